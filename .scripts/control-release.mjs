@@ -5,6 +5,6 @@ import { load } from './load.mjs'
 import { root } from './root.mjs'
 
 const { describeControl, descriptionText } = await load('tests/support/control-versions.ts')
-const { controlVersion } = await load('src/contract/control/world.ts')
+const { controlVersion } = await load('src/contract/control/version.ts')
 writeFileSync(join(root, 'tests/api/control/released.txt'), descriptionText(describeControl(controlVersion)))
 process.stdout.write(`control API ${controlVersion}: tests/api/control/released.txt\n`)

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
-import personas from '../../fixtures/personas.json' with { type: 'json' }
-import type { ControlEndpoint, ControlCode } from '../../src/contract/control/define-control.ts'
-import type { ControlEvent } from '../../src/contract/control/world.ts'
+import personas from '../../fixtures/personas.json'
+import type { ControlCode } from '../../src/contract/control/codes.ts'
+import type { ControlEndpoint } from '../../src/contract/control/define-control.ts'
+import type { ControlEvent } from '../../src/contract/control/events.ts'
 import type { RequestOf, ResponseOf } from '../../src/contract/wire/endpoint.ts'
 import { responseTo, type RefusalResponse } from '../api/refusals.ts'
 import type { AppDependencies } from '../app-dependencies.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import type { FileFault } from '../../src/contract/control/codes.ts'
 import { clearCoverage, readCoverage } from '../../src/contract/control/coverage.ts'
-import { type Failure, type FileFault, listFailures } from '../../src/contract/control/define-control.ts'
+import { type Failure, listFailures } from '../../src/contract/control/documented-calls.ts'
 import * as calls from '../../src/contract/control/exchanges.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { parseJson } from '../../src/contract/rules/parse-json.ts'

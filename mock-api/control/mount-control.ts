@@ -3,15 +3,12 @@ import { streamSSE } from 'hono/streaming'
 import * as z from 'zod/mini'
 import { rewindClock } from '../../src/contract/control/clock.ts'
 import { type ControlEndpoint, controlPrefix } from '../../src/contract/control/define-control.ts'
+import { controlChannel, type ControlEvent } from '../../src/contract/control/events.ts'
 import * as historyCalls from '../../src/contract/control/history.ts'
+import { restorePreviousGeneration } from '../../src/contract/control/storage.ts'
 import { previousStep } from '../../src/contract/control/storylines.ts'
-import {
-  changeTownActivity,
-  changeVariants,
-  controlChannel,
-  type ControlEvent,
-  restorePreviousGeneration,
-} from '../../src/contract/control/world.ts'
+import { changeTownActivity } from '../../src/contract/control/town-activity.ts'
+import { changeVariants } from '../../src/contract/control/world.ts'
 import type { ChannelMessage } from '../../src/contract/wire/endpoint.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
 import { Listeners } from '../engine/table/table.ts'
@@ -20,10 +17,12 @@ import { controlGuard } from '../http/security.ts'
 import { unexpectedLine } from '../log.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Backend } from '../tools/proxy/backend.ts'
-import { backendRoutes, driftRoutes, handsetRoutes } from './backend-routes.ts'
+import { backendRoutes } from './backend-routes.ts'
 import { capsuleRoutes } from './capsule-routes.ts'
 import { clockRoutes } from './clock-routes.ts'
 import { ControlError, controlRefusalOf, type ControlContext, type ControlRoute } from './define-control-route.ts'
+import { driftRoutes } from './drift-routes.ts'
+import { handsetRoutes } from './handset-routes.ts'
 import { historyRoutes, snapshotRoutes } from './history-routes.ts'
 import { inspectionRoutes } from './inspection-routes.ts'
 import { operatorRoutes } from './operator/operator-routes.ts'

@@ -1,10 +1,15 @@
 import * as z from 'zod/mini'
-import personas from '../../fixtures/personas.json' with { type: 'json' }
-import scenarios from '../../fixtures/scenarios.json' with { type: 'json' }
-import packageJson from '../../package.json' with { type: 'json' }
+import personas from '../../fixtures/personas.json'
+import scenarios from '../../fixtures/scenarios.json'
+import packageJson from '../../package.json'
+import { listOutbox } from '../../src/contract/control/outbox.ts'
+import { listPersonas, openSession } from '../../src/contract/control/personas.ts'
+import { readStorage, restorePreviousGeneration } from '../../src/contract/control/storage.ts'
+import { controlVersion, readReady } from '../../src/contract/control/version.ts'
 import * as calls from '../../src/contract/control/world.ts'
 import { type VariantName, variants, variantsSchema } from '../../src/contract/enums/member.ts'
-import { localOrigins, startDefaults } from '../../src/contract/rules/start-options.ts'
+import { localOrigins } from '../../src/contract/rules/hosts.ts'
+import { startDefaults } from '../../src/contract/rules/start-options.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { isBarred } from '../api/handle-call.ts'
 import { gemAccountView } from '../features/auth/auth-routes.ts'
@@ -33,11 +38,11 @@ export async function foundAnew(
 }
 
 export const worldRoutes = [
-  defineControlRoute(calls.readReady, (_, { runtime, site }) => {
+  defineControlRoute(readReady, (_, { runtime, site }) => {
     const { seed, townSize = startDefaults.members } = runtime.store.world.settings.get(1)
     return {
       version: packageJson.version,
-      control: calls.controlVersion,
+      control: controlVersion,
       world: { name: site.world ?? '', seed, members: townSize },
       now: tokyoIso(runtime.time.now()),
       mode: runtime.clock.state.mode,
@@ -82,7 +87,7 @@ export const worldRoutes = [
     return { now: tokyoIso(now), seed, members, scenario: scenario ?? null, checkpoint }
   }),
 
-  defineControlRoute(calls.restorePreviousGeneration, async (_, { runtime, announce }) => {
+  defineControlRoute(restorePreviousGeneration, async (_, { runtime, announce }) => {
     const { now, checkpoint } = await runtime.replaceWorld('generation', async () => {
       const world = await runtime.store.folder.readPrevious()
       return { world, now: Math.max(runtime.time.now(), world.settings.get(1).settledAt) }
@@ -91,13 +96,13 @@ export const worldRoutes = [
     return { now: tokyoIso(now), checkpoint }
   }),
 
-  defineControlRoute(calls.readStorage, (_, { runtime }) => ({
+  defineControlRoute(readStorage, (_, { runtime }) => ({
     folder: runtime.dataDir,
     problem: runtime.store.folder.health.check() ?? null,
     reports: [...runtime.reports],
   })),
 
-  defineControlRoute(calls.listOutbox, (_, { runtime }) =>
+  defineControlRoute(listOutbox, (_, { runtime }) =>
     [...runtime.store.world.mails.all()]
       .toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id)
       .map((mail) => mailView(mail, runtime)),
@@ -157,7 +162,7 @@ export function logInAsMember(runtime: Runtime, member: Member): SessionHeaders 
 }
 
 export const personaRoutes = [
-  defineControlRoute(calls.listPersonas, (_, { runtime }) =>
+  defineControlRoute(listPersonas, (_, { runtime }) =>
     personas.map(({ key, title, name, sex, email, password, text }) => ({
       key,
       title,
@@ -169,7 +174,7 @@ export const personaRoutes = [
       photo: photoOf(runtime, email),
     })),
   ),
-  defineControlRoute(calls.openSession, (request, { c, runtime }) => {
+  defineControlRoute(openSession, (request, { c, runtime }) => {
     const email = 'email' in request ? request.email.trim().toLowerCase() : emailOf(request.persona)
     const member = requireFound(
       runtime.store.world.members.findBy('email', email),

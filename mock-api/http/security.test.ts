@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { localOrigin, localOrigins, phoneHost } from '../../src/contract/rules/start-options.ts'
+import { localOrigin, localOrigins, phoneHost } from '../../src/contract/rules/hosts.ts'
 import {
   apiGuard,
   appOriginIn,

@@ -10,7 +10,7 @@ import {
   splitHost,
   workbenchHost,
   worldHost,
-} from '../../src/contract/rules/start-options.ts'
+} from '../../src/contract/rules/hosts.ts'
 
 const phonesByHost = new Map<string, string>(phoneNames.map((name) => [phoneHost(name), name]))
 

@@ -6,10 +6,12 @@ import { moveClock, readClock, readTimeline } from '../../src/contract/control/c
 import { controlPrefix, controlRefusal } from '../../src/contract/control/define-control.ts'
 import { edges } from '../../src/contract/control/effects.ts'
 import { type Exchange, listExchanges, listFaults } from '../../src/contract/control/exchanges.ts'
-import { listOutbox, openSession, openWorld } from '../../src/contract/control/world.ts'
+import { listOutbox } from '../../src/contract/control/outbox.ts'
+import { openSession } from '../../src/contract/control/personas.ts'
+import { openWorld } from '../../src/contract/control/world.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
+import { localOrigin, localOrigins, phoneNames, worldHost } from '../../src/contract/rules/hosts.ts'
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
-import { localOrigin, localOrigins, phoneNames, worldHost } from '../../src/contract/rules/start-options.ts'
 import type { Fault, Login, Mail, ReceivedCall, ReceivedOptions, World, WorldOptions } from './types.ts'
 
 /**
@@ -157,7 +159,7 @@ export async function openClient({ name, url, port, close }: Place): Promise<Wor
       handedOut.clear()
     },
     har: async () => {
-      const { harOf } = await import('../../src/contract/control/har.ts')
+      const { harOf } = await import('../../src/contract/files/har.ts')
       return harOf(z.parse(listExchanges.response, await control('GET', '/exchanges')), String(port), name)
     },
     timeline: async () => z.parse(readTimeline.response, await control('GET', '/timeline')),

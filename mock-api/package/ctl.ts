@@ -3,9 +3,10 @@ import * as z from 'zod/mini'
 import { type ControlEndpoint, controlPrefix } from '../../src/contract/control/define-control.ts'
 import { controlEndpoints } from '../../src/contract/control/endpoints.ts'
 import { listExchanges } from '../../src/contract/control/exchanges.ts'
-import { harOf } from '../../src/contract/control/har.ts'
+import { harOf } from '../../src/contract/files/har.ts'
+import { worldHost } from '../../src/contract/rules/hosts.ts'
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
-import { OptionError, worldHost } from '../../src/contract/rules/start-options.ts'
+import { OptionError } from '../../src/contract/rules/start-options.ts'
 import { sendControl } from './client.ts'
 
 /** Output streams and inputs of a command besides its arguments. */

@@ -11,7 +11,8 @@ import {
   shell,
 } from 'electron'
 import * as z from 'zod/mini'
-import { backendAddress, type LocalOrigins } from '../contract/rules/start-options.ts'
+import { backendAddress } from '../contract/rules/backend.ts'
+import type { LocalOrigins } from '../contract/rules/hosts.ts'
 import { type Bridge, type BridgeMethod, channelOf, type PanelTitle, type Settings } from '../preload/bridge.ts'
 import type { Copy } from './copy.ts'
 import type { Log } from './log.ts'

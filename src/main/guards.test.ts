@@ -1,7 +1,7 @@
 import { type Session, shell, type WebContents } from 'electron'
 import { expect, test, vi } from 'vitest'
 import { lend } from '../../tests/support/no-electron.ts'
-import { localOrigins } from '../contract/rules/start-options.ts'
+import { localOrigins } from '../contract/rules/hosts.ts'
 import type { Log } from './log.ts'
 import { guardContents, guardPermissions, pageWebPreferences } from './windows.ts'
 

@@ -1,6 +1,6 @@
 import type { Session } from 'electron'
 import { expect, test } from 'vitest'
-import { localOrigins } from '../contract/rules/start-options.ts'
+import { localOrigins } from '../contract/rules/hosts.ts'
 import {
   isAllowedExternal,
   isPermitted,

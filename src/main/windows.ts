@@ -10,7 +10,7 @@ import {
   type WebContents,
   type WebPreferences,
 } from 'electron'
-import { type LocalOrigins, presenterPath } from '../contract/rules/start-options.ts'
+import { type LocalOrigins, presenterPath } from '../contract/rules/hosts.ts'
 import { commandChannel, openChannel, type OpenTarget, type WorkbenchCommand } from '../preload/bridge.ts'
 import type { Log } from './log.ts'
 import { messageOf } from './recovery.ts'

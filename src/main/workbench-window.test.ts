@@ -1,7 +1,7 @@
 import { BrowserWindow, nativeTheme, screen } from 'electron'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { lend } from '../../tests/support/no-electron.ts'
-import { localOrigins } from '../contract/rules/start-options.ts'
+import { localOrigins } from '../contract/rules/hosts.ts'
 import type { Log } from './log.ts'
 import { defaultSettings, type SettingsStore } from './settings.ts'
 import { createWindows, pageWebPreferences } from './windows.ts'

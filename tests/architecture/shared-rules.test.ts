@@ -6,9 +6,6 @@ const root = resolve(import.meta.dirname, '../..')
 const home = 'src/contract/rules'
 const importPath = /from '(\.[^']+)'/g
 
-/** Rules used by one side only, with the reason why they are shared. */
-const oneSided: ReadonlyMap<string, string> = new Map([['instants.ts', 'the desktop reads it through start-options']])
-
 function productionFiles(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !/\.(test|d)\.tsx?$/.test(path))
@@ -34,6 +31,5 @@ const pages = new Set([...rulesAskedIn('src/renderer'), ...rulesAskedIn('src/mai
 
 test.each(rules)('%s is used by the server, and by the pages or the desktop app', (rule) => {
   expect(server, 'mock-api').toContain(rule)
-  // An unneeded exception fails too.
-  expect(pages.has(rule), 'asked by src/renderer or src/main').toBe(!oneSided.has(rule))
+  expect(pages, 'src/renderer or src/main').toContain(rule)
 })

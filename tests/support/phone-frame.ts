@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom'
 import { onTestFinished, vi } from 'vitest'
-import type { PhoneEnvelope, PhoneMessage, PhoneOrder } from '../../src/contract/control/phone-messages.ts'
+import type { PhoneEnvelope, PhoneMessage, PhoneOrder } from '../../src/contract/phone-messages.ts'
 import type { Page } from '../../src/renderer/phone/link.ts'
 
 export const phoneOrigin = 'http://a.yoimachi.localhost:3100'

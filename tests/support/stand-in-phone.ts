@@ -1,5 +1,5 @@
-import type { PhoneMessage, PhoneOrder, WorkbenchEnvelope } from '../../src/contract/control/phone-messages.ts'
-import type { PhoneName } from '../../src/contract/rules/start-options.ts'
+import type { PhoneMessage, PhoneOrder, WorkbenchEnvelope } from '../../src/contract/phone-messages.ts'
+import type { PhoneName } from '../../src/contract/rules/hosts.ts'
 import { linkPhone, phoneOrigin, readPhoneMessage } from '../../src/renderer/workbench/hub/phones/phone-link.ts'
 
 export interface StandInPhone {

@@ -1,5 +1,5 @@
+import type { MemberLine } from '../../../src/contract/control/members.ts'
 import * as calls from '../../../src/contract/control/operator.ts'
-import type { MemberLine } from '../../../src/contract/control/world.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { memberName } from '../../features/member/member.ts'
 import { operatorMessageView } from '../../features/operator-chat/operator-messages.ts'

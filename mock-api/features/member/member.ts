@@ -1,4 +1,4 @@
-import type { MemberName } from '../../../src/contract/control/world.ts'
+import type { MemberName } from '../../../src/contract/control/members.ts'
 import { businessDay, nextDayStart } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Member, Profile } from '../../world/records/member.ts'
 import type { Settings } from '../../world/records/operator.ts'

@@ -7,9 +7,9 @@ import {
   type OpenedCapsule as Contents,
   stepsInCapsule,
 } from '../../../src/contract/control/capsule.ts'
-import type { FileFault } from '../../../src/contract/control/define-control.ts'
+import type { FileFault } from '../../../src/contract/control/codes.ts'
+import { phoneNames } from '../../../src/contract/rules/hosts.ts'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
-import { phoneNames } from '../../../src/contract/rules/start-options.ts'
 import { parseInstant } from '../../../src/contract/rules/tokyo-time.ts'
 import { inSlices, type Steps } from '../../engine/steps.ts'
 import { parseWorld, readTrailer, WorldFileError } from '../../engine/store/world-format.ts'

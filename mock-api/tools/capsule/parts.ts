@@ -8,7 +8,7 @@ import {
   type HeldRecord,
   stepsInCapsule,
 } from '../../../src/contract/control/capsule.ts'
-import type { FileFault } from '../../../src/contract/control/define-control.ts'
+import type { FileFault } from '../../../src/contract/control/codes.ts'
 import { parseInstant, tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Steps } from '../../engine/steps.ts'
 import { StoreError } from '../../engine/store/files.ts'

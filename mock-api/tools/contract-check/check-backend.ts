@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { WebSocket } from 'ws'
 import * as z from 'zod/mini'
 import { accountEndpoint } from '../../../src/contract/calls/account.ts'
-import type { BackendCheck } from '../../../src/contract/control/drift.ts'
+import type { BackendCheck } from '../../../src/contract/control/backend.ts'
 import { checkServer } from './check-server.ts'
 
 const patienceMs = 5000

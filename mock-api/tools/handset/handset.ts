@@ -1,6 +1,6 @@
 import type { AddressInfo, Socket } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import type { HandsetReading } from '../../../src/contract/control/phone-messages.ts'
+import type { HandsetReading } from '../../../src/contract/control/handset.ts'
 import { Turns } from '../../engine/steps.ts'
 import { Listeners } from '../../engine/table/table.ts'
 import { type Fetch, listen } from '../../http/listen.ts'

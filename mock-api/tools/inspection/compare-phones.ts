@@ -1,6 +1,6 @@
-import type { PhoneDifferences } from '../../../src/contract/control/drift.ts'
+import type { PhoneDifferences } from '../../../src/contract/control/backend.ts'
+import { phoneBeside } from '../../../src/contract/rules/backend.ts'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
-import { phoneBeside } from '../../../src/contract/rules/start-options.ts'
 import { railsPath } from '../../http/request.ts'
 import { phoneOf } from '../../http/security.ts'
 import { findEndpoint } from '../contract-check/check-exchange.ts'

@@ -2,8 +2,6 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import {
-  coverageFile,
-  coverageFormats,
   coverageParts,
   shareOf,
   coverageReport,
@@ -11,6 +9,7 @@ import {
   type CoverageReport,
   mergeCoverage,
 } from '../../../src/contract/control/coverage.ts'
+import { coverageFile, coverageFormats } from '../../../src/contract/files/coverage-file.ts'
 import { withAllowed } from '../contract-check/command.ts'
 
 const allowed =

@@ -4,7 +4,7 @@ import {
   isBackendAddress,
   type BackendMode,
   isRealTo,
-} from '../../../src/contract/rules/start-options.ts'
+} from '../../../src/contract/rules/backend.ts'
 import { Listeners } from '../../engine/table/table.ts'
 import type { LoginValue } from '../../features/auth/session.ts'
 import { phoneOf } from '../../http/security.ts'

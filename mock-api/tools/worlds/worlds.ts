@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { worldHost } from '../../../src/contract/rules/start-options.ts'
+import { worldHost } from '../../../src/contract/rules/hosts.ts'
 import { type Fetch, listen } from '../../http/listen.ts'
 import { isPlainHost, type Site, unknownHostText, worldOfHost } from '../../http/security.ts'
 

@@ -1,5 +1,5 @@
-import replies from '../../../fixtures/chat-replies.json' with { type: 'json' }
-import type { TownAct } from '../../../src/contract/control/world.ts'
+import replies from '../../../fixtures/chat-replies.json'
+import type { TownAct } from '../../../src/contract/control/town-activity.ts'
 import { ngReasons } from '../../../src/contract/enums/pairing.ts'
 import { dayMs, hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { markRead, mayConverse, speak } from '../../features/chat/chat.ts'

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { phoneNames } from '../rules/start-options.ts'
+import { phoneDevice } from '../phone-messages.ts'
+import { phoneNames } from '../rules/hosts.ts'
 import * as wire from '../wire/wire.ts'
 import { clockMode } from './clock.ts'
 import { defineControl } from './define-control.ts'
 import { armedFaults, exchange } from './exchanges.ts'
 import { momentKinds, storyPlace } from './history.ts'
-import { phoneDevice } from './phone-messages.ts'
 
 // A capsule is a case in one file, `.yoimachi`. Each part is a line with its name and JSON. Then come the lines of a
 // world file, and an `end` line with the checksum of everything above (docs/architecture.md).

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import * as wire from '../wire/wire.ts'
 import { defineControl, joinedIds } from './define-control.ts'
 import { edges, effectKinds } from './effects.ts'
-import { memberName, namedMember } from './world.ts'
+import { memberName, namedMember } from './members.ts'
 
 export const clockMode = z.enum(['running', 'frozen'])
 

@@ -1,4 +1,5 @@
-import type { MemberName, TownAct } from './world.ts'
+import type { MemberName } from './members.ts'
+import type { TownAct } from './town-activity.ts'
 
 /** Kinds of effects of time (D-03), in the order of effects at the same instant. */
 export const effectKinds = [

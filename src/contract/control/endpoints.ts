@@ -1,14 +1,21 @@
+import * as backend from './backend.ts'
 import * as capsule from './capsule.ts'
 import * as clock from './clock.ts'
 import * as coverage from './coverage.ts'
-import { type ControlEndpoint, listFailures } from './define-control.ts'
+import type { ControlEndpoint } from './define-control.ts'
+import * as documented from './documented-calls.ts'
 import * as drift from './drift.ts'
 import * as exchanges from './exchanges.ts'
+import * as handset from './handset.ts'
 import * as history from './history.ts'
 import * as operator from './operator.ts'
-import * as phones from './phone-messages.ts'
+import * as outbox from './outbox.ts'
+import * as personas from './personas.ts'
 import * as stage from './stage.ts'
+import * as storage from './storage.ts'
 import * as storylines from './storylines.ts'
+import * as town from './town-activity.ts'
+import * as version from './version.ts'
 import * as world from './world.ts'
 
 /** All control calls by name. A real API has none of them. */
@@ -19,7 +26,7 @@ export const controlCalls = {
   moveClock: clock.moveClock,
   stopJump: clock.stopJump,
   rewindClock: clock.rewindClock,
-  changeTownActivity: world.changeTownActivity,
+  changeTownActivity: town.changeTownActivity,
   readHistory: history.readHistory,
   undoMoment: history.undoMoment,
   redoMoment: history.redoMoment,
@@ -28,9 +35,9 @@ export const controlCalls = {
   undoExchange: history.undoExchange,
   readExchangeChanges: history.readExchangeChanges,
   readTimeline: clock.readTimeline,
-  readReady: world.readReady,
-  listPersonas: world.listPersonas,
-  openSession: world.openSession,
+  readReady: version.readReady,
+  listPersonas: personas.listPersonas,
+  openSession: personas.openSession,
   listScenarios: world.listScenarios,
   listStorylines: storylines.listStorylines,
   startStoryline: storylines.startStoryline,
@@ -42,8 +49,8 @@ export const controlCalls = {
   openWorld: world.openWorld,
   listWorlds: world.listWorlds,
   closeWorld: world.closeWorld,
-  restorePreviousGeneration: world.restorePreviousGeneration,
-  readStorage: world.readStorage,
+  restorePreviousGeneration: storage.restorePreviousGeneration,
+  readStorage: storage.readStorage,
   listSnapshots: history.listSnapshots,
   takeSnapshot: history.takeSnapshot,
   restoreSnapshot: history.restoreSnapshot,
@@ -54,10 +61,10 @@ export const controlCalls = {
   readOpenedCapsule: capsule.readOpenedCapsule,
   closeOpenedCapsule: capsule.closeOpenedCapsule,
   takeCapsuleStage: capsule.takeCapsuleStage,
-  listOutbox: world.listOutbox,
+  listOutbox: outbox.listOutbox,
   readVariants: world.readVariants,
   changeVariants: world.changeVariants,
-  listFailures,
+  listFailures: documented.listFailures,
   listFaults: exchanges.listFaults,
   replaceFaults: exchanges.replaceFaults,
   listExchanges: exchanges.listExchanges,
@@ -68,17 +75,17 @@ export const controlCalls = {
   clearExchanges: exchanges.clearExchanges,
   readCoverage: coverage.readCoverage,
   clearCoverage: coverage.clearCoverage,
-  readBackend: drift.readBackend,
-  chooseBackend: drift.chooseBackend,
-  checkBackend: drift.checkBackend,
-  comparePhones: drift.comparePhones,
-  readOpenApi: drift.readOpenApi,
+  readBackend: backend.readBackend,
+  chooseBackend: backend.chooseBackend,
+  checkBackend: backend.checkBackend,
+  comparePhones: backend.comparePhones,
+  readOpenApi: documented.readOpenApi,
   readDrift: drift.readDrift,
   mergeDrift: drift.mergeDrift,
   reviewDrift: drift.reviewDrift,
-  readHandset: phones.readHandset,
-  openHandset: phones.openHandset,
-  closeHandset: phones.closeHandset,
+  readHandset: handset.readHandset,
+  openHandset: handset.openHandset,
+  closeHandset: handset.closeHandset,
   listDocuments: operator.listDocuments,
   showDocument: operator.showDocument,
   submitSampleDocument: operator.submitSampleDocument,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import * as wire from '../wire/wire.ts'
 import { defineControl, pathId } from './define-control.ts'
-import { memberName } from './world.ts'
+import { memberName } from './members.ts'
 
 /** A call with its response, or a socket frame, as a row of a list. */
 export const exchangeRow = z.strictObject({

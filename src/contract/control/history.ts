@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ResponseOf } from '../wire/endpoint.ts'
 import * as wire from '../wire/wire.ts'
 import { defineControl, pathId } from './define-control.ts'
-import { memberName } from './world.ts'
+import { memberName } from './members.ts'
 
 const snapshot = z.strictObject({ id: z.int(), name: z.string(), at: wire.instant })
 

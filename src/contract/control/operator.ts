@@ -10,7 +10,7 @@ import { statusNSchema } from '../enums/pairing.ts'
 import { noJsonBody } from '../wire/errors.ts'
 import * as wire from '../wire/wire.ts'
 import { defineControl, pathId, joinedIds } from './define-control.ts'
-import { memberLine, namedMember, queriedMember } from './world.ts'
+import { memberLine, namedMember, queriedMember } from './members.ts'
 
 /** Response of a change of a member: the member as it now is. */
 const changedMember = z.strictObject({ success: z.literal(true), member: memberLine })

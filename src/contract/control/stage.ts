@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { phoneNames } from '../rules/start-options.ts'
+import { phoneNames } from '../rules/hosts.ts'
 import { defineControl } from './define-control.ts'
 
 /** Who stands on a phone of the stage, and the page. `email` is null for nobody. */

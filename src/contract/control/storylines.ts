@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { phoneNames } from '../rules/start-options.ts'
+import { phoneNames } from '../rules/hosts.ts'
 import * as wire from '../wire/wire.ts'
 import { defineControl } from './define-control.ts'
 

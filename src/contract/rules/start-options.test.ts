@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest'
-import {
-  localOrigin,
-  localOrigins,
-  memberHosts,
-  phoneHost,
-  isBackendAddress,
-  isRealTo,
-  OptionError,
-  readStartOptions,
-  splitHost,
-  workbenchHost,
-  worldHost,
-} from './start-options.ts'
+import { isBackendAddress, isRealTo } from './backend.ts'
+import { localOrigin, localOrigins, memberHosts, phoneHost, splitHost, workbenchHost, worldHost } from './hosts.ts'
+import { OptionError, readStartOptions } from './start-options.ts'
 
 test('gives the workbench and each phone an origin on the same port', () => {
   expect(localOrigins(3100)).toEqual({

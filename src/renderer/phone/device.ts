@@ -1,4 +1,4 @@
-import type { PhoneDevice } from '../../contract/control/phone-messages.ts'
+import type { PhoneDevice } from '../../contract/phone-messages.ts'
 import { legacyTokenType, sessionNames } from '../../contract/rules/session-values.ts'
 import type { Page } from './link.ts'
 

@@ -1,6 +1,6 @@
 import { announcementsEndpoint } from '../../contract/calls/notice.ts'
 import { loginBonusEndpoint, popupsEndpoint } from '../../contract/calls/popup.ts'
-import type { PhoneLook } from '../../contract/control/phone-messages.ts'
+import type { PhoneLook } from '../../contract/phone-messages.ts'
 import type { Page } from './link.ts'
 
 /** Endpoints of dialogs that open by themselves, with the documented response that opens nothing. */

@@ -5,8 +5,8 @@ import {
   presenterKeys,
   workbenchEnvelope,
   type WorkbenchEnvelope,
-} from '../../contract/control/phone-messages.ts'
-import { localOrigin, splitHost, workbenchHost } from '../../contract/rules/start-options.ts'
+} from '../../contract/phone-messages.ts'
+import { localOrigin, splitHost, workbenchHost } from '../../contract/rules/hosts.ts'
 
 /** Window of the member app inside the frame, with the constructors of its own realm. */
 export type Page = Window & typeof globalThis

@@ -1,4 +1,4 @@
-import type { PageRead, PhoneDevice, PhoneLook, PhoneOrder } from '../../contract/control/phone-messages.ts'
+import type { PageRead, PhoneDevice, PhoneLook, PhoneOrder } from '../../contract/phone-messages.ts'
 import { foldedStyle, foldPreferences, type Folds, holdScrolls, readDevice, writeStorages } from './device.ts'
 import { fillCard, giveSampleDocument } from './fill-in.ts'
 import { HeldCalls } from './held-calls.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { ControlEndpoint } from '../../../src/contract/control/define-control.ts'
 import { controlEndpoints } from '../../../src/contract/control/endpoints.ts'
-import { controlChannel, controlEvents } from '../../../src/contract/control/world.ts'
+import { controlChannel, controlEvents } from '../../../src/contract/control/events.ts'
 
 const page = readFileSync(new URL('../../../docs/control-api.md', import.meta.url), 'utf8')
 const modules = import.meta.glob<Record<string, unknown>>(['../../../src/contract/control/*.ts', '!**/*.test.ts'], {

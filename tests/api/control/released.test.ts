@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { controlVersion } from '../../../src/contract/control/world.ts'
+import { controlVersion } from '../../../src/contract/control/version.ts'
 import {
   changesBetween,
   describeControl,
@@ -13,7 +13,7 @@ const released = readDescription(readFileSync(new URL('released.txt', import.met
 
 test('the control API has the version that its changes since the last release ask for', () => {
   const { bump, calls } = changesBetween(released, describeControl(controlVersion))
-  const hint = `${calls.join(', ')}: a ${bump} change since ${released.version}. Raise controlVersion in src/contract/control/world.ts.`
+  const hint = `${calls.join(', ')}: a ${bump} change since ${released.version}. Raise controlVersion in src/contract/control/version.ts.`
   expect(isBumped(released.version, controlVersion, bump), hint).toBe(true)
 })
 

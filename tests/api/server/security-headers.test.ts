@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { headersFile } from '../../../.scripts/build/headers.mjs'
-import { localOrigins } from '../../../src/contract/rules/start-options.ts'
+import { localOrigins } from '../../../src/contract/rules/hosts.ts'
 import { endMock, openMock, type Mock } from '../../support/mock.ts'
 import { pay, payer } from '../../support/payment.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
-import type { PhoneName } from '../../../src/contract/rules/start-options.ts'
+import type { PhoneName } from '../../../src/contract/rules/hosts.ts'
 import { panels as entries } from '../../../src/renderer/workbench/app/panels.ts'
 import type { MockServer } from '../../support/mock-server.ts'
 

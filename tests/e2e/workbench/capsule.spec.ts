@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import type { PhoneName } from '../../../src/contract/rules/start-options.ts'
+import type { PhoneName } from '../../../src/contract/rules/hosts.ts'
 import { test } from '../../support/fixtures.ts'
 import { makePicture } from '../../support/make-picture.ts'
 import { startMockServer, type MockServer } from '../../support/mock-server.ts'

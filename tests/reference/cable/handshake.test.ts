@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { localOrigins } from '../../../src/contract/rules/start-options.ts'
+import { localOrigins } from '../../../src/contract/rules/hosts.ts'
 import { openCable } from '../../support/cable-client.ts'
 import { ask, cableTown, upgrade } from './cable-town.ts'
 

@@ -1,4 +1,4 @@
-import { localOrigin, phoneHost, portMark } from '../../../../src/contract/rules/start-options.ts'
+import { localOrigin, phoneHost, portMark } from '../../../../src/contract/rules/hosts.ts'
 import { ageOn } from '../../../features/age-document/age-document.ts'
 import { mailConfirmation } from '../../../features/auth/sign-up.ts'
 import { farewellDeck } from '../meetings/chats.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { BackendMode } from '../../../contract/rules/start-options.ts'
+import type { BackendMode } from '../../../contract/rules/backend.ts'
 import { Icon } from '../../ui/base/icon.tsx'
 import { saveCapsule } from '../features/capsule/capsule.ts'
 import { type Answer, attempt } from '../hub/control/call-control.ts'

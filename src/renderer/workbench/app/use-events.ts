@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { controlChannel, type ControlEvent } from '../../../contract/control/world.ts'
+import { controlChannel, type ControlEvent } from '../../../contract/control/events.ts'
 import { followHistory } from '../features/capsule/capsule.ts'
 import { flashProblem } from '../hub/control/call-control.ts'
 import { fetchNewRows } from '../hub/control/exchange-rows.ts'

@@ -3,8 +3,8 @@ import { atomWithStorage } from 'jotai/utils'
 import * as z from 'zod/mini'
 import type { CapsulePhone } from '../../../contract/control/capsule.ts'
 import type { Exchange } from '../../../contract/control/exchanges.ts'
-import { type ChosenLook, phoneLook } from '../../../contract/control/phone-messages.ts'
-import { type PhoneName, phoneNames } from '../../../contract/rules/start-options.ts'
+import { type ChosenLook, phoneLook } from '../../../contract/phone-messages.ts'
+import { type PhoneName, phoneNames } from '../../../contract/rules/hosts.ts'
 
 /** State kept in this browser, so that another tab and the next visit have it too. */
 export const storedAtom = <Value>(name: string, initial: Value) =>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import type { Persona } from '../../../../contract/control/world.ts'
+import type { Persona } from '../../../../contract/control/personas.ts'
 import { phoneCommands } from './command-table.ts'
 
 const persona = {

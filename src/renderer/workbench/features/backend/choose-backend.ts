@@ -1,4 +1,5 @@
-import { type BackendMode, isRealTo, type PhoneName } from '../../../../contract/rules/start-options.ts'
+import { type BackendMode, isRealTo } from '../../../../contract/rules/backend.ts'
+import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { control, flashProblem } from '../../hub/control/call-control.ts'
 import { backendQuery, queryClient } from '../../hub/control/queries.ts'
 import { changePhone, enterPhone, leavePhone, phonesOnStage } from '../../hub/phones/phone-actions.ts'

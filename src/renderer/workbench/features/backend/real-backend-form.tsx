@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { BackendCheck } from '../../../../contract/control/drift.ts'
+import type { BackendCheck } from '../../../../contract/control/backend.ts'
 import { Disclosure } from '../../../ui/base/disclosure.tsx'
 import { type IconName, Icon } from '../../../ui/base/icon.tsx'
 import { control, attempt } from '../../hub/control/call-control.ts'

@@ -7,9 +7,9 @@ import {
   type Screenshot,
   writeCapsule,
 } from '../../../../contract/control/capsule.ts'
-import type { ControlCode } from '../../../../contract/control/define-control.ts'
+import type { ControlCode } from '../../../../contract/control/codes.ts'
 import type { Fault } from '../../../../contract/control/exchanges.ts'
-import type { PhoneName } from '../../../../contract/rules/start-options.ts'
+import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import {
   control,
   callWithFile,

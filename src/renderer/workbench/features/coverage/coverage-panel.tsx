@@ -1,12 +1,6 @@
 import { useState } from 'react'
-import {
-  coverageFile,
-  type CoverageFormat,
-  coverageFormats,
-  coverageParts,
-  type CoverageReport,
-  shareOf,
-} from '../../../../contract/control/coverage.ts'
+import { coverageParts, type CoverageReport, shareOf } from '../../../../contract/control/coverage.ts'
+import { coverageFile, type CoverageFormat, coverageFormats } from '../../../../contract/files/coverage-file.ts'
 import { ProgressBar } from '../../../ui/feedback/progress.tsx'
 import { control } from '../../hub/control/call-control.ts'
 import { endpointTitle } from '../../hub/control/endpoint-titles.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Failure } from '../../../../contract/control/define-control.ts'
+import type { Failure } from '../../../../contract/control/documented-calls.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
 import { setFaults } from '../../hub/control/faults.ts'
 import { queryClient } from '../../hub/control/queries.ts'

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import type { Failure } from '../../../../contract/control/define-control.ts'
-import type { PhoneName } from '../../../../contract/rules/start-options.ts'
+import type { Failure } from '../../../../contract/control/documented-calls.ts'
+import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { faultsQuery } from '../../hub/control/faults.ts'
 import { queryClient } from '../../hub/control/queries.ts'
 import { askPhone } from '../../hub/phones/phone-link.ts'

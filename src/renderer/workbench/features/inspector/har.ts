@@ -1,6 +1,6 @@
-import type { ControlCode } from '../../../../contract/control/define-control.ts'
+import type { ControlCode } from '../../../../contract/control/codes.ts'
 import { checkRecording, type Exchange } from '../../../../contract/control/exchanges.ts'
-import { harOf } from '../../../../contract/control/har.ts'
+import { harOf } from '../../../../contract/files/har.ts'
 import { control, callWithFile, ControlProblem, flash } from '../../hub/control/call-control.ts'
 import { exchangeSourceAtom, recordingAtom, store } from '../../hub/state.ts'
 import { chooseFile, saveBlob } from '../../parts/machine.ts'

@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import type { MemberLine } from '../../../../contract/control/world.ts'
+import type { MemberLine } from '../../../../contract/control/members.ts'
 import { type Rank, ranks } from '../../../../contract/enums/member.ts'
 import { formatChatTime, formatDateTime } from '../../../lib/date-ja.ts'
 import { Icon } from '../../../ui/base/icon.tsx'

@@ -3,7 +3,7 @@ import { createStore, Provider } from 'jotai'
 import { act } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { mount, type Mounted } from '../../../../../tests/support/mount-for-test.tsx'
-import type { Mail } from '../../../../contract/control/world.ts'
+import type { Mail } from '../../../../contract/control/outbox.ts'
 import { backendQuery, handsetQuery } from '../../hub/control/queries.ts'
 import { MailItem } from './outbox-panel.tsx'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { Mail } from '../../../../contract/control/world.ts'
+import type { Mail } from '../../../../contract/control/outbox.ts'
 import { formatChatTime } from '../../../lib/date-ja.ts'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { handsetQuery, outboxQuery, useMockPhones } from '../../hub/control/queries.ts'

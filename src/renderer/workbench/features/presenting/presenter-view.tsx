@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { controlChannel, type ControlEvent } from '../../../../contract/control/world.ts'
+import { controlChannel, type ControlEvent } from '../../../../contract/control/events.ts'
 import { formatTime } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Disclosure } from '../../../ui/base/disclosure.tsx'

@@ -1,4 +1,4 @@
-import { presenterPath } from '../../../../contract/rules/start-options.ts'
+import { presenterPath } from '../../../../contract/rules/hosts.ts'
 import { attempt } from '../../hub/control/call-control.ts'
 import { historyQuery, queryClient, storylinesQuery } from '../../hub/control/queries.ts'
 import { chooseQuiet } from '../../hub/phones/phone-actions.ts'

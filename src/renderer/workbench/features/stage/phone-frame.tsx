@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { accountEndpoint } from '../../../../contract/calls/account.ts'
-import type { PhoneName } from '../../../../contract/rules/start-options.ts'
+import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { formatTime } from '../../../lib/date-ja.ts'
 import { flashProblem } from '../../hub/control/call-control.ts'
 import { useNow } from '../../hub/control/queries.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { type ChosenLook, type PhoneLook, textSizes } from '../../../../contract/control/phone-messages.ts'
-import type { PhoneName } from '../../../../contract/rules/start-options.ts'
+import { type ChosenLook, type PhoneLook, textSizes } from '../../../../contract/phone-messages.ts'
+import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { pageTitles } from '../../../lib/copy/titles.ts'
 import { everyWordOf } from '../../../lib/text.ts'
 import { Segmented } from '../../../ui/form/segmented.tsx'

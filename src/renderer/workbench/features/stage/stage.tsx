@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { type PhoneName, phoneNames } from '../../../../contract/rules/start-options.ts'
+import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
 import { IconButton } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { chooseQuiet } from '../../hub/phones/phone-actions.ts'

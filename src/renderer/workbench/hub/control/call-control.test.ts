@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { controlCodes } from '../../../../contract/control/define-control.ts'
+import { controlCodes } from '../../../../contract/control/codes.ts'
 import { problemText } from './call-control.ts'
 
 test.each(controlCodes)('%s has a Japanese text without English', (code) => {

@@ -1,11 +1,7 @@
 import { atom } from 'jotai'
 import * as z from 'zod/mini'
-import {
-  type ControlCode,
-  controlCodes,
-  type ControlEndpoint,
-  controlRefusal,
-} from '../../../../contract/control/define-control.ts'
+import { type ControlCode, controlCodes } from '../../../../contract/control/codes.ts'
+import { type ControlEndpoint, controlRefusal } from '../../../../contract/control/define-control.ts'
 import { controlCalls } from '../../../../contract/control/endpoints.ts'
 import type { RequestInput, ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { store } from '../state.ts'

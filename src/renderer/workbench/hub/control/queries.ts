@@ -9,7 +9,8 @@ import {
 } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { isRealTo, type PhoneName } from '../../../../contract/rules/start-options.ts'
+import { isRealTo } from '../../../../contract/rules/backend.ts'
+import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { membersOnStage, phonesOnStageAtom } from '../state.ts'
 import { type Answer, control, ControlProblem } from './call-control.ts'
 

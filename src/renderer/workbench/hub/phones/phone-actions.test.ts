@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { freshWorkbench, onPhone, reportOf, setMode } from '../../../../../tests/support/fresh-workbench.ts'
 import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
 import { loginOf, refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
-import type { PhoneDevice } from '../../../../contract/control/phone-messages.ts'
+import type { PhoneDevice } from '../../../../contract/phone-messages.ts'
 import { handsetQuery, queryClient } from '../control/queries.ts'
 import { memberIdsAtom, quietAtom, reportsAtom, store } from '../state.ts'
 import {

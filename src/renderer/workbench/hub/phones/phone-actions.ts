@@ -1,6 +1,6 @@
-import type { PhoneDevice, PhoneOrder } from '../../../../contract/control/phone-messages.ts'
 import type { Scene } from '../../../../contract/control/storylines.ts'
-import { type PhoneName, phoneNames } from '../../../../contract/rules/start-options.ts'
+import type { PhoneDevice, PhoneOrder } from '../../../../contract/phone-messages.ts'
+import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
 import { control, ControlProblem, flash } from '../control/call-control.ts'
 import { handsetQuery, isRealPhone, membersQuery, queryClient } from '../control/queries.ts'
 import {

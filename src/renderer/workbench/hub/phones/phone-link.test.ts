@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
-import type { PhoneMessage } from '../../../../contract/control/phone-messages.ts'
+import type { PhoneMessage } from '../../../../contract/phone-messages.ts'
 import {
   addressOn,
   askPhone,

@@ -4,14 +4,8 @@ import {
   type PhoneMessage,
   type PhoneOrder,
   type WorkbenchEnvelope,
-} from '../../../../contract/control/phone-messages.ts'
-import {
-  localOrigin,
-  memberHosts,
-  phoneHost,
-  type PhoneName,
-  splitHost,
-} from '../../../../contract/rules/start-options.ts'
+} from '../../../../contract/phone-messages.ts'
+import { localOrigin, memberHosts, phoneHost, type PhoneName, splitHost } from '../../../../contract/rules/hosts.ts'
 
 /** Origin of a phone: a sibling of the workbench's host name in the same world, on the same port. */
 export const phoneOrigin = (phone: PhoneName): string =>

@@ -1,4 +1,4 @@
-import { type PhoneName, phoneNames } from '../../../../contract/rules/start-options.ts'
+import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
 import { ControlProblem, flash } from '../control/call-control.ts'
 import { backendQuery, clockQuery, historyQuery, isRealPhone, memberQuery, queryClient } from '../control/queries.ts'
 import { memberIdsAtom, phoneInHandAtom, phonesAtom, type PhoneState, store } from '../state.ts'

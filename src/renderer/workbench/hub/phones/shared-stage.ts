@@ -1,5 +1,5 @@
 import type { NotedStage } from '../../../../contract/control/stage.ts'
-import { type PhoneName, phoneNames } from '../../../../contract/rules/start-options.ts'
+import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
 import { control } from '../control/call-control.ts'
 import { historyQuery, isRealPhone, queryClient } from '../control/queries.ts'
 import { isMoving, movesBegun } from '../control/turns.ts'

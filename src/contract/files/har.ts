@@ -1,5 +1,5 @@
-import { localOrigin, phoneHost, phoneNames, worldHost } from '../rules/start-options.ts'
-import type { Exchange } from './exchanges.ts'
+import type { Exchange } from '../control/exchanges.ts'
+import { localOrigin, phoneHost, phoneNames, worldHost } from '../rules/hosts.ts'
 
 /**
  * Converts exchanges to an HTTP Archive 1.2. The frames of each phone form one socket entry, as in browsers. Unknown

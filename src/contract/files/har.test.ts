@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Exchange } from './exchanges.ts'
+import type { Exchange } from '../control/exchanges.ts'
 import { harOf } from './har.ts'
 
 const call: Exchange = {

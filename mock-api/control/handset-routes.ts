@@ -1,0 +1,27 @@
+import { readHandset, openHandset, closeHandset } from '../../src/contract/control/handset.ts'
+import { handsetPage } from '../pages/mount-pages.ts'
+import type { Runtime } from '../runtime.ts'
+import { defineControlRoute, findMember } from './define-control-route.ts'
+import { logInAsMember } from './world-routes.ts'
+
+/** Access of a real phone in the local network, started and ended here (docs/security.md). */
+export const handsetRoutes = [
+  defineControlRoute(readHandset, (_, { handset }) => handset.read()),
+  defineControlRoute(openHandset, async ({ address, email, to = '/' }, { handset, runtime }) => {
+    // Refuses an unknown member now, while the user can still correct it.
+    const member = email === undefined ? undefined : findMember(runtime.store.world, email)
+    await handset.open(address, (headers) => handsetPage(member ? loginOf(runtime, member.email) : {}, to, headers))
+    return handset.read()
+  }),
+  defineControlRoute(closeHandset, async (_, { handset }) => {
+    await handset.close()
+    return handset.read()
+  }),
+]
+
+/** Opens a login under the names that the member app stores; empty when the member no longer exists. */
+function loginOf(runtime: Runtime, email: string): Readonly<Record<string, string>> {
+  const member = runtime.store.world.members.findBy('email', email)
+  if (!member) return {}
+  return { ...logInAsMember(runtime, member), sex: String(member.sex) }
+}

@@ -1,0 +1,52 @@
+/** Codes of refused control calls. Programs compare them; the workbench has a Japanese text for each. */
+export const controlCodes = [
+  // Errors in the request.
+  'not-json',
+  'fields',
+  'instant',
+  'duration',
+  'instant-passed',
+  'instant-too-far',
+  'backend-address',
+  'foreign-address',
+  // Faults of a file.
+  'too-long',
+  'cut',
+  'foreign',
+  'newer',
+  'damaged',
+  // Missing records.
+  'unknown',
+  'unknown-member',
+  'unknown-persona',
+  'unknown-scenario',
+  'unknown-world',
+  'unknown-storyline',
+  'unknown-snapshot',
+  'unknown-checkpoint',
+  'unknown-moment',
+  'unknown-exchange',
+  'unknown-drift',
+  'picture-gone',
+  // Conflicts with the current state.
+  'state',
+  'real-api',
+  'no-edge',
+  'first-moment',
+  'nothing-undone',
+  'moment-forgotten',
+  'no-storyline',
+  'last-step',
+  'first-step',
+  'no-network',
+  'not-listening',
+  'too-many-worlds',
+  'store',
+  'time-rule',
+  // A rule of the service refused; `error` is its Japanese text.
+  'rule',
+] as const
+export type ControlCode = (typeof controlCodes)[number]
+
+/** Faults of a file: longer than allowed, without its end, of another kind, of a newer version, or changed. */
+export type FileFault = Extract<ControlCode, 'too-long' | 'cut' | 'foreign' | 'newer' | 'damaged'>

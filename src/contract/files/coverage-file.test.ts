@@ -1,0 +1,36 @@
+import { test, expect } from 'vitest'
+import { coverageReport, type CoverageReport } from '../control/coverage.ts'
+import { coverageFile } from './coverage-file.ts'
+
+const report = (statuses: Record<string, number>, screens: CoverageReport['screens']): CoverageReport => ({
+  endpoints: [
+    {
+      id: 'API-09',
+      method: 'GET',
+      path: '/api/account',
+      summary: 'アカウント',
+      documented: [200, 401, 403],
+      statuses,
+      missing: [200, 401, 403].filter((status) => !statuses[status]),
+    },
+  ],
+  channels: [{ id: 'WS-01', name: 'MessageChannel', frames: 0 }],
+  timeRules: [{ kind: 'charge', fired: 1 }],
+  screens,
+  errorTexts: [{ text: '"<入力>" & 確認', documented: true, seen: 0 }],
+})
+const home = { path: '/home', documented: true, seen: 1 }
+const one = report({ 200: 3, 401: 0, 403: 0 }, [home, { path: '/recommends', documented: true, seen: 0 }])
+
+test('exports HTML, parseable JSON, and JUnit with unobserved items as failures', () => {
+  const read = coverageReport.parse(JSON.parse(coverageFile(one, 'json', '')))
+  expect(read).toEqual(one)
+  const junit = coverageFile(one, 'xml', '網羅 & 品質')
+  expect(junit).toContain('<testsuites name="網羅 &amp; 品質" tests="9" failures="5">')
+  expect(junit).toContain('<testcase classname="応答の状態" name="GET /api/account 200"/>')
+  expect(junit).toContain('name="GET /api/account 403"><failure message="not seen"/></testcase>')
+  const page = coverageFile(one, 'html', '網羅')
+  expect(page).toContain('<td>画面</td><td>1 / 2（50%）</td>')
+  expect(page).toContain('&quot;&lt;入力&gt;&quot; &amp; 確認')
+  expect(page).not.toContain('<入力>')
+})
