@@ -87,11 +87,13 @@ export const clockRoutes = [
     const onTheWay = setTimeout(() => announce('jumping'), longJumpMs)
     const jump = time.jump(aim, c.req.raw.signal, begin).finally(() => {
       clearTimeout(onTheWay)
+      if (!moment) return
       // A running clock has already passed the target.
-      if (moment) runtime.history.reached(moment.begun, Math.min(moment.to, time.now()))
+      runtime.history.reached(moment.begun, Math.min(moment.to, time.now()))
+      // A jump that fails on its way has moved time, too.
+      announce('clock')
     })
     const { fired, count, checkpoint, stopped } = await jump
-    announce('clock')
     const shown = fired.map(effectViewer(store.world, 'past'))
     return { now: tokyoIso(time.now()), firedCount: count, checkpoint, stopped, fired: shown }
   }),

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { controlChannel, type ControlEvent } from '../../../contract/control/events.ts'
+import { controlChannel, controlEvents, type ControlEvent } from '../../../contract/control/events.ts'
 import { followHistory } from '../features/capsule/capsule.ts'
 import { flashProblem } from '../hub/control/call-control.ts'
 import { fetchNewRows } from '../hub/control/exchange-rows.ts'
-import { clockQuery, queryClient, useMockQuery } from '../hub/control/queries.ts'
+import { clockQuery, invalidateAfter, queryClient, useMockQuery } from '../hub/control/queries.ts'
 import { refreshPhones } from '../hub/phones/phone-actions.ts'
 import { followBackend, hasUnrenewed, isPlacing, renewPhones } from '../hub/phones/renew-phones.ts'
 import { followStage, reportStageAnew } from '../hub/phones/shared-stage.ts'
@@ -23,8 +23,6 @@ export function useFollowTime(): void {
   }, [isFast])
 }
 
-const settleMs = 350
-
 let following: Promise<unknown> = Promise.resolve()
 let isWaiting = false
 
@@ -43,15 +41,28 @@ export function followWorld(): void {
   })
 }
 
+/** Reactions to events of the server, besides the refetch of the queries that name the event. */
+const reactions: Partial<Record<ControlEvent, () => void>> = {
+  clock: refreshPhones,
+  acted: refreshPhones,
+  world: followWorld,
+  backend() {
+    void queryClient.invalidateQueries()
+    void followBackend()
+  },
+  stage: () => void followStage().catch(() => {}),
+  exchange: () => void fetchNewRows(),
+}
+
+/** Debounce of the event `exchange` in milliseconds: a page makes several calls at once. */
+const exchangeMs = 350
+
 /** Refreshes the data on screen after events of the server. */
 export function useEvents(): void {
   useEffect(() => {
     const events = new EventSource(controlChannel.name)
     let soon: number | undefined
     let opened = false
-    const refresh = (...keys: string[]) => {
-      for (const key of keys) void queryClient.invalidateQueries({ queryKey: [key] })
-    }
     events.addEventListener('error', () => store.set(connectedAtom, false))
     events.addEventListener('open', () => {
       store.set(connectedAtom, true)
@@ -60,43 +71,17 @@ export function useEvents(): void {
       if (hasUnrenewed()) followWorld()
       opened = true
     })
-    const handlers: Record<ControlEvent, () => void> = {
-      clock: () => {
-        refresh('clock', 'timeline', 'outbox', 'operator', 'snapshots', 'coverage')
-        refreshPhones()
-      },
-      // The phones refresh after the jump.
-      jumping: () => refresh('clock'),
-      world: () => {
-        refresh('clock', 'timeline', 'outbox', 'operator', 'personas', 'snapshots', 'variants', 'coverage', 'opened')
-        followWorld()
-      },
-      variants: () => refresh('variants', 'coverage'),
-      backend: () => {
-        void queryClient.invalidateQueries()
-        void followBackend()
-      },
-      drift: () => refresh('drift'),
-      faults: () => refresh('faults'),
-      storage: () => refresh('storage'),
-      handset: () => refresh('handset'),
-      history: () => refresh('history'),
-      stage: () => void followStage().catch(() => {}),
-      acted: () => {
-        refresh('clock', 'timeline', 'outbox', 'operator', 'personas', 'variants')
-        refreshPhones()
-      },
-      exchange: () => {
-        window.clearTimeout(soon)
-        soon = window.setTimeout(() => {
-          void fetchNewRows()
-          // Acts of members change coming effects, mails, the operator's desk, and the members' state.
-          void queryClient.invalidateQueries({ queryKey: clockQuery.queryKey })
-          refresh('timeline', 'outbox', 'operator', 'personas', 'coverage', 'faults', 'drift')
-        }, settleMs)
-      },
+    const react = (event: ControlEvent) => {
+      invalidateAfter(event)
+      reactions[event]?.()
     }
-    for (const [event, react] of Object.entries(handlers)) events.addEventListener(event, react)
+    for (const event of controlEvents) {
+      events.addEventListener(event, () => {
+        if (event !== 'exchange') return react(event)
+        window.clearTimeout(soon)
+        soon = window.setTimeout(() => react(event), exchangeMs)
+      })
+    }
     return () => {
       window.clearTimeout(soon)
       events.close()

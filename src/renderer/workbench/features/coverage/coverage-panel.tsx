@@ -122,7 +122,9 @@ const views = [
   { value: 'time', label: '時間' },
 ] as const
 
-const coverageQuery = ask(['coverage'], () => control.readCoverage())
+const coverageQuery = ask(['coverage'], () => control.readCoverage(), {
+  staleAfter: ['clock', 'world', 'variants', 'exchange'],
+})
 
 const clear = async () => {
   await control.clearCoverage()

@@ -157,4 +157,4 @@ async function phoneFor(call: string): Promise<{ readonly phone: PhoneName | und
 }
 
 /** The documented refusals. They change only with the server. */
-export const failuresQuery = ask(['failures'], () => control.listFailures(), Infinity)
+export const failuresQuery = ask(['failures'], () => control.listFailures(), { staleTime: Infinity })

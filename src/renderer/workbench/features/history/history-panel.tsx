@@ -5,7 +5,7 @@ import type { History, Moment, MomentKind } from '../../../../contract/control/h
 import { Icon, type IconName } from '../../../ui/base/icon.tsx'
 import { Notice } from '../../../ui/feedback/states.tsx'
 import { control } from '../../hub/control/call-control.ts'
-import { historyQuery } from '../../hub/control/queries.ts'
+import { ask, historyQuery } from '../../hub/control/queries.ts'
 import { goTo } from '../../hub/world/clock-actions.ts'
 import { formatMoment, momentText, wayTo } from '../../hub/world/moments.ts'
 import { foldFormer, FormerFold, momentsOfWorld } from '../../parts/former-worlds.tsx'
@@ -147,8 +147,9 @@ export function HistoryPanel() {
     if (isThere) target.current?.scrollIntoView({ block: 'center' })
   }, [isThere])
   const changes = useQuery({
-    queryKey: ['history', 'changes', open],
-    queryFn: () => control.readMomentChanges({ id: open ?? 0 }),
+    ...ask(['history', 'changes', open], () => control.readMomentChanges({ id: open ?? 0 }), {
+      staleAfter: ['history'],
+    }),
     enabled: open !== undefined,
   })
   return (

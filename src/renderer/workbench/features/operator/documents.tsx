@@ -1,4 +1,4 @@
-import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { DeskDocument, NextDocument } from '../../../../contract/control/operator.ts'
@@ -6,7 +6,7 @@ import { formatChatTime, formatDate } from '../../../lib/date-ja.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { control, flash } from '../../hub/control/call-control.ts'
-import { documentsQuery, nextDocumentQuery, queryClient } from '../../hub/control/queries.ts'
+import { askOperator, documentsQuery, nextDocumentQuery, queryClient } from '../../hub/control/queries.ts'
 import { stageMembersAtom } from '../../hub/state.ts'
 import { operate } from '../../hub/world/world-actions.ts'
 import { Field } from '../../parts/fields.tsx'
@@ -21,15 +21,12 @@ type DeskRow = Omit<DeskDocument, 'submittedAt'> & {
 
 /** The last decided document of a member, or the member alone; null when this world has no such member. */
 const decidedQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['operator', 'verdicts', id],
-    queryFn: async (): Promise<DeskRow | null> => {
-      const { verdicts: allowed, document } = await control.readVerdicts({ member: id })
-      if (document) return { ...document, isPending: false }
-      const member = (await control.listMembers({ query: String(id) })).find((line) => line.id === id)
-      const nothing = { id: -id, birthDate: null, issuer: null, submittedAt: null, picture: null, isPending: false }
-      return member ? { ...nothing, member, verdicts: allowed } : null
-    },
+  askOperator(['verdicts', id], async (): Promise<DeskRow | null> => {
+    const { verdicts: allowed, document } = await control.readVerdicts({ member: id })
+    if (document) return { ...document, isPending: false }
+    const member = (await control.listMembers({ query: String(id) })).find((line) => line.id === id)
+    const nothing = { id: -id, birthDate: null, issuer: null, submittedAt: null, picture: null, isPending: false }
+    return member ? { ...nothing, member, verdicts: allowed } : null
   })
 
 interface DocumentCardProps {

@@ -8,7 +8,7 @@ import { formatTime } from '../../../lib/date-ja.ts'
 import { dotFill, EmptyState } from '../../../ui/feedback/states.tsx'
 import { VirtualList } from '../../../ui/list/windowed-list.tsx'
 import { control, attempt } from '../../hub/control/call-control.ts'
-import { ask, clockQuery, type ClockReading, nowOf, useNow } from '../../hub/control/queries.ts'
+import { ask, clockQuery, type ClockReading, nowOf, useNow, worldChanges } from '../../hub/control/queries.ts'
 import { showMember } from '../../hub/phones/phone-actions.ts'
 import { onlyNearAtom, stageMembersAtom } from '../../hub/state.ts'
 import { concerns, lookOfKind, formatLongDay } from '../../hub/world/moments.ts'
@@ -21,8 +21,7 @@ import { itemsOf, type MarkItem } from './track-scale.ts'
 export function FiredOfDay({ day, kind, count }: { day: string; kind: EffectKind; count: number }) {
   const [open, setOpen] = useState(false)
   const { data } = useQuery({
-    queryKey: ['clock', 'fired', day, kind],
-    queryFn: () => control.listFiredOfDay({ day, kind }),
+    ...ask(['clock', 'fired', day, kind], () => control.listFiredOfDay({ day, kind }), { staleAfter: worldChanges }),
     enabled: open,
   })
   const { label, tone } = lookOfKind(kind)
@@ -59,8 +58,7 @@ export function FiredOfDay({ day, kind, count }: { day: string; kind: EffectKind
   )
 }
 
-/** Refetched with the clock by `use-events.ts`. */
-const firedDaysQuery = ask(['clock', 'fired'], () => control.listFiredDays())
+const firedDaysQuery = ask(['clock', 'fired'], () => control.listFiredDays(), { staleAfter: worldChanges })
 
 const kindsOf = ({ kinds }: LaterDay) => Object.entries(kinds) as [EffectKind, number][]
 

@@ -3,7 +3,7 @@ import { type Fault, isChannelFault } from '../../../../contract/control/exchang
 import { control, flash } from './call-control.ts'
 import { ask, queryClient } from './queries.ts'
 
-export const faultsQuery = ask(['faults'], () => control.listFaults())
+export const faultsQuery = ask(['faults'], () => control.listFaults(), { staleAfter: ['faults', 'exchange'] })
 
 /** Whether a fault has struck as often as it may. */
 export const isSpent = ({ times, fired = 0 }: Fault) => times !== undefined && fired >= times

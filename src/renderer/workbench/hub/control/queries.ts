@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
+import type { ControlEvent } from '../../../../contract/control/events.ts'
 import { isRealTo } from '../../../../contract/rules/backend.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { membersOnStage, phonesOnStageAtom } from '../state.ts'
@@ -28,39 +29,64 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** A query of the control API. Events refresh all queries whose key begins with a name (app/use-events.ts). */
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** Events of the server after which the data is out of date. */
+      readonly staleAfter?: readonly ControlEvent[]
+    }
+  }
+}
+
+interface QuerySettings {
+  readonly staleAfter?: readonly ControlEvent[]
+  readonly staleTime?: number
+}
+
+/** A query of the control API, with the events of the server after which its data is out of date. */
 export const ask = <Data, Key extends QueryKey>(
   queryKey: Key,
   queryFn: () => Promise<Data>,
-  staleTime = usualStaleMs,
-) => queryOptions({ queryKey, queryFn, staleTime })
+  { staleAfter = [], staleTime = usualStaleMs }: QuerySettings = {},
+) => queryOptions({ queryKey, queryFn, staleTime, meta: { staleAfter } })
+
+/** Marks the queries that name an event as out of date, and refetches those on screen. */
+export function invalidateAfter(event: ControlEvent): void {
+  void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.staleAfter?.includes(event) === true })
+}
+
+/** Events after which members, their effects, mails and requests may differ: acts of members and of the operator, too. */
+export const worldChanges: readonly ControlEvent[] = ['clock', 'world', 'acted', 'exchange']
 
 /** Which API answers behind this server. */
 export const backendQuery = ask(['backend'], () => control.readBackend())
 
 /** Known drift of the real API from the contract. */
-export const driftQuery = ask(['drift'], () => control.readDrift())
+export const driftQuery = ask(['drift'], () => control.readDrift(), { staleAfter: ['drift', 'exchange'] })
 
 /** Whether a real phone may connect over the local network, and which phone is connected. */
-export const handsetQuery = ask(['handset'], () => control.readHandset())
+export const handsetQuery = ask(['handset'], () => control.readHandset(), { staleAfter: ['handset'] })
 
 /** The history of moments, with the targets of undo and redo. */
-export const historyQuery = ask(['history'], () => control.readHistory())
+export const historyQuery = ask(['history'], () => control.readHistory(), { staleAfter: ['history'] })
 
 export type StorylineLine = Answer<'listStorylines'>[number]
 
 /** The storylines with their steps. They change only with the server. */
-export const storylinesQuery = ask(['storylines'], () => control.listStorylines(), Infinity)
+export const storylinesQuery = ask(['storylines'], () => control.listStorylines(), { staleTime: Infinity })
 
 /** Effects that fired, with all effects on the members of the stage. */
-export const timelineQuery = ask(['timeline'], () => control.readTimeline({ members: membersOnStage().join(',') }))
+export const timelineQuery = ask(['timeline'], () => control.readTimeline({ members: membersOnStage().join(',') }), {
+  staleAfter: worldChanges,
+})
 
-/** Poll interval during a jump, in milliseconds. Also the shortest jump that is shown as one. */
-export const jumpPollMs = 300
+/** Poll interval during a long jump, in milliseconds. */
+const jumpPollMs = 300
 
 /** The virtual clock with coming and fired effects. `nowMs` was read at `heardAt` of `performance.now()`. */
 export const clockQuery = queryOptions({
   queryKey: ['clock'],
+  meta: { staleAfter: ['jumping', ...worldChanges] },
   queryFn: async () => {
     // Lists effects of the stage one by one, however far ahead.
     const members = membersOnStage().join(',')
@@ -133,31 +159,44 @@ export function useNow(tickMs = 250): number | undefined {
   return data === undefined ? undefined : nowOf(data)
 }
 
-export const personasQuery = ask(['personas'], () => control.listPersonas(), Infinity)
-export const scenariosQuery = ask(['scenarios'], () => control.listScenarios(), Infinity)
-export const snapshotsQuery = ask(['snapshots'], () => control.listSnapshots())
+export const personasQuery = ask(['personas'], () => control.listPersonas(), {
+  staleAfter: ['world', 'acted', 'exchange'],
+  staleTime: Infinity,
+})
+export const scenariosQuery = ask(['scenarios'], () => control.listScenarios(), { staleTime: Infinity })
+export const snapshotsQuery = ask(['snapshots'], () => control.listSnapshots(), { staleAfter: ['clock', 'world'] })
 
 /** Contents of the last opened capsule besides its world. */
-export const openedQuery = ask(['opened'], () => control.readOpenedCapsule(), Infinity)
+export const openedQuery = ask(['opened'], () => control.readOpenedCapsule(), {
+  staleAfter: ['world'],
+  staleTime: Infinity,
+})
 
-export const outboxQuery = ask(['outbox'], () => control.listOutbox())
-export const variantsQuery = ask(['variants'], () => control.readVariants())
-export const documentsQuery = ask(['operator', 'documents'], () => control.listDocuments())
+export const outboxQuery = ask(['outbox'], () => control.listOutbox(), { staleAfter: worldChanges })
+export const variantsQuery = ask(['variants'], () => control.readVariants(), {
+  staleAfter: ['variants', 'world', 'acted'],
+})
+
+/** A query about members, for the operator's desk. */
+export const askOperator = <Data, Key extends QueryKey>(key: Key, queryFn: () => Promise<Data>) =>
+  ask(['operator', ...key] as const, queryFn, { staleAfter: worldChanges })
+
+export const documentsQuery = askOperator(['documents'], () => control.listDocuments())
 
 /** Content of the next submitted documents. */
-export const nextDocumentQuery = ask(['operator', 'next-document'], () => control.readNextDocument())
+export const nextDocumentQuery = askOperator(['next-document'], () => control.readNextDocument())
 
-export const rankRequestsQuery = ask(['operator', 'rank-requests'], () => control.listRankRequests())
+export const rankRequestsQuery = askOperator(['rank-requests'], () => control.listRankRequests())
 
 /** Members whose number, mail address or name contains a text, or whose uuid equals it. */
-export const membersQuery = (query: string) => ask(['operator', 'members', query], () => control.listMembers({ query }))
+export const membersQuery = (query: string) => askOperator(['members', query], () => control.listMembers({ query }))
 
 /**
  * Member with exactly this mail address; null when this world has none. `documentWaits` belongs to the same query,
  * because a decision changes both: read apart, the label of the member would be wrong in between.
  */
 export const memberQuery = (email: string) =>
-  ask(['operator', 'member', email], async () => {
+  askOperator(['member', email], async () => {
     const [member] = await control.listMembers({ email })
     if (member === undefined) return null
     const documents = member.age_conf === 0 ? await control.listDocuments() : []
@@ -166,17 +205,17 @@ export const memberQuery = (email: string) =>
 
 /** A member's conversation with the operator, oldest first. */
 export const operatorChatQuery = (member: number) =>
-  ask(['operator', 'messages', member], () => control.listOperatorMessages({ member }))
+  askOperator(['messages', member], () => control.listOperatorMessages({ member }))
 
 /** Pending bank checks and coming renewals. Those of these members come first. */
 export const paymentsDueQuery = (members: readonly number[]) =>
-  ask(['operator', 'payments', ...members], () => control.listPaymentsDue({ members: members.join(',') }))
+  askOperator(['payments', ...members], () => control.listPaymentsDue({ members: members.join(',') }))
 
 /** Pairings of a member, newest first. */
 export const pairingsQuery = (member: number) =>
-  ask(['operator', 'pairings', member], () => control.listPairings({ member }))
+  askOperator(['pairings', member], () => control.listPairings({ member }))
 
-const storageQuery = ask(['storage'], () => control.readStorage())
+const storageQuery = ask(['storage'], () => control.readStorage(), { staleAfter: ['storage'] })
 
 /** State of the data folder. Undefined until it is known, and while a real API answers. */
 export function useStorage(): Answer<'readStorage'> | undefined {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { RESET } from 'jotai/utils'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { freshWorkbench, onPhone, reportOf, setMode } from '../../../../../tests/support/fresh-workbench.ts'
 import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
 import { loginOf, stubControl } from '../../../../../tests/support/stub-control.ts'
@@ -125,10 +125,11 @@ test('a step opens its pages, logs in who is missing, and refetches where the pa
   await playScene(scene, false)
   store.set(reportsAtom, { a: reportOf('woman@yoimachi.example', '/recommends') })
   await playScene(scene, false)
-  expect(a.orders).toEqual([{ kind: 'go', to: '/recommends' }, { kind: 'refresh' }])
+  await vi.waitFor(() => expect(a.orders).toEqual([{ kind: 'go', to: '/recommends' }, { kind: 'refresh' }]))
   expect(b.orders).toMatchObject([
     { kind: 'enter', session: { uid: 'm6@yoimachi.example' }, to: '/home', anew: false },
     { kind: 'go', to: '/home' },
+    { kind: 'refresh' },
   ])
 })
 

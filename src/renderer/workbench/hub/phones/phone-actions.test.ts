@@ -149,11 +149,26 @@ test('a mailed link opens on the phone at its own address, also one that a real 
 })
 
 test('the stage refreshes the phones of the mock, and reloads all of them', () => {
+  vi.useFakeTimers()
   setMode('beside')
   const [a, b, c] = [standInPhone('a'), standInPhone('b'), standInPhone('c')]
   refreshPhones()
+  vi.runAllTimers()
   reloadPhones()
+  vi.useRealTimers()
   expect([a, b, c].map(({ orders }) => orders.map(({ kind }) => kind))).toEqual([['refresh', 'reload'], ['reload'], []])
+})
+
+test('the events of one step refresh each phone once', () => {
+  vi.useFakeTimers()
+  const { orders } = standInPhone('a')
+  for (let no = 0; no < 3; no++) {
+    refreshPhones()
+    vi.advanceTimersByTime(20)
+  }
+  vi.runAllTimers()
+  vi.useRealTimers()
+  expect(orders).toEqual([{ kind: 'refresh' }])
 })
 
 test('the phones reload after the stage becomes quiet or loud, so that dialogs held back open', () => {

@@ -150,9 +150,16 @@ export function openOnPhone(phone: PhoneName, address: string): void {
   }
 }
 
-/** Makes the phones of the mock refetch their data. */
+/** Debounce of refreshes in milliseconds: one step of a story has several events, and its own refresh. */
+const refreshMs = 80
+let refreshing: number | undefined
+
+/** Makes the phones of the mock refetch their data, soon and once for several calls. */
 export function refreshPhones(): void {
-  for (const phone of phonesOnStage()) if (!isRealPhone(phone)) orderPhone(phone, { kind: 'refresh' })
+  window.clearTimeout(refreshing)
+  refreshing = window.setTimeout(() => {
+    for (const phone of phonesOnStage()) if (!isRealPhone(phone)) orderPhone(phone, { kind: 'refresh' })
+  }, refreshMs)
 }
 
 export function reloadPhones(): void {
@@ -224,8 +231,8 @@ export async function showPair([one, other]: readonly [number, number]): Promise
 }
 
 /**
- * Puts the members of a scene on the phones, each on its page. A phone that already shows its member and page only
- * refetches.
+ * Puts the members of a scene on the phones, each on its page. Phones that show their member and page already
+ * only refetch.
  * @param anew whether the world was replaced, so that existing logins are invalid
  */
 export async function playScene({ cast, pages }: Scene, anew: boolean): Promise<void> {
@@ -243,7 +250,7 @@ export async function playScene({ cast, pages }: Scene, anew: boolean): Promise<
         if (anew || store.get(phonesAtom)[name].email !== email)
           return enterPhone(name, email, page, anew ? 'anew' : 'open')
         if (report?.route !== page) openOnPhone(name, page)
-        else orderPhone(name, { kind: 'refresh' })
+        else refreshPhones()
       }),
   )
 }

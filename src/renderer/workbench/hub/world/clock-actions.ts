@@ -1,7 +1,7 @@
 import type { Effect } from '../../../../contract/control/clock.ts'
 import { belongsToEdge, type Edge } from '../../../../contract/control/effects.ts'
 import { control, ControlProblem, attempt, flash, type FlashLink } from '../control/call-control.ts'
-import { clockQuery, type ClockReading, historyQuery, jumpPollMs, queryClient, readAgain } from '../control/queries.ts'
+import { clockQuery, type ClockReading, historyQuery, queryClient, readAgain } from '../control/queries.ts'
 import { inTurn } from '../control/turns.ts'
 import { phoneOfMember, showMember, showPair } from '../phones/phone-actions.ts'
 import { rememberCast } from '../phones/renew-phones.ts'
@@ -73,18 +73,13 @@ export function summaryOfJump(fired: readonly Effect[], count: number, onStage: 
 const reading = (): ClockReading | undefined => queryClient.getQueryData(clockQuery.queryKey)
 
 /**
- * Moves virtual time ahead. The phones follow on the server's event. Returns true on success.
+ * Moves virtual time ahead. Clock and phones follow on the server's events. Returns true on success.
  * @param pair members of a pairing, whom the phones then show, each on the other's page
  */
 export function jump(target: JumpTarget, pair?: readonly [number, number]): Promise<boolean> {
   return attempt(async () => {
     if (store.get(isJumpingAtom)) return
     store.set(isJumpingAtom, true)
-    // During a long jump, the reading contains its progress. A slow request is awaited, not restarted.
-    const poll = window.setInterval(
-      () => void queryClient.refetchQueries({ queryKey: clockQuery.queryKey }, { cancelRefetch: false }),
-      jumpPollMs,
-    )
     try {
       const keepSessions = store.get(keepSessionsAtom)
       const { now, fired, firedCount, stopped } = await control.moveClock({
@@ -99,9 +94,7 @@ export function jump(target: JumpTarget, pair?: readonly [number, number]): Prom
       const summary = summaryOfJump(fired, firedCount, membersOnStage())
       flash(`${formatWithYear(Date.parse(now))} ${moved}${summary.text}`, 'good', linksTo(summary.members))
     } finally {
-      window.clearInterval(poll)
       store.set(isJumpingAtom, false)
-      await readAgain(clockQuery)
     }
   })
 }
