@@ -9,7 +9,7 @@ import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
-import { likeBalance, likeExpiry, likeStanding, purchaseWindow, sendLike, spendLike } from './like.ts'
+import { likeBalance, likeExpiry, likeStanding, purchaseWindow, sendLike, takeLike } from './like.ts'
 
 function aPack(world: World, member: Member, remain: number, expiresAt: number) {
   return world.likePurchases.insert({
@@ -38,7 +38,7 @@ test('D-10 D-43 free likes end at 03:00', () => {
   const man = aMan(world, { bonus: bonusOf(testNow, 3) })
   expect(likeBalance(world, man, tokyo('2026-11-21 02:59')).free).toBe(3)
   expect(likeBalance(world, man, tokyo('2026-11-21 03:00')).free).toBe(0)
-  expect(spendLike(world, man, tokyo('2026-11-21 03:00'))).toBe(false)
+  expect(takeLike(world, man, tokyo('2026-11-21 03:00'))).toBeUndefined()
 })
 
 test('SHOP-11 D-16 spends purchased likes first, from the pack that expires first, then free ones', () => {
@@ -51,12 +51,12 @@ test('SHOP-11 D-16 spends purchased likes first, from the pack that expires firs
     world.likePurchases.get(late.id).remain,
     world.members.get(man.id).bonus?.remain,
   ]
-  const spend = () => spendLike(world, world.members.get(man.id), testNow)
-  expect([spend(), state()]).toEqual([true, [1, 1, 1]])
-  expect([spend(), state()]).toEqual([true, [0, 1, 1]])
-  expect([spend(), state()]).toEqual([true, [0, 0, 1]])
-  expect([spend(), state()]).toEqual([true, [0, 0, 0]])
-  expect([spend(), state()]).toEqual([false, [0, 0, 0]])
+  const spend = () => takeLike(world, world.members.get(man.id), testNow)?.remain
+  expect([spend(), state()]).toEqual([3, [1, 1, 1]])
+  expect([spend(), state()]).toEqual([2, [0, 1, 1]])
+  expect([spend(), state()]).toEqual([1, [0, 0, 1]])
+  expect([spend(), state()]).toEqual([0, [0, 0, 0]])
+  expect([spend(), state()]).toEqual([undefined, [0, 0, 0]])
 })
 
 test('D-16 spends the older of two packs that expire at the same instant', () => {
@@ -69,7 +69,7 @@ test('D-16 spends the older of two packs that expire at the same instant', () =>
     [0, 0, 1],
     [0, 0, 0],
   ]) {
-    spendLike(world, man, testNow)
+    takeLike(world, man, testNow)
     expect(left()).toEqual(after)
   }
 })
@@ -86,8 +86,10 @@ test('D-16 SHOP-10 SHOP-11 likes never go below zero, cost one each, and leave l
       for (let time = 0; time < times; time += 1) {
         const before = likeBalance(world, world.members.get(man.id), testNow)
         const usable = world.likePurchases.by('member', man.id).filter(isUsable)
-        const spent = spendLike(world, world.members.get(man.id), testNow)
+        const left = takeLike(world, world.members.get(man.id), testNow)
+        const spent = left !== undefined
         const after = likeBalance(world, world.members.get(man.id), testNow)
+        if (left) expect(left).toEqual(after)
         expect(spent).toBe(before.remain > 0)
         expect(after.remain).toBe(before.remain - (spent ? 1 : 0))
         expect(after.free).toBe(before.purchased > 0 || !spent ? before.free : before.free - 1)

@@ -1,4 +1,5 @@
 import { likeEffects } from '../../../src/contract/enums/pairing.ts'
+import { type LikeBalance, likeBalanceOf, spendLike } from '../../../src/contract/rules/like-balance.ts'
 import { businessDay } from '../../../src/contract/rules/tokyo-time.ts'
 import { purchaseWindowMs } from '../../../src/contract/rules/windows.ts'
 import type { Member } from '../../world/records/member.ts'
@@ -32,26 +33,28 @@ export function likeStanding(world: World, from: Member, to: Member) {
 }
 
 /** Returns a member's remaining likes: the rest of today's login bonus and of valid packs (SHOP-17, D-16, D-43). */
-export function likeBalance(world: World, member: Member, now: number) {
-  const free = countersOfToday(member.bonus, now)?.remain ?? 0
+export function likeBalance(world: World, member: Member, now: number): LikeBalance {
   let purchased = 0
   for (const pack of usablePacks(world, member, now)) purchased += pack.remain
-  return { free, purchased, remain: free + purchased }
+  return likeBalanceOf(countersOfToday(member.bonus, now)?.remain ?? 0, purchased)
 }
 
-/** Spends one like: of the earliest expiring pack, else a free one of today (D-16). Returns false without likes. */
-export function spendLike(world: World, member: Member, now: number): boolean {
-  const [first] = usablePacks(world, member, now)
-  if (first) {
-    world.likePurchases.update(first.id, { remain: first.remain - 1 })
-    return true
+/** Takes one like from the earliest expiring pack, else from today's free ones. Returns undefined without likes. */
+export function takeLike(
+  world: World,
+  member: Member,
+  now: number,
+  balance: LikeBalance = likeBalance(world, member, now),
+): LikeBalance | undefined {
+  const left = spendLike(balance)
+  if (!left) return undefined
+  const [pack] = usablePacks(world, member, now)
+  if (pack) world.likePurchases.update(pack.id, { remain: pack.remain - 1 })
+  else {
+    const granted = countersOfToday(member.bonus, now)?.granted ?? 0
+    world.members.update(member.id, { bonus: { day: businessDay(now), granted, remain: left.free } })
   }
-  const free = countersOfToday(member.bonus, now)
-  if (!free || free.remain === 0) return false
-  world.members.update(member.id, {
-    bonus: { day: businessDay(now), granted: free.granted, remain: free.remain - 1 },
-  })
-  return true
+  return left
 }
 
 /** Packs with likes left, earliest expiry first, ties by purchase. */
@@ -73,24 +76,23 @@ type NotLiked = 'none' | 'already' | 'answer' | 'cannot'
 export function sendLike(world: World, me: Member, uuid: string, ctx: Context) {
   const other = world.members.findBy('uuid', uuid)
   if (!other || !isPresent(other)) throw new Refusal('unknown')
-  const refused = refusalOf(world, me, other, ctx.now)
-  if (refused === undefined) {
-    spendLike(world, me, ctx.now)
-    world.likes.insert({ fromId: me.id, toId: other.id, createdAt: ctx.now })
-    pairByLike(world, me, other, ctx)
-  }
-  const { remain } = likeBalance(world, world.members.get(me.id), ctx.now)
-  return { refused, remain }
+  const balance = likeBalance(world, me, ctx.now)
+  const refused = refusalOf(world, me, other, balance)
+  if (refused !== undefined) return { refused, remain: balance.remain }
+  const left = takeLike(world, me, ctx.now, balance)
+  world.likes.insert({ fromId: me.id, toId: other.id, createdAt: ctx.now })
+  pairByLike(world, me, other, ctx)
+  return { refused, remain: left?.remain ?? 0 }
 }
 
 /** Checks `none` last, so that the app never suggests buying likes for a member who cannot be liked. */
-function refusalOf(world: World, me: Member, other: Member, now: number): NotLiked | undefined {
+function refusalOf(world: World, me: Member, other: Member, { remain }: LikeBalance): NotLiked | undefined {
   const effect = likeEffect(me, other, findPairing(world, me, other))
   if (effect === 'cannot') return 'cannot'
   if (!isVerified(other)) throw new Refusal('unknown')
   if (effect === 'answer') return 'answer'
   if (effect === 'already' || isLiked(world, me, other)) return 'already'
-  return likeBalance(world, me, now).remain > 0 ? undefined : 'none'
+  return remain > 0 ? undefined : 'none'
 }
 
 function pairByLike(world: World, me: Member, other: Member, ctx: Context): void {

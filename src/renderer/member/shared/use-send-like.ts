@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { timelineEndpoint, type Timeline } from '../../../contract/calls/timeline.ts'
+import { spendLike } from '../../../contract/rules/like-balance.ts'
 import { subProfileCopy } from '../../lib/copy/profile.ts'
 import { queryClient, endpointKey, useAccount } from '../api/queries.ts'
 import { showFlash } from './flash.ts'
@@ -10,15 +11,10 @@ import { partnerPath } from './pairings.ts'
 
 const timelineKey = endpointKey(timelineEndpoint, {})
 
-/** Balance after one like. Purchased likes are spent first (D-16). */
-export function spendLike(timeline: Timeline): Timeline {
-  const purchased = timeline.purchased_like_remain > 0 ? 1 : 0
-  return {
-    ...timeline,
-    like_remain: Math.max(0, timeline.like_remain - 1),
-    purchased_like_remain: timeline.purchased_like_remain - purchased,
-    free_like: Math.max(0, timeline.free_like - (1 - purchased)),
-  }
+function afterLike(timeline: Timeline): Timeline {
+  const left = spendLike({ free: timeline.free_like, purchased: timeline.purchased_like_remain })
+  if (!left) return timeline
+  return { ...timeline, like_remain: left.remain, free_like: left.free, purchased_like_remain: left.purchased }
 }
 
 /** Time to undo a like that spends a purchased one (D-74). */
@@ -62,7 +58,7 @@ export interface SendLike {
 /** Updates balance and page optimistically. Returns a function that reverts both. */
 function showSpent(mark: SendLikeOptions['mark'], uuid: string): () => void {
   const before = queryClient.getQueryData<Timeline>(timelineKey)
-  if (before) queryClient.setQueryData<Timeline>(timelineKey, spendLike(before))
+  if (before) queryClient.setQueryData<Timeline>(timelineKey, afterLike(before))
   const unmark = mark(uuid)
   return () => {
     unmark()
