@@ -5,7 +5,7 @@ import { aContext, testNow } from '../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../tests/support/world/a-member.ts'
 import { aWorld } from '../../tests/support/world/a-world.ts'
 import { openLogin } from '../features/auth/session.ts'
-import { RouteResponse } from '../http/define-route.ts'
+import { defineOpenRoute, definePreparedRoute, RouteResponse } from '../http/define-route.ts'
 import type { ApiRequest } from '../http/request.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Member } from '../world/records/member.ts'
@@ -109,9 +109,12 @@ function aCaller(rotates: 'on' | 'off' = 'off') {
       ...{ method: 'POST', url: url + query, headers: { ...own, ...headers }, path: '/api/x' },
       body: Buffer.from(JSON.stringify(params)),
     } as unknown as ApiRequest
-    const route = { endpoint: anEndpoint(endpoint), run: run ?? (() => ({ done: true })), prepare }
-    const answer = await handleCall(call, route, runtime)
-    return { call, status: answer.status, headers: answer.headers, body: JSON.parse(String(answer.body)) as unknown }
+    const rule = (given: object) => (run ? run(given as Given) : { done: true })
+    const route = prepare
+      ? definePreparedRoute(anEndpoint(endpoint), prepare, rule)
+      : defineOpenRoute(anEndpoint(endpoint), rule)
+    const { status, headers: sent, body } = await handleCall(call, route, runtime)
+    return { call, status, headers: sent, body: JSON.parse(String(body)) as unknown }
   }
   return { world, me, other, login, token, values, during, runtime, bearer, send }
 }
@@ -129,7 +132,7 @@ test('API-02 answers a member with the login repeated, as headers of their own a
   const { authorization = '', 'content-type': _, ...session } = headers
   expect(JSON.parse(Buffer.from(authorization.slice('Bearer '.length), 'base64').toString())).toEqual(session)
   expect(seen[0]).toMatchObject({
-    ...{ me, input: { a: 1 }, appOrigin: 'http://a.yoimachi.localhost:3100', prepared: undefined, navigation: false },
+    ...{ me, input: { a: 1 }, appOrigin: 'http://a.yoimachi.localhost:3100', navigation: false },
     apiOrigin: 'http://a.yoimachi.localhost:3100',
   })
   expect(during.mock.calls.map(([, cause]) => cause)).toEqual([
@@ -224,7 +227,7 @@ test('answers a page that is not found as plain text', async () => {
   const { runtime } = aCaller()
   const run = () => new RouteResponse(undefined, { notFoundPage: 'plain' })
   const call = { method: 'GET', url, headers: {} } as unknown as ApiRequest
-  const route = { endpoint: anEndpoint({ access: 'open' }), run, prepare: undefined }
+  const route = defineOpenRoute(anEndpoint({ access: 'open' }), run)
   expect(await handleCall(call, route as never, runtime)).toEqual({
     ...{ status: 404, headers: { 'content-type': 'text/plain; charset=UTF-8' }, body: '404 Not Found' },
   })

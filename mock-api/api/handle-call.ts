@@ -9,9 +9,9 @@ import {
 } from '../features/auth/session.ts'
 import { isVerified } from '../features/member/member.ts'
 import { writeJson } from '../http/cached-view.ts'
-import { RouteResponse, type Route } from '../http/define-route.ts'
+import { type Route, type RouteCall, RouteResponse } from '../http/define-route.ts'
 import { MalformedBody } from '../http/params/forms.ts'
-import { readParams, parseInput } from '../http/params/params.ts'
+import { readParams } from '../http/params/params.ts'
 import { type ApiRequest, headerOf, isNavigation, type Params } from '../http/request.ts'
 import { assertResponse, htmlResponse, textResponse, type ApiResponse } from '../http/response.ts'
 import { originOf, phoneOf } from '../http/security.ts'
@@ -80,51 +80,68 @@ function identityOf(member: Member, kind: Endpoint['identity'][number]['kind']):
   return kind === 'uuid' ? member.uuid : member.email
 }
 
+/** Who calls, and from where. */
+interface Caller {
+  readonly member: Member | undefined
+  readonly session: Session | undefined
+  readonly appOrigin: string
+  readonly apiOrigin: string
+  readonly navigation: boolean
+}
+
+/** Returns what a route receives, for a call over HTTP and for an act of the operator's desk. */
+export function routeCall(runtime: Runtime, world: World, caller: Caller): RouteCall {
+  const { member, session, appOrigin, apiOrigin, navigation } = caller
+  return {
+    world,
+    me: member && world.members.get(member.id),
+    session,
+    ctx: runtime.context(),
+    appOrigin,
+    apiOrigin,
+    // Not a getter: each object literal with a getter gets its own hidden class, which costs more than most rules.
+    mailed: runtime.mailed,
+    isOwnAddress: runtime.isOwnAddress,
+    navigation,
+  }
+}
+
 /**
- * Answers a documented call: reads parameters, checks login, gates, shape and identity, then runs the rule in one
- * transaction. A refusal gets its response from the table of refusals and changes nothing.
+ * Responds to a documented call: reads parameters, checks login, gates, shape and identity, then runs the rule. A rule
+ * that may change the world runs in one transaction. A refusal gets its response from the table of refusals and changes
+ * nothing.
  */
-export async function handleCall(call: ApiRequest, route: Route, runtime: Runtime): Promise<ApiResponse> {
+export async function handleCall(request: ApiRequest, route: Route, runtime: Runtime): Promise<ApiResponse> {
   const { endpoint } = route
   let headers: SessionHeaders | undefined
   let client: string | undefined
   try {
-    const params = readParams(call)
-    takeFromHeaders(call, endpoint, params)
-    call.params = params
-    const login = loginValues(call, params)
+    const params = readParams(request)
+    takeFromHeaders(request, endpoint, params)
+    request.params = params
+    const login = loginValues(request, params)
     const found = authenticate(runtime.store.world, login, runtime.context())
     if (!found) client = login('client')
     const session = servedSession(endpoint, found)
     // Refusals carry session headers too (protocols A3).
-    if (session) headers = sessionHeaders(call, route, session, params, runtime)
+    if (session) headers = sessionHeaders(request, route, session, params, runtime)
     checkAccess(endpoint, session)
-    const input = parseInput(endpoint, params)
-    checkIdentity(endpoint, input, params, session?.member)
-    const prepared = route.prepare && (await route.prepare(input as never, runtime.files, runtime.readAhead))
-    const appOrigin = runtime.appOriginOf(call.headers.origin, call.url)
-    const apiOrigin = originOf(call.url)
-    const result = transact(call, route, session, runtime, (world) =>
-      route.run({
-        world,
-        input,
-        prepared,
-        session,
-        me: session && world.members.get(session.member.id),
-        ctx: runtime.context(),
-        appOrigin,
-        apiOrigin,
-        // Not a getter: each object literal with a getter gets its own hidden class, which costs more than most rules.
-        mailed: runtime.mailed,
-        isOwnAddress: runtime.isOwnAddress,
-        navigation: isNavigation(call.headers),
-      } as never),
-    )
+    const parsed = route.parse(params)
+    checkIdentity(endpoint, parsed.input, params, session?.member)
+    const run = parsed.run ?? (await parsed.prepare(runtime.files, runtime.readAhead))
+    const caller = {
+      member: session?.member,
+      session,
+      appOrigin: runtime.appOriginOf(request.headers.origin, request.url),
+      apiOrigin: originOf(request.url),
+      navigation: isNavigation(request.headers),
+    }
+    const result = transact(request, route, session, runtime, (world) => run(routeCall(runtime, world, caller)))
     return accepted(result, headers, route, runtime)
   } catch (cause) {
-    const answer = refused(cause, route, headers)
-    if (answer.status !== 401 || !runtime.formerLogins.has(client)) return answer
-    return { ...answer, headers: { ...answer.headers, [formerLoginHeader]: '1' } }
+    const response = refused(cause, route, headers)
+    if (response.status !== 401 || !runtime.formerLogins.has(client)) return response
+    return { ...response, headers: { ...response.headers, [formerLoginHeader]: '1' } }
   }
 }
 
@@ -161,7 +178,7 @@ function written(status: number, body: unknown, headers: SessionHeaders | undefi
 
 /** Runs a rule in one transaction and records its changes with the request. */
 function transact<T>(
-  call: ApiRequest,
+  request: ApiRequest,
   { endpoint: { id } }: Route,
   session: Session | undefined,
   { history, store }: Runtime,
@@ -170,21 +187,21 @@ function transact<T>(
   const cause = {
     kind: 'call',
     subject: id,
-    phone: phoneOf(call.url),
+    phone: phoneOf(request.url),
     memberId: session?.member.id ?? null,
   } as const
-  return history.during(call, cause, () => store.transact(rule))
+  return history.during(request, cause, () => store.transact(rule))
 }
 
 function sessionHeaders(
-  call: ApiRequest,
+  request: ApiRequest,
   route: Route,
   session: Session,
   params: Params,
   runtime: Runtime,
 ): SessionHeaders {
   if (runtime.variant('rotateTokens') !== 'on') return repeatedHeaders(session)
-  const rotated = transact(call, route, session, runtime, (world) =>
+  const rotated = transact(request, route, session, runtime, (world) =>
     rotatedHeaders(world, session, 'unbatch' in params, runtime.context()),
   )
   // Within a batch the Authorization header holds the request's token, the other headers hold blanks (protocols A4).

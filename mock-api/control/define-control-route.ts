@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import * as z from 'zod/mini'
 import personas from '../../fixtures/personas.json'
 import type { ControlCode } from '../../src/contract/control/codes.ts'
 import type { ControlEndpoint } from '../../src/contract/control/define-control.ts'
@@ -24,7 +25,8 @@ export interface ControlContext extends AppDependencies {
 
 export interface ControlRoute {
   readonly endpoint: ControlEndpoint
-  readonly run: (input: never, context: ControlContext) => unknown
+  /** Parses the fields of a request and runs the call. Throws ControlError, or what a rule throws. */
+  readonly run: (fields: unknown, context: ControlContext) => unknown
 }
 
 /** Defines a route of the control API. `mountControl` reads the request, handles errors and writes the response. */
@@ -32,7 +34,28 @@ export function defineControlRoute<E extends ControlEndpoint>(
   endpoint: E,
   run: (input: RequestOf<E>, context: ControlContext) => ResponseOf<E> | Response | Promise<ResponseOf<E> | Response>,
 ): ControlRoute {
-  return { endpoint, run }
+  return { endpoint, run: (fields, context) => run(parseFields(endpoint, fields), context) }
+}
+
+function parseFields<E extends ControlEndpoint>({ request, place }: E, fields: unknown): RequestOf<E> {
+  const parsed = z.safeParse<E['request']>(request, fields)
+  if (parsed.success) return parsed.data
+  throw new ControlError(
+    'fields',
+    `Failed to read the ${place === 'query' ? 'query' : 'body'}: ${issuesText(parsed.error)}. See GET /__control/openapi.json.`,
+  )
+}
+
+/** `on must be boolean; active is unknown` */
+function issuesText({ issues }: z.core.$ZodError): string {
+  return issues
+    .map((issue) => {
+      const place = issue.path.join('.')
+      if (issue.code === 'unrecognized_keys') return `${issue.keys.join(', ')} is unknown`
+      if (issue.code === 'invalid_type') return `${place || 'it'} must be ${issue.expected}`
+      return `${place || 'it'}: ${issue.message}`
+    })
+    .join('; ')
 }
 
 const unreadable: ReadonlySet<ControlCode> = new Set([

@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import * as z from 'zod/mini'
 import { rewindClock } from '../../src/contract/control/clock.ts'
 import { type ControlEndpoint, controlPrefix } from '../../src/contract/control/define-control.ts'
 import { controlChannel, type ControlEvent } from '../../src/contract/control/events.ts'
@@ -118,8 +117,8 @@ async function answer({ endpoint, run }: ControlRoute, context: ControlContext):
     refuseOnReal(backend)
     if (!waysBack.has(endpoint.id)) runtime.time.settle()
   }
-  const input = await readRequest(c, endpoint)
-  const result: unknown = await actAs(endpoint, c, runtime, () => run(input as never, context))
+  const fields = await readFields(c, endpoint)
+  const result: unknown = await actAs(endpoint, c, runtime, () => run(fields, context))
   // Throws with the reason when the change cannot be saved.
   await runtime.store.saved()
   if (runtime.history.operationOf(c)?.made) context.announce('acted')
@@ -149,28 +148,11 @@ function refuseOnReal(backend: Backend): void {
   )
 }
 
-/** The request of a control call: its query or JSON body, with the parameters of its path. Throws ControlError. */
-async function readRequest(c: Context, { request, place, takesFile }: ControlEndpoint): Promise<unknown> {
+/** Returns the query or JSON body of a control call with the parameters of its path. Throws ControlError. */
+async function readFields(c: Context, { place, takesFile }: ControlEndpoint): Promise<unknown> {
   if (takesFile) return {}
   const sent = place === 'query' ? c.req.query() : await readJson(c)
-  const parsed = z.safeParse(request, isObject(sent) ? { ...sent, ...c.req.param() } : sent)
-  if (parsed.success) return parsed.data
-  throw new ControlError(
-    'fields',
-    `Failed to read the ${place === 'query' ? 'query' : 'body'}: ${issuesText(parsed.error)}. See GET /__control/openapi.json.`,
-  )
-}
-
-/** `on must be boolean; active is unknown` */
-function issuesText({ issues }: z.core.$ZodError): string {
-  return issues
-    .map((issue) => {
-      const place = issue.path.join('.')
-      if (issue.code === 'unrecognized_keys') return `${issue.keys.join(', ')} is unknown`
-      if (issue.code === 'invalid_type') return `${place || 'it'} must be ${issue.expected}`
-      return `${place || 'it'}: ${issue.message}`
-    })
-    .join('; ')
+  return isObject(sent) ? { ...sent, ...c.req.param() } : sent
 }
 
 /** An empty body counts as {}. */

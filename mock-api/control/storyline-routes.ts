@@ -118,7 +118,7 @@ async function playAction(action: calls.StoryAction, context: ControlContext): P
   if ('control' in action) {
     const route = playable.find(({ endpoint }) => endpoint.id === action.control)
     if (!route) throw new Error(`Failed to play the storyline: ${action.control} is no call that it may make.`)
-    await route.run(z.parse(route.endpoint.request, input) as never, context)
+    await route.run(input, context)
   } else {
     const endpoint = endpoints.find(({ id }) => id === action.call)
     if (!endpoint) throw new Error(`Failed to play the storyline: there is no call ${action.call}.`)

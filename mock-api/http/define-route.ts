@@ -1,13 +1,19 @@
 import type { Endpoint, RequestOf, ResponseOf } from '../../src/contract/wire/endpoint.ts'
 import type { Member } from '../world/records/member.ts'
-import type { Context } from '../world/rules.ts'
+import { type Context, Refusal } from '../world/rules.ts'
 import type { World } from '../world/world.ts'
+import { parseInput } from './params/params.ts'
+import type { Params } from './request.ts'
 import type { Session } from './session.ts'
 
-/** Input of a route. `world` is the draft of the transaction that the route runs in. */
-interface Call<E extends Endpoint, Prepared = undefined> {
+/** What every route receives, whoever calls: a member over HTTP, the operator's desk or a storyline. */
+export interface RouteCall {
+  /** The draft of the transaction that the route runs in; the present world for a read-only call. */
   readonly world: World
-  readonly input: RequestOf<E>
+  /** The member who calls; undefined for an open call without a login. */
+  readonly me: Member | undefined
+  /** The login of the call; undefined for an open call without one and for acts of the operator's desk. */
+  readonly session: Session | undefined
   readonly ctx: Context
   /** Origin of the app that called, for links in mails and redirects. */
   readonly appOrigin: string
@@ -19,18 +25,21 @@ interface Call<E extends Endpoint, Prepared = undefined> {
   readonly isOwnAddress: (address: string) => boolean
   /** Whether the browser opened a page, rather than a script that fetches. */
   readonly navigation: boolean
-  readonly prepared: Prepared
 }
 
-/** A call of a member whose login is accepted and who passed the gates of the endpoint. */
-export interface MemberCall<E extends Endpoint, Prepared = undefined> extends Call<E, Prepared> {
+/** A call with its parsed fields. */
+interface OpenCall<E extends Endpoint> extends RouteCall {
+  readonly input: RequestOf<E>
+}
+
+/** A call of a member who passed the gates of the endpoint. */
+interface MemberCall<E extends Endpoint> extends OpenCall<E> {
   readonly me: Member
-  readonly session: Session
 }
 
-/** A call that needs no login; it may carry one. */
-export interface OpenCall<E extends Endpoint, Prepared = undefined> extends Call<E, Prepared> {
-  readonly session: Session | undefined
+/** A member's call whose slow work is done. */
+interface PreparedCall<E extends Endpoint, Prepared> extends MemberCall<E> {
+  readonly prepared: Prepared
 }
 
 /** A response that is not status 200 with a JSON body, or that opens a login. */
@@ -67,24 +76,71 @@ export interface FileVault {
   read(kind: 'uploads' | 'documents', name: string): Promise<Uint8Array | undefined>
 }
 
+/** Runs the rule and returns the body of its response or a RouteResponse. Throws Refusal. */
+type RunRule = (call: RouteCall) => unknown
+
+/** A call whose fields are parsed: its rule, or the slow work that returns the rule. */
+type ParsedCall = { readonly input: unknown } & (
+  | { readonly run: RunRule; readonly prepare?: undefined }
+  | { readonly run?: undefined; readonly prepare: (files: FileVault, readAhead: ReadAhead) => Promise<RunRule> }
+)
+
 export interface Route {
   readonly endpoint: Endpoint
-  readonly prepare: ((input: never, files: FileVault, readAhead: ReadAhead) => Promise<unknown>) | undefined
-  readonly run: (call: never) => unknown
+  /** Parses the parameters. Throws Refusal `invalid`. */
+  readonly parse: (params: Params) => ParsedCall
 }
+
+type Result<E extends Endpoint> = ResponseOf<E> | RouteResponse<ResponseOf<E>>
 
 /** Defines a route for members. Parameters, login, gates and transaction are handled around it. */
-export function defineRoute<E extends Endpoint, Prepared = undefined>(
-  endpoint: E,
-  run: (call: MemberCall<E, Prepared>) => ResponseOf<E> | RouteResponse<ResponseOf<E>>,
-  prepare?: Prepare<E, Prepared>,
-): Route {
-  return { endpoint, run, prepare }
+export function defineRoute<E extends Endpoint>(endpoint: E, rule: (call: MemberCall<E>) => Result<E>): Route {
+  return {
+    endpoint,
+    parse: (params) => {
+      const input = parseInput(endpoint, params)
+      return { input, run: (call) => rule({ ...call, input, me: memberOf(call) }) }
+    },
+  }
 }
 
+/** Defines a route for members whose slow work is done before the transaction. */
+export function definePreparedRoute<E extends Endpoint, Prepared>(
+  endpoint: E,
+  prepare: Prepare<E, Prepared>,
+  rule: (call: PreparedCall<E, Prepared>) => Result<E>,
+): Route {
+  return {
+    endpoint,
+    parse: (params) => {
+      const input = parseInput(endpoint, params)
+      return {
+        input,
+        prepare: async (files, readAhead) => {
+          const prepared = await prepare(input, files, readAhead)
+          return (call) => rule({ ...call, input, prepared, me: memberOf(call) })
+        },
+      }
+    },
+  }
+}
+
+/** Defines a route that needs no login. */
 export function defineOpenRoute<E extends Endpoint>(
   endpoint: E,
-  run: (call: OpenCall<E>) => ResponseOf<E> | RouteResponse<ResponseOf<E> | undefined>,
+  rule: (call: OpenCall<E>) => ResponseOf<E> | RouteResponse<ResponseOf<E> | undefined>,
 ): Route {
-  return { endpoint, run, prepare: undefined }
+  return {
+    endpoint,
+    parse: (params) => {
+      const input = parseInput(endpoint, params)
+      return { input, run: (call) => rule({ ...call, input }) }
+    },
+  }
+}
+
+/** The gates have refused a call without a member. */
+function memberOf({ me }: RouteCall): Member {
+  if (!me) throw new Refusal('unauthenticated')
+  return me
 }

@@ -7,7 +7,7 @@ import { reviewItems } from '../../../src/contract/enums/review.ts'
 import { chatMessageMaxLength, chatTextFault, type ChatTextFault } from '../../../src/contract/rules/text-limits.ts'
 import { dayMs, tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Endpoint, ResponseOf } from '../../../src/contract/wire/endpoint.ts'
-import { checkAccess, servedSession } from '../../api/handle-call.ts'
+import { checkAccess, routeCall, servedSession } from '../../api/handle-call.ts'
 import { routes } from '../../api/routes.ts'
 import { messageView } from '../../features/chat/chat-routes.ts'
 import { mayConverse, speak } from '../../features/chat/chat.ts'
@@ -15,7 +15,6 @@ import { findPairing } from '../../features/pairing/pairing.ts'
 import { grantLoginBonus } from '../../features/popup/popup.ts'
 import { firstReview, reviewedDays } from '../../features/review/review.ts'
 import { RouteResponse } from '../../http/define-route.ts'
-import { parseInput } from '../../http/params/params.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
@@ -105,13 +104,13 @@ export function callAsMember<E extends Endpoint>(
   const route = routes.find((candidate) => candidate.endpoint === endpoint)
   if (!route) throw new Error(`Failed to act: ${endpoint.id} has no route.`)
   checkAccess(endpoint, servedSession(endpoint, { member }))
-  const input = parseInput(endpoint, { ...request })
+  const { run } = route.parse({ ...request })
+  if (!run) throw new Error(`Failed to act: ${endpoint.id} needs files.`)
   const origin = `http://127.0.0.1:${runtime.port()}`
   const result = runtime.store.transact((world) => {
-    const ctx = runtime.context()
-    first?.(world, world.members.get(member.id), ctx)
-    const call = { world, input, me: world.members.get(member.id), ctx }
-    return route.run({ ...call, appOrigin: origin, apiOrigin: origin } as never)
+    first?.(world, world.members.get(member.id), runtime.context())
+    const caller = { member, session: undefined, appOrigin: origin, apiOrigin: origin, navigation: false }
+    return run(routeCall(runtime, world, caller))
   })
   // The route returns the documented response.
   return (result instanceof RouteResponse ? result.body : result) as ResponseOf<E>

@@ -1,6 +1,6 @@
 import { submitAgeDocumentEndpoint } from '../../../src/contract/calls/age-document.ts'
 import { maxPhotoBytes } from '../../../src/contract/calls/photo.ts'
-import { defineRoute, type Prepare, type Route } from '../../http/define-route.ts'
+import { definePreparedRoute, type Prepare, type Route } from '../../http/define-route.ts'
 import { acceptPicture } from '../../http/picture/accept-picture.ts'
 import { submitDocument } from './age-document.ts'
 
@@ -12,12 +12,8 @@ const storeDocument: Prepare<typeof submitAgeDocumentEndpoint, string> = async (
 }
 
 export const ageDocumentRoutes: readonly Route[] = [
-  defineRoute(
-    submitAgeDocumentEndpoint,
-    ({ world, prepared, me, ctx }) => {
-      submitDocument(world, me, prepared, ctx)
-      return { success: true as const }
-    },
-    storeDocument,
-  ),
+  definePreparedRoute(submitAgeDocumentEndpoint, storeDocument, ({ world, prepared, me, ctx }) => {
+    submitDocument(world, me, prepared, ctx)
+    return { success: true as const }
+  }),
 ]

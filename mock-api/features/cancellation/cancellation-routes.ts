@@ -1,17 +1,20 @@
 import * as calls from '../../../src/contract/calls/cancellation.ts'
 import { RouteResponse, defineRoute, type Route } from '../../http/define-route.ts'
+import type { Session } from '../../http/session.ts'
+import type { Login } from '../../world/records/member.ts'
+import { Refusal } from '../../world/rules.ts'
 import { cancelPlan, giveReason, withdraw } from './cancellation.ts'
 
 /** Routes of the reason for leaving, the plan's cancellation and the withdrawal (API-69 to API-71). */
 export const cancellationRoutes: readonly Route[] = [
   defineRoute(calls.cancelReasonEndpoint, ({ world, input, me, session, ctx }) => {
     const { password, cancel_reason: reason, cancel_reason_text: text } = input.cancel_reason
-    giveReason(world, me, session.login, { password, reason, text }, ctx)
+    giveReason(world, me, loginOf(session), { password, reason, text }, ctx)
     return { success: true as const }
   }),
 
   defineRoute(calls.cancelSubscriptionEndpoint, ({ world, me, session, ctx }) => {
-    cancelPlan(world, me, session.login, ctx)
+    cancelPlan(world, me, loginOf(session), ctx)
     return { success: true as const, msg: '' }
   }),
 
@@ -20,3 +23,9 @@ export const cancellationRoutes: readonly Route[] = [
     return new RouteResponse({ success: true as const, msg: '' }, { ended: true })
   }),
 ]
+
+/** An act of the operator's desk has no login. */
+function loginOf(session: Session | undefined): Login {
+  if (!session) throw new Refusal('unauthenticated')
+  return session.login
+}

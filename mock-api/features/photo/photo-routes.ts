@@ -1,5 +1,5 @@
 import { deletePhotoEndpoint, maxPhotoBytes, uploadPhotosEndpoint } from '../../../src/contract/calls/photo.ts'
-import { defineRoute, type Prepare, type Route } from '../../http/define-route.ts'
+import { definePreparedRoute, defineRoute, type Prepare, type Route } from '../../http/define-route.ts'
 import { acceptPicture } from '../../http/picture/accept-picture.ts'
 import { photoUrls } from './photo-view.ts'
 import { slotNos, type SlotNo, removePhoto, setPhotos, type StoredPicture } from './photo.ts'
@@ -23,14 +23,10 @@ const storePictures: Prepare<typeof uploadPhotosEndpoint, Pictures> = async (inp
 }
 
 export const photoRoutes: readonly Route[] = [
-  defineRoute(
-    uploadPhotosEndpoint,
-    ({ world, prepared, me, ctx, apiOrigin }) => {
-      const member = setPhotos(world, me, prepared, ctx)
-      return { success: true as const, ...photoUrls(member, apiOrigin) }
-    },
-    storePictures,
-  ),
+  definePreparedRoute(uploadPhotosEndpoint, storePictures, ({ world, prepared, me, ctx, apiOrigin }) => {
+    const member = setPhotos(world, me, prepared, ctx)
+    return { success: true as const, ...photoUrls(member, apiOrigin) }
+  }),
 
   defineRoute(deletePhotoEndpoint, ({ world, input, me, ctx, apiOrigin }) => {
     const member = removePhoto(world, me, input.profile_img_no, ctx)

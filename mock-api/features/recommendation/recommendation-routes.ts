@@ -1,5 +1,5 @@
 import * as calls from '../../../src/contract/calls/recommendation.ts'
-import { defineRoute, type Route } from '../../http/define-route.ts'
+import { definePreparedRoute, defineRoute, type Route } from '../../http/define-route.ts'
 import { listPairings } from '../pairing/pairing.ts'
 import {
   activateRecommendations,
@@ -25,16 +25,16 @@ export const recommendationRoutes: readonly Route[] = [
     return { success: true as const, status: 4 as const }
   }),
 
-  defineRoute(
+  definePreparedRoute(
     calls.autoRecommendationEndpoint,
-    ({ world, me, ctx }) => recommendationView(recommendMan(world, me, 'auto', ctx)),
     (_input, _files, readAhead) => readAhead(readCandidates),
+    ({ world, me, ctx }) => recommendationView(recommendMan(world, me, 'auto', ctx)),
   ),
 
-  defineRoute(
+  definePreparedRoute(
     calls.manualRecommendationEndpoint,
-    ({ world, me, ctx }) => recommendationView(recommendMan(world, me, 'manual', ctx)),
     (_input, _files, readAhead) => readAhead(readCandidates),
+    ({ world, me, ctx }) => recommendationView(recommendMan(world, me, 'manual', ctx)),
   ),
 
   defineRoute(calls.pairingsEndpoint, ({ world, input, me, apiOrigin }) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Endpoint } from '../../../src/contract/wire/endpoint.ts'
+import type { Endpoint, RequestOf } from '../../../src/contract/wire/endpoint.ts'
 import { Refusal } from '../../world/rules.ts'
 import { headerOf, type ApiRequest, type Params } from '../request.ts'
 import { formPairs, MalformedBody, mostPairs, readParts } from './forms.ts'
@@ -194,8 +194,8 @@ function conflict(path: readonly string[]): MalformedBody {
 const untold = { error: () => '入力内容を確認してください' }
 
 /** Parses the request of a call. Refuses with `invalid` and texts by wire field. */
-export function parseInput(endpoint: Endpoint, params: Params): unknown {
-  const parsed = z.safeParse(endpoint.request, params, untold)
+export function parseInput<E extends Endpoint>(endpoint: E, params: Params): RequestOf<E> {
+  const parsed = z.safeParse<E['request']>(endpoint.request, params, untold)
   if (parsed.success) return parsed.data
   const fields = new Map<string, string[]>()
   for (const { path, message } of parsed.error.issues) {
