@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { controlEndpoints } from '../../src/contract/control/endpoints.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
+import { Sex } from '../../src/contract/enums/member.ts'
 import { answersWithLogin, takesLogin, type Endpoint, type RefusalStatus } from '../../src/contract/wire/endpoint.ts'
 
 type Json = { [key: string]: unknown }
@@ -74,7 +75,7 @@ function paths(): Json {
 /** Describes one call. */
 export function operation(endpoint: Endpoint): Json {
   const { id, summary, access, sex } = endpoint
-  const only = sex === undefined ? '' : sex === 1 ? ' Men only.' : ' Women only.'
+  const only = sex === undefined ? '' : sex === Sex.man ? ' Men only.' : ' Women only.'
   return {
     operationId: id,
     tags: [access === 'control' ? 'control' : 'service'],

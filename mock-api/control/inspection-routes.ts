@@ -4,6 +4,7 @@ import { clearCoverage, readCoverage } from '../../src/contract/control/coverage
 import { type Failure, listFailures } from '../../src/contract/control/documented-calls.ts'
 import * as calls from '../../src/contract/control/exchanges.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
+import { Sex } from '../../src/contract/enums/member.ts'
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { isGemCall, takesLogin, type Endpoint, type ResponseOf } from '../../src/contract/wire/endpoint.ts'
@@ -63,7 +64,7 @@ function mayRefuse(endpoint: Endpoint, code: RefusalCode): boolean {
   if (isGemCall(endpoint)) return code === 'invalid'
   if (code === 'sex') return endpoint.sex !== undefined
   if (code === 'age') return endpoint.access === 'verified'
-  if (code === 'payment') return endpoint.access === 'verified' && endpoint.sex !== 2
+  if (code === 'payment') return endpoint.access === 'verified' && endpoint.sex !== Sex.woman
   // Any request may be wrong; a state hinders only requests that change it.
   if (code === 'state') return !endpoint.readOnly
   return true

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Sex } from '../../src/contract/enums/member.ts'
 
 /** Shapes shared by records. Instants are epoch milliseconds, days are YYYY-MM-DD in Tokyo (D-01). */
 export const id = z.int().check(z.positive())
@@ -9,5 +10,5 @@ export const instant = z
 export const optionalInstant = z.nullable(instant)
 export const day = z.iso.date()
 export const count = z.int().check(z.nonnegative())
-export const sex = z.union([z.literal(1), z.literal(2)])
+export const sex = z.union([z.literal(Sex.man), z.literal(Sex.woman)])
 export const text = z.string()

@@ -1,3 +1,4 @@
+import { Sex } from '../../src/contract/enums/member.ts'
 import type { WorldFormat, WorldFault } from '../engine/store/world-format.ts'
 import type { Row } from '../engine/table/stored-rows.ts'
 import { tableOf, tablesOf } from '../engine/table/table.ts'
@@ -86,9 +87,9 @@ function* wrongReferences(world: World, record: Row): Iterable<string> {
     if (target === undefined || value === null) continue
     if (typeof value !== 'number' || !tableOf(world, target).has(value)) {
       yield `${field} ${String(value)} is not in ${target}`
-    } else if (field === 'womanId' && world.members.get(value).sex !== 2) {
+    } else if (field === 'womanId' && world.members.get(value).sex !== Sex.woman) {
       yield `womanId ${value} is not a woman`
-    } else if (field === 'manId' && world.members.get(value).sex !== 1) {
+    } else if (field === 'manId' && world.members.get(value).sex !== Sex.man) {
       yield `manId ${value} is not a man`
     }
   }

@@ -1,4 +1,5 @@
 import * as calls from '../../../src/contract/control/operator.ts'
+import { Sex } from '../../../src/contract/enums/member.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { decideAge, findDocument, submitDocument, verdictsFor } from '../../features/age-document/age-document.ts'
 import { operatorMessageView, writeAsOperator } from '../../features/operator-chat/operator-messages.ts'
@@ -98,7 +99,7 @@ const settingRoutes = [
   }),
   defineControlRoute(calls.giveRank, ({ member, rank }, { runtime }) =>
     changeMember(runtime, member, (world, him, ctx) => {
-      if (him.sex !== 1) throw new Refusal('state', { msg: 'ランクは男性会員だけのものです。' })
+      if (him.sex !== Sex.man) throw new Refusal('state', { msg: 'ランクは男性会員だけのものです。' })
       giveRank(world, him, rank, ctx)
     }),
   ),

@@ -1,3 +1,4 @@
+import { Sex } from '../../../src/contract/enums/member.ts'
 import { tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 import { ageDecisionMs } from '../../../src/contract/rules/windows.ts'
 import type { AgeDocument, Member } from '../../world/records/member.ts'
@@ -81,7 +82,7 @@ function close(world: World, document: AgeDocument, verdict: Verdict, ctx: Conte
 /** Verification makes a woman at status 0 or 1 ready to start (GATE-31). */
 function settle(world: World, memberId: number, verdict: Verdict, ctx: Context): Member {
   const member = world.members.get(memberId)
-  const starts = verdict === 2 && member.sex === 2 && member.femaleStatus < 2
+  const starts = verdict === 2 && member.sex === Sex.woman && member.femaleStatus < 2
   return world.members.update(memberId, {
     ageConf: verdict,
     femaleStatus: starts ? 3 : member.femaleStatus,

@@ -1,3 +1,4 @@
+import type { Sex } from '../../../src/contract/enums/member.ts'
 import { countCharacters } from '../../../src/contract/rules/text-limits.ts'
 import { confirmationLinkMs } from '../../../src/contract/rules/windows.ts'
 import type { Member } from '../../world/records/member.ts'
@@ -83,7 +84,7 @@ export interface SignUpInput {
   readonly password: string
   /** Undefined when the call has none; nothing is compared then. */
   readonly repetition: string | undefined
-  readonly sex: 1 | 2 | null
+  readonly sex: Sex | null
 }
 
 /**

@@ -1,3 +1,4 @@
+import { Sex } from '../../../src/contract/enums/member.ts'
 import { cancelReasons, otherCancelReason } from '../../../src/contract/enums/payment.ts'
 import { cancelAcceptedMs } from '../../../src/contract/rules/windows.ts'
 import type { Login, Member } from '../../world/records/member.ts'
@@ -19,7 +20,7 @@ export interface GivenReason {
  * sex's list, その他 without a required text, an unpaid member and a wrong password.
  */
 export function giveReason(world: World, me: Member, login: Login, input: GivenReason, ctx: Context): CancelReason {
-  const kind = input.password !== undefined || me.sex === 1 ? 'subscription' : 'withdrawal'
+  const kind = input.password !== undefined || me.sex === Sex.man ? 'subscription' : 'withdrawal'
   if (kind === 'subscription' && !me.paid) throw new Refusal('state', { msg: notPaidText })
   const reasons: readonly string[] = cancelReasons[me.sex]
   if (!reasons.includes(input.reason)) refuse('cancel_reason', '理由を選択してください。')

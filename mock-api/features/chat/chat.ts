@@ -1,3 +1,4 @@
+import { Sex } from '../../../src/contract/enums/member.ts'
 import { chatTextFault } from '../../../src/contract/rules/text-limits.ts'
 import { minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Member } from '../../world/records/member.ts'
@@ -38,9 +39,9 @@ export function getConversation(world: World, member: Member, uuid: string): Pai
 
 /** Marks a conversation as read for one member (API-47). */
 export function markRead(world: World, pairing: Pairing, member: Member): void {
-  const unread = member.sex === 2 ? pairing.unreadByWoman : pairing.unreadByMan
+  const unread = member.sex === Sex.woman ? pairing.unreadByWoman : pairing.unreadByMan
   if (unread === 0) return
-  world.pairings.update(pairing.id, member.sex === 2 ? { unreadByWoman: 0 } : { unreadByMan: 0 })
+  world.pairings.update(pairing.id, member.sex === Sex.woman ? { unreadByWoman: 0 } : { unreadByMan: 0 })
 }
 
 /**
@@ -55,7 +56,7 @@ export function speak(
   ctx: Context,
 ): Message | undefined {
   if (!mayConverse(world, author, pairing) || chatTextFault(content) !== null) return undefined
-  if (author.sex === 1 && !pairing.womanWrote) return undefined
+  if (author.sex === Sex.man && !pairing.womanWrote) return undefined
   const message = world.messages.insert({
     pairingId: pairing.id,
     authorId: author.id,
@@ -65,7 +66,7 @@ export function speak(
   world.pairings.update(pairing.id, {
     lastMessage: content,
     lastMessageAt: ctx.now,
-    ...(author.sex === 2
+    ...(author.sex === Sex.woman
       ? { womanWrote: true, unreadByMan: pairing.unreadByMan + 1 }
       : { unreadByWoman: pairing.unreadByWoman + 1 }),
   })

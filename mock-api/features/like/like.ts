@@ -1,3 +1,4 @@
+import { Sex } from '../../../src/contract/enums/member.ts'
 import { likeEffects } from '../../../src/contract/enums/pairing.ts'
 import { type LikeBalance, likeBalanceOf, spendLike } from '../../../src/contract/rules/like-balance.ts'
 import { businessDay } from '../../../src/contract/rules/tokyo-time.ts'
@@ -97,8 +98,8 @@ function refusalOf(world: World, me: Member, other: Member, { remain }: LikeBala
 
 function pairByLike(world: World, me: Member, other: Member, ctx: Context): void {
   if (findPairing(world, me, other)) return
-  const [woman, man] = me.sex === 2 ? [me, other] : [other, me]
-  createPairing(world, woman, man, { statusN: me.sex === 1 ? 8 : 9, origin: 'like' }, ctx)
+  const [woman, man] = me.sex === Sex.woman ? [me, other] : [other, me]
+  createPairing(world, woman, man, { statusN: me.sex === Sex.man ? 8 : 9, origin: 'like' }, ctx)
 }
 
 /** Expires the rest of a pack; the purchase stays in the history with 0 (D-16, SHOP-18). */

@@ -1,4 +1,5 @@
 import type { MemberName } from '../../../src/contract/control/members.ts'
+import { Sex } from '../../../src/contract/enums/member.ts'
 import { businessDay, nextDayStart } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Member, Profile } from '../../world/records/member.ts'
 import type { Settings } from '../../world/records/operator.ts'
@@ -32,7 +33,7 @@ export function emptyProfile(memberId: number): Profile {
 
 interface NewMember {
   readonly email: string
-  readonly sex: 1 | 2
+  readonly sex: Sex
   readonly uuid: string
   readonly passwordHash: string
   readonly now: number
@@ -54,7 +55,7 @@ export function blankMember({ email, sex, uuid, passwordHash, now }: NewMember):
     femaleStatus: 0,
     paid: false,
     tutorialDone: false,
-    rank: sex === 1 ? 'H' : null,
+    rank: sex === Sex.man ? 'H' : null,
     rankRequested: false,
     lastApplicationAt: null,
     listed: false,
@@ -96,12 +97,12 @@ export function isPresent(member: Member): boolean {
 
 /** Whether age_conf is 2 and, for a man, the plan is paid (C-6). Opens everything between members. */
 export function isVerified(member: Member): boolean {
-  return member.ageConf === 2 && (member.sex === 2 || member.paid)
+  return member.ageConf === 2 && (member.sex === Sex.woman || member.paid)
 }
 
 /** Whether a woman's monthly plan is running (D-35). */
 export function isPremium(member: Member): boolean {
-  return member.sex === 2 && member.paid
+  return member.sex === Sex.woman && member.paid
 }
 
 /** Returns a member's counters of today's business day; undefined for another day, which counts as 0 (D-01, D-10). */

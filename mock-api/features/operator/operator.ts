@@ -1,5 +1,5 @@
 import type { OperatorStatusN } from '../../../src/contract/control/operator.ts'
-import { boardOf } from '../../../src/contract/enums/member.ts'
+import { boardOf, Sex } from '../../../src/contract/enums/member.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Announcement, News, Notice, Topic } from '../../world/records/operator.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
@@ -19,7 +19,7 @@ interface MemberStatus {
 /** Sets a woman's status, or lists a member for the campaign (IMP-16). Men have no status. */
 export function setMemberStatus(world: World, member: Member, status: MemberStatus, ctx: Context): Member {
   const { femaleStatus = member.femaleStatus, listed = member.listed } = status
-  if (member.sex === 1 && femaleStatus !== 0)
+  if (member.sex === Sex.man && femaleStatus !== 0)
     throw new Refusal('state', { msg: '男性会員にはステータスがありません。' })
   return world.members.update(member.id, { femaleStatus, listed, updatedAt: ctx.now })
 }
@@ -35,7 +35,8 @@ export function recommendAsOperator(
   statusN: OperatorStatusN,
   ctx: Context,
 ): Pairing {
-  if (woman.sex !== 2 || man.sex !== 1) throw new Refusal('state', { msg: '女性と男性を1名ずつ指定してください。' })
+  if (woman.sex !== Sex.woman || man.sex !== Sex.man)
+    throw new Refusal('state', { msg: '女性と男性を1名ずつ指定してください。' })
   if (!isPresent(woman) || !isPresent(man))
     throw new Refusal('unknown', { msg: '退会・利用停止中の会員は紹介できません。' })
   if (findPairing(world, woman, man)) throw new Refusal('state', { msg: 'このお二人の組み合わせはすでにあります。' })

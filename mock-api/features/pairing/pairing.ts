@@ -1,3 +1,4 @@
+import { Sex } from '../../../src/contract/enums/member.ts'
 import {
   filterStatusNs,
   herTurnStatusNs,
@@ -14,7 +15,7 @@ import { isPremium, isPresent, isVerified } from '../member/member.ts'
 
 /** Returns the pairing of two members, blocked or not, or undefined; members of one sex never have one. */
 export function findPairing(world: World, a: Member, b: Member): Pairing | undefined {
-  const [woman, man] = a.sex === 2 ? [a, b] : [b, a]
+  const [woman, man] = a.sex === Sex.woman ? [a, b] : [b, a]
   return world.pairings.findBy('pair', `${woman.id}:${man.id}`)
 }
 
@@ -48,20 +49,20 @@ export function isMatched(pairing: Pairing): boolean {
 /** Whether this member decides next: she at 0, 6, 8, he at 9, a premium woman also at 3 unless blocked (D-22). */
 export function isChoosable(pairing: Pairing, viewer: Member): boolean {
   if (pairing.blockedBy !== null) return false
-  if (viewer.sex === 1) return pairing.statusN === 9
+  if (viewer.sex === Sex.man) return pairing.statusN === 9
   if (pairing.statusN === 3) return isPremium(viewer)
   return herTurn.includes(pairing.statusN)
 }
 
 /** Whether this member may write a review: a woman at 1, 2, 4, 7 (REC-64). */
 export function isReviewable(pairing: Pairing, viewer: Member): boolean {
-  return viewer.sex === 2 && isMatched(pairing)
+  return viewer.sex === Sex.woman && isMatched(pairing)
 }
 
 /** Whether the partner's profile is open: to her unless blocked, to him only when he can decide or read (API-32). */
 export function isProfileOpen(pairing: Pairing, viewer: Member): boolean {
   if (pairing.blockedBy !== null) return false
-  return viewer.sex === 2 || isMatched(pairing) || pairing.statusN === 8 || pairing.statusN === 9
+  return viewer.sex === Sex.woman || isMatched(pairing) || pairing.statusN === 8 || pairing.statusN === 9
 }
 
 /** Pairs a woman and a man, who can be paired only once (API-27). Throws when they are already paired. */
@@ -72,7 +73,8 @@ export function createPairing(
   { statusN, origin }: Pick<Pairing, 'statusN' | 'origin'>,
   ctx: Context,
 ): Pairing {
-  if (woman.sex !== 2 || man.sex !== 1) throw new Error('Failed to pair two members: name a woman and a man.')
+  if (woman.sex !== Sex.woman || man.sex !== Sex.man)
+    throw new Error('Failed to pair two members: name a woman and a man.')
   if (findPairing(world, woman, man)) {
     throw new Error(`Failed to pair ${woman.id} and ${man.id}: they are paired. Look for it first.`)
   }
@@ -138,7 +140,7 @@ export function timestampOf(pairing: Pairing): number {
 /** Number of a member's unread messages in a conversation; 0 for a closed one, which cannot be read. */
 export function unreadOf(pairing: Pairing, me: Member): number {
   if (!isMatched(pairing)) return 0
-  return me.sex === 2 ? pairing.unreadByWoman : pairing.unreadByMan
+  return me.sex === Sex.woman ? pairing.unreadByWoman : pairing.unreadByMan
 }
 
 /** Number of a member's unread messages in all listed conversations (API-09, API-29). */
@@ -150,7 +152,7 @@ export function unreadTotal(pairings: readonly Pairing[], me: Member): number {
 
 /** Whether a pairing is a received like that this member has not listed yet (API-09 like_count_new). */
 export function isNewLike(pairing: Pairing, me: Member): boolean {
-  return pairing.statusN === (me.sex === 2 ? 8 : 9) && !pairing.likeSeen
+  return pairing.statusN === (me.sex === Sex.woman ? 8 : 9) && !pairing.likeSeen
 }
 
 /** Marks all received likes as seen when they are listed (API-09). */

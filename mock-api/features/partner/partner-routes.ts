@@ -1,4 +1,5 @@
 import * as calls from '../../../src/contract/calls/partner.ts'
+import { Sex } from '../../../src/contract/enums/member.ts'
 import type { ResponseOf } from '../../../src/contract/wire/endpoint.ts'
 import { cachedView } from '../../http/cached-view.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
@@ -49,7 +50,7 @@ export function detailProfileView(
   origin: string,
 ): calls.DetailProfile {
   const profile = world.profiles.get(member.id)
-  const measures = me.sex === 2 && member.sex === 1
+  const measures = me.sex === Sex.woman && member.sex === Sex.man
   return {
     height: measures ? profile.height : '',
     weight: measures ? profile.weight : '',

@@ -1,3 +1,4 @@
+import { Sex } from '../../../src/contract/enums/member.ts'
 import { findPlan, type Plan, type PlanAudience } from '../../../src/contract/enums/payment.ts'
 import { firstRenewal, nextRenewal } from '../../../src/contract/rules/windows.ts'
 import type { Member } from '../../world/records/member.ts'
@@ -9,9 +10,9 @@ import { writeAsOperator } from '../operator-chat/operator-messages.ts'
 
 const audiences: Readonly<Record<PlanAudience, (member: Member, world: World) => boolean>> = {
   legacy: () => false,
-  men: (member) => member.sex === 1,
-  'listed-men': (member) => member.sex === 1 && member.listed,
-  women: (member) => member.sex === 2,
+  men: (member) => member.sex === Sex.man,
+  'listed-men': (member) => member.sex === Sex.man && member.listed,
+  women: (member) => member.sex === Sex.woman,
   test: (_, world) => world.settings.get(1).testPlan,
 }
 

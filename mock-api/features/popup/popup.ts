@@ -1,4 +1,5 @@
 import type { ModalCode } from '../../../src/contract/calls/popup.ts'
+import { Sex } from '../../../src/contract/enums/member.ts'
 import { businessDay } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Context } from '../../world/rules.ts'
@@ -8,9 +9,9 @@ import { isVerified, countersOfToday } from '../member/member.ts'
 /** Audience of each campaign popup (BONUS-14); code 1 is reserved and shows nothing. */
 const audiences: Readonly<Record<ModalCode, (member: Member) => boolean>> = {
   1: () => false,
-  2: (member) => member.sex === 1 && member.listed && !member.paid,
+  2: (member) => member.sex === Sex.man && member.listed && !member.paid,
   3: () => true,
-  4: (member) => member.sex === 2 && isVerified(member) && !member.paid,
+  4: (member) => member.sex === Sex.woman && isVerified(member) && !member.paid,
 }
 const codes: readonly ModalCode[] = [1, 2, 3, 4]
 

@@ -1,5 +1,5 @@
 import type { FemaleAccountDetail, MaleAccountDetail } from '../../../src/contract/calls/profile.ts'
-import type { Sex } from '../../../src/contract/enums/member.ts'
+import { Sex } from '../../../src/contract/enums/member.ts'
 import { preferences, type PreferenceName } from '../../../src/contract/enums/preferences.ts'
 import { teaserLength } from '../../../src/contract/rules/text-limits.ts'
 import type { Member, Profile } from '../../world/records/member.ts'
@@ -33,7 +33,7 @@ export function accountDetailView(
   origin: string,
 ): MaleAccountDetail | FemaleAccountDetail {
   const own = { ...ownView(me, profile, origin), ...choiceView(profile) }
-  if (me.sex === 2) return { ...own, partner_follower: profile.partnerFollower }
+  if (me.sex === Sex.woman) return { ...own, partner_follower: profile.partnerFollower }
   return {
     ...own,
     height: profile.height,
@@ -67,7 +67,7 @@ function ownView(me: Member, profile: Profile, origin: string) {
 
 /** Returns the beginning of his self-introduction or of her ideal meeting; a pictogram counts once and is never cut. */
 export function teaserView({ propensity, sexualExperience }: Profile, sex: Sex): string {
-  const text = sex === 1 ? propensity : sexualExperience
+  const text = sex === Sex.man ? propensity : sexualExperience
   let end = 0
   for (let count = 0; count < teaserLength; count += 1) {
     end += (text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1

@@ -1,5 +1,6 @@
 import type { FemaleAttributes, MaleAttributes, updateProfileEndpoint } from '../../../src/contract/calls/profile.ts'
 import { completenessItems, type CompletenessItem } from '../../../src/contract/enums/completeness.ts'
+import { Sex } from '../../../src/contract/enums/member.ts'
 import { preferences } from '../../../src/contract/enums/preferences.ts'
 import { freeTextMinLength, countWithoutSpace } from '../../../src/contract/rules/text-limits.ts'
 import type { RequestOf } from '../../../src/contract/wire/endpoint.ts'
@@ -24,7 +25,7 @@ export function readProfileChange(input: Input, me: Member, stored: Profile): Pr
   return {
     account: given({ phone, twitterId: twitterid, tiktok, instagram }),
     profile:
-      me.sex === 1
+      me.sex === Sex.man
         ? readMan(input.maleraw_attributes ?? {}, stored)
         : readWoman(input.femaleraw_attributes ?? {}, stored),
     sample,
@@ -139,8 +140,8 @@ function isReached({ group, atLeast = 1 }: CompletenessItem, { member, profile, 
  * and body type; F becomes E with an introduction of 50 characters. One step per save; all others keep the rank.
  */
 export function rankAfterSave(member: Member, profile: Profile): string | null {
-  if (member.sex === 1 && member.rank === 'H' && hasBasics(profile)) return 'G'
-  if (member.sex === 1 && member.rank === 'F' && isIntroduction(profile.propensity)) return 'E'
+  if (member.sex === Sex.man && member.rank === 'H' && hasBasics(profile)) return 'G'
+  if (member.sex === Sex.man && member.rank === 'F' && isIntroduction(profile.propensity)) return 'E'
   return member.rank
 }
 

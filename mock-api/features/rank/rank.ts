@@ -1,4 +1,4 @@
-import { type Rank, ranks } from '../../../src/contract/enums/member.ts'
+import { type Rank, ranks, Sex } from '../../../src/contract/enums/member.ts'
 import { freeTextMinLength, countWithoutSpace } from '../../../src/contract/rules/text-limits.ts'
 import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { rankWindowMs, rankDecisionMs } from '../../../src/contract/rules/windows.ts'
@@ -105,7 +105,7 @@ export const rankRules: Partial<Record<Rank, RankRules>> = {
 
 /** Returns the rank above a man's rank that he can request, D to SSS; undefined for women, H, G, F and SSS. */
 function nextRank(member: Member): Rank | undefined {
-  const at = member.sex === 1 ? ranks.findIndex((rank) => rank === member.rank) : -1
+  const at = member.sex === Sex.man ? ranks.findIndex((rank) => rank === member.rank) : -1
   const next = at < 0 ? undefined : ranks[at + 1]
   return next !== undefined && rankRules[next] !== undefined ? next : undefined
 }

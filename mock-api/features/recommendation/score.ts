@@ -1,4 +1,4 @@
-import { man as manSex, ranks, type Sex, woman as womanSex } from '../../../src/contract/enums/member.ts'
+import { ranks, Sex } from '../../../src/contract/enums/member.ts'
 import { choicesOfPreference, preferences } from '../../../src/contract/enums/preferences.ts'
 import * as choices from '../../../src/contract/enums/profile-choices.ts'
 import type { Member, Profile } from '../../world/records/member.ts'
@@ -102,7 +102,7 @@ const rankPoints: ReadonlyMap<string, number> = new Map(
 )
 
 /** ぽっちゃり and かなりぽっちゃり. */
-const chubby: readonly string[] = choices.bodyTypes[womanSex].slice(3)
+const chubby: readonly string[] = choices.bodyTypes[Sex.woman].slice(3)
 
 const chubbyPoints = new Map(
   Object.entries({
@@ -123,10 +123,10 @@ export function pointsOfRank(rank: string | null): number | undefined {
  * because it is expensive; `mostInward` is its maximum.
  */
 export function scorerFor(woman: Member, hers: Profile) {
-  const herPlaces = preferencePlaces(hers, womanSex)
+  const herPlaces = preferencePlaces(hers, Sex.woman)
   const herAreas = new Set(hers.areas)
   const isChubby = chubby.includes(hers.bodyType)
-  const bodyType = choices.bodyTypes[womanSex].findIndex((type) => type === hers.bodyType)
+  const bodyType = choices.bodyTypes[Sex.woman].findIndex((type) => type === hers.bodyType)
   const fitsSm = choices.likedSms.map((likedSm) => fitsLikedSm(likedSm, hers))
   const named = new Set(
     choices.settingAppealPoints.filter((point) => mentions(hers.sexualExperience, point)) as string[],
@@ -153,7 +153,7 @@ export function scorerFor(woman: Member, hers: Profile) {
       (hisAgesThatFit.has(his.ageRange[0] ?? '') ? 2 : 0) +
       (isChubby ? (chubbyPoints.get(his.bodyTypeRange) ?? 0) : 0) +
       (setting ? settingPoints(setting) : 0),
-    inward: (his: Profile) => preferencePoints(herPlaces, preferencePlaces(his, manSex)),
+    inward: (his: Profile) => preferencePoints(herPlaces, preferencePlaces(his, Sex.man)),
     mostInward: mostPreferencePoints(herPlaces),
   }
 }
@@ -161,7 +161,9 @@ export function scorerFor(woman: Member, hers: Profile) {
 /** liked_sm 1 and 2 require her first or first two levels of sadism, 3 and 4 likewise of masochism; 0 accepts all. */
 function fitsLikedSm(likedSm: number, { sadism, masochism }: Profile): boolean {
   const level =
-    likedSm <= 2 ? choices.sadismLevels[womanSex].indexOf(sadism) : choices.masochismLevels[womanSex].indexOf(masochism)
+    likedSm <= 2
+      ? choices.sadismLevels[Sex.woman].indexOf(sadism)
+      : choices.masochismLevels[Sex.woman].indexOf(masochism)
   if (level < 0) return false
   if (likedSm === 1 || likedSm === 4) return level === 0
   return (likedSm === 2 || likedSm === 3) && level <= 1

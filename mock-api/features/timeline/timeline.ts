@@ -1,3 +1,4 @@
+import { otherSex } from '../../../src/contract/enums/member.ts'
 import { businessDay } from '../../../src/contract/rules/tokyo-time.ts'
 import { isShown, type Member } from '../../world/records/member.ts'
 import { type Context, Refusal } from '../../world/rules.ts'
@@ -52,7 +53,7 @@ const timelineSize = 30
 export function timelineOf(world: World, me: Member, ctx: Context): Member[] {
   const found: Member[] = []
   if (!isVerified(me)) return found
-  const other = me.sex === 1 ? 2 : 1
+  const other = otherSex(me.sex)
   const bits = Math.max(1, Math.ceil(Math.log2(world.members.nextId)))
   const idAt = drawOrder(seedOf(me, ctx), bits)
   for (let index = 0; index < 2 ** bits && found.length < timelineSize; index += 1) {

@@ -1,5 +1,6 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import personas from '../../../fixtures/personas.json' with { type: 'json' }
+import { Sex } from '../../../src/contract/enums/member.ts'
 import { startDefaults } from '../../../src/contract/rules/start-options.ts'
 import { dayMs, hourMs } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Steps } from '../../engine/steps.ts'
@@ -94,7 +95,7 @@ function* joinTownspeople(town: Town, count: number): Steps<void> {
   const interests = new InterestRound(town.stream('interests'))
   for (let index = 0; index < count; index += 1) {
     yield
-    const sex = (index * 9) % 20 < 9 ? 2 : 1
+    const sex = (index * 9) % 20 < 9 ? Sex.woman : Sex.man
     const stage = index < surelyRegular ? 'regular' : drawStage(faker, sex)
     const createdAt = town.now - accountAge(faker, stage)
     const person = town.join(townAddress(index + 1), sex, createdAt, index >= lively)

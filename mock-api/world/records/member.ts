@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Sex } from '../../../src/contract/enums/member.ts'
 import { defineTable } from '../../engine/table/table-index.ts'
 import { count, day, id, instant, optionalInstant, sex, text } from '../shapes.ts'
 
@@ -71,7 +72,7 @@ export const members = defineTable('members', memberSchema, {
 
 /** Whether other members may meet this member: active, verified, a man also paid (API-27, API-33, API-40, IMP-29). */
 export function isShown(member: Member): boolean {
-  return member.activeStatus === 'active' && member.ageConf === 2 && (member.sex === 2 || member.paid)
+  return member.activeStatus === 'active' && member.ageConf === 2 && (member.sex === Sex.woman || member.paid)
 }
 
 const profileSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { activeStatusSchema, ageConfSchema, femaleStatusSchema, rankSchema, sexSchema } from '../enums/member.ts'
+import { activeStatusSchema, ageConfSchema, femaleStatusSchema, rankSchema, sexSchema, Sex } from '../enums/member.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import * as wire from '../wire/wire.ts'
 
@@ -79,7 +79,7 @@ export const accountEndpoint = defineEndpoint('API-09', 'GET /api/account', {
 export const tutorialCheckEndpoint = defineEndpoint('API-18', 'POST /api/tutorial_check', {
   summary: 'Finish the guide',
   access: 'login',
-  sex: 2,
+  sex: Sex.woman,
   request: wire.noFields,
   response: z.strictObject({ success: z.literal(true), tutorial_check: z.literal(1) }),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Sex, sexSchema } from '../enums/member.ts'
+import { type Sex, sexes, sexSchema } from '../enums/member.ts'
 import { passwordRefusal, redirectRefusal, signInRefusal, signUpRefusal } from '../wire/auth-errors.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { gemRefusal, noJsonBody } from '../wire/errors.ts'
@@ -37,7 +37,7 @@ export type GemAccount = z.output<typeof gemAccount>
 export type GemAccountWithTimes = z.output<typeof gemAccountWithTimes>
 
 /** A missing or invalid sex is read as null, so the rule refuses it in the gem's format. */
-const signUpSex = z.catch(z.nullable(wire.numberOf([1, 2])), null) as unknown as z.ZodMiniType<Sex | null, Sex>
+const signUpSex = z.catch(z.nullable(wire.numberOf(sexes)), null) as unknown as z.ZodMiniType<Sex | null, Sex>
 
 /** Creates an account. The session in the headers is accepted only after the mail address is confirmed. */
 export const signUpEndpoint = defineEndpoint('API-01', 'POST /api/auth', {

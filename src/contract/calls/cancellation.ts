@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Sex } from '../enums/member.ts'
 import { cancelReasonTextMaxLength } from '../enums/payment.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import * as wire from '../wire/wire.ts'
@@ -42,7 +43,7 @@ export const cancelSubscriptionEndpoint = defineEndpoint('API-70', 'POST /api/al
 export const withdrawEndpoint = defineEndpoint('API-71', 'POST /api/cancel/female', {
   summary: 'Withdraw from the service',
   access: 'login',
-  sex: 2,
+  sex: Sex.woman,
   request: z.object({ uid: wire.requestOptional(wire.text(255)) }),
   identity: [{ at: 'uid', kind: 'uid' }],
   response: endedAnswer,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Sex } from '../enums/member.ts'
 import { ngReasonMaxLength, decisionSchema, replySchema, statusNSchema } from '../enums/pairing.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody, tooEarlyBody } from '../wire/errors.ts'
@@ -39,7 +40,7 @@ export const decideEndpoint = defineEndpoint('API-34', 'POST /api/matching_statu
 export const submitReplyEndpoint = defineEndpoint('API-35', 'POST /api/recommend/submit_reply', {
   summary: 'Decide after a reply',
   access: 'verified',
-  sex: 2,
+  sex: Sex.woman,
   request: z.object({ recommend: z.object({ id: wire.requestId, status: replySchema }) }),
   response: decidedRecommend,
   refusals: { 404: notFoundBody },
@@ -49,7 +50,7 @@ export const submitReplyEndpoint = defineEndpoint('API-35', 'POST /api/recommend
 export const norepliedEndpoint = defineEndpoint('API-36', 'POST /api/recommend/noreplied', {
   summary: 'End a pairing without reply',
   access: 'verified',
-  sex: 2,
+  sex: Sex.woman,
   request: z.object({ recommend: z.object({ id: wire.requestId }) }),
   response: decidedRecommend,
   refusals: { 404: notFoundBody, 422: tooEarlyBody },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { man, woman } from '../enums/member.ts'
+import { Sex } from '../enums/member.ts'
 import { statusNSchema } from '../enums/pairing.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody } from '../wire/errors.ts'
@@ -31,10 +31,10 @@ const whole = {
 }
 
 /** A man's whole profile (API-31, own profile of API-32). */
-export const manProfile = z.strictObject({ ...whole, ...choiceFields(man, wire.choice) })
+export const manProfile = z.strictObject({ ...whole, ...choiceFields(Sex.man, wire.choice) })
 
 /** A woman's whole profile with the same keys; height, weight and propensity are '' (ENTITY2-38). */
-export const womanProfile = z.strictObject({ ...whole, ...choiceFields(woman, wire.choice) })
+export const womanProfile = z.strictObject({ ...whole, ...choiceFields(Sex.woman, wire.choice) })
 
 /** The pairing with a withheld profile: blocked, or with nothing for him to decide or read. */
 const withheldRecommend = z.strictObject({ status_n: statusNSchema })
@@ -76,8 +76,8 @@ const detailExtras = {
 
 /** The detailed profile of a man or a woman (ENTITY2-08, ENTITY2-09). */
 const detailProfile = z.union([
-  z.strictObject({ ...detailExtras, ...choiceFields(man, wire.choice) }),
-  z.strictObject({ ...detailExtras, ...choiceFields(woman, wire.choice) }),
+  z.strictObject({ ...detailExtras, ...choiceFields(Sex.man, wire.choice) }),
+  z.strictObject({ ...detailExtras, ...choiceFields(Sex.woman, wire.choice) }),
 ])
 
 export type ManProfile = z.output<typeof manProfile>
@@ -95,7 +95,7 @@ const partnerRequest = z.object({
 export const partnerEndpoint = defineEndpoint('API-31', 'POST /api/profile', {
   summary: "Load a man's profile",
   access: 'verified',
-  sex: 2,
+  sex: Sex.woman,
   request: partnerRequest,
   identity: [{ at: 'user.uid', kind: 'uid' }],
   response: manView,
@@ -107,7 +107,7 @@ export const partnerEndpoint = defineEndpoint('API-31', 'POST /api/profile', {
 export const femalePartnerEndpoint = defineEndpoint('API-32', 'POST /api/profile/female', {
   summary: "Load a woman's profile",
   access: 'verified',
-  sex: 1,
+  sex: Sex.man,
   request: partnerRequest,
   identity: [{ at: 'user.uid', kind: 'uid' }],
   response: womanView,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { activeStatusSchema, man, type Sex, woman } from '../enums/member.ts'
+import { activeStatusSchema, Sex } from '../enums/member.ts'
 import { choicesOfPreference, preferences } from '../enums/preferences.ts'
 import * as choices from '../enums/profile-choices.ts'
 import { heights, weights } from '../enums/profile-choices.ts'
@@ -87,7 +87,7 @@ const ownDetails = {
 /** A man's own values as stored (API-10). */
 const maleAccountDetail = z.strictObject({
   ...ownDetails,
-  ...choiceFields(man, wire.choice),
+  ...choiceFields(Sex.man, wire.choice),
   height: wire.choice(heights),
   weight: wire.choice(weights),
   personarity: z.string(),
@@ -98,7 +98,7 @@ const maleAccountDetail = z.strictObject({
 /** A woman's own values as stored (API-10). */
 const femaleAccountDetail = z.strictObject({
   ...ownDetails,
-  ...choiceFields(woman, wire.choice),
+  ...choiceFields(Sex.woman, wire.choice),
   partner_follower: wire.choice(choices.partnerFollowers),
 })
 
@@ -120,7 +120,7 @@ const commonAttributes = {
 /** Attributes of a man; joined lists are parsed to lists. */
 const maleAttributes = wire.requestPartial({
   ...commonAttributes,
-  ...choiceFields(man, wire.requestChoice),
+  ...choiceFields(Sex.man, wire.requestChoice),
   height: wire.requestChoice(heights),
   weight: wire.requestChoice(weights),
   personarity: wire.text(freeTextMaxLength),
@@ -134,7 +134,7 @@ const maleAttributes = wire.requestPartial({
 /** Attributes of a woman; fields that only men have are wire.ignored. */
 const femaleAttributes = wire.requestPartial({
   ...commonAttributes,
-  ...choiceFields(woman, wire.requestChoice),
+  ...choiceFields(Sex.woman, wire.requestChoice),
   sexual_experience: wire.text(freeTextMaxLength),
   age_range: requestJoinedList({ choices: choices.femaleAgeRanges, max: choices.femaleAgeRanges.length }),
   appear_points: wire.text(freeTextMaxLength),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Sex } from '../enums/member.ts'
 import { freeTextMaxLength, nameMaxLength } from '../rules/text-limits.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import * as wire from '../wire/wire.ts'
@@ -11,7 +12,7 @@ const ownUser = { id: wire.requestOptional(wire.requestId) }
 export const movieDoneEndpoint = defineEndpoint('API-14', 'POST /api/user/movie_done', {
   summary: 'Finish the tutorial videos',
   access: 'login',
-  sex: 1,
+  sex: Sex.man,
   request: z.object({ user: wire.requestOptional(z.object(ownUser)) }),
   identity: [{ at: 'user.id', kind: 'id' }],
   response: z.strictObject({ success: z.literal(true), rank: z.literal('F') }),
@@ -21,7 +22,7 @@ export const movieDoneEndpoint = defineEndpoint('API-14', 'POST /api/user/movie_
 export const updatePropensityEndpoint = defineEndpoint('API-15', 'POST /api/user/propensity_update', {
   summary: 'Save the description of the ladder',
   access: 'login',
-  sex: 1,
+  sex: Sex.man,
   request: z.object({
     user: z.object({ ...ownUser, maleraw_attributes: z.object({ propensity: wire.text(freeTextMaxLength) }) }),
   }),
@@ -33,7 +34,7 @@ export const updatePropensityEndpoint = defineEndpoint('API-15', 'POST /api/user
 export const updateTwitteridEndpoint = defineEndpoint('API-16', 'POST /api/user/twitterid_update', {
   summary: 'Save the social account of the ladder',
   access: 'login',
-  sex: 1,
+  sex: Sex.man,
   request: z.object({
     user: z.object({
       ...ownUser,
@@ -49,7 +50,7 @@ export const updateTwitteridEndpoint = defineEndpoint('API-16', 'POST /api/user/
 export const rankRequestEndpoint = defineEndpoint('API-39', 'POST /api/rankrequest', {
   summary: 'Request the next rank',
   access: 'login',
-  sex: 1,
+  sex: Sex.man,
   request: z.object({ uid: loginParameter, 'access-token': loginParameter, client: loginParameter }),
   identity: [{ at: 'uid', kind: 'uid' }],
   response: z.strictObject({ success: z.literal(true), state: z.literal(1) }),

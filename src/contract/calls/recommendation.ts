@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Sex } from '../enums/member.ts'
 import { recommendFilterSchema } from '../enums/pairing.ts'
 import { rankBoxes } from '../enums/preferences.ts'
 import { bodyTypeBoxes, settingAppealPoints, likedSms } from '../enums/profile-choices.ts'
@@ -26,7 +27,7 @@ const settingAnswer = z.strictObject({ success: z.literal(true), recommend_setti
 export const recommendationSettingEndpoint = defineEndpoint('API-37', 'GET /api/recommend_setting', {
   summary: 'Load the recommend settings',
   access: 'login',
-  sex: 1,
+  sex: Sex.man,
   request: wire.noFields,
   response: settingAnswer,
 })
@@ -35,7 +36,7 @@ export const recommendationSettingEndpoint = defineEndpoint('API-37', 'GET /api/
 export const updateRecommendationSettingEndpoint = defineEndpoint('API-38', 'POST /api/recommend_setting', {
   summary: 'Save the recommend settings',
   access: 'login',
-  sex: 1,
+  sex: Sex.man,
   request: z.object({
     recommend_setting: wire.requestPartial({
       ...wire.fieldsOf(boxNames, () => wire.requestBoolean),
@@ -100,7 +101,7 @@ const recommendResult = z.union([
 export const activateRecommendationEndpoint = defineEndpoint('API-26', 'POST /api/female_status_activate_transaction', {
   summary: 'Start the recommendations',
   access: 'verified',
-  sex: 2,
+  sex: Sex.woman,
   request: z.object({
     female_status_activate_transaction: wire.requestOptional(
       z.object({ status_old: wire.requestOptional(wire.integer(0, 99)) }),
@@ -113,7 +114,7 @@ export const activateRecommendationEndpoint = defineEndpoint('API-26', 'POST /ap
 export const autoRecommendationEndpoint = defineEndpoint('API-27', 'GET /api/recommend_auto_recommend', {
   summary: 'Receive an AI recommendation',
   access: 'verified',
-  sex: 2,
+  sex: Sex.woman,
   request: wire.noFields,
   response: recommendResult,
   refusals: { 422: invalidBody },
@@ -124,7 +125,7 @@ export const autoRecommendationEndpoint = defineEndpoint('API-27', 'GET /api/rec
 export const manualRecommendationEndpoint = defineEndpoint('API-28', 'POST /api/mannual_recommend', {
   summary: 'Receive an operator recommendation',
   access: 'verified',
-  sex: 2,
+  sex: Sex.woman,
   request: wire.noFields,
   response: recommendResult,
   refusals: { 422: invalidBody },
@@ -134,7 +135,7 @@ export const manualRecommendationEndpoint = defineEndpoint('API-28', 'POST /api/
 export const pairingsEndpoint = defineEndpoint('API-29', 'GET /api/recommends', {
   summary: "List a woman's pairings",
   access: 'verified-or-empty',
-  sex: 2,
+  sex: Sex.woman,
   request: listRequest,
   response: recommendList,
 })
@@ -143,7 +144,7 @@ export const pairingsEndpoint = defineEndpoint('API-29', 'GET /api/recommends', 
 export const malePairingsEndpoint = defineEndpoint('API-30', 'GET /api/recommends/male', {
   summary: "List a man's pairings",
   access: 'verified-or-empty',
-  sex: 1,
+  sex: Sex.man,
   request: listRequest,
   response: recommendList,
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Sex } from '../enums/member.ts'
 import { ratings, reviewCategories, reviewItems, fullPublishings } from '../enums/review.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody } from '../wire/errors.ts'
@@ -89,7 +90,7 @@ export const myReviewsEndpoint = defineEndpoint('API-54', 'GET /api/myreviews', 
 export const reviewFormEndpoint = defineEndpoint('API-55', 'GET /api/review', {
   summary: 'Load the review form',
   access: 'verified',
-  sex: 2,
+  sex: Sex.woman,
   request: z.object({ recommend_id: wire.requestId }),
   response: z.strictObject({ review: reviewForm }),
   refusals: { 404: notFoundBody },
@@ -119,7 +120,7 @@ const postedAnswer = z.strictObject({ success: z.literal(true), review: ownRevie
 export const createReviewEndpoint = defineEndpoint('API-56', 'POST /api/create_review', {
   summary: 'Post the first review',
   access: 'verified',
-  sex: 2,
+  sex: Sex.woman,
   request: z.object({
     recommend: z.object({ id: wire.requestId, review: wire.requestOptional(wire.numberOf([1])), ...posted }),
   }),
@@ -131,7 +132,7 @@ export const createReviewEndpoint = defineEndpoint('API-56', 'POST /api/create_r
 export const additionalReviewEndpoint = defineEndpoint('API-57', 'POST /api/additional_review', {
   summary: 'Post another review',
   access: 'verified',
-  sex: 2,
+  sex: Sex.woman,
   request: z.object({ additional_review: z.object({ recommend_id: wire.requestId, ...posted }) }),
   response: postedAnswer,
   refusals: { 404: notFoundBody },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Sex } from '../enums/member.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import * as wire from '../wire/wire.ts'
 
@@ -57,7 +58,7 @@ export const resetTimelineEndpoint = defineEndpoint('API-41', 'POST /api/timelin
 export const hiddenModeEndpoint = defineEndpoint('API-42', 'POST /api/submit_hidden_mode', {
   summary: 'Switch the privacy mode',
   access: 'login',
-  sex: 2,
+  sex: Sex.woman,
   request: z.object({ hidden_mode: wire.requestBoolean }),
   response: z.strictObject({ success: z.literal(true), hidden_mode: z.boolean() }),
 })

@@ -24,13 +24,13 @@ export type Rank = (typeof ranks)[number]
 /** Steps of the onboarding ladder (RANK-51). */
 export const ladderRanks = ['H', 'G', 'F', 'E'] as const satisfies readonly Rank[]
 
-/** 1 man, 2 woman (ENUM-42, ENUM-44). */
-export const sexes = [1, 2] as const
+/** Codes of a sex on the wire (ENUM-42, ENUM-44). */
+export const Sex = { man: 1, woman: 2 } as const
+export type Sex = (typeof Sex)[keyof typeof Sex]
+export const sexes = [Sex.man, Sex.woman] as const
 export const sexSchema = z.literal(sexes)
-export type Sex = (typeof sexes)[number]
 
-export const man = 1 satisfies Sex
-export const woman = 2 satisfies Sex
+export const otherSex = (sex: Sex): Sex => (sex === Sex.man ? Sex.woman : Sex.man)
 
 /** The variants of D-54 with their values, default first. */
 export const variants = {

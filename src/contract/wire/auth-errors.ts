@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { sexSchema } from '../enums/member.ts'
 import { fieldErrors } from './errors.ts'
 
 /** Reasons to refuse a login with correct values (API-02). */
@@ -31,7 +32,7 @@ const unsavedAccount = z.strictObject({
   provider: z.literal('email'),
   uid: z.string(),
   email: z.string(),
-  sex: z.nullable(z.literal([1, 2])),
+  sex: z.nullable(sexSchema),
   created_at: z.null(),
   updated_at: z.null(),
 })

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Sex } from '../enums/member.ts'
 import { forbiddenBody, gemRefusal, invalidBody, tooLargeBody, unauthorizedBody } from './errors.ts'
 import * as wire from './wire.ts'
 
@@ -47,8 +48,8 @@ export interface Endpoint<
   readonly path: string
   readonly summary: string
   readonly access: Access
-  /** The only sex that may call (1 man, 2 woman); the other gets 403 with reason `sex`. */
-  readonly sex?: 1 | 2
+  /** The only sex that may call ; the other gets 403 with reason `sex`. */
+  readonly sex?: Sex
   /** Whether sessions of minors and inactive members are served too (C-6: API-03 and API-09 only). */
   readonly evenIfBarred: boolean
   /** Fields to compare with the caller's identity before the rule runs (C-7). */

@@ -1,6 +1,7 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import postDeck from '../../../../fixtures/posts.json' with { type: 'json' }
 import topicDeck from '../../../../fixtures/topics.json' with { type: 'json' }
+import { Sex } from '../../../../src/contract/enums/member.ts'
 import { dayMs, hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import { createPost } from '../../../features/board/board.ts'
 import { giveHeart } from '../../../features/like/like.ts'
@@ -64,8 +65,8 @@ function authorsOf(town: Town): Authors {
     (person) => isMeetable(person) && !person.quiet && person.since < town.now - historyMs,
   )
   return {
-    male: common.filter(({ sex }) => sex === 1),
-    female: common.filter(({ sex }) => sex === 2),
+    male: common.filter(({ sex }) => sex === Sex.man),
+    female: common.filter(({ sex }) => sex === Sex.woman),
     common,
   }
 }

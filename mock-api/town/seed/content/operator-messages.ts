@@ -3,6 +3,7 @@ import announcementDeck from '../../../../fixtures/announcements.json' with { ty
 import newsDeck from '../../../../fixtures/latest-info.json' with { type: 'json' }
 import noticeDeck from '../../../../fixtures/notices.json' with { type: 'json' }
 import deck from '../../../../fixtures/operator-messages.json' with { type: 'json' }
+import { Sex } from '../../../../src/contract/enums/member.ts'
 import { dayMs, hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import type { Steps } from '../../../engine/steps.ts'
 import { readAnnouncement, unreadAnnouncements } from '../../../features/notice/notice.ts'
@@ -34,7 +35,7 @@ export function planOperatorMessage(
   readAt: number | null,
 ): void {
   const { sex, name } = person
-  const audience = sex === 2 ? 'female' : 'male'
+  const audience = sex === Sex.woman ? 'female' : 'male'
   const line = deck.find(
     (entry) => entry.occasion === occasion && (entry.audience === 'all' || entry.audience === audience),
   )
@@ -70,7 +71,7 @@ export function* writeToMembers(town: Town): Steps<void> {
 /** Occasions on which the operator writes to a person. */
 function occasionsOf(person: Person): Person['occasions'] {
   const { sex, createdAt, document, verifiedAt, since, occasions } = person
-  const isUnpaid = sex === 1 && document === 'approved' && since === Number.POSITIVE_INFINITY
+  const isUnpaid = sex === Sex.man && document === 'approved' && since === Number.POSITIVE_INFINITY
   return [
     ['welcome', createdAt + 5 * minuteMs],
     ...(document === 'none' ? [['document-needed', createdAt + 12 * hourMs] as const] : []),

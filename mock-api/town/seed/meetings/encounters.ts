@@ -1,5 +1,5 @@
 import type { SimpleFaker } from '@faker-js/faker'
-import { ranks } from '../../../../src/contract/enums/member.ts'
+import { ranks, Sex } from '../../../../src/contract/enums/member.ts'
 import { findLikePack } from '../../../../src/contract/enums/payment.ts'
 import { reviewItems } from '../../../../src/contract/enums/review.ts'
 import { dayMs, hourMs, minuteMs, tokyoDay } from '../../../../src/contract/rules/tokyo-time.ts'
@@ -51,8 +51,8 @@ export function* leaveFootprints(town: Town): Steps<void> {
   }
   const meetable = town.people.filter(isMeetable)
   const strangers = {
-    1: meetable.filter(({ sex }) => sex === 2),
-    2: meetable.filter(({ sex }) => sex === 1),
+    1: meetable.filter(({ sex }) => sex === Sex.woman),
+    2: meetable.filter(({ sex }) => sex === Sex.man),
   }
   for (const owner of meetable) {
     yield

@@ -1,5 +1,6 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import reviewDeck from '../../../../fixtures/reviews-deck.json' with { type: 'json' }
+import { Sex } from '../../../../src/contract/enums/member.ts'
 import { dayMs, hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import type { Steps } from '../../../engine/steps.ts'
 import { isMeetable, isRecommendable, type Person } from '../people/person.ts'
@@ -53,7 +54,7 @@ const opennessOf = ({ status, quiet }: Person): number => (status === 4 ? (quiet
  */
 export function* createMatches(town: Town, named: readonly Person[] = []): Steps<void> {
   const faker = town.stream('matches')
-  const women = town.people.filter((person) => person.sex === 2 && isMeetable(person) && !person.scripted)
+  const women = town.people.filter((person) => person.sex === Sex.woman && isMeetable(person) && !person.scripted)
   if (women.length === 0) return
   const rotation = new Rotation(faker, women, opennessOf)
   const materials = {

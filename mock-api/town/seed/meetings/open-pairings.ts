@@ -1,4 +1,5 @@
 import type { SimpleFaker } from '@faker-js/faker'
+import { Sex } from '../../../../src/contract/enums/member.ts'
 import * as pairingChoices from '../../../../src/contract/enums/pairing.ts'
 import { dayMs, hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import type { Steps } from '../../../engine/steps.ts'
@@ -44,7 +45,7 @@ export function* createOpenPairings(town: Town): Steps<void> {
   const unluckyRotation = new Rotation(faker, unlucky, () => 1)
   for (const woman of town.people) {
     yield
-    if (woman.sex !== 2 || !isMeetable(woman) || woman.scripted) continue
+    if (woman.sex !== Sex.woman || !isMeetable(woman) || woman.scripted) continue
     planAllOf(new Planner(town, faker, woman, rotation))
     if (faker.datatype.boolean(woman.quiet ? 0 : 0.08)) new Planner(town, faker, woman, unluckyRotation).dissolved()
   }

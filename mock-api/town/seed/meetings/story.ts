@@ -1,4 +1,5 @@
 import type { SimpleFaker } from '@faker-js/faker'
+import { Sex } from '../../../../src/contract/enums/member.ts'
 import { minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import { markRead, speak } from '../../../features/chat/chat.ts'
 import { type Act, applyDecision } from '../../../features/decision/decision.ts'
@@ -224,5 +225,5 @@ export function like(town: Town, from: Person, to: Person, at: number): Story {
     grantLoginBonus(world, me, ctx)
     sendLike(world, world.members.get(me.id), world.members.get(to.id).uuid, ctx)
   })
-  return from.sex === 2 ? new Story(town, from, to, at) : new Story(town, to, from, at)
+  return from.sex === Sex.woman ? new Story(town, from, to, at) : new Story(town, to, from, at)
 }

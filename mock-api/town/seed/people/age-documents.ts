@@ -1,4 +1,5 @@
 import type { SimpleFaker } from '@faker-js/faker'
+import { Sex } from '../../../../src/contract/enums/member.ts'
 import { dayMs, hourMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import { ageDecisionMs } from '../../../../src/contract/rules/windows.ts'
 import { decideAge, submitDocument } from '../../../features/age-document/age-document.ts'
@@ -60,7 +61,7 @@ export function approve(town: Town, faker: SimpleFaker, person: Person, handedIn
   town.does(person, decidedAt, (world, me, ctx) => void decideAge(world, me.id, 2, ctx))
   person.document = 'approved'
   person.verifiedAt = decidedAt
-  if (person.sex === 2) {
+  if (person.sex === Sex.woman) {
     person.status = 3
     person.since = decidedAt
   }

@@ -1,4 +1,5 @@
 import type { SimpleFaker } from '@faker-js/faker'
+import { Sex } from '../../../../src/contract/enums/member.ts'
 import { cancelReasons, otherCancelReason, premiumPlanId } from '../../../../src/contract/enums/payment.ts'
 import { dayMs, hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import { withdraw } from '../../../features/cancellation/cancellation.ts'
@@ -30,7 +31,7 @@ export function reachStatus(town: Town, woman: Person, status: 2 | 3 | 4 | 5 | 6
 /** Plans the steps of a stage: age check, a woman's status, a plan and its end. */
 export function onboard(town: Town, faker: SimpleFaker, person: Person, stage: MemberStage): void {
   checkAge(town, faker, person, stage)
-  if (person.sex === 2) onboardWoman(town, faker, person, stage)
+  if (person.sex === Sex.woman) onboardWoman(town, faker, person, stage)
   else if (person.document === 'approved' && stage !== 'unpaid') payAsMan(town, faker, person, stage)
 }
 

@@ -3,7 +3,7 @@ import sentences from '../../../../fixtures/interests.json' with { type: 'json' 
 import names from '../../../../fixtures/names.json' with { type: 'json' }
 import type deck from '../../../../fixtures/operator-messages.json'
 import personas from '../../../../fixtures/personas.json' with { type: 'json' }
-import type { Rank } from '../../../../src/contract/enums/member.ts'
+import { type Rank, Sex } from '../../../../src/contract/enums/member.ts'
 import { pointsOfRank } from '../../../features/recommendation/score.ts'
 import type { Member } from '../../../world/records/member.ts'
 import { Round } from '../stream.ts'
@@ -45,7 +45,7 @@ export function isMeetable({ since, until }: Person): boolean {
 
 /** Whether a man may be recommended: meetable, and of a recommended rank (D-21). */
 export function isRecommendable(person: Person): boolean {
-  return person.sex === 1 && isMeetable(person) && pointsOfRank(person.rank) !== undefined
+  return person.sex === Sex.man && isMeetable(person) && pointsOfRank(person.rank) !== undefined
 }
 
 /** An interest; pictures with its name show it (D-86). */

@@ -1,3 +1,4 @@
+import { Sex } from '../../../../src/contract/enums/member.ts'
 import { type cancelReasons, findPlan } from '../../../../src/contract/enums/payment.ts'
 import { openLogin } from '../../../features/auth/session.ts'
 import { cancelPlan, giveReason, withdraw } from '../../../features/cancellation/cancellation.ts'
@@ -26,7 +27,7 @@ export function subscribe(
     startedAt,
     (world, me, ctx) => void startPlan(world, me, { plan, card, amount: firstCharge(world, plan, me) }, ctx),
   )
-  if (person.sex === 2) return
+  if (person.sex === Sex.woman) return
   person.since = Math.min(person.since, startedAt)
   person.until = Number.POSITIVE_INFINITY
 }

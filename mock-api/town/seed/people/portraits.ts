@@ -1,5 +1,5 @@
 import type { SimpleFaker } from '@faker-js/faker'
-import { type Rank, ranks } from '../../../../src/contract/enums/member.ts'
+import { type Rank, ranks, Sex } from '../../../../src/contract/enums/member.ts'
 import {
   anyAppealPoint,
   type Area,
@@ -190,7 +190,7 @@ const quietTexts = weighted({ none: 1, short: 7, medium: 2 })
 
 /** Writes a member's profile and photos. */
 export function portray(town: Town, faker: SimpleFaker, person: Person, stage: MemberStage, name: string): void {
-  if (person.sex === 2) portrayWoman(town, faker, person, name)
+  if (person.sex === Sex.woman) portrayWoman(town, faker, person, name)
   else if (isLongStanding(stage)) portrayRegularMan(town, faker, person, name)
   else portrayNewMan(town, faker, person, stage, name)
 }

@@ -1,4 +1,5 @@
 import type { SimpleFaker } from '@faker-js/faker'
+import { Sex } from '../../../../src/contract/enums/member.ts'
 import type { PreferenceName } from '../../../../src/contract/enums/preferences.ts'
 import * as choices from '../../../../src/contract/enums/profile-choices.ts'
 import { type ProfileChange, updateProfile } from '../../../features/profile/profile.ts'
@@ -59,8 +60,8 @@ const massIndex: Readonly<
 const shares = [3, 6, 3, 3, 1]
 const figures = { 1: choicesOf(choices.bodyTypes[1], shares), 2: choicesOf(choices.bodyTypes[2], shares) } as const
 
-function drawFigure({ helpers }: SimpleFaker, sex: Member['sex']): (typeof choices.bodyTypes)[1 | 2][number] {
-  return helpers.weightedArrayElement<(typeof choices.bodyTypes)[1 | 2][number]>(figures[sex])
+function drawFigure({ helpers }: SimpleFaker, sex: Member['sex']): (typeof choices.bodyTypes)[Sex][number] {
+  return helpers.weightedArrayElement<(typeof choices.bodyTypes)[Sex][number]>(figures[sex])
 }
 
 /** Draws a man's height and a weight that suits it and his figure. */
@@ -140,8 +141,8 @@ function drawWhole(
   bodyType: string,
 ): Partial<Profile> {
   const answers = texts.drawAnswers(faker, sex)
-  const own = sex === 1 ? drawMans(faker, options, self, answers) : drawWomans(faker, options, self)
-  if (sex === 1) Object.assign(own, drawMeasures(faker, bodyType))
+  const own = sex === Sex.man ? drawMans(faker, options, self, answers) : drawWomans(faker, options, self)
+  if (sex === Sex.man) Object.assign(own, drawMeasures(faker, bodyType))
   const text = own.propensity ?? own.sexualExperience ?? ''
   return Object.assign(own, answers, { freeTimes: timesOf(faker, text) })
 }

@@ -3,6 +3,7 @@ import femaleBios from '../../../../fixtures/bios-female.json' with { type: 'jso
 import maleBios from '../../../../fixtures/bios-male.json' with { type: 'json' }
 import ideals from '../../../../fixtures/ideal-female.json' with { type: 'json' }
 import strengths from '../../../../fixtures/strengths-female.json' with { type: 'json' }
+import { Sex } from '../../../../src/contract/enums/member.ts'
 import { choicesOfPreference, type PreferenceName, preferences } from '../../../../src/contract/enums/preferences.ts'
 import * as choices from '../../../../src/contract/enums/profile-choices.ts'
 import type { Member, Profile } from '../../../world/records/member.ts'
@@ -115,7 +116,7 @@ type Scales = Pick<Profile, 'sadism' | 'masochism'>
 function tempered(sex: Member['sex'], sadism: string, masochism: string): Scales {
   const places = choices.sadismLevels[sex].indexOf(sadism) + choices.masochismLevels[sex].indexOf(masochism)
   if (places >= 2) return { sadism, masochism }
-  return sex === 1
+  return sex === Sex.man
     ? { sadism, masochism: choices.masochismLevels[1][undecided] ?? masochism }
     : { sadism: choices.sadismLevels[2][undecided] ?? sadism, masochism }
 }
@@ -141,7 +142,7 @@ function agreeing(
     answers[name] = choicesOfPreference(name, sex)[place] ?? ''
   }
   const isMild =
-    sex === 1 ? sadism === choices.sadismLevels[1][refused] : masochism === choices.masochismLevels[2][refused]
+    sex === Sex.man ? sadism === choices.sadismLevels[1][refused] : masochism === choices.masochismLevels[2][refused]
   if (isMild) for (const name of strict) put(name, Math.max(undecided, placeOf(name)))
   for (const [mild, strong] of milder) {
     const place = placeOf(strong)

@@ -1,3 +1,4 @@
+import { Sex } from '../../../../src/contract/enums/member.ts'
 import { localOrigin, phoneHost, portMark } from '../../../../src/contract/rules/hosts.ts'
 import { ageOn } from '../../../features/age-document/age-document.ts'
 import { mailConfirmation } from '../../../features/auth/sign-up.ts'
@@ -72,7 +73,7 @@ export function planEveryStatus(stories: PersonaStories, recommended: boolean): 
   stories.withMatch(days(10), 'likes me', [days(9)], (story) => receiveFirstReply(story))
   stories.introduced(days(6), (story) => stories.talk(story))
   stories.withMatch(days(5), 'liked by me', [days(4), 3], (story) => {
-    if (me.sex === 2) stories.unread(story, 'お返事はいつでも大丈夫です。よい一日をお過ごしください。')
+    if (me.sex === Sex.woman) stories.unread(story, 'お返事はいつでも大丈夫です。よい一日をお過ごしください。')
     else stories.unread(story)
   })
   stories.with(days(3), usual, (story) => story.hold(stories.ago(days(2.5))))

@@ -1,6 +1,7 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import personas from '../../../../fixtures/personas.json' with { type: 'json' }
 import reviewDeck from '../../../../fixtures/reviews-deck.json' with { type: 'json' }
+import { Sex } from '../../../../src/contract/enums/member.ts'
 import { dayMs, hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import { finishTutorial } from '../../../features/member/member.ts'
 import { type Deck, laterDecks, openingDecks } from '../meetings/chats.ts'
@@ -163,6 +164,6 @@ export class PersonaStories {
   }
 
   private inOrder(other: Person): [woman: Person, man: Person] {
-    return this.me.sex === 2 ? [this.me, other] : [other, this.me]
+    return this.me.sex === Sex.woman ? [this.me, other] : [other, this.me]
   }
 }

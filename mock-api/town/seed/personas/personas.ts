@@ -1,4 +1,5 @@
 import personas from '../../../../fixtures/personas.json' with { type: 'json' }
+import { Sex } from '../../../../src/contract/enums/member.ts'
 import { hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import type { Steps } from '../../../engine/steps.ts'
 import { planInquiry, inquiries, planOperatorMessage } from '../content/operator-messages.ts'
@@ -27,7 +28,7 @@ export function* joinPersonas(town: Town, rearranged: Rearrangements = {}): Step
     const arrange: Arrange | undefined = rearranged[key] ?? arrangements[key]
     if (arrange === undefined)
       throw new Error(`Failed to arrange the persona ${key}: there is no arrangement. Add one.`)
-    const person = town.join(entry.email, entry.sex === 1 ? 1 : 2, town.now)
+    const person = town.join(entry.email, entry.sex === Sex.man ? Sex.man : Sex.woman, town.now)
     person.scripted = true
     arrange({ town, faker: town.stream(`persona ${key}`), person, entry })
     cast[key] = person
@@ -91,7 +92,7 @@ function neighboursIn(town: Town, cast: Cast): Neighbours {
   )
   const women = people.filter(({ status }) => status === 4)
   const men = people.filter(isRecommendable)
-  return (me, label) => new Rotation(town.stream(`neighbours ${label}`), me.sex === 1 ? women : men, () => 1)
+  return (me, label) => new Rotation(town.stream(`neighbours ${label}`), me.sex === Sex.man ? women : men, () => 1)
 }
 
 function leaveVisits(town: Town, me: Person, others: Rotation, count: number): void {

@@ -1,4 +1,5 @@
 import scenarios from '../../../../fixtures/scenarios.json' with { type: 'json' }
+import { Sex } from '../../../../src/contract/enums/member.ts'
 import { minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import { planInquiry, inquiries } from '../content/operator-messages.ts'
 import { buyLikes } from '../meetings/encounters.ts'
@@ -115,7 +116,7 @@ function handInDocuments({ town }: Stage): void {
   const faker = town.stream('operator-desk documents')
   const names = new NameRound(faker)
   for (let number = 0; number < 8; number += 1) {
-    const sex = number % 2 === 0 ? 2 : 1
+    const sex = number % 2 === 0 ? Sex.woman : Sex.man
     const person = town.join(`desk-${number + 1}@yoimachi.example`, sex, town.now - days(1))
     const [name, age] = [names.take(sex), drawAge(faker)]
     fillProfile(town, faker, person, { name, age, form: 'basics', text: 'none' })

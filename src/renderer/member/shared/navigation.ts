@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { Sex } from '../../../contract/enums/member.ts'
 
 /** Goes back one page, or to `fallback` if the visit began on this page (PROF-35, HONA-17). */
 export function useGoBack(fallback: string): () => void {
@@ -18,7 +19,7 @@ export function readId(text: string | null): number | undefined {
 }
 
 /** Address of the member's pairings list; men and women have separate ones (NAV-42). */
-export const pairingsPath = (sex: 1 | 2): string => (sex === 1 ? '/recommends/male' : '/recommends')
+export const pairingsPath = (sex: Sex): string => (sex === Sex.man ? '/recommends/male' : '/recommends')
 
 /** Whether a query flag is set: the key is present, even empty, and its value is not `false` or `0` (C-10). */
 export function hasFlag(params: URLSearchParams, name: string): boolean {

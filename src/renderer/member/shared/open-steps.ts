@@ -1,3 +1,4 @@
+import { Sex } from '../../../contract/enums/member.ts'
 import type { Account } from '../api/queries.ts'
 
 /** The four steps of the ladder in order, with the ranks H, G, F and E. */
@@ -37,7 +38,7 @@ export function documentState({
 export function openSteps(
   account: Pick<Account, 'sex' | 'rank' | 'twitterid' | 'age_conf' | 'age_conf_file'>,
 ): string[] {
-  const next = account.sex === 1 ? ladderStep(account) : null
+  const next = account.sex === Sex.man ? ladderStep(account) : null
   const ladder = next === null ? [] : ladderSteps.slice(ladderSteps.indexOf(next)).map((step) => pages[step])
   const document = documentState(account)
   return document === 'needed' || document === 'resubmit' ? [...ladder, '/age_confirmation'] : ladder

@@ -5,21 +5,22 @@ import {
   type RecommendList,
   type RecommendRow,
 } from '../../../contract/calls/recommendation.ts'
+import { Sex } from '../../../contract/enums/member.ts'
 import type { RecommendFilter } from '../../../contract/enums/pairing.ts'
 import { call } from '../api/call.ts'
 import { queryClient, useEndpoint } from '../api/queries.ts'
 import { ownUid } from '../api/session-store.ts'
 
 /** List of pairings of a member; men and women have separate calls (API-29). */
-export const pairingsCall = (sex: 1 | 2) => (sex === 1 ? malePairingsEndpoint : pairingsEndpoint)
+export const pairingsCall = (sex: Sex) => (sex === Sex.man ? malePairingsEndpoint : pairingsEndpoint)
 
 export function reloadPairings(): void {
   for (const { id } of [pairingsEndpoint, malePairingsEndpoint]) void queryClient.invalidateQueries({ queryKey: [id] })
 }
 
 /** Address of a partner's profile by the partner's user id or uuid; `sex` is the viewer's. */
-export const partnerPath = (sex: 1 | 2, id: number | string): string =>
-  `${sex === 1 ? '/profile/female' : '/profile'}?id=${encodeURIComponent(id)}`
+export const partnerPath = (sex: Sex, id: number | string): string =>
+  `${sex === Sex.man ? '/profile/female' : '/profile'}?id=${encodeURIComponent(id)}`
 
 /** Whether the man has liked her while she has him to decide on, recommended or held (D-130). */
 export function isLikedMeanwhile(row: Pick<RecommendRow, 'status_n' | 'is_liked_by_partner'>): boolean {
@@ -33,7 +34,7 @@ export const chatPath = (row: Pick<RecommendRow, 'recommend' | 'partner_user_id'
 export type PartnerEndpoint = typeof partnerEndpoint | typeof femalePartnerEndpoint
 
 /** Profile of the other sex for a member (API-31, API-32). */
-export const partnerCall = (sex: 1 | 2): PartnerEndpoint => (sex === 2 ? partnerEndpoint : femalePartnerEndpoint)
+export const partnerCall = (sex: Sex): PartnerEndpoint => (sex === Sex.woman ? partnerEndpoint : femalePartnerEndpoint)
 
 /** The request of a partner's profile by the partner's user id; the uuid is taken too. */
 export function partnerInput(id: number | string) {
@@ -41,7 +42,7 @@ export function partnerInput(id: number | string) {
 }
 
 /** Profile of a partner beside something else, read once; undefined while it loads, null without one. No visit (API-31). */
-export function usePartnerProfile(sex: 1 | 2, id: number | null) {
+export function usePartnerProfile(sex: Sex, id: number | null) {
   const { data, isLoading } = useEndpoint<PartnerEndpoint>(partnerCall(sex), partnerInput(id ?? 0), {
     enabled: id !== null,
     refetchOnMount: false,
@@ -72,7 +73,7 @@ export async function searchPages<Found>(
 
 /** Searches the list of a member, newest first ({@link searchPages}). */
 export function searchPairings<Found>(
-  { sex, status, signal }: { sex: 1 | 2; status?: RecommendFilter; signal: AbortSignal },
+  { sex, status, signal }: { sex: Sex; status?: RecommendFilter; signal: AbortSignal },
   pick: (rows: readonly RecommendRow[]) => Found | null | undefined,
 ): Promise<Found | null> {
   return searchPages((page) => call(pairingsCall(sex), { ...(status && { status }), page }, { signal }), pick)

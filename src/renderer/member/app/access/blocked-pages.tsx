@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Sex } from '../../../../contract/enums/member.ts'
+import { Sex } from '../../../../contract/enums/member.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { pageTitles } from '../../../lib/copy/titles.ts'
@@ -32,7 +32,7 @@ interface LockedPageProps {
 
 /** Replaces a locked page: what is missing and how to unlock it (D-30, GATE-62, GATE-73). */
 export function LockedPage({ account, route }: LockedPageProps) {
-  const plan = usePlanState(account.sex === 1 && !isPaid(account))
+  const plan = usePlanState(account.sex === Sex.man && !isPaid(account))
   // The title depends on the plan, so nothing shows before it is loaded.
   if (plan.isPending) return null
   const talking = talks.has(route.name)
@@ -58,7 +58,7 @@ export function LockedPage({ account, route }: LockedPageProps) {
             )
           }
         >
-          {account.sex === 1 ? commonCopy.lockedMan : commonCopy.lockedWoman}
+          {account.sex === Sex.man ? commonCopy.lockedMan : commonCopy.lockedWoman}
         </LockedState>
       </PageBody>
     </>

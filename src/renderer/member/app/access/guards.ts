@@ -1,4 +1,4 @@
-import type { Variants } from '../../../../contract/enums/member.ts'
+import { type Variants, Sex } from '../../../../contract/enums/member.ts'
 import { isPaid } from '../../api/paid.ts'
 import { type Account, isVerified } from '../../api/queries.ts'
 import type { RouteEntry } from '../routing/route-table.ts'
@@ -19,7 +19,7 @@ export function forcedLogout(account: Pick<Account, 'age_conf' | 'active_status'
  * because home and pages of one sex would redirect to each other forever.
  */
 export function isUsable({ email, sex }: { readonly email?: string | null; readonly sex: number }): boolean {
-  return Boolean(email) && (sex === 1 || sex === 2)
+  return Boolean(email) && (sex === Sex.man || sex === Sex.woman)
 }
 
 /** Result of a page for a loaded account: the page, the locked state, or home for the other sex (D-30). */
@@ -28,7 +28,7 @@ export function pageAccess(
   account: AccountState,
 ): 'shown' | 'locked' | 'home' {
   if (route.sex && route.sex !== account.sex) return 'home'
-  const wants = route.access === 'verified' || (route.access === 'plan' && account.sex === 2)
+  const wants = route.access === 'verified' || (route.access === 'plan' && account.sex === Sex.woman)
   return wants && !isVerified(account) ? 'locked' : 'shown'
 }
 
@@ -42,9 +42,9 @@ export function homeRedirect(
   account: AccountState & Pick<Account, 'twitter_name' | 'tutorial_check'>,
   menGateOrder: Variants['menGateOrder'],
 ): string | null {
-  const profile = account.twitter_name ? null : account.sex === 2 ? '/femaleform' : '/partialform'
+  const profile = account.twitter_name ? null : account.sex === Sex.woman ? '/femaleform' : '/partialform'
   const document = needsDocument(account) ? '/age_confirmation' : null
-  if (account.sex === 2) return profile ?? document ?? (account.tutorial_check ? null : '/tutorial')
+  if (account.sex === Sex.woman) return profile ?? document ?? (account.tutorial_check ? null : '/tutorial')
   const payment = isPaid(account) ? null : '/payment_information'
   // After payment and document a man gets the full form instead of the partial one (D-92).
   return menGateOrder === 'payment-first'

@@ -1,3 +1,4 @@
+import { Sex } from '../../../../contract/enums/member.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { gateCopy } from '../../../lib/copy/gate.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
@@ -32,7 +33,7 @@ export function lockedNeeds(
     to: '/age_confirmation',
     button: waiting ? copy.toWaiting : copy.toAgeConfirmation,
   }
-  if (account.sex === 2) return [document]
+  if (account.sex === Sex.woman) return [document]
   const paid = isPaid(account)
   const payment: LockedNeed = {
     label: paid || plan === 'running' ? homeCopy.confirmation.payment : copy.paymentMissing[plan],

@@ -1,5 +1,6 @@
 import { atom, useAtomValue } from 'jotai'
 import type { RecommendList, RecommendRow } from '../../../../contract/calls/recommendation.ts'
+import { Sex } from '../../../../contract/enums/member.ts'
 import { seenPrefixes } from '../../../../contract/rules/session-values.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
@@ -154,7 +155,7 @@ function ageAlert(before: Standing, { age_conf: conf, sex }: Standing & Pick<Acc
   if (before.age_conf === conf) return null
   const { age } = alertCopy
   if (conf === 2) {
-    const text = sex === 2 ? age.verifiedWomanText : age.verifiedManText
+    const text = sex === Sex.woman ? age.verifiedWomanText : age.verifiedManText
     return { kind: 'age', title: age.verified, text, to: '/home' }
   }
   if (conf === 1) return { kind: 'age', title: age.resubmit, text: age.resubmitText, to: '/age_confirmation' }

@@ -1,3 +1,4 @@
+import { Sex } from '../../../../contract/enums/member.ts'
 /** Bars around a page (ROUTE-57 to ROUTE-78): `none`, the header only, or header and footer bar. */
 export type Chrome = 'none' | 'header' | 'both'
 
@@ -25,8 +26,8 @@ export interface RouteEntry {
   readonly path: string
   readonly chrome: Chrome
   readonly access: PageAccess
-  /** Restricts the page to one sex (1 man, 2 woman); the other goes to /home (D-30). */
-  readonly sex?: 1 | 2
+  /** Restricts the page to one sex; the other goes to /home (D-30). */
+  readonly sex?: Sex
   readonly heading: Heading
   /** Target of the back button if the visit began on this page; default /home (PROF-35, PROF-56). */
   readonly backTo?: string
@@ -53,25 +54,33 @@ export const routeTable = [
   { name: 'AfterSignUp', path: '/after_sign_up', ...open, ...header },
   { name: 'About', path: '/about/*', ...open, ...both, wide: 'column' },
   { name: 'Home', path: '/home', ...login, ...both, heading: 'brand', wide: 'board' },
-  { name: 'Form', path: '/form', ...login, ...header, sex: 1, wide: 'form' },
-  { name: 'Partialform', path: '/partialform', ...login, ...both, sex: 1, wide: 'form' },
-  { name: 'Femaleform', path: '/femaleform', ...login, ...header, sex: 2, wide: 'form' },
+  { name: 'Form', path: '/form', ...login, ...header, sex: Sex.man, wide: 'form' },
+  { name: 'Partialform', path: '/partialform', ...login, ...both, sex: Sex.man, wide: 'form' },
+  { name: 'Femaleform', path: '/femaleform', ...login, ...header, sex: Sex.woman, wide: 'form' },
   { name: 'Preview', path: '/preview', ...login, ...both, wide: 'profile' },
   { name: 'AgeConfirmation', path: '/age_confirmation', ...login, ...header, wide: 'pair' },
-  { name: 'Tutorial', path: '/tutorial', ...login, ...header, sex: 2 },
-  { name: 'Maletutorial', path: '/maletutorial', ...login, ...header, sex: 1 },
-  { name: 'Rankrequest', path: '/rankrequest', ...login, ...both, sex: 1, wide: 'pair' },
-  { name: 'Conditionsform', path: '/conditionsform', ...login, ...both, sex: 1 },
-  { name: 'Recommends', path: '/recommends', ...verified, ...both, sex: 2, heading: 'title', wide: 'list' },
-  { name: 'RecommendsMale', path: '/recommends/male', ...verified, ...both, sex: 1, heading: 'title', wide: 'list' },
+  { name: 'Tutorial', path: '/tutorial', ...login, ...header, sex: Sex.woman },
+  { name: 'Maletutorial', path: '/maletutorial', ...login, ...header, sex: Sex.man },
+  { name: 'Rankrequest', path: '/rankrequest', ...login, ...both, sex: Sex.man, wide: 'pair' },
+  { name: 'Conditionsform', path: '/conditionsform', ...login, ...both, sex: Sex.man },
+  { name: 'Recommends', path: '/recommends', ...verified, ...both, sex: Sex.woman, heading: 'title', wide: 'list' },
+  {
+    name: 'RecommendsMale',
+    path: '/recommends/male',
+    ...verified,
+    ...both,
+    sex: Sex.man,
+    heading: 'title',
+    wide: 'list',
+  },
   { name: 'Recommend', path: '/recommend', ...verified, ...both },
-  { name: 'Profile', path: '/profile', ...verified, ...both, sex: 2, wide: 'profile', backTo: '/recommends' },
+  { name: 'Profile', path: '/profile', ...verified, ...both, sex: Sex.woman, wide: 'profile', backTo: '/recommends' },
   {
     name: 'ProfileFemale',
     path: '/profile/female',
     ...verified,
     ...both,
-    sex: 1,
+    sex: Sex.man,
     wide: 'profile',
     backTo: '/recommends/male',
   },
@@ -81,9 +90,9 @@ export const routeTable = [
   { name: 'chat', path: '/chat', ...verified, ...none, wide: 'talk' },
   { name: 'Hona', path: '/hona', ...login, ...none, wide: 'talk' },
   { name: 'Review', path: '/review', ...verified, ...both, wide: 'grid', heading: 'place' },
-  { name: 'ReviewForm', path: '/reviewform', ...verified, ...both, sex: 2 },
-  { name: 'Reviewindex', path: '/reviewindex', ...verified, ...both, sex: 2, wide: 'pair' },
-  { name: 'Myreviewindex', path: '/myreviewindex', ...verified, ...both, sex: 2, wide: 'pair' },
+  { name: 'ReviewForm', path: '/reviewform', ...verified, ...both, sex: Sex.woman },
+  { name: 'Reviewindex', path: '/reviewindex', ...verified, ...both, sex: Sex.woman, wide: 'pair' },
+  { name: 'Myreviewindex', path: '/myreviewindex', ...verified, ...both, sex: Sex.woman, wide: 'pair' },
   { name: 'Topics', path: '/topics', ...verified, ...both, wide: 'pair', heading: 'place' },
   { name: 'Topic', path: '/topic', ...verified, ...both, wide: 'pair' },
   { name: 'NoticeIndex', path: '/notice/index', ...login, ...both, wide: 'pair', heading: 'place' },
@@ -99,7 +108,7 @@ export const routeTable = [
   { name: 'PaymentInformation', path: '/payment_information', ...login, ...header, wide: 'pair', heading: 'place' },
   { name: 'PaymentCancellation', path: '/payment_cancellation', ...login, ...both },
   { name: 'ChangeCard', path: '/change_card', ...login, ...both, wide: 'pair' },
-  { name: 'Questionaire', path: '/questionaire', ...login, ...both, sex: 2 },
+  { name: 'Questionaire', path: '/questionaire', ...login, ...both, sex: Sex.woman },
   { name: 'Qa', path: '/qa', ...login, ...both, wide: 'pair', heading: 'place' },
 ] as const satisfies readonly RouteEntry[]
 

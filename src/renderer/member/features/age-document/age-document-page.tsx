@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { ageDocuments } from '../../../../contract/calls/age-document.ts'
+import { Sex } from '../../../../contract/enums/member.ts'
 import { formatDayHeading, formatTime } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { SectionHeading, Card, SectionCard } from '../../../ui/base/card.tsx'
@@ -75,7 +76,7 @@ function Step({ mark, look, title, current = false, children }: StepProps) {
 /** State after submission: its time, the duration of the review, and links. Asks for no second document. */
 export function WaitingState() {
   const { sex } = useAccount()
-  const woman = sex === 2
+  const woman = sex === Sex.woman
   return (
     <PageBody>
       <EveningPicture className="min-h-37.5 rounded-m">

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { confirmEmailEndpoint } from '../../../../contract/calls/auth.ts'
+import { Sex } from '../../../../contract/enums/member.ts'
 import { authCopy, confirmationCopy } from '../../../lib/copy/auth.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { Button } from '../../../ui/base/button.tsx'
@@ -94,7 +95,7 @@ export function AfterSignUpPage() {
   const { email } = readArrival(useLocation().state)
   const { sex, uid, unconfirmed } = readSession()
   const id = params.get('id')
-  const wanted = id !== null && id !== '' && sex !== '1'
+  const wanted = id !== null && id !== '' && sex !== String(Sex.man)
   const settled = useConversionScript(wanted ? id : null)
 
   const signedUp = email ?? (unconfirmed === undefined ? undefined : uid)

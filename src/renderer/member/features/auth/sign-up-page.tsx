@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link, useSearchParams, useNavigate } from 'react-router-dom'
+import { Sex } from '../../../../contract/enums/member.ts'
 import { authCopy } from '../../../lib/copy/auth.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { formText } from '../../../lib/forms.ts'
@@ -72,7 +73,7 @@ function AlreadyMember() {
 export function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
   const navigate = useNavigate()
   const [email, setEmail] = useState('')
-  const [sex, setSex] = useState<1 | 2 | null>(null)
+  const [sex, setSex] = useState<Sex | null>(null)
   const [consent, setConsent] = useState(false)
   const [left, setLeft] = useState(false)
   const [tried, setTried] = useState(false)
@@ -88,7 +89,7 @@ export function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
       rememberSignUp(address)
       queryClient.clear()
       // Without an id there is nothing to count (AUTH-46).
-      const isCounted = data.sex === 2 && data.id !== unknownId
+      const isCounted = data.sex === Sex.woman && data.id !== unknownId
       void navigate(isCounted ? `/after_sign_up?id=${data.id}` : '/login?send_mail=true', {
         replace: true,
         state: { email: address, mailSent: true } satisfies ArrivalState,

@@ -1,3 +1,4 @@
+import type { Sex } from '../../../../contract/enums/member.ts'
 import { cancelReasons, cancelReasonTextMaxLength, otherCancelReason } from '../../../../contract/enums/payment.ts'
 import { countCharacters } from '../../../../contract/rules/text-limits.ts'
 
@@ -8,12 +9,12 @@ export interface CancellationReason {
 }
 
 /** Returns the initial choice of step 3: the first option (CANCEL-19, CANCEL-26). */
-export function firstReason(sex: 1 | 2): CancellationReason {
+export function firstReason(sex: Sex): CancellationReason {
   return { reason: cancelReasons[sex][0], text: '' }
 }
 
 /** Restores the choice after a reload or an expired login. Returns null when nothing valid was stored. */
-export function readReason(kept: unknown, sex: 1 | 2): CancellationReason | null {
+export function readReason(kept: unknown, sex: Sex): CancellationReason | null {
   if (typeof kept !== 'object' || kept === null || !('reason' in kept) || !('text' in kept)) return null
   const reason = cancelReasons[sex].find((known) => known === kept.reason)
   return reason !== undefined && typeof kept.text === 'string' ? { reason, text: kept.text } : null

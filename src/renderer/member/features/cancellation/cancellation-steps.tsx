@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paymentInformationEndpoint } from '../../../../contract/calls/payment.ts'
+import { Sex } from '../../../../contract/enums/member.ts'
 import { cancelReasons, cancelReasonTextMaxLength, otherCancelReason } from '../../../../contract/enums/payment.ts'
 import { dayMs } from '../../../../contract/rules/tokyo-time.ts'
 import { outcomeCopy } from '../../../lib/copy/outcome.ts'
@@ -35,7 +36,7 @@ import { cancellationCopy } from './copy.ts'
 const reasonCopy = cancellationCopy.reason
 
 interface ReasonStepProps {
-  sex: 1 | 2
+  sex: Sex
   /** Choice restored after a reload or an expired login. */
   kept: CancellationReason | null
   onChoose: (reason: CancellationReason) => void
@@ -145,7 +146,7 @@ function StepFrame({ step, title, actions, onSubmit, children }: StepFrameProps)
 const copy = cancellationCopy.confirm
 
 /** Step 1: asks whether to cancel; no leads home (CANCEL-05, CANCEL-06, CANCEL-41). */
-export function ConfirmStep({ sex, onYes, onNo }: { sex: 1 | 2; onYes: () => void; onNo: () => void }) {
+export function ConfirmStep({ sex, onYes, onNo }: { sex: Sex; onYes: () => void; onNo: () => void }) {
   return (
     <StepFrame
       step={1}
@@ -161,7 +162,7 @@ export function ConfirmStep({ sex, onYes, onNo }: { sex: 1 | 2; onYes: () => voi
         </div>
       }
     >
-      <p className="phrase text-ink-2">{sex === 1 ? copy.textMan : copy.textWoman}</p>
+      <p className="phrase text-ink-2">{sex === Sex.man ? copy.textMan : copy.textWoman}</p>
     </StepFrame>
   )
 }
@@ -169,7 +170,7 @@ export function ConfirmStep({ sex, onYes, onNo }: { sex: 1 | 2; onYes: () => voi
 const lossCopy = cancellationCopy.loss
 
 /** What ends with the cancellation, paid days included, and what stays free (D-73). */
-function LossCard({ sex }: { sex: 1 | 2 }) {
+function LossCard({ sex }: { sex: Sex }) {
   const nowMs = useServerNow(60_000)
   const { data } = useEndpoint(paymentInformationEndpoint, {})
   const next = data?.next_payment_date
@@ -182,13 +183,13 @@ function LossCard({ sex }: { sex: 1 | 2 }) {
       <Ends icon="close" tone="text-alarm" title={lossCopy.title}>
         <ul className="num">
           {paidDays && <li>{paidDays}</li>}
-          <li>{sex === 1 ? lossCopy.paidMan : lossCopy.paidWoman}</li>
-          {sex === 2 && <li>{lossCopy.privacy}</li>}
+          <li>{sex === Sex.man ? lossCopy.paidMan : lossCopy.paidWoman}</li>
+          {sex === Sex.woman && <li>{lossCopy.privacy}</li>}
         </ul>
         <p>{lossCopy.noRefund}</p>
       </Ends>
       <Ends icon="check" tone="text-leaf" title={lossCopy.staysTitle}>
-        <p>{sex === 1 ? lossCopy.freeMan : lossCopy.freeWoman}</p>
+        <p>{sex === Sex.man ? lossCopy.freeMan : lossCopy.freeWoman}</p>
       </Ends>
     </Card>
   )
@@ -216,7 +217,7 @@ function Ends({ icon, tone, title, children }: EndsProps) {
 const passwordCopy = cancellationCopy.password
 
 interface PasswordStepProps {
-  sex: 1 | 2
+  sex: Sex
   busy: boolean
   /** Whether the outcome is being read, so that it must not be pressed again (D-110). */
   checking: boolean

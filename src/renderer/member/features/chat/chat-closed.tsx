@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Conversation } from '../../../../contract/calls/chat.ts'
+import { Sex } from '../../../../contract/enums/member.ts'
 import { chatCopy, operatorChatCopy } from '../../../lib/copy/chat.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
@@ -33,7 +34,7 @@ export function ChatClosed({ uuid, conversation, list }: ChatClosedProps) {
   )
   if (!conversation) return <EmptyState icon="chat" title={chatCopy.notShown} action={toList} />
   const { user, male, female, recommend } = conversation
-  const draft = operatorChatCopy.reportDraft((user.sex === 1 ? female : male).name, recommend.id)
+  const draft = operatorChatCopy.reportDraft((user.sex === Sex.man ? female : male).name, recommend.id)
   const texts = undelivered(uuid)
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { Conversation } from '../../../../contract/calls/chat.ts'
 import { accountDetailEndpoint } from '../../../../contract/calls/profile.ts'
+import type { Sex } from '../../../../contract/enums/member.ts'
 import { copyText } from '../../../lib/copy-text.ts'
 import { chatCopy, operatorChatCopy } from '../../../lib/copy/chat.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
@@ -69,7 +70,7 @@ export function ChatMenu({ open, onClose, profileAddress, partner, onCopyIntrodu
 }
 
 interface ChatHeaderProps {
-  sex: 1 | 2
+  sex: Sex
   partner: Conversation['male'] | null
   about?: string | undefined
   profileAddress: string | null

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { conversationEndpoint } from '../../../../contract/calls/chat.ts'
 import { accountDetailEndpoint } from '../../../../contract/calls/profile.ts'
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
-import type { Sex } from '../../../../contract/enums/member.ts'
+import { Sex } from '../../../../contract/enums/member.ts'
 import { chatCopy } from '../../../lib/copy/chat.ts'
 import { useKeyboardInset } from '../../../lib/use-keyboard-inset.ts'
 import { Spinner } from '../../../ui/base/button.tsx'
@@ -68,8 +68,8 @@ export function ChatPage() {
   const unread = useUnreadAtOpening(viewer, uuid)
   // Loaded in parallel for the introduction, so that the composer opens at its final height.
   const own = useEndpoint(accountDetailEndpoint, {})
-  const partner = data && (viewer === 1 ? data.female : data.male)
-  const begins = viewer === 2 && data?.messages.length === 0
+  const partner = data && (viewer === Sex.man ? data.female : data.male)
+  const begins = viewer === Sex.woman && data?.messages.length === 0
   // The greeting begins with common places (D-132).
   const profile = usePartnerProfile(viewer, begins && partner ? partner.id : null)
   const waits = (own.isLoading && own.failureCount === 0) || profile === undefined

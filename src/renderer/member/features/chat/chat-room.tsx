@@ -1,5 +1,6 @@
 import { useState, useEffect } from 'react'
 import { type ChatMessage, type Conversation } from '../../../../contract/calls/chat.ts'
+import { Sex } from '../../../../contract/enums/member.ts'
 import { chatMessageMaxLength, chatTextFault } from '../../../../contract/rules/text-limits.ts'
 import { useOnline, usePageVisible } from '../../../lib/browser.ts'
 import { chatCopy } from '../../../lib/copy/chat.ts'
@@ -177,17 +178,17 @@ interface ChatRoomProps {
 /** An open conversation: header, log and composer. The woman writes first (D-27). */
 export function ChatRoom({ uuid, conversation, profileAddress, unread }: ChatRoomProps) {
   const { user, recommend } = conversation
-  const partner = user.sex === 1 ? conversation.female : conversation.male
+  const partner = user.sex === Sex.man ? conversation.female : conversation.male
   const { messages, lines, outbox, channelState } = useRoom(uuid, conversation, unread)
   useReadMarking(uuid, messages, user.id, unread !== undefined)
   const profile = usePartnerProfile(user.sex, partner.id)
   const introduction = useIntroduction(partner.name, profile)
-  const begins = user.sex === 2 && lines.length === 0
+  const begins = user.sex === Sex.woman && lines.length === 0
   const [draft, setDraft, forgetDraft] = useDraft(uuid, begins ? (introduction.text ?? '') : '')
   const offered = [introduction.text ?? '', ...introduction.openers.map(({ text }) => text)]
   const [refused, setRefused] = useState<string | null>(null)
   const [menuOpen, setMenuOpen] = useState(false)
-  const waitsForHer = user.sex === 1 && !messages.some(({ user_id }) => user_id === conversation.female.id)
+  const waitsForHer = user.sex === Sex.man && !messages.some(({ user_id }) => user_id === conversation.female.id)
 
   const { enterSends } = useDeviceSettings()
 

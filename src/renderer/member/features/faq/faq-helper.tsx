@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { Sex } from '../../../../contract/enums/member.ts'
+import { Sex } from '../../../../contract/enums/member.ts'
 import { useHasPanes } from '../../../lib/window-width.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
@@ -149,7 +149,7 @@ function FaqSkeleton() {
 /** Loads the questions of one sex from their own file when the helper opens (FAQ-27). */
 export async function loadFaqTree(sex: Sex): Promise<readonly FaqItem[]> {
   const { default: tree } =
-    sex === 1
+    sex === Sex.man
       ? await import('../../../../../fixtures/faq-male.json')
       : await import('../../../../../fixtures/faq-female.json')
   return tree

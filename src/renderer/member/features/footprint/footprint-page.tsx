@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams, Navigate } from 'react-router-dom'
 import { type Footprint, footprintsEndpoint } from '../../../../contract/calls/footprint.ts'
 import { timelineEndpoint } from '../../../../contract/calls/timeline.ts'
+import { Sex, otherSex } from '../../../../contract/enums/member.ts'
 import { statusLabels, type StatusN } from '../../../../contract/enums/pairing.ts'
 import type { RequestInput, ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
@@ -27,9 +28,9 @@ type Visitor = Pick<Footprint, 'visitor_id' | 'visitor_uuid' | 'sex' | 'can_not_
 /** Link of a visitor: the detailed profile, or the pairing's if no like is possible (FOOT-10 to FOOT-13, FOOT-24). */
 export function footprintLink({ visitor_id, visitor_uuid, sex, can_not_liked, status_n }: Visitor): string {
   // A man's failed pairing has no profile (API-32).
-  const withheld = sex === 2 && status_n === 3
+  const withheld = sex === Sex.woman && status_n === 3
   if (!can_not_liked || withheld) return `/subprofile?uuid=${encodeURIComponent(visitor_uuid)}`
-  return partnerPath(sex === 1 ? 2 : 1, visitor_id)
+  return partnerPath(otherSex(sex), visitor_id)
 }
 
 type Footprints = ResponseOf<typeof footprintsEndpoint>
@@ -69,7 +70,7 @@ const received: readonly StatusN[] = [8, 9]
 /** One visitor with a heart, disabled if liked or if no like is possible (FOOT-02 to FOOT-04, FOOT-17, FOOT-18). */
 function FootprintItem({ footprint, onLike }: { footprint: Footprint; onLike: () => void }) {
   const { twitter_name, avatar_profile_1, is_visitor_liked, can_not_liked, sex, status_n } = footprint
-  const viewer = sex === 1 ? 2 : 1
+  const viewer = otherSex(sex)
   const name = twitter_name || commonCopy.name.unnamed
   const offer = likeOffer({ liked: is_visitor_liked, canNotLike: can_not_liked, statusN: status_n }, viewer)
   const label = {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { type Timeline, timelineEndpoint } from '../../../../contract/calls/timeline.ts'
+import { Sex } from '../../../../contract/enums/member.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { SectionCard, SectionHeading, Card } from '../../../ui/base/card.tsx'
 import { type IconName, Icon } from '../../../ui/base/icon.tsx'
@@ -36,15 +37,15 @@ export function paymentState(account: Pick<Account, 'payment_conf' | 'sex'>): Co
   const { sex } = account
   const to = '/payment_information'
   if (isPaid(account))
-    return { text: sex === 2 ? rowsCopy.premiumRegistered : rowsCopy.paymentRegistered, tone: 'good', to }
-  if (sex === 2) return { text: rowsCopy.premiumNotRegistered, tone: 'waiting', to }
+    return { text: sex === Sex.woman ? rowsCopy.premiumRegistered : rowsCopy.paymentRegistered, tone: 'good', to }
+  if (sex === Sex.woman) return { text: rowsCopy.premiumNotRegistered, tone: 'waiting', to }
   return { text: rowsCopy.paymentNotConfirmed, tone: 'open', to }
 }
 
 /** State of document and payment (HOME-72 to HOME-80). */
 export function ConfirmationRows() {
   const account = useAccount()
-  const payment = account.sex === 2 ? rowsCopy.premiumPlan : rowsCopy.payment
+  const payment = account.sex === Sex.woman ? rowsCopy.premiumPlan : rowsCopy.payment
   return (
     <SectionCard title={rowsCopy.title} className="grid gap-1">
       <ul className="-mb-2.5 divide-y divide-line">
@@ -109,7 +110,7 @@ export function isFirstDay({
   status,
   recommend_count: introduced,
 }: Pick<Account, 'sex' | 'age_conf' | 'status' | 'recommend_count'>): boolean {
-  return sex === 2 && conf === 2 && ready.includes(status) && introduced === 0
+  return sex === Sex.woman && conf === 2 && ready.includes(status) && introduced === 0
 }
 
 const copy = homeCopy.firstDay

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { Sex } from '../../../../contract/enums/member.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { partnerPages, partnerTitleWords } from '../../../lib/copy/legal.ts'
@@ -79,7 +80,7 @@ export function HomePage({ complete, onComplete, ladder, rankUp, receipt: Receip
   useHomeFlags(null)
   useAnnouncements()
   const verified = isVerified(account)
-  const likesWait = account.sex === 2 && verified && account.like_count_new > 0
+  const likesWait = account.sex === Sex.woman && verified && account.like_count_new > 0
   useEffect(() => rememberNewLikes(likesWait), [likesWait])
   const [decided, setDecided] = useState(false)
   const men = useUndecidedMen()
@@ -104,7 +105,7 @@ export function HomePage({ complete, onComplete, ladder, rankUp, receipt: Receip
         {/* What did not open by itself stands first, where it is found (D-123). */}
         <Suspense>
           <HomeDialogs
-            rankUp={account.sex === 1 ? rankUp : null}
+            rankUp={account.sex === Sex.man ? rankUp : null}
             quiet={receipt !== null}
             complete={complete}
             onDecided={() => setDecided(true)}
@@ -112,7 +113,7 @@ export function HomePage({ complete, onComplete, ladder, rankUp, receipt: Receip
           />
         </Suspense>
         {!verified && <AgeCheckCard />}
-        {account.sex === 2 ? (
+        {account.sex === Sex.woman ? (
           verified ? (
             <>
               {likesWait && <NewLikes />}
@@ -139,9 +140,9 @@ export function HomePage({ complete, onComplete, ladder, rankUp, receipt: Receip
         {account.age_conf === 2 && <CountTiles />}
       </div>
       <div className={board.news}>
-        {account.sex === 2 && isWide && <HoldsOfToday />}
+        {account.sex === Sex.woman && isWide && <HoldsOfToday />}
         {verified && <FootprintRow />}
-        {account.sex === 1 && isPaid(account) && <CompletenessCard />}
+        {account.sex === Sex.man && isPaid(account) && <CompletenessCard />}
         <LatestInformation />
         <ConfirmationRows />
         <div ref={setLateSlot} className="grid gap-4 empty:hidden" />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { Sex } from '../../../../contract/enums/member.ts'
 import { gateCopy } from '../../../lib/copy/gate.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { Button } from '../../../ui/base/button.tsx'
@@ -41,7 +42,7 @@ const copy = gateCopy.status
 /** Explains a woman's status (GATE-28 to GATE-32, D-34). Status 3 and 4 show nothing. */
 export function StatusBanner() {
   const { sex, status } = useAccount()
-  if (sex !== 2) return null
+  if (sex !== Sex.woman) return null
   if (status === 0 || status === 1) return <Notice>{copy.checking}</Notice>
   if (status === 2) {
     return (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { timelineEndpoint } from '../../../../contract/calls/timeline.ts'
+import { Sex } from '../../../../contract/enums/member.ts'
 import { tokyoParts } from '../../../../contract/rules/tokyo-time.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
@@ -57,7 +58,7 @@ const name = 'wrap-anywhere font-display text-xl/snug tracking-mincho max-[22rem
 export function GreetingCard() {
   const account = useAccount()
   const nowMs = useServerNow(60_000)
-  const woman = account.sex === 2
+  const woman = account.sex === Sex.woman
   const standing = [
     // Before, the card of the age check says how it stands.
     isVerified(account) ? ageState(account).text : '',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { pairingsEndpoint, type RecommendRow } from '../../../../contract/calls/recommendation.ts'
+import { Sex } from '../../../../contract/enums/member.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { TextLink } from '../../../ui/base/text-link.tsx'
@@ -18,12 +19,12 @@ const wholeListRefreshMs = 3 * openPageRefreshMs
 /** The newest recommended men who await her decision, however many were passed since; undefined until known (D-127). */
 export function useUndecidedMen(): readonly RecommendRow[] | undefined {
   const account = useAccount()
-  const waits = account.sex === 2 && account.age_conf === 2 && account.recommend_id !== null
+  const waits = account.sex === Sex.woman && account.age_conf === 2 && account.recommend_id !== null
   const { data, isError } = useQuery<readonly RecommendRow[]>({
     queryKey: [pairingsEndpoint.id, 'undecided', account.recommend_id],
     queryFn: async ({ signal }) => {
       const men: RecommendRow[] = []
-      await searchPairings({ sex: 2, status: 'others', signal }, (rows) => {
+      await searchPairings({ sex: Sex.woman, status: 'others', signal }, (rows) => {
         men.push(...rows.filter(({ status_n }) => status_n === undecided))
         return men.length >= shown || null
       })

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { announcementsEndpoint } from '../../../../contract/calls/notice.ts'
 import { pairingsEndpoint, type RecommendRow } from '../../../../contract/calls/recommendation.ts'
+import { Sex } from '../../../../contract/enums/member.ts'
 import { holdMs } from '../../../../contract/rules/windows.ts'
 import { toEpochMs } from '../../../lib/date-ja.ts'
 import { call } from '../../api/call.ts'
@@ -22,7 +23,7 @@ const onHold = 6
 /** Men on hold for less than another day, most urgent first; undefined until known. */
 export function useEndingHolds(nowMs: number): readonly RecommendRow[] | undefined {
   const { sex, suspend_id: held } = useAccount()
-  const asks = sex === 2 && held !== null
+  const asks = sex === Sex.woman && held !== null
   const { data, isError } = useQuery<RecommendRow[]>({
     queryKey: [pairingsEndpoint.id, 'holds'],
     queryFn: ({ signal }) => readHolds(nowMs, signal),

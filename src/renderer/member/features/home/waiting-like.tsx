@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
+import { Sex } from '../../../../contract/enums/member.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { formatListTime } from '../../../lib/date-ja.ts'
@@ -54,7 +55,7 @@ export function WaitingLike({ row }: { row: RecommendRow | undefined }) {
       </span>
       <div className="grid min-w-0 content-start gap-1">
         {/* The title of a woman's card. */}
-        {sex === 1 && <p className="text-s font-semibold text-rose">{copy.likedBy}</p>}
+        {sex === Sex.man && <p className="text-s font-semibold text-rose">{copy.likedBy}</p>}
         <bdi className="block truncate font-display text-xl tracking-mincho">
           {row ? row.twitter_name || commonCopy.name.unnamed : '\u00A0'}
         </bdi>

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
+import { Sex } from '../../../../contract/enums/member.ts'
 import { navCopy } from '../../../lib/copy/nav.ts'
 import type { IconName } from '../../../ui/base/icon.tsx'
 import { TabBar } from '../../../ui/navigation/tab-bar.tsx'
@@ -16,9 +17,9 @@ interface FooterTab {
   readonly also: readonly string[]
 }
 
-/** Returns the four tabs of the footer bar for the stored sex, '1' or '2' (NAV-42). */
+/** Returns the four tabs of the footer bar for the stored sex, a code as text (NAV-42). */
 export function footerTabs(sex: string | undefined): readonly FooterTab[] {
-  const man = sex === '1'
+  const man = sex === String(Sex.man)
   const recommends = pairingsPath(man ? 1 : 2)
   return [
     { key: 'home', label: copy.home, icon: 'home', to: '/home', also: [] },

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
+import { Sex } from '../../../../contract/enums/member.ts'
 import { navCopy } from '../../../lib/copy/nav.ts'
 import type { IconName } from '../../../ui/base/icon.tsx'
 import { MenuRow } from '../../../ui/navigation/menu-row.tsx'
@@ -22,7 +23,7 @@ type Standing = Pick<Account, 'sex' | 'age_conf' | 'payment_conf' | 'twitter_nam
 
 /** Returns the hamburger menu of a member (NAV-03 to NAV-29), in the order of the specification. */
 export function menuEntries(account: Standing): readonly MenuEntry[] {
-  return account.sex === 1 ? menMenu(account) : womenMenu(account)
+  return account.sex === Sex.man ? menMenu(account) : womenMenu(account)
 }
 
 function menMenu(account: Standing): readonly MenuEntry[] {
@@ -70,7 +71,7 @@ export function openMenuEntries(search: string): readonly MenuEntry[] {
 
 /** Returns the four legal pages; visitors get common terms and a common legal notice (NAV-30 to NAV-35). */
 export function legalLinks(sex: Account['sex'] | undefined): readonly { text: string; to: string }[] {
-  const own = sex === undefined ? '' : sex === 1 ? '/male' : '/female'
+  const own = sex === undefined ? '' : sex === Sex.man ? '/male' : '/female'
   return [
     { text: navCopy.legal.terms, to: `/about/terms${own}` },
     { text: navCopy.legal.privacy, to: '/about/privacy' },

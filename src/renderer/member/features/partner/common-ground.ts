@@ -1,4 +1,5 @@
 import type { ManProfile, WomanProfile } from '../../../../contract/calls/partner.ts'
+import type { Sex } from '../../../../contract/enums/member.ts'
 import { choicesOfPreference, preferences } from '../../../../contract/enums/preferences.ts'
 import {
   contactAnswers,
@@ -33,7 +34,7 @@ export function scaleAgreement(one: number, other: number): Agreement {
 }
 
 /** Returns the agreement of each preference by wire name, as listed on the profile of `shown` (L-1, L-2). */
-export function agreements(man: ManProfile, woman: WomanProfile, shown: 1 | 2): ReadonlyMap<string, Agreement> {
+export function agreements(man: ManProfile, woman: WomanProfile, shown: Sex): ReadonlyMap<string, Agreement> {
   const leads = scaleAgreement(
     sadismLevels[1].indexOf(man.your_sadism),
     masochismLevels[2].indexOf(woman.your_masochism),
@@ -135,7 +136,7 @@ export interface PreferenceScore {
 export const answersPreferences = (profile: ManProfile | WomanProfile): boolean =>
   preferences.some(({ name }) => profile[name] !== '')
 
-export function preferenceScore(man: ManProfile, woman: WomanProfile, shown: 1 | 2): PreferenceScore | null {
+export function preferenceScore(man: ManProfile, woman: WomanProfile, shown: Sex): PreferenceScore | null {
   if (!answersPreferences(man) || !answersPreferences(woman)) return null
   const kinds = [...agreements(man, woman, shown).values()]
   return {

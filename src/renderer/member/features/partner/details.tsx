@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { ManProfile, WomanProfile } from '../../../../contract/calls/partner.ts'
+import { Sex, otherSex } from '../../../../contract/enums/member.ts'
 import { meetingFields } from '../../../../contract/enums/profile-choices.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
 import { Button } from '../../../ui/base/button.tsx'
@@ -53,12 +54,12 @@ const { common, empty, label, section } = profileCopy
 
 /** A partner's profile beside the own one. `sex` is the viewer's. */
 export type Couple =
-  | { readonly sex: 2; readonly profile: ManProfile; readonly own: WomanProfile }
-  | { readonly sex: 1; readonly profile: WomanProfile; readonly own: ManProfile }
+  | { readonly sex: typeof Sex.woman; readonly profile: ManProfile; readonly own: WomanProfile }
+  | { readonly sex: typeof Sex.man; readonly profile: WomanProfile; readonly own: ManProfile }
 
 /** The man, the woman, and the sex of the shown profile. */
-const inOrder = ({ sex, profile, own }: Couple): [ManProfile, WomanProfile, 1 | 2] =>
-  sex === 2 ? [profile, own, 1] : [own, profile, 2]
+const inOrder = ({ sex, profile, own }: Couple): [ManProfile, WomanProfile, Sex] =>
+  sex === Sex.woman ? [profile, own, Sex.man] : [own, profile, Sex.woman]
 
 const comparison = (couple: Couple) => ({
   lines: meetingLines(couple.own, couple.profile),
@@ -142,7 +143,7 @@ function Part({ title, children }: { title: string; children: React.ReactNode })
 
 /** Long texts with their titles. A woman's points are her own text (PROF-49, PROF-50). */
 function textsOf({ sex, profile }: Couple): readonly { title: string; text: string }[] {
-  if (sex === 2) return [{ title: section.introduction, text: profile.propensity || empty.introduction }]
+  if (sex === Sex.woman) return [{ title: section.introduction, text: profile.propensity || empty.introduction }]
   return [
     { title: section.herStrengths, text: profile.appear_points.join('\n') || empty.field },
     { title: label.ideal, text: profile.sexual_experience || empty.field },
@@ -153,11 +154,11 @@ function Preferences({ couple }: { couple: Couple }) {
   const { sex, profile, own } = couple
   return (
     <PreferencesCard
-      fields={preferenceFacts(profile, sex === 2 ? 1 : 2)}
-      points={sex === 2 ? profile.appear_points : []}
+      fields={preferenceFacts(profile, otherSex(sex))}
+      points={sex === Sex.woman ? profile.appear_points : []}
       agreementOf={agreements(...inOrder(couple))}
       answered={{ own: answersPreferences(own), partner: answersPreferences(profile) }}
-      ownForm={sex === 2 ? '/femaleform' : '/form'}
+      ownForm={sex === Sex.woman ? '/femaleform' : '/form'}
     />
   )
 }
@@ -165,7 +166,7 @@ function Preferences({ couple }: { couple: Couple }) {
 /** Content of a profile (PROF-12 to PROF-27, PROF-43 to PROF-50, D-106), shorter `beside` a conversation (D-105). */
 export function Details({ couple, beside }: { couple: Couple; beside: boolean }) {
   const { sex, profile } = couple
-  const basics = factsOf(profile, basicNames[sex === 2 ? 1 : 2])
+  const basics = factsOf(profile, basicNames[otherSex(sex)])
   if (beside) {
     const { lines } = comparison(couple)
     return (
@@ -201,8 +202,8 @@ export function Details({ couple, beside }: { couple: Couple; beside: boolean })
         </SectionCard>
       ))}
       <CommonCard couple={couple} />
-      <FactCards basics={basics} meeting={factsOf(profile, sex === 2 ? meetingNames : meetingFields)} />
-      {sex === 2 && <SocialLinks profile={profile} />}
+      <FactCards basics={basics} meeting={factsOf(profile, sex === Sex.woman ? meetingNames : meetingFields)} />
+      {sex === Sex.woman && <SocialLinks profile={profile} />}
       <Preferences couple={couple} />
     </>
   )

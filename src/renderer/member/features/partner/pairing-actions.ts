@@ -1,7 +1,8 @@
+import { Sex } from '../../../../contract/enums/member.ts'
 import { herTurnStatusNs, matchedStatusNs, type StatusN } from '../../../../contract/enums/pairing.ts'
 
 export interface PairingView {
-  readonly sex: 1 | 2
+  readonly sex: Sex
   readonly statusN: StatusN
   readonly reviewable: boolean
   readonly talked: boolean
@@ -48,16 +49,16 @@ export function pairingActions({
 }: PairingView): PairingActions {
   const matched = matchedStatus.includes(statusN)
   const again = statusN === 3 && paid
-  const choice = sex === 1 ? statusN === 9 : herTurn.includes(statusN) || again
+  const choice = sex === Sex.man ? statusN === 9 : herTurn.includes(statusN) || again
   return {
     choice,
-    hold: sex === 2 && hold === 'on' && holdable.includes(statusN),
+    hold: sex === Sex.woman && hold === 'on' && holdable.includes(statusN),
     pass: choice && !again,
     chat: matched,
-    review: sex === 2 && matched && reviewable ? (talked ? 'button' : 'line') : 'none',
+    review: sex === Sex.woman && matched && reviewable ? (talked ? 'button' : 'line') : 'none',
     block: matched,
-    reply: sex === 2 && replyStep === 'on' && statusN === 1,
-    waiting: statusN === (sex === 2 ? 9 : 8),
-    over: sex === 2 && statusN === 3 && !again,
+    reply: sex === Sex.woman && replyStep === 'on' && statusN === 1,
+    waiting: statusN === (sex === Sex.woman ? 9 : 8),
+    over: sex === Sex.woman && statusN === 3 && !again,
   }
 }

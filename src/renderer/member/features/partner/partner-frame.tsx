@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import type { DecidedRecommend } from '../../../../contract/calls/decision.ts'
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
+import { Sex } from '../../../../contract/enums/member.ts'
 import { operatorChatCopy } from '../../../lib/copy/chat.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { profileCopy, subProfileCopy } from '../../../lib/copy/profile.ts'
@@ -31,7 +32,7 @@ import { ngDraftName, PassSheet, ReasonForm } from './pass-sheet.tsx'
 import { ReplyStep } from './reply-step.tsx'
 
 /** Link at the foot of a profile beside the chat to its own page, which has all actions. */
-function ToProfile({ sex, recommend }: { sex: 1 | 2; recommend: RecommendRow }) {
+function ToProfile({ sex, recommend }: { sex: Sex; recommend: RecommendRow }) {
   return (
     <ActionBar>
       <Button tone="quiet" size="m" render={<Link to={partnerPath(sex, recommend.partner_user_id)} />}>
@@ -129,7 +130,7 @@ export function PartnerFrame({ couple, beside, recommend, paid, onDecided }: Par
     recommend.id,
     (decision, decided) => {
       if (decision === 'ng') drafts.write(ngDraftName(recommend.id), null)
-      if (decision === 'ng' && sex === 1) {
+      if (decision === 'ng' && sex === Sex.man) {
         void navigate('/recommends/male?status=liked', { replace: true })
         return
       }
@@ -148,7 +149,7 @@ export function PartnerFrame({ couple, beside, recommend, paid, onDecided }: Par
     paid,
     ...variants,
   })
-  const pass = () => setOpen(sex === 1 ? 'pass' : 'reason')
+  const pass = () => setOpen(sex === Sex.man ? 'pass' : 'reason')
   useProfileIntent((intent) => {
     if (!actions.choice) return
     if (intent === 'pass') pass()
@@ -184,7 +185,7 @@ export function PartnerFrame({ couple, beside, recommend, paid, onDecided }: Par
             )}
           </div>
           {!beside && <AgreementLine couple={couple} />}
-          {recommend.status_n === 6 && sex === 2 && <HoldNote recommend={recommend} />}
+          {recommend.status_n === 6 && sex === Sex.woman && <HoldNote recommend={recommend} />}
           {actions.waiting && <Notice>{copy.decision.waiting}</Notice>}
           {actions.over && (
             <Notice action={<TextLink render={<Link to="/payment_select" />}>{copy.decision.toPlans}</TextLink>}>

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { conversationEndpoint } from '../../../../contract/calls/chat.ts'
 import type { DecidedRecommend } from '../../../../contract/calls/decision.ts'
-import type { Sex } from '../../../../contract/enums/member.ts'
+import { Sex } from '../../../../contract/enums/member.ts'
 import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { chatCopy } from '../../../lib/copy/chat.ts'
 import { subProfileCopy } from '../../../lib/copy/profile.ts'
@@ -48,12 +48,12 @@ function usePartner(sex: Sex, id: string) {
 
 /** Page /profile?id=, a man's profile for a woman (PROF-01 to PROF-32). */
 export function ProfilePage() {
-  return <Partner sex={2} />
+  return <Partner sex={Sex.woman} />
 }
 
 /** Page /profile/female?id=, a woman's profile for a man (PROF-39 to PROF-57). */
 export function ProfileFemalePage() {
-  return <Partner sex={1} />
+  return <Partner sex={Sex.man} />
 }
 
 /** Profile of the partner beside the conversation in a wide window (D-81). */
@@ -73,7 +73,7 @@ function usePartnerId(sex: Sex): string | null {
     { enabled: id === null && uuid !== '', refetchOnMount: false },
   )
   if (id !== null || !data) return id
-  return String(sex === 1 ? data.female.id : data.male.id)
+  return String(sex === Sex.man ? data.female.id : data.male.id)
 }
 
 /**
@@ -85,7 +85,7 @@ function Partner({ sex, besideChat }: { sex: Sex; besideChat?: string }) {
   const beside = besideChat !== undefined
   const id = besideChat ?? params.get('id') ?? ''
   const { query, data, refused, noteDecision } = usePartner(sex, id)
-  const withheld = data !== undefined && (!data.profile || (sex === 1 && data.recommend.status_n === 3))
+  const withheld = data !== undefined && (!data.profile || (sex === Sex.man && data.recommend.status_n === 3))
   const isOpen = data !== undefined && !refused && !withheld
   const wasOpen = useWasOpen(isOpen, id)
   useFootprint(beside || !isOpen || !data.profile ? null : data.profile.uuid)

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paymentInformationEndpoint, type PaymentInformation } from '../../../../contract/calls/payment.ts'
+import { Sex } from '../../../../contract/enums/member.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { formatDate, toEpochMs } from '../../../lib/date-ja.ts'
 import { Spinner, Button } from '../../../ui/base/button.tsx'
@@ -23,7 +24,8 @@ const copy = paymentCopy.information
 /** View without an active plan: state and reason, plans, and contact to the operator (PAY-121 to PAY-124, D-66). */
 function PaymentMissing({ payment, campaign }: { payment: PaymentInformation; campaign: React.ReactNode }) {
   const { sex } = useAccount()
-  if (sex === 1) return <UnpaidView payment={payment} notice={<Standing payment={payment} />} campaign={campaign} />
+  if (sex === Sex.man)
+    return <UnpaidView payment={payment} notice={<Standing payment={payment} />} campaign={campaign} />
   return (
     <Columns
       aside={
@@ -45,7 +47,7 @@ function PaymentMissing({ payment, campaign }: { payment: PaymentInformation; ca
 
 /** State of the payment. The quoted title appears only after a failed charge, with its date (D-99). */
 export function Standing({ payment }: { payment: PaymentInformation }) {
-  const woman = useAccount().sex === 2
+  const woman = useAccount().sex === Sex.woman
   const state = planState(payment)
   const { next_payment_date: next } = payment
   const kept = lastingDrafts.read(priceName)
@@ -102,7 +104,7 @@ function PaymentConfirmed({ payment }: { payment: PaymentInformation }) {
               {copy.cancel}
             </MenuRow>
           </Card>
-          <Notice tone="warn">{sex === 2 ? copy.cancelWarningWoman : copy.cancelWarning}</Notice>
+          <Notice tone="warn">{sex === Sex.woman ? copy.cancelWarningWoman : copy.cancelWarning}</Notice>
         </>
       }
     >

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, useRef } from 'react'
 import { Link, useSearchParams, Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { type PaymentInformation, paymentInformationEndpoint } from '../../../../contract/calls/payment.ts'
+import { Sex } from '../../../../contract/enums/member.ts'
 import { formatDate, formatDateTime } from '../../../lib/date-ja.ts'
 import { Button, Spinner } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
@@ -119,9 +120,9 @@ export function PaymentSuccessPage() {
 export function paymentLead(account: Account): string {
   const { sex, age_conf } = account
   const left = openSteps(account).length
-  if (sex === 1 && left > 0) return successCopy.stepsLeft(left)
+  if (sex === Sex.man && left > 0) return successCopy.stepsLeft(left)
   if (age_conf !== 2) return successCopy.leadUnverified
-  return sex === 2 ? successCopy.leadWoman : successCopy.lead
+  return sex === Sex.woman ? successCopy.leadWoman : successCopy.lead
 }
 
 const confirmCopy = paymentCopy.confirm

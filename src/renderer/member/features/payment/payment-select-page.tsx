@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { type PaymentInformation, paymentInformationEndpoint } from '../../../../contract/calls/payment.ts'
-import type { PriceSet } from '../../../../contract/enums/member.ts'
+import { type PriceSet, Sex } from '../../../../contract/enums/member.ts'
 import { findPlan, monthlyPrice, type Plan } from '../../../../contract/enums/payment.ts'
 import { firstRenewal } from '../../../../contract/rules/windows.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
@@ -218,20 +218,20 @@ export function PaymentSelectPage() {
     const home = { text: commonCopy.button.toHome }
     return <LedOn icon="card" word={copy.alreadyPaid} to="/home" stays={wasOpen} link={home} />
   }
-  if (campaign && sex === 2) return <Navigate to="/payment_select" replace />
+  if (campaign && sex === Sex.woman) return <Navigate to="/payment_select" replace />
   if (!data) return <Waiting query={query} skeleton={<PaymentSkeleton />} />
   if (campaign && !data.listed) return <Navigate to="/payment_select" replace />
 
   const plans = offeredPlans({ sex, campaign, testPlan })
-  const old = variants.planSelect === 'modal' && sex === 1 && !campaign
+  const old = variants.planSelect === 'modal' && sex === Sex.man && !campaign
   return (
     <PageBody className="gap-5">
       <div className="grid gap-1">
         {campaign && <h2 className="font-display text-l">{paymentCopy.campaign.headline}</h2>}
         <p className="phrase text-ink-2">
-          {campaign ? paymentCopy.campaign.note : sex === 2 ? copy.womenLead : copy.lead}
+          {campaign ? paymentCopy.campaign.note : sex === Sex.woman ? copy.womenLead : copy.lead}
         </p>
-        {sex === 1 && data.listed && (
+        {sex === Sex.man && data.listed && (
           <TextLink
             render={<Link to={campaign ? '/payment_select' : '/payment_select_campaign'} />}
             className="justify-self-start"
@@ -243,7 +243,12 @@ export function PaymentSelectPage() {
       {old ? (
         <LegacyPlans />
       ) : (
-        <PaymentForm key={pathname} plans={plans} listed={data.listed} preselected={sex === 2 ? plans[0] : undefined} />
+        <PaymentForm
+          key={pathname}
+          plans={plans}
+          listed={data.listed}
+          preselected={sex === Sex.woman ? plans[0] : undefined}
+        />
       )}
     </PageBody>
   )

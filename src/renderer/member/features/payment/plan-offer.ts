@@ -1,15 +1,15 @@
-import type { PriceSet } from '../../../../contract/enums/member.ts'
+import { type PriceSet, Sex } from '../../../../contract/enums/member.ts'
 import { monthlyPrice, type Plan, plans, testPlanId } from '../../../../contract/enums/payment.ts'
 
 interface PlanViewer {
-  readonly sex: 1 | 2
+  readonly sex: Sex
   readonly campaign: boolean
   readonly testPlan: 'off' | 'on'
 }
 
 /** Returns four plans for a man or a listed man, one for a woman, and the test plan (PAY-22, PAY-38, D-41). */
 export function offeredPlans({ sex, campaign, testPlan }: PlanViewer): readonly Plan[] {
-  const audience = sex === 2 ? 'women' : campaign ? 'listed-men' : 'men'
+  const audience = sex === Sex.woman ? 'women' : campaign ? 'listed-men' : 'men'
   return plans.filter(
     (plan) => plan.audience === audience || (plan.id === testPlanId && testPlan === 'on' && !campaign),
   )

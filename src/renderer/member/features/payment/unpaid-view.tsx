@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { PaymentInformation } from '../../../../contract/calls/payment.ts'
+import { Sex } from '../../../../contract/enums/member.ts'
 import { monthlyPrice } from '../../../../contract/enums/payment.ts'
 import { controlCopy } from '../../../lib/copy/control.ts'
 import { rankCopy } from '../../../lib/copy/rank.ts'
@@ -199,7 +200,7 @@ function Gains({ title }: { title: string }) {
 /** The lowest price per month, with the plan that has it. */
 function LowestPrice() {
   const { variants } = useConfig()
-  const [lowest] = offeredPlans({ sex: 1, campaign: false, testPlan: 'off' })
+  const [lowest] = offeredPlans({ sex: Sex.man, campaign: false, testPlan: 'off' })
     .map((plan) => ({ plan, yen: monthlyPrice(plan, variants.priceSet) ?? plan.price[variants.priceSet] }))
     .toSorted((one, other) => one.yen - other.yen)
   if (!lowest) return null

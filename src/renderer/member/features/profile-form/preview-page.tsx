@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { Sex } from '../../../../contract/enums/member.ts'
 import { appealPointLabel, meetingFields } from '../../../../contract/enums/profile-choices.ts'
 import { splitJoined } from '../../../../contract/wire/joined-list.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
@@ -28,7 +29,7 @@ function Preview({ detail }: { detail: AccountDetail }) {
   return (
     <div className={`contents ${profileStyle.page}`}>
       <ProfilePhotos name={detail.twitter_name || commonCopy.name.unnamed} age={detail.age} profile={detail} level={2}>
-        {[places, sex === 1 && rank ? `${copy.label.rank} ${rank}` : ''].filter(Boolean).join(' ／ ')}
+        {[places, sex === Sex.man && rank ? `${copy.label.rank} ${rank}` : ''].filter(Boolean).join(' ／ ')}
       </ProfilePhotos>
       <PageBody className={`pt-4 ${profileStyle.facts}`}>
         <p className="text-s text-ink-2">{copy.previewLead}</p>

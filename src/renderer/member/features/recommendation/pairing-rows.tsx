@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
-import type { Sex } from '../../../../contract/enums/member.ts'
+import { Sex } from '../../../../contract/enums/member.ts'
 import { matchedStatusNs, type StatusN } from '../../../../contract/enums/pairing.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
@@ -41,7 +41,7 @@ export function rowTarget(
   profileList: boolean,
 ): string | null {
   if (isMatchedRow(row) && !profileList) return chatPath(row)
-  return sex === 1 && closedToMan.includes(row.status_n) ? null : partnerPath(sex, row.partner_user_id)
+  return sex === Sex.man && closedToMan.includes(row.status_n) ? null : partnerPath(sex, row.partner_user_id)
 }
 
 const { list, emptyOf } = recommendationCopy
@@ -73,8 +73,8 @@ function EmptyList({ sex }: { sex: Sex }) {
 
 function wayOf(sex: Sex, view: ListView, sent: boolean): { to: string; text: string } | null {
   if (view === 'declined') return null
-  if (view === 'liked' && !sent) return { to: sex === 2 ? '/femaleform' : '/form', text: emptyOf.toProfile }
-  if (sent || sex === 1) return { to: '/timeline', text: emptyOf.toTimeline }
+  if (view === 'liked' && !sent) return { to: sex === Sex.woman ? '/femaleform' : '/form', text: emptyOf.toProfile }
+  if (sent || sex === Sex.man) return { to: '/timeline', text: emptyOf.toTimeline }
   return { to: '/home', text: list.toHome }
 }
 
@@ -96,12 +96,13 @@ export function turnOf(
   ownLastWord: boolean | null,
 ): 'own' | 'partner' | null {
   if (row.unread_messages_size > 0) return 'own'
-  if (row.last_message === '') return sex === 2 ? 'own' : 'partner'
+  if (row.last_message === '') return sex === Sex.woman ? 'own' : 'partner'
   return ownLastWord === null ? null : ownLastWord ? 'partner' : 'own'
 }
 
 /** Whether this member can see the profile and must decide. The row then shows a line about the person. */
-const isOpenTo = (sex: Sex, statusN: StatusN) => (sex === 2 ? !isMatchedRow({ status_n: statusN }) : statusN === 9)
+const isOpenTo = (sex: Sex, statusN: StatusN) =>
+  sex === Sex.woman ? !isMatchedRow({ status_n: statusN }) : statusN === 9
 
 /** Age, area and the first sentence of the partner's text; empty from an API that does not send them. */
 export function personLine({ age, area, contents }: Pick<RecommendRow, 'age' | 'area' | 'contents'>): string {
@@ -124,7 +125,7 @@ function PairingRow({ row, sex, profileList, nowMs }: PairingRowProps) {
   return (
     <ListRow
       leading={
-        sex === 2 && row.status_n === 6 ? (
+        sex === Sex.woman && row.status_n === 6 ? (
           <RingedAvatar {...picture} share={share} urgent={share < lastDayShare} className={wide.ringed} />
         ) : (
           <Avatar {...picture} size={58} className={wide.bare} />
@@ -138,7 +139,7 @@ function PairingRow({ row, sex, profileList, nowMs }: PairingRowProps) {
           ? row.last_message || copy.noMessageYet
           : isOpenTo(sex, row.status_n)
             ? personLine(row)
-            : sex === 1 && row.status_n === 3
+            : sex === Sex.man && row.status_n === 3
               ? copy.declinedMan
               : copy.waitForHer
       }
@@ -156,9 +157,9 @@ function Standing({ row, sex, nowMs }: Omit<PairingRowProps, 'profileList'>) {
     if (turn === 'own') return <Mark tone="plum">{chip.ownTurn}</Mark>
     return <Mark tone="neutral">{turn === 'partner' ? chip.partnerTurn : row.status}</Mark>
   }
-  if (statusN === (sex === 2 ? 8 : 9)) return <Mark tone="rose">{chip.received}</Mark>
-  if (statusN === (sex === 2 ? 9 : 8)) return <Mark tone="neutral">{chip.sent}</Mark>
-  const held = sex === 2 && statusN === 6
+  if (statusN === (sex === Sex.woman ? 8 : 9)) return <Mark tone="rose">{chip.received}</Mark>
+  if (statusN === (sex === Sex.woman ? 9 : 8)) return <Mark tone="neutral">{chip.sent}</Mark>
+  const held = sex === Sex.woman && statusN === 6
   return (
     <>
       {held ? (
@@ -166,7 +167,7 @@ function Standing({ row, sex, nowMs }: Omit<PairingRowProps, 'profileList'>) {
           <Countdown targetMs={holdEndMs(row.timestamp)} nowMs={nowMs} format={chip.held} doneText={row.status} />
         </Mark>
       ) : (
-        <Mark tone={sex === 2 && statusN === 0 ? 'plum' : 'neutral'}>{row.status}</Mark>
+        <Mark tone={sex === Sex.woman && statusN === 0 ? 'plum' : 'neutral'}>{row.status}</Mark>
       )}
       {isLikedMeanwhile(row) && <Mark tone="rose">{chip.received}</Mark>}
     </>
@@ -213,7 +214,7 @@ interface PairingRowsProps {
 /** Rows of a list: holds that end within a day, the operator, then all others. */
 export function PairingRows({ sex, rows, profileList, operatorUnread, pending = false }: PairingRowsProps) {
   const nowMs = useServerNow(30_000)
-  const ending = sex === 2 ? rows.filter((row) => isHoldEnding(row, nowMs)) : []
+  const ending = sex === Sex.woman ? rows.filter((row) => isHoldEnding(row, nowMs)) : []
   return (
     <>
       {ending.length > 0 && <EndingHolds rows={ending} nowMs={nowMs} />}

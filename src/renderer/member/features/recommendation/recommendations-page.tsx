@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation, Navigate } from 'react-router-dom'
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
-import type { Sex } from '../../../../contract/enums/member.ts'
+import { Sex } from '../../../../contract/enums/member.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { useHasPanes } from '../../../lib/window-width.ts'
 import { Spinner } from '../../../ui/base/button.tsx'
@@ -16,12 +16,12 @@ import { PairingList } from './pairing-list.tsx'
 
 /** Page /recommends, the women's list (REC-01). The app passes in `banner`, which belongs to another feature. */
 export function RecommendationsPage({ banner }: { banner?: React.ReactNode }) {
-  return <Recommendations sex={2} banner={banner} />
+  return <Recommendations sex={Sex.woman} banner={banner} />
 }
 
 /** Page /recommends/male, the men's list (REC-02). */
 export function RecommendationsMalePage() {
-  return <Recommendations sex={1} />
+  return <Recommendations sex={Sex.man} />
 }
 
 /** The list. In panes, the list already stands at the side, so this shows the placeholder of a conversation (D-105). */
@@ -86,7 +86,7 @@ export function newestUndecided(
 /** Returns the address of the newest recommendation that awaits a decision, or null (D-53, ROUTE-54). */
 export function useNewestUndecided(sex: Sex) {
   // Her new recommendations are among the others. He decides on received likes.
-  const status = sex === 1 ? 'liked' : 'others'
+  const status = sex === Sex.man ? 'liked' : 'others'
   return useQuery<string | null>({
     queryKey: [pairingsCall(sex).id, 'newest-undecided'],
     queryFn: ({ signal }) => searchPairings({ sex, status, signal }, (rows) => newestUndecided(rows, sex)),

@@ -10,6 +10,7 @@ import {
   myReviewsEndpoint,
   publicReviewsEndpoint,
 } from '../../../../contract/calls/review.ts'
+import { Sex } from '../../../../contract/enums/member.ts'
 import { reviewItems, fullPublishingLabels, fullPublishings } from '../../../../contract/enums/review.ts'
 import { countCharacters } from '../../../../contract/rules/text-limits.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
@@ -137,7 +138,7 @@ function ReviewedPartner({ pairingId }: { pairingId: number }) {
   const { data: partner } = useQuery<RecommendRow | null>({
     queryKey: [pairingsEndpoint.id, 'pairing', pairingId],
     queryFn: ({ signal }) =>
-      searchPairings({ sex: 2, status: 'matching', signal }, (rows) => rows.find(({ id }) => id === pairingId)),
+      searchPairings({ sex: Sex.woman, status: 'matching', signal }, (rows) => rows.find(({ id }) => id === pairingId)),
   })
   if (partner === null) return null
   return (

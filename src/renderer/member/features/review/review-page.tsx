@@ -5,6 +5,7 @@ import {
   myReviewsEndpoint,
   publicReviewsEndpoint,
 } from '../../../../contract/calls/review.ts'
+import { Sex } from '../../../../contract/enums/member.ts'
 import { unpublishedReviewText } from '../../../../contract/enums/review.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
 import { Card } from '../../../ui/base/card.tsx'
@@ -148,7 +149,7 @@ export function ReviewPage() {
   const order = popular ? 'order_by=popular&' : ''
   return (
     <PageBody>
-      {sex === 1 && <Notice>{copy.forMen}</Notice>}
+      {sex === Sex.man && <Notice>{copy.forMen}</Notice>}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <SegmentedNav
           label={copy.title}
@@ -162,7 +163,7 @@ export function ReviewPage() {
             },
           ]}
         />
-        {sex === 2 && <TextLink render={<Link to="/myreviewindex" />}>{copy.toMine}</TextLink>}
+        {sex === Sex.woman && <TextLink render={<Link to="/myreviewindex" />}>{copy.toMine}</TextLink>}
       </div>
       <h2 className="sr-only">{popular ? copy.popular : copy.newest}</h2>
       {!data && <Waiting query={query} skeleton={<CardsSkeleton />} />}

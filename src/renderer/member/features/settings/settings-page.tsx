@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { Sex } from '../../../../contract/enums/member.ts'
 import { navCopy } from '../../../lib/copy/nav.ts'
 import { SectionHeading, Card } from '../../../ui/base/card.tsx'
 import { type IconName, Icon } from '../../../ui/base/icon.tsx'
@@ -25,7 +26,7 @@ interface SettingLink {
 
 /** Returns the links to the member's pages that no other menu has, then those of the service (D-80). */
 export function settingLinks(sex: Account['sex']): readonly SettingLink[] {
-  const woman = sex === 2
+  const woman = sex === Sex.woman
   const own: SettingLink = woman
     ? { text: linksCopy.reviews, icon: 'star', to: '/myreviewindex' }
     : { text: linksCopy.conditions, icon: 'filter', to: '/conditionsform' }
@@ -41,7 +42,7 @@ export function settingLinks(sex: Account['sex']): readonly SettingLink[] {
 
 export function planState(account: Pick<Account, 'sex' | 'payment_conf'>): string {
   const { premium, free, active, none } = copy.account
-  if (account.sex === 2) return isPaid(account) ? premium : free
+  if (account.sex === Sex.woman) return isPaid(account) ? premium : free
   return isPaid(account) ? active : none
 }
 
@@ -126,7 +127,7 @@ export function SettingsPage() {
         </Section>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <LogoutButton />
-          {account.sex === 2 ? (
+          {account.sex === Sex.woman ? (
             <TextLink className="text-alarm!" render={<Link to="/questionaire" />}>
               {copy.leave}
             </TextLink>

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { timelineEndpoint, type Timeline, type TimelineUser } from '../../../../contract/calls/timeline.ts'
+import { Sex } from '../../../../contract/enums/member.ts'
 import { likePacks } from '../../../../contract/enums/payment.ts'
 import { purchaseWindowMs } from '../../../../contract/rules/windows.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
@@ -48,7 +49,7 @@ export function PrivacySwitch({ timeline }: { timeline: Timeline }) {
       showFlash({ text: failureText(error, copy.failed), tone: 'error' })
     },
   })
-  if (sex !== 2 || !isPaid({ payment_conf: timeline.payment_confirmation })) return null
+  if (sex !== Sex.woman || !isPaid({ payment_conf: timeline.payment_confirmation })) return null
   const { hidden_mode } = timeline
   return (
     <Card space="none" className="px-4.5 py-1.5">

@@ -1,6 +1,7 @@
 import type { Failure } from '../../../../contract/control/documented-calls.ts'
 import type { CallFault, Fault } from '../../../../contract/control/exchanges.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
+import { Sex } from '../../../../contract/enums/member.ts'
 import { routeOf } from '../../../../contract/routes.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { control, flash } from '../../hub/control/call-control.ts'
@@ -140,7 +141,7 @@ async function showPageOf({ call }: Failure): Promise<{ readonly text: string; r
   if (inView !== undefined) return { text: `。${inView.toUpperCase()} の画面で試せます`, phone: inView }
   const { phone, sex } = await phoneFor(call)
   if (phone === undefined) return { text: '' }
-  openOnPhone(phone, sex === 2 && others.includes('/femaleform') ? '/femaleform' : page)
+  openOnPhone(phone, sex === Sex.woman && others.includes('/femaleform') ? '/femaleform' : page)
   return { text: `。${phone.toUpperCase()} で画面を開きました`, phone }
 }
 

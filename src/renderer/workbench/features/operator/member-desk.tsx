@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { MemberLine } from '../../../../contract/control/members.ts'
 import type { OperatorStatusN } from '../../../../contract/control/operator.ts'
-import { type FemaleStatus, femaleStatuses } from '../../../../contract/enums/member.ts'
+import { type FemaleStatus, femaleStatuses, Sex, otherSex } from '../../../../contract/enums/member.ts'
 import { statusLabels } from '../../../../contract/enums/pairing.ts'
 import { Switch } from '../../../ui/form/switch.tsx'
 import { control } from '../../hub/control/call-control.ts'
@@ -54,7 +54,7 @@ export function ActForm() {
   return (
     <div className="grid gap-4">
       <MemberField label="だれが" value={member} onChange={(next) => (setMember(next), setTo(undefined))} />
-      {member && <MemberField label="だれに" value={to} onChange={setTo} sex={member.sex === 2 ? 1 : 2} />}
+      {member && <MemberField label="だれに" value={to} onChange={setTo} sex={otherSex(member.sex)} />}
       {member && to === undefined && known.length > 0 && (
         <section aria-label="つながりのあるお相手">
           <h3 className="mb-1">つながりのあるお相手</h3>
@@ -102,7 +102,7 @@ const standingLabels: Readonly<Record<FemaleStatus, string>> = {
 function StandingForm({ member }: { member: MemberLine }) {
   const [status, setStatus] = useState(member.status)
   const [listed, setListed] = useState(member.listed)
-  const isWoman = member.sex === 2
+  const isWoman = member.sex === Sex.woman
   const isSame = status === member.status && listed === member.listed
   const change = () =>
     operate(
@@ -148,10 +148,10 @@ const standings = [
 function RecommendForm({ member }: { member: MemberLine }) {
   const [other, setOther] = useState<MemberLine | undefined>()
   const [standing, setStanding] = useState<OperatorStatusN>(4)
-  const [woman, man] = member.sex === 2 ? [member, other] : [other, member]
+  const [woman, man] = member.sex === Sex.woman ? [member, other] : [other, member]
   return (
     <Section title="紹介">
-      <MemberField label="お相手" value={other} onChange={setOther} sex={member.sex === 2 ? 1 : 2} />
+      <MemberField label="お相手" value={other} onChange={setOther} sex={otherSex(member.sex)} />
       <ChoiceField label="はじまりの状態（status_n）" options={standings} value={standing} onChange={setStanding} />
       <div>
         <ActionButton
@@ -182,7 +182,7 @@ export function MemberDesk() {
         <>
           <MessageForm key={`message-${member.id}`} member={member} />
           <StandingForm key={`standing-${member.id}`} member={member} />
-          {member.sex === 1 && <RankForm key={`rank-${member.id}`} member={member} />}
+          {member.sex === Sex.man && <RankForm key={`rank-${member.id}`} member={member} />}
           <RecommendForm key={`recommend-${member.id}`} member={member} />
         </>
       )}

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import type { MemberLine } from '../../../../contract/control/members.ts'
 import type { Persona } from '../../../../contract/control/personas.ts'
+import { Sex } from '../../../../contract/enums/member.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { everyWordOf } from '../../../lib/text.ts'
 import { isImeConfirm } from '../../../lib/typing.ts'
@@ -30,12 +31,12 @@ const statuses: Readonly<Record<number, string>> = {
 /** Status of a member in a few words: '利用中の女性'. */
 export function standingOf(member: Standing): string {
   const { sex, active_status, age_conf, paid, status, rank, documentWaits } = member
-  const who = sex === 2 ? '女性' : '男性'
+  const who = sex === Sex.woman ? '女性' : '男性'
   if (active_status === 'inactive') return '利用停止中の会員'
   if (age_conf === 3 || age_conf === 4) return '18歳未満と分かった登録'
   if (age_conf === 1) return `書類の再提出が必要な${who}`
   if (age_conf === 0) return `${documentWaits ? '書類を確認中の' : '書類を未提出の'}${who}`
-  if (sex === 1) return paid ? (rank === 'SSS' ? 'ランクSSSの男性' : '利用中の男性') : 'お支払い前の男性'
+  if (sex === Sex.man) return paid ? (rank === 'SSS' ? 'ランクSSSの男性' : '利用中の男性') : 'お支払い前の男性'
   if (paid) return 'プレミアムプランの女性'
   return `${statuses[status] ?? '利用中の'}${who}`
 }
@@ -71,13 +72,13 @@ export function usePerson(phone: PhoneName, state: PhoneState): Person {
 export const personaTitle = ({ name, title }: Persona): string => (name === null ? title : `${name} ・ ${title}`)
 
 /** Sex of a member in a list. */
-export const sexName = (sex: number): string => (sex === 2 ? '女性' : '男性')
+export const sexName = (sex: number): string => (sex === Sex.woman ? '女性' : '男性')
 
 /** Personas that contain every word of the text in key, name, title or sex. */
 export function findPersonas(personas: readonly Persona[], text: string): readonly Persona[] {
   const fits = everyWordOf(text)
   return personas.filter(({ key, name, title, sex, email }) =>
-    fits(`${key} ${name ?? ''} ${title} ${sexName(sex)} ${sex === 2 ? 'woman' : 'man'} ${email}`),
+    fits(`${key} ${name ?? ''} ${title} ${sexName(sex)} ${sex === Sex.woman ? 'woman' : 'man'} ${email}`),
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Scene } from '../../../../contract/control/storylines.ts'
+import { Sex } from '../../../../contract/enums/member.ts'
 import type { PhoneDevice, PhoneOrder } from '../../../../contract/phone-messages.ts'
 import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
 import { control, ControlProblem, flash } from '../control/call-control.ts'
@@ -223,7 +224,7 @@ export async function showPair([one, other]: readonly [number, number]): Promise
   const place = async (phone: PhoneName | undefined, id: number, partner: number) => {
     const member = (await queryClient.fetchQuery(membersQuery(String(id)))).find((line) => line.id === id)
     if (!phone || !member) return
-    const to = `/profile${member.sex === 1 ? '/female' : ''}?id=${partner}`
+    const to = `/profile${member.sex === Sex.man ? '/female' : ''}?id=${partner}`
     if (phoneOfMember(id) !== phone) await enterPhone(phone, member.email, to)
     else if (!(await isOnPageOf(phone, partner))) openOnPhone(phone, to)
   }

@@ -1,3 +1,4 @@
+import { Sex } from '../../../../../contract/enums/member.ts'
 import { isPaid } from '../../../api/paid.ts'
 
 type Buyer = { readonly sex: number; readonly age_conf: number; readonly payment_conf: number }
@@ -12,6 +13,6 @@ export type PopupPage = '/home' | '/payment_information'
 export function salesFor<Code extends number>(codes: readonly Code[], buyer: Buyer, page: PopupPage): readonly Code[] {
   const { sex, age_conf: conf } = buyer
   const unpaid = !isPaid(buyer)
-  if (page === '/payment_information') return codes.filter((code) => code === 2 && sex === 1 && unpaid)
-  return conf === 2 ? codes.filter((code) => code === 3 || (code === 4 && sex === 2 && unpaid)) : []
+  if (page === '/payment_information') return codes.filter((code) => code === 2 && sex === Sex.man && unpaid)
+  return conf === 2 ? codes.filter((code) => code === 3 || (code === 4 && sex === Sex.woman && unpaid)) : []
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { ManProfile, WomanProfile } from '../../../../../contract/calls/partner.ts'
+import { Sex } from '../../../../../contract/enums/member.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { recommendationCopy } from '../../../../lib/copy/recommendation.ts'
 import { Button } from '../../../../ui/base/button.tsx'
@@ -40,7 +41,7 @@ const copy = recommendationCopy.matched
 
 interface MatchedDialogProps {
   open: boolean
-  sex: 1 | 2
+  sex: Sex
   partner: ManProfile | WomanProfile
   own: ManProfile | WomanProfile
   chatPath: string
@@ -60,10 +61,10 @@ export function MatchedDialog({ open, sex, partner, own, chatPath, onClose }: Ma
       footer={
         <>
           <p className="text-center text-s phrase text-ink-2 lg:order-first lg:col-span-full">
-            {sex === 2 ? copy.textWoman : copy.textMan}
+            {sex === Sex.woman ? copy.textWoman : copy.textMan}
           </p>
           {/* She writes first; his chat would be closed (D-131). */}
-          {sex === 2 ? (
+          {sex === Sex.woman ? (
             <Button render={<Link to={chatPath} />}>{copy.toChat}</Button>
           ) : (
             <Button onClick={onClose}>{copy.toProfile}</Button>

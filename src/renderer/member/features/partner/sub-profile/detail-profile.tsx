@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { detailProfileEndpoint, type DetailProfile } from '../../../../../contract/calls/partner.ts'
 import { timelineEndpoint } from '../../../../../contract/calls/timeline.ts'
+import { Sex } from '../../../../../contract/enums/member.ts'
 import type { ResponseOf } from '../../../../../contract/wire/endpoint.ts'
 import { subProfileCopy } from '../../../../lib/copy/profile.ts'
 import { Button } from '../../../../ui/base/button.tsx'
@@ -139,7 +140,7 @@ function InsteadOfLike({ uuid, profile }: { uuid: string; profile: DetailProfile
   const { status_n: statusN } = profile
   const { due } = copy.answer
   // A man's failed pairing has no profile (API-32).
-  const hasProfile = statusN !== null && statusN !== undefined && !(sex === 1 && statusN === 3)
+  const hasProfile = statusN !== null && statusN !== undefined && !(sex === Sex.man && statusN === 3)
   const toProfile = <Link to={partnerPath(sex, uuid)} />
   if (offer === 'cannot') {
     return (

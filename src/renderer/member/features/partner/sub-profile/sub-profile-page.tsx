@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import type { DetailProfile } from '../../../../../contract/calls/partner.ts'
 import { timelineEndpoint } from '../../../../../contract/calls/timeline.ts'
-import type { Sex } from '../../../../../contract/enums/member.ts'
+import { Sex, otherSex } from '../../../../../contract/enums/member.ts'
 import { teaserLength } from '../../../../../contract/rules/text-limits.ts'
 import { operatorChatCopy } from '../../../../lib/copy/chat.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
@@ -28,12 +28,12 @@ const cardStyle = 'grid content-start gap-2.5'
 function AppealPoints({ sex, own, points }: { sex: Sex; own: boolean; points: readonly string[] }) {
   return (
     <SectionCard
-      title={sex === 1 ? label.appealPoints : own ? label.strengths : section.herStrengths}
+      title={sex === Sex.man ? label.appealPoints : own ? label.strengths : section.herStrengths}
       className={cardStyle}
     >
       {points.length === 0 ? (
         <p className="text-s text-ink-3">{empty.field}</p>
-      ) : sex === 2 ? (
+      ) : sex === Sex.woman ? (
         <MemberText>{points.join('\n')}</MemberText>
       ) : (
         <div data-explicit>
@@ -46,13 +46,13 @@ function AppealPoints({ sex, own, points }: { sex: Sex; own: boolean; points: re
 
 /** Age, area and build. Only women see a man's height and weight (SUB-10 to SUB-15). `sex` is the sex of the profile. */
 export function basicFacts(profile: DetailProfile, sex: Sex, viewer: Sex): ProfileFact[] {
-  const measures = viewer === 2 && sex === 1 ? (['height', 'weight'] as const) : []
+  const measures = viewer === Sex.woman && sex === Sex.man ? (['height', 'weight'] as const) : []
   return factsOf(profile, ['age', 'area', ...measures, 'body_type', 'takemovie'])
 }
 
 /** Returns the fact for `sexual_experience`, whose meaning depends on the sex of the profile (SUB-40, SUB-58). */
 export function experienceFact(profile: DetailProfile, sex: Sex): Pick<ProfileFact, 'label' | 'value'> {
-  return { label: sex === 1 ? label.sexual_experience : label.ideal, value: profile.sexual_experience }
+  return { label: sex === Sex.man ? label.sexual_experience : label.ideal, value: profile.sexual_experience }
 }
 
 /** Beginning of his introduction, and where the rest can be read: a pairing has a profile with the whole text. */
@@ -88,7 +88,7 @@ interface DetailedProfileProps {
 function DetailedProfile({ uuid, profile, quoted }: DetailedProfileProps) {
   const account = useAccount()
   const own = account.uuid === uuid
-  const partnerSex = account.sex === 1 ? 2 : 1
+  const partnerSex = otherSex(account.sex)
   const sex = own ? account.sex : partnerSex
   return (
     <>
@@ -121,15 +121,15 @@ function DetailedProfile({ uuid, profile, quoted }: DetailedProfileProps) {
             </Chip>
           )}
           {/* Of a woman the card quotes the text that stands below in full. */}
-          {quoted && !own && sex === 1 && (
+          {quoted && !own && sex === Sex.man && (
             <Introduction quoted={quoted} paired={typeof profile.status_n === 'number'} />
           )}
           {/* A woman's points are her own text; a man's are listed words and stand with his preferences (D-106). */}
-          {sex === 2 && <AppealPoints sex={sex} own={own} points={profile.appear_points} />}
-          {sex === 2 && <Experience profile={profile} sex={sex} />}
+          {sex === Sex.woman && <AppealPoints sex={sex} own={own} points={profile.appear_points} />}
+          {sex === Sex.woman && <Experience profile={profile} sex={sex} />}
           <FactCards basics={basicFacts(profile, sex, account.sex)} meeting={factsOf(profile, meetingNames)} />
-          {sex === 1 && <Experience profile={profile} sex={sex} />}
-          {sex === 1 && <AppealPoints sex={sex} own={own} points={profile.appear_points} />}
+          {sex === Sex.man && <Experience profile={profile} sex={sex} />}
+          {sex === Sex.man && <AppealPoints sex={sex} own={own} points={profile.appear_points} />}
           <SectionCard title={section.preferences} className={cardStyle}>
             <p className="text-xs text-ink-3">{profileCopy.consentNote}</p>
             <div data-explicit>

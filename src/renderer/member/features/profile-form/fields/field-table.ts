@@ -1,4 +1,4 @@
-import type { Sex } from '../../../../../contract/enums/member.ts'
+import { Sex } from '../../../../../contract/enums/member.ts'
 import { choicesOfPreference, preferences } from '../../../../../contract/enums/preferences.ts'
 import {
   ages,
@@ -117,7 +117,7 @@ const rowsFor = (sex: Sex): readonly FieldRow[] => [
   select('height', heights),
   select('weight', weights),
   choice('takemovie', takeMovies[sex]),
-  sex === 1
+  sex === Sex.man
     ? select('sexual_experience', sexualExperiences)
     : { kind: 'free', name: 'sexual_experience', label: label.ideal, hint: hint.ideal },
   {

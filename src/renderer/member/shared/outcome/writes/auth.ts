@@ -8,6 +8,7 @@ import {
   signOutEndpoint,
   signUpEndpoint,
 } from '../../../../../contract/calls/auth.ts'
+import { Sex } from '../../../../../contract/enums/member.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
 import { defineUnread, unknownId, type Write } from '../write.ts'
@@ -30,7 +31,7 @@ export const signUpWrite: Write<typeof signUpEndpoint> = {
       } catch (error) {
         if (!(error instanceof ApiError) || error.outcome !== 'refused') throw error
         if (error.reason !== 'unconfirmed') return null
-        const data = { id: unknownId, provider: 'email' as const, uid: email, email, sex: sex ?? 1 }
+        const data = { id: unknownId, provider: 'email' as const, uid: email, email, sex: sex ?? Sex.man }
         return { status: 'success', data: { ...data, created_at: '', updated_at: '' } }
       }
       return null

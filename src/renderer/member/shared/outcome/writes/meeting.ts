@@ -12,6 +12,7 @@ import {
   type RecommendRow,
 } from '../../../../../contract/calls/recommendation.ts'
 import { timelineEndpoint } from '../../../../../contract/calls/timeline.ts'
+import { Sex } from '../../../../../contract/enums/member.ts'
 import { matchedStatusNs, type StatusN, statusLabels } from '../../../../../contract/enums/pairing.ts'
 import type { RequestInput, ResponseOf } from '../../../../../contract/wire/endpoint.ts'
 import { call } from '../../../api/call.ts'
@@ -39,8 +40,8 @@ function loadedProfile(pairingId: number) {
 }
 
 /** Reads the first page of the list, where a changed pairing stands first. */
-async function readRow(sex: 1 | 2, pairingId: number): Promise<RecommendRow | undefined> {
-  const { rec } = await call(sex === 1 ? malePairingsEndpoint : pairingsEndpoint, { page: 1 })
+async function readRow(sex: Sex, pairingId: number): Promise<RecommendRow | undefined> {
+  const { rec } = await call(sex === Sex.man ? malePairingsEndpoint : pairingsEndpoint, { page: 1 })
   return rec.find(({ id }) => id === pairingId)
 }
 
@@ -62,7 +63,7 @@ async function watchPairing(pairingId: number): Promise<() => Promise<Standing |
 }
 
 /** A withheld profile has the status alone; nothing can be chosen or reviewed there. */
-function standingOf(row: RecommendRow, status_n: StatusN, sex: 1 | 2): Standing {
+function standingOf(row: RecommendRow, status_n: StatusN, sex: Sex): Standing {
   const { id, uuid, is_choosable, is_reviewable } = row
   return { id, uuid, status_n, status: statusLabels[sex][status_n], is_choosable, is_reviewable }
 }
