@@ -4,13 +4,14 @@ import { type Clock, type ClockState, openClock } from './engine/clock/clock.ts'
 import { dueColumns } from './engine/clock/schedule.ts'
 import { TimeMachine } from './engine/clock/time-machine.ts'
 import { inSlices } from './engine/steps.ts'
-import { type Kept, Store } from './engine/store/store.ts'
+import { Store } from './engine/store/store.ts'
 import { takeOver } from './engine/table/table.ts'
 import type { FileVault, ReadAhead } from './http/define-route.ts'
 import { appOriginIn, isAppOrigin, originOf, type Site, withPortPlaceholder } from './http/security.ts'
 import { createIds, passwords } from './ids.ts'
 import { FolderVault } from './images/file-vault.ts'
 import { FormerLogins } from './tools/history/former-logins.ts'
+import { readFormerSnapshots } from './tools/history/former-snapshots.ts'
 import { History } from './tools/history/history.ts'
 import { effectRules } from './town/effect-rules.ts'
 import type { Foundings } from './town/foundings.ts'
@@ -56,13 +57,13 @@ export interface Runtime {
   close(keep?: boolean): Promise<void>
   /**
    * Replaces the world by the one that `make` returns, when its turn comes. It is one moment of history, with the
-   * storyline that begins at it. Returns the new clock and the checkpoint that undoes the replacement.
+   * storyline that begins at it. Returns the new clock and the id of the moment.
    */
   replaceWorld(
     source: LoadSource,
     make: () => NextWorld | Promise<NextWorld>,
     story?: StoryPlace,
-  ): Promise<{ now: number; checkpoint: number }>
+  ): Promise<{ now: number; moment: number }>
 }
 
 interface NextWorld {
@@ -72,8 +73,6 @@ interface NextWorld {
   readonly pace?: Pick<ClockState, 'mode' | 'speed'>
   /** World that `world` begins as, unchanged. */
   readonly origin?: World
-  /** Position of a kept world, when the store goes back to it. */
-  readonly kept?: Kept
   /** Runs right after the world is in place, before any other call. */
   readonly placed?: () => void
 }
@@ -106,6 +105,7 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
     founded = made.origin
     return made.file
   }
+  const snapshots = await readFormerSnapshots(dataDir)
   const store = await Store.open(dataDir, { ...worldFormat, extraColumns: dueColumns(effectRules) }, found)
   if (founded) foundings.keepFile(founded, store.folder.beginAs(founded))
   const mode = options.now === undefined ? 'running' : 'frozen'
@@ -119,7 +119,7 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
   const contextAt = (now: number): Context => ({ now, ids, passwords })
   const time = new TimeMachine(store, clock, effectRules, contextAt, settled)
   // Created first, because catching up may compact the journal, which must keep the files that moments need.
-  const history = new History({ dataDir, mostBytes: options.historyBytes, store, clock, time })
+  const history = new History({ dataDir, mostBytes: options.historyBytes, store, clock, time, snapshots })
   await time.catchUp()
   const { port } = site
   const { handsetOrigin = () => undefined } = options
@@ -158,20 +158,19 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
     },
     replaceWorld: (source, make, story) =>
       time.inTurn(async () => {
-        const { world, now, pace, origin, kept, placed } = await make()
-        let checkpoint = 0
+        const { world, now, pace, origin, placed } = await make()
+        let moment = 0
         const setClock = () => {
           clock.moveTo(now)
           if (pace) clock.goOn(pace)
         }
         const ready = () => {
-          checkpoint = store.checkpointSoon(clock.now()).id
-          history.begin({ kind: 'load', subject: source, phone: null, memberId: null }, story ?? null)
+          moment = history.begin({ kind: 'load', subject: source, phone: null, memberId: null }, story ?? null).id
         }
-        await time.putInPlace(world, setClock, { ready, origin, kept, placed })
+        await time.putInPlace(world, setClock, { ready, origin, placed })
         // Applies effects that fell due between the world's settled instant and now.
         await time.catchUp()
-        return { now: clock.now(), checkpoint }
+        return { now: clock.now(), moment }
       }),
   }
 }

@@ -35,7 +35,7 @@ const firedOfDayShown = 500
 /** Real time after which a jump is announced. */
 const longJumpMs = 300
 
-/** Reading, moving, freezing and rewinding virtual time (D-04). */
+/** Reading, moving and freezing virtual time (D-04). */
 export const clockRoutes = [
   defineControlRoute(calls.readClock, ({ members }, { runtime }) => {
     const { time, clock, store } = runtime
@@ -52,7 +52,6 @@ export const clockRoutes = [
       later: laterDays(rest),
       next: nextEdges(all),
       fired: latestEffects(time.fired.effects, firedShown, members).map(effectViewer(store.world, 'past')),
-      checkpoints: checkpointsView(runtime),
     }
   }),
 
@@ -70,7 +69,7 @@ export const clockRoutes = [
     if (request.mode !== undefined) {
       await time.inTurn(() => setPace(request, runtime))
       announce('clock')
-      return { now: tokyoIso(time.now()), fired: [], firedCount: 0, checkpoint: null, stopped: false }
+      return { now: tokyoIso(time.now()), fired: [], firedCount: 0, moment: null, stopped: false }
     }
     const aim = () => {
       const to = targetOf(request, runtime)
@@ -78,8 +77,9 @@ export const clockRoutes = [
       return to
     }
     let moment: { readonly begun: Moment; readonly to: number } | undefined
-    // A jump that cannot begin, e.g. with a full disk, leaves no moment.
     const begin = (to: number) => {
+      // A jump that cannot begin, because the data folder is gone, leaves no moment.
+      store.folder.requireInPlace()
       moment = { begun: runtime.history.begin({ kind: 'jump', subject: '', phone: null, memberId: null }), to }
       if (request.keepSessions) keepSessions(runtime, to)
     }
@@ -93,9 +93,10 @@ export const clockRoutes = [
       // A jump that fails on its way has moved time, too.
       announce('clock')
     })
-    const { fired, count, checkpoint, stopped } = await jump
+    const { fired, count, stopped } = await jump
     const shown = fired.map(effectViewer(store.world, 'past'))
-    return { now: tokyoIso(time.now()), firedCount: count, checkpoint, stopped, fired: shown }
+    const id = moment?.begun.id ?? null
+    return { now: tokyoIso(time.now()), firedCount: count, moment: id, stopped, fired: shown }
   }),
 
   defineControlRoute(calls.stopJump, async (_, { runtime }) => {
@@ -107,21 +108,6 @@ export const clockRoutes = [
     runtime.store.transact((world) => setTownActivity(world, on, runtime.context()))
     announce('clock')
     return { on, played: runtime.store.world.settings.get(1).townActivity?.played.length ?? 0 }
-  }),
-
-  defineControlRoute(calls.rewindClock, async (request, { runtime, announce }) => {
-    const { checkpoints } = runtime.store
-    const checkpoint = request.checkpoint ?? checkpoints.list().findLast(({ name }) => name === null)?.id
-    if (checkpoint === undefined || !checkpoints.find(checkpoint)) {
-      throw new ControlError(
-        'unknown-checkpoint',
-        'Failed to rewind: there is no such checkpoint. One is taken before each jump.',
-      )
-    }
-    runtime.history.begin({ kind: 'load', subject: 'checkpoint', phone: null, memberId: null }, null)
-    await runtime.time.rewind(checkpoint)
-    announce('world')
-    return { now: tokyoIso(runtime.time.now()) }
   }),
 ]
 
@@ -153,7 +139,7 @@ function checkTarget(to: number, now: number): void {
   const refuse = (why: string, code: ControlCode) => {
     throw new ControlError(code, `Failed to move the clock: ${why}`)
   }
-  if (to < now) refuse('that instant has passed. Rewind to a checkpoint instead.', 'instant-passed')
+  if (to < now) refuse('that instant has passed. Go back to a moment instead.', 'instant-passed')
   if (to > farthestJump(now))
     refuse('that instant is more than 100 years ahead. Choose a nearer one.', 'instant-too-far')
 }
@@ -183,15 +169,6 @@ function nextEdges(all: readonly Pick<DescribedEffect, 'at' | 'kind'>[]): Partia
 
 function jumpView(jump: { readonly from: number; readonly to: number } | undefined) {
   return jump === undefined ? null : { from: tokyoIso(jump.from), to: tokyoIso(jump.to) }
-}
-
-function checkpointsView(runtime: Runtime) {
-  return runtime.store.checkpoints.list().map(({ id, name, at, to }) => ({
-    id,
-    name,
-    at: tokyoIso(at),
-    to: to === undefined ? null : tokyoIso(to),
-  }))
 }
 
 /** Returns effects as the control API lists them, with current names of members. */

@@ -42,26 +42,43 @@ export const historyRoutes: readonly ControlRoute[] = [
       )
     return gone(context)
   }),
-  defineControlRoute(calls.goToMoment, async ({ moment }, context) => {
-    await context.runtime.history.go(findMoment(context.runtime, moment))
+  defineControlRoute(calls.goToMoment, async (destination, context) => {
+    await goTo(destination, context)
     return gone(context)
+  }),
+  defineControlRoute(calls.nameMoment, ({ name }, { runtime }) => momentView(runtime.history.save(name), runtime)),
+  defineControlRoute(calls.unnameMoment, ({ id }, { runtime }) => {
+    const moment = findMoment(runtime, id)
+    if (moment.name === null)
+      throw new ControlError('unknown-moment', `Failed to take the name of moment ${id} away: it has none.`)
+    runtime.history.unname(moment)
+    return { success: true as const }
   }),
   defineControlRoute(calls.readMomentChanges, async ({ id }, { runtime }) => {
     const records = await runtime.history.changesOf(findMoment(runtime, id))
     return recordChanges(records, runtime.store.world)
   }),
-  defineControlRoute(calls.undoExchange, async ({ id }, context) => {
-    if (!(await context.runtime.history.undoOperation(findOperation(context, id))))
-      throw new ControlError(
-        'moment-forgotten',
-        `Failed to go back to before exchange ${id}: that moment was forgotten.`,
-      )
-    return gone(context)
-  }),
   defineControlRoute(calls.readExchangeChanges, ({ id }, context) =>
     recordChanges(findOperation(context, id).records, context.runtime.store.world),
   ),
 ]
+
+async function goTo({ moment, before, exchange }: calls.Destination, context: ControlContext): Promise<void> {
+  const { runtime } = context
+  const { history } = runtime
+  if (moment !== undefined) {
+    const found = findMoment(runtime, moment)
+    await history.go(({ moments }) => moments.at(found))
+  } else if (before !== undefined) {
+    const found = findMoment(runtime, before)
+    if (!(await history.go(({ moments }) => moments.before(found))))
+      throw new ControlError('first-moment', `Failed to go back: moment ${before} is the first that is known.`)
+  } else if (!(await history.undoOperation(findOperation(context, exchange ?? 0))))
+    throw new ControlError(
+      'moment-forgotten',
+      `Failed to go back to before exchange ${exchange}: that moment was forgotten.`,
+    )
+}
 
 function gone({ runtime, announce }: ControlContext) {
   announce('world')
@@ -85,7 +102,7 @@ function findOperation({ exchanges }: ControlContext, id: number) {
 }
 
 function momentView(moment: Moment, { store, time }: Runtime): calls.Moment {
-  const { id, parent, cause, before, end, to = null, name, changes } = moment
+  const { id, parent, cause, before, end, to = null, name, saved, changes } = moment
   const { kind, subject, phone, memberId } = cause
   return {
     id,
@@ -98,42 +115,9 @@ function momentView(moment: Moment, { store, time }: Runtime): calls.Moment {
     at: tokyoIso(end?.at ?? time.now()),
     to: to === null ? null : tokyoIso(to),
     name,
+    namedAt: saved ? tokyoIso(saved.at) : null,
     changes,
   }
-}
-
-export const snapshotRoutes = [
-  defineControlRoute(calls.listSnapshots, (_, { runtime }) =>
-    runtime.store.checkpoints
-      .list()
-      .flatMap(({ id, name, at }) => (name === null ? [] : [{ id, name, at: tokyoIso(at) }])),
-  ),
-  defineControlRoute(calls.takeSnapshot, async ({ name }, { runtime }) => {
-    const { id, at } = await runtime.store.checkpoint(name, runtime.time.now())
-    runtime.history.name(name)
-    return { id, name, at: tokyoIso(at) }
-  }),
-  defineControlRoute(calls.restoreSnapshot, async ({ id }, { runtime, announce }) => {
-    const { now, checkpoint } = await runtime.replaceWorld('snapshot', async () => {
-      const found = await runtime.store.readCheckpoint(findSnapshot(runtime, id))
-      return { world: found.world, now: found.checkpoint.at, kept: found.kept }
-    })
-    announce('world')
-    return { now: tokyoIso(now), checkpoint }
-  }),
-  defineControlRoute(calls.deleteSnapshot, async ({ id }, { runtime }) => {
-    await runtime.store.checkpoints.remove(findSnapshot(runtime, id))
-    return { success: true as const }
-  }),
-]
-
-function findSnapshot(runtime: Runtime, id: number): number {
-  const found = requireFound(
-    runtime.store.checkpoints.find(id),
-    'unknown-snapshot',
-    `Failed to find snapshot ${id}. See GET /__control/snapshots.`,
-  )
-  return found.id
 }
 
 /** Hashes, tokens and mailed links. They would allow a login. */

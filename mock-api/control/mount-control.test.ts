@@ -39,8 +39,10 @@ function aControl() {
       ...{ world, saved, folder: { health: { changed: storage, check: () => undefined } } },
       transact: (rule: (of: World) => unknown) => rule(world),
     },
-    ...{ history: { changed: history, during, operationOf }, variant: (name: VariantName) => variants[name][0] },
-    replaceWorld: async () => ({ now: testNow, checkpoint: 1 }),
+    history: {
+      ...{ changed: history, during, operationOf, undo: async () => true, moments: { present: { id: 1 } } },
+    },
+    variant: (name: VariantName) => variants[name][0],
   }
   const hub = { disconnectAll: vi.fn<(reason: string, reconnect: boolean) => void>() }
   const backend = new Backend()
@@ -114,7 +116,6 @@ test('settles time before a call and saves after it', async () => {
 test('settles no time on the way back, nor for calls of a real API', async () => {
   const { send, time } = aControl()
   await send('POST', '/history/undo', {})
-  await send('POST', '/clock/rewind', {})
   await send('GET', '/backend')
   expect(time.settle).not.toHaveBeenCalled()
 })
@@ -268,7 +269,7 @@ test('ends the sockets of a world that is replaced, so that clients return to th
   const events = await listen()
   await send('PUT', '/variants', {})
   expect([await events.next(), hub.disconnectAll.mock.calls]).toEqual([expect.stringContaining('variants'), []])
-  expect((await send('POST', '/previous-generation/restore')).body).toMatchObject({ checkpoint: 1 })
+  expect((await send('POST', '/history/undo')).body).toMatchObject({ present: 1 })
   expect(hub.disconnectAll.mock.calls).toEqual([['server_restart', true]])
   expect(await events.next()).toContain('event: world')
 })

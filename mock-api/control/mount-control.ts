@@ -1,10 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import { rewindClock } from '../../src/contract/control/clock.ts'
 import { type ControlEndpoint, controlPrefix } from '../../src/contract/control/define-control.ts'
 import { controlChannel, type ControlEvent } from '../../src/contract/control/events.ts'
 import * as historyCalls from '../../src/contract/control/history.ts'
-import { restorePreviousGeneration } from '../../src/contract/control/storage.ts'
 import { previousStep } from '../../src/contract/control/storylines.ts'
 import { changeTownActivity } from '../../src/contract/control/town-activity.ts'
 import { changeVariants } from '../../src/contract/control/world.ts'
@@ -22,7 +20,7 @@ import { clockRoutes } from './clock-routes.ts'
 import { ControlError, controlRefusalOf, type ControlContext, type ControlRoute } from './define-control-route.ts'
 import { driftRoutes } from './drift-routes.ts'
 import { handsetRoutes } from './handset-routes.ts'
-import { historyRoutes, snapshotRoutes } from './history-routes.ts'
+import { historyRoutes } from './history-routes.ts'
 import { inspectionRoutes } from './inspection-routes.ts'
 import { operatorRoutes } from './operator/operator-routes.ts'
 import { stageRoutes } from './stage-routes.ts'
@@ -38,7 +36,6 @@ export const controlRoutes: readonly ControlRoute[] = [
   ...storylineRoutes,
   ...stageRoutes,
   ...worldRoutes,
-  ...snapshotRoutes,
   ...capsuleRoutes,
   ...inspectionRoutes,
   ...backendRoutes,
@@ -97,16 +94,7 @@ export function mountControl(app: Hono, dependencies: AppDependencies): void {
 
 /** Calls that restore an earlier state. They skip settling time, because a defective time rule would block them. */
 const waysBack = new Set(
-  [
-    rewindClock,
-    historyCalls.restoreSnapshot,
-    restorePreviousGeneration,
-    historyCalls.undoMoment,
-    historyCalls.redoMoment,
-    historyCalls.goToMoment,
-    historyCalls.undoExchange,
-    previousStep,
-  ].map(({ id }) => id),
+  [historyCalls.undoMoment, historyCalls.redoMoment, historyCalls.goToMoment, previousStep].map(({ id }) => id),
 )
 
 const below = (path: string) => path.slice(controlPrefix.length)

@@ -4,7 +4,7 @@ import scenarios from '../../fixtures/scenarios.json'
 import packageJson from '../../package.json'
 import { listOutbox } from '../../src/contract/control/outbox.ts'
 import { listPersonas, openSession } from '../../src/contract/control/personas.ts'
-import { readStorage, restorePreviousGeneration } from '../../src/contract/control/storage.ts'
+import { readStorage } from '../../src/contract/control/storage.ts'
 import { controlVersion, readReady } from '../../src/contract/control/version.ts'
 import * as calls from '../../src/contract/control/world.ts'
 import { type VariantName, variants, variantsSchema } from '../../src/contract/enums/member.ts'
@@ -73,7 +73,7 @@ export const worldRoutes = [
     const { scenario, clean = false } = request
     const entry = requireScenario(scenario)
     const at = request.now === undefined ? undefined : parseInstant(request.now)
-    const { now, checkpoint } = await runtime.replaceWorld('reset', () =>
+    const { now, moment } = await runtime.replaceWorld('reset', () =>
       foundAnew(runtime, { seed: request.seed, now: at, members: request.members, scenario }),
     )
     if (clean) {
@@ -84,16 +84,7 @@ export const worldRoutes = [
     announce('world')
     const { seed, townSize = startDefaults.members } = runtime.store.world.settings.get(1)
     const members = entry?.members ?? townSize
-    return { now: tokyoIso(now), seed, members, scenario: scenario ?? null, checkpoint }
-  }),
-
-  defineControlRoute(restorePreviousGeneration, async (_, { runtime, announce }) => {
-    const { now, checkpoint } = await runtime.replaceWorld('generation', async () => {
-      const world = await runtime.store.folder.readPrevious()
-      return { world, now: Math.max(runtime.time.now(), world.settings.get(1).settledAt) }
-    })
-    announce('world')
-    return { now: tokyoIso(now), checkpoint }
+    return { now: tokyoIso(now), seed, members, scenario: scenario ?? null, moment }
   }),
 
   defineControlRoute(readStorage, (_, { runtime }) => ({

@@ -53,7 +53,7 @@ test('the workbench, its stage and its panels look as they were reviewed', async
     await server.control.post('/clock', { advance: 'P1D' })
     await server.control.post('/history/undo')
     await server.control.post('/operator/recommend', { woman: 'woman-premium', man: 'man' })
-    await server.control.post('/snapshots', { name: '紹介のあと' })
+    await server.control.post('/history/name', { name: '紹介のあと' })
     const dock = page.getByRole('complementary')
     for (const panel of panels) {
       await test.step(panel, async () => {

@@ -53,7 +53,7 @@ export class EffectFailure extends Error {
   constructor(effect: Effect<{ readonly kind: string; readonly table: string }>, cause: unknown) {
     const why = cause instanceof Error ? cause.message : String(cause)
     super(
-      `Failed to apply ${effect.kind} of ${subjectOf(effect)}, due ${tokyoIso(effect.at)}: ${why} Rewind to a checkpoint, or repair its rule.`,
+      `Failed to apply ${effect.kind} of ${subjectOf(effect)}, due ${tokyoIso(effect.at)}: ${why} Go back to an earlier moment, or repair its rule.`,
       { cause },
     )
     this.at = effect.at

@@ -1,9 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { inSlices, Turns } from '../steps.ts'
-import type { Checkpoint } from '../store/checkpoints.ts'
 import { StoreError } from '../store/files.ts'
-import type { Kept, Replacing } from '../store/store.ts'
+import type { Replacing } from '../store/store.ts'
 import type { Row } from '../table/stored-rows.ts'
 import { tableOf, type Tables } from '../table/table.ts'
 import type { Clock } from './clock.ts'
@@ -27,8 +26,6 @@ export interface TimedStore<W> {
   readonly world: W
   transact<T>(rule: (world: W) => T): T
   saved(): Promise<void> | undefined
-  checkpoint(name: string | null, at: number, to?: number): Promise<Checkpoint>
-  readCheckpoint(id: number): Promise<{ readonly checkpoint: Checkpoint; readonly world: W; readonly kept: Kept }>
   replaceWith(other: W, options: Replacing): Promise<void>
 }
 
@@ -98,23 +95,21 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
   }
 
   /**
-   * Takes a checkpoint, then moves to the target. Other requests run between batches. `fired` holds the latest of the
-   * `count` applied effects. After a jump that was `stopped`, time stands at the instant it had reached. `checkpoint` is null
-   * when the jump never began.
+   * Moves to the target. Other requests run between batches. `fired` holds the latest of the `count` applied effects.
+   * After a jump that was `stopped`, time stands at the instant it had reached.
    * @param aim returns the target when the jump's turn comes; must not be before now
    * @param caller ends the jump early when aborted, as `stop` does
-   * @param begin runs when the checkpoint is on disk, before time moves
+   * @param begin runs when every change so far is saved, before time moves; if it throws, the jump does not begin
    * @throws EffectFailure when a rule throws: earlier effects stay applied, and time stands just before the failed one
    * @throws StoreError when a batch cannot be written: earlier batches stay, and time continues from the last of them
    */
   jump(aim: () => number, caller?: AbortSignal, begin: (to: number) => void = () => {}) {
     return this.inTurn(async () => {
-      if (caller?.aborted) return { fired: [], count: 0, checkpoint: null, stopped: true }
+      if (caller?.aborted) return { fired: [], count: 0, stopped: true }
       this.settle()
       const to = aim()
       await this.store.saved()
       const from = this.clock.now()
-      const checkpoint = await this.store.checkpoint(null, from, to)
       begin(to)
       const counter = { count: 0 }
       const stopper = new AbortController()
@@ -148,7 +143,6 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
       return {
         fired: count === 0 ? [] : this.fired.effects.slice(-Math.min(count, firedTold)),
         count,
-        checkpoint: checkpoint.id,
         stopped: !arrived,
       }
     })
@@ -160,14 +154,6 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
     this.jumping.stop()
     while (this.jumping) await setImmediate()
     return true
-  }
-
-  /** Restores world and clock of a checkpoint. A frozen clock stays frozen there, a running one runs on. */
-  rewind(checkpoint: number): Promise<void> {
-    return this.inTurn(async () => {
-      const { checkpoint: found, world, kept } = await this.store.readCheckpoint(checkpoint)
-      await this.putInPlace(world, () => this.clock.moveTo(found.at), { kept })
-    })
   }
 
   /**

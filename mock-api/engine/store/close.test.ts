@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { testNow } from '../../../tests/support/world/a-context.ts'
 import { aMail } from '../../../tests/support/world/a-mail.ts'
 import { aFolder, openStore } from '../../../tests/support/world/a-store.ts'
 
@@ -37,12 +36,4 @@ test('a world whose folder was moved is not saved, and closing says so', async (
   const before = held(moved)
   await expect(store.close()).rejects.toThrow(`its data folder ${dir} was deleted, moved or replaced`)
   expect(held(moved)).toEqual(before)
-})
-
-test('a checkpoint that nobody took is refused, and the world stays', async () => {
-  const { store } = await aChangedStore()
-  const { id } = await store.checkpoint('here', testNow)
-  await expect(store.readCheckpoint(id + 1)).rejects.toThrow(`Failed to go back: there is no checkpoint ${id + 1}.`)
-  expect(store.world.mails.get(1)?.subject).toBe('one')
-  await store.close()
 })

@@ -1,7 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { testNow } from '../../../tests/support/world/a-context.ts'
 import { aMail } from '../../../tests/support/world/a-mail.ts'
 import { abandon, aFolder, openStore } from '../../../tests/support/world/a-store.ts'
 import { worldText } from '../../../tests/support/world/world-text.ts'
@@ -44,11 +43,12 @@ test('restores world, next ids and journal when a rule throws', async () => {
   await again.close()
 })
 
-test('D-04 restores a checkpoint byte for byte, also after a compaction and a restart', async () => {
+test('D-04 restores a position byte for byte, also after a compaction and a restart', async () => {
   const dir = await aFolder()
   const store = await openStore(dir)
   store.transact((world) => world.mails.insert(aMail('before')))
-  const { id } = await store.checkpoint('before', testNow)
+  const { position } = store
+  store.needed = () => [position]
   const wanted = worldText(store.world, worldFormat)
   store.transact((world) => world.mails.insert(aMail('after')))
   await store.compact()
@@ -56,7 +56,7 @@ test('D-04 restores a checkpoint byte for byte, also after a compaction and a re
   await store.close()
 
   const again = await openStore(dir)
-  await again.replaceWith((await again.readCheckpoint(id)).world)
+  await again.replaceWith((await again.folder.readAt(position)).world)
   expect(worldText(again.world, worldFormat)).toBe(wanted)
   expect(again.world.mails.nextId).toBe(2)
   await again.close()
@@ -100,11 +100,12 @@ test('removes world, index and journal files that are no longer needed', async (
   }
   for (let count = 0; count < 3; count += 1) await compactChanged()
   expect(generations()).toEqual(filesOf(3, 4))
-  // A checkpoint keeps the files it needs.
-  const { id } = await store.checkpoint('kept', testNow)
+  // A needed position keeps its files.
+  const { position } = store
+  store.needed = () => [position]
   for (let count = 0; count < 2; count += 1) await compactChanged()
   expect(generations()).toEqual(filesOf(4, 5, 6))
-  await store.checkpoints.remove(id)
+  store.needed = () => []
   await compactChanged()
   expect(generations()).toEqual(filesOf(6, 7))
   await store.close()

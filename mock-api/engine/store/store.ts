@@ -1,6 +1,5 @@
 import { Low } from 'lowdb'
 import { Listeners, type Tables, takeOver } from '../table/table.ts'
-import { Checkpoints, type Checkpoint } from './checkpoints.ts'
 import { makeFolder, StoreError, storeErrorOf } from './files.ts'
 import { lockFolder } from './folder-lock.ts'
 import type { Opened } from './generations.ts'
@@ -49,12 +48,12 @@ export class Store<W extends Tables> {
   private writing: Promise<void> | undefined
   /** Called with the next world right before it replaces the present one. */
   readonly replacing = new Listeners<[next: W]>()
-  /** Called after each transaction that is safe in the journal; not when a checkpoint is restored. */
+  /** Called after each transaction that is safe in the journal; not when an earlier world is restored. */
   readonly committed = new Listeners<[changes: readonly Committed[], origin: Origin]>()
   private cause: object | undefined
   /** End of the journal before the next change passed to listeners. */
   private announced: Position | undefined
-  /** Positions that are needed besides those of checkpoints. */
+  /** Positions that must stay restorable. */
   needed: () => Iterable<Position> = () => []
 
   private readonly commits = new GroupCommit(
@@ -75,7 +74,6 @@ export class Store<W extends Tables> {
     private readonly db: Low<W>,
     /** Files of the world: reads earlier states and reports what cannot be saved. */
     readonly folder: WorldFolder<W>,
-    readonly checkpoints: Checkpoints,
     private readonly dir: string,
     private readonly unlock: () => void,
   ) {
@@ -96,15 +94,11 @@ export class Store<W extends Tables> {
     const unlock = await lockFolder(dir)
     let folder: WorldFolder<W> | undefined
     try {
-      const checkpoints = await Checkpoints.open(dir, (cause) => {
-        folder?.refuse(cause)
-        throw cause
-      })
       let store: Store<W> | undefined
       folder = new WorldFolder(
         dir,
         format,
-        () => [...checkpoints.positions(), ...(store?.needed() ?? [])],
+        () => store?.needed() ?? [],
         () => store?.commits.flush(),
       )
       const db = new Low<W>(folder, format.create())
@@ -113,7 +107,7 @@ export class Store<W extends Tables> {
         const same = await found(db.data)
         if (typeof same !== 'string' || !(await folder.beginWith(same))) await db.write()
       }
-      store = new Store(db, folder, checkpoints, dir, unlock)
+      store = new Store(db, folder, dir, unlock)
       return store
     } catch (cause) {
       folder?.health.close()
@@ -176,29 +170,6 @@ export class Store<W extends Tables> {
   }
 
   /**
-   * Takes a checkpoint and waits until it is on disk. `at` is the virtual instant shown with it. `name` is null for an
-   * automatic one, before a jump to `to`.
-   */
-  checkpoint(name: string | null, at: number, to?: number): Promise<Checkpoint> {
-    this.commits.flush()
-    return this.checkpoints.addSaved({ name, at, to, position: this.folder.position })
-  }
-
-  /** Takes an automatic checkpoint before a replacement. It is written soon, because history has the same way back. */
-  checkpointSoon(at: number): Checkpoint {
-    this.commits.flush()
-    return this.checkpoints.add({ name: null, at, position: this.folder.position })
-  }
-
-  /** Reads the world of a checkpoint, for {@link Replacing.kept}. */
-  async readCheckpoint(id: number): Promise<{ checkpoint: Checkpoint; world: W; kept: Kept }> {
-    const checkpoint = this.checkpoints.find(id)
-    if (!checkpoint) throw new StoreError(`Failed to go back: there is no checkpoint ${id}.`)
-    const { world, ...kept } = await this.folder.readAt(checkpoint.position)
-    return { checkpoint, world, kept }
-  }
-
-  /**
    * Replaces the world; the caller must not use `other` afterwards. Requests use the present world until the other one
    * is on disk, then both swap at once.
    * @throws StoreError when it cannot be written; nothing changes then
@@ -245,7 +216,6 @@ export class Store<W extends Tables> {
       this.commits.flush()
       // A failed write is retried below.
       await this.writing?.catch(() => {})
-      await this.checkpoints.saved().catch(() => {})
       if (!keep) return
       if (!this.folder.health.isInPlace())
         throw new StoreError(

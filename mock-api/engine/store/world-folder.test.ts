@@ -203,15 +203,6 @@ test('D-108 knows where a world began that others begin as, while its files are 
   expect(folder.positionOf(origin)).toBeUndefined()
 })
 
-test('R2 reads the world as it was when its present file began, or as founded', async () => {
-  const { folder } = await aWorldFolder()
-  folder.append([b])
-  expect(namesIn(await folder.readPrevious())).toEqual(['a'])
-  await folder.write(smallWorld('a', 'b'))
-  folder.append([c])
-  expect(namesIn(await folder.readPrevious())).toEqual(['a', 'b'])
-})
-
 test('keeps the files of pinned positions and of the present world, and removes the rest', async () => {
   const { folder, pinned, goTo, journals, names } = await aWorldFolder()
   const founded = folder.position

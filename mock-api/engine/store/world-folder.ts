@@ -339,13 +339,6 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
 
   readonly readSteps = (bounds: readonly Position[]) => readSteps(this.dir, bounds, this.format, this.heads)
 
-  /** Reads the world as of the beginning of the present world file; in a folder without an earlier file, as founded. */
-  async readPrevious(): Promise<W> {
-    const { base } = this
-    const path = this.previousPath() ?? { base, journals: [] }
-    return (await openPath(this.dir, path, this.format)).world
-  }
-
   private previousPath(): ReplayPath | undefined {
     return this.heads.newestPath(this.base - 1, (base) => existsSync(worldPath(this.dir, base)))
   }

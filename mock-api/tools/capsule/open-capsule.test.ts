@@ -58,7 +58,7 @@ function aRuntime() {
       present.id = 8
       events.push([kind, next])
       placed()
-      return { now, checkpoint: 5 }
+      return { now, moment: 8 }
     },
   } as unknown as Runtime
   const faults = { resume: vi.fn<Faults['resume']>() }
@@ -73,7 +73,7 @@ test('puts world, clock, faults and phones of a capsule in place', async () => {
   const screenshots = [{ phone: 'a', content: 'AAAA' }]
   const bytes = await aCapsule({ note, stage, screenshots, exchanges: [exchange, exchange] })
   const now = testNow + 60_000
-  expect(await openCapsule(opening(made), bytes)).toEqual({ now, checkpoint: 5, moment: 8, stage })
+  expect(await openCapsule(opening(made), bytes)).toEqual({ now, moment: 8, stage })
   expect(made.events).toEqual([
     ['capsule', { world: expect.anything(), now, pace: { now: tokyoIso(now), mode: 'frozen', speed: 2 } }],
     ['clock', now],

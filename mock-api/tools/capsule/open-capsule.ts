@@ -68,14 +68,12 @@ export async function openCapsule({ runtime, faults, opened }: Opening, bytes: B
   const { world, clock, note, screenshots, exchanges, pictures, stage, way } = capsule
   for (const picture of pictures) await runtime.files.keep(picture.kind, picture.name, picture.bytes)
   const now = Date.parse(clock.now)
-  let moment = 0
   const placed = () => {
-    moment = runtime.history.moments.present.id
     if (way) playSteps(runtime, way.steps)
     runtime.clock.moveTo(now)
   }
   const former = runtime.history.moments.present.id
-  const { checkpoint } = await runtime.replaceWorld('capsule', () => ({
+  const { moment } = await runtime.replaceWorld('capsule', () => ({
     world: way?.world ?? world,
     now: way?.at ?? now,
     pace: clock,
@@ -96,7 +94,7 @@ export async function openCapsule({ runtime, faults, opened }: Opening, bytes: B
     },
     stage,
   )
-  return { now: runtime.clock.now(), checkpoint, moment, stage }
+  return { now: runtime.clock.now(), moment, stage }
 }
 
 /** Opens the capsule at a path. Throws CapsuleError with the path when the file is unreadable or is not a capsule. */

@@ -41,9 +41,9 @@ test('D-109 keeps the tree and each later change on a line, before the next turn
   expect(JSON.parse(lines()[1] ?? '')).toEqual({ add: { cause, story: null, before: stateAt(10) } })
   const again = opened(dir).moments
   expect(again.tree).toEqual(moments.tree)
-  moments.name('here')
+  moments.name(moments.present, 'here', stateAt(30))
   file.close()
-  expect(JSON.parse(lines()[3] ?? '')).toEqual({ name: 'here' })
+  expect(JSON.parse(lines()[3] ?? '')).toEqual({ name: 'here', moment: 3, saved: stateAt(30) })
   file.close()
   expect(lines()).toHaveLength(5)
 })

@@ -2,6 +2,7 @@ import { closeSync, openSync, readFileSync, renameSync, writeFileSync, writeSync
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
+import { type FormerSnapshot, forgetSnapshotsFile, withSnapshots } from './former-snapshots.ts'
 import { Moments, newTree, treeChange, treeSchema, type Tree, type TreeChange, type WorldState } from './moments.ts'
 
 /**
@@ -14,33 +15,54 @@ export class HistoryFile {
   private fd: number | undefined
   private waiting: TreeChange[] = []
 
-  constructor(dir: string) {
+  constructor(private readonly dir: string) {
     this.path = join(dir, 'history.jsonl')
   }
 
-  /** Returns the moments of the file. Without a file, or after the first unreadable line, they begin at `start`. */
-  open(start: () => WorldState): Moments {
+  /**
+   * Returns the moments of the file, up to its first unreadable line. Without a file they begin at `start`.
+   * @param snapshots those of a former version, which become named moments
+   */
+  open(start: () => WorldState, snapshots: readonly FormerSnapshot[] = []): Moments {
     const [first, ...lines] = this.read()
     const known = z.safeParse(treeSchema, parseJson(first ?? ''))
-    const moments = new Moments(this.intact(known.data) ?? newTree(start()), (made) => this.add(made))
+    const moments = new Moments(this.intact(known.data) ?? newTree(start()))
     for (const line of known.success ? lines : []) {
       const read = z.safeParse(treeChange, parseJson(line))
       if (!read.success) break
       moments.apply(read.data)
     }
-    return moments
+    return new Moments(withSnapshots(moments.tree, snapshots), (made) => this.add(made))
   }
 
   /** Writes the whole tree; later changes are appended. A failed write is retried with the next change. */
   begin(moments: Moments): void {
     this.tree = () => moments.tree
-    this.writeAll()
+    try {
+      this.writeAll()
+      forgetSnapshotsFile(this.dir)
+    } catch {
+      this.forgetFile()
+    }
   }
 
   close(): void {
-    this.write()
-    if (this.fd !== undefined) closeSync(this.fd)
-    this.fd = undefined
+    this.flushOrLater()
+    this.forgetFile()
+  }
+
+  /** Writes the latest changes. Throws when that fails; they are written with a later change then. */
+  flush(): void {
+    const changes = this.waiting
+    this.waiting = []
+    if (changes.length === 0) return
+    try {
+      if (this.fd === undefined) this.writeAll()
+      else writeSync(this.fd, changes.map((made) => `${JSON.stringify(made)}\n`).join(''))
+    } catch (cause) {
+      this.forgetFile()
+      throw cause
+    }
   }
 
   private tree: () => Tree | undefined = () => undefined
@@ -59,34 +81,25 @@ export class HistoryFile {
 
   private add(made: TreeChange): void {
     this.waiting.push(made)
-    if (this.waiting.length === 1) queueMicrotask(() => this.write())
+    if (this.waiting.length === 1) queueMicrotask(() => this.flushOrLater())
   }
 
-  private write(): void {
-    const changes = this.waiting
-    this.waiting = []
-    if (changes.length === 0) return
+  private flushOrLater(): void {
     try {
-      if (this.fd === undefined) this.writeAll()
-      else writeSync(this.fd, changes.map((made) => `${JSON.stringify(made)}\n`).join(''))
+      this.flush()
     } catch {
-      this.forgetFile()
+      // The store reports an unwritable folder itself. The tree continues in memory.
     }
   }
 
   private writeAll(): void {
     const all = this.tree()
     if (!all) return
-    try {
-      writeFileSync(`${this.path}.tmp`, `${JSON.stringify(all)}\n`)
-      renameSync(`${this.path}.tmp`, this.path)
-      this.fd = openSync(this.path, 'a')
-    } catch {
-      this.forgetFile()
-    }
+    writeFileSync(`${this.path}.tmp`, `${JSON.stringify(all)}\n`)
+    renameSync(`${this.path}.tmp`, this.path)
+    this.fd = openSync(this.path, 'a')
   }
 
-  /** The store reports an unwritable folder itself. The tree continues in memory. */
   private forgetFile(): void {
     if (this.fd !== undefined) closeSync(this.fd)
     this.fd = undefined

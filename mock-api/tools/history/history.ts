@@ -1,4 +1,4 @@
-import type { StoryPlace } from '../../../src/contract/control/history.ts'
+import { nameMoment, type StoryPlace } from '../../../src/contract/control/history.ts'
 import type { Clock } from '../../engine/clock/clock.ts'
 import type { TimeMachine } from '../../engine/clock/time-machine.ts'
 import type { Store } from '../../engine/store/store.ts'
@@ -6,8 +6,9 @@ import type { Committed } from '../../engine/store/transaction.ts'
 import { Listeners } from '../../engine/table/table.ts'
 import type { Context, EffectRule } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
+import type { FormerSnapshot } from './former-snapshots.ts'
 import { HistoryFile } from './history-file.ts'
-import type { Cause, Moment, Moments, Operation, WorldState } from './moments.ts'
+import type { Cause, Destination, Moment, Moments, Operation, WorldState } from './moments.ts'
 
 /**
  * Calls that a page makes without user action: visits, opened pages, read marks, the daily bonus and logins. They
@@ -42,6 +43,8 @@ interface HistoryDependencies {
   readonly store: Store<World>
   readonly clock: Clock
   readonly time: Pick<TimeMachine<World, Context, EffectRule>, 'inTurn' | 'putInPlace'>
+  /** Snapshots of a folder that a former version wrote. */
+  readonly snapshots?: readonly FormerSnapshot[]
 }
 
 /**
@@ -62,10 +65,10 @@ export class History {
 
   /** Reads the moments of the folder. Skips moments whose files are gone. */
   constructor(private readonly on: HistoryDependencies) {
-    const { store, dataDir, mostBytes } = on
+    const { store, dataDir, mostBytes, snapshots } = on
     this.mostBytes = mostBytes
     this.file = new HistoryFile(dataDir)
-    this.moments = this.file.open(() => this.state())
+    this.moments = this.file.open(() => this.state(), snapshots)
     this.moments.forgetUnless(({ position }) => store.folder.canGoTo(position))
     this.file.begin(this.moments)
     store.needed = () => {
@@ -83,10 +86,10 @@ export class History {
     })
   }
 
-  /** Bytes on disk of all files that moments need. */
+  /** Bytes on disk of all files that unnamed moments need. */
   get bytes(): number {
     const add = this.on.store.folder.addingBytes()
-    return this.moments.list().reduce((_, moment) => add([...this.moments.positionsOf(moment)]), 0)
+    return this.moments.unnamed().reduce((_, moment) => add([...this.moments.positionsOf(moment)]), 0)
   }
 
   /** Reads the changes of a moment. Throws StoreError when the files are gone. */
@@ -134,8 +137,36 @@ export class History {
     this.state()
   }
 
-  name(name: string): void {
-    this.moments.name(name)
+  /**
+   * Gives the world a name as it is now. If the present moment has a name already, a moment begins, so that no name is
+   * lost.
+   */
+  name(name: string): Moment {
+    const state = this.state()
+    const cause: Cause = { kind: 'operator', subject: nameMoment.id, phone: null, memberId: null }
+    const moment = this.moments.present.saved ? this.begin(cause) : this.moments.present
+    this.moments.name(moment, name, state)
+    this.changed.notify()
+    return moment
+  }
+
+  /** Like `name`, on disk. Throws StoreError when that fails; no moment has the name then. */
+  save(name: string): Moment {
+    const { folder } = this.on.store
+    folder.requireInPlace()
+    const moment = this.name(name)
+    try {
+      this.file.flush()
+    } catch (cause) {
+      this.unname(moment)
+      folder.refuse(cause)
+    }
+    return moment
+  }
+
+  /** Takes the name of a moment away, so that it may be forgotten like any other. */
+  unname(moment: Moment): void {
+    this.moments.unname(moment)
     this.changed.notify()
   }
 
@@ -164,39 +195,31 @@ export class History {
 
   /** Goes back to just before the present moment. Returns false at the first moment. */
   undo(): Promise<boolean> {
-    return this.goWhere(({ moments }) => {
-      const parent = moments.parentOf(moments.present)
-      return parent && { moment: parent, state: moments.present.before }
-    })
+    return this.go(({ moments }) => moments.before(moments.present))
+  }
+
+  /** Returns false when nothing was undone from here. */
+  redo(): Promise<boolean> {
+    return this.go(({ moments }) => moments.afterRedo())
   }
 
   /** Goes back to just before a step of the storyline. Returns false when that moment was forgotten. */
   undoStep(step: number): Promise<boolean> {
-    return this.goWhere(({ moments }) => {
-      for (let at: Moment | undefined = moments.present; at;) {
-        const parent = moments.parentOf(at)
-        if (parent && at.story?.step === step && parent.story?.step !== step)
-          return { moment: parent, state: at.before }
-        at = parent
+    return this.go(({ moments }) => {
+      for (let at: Moment | undefined = moments.present; at; at = moments.parentOf(at)) {
+        const before = moments.before(at)
+        if (at.story?.step === step && before?.moment.story?.step !== step) return before
       }
       return undefined
     })
   }
 
-  redo(): Promise<boolean> {
-    return this.goWhere(({ moments: { redo } }) => (redo?.end ? { moment: redo, state: redo.end } : undefined))
-  }
-
-  async go(moment: Moment): Promise<void> {
-    await this.goWhere(() => (moment.end ? { moment, state: moment.end } : undefined))
-  }
-
   /** Goes back to just before an operation. Returns false when its moment was forgotten. */
   undoOperation({ before, moment: id, made }: Operation): Promise<boolean> {
-    return this.goWhere(({ moments }) => {
-      const moment = moments.find(id)
-      const target = moment && made ? moments.parentOf(moment) : moment
-      return target && { moment: target, state: before }
+    return this.go(({ moments }) => {
+      const own = moments.find(id)
+      const moment = own && made ? moments.parentOf(own) : own
+      return moment && { moment, state: before }
     })
   }
 
@@ -204,10 +227,10 @@ export class History {
     return { position: this.on.store.position, at: this.on.clock.now() }
   }
 
-  /** Forgets the oldest moments until the files of the others fit into the limit. */
+  /** Forgets the oldest unnamed moments until the files of the others fit into the limit. */
   private forgetBeyondLimit(): void {
     const add = this.on.store.folder.addingBytes()
-    const newestFirst = this.moments.list().toReversed()
+    const newestFirst = this.moments.unnamed().toReversed()
     const fitting = newestFirst.findIndex((moment) => add([...this.moments.positionsOf(moment)]) > this.mostBytes)
     if (fitting !== -1) this.moments.forgetOldest(newestFirst.length - Math.max(fitting, 1))
   }
@@ -222,21 +245,20 @@ export class History {
   }
 
   /**
-   * Goes to the state that `choose` returns. It is chosen when its turn comes, because an earlier move may still be
-   * running. Returns false when there is none.
+   * Goes where `choose` says. It is asked when its turn comes, because an earlier move may still be running. Returns
+   * false when there is no such place.
    */
-  private goWhere(choose: (history: this) => { moment: Moment; state: WorldState } | undefined): Promise<boolean> {
+  go(choose: (history: this) => Destination | undefined): Promise<boolean> {
     const { store, clock, time } = this.on
     return time.inTurn(async () => {
-      const target = choose(this)
-      if (!target) return false
-      const { moment } = target
-      const { position, at } = target.state
-      const { world, ...kept } = await store.folder.readAt(position)
+      const destination = choose(this)
+      if (!destination) return false
+      const { moment, state } = destination
+      const { world, ...kept } = await store.folder.readAt(state.position)
       let left = this.state()
       const setClock = () => {
         this.moments.moveTo(moment, left)
-        clock.moveTo(at)
+        clock.moveTo(state.at)
       }
       // Requests continue until the swap. Their changes belong to the present world.
       const ready = () => {

@@ -53,14 +53,14 @@ test('D-109 tells and repeats every change, with the same tree', () => {
   const { moments, changes, first } = aRow()
   const range = { base: 1, journal: 1, from: 0, to: 5 }
   moments.did(3, 2, range)
-  moments.name('here')
+  moments.name(moments.present, 'here', stateAt(25))
   moments.moveTo(first, stateAt(30))
   moments.forgetOldest(1)
   expect(changes).toEqual([
     { add: { cause, story: null, before: stateAt(10) } },
     { add: { cause, story, before: stateAt(20) } },
     { did: 3, changes: 2, range },
-    { name: 'here' },
+    { name: 'here', moment: 3, saved: stateAt(25) },
     { moveTo: 1, left: stateAt(30) },
     { forgetBefore: 2 },
   ])

@@ -7,7 +7,7 @@ import type { Committed } from '../../engine/store/transaction.ts'
 const position = z.strictObject({ base: z.int(), journal: z.int(), bytes: z.int() })
 
 /** A state of the world: a position in its journals and the virtual instant. */
-const worldState = z.strictObject({ position, at: z.number() })
+export const worldState = z.strictObject({ position, at: z.number() })
 export type WorldState = z.output<typeof worldState>
 
 /** Origin of a change. Members are named when it is shown. */
@@ -32,6 +32,8 @@ const momentSchema = z.strictObject({
   /** Child moment that redo leads to: the last undone moment. */
   next: z.nullable(z.int()),
   name: z.nullable(z.string()),
+  /** State when it was named. Going to a named moment restores this state. */
+  saved: z.optional(worldState),
   /** Instant that a jump reached. */
   to: z.optional(z.number()),
   /** Number of records changed by the moment's calls; 0 for jumps and loads. */
@@ -55,7 +57,8 @@ export const treeChange = z.union([
   z.strictObject({ add: z.strictObject(added) }),
   z.strictObject({ moveTo: z.int(), left: worldState }),
   z.strictObject({ did: z.int(), changes: z.int(), range }),
-  z.strictObject({ name: z.string() }),
+  /** Null takes the name away. Former versions named the present moment, without `moment` and `saved`. */
+  z.strictObject({ name: z.nullable(z.string()), moment: z.optional(z.int()), saved: z.optional(worldState) }),
   z.strictObject({ reached: z.int(), at: z.number() }),
   z.strictObject({ forgetBefore: z.int() }),
 ])
@@ -71,8 +74,18 @@ export function newTree(before: WorldState): Tree {
   return { moments: [newMoment(1, null, { cause, story: null, before })], present: 1, nextId: 2, forgotten: 0 }
 }
 
-function newMoment(id: number, parent: number | null, added: Pick<Moment, 'cause' | 'story' | 'before'>): Moment {
+export function newMoment(
+  id: number,
+  parent: number | null,
+  added: Pick<Moment, 'cause' | 'story' | 'before'>,
+): Moment {
   return { id, parent, ...added, end: null, next: null, name: null, changes: 0, ranges: [] }
+}
+
+/** A moment to go to, and the state of the world to restore there. */
+export interface Destination {
+  readonly moment: Moment
+  readonly state: WorldState
 }
 
 /** The tree of moments with the present moment. Going back loses nothing: new changes begin a branch. */
@@ -113,8 +126,27 @@ export class Moments {
     return moment.parent === null ? undefined : this.byId.get(moment.parent)
   }
 
+  /** The moment that redo restores. */
   get redo(): Moment | undefined {
     return this.present.next === null ? undefined : this.byId.get(this.present.next)
+  }
+
+  /** Undefined for the present moment without a name, which is where the world is. */
+  at(moment: Moment): Destination | undefined {
+    const state = moment.saved ?? moment.end
+    return state ? { moment, state } : undefined
+  }
+
+  /** Undefined when the moment before it was forgotten. */
+  before(moment: Moment): Destination | undefined {
+    const parent = this.parentOf(moment)
+    return parent && { moment: parent, state: moment.before }
+  }
+
+  /** As the moment was left, also when it has a name, so that redo reverts undo exactly. */
+  afterRedo(): Destination | undefined {
+    const { redo } = this
+    return redo?.end ? { moment: redo, state: redo.end } : undefined
   }
 
   /** Adds a moment after the present one and makes it the present one. */
@@ -133,8 +165,13 @@ export class Moments {
     if (this.byId.has(id)) this.change({ did: id, changes, range })
   }
 
-  name(name: string): void {
-    this.change({ name })
+  /** Names a moment for the state that going to it restores from now on. */
+  name({ id }: Moment, name: string, saved: WorldState): void {
+    this.change({ name, moment: id, saved })
+  }
+
+  unname({ id }: Moment): void {
+    this.change({ name: null, moment: id })
   }
 
   /** Records the instant that a jump reached, because the clock runs on afterwards. */
@@ -142,21 +179,29 @@ export class Moments {
     this.change({ reached: id, at })
   }
 
-  /** Forgets the oldest moments. The present moment stays. */
+  /** Moments that may be forgotten, oldest first: named ones stay until their name is taken away. */
+  unnamed(): readonly Moment[] {
+    return this.list().filter(({ saved }) => !saved)
+  }
+
+  /** Forgets the oldest unnamed moments. The present moment stays. */
   forgetOldest(count: number): void {
-    const first = this.list().at(count)
+    const first = this.unnamed().at(count)
     if (count > 0 && first) this.change({ forgetBefore: first.id })
   }
 
   forgetUnless(isReachable: (state: WorldState) => boolean): void {
+    for (const moment of this.byId.values())
+      if (moment.saved && !isReachable(moment.saved)) Object.assign(moment, { name: null, saved: undefined })
     this.forget(({ end }) => end !== null && !isReachable(end))
     for (const moment of this.byId.values()) if (!isReachable(moment.before)) moment.parent = null
   }
 
   /** Yields the positions needed to go to a moment or to just before it. */
-  *positionsOf({ parent, before, end }: Moment): Generator<Position> {
+  *positionsOf({ parent, before, end, saved }: Moment): Generator<Position> {
     if (parent !== null) yield before.position
     if (end) yield end.position
+    if (saved) yield saved.position
   }
 
   /** Applies a change, also during replay of a file. */
@@ -172,7 +217,8 @@ export class Moments {
       const moment = this.byId.get(change.did)
       if (moment) note(moment, change.changes, change.range)
     } else if ('name' in change) {
-      this.present.name = change.name
+      const moment = this.byId.get(change.moment ?? this.present.id)
+      if (moment) Object.assign(moment, { name: change.name, saved: change.saved })
     } else if ('reached' in change) {
       const moment = this.byId.get(change.reached)
       if (moment) moment.to = change.at
@@ -199,10 +245,17 @@ export class Moments {
     target.end = null
   }
 
-  /** Removes moments, except the present one. Children of removed moments become first moments. */
+  /**
+   * Removes moments, except the present one. Named moments keep nothing but their saved state. Children of removed
+   * moments become first moments.
+   */
   private forget(isGone: (moment: Moment) => boolean): void {
     for (const moment of this.byId.values()) {
       if (moment === this.present || !isGone(moment)) continue
+      if (moment.saved) {
+        Object.assign(moment, { parent: null, end: moment.saved, changes: 0, ranges: [] })
+        continue
+      }
       this.byId.delete(moment.id)
       this.forgotten += 1
     }

@@ -135,7 +135,6 @@ export const importCapsule = defineControl('importCapsule', 'POST /capsule', {
   takesFile: true,
   response: z.strictObject({
     now: wire.instant,
-    checkpoint: z.int(),
     /** The history moment that undo reverts. */
     moment: z.int(),
     /** Phones to restore; null for a capsule written without a stage. */

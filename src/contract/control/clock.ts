@@ -18,15 +18,6 @@ const effect = z.strictObject({
 })
 export type Effect = z.output<typeof effect>
 
-/** A checkpoint. Without a name it is automatic: taken before a jump to `to`, or before a new world. */
-const checkpoint = z.strictObject({
-  id: z.int(),
-  name: z.nullable(z.string()),
-  at: wire.instant,
-  to: z.nullable(wire.instant),
-})
-export type Checkpoint = z.output<typeof checkpoint>
-
 /** Effects of a Tokyo day, summed up instead of listed. */
 const laterDay = z.strictObject({
   day: z.iso.date(),
@@ -56,7 +47,6 @@ export const readClock = defineControl('readClock', 'GET /clock', {
     next: z.partialRecord(z.enum(edges), wire.instant),
     /** The latest past effects, and all stored ones of the given members. */
     fired: z.array(effect),
-    checkpoints: z.array(checkpoint),
   }),
 })
 
@@ -102,8 +92,8 @@ export const moveClock = defineControl('moveClock', 'POST /clock', {
     fired: z.array(effect),
     /** Number of effects that happened. */
     firedCount: z.int(),
-    /** The checkpoint taken before a jump; null for any other change. */
-    checkpoint: z.nullable(z.int()),
+    /** The moment of a jump; null for any other change, and for a jump that did not begin. */
+    moment: z.nullable(z.int()),
     /** Whether the jump was stopped before its target. */
     stopped: z.boolean(),
   }),
@@ -113,13 +103,6 @@ export const stopJump = defineControl('stopJump', 'POST /clock/stop', {
   summary: 'Stops the jump in progress; the clock stops at the instant it reached',
   /** `stopped` is false without a running jump. */
   response: z.strictObject({ now: wire.instant, stopped: z.boolean() }),
-})
-
-export const rewindClock = defineControl('rewindClock', 'POST /clock/rewind', {
-  summary: 'Restores world and clock of a checkpoint',
-  /** Defaults to the latest automatic checkpoint. */
-  request: z.strictObject({ checkpoint: z.optional(z.int()) }),
-  response: z.strictObject({ now: wire.instant }),
 })
 
 const shared = {

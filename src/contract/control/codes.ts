@@ -22,8 +22,6 @@ export const controlCodes = [
   'unknown-scenario',
   'unknown-world',
   'unknown-storyline',
-  'unknown-snapshot',
-  'unknown-checkpoint',
   'unknown-moment',
   'unknown-exchange',
   'unknown-drift',

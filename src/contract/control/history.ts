@@ -4,35 +4,6 @@ import * as wire from '../wire/wire.ts'
 import { defineControl, pathId } from './define-control.ts'
 import { memberName } from './members.ts'
 
-const snapshot = z.strictObject({ id: z.int(), name: z.string(), at: wire.instant })
-
-export const listSnapshots = defineControl('listSnapshots', 'GET /snapshots', {
-  summary: 'Saved worlds with their names',
-  response: z.array(snapshot),
-})
-
-export const takeSnapshot = defineControl('takeSnapshot', 'POST /snapshots', {
-  summary: 'Saves the world under a name',
-  request: z.strictObject({ name: z.string().check(z.minLength(1), z.maxLength(80)) }),
-  response: snapshot,
-})
-
-export const restoreSnapshot = defineControl('restoreSnapshot', 'POST /snapshots/:id/restore', {
-  summary: 'Replaces the current world with a saved one',
-  request: z.object({ id: pathId }),
-  response: z.strictObject({
-    now: wire.instant,
-    /** Checkpoint that reverts the restore. */
-    checkpoint: z.int(),
-  }),
-})
-
-export const deleteSnapshot = defineControl('deleteSnapshot', 'DELETE /snapshots/:id', {
-  summary: 'Deletes a saved world',
-  request: z.object({ id: pathId }),
-  response: wire.success,
-})
-
 /**
  * Causes of a moment: the server's start, a member's call or frame, an operator's act, a jump, a new world, or a
  * storyline step.
@@ -41,7 +12,7 @@ export const momentKinds = ['start', 'call', 'frame', 'operator', 'jump', 'load'
 export type MomentKind = (typeof momentKinds)[number]
 
 /** Sources of a new world. */
-const loadSources = ['reset', 'storyline', 'snapshot', 'capsule', 'checkpoint', 'generation'] as const
+const loadSources = ['reset', 'storyline', 'capsule'] as const
 export type LoadSource = (typeof loadSources)[number]
 
 export const storyPlace = z.strictObject({
@@ -61,7 +32,7 @@ export const momentCause = z.strictObject({
   member: z.nullable(memberName),
 })
 
-/** A state of the world in the history. A moment with several children starts branches. */
+/** A state of the world in the history. A moment with several children starts branches. A named moment is kept. */
 const moment = z.extend(momentCause, {
   id: z.int(),
   /** The moment before it; null for the first stored one. */
@@ -72,8 +43,9 @@ const moment = z.extend(momentCause, {
   at: wire.instant,
   /** Instant that a jump reached; null while it runs and for other kinds. */
   to: z.nullable(wire.instant),
-  /** Name of its snapshot. */
   name: z.nullable(z.string()),
+  /** Virtual time when it was named, to which going there leads; null without a name. */
+  namedAt: z.nullable(wire.instant),
   /** Number of changed records; 0 for jumps and loads, whose changes are not listed. */
   changes: z.int(),
 })
@@ -90,7 +62,7 @@ export const readHistory = defineControl('readHistory', 'GET /history', {
     redo: z.nullable(z.int()),
     /** Largest number of stored moments; the oldest are dropped first. */
     most: z.int(),
-    /** Bytes on disk of all moments, and their limit. */
+    /** Bytes on disk of all moments without a name, and their limit. */
     bytes: z.int(),
     mostBytes: z.int(),
     /** Number of dropped moments. */
@@ -115,16 +87,38 @@ export const redoMoment = defineControl('redoMoment', 'POST /history/redo', {
   response: gone,
 })
 
+const destination = z
+  .strictObject({
+    moment: z.optional(z.int()),
+    /** The moment before which to go. */
+    before: z.optional(z.int()),
+    /** The call or frame before which to go. */
+    exchange: z.optional(z.int()),
+  })
+  .check(
+    z.refine(
+      (ids) => Object.values(ids).filter((id) => id !== undefined).length === 1,
+      'Give exactly one of moment, before and exchange.',
+    ),
+  )
+export type Destination = z.output<typeof destination>
+
 export const goToMoment = defineControl('goToMoment', 'POST /history/go', {
-  summary: 'Goes to any moment, also of another branch',
-  request: z.strictObject({ moment: z.int() }),
+  summary: 'Goes to any moment, also of another branch, or to before a moment, call or frame',
+  request: destination,
   response: gone,
 })
 
-export const undoExchange = defineControl('undoExchange', 'POST /exchanges/:id/undo', {
-  summary: 'Goes back to before a call or frame',
+export const nameMoment = defineControl('nameMoment', 'POST /history/name', {
+  summary: 'Saves the world: gives its current moment a name, with which it is kept',
+  request: z.strictObject({ name: z.string().check(z.minLength(1), z.maxLength(80)) }),
+  response: moment,
+})
+
+export const unnameMoment = defineControl('unnameMoment', 'DELETE /history/:id/name', {
+  summary: 'Takes the name of a moment away',
   request: z.object({ id: pathId }),
-  response: gone,
+  response: wire.success,
 })
 
 /** A field before and after, as JSON text with ISO 8601 instants and redacted secrets. Null for a missing field. */

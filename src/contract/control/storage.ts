@@ -1,15 +1,5 @@
 import * as z from 'zod/mini'
-import * as wire from '../wire/wire.ts'
 import { defineControl } from './define-control.ts'
-
-export const restorePreviousGeneration = defineControl(
-  'restorePreviousGeneration',
-  'POST /previous-generation/restore',
-  {
-    summary: 'Restores the previous generation of the world',
-    response: z.strictObject({ now: wire.instant, checkpoint: z.int() }),
-  },
-)
 
 /** Why saving fails: the data folder is missing or replaced, the disk is full, or writing is refused. */
 const storageProblem = z.strictObject({ kind: z.enum(['gone', 'full', 'refused']), text: z.string() })

@@ -35,7 +35,8 @@ export const resetWorld = defineControl('resetWorld', 'POST /reset', {
     /** Townspeople without the personas; a scenario may set its own number. */
     members: z.int(),
     scenario: z.nullable(z.string()),
-    checkpoint: z.int(),
+    /** Its moment. */
+    moment: z.int(),
   }),
 })
 

@@ -206,7 +206,7 @@ test.each(clients)('D-04 %s reconnects after the world is replaced', async (_, c
   const woman = await connect(mock, await mock.signIn('woman'), pairing)
   expect(await woman.opened).toBe('connected')
   const { body } = await mock.advance('PT1H')
-  await mock.control('POST', '/clock/rewind', { checkpoint: body.checkpoint })
+  await mock.control('POST', '/history/go', { before: body.moment })
   await vi.waitFor(() => expect(woman.events).toEqual(['disconnected']), 5000)
   woman.hurry()
   await vi.waitFor(

@@ -12,7 +12,7 @@ test('D-109 the steps of who wrote a capsule can be gone back and forth by who o
   await woman.post('/api/user/update', { user: { twitterid: 'akari_new' } })
   states.push(here.worldText())
   await here.advance('P3D')
-  await here.control('POST', '/snapshots', { name: '三日後' })
+  await here.control('POST', '/history/name', { name: '三日後' })
   states.push(here.worldText())
   await here.control('POST', '/operator/recommend', { woman: 'woman-premium', man: 'man' })
   await here.advance('P30D')

@@ -6,15 +6,15 @@ import { sessionExpiry } from '../../../mock-api/features/auth/session.ts'
 import { startMock } from '../../support/mock.ts'
 import { openPairing } from '../../support/open-pairing.ts'
 
-test('D-04 D-05 restores the same world by a rewind after a jump of 400 days', async () => {
+test('D-04 D-05 going back restores the same world after a jump of 400 days', async () => {
   const mock = await startMock()
   await mock.signIn('woman')
   const before = mock.worldText()
   const jumped = await mock.advance('P400D')
   expect(jumped.status).toBe(200)
   expect(mock.worldText()).not.toBe(before)
-  const rewound = await mock.control('POST', '/clock/rewind', {})
-  expect(rewound.body).toEqual({ now: '2026-11-21T12:00:00.000+09:00' })
+  const gone = await mock.control('POST', '/history/go', { before: jumped.body.moment })
+  expect(gone.body).toEqual({ now: '2026-11-21T12:00:00.000+09:00', present: 1 })
   expect(mock.worldText()).toBe(before)
 })
 
@@ -129,7 +129,7 @@ test('D-02 sends the virtual time in the Date header of every response', async (
   expect((await mock.get('/api/account')).headers.get('date')).toBe('Sun, 22 Nov 2026 03:00:00 GMT')
 })
 
-test('D-04 continues at the last instant with its checkpoints after a restart', async () => {
+test('D-04 continues at the last instant with its moments after a restart', async () => {
   const first = await startMock()
   await first.advance('P2D')
   const text = first.worldText()
@@ -137,11 +137,11 @@ test('D-04 continues at the last instant with its checkpoints after a restart', 
   const second = await startMock({ dataDir: first.dataDir, now: '2030-01-01T00:00:00+09:00' })
   const clock = await second.control('GET', '/clock')
   expect(clock.body).toMatchObject({ now: '2026-11-23T12:00:00.000+09:00', mode: 'frozen' })
-  expect(clock.body.checkpoints).toMatchObject([
-    { name: null, at: '2026-11-21T12:00:00.000+09:00', to: '2026-11-23T12:00:00.000+09:00' },
-  ])
+  expect((await second.control('GET', '/history')).body.moments.at(-1)).toMatchObject({
+    ...{ kind: 'jump', from: '2026-11-21T12:00:00.000+09:00', to: '2026-11-23T12:00:00.000+09:00' },
+  })
   expect(second.worldText()).toBe(text)
-  expect((await second.control('POST', '/clock/rewind', {})).body.now).toBe('2026-11-21T12:00:00.000+09:00')
+  expect((await second.control('POST', '/history/undo')).body.now).toBe('2026-11-21T12:00:00.000+09:00')
 })
 
 test('D-03 D-04 stops a jump before a failing effect, names it and continues after its repair', async () => {
@@ -156,7 +156,7 @@ test('D-03 D-04 stops a jump before a failing effect, names it and continues aft
   expect(jumped.status).toBe(500)
   expect(jumped.body.error).toBe(
     `Failed to apply session-expiry of logins/${login.id}, due 2026-12-05T12:00:00.000+09:00: It is broken. ` +
-      'Rewind to a checkpoint, or repair its rule.',
+      'Go back to an earlier moment, or repair its rule.',
   )
   const { body } = await mock.control('GET', '/clock')
   expect(body).toMatchObject({ now: '2026-12-05T11:59:59.999+09:00', mode: 'frozen' })

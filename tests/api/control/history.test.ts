@@ -90,11 +90,11 @@ test('keeps effects of time from before going back', async () => {
   expect(mock.worldText()).toBe(left)
 })
 
-test('makes a founded, restored or imported world a moment, and undo restores the previous one', async () => {
+test('makes a founded or imported world a moment, and undo restores the previous one', async () => {
   const mock = await startMock({ members: 5 })
   const before = mock.worldText()
   const { body: capsule } = await mock.control('GET', '/capsule')
-  await mock.control('POST', '/snapshots', { name: '夜の前' })
+  await mock.control('POST', '/history/name', { name: '夜の前' })
   expect(presentOf(await historyOf(mock))?.name).toBe('夜の前')
   await mock.control('POST', '/reset', { members: 3, seed: 9 })
   const founded = mock.worldText()
@@ -125,11 +125,11 @@ test('reports the changes of a call field by field and goes back to it', async (
   const fields = Object.fromEntries(changes[0].fields.map(({ field, ...values }: { field: string }) => [field, values]))
   expect(fields.statusN).toEqual({ before: '0', after: '6' })
   expect(fields.heldAt).toEqual({ before: 'null', after: '"2026-11-21T12:00:00.000+09:00"' })
-  expect((await mock.control('POST', `/exchanges/${held.id}/undo`)).status).toBe(200)
+  expect((await mock.control('POST', '/history/go', { exchange: held.id })).status).toBe(200)
   expect(mock.worldText()).toBe(before)
   // Its own moment and all later ones are still available.
   expect((await historyOf(mock)).moments).toHaveLength(4)
-  expect((await mock.control('POST', '/exchanges/9999/undo')).status).toBe(404)
+  expect((await mock.control('POST', '/history/go', { exchange: 9999 })).status).toBe(404)
 })
 
 test('omits secrets of a record', async () => {
@@ -217,7 +217,7 @@ test('D-109 restores the tree with branches, changes, undo and redo after a kill
   const changes = (await mock.control('GET', `/history/${heldId}/changes`)).body
   await mock.control('POST', '/history/undo')
   await mock.advance('P1D')
-  await mock.control('POST', '/snapshots', { name: '翌日' })
+  await mock.control('POST', '/history/name', { name: '翌日' })
   const branch = mock.worldText()
   const there = await historyOf(mock)
   expect(there.moments.map(({ parent }) => parent)).toEqual([null, 1, 1])
@@ -262,18 +262,63 @@ test('D-109 drops the oldest moments above the limit of their files and reports 
   expect((await historyOf(roomy)).moments).toHaveLength(8)
 })
 
-test('D-109 writes no world for going back to a snapshot or a checkpoint', async () => {
+test('D-109 writes no world for going back to a named moment, or to before a jump', async () => {
   const mock = await startMock()
-  const { body: kept } = await mock.control('POST', '/snapshots', { name: '前' })
+  const { body: named } = await mock.control('POST', '/history/name', { name: '前' })
   const before = mock.worldText()
   const worlds = async () => (await filesOf(mock.dataDir)).filter((name) => name.startsWith('world'))
   const first = await worlds()
   await mock.advance('P7D')
-  await mock.control('POST', `/snapshots/${kept.id}/restore`)
+  await mock.control('POST', '/history/go', { moment: named.id })
   expect(mock.worldText()).toBe(before)
-  await mock.advance('P7D')
-  await mock.control('POST', '/clock/rewind', {})
+  const { body: jump } = await mock.advance('P7D')
+  await mock.control('POST', '/history/go', { before: jump.moment })
   covers('D-109')
   expect(mock.worldText()).toBe(before)
   expect(await worlds()).toEqual(first)
+})
+
+test('D-109 a named moment is restored as it was named, however often, and no name is lost', async () => {
+  const mock = await startMock()
+  const name = async (text: string) => (await mock.control('POST', '/history/name', { name: text })).body
+  const first = await name('一つめ')
+  const named = mock.worldText()
+  // Logins are no moment of their own.
+  await mock.signIn('woman')
+  const second = await name('二つめ')
+  const later = mock.worldText()
+  expect([first.id, second.id, later === named]).toEqual([1, 2, false])
+  for (const [{ id }, text] of [
+    [first, named],
+    [second, later],
+    [first, named],
+    [first, named],
+  ] as const) {
+    expect((await mock.control('POST', '/history/go', { moment: id })).body.present).toBe(id)
+    expect(mock.worldText()).toBe(text)
+    await mock.signIn('man')
+  }
+  await mock.control('POST', '/history/redo')
+  expect(mock.worldText()).not.toBe(named)
+  await mock.control('DELETE', `/history/${first.id}/name`)
+  expect((await historyOf(mock)).moments.map((moment) => moment.name)).toEqual([null, '二つめ'])
+  expect((await mock.control('DELETE', `/history/${first.id}/name`)).status).toBe(404)
+  expect((await mock.control('POST', '/history/go', { before: first.id })).body.code).toBe('first-moment')
+  expect((await mock.control('POST', '/history/go', {})).status).toBe(422)
+})
+
+test('D-109 a named moment stays whatever the limit, also after a restart', async () => {
+  const mock = await startMock({ members: 20, historyBytes: 1 })
+  const { body: named } = await mock.control('POST', '/history/name', { name: '前' })
+  const text = mock.worldText()
+  await mock.advance('P1D')
+  await mock.control('POST', '/reset', { members: 10 })
+  await mock.control('POST', '/reset', { members: 5 })
+  const { moments } = await historyOf(mock)
+  expect(moments).toMatchObject([{ id: named.id, name: '前', parent: null }, { kind: 'load' }])
+  await mock.close()
+  const again = await startMock({ dataDir: mock.dataDir, historyBytes: 1 })
+  await again.control('POST', '/history/go', { moment: named.id })
+  covers('D-109')
+  expect(again.worldText()).toBe(text)
 })

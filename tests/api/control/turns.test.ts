@@ -29,13 +29,13 @@ test('D-96 queues a reset during a jump; the new world starts and stays at the r
   expect(mock.world.settings.get(1).settledAt).toBe(Date.parse(start))
 })
 
-test('D-96 queues capsules, snapshots and the previous generation during a jump', async () => {
+test('D-96 queues capsules and ways back during a jump', async () => {
   const mock = await startMock()
   const capsule = (await mock.control('GET', '/capsule')).body
-  const snapshot = (await mock.control('POST', '/snapshots', { name: 'noon' })).body
+  const named = (await mock.control('POST', '/history/name', { name: 'noon' })).body
   for (const [path, body] of [
     ['/capsule', capsule],
-    [`/snapshots/${snapshot.id}/restore`, {}],
+    ['/history/go', { moment: named.id }],
   ] as const) {
     const jump = mock.advance('P400D')
     await underWay(mock)
@@ -44,10 +44,6 @@ test('D-96 queues capsules, snapshots and the previous generation during a jump'
     expect((await clockOf(mock)).now).toBe(start)
     expect(mock.world.settings.get(1).settledAt).toBe(Date.parse(start))
   }
-  const jump = mock.advance('P400D')
-  await underWay(mock)
-  const { body } = await mock.control('POST', '/previous-generation/restore')
-  expect(body.now).toBe((await jump).body.now)
 })
 
 test('D-96 refuses a jump of more than 100 years without moving', async () => {
@@ -59,7 +55,7 @@ test('D-96 refuses a jump of more than 100 years without moving', async () => {
       'Failed to move the clock: that instant is more than 100 years ahead. Choose a nearer one.',
     ])
   }
-  expect(await clockOf(mock)).toMatchObject({ now: start, checkpoints: [] })
+  expect(await clockOf(mock)).toMatchObject({ now: start, fired: [] })
 })
 
 test('D-96 stops a jump at the reached instant without losses and with undo', async () => {
@@ -76,7 +72,7 @@ test('D-96 stops a jump at the reached instant without losses and with undo', as
   expect(Date.parse(now)).toBeLessThan(Date.parse('2076-01-01'))
   expect(now).toBe(body.fired.at(-1).at)
   expect((await mock.advance('P1D')).body.firedCount).toBeGreaterThan(0)
-  await mock.control('POST', '/clock/rewind', { checkpoint: body.checkpoint })
+  await mock.control('POST', '/history/go', { before: body.moment })
   expect(mock.worldText()).toBe(before)
 })
 
@@ -99,9 +95,10 @@ test('D-96 ends a jump when its client disconnects and does not start a queued o
   first()
   // Waits for its turn behind both.
   await mock.control('POST', '/clock', { mode: 'frozen' })
-  const { now, checkpoints } = await clockOf(mock)
+  const { now } = await clockOf(mock)
   expect(Date.parse(now)).toBeLessThan(Date.parse('2076-01-01'))
-  expect(checkpoints).toHaveLength(1)
+  const { moments } = (await mock.control('GET', '/history')).body
+  expect(moments.map(({ kind }: { kind: string }) => kind)).toEqual(['start', 'jump'])
 })
 
 test('D-96 returns the latest effects and their number for a long jump', async () => {

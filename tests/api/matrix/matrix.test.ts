@@ -1,5 +1,6 @@
 import { join as joinPath } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Moment } from '../../../mock-api/tools/history/moments.ts'
 import { endpoints } from '../../../src/contract/endpoints.ts'
 import type { Endpoint } from '../../../src/contract/wire/endpoint.ts'
 import { readLedger } from '../../architecture/trace/ledger.ts'
@@ -19,18 +20,18 @@ const ids = readLedger(joinPath(import.meta.dirname, '../../../docs'))
 let mock: Mock
 let judge: OpenApiJudge
 let surroundings: Surroundings
-let checkpoint: number
+let start: Moment
 let commits = 0
 const callers = new Map<CallerName, MatrixCaller>()
 
-// One world for all cells: a rewind follows each change, so that every cell starts equally.
+// One world for all cells: the way back follows each change, so that every cell starts equally.
 beforeAll(async () => {
   mock = await openMock({ members: 0 })
   judge = new OpenApiJudge((await mock.get('/openapi.json')).body)
   surroundings = furnish(mock)
   for (const name of names) callers.set(name, await join(mock, name))
-  const { store, time } = mock.server.runtime
-  checkpoint = (await store.checkpoint('matrix', time.now())).id
+  const { store, history } = mock.server.runtime
+  start = history.save('matrix')
   store.committed.add((changes) => {
     commits += changes.length
   })
@@ -86,7 +87,7 @@ async function cellOf(id: string, caller: MatrixCaller): Promise<string> {
   const { status, body, headers } = reply
   const faults = judge.faultsOf(id, { status, headers, text: JSON.stringify(body) })
   const changed = commits > before
-  if (changed) await runtime.time.rewind(checkpoint)
+  if (changed) await runtime.history.go(({ moments }) => moments.at(start))
   if (changed && status >= 400) faults.push('changed the world')
   return [status, ...(status === 403 ? [body.reason] : []), ...faults].join(' ')
 }

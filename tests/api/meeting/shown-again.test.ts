@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTown } from '../../support/town.ts'
 
-test('API-29 API-31 API-32 shows current names, photos, messages and decisions after changes and a rewind', async () => {
+test('API-29 API-31 API-32 shows current names, photos, messages and decisions after changes and a way back', async () => {
   const town = await startTown()
   const [woman, man] = [await town.woman({ twitterId: 'yoi_machi' }), await town.man()]
   const pairing = town.pair(woman, man, { statusN: 1 })
@@ -45,6 +45,6 @@ test('API-29 API-31 API-32 shows current names, photos, messages and decisions a
   expect(then.hers.instagram).toBe('')
   expect(then.toHim).toMatchObject({ status_n: 2, unread_messages_size: 1 })
 
-  await mock.control('POST', '/clock/rewind', {})
+  await mock.control('POST', '/history/undo')
   expect(await seen()).toEqual(first)
 })

@@ -147,7 +147,7 @@ test('D-04 undoes a jump over a declined renewal with plan, chat and coming effe
   const coming = (await mock.control('GET', '/clock')).body.coming
   await mock.advance('P31D')
   expect(me.member().paid).toBe(false)
-  await mock.control('POST', '/clock/rewind', {})
+  await mock.control('POST', '/history/undo')
   expect(mock.worldText()).toBe(before)
   expect((await paymentInformation(me)).payment_conf).toBe(1)
   expect((await mock.control('GET', '/clock')).body.coming).toEqual(coming)

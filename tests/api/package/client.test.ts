@@ -135,9 +135,9 @@ test('ctl cuts long lists unless all of it is wanted', async () => {
 
 test.each([
   [1, ['clock', 'move', '--to', '2020-01-01'], /^Failed to move the clock: that instant has passed/],
-  [2, ['clock', 'mov'], /^clock mov is no command\. clock takes: read, move, rewind\.$/],
+  [2, ['clock', 'mov'], /^clock mov is no command\. clock takes: read, move\.$/],
   [2, [], /^Nothing is no command\. yoimachi ctl --help lists all\.$/],
-  [2, ['snapshot', 'restore'], /^snapshot restore needs --id VALUE\.$/],
+  [2, ['moment', 'unname'], /^moment unname needs --id VALUE\.$/],
   [2, ['clock', 'move', 'next-reset'], /^next-reset is no field\. Write --field value\.$/],
   [
     3,

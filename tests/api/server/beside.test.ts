@@ -68,9 +68,9 @@ test('beside mode: the real API answers B only; A, programs and the control API 
   expect((await fromPhone(front, 'a', 'GET', '/config.json')).body).toHaveProperty('variants')
   const { body } = await front.control('GET', '/drift')
   expect(body.ledger.calls['GET /api/account'].samples).toBe(1)
-  // A rewind of the mock leaves the login of the real API alone.
+  // Going back in the mock leaves the login of the real API alone.
   const kept = await signIn(front, 'b')
-  await front.control('POST', '/clock/rewind', {})
+  await front.control('POST', '/history/undo')
   expect((await fromPhone(front, 'b', 'GET', '/api/account', kept)).status).toBe(200)
 })
 

@@ -28,7 +28,7 @@ const controlBodies: Readonly<Record<string, object>> = {
   'POST /__control/clock': { advance: 'P1D' },
   'POST /__control/reset': { seed: 9 },
   'POST /__control/sessions': { persona: 'woman' },
-  'POST /__control/snapshots': { name: 'x' },
+  'POST /__control/history/name': { name: 'x' },
   'PUT /__control/variants': { hold: 'off' },
   'PUT /__control/faults': [{ match: { path: '/api/*' }, status: 500 }],
   'PUT /__control/backend': { mode: 'real', url: 'http://127.0.0.1:9' },

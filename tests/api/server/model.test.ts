@@ -14,7 +14,7 @@ const perTown = 500
 const checkEvery = 100
 
 test(
-  'D-03 D-04 any calls, frames, jumps, rewinds and restarts do what the model says',
+  'D-03 D-04 any calls, frames, jumps, ways back and restarts do what the model says',
   async () => {
     for (let done = 0, town = seed; done < wanted; town += 1, done += perTown) {
       covers('D-16', 'D-20', 'D-24', 'D-25')

@@ -35,9 +35,9 @@ test('OpenAPI answers, parameters and bodies carry their schemas', async () => {
   expect(names).toEqual(['status', 'page'])
   const photos = paths['/api/user/profile_img'].post.requestBody.content['multipart/form-data'].schema
   expect(Object.keys(photos.properties)).toEqual(['profile1', 'profile2', 'profile3'])
-  const restore = paths['/__control/snapshots/{id}/restore'].post
-  expect(restore.parameters).toMatchObject([{ name: 'id', in: 'path', required: true }])
-  expect([account.tags, restore.tags, restore.security]).toEqual([['service'], ['control'], []])
+  const unname = paths['/__control/history/{id}/name'].delete
+  expect(unname.parameters).toMatchObject([{ name: 'id', in: 'path', required: true }])
+  expect([account.tags, unname.tags, unname.security]).toEqual([['service'], ['control'], []])
   expect(paths['/__control/faults'].put.requestBody.content['application/json'].schema.type).toBe('array')
 })
 

@@ -16,7 +16,7 @@ test('D-03 applies due effects before every access: API, control API and the pag
     ['GET', '/__control/operator/documents'],
     ['PUT', '/__control/variants', {}],
     ['POST', '/__control/sessions', { persona: 'woman' }],
-    ['POST', '/__control/snapshots', { name: 'x' }],
+    ['POST', '/__control/history/name', { name: 'x' }],
   ]
   for (const [method, path, body] of calls) {
     const before = settledAt()

@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop())
 
-/** The stored world as text, which a checkpoint must give back byte for byte (D-04). */
+/** The stored world as text, which going back must restore byte for byte (D-04). */
 async function worldText(): Promise<string> {
   return worldOfCapsule(await server.control.get<string>('/capsule'))
 }
@@ -29,7 +29,7 @@ async function worldText(): Promise<string> {
 test('REC-33 D-04 D-20 D-27 the thread: she asks for a man, they match and talk live, time moves over 3:00 and back', async ({
   browser,
 }) => {
-  // Two members, two sign-ins, a jump and a rewind: the longest way of all.
+  // Two members, two sign-ins, a jump and a way back: the longest way of all.
   test.setTimeout(180_000)
   const phone = async (name: 'a' | 'b') => {
     const context = await browser.newContext({
@@ -93,8 +93,8 @@ test('REC-33 D-04 D-20 D-27 the thread: she asks for a man, they match and talk 
   await home.closeDialogs()
   await expect(remaining).not.toHaveText(before)
   const used = (await remaining.textContent()) ?? ''
-  const atCheckpoint = await worldText()
-  const jump = await server.control.post<{ fired: { kind: string; at: string }[] }>('/clock', {
+  const beforeJump = await worldText()
+  const jump = await server.control.post<{ moment: number; fired: { kind: string; at: string }[] }>('/clock', {
     edge: 'next-reset',
   })
   expect(jump.fired.filter(({ kind }) => kind === 'daily-reset').map(({ at }) => at)).toEqual([
@@ -104,12 +104,12 @@ test('REC-33 D-04 D-20 D-27 the thread: she asks for a man, they match and talk 
   await home.closeDialogs()
   await expect(remaining).not.toHaveText(used)
 
-  // A rewind restores the same world, also on disk.
-  await server.control.post('/clock/rewind')
-  expect(await worldText()).toBe(atCheckpoint)
+  // Going back restores the same world, also on disk.
+  await server.control.post('/history/go', { before: jump.moment })
+  expect(await worldText()).toBe(beforeJump)
   await her.reload()
   await expect(remaining).toHaveText(used)
-  expect(await worldText()).toBe(atCheckpoint)
+  expect(await worldText()).toBe(beforeJump)
 
   // She logs out, which deletes her data on the phone.
   await home.closeDialogs()

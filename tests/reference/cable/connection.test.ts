@@ -40,9 +40,8 @@ describe('disconnect by the server', () => {
 
   test('ends all connections on a restart and lets clients reconnect', async () => {
     const cables = [await open(), await open()]
-    await town().mock.control('POST', '/snapshots', { name: 'restart' })
-    const { body } = await town().mock.control('GET', '/snapshots')
-    await town().mock.control('POST', `/snapshots/${body.at(-1).id}/restore`)
+    const { body } = await town().mock.control('POST', '/history/name', { name: 'restart' })
+    await town().mock.control('POST', '/history/go', { moment: body.id })
     for (const cable of cables) {
       expect(await cable.next(({ type }) => type === 'disconnect')).toEqual(disconnect('server_restart', true))
       expect(await cable.closed()).toBe(1000)

@@ -62,7 +62,7 @@ test('D-17 an expired login leads to /login, which says why', async ({ openPhone
   await page.goto('/home')
   await page.waitForURL('**/login')
   await expect(page.getByText('ログインの有効期限が切れました。')).toBeVisible()
-  await server.control.post('/clock/rewind')
+  await server.control.post('/history/undo')
 })
 
 test('ROUTE-12 the title of home', async ({ openPhone }) => {

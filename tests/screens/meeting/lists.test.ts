@@ -50,7 +50,7 @@ test('D-83 a hold with less than a day left stands first, in amber, with its hou
   const held = (await allRows(api, 2, 'others')).find(({ status_n }) => status_n === 6)
   await server.control.post('/clock', { edge: 'hold-end', keepSessions: true }).catch(() => {})
   expect(held).toBeDefined()
-  await server.control.post('/clock/rewind', {}).catch(() => {})
+  await server.control.post('/history/undo').catch(() => {})
   await server.control.post('/clock', { advance: 'P4D', keepSessions: true })
   const page = await openPhone({ persona: 'woman', path: '/recommends' })
   const due = page.getByRole('region', { name: 'もうすぐ期限の方' })

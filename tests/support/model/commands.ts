@@ -36,8 +36,8 @@ export type Command =
   | { readonly kind: 'jump'; readonly duration: Duration }
   /** To the next end or opening, or a millisecond before it. */
   | { readonly kind: 'edge'; readonly early: boolean }
-  /** `back` counts checkpoints from the latest. */
-  | { readonly kind: 'rewind'; readonly back: number }
+  /** To before a jump; `back` counts them from the latest. */
+  | { readonly kind: 'back'; readonly back: number }
   | { readonly kind: 'restart' }
 
 const kinds: readonly { readonly value: Command['kind']; readonly weight: number }[] = [
@@ -58,7 +58,7 @@ const kinds: readonly { readonly value: Command['kind']; readonly weight: number
   { value: 'hide', weight: 3 },
   { value: 'jump', weight: 5 },
   { value: 'edge', weight: 5 },
-  { value: 'rewind', weight: 1 },
+  { value: 'back', weight: 1 },
   { value: 'restart', weight: 0.3 },
 ]
 
@@ -83,7 +83,7 @@ export function drawCommand(faker: SimpleFaker, model: TownModel): Command {
   if (kind === 'hide') return { kind, who: someone, hidden: datatype.boolean(0.6) }
   if (kind === 'jump') return { kind, duration: helpers.weightedArrayElement(jumps) }
   if (kind === 'edge') return { kind, early: datatype.boolean(0.4) }
-  if (kind === 'rewind') return { kind, back: number.int({ min: 1, max: 3 }) }
+  if (kind === 'back') return { kind, back: number.int({ min: 1, max: 3 }) }
   return kind === 'restart' ? { kind } : { kind, who: someone }
 }
 

@@ -22,7 +22,8 @@ const jumps: Readonly<Record<string, number>> = {
   P181D: 181 * 1440 * minuteMs,
 }
 
-interface Checkpoint {
+interface BeforeJump {
+  /** Moment of the jump. */
   readonly id: number
   readonly model: TownModel
   readonly text: string
@@ -30,7 +31,7 @@ interface Checkpoint {
 
 /** Runs commands against the server and the model side by side. */
 export class Run {
-  private readonly checkpoints: Checkpoint[] = []
+  private readonly jumps: BeforeJump[] = []
 
   constructor(
     private readonly system: System,
@@ -41,7 +42,7 @@ export class Run {
   async step(command: Command): Promise<void> {
     if (command.kind === 'jump') await this.jump(this.model.now + (jumps[command.duration] ?? 0))
     else if (command.kind === 'edge') await this.toEdge(command.early)
-    else if (command.kind === 'rewind') await this.rewind(command.back)
+    else if (command.kind === 'back') await this.goBack(command.back)
     else if (command.kind === 'restart') await this.restart()
     else await this.act(command)
     expectSame(worldAsModel(this.system.mock.world, this.model), modelAsWorld(this.model))
@@ -52,7 +53,7 @@ export class Run {
     expectSame(brokenInvariants(this.system.mock.world, this.model.now), [])
   }
 
-  private async act(command: Exclude<Command, { kind: 'jump' | 'edge' | 'rewind' | 'restart' }>): Promise<void> {
+  private async act(command: Exclude<Command, { kind: 'jump' | 'edge' | 'back' | 'restart' }>): Promise<void> {
     const me = this.at(command.who)
     const caller = this.system.as(me)
     if (!isLoggedIn(this.model, me)) {
@@ -67,7 +68,7 @@ export class Run {
       })
   }
 
-  private async actAs(me: PersonModel, command: Exclude<Command, { kind: 'jump' | 'edge' | 'rewind' | 'restart' }>) {
+  private async actAs(me: PersonModel, command: Exclude<Command, { kind: 'jump' | 'edge' | 'back' | 'restart' }>) {
     const { model, system } = this
     const caller = system.as(me)
     if (command.kind === 'login')
@@ -173,20 +174,20 @@ export class Run {
       to: new Date(to).toISOString(),
     })
     expectSame(status, 200)
-    this.checkpoints.push({ id: body.checkpoint, model: structuredClone(this.model), text })
-    if (this.checkpoints.length > 20) this.checkpoints.shift()
+    this.jumps.push({ id: body.moment, model: structuredClone(this.model), text })
+    if (this.jumps.length > 20) this.jumps.shift()
     passTime(this.model, to)
   }
 
-  /** A rewind must restore every byte, not only the model's state. */
-  private async rewind(back: number): Promise<void> {
-    const checkpoint = this.checkpoints.at(-back)
-    if (!checkpoint) return
-    const { status } = await this.system.mock.control('POST', '/clock/rewind', { checkpoint: checkpoint.id })
+  /** Going back must restore every byte, not only the model's state. */
+  private async goBack(back: number): Promise<void> {
+    const jump = this.jumps.at(-back)
+    if (!jump) return
+    const { status } = await this.system.mock.control('POST', '/history/go', { before: jump.id })
     expectSame(status, 200)
-    this.model = structuredClone(checkpoint.model)
-    const isAsBefore = this.system.mock.worldText() === checkpoint.text
-    expectSame(isAsBefore, true, 'the rewound world is not what it was')
+    this.model = structuredClone(jump.model)
+    const isAsBefore = this.system.mock.worldText() === jump.text
+    expectSame(isAsBefore, true, 'the restored world is not what it was')
   }
 
   private async restart(): Promise<void> {

@@ -37,7 +37,7 @@ export interface PairModel {
   likeSeen: boolean
 }
 
-/** All state as plain data, so that a checkpoint is a copy. */
+/** All state as plain data, so that it can be kept as a copy. */
 export interface TownModel {
   now: number
   people: PersonModel[]

@@ -44,7 +44,7 @@ import {
 import { changeVariant, variantTexts } from '../../hub/world/change-variant.ts'
 import { goTo, jump, jumpToEdge, redo, setPace, setTownActivity, undo } from '../../hub/world/clock-actions.ts'
 import { edgeLabels, formatMoment, momentText } from '../../hub/world/moments.ts'
-import { resetWorld, saveSnapshot, startStory } from '../../hub/world/world-actions.ts'
+import { resetWorld, saveWorld, startStory } from '../../hub/world/world-actions.ts'
 import { chooseTheme } from '../../parts/machine.ts'
 import { type Command, type CommandRow, inGroup, inLongGroup } from './commands.ts'
 
@@ -103,10 +103,10 @@ export function stageCommands(): readonly Command[] {
   ])
 }
 
-/** Snapshots, capsules, scenarios and the theme. */
+/** Saved worlds, capsules, scenarios and the theme. */
 export const worldCommands = (scenarios: readonly Scenario[]): readonly Command[] => [
   ...inGroup('世界', [
-    ['スナップショットを保存', 'snapshot save', 'save', () => attempt(() => saveSnapshot(''))],
+    ['スナップショットを保存', 'snapshot save', 'save', () => attempt(() => saveWorld(''))],
     [
       '不具合を1ファイルに書き出す',
       'capsule bug report export save file カプセル 場面',

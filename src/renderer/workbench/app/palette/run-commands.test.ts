@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
+import { aMoment } from '../../../../../tests/support/a-moment.ts'
 import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
 import { loginOf, stubControl, type MadeCall } from '../../../../../tests/support/stub-control.ts'
@@ -43,7 +44,7 @@ beforeEach(() => {
   calls = stubControl({
     'POST /sessions': loginOf,
     'GET /history': history,
-    'POST /clock': { now, fired: [], firedCount: 0, checkpoint: 1, stopped: false },
+    'POST /clock': { now, fired: [], firedCount: 0, moment: 1, stopped: false },
     'POST /history/undo': { now, present: 1 },
     'POST /history/redo': { now, present: 1 },
     'POST /history/go': { now, present: 1 },
@@ -51,8 +52,8 @@ beforeEach(() => {
     'PUT /variants': { ...defaultVariants, testPlan: false },
     'PUT /faults': (faults: unknown) => faults,
     'GET /faults': [{ match: { path: '/api/x' }, status: 500 }],
-    'POST /snapshots': { id: 1, name: 'x', at: now },
-    'POST /reset': { now, seed: 1, members: 40, scenario: 'chat', checkpoint: 1 },
+    'POST /history/name': aMoment(1),
+    'POST /reset': { now, seed: 1, members: 40, scenario: 'chat', moment: 1 },
     'GET /scenarios': [],
     'POST /storylines/start': { key: 'hold', step: 0, now, cast: {}, pages: {} },
     'GET /backend': { mode: 'beside', url: null },
@@ -104,7 +105,7 @@ test('presenting and the quiet stage are offered as their opposite', async () =>
 
 test('saves the world, and begins scenarios and stories', async () => {
   const scenario = { key: 'chat', title: '会話', text: '二人' } as never
-  expect(await run(worldCommands([]), 'スナップショットを保存')).toEqual([['POST /snapshots', { name: 'の世界' }]])
+  expect(await run(worldCommands([]), 'スナップショットを保存')).toEqual([['POST /history/name', { name: 'の世界' }]])
   expect(await run(worldCommands([scenario]), 'シナリオ「会話」を始める')).toEqual([
     ['POST /reset', { scenario: 'chat' }],
   ])

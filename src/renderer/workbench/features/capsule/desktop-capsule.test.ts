@@ -12,12 +12,11 @@ const answers = {
   'GET /backend': { mode: 'real', url: 'https://api.example.com' },
   'GET /clock': {
     ...{ now, mode: 'frozen', speed: 1, jump: null, townActivity: false, coming: [], later: [], next: {} },
-    ...{ fired: [], checkpoints: [] },
+    fired: [],
   },
   'GET /faults': [],
   'POST /capsule': {
     now,
-    checkpoint: 1,
     moment: 400,
     stage: { phones: [{ phone: 'a', email: null, route: '/', screen: {}, device: null }] },
   },

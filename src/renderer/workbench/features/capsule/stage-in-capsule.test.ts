@@ -13,11 +13,11 @@ import { followHistory, loadCapsule, noteAtom, openCapsule, putOnStage, saveCaps
 const now = '2026-11-20T12:00:00.000+09:00'
 const clock = {
   ...{ now, mode: 'frozen', speed: 1, jump: null, townActivity: false, coming: [], later: [], next: {} },
-  ...{ fired: [], checkpoints: [] },
+  fired: [],
 }
 const moment = (id: number, parent: number | null) => ({
   ...{ id, parent, kind: 'load', subject: 'capsule', phone: null, member: null, from: now, at: now },
-  ...{ to: null, name: null, changes: 0 },
+  ...{ to: null, name: null, namedAt: null, changes: 0 },
 })
 const history = (present: number, moments: readonly ReturnType<typeof moment>[]) => ({
   ...{ present, undo: null, redo: null, most: 9, bytes: 0, mostBytes: 1, forgotten: 0, story: null },
@@ -31,7 +31,7 @@ const base = {
   'GET /clock': clock,
   'GET /faults': [],
   'PUT /faults': [],
-  'POST /clock': { now, fired: [], firedCount: 0, checkpoint: null, stopped: false },
+  'POST /clock': { now, fired: [], firedCount: 0, moment: null, stopped: false },
 }
 const shown = () => store.get(flashesAtom).map(({ text, tone }) => [text, tone])
 
@@ -149,7 +149,7 @@ let latest = 2000
 test('opening a capsule puts its phones on the stage, and undo and redo bring back either side', async () => {
   const stage = { phones: [{ phone: 'a', email: 'm7@yoimachi.example', route: '/timeline', screen: {}, device: null }] }
   const at = (latest += 10)
-  const opened = { now, checkpoint: 1, moment: at, stage }
+  const opened = { now, moment: at, stage }
   const slow = { match: { path: '/api/*' }, latencyMs: 2000 }
   stubControl({
     ...base,
@@ -177,7 +177,7 @@ test('opening a capsule puts its phones on the stage, and undo and redo bring ba
 })
 
 test('a capsule without a stage keeps the phones and logs their members in again', async () => {
-  stubControl({ ...base, 'POST /capsule': { now, checkpoint: 1, moment: 30, stage: null } })
+  stubControl({ ...base, 'POST /capsule': { now, moment: 30, stage: null } })
   const { orders } = standInPhone('a')
   await loadCapsule({ name: 'a.yoimachi', content: 'capsule' })
   expect(orders.map(({ kind }) => kind)).toContain('enter')

@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Provider } from 'jotai'
 import { afterEach, expect, test } from 'vitest'
+import { aMoment } from '../../../../../tests/support/a-moment.ts'
 import { covers } from '../../../../../tests/support/covers.ts'
 import { mount, type Mounted } from '../../../../../tests/support/mount-for-test.tsx'
-import type { History, Moment } from '../../../../contract/control/history.ts'
+import type { History } from '../../../../contract/control/history.ts'
 import { historyQuery, queryClient } from '../../hub/control/queries.ts'
 import { connectedAtom, store } from '../../hub/state.ts'
 import { UndoButtons } from '../time/time-bar.tsx'
@@ -13,22 +14,9 @@ import { SaveWorldForm } from './kept-worlds.tsx'
 let mounted: Mounted | undefined
 afterEach(() => mounted?.unmount())
 
-const moment = (id: number, parent: number | null): Moment => ({
-  id,
-  parent,
-  kind: 'call',
-  subject: 'API-34',
-  phone: null,
-  member: null,
-  from: '2026-11-20T12:00:00.000+09:00',
-  at: '2026-11-20T12:00:00.000+09:00',
-  to: null,
-  name: null,
-  changes: 1,
-})
 const branches = (parents: (number | null)[], present: number) =>
   branchLines(
-    parents.map((parent, index) => moment(index + 1, parent)),
+    parents.map((parent, index) => aMoment(index + 1, { parent })),
     present,
   ).map(({ branch }) => branch)
 
@@ -50,7 +38,7 @@ const mega = 1024 * 1024
 const roomy = { most: 10_000, mostBytes: 512 * mega, forgotten: 0, present: 2, undo: 2, redo: null, story: null }
 const shown = (history: Pick<History, 'bytes'> & Partial<History>) => {
   mounted?.unmount()
-  mounted = mount(<HistoryRoom history={{ ...roomy, moments: [moment(1, null), moment(2, 1)], ...history }} />)
+  mounted = mount(<HistoryRoom history={{ ...roomy, moments: [aMoment(1), aMoment(2, { parent: 1 })], ...history }} />)
   return document.body.textContent
 }
 
@@ -59,7 +47,7 @@ test('D-109 shows the bytes, and from 80 percent warns which moment is dropped f
   expect(shown({ bytes: 400 * mega })).toBe('')
   covers('D-109')
   expect(shown({ bytes: 410 * mega })).toContain('まもなく履歴がいっぱいになります')
-  expect(shown({ bytes: 1, moments: Array.from({ length: 8000 }, (_, index) => moment(index + 1, null)) })).toContain(
+  expect(shown({ bytes: 1, moments: Array.from({ length: 8000 }, (_, index) => aMoment(index + 1)) })).toContain(
     'いちばん古い',
   )
   expect(shown({ bytes: 1, forgotten: 3 })).toBe('古い3の時点は、いっぱいになったため消えました。')
@@ -70,7 +58,7 @@ test('without a server nothing can be undone, redone or kept', () => {
     ...roomy,
     bytes: 1,
     redo: 1,
-    moments: [moment(1, null), moment(2, 1)],
+    moments: [aMoment(1), aMoment(2, { parent: 1 })],
   })
   const off = (connected: boolean) => {
     store.set(connectedAtom, connected)

@@ -3,24 +3,32 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { formatDateTime } from '../../../lib/date-ja.ts'
 import { attempt } from '../../hub/control/call-control.ts'
-import { snapshotsQuery } from '../../hub/control/queries.ts'
+import { historyQuery } from '../../hub/control/queries.ts'
 import { connectedAtom } from '../../hub/state.ts'
-import { deleteSnapshot, restoreSnapshot, saveSnapshot } from '../../hub/world/world-actions.ts'
+import { goTo } from '../../hub/world/clock-actions.ts'
+import { deleteSavedWorld, saveWorld } from '../../hub/world/world-actions.ts'
 import { compactControl } from '../../parts/fields.tsx'
 import { ActionButton, SmallButton } from '../../parts/panel.tsx'
 
-/** One kept world. Restoring leaves a rewind point, so it needs no confirmation. Deleting asks first. */
-function SnapshotRow({ id, name, at }: { id: number; name: string; at: string }) {
+interface SavedWorldProps {
+  /** Id of its moment. */
+  id: number
+  name: string
+  namedAt: string
+}
+
+/** One saved world. Going there keeps the present one as a branch, so it needs no confirmation. Deleting asks first. */
+function SavedWorld({ id, name, namedAt }: SavedWorldProps) {
   return (
     <li className="flex flex-wrap items-center gap-2 py-2.5">
       <span className="min-w-0 flex-1">
         <span className="block truncate text-s font-medium">{name}</span>
-        <span className="block text-xs text-ink-3 num">{formatDateTime(at)}</span>
+        <span className="block text-xs text-ink-3 num">{formatDateTime(namedAt)}</span>
       </span>
-      <ActionButton icon="undo" run={() => restoreSnapshot(id, name)} aria-label={`「${name}」に戻す`}>
+      <ActionButton icon="undo" run={() => goTo(id)} aria-label={`「${name}」に戻す`}>
         戻す
       </ActionButton>
-      <ActionButton tone="text" confirmText="削除する" run={() => deleteSnapshot(id)}>
+      <ActionButton tone="text" confirmText="削除する" run={() => deleteSavedWorld(id)}>
         削除
       </ActionButton>
     </li>
@@ -35,7 +43,7 @@ export function SaveWorldForm() {
   const save = async (event: React.FormEvent) => {
     event.preventDefault()
     setBusy(true)
-    if (await attempt(() => saveSnapshot(name))) setName('')
+    if (await attempt(() => saveWorld(name))) setName('')
     setBusy(false)
   }
   return (
@@ -57,14 +65,17 @@ export function SaveWorldForm() {
 
 /** Worlds saved under a name on this machine; renders nothing when there are none. */
 export function KeptWorlds() {
-  const { data: list = [] } = useQuery(snapshotsQuery)
-  if (list.length === 0) return null
+  const { data } = useQuery(historyQuery)
+  const saved = (data?.moments ?? []).flatMap(({ id, name, namedAt }) =>
+    name === null || namedAt === null ? [] : [{ id, name, namedAt }],
+  )
+  if (saved.length === 0) return null
   return (
     <section aria-label="保存した世界" className="mb-4">
       <h3 className="mb-1 text-s font-semibold">保存した世界</h3>
       <ul className="divide-y divide-line border-y border-line">
-        {list.toReversed().map((snapshot) => (
-          <SnapshotRow key={snapshot.id} {...snapshot} />
+        {saved.toReversed().map((world) => (
+          <SavedWorld key={world.id} {...world} />
         ))}
       </ul>
     </section>

@@ -19,7 +19,7 @@ import {
   stageMembersAtom,
 } from '../../hub/state.ts'
 import { changeVariant, variantTexts } from '../../hub/world/change-variant.ts'
-import { findEdgeTarget, jump, rewind } from '../../hub/world/clock-actions.ts'
+import { findEdgeTarget, goBack, jump } from '../../hub/world/clock-actions.ts'
 import { concerns, edgeLabels, lookOfKind, formatNear } from '../../hub/world/moments.ts'
 import { pressableRow, SmallButton, ToolButton } from '../../parts/panel.tsx'
 import { Popup } from '../../parts/popup.tsx'
@@ -120,14 +120,14 @@ function ReplyStepNote() {
   )
 }
 
-/** One item of the track as a row: a coming effect links ahead, a rewind point links back. */
+/** One item of the track as a row: a coming effect links ahead, a moment links back. */
 export function MomentRow({ item, now, onDone }: { item: MarkItem; now: number; onDone?: (() => void) | undefined }) {
   const jumping = useAtomValue(isJumpingAtom)
   const connected = useAtomValue(connectedAtom)
-  const isPoint = item.checkpoint !== undefined
+  const isPoint = item.back !== undefined
   const go = () => {
     onDone?.()
-    void (isPoint ? rewind(item.checkpoint) : jump({ to: new Date(item.atMs).toISOString() }))
+    void (item.back ? goBack(item.back) : jump({ to: new Date(item.atMs).toISOString() }))
   }
   const aside = isPoint ? 'ここへ戻す' : item.past ? undefined : `あと${formatDuration(item.atMs - now)}`
   const body = (
@@ -176,7 +176,7 @@ export function edgesOfPhone(coming: readonly Effect[], own: number, partner: nu
   const ofOwn = coming.filter((effect) => !left.has(effect.kind) && concerns(effect, [own]))
   const chosen = [...ofOwn.filter(isOfPair), ...ofOwn.filter((effect) => !isOfPair(effect))].slice(0, mostRows)
   const items = chosen.flatMap((effect) =>
-    itemsOf({ coming: [effect], later: [], fired: [], checkpoints: [] }, () => isOfPair(effect)),
+    itemsOf({ coming: [effect], later: [], fired: [], moments: [] }, () => isOfPair(effect)),
   )
   return items.map((item, place) => ({ ...item, key: `${item.key}-${place}` }))
 }

@@ -126,8 +126,8 @@ export function TimePanel() {
   const now = useNow(1000)
   const ids = useAtomValue(stageMembersAtom)
   const rowsOf = (clock: ClockReading): MarkItem[] => {
-    const all = itemsOf(clock, (effect) => effect.kind === 'daily-reset' || concerns(effect, ids))
-    const rows = all.filter(({ kind, past }) => kind !== 'checkpoint' && past === (view === 'fired'))
+    const all = itemsOf({ ...clock, moments: [] }, (effect) => effect.kind === 'daily-reset' || concerns(effect, ids))
+    const rows = all.filter(({ past }) => past === (view === 'fired'))
     const shown = eachOnce(onlyNear ? rows.filter(({ near }) => near) : rows)
     return view === 'fired' ? shown.toReversed() : shown
   }

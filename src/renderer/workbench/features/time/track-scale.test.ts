@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aMoment } from '../../../../../tests/support/a-moment.ts'
 import { itemsOf, marksOf, nowShare, placeOf, type MarkItem } from './track-scale.ts'
 
 const hour = 3_600_000
@@ -39,22 +40,30 @@ test('each day beyond the listed effects is one item with a summary, in order of
   }
   const day = { day: '2027-01-20', at: '2027-01-20T08:00:00+09:00', count: 3 }
   const later = [{ ...day, kinds: { charge: 1, 'like-expiry': 2 } }]
-  const items = itemsOf({ coming: [charge], later, fired: [], checkpoints: [] }, () => true)
+  const items = itemsOf({ coming: [charge], later, fired: [], moments: [] }, () => true)
   expect(items.map(({ text, near, count }) => [text, near, count])).toEqual([
     ['この日に3件：いいね期限 2・次回課金 1', false, 3],
     ['#5の課金', true, undefined],
   ])
 })
 
-test('a rewind point without a name shows the action that it precedes', () => {
-  const at = '2026-11-20T12:00:00+09:00'
-  const points = [
-    { id: 1, name: null, at, to: '2026-11-21T03:00:00+09:00' },
-    { id: 2, name: null, at, to: null },
-    { id: 3, name: 'デモの前', at, to: null },
+test('points to go back to are the beginnings of jumps and loads, and named moments', () => {
+  const at = '2026-11-21T12:00:00+09:00'
+  const moments = [
+    aMoment(1, { kind: 'start' }),
+    aMoment(2, { kind: 'jump', parent: 1, to: '2026-11-21T03:00:00+09:00', at }),
+    aMoment(3, { kind: 'jump', parent: 2, at }),
+    aMoment(4, { kind: 'load', parent: 3 }),
+    aMoment(5, { kind: 'call', parent: 4, name: 'デモの前', namedAt: at }),
+    aMoment(6, { kind: 'load', parent: null }),
   ]
-  const items = itemsOf({ coming: [], later: [], fired: [], checkpoints: points }, () => true)
-  expect(items.map(({ text }) => text)).toEqual(['11/21 3:00 へ移動する前', '世界を入れかえる前', 'デモの前'])
+  const items = itemsOf({ coming: [], later: [], fired: [], moments }, () => true)
+  expect(items.map(({ text, back, atMs }) => [text, back, atMs])).toEqual([
+    ['11/21 3:00 へ移動する前', { before: 2 }, Date.parse(moments[1]?.from ?? '')],
+    ['11/21 12:00 へ移動する前', { before: 3 }, Date.parse(moments[2]?.from ?? '')],
+    ['世界を入れかえる前', { before: 4 }, Date.parse(moments[3]?.from ?? '')],
+    ['デモの前', { moment: 5 }, Date.parse(at)],
+  ])
 })
 
 test('items of the stage keep their marks and labels; others join them or have no label', () => {
@@ -91,10 +100,10 @@ test('marks follow each other in time, whichever items were placed first', () =>
   expect(marks).toHaveLength(4)
 })
 
-test('a mark is named by its first item of the stage, and a rewind point has no label', () => {
+test('a mark is named by its first item of the stage, and a point to go back to has no label', () => {
   const [mark] = marksOf([item(9.9), item(10, { near: true, kind: 'hold-end' })], 0, 1, 500)
   expect(mark?.head.kind).toBe('hold-end')
-  const [point] = marksOf([item(10, { near: true, kind: 'checkpoint' })], 0, 1, 500)
+  const [point] = marksOf([item(10, { near: true, kind: 'moment' })], 0, 1, 500)
   expect(point?.labelled).toBe(false)
 })
 
@@ -125,14 +134,14 @@ test('only an effect on a pairing leads to both of its members', () => {
         effect({ members: [{ id: 5, name: '' }] }),
         effect({ members: [] }),
       ],
-      ...{ later: [], fired: [], checkpoints: [] },
+      ...{ later: [], fired: [], moments: [] },
     },
     () => false,
   ).map(({ pair }) => pair)
   expect(pairs).toEqual([[5, 9], undefined, undefined, undefined])
 })
 
-test('what has fired and rewind points are past, all items have keys of their own, and coming ones follow in time', () => {
+test('what has fired and points to go back to are past, all items have keys of their own, and coming ones follow in time', () => {
   const at = (day: number) => `2026-11-${day}T12:00:00+09:00`
   const items = itemsOf(
     {
@@ -142,12 +151,12 @@ test('what has fired and rewind points are past, all items have keys of their ow
         { day: '2026-11-25', at: at(25), count: 0, kinds: {} },
       ],
       fired: [effect({ at: at(19) })],
-      checkpoints: [{ id: 7, name: null, at: at(18), to: null }],
+      moments: [aMoment(7, { name: '前', namedAt: at(18) })],
     },
     ({ at: when }) => when === at(22),
   )
-  expect(items.map(({ kind, past, near, checkpoint }) => [kind, past, near, checkpoint])).toEqual([
-    ['checkpoint', true, true, 7],
+  expect(items.map(({ kind, past, near, back }) => [kind, past, near, back])).toEqual([
+    ['moment', true, true, { moment: 7 }],
     ['hold-end', true, false, undefined],
     ['hold-end', false, true, undefined],
     ['charge', false, false, undefined],

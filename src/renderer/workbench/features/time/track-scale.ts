@@ -1,7 +1,8 @@
-import type { Checkpoint, Effect, LaterDay } from '../../../../contract/control/clock.ts'
+import type { Effect, LaterDay } from '../../../../contract/control/clock.ts'
 import type { EffectKind } from '../../../../contract/control/effects.ts'
+import type { Destination, Moment } from '../../../../contract/control/history.ts'
 import { dayMs } from '../../../../contract/rules/tokyo-time.ts'
-import { lookOfKind, type MomentKind, formatNear } from '../../hub/world/moments.ts'
+import { lookOfKind, type MarkKind, formatNear } from '../../hub/world/moments.ts'
 
 /** Share of the track before now. */
 export const nowShare = 0.22
@@ -23,9 +24,9 @@ export interface MarkItem {
   readonly key: string
   readonly atMs: number
   readonly text: string
-  readonly kind: MomentKind
-  /** Rewind point of the item. */
-  readonly checkpoint?: number
+  readonly kind: MarkKind
+  /** Where the item leads back to. */
+  readonly back?: Destination
   readonly past: boolean
   /** Number of effects, when more than one. */
   readonly count?: number
@@ -78,7 +79,7 @@ export function marksOf(items: readonly MarkItem[], nowMs: number, days: number,
     const from = place * widthPx - half
     const to = place * widthPx + half
     const isFree = taken.every((other) => to + labelGapPx <= other.from || from >= other.to + labelGapPx)
-    const labelled = head.near && head.kind !== 'checkpoint' && from >= 0 && to <= widthPx && isFree
+    const labelled = head.near && head.kind !== 'moment' && from >= 0 && to <= widthPx && isFree
     if (labelled) taken.push({ from, to })
     return { ...mark, labelled }
   })
@@ -98,9 +99,30 @@ function headOf(items: readonly MarkItem[]): MarkItem {
 }
 
 /** '11/21 3:00 へ移動する前' */
-function occasionOf(at: string, to: string | null): string {
-  if (to === null) return '世界を入れかえる前'
-  return `${formatNear(Date.parse(to), Date.parse(at))} へ移動する前`
+function occasionOf({ kind, from, at, to }: Moment): string {
+  if (kind === 'load') return '世界を入れかえる前'
+  return `${formatNear(Date.parse(to ?? at), Date.parse(from))} へ移動する前`
+}
+
+const mostPoints = 50
+
+/** Points to go back to: just before the latest jumps and loads, and named moments. */
+function pointsOf(moments: readonly Moment[]): MarkItem[] {
+  const look = { kind: 'moment', past: true, near: true } as const
+  const turns = moments.filter(({ kind, parent }) => (kind === 'jump' || kind === 'load') && parent !== null)
+  const before = turns.slice(-mostPoints).map((moment) => ({
+    ...look,
+    key: `before-${moment.id}`,
+    atMs: Date.parse(moment.from),
+    text: occasionOf(moment),
+    back: { before: moment.id },
+  }))
+  const named = moments.flatMap(({ id, name, namedAt }) =>
+    name === null || namedAt === null
+      ? []
+      : [{ ...look, key: `named-${id}`, atMs: Date.parse(namedAt), text: name, back: { moment: id } }],
+  )
+  return [...before, ...named]
 }
 
 const mostOf = (kinds: LaterDay['kinds']) =>
@@ -117,13 +139,13 @@ function pairOf({ subject, members: [one, other] }: Effect): readonly [number, n
   return subject.startsWith('pairings/') && one && other ? [one.id, other.id] : undefined
 }
 
-/** Items of the track: fired effects, rewind points and coming effects. */
+/** Items of the track: points to go back to, fired effects and coming effects. */
 export function itemsOf(
   clock: {
     coming: readonly Effect[]
     later: readonly LaterDay[]
     fired: readonly Effect[]
-    checkpoints: readonly Checkpoint[]
+    moments: readonly Moment[]
   },
   isNear: (effect: Effect) => boolean,
 ): MarkItem[] {
@@ -136,15 +158,6 @@ export function itemsOf(
     near: isNear(item),
     pair: pairOf(item),
   })
-  const points = clock.checkpoints.map(({ id, name, at, to }) => ({
-    key: `checkpoint-${id}`,
-    atMs: Date.parse(at),
-    text: name ?? occasionOf(at, to),
-    kind: 'checkpoint' as const,
-    checkpoint: id,
-    past: true,
-    near: true,
-  }))
   const days = clock.later.map(({ day, at, count, kinds }) => ({
     key: `later-${day}`,
     atMs: Date.parse(at),
@@ -155,5 +168,5 @@ export function itemsOf(
     count,
   }))
   const coming = [...clock.coming.map(effect(false)), ...days].toSorted((a, b) => a.atMs - b.atMs)
-  return [...points, ...clock.fired.map(effect(true)), ...coming]
+  return [...pointsOf(clock.moments), ...clock.fired.map(effect(true)), ...coming]
 }

@@ -3,7 +3,7 @@ import { useAtom, useAtomValue } from 'jotai'
 import { useMemo, useRef, useState } from 'react'
 import { dayMs, nextDayStart } from '../../../../contract/rules/tokyo-time.ts'
 import { dotFill } from '../../../ui/feedback/states.tsx'
-import { clockQuery, useNow } from '../../hub/control/queries.ts'
+import { clockQuery, historyQuery, useNow } from '../../hub/control/queries.ts'
 import { isJumpingAtom, trackDaysAtom, trackShiftAtom, stageMembersAtom } from '../../hub/state.ts'
 import { concerns, lookOfKind, formatNear } from '../../hub/world/moments.ts'
 import { Popup, useBox } from '../../parts/popup.tsx'
@@ -75,7 +75,7 @@ function TrackMark({ mark, now, first }: TrackMarkProps) {
   const [open, setOpen] = useState(false)
   const jumping = useAtomValue(isJumpingAtom)
   const { head, items } = mark
-  const isPoint = head.kind === 'checkpoint'
+  const isPoint = head.kind === 'moment'
   const { label, tone } = lookOfKind(head.kind)
   const others = items.reduce((sum, { count = 1 }) => sum + count, 0) - 1
   const more = others > 0 && items.length > 1 ? ` ほか${others}件` : ''
@@ -181,6 +181,7 @@ function useTrackDrag(widthPx: number, days: number) {
 export function Track() {
   const { ref, width } = useBox<HTMLFieldSetElement>()
   const { data } = useQuery(clockQuery)
+  const { data: history } = useQuery(historyQuery)
   const [days, setDays] = useAtom(trackDaysAtom)
   const now = useNow()
   const { shift, drag, pan, reset } = useTrackDrag(width, days)
@@ -188,8 +189,11 @@ export function Track() {
   const items = useMemo(() => {
     if (!data) return []
     const members = idText === '' ? [] : idText.split(',').map(Number)
-    return itemsOf(data, (effect) => effect.kind === 'daily-reset' || concerns(effect, members))
-  }, [data, idText])
+    return itemsOf(
+      { ...data, moments: history?.moments ?? [] },
+      (effect) => effect.kind === 'daily-reset' || concerns(effect, members),
+    )
+  }, [data, history, idText])
   const marks = now === undefined || width === 0 ? [] : marksOf(items, now, days, width, shift)
   const zoom = (step: number) => {
     const at = spans.findIndex((span) => span === days) + step

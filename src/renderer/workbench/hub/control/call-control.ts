@@ -28,8 +28,6 @@ const texts: Readonly<Record<Exclude<ControlCode, 'rule'>, string>> = {
   'unknown-scenario': 'そのシナリオはありません。一覧から選び直してください。',
   'unknown-world': 'その世界はもうありません。',
   'unknown-storyline': 'その筋書きはありません。一覧から選び直してください。',
-  'unknown-snapshot': 'そのスナップショットはもうありません。一覧から選び直してください。',
-  'unknown-checkpoint': 'その時点はもう残っていません。履歴から別の時点を選んでください。',
   'unknown-moment': 'その時点はもう残っていません。履歴から別の時点を選んでください。',
   'unknown-exchange': 'その通信はもう一覧に残っていないか、モックに届いていません。',
   'unknown-drift': 'その違いは、もう一覧にありません。パネルを開き直してください。',

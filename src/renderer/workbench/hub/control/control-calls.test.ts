@@ -28,21 +28,21 @@ const problemOf = async (work: Promise<unknown>) => {
 test('the fields of a call go into its path, and the others into the query or the body', async () => {
   const now = '2026-11-20T12:00:00.000+09:00'
   const calls = stubControl({
-    'POST /snapshots/7/restore': { now, checkpoint: 1 },
+    'DELETE /history/7/name': { success: true },
     'GET /operator/members?query=%E3%81%82+b': [],
     'GET /operator/members': [],
     'GET /clock/fired/2026-11-20?kind=charge': [],
     'PUT /faults': [],
     'POST /history/undo': { now, present: 1 },
   })
-  await control.restoreSnapshot({ id: 7 })
+  await control.unnameMoment({ id: 7 })
   await control.listMembers({ query: 'あ b' })
   await control.listMembers({ email: undefined })
   await control.listFiredOfDay({ day: '2026-11-20', kind: 'charge' })
   await control.replaceFaults([{ match: { path: '/api/*' }, status: 500 }])
   await control.undoMoment()
   expect(calls.map(({ body }) => body)).toEqual([
-    {},
+    undefined,
     undefined,
     undefined,
     undefined,

@@ -31,7 +31,7 @@ const around = (page: ReactNode) =>
   createElement(QueryClientProvider, { client: queryClient }, createElement(Provider, { store }, page))
 const clock = {
   ...{ now: '2026-11-20T12:00:00.000+09:00', mode: 'running' as const, speed: 60, jump: null, townActivity: false },
-  ...{ coming: [], later: [], next: {}, fired: [], checkpoints: [] },
+  ...{ coming: [], later: [], next: {}, fired: [] },
 }
 
 test('a call is tried again only while the server starts, twice', () => {

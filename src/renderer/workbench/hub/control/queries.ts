@@ -164,7 +164,6 @@ export const personasQuery = ask(['personas'], () => control.listPersonas(), {
   staleTime: Infinity,
 })
 export const scenariosQuery = ask(['scenarios'], () => control.listScenarios(), { staleTime: Infinity })
-export const snapshotsQuery = ask(['snapshots'], () => control.listSnapshots(), { staleAfter: ['clock', 'world'] })
 
 /** Contents of the last opened capsule besides its world. */
 export const openedQuery = ask(['opened'], () => control.readOpenedCapsule(), {

@@ -1,27 +1,20 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
+import { aMoment } from '../../../../../tests/support/a-moment.ts'
 import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
 import { loginOf, stubControl } from '../../../../../tests/support/stub-control.ts'
 import { flashesAtom } from '../control/call-control.ts'
-import { clockQuery, documentsQuery, historyQuery, queryClient, snapshotsQuery } from '../control/queries.ts'
+import { clockQuery, documentsQuery, historyQuery, queryClient } from '../control/queries.ts'
 import { store } from '../state.ts'
-import {
-  deleteSnapshot,
-  operate,
-  resetWorld,
-  restoreSnapshot,
-  saveSnapshot,
-  stepBack,
-  stepOn,
-} from './world-actions.ts'
+import { deleteSavedWorld, operate, resetWorld, saveWorld, stepBack, stepOn } from './world-actions.ts'
 
 freshWorkbench()
 
 const now = '2026-11-20T12:00:00.000+09:00'
 const clock = {
   ...{ now, mode: 'frozen', speed: 1, jump: null, townActivity: false, coming: [], later: [], next: {} },
-  ...{ fired: [], checkpoints: [] },
+  fired: [],
 }
 const scene = { key: 'hold', step: 1, now, cast: { a: 'woman@yoimachi.example' }, pages: { a: '/timeline' } }
 const history = {
@@ -30,13 +23,11 @@ const history = {
 const base = {
   'GET /clock?members=': clock,
   'GET /history': history,
-  'GET /snapshots': [],
   'GET /operator/documents': [],
   'POST /sessions': loginOf,
-  'POST /snapshots': { id: 1, name: '', at: now },
-  'POST /snapshots/7/restore': { now, checkpoint: 1 },
-  'DELETE /snapshots/7': { success: true },
-  'POST /reset': { now, seed: 1, members: 40, scenario: null, checkpoint: 1 },
+  'POST /history/name': aMoment(7),
+  'DELETE /history/7/name': { success: true },
+  'POST /reset': { now, seed: 1, members: 40, scenario: null, moment: 1 },
   'GET /scenarios': [
     { key: 'talk', title: '話', text: '' },
     { key: 'chat', title: '会話', text: '' },
@@ -50,29 +41,24 @@ const lines = () => calls.map(({ line }) => line)
 
 beforeEach(async () => {
   calls = stubControl(base)
-  for (const query of [clockQuery, historyQuery, snapshotsQuery, documentsQuery])
-    await queryClient.prefetchQuery(query as never)
+  for (const query of [clockQuery, historyQuery, documentsQuery]) await queryClient.prefetchQuery(query as never)
   calls.length = 0
 })
 
-test('a snapshot takes the given name, or that of its instant', async () => {
-  await saveSnapshot('  デモの前 ')
+test('a saved world takes the given name, or that of its instant', async () => {
+  await saveWorld('  デモの前 ')
   expect(shown()).toEqual(['「デモの前」を保存しました'])
-  await saveSnapshot(' ')
-  expect(calls.flatMap(({ line, body }) => (line === 'POST /snapshots' ? [body] : []))).toEqual([
+  await saveWorld(' ')
+  expect(calls.flatMap(({ line, body }) => (line === 'POST /history/name' ? [body] : []))).toEqual([
     { name: 'デモの前' },
     { name: '11/20 12:00 の世界' },
   ])
-  expect(lines().slice(0, 3).toSorted()).toEqual(['GET /clock?members=', 'GET /snapshots', 'POST /snapshots'])
+  expect(lines().slice(0, 2)).toEqual(['POST /history/name', 'GET /history'])
 })
 
-test('a snapshot is restored and deleted, and the lists are read again', async () => {
-  await restoreSnapshot(7, 'デモの前')
-  expect(shown()).toEqual(['「デモの前」に戻しました'])
-  expect(lines()).toEqual(['POST /snapshots/7/restore', 'GET /snapshots', 'GET /clock?members='])
-  calls.length = 0
-  await deleteSnapshot(7)
-  expect(lines()).toEqual(['DELETE /snapshots/7', 'GET /snapshots', 'GET /clock?members='])
+test('a saved world is deleted, and the history is read again', async () => {
+  await deleteSavedWorld(7)
+  expect(lines()).toEqual(['DELETE /history/7/name', 'GET /history'])
 })
 
 test('a new world is named by its scenario, if it has one', async () => {

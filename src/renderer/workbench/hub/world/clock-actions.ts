@@ -1,5 +1,6 @@
 import type { Effect } from '../../../../contract/control/clock.ts'
 import { belongsToEdge, type Edge } from '../../../../contract/control/effects.ts'
+import type { Destination } from '../../../../contract/control/history.ts'
 import { control, ControlProblem, attempt, flash, type FlashLink } from '../control/call-control.ts'
 import { clockQuery, type ClockReading, historyQuery, queryClient, readAgain } from '../control/queries.ts'
 import { inTurn } from '../control/turns.ts'
@@ -151,11 +152,11 @@ export function setTownActivity(on: boolean): Promise<boolean> {
   })
 }
 
-/** Restores world and clock at a rewind point. */
-export function rewind(checkpoint: number): Promise<boolean> {
+/** Goes back to a point of the track. */
+export function goBack(destination: Destination): Promise<boolean> {
   return back(async () => {
-    const { now } = await control.rewindClock({ checkpoint })
-    await readAgain(clockQuery)
+    const { now } = await control.goToMoment(destination)
+    await readAgain(clockQuery, historyQuery)
     flash(`${formatWithYear(Date.parse(now))} に戻しました`)
   })
 }
@@ -169,12 +170,17 @@ const textOf = (id: number | null | undefined) => {
 const back = (work: () => Promise<void>): Promise<boolean> => inTurn(() => attempt(work))
 
 /** Moves in history, and says the moment and the instant. */
-const travel = (momentOf: () => number | null | undefined, call: () => Promise<{ now: string }>, done: string) =>
+const travel = (
+  momentOf: () => number | null | undefined,
+  call: () => Promise<{ now: string }>,
+  done: string,
+  links: readonly FlashLink[] = [],
+) =>
   back(async () => {
     const what = textOf(momentOf())
     const { now } = await call()
     await readAgain(clockQuery, historyQuery)
-    flash(`${what}${done}（${formatMoment(Date.parse(now))}）`)
+    flash(`${what}${done}（${formatMoment(Date.parse(now))}）`, 'good', links)
   })
 
 const known = () => queryClient.getQueryData(historyQuery.queryKey)
@@ -195,18 +201,21 @@ export const redo = () =>
     'をやり直しました',
   )
 
-/** Goes to a moment of any branch. */
-export const goTo = (moment: number) =>
-  travel(
+/** Goes to a moment of any branch. The message leads back to the moment that was left. */
+export function goTo(moment: number): Promise<boolean> {
+  const left = known()?.present
+  return travel(
     () => moment,
     () => control.goToMoment({ moment }),
     'へ移りました',
+    left === undefined || left === moment ? [] : [{ label: '元の時点へ', run: () => void goTo(left) }],
   )
+}
 
 /** Goes back to the moment before a call or frame. */
 export function undoCall(exchange: number, title: string): Promise<void> {
   return inTurn(async () => {
-    const { now } = await control.undoExchange({ id: exchange })
+    const { now } = await control.goToMoment({ exchange })
     await readAgain(clockQuery, historyQuery)
     flash(`${title} の直前（${formatMoment(Date.parse(now))}）に戻しました`)
   })

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import { aMoment } from '../../../../../tests/support/a-moment.ts'
 import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
 import { loginOf, refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
@@ -7,12 +8,12 @@ import { flashesAtom } from '../control/call-control.ts'
 import { clockQuery, historyQuery, queryClient } from '../control/queries.ts'
 import { isJumpingAtom, keepSessionsAtom, memberIdsAtom, phoneCountAtom, store } from '../state.ts'
 import {
+  goBack,
   goTo,
   goToPast,
   jump,
   jumpToEdge,
   redo,
-  rewind,
   setPace,
   setTownActivity,
   stop,
@@ -32,21 +33,9 @@ const clock = {
   later: [],
   next: {},
   fired: [],
-  checkpoints: [],
 }
-const moment = (id: number, parent: number | null, at: string, name: string | null = null) => ({
-  id,
-  parent,
-  kind: 'jump' as const,
-  subject: '',
-  phone: null,
-  member: null,
-  from: at,
-  at,
-  name,
-  to: null,
-  changes: 0,
-})
+const moment = (id: number, parent: number | null, at: string, name: string | null = null) =>
+  aMoment(id, { parent, kind: 'jump', subject: '', from: at, at, name })
 const history = {
   present: 3,
   undo: 3,
@@ -70,7 +59,7 @@ const effect = (id: number, name: string) => ({
   members: [{ id, name }],
   text: `${name}の保留が終わりました`,
 })
-const moved = { now, fired: [], firedCount: 0, checkpoint: 1, stopped: false }
+const moved = { now, fired: [], firedCount: 0, moment: 1, stopped: false }
 const gone = { now, present: 2 }
 const answers = {
   'GET /clock?members=': clock,
@@ -193,12 +182,12 @@ const show = async () => {
 
 test.each([
   [() => stop(), 'POST /clock/stop', { now, stopped: true }, undefined],
-  [() => rewind(7), 'POST /clock/rewind', { now }, '2026/11/27 21:48 に戻しました'],
+  [() => goBack({ before: 7 }), 'POST /history/go', gone, '2026/11/27 21:48 に戻しました'],
   [() => undo(), 'POST /history/undo', gone, '「三つめ」を元に戻しました（11/27 21:48）'],
   [() => redo(), 'POST /history/redo', gone, '「四つめ」をやり直しました（11/27 21:48）'],
   [() => goTo(1), 'POST /history/go', gone, '「はじめ」へ移りました（11/27 21:48）'],
   [() => goTo(99), 'POST /history/go', gone, 'へ移りました（11/27 21:48）'],
-  [() => undoCall(12, 'POST /api/x'), 'POST /exchanges/12/undo', gone, 'POST /api/x の直前（11/27 21:48）に戻しました'],
+  [() => undoCall(12, 'POST /api/x'), 'POST /history/go', gone, 'POST /api/x の直前（11/27 21:48）に戻しました'],
   [() => setTownActivity(false), 'PUT /town-activity', { on: false, played: 0 }, '町の会員は動かなくなりました'],
   [
     () => setTownActivity(true),
@@ -220,7 +209,7 @@ test.each([
   expect(flashes()).toEqual(text === undefined ? [] : [[text, 'good']])
   expect(asked(calls)[0]).toBe(line)
   expect(asked(calls)).toContain('GET /clock?members=')
-  expect(asked(calls).includes('GET /history')).toBe(/history|exchanges/.test(line))
+  expect(asked(calls).includes('GET /history')).toBe(line.includes('history'))
 })
 
 test('a past instant is reached by its moment and the time from there; what came later stays as a branch', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Moment } from '../../../../contract/control/history.ts'
+import { aMoment } from '../../../../../tests/support/a-moment.ts'
 import { nextDayStart } from '../../../../contract/rules/tokyo-time.ts'
 import {
   fieldValue,
@@ -35,19 +35,8 @@ test('D-02 the business day begins at 3:00, and the next day then begins 24 hour
 })
 
 const day = (at: number) => `2026-11-${at}T12:00:00.000+09:00`
-const moment = (id: number, parent: number | null, from: number, at: number): Moment => ({
-  id,
-  parent,
-  kind: 'jump',
-  subject: '',
-  phone: null,
-  member: null,
-  from: day(from),
-  at: day(at),
-  to: null,
-  name: null,
-  changes: 0,
-})
+const moment = (id: number, parent: number | null, from: number, at: number) =>
+  aMoment(id, { parent, kind: 'jump', subject: '', from: day(from), at: day(at), changes: 0 })
 // Moment 3 is on the branch that was left for moment 4.
 const line = [moment(1, null, 20, 20), moment(2, 1, 20, 23), moment(3, 2, 23, 25), moment(4, 2, 23, 28)]
 const find = (at: number) => momentBefore(line, 4, Date.parse(day(at)))?.id

@@ -6,8 +6,8 @@ import { formatTime } from '../../../lib/date-ja.ts'
 import type { Tone } from '../../../ui/feedback/states.tsx'
 import { endpointTitle } from '../control/endpoint-titles.ts'
 
-/** Kind of an item of the track: an effect or a rewind point. */
-export type MomentKind = EffectKind | 'checkpoint'
+/** Kind of an item of the track: an effect, or a moment to go back to. */
+export type MarkKind = EffectKind | 'moment'
 
 interface KindLook {
   readonly label: string
@@ -15,7 +15,7 @@ interface KindLook {
 }
 
 /** Names and colours of the kinds. */
-const looks: Readonly<Record<MomentKind, KindLook>> = {
+const looks: Readonly<Record<MarkKind, KindLook>> = {
   'daily-reset': { label: '3:00', tone: 'amber' },
   'hold-end': { label: '保留期限', tone: 'rose' },
   'reply-window': { label: '返信期限', tone: 'plum' },
@@ -29,10 +29,10 @@ const looks: Readonly<Record<MomentKind, KindLook>> = {
   'session-expiry': { label: 'ログイン期限', tone: 'neutral' },
   'link-expiry': { label: 'リンク期限', tone: 'neutral' },
   'town-activity': { label: '町の会員', tone: 'plum' },
-  checkpoint: { label: '戻れる時点', tone: 'neutral' },
+  moment: { label: '戻れる時点', tone: 'neutral' },
 }
 
-export function lookOfKind(kind: MomentKind): KindLook {
+export function lookOfKind(kind: MarkKind): KindLook {
   return looks[kind]
 }
 
@@ -102,10 +102,7 @@ export function fileNameAt(ms: number): string {
 const loads: Readonly<Record<LoadSource, string>> = {
   reset: '世界を作り直す',
   storyline: '筋書きを始める',
-  snapshot: 'スナップショットに戻す',
   capsule: 'カプセルを読み込む',
-  checkpoint: '戻れる時点へ戻す',
-  generation: '前の世代に戻す',
 }
 
 const acts: Readonly<Record<string, string>> = {
@@ -118,6 +115,7 @@ const acts: Readonly<Record<string, string>> = {
   giveRank: 'ランクを付ける',
   changeStanding: 'ステータスを変える',
   declineNextRenewal: '次の更新を断ることにする',
+  nameMoment: '名前を付けて保存する',
   actAsMember: '会員として行う',
   changeTownActivity: '町の会員を動かす・休ませる',
   changeVariants: 'バリエーションを変える',
@@ -138,7 +136,8 @@ export function momentText({ kind, subject, at, to, name }: Moment): string {
     case 'jump':
       return `${formatMoment(Date.parse(to ?? at))} へ移動`
     case 'load':
-      return loads[subject as LoadSource]
+      // Former versions also loaded snapshots.
+      return loads[subject as LoadSource] ?? '前の世界に戻す'
     case 'step':
       return subject
   }
@@ -157,7 +156,7 @@ export function wayTo<Line extends Pick<Moment, 'id' | 'parent'>>(moments: reado
  * then continues from the moment to the instant.
  */
 export function momentBefore(moments: readonly Moment[], present: number, atMs: number): Moment | undefined {
-  return wayTo(moments, present).find(({ id, at }) => id !== present && Date.parse(at) <= atMs)
+  return wayTo(moments, present).find(({ id, at, namedAt }) => id !== present && Date.parse(namedAt ?? at) <= atMs)
 }
 
 /** Returns why a past instant cannot be restored; undefined when it can. */

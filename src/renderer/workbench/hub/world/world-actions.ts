@@ -1,14 +1,6 @@
 import { control, flash } from '../control/call-control.ts'
 import { noteActiveFaults } from '../control/faults.ts'
-import {
-  clockQuery,
-  historyQuery,
-  nowOf,
-  queryClient,
-  readAgain,
-  scenariosQuery,
-  snapshotsQuery,
-} from '../control/queries.ts'
+import { clockQuery, historyQuery, nowOf, queryClient, readAgain, scenariosQuery } from '../control/queries.ts'
 import { inTurn } from '../control/turns.ts'
 import { playScene } from '../phones/phone-actions.ts'
 import { placePhones, rememberCast, renewPhones } from '../phones/renew-phones.ts'
@@ -16,28 +8,21 @@ import { reportStageAnew } from '../phones/shared-stage.ts'
 import { formatMoment } from './moments.ts'
 
 /** Keeps the present world under a name. The default name is its instant. */
-export async function saveSnapshot(name: string): Promise<void> {
+export async function saveWorld(name: string): Promise<void> {
   const clock = queryClient.getQueryData(clockQuery.queryKey)
   const given = name.trim() || `${clock ? formatMoment(nowOf(clock)) : ''} の世界`.trim()
-  await control.takeSnapshot({ name: given })
-  await readAgain(snapshotsQuery, clockQuery)
+  await control.nameMoment({ name: given })
+  await readAgain(historyQuery)
   flash(`「${given}」を保存しました`)
 }
 
-export function restoreSnapshot(id: number, name: string): Promise<void> {
-  return inTurn(async () => {
-    await control.restoreSnapshot({ id })
-    await readAgain(snapshotsQuery, clockQuery)
-    flash(`「${name}」に戻しました`)
-  })
+/** Takes the name of a moment away; the moment stays in the history for a while. */
+export async function deleteSavedWorld(moment: number): Promise<void> {
+  await control.unnameMoment({ id: moment })
+  await readAgain(historyQuery)
 }
 
-export async function deleteSnapshot(id: number): Promise<void> {
-  await control.deleteSnapshot({ id })
-  await readAgain(snapshotsQuery, clockQuery)
-}
-
-/** Founds a new world. The server keeps a rewind point and notifies every page; the phones then log in again. */
+/** Founds a new world. The server keeps the former one as a moment and notifies every page; the phones then log in again. */
 export async function resetWorld(choice: Parameters<typeof control.resetWorld>[0] & object): Promise<void> {
   await control.resetWorld(choice)
   await queryClient.invalidateQueries({ queryKey: ['clock'] })
