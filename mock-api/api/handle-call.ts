@@ -1,5 +1,5 @@
 import { formerLoginHeader } from '../../src/contract/rules/session-values.ts'
-import { isGemCall, type Endpoint } from '../../src/contract/wire/endpoint.ts'
+import { type Endpoint, isGemCall, isRead } from '../../src/contract/wire/endpoint.ts'
 import {
   authenticate,
   rotatedHeaders,
@@ -136,7 +136,11 @@ export async function handleCall(request: ApiRequest, route: Route, runtime: Run
       apiOrigin: originOf(request.url),
       navigation: isNavigation(request.headers),
     }
-    const result = transact(request, route, session, runtime, (world) => run(routeCall(runtime, world, caller)))
+    const rule = (world: World) => run(routeCall(runtime, world, caller))
+    const { store } = runtime
+    const result = recorded(request, route, session, runtime, () =>
+      isRead(endpoint, parsed.input) ? store.read(rule) : store.transact(rule),
+    )
     return accepted(result, headers, route, runtime)
   } catch (cause) {
     const response = refused(cause, route, headers)
@@ -176,13 +180,13 @@ function written(status: number, body: unknown, headers: SessionHeaders | undefi
   return { status, headers: { ...headers, 'content-type': 'application/json' }, body: writeJson(body) }
 }
 
-/** Runs a rule in one transaction and records its changes with the request. */
-function transact<T>(
+/** Runs work and records its changes with the request. */
+function recorded<T>(
   request: ApiRequest,
   { endpoint: { id } }: Route,
   session: Session | undefined,
-  { history, store }: Runtime,
-  rule: (world: World) => T,
+  { history }: Runtime,
+  work: () => T,
 ): T {
   const cause = {
     kind: 'call',
@@ -190,7 +194,7 @@ function transact<T>(
     phone: phoneOf(request.url),
     memberId: session?.member.id ?? null,
   } as const
-  return history.during(request, cause, () => store.transact(rule))
+  return history.during(request, cause, work)
 }
 
 function sessionHeaders(
@@ -201,9 +205,8 @@ function sessionHeaders(
   runtime: Runtime,
 ): SessionHeaders {
   if (runtime.variant('rotateTokens') !== 'on') return repeatedHeaders(session)
-  const rotated = transact(request, route, session, runtime, (world) =>
-    rotatedHeaders(world, session, 'unbatch' in params, runtime.context()),
-  )
+  const rotate = (world: World) => rotatedHeaders(world, session, 'unbatch' in params, runtime.context())
+  const rotated = recorded(request, route, session, runtime, () => runtime.store.transact(rotate))
   // Within a batch the Authorization header holds the request's token, the other headers hold blanks (protocols A4).
   return rotated['access-token'] === ' '
     ? { ...rotated, authorization: bearerOf(steadyHeaders(session)) }

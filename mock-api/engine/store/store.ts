@@ -139,6 +139,11 @@ export class Store<W extends Tables> {
     }
   }
 
+  /** Runs a rule that changes nothing, without a transaction. Throws when it changes the world. */
+  read<T>(rule: (world: W) => T): T {
+    return this.transaction.reading(() => rule(this.world))
+  }
+
   /** Runs work synchronously and attaches this cause to its transactions. */
   because<T>(cause: object, work: () => T): T {
     const outer = this.cause

@@ -30,6 +30,20 @@ test('returns what changed, each record once with its first and last state', () 
   })
 })
 
+test.each<[string, (world: ReturnType<typeof smallWorld>) => void]>([
+  ['an inserted', (world) => void world.things.insert({ name: 'x' })],
+  ['a changed', (world) => void world.things.update(1, { name: 'x' })],
+  ['a deleted', (world) => world.things.delete(1)],
+])('refuses %s record in a read and restores it', (_, change) => {
+  const world = smallWorld('a')
+  const transaction = new Transaction(world)
+  expect(transaction.reading(() => namesIn(world))).toEqual(['a'])
+  expect(() => transaction.reading(() => change(world))).toThrow(/^Failed to read: things \d would change\./)
+  expect(namesIn(world)).toEqual(['a'])
+  world.things.update(1, { name: 'y' })
+  expect(namesIn(world)).toEqual(['y'])
+})
+
 test('returns nothing for a transaction without a change', () => {
   const world = smallWorld('a')
   const transaction = new Transaction(world)

@@ -31,8 +31,9 @@ export interface Change {
 /** Records changes of a world between `begin` and `commit` or `rollback`. One at a time: rules are synchronous. */
 export class Transaction {
   private touched: Map<string, Touched> | undefined
+  private isReading = false
   private readonly tables: readonly AnyTable[]
-  /** Next ids at the start, in table order. Reused, because every read is a transaction too. */
+  /** Next ids at the start, in table order. */
   private readonly nextIds: number[] = []
 
   constructor(world: Tables) {
@@ -40,7 +41,9 @@ export class Transaction {
     for (const table of this.tables) {
       table.changed.add((changed, before, after) => {
         const id = (after ?? before)?.id
-        if (this.touched === undefined || id === undefined) return
+        if (id === undefined) return
+        if (this.isReading) this.refuse(changed, id, before)
+        if (this.touched === undefined) return
         const key = `${changed.name} ${id}`
         if (!this.touched.has(key)) this.touched.set(key, { table: changed, id, before })
       })
@@ -54,6 +57,16 @@ export class Transaction {
   begin(): void {
     this.touched = new Map()
     for (const [index, table] of this.tables.entries()) this.nextIds[index] = table.nextId
+  }
+
+  /** Runs work that changes nothing. Throws when it changes a record, because no journal line would hold the change. */
+  reading<T>(work: () => T): T {
+    this.isReading = true
+    try {
+      return work()
+    } finally {
+      this.isReading = false
+    }
   }
 
   /** Ends the transaction; undefined when nothing changed. */
@@ -80,6 +93,14 @@ export class Transaction {
     const touched = [...(this.touched?.values() ?? [])]
     this.touched = undefined
     this.putBack(touched, this.nextIds)
+  }
+
+  /** Restores a record that a read has changed, and throws. */
+  private refuse(table: AnyTable, id: number, before: Row | undefined): never {
+    this.isReading = false
+    if (before === undefined) table.delete(id)
+    else table.put(before)
+    throw new Error(`Failed to read: ${table.name} ${id} would change. Correct readOnly or writesWith of the call.`)
   }
 
   private putBack(touched: readonly Touched[], nextIds: readonly number[]): void {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Endpoint } from '../../../src/contract/wire/endpoint.ts'
+import { endpoints } from '../../../src/contract/endpoints.ts'
+import { type Endpoint, isRead } from '../../../src/contract/wire/endpoint.ts'
 import { type Facts, learn, none, readingSamples, writingSamples } from './samples.ts'
 
 const learned = (id: string, body: unknown, facts: Facts = { sex: 1 }) => learn(facts, { id } as Endpoint, body)
@@ -61,4 +62,17 @@ test('gives the parameters of calls that need some, once they are known', () => 
   expect([writingSamples.get('API-33')?.({}), writingSamples.get('API-47')?.({}), none({})]).toEqual([
     ...[undefined, undefined, {}],
   ])
+})
+
+test('asks read-only calls for nothing that changes the world', () => {
+  const facts: Facts = {
+    noticeId: 1,
+    topicId: 1,
+    pairing: { id: 1, uuid: 'a', partner: 2 },
+    match: { id: 1, uuid: 'a' },
+  }
+  for (const endpoint of endpoints.filter(({ readOnly }) => readOnly)) {
+    const request = endpoint.request.safeParse((readingSamples.get(endpoint.id) ?? none)(facts) ?? {})
+    expect([endpoint.id, isRead(endpoint, request.data)]).toEqual([endpoint.id, true])
+  }
 })

@@ -131,6 +131,9 @@ export const manualRecommendationEndpoint = defineEndpoint('API-28', 'POST /api/
   refusals: { 422: invalidBody },
 })
 
+/** Listing received likes marks them as seen. */
+const marksLikes = ({ status }: z.output<typeof listRequest>) => status === 'liked'
+
 /** The woman's pairings. Listing `liked` marks those likes as seen and changes nothing else. */
 export const pairingsEndpoint = defineEndpoint('API-29', 'GET /api/recommends', {
   summary: "List a woman's pairings",
@@ -138,6 +141,7 @@ export const pairingsEndpoint = defineEndpoint('API-29', 'GET /api/recommends', 
   sex: Sex.woman,
   request: listRequest,
   response: recommendList,
+  writesWith: marksLikes,
 })
 
 /** The man's pairings, with the labels of the men's list. */
@@ -147,4 +151,5 @@ export const malePairingsEndpoint = defineEndpoint('API-30', 'GET /api/recommend
   sex: Sex.man,
   request: listRequest,
   response: recommendList,
+  writesWith: marksLikes,
 })

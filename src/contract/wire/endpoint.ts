@@ -62,17 +62,27 @@ export interface Endpoint<
   /** Body of status 200, including expected refusals with `success: false`. */
   readonly response: Response
   readonly refusals: Refusals
-  /** Whether the call has no side effects. Drift checks of a real server make only such calls unless told to write. */
+  /**
+   * Whether the call changes nothing, except by the requests of `writesWith`. The server runs such a call without a
+   * transaction; drift checks of a real server make no others unless told to write.
+   */
   readonly readOnly: ReadOnly
+  /** Whether this request changes something although the call is read-only. A method, so that endpoints stay assignable. */
+  writesWith?(request: z.output<Request>): boolean
 }
 
-type Defaulted = 'headerFields' | 'place' | 'readOnly' | 'refusals' | 'evenIfBarred' | 'identity'
+type Defaulted = 'headerFields' | 'place' | 'readOnly' | 'writesWith' | 'refusals' | 'evenIfBarred' | 'identity'
 
 type Definition<Request extends z.ZodMiniType, Response extends z.ZodMiniType, ReadOnly extends boolean> = Omit<
   Endpoint<Request, Response, ReadOnly>,
   Defaulted | 'id' | 'method' | 'path'
 > &
   Partial<Pick<Endpoint<Request, Response, ReadOnly>, Defaulted>>
+
+/** Returns whether a parsed request changes nothing. */
+export function isRead(endpoint: Endpoint, request: unknown): boolean {
+  return endpoint.readOnly && endpoint.writesWith?.(request) !== true
+}
 
 /** Returns whether a call belongs to the gem's routes, whose refusals always keep the gem's format (C-5, D-93). */
 export function isGemCall({ path }: Pick<Endpoint, 'path'>): boolean {
