@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import personas from '../../fixtures/personas.json'
+import personas from '../../fixtures/personas.json' with { type: 'json' }
 import type { ControlCode } from '../../src/contract/control/codes.ts'
 import type { ControlEndpoint } from '../../src/contract/control/define-control.ts'
 import type { ControlEvent } from '../../src/contract/control/events.ts'

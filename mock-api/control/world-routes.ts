@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import personas from '../../fixtures/personas.json'
-import scenarios from '../../fixtures/scenarios.json'
-import packageJson from '../../package.json'
+import personas from '../../fixtures/personas.json' with { type: 'json' }
+import scenarios from '../../fixtures/scenarios.json' with { type: 'json' }
+import packageJson from '../../package.json' with { type: 'json' }
 import { listOutbox } from '../../src/contract/control/outbox.ts'
 import { listPersonas, openSession } from '../../src/contract/control/personas.ts'
 import { readStorage } from '../../src/contract/control/storage.ts'
