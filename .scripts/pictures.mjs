@@ -1,24 +1,24 @@
 // Redraws the pictures with fixed URLs as PNG and JPEG files.
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { tsImport } from 'tsx/esm/api'
+import { runnerImport } from 'vite'
 import { findChromium } from './browser/find-chromium.mjs'
 import { root } from './root.mjs'
 
 const images = join(root, 'mock-api/images')
-/** @param {string} file */
-const load = (file) => tsImport(join(images, file), import.meta.url)
-const { fallbackScenes } = await load('fixed-pictures.ts')
-const { drawPicture } = await load('motifs/motifs.ts')
+/** @type {{ module: { drawPicture: (motif: string, name: string) => string } }} */
+const { module } = await runnerImport(join(images, 'motifs.ts'), { root, configFile: false })
 
 /** Five scenes that differ in motif and light (IMP-07). */
 const samples = ['sea-5', 'flowers-2', 'cafe-6', 'lanterns-0', 'mountains-3']
 /** @type {Record<string, string>} */
 const drawings = {}
-for (const file of Object.keys(fallbackScenes)) drawings[file] = fallbackScenes[file]()
+for (const file of ['default', 'social'])
+  drawings[`${file}.png`] = readFileSync(join(images, 'files', `${file}.svg`), 'utf8')
 for (const [index, name] of samples.entries()) {
   const [motif = ''] = name.split('-')
-  drawings[`sample-${index + 1}.jpg`] = drawPicture(motif, name)
+  drawings[`sample-${index + 1}.jpg`] = module.drawPicture(motif, name)
 }
 
 const executablePath = findChromium()

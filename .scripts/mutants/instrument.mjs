@@ -10,7 +10,7 @@ import { root } from '../root.mjs'
 const undecided = [
   /\.test\.tsx?$|\.d\.ts$|member\/.*\.tsx$/,
   /control\/.*-routes\.ts$/,
-  /images\/(motifs|scenes)\//,
+  /images\/(motifs|template|tones|draws)\.ts$/,
   /town\/seed\/(?!stream|meetings\/chats)/,
   /\/(copy|[a-z-]+-copy|use-[a-z-]+)\.ts$/,
   /\/about\/legal\//,

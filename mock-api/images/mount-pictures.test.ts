@@ -87,7 +87,7 @@ test('D-37 IMP-05 draws the same seeded picture while a slot of its member shows
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   const drawn = await picture(get, `/uploads/${name}`)
   expect(drawn.toString()).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="480" height="640".*<\/svg>$/)
-  expect(drawn.toString()).not.toMatch(/NaN|undefined|<script|href/)
+  expect(drawn.toString()).not.toMatch(/NaN|undefined|<script|href="[^#]/)
   expect(await picture(aPictureServerOf(world), `/uploads/${name}`)).toEqual(drawn)
   world.members.update(member.id, { photos: [null, null, null] })
   expect((await get(`/uploads/${name}`)).status).toBe(404)

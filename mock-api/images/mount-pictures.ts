@@ -6,7 +6,7 @@ import type { Runtime } from '../runtime.ts'
 import type { World } from '../world/world.ts'
 import { fixedPictures, readDataUrl } from './fixed-pictures.ts'
 
-/** Number of cached pictures, about 8 kB each. */
+/** Number of cached pictures, about 6 kB each. */
 const kept = 600
 
 /** LRU cache of drawn pictures. */
@@ -46,7 +46,7 @@ export function mountPictures(app: Hono, { store, files }: Pick<Runtime, 'store'
     const photo = readScenePhoto(store.world, name)
     if (photo && isThere(store.world, photo.memberId)) {
       // Loaded lazily, so that it does not delay the start (P8).
-      const { drawPicture } = await import('./motifs/motifs.ts')
+      const { drawPicture } = await import('./motifs.ts')
       const scene = scenes.get(name, () => new TextEncoder().encode(drawPicture(photo.motif, name)))
       // Hashes the scene too, because the next release may draw another picture under the same name.
       return sendOnce(c, createHash('sha1').update(scene).digest('hex'), scene, 'image/svg+xml')

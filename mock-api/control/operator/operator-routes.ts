@@ -6,7 +6,7 @@ import { operatorMessageView, writeAsOperator } from '../../features/operator-ch
 import { publish, recommendAsOperator, setMemberStatus } from '../../features/operator/operator.ts'
 import { refuseNextRenewal } from '../../features/payment/plan.ts'
 import { giveRank } from '../../features/rank/rank.ts'
-import { readDocumentPicture } from '../../images/fixed-pictures.ts'
+import { readDocumentPicture } from '../../images/document-picture.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { AgeDocument, Member } from '../../world/records/member.ts'
 import { type Context, Refusal } from '../../world/rules.ts'

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
-import { fallbackScenes } from '../../../mock-api/images/fixed-pictures.ts'
-import { drawPicture } from '../../../mock-api/images/motifs/motifs.ts'
+import type * as Motifs from '../../../mock-api/images/motifs.ts'
 import { aTown } from '../../support/world/a-town.ts'
+
+const images = fileURLToPath(new URL('../../../mock-api/images', import.meta.url))
+const defaultPicture = readFileSync(`${images}/files/default.svg`, 'utf8')
 
 /** Side of an avatar in lists, in px. */
 const side = 58
@@ -50,8 +54,11 @@ for (const seed of [1, 7]) {
     // Three hundred pictures are decoded one by one.
     test.slow()
     const people = [...aTown({ seed }).members.all()].filter(({ email }) => email.startsWith('town-'))
+    // Vite loads the templates, which plain Node can't import.
+    const { runnerImport } = await import('vite')
+    const { drawPicture } = (await runnerImport<typeof Motifs>(`${images}/motifs.ts`)).module
     const drawings = people.map(({ photos: [name = null] }) => {
-      const svg = name === null ? fallbackScenes['default.png']() : drawPicture(name.split('-')[0] ?? '', name)
+      const svg = name === null ? defaultPicture : drawPicture(name.split('-')[0] ?? '', name)
       return Buffer.from(svg).toString('base64')
     })
     const hashes = await page.evaluate(hashesOf, { drawings, side })

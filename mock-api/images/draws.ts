@@ -1,0 +1,25 @@
+import { mulberry32 } from '../ids.ts'
+
+/** Random draws seeded by a text: the same text gives the same draws on every machine. */
+export interface Draws {
+  between(min: number, max: number): number
+  /** Returns one of several items; the list must not be empty. */
+  pick<T>(things: readonly T[]): T
+}
+
+export function drawsOf(text: string): Draws {
+  const next = mulberry32(hashOf(text))
+  return {
+    between: (min, max) => min + next() * (max - min),
+    pick: (things) => things[Math.floor(next() * things.length)] as (typeof things)[number],
+  }
+}
+
+/** FNV-1a with a final mix, so that texts with different last characters give unrelated draws. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return hash ^ (hash >>> 16)
+}

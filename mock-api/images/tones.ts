@@ -1,0 +1,109 @@
+import type { Draws } from './draws.ts'
+
+/** Hues of darks, mid sky, light and accent; last the chroma, lower where green and teal would look loud. */
+const families = {
+  plum: [325, 355, 75, 195, 1],
+  indigo: [272, 245, 85, 35, 1],
+  sunset: [350, 42, 82, 215, 1],
+  sea: [222, 195, 90, 28, 0.8],
+  rose: [8, 18, 72, 175, 0.95],
+  moss: [172, 140, 95, 42, 0.6],
+} as const
+
+/** Lightness from the top of the sky to the darkest ink in front, per time of day. */
+const lights = {
+  dawn: { sky: [70, 82, 92], far: 68, hill: 56, near: 44, ink: 27, wall: 76, wallDark: 63, chroma: 0.075 },
+  dusk: { sky: [42, 62, 83], far: 49, hill: 37, near: 27, ink: 18, wall: 47, wallDark: 34, chroma: 0.09 },
+  night: { sky: [20, 33, 51], far: 30, hill: 23, near: 17, ink: 11, wall: 28, wallDark: 19, chroma: 0.085 },
+} as const
+
+type Family = keyof typeof families
+type Time = keyof typeof lights
+
+/** Colours by their class in the templates. */
+export interface Tones {
+  readonly 'sky-top': string
+  readonly 'sky-middle': string
+  readonly 'sky-low': string
+  /** From the farthest ridge to the darkest shape in front. */
+  readonly far: string
+  readonly hill: string
+  readonly near: string
+  readonly ink: string
+  readonly wall: string
+  readonly 'wall-dark': string
+  readonly wood: string
+  readonly 'wood-dark': string
+  readonly pale: string
+  readonly shade: string
+  /** Moon and lit windows, and lamps. */
+  readonly glow: string
+  readonly lamp: string
+  /** Three colours for objects. */
+  readonly first: string
+  readonly second: string
+  readonly third: string
+  readonly leaf: string
+  /** The red of gates, bridges and lanterns. */
+  readonly vermilion: string
+}
+
+export function tonesOf(family: Family, time: Time): Tones {
+  const [dark, middle, warm, contrast, strength] = families[family]
+  const { sky, ...light } = lights[time]
+  const chroma = light.chroma * strength
+  const isNight = time === 'night'
+  const deep = (lightness: number, share = 0.8) => oklch(lightness, chroma * share, dark)
+  return {
+    'sky-top': oklch(sky[0], chroma, dark),
+    'sky-middle': oklch(sky[1], chroma * 1.1, middle),
+    'sky-low': oklch(sky[2], chroma, isNight ? middle : warm - 12),
+    far: deep(light.far),
+    hill: deep(light.hill),
+    near: deep(light.near, 0.65),
+    ink: deep(light.ink, 0.45),
+    wall: deep(light.wall, 0.65),
+    'wall-dark': deep(light.wallDark, 0.65),
+    wood: oklch(isNight ? 36 : 52, 0.07, 52),
+    'wood-dark': oklch(isNight ? 25 : 37, 0.055, 46),
+    pale: oklch(isNight ? 86 : 95, 0.025, warm),
+    shade: oklch(isNight ? 68 : 82, 0.035, middle),
+    glow: oklch(94, 0.06, warm),
+    lamp: oklch(83, 0.13, warm - 8),
+    first: oklch(isNight ? 58 : 64, 0.125 * strength, middle),
+    second: oklch(isNight ? 55 : 62, 0.085, contrast),
+    third: oklch(isNight ? 70 : 77, 0.105, warm - 8),
+    leaf: oklch(isNight ? 46 : 55, 0.075, 150),
+    vermilion: oklch(isNight ? 53 : 60, 0.15, 33),
+  }
+}
+
+/** Draws the colours of a picture, and whether it is night. */
+export function drawTones(r: Draws): { readonly tones: Tones; readonly isNight: boolean } {
+  const family = r.pick(['plum', 'indigo', 'sunset', 'sea', 'rose', 'moss'] as const)
+  const time = r.pick(['dawn', 'dusk', 'dusk', 'night', 'night'] as const)
+  return { tones: tonesOf(family, time), isNight: time === 'night' }
+}
+
+/** Converts oklch to `#rrggbb`: (38, .09, 335) is `oklch(38% .09 335)`. Clips colours outside sRGB. */
+function oklch(lightness: number, chroma: number, hue: number): string {
+  const angle = (hue * Math.PI) / 180
+  const a = chroma * Math.cos(angle)
+  const b = chroma * Math.sin(angle)
+  const light = lightness / 100
+  const l = (light + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const m = (light - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const s = (light - 0.0894841775 * a - 1.291485548 * b) ** 3
+  const parts = [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ]
+  return `#${parts.map((part) => byteOf(part).toString(16).padStart(2, '0')).join('')}`
+}
+
+/** Converts linear light, 0 to 1, to an sRGB byte. */
+function byteOf(linear: number): number {
+  const light = Math.min(1, Math.max(0, linear))
+  return Math.round(255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055))
+}
