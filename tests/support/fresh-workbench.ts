@@ -1,6 +1,6 @@
 import { RESET } from 'jotai/utils'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { flashesAtom } from '../../src/renderer/workbench/hub/control/call-control.ts'
+import { flashesAtom } from '../../src/renderer/workbench/hub/control/flash.ts'
 import { backendQuery, queryClient } from '../../src/renderer/workbench/hub/control/queries.ts'
 import { linkPhone } from '../../src/renderer/workbench/hub/phones/phone-link.ts'
 import * as state from '../../src/renderer/workbench/hub/state.ts'

@@ -3,9 +3,10 @@ import { useState } from 'react'
 import type { BackendMode } from '../../../contract/rules/backend.ts'
 import { Icon } from '../../ui/base/icon.tsx'
 import { saveCapsule } from '../features/capsule/capsule.ts'
-import { type Answer, attempt } from '../hub/control/call-control.ts'
+import type { Answer } from '../hub/control/call-control.ts'
+import { attempt } from '../hub/control/flash.ts'
 import { backendQuery, useStorage } from '../hub/control/queries.ts'
-import { SmallButton, ToolButton } from '../parts/panel.tsx'
+import { SmallButton, ToolButton } from '../parts/buttons.tsx'
 
 const backendTexts: Readonly<Record<Exclude<BackendMode, 'mock'>, string>> = {
   real: '実際の API につながっています。操作は本物のデータに残ります。',

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/base/icon.tsx'
 import { EmptyState, ErrorState, ListSkeleton } from '../../ui/feedback/states.tsx'
 import { useIsMock } from '../hub/control/queries.ts'
 import { dockFoldedAtom, dockWidthAtom } from '../hub/state.ts'
-import { foldKeys } from '../parts/machine.ts'
+import { foldKeys } from '../parts/key-names.ts'
 import { Panel } from '../parts/panel.tsx'
 import { firstPanel, formerAddresses, panels } from './panels.ts'
 

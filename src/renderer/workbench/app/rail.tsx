@@ -4,11 +4,11 @@ import { Link, NavLink } from 'react-router-dom'
 import { Icon, type IconName } from '../../ui/base/icon.tsx'
 import { openCapsule, saveCapsule } from '../features/capsule/capsule.ts'
 import { present } from '../features/presenting/presenting-actions.ts'
-import { attempt } from '../hub/control/call-control.ts'
 import { useActiveFaults } from '../hub/control/faults.ts'
+import { attempt } from '../hub/control/flash.ts'
 import { useIsMock } from '../hub/control/queries.ts'
 import { callsViewAtom, connectedAtom, dockFoldedAtom, themeAtom, store } from '../hub/state.ts'
-import { chooseTheme, useTheme } from '../parts/machine.ts'
+import { chooseTheme, useTheme } from '../hub/theme.ts'
 import { type PanelEntry, panelGroups, panels } from './panels.ts'
 
 /** Switches between day and night. The system decides before the first press. */

@@ -32,6 +32,8 @@ export const quietAtom = storedAtom('quiet', true)
 export const isJumpingAtom = atom(false)
 export const paletteOpenAtom = atom(false)
 export const moveOpenAtom = atom(false)
+/** Phone of the stage to show on a real phone; undefined while the dialog is closed. */
+export const handsetDialogAtom = atom<PhoneName | undefined>(undefined)
 
 /** Whether the event stream of the server is connected. Without it, the screen may be out of date. */
 export const connectedAtom = atom(true)

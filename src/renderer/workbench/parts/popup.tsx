@@ -1,33 +1,6 @@
 import { Popover } from '@base-ui/react/popover'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-
-type Events = WindowEventMap & DocumentEventMap
-
-/** Hears an event of the window, or one that reaches it from the document, as long as the component is shown. */
-export function useListener<Type extends keyof Events>(type: Type, onEvent: (event: Events[Type]) => void): void {
-  const hear = useEffectEvent(onEvent)
-  useEffect(() => {
-    const listen = (event: Event) => hear(event as Events[Type])
-    window.addEventListener(type, listen)
-    return () => window.removeEventListener(type, listen)
-  }, [type])
-}
-
-/** Size of an element as laid out, kept up to date. */
-export function useBox<Element extends HTMLElement>() {
-  const ref = useRef<Element>(null)
-  const [box, setBox] = useState({ width: 0, height: 0 })
-  useLayoutEffect(() => {
-    const element = ref.current
-    if (!element) return
-    const measure = () => setBox({ width: element.clientWidth, height: element.clientHeight })
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    measure()
-    return () => observer.disconnect()
-  }, [])
-  return { ref, ...box }
-}
+import { useRef, useState } from 'react'
+import { useListener } from './use-listener.ts'
 
 interface PopupProps {
   trigger: React.ReactElement<Record<string, unknown>>

@@ -13,14 +13,13 @@ import { chooseBackend } from '../../features/backend/choose-backend.ts'
 import { openCapsule, saveCapsule } from '../../features/capsule/capsule.ts'
 import { showFailure } from '../../features/faults/fault-actions.ts'
 import { faultPresets } from '../../features/faults/fault-form.tsx'
-import { handsetDialogAtom } from '../../features/handset/handset.tsx'
 import { takePicture, toggleRecording } from '../../features/presenting/capture.tsx'
 import { endPresenting, openPresenter, present } from '../../features/presenting/presenting-actions.ts'
-import { personaTitle } from '../../features/stage/persona-picker.tsx'
 import { networkOptions, textSizeOptions, themeOptions, documentedRoutes } from '../../features/stage/phone-popups.tsx'
-import { control, attempt, flash } from '../../hub/control/call-control.ts'
+import { control } from '../../hub/control/call-control.ts'
 import { endpointTitle } from '../../hub/control/endpoint-titles.ts'
 import { setFaults } from '../../hub/control/faults.ts'
+import { attempt, flash } from '../../hub/control/flash.ts'
 import type { StorylineLine } from '../../hub/control/queries.ts'
 import {
   changePhone,
@@ -31,6 +30,7 @@ import {
   reloadPhones,
 } from '../../hub/phones/phone-actions.ts'
 import { orderPhone } from '../../hub/phones/phone-link.ts'
+import { handsetDialogAtom } from '../../hub/state.ts'
 import {
   dockFoldedAtom,
   isPresentingAtom,
@@ -41,11 +41,12 @@ import {
   phonesAtom,
   store,
 } from '../../hub/state.ts'
+import { chooseTheme } from '../../hub/theme.ts'
 import { changeVariant, variantTexts } from '../../hub/world/change-variant.ts'
 import { goTo, jump, jumpToEdge, redo, setPace, setTownActivity, undo } from '../../hub/world/clock-actions.ts'
 import { edgeLabels, formatMoment, momentText } from '../../hub/world/moments.ts'
 import { resetWorld, saveWorld, startStory } from '../../hub/world/world-actions.ts'
-import { chooseTheme } from '../../parts/machine.ts'
+import { personaTitle } from '../../parts/people.ts'
 import { type Command, type CommandRow, inGroup, inLongGroup } from './commands.ts'
 
 const durations = [

@@ -18,9 +18,9 @@ import {
   useMockQuery,
   variantsQuery,
 } from '../../hub/control/queries.ts'
+import { useOpenPanel } from '../../hub/open-panel.ts'
 import { paletteOpenAtom, phonesOnStageAtom } from '../../hub/state.ts'
 import { Kbd } from '../../parts/kbd.tsx'
-import { useOpenPanel } from '../../parts/panel.tsx'
 import { usePanels } from '../rail.tsx'
 import {
   backendCommands,

@@ -5,8 +5,8 @@ import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
 import { loginOf, stubControl, type MadeCall } from '../../../../../tests/support/stub-control.ts'
 import { defaultVariants } from '../../../../contract/enums/member.ts'
-import { handsetDialogAtom } from '../../features/handset/handset.tsx'
-import { flashesAtom } from '../../hub/control/call-control.ts'
+import { flashesAtom } from '../../hub/control/flash.ts'
+import { handsetDialogAtom } from '../../hub/state.ts'
 import {
   dockFoldedAtom,
   isPresentingAtom,

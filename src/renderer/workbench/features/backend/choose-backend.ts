@@ -1,10 +1,11 @@
 import { type BackendMode, isRealTo } from '../../../../contract/rules/backend.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
-import { control, flashProblem } from '../../hub/control/call-control.ts'
+import { bridge } from '../../hub/bridge.ts'
+import { control } from '../../hub/control/call-control.ts'
+import { flashProblem } from '../../hub/control/flash.ts'
 import { backendQuery, queryClient } from '../../hub/control/queries.ts'
 import { changePhone, enterPhone, leavePhone, phonesOnStage } from '../../hub/phones/phone-actions.ts'
 import { storedAtom, phoneCountAtom, phonesAtom, store } from '../../hub/state.ts'
-import { bridge } from '../../parts/machine.ts'
 
 interface Kept {
   readonly phone: PhoneName

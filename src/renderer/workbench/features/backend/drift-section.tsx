@@ -12,12 +12,14 @@ import { endpoints } from '../../../../contract/endpoints.ts'
 import { parseJson } from '../../../../contract/rules/parse-json.ts'
 import { dayMs } from '../../../../contract/rules/tokyo-time.ts'
 import { Disclosure } from '../../../ui/base/disclosure.tsx'
-import { control, attempt, flash } from '../../hub/control/call-control.ts'
+import { control } from '../../hub/control/call-control.ts'
 import { endpointTitle } from '../../hub/control/endpoint-titles.ts'
+import { attempt, flash } from '../../hub/control/flash.ts'
 import { driftQuery, queryClient } from '../../hub/control/queries.ts'
+import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
 import { compactControl } from '../../parts/fields.tsx'
-import { chooseFile, saveBlob } from '../../parts/machine.ts'
-import { ActionButton, SmallButton, QueryState, Section } from '../../parts/panel.tsx'
+import { chooseFile, saveBlob } from '../../parts/files.ts'
+import { QueryState, Section } from '../../parts/panel.tsx'
 
 /** Whole days between two days, at least 0: a file may come from a machine whose clock is ahead. */
 const daysBetween = (day: string, today: string) =>

@@ -2,9 +2,10 @@ import { useState } from 'react'
 import type { BackendCheck } from '../../../../contract/control/backend.ts'
 import { Disclosure } from '../../../ui/base/disclosure.tsx'
 import { type IconName, Icon } from '../../../ui/base/icon.tsx'
-import { control, attempt } from '../../hub/control/call-control.ts'
+import { control } from '../../hub/control/call-control.ts'
+import { attempt } from '../../hub/control/flash.ts'
+import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
 import { Field } from '../../parts/fields.tsx'
-import { ActionButton, SmallButton } from '../../parts/panel.tsx'
 import { chooseBackend } from './choose-backend.ts'
 
 /** Reasons why a server cannot be used, with advice. */

@@ -10,14 +10,9 @@ import {
 import type { ControlCode } from '../../../../contract/control/codes.ts'
 import type { Fault } from '../../../../contract/control/exchanges.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
-import {
-  control,
-  callWithFile,
-  ControlProblem,
-  fetchControl,
-  flash,
-  flashProblem,
-} from '../../hub/control/call-control.ts'
+import { bridge } from '../../hub/bridge.ts'
+import { control, callWithFile, ControlProblem, fetchControl } from '../../hub/control/call-control.ts'
+import { flash, flashProblem } from '../../hub/control/flash.ts'
 import { clockQuery, historyQuery, isRealPhone, nowOf, queryClient } from '../../hub/control/queries.ts'
 import { becomePhone, changePhone, leavePhone, phonesOnStage } from '../../hub/phones/phone-actions.ts'
 import { askPhone, frameOf } from '../../hub/phones/phone-link.ts'
@@ -32,8 +27,9 @@ import {
   screenOfState,
   store,
 } from '../../hub/state.ts'
+import { chooseTheme } from '../../hub/theme.ts'
 import { fileNameAt, wayTo } from '../../hub/world/moments.ts'
-import { bridge, chooseFile, chooseTheme, saveBlob } from '../../parts/machine.ts'
+import { chooseFile, saveBlob } from '../../parts/files.ts'
 
 /** Timeout in milliseconds. A phone whose page hangs is saved with its address only. */
 const patienceMs = 2000

@@ -38,7 +38,7 @@ const [capsule, link, state, messages, backend] = await Promise.all([
   import('./capsule.ts'),
   import('../../hub/phones/phone-link.ts'),
   import('../../hub/state.ts'),
-  import('../../hub/control/call-control.ts'),
+  import('../../hub/control/flash.ts'),
   import('../backend/choose-backend.ts'),
 ])
 Reflect.deleteProperty(window, 'yoimachi')

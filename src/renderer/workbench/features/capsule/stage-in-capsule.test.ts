@@ -4,7 +4,7 @@ import { freshWorkbench, onPhone, setMode } from '../../../../../tests/support/f
 import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
 import { loginOf, refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
 import type { PhoneDevice } from '../../../../contract/phone-messages.ts'
-import { flashesAtom } from '../../hub/control/call-control.ts'
+import { flashesAtom } from '../../hub/control/flash.ts'
 import { clockQuery, queryClient } from '../../hub/control/queries.ts'
 import { changePhone } from '../../hub/phones/phone-actions.ts'
 import { phoneCountAtom, phonesAtom, quietAtom, reportsAtom, store, themeAtom } from '../../hub/state.ts'

@@ -17,8 +17,9 @@ import { openOnPhone } from '../../hub/phones/phone-actions.ts'
 import { orderPhone } from '../../hub/phones/phone-link.ts'
 import { memberIdsAtom, phonesOnStageAtom, reportsAtom, stageMembersAtom } from '../../hub/state.ts'
 import { operate } from '../../hub/world/world-actions.ts'
-import { copyText } from '../../parts/machine.ts'
-import { ActionButton, SmallButton, Panel, QueryState, Section } from '../../parts/panel.tsx'
+import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
+import { copyText } from '../../parts/copy-text.ts'
+import { Panel, QueryState, Section } from '../../parts/panel.tsx'
 
 /** Grouped as on the card: 4-6-5 for American Express, 4-6-4 for Diners, fours for the others. */
 function groupsOf(number: string, brand: CardBrand | undefined): string {

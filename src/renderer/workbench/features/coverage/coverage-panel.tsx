@@ -6,8 +6,9 @@ import { control } from '../../hub/control/call-control.ts'
 import { endpointTitle } from '../../hub/control/endpoint-titles.ts'
 import { ask, queryClient } from '../../hub/control/queries.ts'
 import { lookOfKind } from '../../hub/world/moments.ts'
-import { saveBlob } from '../../parts/machine.ts'
-import { ActionButton, SmallButton, Panel, QueryState, useViews } from '../../parts/panel.tsx'
+import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
+import { saveBlob } from '../../parts/files.ts'
+import { Panel, QueryState, useViews } from '../../parts/panel.tsx'
 
 interface CountListProps {
   rows: readonly { text: string; count: number; note?: string }[]

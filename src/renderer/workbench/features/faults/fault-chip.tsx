@@ -1,7 +1,8 @@
 import { Icon } from '../../../ui/base/icon.tsx'
-import { attempt, flash } from '../../hub/control/call-control.ts'
 import { describeFault, setFaults, useActiveFaults } from '../../hub/control/faults.ts'
-import { ToolButton, useOpenPanel } from '../../parts/panel.tsx'
+import { attempt, flash } from '../../hub/control/flash.ts'
+import { useOpenPanel } from '../../hub/open-panel.ts'
+import { ToolButton } from '../../parts/buttons.tsx'
 
 async function clearFaults(): Promise<void> {
   await setFaults([])

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Fault } from '../../../../contract/control/exchanges.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
+import { ActionButton } from '../../parts/buttons.tsx'
 import { ChoiceField, Field } from '../../parts/fields.tsx'
-import { ActionButton } from '../../parts/panel.tsx'
 
 export const faultPresets: readonly { title: string; fault: Fault }[] = [
   { title: '回線が遅い', fault: { match: { path: '/api/*' }, latencyMs: 2000 } },

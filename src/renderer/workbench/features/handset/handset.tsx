@@ -1,20 +1,19 @@
-import { atom, useAtom, useSetAtom } from 'jotai'
+import { useAtom, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { encode } from 'uqr'
 import type { HandsetReading } from '../../../../contract/control/handset.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { Notice } from '../../../ui/feedback/states.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import { control, attempt, flash } from '../../hub/control/call-control.ts'
+import { control } from '../../hub/control/call-control.ts'
+import { attempt, flash } from '../../hub/control/flash.ts'
 import { handsetQuery, queryClient, useIsMock, useMockQuery } from '../../hub/control/queries.ts'
-import { phonesAtom, reportsAtom, store } from '../../hub/state.ts'
+import { handsetDialogAtom, phonesAtom, reportsAtom, store } from '../../hub/state.ts'
+import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
+import { copyText } from '../../parts/copy-text.ts'
 import { ChoiceField } from '../../parts/fields.tsx'
-import { copyText } from '../../parts/machine.ts'
-import { ActionButton, SmallButton, QueryState } from '../../parts/panel.tsx'
-
-/** Phone of the stage to show on a real phone; undefined while the dialog is closed. */
-export const handsetDialogAtom = atom<PhoneName | undefined>(undefined)
+import { QueryState } from '../../parts/panel.tsx'
+import { QrCode } from '../../parts/qr-code.tsx'
 
 /** Allows one real phone to connect, with the login and page of a phone of the stage. */
 async function inviteHandset(phone: PhoneName, address?: string): Promise<void> {
@@ -29,24 +28,6 @@ async function endHandset(): Promise<void> {
   queryClient.setQueryData(handsetQuery.queryKey, await control.closeHandset())
   store.set(handsetDialogAtom, undefined)
   flash('実機の接続を終えました')
-}
-
-/** A text as a QR code. Always dark on light, because readers expect it. */
-export function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: 4 })
-  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      className="mx-auto block size-56 rounded-m"
-    >
-      <rect width={size} height={size} fill="white" />
-      <path d={path} fill="black" />
-    </svg>
-  )
 }
 
 const names: readonly (readonly [RegExp, string])[] = [

@@ -7,7 +7,7 @@ import { mount, type Mounted } from '../../../../../tests/support/mount-for-test
 import type { History } from '../../../../contract/control/history.ts'
 import { historyQuery, queryClient } from '../../hub/control/queries.ts'
 import { connectedAtom, store } from '../../hub/state.ts'
-import { UndoButtons } from '../time/time-bar.tsx'
+import { UndoButtons } from '../../parts/undo-buttons.tsx'
 import { branchLines, HistoryRoom, roomText } from './history-panel.tsx'
 import { SaveWorldForm } from './kept-worlds.tsx'
 

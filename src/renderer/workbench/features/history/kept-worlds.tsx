@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { formatDateTime } from '../../../lib/date-ja.ts'
-import { attempt } from '../../hub/control/call-control.ts'
+import { attempt } from '../../hub/control/flash.ts'
 import { historyQuery } from '../../hub/control/queries.ts'
 import { connectedAtom } from '../../hub/state.ts'
 import { goTo } from '../../hub/world/clock-actions.ts'
 import { deleteSavedWorld, saveWorld } from '../../hub/world/world-actions.ts'
+import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
 import { compactControl } from '../../parts/fields.tsx'
-import { ActionButton, SmallButton } from '../../parts/panel.tsx'
 
 interface SavedWorldProps {
   /** Id of its moment. */

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
 import type { Exchange } from '../../../../contract/control/exchanges.ts'
-import { flashesAtom } from '../../hub/control/call-control.ts'
+import { flashesAtom } from '../../hub/control/flash.ts'
 import { exchangeSourceAtom, recordingAtom, store } from '../../hub/state.ts'
 import { loadHar, saveHar } from './har.ts'
 

@@ -1,9 +1,10 @@
 import type { ControlCode } from '../../../../contract/control/codes.ts'
 import { checkRecording, type Exchange } from '../../../../contract/control/exchanges.ts'
 import { harOf } from '../../../../contract/files/har.ts'
-import { control, callWithFile, ControlProblem, flash } from '../../hub/control/call-control.ts'
+import { control, callWithFile, ControlProblem } from '../../hub/control/call-control.ts'
+import { flash } from '../../hub/control/flash.ts'
 import { exchangeSourceAtom, recordingAtom, store } from '../../hub/state.ts'
-import { chooseFile, saveBlob } from '../../parts/machine.ts'
+import { chooseFile, saveBlob } from '../../parts/files.ts'
 
 /** Saves exchanges as an HTTP Archive. Without a list, saves the latest exchanges of this server. */
 export async function saveHar(list?: readonly Exchange[]): Promise<void> {

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 import { IconButton } from '../../../ui/base/button.tsx'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
-import { control, attempt } from '../../hub/control/call-control.ts'
+import { control } from '../../hub/control/call-control.ts'
 import {
   exchangeRowsQuery,
   exchangeSearchQuery,
@@ -13,6 +13,7 @@ import {
   keptInFile,
   type ListedExchange,
 } from '../../hub/control/exchange-rows.ts'
+import { attempt } from '../../hub/control/flash.ts'
 import { openedQuery, queryClient, useMockQuery } from '../../hub/control/queries.ts'
 import { callsViewAtom, exchangeSourceAtom, recordingAtom } from '../../hub/state.ts'
 import { Choice, SearchField } from '../../parts/fields.tsx'

@@ -5,12 +5,14 @@ import type { DeskDocument, NextDocument } from '../../../../contract/control/op
 import { formatChatTime, formatDate } from '../../../lib/date-ja.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
-import { control, flash } from '../../hub/control/call-control.ts'
+import { control } from '../../hub/control/call-control.ts'
+import { flash } from '../../hub/control/flash.ts'
 import { askOperator, documentsQuery, nextDocumentQuery, queryClient } from '../../hub/control/queries.ts'
 import { stageMembersAtom } from '../../hub/state.ts'
 import { operate } from '../../hub/world/world-actions.ts'
+import { ActionButton } from '../../parts/buttons.tsx'
 import { Field } from '../../parts/fields.tsx'
-import { ActionButton, QueryState } from '../../parts/panel.tsx'
+import { QueryState } from '../../parts/panel.tsx'
 import { useStillList } from '../../parts/still-list.ts'
 
 /** A document on the desk. Without one, the operator can still decide on the member. */

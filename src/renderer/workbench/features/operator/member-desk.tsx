@@ -10,8 +10,10 @@ import { control } from '../../hub/control/call-control.ts'
 import { pairingsQuery } from '../../hub/control/queries.ts'
 import { stageMembersAtom } from '../../hub/state.ts'
 import { operate } from '../../hub/world/world-actions.ts'
+import { ActionButton } from '../../parts/buttons.tsx'
 import { Choice, ChoiceField, Field } from '../../parts/fields.tsx'
-import { ActionButton, PickRow, Section } from '../../parts/panel.tsx'
+import { Section } from '../../parts/panel.tsx'
+import { PickRow } from '../../parts/rows.tsx'
 import { MemberField, MessageForm, RankForm, RankRequests } from './member-forms.tsx'
 
 const acts = [

@@ -10,10 +10,12 @@ import { control } from '../../hub/control/call-control.ts'
 import { memberQuery, membersQuery, operatorChatQuery, rankRequestsQuery } from '../../hub/control/queries.ts'
 import { phonesOnStageAtom, reportsAtom, stageMembersAtom } from '../../hub/state.ts'
 import { operate } from '../../hub/world/world-actions.ts'
+import { ActionButton } from '../../parts/buttons.tsx'
 import { Field, Choice, compactControl } from '../../parts/fields.tsx'
-import { PickRow, pressableRow, ActionButton, Section } from '../../parts/panel.tsx'
+import { Section } from '../../parts/panel.tsx'
+import { sexName } from '../../parts/people.ts'
+import { PickRow, pressableRow } from '../../parts/rows.tsx'
 import { useStillList } from '../../parts/still-list.ts'
-import { sexName } from '../stage/persona-picker.tsx'
 
 /** Members logged in on the phones, in the order of the phones. */
 function useStageMembers(): readonly MemberLine[] {

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { control } from '../../hub/control/call-control.ts'
 import { operate } from '../../hub/world/world-actions.ts'
+import { ActionButton } from '../../parts/buttons.tsx'
 import { ChoiceField, Field } from '../../parts/fields.tsx'
-import { ActionButton, Panel, useViews } from '../../parts/panel.tsx'
+import { Panel, useViews } from '../../parts/panel.tsx'
 import { DocumentDesk } from './documents.tsx'
 import { ActForm, MemberDesk } from './member-desk.tsx'
 

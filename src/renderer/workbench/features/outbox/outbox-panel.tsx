@@ -7,10 +7,11 @@ import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { handsetQuery, outboxQuery, useMockPhones } from '../../hub/control/queries.ts'
 import { openOnPhone } from '../../hub/phones/phone-actions.ts'
 import { addressOn } from '../../hub/phones/phone-link.ts'
+import { SmallButton } from '../../parts/buttons.tsx'
+import { copyText } from '../../parts/copy-text.ts'
 import { SearchField } from '../../parts/fields.tsx'
-import { copyText } from '../../parts/machine.ts'
-import { SmallButton, Panel, QueryState } from '../../parts/panel.tsx'
-import { QrCode } from '../handset/handset.tsx'
+import { Panel, QueryState } from '../../parts/panel.tsx'
+import { QrCode } from '../../parts/qr-code.tsx'
 
 /** A mailed link for the connected real phone, at its own address, as a QR code. */
 export function HandsetLink({ link }: { link: string }) {

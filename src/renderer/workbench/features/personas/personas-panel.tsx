@@ -6,9 +6,10 @@ import { personasQuery, scenariosQuery } from '../../hub/control/queries.ts'
 import { enterPhone } from '../../hub/phones/phone-actions.ts'
 import { phonesOnStageAtom } from '../../hub/state.ts'
 import { resetWorld } from '../../hub/world/world-actions.ts'
+import { ActionButton } from '../../parts/buttons.tsx'
 import { Field, SearchField } from '../../parts/fields.tsx'
-import { ActionButton, Panel, QueryState, useViews } from '../../parts/panel.tsx'
-import { findPersonas, personaTitle, sexName } from '../stage/persona-picker.tsx'
+import { Panel, QueryState, useViews } from '../../parts/panel.tsx'
+import { findPersonas, personaTitle, sexName } from '../../parts/people.ts'
 
 /** All personas with their purpose, and buttons to put each on a phone. */
 export function PersonaList() {

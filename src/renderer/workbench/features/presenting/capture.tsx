@@ -1,10 +1,11 @@
 import { atom, useAtomValue } from 'jotai'
 import { IconButton } from '../../../ui/base/button.tsx'
-import { ControlProblem, attempt, flash } from '../../hub/control/call-control.ts'
+import { ControlProblem } from '../../hub/control/call-control.ts'
+import { attempt, flash } from '../../hub/control/flash.ts'
 import { clockQuery, nowOf, queryClient } from '../../hub/control/queries.ts'
 import { store } from '../../hub/state.ts'
 import { fileNameAt } from '../../hub/world/moments.ts'
-import { saveBlob } from '../../parts/machine.ts'
+import { saveBlob } from '../../parts/files.ts'
 import { openPresenter } from './presenting-actions.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { presenterPath } from '../../../../contract/rules/hosts.ts'
-import { attempt } from '../../hub/control/call-control.ts'
+import { bridge } from '../../hub/bridge.ts'
+import { attempt } from '../../hub/control/flash.ts'
 import { historyQuery, queryClient, storylinesQuery } from '../../hub/control/queries.ts'
 import { chooseQuiet } from '../../hub/phones/phone-actions.ts'
 import { isPresentingAtom, type PresentingView, presentingViewAtom, tapsAtom, store } from '../../hub/state.ts'
 import { startStory, stepBack, stepOn } from '../../hub/world/world-actions.ts'
-import { bridge } from '../../parts/machine.ts'
 
 /** Shows only the stage, in full screen where allowed, and makes it quiet. */
 export function present(): void {

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
-import { flashesAtom } from '../../hub/control/call-control.ts'
+import { flashesAtom } from '../../hub/control/flash.ts'
 import { isPresentingAtom, paletteOpenAtom, presentingViewAtom, store } from '../../hub/state.ts'
-import { useListener } from '../../parts/popup.tsx'
+import { useListener } from '../../parts/use-listener.ts'
 import { takePicture, toggleRecording } from './capture.tsx'
 import { begin, changeView, endPresenting, goBack, goOn, present } from './presenting-actions.ts'
 

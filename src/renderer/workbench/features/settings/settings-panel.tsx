@@ -4,13 +4,15 @@ import { useState } from 'react'
 import type { Bridge, SettingsChange } from '../../../../preload/bridge.ts'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { Switch } from '../../../ui/form/switch.tsx'
-import { attempt } from '../../hub/control/call-control.ts'
+import { bridge } from '../../hub/bridge.ts'
+import { attempt } from '../../hub/control/flash.ts'
 import { queryClient } from '../../hub/control/queries.ts'
 import { chooseQuiet } from '../../hub/phones/phone-actions.ts'
 import { quietAtom, themeAtom } from '../../hub/state.ts'
+import { chooseTheme } from '../../hub/theme.ts'
+import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
 import { Field } from '../../parts/fields.tsx'
-import { bridge, chooseTheme } from '../../parts/machine.ts'
-import { ActionButton, SmallButton, Panel, QueryState } from '../../parts/panel.tsx'
+import { Panel, QueryState } from '../../parts/panel.tsx'
 
 interface SettingRowProps<Value extends string> {
   title: string

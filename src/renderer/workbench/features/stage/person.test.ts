@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standingOf } from './persona-picker.tsx'
+import { standingOf } from '../../parts/people.ts'
 
 const woman = {
   sex: 2,

@@ -2,44 +2,16 @@ import { useQuery, keepPreviousData, useQueries } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import type { MemberLine } from '../../../../contract/control/members.ts'
-import type { Persona } from '../../../../contract/control/personas.ts'
-import { Sex } from '../../../../contract/enums/member.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
-import { everyWordOf } from '../../../lib/text.ts'
 import { isImeConfirm } from '../../../lib/typing.ts'
 import { Avatar } from '../../../ui/list/avatar.tsx'
 import { memberQuery, useIsRealPhone, membersQuery, personasQuery } from '../../hub/control/queries.ts'
 import { shownOn } from '../../hub/phones/page-reads.ts'
 import { type PhoneState, reportsAtom, phonesOnStageAtom } from '../../hub/state.ts'
 import { SearchField } from '../../parts/fields.tsx'
-import { PickRow, pressableRow, QueryState } from '../../parts/panel.tsx'
-
-type Standing = Pick<MemberLine, 'sex' | 'active_status' | 'age_conf' | 'paid' | 'status' | 'rank'> & {
-  /** Whether an age document waits for the operator. */
-  readonly documentWaits: boolean
-}
-
-const statuses: Readonly<Record<number, string>> = {
-  0: '登録したばかりの',
-  1: 'レコメンドの準備を待つ',
-  2: 'ダイレクトメッセージ未開放の',
-  3: '開始を待つ',
-  5: 'レコメンド休止中の',
-  6: 'SNSアカウントが見つからない',
-}
-
-/** Status of a member in a few words: '利用中の女性'. */
-export function standingOf(member: Standing): string {
-  const { sex, active_status, age_conf, paid, status, rank, documentWaits } = member
-  const who = sex === Sex.woman ? '女性' : '男性'
-  if (active_status === 'inactive') return '利用停止中の会員'
-  if (age_conf === 3 || age_conf === 4) return '18歳未満と分かった登録'
-  if (age_conf === 1) return `書類の再提出が必要な${who}`
-  if (age_conf === 0) return `${documentWaits ? '書類を確認中の' : '書類を未提出の'}${who}`
-  if (sex === Sex.man) return paid ? (rank === 'SSS' ? 'ランクSSSの男性' : '利用中の男性') : 'お支払い前の男性'
-  if (paid) return 'プレミアムプランの女性'
-  return `${statuses[status] ?? '利用中の'}${who}`
-}
+import { QueryState } from '../../parts/panel.tsx'
+import { findPersonas, personaTitle, sexName, standingOf } from '../../parts/people.ts'
+import { PickRow, pressableRow } from '../../parts/rows.tsx'
 
 interface Person {
   readonly email: string | null
@@ -66,20 +38,6 @@ export function usePerson(phone: PhoneName, state: PhoneState): Person {
   const standing = standingOf(member)
   const title = member.name === '' ? standing : `${member.name} ・ ${standing}`
   return { email, name: member.name, standing, title, photo: isMock ? member.photo : null }
-}
-
-/** 'あかり ・ 利用中の女性'. A persona without a profile has only its title. */
-export const personaTitle = ({ name, title }: Persona): string => (name === null ? title : `${name} ・ ${title}`)
-
-/** Sex of a member in a list. */
-export const sexName = (sex: number): string => (sex === Sex.woman ? '女性' : '男性')
-
-/** Personas that contain every word of the text in key, name, title or sex. */
-export function findPersonas(personas: readonly Persona[], text: string): readonly Persona[] {
-  const fits = everyWordOf(text)
-  return personas.filter(({ key, name, title, sex, email }) =>
-    fits(`${key} ${name ?? ''} ${title} ${sexName(sex)} ${sex === Sex.woman ? 'woman' : 'man'} ${email}`),
-  )
 }
 
 interface MemberRowsProps {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { accountEndpoint } from '../../../../contract/calls/account.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { formatTime } from '../../../lib/date-ja.ts'
-import { flashProblem } from '../../hub/control/call-control.ts'
+import { flashProblem } from '../../hub/control/flash.ts'
 import { useNow } from '../../hub/control/queries.ts'
 import { becomeWaiting, callFromPhone, enterPhone, leavePhone } from '../../hub/phones/phone-actions.ts'
 import { isUpToDate, linkPhone, orderPhone, phoneOrigin, readPhoneMessage } from '../../hub/phones/phone-link.ts'
@@ -21,7 +21,7 @@ import {
   store,
   tapsAtom,
 } from '../../hub/state.ts'
-import { useTheme } from '../../parts/machine.ts'
+import { useTheme } from '../../hub/theme.ts'
 import { lookOfPhone } from './phone-popups.tsx'
 
 /** Width of a device's frame around its screen, in the phone's own CSS px. */

@@ -6,9 +6,10 @@ import { everyWordOf } from '../../../lib/text.ts'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { openOnPhone, changePhone } from '../../hub/phones/phone-actions.ts'
 import { deviceNames, type PhoneState } from '../../hub/state.ts'
+import { ToolButton } from '../../parts/buttons.tsx'
 import { SearchField, Choice } from '../../parts/fields.tsx'
-import { pressableRow, ToolButton } from '../../parts/panel.tsx'
 import { Popup } from '../../parts/popup.tsx'
+import { pressableRow } from '../../parts/rows.tsx'
 
 interface DocumentedRoute {
   readonly path: string

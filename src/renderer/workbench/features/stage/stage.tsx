@@ -15,7 +15,8 @@ import {
   phonesOnStageAtom,
   screenOf,
 } from '../../hub/state.ts'
-import { useBox, useListener } from '../../parts/popup.tsx'
+import { useBox } from '../../parts/use-box.ts'
+import { useListener } from '../../parts/use-listener.ts'
 import { bezelPx, hasStrip, stripPx } from './phone-frame.tsx'
 import { Phone } from './phone.tsx'
 

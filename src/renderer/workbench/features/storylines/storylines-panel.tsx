@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Icon } from '../../../ui/base/icon.tsx'
-import { attempt } from '../../hub/control/call-control.ts'
+import { attempt } from '../../hub/control/flash.ts'
 import { historyQuery, type StorylineLine, storylinesQuery } from '../../hub/control/queries.ts'
 import { connectedAtom } from '../../hub/state.ts'
 import { startStory, stepBack, stepOn } from '../../hub/world/world-actions.ts'
-import { ActionButton, pressableRow, SmallButton, ToolButton, Panel, QueryState } from '../../parts/panel.tsx'
+import { ActionButton, SmallButton, ToolButton } from '../../parts/buttons.tsx'
+import { Panel, QueryState } from '../../parts/panel.tsx'
+import { pressableRow } from '../../parts/rows.tsx'
 
 interface StoryPartProps {
   storyline: StorylineLine

@@ -21,8 +21,9 @@ import {
 import { changeVariant, variantTexts } from '../../hub/world/change-variant.ts'
 import { findEdgeTarget, goBack, jump } from '../../hub/world/clock-actions.ts'
 import { concerns, edgeLabels, lookOfKind, formatNear } from '../../hub/world/moments.ts'
-import { pressableRow, SmallButton, ToolButton } from '../../parts/panel.tsx'
+import { SmallButton, ToolButton } from '../../parts/buttons.tsx'
 import { Popup } from '../../parts/popup.tsx'
+import { pressableRow } from '../../parts/rows.tsx'
 import { itemsOf, type MarkItem } from './track-scale.ts'
 
 interface MinuteButtonsProps {

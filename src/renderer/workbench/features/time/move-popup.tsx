@@ -9,8 +9,8 @@ import { clockQuery, type ClockReading, historyQuery, nowOf } from '../../hub/co
 import { connectedAtom, isJumpingAtom, keepSessionsAtom, moveOpenAtom } from '../../hub/state.ts'
 import { goToPast, jump, setTownActivity, stop } from '../../hub/world/clock-actions.ts'
 import { fieldValue, formatMoment, whyLost } from '../../hub/world/moments.ts'
+import { SmallButton } from '../../parts/buttons.tsx'
 import { Field } from '../../parts/fields.tsx'
-import { SmallButton } from '../../parts/panel.tsx'
 import { Popup } from '../../parts/popup.tsx'
 import { EdgeButton } from './moment-row.tsx'
 

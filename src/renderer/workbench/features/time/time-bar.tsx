@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { IconButton } from '../../../ui/base/button.tsx'
 import { Brand } from '../../../ui/brand/brand.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
-import { clockQuery, historyQuery, useIsMock, useMockQuery, useNow } from '../../hub/control/queries.ts'
+import { clockQuery, useIsMock, useMockQuery, useNow } from '../../hub/control/queries.ts'
 import { connectedAtom, isJumpingAtom, paletteOpenAtom } from '../../hub/state.ts'
-import { jump, redo, setPace, undo } from '../../hub/world/clock-actions.ts'
-import { formatClock, formatLongDay, momentText } from '../../hub/world/moments.ts'
-import { paletteKeys } from '../../parts/machine.ts'
-import { SmallButton } from '../../parts/panel.tsx'
+import { jump, setPace } from '../../hub/world/clock-actions.ts'
+import { formatClock, formatLongDay } from '../../hub/world/moments.ts'
+import { SmallButton } from '../../parts/buttons.tsx'
+import { paletteKeys } from '../../parts/key-names.ts'
+import { UndoButtons } from '../../parts/undo-buttons.tsx'
 import { EdgeButton } from './moment-row.tsx'
 import { JumpProgress, MovePopup } from './move-popup.tsx'
 import { Track, TrackZoom } from './track.tsx'
@@ -49,36 +49,6 @@ function PaceSwitch() {
         value={value}
         onValueChange={(pace) => void setPace(pace === 'frozen' ? 'frozen' : Number(pace))}
       />
-    </div>
-  )
-}
-
-/** Undo and redo. The hint names the moment. */
-export function UndoButtons({ withText = false }: { withText?: boolean }) {
-  const jumping = useAtomValue(isJumpingAtom)
-  const connected = useAtomValue(connectedAtom)
-  const { data } = useQuery(historyQuery)
-  const hint = (id: number | null | undefined) => {
-    const moment = data?.moments.find((one) => one.id === id)
-    return moment === undefined ? '' : `：${momentText(moment)}`
-  }
-  const buttons = [
-    { icon: 'undo', label: '元に戻す', target: data?.undo, run: undo },
-    { icon: 'redo', label: 'やり直す', target: data?.redo, run: redo },
-  ] as const
-  return (
-    <div className="flex items-center gap-1.5">
-      {buttons.map(({ icon, label, target, run }) => {
-        const disabled = jumping || !connected || target === null || target === undefined
-        const title = `${label}${hint(target)}`
-        return withText ? (
-          <SmallButton key={icon} icon={icon} title={title} disabled={disabled} onClick={() => void run()}>
-            {label}
-          </SmallButton>
-        ) : (
-          <IconButton key={icon} icon={icon} label={title} size={34} disabled={disabled} onClick={() => void run()} />
-        )
-      })}
     </div>
   )
 }

@@ -4,17 +4,8 @@ import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
 import { writeCapsule, importCapsule } from '../../../../contract/control/capsule.ts'
 import { store } from '../state.ts'
-import {
-  attempt,
-  callWithFile,
-  closeFlash,
-  control,
-  ControlProblem,
-  fetchControl,
-  flash,
-  flashesAtom,
-  flashProblem,
-} from './call-control.ts'
+import { callWithFile, control, ControlProblem, fetchControl } from './call-control.ts'
+import { attempt, closeFlash, flash, flashesAtom, flashProblem } from './flash.ts'
 
 freshWorkbench()
 

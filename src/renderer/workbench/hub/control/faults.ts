@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Fault, isChannelFault } from '../../../../contract/control/exchanges.ts'
-import { control, flash } from './call-control.ts'
+import { control } from './call-control.ts'
+import { flash } from './flash.ts'
 import { ask, queryClient } from './queries.ts'
 
 export const faultsQuery = ask(['faults'], () => control.listFaults(), { staleAfter: ['faults', 'exchange'] })

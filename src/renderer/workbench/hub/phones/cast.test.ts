@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { freshWorkbench, onPhone, reportOf, setMode } from '../../../../../tests/support/fresh-workbench.ts'
 import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
 import { loginOf, stubControl } from '../../../../../tests/support/stub-control.ts'
-import { flashesAtom } from '../control/call-control.ts'
+import { flashesAtom } from '../control/flash.ts'
 import { memberIdsAtom, phoneCountAtom, phonesAtom, reportsAtom, store } from '../state.ts'
 import { phoneOfMember, playScene, showMember, showPair } from './phone-actions.ts'
 

@@ -2,7 +2,8 @@ import type { Scene } from '../../../../contract/control/storylines.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
 import type { PhoneDevice, PhoneOrder } from '../../../../contract/phone-messages.ts'
 import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
-import { control, ControlProblem, flash } from '../control/call-control.ts'
+import { control, ControlProblem } from '../control/call-control.ts'
+import { flash } from '../control/flash.ts'
 import { handsetQuery, isRealPhone, membersQuery, queryClient } from '../control/queries.ts'
 import {
   quietAtom,

@@ -1,5 +1,6 @@
 import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
-import { ControlProblem, flash } from '../control/call-control.ts'
+import { ControlProblem } from '../control/call-control.ts'
+import { flash } from '../control/flash.ts'
 import { backendQuery, clockQuery, historyQuery, isRealPhone, memberQuery, queryClient } from '../control/queries.ts'
 import { memberIdsAtom, phoneInHandAtom, phonesAtom, type PhoneState, store } from '../state.ts'
 import {

@@ -1,5 +1,6 @@
 import type { VariantName } from '../../../../contract/enums/member.ts'
-import { control, attempt } from '../control/call-control.ts'
+import { control } from '../control/call-control.ts'
+import { attempt } from '../control/flash.ts'
 import { queryClient, variantsQuery } from '../control/queries.ts'
 import { reloadPhones } from '../phones/phone-actions.ts'
 

@@ -4,7 +4,7 @@ import { aMoment } from '../../../../../tests/support/a-moment.ts'
 import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
 import { loginOf, refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
-import { flashesAtom } from '../control/call-control.ts'
+import { flashesAtom } from '../control/flash.ts'
 import { clockQuery, historyQuery, queryClient } from '../control/queries.ts'
 import { isJumpingAtom, keepSessionsAtom, memberIdsAtom, phoneCountAtom, store } from '../state.ts'
 import {

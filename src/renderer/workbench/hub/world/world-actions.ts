@@ -1,5 +1,6 @@
-import { control, flash } from '../control/call-control.ts'
+import { control } from '../control/call-control.ts'
 import { noteActiveFaults } from '../control/faults.ts'
+import { flash } from '../control/flash.ts'
 import { clockQuery, historyQuery, nowOf, queryClient, readAgain, scenariosQuery } from '../control/queries.ts'
 import { inTurn } from '../control/turns.ts'
 import { playScene } from '../phones/phone-actions.ts'

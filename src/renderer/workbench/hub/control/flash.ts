@@ -1,0 +1,47 @@
+import { atom } from 'jotai'
+import { store } from '../state.ts'
+import { ControlProblem } from './call-control.ts'
+
+export interface Flash {
+  readonly id: string
+  readonly text: string
+  readonly tone: 'good' | 'alarm'
+  readonly links: readonly FlashLink[]
+}
+
+/** Target of a message: the address of a panel, or a function to run. */
+export type FlashLink = { readonly label: string } & ({ readonly to: string } | { readonly run: () => void })
+
+export const flashesAtom = atom<readonly Flash[]>([])
+
+const shownMs = 4000
+let next = 1
+
+/** Shows a short message above the phones of the stage for a while. Replaces the previous message. */
+export function flash(text: string, tone: Flash['tone'] = 'good', links: readonly FlashLink[] = []): void {
+  const id = String(next++)
+  store.set(flashesAtom, [{ id, text, tone, links }])
+  window.setTimeout(() => closeFlash(id), tone === 'good' && links.length === 0 ? shownMs : shownMs * 2)
+}
+
+export function closeFlash(id: string): void {
+  store.set(flashesAtom, (list) => list.filter((item) => item.id !== id))
+}
+
+/** Shows the error of an action. */
+export function flashProblem(problem: unknown): void {
+  if (!(problem instanceof ControlProblem)) return flash('エラーが発生しました。', 'alarm')
+  const { message, detail } = problem
+  flash(message, 'alarm', detail === '' ? [] : [{ label: '詳しく', run: () => flash(detail, 'alarm') }])
+}
+
+/** Runs an action and shows a problem as a message. Returns true on success. */
+export async function attempt(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work()
+    return true
+  } catch (problem) {
+    flashProblem(problem)
+    return false
+  }
+}

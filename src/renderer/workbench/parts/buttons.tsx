@@ -1,0 +1,59 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { Button, IconButton } from '../../ui/base/button.tsx'
+import { attempt } from '../hub/control/flash.ts'
+import { connectedAtom } from '../hub/state.ts'
+
+/** A dense button. */
+export function SmallButton({ tone = 'quiet', ...rest }: Omit<React.ComponentProps<typeof Button>, 'size'>) {
+  return <Button {...rest} tone={tone} size="xs" />
+}
+
+interface ActionButtonProps extends Omit<
+  React.ComponentProps<typeof Button>,
+  'onClick' | 'busy' | 'size' | 'wide' | 'ref'
+> {
+  run: () => Promise<unknown>
+  /**
+   * Label of a second press, for actions with consequences: the first press asks for it in place. Undefined for an action
+   * that one press does.
+   */
+  confirmText?: string | undefined
+}
+
+/** A dense button that shows progress and reports failures. */
+export function ActionButton({ run, confirmText, tone = 'quiet', disabled, ...rest }: ActionButtonProps) {
+  const connected = useAtomValue(connectedAtom)
+  const [busy, setBusy] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const asked = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // Moves the focus from the removed button to its replacement.
+    if (isAsked) asked.current?.focus()
+  }, [isAsked])
+  const go = async () => {
+    setBusy(true)
+    await attempt(run)
+    setBusy(false)
+    setAsked(false)
+  }
+  if (!isAsked) {
+    const press = () => (confirmText === undefined ? void go() : setAsked(true))
+    return <SmallButton {...rest} tone={tone} busy={busy} disabled={disabled || !connected} onClick={press} />
+  }
+  return (
+    <span className="inline-flex flex-wrap gap-2">
+      <SmallButton ref={asked} tone="danger" busy={busy} onClick={() => void go()}>
+        {confirmText}
+      </SmallButton>
+      <SmallButton tone="text" disabled={busy} onClick={() => setAsked(false)}>
+        やめる
+      </SmallButton>
+    </span>
+  )
+}
+
+/** An icon button of the tools at a phone, a list or a panel. */
+export function ToolButton(props: Omit<React.ComponentProps<typeof IconButton>, 'size' | 'iconSize'>) {
+  return <IconButton {...props} size={34} iconSize={16} />
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { IconButton } from '../../ui/base/button.tsx'
+import { historyQuery } from '../hub/control/queries.ts'
+import { connectedAtom, isJumpingAtom } from '../hub/state.ts'
+import { redo, undo } from '../hub/world/clock-actions.ts'
+import { momentText } from '../hub/world/moments.ts'
+import { SmallButton } from './buttons.tsx'
+
+/** Undo and redo. The hint names the moment. */
+export function UndoButtons({ withText = false }: { withText?: boolean }) {
+  const jumping = useAtomValue(isJumpingAtom)
+  const connected = useAtomValue(connectedAtom)
+  const { data } = useQuery(historyQuery)
+  const hint = (id: number | null | undefined) => {
+    const moment = data?.moments.find((one) => one.id === id)
+    return moment === undefined ? '' : `：${momentText(moment)}`
+  }
+  const buttons = [
+    { icon: 'undo', label: '元に戻す', target: data?.undo, run: undo },
+    { icon: 'redo', label: 'やり直す', target: data?.redo, run: redo },
+  ] as const
+  return (
+    <div className="flex items-center gap-1.5">
+      {buttons.map(({ icon, label, target, run }) => {
+        const disabled = jumping || !connected || target === null || target === undefined
+        const title = `${label}${hint(target)}`
+        return withText ? (
+          <SmallButton key={icon} icon={icon} title={title} disabled={disabled} onClick={() => void run()}>
+            {label}
+          </SmallButton>
+        ) : (
+          <IconButton key={icon} icon={icon} label={title} size={34} disabled={disabled} onClick={() => void run()} />
+        )
+      })}
+    </div>
+  )
+}
