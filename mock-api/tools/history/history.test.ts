@@ -1,3 +1,4 @@
+import { renameSync } from 'node:fs'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { testNow } from '../../../tests/support/world/a-context.ts'
 import { aMail } from '../../../tests/support/world/a-mail.ts'
@@ -5,6 +6,7 @@ import { aFolder, openStore } from '../../../tests/support/world/a-store.ts'
 import { Clock } from '../../engine/clock/clock.ts'
 import { TimeMachine } from '../../engine/clock/time-machine.ts'
 import { settled } from '../../world/rules.ts'
+import { HistoryFile } from './history-file.ts'
 import { History } from './history.ts'
 import type { Cause } from './moments.ts'
 
@@ -144,12 +146,29 @@ test('replays work of another run as a moment, with the changes of calls counted
   expect(store.world.mails.size).toBe(3)
 })
 
-test('names the present moment and tells it', async () => {
-  const { history } = await aHistory()
+test('names the present moment and tells it; a second name begins a moment', async () => {
+  const { history, moments } = await aHistory()
   const changed = vi.fn<() => void>()
   history.changed.add(changed)
-  history.name('here')
-  expect([history.moments.present.name, changed.mock.calls.length]).toEqual(['here', 1])
+  expect(history.name('here')).toMatchObject({ id: 1, name: 'here', saved: { at: testNow } })
+  expect(changed.mock.calls.length).toBe(1)
+  expect(history.name('also here')).toMatchObject({ id: 2, cause: { kind: 'operator', subject: 'nameMoment' } })
+  history.unname(history.moments.present)
+  expect([moments(), history.moments.present.name]).toEqual([[1, 2], null])
+})
+
+test('R2 refuses a name that cannot be saved, and lists none', async () => {
+  const { dataDir, history, store } = await aHistory()
+  vi.spyOn(HistoryFile.prototype, 'flush').mockImplementationOnce(() => {
+    throw Object.assign(new Error('no'), { code: 'ENOSPC', syscall: 'write' })
+  })
+  expect(() => history.save('full')).toThrow(/: the disk is full\./)
+  expect([history.moments.present.name, store.folder.health.problem?.kind]).toEqual([null, 'full'])
+  expect(history.save('room again').name).toBe('room again')
+  renameSync(dataDir, `${dataDir}-moved`)
+  expect(() => history.save('moved')).toThrow(/it was deleted, moved or replaced/)
+  renameSync(`${dataDir}-moved`, dataDir)
+  expect(history.moments.list().map(({ name }) => name)).toEqual(['room again'])
 })
 
 test('D-109 keeps its moments over a restart, and counts their bytes', async () => {

@@ -136,3 +136,32 @@ test('D-109 keeps what can be reached, without the way to what cannot', () => {
   moments.forgetUnless(() => true)
   expect([ids(moments), third.parent, moments.forgotten]).toEqual([[2, 3], 2, 1])
 })
+
+test('D-109 going to a named moment restores the state in which it was named; redo restores the last one', () => {
+  const { moments, first, second, third } = aRow()
+  expect([moments.at(first)?.state, moments.at(third), moments.before(first)]).toEqual([
+    ...[stateAt(10), undefined, undefined],
+  ])
+  moments.name(third, 'here', stateAt(25))
+  expect(moments.at(third)).toEqual({ moment: third, state: stateAt(25) })
+  expect([moments.before(third), moments.afterRedo()]).toEqual([{ moment: second, state: stateAt(20) }, undefined])
+  expect([...moments.positionsOf(third)].map(({ bytes }) => bytes)).toEqual([20, 25])
+  moments.moveTo(second, stateAt(30))
+  expect([moments.afterRedo(), moments.at(third)?.state]).toEqual([{ moment: third, state: stateAt(30) }, stateAt(25)])
+  moments.unname(third)
+  expect([third.name, moments.at(third)?.state]).toEqual([null, stateAt(30)])
+})
+
+test('D-109 forgets everything of an old named moment but its saved state', () => {
+  const { moments, second } = aRow()
+  moments.name(second, 'kept', stateAt(15))
+  moments.did(2, 3, { base: 1, journal: 1, from: 10, to: 12 })
+  for (const bytes of [30, 40]) moments.add(cause, null, stateAt(bytes))
+  expect(moments.unnamed().map(({ id }) => id)).toEqual([1, 3, 4, 5])
+  moments.forgetOldest(2)
+  expect([ids(moments), moments.forgotten]).toEqual([[2, 4, 5], 2])
+  expect(second).toMatchObject({ parent: null, end: stateAt(15), saved: stateAt(15), changes: 0, ranges: [] })
+  // Its own world is gone.
+  moments.forgetUnless(({ at }) => at !== 15)
+  expect([ids(moments), second.name]).toEqual([[4, 5], null])
+})
