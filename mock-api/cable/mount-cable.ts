@@ -104,7 +104,7 @@ export function mountCable(
   const settled =
     <E>(handle: (event: E, ws: WSContext) => void) =>
     (event: E, ws: WSContext) => {
-      runtime.time.settle()
+      runtime.time.runDueEffects()
       handle(event, ws)
     }
   app.get(

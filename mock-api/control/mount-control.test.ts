@@ -25,8 +25,17 @@ function aControl() {
   const [storage, handset, history] = [new Listeners(), new Listeners(), new Listeners()]
   const added = new Listeners<[number]>()
   const order: string[] = []
-  const time = { settle: vi.fn<() => void>(() => void order.push('settle')), now: () => testNow }
   const saved = vi.fn<() => Promise<void>>(async () => void order.push('saved'))
+  const whenSaved = async (work: () => unknown) => {
+    const result = await work()
+    await saved()
+    return result
+  }
+  const serve = vi.fn<typeof whenSaved>((work) => {
+    order.push('due effects')
+    return whenSaved(work)
+  })
+  const time = { serve, whenSaved, now: () => testNow }
   const during = vi.fn<(key: object, cause: object, work: () => unknown) => unknown>((_, __, work) => {
     order.push('act')
     return work()
@@ -106,18 +115,18 @@ test('has a route for every control call of the contract', () => {
   for (const { run } of controlRoutes) expect(run).toBeInstanceOf(Function)
 })
 
-test('settles time before a call and saves after it', async () => {
+test('runs due effects before a call and saves after it', async () => {
   const { send, order } = aControl()
   const { status, headers } = await send('GET', '/scenarios')
-  expect([status, order]).toEqual([200, ['settle', 'saved']])
+  expect([status, order]).toEqual([200, ['due effects', 'saved']])
   expect([headers.get('content-type'), headers.get('cache-control')]).toEqual(['application/json', 'no-store'])
 })
 
-test('settles no time on the way back, nor for calls of a real API', async () => {
+test('runs no due effects on the way back, nor for calls of a real API', async () => {
   const { send, time } = aControl()
   await send('POST', '/history/undo', {})
   await send('GET', '/backend')
-  expect(time.settle).not.toHaveBeenCalled()
+  expect(time.serve).not.toHaveBeenCalled()
 })
 
 test('refuses the mock while the real API is chosen, but not its own calls', async () => {

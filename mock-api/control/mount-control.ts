@@ -65,7 +65,7 @@ export function mountControl(app: Hono, dependencies: AppDependencies): void {
   for (const route of controlRoutes) {
     const { method, path } = route.endpoint
     control.on(method, below(path), (c) =>
-      answer(route, { ...dependencies, c, world: dependencies.runtime.store.world, announce }),
+      respond(route, { ...dependencies, c, world: dependencies.runtime.store.world, announce }),
     )
   }
   control.get(below(controlChannel.name), (c) =>
@@ -92,23 +92,23 @@ export function mountControl(app: Hono, dependencies: AppDependencies): void {
   app.route(controlPrefix, control)
 }
 
-/** Calls that restore an earlier state. They skip settling time, because a defective time rule would block them. */
+/** Calls that restore an earlier state. They run no due effects, because a defective time rule would block them. */
 const waysBack = new Set(
   [historyCalls.undoMoment, historyCalls.redoMoment, historyCalls.goToMoment, previousStep].map(({ id }) => id),
 )
 
 const below = (path: string) => path.slice(controlPrefix.length)
 
-async function answer({ endpoint, run }: ControlRoute, context: ControlContext): Promise<Response> {
+async function respond({ endpoint, run }: ControlRoute, context: ControlContext): Promise<Response> {
   const { c, backend, runtime } = context
-  if (!endpoint.worksOnReal) {
-    refuseOnReal(backend)
-    if (!waysBack.has(endpoint.id)) runtime.time.settle()
+  if (!endpoint.worksOnReal) refuseOnReal(backend)
+  const work = async () => {
+    const fields = await readFields(c, endpoint)
+    return actAs(endpoint, c, runtime, () => run(fields, context))
   }
-  const fields = await readFields(c, endpoint)
-  const result: unknown = await actAs(endpoint, c, runtime, () => run(fields, context))
-  // Throws with the reason when the change cannot be saved.
-  await runtime.store.saved()
+  const { time } = runtime
+  const isTimeless = endpoint.worksOnReal || waysBack.has(endpoint.id)
+  const result: unknown = await (isTimeless ? time.whenSaved(work) : time.serve(work))
   if (runtime.history.operationOf(c)?.made) context.announce('acted')
   if (result instanceof Response) return result
   if (runtime.checkResponses) assertResponse(endpoint, result)

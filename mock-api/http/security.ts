@@ -93,9 +93,10 @@ export const unknownHostText = '403 Unknown host'
 
 /** Refuses every Host except our loopback names, so that a foreign name that resolves to this server cannot read it. */
 export function hostGuard(site: Site): MiddlewareHandler {
-  return async (c, next) => {
-    if (roleAt(site, c.req.header('host')) === 'unknown') return c.text(unknownHostText, 403)
-    return next()
+  return (c, next) => {
+    const { incoming } = c.env as HttpBindings
+    const isKnown = roleAt(site, incoming.headers.host) !== 'unknown'
+    return isKnown ? next() : refuse(site, unknownHostText)
   }
 }
 
@@ -110,13 +111,20 @@ export function isForeign(method: string, headers: IncomingHttpHeaders, site: Si
   return headers['sec-fetch-site'] === 'cross-site' && !isLink
 }
 
-export const foreignOriginText = '403 Foreign origin'
+const foreignOriginText = '403 Foreign origin'
 
 export function apiGuard(site: Site): MiddlewareHandler {
-  return async (c, next) => {
+  return (c, next) => {
     const { incoming } = c.env as HttpBindings
-    return isForeign(c.req.method, incoming.headers, site) ? c.text(foreignOriginText, 403) : next()
+    return isForeign(c.req.method, incoming.headers, site) ? refuse(site, foreignOriginText) : next()
   }
+}
+
+async function refuse(site: Site, text: string): Promise<Response> {
+  return new Response(text, {
+    status: 403,
+    headers: { 'content-type': 'text/plain; charset=UTF-8', ...dataHeaders(site) },
+  })
 }
 
 /** Admits the workbench's pages, and programs, which send neither Origin nor Sec-Fetch-Site (docs/control-api.md). */
@@ -167,9 +175,15 @@ const always = {
   'cross-origin-opener-policy': 'same-origin',
 } as const
 
+/** Returns the headers of every response besides its policy, the same for all paths of a site. */
+export function fixedHeaders({ only }: Site): Readonly<Record<string, string>> {
+  // Cookies ignore ports, so another server on this machine must not embed what a real phone may read.
+  return only === undefined ? always : { ...always, 'cross-origin-resource-policy': 'same-origin' }
+}
+
 /** Returns the headers of API responses. A phone of the workbench may frame them. */
 export function dataHeaders(site: Site) {
-  return { 'content-security-policy': `${dataPolicy}; ${memberAncestors(site)}`, ...always, ...alone(site) }
+  return { 'content-security-policy': `${dataPolicy}; ${memberAncestors(site)}`, ...fixedHeaders(site) }
 }
 
 /** The content security policy of a page: the workbench may frame phones, and nothing else may be framed. */
@@ -197,9 +211,4 @@ export function pagePolicy(site: Site, path: string, host: string | undefined): 
 function memberAncestors(site: Site): string {
   if (site.only !== undefined) return "frame-ancestors 'none'"
   return `frame-ancestors 'self' ${localOrigins(site.port(), site.world).workbench}`
-}
-
-/** Cookies ignore ports, so another server on this machine must not embed what a real phone may read. */
-function alone({ only }: Site): Readonly<Record<string, string>> {
-  return only === undefined ? {} : { 'cross-origin-resource-policy': 'same-origin' }
 }

@@ -50,16 +50,16 @@ test('R7 adds to pages the headers that protect them, and no header besides', as
 
 test('serves pictures, pages of banks and cards, and the frame around a phone', async () => {
   const { get, server } = await aServer()
-  const settle = vi.spyOn(server.runtime.time, 'settle')
+  const runDueEffects = vi.spyOn(server.runtime.time, 'runDueEffects')
   const typeOf = async (path: string) => {
     const response = await get(path)
     return [response.status, response.headers.get('content-type')]
   }
   expect(await typeOf('/images/samples/01.jpg')).toEqual([200, 'image/jpeg'])
   expect(await typeOf('/__phone/shell.js')).toEqual([200, 'text/javascript; charset=utf-8'])
-  expect(settle).not.toHaveBeenCalled()
+  expect(runDueEffects).not.toHaveBeenCalled()
   expect(await typeOf('/mock/card-token.js')).toEqual([200, 'text/javascript; charset=utf-8'])
-  expect(settle).toHaveBeenCalledTimes(1)
+  expect(runDueEffects).toHaveBeenCalledTimes(1)
 })
 
 test('D-54 tells the member app the variants, and nothing of them when the real API answers', async () => {

@@ -1,18 +1,19 @@
-import { Hono, type Context, type Handler, type MiddlewareHandler } from 'hono'
+import { type Handler, Hono, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { secureHeaders } from 'hono/secure-headers'
 import { getPath } from 'hono/utils/url'
 import { controlPrefix } from '../../src/contract/control/define-control.ts'
 import { routes } from '../api/routes.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
 import { mountCable } from '../cable/mount-cable.ts'
+import { httpDate } from '../http/http-date.ts'
 import { railsPath } from '../http/request.ts'
-import { hostGuard, pagePolicy, roleAt } from '../http/security.ts'
-import { failedRequestLine, unexpectedLine } from '../log.ts'
+import { apiGuard, fixedHeaders, hostGuard, pagePolicy, roleAt } from '../http/security.ts'
+import { unexpectedLine } from '../log.ts'
 import { RealSessions } from '../tools/proxy/backend.ts'
 import { forwardPictures } from '../tools/proxy/forward-calls.ts'
 import { cableInterceptor, RelaySockets } from '../tools/proxy/relay-sockets.ts'
-import { generalFailure, memberApi } from './member-api.ts'
+import { failedRequest } from './failed-request.ts'
+import { memberApi } from './member-api.ts'
 import { staticSite } from './static-site.ts'
 
 /** Creates the whole server as one Hono app. `at` creates only the members' side, for another origin. */
@@ -48,7 +49,12 @@ function assemble(dependencies: AppDependencies, { sessions, relays }: Shared, i
   const real = { ...dependencies, sessions }
   const app = new Hono({ getPath: (request) => railsPath(getPath(request)) })
 
-  // The documented calls: one handler each, and no middleware before it.
+  app.use(hostGuard(site))
+  const foreignGuard = apiGuard(site)
+  app.use((c, next) => (onlyCalls.test(c.req.path) ? foreignGuard(c, next) : next()))
+
+  // The documented calls write their own headers, because a header that is added to a made response costs more than
+  // the call (docs/decisions/0021).
   const api = memberApi(dependencies, real)
   for (const route of routes) app.on(route.endpoint.method, route.endpoint.path, api(route))
   const unknownCall = api()
@@ -56,13 +62,6 @@ function assemble(dependencies: AppDependencies, { sessions, relays }: Shared, i
   // A client with a wrong address would read the page of the app as a response.
   app.all('*', (c, next) => (onlyCalls.test(c.req.path) ? unknownCall(c, next) : next()))
 
-  app.use(hostGuard(site))
-  app.use(async (c, next) => {
-    await next()
-    // Waits until the journal is flushed: a response must never show a change that a crash could undo.
-    await runtime.store.saved()
-    if (!c.res.headers.has('date')) c.header('date', new Date(runtime.time.now()).toUTCString())
-  })
   app.use(pageHeaders(dependencies))
 
   mountCable(app, runtime, hub, site, cableInterceptor(dependencies, relays), logError)
@@ -76,21 +75,17 @@ function assemble(dependencies: AppDependencies, { sessions, relays }: Shared, i
 
   app.all(
     '/mock/*',
-    // Applies due effects before a page reads or changes the world (D-03).
-    (_, next) => {
-      runtime.time.settle()
-      return next()
-    },
+    (_, next) => runtime.time.serve(next),
     lazily(async (part) => (await import('../pages/mount-pages.ts')).mountPages(part, runtime, site)),
   )
 
-  app.get('/config.json', (c) => {
+  app.get('/config.json', async (c) => {
     c.header('Cache-Control', 'no-store')
     // Offline support is off, so that every start of a workbench shows the current build.
     const offline = 'off'
     // The offers of a real API are unknown, so the defaults apply (D-54).
     if (backend.isRealAt(c.req.header('host'))) return c.json({ offline })
-    const { variants, testPlan } = runtime.store.world.settings.get(1)
+    const { variants, testPlan } = await runtime.time.whenSaved(() => runtime.store.world.settings.get(1))
     return c.json({ variants, testPlan: testPlan ? 'on' : 'off', offline })
   })
 
@@ -110,8 +105,7 @@ function assemble(dependencies: AppDependencies, { sessions, relays }: Shared, i
 
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse()
-    logError(failedRequestLine(c.req, error))
-    return c.json(generalFailure(error, runtime), 500)
+    return c.json(failedRequest(dependencies, c.req, error), 500)
   })
   return app
 }
@@ -130,27 +124,15 @@ function lazily(mount: (part: Hono) => Promise<void>): Handler {
   return async (c) => (await (part ??= make())).fetch(c.req.raw, c.env)
 }
 
-/** Headers of everything except calls. The policy is ours, because it differs by host and port. */
-function pageHeaders({ site }: AppDependencies): MiddlewareHandler {
-  const fixed = secureHeaders({
-    crossOriginOpenerPolicy: true,
-    referrerPolicy: true,
-    xContentTypeOptions: true,
-    // Cookies ignore ports, so another server on this machine must not embed what a real phone may read.
-    crossOriginResourcePolicy: site.only !== undefined,
-    originAgentCluster: false,
-    strictTransportSecurity: false,
-    xDnsPrefetchControl: false,
-    xDownloadOptions: false,
-    xFrameOptions: false,
-    xPermittedCrossDomainPolicies: false,
-    xXssProtection: false,
-    removePoweredBy: false,
-  })
-  const policy = (c: Context) => pagePolicy(site, c.req.path, c.req.header('host'))
-  return (c, next) =>
-    fixed(c, async () => {
-      await next()
-      if (!c.res.headers.has('content-security-policy')) c.header('content-security-policy', policy(c))
-    })
+/** Headers of everything except calls. The policy differs by host and port. */
+function pageHeaders({ site, runtime }: AppDependencies): MiddlewareHandler {
+  const fixed = Object.entries(fixedHeaders(site))
+  return async (c, next) => {
+    await next()
+    for (const [name, value] of fixed) c.header(name, value)
+    const { headers } = c.res
+    if (!headers.has('content-security-policy'))
+      c.header('content-security-policy', pagePolicy(site, c.req.path, c.req.header('host')))
+    if (!headers.has('date')) c.header('date', httpDate(runtime.time.now()))
+  }
 }

@@ -1,20 +1,18 @@
 import { expect, test, vi } from 'vitest'
-import { StoreError } from '../engine/store/files.ts'
 import { cutResponse, jsonResponse, type ApiResponse } from '../http/response.ts'
-import type { Runtime } from '../runtime.ts'
 import type { Coverage } from '../tools/inspection/coverage.ts'
 import type { ExchangeLog } from '../tools/inspection/exchange-log.ts'
-import { type CallToRecord, generalFailure, recordCall } from './member-api.ts'
+import { recordCall, type RequestToRecord } from './record-call.ts'
 
 /** Returns what the inspector and the coverage are given of a call. */
-function recorded(more: object = {}, answer: ApiResponse = jsonResponse(200, { a: 1 })) {
+function recorded(more: object = {}, response: ApiResponse = jsonResponse(200, { a: 1 })) {
   const [addCall, count] = [vi.fn<(call: object) => void>(), vi.fn<(...of: unknown[]) => void>()]
   const call = {
     ...{ method: 'POST', url: 'http://x/api/x', headers: { accept: 'x' }, params: { a: 1 }, fault: false, began: 5 },
     ...more,
-  } as unknown as CallToRecord
+  } as unknown as RequestToRecord
   vi.spyOn(performance, 'now').mockReturnValue(17.26)
-  const outcome = { answer, headers: { etag: 'e' }, at: 9, operation: undefined, isReal: false }
+  const outcome = { response, headers: { etag: 'e' }, at: 9, operation: undefined, isReal: false }
   recordCall({ addCall } as unknown as ExchangeLog, { count } as unknown as Coverage, call, outcome)
   return { kept: addCall.mock.calls[0]?.[0], counted: count.mock.calls[0], call }
 }
@@ -50,20 +48,4 @@ test.each<[string, object, unknown]>([
   ['a body that cannot be read', { params: undefined }, ''],
 ])('records %s', (_, more, request) => {
   expect(recorded(more).kept).toMatchObject({ request })
-})
-
-test('R2 tells a member of a full disk, and the workbench too unless the store has', () => {
-  const failed = vi.fn<(cause: unknown) => void>()
-  const runtime = { store: { folder: { health: { failed } } } } as unknown as Runtime
-  const full = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' })
-  const usual = generalFailure(new Error('broken'), runtime)
-  expect([usual, failed.mock.calls]).toEqual([{ success: false, msg: 'エラーが発生しました。' }, []])
-  const told = generalFailure(full, runtime)
-  expect([told, failed.mock.calls]).toEqual([
-    { success: false, msg: expect.stringContaining('ディスクがいっぱい') },
-    [[full]],
-  ])
-  expect(told.msg).not.toBe(usual.msg)
-  expect(generalFailure(new StoreError('full', { cause: full }), runtime)).toEqual(told)
-  expect(failed).toHaveBeenCalledTimes(1)
 })

@@ -65,17 +65,17 @@ test('D-03 applies due effects in order of time, rule and record, each at its ow
   add('due', 10)
   add('due', 41)
   expect(coming()).toEqual(['sends 2 10', 'sends 4 10', 'opens 3 10', 'sends 1 30', 'sends 5 41'])
-  time.settle()
+  time.runDueEffects()
   expect([fired(), settledAt()]).toEqual([[], 0])
   // The clock runs twice as fast.
   real.now = 20
-  time.settle()
+  time.runDueEffects()
   expect(mails()).toEqual(['sent 30', 'sent 10', '', 'sent 10', 'due'])
   expect(fired()).toEqual(['sends 2 10', 'sends 4 10', 'opens 3 10', 'sends 1 30'])
   expect([settledAt(), time.now() - testNow, coming()]).toEqual([30, 40, ['sends 5 41']])
   // A change that was due earlier does not set the settled instant back.
   add('due', 20)
-  time.settle()
+  time.runDueEffects()
   expect([mails().at(-1), settledAt()]).toEqual(['sent 20', 30])
 })
 
@@ -83,10 +83,10 @@ test('opens no transaction when nothing is due', async () => {
   const { store, time, add, real } = await aMachine('running')
   add('due', 2)
   const transact = vi.spyOn(store, 'transact')
-  time.settle()
+  time.runDueEffects()
   expect(transact).not.toHaveBeenCalled()
   real.now = 1
-  time.settle()
+  time.runDueEffects()
   expect(transact).toHaveBeenCalledTimes(1)
 })
 
@@ -169,7 +169,7 @@ test('D-03 a call within a jump applies nothing, even at the instant that the ju
   for (let count = 0; count < 60; count += 1) add('due', 10)
   const jumping = time.jump(() => testNow + 20)
   while (fired().length === 0) await tick()
-  time.settle()
+  time.runDueEffects()
   expect(fired()).toHaveLength(25)
   expect((await jumping).count).toBe(60)
 })
@@ -182,7 +182,7 @@ test('D-04 stops a jump between two batches, where other work saw its way', asyn
   while (settledAt() === 0) await tick()
   expect(time.jumpUnderWay).toMatchObject({ from: testNow, to: testNow + 300 })
   // Reading within a jump applies nothing.
-  time.settle()
+  time.runDueEffects()
   expect([await time.stop(), time.jumpUnderWay]).toEqual([true, undefined])
   const { stopped, count } = await jumping
   expect([stopped, count % 25, time.now() - testNow, settledAt()]).toEqual([true, 0, count, count])
@@ -258,14 +258,14 @@ test('passes on an error of the store outside any effect', async () => {
   vi.spyOn(store, 'transact').mockImplementation(() => {
     throw broken
   })
-  expect(() => time.settle()).toThrow(broken)
+  expect(() => time.runDueEffects()).toThrow(broken)
 })
 
 test('goes on when a batch changed nothing that must be saved', async () => {
   const { store, time, add, fired } = await aMachine()
   add('due', 0)
   vi.spyOn(store, 'saved').mockReturnValue(undefined)
-  time.settle()
+  time.runDueEffects()
   expect(fired()).toEqual(['sends 1 0'])
 })
 

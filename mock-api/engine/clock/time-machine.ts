@@ -80,9 +80,27 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
   }
 
   /** Applies effects due by now. Runs before every request and frame; usually a no-op. */
-  settle(): void {
+  runDueEffects(): void {
     if (this.jumping) return
     while (this.applyBatch(this.clock.now()));
+  }
+
+  /**
+   * Serves a request: applies due effects, does the work and waits until the journal holds every change, for reads
+   * too, because a response must never show a change that a crash could undo.
+   * @throws StoreError when the changes of this turn cannot be saved; they are undone then
+   */
+  async serve<T>(work: () => T | Promise<T>): Promise<T> {
+    this.runDueEffects()
+    return this.whenSaved(work)
+  }
+
+  /** Like `serve`, without due effects: for calls that must work although a time rule is defective. */
+  async whenSaved<T>(work: () => T | Promise<T>): Promise<T> {
+    const result = await work()
+    const saved = this.store.saved()
+    if (saved) await saved
+    return result
   }
 
   /** Applies effects that fell due while the server was off, without other work in between. */
@@ -106,7 +124,7 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
   jump(aim: () => number, caller?: AbortSignal, begin: (to: number) => void = () => {}) {
     return this.inTurn(async () => {
       if (caller?.aborted) return { fired: [], count: 0, stopped: true }
-      this.settle()
+      this.runDueEffects()
       const to = aim()
       await this.store.saved()
       const from = this.clock.now()

@@ -178,7 +178,7 @@ test.each([
     'sec-fetch-site': 'same-site',
   })),
   row('the API description', 'workbench', '/openapi.json', under(200, 'workbench', json)),
-  row('an unknown host', 'phone', '/home', `403\ncontent-type: ${text}`, () => ({ host: 'evil.example' })),
+  row('an unknown host', 'phone', '/home', under(403, 'data', text), () => ({ host: 'evil.example' })),
   row('a page on a real phone', 'handset', '/home', under(200, 'handset', page, asked, packed), byPhone),
   row('a call of a real phone', 'handset', '/api/none', under(404, 'handset data', railsJson, asked), byPhone),
   row('a missing file on a real phone', 'handset', '/nothing.js', under(404, 'handset', text), byPhone),

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { recordCall, type CallToRecord } from '../../../mock-api/server/member-api.ts'
+import { recordCall, type RequestToRecord } from '../../../mock-api/server/record-call.ts'
 import { Coverage } from '../../../mock-api/tools/inspection/coverage.ts'
 import { ExchangeFiles } from '../../../mock-api/tools/inspection/exchange-files.ts'
 import { ExchangeLog } from '../../../mock-api/tools/inspection/exchange-log.ts'
@@ -57,7 +57,7 @@ function makeCall(made: number) {
     client: `client-${made}`,
     'access-token': `t-${made}`,
   }
-  const call: CallToRecord = {
+  const call: RequestToRecord = {
     method: 'GET',
     url: `http://127.0.0.1:4100/api/recommends?status=matching&page=${made}`,
     headers: { host: '127.0.0.1:4100', accept: 'application/json', ...login },
@@ -78,5 +78,5 @@ function makeCall(made: number) {
     etag: `W/"${made}"`,
     'content-length': '10000',
   }
-  return { call, headers, answer: { status: 200, headers, body: Buffer.from(page, 'latin1') } }
+  return { call, headers, response: { status: 200, headers, body: Buffer.from(page, 'latin1') } }
 }

@@ -1,0 +1,22 @@
+import type { AppDependencies } from '../app-dependencies.ts'
+import { StoreError } from '../engine/store/files.ts'
+import { isDiskFull } from '../engine/store/folder-health.ts'
+import { failedRequestLine } from '../log.ts'
+
+type Failed = Pick<AppDependencies, 'runtime' | 'logError'>
+
+/**
+ * Logs a defect that a request has met and returns the body of its 500. The text names a full disk, which a tester can
+ * free; the workbench learns of it too.
+ */
+export function failedRequest(
+  { runtime, logError }: Failed,
+  request: { readonly method: string; readonly path: string },
+  cause: unknown,
+): { success: false; msg: string } {
+  logError(failedRequestLine(request, cause))
+  if (!isDiskFull(cause)) return { success: false, msg: 'エラーが発生しました。' }
+  // The store has reported its own failed writes; a failed picture is reported here.
+  if (!(cause instanceof StoreError)) runtime.store.folder.health.failed(cause)
+  return { success: false, msg: 'このコンピューターのディスクがいっぱいのため、保存できませんでした。' }
+}
