@@ -1,4 +1,5 @@
 // The project's own lint rules, loaded by .oxlintrc.json as an oxlint JS plugin.
+import { noBareCode } from './bare-codes.mjs'
 import { checkImport } from './check-import.mjs'
 import { isTestOrScript, projectPath } from './lint-context.mjs'
 import { noTextProtocol } from './text-protocol.mjs'
@@ -105,5 +106,6 @@ export default {
     'no-ambient-time': noAmbientTime,
     'no-outside-assertion': noOutsideAssertion,
     'no-text-protocol': noTextProtocol,
+    'no-bare-code': noBareCode,
   },
 }

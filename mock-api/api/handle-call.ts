@@ -1,3 +1,4 @@
+import { AgeConf } from '../../src/contract/enums/member.ts'
 import { formerLoginHeader } from '../../src/contract/rules/session-values.ts'
 import { type Endpoint, isGemCall, isRead } from '../../src/contract/wire/endpoint.ts'
 import {
@@ -37,12 +38,17 @@ export function checkAccess(endpoint: Endpoint, session: Pick<Session, 'member'>
   const { member } = session
   if (endpoint.sex !== undefined && endpoint.sex !== member.sex) throw new Refusal('sex')
   // Only a man can be verified and still be refused, because he must also have paid.
-  if (endpoint.access === 'verified' && !isVerified(member)) throw new Refusal(member.ageConf === 2 ? 'payment' : 'age')
+  if (endpoint.access === 'verified' && !isVerified(member))
+    throw new Refusal(member.ageConf === AgeConf.verified ? 'payment' : 'age')
 }
 
 /** Whether a member is a minor or has left; their logins serve API-03 and API-09 only. */
 export function isBarred(member: Member): boolean {
-  return member.ageConf === 3 || member.ageConf === 4 || member.activeStatus === 'inactive'
+  return (
+    member.ageConf === AgeConf.underAge ||
+    member.ageConf === AgeConf.reportedUnderAge ||
+    member.activeStatus === 'inactive'
+  )
 }
 
 /** Fields in which clients repeat their identity, checked in every call of a member (C-7). */

@@ -48,3 +48,20 @@ test('no-text-protocol reports comparing and matching of texts for people, and n
   expect(reported('no-text-protocol', [...textBreaches, ...textLawful])).toEqual(textBreaches)
   expect(reported('no-text-protocol', textBreaches, 'src/planted.test.ts')).toEqual([])
 })
+
+const codeBreaches = [
+  'member.sex === 2',
+  'if (2 !== viewer) leave()',
+  'pairing?.statusN === 8',
+  'row.status_n === (isWoman ? 8 : Status.likedByWoman)',
+  'account.age_conf >= 2',
+  'const made = { femaleStatus: 3 }',
+  'const sex = isEven ? 2 : 1',
+  'switch (ageConf) { case 3: }',
+]
+const codeLawful = ['sex === Sex.woman', 'response.status === 404', 'const status_n = read()', '({ sex: member.sex })']
+
+test('no-bare-code reports codes of the wire that decide as numbers, and nothing else', () => {
+  expect(reported('no-bare-code', [...codeBreaches, ...codeLawful])).toEqual(codeBreaches)
+  expect(reported('no-bare-code', codeBreaches, 'tests/planted.ts')).toEqual([])
+})

@@ -1,6 +1,6 @@
 import { type Account, accountEndpoint, tutorialCheckEndpoint } from '../../../src/contract/calls/account.ts'
 import { accountDetailEndpoint, updateProfileEndpoint } from '../../../src/contract/calls/profile.ts'
-import { type Rank, Sex } from '../../../src/contract/enums/member.ts'
+import { type Rank, Sex, FemaleStatus } from '../../../src/contract/enums/member.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import type { Member, Profile } from '../../world/records/member.ts'
@@ -40,7 +40,8 @@ export function accountView(world: World, me: Member, now: number): Account {
   const profile = world.profiles.get(me.id)
   const summary = pairingSummary(world, me)
   const counts = recommendationCounts(me, now)
-  const recommendable = me.sex === Sex.woman && me.femaleStatus === 4 && isVerified(me) && counts.remaining > 0
+  const recommendable =
+    me.sex === Sex.woman && me.femaleStatus === FemaleStatus.active && isVerified(me) && counts.remaining > 0
   const bonus = countersOfToday(me.bonus, now)?.granted ?? 0
   return {
     id: me.id,

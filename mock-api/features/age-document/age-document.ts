@@ -1,4 +1,4 @@
-import { Sex } from '../../../src/contract/enums/member.ts'
+import { Sex, AgeConf, FemaleStatus } from '../../../src/contract/enums/member.ts'
 import { tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 import { ageDecisionMs } from '../../../src/contract/rules/windows.ts'
 import type { AgeDocument, Member } from '../../world/records/member.ts'
@@ -82,10 +82,11 @@ function close(world: World, document: AgeDocument, verdict: Verdict, ctx: Conte
 /** Verification makes a woman at status 0 or 1 ready to start (GATE-31). */
 function settle(world: World, memberId: number, verdict: Verdict, ctx: Context): Member {
   const member = world.members.get(memberId)
-  const starts = verdict === 2 && member.sex === Sex.woman && member.femaleStatus < 2
+  const starts =
+    verdict === AgeConf.verified && member.sex === Sex.woman && member.femaleStatus < FemaleStatus.messagesClosed
   return world.members.update(memberId, {
     ageConf: verdict,
-    femaleStatus: starts ? 3 : member.femaleStatus,
+    femaleStatus: starts ? FemaleStatus.ready : member.femaleStatus,
     updatedAt: ctx.now,
   })
 }
@@ -110,11 +111,11 @@ const youngestAssumed = 20
  * @param file name of the picture in the vault; its extension names the document to the member
  */
 export function submitDocument(world: World, me: Member, file: string, ctx: Context): AgeDocument {
-  if (me.ageConf === 2) throw new Refusal('state', { msg: '年齢確認はすでに完了しています。' })
+  if (me.ageConf === AgeConf.verified) throw new Refusal('state', { msg: '年齢確認はすでに完了しています。' })
   for (const waiting of world.ageDocuments.by('pending', me.id)) world.ageDocuments.delete(waiting.id)
   const extension = file.slice(file.lastIndexOf('.'))
   world.members.update(me.id, {
-    ageConf: 0,
+    ageConf: AgeConf.none,
     ageConfFile: `${me.id}${extension}`,
     updatedAt: ctx.now,
   })

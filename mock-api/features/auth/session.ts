@@ -1,3 +1,4 @@
+import { AgeConf } from '../../../src/contract/enums/member.ts'
 import type { loginNames, sessionNames } from '../../../src/contract/rules/session-values.ts'
 import { secondMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { sessionMs, confirmationLinkMs, resetLinkMs } from '../../../src/contract/rules/windows.ts'
@@ -164,7 +165,8 @@ export function signIn(
   if (!member) throw new Refusal('bad-credentials')
   if (member.confirmedAt === null) throw new Refusal('sign-in-unconfirmed')
   if (!ctx.passwords.matches(input.password, member.passwordHash)) throw new Refusal('bad-credentials')
-  if (member.ageConf === 3 || member.ageConf === 4) throw new Refusal('sign-in-under-age')
+  if (member.ageConf === AgeConf.underAge || member.ageConf === AgeConf.reportedUnderAge)
+    throw new Refusal('sign-in-under-age')
   if (member.activeStatus === 'inactive') throw new Refusal('sign-in-inactive')
   return { member, opened: openLogin(world, member.id, false, ctx) }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { statusNs } from '../../../src/contract/enums/pairing.ts'
+import { statusNs, type StatusN } from '../../../src/contract/enums/pairing.ts'
 import { dayMs, hourMs, tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
@@ -7,7 +7,7 @@ import { aPairing } from '../../../tests/support/world/a-pairing.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import { holdEnd, replyWindow } from '../pairing/pairing.ts'
-import { acts, transitionOf, type Act, type StatusN, applyDecision } from './decision.ts'
+import { acts, transitionOf, type Act, applyDecision } from './decision.ts'
 
 const actors = [
   { name: 'woman', sex: 2, premium: false },

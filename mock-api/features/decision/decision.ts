@@ -1,4 +1,5 @@
-import { blockReason } from '../../../src/contract/enums/pairing.ts'
+import { Sex } from '../../../src/contract/enums/member.ts'
+import { blockReason, StatusN } from '../../../src/contract/enums/pairing.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { replyWindowMs } from '../../../src/contract/rules/windows.ts'
 import type { Member } from '../../world/records/member.ts'
@@ -7,8 +8,6 @@ import { type Context, isVariant, Refusal } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 import { isPresent, isPremium } from '../member/member.ts'
 import { partnerIdOf } from '../pairing/pairing.ts'
-
-export type StatusN = Pairing['statusN']
 
 /** Acts on a pairing: decisions (API-34), replies (API-35), no reply (API-36). */
 export const acts = ['ok', 'ng', 'suspend', 'reply-ok', 'reply-ng', 'noreplied'] as const
@@ -25,27 +24,36 @@ interface Transition {
 
 type Table = Readonly<Partial<Record<StatusN, Readonly<Partial<Record<Act, Transition>>>>>>
 
-const block: Transition = { to: 3, block: true }
-const undecided = { ok: { to: 1 }, ng: { to: 3 }, suspend: { to: 6, hold: true } } as const
+const block: Transition = { to: StatusN.noMatch, block: true }
+const undecided = {
+  ok: { to: StatusN.contact },
+  ng: { to: StatusN.noMatch },
+  suspend: { to: StatusN.held, hold: true },
+} as const
 
 /** Transitions of D-25 by the actor's sex, current status_n and act. All others are refused. */
 const transitions: Readonly<Record<Member['sex'], Table>> = {
-  1: {
-    9: { ok: { to: 1 }, ng: { to: 3 } },
-    1: { ng: block },
-    2: { ng: block },
-    4: { ng: block },
-    7: { ng: block },
+  [Sex.man]: {
+    [StatusN.likedByWoman]: { ok: { to: StatusN.contact }, ng: { to: StatusN.noMatch } },
+    [StatusN.contact]: { ng: block },
+    [StatusN.reviewed]: { ng: block },
+    [StatusN.arranged]: { ng: block },
+    [StatusN.replied]: { ng: block },
   },
-  2: {
-    0: undecided,
-    8: undecided,
-    6: { ok: { to: 1 }, ng: { to: 3 } },
-    3: { ok: { to: 1, premium: true } },
-    1: { ng: block, 'reply-ok': { to: 7 }, 'reply-ng': { to: 3 }, noreplied: { to: 3 } },
-    2: { ng: block },
-    4: { ng: block },
-    7: { ng: block },
+  [Sex.woman]: {
+    [StatusN.new]: undecided,
+    [StatusN.likedByMan]: undecided,
+    [StatusN.held]: { ok: { to: StatusN.contact }, ng: { to: StatusN.noMatch } },
+    [StatusN.noMatch]: { ok: { to: StatusN.contact, premium: true } },
+    [StatusN.contact]: {
+      ng: block,
+      'reply-ok': { to: StatusN.replied },
+      'reply-ng': { to: StatusN.noMatch },
+      noreplied: { to: StatusN.noMatch },
+    },
+    [StatusN.reviewed]: { ng: block },
+    [StatusN.arranged]: { ng: block },
+    [StatusN.replied]: { ng: block },
   },
 }
 

@@ -1,5 +1,5 @@
 import { Sex } from '../../../src/contract/enums/member.ts'
-import { likeEffects } from '../../../src/contract/enums/pairing.ts'
+import { likeEffects, StatusN } from '../../../src/contract/enums/pairing.ts'
 import { type LikeBalance, likeBalanceOf, spendLike } from '../../../src/contract/rules/like-balance.ts'
 import { businessDay } from '../../../src/contract/rules/tokyo-time.ts'
 import { purchaseWindowMs } from '../../../src/contract/rules/windows.ts'
@@ -99,7 +99,13 @@ function refusalOf(world: World, me: Member, other: Member, { remain }: LikeBala
 function pairByLike(world: World, me: Member, other: Member, ctx: Context): void {
   if (findPairing(world, me, other)) return
   const [woman, man] = me.sex === Sex.woman ? [me, other] : [other, me]
-  createPairing(world, woman, man, { statusN: me.sex === Sex.man ? 8 : 9, origin: 'like' }, ctx)
+  createPairing(
+    world,
+    woman,
+    man,
+    { statusN: me.sex === Sex.man ? StatusN.likedByMan : StatusN.likedByWoman, origin: 'like' },
+    ctx,
+  )
 }
 
 /** Expires the rest of a pack; the purchase stays in the history with 0 (D-16, SHOP-18). */

@@ -1,5 +1,5 @@
 import type { MemberName } from '../../../src/contract/control/members.ts'
-import { Sex } from '../../../src/contract/enums/member.ts'
+import { Sex, AgeConf, FemaleStatus } from '../../../src/contract/enums/member.ts'
 import { businessDay, nextDayStart } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Member, Profile } from '../../world/records/member.ts'
 import type { Settings } from '../../world/records/operator.ts'
@@ -50,9 +50,9 @@ export function blankMember({ email, sex, uuid, passwordHash, now }: NewMember):
     confirmation: null,
     reset: null,
     activeStatus: 'active',
-    ageConf: 0,
+    ageConf: AgeConf.none,
     ageConfFile: null,
-    femaleStatus: 0,
+    femaleStatus: FemaleStatus.signedUp,
     paid: false,
     tutorialDone: false,
     rank: sex === Sex.man ? 'H' : null,
@@ -92,12 +92,16 @@ export function memberName(world: World, id: number): MemberName {
  * vanish at once from lists, timeline, footprints and recommendations.
  */
 export function isPresent(member: Member): boolean {
-  return member.activeStatus === 'active' && member.ageConf !== 3 && member.ageConf !== 4
+  return (
+    member.activeStatus === 'active' &&
+    member.ageConf !== AgeConf.underAge &&
+    member.ageConf !== AgeConf.reportedUnderAge
+  )
 }
 
 /** Whether age_conf is 2 and, for a man, the plan is paid (C-6). Opens everything between members. */
 export function isVerified(member: Member): boolean {
-  return member.ageConf === 2 && (member.sex === Sex.woman || member.paid)
+  return member.ageConf === AgeConf.verified && (member.sex === Sex.woman || member.paid)
 }
 
 /** Whether a woman's monthly plan is running (D-35). */

@@ -1,5 +1,6 @@
 import type { OperatorStatusN } from '../../../src/contract/control/operator.ts'
-import { boardOf, Sex } from '../../../src/contract/enums/member.ts'
+import { boardOf, Sex, FemaleStatus } from '../../../src/contract/enums/member.ts'
+import { StatusN } from '../../../src/contract/enums/pairing.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Announcement, News, Notice, Topic } from '../../world/records/operator.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
@@ -19,7 +20,7 @@ interface MemberStatus {
 /** Sets a woman's status, or lists a member for the campaign (IMP-16). Men have no status. */
 export function setMemberStatus(world: World, member: Member, status: MemberStatus, ctx: Context): Member {
   const { femaleStatus = member.femaleStatus, listed = member.listed } = status
-  if (member.sex === Sex.man && femaleStatus !== 0)
+  if (member.sex === Sex.man && femaleStatus !== FemaleStatus.signedUp)
     throw new Refusal('state', { msg: '男性会員にはステータスがありません。' })
   return world.members.update(member.id, { femaleStatus, listed, updatedAt: ctx.now })
 }
@@ -42,7 +43,7 @@ export function recommendAsOperator(
   if (findPairing(world, woman, man)) throw new Refusal('state', { msg: 'このお二人の組み合わせはすでにあります。' })
   const pairing = createPairing(world, woman, man, { statusN, origin: 'operator' }, ctx)
   // At 7 contact was chosen before the reply (D-25).
-  return statusN === 7 ? world.pairings.update(pairing.id, { contactAt: ctx.now }) : pairing
+  return statusN === StatusN.replied ? world.pairings.update(pairing.id, { contactAt: ctx.now }) : pairing
 }
 
 /** null = both sexes. */

@@ -5,6 +5,7 @@ import {
   holdEndedReason,
   matchedStatusNs,
   type RecommendFilter,
+  StatusN,
 } from '../../../src/contract/enums/pairing.ts'
 import { holdMs, replyWindowMs } from '../../../src/contract/rules/windows.ts'
 import { isShown, type Member } from '../../world/records/member.ts'
@@ -49,8 +50,8 @@ export function isMatched(pairing: Pairing): boolean {
 /** Whether this member decides next: she at 0, 6, 8, he at 9, a premium woman also at 3 unless blocked (D-22). */
 export function isChoosable(pairing: Pairing, viewer: Member): boolean {
   if (pairing.blockedBy !== null) return false
-  if (viewer.sex === Sex.man) return pairing.statusN === 9
-  if (pairing.statusN === 3) return isPremium(viewer)
+  if (viewer.sex === Sex.man) return pairing.statusN === StatusN.likedByWoman
+  if (pairing.statusN === StatusN.noMatch) return isPremium(viewer)
   return herTurn.includes(pairing.statusN)
 }
 
@@ -62,7 +63,12 @@ export function isReviewable(pairing: Pairing, viewer: Member): boolean {
 /** Whether the partner's profile is open: to her unless blocked, to him only when he can decide or read (API-32). */
 export function isProfileOpen(pairing: Pairing, viewer: Member): boolean {
   if (pairing.blockedBy !== null) return false
-  return viewer.sex === Sex.woman || isMatched(pairing) || pairing.statusN === 8 || pairing.statusN === 9
+  return (
+    viewer.sex === Sex.woman ||
+    isMatched(pairing) ||
+    pairing.statusN === StatusN.likedByMan ||
+    pairing.statusN === StatusN.likedByWoman
+  )
 }
 
 /** Pairs a woman and a man, who can be paired only once (API-27). Throws when they are already paired. */
@@ -95,8 +101,8 @@ export function blankPairing(
     origin,
     createdAt: now,
     statusAt: now,
-    contactAt: statusN === 1 ? now : null,
-    heldAt: statusN === 6 ? now : null,
+    contactAt: statusN === StatusN.contact ? now : null,
+    heldAt: statusN === StatusN.held ? now : null,
     ngReason: '',
     blockedBy: null,
     lastMessage: '',
@@ -152,7 +158,7 @@ export function unreadTotal(pairings: readonly Pairing[], me: Member): number {
 
 /** Whether a pairing is a received like that this member has not listed yet (API-09 like_count_new). */
 export function isNewLike(pairing: Pairing, me: Member): boolean {
-  return pairing.statusN === (me.sex === Sex.woman ? 8 : 9) && !pairing.likeSeen
+  return pairing.statusN === (me.sex === Sex.woman ? StatusN.likedByMan : StatusN.likedByWoman) && !pairing.likeSeen
 }
 
 /** Marks all received likes as seen when they are listed (API-09). */
@@ -215,9 +221,9 @@ export function pairingSummary(world: World, me: Member) {
 export const holdEnd: EffectRule<Pairing, 'hold-end'> = {
   kind: 'hold-end',
   table: 'pairings',
-  due: (pairing) => (pairing.statusN === 6 && pairing.heldAt !== null ? pairing.heldAt + holdMs : undefined),
+  due: (pairing) => (pairing.statusN === StatusN.held && pairing.heldAt !== null ? pairing.heldAt + holdMs : undefined),
   apply: (world, pairing, ctx) =>
-    void world.pairings.update(pairing.id, { statusN: 3, statusAt: ctx.now, ngReason: holdEndedReason }),
+    void world.pairings.update(pairing.id, { statusN: StatusN.noMatch, statusAt: ctx.now, ngReason: holdEndedReason }),
   members: (pairing) => [pairing.womanId, pairing.manId],
 }
 
@@ -226,6 +232,6 @@ export const replyWindow: EffectRule<Pairing, 'reply-window'> = {
   kind: 'reply-window',
   table: 'pairings',
   due: (pairing) =>
-    pairing.statusN === 1 && pairing.contactAt !== null ? pairing.contactAt + replyWindowMs : undefined,
+    pairing.statusN === StatusN.contact && pairing.contactAt !== null ? pairing.contactAt + replyWindowMs : undefined,
   members: (pairing) => [pairing.womanId, pairing.manId],
 }

@@ -1,3 +1,5 @@
+import { FemaleStatus } from '../../../src/contract/enums/member.ts'
+import { StatusN } from '../../../src/contract/enums/pairing.ts'
 import { anyAppealPoint, bodyTypeBoxes } from '../../../src/contract/enums/profile-choices.ts'
 import { businessDay } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Member } from '../../world/records/member.ts'
@@ -58,7 +60,7 @@ export function activateRecommendations(
 ): void {
   const { id: memberId, femaleStatus: statusBefore } = woman
   if (statusBefore !== 3 && statusBefore !== 5) throw new Refusal('state')
-  world.members.update(memberId, { femaleStatus: 4 })
+  world.members.update(memberId, { femaleStatus: FemaleStatus.active })
   world.statusActivations.insert({ memberId, statusOld: statusOld ?? null, statusBefore, createdAt: now })
 }
 
@@ -89,7 +91,7 @@ export function recommendThisMan(
   ctx: Context,
 ): boolean {
   if (!hasNumberLeft(woman, kind, ctx.now)) return false
-  createPairing(world, woman, man, { statusN: 0, origin: kind }, ctx)
+  createPairing(world, woman, man, { statusN: StatusN.new, origin: kind }, ctx)
   const { auto, manual } = recommendationCounts(woman, ctx.now)
   world.members.update(woman.id, {
     recommended: {
@@ -120,7 +122,8 @@ export function recommendationCounts(member: Member, now: number) {
 }
 
 function hasNumberLeft(woman: Member, kind: RecommendationKind, now: number): boolean {
-  if (woman.femaleStatus !== 4) throw new Refusal('state', { msg: 'レコメンドを開始してからお試しください。' })
+  if (woman.femaleStatus !== FemaleStatus.active)
+    throw new Refusal('state', { msg: 'レコメンドを開始してからお試しください。' })
   const counts = recommendationCounts(woman, now)
   return counts.remaining > 0 && (kind === 'auto' || counts.ticketsLeft > 0)
 }

@@ -1,4 +1,5 @@
 import * as calls from '../../../src/contract/calls/recommendation.ts'
+import { FemaleStatus } from '../../../src/contract/enums/member.ts'
 import { definePreparedRoute, defineRoute, type Route } from '../../http/define-route.ts'
 import { listPairings } from '../pairing/pairing.ts'
 import {
@@ -22,7 +23,7 @@ export const recommendationRoutes: readonly Route[] = [
 
   defineRoute(calls.activateRecommendationEndpoint, ({ world, input, me, ctx }) => {
     activateRecommendations(world, me, input.female_status_activate_transaction?.status_old, ctx)
-    return { success: true as const, status: 4 as const }
+    return { success: true as const, status: FemaleStatus.active }
   }),
 
   definePreparedRoute(

@@ -1,4 +1,5 @@
 import type { createReviewEndpoint } from '../../../src/contract/calls/review.ts'
+import { StatusN } from '../../../src/contract/enums/pairing.ts'
 import { reviewItems } from '../../../src/contract/enums/review.ts'
 import { tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 import type { RequestOf } from '../../../src/contract/wire/endpoint.ts'
@@ -116,7 +117,8 @@ function insert(world: World, pairing: Pairing, category: Review['category'], te
   if (datingDate < firstDay(pairing)) refuseDay('ご紹介の日から今日までの日付を選択してください。')
   if (reviewedDays(world, pairing).includes(datingDate)) refuseDay('その日の口コミはすでに投稿されています。')
   const { id: pairingId, womanId, manId } = pairing
-  if (pairing.statusN !== 2) world.pairings.update(pairingId, { statusN: 2, statusAt: ctx.now })
+  if (pairing.statusN !== StatusN.reviewed)
+    world.pairings.update(pairingId, { statusN: StatusN.reviewed, statusAt: ctx.now })
   const at = { createdAt: ctx.now, updatedAt: ctx.now }
   return world.reviews.insert({ category, pairingId, womanId, manId, ...text, ...at })
 }

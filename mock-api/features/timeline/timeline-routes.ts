@@ -1,4 +1,5 @@
 import * as calls from '../../../src/contract/calls/timeline.ts'
+import { AgeConf } from '../../../src/contract/enums/member.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import type { Member } from '../../world/records/member.ts'
@@ -34,7 +35,7 @@ export function timelineView(
     detail_show_ticket: detailTickets(me, now),
     hidden_mode: me.hiddenMode,
     payment_confirmation: me.paid ? 1 : 0,
-    age_confirmation: me.ageConf === 2 ? 1 : 0,
+    age_confirmation: me.ageConf === AgeConf.verified ? 1 : 0,
   }
 }
 

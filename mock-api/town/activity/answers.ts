@@ -1,7 +1,7 @@
 import replies from '../../../fixtures/chat-replies.json' with { type: 'json' }
 import type { TownAct } from '../../../src/contract/control/town-activity.ts'
 import { Sex } from '../../../src/contract/enums/member.ts'
-import { ngReasons } from '../../../src/contract/enums/pairing.ts'
+import { ngReasons, StatusN } from '../../../src/contract/enums/pairing.ts'
 import { dayMs, hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { markRead, mayConverse, speak } from '../../features/chat/chat.ts'
 import { applyDecision } from '../../features/decision/decision.ts'
@@ -177,7 +177,7 @@ export function expectedOf(turn: Turn): Expected[] {
 }
 
 function whatIsExpected(pairing: Pairing): Expected['what'] {
-  if (pairing.statusN === 6) return 'end of a hold'
+  if (pairing.statusN === StatusN.held) return 'end of a hold'
   if (!isMatched(pairing)) return 'decision'
   return pairing.lastMessageAt === null ? 'first words' : 'reply'
 }
@@ -196,7 +196,12 @@ function reply(turn: Turn, by: Member, pairing: Pairing): Deed | undefined {
   const read: Deed = { act: 'read', members: [by.id, me.id] }
   if (ctx.ids.draw('town silence', pairing.id, pairing.lastMessageAt ?? 0) < silent) return read
   const written = write(turn, by, world.pairings.get(pairing.id), replyTo(turn, by, pairing))
-  if (written && by.sex === Sex.woman && pairing.statusN === 1 && ctx.ids.draw('town reply', pairing.id) < 0.5)
+  if (
+    written &&
+    by.sex === Sex.woman &&
+    pairing.statusN === StatusN.contact &&
+    ctx.ids.draw('town reply', pairing.id) < 0.5
+  )
     applyDecision(world, by, { pairingId: pairing.id, act: 'reply-ok' }, ctx)
   return written ?? read
 }
@@ -213,7 +218,7 @@ function decide(turn: Turn, by: Member, pairing: Pairing): Deed | undefined {
   const { world, me, ctx } = turn
   if (!isChoosable(pairing, by)) return undefined
   const drawn = ctx.ids.draw('town decision', pairing.id, pairing.statusN)
-  const mayHold = by.sex === Sex.woman && pairing.statusN !== 6 && isVariant(world, 'hold', 'on')
+  const mayHold = by.sex === Sex.woman && pairing.statusN !== StatusN.held && isVariant(world, 'hold', 'on')
   const [act, wire] =
     drawn < 0.6
       ? (['contact', 'ok'] as const)

@@ -1,6 +1,6 @@
 import laterPosts from '../../../fixtures/later-posts.json' with { type: 'json' }
 import topicDeck from '../../../fixtures/topics.json' with { type: 'json' }
-import { isForSex, type TopicSex, Sex } from '../../../src/contract/enums/member.ts'
+import { isForSex, type TopicSex, Sex, FemaleStatus } from '../../../src/contract/enums/member.ts'
 import { dayMs, hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { createPost } from '../../features/board/board.ts'
 import { leaveFootprint } from '../../features/footprint/footprints.ts'
@@ -95,7 +95,7 @@ function like(turn: Turn): Deed | undefined {
 function recommendMe(turn: Turn): Deed | undefined {
   const { world, me, ctx } = turn
   if (me.sex !== Sex.man || pointsOfRank(me.rank) === undefined) return undefined
-  const her = stranger(turn, (member) => member.femaleStatus === 4 && !findPairing(world, member, me))
+  const her = stranger(turn, (member) => member.femaleStatus === FemaleStatus.active && !findPairing(world, member, me))
   if (!her || !recommendThisMan(world, her, me, 'auto', ctx)) return undefined
   return { act: 'recommend', members: [her.id, me.id] }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Sex } from '../../../src/contract/enums/member.ts'
+import { Sex, AgeConf } from '../../../src/contract/enums/member.ts'
 import { defineTable } from '../../engine/table/table-index.ts'
 import { count, day, id, instant, optionalInstant, sex, text } from '../shapes.ts'
 
@@ -72,7 +72,9 @@ export const members = defineTable('members', memberSchema, {
 
 /** Whether other members may meet this member: active, verified, a man also paid (API-27, API-33, API-40, IMP-29). */
 export function isShown(member: Member): boolean {
-  return member.activeStatus === 'active' && member.ageConf === 2 && (member.sex === Sex.woman || member.paid)
+  return (
+    member.activeStatus === 'active' && member.ageConf === AgeConf.verified && (member.sex === Sex.woman || member.paid)
+  )
 }
 
 const profileSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { herTurnStatusNs } from '../../../src/contract/enums/pairing.ts'
+import { herTurnStatusNs, StatusN } from '../../../src/contract/enums/pairing.ts'
 import { defineTable } from '../../engine/table/table-index.ts'
 import { count, day, id, instant, optionalInstant, text } from '../shapes.ts'
 
@@ -46,9 +46,9 @@ const herTurn: readonly Pairing['statusN'][] = herTurnStatusNs
 /** Ids of members who wait for the other's decision, first message or reply. */
 function waitingIn(pairing: Pairing): number[] {
   const { statusN, blockedBy, womanId, manId, lastMessageAt, unreadByMan, unreadByWoman } = pairing
-  if (blockedBy !== null || statusN === 3) return []
+  if (blockedBy !== null || statusN === StatusN.noMatch) return []
   if (herTurn.includes(statusN)) return [manId]
-  if (statusN === 9) return [womanId]
+  if (statusN === StatusN.likedByWoman) return [womanId]
   if (lastMessageAt === null) return [manId]
   return [...(unreadByWoman > 0 ? [manId] : []), ...(unreadByMan > 0 ? [womanId] : [])]
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Sex } from '../enums/member.ts'
+import { Sex, FemaleStatus } from '../enums/member.ts'
 import { recommendFilterSchema } from '../enums/pairing.ts'
 import { rankBoxes } from '../enums/preferences.ts'
 import { bodyTypeBoxes, settingAppealPoints, likedSms } from '../enums/profile-choices.ts'
@@ -107,7 +107,7 @@ export const activateRecommendationEndpoint = defineEndpoint('API-26', 'POST /ap
       z.object({ status_old: wire.requestOptional(wire.integer(0, 99)) }),
     ),
   }),
-  response: z.strictObject({ success: z.literal(true), status: z.literal(4) }),
+  response: z.strictObject({ success: z.literal(true), status: z.literal(FemaleStatus.active) }),
 })
 
 /** Recommends one man now (D-20, D-21); 422 unless her status is 4. */

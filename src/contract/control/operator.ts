@@ -6,7 +6,7 @@ import { sendLikeEndpoint } from '../calls/like.ts'
 import { operatorChatMessage } from '../calls/operator-chat.ts'
 import { additionalReviewEndpoint, createReviewEndpoint } from '../calls/review.ts'
 import { femaleStatusSchema, rankSchema } from '../enums/member.ts'
-import { statusNSchema } from '../enums/pairing.ts'
+import { statusNSchema, StatusN } from '../enums/pairing.ts'
 import { noJsonBody } from '../wire/errors.ts'
 import * as wire from '../wire/wire.ts'
 import { defineControl, pathId, joinedIds } from './define-control.ts'
@@ -217,7 +217,7 @@ export const publish = defineControl('publish', 'POST /operator/notice', {
 })
 
 /** Statuses at which the operator may pair two members: 2 needs a review, 3 a decision, 8 and 9 a like (D-22). */
-const operatorStatusNs = [0, 1, 4, 6, 7] as const
+const operatorStatusNs = [StatusN.new, StatusN.contact, StatusN.arranged, StatusN.held, StatusN.replied] as const
 export type OperatorStatusN = (typeof operatorStatusNs)[number]
 
 export const recommend = defineControl('recommend', 'POST /operator/recommend', {
@@ -225,7 +225,7 @@ export const recommend = defineControl('recommend', 'POST /operator/recommend', 
   request: z.strictObject({
     woman: namedMember,
     man: namedMember,
-    status_n: z._default(z.literal(operatorStatusNs), 4),
+    status_n: z._default(z.literal(operatorStatusNs), StatusN.arranged),
   }),
   response: z.strictObject({
     success: z.literal(true),

@@ -4,17 +4,30 @@ import * as z from 'zod/mini'
 const activeStatuses = ['active', 'inactive'] as const
 export const activeStatusSchema = z.enum(activeStatuses)
 
-/** 0 none or under review, 1 resubmit, 2 verified, 3 under 18 by document, 4 under 18 reported (D-36, API-09). */
-const ageConfs = [0, 1, 2, 3, 4] as const
-export const ageConfSchema = z.literal(ageConfs)
-
 /**
- * A woman's status (D-34): 0 signed up, 1 checked by the operator, 2 direct messages not opened, 3 ready to start,
- * 4 active, 5 paused, 6 social account not detected. Men carry 0.
+ * State of the age confirmation (D-36, API-09): none or under review, document to be sent again, verified, under 18 by
+ * the document, under 18 by a report.
  */
-export const femaleStatuses = [0, 1, 2, 3, 4, 5, 6] as const
+export const AgeConf = { none: 0, resubmit: 1, verified: 2, underAge: 3, reportedUnderAge: 4 } as const
+export type AgeConf = (typeof AgeConf)[keyof typeof AgeConf]
+export const ageConfSchema = z.literal(Object.values(AgeConf))
+
+/** A woman's status (D-34); men carry `signedUp`. */
+export const FemaleStatus = {
+  signedUp: 0,
+  /** Checked by the operator. */
+  checked: 1,
+  /** Her direct messages are not open. */
+  messagesClosed: 2,
+  ready: 3,
+  active: 4,
+  paused: 5,
+  /** Her social account was not found. */
+  noSocialAccount: 6,
+} as const
+export type FemaleStatus = (typeof FemaleStatus)[keyof typeof FemaleStatus]
+export const femaleStatuses = Object.values(FemaleStatus)
 export const femaleStatusSchema = z.literal(femaleStatuses)
-export type FemaleStatus = (typeof femaleStatuses)[number]
 
 /** Men's ranks in ascending order; H to E are the onboarding ladder (D-32). */
 export const ranks = ['H', 'G', 'F', 'E', 'D', 'C', 'C+', 'B', 'B+', 'A', 'A+', 'S', 'SS', 'SSS'] as const

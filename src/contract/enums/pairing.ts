@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Sex } from './member.ts'
+import { Sex } from './member.ts'
 
 /** Body shape, replaced by the chosen body types and height limit (REC-89, REC-104). */
 export const bodyShapeNgReason = '体型（身長・体重）'
@@ -39,29 +39,58 @@ export const blockReason = 'マッチング解消'
 /** ng_reason of a hold that ended automatically (D-11). */
 export const holdEndedReason = '保留期間終了'
 
-/**
- * status_n of a pairing (D-22): 0 new; 1 contact chosen; 2 matched and reviewed; 3 no-match; 4 matching made by the
- * operator; 6 on hold; 7 matching with a reply; 8 he liked her; 9 she liked him. All are viewable; 5 does not exist.
- */
-export const statusNs = [0, 1, 2, 3, 4, 6, 7, 8, 9] as const
+/** status_n of a pairing (D-22). All are viewable; 5 does not exist. */
+export const StatusN = {
+  new: 0,
+  /** She chose to contact him. */
+  contact: 1,
+  /** Matched, and she wrote a review. */
+  reviewed: 2,
+  noMatch: 3,
+  /** Matched by the operator. */
+  arranged: 4,
+  held: 6,
+  /** Matched with a reply. */
+  replied: 7,
+  likedByMan: 8,
+  likedByWoman: 9,
+} as const
+export type StatusN = (typeof StatusN)[keyof typeof StatusN]
+export const statusNs = Object.values(StatusN)
 export const statusNSchema = z.literal(statusNs)
-export type StatusN = (typeof statusNs)[number]
 
 /** Statuses with chat, block and the matching tab (D-23). */
-export const matchedStatusNs = [1, 2, 4, 7] as const satisfies readonly StatusN[]
+export const matchedStatusNs = [
+  StatusN.contact,
+  StatusN.reviewed,
+  StatusN.arranged,
+  StatusN.replied,
+] as const satisfies readonly StatusN[]
 
 /** Statuses at which the woman decides next (D-22). */
-export const herTurnStatusNs = [0, 6, 8] as const satisfies readonly StatusN[]
+export const herTurnStatusNs = [StatusN.new, StatusN.held, StatusN.likedByMan] as const satisfies readonly StatusN[]
 
 /** Values of `query.status` of API-29 and API-30 (ENUM-49). */
 export const recommendFilters = ['liked', 'matching', 'others', 'send_like'] as const
 export const recommendFilterSchema = z.enum(recommendFilters)
 export type RecommendFilter = (typeof recommendFilters)[number]
 
+const otherStatusNs: readonly StatusN[] = [StatusN.new, StatusN.noMatch, StatusN.held]
+
 /** status_n behind each filter, by the viewer's sex (D-23). */
 export const filterStatusNs: Record<Sex, Record<RecommendFilter, readonly StatusN[]>> = {
-  1: { liked: [9], matching: matchedStatusNs, others: [0, 3, 6], send_like: [8] },
-  2: { liked: [8], matching: matchedStatusNs, others: [0, 3, 6], send_like: [9] },
+  [Sex.man]: {
+    liked: [StatusN.likedByWoman],
+    matching: matchedStatusNs,
+    others: otherStatusNs,
+    send_like: [StatusN.likedByMan],
+  },
+  [Sex.woman]: {
+    liked: [StatusN.likedByMan],
+    matching: matchedStatusNs,
+    others: otherStatusNs,
+    send_like: [StatusN.likedByWoman],
+  },
 }
 
 /** List label by status_n and the viewer's sex (L-11). */

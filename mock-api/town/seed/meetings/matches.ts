@@ -1,6 +1,6 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import reviewDeck from '../../../../fixtures/reviews-deck.json' with { type: 'json' }
-import { Sex } from '../../../../src/contract/enums/member.ts'
+import { Sex, FemaleStatus } from '../../../../src/contract/enums/member.ts'
 import { dayMs, hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import type { Steps } from '../../../engine/steps.ts'
 import { isMeetable, isRecommendable, type Person } from '../people/person.ts'
@@ -46,7 +46,7 @@ interface Materials {
 }
 
 /** Number of stories for a woman of a status; those with active recommendations get most. */
-const opennessOf = ({ status, quiet }: Person): number => (status === 4 ? (quiet ? 1 : 6) : 1)
+const opennessOf = ({ status, quiet }: Person): number => (status === FemaleStatus.active ? (quiet ? 1 : 6) : 1)
 
 /**
  * Gives each regular man the matches and reviews that his rank requires (L-9), minus existing ones. Of the scripted
@@ -105,7 +105,7 @@ const ways = weighted({ auto: 10, manual: 2, ...beforeStart })
 
 /** Begins a match by recommendation and contact, by like and acceptance, or by the operator. */
 function beginMatch(woman: Person, man: Person, at: number, { town, faker }: Materials): Story {
-  const way = faker.helpers.weightedArrayElement<Way>(woman.status === 3 ? waysBeforeStart : ways)
+  const way = faker.helpers.weightedArrayElement<Way>(woman.status === FemaleStatus.ready ? waysBeforeStart : ways)
   if (way === 'operator') return introduce(town, woman, man, at)
   const story = beginBefore(way, woman, man, at, town)
   story.choose(Math.min(at + faker.number.int({ min: 5 * minuteMs, max: dayMs }), town.now - hourMs))

@@ -1,5 +1,5 @@
 import type { SimpleFaker } from '@faker-js/faker'
-import { Sex } from '../../../../src/contract/enums/member.ts'
+import { Sex, FemaleStatus } from '../../../../src/contract/enums/member.ts'
 import * as pairingChoices from '../../../../src/contract/enums/pairing.ts'
 import { dayMs, hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import type { Steps } from '../../../engine/steps.ts'
@@ -58,9 +58,9 @@ function planAllOf(planner: Planner): void {
   const upTo = (max: number, act: () => void) => {
     for (let left = number.int({ min: 0, max }); left > 0; left -= 1) act()
   }
-  if (status === 4) upTo(news, () => planner.fresh())
-  if (status !== 3 && datatype.boolean(0.35)) planner.held()
-  if (status !== 3) upTo(declined, () => planner.declined())
+  if (status === FemaleStatus.active) upTo(news, () => planner.fresh())
+  if (status !== FemaleStatus.ready && datatype.boolean(0.35)) planner.held()
+  if (status !== FemaleStatus.ready) upTo(declined, () => planner.declined())
   upTo(likes, () => planner.liked(false))
   if (datatype.boolean(quiet ? 0.1 : 0.4)) planner.liked(true)
 }

@@ -1,5 +1,6 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import { Sex } from '../../../../src/contract/enums/member.ts'
+import { StatusN } from '../../../../src/contract/enums/pairing.ts'
 import { minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import { markRead, speak } from '../../../features/chat/chat.ts'
 import { type Act, applyDecision } from '../../../features/decision/decision.ts'
@@ -92,7 +93,7 @@ export class Story implements TownStory {
   /** The liked member lists the like. */
   seeLike(at: number): void {
     this.step(at, ({ world, pairing, woman, man }) => {
-      markLikesSeen(world, [pairing], pairing.statusN === 8 ? woman : man)
+      markLikesSeen(world, [pairing], pairing.statusN === StatusN.likedByMan ? woman : man)
     })
   }
 

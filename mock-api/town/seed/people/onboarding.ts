@@ -1,5 +1,5 @@
 import type { SimpleFaker } from '@faker-js/faker'
-import { Sex } from '../../../../src/contract/enums/member.ts'
+import { Sex, FemaleStatus } from '../../../../src/contract/enums/member.ts'
 import { cancelReasons, otherCancelReason, premiumPlanId } from '../../../../src/contract/enums/payment.ts'
 import { dayMs, hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import { withdraw } from '../../../features/cancellation/cancellation.ts'
@@ -20,10 +20,10 @@ const occasions = { 2: 'status-no-dm', 5: 'status-paused', 6: 'status-no-social'
 /** Brings a verified woman to her status of today (D-34): she starts by herself, the operator sets the rest. */
 export function reachStatus(town: Town, woman: Person, status: 2 | 3 | 4 | 5 | 6, setAt: number): void {
   woman.status = status
-  if (status === 3) return
+  if (status === FemaleStatus.ready) return
   woman.since = woman.verifiedAt + 10 * minuteMs
   town.does(woman, woman.since, (world, me, ctx) => activateRecommendations(world, me, 3, ctx))
-  if (status === 4) return
+  if (status === FemaleStatus.active) return
   town.does(woman, setAt, (world, me, ctx) => void setMemberStatus(world, me, { femaleStatus: status }, ctx))
   woman.occasions.push([occasions[status], setAt])
 }
@@ -61,14 +61,14 @@ function onboardWoman(town: Town, faker: SimpleFaker, woman: Person, stage: Memb
       town.does(
         woman,
         woman.createdAt + hourMs,
-        (world, me, ctx) => void setMemberStatus(world, me, { femaleStatus: 1 }, ctx),
+        (world, me, ctx) => void setMemberStatus(world, me, { femaleStatus: FemaleStatus.checked }, ctx),
       )
     return
   }
   const status = helpers.weightedArrayElement(statuses)
   reachStatus(town, woman, status, Math.max(woman.verifiedAt + hourMs, now - 5 * dayMs))
   if (stage === 'inactive') leave(town, woman, drawReason(faker, 2), now - number.int({ min: dayMs, max: 20 * dayMs }))
-  else if (status === 4 && datatype.boolean(0.14)) takePremium(town, faker, woman)
+  else if (status === FemaleStatus.active && datatype.boolean(0.14)) takePremium(town, faker, woman)
 }
 
 function takePremium(town: Town, { datatype, number }: SimpleFaker, woman: Person): void {

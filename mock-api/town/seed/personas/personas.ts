@@ -1,5 +1,5 @@
 import personas from '../../../../fixtures/personas.json' with { type: 'json' }
-import { Sex } from '../../../../src/contract/enums/member.ts'
+import { Sex, FemaleStatus } from '../../../../src/contract/enums/member.ts'
 import { hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import type { Steps } from '../../../engine/steps.ts'
 import { planInquiry, inquiries, planOperatorMessage } from '../content/operator-messages.ts'
@@ -90,7 +90,7 @@ function neighboursIn(town: Town, cast: Cast): Neighbours {
   const people = town.people.filter(
     (person) => !personas.has(person) && isMeetable(person) && !person.quiet && person.since <= town.now - historyMs,
   )
-  const women = people.filter(({ status }) => status === 4)
+  const women = people.filter(({ status }) => status === FemaleStatus.active)
   const men = people.filter(isRecommendable)
   return (me, label) => new Rotation(town.stream(`neighbours ${label}`), me.sex === Sex.man ? women : men, () => 1)
 }

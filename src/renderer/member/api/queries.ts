@@ -9,7 +9,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query'
 import { accountEndpoint } from '../../../contract/calls/account.ts'
-import { Sex } from '../../../contract/enums/member.ts'
+import { Sex, AgeConf } from '../../../contract/enums/member.ts'
 import type { Endpoint, RequestInput, ResponseOf } from '../../../contract/wire/endpoint.ts'
 import { ApiError, failureKind } from './api-error.ts'
 import { call } from './call.ts'
@@ -161,5 +161,5 @@ export function useOptionalAccount(): Account | undefined {
 
 /** Whether the document is verified and a man has also paid (C-6). */
 export function isVerified(account: Pick<Account, 'age_conf' | 'payment_conf' | 'sex'>): boolean {
-  return account.age_conf === 2 && (account.sex === Sex.woman || isPaid(account))
+  return account.age_conf === AgeConf.verified && (account.sex === Sex.woman || isPaid(account))
 }

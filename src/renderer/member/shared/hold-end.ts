@@ -1,4 +1,5 @@
 import type { RecommendRow } from '../../../contract/calls/recommendation.ts'
+import { StatusN } from '../../../contract/enums/pairing.ts'
 import { dayMs } from '../../../contract/rules/tokyo-time.ts'
 import { holdMs } from '../../../contract/rules/windows.ts'
 import { toEpochMs, type Instant } from '../../lib/date-ja.ts'
@@ -21,5 +22,5 @@ export function isHoldEnding(
   nowMs: number,
 ): boolean {
   const restMs = holdEndMs(timestamp) - nowMs
-  return status_n === 6 && restMs > 0 && restMs < dayMs
+  return status_n === StatusN.held && restMs > 0 && restMs < dayMs
 }

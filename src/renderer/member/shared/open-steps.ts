@@ -1,4 +1,4 @@
-import { Sex } from '../../../contract/enums/member.ts'
+import { Sex, AgeConf } from '../../../contract/enums/member.ts'
 import type { Account } from '../api/queries.ts'
 
 /** The four steps of the ladder in order, with the ranks H, G, F and E. */
@@ -29,8 +29,8 @@ export function documentState({
   age_conf: conf,
   age_conf_file: file,
 }: Pick<Account, 'age_conf' | 'age_conf_file'>): DocumentState {
-  if (conf === 2) return 'verified'
-  if (conf === 1) return 'resubmit'
+  if (conf === AgeConf.verified) return 'verified'
+  if (conf === AgeConf.resubmit) return 'resubmit'
   return file ? 'review' : 'needed'
 }
 

@@ -6,7 +6,7 @@ import {
   type RecommendRow,
 } from '../../../contract/calls/recommendation.ts'
 import { Sex } from '../../../contract/enums/member.ts'
-import type { RecommendFilter } from '../../../contract/enums/pairing.ts'
+import { type RecommendFilter, StatusN } from '../../../contract/enums/pairing.ts'
 import { call } from '../api/call.ts'
 import { queryClient, useEndpoint } from '../api/queries.ts'
 import { ownUid } from '../api/session-store.ts'
@@ -24,7 +24,7 @@ export const partnerPath = (sex: Sex, id: number | string): string =>
 
 /** Whether the man has liked her while she has him to decide on, recommended or held (D-130). */
 export function isLikedMeanwhile(row: Pick<RecommendRow, 'status_n' | 'is_liked_by_partner'>): boolean {
-  return (row.status_n === 0 || row.status_n === 6) && row.is_liked_by_partner === true
+  return (row.status_n === StatusN.new || row.status_n === StatusN.held) && row.is_liked_by_partner === true
 }
 
 /** Address of the chat of a pairing (PROF-28, PROF-34, CHAT-16). */

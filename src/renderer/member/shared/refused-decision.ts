@@ -1,4 +1,4 @@
-import { matchedStatusNs, type StatusN } from '../../../contract/enums/pairing.ts'
+import { matchedStatusNs, StatusN } from '../../../contract/enums/pairing.ts'
 import type { ResponseOf } from '../../../contract/wire/endpoint.ts'
 import { recommendationCopy } from '../../lib/copy/recommendation.ts'
 import { isPaid } from '../api/paid.ts'
@@ -29,7 +29,7 @@ const matched: readonly (StatusN | undefined)[] = matchedStatusNs
 export function standingSaid({ act, before, now, gone, paid }: Refused): string | null {
   if (gone) return act === 'block' ? copy.dissolved : null
   if (now === undefined || act === 'block') return copy.changed
-  if (act === 'reply') return now === 7 ? copy.replied : matched.includes(now) ? copy.changed : copy.ended
+  if (act === 'reply') return now === StatusN.replied ? copy.replied : matched.includes(now) ? copy.changed : copy.ended
   if (matched.includes(now)) return copy.matched
   if (now === 6) return copy.held
   if (now === 9) return copy.waiting

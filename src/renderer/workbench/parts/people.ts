@@ -1,6 +1,6 @@
 import type { MemberLine } from '../../../contract/control/members.ts'
 import type { Persona } from '../../../contract/control/personas.ts'
-import { Sex } from '../../../contract/enums/member.ts'
+import { Sex, AgeConf } from '../../../contract/enums/member.ts'
 import { everyWordOf } from '../../lib/text.ts'
 
 type Standing = Pick<MemberLine, 'sex' | 'active_status' | 'age_conf' | 'paid' | 'status' | 'rank'> & {
@@ -22,9 +22,9 @@ export function standingOf(member: Standing): string {
   const { sex, active_status, age_conf, paid, status, rank, documentWaits } = member
   const who = sex === Sex.woman ? '女性' : '男性'
   if (active_status === 'inactive') return '利用停止中の会員'
-  if (age_conf === 3 || age_conf === 4) return '18歳未満と分かった登録'
-  if (age_conf === 1) return `書類の再提出が必要な${who}`
-  if (age_conf === 0) return `${documentWaits ? '書類を確認中の' : '書類を未提出の'}${who}`
+  if (age_conf === AgeConf.underAge || age_conf === AgeConf.reportedUnderAge) return '18歳未満と分かった登録'
+  if (age_conf === AgeConf.resubmit) return `書類の再提出が必要な${who}`
+  if (age_conf === AgeConf.none) return `${documentWaits ? '書類を確認中の' : '書類を未提出の'}${who}`
   if (sex === Sex.man) return paid ? (rank === 'SSS' ? 'ランクSSSの男性' : '利用中の男性') : 'お支払い前の男性'
   if (paid) return 'プレミアムプランの女性'
   return `${statuses[status] ?? '利用中の'}${who}`

@@ -1,4 +1,4 @@
-import { type Variants, Sex } from '../../../../contract/enums/member.ts'
+import { type Variants, Sex, AgeConf } from '../../../../contract/enums/member.ts'
 import { isPaid } from '../../api/paid.ts'
 import { type Account, isVerified } from '../../api/queries.ts'
 import type { RouteEntry } from '../routing/route-table.ts'
@@ -10,7 +10,7 @@ export type ForcedLogout = 'under-age' | 'inactive'
 
 /** Returns the reason for a forced logout, or null (GATE-13, GATE-14, GATE-22). */
 export function forcedLogout(account: Pick<Account, 'age_conf' | 'active_status'>): ForcedLogout | null {
-  if (account.age_conf === 3 || account.age_conf === 4) return 'under-age'
+  if (account.age_conf === AgeConf.underAge || account.age_conf === AgeConf.reportedUnderAge) return 'under-age'
   return account.active_status === 'inactive' ? 'inactive' : null
 }
 
@@ -34,7 +34,7 @@ export function pageAccess(
 
 /** Whether a document is missing. One under review or to be resubmitted redirects nobody (GATE-40, GATE-41). */
 function needsDocument(account: AccountState): boolean {
-  return account.age_conf !== 2 && !account.age_conf_file
+  return account.age_conf !== AgeConf.verified && !account.age_conf_file
 }
 
 /** First redirect of /home (D-30), or null when nothing is missing. Other pages never redirect ({@link pageAccess}). */

@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai'
 import type { RecommendList, RecommendRow } from '../../../../contract/calls/recommendation.ts'
-import { Sex } from '../../../../contract/enums/member.ts'
+import { Sex, AgeConf } from '../../../../contract/enums/member.ts'
 import { seenPrefixes } from '../../../../contract/rules/session-values.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
@@ -154,11 +154,12 @@ export function standingAlerts(before: Standing, now: Standing & Pick<Account, '
 function ageAlert(before: Standing, { age_conf: conf, sex }: Standing & Pick<Account, 'sex'>): Alert | null {
   if (before.age_conf === conf) return null
   const { age } = alertCopy
-  if (conf === 2) {
+  if (conf === AgeConf.verified) {
     const text = sex === Sex.woman ? age.verifiedWomanText : age.verifiedManText
     return { kind: 'age', title: age.verified, text, to: '/home' }
   }
-  if (conf === 1) return { kind: 'age', title: age.resubmit, text: age.resubmitText, to: '/age_confirmation' }
+  if (conf === AgeConf.resubmit)
+    return { kind: 'age', title: age.resubmit, text: age.resubmitText, to: '/age_confirmation' }
   return null
 }
 

@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearchParams, Navigate } from 'react-router-dom'
 import { type Footprint, footprintsEndpoint } from '../../../../contract/calls/footprint.ts'
 import { timelineEndpoint } from '../../../../contract/calls/timeline.ts'
 import { Sex, otherSex } from '../../../../contract/enums/member.ts'
-import { statusLabels, type StatusN } from '../../../../contract/enums/pairing.ts'
+import { statusLabels, StatusN } from '../../../../contract/enums/pairing.ts'
 import type { RequestInput, ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { footprintCopy as copy } from '../../../lib/copy/home.ts'
@@ -28,7 +28,7 @@ type Visitor = Pick<Footprint, 'visitor_id' | 'visitor_uuid' | 'sex' | 'can_not_
 /** Link of a visitor: the detailed profile, or the pairing's if no like is possible (FOOT-10 to FOOT-13, FOOT-24). */
 export function footprintLink({ visitor_id, visitor_uuid, sex, can_not_liked, status_n }: Visitor): string {
   // A man's failed pairing has no profile (API-32).
-  const withheld = sex === Sex.woman && status_n === 3
+  const withheld = sex === Sex.woman && status_n === StatusN.noMatch
   if (!can_not_liked || withheld) return `/subprofile?uuid=${encodeURIComponent(visitor_uuid)}`
   return partnerPath(otherSex(sex), visitor_id)
 }
@@ -65,7 +65,7 @@ function useLikeVisitor(input: RequestInput<typeof footprintsEndpoint>) {
   return { ...messages, like: (uuid: string, remain: number | undefined) => (remain === 0 ? toShop() : like(uuid)) }
 }
 
-const received: readonly StatusN[] = [8, 9]
+const received: readonly StatusN[] = [StatusN.likedByMan, StatusN.likedByWoman]
 
 /** One visitor with a heart, disabled if liked or if no like is possible (FOOT-02 to FOOT-04, FOOT-17, FOOT-18). */
 function FootprintItem({ footprint, onLike }: { footprint: Footprint; onLike: () => void }) {
@@ -88,7 +88,7 @@ function FootprintItem({ footprint, onLike }: { footprint: Footprint; onLike: ()
       >
         <Photo src={avatar_profile_1} alt="" />
         {/* The heart tells of a sent like, and a past pairing needs no mark. */}
-        {status_n !== null && status_n !== undefined && offer !== 'sent' && status_n !== 3 && (
+        {status_n !== null && status_n !== undefined && offer !== 'sent' && status_n !== StatusN.noMatch && (
           <span className="absolute start-2 top-2 rounded-full bg-surface/90 px-2.5 py-1 text-xs font-semibold text-ink">
             {offer === 'answer' && received.includes(status_n)
               ? recommendationCopy.chip.received

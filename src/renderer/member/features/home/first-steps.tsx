@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { type Timeline, timelineEndpoint } from '../../../../contract/calls/timeline.ts'
-import { Sex } from '../../../../contract/enums/member.ts'
+import { Sex, AgeConf } from '../../../../contract/enums/member.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { SectionCard, SectionHeading, Card } from '../../../ui/base/card.tsx'
 import { type IconName, Icon } from '../../../ui/base/icon.tsx'
@@ -110,7 +110,7 @@ export function isFirstDay({
   status,
   recommend_count: introduced,
 }: Pick<Account, 'sex' | 'age_conf' | 'status' | 'recommend_count'>): boolean {
-  return sex === Sex.woman && conf === 2 && ready.includes(status) && introduced === 0
+  return sex === Sex.woman && conf === AgeConf.verified && ready.includes(status) && introduced === 0
 }
 
 const copy = homeCopy.firstDay

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { Sex } from '../../../../contract/enums/member.ts'
+import { Sex, AgeConf } from '../../../../contract/enums/member.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { partnerPages, partnerTitleWords } from '../../../lib/copy/legal.ts'
@@ -137,7 +137,7 @@ export function HomePage({ complete, onComplete, ladder, rankUp, receipt: Receip
           </Suspense>
         )}
         {/* Hidden before the age check, when all four are 0 and lead to a locked page. */}
-        {account.age_conf === 2 && <CountTiles />}
+        {account.age_conf === AgeConf.verified && <CountTiles />}
       </div>
       <div className={board.news}>
         {account.sex === Sex.woman && isWide && <HoldsOfToday />}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { autoRecommendationEndpoint } from '../../../../contract/calls/recommendation.ts'
+import { FemaleStatus } from '../../../../contract/enums/member.ts'
 import { nextDayStart } from '../../../../contract/rules/tokyo-time.ts'
 import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
@@ -151,9 +152,9 @@ export function RecommendPanel() {
   const first = isFirstDay(account)
   const men = useUndecidedMen()
   const waits = men === undefined || men.length > 0
-  const asks = status === 4
+  const asks = status === FemaleStatus.active
   const left = asks ? remainingRecommends(account) : 0
-  const starts = status === 3 || status === 5
+  const starts = status === FemaleStatus.ready || status === FemaleStatus.paused
   return (
     <Card as="section" aria-labelledby="recommend-heading" className="grid gap-3 overflow-hidden">
       {first && (

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { Sex } from '../../../../contract/enums/member.ts'
+import { Sex, FemaleStatus } from '../../../../contract/enums/member.ts'
 import { gateCopy } from '../../../lib/copy/gate.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { Button } from '../../../ui/base/button.tsx'
@@ -15,7 +15,10 @@ import { activateRecommendationWrite } from '../../shared/outcome/writes/meeting
 async function sayStart(): Promise<void> {
   await refreshAccount()
   const status = queryClient.getQueryData(accountQuery.queryKey)?.status
-  showFlash({ text: status === 4 ? homeCopy.recommend.started : homeCopy.recommend.notNow, tone: 'error' })
+  showFlash({
+    text: status === FemaleStatus.active ? homeCopy.recommend.started : homeCopy.recommend.notNow,
+    tone: 'error',
+  })
 }
 
 /** Starts the recommendations (GATE-24 to GATE-27). The reloaded account then shows the other buttons. */
@@ -43,16 +46,16 @@ const copy = gateCopy.status
 export function StatusBanner() {
   const { sex, status } = useAccount()
   if (sex !== Sex.woman) return null
-  if (status === 0 || status === 1) return <Notice>{copy.checking}</Notice>
-  if (status === 2) {
+  if (status === FemaleStatus.signedUp || status === FemaleStatus.checked) return <Notice>{copy.checking}</Notice>
+  if (status === FemaleStatus.messagesClosed) {
     return (
       <Notice tone="warn" action={<ToOperator />}>
         {copy.messagesClosed}
       </Notice>
     )
   }
-  if (status === 5) return <Notice action={<ToOperator />}>{copy.paused}</Notice>
-  if (status === 6) {
+  if (status === FemaleStatus.paused) return <Notice action={<ToOperator />}>{copy.paused}</Notice>
+  if (status === FemaleStatus.noSocialAccount) {
     return (
       <Notice tone="warn" action={<TextLink render={<Link to="/femaleform" />}>{copy.toForm}</TextLink>}>
         {copy.socialNotFound}

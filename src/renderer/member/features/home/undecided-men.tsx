@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { pairingsEndpoint, type RecommendRow } from '../../../../contract/calls/recommendation.ts'
-import { Sex } from '../../../../contract/enums/member.ts'
+import { Sex, AgeConf } from '../../../../contract/enums/member.ts'
+import { StatusN } from '../../../../contract/enums/pairing.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { TextLink } from '../../../ui/base/text-link.tsx'
@@ -11,7 +12,7 @@ import { openPageRefreshMs, useAccount } from '../../api/queries.ts'
 import { searchPairings } from '../../shared/pairings.ts'
 import { useFallbackPicture } from '../../shared/parts/member-picture.tsx'
 
-const undecided = 0
+const undecided = StatusN.new
 const shown = 3
 /** Interval of a search that went through the whole list, which may have many pages. */
 const wholeListRefreshMs = 3 * openPageRefreshMs
@@ -19,7 +20,7 @@ const wholeListRefreshMs = 3 * openPageRefreshMs
 /** The newest recommended men who await her decision, however many were passed since; undefined until known (D-127). */
 export function useUndecidedMen(): readonly RecommendRow[] | undefined {
   const account = useAccount()
-  const waits = account.sex === Sex.woman && account.age_conf === 2 && account.recommend_id !== null
+  const waits = account.sex === Sex.woman && account.age_conf === AgeConf.verified && account.recommend_id !== null
   const { data, isError } = useQuery<readonly RecommendRow[]>({
     queryKey: [pairingsEndpoint.id, 'undecided', account.recommend_id],
     queryFn: async ({ signal }) => {

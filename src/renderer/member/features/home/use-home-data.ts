@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { announcementsEndpoint } from '../../../../contract/calls/notice.ts'
 import { pairingsEndpoint, type RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
+import { StatusN } from '../../../../contract/enums/pairing.ts'
 import { holdMs } from '../../../../contract/rules/windows.ts'
 import { toEpochMs } from '../../../lib/date-ja.ts'
 import { call } from '../../api/call.ts'
@@ -18,7 +19,7 @@ export function useAnnouncements() {
   return useEndpoint(announcementsEndpoint, {}, { enabled, staleTime: Infinity, gcTime: 0 })
 }
 
-const onHold = 6
+const onHold = StatusN.held
 
 /** Men on hold for less than another day, most urgent first; undefined until known. */
 export function useEndingHolds(nowMs: number): readonly RecommendRow[] | undefined {

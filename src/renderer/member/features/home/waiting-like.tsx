@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
+import { StatusN } from '../../../../contract/enums/pairing.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { formatListTime } from '../../../lib/date-ja.ts'
@@ -15,7 +16,7 @@ import { pairingsCall, partnerPath, searchPairings } from '../../shared/pairings
 import { MemberPhoto } from '../../shared/parts/member-picture.tsx'
 
 /** Status of a received like without an answer, by the viewer's sex. */
-const received = { 1: 9, 2: 8 } as const
+const received = { [Sex.man]: StatusN.likedByWoman, [Sex.woman]: StatusN.likedByMan } as const
 
 /** Returns the latest partner whose like awaits an answer: undefined until known, null for none. */
 export function useWaitingLike(): RecommendRow | null | undefined {

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
-import { Sex } from '../../../../contract/enums/member.ts'
+import { Sex, AgeConf } from '../../../../contract/enums/member.ts'
 import { navCopy } from '../../../lib/copy/nav.ts'
 import type { IconName } from '../../../ui/base/icon.tsx'
 import { MenuRow } from '../../../ui/navigation/menu-row.tsx'
@@ -45,7 +45,7 @@ function menMenu(account: Standing): readonly MenuEntry[] {
 }
 
 function womenMenu({ age_conf }: Standing): readonly MenuEntry[] {
-  const disabled = age_conf === 2 ? undefined : navCopy.disabled.woman
+  const disabled = age_conf === AgeConf.verified ? undefined : navCopy.disabled.woman
   return [
     { text: copy.home, icon: 'home', to: '/home' },
     { text: copy.notices, icon: 'bell', to: '/notice/index' },

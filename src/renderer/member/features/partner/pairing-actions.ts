@@ -1,5 +1,5 @@
 import { Sex } from '../../../../contract/enums/member.ts'
-import { herTurnStatusNs, matchedStatusNs, type StatusN } from '../../../../contract/enums/pairing.ts'
+import { herTurnStatusNs, matchedStatusNs, StatusN } from '../../../../contract/enums/pairing.ts'
 
 export interface PairingView {
   readonly sex: Sex
@@ -31,7 +31,7 @@ export interface PairingActions {
 }
 
 const herTurn: readonly StatusN[] = herTurnStatusNs
-const holdable: readonly StatusN[] = [0, 8]
+const holdable: readonly StatusN[] = [StatusN.new, StatusN.likedByMan]
 const matchedStatus: readonly StatusN[] = matchedStatusNs
 
 /**
@@ -48,8 +48,8 @@ export function pairingActions({
   replyStep,
 }: PairingView): PairingActions {
   const matched = matchedStatus.includes(statusN)
-  const again = statusN === 3 && paid
-  const choice = sex === Sex.man ? statusN === 9 : herTurn.includes(statusN) || again
+  const again = statusN === StatusN.noMatch && paid
+  const choice = sex === Sex.man ? statusN === StatusN.likedByWoman : herTurn.includes(statusN) || again
   return {
     choice,
     hold: sex === Sex.woman && hold === 'on' && holdable.includes(statusN),
@@ -57,8 +57,8 @@ export function pairingActions({
     chat: matched,
     review: sex === Sex.woman && matched && reviewable ? (talked ? 'button' : 'line') : 'none',
     block: matched,
-    reply: sex === Sex.woman && replyStep === 'on' && statusN === 1,
-    waiting: statusN === (sex === Sex.woman ? 9 : 8),
-    over: sex === Sex.woman && statusN === 3 && !again,
+    reply: sex === Sex.woman && replyStep === 'on' && statusN === StatusN.contact,
+    waiting: statusN === (sex === Sex.woman ? StatusN.likedByWoman : StatusN.likedByMan),
+    over: sex === Sex.woman && statusN === StatusN.noMatch && !again,
   }
 }

@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom'
 import type { DecidedRecommend } from '../../../../contract/calls/decision.ts'
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
+import { StatusN } from '../../../../contract/enums/pairing.ts'
 import { operatorChatCopy } from '../../../lib/copy/chat.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { profileCopy, subProfileCopy } from '../../../lib/copy/profile.ts'
@@ -134,7 +135,7 @@ export function PartnerFrame({ couple, beside, recommend, paid, onDecided }: Par
         void navigate('/recommends/male?status=liked', { replace: true })
         return
       }
-      if (decision === 'ng') setWasLiked(recommend.status_n === 8)
+      if (decision === 'ng') setWasLiked(recommend.status_n === StatusN.likedByMan)
       onDecided(decided)
       if (decision === 'suspend') showFlash({ text: copy.decision.holdDone })
       else setOpen(decision === 'ok' ? 'matched' : 'no-match')
@@ -185,14 +186,14 @@ export function PartnerFrame({ couple, beside, recommend, paid, onDecided }: Par
             )}
           </div>
           {!beside && <AgreementLine couple={couple} />}
-          {recommend.status_n === 6 && sex === Sex.woman && <HoldNote recommend={recommend} />}
+          {recommend.status_n === StatusN.held && sex === Sex.woman && <HoldNote recommend={recommend} />}
           {actions.waiting && <Notice>{copy.decision.waiting}</Notice>}
           {actions.over && (
             <Notice action={<TextLink render={<Link to="/payment_select" />}>{copy.decision.toPlans}</TextLink>}>
               {copy.decision.over}
             </Notice>
           )}
-          {actions.choice && recommend.status_n === 3 && <Notice>{copy.decision.redoNote}</Notice>}
+          {actions.choice && recommend.status_n === StatusN.noMatch && <Notice>{copy.decision.redoNote}</Notice>}
           {actions.reply && <ReplyStep recommend={recommend} onDecided={onDecided} />}
           <Details couple={couple} beside={beside} />
           {actions.review === 'line' && !beside && (

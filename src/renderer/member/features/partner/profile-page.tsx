@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { conversationEndpoint } from '../../../../contract/calls/chat.ts'
 import type { DecidedRecommend } from '../../../../contract/calls/decision.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
+import { StatusN } from '../../../../contract/enums/pairing.ts'
 import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { chatCopy } from '../../../lib/copy/chat.ts'
 import { subProfileCopy } from '../../../lib/copy/profile.ts'
@@ -85,7 +86,8 @@ function Partner({ sex, besideChat }: { sex: Sex; besideChat?: string }) {
   const beside = besideChat !== undefined
   const id = besideChat ?? params.get('id') ?? ''
   const { query, data, refused, noteDecision } = usePartner(sex, id)
-  const withheld = data !== undefined && (!data.profile || (sex === Sex.man && data.recommend.status_n === 3))
+  const withheld =
+    data !== undefined && (!data.profile || (sex === Sex.man && data.recommend.status_n === StatusN.noMatch))
   const isOpen = data !== undefined && !refused && !withheld
   const wasOpen = useWasOpen(isOpen, id)
   useFootprint(beside || !isOpen || !data.profile ? null : data.profile.uuid)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { DecidedRecommend } from '../../../../contract/calls/decision.ts'
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
+import { StatusN } from '../../../../contract/enums/pairing.ts'
 import { replyWindowMs } from '../../../../contract/rules/windows.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { toEpochMs } from '../../../lib/date-ja.ts'
@@ -60,7 +61,7 @@ export function ReplyStep({ recommend, onDecided }: ReplyStepProps) {
   }
   const reply = useWrite(submitReplyWrite, {
     onError: leave,
-    onSuccess: (answer) => (answer.recommend.status_n === 3 ? goHome() : onDecided(answer.recommend)),
+    onSuccess: (answer) => (answer.recommend.status_n === StatusN.noMatch ? goHome() : onDecided(answer.recommend)),
   })
   const noreplied = useWrite(norepliedWrite, {
     onError: (error) => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, useRef } from 'react'
 import { Link, useSearchParams, Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { type PaymentInformation, paymentInformationEndpoint } from '../../../../contract/calls/payment.ts'
-import { Sex } from '../../../../contract/enums/member.ts'
+import { Sex, AgeConf } from '../../../../contract/enums/member.ts'
 import { formatDate, formatDateTime } from '../../../lib/date-ja.ts'
 import { Button, Spinner } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
@@ -121,7 +121,7 @@ export function paymentLead(account: Account): string {
   const { sex, age_conf } = account
   const left = openSteps(account).length
   if (sex === Sex.man && left > 0) return successCopy.stepsLeft(left)
-  if (age_conf !== 2) return successCopy.leadUnverified
+  if (age_conf !== AgeConf.verified) return successCopy.leadUnverified
   return sex === Sex.woman ? successCopy.leadWoman : successCopy.lead
 }
 

@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
-import { recommendFilters, type RecommendFilter } from '../../../../contract/enums/pairing.ts'
+import { recommendFilters, type RecommendFilter, StatusN } from '../../../../contract/enums/pairing.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { useHasPanes } from '../../../lib/window-width.ts'
 import { hasFlag } from '../../shared/navigation.ts'
@@ -104,8 +104,8 @@ export function viewOf({ status, declined }: ViewAddress): ListView {
 
 /** Whether a row of the response belongs to the tab. `others` returns undecided, held and passed-over members. */
 export function isInView({ status_n }: Pick<RecommendRow, 'status_n'>, view: ListView): boolean {
-  if (view === 'recommended') return status_n !== 3
-  return view !== 'declined' || status_n === 3
+  if (view === 'recommended') return status_n !== StatusN.noMatch
+  return view !== 'declined' || status_n === StatusN.noMatch
 }
 
 /** Number of conversations from which search is offered. Fewer fit on one screen. */

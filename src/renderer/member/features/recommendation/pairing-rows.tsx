@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
-import { matchedStatusNs, type StatusN } from '../../../../contract/enums/pairing.ts'
+import { matchedStatusNs, StatusN } from '../../../../contract/enums/pairing.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { formatListTime } from '../../../lib/date-ja.ts'
@@ -23,7 +23,7 @@ import { isOwnLastWord } from '../../shared/remembered.ts'
 import { readListAddress, viewOf, type ListView, useListAddress } from './lists.ts'
 
 const matched: readonly StatusN[] = matchedStatusNs
-const closedToMan: readonly StatusN[] = [0, 3, 6]
+const closedToMan: readonly StatusN[] = [StatusN.new, StatusN.noMatch, StatusN.held]
 
 /** Whether the pairing is matched, so that the chat is open. */
 function isMatchedRow(row: Pick<RecommendRow, 'status_n'>): boolean {
@@ -102,7 +102,7 @@ export function turnOf(
 
 /** Whether this member can see the profile and must decide. The row then shows a line about the person. */
 const isOpenTo = (sex: Sex, statusN: StatusN) =>
-  sex === Sex.woman ? !isMatchedRow({ status_n: statusN }) : statusN === 9
+  sex === Sex.woman ? !isMatchedRow({ status_n: statusN }) : statusN === StatusN.likedByWoman
 
 /** Age, area and the first sentence of the partner's text; empty from an API that does not send them. */
 export function personLine({ age, area, contents }: Pick<RecommendRow, 'age' | 'area' | 'contents'>): string {
@@ -125,7 +125,7 @@ function PairingRow({ row, sex, profileList, nowMs }: PairingRowProps) {
   return (
     <ListRow
       leading={
-        sex === Sex.woman && row.status_n === 6 ? (
+        sex === Sex.woman && row.status_n === StatusN.held ? (
           <RingedAvatar {...picture} share={share} urgent={share < lastDayShare} className={wide.ringed} />
         ) : (
           <Avatar {...picture} size={58} className={wide.bare} />
@@ -139,7 +139,7 @@ function PairingRow({ row, sex, profileList, nowMs }: PairingRowProps) {
           ? row.last_message || copy.noMessageYet
           : isOpenTo(sex, row.status_n)
             ? personLine(row)
-            : sex === Sex.man && row.status_n === 3
+            : sex === Sex.man && row.status_n === StatusN.noMatch
               ? copy.declinedMan
               : copy.waitForHer
       }
@@ -157,9 +157,11 @@ function Standing({ row, sex, nowMs }: Omit<PairingRowProps, 'profileList'>) {
     if (turn === 'own') return <Mark tone="plum">{chip.ownTurn}</Mark>
     return <Mark tone="neutral">{turn === 'partner' ? chip.partnerTurn : row.status}</Mark>
   }
-  if (statusN === (sex === Sex.woman ? 8 : 9)) return <Mark tone="rose">{chip.received}</Mark>
-  if (statusN === (sex === Sex.woman ? 9 : 8)) return <Mark tone="neutral">{chip.sent}</Mark>
-  const held = sex === Sex.woman && statusN === 6
+  if (statusN === (sex === Sex.woman ? StatusN.likedByMan : StatusN.likedByWoman))
+    return <Mark tone="rose">{chip.received}</Mark>
+  if (statusN === (sex === Sex.woman ? StatusN.likedByWoman : StatusN.likedByMan))
+    return <Mark tone="neutral">{chip.sent}</Mark>
+  const held = sex === Sex.woman && statusN === StatusN.held
   return (
     <>
       {held ? (
@@ -167,7 +169,7 @@ function Standing({ row, sex, nowMs }: Omit<PairingRowProps, 'profileList'>) {
           <Countdown targetMs={holdEndMs(row.timestamp)} nowMs={nowMs} format={chip.held} doneText={row.status} />
         </Mark>
       ) : (
-        <Mark tone={sex === Sex.woman && statusN === 0 ? 'plum' : 'neutral'}>{row.status}</Mark>
+        <Mark tone={sex === Sex.woman && statusN === StatusN.new ? 'plum' : 'neutral'}>{row.status}</Mark>
       )}
       {isLikedMeanwhile(row) && <Mark tone="rose">{chip.received}</Mark>}
     </>

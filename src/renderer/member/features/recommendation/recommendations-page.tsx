@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, Navigate } from 'react-router-dom'
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
+import { StatusN } from '../../../../contract/enums/pairing.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { useHasPanes } from '../../../lib/window-width.ts'
 import { Spinner } from '../../../ui/base/button.tsx'
@@ -78,7 +79,7 @@ export function newestUndecided(
   sex: Sex,
 ): string | null {
   // A premium woman may choose again at 3, but that row is already decided.
-  const row = rows.find(({ is_choosable, status_n }) => is_choosable && status_n !== 3)
+  const row = rows.find(({ is_choosable, status_n }) => is_choosable && status_n !== StatusN.noMatch)
   if (!row) return null
   return partnerPath(sex, row.partner_user_id)
 }

@@ -10,6 +10,7 @@ import {
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { ControlEvent } from '../../../../contract/control/events.ts'
+import { AgeConf } from '../../../../contract/enums/member.ts'
 import { isRealTo } from '../../../../contract/rules/backend.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { membersOnStage, phonesOnStageAtom } from '../state.ts'
@@ -198,7 +199,7 @@ export const memberQuery = (email: string) =>
   askOperator(['member', email], async () => {
     const [member] = await control.listMembers({ email })
     if (member === undefined) return null
-    const documents = member.age_conf === 0 ? await control.listDocuments() : []
+    const documents = member.age_conf === AgeConf.none ? await control.listDocuments() : []
     return { ...member, documentWaits: documents.some((document) => document.member.id === member.id) }
   })
 

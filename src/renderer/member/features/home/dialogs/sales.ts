@@ -1,4 +1,4 @@
-import { Sex } from '../../../../../contract/enums/member.ts'
+import { Sex, AgeConf } from '../../../../../contract/enums/member.ts'
 import { isPaid } from '../../../api/paid.ts'
 
 type Buyer = { readonly sex: number; readonly age_conf: number; readonly payment_conf: number }
@@ -14,5 +14,7 @@ export function salesFor<Code extends number>(codes: readonly Code[], buyer: Buy
   const { sex, age_conf: conf } = buyer
   const unpaid = !isPaid(buyer)
   if (page === '/payment_information') return codes.filter((code) => code === 2 && sex === Sex.man && unpaid)
-  return conf === 2 ? codes.filter((code) => code === 3 || (code === 4 && sex === Sex.woman && unpaid)) : []
+  return conf === AgeConf.verified
+    ? codes.filter((code) => code === 3 || (code === 4 && sex === Sex.woman && unpaid))
+    : []
 }

@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { detailProfileEndpoint, type DetailProfile } from '../../../../../contract/calls/partner.ts'
 import { timelineEndpoint } from '../../../../../contract/calls/timeline.ts'
 import { Sex } from '../../../../../contract/enums/member.ts'
+import { StatusN } from '../../../../../contract/enums/pairing.ts'
 import type { ResponseOf } from '../../../../../contract/wire/endpoint.ts'
 import { subProfileCopy } from '../../../../lib/copy/profile.ts'
 import { Button } from '../../../../ui/base/button.tsx'
@@ -140,7 +141,7 @@ function InsteadOfLike({ uuid, profile }: { uuid: string; profile: DetailProfile
   const { status_n: statusN } = profile
   const { due } = copy.answer
   // A man's failed pairing has no profile (API-32).
-  const hasProfile = statusN !== null && statusN !== undefined && !(sex === Sex.man && statusN === 3)
+  const hasProfile = statusN !== null && statusN !== undefined && !(sex === Sex.man && statusN === StatusN.noMatch)
   const toProfile = <Link to={partnerPath(sex, uuid)} />
   if (offer === 'cannot') {
     return (
@@ -154,7 +155,7 @@ function InsteadOfLike({ uuid, profile }: { uuid: string; profile: DetailProfile
       </ActionBar>
     )
   }
-  const dueText = statusN === 0 ? due.recommended : statusN === 6 ? due.held : due.liked
+  const dueText = statusN === StatusN.new ? due.recommended : statusN === StatusN.held ? due.held : due.liked
   return (
     <ActionBar aboveTabs className="mt-auto">
       <p className="grid min-h-12.5 content-center text-s text-ink-2">{offer === 'matched' ? copy.matched : dueText}</p>

@@ -8,6 +8,7 @@ import {
   updatePropensityEndpoint,
   updateTwitteridEndpoint,
 } from '../../../../../contract/calls/rank.ts'
+import { AgeConf } from '../../../../../contract/enums/member.ts'
 import { call } from '../../../api/call.ts'
 import { defineUnread, type Write } from '../write.ts'
 
@@ -28,7 +29,7 @@ export const submitAgeDocumentWrite: Write<typeof submitAgeDocumentEndpoint> = {
   repeatable: true,
   watch: () => async () => {
     const { age_conf: conf, age_conf_file: file } = await readAccount()
-    return file !== null && (conf === 0 || conf === 2) ? { success: true } : null
+    return file !== null && (conf === AgeConf.none || conf === AgeConf.verified) ? { success: true } : null
   },
 }
 

@@ -12,8 +12,8 @@ import {
   type RecommendRow,
 } from '../../../../../contract/calls/recommendation.ts'
 import { timelineEndpoint } from '../../../../../contract/calls/timeline.ts'
-import { Sex } from '../../../../../contract/enums/member.ts'
-import { matchedStatusNs, type StatusN, statusLabels } from '../../../../../contract/enums/pairing.ts'
+import { Sex, FemaleStatus } from '../../../../../contract/enums/member.ts'
+import { matchedStatusNs, statusLabels, StatusN } from '../../../../../contract/enums/pairing.ts'
 import type { RequestInput, ResponseOf } from '../../../../../contract/wire/endpoint.ts'
 import { call } from '../../../api/call.ts'
 import { type Account, queryClient } from '../../../api/queries.ts'
@@ -69,7 +69,11 @@ function standingOf(row: RecommendRow, status_n: StatusN, sex: Sex): Standing {
 }
 
 /** Statuses that a decision leads to, also through what followed it (D-25). */
-const reached: Readonly<Record<Decision, readonly StatusN[]>> = { ok: matchedStatusNs, ng: [3], suspend: [6] }
+const reached: Readonly<Record<Decision, readonly StatusN[]>> = {
+  ok: matchedStatusNs,
+  ng: [StatusN.noMatch],
+  suspend: [StatusN.held],
+}
 
 /** contact, pass, hold or block (API-34). */
 export const decideWrite: Write<typeof decideEndpoint> = {
@@ -96,7 +100,9 @@ export const submitReplyWrite: Write<typeof submitReplyEndpoint> = {
     const read = await watchPairing(id)
     return async () => {
       const now = await read()
-      return now?.status_n === (status === 'ok' ? 7 : 3) ? { success: true, recommend: now } : null
+      return now?.status_n === (status === 'ok' ? StatusN.replied : StatusN.noMatch)
+        ? { success: true, recommend: now }
+        : null
     }
   },
 }
@@ -111,7 +117,7 @@ export const norepliedWrite: Write<typeof norepliedEndpoint> = {
     const read = await watchPairing(id)
     return async () => {
       const now = await read()
-      return now?.status_n === 3 ? { success: true, recommend: now } : null
+      return now?.status_n === StatusN.noMatch ? { success: true, recommend: now } : null
     }
   },
 }
@@ -122,7 +128,8 @@ export const activateRecommendationWrite: Write<typeof activateRecommendationEnd
   reads: 'API-09: status is 4',
   repeatable: true,
   refusalStands: true,
-  watch: () => async () => ((await readAccount()).status === 4 ? { success: true, status: 4 } : null),
+  watch: () => async () =>
+    (await readAccount()).status === FemaleStatus.active ? { success: true, status: FemaleStatus.active } : null,
 }
 
 /** Notes the number of recommendations of a kind; the newest row is the recommended man once it has grown. */
