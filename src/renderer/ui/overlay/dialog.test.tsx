@@ -1,7 +1,7 @@
 import { act, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fire, get, mount, type Mounted } from '../../../../tests/support/mount-for-test.tsx'
-import { Dialog } from './dialog.tsx'
+import { AlertDialog, Dialog } from './dialog.tsx'
 
 let mounted: Mounted
 afterEach(() => mounted.unmount())
@@ -22,7 +22,7 @@ function Page({ closable }: { closable: boolean }) {
   )
 }
 
-const settle = () => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 60)))
+const settle = (ms = 60) => act(() => new Promise<void>((resolve) => void setTimeout(resolve, ms)))
 const press = (element: Element) => fire(element, new MouseEvent('click', { bubbles: true, cancelable: true }))
 const escape = () =>
   fire(
@@ -59,4 +59,20 @@ test('ignores Esc and has no ✕ when it is not closable', async () => {
   escape()
   await settle()
   expect(document.querySelector('[role=dialog]')).not.toBeNull()
+})
+
+test('the second tap of the double tap that opened a question answers nothing', async () => {
+  const confirm = vi.fn<() => void>()
+  const ask = (open: boolean) => (
+    <AlertDialog open={open} title="よろしいですか" onConfirm={confirm} onCancel={() => {}} confirmText="はい" />
+  )
+  mounted = mount(ask(false))
+  mounted.render(ask(true))
+  const yes = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'はい')
+  if (!yes) throw new Error('Failed to find the button: the dialog has none.')
+  press(yes)
+  expect(confirm).not.toHaveBeenCalled()
+  await settle(750)
+  press(yes)
+  expect(confirm).toHaveBeenCalledOnce()
 })

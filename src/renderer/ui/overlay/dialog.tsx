@@ -3,6 +3,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { useRef } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
 import { useBackCloses } from '../../lib/use-back-closes.ts'
+import { useSettled } from '../../lib/use-settled.ts'
 import { Button, IconButton } from '../base/button.tsx'
 
 /** Backdrop of every layer above the page; Base UI sets the starting and ending styles of its transition. */
@@ -99,7 +100,10 @@ interface AlertDialogProps {
   busy?: boolean | undefined
 }
 
-/** A modal question that must be answered first. */
+/**
+ * A modal question that must be answered first. It opens under the finger that asked for it, so its answer waits until the
+ * second tap of a double tap is over.
+ */
 export function AlertDialog(props: AlertDialogProps) {
   const {
     open,
@@ -118,6 +122,7 @@ export function AlertDialog(props: AlertDialogProps) {
     if (busy !== true) onCancel()
   }
   useBackCloses(open, leave)
+  const settled = useSettled(open, 'pressed')
   return (
     <Alert.Root
       open={open}
@@ -147,6 +152,7 @@ export function AlertDialog(props: AlertDialogProps) {
               size="m"
               ref={confirm}
               onClick={onConfirm ?? leave}
+              aria-disabled={!settled || undefined}
               busy={busy}
               className="whitespace-nowrap"
             >
