@@ -65,3 +65,25 @@ test('D-112 a receipt waits for its dates and is not shown once the plan has end
   await new HomePage(page).heading.waitFor()
   await expect(receipt).toHaveCount(0)
 })
+
+test('D-112 a payment that ends after its page was left by a reload still has its receipt', async ({
+  openPhone,
+  server,
+}) => {
+  const page = await openPhone({ persona: 'man-unpaid', path: null })
+  const payment = await PaymentPage.open(page)
+  await payment.plan('1ヶ月プラン').click()
+  await payment.card.fill('4242424242424242')
+  let send: (() => Promise<unknown>) | undefined
+  await page.route('**/api/al_payment', (route) => {
+    send = () => route.fetch({ url: `${server.url}/api/al_payment` })
+  })
+  await payment.submit.click()
+  await expect.poll(() => send !== undefined).toBe(true)
+  await page.reload()
+  await send?.()
+  await page.goto('/home')
+  const receipt = new HomePage(page).section('お支払いの控え')
+  await expect(receipt).toContainText('1ヶ月プラン')
+  await expect(receipt).toContainText('3,850円')
+})

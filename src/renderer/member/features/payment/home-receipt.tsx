@@ -105,7 +105,10 @@ function usePeriod(receipt: Receipt, onLoaded: (receipt: Receipt) => void): void
     receipt.period === null && data && isPaid(data) && data.last_payment_date && data.next_payment_date
       ? { paidAt: data.last_payment_date, nextCharge: data.next_payment_date, nextAmount: data.payment_kind }
       : null
+  // Another device may have paid for another plan.
+  const paid =
+    data && data.course_name !== receipt.plan ? { plan: data.course_name, amount: data.payment_kind } : receipt
   useEffect(() => {
-    if (loaded) onLoaded({ ...receipt, period: loaded })
+    if (loaded) onLoaded({ plan: paid.plan, amount: paid.amount, period: loaded })
   })
 }

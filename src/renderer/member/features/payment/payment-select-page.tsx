@@ -15,16 +15,17 @@ import { FieldGroup } from '../../../ui/form/field.tsx'
 import { List, ListRow } from '../../../ui/list/list.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { ApiError } from '../../api/api-error.ts'
 import { useConfig } from '../../api/config.ts'
 import { isPaid } from '../../api/paid.ts'
 import { endpointKey, queryClient, useAccount } from '../../api/queries.ts'
-import { useServerNow } from '../../api/server-time.ts'
+import { serverNow, useServerNow } from '../../api/server-time.ts'
 import { readSession } from '../../api/session-store.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { settle } from '../../shared/outcome/settle.ts'
 import { payWrite } from '../../shared/outcome/writes/payment.ts'
 import { LedOn, useWasOpen } from '../../shared/parts/led-on.tsx'
-import { keepReceipt } from '../../shared/payment/receipt.ts'
+import { forgetReceipt, keepReceipt, readReceipt, type Receipt } from '../../shared/payment/receipt.ts'
 import type { PaymentValues } from './card/payment-attempt.ts'
 import { useCardPayment, usePaying } from './card/use-card-payment.ts'
 import { paymentCopy } from './copy.ts'
@@ -57,6 +58,24 @@ export function LegacyPlans() {
       </Dialog>
     </>
   )
+}
+
+/**
+ * Keeps the receipt that home begins with (D-112) before the payment is sent, because it may be done after a reload, or
+ * after its page has read that it was not. Home shows it once a plan runs. A refusal brings back the receipt before it.
+ */
+async function withReceipt<Result>(receipt: Receipt, pay: () => Promise<Result>): Promise<Result> {
+  const before = readReceipt(serverNow())
+  keepReceipt(receipt)
+  try {
+    return await pay()
+  } catch (error) {
+    if (error instanceof ApiError && error.outcome === 'refused') {
+      if (before) keepReceipt(before)
+      else forgetReceipt()
+    }
+    throw error
+  }
 }
 
 /** Flashes the success and keeps the receipt that home begins with (PAY-97, D-112). */
@@ -164,8 +183,10 @@ function PaymentForm({ plans, listed, preselected }: PaymentFormProps) {
     siteIdOf: (choice) => getPlan(choice).siteId,
     post: (token, choice, { onChecking }) => {
       const plan = getPlan(choice)
-      const amount = plan.price[variants.priceSet]
-      return settle(payWrite, { pi: { token, site_id: plan.siteId, campaign: plan.id, amount } }, { onChecking })
+      const price = plan.price[variants.priceSet]
+      const pi = { token, site_id: plan.siteId, campaign: plan.id, amount: price }
+      const receipt = { plan: plan.courseName, amount: chargedNow(plan, listed, variants.priceSet), period: null }
+      return withReceipt(receipt, () => settle(payWrite, { pi }, { onChecking }))
     },
     onDone: (isLeft) => {
       const running = readRunningPlan()
