@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { HomePage } from '../../e2e/page-models/home-page.ts'
 import { changeAnswer } from '../../support/change-answer.ts'
 import { untilVisible } from '../../support/until-visible.ts'
 import { expect } from '../support/matchers.ts'
@@ -107,6 +108,18 @@ test('D-113 an account on screen stays for every failure but an ended login, and
   await page.waitForURL('**/login')
   await untilVisible(page.getByText('ログインの有効期限が切れました。お手数ですが、もう一度ログインしてください。'))
   expect(await storedUid(page)).toBeNull()
+})
+
+test('D-113 a page that fails again after the way back leads home, not back once more', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman', path: '/profile?id=999999', homeSeen: true })
+  await page.waitForURL('**/login')
+  await page.getByRole('link', { name: '続きへ戻る' }).click()
+  await expect(page.getByText('このページは開けませんでした。')).toBeVisible()
+  await expect(page.getByRole('link', { name: '続きへ戻る' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'ホームへ' }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/home')
+  await new HomePage(page).heading.waitFor()
+  await expect(page.getByRole('link', { name: '続きへ戻る' })).toHaveCount(0)
 })
 
 test('D-113 D-30 home that is open is locked in place when the plan ends, and leads nobody away', async ({

@@ -52,6 +52,7 @@ export const authCopy = {
       title: commonCopy.errorOccurred,
       text: 'ログインはそのままです。元のページへ戻って、もう一度お試しください。',
       back: '続きへ戻る',
+      textAgain: 'ログインはそのままです。このページは開けませんでした。',
     },
     cleared: {
       title: 'ログアウトしました。',

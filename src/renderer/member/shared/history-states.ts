@@ -29,3 +29,10 @@ export function readDissolved(state: unknown): DissolvedState['dissolved'] | nul
   const read = stateSchema.safeParse(state)
   return read.success ? read.data.dissolved : null
 }
+
+/** History state of a page opened again after its failure (D-113). When it fails once more, /login leads home. */
+export const openedAgain = { openedAgain: true } as const
+
+export function isOpenedAgain(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'openedAgain' in state
+}

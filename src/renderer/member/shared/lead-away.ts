@@ -5,10 +5,11 @@ import { failureKind, type ApiError } from '../api/api-error.ts'
 import { isLoginEnded, refreshAccount } from '../api/queries.ts'
 import { keepReturnAddress } from './drafts.ts'
 import { showFlash } from './flash.ts'
+import { isOpenedAgain } from './history-states.ts'
 import { failureText } from './outcome/failure-text.ts'
 
 /** History state of /login after a failure on `from`, while the login may be valid (D-113). */
-const afterFailureOn = (from: string) => ({ from, failed: true }) as const
+const afterFailureOn = (from: string, again: boolean) => ({ from, failed: true, again }) as const
 
 /**
  * Leads to /login after a failed call of a page (PROF-33, REC-61, REC-84, REVIEW-45, GATE-44 to GATE-46). The login may be
@@ -17,16 +18,17 @@ const afterFailureOn = (from: string) => ({ from, failed: true }) as const
  */
 export function useLeadToLogin(): (error: ApiError | null, options?: { replace?: boolean }) => Promise<void> {
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { pathname, search, state } = useLocation()
   const from = pathname + search
+  const again = isOpenedAgain(state)
   return useCallback(
     async (error, options = {}) => {
       if (error?.status === 401) await refreshAccount()
       if (error?.status === 401 && isLoginEnded()) return
-      keepReturnAddress(from)
-      await navigate('/login', { ...options, state: afterFailureOn(from) })
+      if (!again) keepReturnAddress(from)
+      await navigate('/login', { ...options, state: afterFailureOn(from, again) })
     },
-    [from, navigate],
+    [again, from, navigate],
   )
 }
 

@@ -22,6 +22,8 @@ export interface ArrivalState {
   readonly from?: string
   /** Whether a failure led here although the login may be valid (D-113). */
   readonly failed?: boolean
+  /** Whether the page had been opened again after such a failure. */
+  readonly again?: boolean
   /** Whether another tab ended the login. */
   readonly elsewhere?: boolean
   /** Whether a withdrawal in another tab ended it. */
@@ -31,7 +33,7 @@ export interface ArrivalState {
 /** Reads history state leniently, because another version of the app may have written it. */
 export function readArrival(state: unknown): ArrivalState {
   const given: Readonly<Record<string, unknown>> = typeof state === 'object' && state !== null ? { ...state } : {}
-  const { email, mailSent, told, confirmed, from, failed, elsewhere, left } = given
+  const { email, mailSent, told, confirmed, from, failed, again, elsewhere, left } = given
   return {
     ...(typeof email === 'string' && { email }),
     ...(mailSent === true && { mailSent }),
@@ -39,6 +41,7 @@ export function readArrival(state: unknown): ArrivalState {
     ...(confirmed === true && { confirmed }),
     ...(typeof from === 'string' && { from }),
     ...(failed === true && { failed }),
+    ...(again === true && { again }),
     ...(elsewhere === true && { elsewhere }),
     ...(left === true && { left }),
   }

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { authCopy } from '../../../lib/copy/auth.ts'
+import { commonCopy } from '../../../lib/copy/common.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/states.tsx'
 import { hasLogin, readSession, refreshSession, writeSession } from '../../api/session-store.ts'
 import { forgetReturnAddress } from '../../shared/drafts.ts'
+import { openedAgain } from '../../shared/history-states.ts'
 import { useGoBack } from '../../shared/navigation.ts'
 import { readArrival } from './form-parts.tsx'
 
@@ -13,10 +15,10 @@ const copy = authCopy.storedLogin
 /** Says on /login what became of the login of this browser, and offers the way back to it. */
 export function StoredLogin() {
   const { search, state } = useLocation()
-  const { from, failed, elsewhere, left } = readArrival(state)
+  const { from, failed, again = false, elsewhere, left } = readArrival(state)
   // The login at the arrival, before the page clears it (AUTH-05).
   const [stored] = useState(readSession)
-  if (failed && from !== undefined) return hasLogin(stored) ? <AfterFailure from={from} /> : null
+  if (failed && from !== undefined) return hasLogin(stored) ? <AfterFailure from={from} again={again} /> : null
   if (left) {
     return (
       <Notice live title={copy.left.title}>
@@ -29,20 +31,21 @@ export function StoredLogin() {
   return hasLogin(stored) && search === '' && state === null ? <ClearedLogin stored={stored} /> : null
 }
 
-/** A call of a page failed, which leads here; the login is untouched (D-113). */
-function AfterFailure({ from }: { from: string }) {
+/** A call of a page failed, which leads here; the login is untouched (D-113). A page that fails again has no way back. */
+function AfterFailure({ from, again }: { from: string; again: boolean }) {
+  const way = again ? <Link to="/home" replace /> : <Link to={from} replace state={openedAgain} />
   return (
     <Notice
       live
       tone="warn"
       title={copy.failed.title}
       action={
-        <Button tone="quiet" size="m" wide render={<Link to={from} replace />} onClick={forgetReturnAddress}>
-          {copy.failed.back}
+        <Button tone="quiet" size="m" wide render={way} onClick={forgetReturnAddress}>
+          {again ? commonCopy.button.toHome : copy.failed.back}
         </Button>
       }
     >
-      {copy.failed.text}
+      {again ? copy.failed.textAgain : copy.failed.text}
     </Notice>
   )
 }
