@@ -31,6 +31,7 @@ export const reviewCopy = {
   form: {
     title: pageTitles['/reviewform'],
     about: (name: string) => `${name}さんとお会いしたときの口コミ`,
+    aboutWords: ['お会いしたとき', '口コミ'],
     lead: 'お会いしたときのことをお聞かせください。お名前は公開されません。',
     date: 'お会いした日',
     dateEarly: (from: string) => `${from}より前の日は選べません。お相手をご紹介した日からお選びいただけます。`,

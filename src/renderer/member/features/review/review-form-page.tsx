@@ -27,6 +27,7 @@ import { FieldGroup, Field } from '../../../ui/form/field.tsx'
 import { leadToField } from '../../../ui/form/missing-field.tsx'
 import { MissingField } from '../../../ui/form/missing-field.tsx'
 import { CharCounter, TextArea, TextInput } from '../../../ui/form/text-input.tsx'
+import { WholeWords } from '../../../ui/list/whole-words.tsx'
 import { ActionBar } from '../../../ui/navigation/action-bar.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import type { ApiError } from '../../api/api-error.ts'
@@ -147,7 +148,9 @@ function ReviewedPartner({ pairingId }: { pairingId: number }) {
         <>
           <MemberAvatar src={partner.profile1} size={58} />
           <h2 className="min-w-0 flex-1 phrase">
-            {reviewCopy.form.about(shortName(partner.twitter_name || commonCopy.name.unnamed))}
+            <WholeWords words={reviewCopy.form.aboutWords}>
+              {reviewCopy.form.about(shortName(partner.twitter_name || commonCopy.name.unnamed))}
+            </WholeWords>
           </h2>
         </>
       )}
