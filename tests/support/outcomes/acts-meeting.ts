@@ -68,7 +68,6 @@ export const meetingActs: readonly Act[] = [
     press: (page) => new PartnerPage(page).contact.click(),
     held: at(1),
     done: 'マッチングが成立しました。',
-    second: 'すでにマッチングしています。',
   },
   {
     ...decision,
@@ -77,7 +76,6 @@ export const meetingActs: readonly Act[] = [
     press: (page) => new PartnerPage(page).hold.click(),
     held: at(6),
     done: '保留中',
-    second: 'すでに保留しています。',
   },
   {
     ...decision,
@@ -90,7 +88,6 @@ export const meetingActs: readonly Act[] = [
     press: (page) => page.getByRole('button', { name: '見送る', exact: true }).click(),
     held: at(3),
     done: '今回は見送りました。',
-    second: 'すでに見送りになっています。',
   },
   {
     ...decision,
@@ -102,7 +99,6 @@ export const meetingActs: readonly Act[] = [
     press: (page) => page.getByRole('alertdialog').getByRole('button', { name: '解消する' }).click(),
     held: at(3),
     done: /\/recommends\?status=matching/,
-    second: 'このマッチングは、すでに解消されています。',
   },
   {
     write: 'submitReply',
@@ -113,7 +109,6 @@ export const meetingActs: readonly Act[] = [
     press: (page) => page.getByRole('button', { name: 'お返事があった', exact: true }).click(),
     held: at(7),
     done: 'お返事があった',
-    second: 'お返事があったことは、すでに記録されています。',
     gone: 'お返事があった',
     undone: unsent,
   },
@@ -129,7 +124,6 @@ export const meetingActs: readonly Act[] = [
     press: (page) => page.getByRole('alertdialog').getByRole('button', { name: '終了する' }).click(),
     held: at(3),
     done: /\/home/,
-    second: 'このマッチングは、すでに終了しています。',
     undone: unsent,
   },
   {

@@ -5,6 +5,7 @@ import { readApi } from '../../e2e/page-models/member-api.ts'
 import { ReviewFormPage } from '../../e2e/page-models/review-form-page.ts'
 import { SubProfilePage } from '../../e2e/page-models/sub-profile-page.ts'
 import { unsaved, unsent } from '../form-steps.ts'
+import type { MockServer } from '../mock-server.ts'
 import { personaApi } from '../persona-api.ts'
 import type { Act } from './act.ts'
 
@@ -30,6 +31,25 @@ async function openTopic(page: Page): Promise<void> {
 
 const heart = (page: Page, name: RegExp) => page.getByRole('button', { name }).first()
 const isLiked = async (page: Page) => ((await posts(page)).find(({ id }) => id === postId)?.already_liked ? 1 : 0)
+
+/** Opens a topic with a post that the member likes. */
+async function openLikedPost(page: Page, server: MockServer): Promise<void> {
+  await openTopic(page)
+  postId = (await posts(page))[0]?.id ?? 0
+  await (await personaApi(server, 'man')).post('/api/post_likes', { post_id: postId })
+  await page.reload()
+  await heart(page, /^いいねを取り消す/).waitFor()
+}
+
+/** Opens the reviews, one of which the member likes. */
+async function openLikedReview(page: Page, server: MockServer): Promise<void> {
+  await page.goto('/review')
+  const [review] = await readApi<{ id: number; category: number }[]>(page, '/api/public_review')
+  const liked = { recommend_id: review?.id, category: review?.category }
+  await (await personaApi(server, 'woman')).post('/api/recommend_likes', liked)
+  await page.reload()
+  await heart(page, /^参考になったを取り消す/).waitFor()
+}
 
 const likedReviews = async (page: Page) =>
   (await readApi<{ already_liked: boolean }[]>(page, '/api/public_review')).filter((one) => one.already_liked).length
@@ -106,6 +126,19 @@ export const talkActs: readonly Act[] = [
     undone: unsaved,
   },
   {
+    write: 'unlikePost',
+    title: 'taking back the heart of a post',
+    persona: 'man',
+    call: '/api/post_likes',
+    method: 'DELETE',
+    open: openLikedPost,
+    press: (page) => heart(page, /^いいねを取り消す/).click(),
+    held: async (page) => 1 - (await isLiked(page)),
+    done: 'いいねを取り消す',
+    gone: 'いいねを取り消す',
+    undone: unsaved,
+  },
+  {
     write: 'likeReview',
     title: 'the heart of a review',
     persona: 'woman',
@@ -118,6 +151,19 @@ export const talkActs: readonly Act[] = [
     press: (page) => heart(page, /^参考になった（/).click(),
     held: likedReviews,
     done: '参考になったを取り消す',
+    undone: unsaved,
+  },
+  {
+    write: 'unlikeReview',
+    title: 'taking back the heart of a review',
+    persona: 'woman',
+    call: '/api/recommend_likes',
+    method: 'DELETE',
+    open: openLikedReview,
+    press: (page) => heart(page, /^参考になったを取り消す/).click(),
+    held: async (page) => -(await likedReviews(page)),
+    done: '参考になったを取り消す',
+    gone: '参考になったを取り消す',
     undone: unsaved,
   },
   {

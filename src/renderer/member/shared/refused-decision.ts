@@ -44,17 +44,27 @@ function keyOfProfile({ sex }: Account, pairingId: number) {
   return loaded.find(([, view]) => view && 'id' in view.recommend && view.recommend.id === pairingId)?.[0]
 }
 
-/** After a refused act on a pairing, reads everything on the page again and says how the pairing stands now (D-113). */
-export function useSayStanding(pairingId: number): (act: Act) => Promise<void> {
+interface SayStanding {
+  /** Status as the page shows it. Read it when an act is sent, because the page may read it again meanwhile. */
+  readonly shown: () => StatusN | undefined
+  /** Reads everything on the page again and says how the pairing stands now; `before` is what was shown at the act. */
+  readonly say: (act: Act, before?: StatusN) => Promise<void>
+}
+
+/** Tells how a pairing stands after a refused act on it (D-113). */
+export function useSayStanding(pairingId: number): SayStanding {
   const account = useAccount()
-  return async (act) => {
-    const key = keyOfProfile(account, pairingId)
-    const view = () => (key === undefined ? undefined : queryClient.getQueryData<View>(key))
-    const before = view()?.recommend.status_n
-    await queryClient.invalidateQueries()
-    const present = view()
-    const now = present?.recommend.status_n
-    const text = standingSaid({ act, before, now, gone: present?.profile === null, paid: isPaid(account) })
-    if (text !== null) showFlash({ text, tone: 'error' })
+  const viewOf = (key: ReturnType<typeof keyOfProfile>) =>
+    key === undefined ? undefined : queryClient.getQueryData<View>(key)
+  return {
+    shown: () => viewOf(keyOfProfile(account, pairingId))?.recommend.status_n,
+    say: async (act, before) => {
+      const key = keyOfProfile(account, pairingId)
+      await queryClient.invalidateQueries()
+      const present = viewOf(key)
+      const now = present?.recommend.status_n
+      const text = standingSaid({ act, before, now, gone: present?.profile === null, paid: isPaid(account) })
+      if (text !== null) showFlash({ text, tone: 'error' })
+    },
   }
 }

@@ -8,7 +8,7 @@ import { type DissolvedState } from './history-states.ts'
 import { useLeaveOnFailure } from './lead-away.ts'
 import { pairingsPath } from './navigation.ts'
 import { useWrite } from './outcome/use-write.ts'
-import { decideWrite } from './outcome/writes/meeting.ts'
+import { decideWrite } from './outcome/writes/decision.ts'
 import { useSayStanding } from './refused-decision.ts'
 
 /**
@@ -20,11 +20,11 @@ export function useDissolve(partner: { readonly name: string; readonly pairingId
   const { sex } = useAccount()
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
-  const sayStanding = useSayStanding(partner.pairingId)
+  const standing = useSayStanding(partner.pairingId)
   const mutation = useWrite(decideWrite, {
     onError: useLeaveOnFailure(() => {
       setAsking(false)
-      void sayStanding('block')
+      void standing.say('block')
     }),
     onSuccess: async () => {
       const lists = [pairingsEndpoint.id, malePairingsEndpoint.id]

@@ -6,7 +6,7 @@ import { subProfileCopy } from '../../lib/copy/profile.ts'
 import { queryClient, endpointKey, useAccount } from '../api/queries.ts'
 import { showFlash } from './flash.ts'
 import { useWrite } from './outcome/use-write.ts'
-import { sendLikeWrite } from './outcome/writes/meeting.ts'
+import { sendLikeWrite } from './outcome/writes/like.ts'
 import { partnerPath } from './pairings.ts'
 
 const timelineKey = endpointKey(timelineEndpoint, {})

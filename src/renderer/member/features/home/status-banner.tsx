@@ -9,7 +9,7 @@ import { accountQuery, queryClient, refreshAccount, useAccount } from '../../api
 import { showFlash } from '../../shared/flash.ts'
 import { useLeaveOnFailure } from '../../shared/lead-away.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
-import { activateRecommendationWrite } from '../../shared/outcome/writes/meeting.ts'
+import { activateRecommendationWrite } from '../../shared/outcome/writes/recommendation.ts'
 
 /** After a refused start, reads the account again and says whether the recommendations run (D-113). */
 async function sayStart(): Promise<void> {

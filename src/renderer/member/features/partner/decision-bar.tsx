@@ -12,7 +12,7 @@ import { useServerNow } from '../../api/server-time.ts'
 import { holdEndMs, isHoldEnding } from '../../shared/hold-end.ts'
 import { useLeaveOnFailure } from '../../shared/lead-away.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
-import { decideWrite } from '../../shared/outcome/writes/meeting.ts'
+import { decideWrite } from '../../shared/outcome/writes/decision.ts'
 import { noteOwnMatch } from '../../shared/own-matches.ts'
 import { chatPath } from '../../shared/pairings.ts'
 import { useSayStanding } from '../../shared/refused-decision.ts'
@@ -49,13 +49,14 @@ export function useDecide(
   onDecided: (decision: Decision, decided: DecidedRecommend['recommend']) => void,
   onRefused: () => void,
 ) {
-  const sayStanding = useSayStanding(pairingId)
+  const standing = useSayStanding(pairingId)
   const leave = useLeaveOnFailure()
   const mutation = useWrite(decideWrite, {
-    onError: (error, sent) => {
+    onMutate: standing.shown,
+    onError: (error, sent, shown) => {
       if (failureKind(error) !== 'refusal') return leave(error)
       onRefused()
-      void sayStanding(sent.recommend.status)
+      void standing.say(sent.recommend.status, shown)
     },
     onSuccess: ({ recommend }, sent) => {
       if (sent.recommend.status === 'ok') noteOwnMatch(recommend.uuid)

@@ -14,7 +14,7 @@ import { useServerNow } from '../../api/server-time.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { useLeaveOnFailure } from '../../shared/lead-away.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
-import { norepliedWrite, submitReplyWrite } from '../../shared/outcome/writes/meeting.ts'
+import { norepliedWrite, submitReplyWrite } from '../../shared/outcome/writes/decision.ts'
 import { useSayStanding } from '../../shared/refused-decision.ts'
 
 /** End of the reply window at status 1, epoch ms; null once a message hides the time of contact (ENTITY2-37). */
@@ -42,12 +42,12 @@ interface ReplyStepProps {
  */
 export function ReplyStep({ recommend, onDecided }: ReplyStepProps) {
   const navigate = useNavigate()
-  const sayStanding = useSayStanding(recommend.id)
+  const standing = useSayStanding(recommend.id)
   const [ending, setEnding] = useState<'missing' | 'declined'>('missing')
   const [asking, setAsking] = useState(false)
   const leave = useLeaveOnFailure(() => {
     setAsking(false)
-    void sayStanding('reply')
+    void standing.say('reply')
   })
   const nowMs = useServerNow()
   // Known from the pairing only before the first message. After that, the server's refusal gives the time.

@@ -16,9 +16,7 @@ const acts = [...moneyActs, ...profileActs, ...pictureActs, ...meetingActs, ...t
 
 /** Writes that the tests of screens cannot press, with the place that proves their rows. */
 const provenElsewhere = new Map([
-  ['loginBonusWrite', 'no press: home claims it by itself'],
-  ['unlikePostWrite', 'as likePost'],
-  ['unlikeReviewWrite', 'as likeReview'],
+  ['loginBonusWrite', 'no press: home claims it by itself, tests/screens/app/home-common.test.ts'],
 ])
 
 test('D-110 every write of the contract has its row, once', () => {

@@ -23,9 +23,11 @@ import type { AnyWrite } from './write.ts'
 import * as ofAccount from './writes/account.ts'
 import * as ofAuth from './writes/auth.ts'
 import * as ofBoard from './writes/board.ts'
-import * as ofMeeting from './writes/meeting.ts'
+import * as ofDecision from './writes/decision.ts'
+import * as ofLike from './writes/like.ts'
 import * as ofPayment from './writes/payment.ts'
 import * as ofProfile from './writes/profile.ts'
+import * as ofRecommendation from './writes/recommendation.ts'
 import * as ofReview from './writes/review.ts'
 import * as ofTalk from './writes/talk.ts'
 
@@ -68,9 +70,11 @@ export const writes: Table = {
   ...ofAccount,
   ...ofAuth,
   ...ofBoard,
-  ...ofMeeting,
+  ...ofDecision,
+  ...ofLike,
   ...ofPayment,
   ...ofProfile,
+  ...ofRecommendation,
   ...ofReview,
   ...ofTalk,
 }

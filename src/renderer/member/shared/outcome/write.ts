@@ -19,7 +19,7 @@ interface Row<E extends Endpoint> {
   readonly repeatable?: true
   /** The act also ends the login, so a 401 may follow from it. */
   readonly endsLogin?: true
-  /** The page reads the state after a refusal and says it (D-113), so a refusal is never taken for the act. */
+  /** A refusal is never taken for the act, because what it tells of may be somebody else's. */
   readonly refusalStands?: true
   /** Runs before the call, so that it can note the state before. Returns the read of the outcome. */
   watch(input: RequestInput<E>): ReadOutcome<E> | Promise<ReadOutcome<E>>

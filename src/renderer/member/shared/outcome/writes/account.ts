@@ -1,4 +1,4 @@
-import { accountEndpoint, tutorialCheckEndpoint } from '../../../../../contract/calls/account.ts'
+import { tutorialCheckEndpoint } from '../../../../../contract/calls/account.ts'
 import { submitAgeDocumentEndpoint } from '../../../../../contract/calls/age-document.ts'
 import { announcementsEndpoint, readAnnouncementEndpoint } from '../../../../../contract/calls/notice.ts'
 import { hidePopupEndpoint, loginBonusEndpoint } from '../../../../../contract/calls/popup.ts'
@@ -10,9 +10,8 @@ import {
 } from '../../../../../contract/calls/rank.ts'
 import { AgeConf } from '../../../../../contract/enums/member.ts'
 import { call } from '../../../api/call.ts'
+import { readAccount } from '../read-account.ts'
 import { defineUnread, type Write } from '../write.ts'
-
-const readAccount = () => call(accountEndpoint, {})
 
 /** The guide of a woman (API-18). */
 export const tutorialCheckWrite: Write<typeof tutorialCheckEndpoint> = {

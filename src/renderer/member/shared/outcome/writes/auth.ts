@@ -16,11 +16,11 @@ import { defineUnread, unknownId, type Write } from '../write.ts'
 /**
  * Sign-up (API-01). No call shows an account without a login, but a login with the same values says that it waits for
  * its confirmation. The id and the times stay unknown. A refusal stays one: the address may be somebody else's, whose
- * confirmation it waits for.
+ * confirmation it waits for. For the same reason the mail is sent again, so that what the page says of it is true.
  */
 export const signUpWrite: Write<typeof signUpEndpoint> = {
   endpoint: signUpEndpoint,
-  reads: "API-02 with the same values: reason is 'unconfirmed'",
+  reads: "API-02 with the same values: reason is 'unconfirmed'; IMP-28b sends the mail again",
   repeatable: true,
   refusalStands: true,
   watch:
@@ -31,6 +31,7 @@ export const signUpWrite: Write<typeof signUpEndpoint> = {
       } catch (error) {
         if (!(error instanceof ApiError) || error.outcome !== 'refused') throw error
         if (error.reason !== 'unconfirmed') return null
+        await call(resendConfirmationEndpoint, { email }, { login: {} })
         const data = { id: unknownId, provider: 'email' as const, uid: email, email, sex: sex ?? Sex.man }
         return { status: 'success', data: { ...data, created_at: '', updated_at: '' } }
       }
