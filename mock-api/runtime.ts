@@ -107,7 +107,7 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
   }
   const snapshots = await readFormerSnapshots(dataDir)
   const store = await Store.open(dataDir, { ...worldFormat, extraColumns: dueColumns(effectRules) }, found)
-  if (founded) foundings.keepFile(founded, store.folder.beginAs(founded))
+  if (founded) foundings.keepFile(founded, store.folder.rememberOrigin(founded))
   const mode = options.now === undefined ? 'running' : 'frozen'
   const initial = { mode, at: startedAt, since: mode === 'frozen' ? 0 : systemNow(), speed: 1 } as const
   const { clock, saved, reports } = await openClock(dataDir, systemNow, {

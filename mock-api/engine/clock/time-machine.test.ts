@@ -289,9 +289,9 @@ test('applies what fell due while the server was off, and puts another world in 
   store.transact((world) => void world.mails.update(1, { subject: 'due', createdAt: testNow + 500 }))
   const order: string[] = []
   await time.inTurn(async () => {
-    const { world, ...kept } = await store.folder.readAt(position)
+    const { world, ...earlier } = await store.folder.readAt(position)
     const ready = () => order.push('ready')
-    await time.putInPlace(world, () => order.push('clock'), { kept, ready, placed: () => order.push('placed') })
+    await time.putInPlace(world, () => order.push('clock'), { earlier, ready, placed: () => order.push('placed') })
   })
   expect([order, time.outlook(9).all, mails()[0]]).toEqual([['ready', 'clock', 'placed'], [], 'sent 1'])
 })

@@ -35,8 +35,8 @@ beforeAll(async () => {
   for (let count = 0; count < 4; count += 1) change(`second ${count}`)
   const { position } = store
   for (let count = 4; count < 8; count += 1) change(`second ${count}`)
-  const { world, ...kept } = await store.folder.readAt(position)
-  await store.replaceWith(world, { kept })
+  const { world, ...earlier } = await store.folder.readAt(position)
+  await store.replaceWith(world, { earlier })
   for (let count = 0; count < 4; count += 1) change(`branch ${count}`)
   latest = worldText(store.world, worldFormat)
   await store.saved()

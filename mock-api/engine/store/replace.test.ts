@@ -210,7 +210,7 @@ test('is untidy after 256 journals, until the ones that nobody needs are removed
   const dir = await aFolder()
   const store = await openStore(dir)
   const founded = await store.folder.readAt(store.position)
-  const goBack = () => store.folder.goOnFrom(founded, { ready: () => {}, swap: () => {} })
+  const goBack = () => store.folder.continueFrom(founded, { ready: () => {}, swap: () => {} })
   add(store, 'first')
   for (let count = 1; count < 256; count += 1) {
     await goBack()
@@ -220,7 +220,7 @@ test('is untidy after 256 journals, until the ones that nobody needs are removed
   expect(store.folder.isUntidy).toBe(false)
   await goBack()
   expect(store.folder.isUntidy).toBe(true)
-  await store.folder.settle()
+  await store.folder.tidy()
   expect([store.folder.isUntidy, readdirSync(dir).filter((name) => name.startsWith('journal-0')).length]).toEqual([
     ...[false, 2],
   ])

@@ -48,7 +48,7 @@ test('D-04 restores a position byte for byte, also after a compaction and a rest
   const store = await openStore(dir)
   store.transact((world) => world.mails.insert(aMail('before')))
   const { position } = store
-  store.needed = () => [position]
+  store.folder.pinned = () => [position]
   const wanted = worldText(store.world, worldFormat)
   store.transact((world) => world.mails.insert(aMail('after')))
   await store.compact()
@@ -102,10 +102,10 @@ test('removes world, index and journal files that are no longer needed', async (
   expect(generations()).toEqual(filesOf(3, 4))
   // A needed position keeps its files.
   const { position } = store
-  store.needed = () => [position]
+  store.folder.pinned = () => [position]
   for (let count = 0; count < 2; count += 1) await compactChanged()
   expect(generations()).toEqual(filesOf(4, 5, 6))
-  store.needed = () => []
+  store.folder.pinned = () => []
   await compactChanged()
   expect(generations()).toEqual(filesOf(6, 7))
   await store.close()

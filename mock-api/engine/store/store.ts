@@ -2,10 +2,9 @@ import { Low } from 'lowdb'
 import { Listeners, type Tables, takeOver } from '../table/table.ts'
 import { makeFolder, StoreError, storeErrorOf } from './files.ts'
 import { lockFolder } from './folder-lock.ts'
-import type { Opened } from './generations.ts'
 import type { Position } from './journal.ts'
 import { type Committed, GroupCommit, Transaction } from './transaction.ts'
-import { WorldFolder } from './world-folder.ts'
+import { type EarlierWorld, WorldFolder } from './world-folder.ts'
 import type { WorldFormat } from './world-format.ts'
 
 export interface Replacing {
@@ -17,11 +16,8 @@ export interface Replacing {
    * store goes back to them and writes no world. */
   readonly origin?: Tables | undefined
   /** For a world read from this folder: the store goes back to it and writes nothing. */
-  readonly kept?: Kept | undefined
+  readonly earlier?: EarlierWorld | undefined
 }
-
-/** Position of a world that was read from this folder. */
-export type Kept = Pick<Opened<Tables>, 'position' | 'close'>
 
 /**
  * Compacts when the journal is this many times as long as the world file. With 2, all writing stays below three times
@@ -52,19 +48,17 @@ export class Store<W extends Tables> {
   readonly committed = new Listeners<[changes: readonly Committed[], origin: Origin]>()
   private cause: object | undefined
   /** End of the journal before the next change passed to listeners. */
-  private announced: Position | undefined
-  /** Positions that must stay restorable. */
-  needed: () => Iterable<Position> = () => []
+  private reportedEnd: Position | undefined
 
   private readonly commits = new GroupCommit(
     (lines) => {
-      this.announced = this.folder.writtenPosition
+      this.reportedEnd = this.folder.journalEnd
       this.folder.append(lines)
     },
     ({ records, line, cause }) => {
-      const before = this.announced ?? this.folder.writtenPosition
+      const before = this.reportedEnd ?? this.folder.journalEnd
       const end = before.bytes + line.length
-      this.announced = { ...before, bytes: end }
+      this.reportedEnd = { ...before, bytes: end }
       this.committed.notify(records, { cause, before, end })
       this.compactWhenLong()
     },
@@ -78,6 +72,7 @@ export class Store<W extends Tables> {
     private readonly unlock: () => void,
   ) {
     this.transaction = new Transaction(db.data)
+    folder.flush = () => this.commits.flush()
   }
 
   /**
@@ -92,25 +87,17 @@ export class Store<W extends Tables> {
   ): Promise<Store<W>> {
     await makeFolder(dir)
     const unlock = await lockFolder(dir)
-    let folder: WorldFolder<W> | undefined
+    const folder = new WorldFolder(dir, format)
     try {
-      let store: Store<W> | undefined
-      folder = new WorldFolder(
-        dir,
-        format,
-        () => store?.needed() ?? [],
-        () => store?.commits.flush(),
-      )
       const db = new Low<W>(folder, format.create())
       await db.read()
       if (folder.isEmpty) {
         const same = await found(db.data)
-        if (typeof same !== 'string' || !(await folder.beginWith(same))) await db.write()
+        if (typeof same !== 'string' || !(await folder.beginWithLink(same))) await db.write()
       }
-      store = new Store(db, folder, dir, unlock)
-      return store
+      return new Store(db, folder, dir, unlock)
     } catch (cause) {
-      folder?.health.close()
+      folder.health.close()
       unlock()
       throw storeErrorOf(cause, `use the data folder ${dir}`)
     }
@@ -145,7 +132,7 @@ export class Store<W extends Tables> {
   }
 
   /** Runs work synchronously and attaches this cause to its transactions. */
-  because<T>(cause: object, work: () => T): T {
+  withCause<T>(cause: object, work: () => T): T {
     const outer = this.cause
     this.cause = cause
     try {
@@ -162,7 +149,7 @@ export class Store<W extends Tables> {
   }
 
   /** Like `position`, without waiting changes. */
-  get writtenPosition(): Position {
+  get savedPosition(): Position {
     return this.folder.position
   }
 
@@ -179,7 +166,10 @@ export class Store<W extends Tables> {
    * is on disk, then both swap at once.
    * @throws StoreError when it cannot be written; nothing changes then
    */
-  async replaceWith(other: W, { ready = () => {}, swapped = () => {}, origin, kept }: Replacing = {}): Promise<void> {
+  async replaceWith(
+    other: W,
+    { ready = () => {}, swapped = () => {}, origin, earlier }: Replacing = {},
+  ): Promise<void> {
     // Two writers would take each other's files. Closing retries a failed one.
     while (this.writing) await this.writing.catch(() => {})
     const swap = () => {
@@ -187,13 +177,13 @@ export class Store<W extends Tables> {
       takeOver(this.world, other)
       swapped()
     }
-    const position = origin && this.folder.positionOf(origin)
-    const from = position ? { position, close: () => {} } : kept
+    const position = origin && this.folder.positionOfOrigin(origin)
+    const from = position ? { position, close: () => {} } : earlier
     await this.write(() =>
-      from ? this.folder.goOnFrom(from, { ready, swap }) : this.folder.replace(other, { ready, swap }, origin),
+      from ? this.folder.continueFrom(from, { ready, swap }) : this.folder.replace(other, { ready, swap }, origin),
     )
     // The caller does not wait for it. It reports its own failures.
-    if (this.folder.isUntidy) this.write(() => this.folder.settle()).catch(() => {})
+    if (this.folder.isUntidy) this.write(() => this.folder.tidy()).catch(() => {})
   }
 
   /** Compacts the journal into a new world file. Requests continue meanwhile. */

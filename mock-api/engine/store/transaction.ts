@@ -22,7 +22,7 @@ export interface Change {
   readonly line: Buffer
   /** In order of first touch. */
   readonly records: readonly Committed[]
-  /** Cause given to `Store.because`; undefined outside `because`. */
+  /** Cause given to `Store.withCause`; undefined outside it. */
   readonly cause: object | undefined
   /** Undoes the transaction; allowed only while no later one stands. */
   undo(this: void): void

@@ -13,7 +13,8 @@ async function aWorldFolder(given?: string) {
   const dir = given ?? (await aFolder())
   const pinned: Position[] = []
   const flush = vi.fn<() => void>()
-  const folder = new WorldFolder(dir, aFormat(), () => pinned, flush)
+  const folder = new WorldFolder(dir, aFormat())
+  Object.assign(folder, { pinned: () => pinned, flush })
   let open = true
   const close = () => {
     if (open) folder.close()
@@ -31,7 +32,7 @@ async function aWorldFolder(given?: string) {
   const placing = () => ({ ready: vi.fn<() => void>(), swap: vi.fn<() => void>() })
   const goTo = async (position: Position) => {
     const opened = await folder.readAt(position)
-    await folder.goOnFrom(opened, placing())
+    await folder.continueFrom(opened, placing())
     return opened.world
   }
   const journals = () => readdirSync(dir).flatMap((name) => Number(/^journal-(\d+)/.exec(name)?.[1] ?? 0) || [])
@@ -53,7 +54,7 @@ test('D-05 keeps a world and its changes', async () => {
   close()
   const again = await aWorldFolder(dir)
   expect([namesIn(again.read as SmallWorld), again.folder.position]).toEqual([['a', 'b', 'c', 'd'], position])
-  expect(new WorldFolder(await aFolder(), aFormat(), () => [], flush).isEmpty).toBe(true)
+  expect(new WorldFolder(await aFolder(), aFormat()).isEmpty).toBe(true)
 })
 
 test('is compact while its world file holds every change', async () => {
@@ -66,7 +67,7 @@ test('is compact while its world file holds every change', async () => {
   expect([folder.isCompact, folder.position]).toEqual([true, { base: 2, journal: 2, bytes: 0 }])
   await goTo(founded)
   // Going back writes no world file.
-  expect([folder.isCompact, folder.writtenPosition.base]).toEqual([false, 1])
+  expect([folder.isCompact, folder.journalEnd.base]).toEqual([false, 1])
   close()
   expect((await aWorldFolder(dir)).folder.isCompact).toBe(false)
 })
@@ -95,7 +96,7 @@ test('D-04 goes back to a position, and on from there', async () => {
   ])
   expect(namesIn(await goTo(withB))).toEqual(['a', 'b'])
   // Nothing was changed since, so it is still the position that it went back to.
-  expect([folder.position, folder.writtenPosition.journal, journals()]).toEqual([withB, 2, [1, 2]])
+  expect([folder.position, folder.journalEnd.journal, journals()]).toEqual([withB, 2, [1, 2]])
   await goTo(withC)
   expect([folder.position, journals()]).toEqual([withC, [1, 3]])
   await goTo(withC)
@@ -129,7 +130,7 @@ test('tells before and after a way back, and stays where it is when that is refu
     const ready = () => {
       throw cause
     }
-    await expect(folder.goOnFrom({ position: founded, close }, { ready, swap })).rejects.toThrow(text)
+    await expect(folder.continueFrom({ position: founded, close }, { ready, swap })).rejects.toThrow(text)
     expect([close.mock.calls.length, swap.mock.calls.length, folder.position, journals()]).toEqual([
       1,
       0,
@@ -139,7 +140,7 @@ test('tells before and after a way back, and stays where it is when that is refu
   }
   expect(folder.health.problem?.kind).toBe('refused')
   const calls = placing()
-  await folder.goOnFrom(await folder.readAt(founded), calls)
+  await folder.continueFrom(await folder.readAt(founded), calls)
   expect([calls.ready.mock.calls.length, calls.swap.mock.calls.length, folder.health.problem]).toEqual([
     1,
     1,
@@ -152,7 +153,7 @@ test('can go where all files and enough bytes of their journals are', async () =
   folder.append([b, c])
   await folder.write(smallWorld('a', 'b', 'c'))
   folder.append([d])
-  const can = (base: number, journal: number, bytes: number) => folder.canGoTo({ base, journal, bytes })
+  const can = (base: number, journal: number, bytes: number) => folder.isRestorable({ base, journal, bytes })
   expect([can(2, 2, d.length), can(2, 2, d.length + 1), can(2, 2, 0), can(2, 3, 0), can(2, 3, 1)]).toEqual([
     ...[true, false, true, true, false],
   ])
@@ -173,34 +174,34 @@ test('D-109 counts the bytes of the files that positions need, each file once', 
   const sizeOf = (...paths: string[]) => paths.reduce((sum, path) => sum + statSync(path).size, 0)
   const worldOf = (base: number) => [worldPath(dir, base), indexPathOf(worldPath(dir, base))]
   const [one, two] = [sizeOf(...worldOf(1), journalPath(dir, 1)), sizeOf(...worldOf(2), journalPath(dir, 2))]
-  const add = folder.addingBytes()
+  const add = folder.byteCounter()
   expect([add([]), add([first]), add([first]), add([second]), add([{ base: 9, journal: 3, bytes: 0 }])]).toEqual([
     ...[0, one, one, one + two, one + two],
   ])
   folder.append([d])
-  expect(folder.addingBytes()([second])).toBe(two + d.length)
+  expect(folder.byteCounter()([second])).toBe(two + d.length)
   // Earlier generations never change, so their sizes are known.
   truncateSync(journalPath(dir, 1), 0)
-  expect(folder.addingBytes()([first])).toBe(one)
+  expect(folder.byteCounter()([first])).toBe(one)
   rmSync(journalPath(dir, 2))
-  expect(folder.addingBytes()([second])).toBe(two - c.length)
+  expect(folder.byteCounter()([second])).toBe(two - c.length)
 })
 
 test('D-108 knows where a world began that others begin as, while its files are here', async () => {
   const { dir, folder } = await aWorldFolder()
   const [origin, other] = [{}, {}]
-  expect(folder.positionOf(origin)).toBeUndefined()
-  expect(folder.beginAs(origin)).toBe(worldPath(dir, 1))
+  expect(folder.positionOfOrigin(origin)).toBeUndefined()
+  expect(folder.rememberOrigin(origin)).toBe(worldPath(dir, 1))
   const founded = folder.position
   folder.append([b])
-  expect([folder.positionOf(origin), folder.positionOf(other)]).toEqual([founded, undefined])
+  expect([folder.positionOfOrigin(origin), folder.positionOfOrigin(other)]).toEqual([founded, undefined])
   await folder.write(smallWorld('a', 'b'))
   await folder.write(smallWorld('a', 'b'))
   await folder.write(smallWorld('a', 'b'))
   // Its files stay as long as others may begin as it.
-  expect(folder.positionOf(origin)).toEqual(founded)
+  expect(folder.positionOfOrigin(origin)).toEqual(founded)
   rmSync(worldPath(dir, 1))
-  expect(folder.positionOf(origin)).toBeUndefined()
+  expect(folder.positionOfOrigin(origin)).toBeUndefined()
 })
 
 test('keeps the files of pinned positions and of the present world, and removes the rest', async () => {
@@ -213,7 +214,7 @@ test('keeps the files of pinned positions and of the present world, and removes 
     if (count === 4) pinned.push(folder.position)
   }
   expect([folder.isUntidy, journals()]).toEqual([false, [1, 2, 3, 4, 5]])
-  await folder.settle()
+  await folder.tidy()
   expect([journals(), await names(pinned[0] ?? founded)]).toEqual([
     [1, 4, 5],
     ['a', 'b'],
@@ -237,11 +238,11 @@ test('R2 goes nowhere over a damaged journal, and says so', async () => {
 
 test('D-108 an empty folder begins with a link to the file of another world', async () => {
   const [first, dir] = [await aWorldFolder(), await aFolder()]
-  const next = new WorldFolder(dir, aFormat(), () => [], vi.fn<() => void>())
+  const next = new WorldFolder(dir, aFormat())
   onTestFinished(() => next.close())
   expect(await next.read()).toBeNull()
-  expect([await next.beginWith('/nowhere/world-000001.jsonl'), next.isEmpty]).toEqual([false, true])
-  expect(await next.beginWith(worldPath(first.dir, 1))).toBe(true)
+  expect([await next.beginWithLink('/nowhere/world-000001.jsonl'), next.isEmpty]).toEqual([false, true])
+  expect(await next.beginWithLink(worldPath(first.dir, 1))).toBe(true)
   expect([next.position, next.isCompact, statSync(worldPath(dir, 1)).nlink]).toEqual([
     ...[{ base: 1, journal: 1, bytes: 0 }, true, 2],
   ])
@@ -264,7 +265,7 @@ test('R2 refuses changes while its folder is away, and names the reason', async 
 })
 
 test('cannot be used before it was read', async () => {
-  const folder = new WorldFolder(await aFolder(), aFormat(), () => [], vi.fn<() => void>())
+  const folder = new WorldFolder(await aFolder(), aFormat())
   expect(() => folder.append([b])).toThrow(/^Failed to use \S+: its world was not opened\. Read it first\.$/)
   expect(folder.health.check()).toBeUndefined()
   expect(() => folder.close()).not.toThrow()

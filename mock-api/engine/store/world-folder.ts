@@ -1,25 +1,28 @@
-import { existsSync, rmSync, statSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { Adapter } from 'lowdb'
 import type { Tables } from '../table/table.ts'
 import { StoreError, syncFolder } from './files.ts'
+import { FolderFiles } from './folder-files.ts'
 import { FolderHealth } from './folder-health.ts'
 import {
-  filesOf,
   journalPath,
   openNewest,
   openPath,
   readRecords,
   readSteps,
-  removeAllBut,
   worldPath,
   type JournalRange,
   type Opened,
 } from './generations.ts'
-import { headLine, Journal, JournalEnd, type Position } from './journal.ts'
-import { JournalHeads, wholeJournal, type ReplayPath } from './replay.ts'
+import type { Position } from './journal.ts'
+import { PresentJournal } from './present-journal.ts'
+import { JournalHeads } from './replay.ts'
 import { WorldFile } from './world-file.ts'
 import type { WorldFormat } from './world-format.ts'
+
+/** A world that was read from this folder. */
+export type EarlierWorld = Pick<Opened<Tables>, 'position' | 'close'>
 
 interface Placing {
   /** Runs when the other world is safe, just before the swap. */
@@ -28,7 +31,7 @@ interface Placing {
 }
 
 /** Generations between two removals of unneeded files, after which only journals were added. */
-const tidiedEvery = 256
+const removedEvery = 256
 
 /**
  * lowdb adapter of a folder. `read` opens the newest world file and replays its journals; `write` compacts them into
@@ -37,41 +40,35 @@ const tidiedEvery = 256
 export class WorldFolder<W extends Tables> implements Adapter<W> {
   /** One line per file quarantined while opening. */
   reports: readonly string[] = []
+  /** Positions that must stay restorable. */
+  pinned: () => Iterable<Position> = () => []
+  /** Writes waiting changes of the world to the journal. */
+  flush: () => void = () => {}
+  readonly health: FolderHealth
   /** Number of the latest complete world file; 0 before the first. */
   private base = 0
-  /** Number of the journal in use; ahead of `base` while the next world file is written. */
-  private generation = 0
   private worldBytes = 0
-  private journal: Journal | undefined
-  private journalEnd: JournalEnd | undefined
-  /** Length of the journal's lines that hold no change. */
-  private journalHead = 0
-  /** Position that the folder went back to; undefined when its generation has a world file. */
-  private wentTo: Position | undefined
-  private readonly heads: JournalHeads
-  private closeFile = () => {}
+  private closeWorldFile = () => {}
   /** World that others begin as, with the position of its files. */
   private origin: { readonly world: object; readonly position: Position } | undefined
-  /** Sizes of files that no longer change. */
-  private readonly sizes = new Map<string, number>()
   /** Generation at the last removal of unneeded files. */
-  private tidied = 0
-  readonly health: FolderHealth
+  private removedAt = 0
+  private readonly heads: JournalHeads
+  private readonly journal: PresentJournal
+  private readonly files: FolderFiles
 
   constructor(
     private readonly dir: string,
     private readonly format: WorldFormat<W>,
-    /** Positions that must stay restorable. */
-    private readonly pinned: () => Iterable<Position>,
-    /** Writes waiting changes of the world to the journal. */
-    private readonly flush: () => void,
   ) {
     this.heads = new JournalHeads((generation) => journalPath(dir, generation))
-    this.health = new FolderHealth(dir, () => this.journal === undefined || this.journal.isInPlace)
+    this.journal = new PresentJournal(dir, this.heads)
+    this.files = new FolderFiles(dir, this.heads, () => this.journal.generation)
+    this.health = new FolderHealth(dir, () => this.isEmpty || this.journal.isInPlace)
   }
 
   get isEmpty(): boolean {
-    return this.journal === undefined
+    return !this.journal.isOpen
   }
 
   /** Opens the newest state; null for a folder without a world. Throws StoreError when its files cannot be used. */
@@ -79,20 +76,25 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     const opened = await openNewest(this.dir, this.format, this.heads)
     if (!opened) return null
     const { base, journal, bytes } = opened.position
-    const head = this.heads.of(journal)
-    this.base = base
-    this.takeJournal(this.openJournalFile(journal, bytes), journal, Math.min(head.bytes, bytes))
-    this.wentTo = head.from
+    this.journal.open(journal, bytes)
     this.reports = opened.reports
-    this.closeFile = opened.close
-    this.worldBytes = (await stat(worldPath(this.dir, base))).size
+    this.closeWorldFile = opened.close
+    await this.useWorldFile(base)
     return opened.world
   }
 
   /** Changes made meanwhile may be missing in the file; the journal that begins with it contains them. */
   async write(world: W): Promise<void> {
     try {
-      await this.writeNext(world)
+      const next = this.next
+      this.flush()
+      if (this.journal.isOpen) this.journal.begin(next)
+      const file = this.worldFile(next)
+      await file.write(world, this.flush)
+      // The first journal follows the first world file, because a folder with only a journal cannot be opened.
+      if (!this.journal.isOpen) this.journal.begin(next)
+      await this.useWorldFile(next)
+      await this.removeUnneeded()
     } catch (cause) {
       this.refuse(cause)
     }
@@ -102,28 +104,14 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
    * Begins an empty folder with a link to another world file of the same world, because world files never change.
    * Returns false when linking fails; nothing is done then.
    */
-  async beginWith(path: string): Promise<boolean> {
-    const first = this.generation + 1
-    const file = new WorldFile(worldPath(this.dir, first), this.format)
+  async beginWithLink(path: string): Promise<boolean> {
+    const first = this.next
+    const file = this.worldFile(first)
     if (!(await file.linkDraftFrom(path))) return false
     file.publish()
-    this.beginJournal(first)
-    this.base = first
-    this.worldBytes = (await stat(file.path)).size
+    this.journal.begin(first)
+    await this.useWorldFile(first)
     return true
-  }
-
-  private async writeNext(world: W): Promise<void> {
-    const next = this.generation + 1
-    this.flush()
-    if (this.journal) this.beginJournal(next)
-    const file = new WorldFile(worldPath(this.dir, next), this.format)
-    await file.write(world, this.flush)
-    // The first journal follows the first world file, because a folder with only a journal cannot be opened.
-    if (!this.journal) this.beginJournal(next)
-    this.base = next
-    this.worldBytes = (await stat(file.path)).size
-    await this.removeUnneeded()
   }
 
   /**
@@ -133,25 +121,24 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
    * @param origin see {@link Replacing.origin}
    */
   async replace(world: W, { ready, swap }: Placing, origin?: object): Promise<void> {
-    const next = this.generation + 1
-    const file = new WorldFile(worldPath(this.dir, next), this.format)
+    const next = this.next
+    const file = this.worldFile(next)
     try {
       await file.writeDraft(world)
       this.requireInPlace()
       ready()
       this.flush()
       // The journal comes first: it marks the world file as a replacement.
-      this.takeNewJournal(next, headLine(), () => file.publish())
+      this.journal.beginApart(next, undefined, () => file.publish())
     } catch (cause) {
       await file.discardDraft()
-      if (cause instanceof StoreError) throw cause
-      this.refuse(cause)
+      this.rethrow(cause)
     }
     this.base = next
-    if (origin) this.beginAs(origin)
+    if (origin) this.rememberOrigin(origin)
     swap()
     this.health.succeeded()
-    await this.settle()
+    await this.tidy()
   }
 
   /**
@@ -159,46 +146,39 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
    * position in its first line. A journal that never got a change is removed, so going back and forth never grows the
    * folder.
    */
-  async goOnFrom({ position, close }: Pick<Opened<W>, 'position' | 'close'>, { ready, swap }: Placing): Promise<void> {
+  async continueFrom({ position, close }: EarlierWorld, { ready, swap }: Placing): Promise<void> {
     try {
       this.requireInPlace()
       ready()
       this.flush()
-      if (!this.isAt(position)) this.takeJournalFrom(position)
+      if (!isSame(this.position, position)) this.beginJournalFrom(position)
     } catch (cause) {
       close()
-      if (cause instanceof StoreError) throw cause
-      this.refuse(cause)
+      this.rethrow(cause)
     }
     swap()
     // The former file closes when no table reads from it any more.
-    this.closeFile = close
-    this.worldBytes = this.sizeOf(worldPath(this.dir, this.base))
+    this.closeWorldFile = close
+    this.worldBytes = this.files.sizeOf(worldPath(this.dir, this.base))
     this.health.succeeded()
   }
 
-  private takeJournalFrom(position: Position): void {
-    const left = this.isUntouched ? this.generation : undefined
-    this.takeNewJournal(this.generation + 1, headLine(position))
-    this.wentTo = position
+  private beginJournalFrom(position: Position): void {
+    const unused = this.journal.unchangedFrom && this.journal.generation
+    this.journal.beginApart(this.next, position)
     this.base = position.base
-    if (left !== undefined) rmSync(journalPath(this.dir, left), { force: true })
-  }
-
-  private isAt({ base, journal, bytes }: Position): boolean {
-    const { position } = this
-    return position.base === base && position.journal === journal && position.bytes === bytes
+    if (unused !== undefined) rmSync(journalPath(this.dir, unused), { force: true })
   }
 
   /** Whether enough journals were added to look for unneeded ones, which costs more than adding one. */
   get isUntidy(): boolean {
-    return this.generation - this.tidied >= tidiedEvery
+    return this.journal.generation - this.removedAt >= removedEvery
   }
 
-  /** Cleans up after a replacement. A failure undoes nothing, because the other world is already in use. */
-  async settle(): Promise<void> {
+  /** Removes unneeded files. A failure undoes nothing, because the world is already in use. */
+  async tidy(): Promise<void> {
     try {
-      this.worldBytes = (await stat(worldPath(this.dir, this.base))).size
+      await this.useWorldFile(this.base)
       await syncFolder(this.dir)
       await this.removeUnneeded()
     } catch (cause) {
@@ -206,87 +186,36 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     }
   }
 
-  /** Keeps the files of the present world, of the state before the present world file, and of pinned positions. */
   private async removeUnneeded(): Promise<void> {
-    const worlds = new Set<number>()
-    const journals = new Set<number>()
-    const keep = (path: ReplayPath) => {
-      worlds.add(path.base)
-      for (const { generation } of path.journals) journals.add(generation)
-    }
     const origin = this.origin ? [this.origin.position] : []
-    this.tidied = this.generation
-    for (const path of this.heads.pathsTo([this.writtenPosition, ...origin, ...this.pinned()])) keep(path)
-    const previous = this.previousPath()
-    if (previous) keep(previous)
-    await removeAllBut(this.dir, { worlds, journals })
+    this.removedAt = this.journal.generation
+    await this.files.removeAllBut([this.journalEnd, ...origin, ...this.pinned()], this.base)
   }
 
-  /** Returns a function that adds positions and returns the bytes of all files that the added positions need. */
-  addingBytes(): (positions: readonly Position[]) => number {
-    const seen = new Set<string>()
-    const counted = new Set<string>()
-    let sum = 0
-    const count = (path: string) => {
-      if (counted.has(path)) return
-      counted.add(path)
-      sum += this.sizeOf(path)
-    }
-    return (positions) => {
-      for (const path of this.heads.pathsTo(positions, seen)) filesOf(this.dir, path).forEach(count)
-      return sum
-    }
+  byteCounter(): (positions: readonly Position[]) => number {
+    return this.files.byteCounter()
   }
 
-  canGoTo(position: Position): boolean {
-    const [path] = this.heads.pathsTo([position])
-    if (!path || !existsSync(worldPath(this.dir, path.base))) return false
-    return path.journals.every(({ generation, bytes }) => {
-      const size = statSync(journalPath(this.dir, generation), { throwIfNoEntry: false })?.size
-      return bytes === 0 || (size !== undefined && (bytes === wholeJournal || size >= bytes))
-    })
+  isRestorable(position: Position): boolean {
+    return this.files.isRestorable(position)
   }
 
   /** Remembers that the present world file holds the content of `world`; returns its path. */
-  beginAs(world: object): string {
-    this.origin = { world, position: this.writtenPosition }
+  rememberOrigin(world: object): string {
+    this.origin = { world, position: this.journalEnd }
     return worldPath(this.dir, this.base)
   }
 
   /** Position of a world that others begin as; undefined when its files are not here. */
-  positionOf(world: object): Position | undefined {
+  positionOfOrigin(world: object): Position | undefined {
     const { origin } = this
-    return origin?.world === world && this.canGoTo(origin.position) ? origin.position : undefined
-  }
-
-  /** Bytes of a file, 0 for none. Asks the system once for files of earlier generations. */
-  private sizeOf(path: string): number {
-    const known = this.sizes.get(path)
-    if (known !== undefined) return known
-    const size = statSync(path, { throwIfNoEntry: false })?.size
-    if (size !== undefined && path !== journalPath(this.dir, this.generation)) this.sizes.set(path, size)
-    return size ?? 0
-  }
-
-  /** Begins a journal with a line. If that or `then` fails, the present one stays. */
-  private takeNewJournal(generation: number, head: Buffer, then = () => {}): void {
-    let journal: Journal | undefined
-    try {
-      journal = this.openJournalFile(generation, 0)
-      journal.append([head])
-      then()
-    } catch (cause) {
-      journal?.close()
-      rmSync(journalPath(this.dir, generation), { force: true })
-      throw cause
-    }
-    this.takeJournal(journal, generation, head.length)
+    return origin?.world === world && this.isRestorable(origin.position) ? origin.position : undefined
   }
 
   append(lines: readonly Buffer[]): void {
     this.requireInPlace()
     try {
-      this.openJournal.append(lines)
+      this.journal.append(lines)
     } catch (cause) {
       this.refuse(cause instanceof Error ? (cause.cause ?? cause) : cause)
     }
@@ -295,32 +224,27 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
 
   /** Throws when writes would be lost because the folder is gone. */
   requireInPlace(): void {
-    if (!this.openJournal.isInPlace) this.refuse(undefined)
+    if (!this.journal.isInPlace) this.refuse(undefined)
   }
 
   /** Position of the world; without changes since it went back, the position it went back to. */
   get position(): Position {
-    return this.isUntouched && this.wentTo ? this.wentTo : this.writtenPosition
+    return this.journal.unchangedFrom ?? this.journalEnd
   }
 
-  /** End of the journal in use. */
-  get writtenPosition(): Position {
-    return { base: this.base, journal: this.generation, bytes: this.openJournal.size }
-  }
-
-  /** Whether the journal holds only its first line. */
-  private get isUntouched(): boolean {
-    return this.wentTo !== undefined && this.openJournal.size === this.journalHead
+  /** End of the present journal. */
+  get journalEnd(): Position {
+    return { base: this.base, journal: this.journal.generation, bytes: this.journal.bytes }
   }
 
   /** Whether the journal is longer than `times` the world file and than `least` bytes. */
   isJournalLong(times: number, least: number): boolean {
-    return this.openJournal.size >= Math.max(least, times * this.worldBytes)
+    return this.journal.bytes >= Math.max(least, times * this.worldBytes)
   }
 
   /** Whether the world file holds every change. */
   get isCompact(): boolean {
-    return this.openJournal.size === this.journalHead && this.base === this.generation
+    return this.journal.isEmpty && this.base === this.journal.generation
   }
 
   /**
@@ -339,10 +263,6 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
 
   readonly readSteps = (bounds: readonly Position[]) => readSteps(this.dir, bounds, this.format, this.heads)
 
-  private previousPath(): ReplayPath | undefined {
-    return this.heads.newestPath(this.base - 1, (base) => existsSync(worldPath(this.dir, base)))
-  }
-
   /** Reports a failed write on every surface and throws its error. */
   refuse(cause: unknown): never {
     throw new StoreError(this.health.failed(cause).text, { cause })
@@ -350,35 +270,30 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
 
   close(): void {
     this.health.close()
-    this.journal?.close()
-    this.journalEnd?.close()
-    this.closeFile()
+    this.journal.close()
+    this.closeWorldFile()
   }
 
-  private beginJournal(generation: number): void {
-    this.takeJournal(this.openJournalFile(generation, 0), generation, 0)
+  /** Reports failures of the system. Errors of the store were reported already. */
+  private rethrow(cause: unknown): never {
+    if (cause instanceof StoreError) throw cause
+    this.refuse(cause)
   }
 
-  private openJournalFile(generation: number, bytes: number): Journal {
-    this.journalEnd ??= new JournalEnd(this.dir)
-    return new Journal(journalPath(this.dir, generation), bytes, (onDisk) =>
-      this.journalEnd?.write({ journal: generation, bytes: onDisk }),
-    )
+  /** Number of the next generation. */
+  private get next(): number {
+    return this.journal.generation + 1
   }
 
-  private takeJournal(journal: Journal, generation: number, head: number): void {
-    const older = this.journal
-    this.journal = journal
-    this.generation = generation
-    this.journalHead = head
-    this.wentTo = undefined
-    this.journalEnd?.write({ journal: generation, bytes: journal.onDisk })
-    this.heads.forget(generation)
-    older?.close()
+  private worldFile(generation: number): WorldFile<W> {
+    return new WorldFile(worldPath(this.dir, generation), this.format)
   }
 
-  private get openJournal(): Journal {
-    if (!this.journal) throw new StoreError(`Failed to use ${this.dir}: its world was not opened. Read it first.`)
-    return this.journal
+  private async useWorldFile(generation: number): Promise<void> {
+    this.base = generation
+    this.worldBytes = (await stat(worldPath(this.dir, generation))).size
   }
 }
+
+const isSame = (one: Position, other: Position) =>
+  one.base === other.base && one.journal === other.journal && one.bytes === other.bytes

@@ -186,11 +186,11 @@ test('D-109 keeps its moments over a restart, and counts their bytes', async () 
 test('D-109 forgets the oldest moments beyond its limit, but not the present one', async () => {
   const { history, store, call, moments } = await aHistory(0)
   for (const subject of ['a', 'b', 'c']) await call(subject)
-  expect([...store.needed()]).toEqual([])
+  expect([...store.folder.pinned()]).toEqual([])
   expect([moments(), history.moments.forgotten, history.mostBytes]).toEqual([[4], 3, 0])
   const large = await aHistory()
   for (const subject of ['a', 'b']) await large.call(subject)
-  expect([[...large.store.needed()].length, large.moments()]).toEqual([4, [1, 2, 3]])
+  expect([[...large.store.folder.pinned()].length, large.moments()]).toEqual([4, [1, 2, 3]])
 })
 
 test('changes during a way back belong to the world that is left', async () => {

@@ -69,9 +69,9 @@ export class History {
     this.mostBytes = mostBytes
     this.file = new HistoryFile(dataDir)
     this.moments = this.file.open(() => this.state(), snapshots)
-    this.moments.forgetUnless(({ position }) => store.folder.canGoTo(position))
+    this.moments.forgetUnless(({ position }) => store.folder.isRestorable(position))
     this.file.begin(this.moments)
-    store.needed = () => {
+    store.folder.pinned = () => {
       this.forgetBeyondLimit()
       return this.moments.list().flatMap((moment) => [...this.moments.positionsOf(moment)])
     }
@@ -88,7 +88,7 @@ export class History {
 
   /** Bytes on disk of all files that unnamed moments need. */
   get bytes(): number {
-    const add = this.on.store.folder.addingBytes()
+    const add = this.on.store.folder.byteCounter()
     return this.moments.unnamed().reduce((_, moment) => add([...this.moments.positionsOf(moment)]), 0)
   }
 
@@ -107,11 +107,11 @@ export class History {
    */
   during<T>(key: object, cause: Cause, work: () => T): T {
     if (!this.operations.has(key)) {
-      const before = { position: this.on.store.writtenPosition, at: this.on.clock.now() }
+      const before = { position: this.on.store.savedPosition, at: this.on.clock.now() }
       const moment = this.moments.present.id
       this.operations.set(key, { cause, before, moment, made: false, records: [] })
     }
-    return this.on.store.because(key, work)
+    return this.on.store.withCause(key, work)
   }
 
   /** Returns the operation of a call, frame or act; undefined when it reached no rule. */
@@ -132,7 +132,7 @@ export class History {
     const key = {}
     const isCounted = cause.kind === 'call' || cause.kind === 'frame' || cause.kind === 'operator'
     if (isCounted) this.operations.set(key, { cause, before, moment: id, made: true, records: [] })
-    this.on.store.because(key, work)
+    this.on.store.withCause(key, work)
     // Written now, because the next moment begins at the end of this moment.
     this.state()
   }
@@ -229,7 +229,7 @@ export class History {
 
   /** Forgets the oldest unnamed moments until the files of the others fit into the limit. */
   private forgetBeyondLimit(): void {
-    const add = this.on.store.folder.addingBytes()
+    const add = this.on.store.folder.byteCounter()
     const newestFirst = this.moments.unnamed().toReversed()
     const fitting = newestFirst.findIndex((moment) => add([...this.moments.positionsOf(moment)]) > this.mostBytes)
     if (fitting !== -1) this.moments.forgetOldest(newestFirst.length - Math.max(fitting, 1))
@@ -254,7 +254,7 @@ export class History {
       const destination = choose(this)
       if (!destination) return false
       const { moment, state } = destination
-      const { world, ...kept } = await store.folder.readAt(state.position)
+      const { world, ...earlier } = await store.folder.readAt(state.position)
       let left = this.state()
       const setClock = () => {
         this.moments.moveTo(moment, left)
@@ -264,7 +264,7 @@ export class History {
       const ready = () => {
         left = this.state()
       }
-      await time.putInPlace(world, setClock, { ready, kept })
+      await time.putInPlace(world, setClock, { ready, earlier })
       this.changed.notify()
       return true
     })
