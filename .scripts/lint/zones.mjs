@@ -34,6 +34,8 @@ export const zones = [
     may: [rules],
     notPackages: ['hono', '@hono/node-server', 'electron', '@faker-js/faker'],
   },
+  // Hashes of ids and passwords.
+  { folder: 'mock-api/world', files: /\/(?:ids|passwords)\.ts$/, may: [], packages: ['node:'] },
   {
     folder: 'mock-api/world',
     may: [contract, 'mock-api/engine/table'],

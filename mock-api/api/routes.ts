@@ -7,6 +7,7 @@ import { chatRoutes } from '../features/chat/chat-routes.ts'
 import { decisionRoutes } from '../features/decision/decision-routes.ts'
 import { footprintRoutes } from '../features/footprint/footprint-routes.ts'
 import { likeRoutes } from '../features/like/like-routes.ts'
+import { loginBonusRoutes } from '../features/login-bonus/login-bonus-routes.ts'
 import { noticeRoutes } from '../features/notice/notice-routes.ts'
 import { operatorChatRoutes } from '../features/operator-chat/operator-chat-routes.ts'
 import { partnerRoutes } from '../features/partner/partner-routes.ts'
@@ -40,5 +41,6 @@ export const routes: readonly Route[] = [
   ...photoRoutes,
   ...ageDocumentRoutes,
   ...noticeRoutes,
+  ...loginBonusRoutes,
   ...popupRoutes,
 ]

@@ -7,14 +7,13 @@ import * as rules from '../../src/contract/rules/tokyo-time.ts'
 import { tokyoDay, tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { farthestJump, sessionMs } from '../../src/contract/rules/windows.ts'
 import type { RequestOf } from '../../src/contract/wire/endpoint.ts'
-import { countOnDay, type DayCount, subjectOf } from '../engine/clock/effect.ts'
-import { memberName } from '../features/member/member.ts'
+import { countOnDay, type DayCount } from '../engine/clock/fired-log.ts'
+import type { Moment } from '../history/moments.ts'
 import type { Runtime } from '../runtime.ts'
-import type { Moment } from '../tools/history/moments.ts'
 import { setTownActivity } from '../town/activity/town-activity.ts'
 import type { DescribedEffect } from '../world/rules.ts'
-import type { World } from '../world/world.ts'
 import { ControlError, defineControlRoute, findMember } from './define-control-route.ts'
+import { effectViewer } from './effect-view.ts'
 
 /** Parses an ISO 8601 text to epoch milliseconds; throws ControlError otherwise. */
 export function parseInstant(text: string): number {
@@ -169,23 +168,6 @@ function nextEdges(all: readonly Pick<DescribedEffect, 'at' | 'kind'>[]): Partia
 
 function jumpView(jump: { readonly from: number; readonly to: number } | undefined) {
   return jump === undefined ? null : { from: tokyoIso(jump.from), to: tokyoIso(jump.to) }
-}
-
-/** Returns effects as the control API lists them, with current names of members. */
-export function effectViewer(world: World, tense: effects.Tense): (effect: DescribedEffect) => calls.Effect {
-  return (effect) => {
-    const { at, kind, rule, record } = effect
-    const named = rule.members(record).map((id) => memberName(world, id))
-    // A rule gives the details of its own kind, but the type of the schedule covers all kinds.
-    const facts = { kind, details: rule.details?.(record) } as effects.EffectFacts
-    return {
-      at: tokyoIso(at),
-      kind,
-      subject: subjectOf(effect),
-      members: named,
-      text: effects.effectText(facts, named, tense),
-    }
-  }
 }
 
 function concernsAnyOf(members: readonly number[]): (effect: DescribedEffect) => boolean {

@@ -2,8 +2,8 @@ import * as calls from '../../src/contract/control/history.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import type { Committed } from '../engine/store/transaction.ts'
 import { memberName } from '../features/member/member.ts'
+import { mostMoments, type Moment } from '../history/moments.ts'
 import type { Runtime } from '../runtime.ts'
-import { mostMoments, type Moment } from '../tools/history/moments.ts'
 import type { World } from '../world/world.ts'
 import {
   ControlError,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
 import { controlEndpoints } from '../../src/contract/control/endpoints.ts'
-import { type VariantName, variants } from '../../src/contract/enums/member.ts'
+import { type VariantName, variants } from '../../src/contract/enums/variants.ts'
 import { testNow } from '../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../tests/support/world/a-member.ts'
 import { aWorld } from '../../tests/support/world/a-world.ts'

@@ -4,8 +4,9 @@ import type { Row } from '../engine/table/stored-rows.ts'
 import type { Table } from '../engine/table/table.ts'
 import { memberName } from '../features/member/member.ts'
 import type { Runtime } from '../runtime.ts'
-import { effectViewer, latestEffects } from './clock-routes.ts'
+import { latestEffects } from './clock-routes.ts'
 import { defineControlRoute } from './define-control-route.ts'
+import { effectViewer } from './effect-view.ts'
 
 /** Entries of each kind, besides those of the named members. */
 const latestShown = 500

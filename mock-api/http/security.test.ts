@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { localOrigin, localOrigins, phoneHost } from '../../src/contract/rules/hosts.ts'
+import { localOrigin, localOrigins, phoneHost, withPort, withPortPlaceholder } from '../../src/contract/rules/hosts.ts'
 import {
   apiGuard,
   appOriginIn,
@@ -11,8 +11,6 @@ import {
   originOf,
   phoneOf,
   roleAt,
-  withPort,
-  withPortPlaceholder,
   worldOfHost,
   type Site,
 } from './security.ts'

@@ -1,4 +1,4 @@
-import { mulberry32 } from '../ids.ts'
+import { mulberry32 } from '../world/mulberry32.ts'
 
 /** Random draws seeded by a text: the same text gives the same draws on every machine. */
 export interface Draws {

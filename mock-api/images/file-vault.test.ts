@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createIds } from '../ids.ts'
+import { createIds } from '../world/ids.ts'
 import { FolderVault } from './file-vault.ts'
 
 let folder: string

@@ -7,11 +7,13 @@ import type { AppDependencies } from '../app-dependencies.ts'
 import { mountCable } from '../cable/mount-cable.ts'
 import { httpDate } from '../http/http-date.ts'
 import { railsPath } from '../http/request.ts'
-import { apiGuard, fixedHeaders, hostGuard, pagePolicy, roleAt } from '../http/security.ts'
+import { pagePolicy } from '../http/security-headers.ts'
+import { apiGuard, fixedHeaders, hostGuard, roleAt } from '../http/security.ts'
 import { unexpectedLine } from '../log.ts'
 import { RealSessions } from '../tools/proxy/backend.ts'
 import { forwardPictures } from '../tools/proxy/forward-calls.ts'
-import { cableInterceptor, RelaySockets } from '../tools/proxy/relay-sockets.ts'
+import { RelaySockets } from '../tools/proxy/relay-sockets.ts'
+import { cableInterceptor } from './cable-interceptor.ts'
 import { failedRequest } from './failed-request.ts'
 import { memberApi } from './member-api.ts'
 import { staticSite } from './static-site.ts'
@@ -70,7 +72,7 @@ function assemble(dependencies: AppDependencies, { sessions, relays }: Shared, i
     app.all(
       path,
       forwardPictures(real),
-      lazily(async (part) => (await import('../images/mount-pictures.ts')).mountPictures(part, runtime)),
+      lazily(async (part) => (await import('../pages/mount-pictures.ts')).mountPictures(part, runtime)),
     )
 
   app.all(

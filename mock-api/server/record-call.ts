@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
+import type { Operation } from '../history/moments.ts'
 import type { ApiRequest } from '../http/request.ts'
 import { type ApiResponse, isCut } from '../http/response.ts'
-import type { Operation } from '../tools/history/moments.ts'
 import type { Coverage } from '../tools/inspection/coverage.ts'
 import type { ExchangeLog } from '../tools/inspection/exchange-log.ts'
 

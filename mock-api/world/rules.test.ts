@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultVariants } from '../../src/contract/enums/member.ts'
+import { defaultVariants } from '../../src/contract/enums/variants.ts'
 import { testNow } from '../../tests/support/world/a-context.ts'
 import { aWoman } from '../../tests/support/world/a-member.ts'
 import { aWorld } from '../../tests/support/world/a-world.ts'

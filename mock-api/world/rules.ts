@@ -1,5 +1,5 @@
 import type { EffectKind, EffectDetails } from '../../src/contract/control/effects.ts'
-import { defaultVariants, type VariantName, type Variants } from '../../src/contract/enums/member.ts'
+import { defaultVariants, type VariantName, type Variants } from '../../src/contract/enums/variants.ts'
 import type { DescribedEffect as Described, SettledInstant, TimeRule } from '../engine/clock/effect.ts'
 import type { Row } from '../engine/table/stored-rows.ts'
 import { tablesOf } from '../engine/table/table.ts'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { chatMessage } from './calls/chat.ts'
 import { operatorChatMessage } from './calls/operator-chat.ts'
 import { chatMessageMaxLength } from './rules/text-limits.ts'
-import { type Channel, defineChannel } from './wire/endpoint.ts'
+import { type Channel, defineChannel } from './wire/channel.ts'
 import * as wire from './wire/wire.ts'
 
 /** Member chat. Rejects subscribers who are unverified or not in the pairing; the pairing must be at 1, 2, 4 or 7. */

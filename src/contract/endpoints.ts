@@ -7,6 +7,7 @@ import * as chat from './calls/chat.ts'
 import * as decision from './calls/decision.ts'
 import * as footprint from './calls/footprint.ts'
 import * as like from './calls/like.ts'
+import * as loginBonus from './calls/login-bonus.ts'
 import * as notice from './calls/notice.ts'
 import * as operatorChat from './calls/operator-chat.ts'
 import * as partner from './calls/partner.ts'
@@ -31,6 +32,7 @@ const modules = {
   ...decision,
   ...footprint,
   ...like,
+  ...loginBonus,
   ...notice,
   ...operatorChat,
   ...partner,

@@ -15,10 +15,10 @@ import { backendAddress } from '../contract/rules/backend.ts'
 import type { LocalOrigins } from '../contract/rules/hosts.ts'
 import { type Bridge, type BridgeMethod, channelOf, type PanelTitle, type Settings } from '../preload/bridge.ts'
 import type { Copy } from './copy.ts'
+import { isAllowedExternal, originOf } from './guards.ts'
 import type { Log } from './log.ts'
 import { capsuleExtensions, maxCapsuleBytes, readCapsule } from './opening.ts'
 import { changeableSettings, type SettingsStore } from './settings.ts'
-import { isAllowedExternal, originOf } from './windows.ts'
 
 const panel = z.object({
   key: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)),

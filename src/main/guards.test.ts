@@ -2,8 +2,9 @@ import { type Session, shell, type WebContents } from 'electron'
 import { expect, test, vi } from 'vitest'
 import { lend } from '../../tests/support/no-electron.ts'
 import { localOrigins } from '../contract/rules/hosts.ts'
+import { guardContents, guardPermissions } from './guards.ts'
 import type { Log } from './log.ts'
-import { guardContents, guardPermissions, pageWebPreferences } from './windows.ts'
+import { pageWebPreferences } from './windows.ts'
 
 const origins = localOrigins(4100)
 const workbench = `${origins.workbench}/`

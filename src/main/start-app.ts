@@ -5,13 +5,14 @@ import type { PanelTitle } from '../preload/bridge.ts'
 import { registerBridge } from './bridge.ts'
 import { copyFor, systemLanguage, type Copy } from './copy.ts'
 import { endInOrder } from './ending.ts'
+import { guardContents, guardPermissions, lendOwnPicture } from './guards.ts'
 import { localTime, openLog } from './log.ts'
 import { installMenu, showAbout, showContextMenu, showLicences } from './menu.ts'
 import { type Inbox, openItem, withRecent } from './opening.ts'
 import { catchErrors, createReporter, messageOf, watchPage } from './recovery.ts'
 import { openServer } from './server.ts'
 import { openSettings, reportSetAside } from './settings.ts'
-import { createWindows, guardContents, guardPermissions, lendOwnPicture } from './windows.ts'
+import { createWindows } from './windows.ts'
 
 /**
  * Starts the app: settings, log, server, guards, bridge, window. The order matters: the guards must exist before any

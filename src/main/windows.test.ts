@@ -1,16 +1,8 @@
 import type { Session } from 'electron'
 import { expect, test } from 'vitest'
 import { localOrigins } from '../contract/rules/hosts.ts'
-import {
-  isAllowedExternal,
-  isPermitted,
-  isPhone,
-  lendOwnPicture,
-  mayNavigate,
-  originOf,
-  pageWebPreferences,
-  visibleBounds,
-} from './windows.ts'
+import { isAllowedExternal, isPermitted, isPhone, lendOwnPicture, mayNavigate, originOf } from './guards.ts'
+import { pageWebPreferences, visibleBounds } from './windows.ts'
 
 const origins = localOrigins(4100)
 const workbench = `${origins.workbench}/`

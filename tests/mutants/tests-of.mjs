@@ -27,7 +27,7 @@ const acrossOf = new Map([
   ['mock-api/tools/contract-check', ['api/server/{contract-check,drift}']],
   ['mock-api/tools/faults', ['api/control/faults']],
   ['mock-api/tools/handset', ['api/server/handset']],
-  ['mock-api/tools/history', ['api/control/history']],
+  ['mock-api/history', ['api/control/history']],
   ['mock-api/tools/inspection', ['api/control/exchanges', 'api/server/recorder']],
   ['mock-api/tools/proxy', ['api/server/{beside,real-backend}']],
 ])
@@ -46,7 +46,7 @@ export function testsOf(folder) {
   if (folder === 'mock-api/town')
     return ['*', 'activity/*', 'seed/stream', 'seed/meetings/*'].map((name) => `${folder}/${name}.test.ts`)
   // Only the history goes back in the store.
-  if (folder === 'mock-api/engine/store') return [beside, 'mock-api/tools/history/*.test.ts']
+  if (folder === 'mock-api/engine/store') return [beside, 'mock-api/history/*.test.ts']
   if (folder === 'src/contract/enums') return [beside, 'tests/architecture/lists/*.test.ts']
   const across = (acrossOf.get(folder) ?? []).map((name) => `tests/${name}.test.ts`)
   if (!folder.startsWith('mock-api/features/')) return [beside, ...across]

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
 import * as z from 'zod/mini'
-import { mulberry32 } from '../../mock-api/ids.ts'
 import type { World, Yoimachi } from '../../mock-api/package/types.ts'
+import { mulberry32 } from '../../mock-api/world/mulberry32.ts'
 import { fetchByHost } from './fetch-by-host.ts'
 
 const start = Date.parse('2026-11-20T12:00:00+09:00')

@@ -1,4 +1,4 @@
-import { tokyoDay, tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
+import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Row } from '../table/stored-rows.ts'
 
 /** Rule of one kind of effect: computes the effects that records of one table cause. */
@@ -57,78 +57,5 @@ export class EffectFailure extends Error {
       { cause },
     )
     this.at = effect.at
-  }
-}
-
-/** Effects of one Tokyo day, counted by kind. */
-export interface DayCount<Kind extends string> {
-  /** Instant of the first effect, epoch milliseconds. */
-  readonly at: number
-  count: number
-  readonly kinds: Map<Kind, number>
-}
-
-/** Adds an effect to its day (`2026-11-20`). Call in order of time. */
-export function countOnDay<Kind extends string>(
-  days: Map<string, DayCount<Kind>>,
-  { at, kind }: { readonly at: number; readonly kind: Kind },
-): void {
-  const day = tokyoDay(at)
-  let row = days.get(day)
-  if (!row) days.set(day, (row = { at, count: 0, kinds: new Map() }))
-  row.count += 1
-  row.kinds.set(kind, (row.kinds.get(kind) ?? 0) + 1)
-}
-
-/** Limits of the log, so that a jump over a century does not fill memory: single effects, and days with counts. */
-const mostEffects = 10_000
-const mostDays = 2_000
-/** Oldest effects are removed in batches, because removing single items from the front moves the whole array. */
-const lot = 1_000
-
-/** Log of applied effects: the latest ones with their records, and counts of all by day. */
-export class FiredLog<Rule extends { readonly kind: string }> {
-  private readonly list: DescribedEffect<Rule>[] = []
-  private readonly byDay = new Map<string, DayCount<Rule['kind']>>()
-  /** Counts per kind since the server started; replacing the world does not reset them. */
-  readonly counts = new Map<Rule['kind'], number>()
-
-  add(effect: DescribedEffect<Rule>): void {
-    const { kind } = effect
-    this.counts.set(kind, (this.counts.get(kind) ?? 0) + 1)
-    this.list.push(effect)
-    if (this.list.length > mostEffects) this.list.splice(0, lot)
-    countOnDay(this.byDay, effect)
-    const [oldest] = this.byDay.keys()
-    if (this.byDay.size > mostDays && oldest !== undefined) this.byDay.delete(oldest)
-  }
-
-  /** Removes the latest effects, which could not be saved. */
-  takeBack(count: number): void {
-    for (const { at, kind } of this.list.splice(this.list.length - count)) {
-      this.counts.set(kind, (this.counts.get(kind) ?? 0) - 1)
-      const day = tokyoDay(at)
-      const row = this.byDay.get(day)
-      if (!row) continue
-      row.count -= 1
-      row.kinds.set(kind, (row.kinds.get(kind) ?? 0) - 1)
-      if (row.kinds.get(kind) === 0) row.kinds.delete(kind)
-      if (row.count === 0) this.byDay.delete(day)
-    }
-  }
-
-  /** Newest last. */
-  get effects(): readonly DescribedEffect<Rule>[] {
-    return this.list
-  }
-
-  /** Oldest first, by `2026-11-20`. */
-  get days(): ReadonlyMap<string, DayCount<Rule['kind']>> {
-    return this.byDay
-  }
-
-  beginAnew(): void {
-    this.list.length = 0
-    this.byDay.clear()
   }
 }

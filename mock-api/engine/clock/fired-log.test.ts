@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FiredLog } from './effect.ts'
+import { FiredLog } from './fired-log.ts'
 
 const rule = { kind: 'charge', table: 'subscriptions', due: () => undefined }
 const start = Date.parse('2026-11-21T02:59:00+09:00')

@@ -1,5 +1,6 @@
 import { atOnce, type Steps } from '../steps.ts'
-import { ForkedMap, type Row } from '../table/stored-rows.ts'
+import { ForkedMap } from '../table/forked-map.ts'
+import type { Row } from '../table/stored-rows.ts'
 import { tableOf, type Tables } from '../table/table.ts'
 import type { Effect, TimeRule } from './effect.ts'
 

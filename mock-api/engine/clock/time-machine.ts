@@ -10,11 +10,11 @@ import {
   type DescribedEffect,
   type Effect,
   EffectFailure,
-  FiredLog,
   type SettledInstant,
   subjectOf,
   type TimeRule,
 } from './effect.ts'
+import { FiredLog } from './fired-log.ts'
 import { Schedule } from './schedule.ts'
 
 interface PutInPlace extends Omit<Replacing, 'swapped'> {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ForkedMap } from './stored-rows.ts'
+import { ForkedMap } from './forked-map.ts'
 
 const key = fc.integer({ min: 0, max: 9 })
 const change = fc.oneof(

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import { ForkedMap, type Row, type StoredRows } from './stored-rows.ts'
+import { ForkedMap } from './forked-map.ts'
+import type { Row, StoredRows } from './stored-rows.ts'
 
 export type IndexKey = string | number
 

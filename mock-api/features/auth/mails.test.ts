@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
 import { aWoman } from '../../../tests/support/world/a-member.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import { linkStateOf } from './mails.ts'
+import { confirmationLinkExpiry, resetLinkExpiry, sessionExpiry } from './auth-effects.ts'
+import { linkStateOf } from './mailed-link.ts'
 import { changePassword, requestReset } from './password.ts'
-import { confirmationLinkExpiry, resetLinkExpiry, sessionExpiry, openLogin } from './session.ts'
+import { openLogin } from './session.ts'
 import { confirmEmail, mailConfirmation, resendConfirmation } from './sign-up.ts'
 
 const hours = 60 * 60 * 1000

@@ -1,7 +1,6 @@
 import { hourMs, tokyoParts } from '../../../src/contract/rules/tokyo-time.ts'
 import { confirmationLinkMs, resetLinkMs } from '../../../src/contract/rules/windows.ts'
-import type { Mail, Member } from '../../world/records/member.ts'
-import type { Context } from '../../world/rules.ts'
+import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
 
 /** Mails the link that confirms an address (IMP-03, D-17). `sentAt` is the instant from which its life counts. */
@@ -37,26 +36,4 @@ function mailLink(world: World, { email }: Member, { subject, text, link, now }:
 function deadline(at: number): string {
   const { month, day, hour, minute } = tokyoParts(at)
   return `${month}月${day}日 ${hour}:${String(minute).padStart(2, '0')}`
-}
-
-/** State of a mailed link: `used` also when a newer link replaced it. */
-type LinkState = 'open' | 'used' | 'expired'
-
-/** Returns the present state of a mail's link (protocols A12, A14). */
-export function linkStateOf(world: World, mail: Mail, link: string, ctx: Context): LinkState {
-  const query = new URLSearchParams(link.split('?')[1] ?? '')
-  const confirmation = query.get('confirmation_token')
-  const reset = query.get('reset_password_token')
-  if (confirmation !== null) {
-    const member = world.members.findBy('confirmation', ctx.ids.hash(confirmation))
-    if (member && member.confirmedAt !== null) return 'used'
-    const sentAt = member?.confirmation?.sentAt ?? mail.createdAt
-    if (ctx.now >= sentAt + confirmationLinkMs) return 'expired'
-    return member ? 'open' : 'used'
-  }
-  if (reset !== null) {
-    if (ctx.now >= mail.createdAt + resetLinkMs) return 'expired'
-    return world.members.findBy('reset', ctx.ids.hash(reset)) ? 'open' : 'used'
-  }
-  return 'open'
 }

@@ -1,10 +1,10 @@
 import { AgeConf } from '../../../src/contract/enums/member.ts'
 import type { loginNames, sessionNames } from '../../../src/contract/rules/session-values.ts'
 import { secondMs } from '../../../src/contract/rules/tokyo-time.ts'
-import { sessionMs, confirmationLinkMs, resetLinkMs } from '../../../src/contract/rules/windows.ts'
+import { sessionMs } from '../../../src/contract/rules/windows.ts'
 import type { Session } from '../../http/session.ts'
 import type { Login, Member } from '../../world/records/member.ts'
-import { type Context, type EffectRule, Refusal } from '../../world/rules.ts'
+import { type Context, Refusal } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 
 /** Requests this close together share a token (protocols A4). */
@@ -78,35 +78,6 @@ export function rotate(world: World, login: Login, unbatch: boolean, ctx: Contex
 
 function inBatch(login: Login, ctx: Context): boolean {
   return ctx.now - login.rotatedAt < batchWindowMs
-}
-
-/** Ends a login; its sockets close with it (D-17, WS-01). */
-export const sessionExpiry: EffectRule<Login, 'session-expiry'> = {
-  kind: 'session-expiry',
-  table: 'logins',
-  due: (login) => login.expiresAt,
-  apply: (world, login) => world.logins.delete(login.id),
-  members: (login) => [login.memberId],
-}
-
-/** Ends the link of a confirmation mail (D-17). */
-export const confirmationLinkExpiry: EffectRule<Member, 'link-expiry'> = {
-  kind: 'link-expiry',
-  table: 'members',
-  due: (member) => (member.confirmation ? member.confirmation.sentAt + confirmationLinkMs : undefined),
-  apply: (world, member) => void world.members.update(member.id, { confirmation: null }),
-  members: (member) => [member.id],
-  details: () => ({ mail: 'confirmation' }),
-}
-
-/** Ends the link of a password-reset mail (D-17). */
-export const resetLinkExpiry: EffectRule<Member, 'link-expiry'> = {
-  kind: 'link-expiry',
-  table: 'members',
-  due: (member) => (member.reset ? member.reset.sentAt + resetLinkMs : undefined),
-  apply: (world, member) => void world.members.update(member.id, { reset: null }),
-  members: (member) => [member.id],
-  details: () => ({ mail: 'password-reset' }),
 }
 
 /** Reads one of the three login values: header, parameter, then Authorization header (protocols A2). */

@@ -1,10 +1,10 @@
 import type { Sex } from '../../../src/contract/enums/member.ts'
-import { countCharacters } from '../../../src/contract/rules/text-limits.ts'
+import { countCharacters } from '../../../src/contract/rules/characters.ts'
 import { confirmationLinkMs } from '../../../src/contract/rules/windows.ts'
 import type { Member } from '../../world/records/member.ts'
 import { type Context, Refusal } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
-import { newMember } from '../member/member.ts'
+import { newMember } from '../member/new-member.ts'
 import { sendConfirmationMail } from './mails.ts'
 import { normalEmail, openLogin, type OpenedLogin } from './session.ts'
 

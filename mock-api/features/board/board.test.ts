@@ -4,7 +4,7 @@ import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Topic } from '../../world/records/operator.ts'
-import { giveHeart, heartsView, takeHeartBack } from '../like/like.ts'
+import { giveHeart, heartsView, takeHeartBack } from '../like/hearts.ts'
 import { createPost, deletePost, getPost, getTopic, postCount, postsOf, topicsFor } from './board.ts'
 
 function setup() {

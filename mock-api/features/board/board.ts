@@ -1,4 +1,4 @@
-import { isForSex } from '../../../src/contract/enums/member.ts'
+import { isForSex } from '../../../src/contract/enums/topic.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Post, Topic } from '../../world/records/operator.ts'
 import { type Context, Refusal } from '../../world/rules.ts'

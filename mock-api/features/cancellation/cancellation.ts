@@ -1,5 +1,5 @@
+import { cancelReasons, otherCancelReason } from '../../../src/contract/enums/cancellation.ts'
 import { Sex } from '../../../src/contract/enums/member.ts'
-import { cancelReasons, otherCancelReason } from '../../../src/contract/enums/payment.ts'
 import { cancelAcceptedMs } from '../../../src/contract/rules/windows.ts'
 import type { Login, Member } from '../../world/records/member.ts'
 import type { CancelReason } from '../../world/records/payment.ts'

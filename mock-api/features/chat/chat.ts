@@ -1,5 +1,5 @@
 import { Sex } from '../../../src/contract/enums/member.ts'
-import { chatTextFault } from '../../../src/contract/rules/text-limits.ts'
+import { chatTextFault } from '../../../src/contract/rules/chat-text.ts'
 import { minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Message, Pairing } from '../../world/records/pairing.ts'

@@ -6,7 +6,7 @@ import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aPairing } from '../../../tests/support/world/a-pairing.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import { holdEnd, replyWindow } from '../pairing/pairing.ts'
+import { holdEnd, replyWindow } from '../pairing/pairing-effects.ts'
 import { acts, transitionOf, type Act, applyDecision } from './decision.ts'
 
 const actors = [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import { giveHeart, heartCount, heartsView, takeHeartBack } from './like.ts'
+import { giveHeart, heartCount, heartsView, takeHeartBack } from './hearts.ts'
 
 const ctx = aContext()
 

@@ -9,7 +9,8 @@ import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
-import { likeBalance, likeExpiry, likeStanding, purchaseWindow, sendLike, takeLike } from './like.ts'
+import { likeExpiry, purchaseWindow } from './like-effects.ts'
+import { likeBalance, likeStanding, sendLike, takeLike } from './like.ts'
 
 function aPack(world: World, member: Member, remain: number, expiresAt: number) {
   return world.likePurchases.insert({

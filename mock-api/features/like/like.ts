@@ -2,13 +2,13 @@ import { Sex } from '../../../src/contract/enums/member.ts'
 import { likeEffects, StatusN } from '../../../src/contract/enums/pairing.ts'
 import { type LikeBalance, likeBalanceOf, spendLike } from '../../../src/contract/rules/like-balance.ts'
 import { businessDay } from '../../../src/contract/rules/tokyo-time.ts'
-import { purchaseWindowMs } from '../../../src/contract/rules/windows.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import type { LikePurchase } from '../../world/records/payment.ts'
-import { type Context, type EffectRule, Refusal } from '../../world/rules.ts'
+import { type Context, Refusal } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
-import { countersOfToday, isPresent, isVerified } from '../member/member.ts'
+import { countersOfToday } from '../member/daily-reset.ts'
+import { isPresent, isVerified } from '../member/member.ts'
 import { createPairing, findPairing, isBlocked } from '../pairing/pairing.ts'
 
 /** Whether a member has ever liked another (API-33 is_liked, API-44 is_visitor_liked). */
@@ -106,54 +106,4 @@ function pairByLike(world: World, me: Member, other: Member, ctx: Context): void
     { statusN: me.sex === Sex.man ? StatusN.likedByMan : StatusN.likedByWoman, origin: 'like' },
     ctx,
   )
-}
-
-/** Expires the rest of a pack; the purchase stays in the history with 0 (D-16, SHOP-18). */
-export const likeExpiry: EffectRule<LikePurchase, 'like-expiry'> = {
-  kind: 'like-expiry',
-  table: 'likePurchases',
-  due: (purchase) => (purchase.remain > 0 ? purchase.expiresAt : undefined),
-  apply: (world, purchase) => void world.likePurchases.update(purchase.id, { remain: 0 }),
-  members: (purchase) => [purchase.memberId],
-  details: ({ remain }) => ({ remain }),
-}
-
-/** From this instant the member may buy again (D-16). */
-export const purchaseWindow: EffectRule<LikePurchase, 'purchase-window'> = {
-  kind: 'purchase-window',
-  table: 'likePurchases',
-  due: (purchase) => purchase.createdAt + purchaseWindowMs,
-  members: (purchase) => [purchase.memberId],
-}
-
-// Likes of posts and reviews, shown as hearts (API-52, API-53, API-62, API-63). They cost nothing.
-
-type Liked = 'post' | 'review'
-
-const tableOf = (world: World, liked: Liked) => (liked === 'post' ? world.postLikes : world.reviewLikes)
-const pairOf = (id: number, me: Member) => `${id}:${me.id}`
-
-export function heartCount(world: World, liked: Liked, id: number): number {
-  return liked === 'post' ? world.postLikes.countBy('post', id) : world.reviewLikes.countBy('review', id)
-}
-
-export function heartsView(world: World, liked: Liked, id: number, me: Member) {
-  const own = tableOf(world, liked).countBy('pair', pairOf(id, me))
-  return { liked_count: heartCount(world, liked, id), already_liked: own > 0 }
-}
-
-/** Likes a post or review, even an own one; a second like is a no-op. */
-export function giveHeart(world: World, liked: Liked, id: number, me: Member, ctx: Context) {
-  const by = { memberId: me.id, createdAt: ctx.now }
-  const isGiven = tableOf(world, liked).countBy('pair', pairOf(id, me)) > 0
-  if (!isGiven && liked === 'post') world.postLikes.insert({ postId: id, ...by })
-  if (!isGiven && liked === 'review') world.reviewLikes.insert({ reviewId: id, ...by })
-  return { success: true as const, liked_count: heartCount(world, liked, id), already_liked: true as const }
-}
-
-export function takeHeartBack(world: World, liked: Liked, id: number, me: Member) {
-  const table = tableOf(world, liked)
-  const given = table.findBy('pair', pairOf(id, me))
-  if (given) table.delete(given.id)
-  return { success: true as const, liked_count: heartCount(world, liked, id), already_liked: false as const }
 }

@@ -1,6 +1,7 @@
 import type { OperatorStatusN } from '../../../src/contract/control/operator.ts'
-import { boardOf, Sex, FemaleStatus } from '../../../src/contract/enums/member.ts'
+import { Sex, FemaleStatus } from '../../../src/contract/enums/member.ts'
 import { StatusN } from '../../../src/contract/enums/pairing.ts'
+import { boardOf } from '../../../src/contract/enums/topic.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Announcement, News, Notice, Topic } from '../../world/records/operator.ts'
 import type { Pairing } from '../../world/records/pairing.ts'

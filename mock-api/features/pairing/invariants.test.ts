@@ -12,7 +12,9 @@ import type { World } from '../../world/world.ts'
 import { applyDecision, acts } from '../decision/decision.ts'
 import { likeBalance, sendLike } from '../like/like.ts'
 import { recommendMan } from '../recommendation/recommend.ts'
-import { holdEnd, isBlockedPair, pairingsOf } from './pairing.ts'
+import { holdEnd } from './pairing-effects.ts'
+import { pairingsOf } from './pairing-list.ts'
+import { isBlockedPair } from './pairing.ts'
 
 /** Every change of status without a review or the operator (D-11, D-25). */
 const ways = new Set([

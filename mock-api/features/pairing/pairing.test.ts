@@ -5,18 +5,17 @@ import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aPairing } from '../../../tests/support/world/a-pairing.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
+import { holdEnd, replyWindow } from './pairing-effects.ts'
 import {
   isChoosable,
   isMatched,
   isReviewable,
   createPairing,
-  holdEnd,
   canMeet,
   findPairing,
   isBlocked,
   isBlockedPair,
   partnerIdOf,
-  replyWindow,
 } from './pairing.ts'
 
 function couple() {

@@ -6,7 +6,7 @@ import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Member } from '../../world/records/member.ts'
 import { choiceView } from '../profile/profile-view.ts'
 import { pairingRowView } from '../recommendation/recommendation-view.ts'
-import { detailProfileView, manPartnerView, womanPartnerView } from './partner-routes.ts'
+import { detailProfileView, manPartnerView, womanPartnerView } from './partner-view.ts'
 
 const origin = 'https://a.example'
 const social = { twitterId: 'tw', instagram: 'in', tiktok: 'ti' }

@@ -3,7 +3,8 @@ import type { Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 import { likeBalance, likeStanding } from '../like/like.ts'
-import { isPresent, countersOfToday } from '../member/member.ts'
+import { countersOfToday } from '../member/daily-reset.ts'
+import { isPresent } from '../member/member.ts'
 import { isProfileOpen, findPairing, canMeet } from '../pairing/pairing.ts'
 
 /**

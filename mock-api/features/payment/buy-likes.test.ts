@@ -3,7 +3,7 @@ import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { aContext, testNow, tokyo } from '../../../tests/support/world/a-context.ts'
 import { aWoman } from '../../../tests/support/world/a-member.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import { addPack, purchaseWaitText } from './purchase.ts'
+import { addPack, purchaseWaitText } from './buy-likes.ts'
 
 test('D-16 SHOP-09 SHOP-15 the next purchase opens exactly 24 hours after the last one', () => {
   const world = aWorld()

@@ -6,9 +6,12 @@ import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { CardOutcome } from '../../world/records/payment.ts'
 import type { World } from '../../world/world.ts'
+import { buyLikes, type LikePayment } from './buy-likes.ts'
 import { changeCard } from './card.ts'
+import { payPlan, type PlanPayment } from './pay-plan.ts'
 import { paymentView } from './payment-view.ts'
-import { buyLikes, endSecureCheck, type LikePayment, openSecureCheck, payPlan, type PlanPayment } from './purchase.ts'
+import { openSecureCheck } from './purchase.ts'
+import { endSecureCheck } from './secure-check.ts'
 
 const ctx = aContext()
 const outcomes = [

@@ -1,9 +1,11 @@
 import * as calls from '../../../src/contract/calls/payment.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { likeBalance } from '../like/like.ts'
+import { buyLikes } from './buy-likes.ts'
 import { createCardToken, changeCard } from './card.ts'
+import { payPlan } from './pay-plan.ts'
 import { cardTokenView, paymentInformationView, paymentView } from './payment-view.ts'
-import { buyLikes, declinedText, payPlan } from './purchase.ts'
+import { declinedText } from './purchase.ts'
 
 /** Routes of card tokens, plans, packs of likes and the payment information (API-64 to API-68). */
 export const paymentRoutes: readonly Route[] = [

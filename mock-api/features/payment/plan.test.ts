@@ -7,7 +7,8 @@ import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { CardOutcome } from '../../world/records/payment.ts'
 import type { World } from '../../world/world.ts'
-import { charge, chargeDeclined, endPlan, findOfferedPlan, firstCharge, priceOf, startPlan } from './plan.ts'
+import { charge, chargeDeclined } from './payment-effects.ts'
+import { endPlan, findOfferedPlan, firstCharge, priceOf, startPlan } from './plan.ts'
 
 const world = aWorld()
 const offered = (me: Member, where = world) =>

@@ -3,7 +3,8 @@ import { fixedIds } from '../../../tests/support/world/a-context.ts'
 import { aMember } from '../../../tests/support/world/a-member.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import { photoUrl, photoUrls } from './photo-view.ts'
-import { sampleSlot, scenePhotoName } from './photo.ts'
+import { sampleSlot } from './photo.ts'
+import { scenePhotoName } from './scene-photo.ts'
 
 const origin = 'http://a.yoimachi.localhost:4000'
 

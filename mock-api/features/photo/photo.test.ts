@@ -4,7 +4,8 @@ import { aContext, fixedIds } from '../../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import { photoUrl } from './photo-view.ts'
-import { photoCount, sampleSlot, slotContent, readScenePhoto, scenePhotoName, removePhoto, setPhotos } from './photo.ts'
+import { photoCount, sampleSlot, slotContent, removePhoto, setPhotos } from './photo.ts'
+import { readScenePhoto, scenePhotoName } from './scene-photo.ts'
 
 test('PHOTO-01 PHOTO-23 a slot is empty or shows a sample or a stored picture', () => {
   const woman = aWoman(aWorld(), { photos: [null, sampleSlot(5), 'a.png'] })

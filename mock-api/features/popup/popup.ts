@@ -1,10 +1,9 @@
 import type { ModalCode } from '../../../src/contract/calls/popup.ts'
 import { Sex } from '../../../src/contract/enums/member.ts'
-import { businessDay } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
-import { isVerified, countersOfToday } from '../member/member.ts'
+import { isVerified } from '../member/member.ts'
 
 /** Audience of each campaign popup (BONUS-14); code 1 is reserved and shows nothing. */
 const audiences: Readonly<Record<ModalCode, (member: Member) => boolean>> = {
@@ -27,15 +26,4 @@ export function hidePopup(world: World, me: Member, code: ModalCode, ctx: Contex
 
 function isHidden(world: World, me: Member, code: ModalCode): boolean {
   return world.popupViews.countBy('pair', `${me.id}:${code}`) > 0
-}
-
-/** Free likes of the daily login bonus, valid until the next 03:00 (D-43). */
-const loginBonusLikes = 3
-
-/** Grants the login bonus of the business day and returns its likes; 0 when already granted (API-25). */
-export function grantLoginBonus(world: World, me: Member, ctx: Context): number {
-  if (countersOfToday(me.bonus, ctx.now)) return 0
-  const bonus = { day: businessDay(ctx.now), granted: loginBonusLikes, remain: loginBonusLikes }
-  world.members.update(me.id, { bonus })
-  return loginBonusLikes
 }

@@ -1,7 +1,6 @@
 import type { FemaleAccountDetail, MaleAccountDetail } from '../../../src/contract/calls/profile.ts'
 import { Sex } from '../../../src/contract/enums/member.ts'
 import { preferences, type PreferenceName } from '../../../src/contract/enums/preferences.ts'
-import { teaserLength } from '../../../src/contract/rules/text-limits.ts'
 import type { Member, Profile } from '../../world/records/member.ts'
 import { photoUrls } from '../photo/photo-view.ts'
 
@@ -63,14 +62,4 @@ function ownView(me: Member, profile: Profile, origin: string) {
     appear_points: profile.appealPoints.join(','),
     sexual_experience: profile.sexualExperience,
   }
-}
-
-/** Returns the beginning of his self-introduction or of her ideal meeting; a pictogram counts once and is never cut. */
-export function teaserView({ propensity, sexualExperience }: Profile, sex: Sex): string {
-  const text = sex === Sex.man ? propensity : sexualExperience
-  let end = 0
-  for (let count = 0; count < teaserLength; count += 1) {
-    end += (text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1
-  }
-  return text.slice(0, end)
 }

@@ -5,7 +5,7 @@ import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aProfile } from '../../../tests/support/world/a-profile.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import { emptyProfile } from '../member/member.ts'
+import { emptyProfile } from '../member/new-member.ts'
 import { completeness, rankAfterSave, updateProfile } from './profile.ts'
 
 const world = aWorld()

@@ -8,7 +8,7 @@ import { aProfile } from '../../../tests/support/world/a-profile.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
-import { meetsNextRank, nextRankCriteria } from './rank.ts'
+import { meetsNextRank, nextRankCriteria } from './criteria.ts'
 
 /** A review of a man with the same score for every item. */
 function aReview(world: World, woman: Member, man: Member, pairingId: number, score: number) {

@@ -8,16 +8,8 @@ import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Member, Profile } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
 import { updateProfile } from '../profile/profile.ts'
-import {
-  rankDecision,
-  rankWindow,
-  giveRank,
-  isApplicable,
-  requestRank,
-  finishMovies,
-  registerSocialAccount,
-  writeIntroduction,
-} from './rank.ts'
+import { rankDecision, rankWindow } from './rank-effects.ts'
+import { giveRank, isApplicable, requestRank, finishMovies, registerSocialAccount, writeIntroduction } from './rank.ts'
 
 const ctx = aContext()
 

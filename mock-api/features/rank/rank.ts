@@ -1,130 +1,11 @@
-import { type Rank, ranks, Sex } from '../../../src/contract/enums/member.ts'
-import { freeTextMinLength, countWithoutSpace } from '../../../src/contract/rules/text-limits.ts'
-import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'
-import { rankWindowMs, rankDecisionMs } from '../../../src/contract/rules/windows.ts'
+import type { Rank } from '../../../src/contract/enums/member.ts'
+import { freeTextMinLength } from '../../../src/contract/rules/text-limits.ts'
+import { rankWindowMs } from '../../../src/contract/rules/windows.ts'
 import type { Member, RankRequest } from '../../world/records/member.ts'
-import { type Context, type EffectRule, Refusal } from '../../world/rules.ts'
+import { type Context, Refusal } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
-import { isMatched } from '../pairing/pairing.ts'
-import { photoCount } from '../photo/photo.ts'
-import { isIntroduction, assertTwitterIdFree, completeness } from '../profile/profile.ts'
-import { satisfactionOf } from '../review/review.ts'
-
-/** Time during which a dissolved match counts against a man (L-9). */
-const dissolvedMs = 30 * dayMs
-
-/** Returns the facts about a man for the rank criteria (L-9), from his own records. */
-export function rankFacts(world: World, man: Member, now: number) {
-  const profile = world.profiles.get(man.id)
-  const pairings = world.pairings.by('member', man.id)
-  const points = world.reviews.by('man', man.id).map(satisfactionOf)
-  return {
-    paid: man.paid,
-    photos: photoCount(man),
-    characters: countWithoutSpace(profile.propensity),
-    appealPoints: profile.appealPoints.length,
-    complete: completeness(man, profile).points,
-    /** Pairings at 1, 2, 4 or 7. */
-    matches: pairings.filter(isMatched).length,
-    reviews: points.length,
-    /** Mean in percent. */
-    satisfaction: points.length === 0 ? undefined : points.reduce((sum, point) => sum + point, 0) / points.length,
-    dissolvedLately: pairings.some(({ blockedBy, statusAt }) => blockedBy !== null && statusAt > now - dissolvedMs),
-  }
-}
-
-interface Rule {
-  readonly text: string
-  readonly met: (facts: ReturnType<typeof rankFacts>) => boolean
-}
-
-interface RankRules {
-  readonly rules: readonly Rule[]
-  /** Number of criteria that must be met (D-33). */
-  readonly needed: number
-}
-
-const paid: Rule = { text: 'お支払いを確認済み', met: (facts) => facts.paid }
-const noneDissolved: Rule = {
-  text: '直近30日にマッチング解消なし',
-  met: (facts) => !facts.dissolvedLately,
-}
-const complete = (percent: number): Rule => ({
-  text: `プロフィール完成度${percent}%以上`,
-  met: (facts) => facts.complete >= percent,
-})
-const characters = (count: number): Rule => ({
-  text: `自己紹介${count}文字以上`,
-  met: (facts) => facts.characters >= count,
-})
-const matches = (count: number): Rule => ({
-  text: `マッチング${count}件以上`,
-  met: (facts) => facts.matches >= count,
-})
-const reviews = (count: number): Rule => ({
-  text: `口コミ${count}件以上`,
-  met: (facts) => facts.reviews >= count,
-})
-const satisfaction = (percent: number): Rule => ({
-  text: `口コミの満足度${percent}%以上`,
-  met: (facts) => facts.satisfaction !== undefined && facts.satisfaction >= percent,
-})
-
-/** From B+ on every rank has the same four criteria with rising numbers; all are needed. */
-const high = (matchCount: number, reviewCount: number, percent: number): RankRules => ({
-  rules: [matches(matchCount), reviews(reviewCount), satisfaction(percent), noneDissolved],
-  needed: 4,
-})
-
-/** Criteria of L-9 by the requested rank. */
-export const rankRules: Partial<Record<Rank, RankRules>> = {
-  D: {
-    rules: [paid, { text: '写真を1枚以上登録', met: (facts) => facts.photos >= 1 }, complete(50)],
-    needed: 3,
-  },
-  C: {
-    rules: [
-      paid,
-      { text: '写真を3枚登録', met: (facts) => facts.photos >= 3 },
-      characters(140),
-      { text: 'アピールポイントを3つ登録', met: (facts) => facts.appealPoints >= 3 },
-      matches(1),
-      complete(70),
-    ],
-    needed: 4,
-  },
-  'C+': { rules: [paid, characters(300), matches(3), reviews(1), noneDissolved, complete(80)], needed: 5 },
-  B: { rules: [paid, matches(5), reviews(2), satisfaction(60), noneDissolved, complete(90)], needed: 4 },
-  'B+': high(8, 3, 65),
-  A: high(12, 5, 70),
-  'A+': high(16, 7, 75),
-  S: high(20, 10, 80),
-  SS: high(30, 15, 85),
-  SSS: high(40, 20, 90),
-}
-
-/** Returns the rank above a man's rank that he can request, D to SSS; undefined for women, H, G, F and SSS. */
-function nextRank(member: Member): Rank | undefined {
-  const at = member.sex === Sex.man ? ranks.findIndex((rank) => rank === member.rank) : -1
-  const next = at < 0 ? undefined : ranks[at + 1]
-  return next !== undefined && rankRules[next] !== undefined ? next : undefined
-}
-
-/** Returns the criteria of the next rank in the order of L-9; empty for women, H, G, F and SSS (API-09 rc). */
-export function nextRankCriteria(world: World, member: Member, now: number) {
-  const next = nextRank(member)
-  if (next === undefined) return []
-  const facts = rankFacts(world, member, now)
-  return (rankRules[next]?.rules ?? []).map(({ text, met }) => ({ text, active: met(facts) }))
-}
-
-/** Whether enough criteria of the next rank are met: 4 for C, 5 for C+, 4 for B, all for the others (D-33). */
-export function meetsNextRank(world: World, member: Member, now: number): boolean {
-  const next = nextRank(member)
-  const needed = next === undefined ? undefined : rankRules[next]?.needed
-  if (needed === undefined) return false
-  return nextRankCriteria(world, member, now).filter(({ active }) => active).length >= needed
-}
+import { isIntroduction, assertTwitterIdFree } from '../profile/profile.ts'
+import { nextRank, meetsNextRank } from './criteria.ts'
 
 /**
  * Whether a man may request the next rank now (API-09 applicatable): E with a social account up to SS. No request may be
@@ -150,7 +31,7 @@ export function requestRank(world: World, me: Member, ctx: Context): void {
 }
 
 /** Decides automatically: one rank up when its criteria are met, otherwise the rank stays (D-13). */
-function decideByCriteria(world: World, request: RankRequest, ctx: Context): void {
+export function decideByCriteria(world: World, request: RankRequest, ctx: Context): void {
   const man = world.members.get(request.memberId)
   const next = nextRank(man)
   close(world, request, next !== undefined && meetsNextRank(world, man, ctx.now) ? next : man.rank, ctx)
@@ -197,22 +78,4 @@ export function registerSocialAccount(world: World, me: Member, account: SocialA
   assertTwitterIdFree(world, me, account.twitterId)
   world.profiles.update(me.id, { name: account.name })
   world.members.update(me.id, { twitterId: account.twitterId, updatedAt: ctx.now })
-}
-
-/** Decides a rank request after 24 hours unless the operator already did (D-13). */
-export const rankDecision: EffectRule<RankRequest, 'rank-decision'> = {
-  kind: 'rank-decision',
-  table: 'rankRequests',
-  due: (request) => (request.decidedAt === null ? request.requestedAt + rankDecisionMs : undefined),
-  apply: (world, request, ctx) => decideByCriteria(world, request, ctx),
-  members: (request) => [request.memberId],
-  details: ({ from }) => ({ from }),
-}
-
-/** From this instant the man may request again (D-13). */
-export const rankWindow: EffectRule<Member, 'rank-window'> = {
-  kind: 'rank-window',
-  table: 'members',
-  due: (member) => (member.lastApplicationAt === null ? undefined : member.lastApplicationAt + rankWindowMs),
-  members: (member) => [member.id],
 }

@@ -1,51 +1,13 @@
 import { FemaleStatus } from '../../../src/contract/enums/member.ts'
 import { StatusN } from '../../../src/contract/enums/pairing.ts'
-import { anyAppealPoint, bodyTypeBoxes } from '../../../src/contract/enums/profile-choices.ts'
 import { businessDay } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Member } from '../../world/records/member.ts'
-import type { RecommendationSetting } from '../../world/records/pairing.ts'
 import { type Context, Refusal } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
-import { countersOfToday, isPremium } from '../member/member.ts'
+import { countersOfToday } from '../member/daily-reset.ts'
+import { isPremium } from '../member/member.ts'
 import { createPairing, partnerIdOf } from '../pairing/pairing.ts'
 import { pointsOfRank, scorerFor } from './score.ts'
-
-/** Returns a man's conditions; before the first save everything on, おまかせ and 0 (SETTING-09 to SETTING-11). */
-export function recommendationSettingOf(world: World, man: Member): RecommendationSetting {
-  return (
-    world.recommendSettings.find(man.id) ?? {
-      id: man.id,
-      bodyTypes: bodyTypeBoxes.map(() => true),
-      ranks: {},
-      likedSm: 0,
-      appealPoint: anyAppealPoint,
-      sexualCondition: '',
-      ageRange: '',
-    }
-  )
-}
-
-/** A change: body types by position and ranks by name, only those that were sent. */
-export interface SettingChange extends Partial<
-  Pick<RecommendationSetting, 'likedSm' | 'appealPoint' | 'sexualCondition' | 'ageRange'>
-> {
-  readonly bodyTypes: readonly (boolean | undefined)[]
-  readonly ranks: Readonly<Record<string, boolean>>
-}
-
-/** Saves a man's conditions; missing values stay (API-38). */
-export function changeRecommendationSetting(world: World, man: Member, change: SettingChange): RecommendationSetting {
-  const { bodyTypes, ranks, ...rest } = change
-  const before = recommendationSettingOf(world, man)
-  const after = {
-    ...before,
-    ...rest,
-    bodyTypes: before.bodyTypes.map((on, place) => bodyTypes[place] ?? on),
-    ranks: { ...before.ranks, ...ranks },
-  }
-  world.recommendSettings.put(after)
-  return after
-}
 
 /**
  * Starts a woman's recommendations (API-26): ready (3) or paused (5) becomes active (4). Refuses other statuses with

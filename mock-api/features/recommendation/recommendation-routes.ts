@@ -1,14 +1,9 @@
 import * as calls from '../../../src/contract/calls/recommendation.ts'
 import { FemaleStatus } from '../../../src/contract/enums/member.ts'
 import { definePreparedRoute, defineRoute, type Route } from '../../http/define-route.ts'
-import { listPairings } from '../pairing/pairing.ts'
-import {
-  activateRecommendations,
-  changeRecommendationSetting,
-  readCandidates,
-  recommendationSettingOf,
-  recommendMan,
-} from './recommend.ts'
+import { listPairings } from '../pairing/pairing-list.ts'
+import { activateRecommendations, readCandidates, recommendMan } from './recommend.ts'
+import { changeRecommendationSetting, recommendationSettingOf } from './recommendation-setting.ts'
 import { recommendationSettingView, settingChange, recommendationView, pairingListView } from './recommendation-view.ts'
 
 /** Routes of the men's conditions, of recommendations and of the lists of pairings (API-26 to API-30, API-37, API-38). */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { rankBoxes } from '../../../src/contract/enums/preferences.ts'
+import { rankBoxes } from '../../../src/contract/enums/member.ts'
 import { bodyTypeBoxes } from '../../../src/contract/enums/profile-choices.ts'
 import { aMan } from '../../../tests/support/world/a-member.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import { changeRecommendationSetting, recommendationSettingOf } from './recommend.ts'
+import { changeRecommendationSetting, recommendationSettingOf } from './recommendation-setting.ts'
 import { recommendationSettingView, settingChange } from './recommendation-view.ts'
 
 test('SETTING-09 SETTING-10 SETTING-11 everything is on by default, without a record', () => {

@@ -1,7 +1,7 @@
 import type { DecidedRecommend } from '../../../src/contract/calls/decision.ts'
 import type * as calls from '../../../src/contract/calls/recommendation.ts'
+import { rankBoxes } from '../../../src/contract/enums/member.ts'
 import { statusLabels } from '../../../src/contract/enums/pairing.ts'
-import { rankBoxes } from '../../../src/contract/enums/preferences.ts'
 import { bodyTypeBoxes } from '../../../src/contract/enums/profile-choices.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import type { RequestOf, ResponseOf } from '../../../src/contract/wire/endpoint.ts'
@@ -10,18 +10,12 @@ import type { Member, Profile } from '../../world/records/member.ts'
 import type { Pairing, RecommendationSetting } from '../../world/records/pairing.ts'
 import type { World } from '../../world/world.ts'
 import { isLiked } from '../like/like.ts'
-import {
-  isChoosable,
-  isProfileOpen,
-  isReviewable,
-  type listPairings,
-  partnerIdOf,
-  timestampOf,
-  unreadOf,
-} from '../pairing/pairing.ts'
+import { type listPairings, timestampOf, unreadOf } from '../pairing/pairing-list.ts'
+import { isChoosable, isProfileOpen, isReviewable, partnerIdOf } from '../pairing/pairing.ts'
 import { photoUrl } from '../photo/photo-view.ts'
-import { teaserView } from '../profile/profile-view.ts'
-import type { Recommendation, SettingChange } from './recommend.ts'
+import { teaserView } from '../profile/teaser-view.ts'
+import type { Recommendation } from './recommend.ts'
+import type { SettingChange } from './recommendation-setting.ts'
 
 type RankBox = keyof typeof rankBoxes
 const rankNames = Object.entries(rankBoxes) as [RankBox, (typeof rankBoxes)[RankBox]][]

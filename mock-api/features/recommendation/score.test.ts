@@ -6,7 +6,7 @@ import { aProfile } from '../../../tests/support/world/a-profile.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Member, Profile } from '../../world/records/member.ts'
 import type { RecommendationSetting } from '../../world/records/pairing.ts'
-import { recommendationSettingOf } from './recommend.ts'
+import { recommendationSettingOf } from './recommendation-setting.ts'
 import {
   fitsHerAges,
   fitsHisAges,

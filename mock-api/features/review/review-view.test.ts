@@ -7,8 +7,8 @@ import { aProfile } from '../../../tests/support/world/a-profile.ts'
 import { aReview, evenScores } from '../../../tests/support/world/a-review.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Review } from '../../world/records/pairing.ts'
-import { giveHeart } from '../like/like.ts'
-import { ownReviewView, publicReviewView, reviewFormView } from './review-routes.ts'
+import { giveHeart } from '../like/hearts.ts'
+import { ownReviewView, publicReviewView, reviewFormView } from './review-view.ts'
 import { readReview } from './review.ts'
 
 /** Neighbouring items differ: 1, 2, 3, 4, 1, … */

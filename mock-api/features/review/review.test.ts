@@ -6,8 +6,8 @@ import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aReview, evenScores } from '../../../tests/support/world/a-review.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Pairing, Review } from '../../world/records/pairing.ts'
-import { giveHeart, heartsView, takeHeartBack } from '../like/like.ts'
-import { ownReviewView } from './review-routes.ts'
+import { giveHeart, heartsView, takeHeartBack } from '../like/hearts.ts'
+import { ownReviewView } from './review-view.ts'
 import {
   firstDay,
   firstReview,

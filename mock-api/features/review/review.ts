@@ -7,8 +7,9 @@ import type { Member } from '../../world/records/member.ts'
 import type { Pairing, Review } from '../../world/records/pairing.ts'
 import { type Context, Refusal } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
-import { heartCount } from '../like/like.ts'
-import { isReviewable, isVisible } from '../pairing/pairing.ts'
+import { heartCount } from '../like/hearts.ts'
+import { isVisible } from '../pairing/pairing-list.ts'
+import { isReviewable } from '../pairing/pairing.ts'
 
 /** The best sum of all items: eleven times 4. */
 const best = reviewItems.length * 4

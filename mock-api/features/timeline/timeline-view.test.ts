@@ -5,7 +5,7 @@ import { aProfile } from '../../../tests/support/world/a-profile.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Member } from '../../world/records/member.ts'
-import { halfDecade, timelineView } from './timeline-routes.ts'
+import { halfDecade, timelineView } from './timeline-view.ts'
 import { setHiddenMode } from './timeline.ts'
 
 test('API-40 returns ages as halves of a decade', () => {

@@ -3,7 +3,8 @@ import { businessDay } from '../../../src/contract/rules/tokyo-time.ts'
 import { isShown, type Member } from '../../world/records/member.ts'
 import { type Context, Refusal } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
-import { isPremium, countersOfToday, isVerified } from '../member/member.ts'
+import { countersOfToday } from '../member/daily-reset.ts'
+import { isPremium, isVerified } from '../member/member.ts'
 import { isBlockedPair } from '../pairing/pairing.ts'
 
 /**

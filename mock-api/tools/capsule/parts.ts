@@ -16,15 +16,15 @@ import type { StepRecords } from '../../engine/store/generations.ts'
 import type { Committed } from '../../engine/store/transaction.ts'
 import { faultText } from '../../engine/store/world-format.ts'
 import { copyOf, tableOf, type Tables, tablesOf } from '../../engine/table/table.ts'
+import type { Moment } from '../../history/moments.ts'
 import type { FileVault } from '../../http/define-route.ts'
 import { acceptPicture } from '../../http/picture/accept-picture.ts'
-import { createIds } from '../../ids.ts'
 import { pictureName } from '../../images/file-vault.ts'
 import type { Runtime } from '../../runtime.ts'
+import { createIds } from '../../world/ids.ts'
 import { Refusal } from '../../world/rules.ts'
 import { worldFormat } from '../../world/world-version.ts'
 import type { World } from '../../world/world.ts'
-import type { Moment } from '../history/moments.ts'
 
 /** Thrown for a capsule that cannot be opened. The message is one line with the fault, its place and advice. */
 export class CapsuleError extends Error {

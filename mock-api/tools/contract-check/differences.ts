@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { isSecretName, redact } from '../../http/redact.ts'
 import { credentialNames } from '../../http/session.ts'
+import { isSecretName, redact } from '../redact.ts'
 
 type Path = readonly (string | number)[]
 

@@ -6,10 +6,10 @@ import { aMail } from '../../../tests/support/world/a-mail.ts'
 import { aFolder, openStore } from '../../../tests/support/world/a-store.ts'
 import { Clock } from '../../engine/clock/clock.ts'
 import { TimeMachine } from '../../engine/clock/time-machine.ts'
+import { readFormerSnapshots, withSnapshots } from '../../history/former-snapshots.ts'
+import { History } from '../../history/history.ts'
+import { newTree, type Tree, type WorldState } from '../../history/moments.ts'
 import { settled } from '../../world/rules.ts'
-import { readFormerSnapshots, withSnapshots } from './former-snapshots.ts'
-import { History } from './history.ts'
-import { newTree, type Tree, type WorldState } from './moments.ts'
 
 const stateAt = (bytes: number): WorldState => ({ position: { base: 1, journal: 1, bytes }, at: bytes })
 const named = ({ moments }: Tree) => moments.map(({ id, parent, name, saved }) => [id, parent, name, saved?.at])

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import * as contract from '../../../src/contract/control/exchanges.ts'
-import { redact, redactHeaders } from '../../http/redact.ts'
+import type { Operation } from '../../history/moments.ts'
 import { railsPath } from '../../http/request.ts'
 import { phoneOf } from '../../http/security.ts'
 import { checkCall, checkFrame } from '../contract-check/check-exchange.ts'
 import { failedCheck, type Verdict } from '../contract-check/differences.ts'
-import type { Operation } from '../history/moments.ts'
+import { redact, redactHeaders } from '../redact.ts'
 
 interface Common {
   /** Virtual instant, epoch milliseconds. */

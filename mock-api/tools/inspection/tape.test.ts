@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Tape } from './exchange-log.ts'
+import { Tape } from './tape.ts'
 
 /** Adds an exchange of six bytes to a tape, which reserves three bytes for each of its six characters. */
 const addTo = (tape: Tape, id: number, body: string | Buffer = 'body', head: object = {}) =>

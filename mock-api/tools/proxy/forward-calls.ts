@@ -2,15 +2,18 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
-import type { AppDependencies } from '../../app-dependencies.ts'
 import { readableParams, type ParamsSource } from '../../http/params/params.ts'
-import { redact, redactHeaders } from '../../http/redact.ts'
 import { type ApiRequest, headerOf } from '../../http/request.ts'
 import { jsonResponse, type ApiResponse } from '../../http/response.ts'
 import { credentialNames, withoutSession } from '../../http/session.ts'
+import type { Runtime } from '../../runtime.ts'
 import { checkCall } from '../contract-check/check-exchange.ts'
+import type { DriftRecord } from '../contract-check/drift-record.ts'
+import type { Coverage } from '../inspection/coverage.ts'
+import type { ExchangeLog } from '../inspection/exchange-log.ts'
 import { requestText } from '../inspection/show-exchange.ts'
-import type { RealSessions } from './backend.ts'
+import { redact, redactHeaders } from '../redact.ts'
+import type { Backend, RealSessions } from './backend.ts'
 
 /** Headers of one connection, or of the page's relation to this server, which are not forwarded. */
 const notSent = new Set([
@@ -46,8 +49,14 @@ function headersToReturn(headers: Headers): Headers {
 
 const patienceMs = 60_000
 
-export interface RealApi extends Pick<AppDependencies, 'backend' | 'exchanges' | 'coverage' | 'drift' | 'runtime'> {
+/** The real API and the parts that note what it answers. */
+export interface RealApi {
+  readonly backend: Backend
   readonly sessions: RealSessions
+  readonly exchanges: ExchangeLog
+  readonly coverage: Coverage
+  readonly drift: DriftRecord
+  readonly runtime: Runtime
 }
 
 export function forwardPictures(real: RealApi): MiddlewareHandler {

@@ -1,4 +1,4 @@
-import replies from '../../../fixtures/chat-replies.json' with { type: 'json' }
+import replies from '../../../fixtures/chat-replies.json'
 import type { TownAct } from '../../../src/contract/control/town-activity.ts'
 import { Sex } from '../../../src/contract/enums/member.ts'
 import { ngReasons, StatusN } from '../../../src/contract/enums/pairing.ts'
@@ -6,8 +6,9 @@ import { dayMs, hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.
 import { markRead, mayConverse, speak } from '../../features/chat/chat.ts'
 import { applyDecision } from '../../features/decision/decision.ts'
 import { isVerified } from '../../features/member/member.ts'
-import { isChoosable, isMatched, markLikesSeen, partnerIdOf } from '../../features/pairing/pairing.ts'
-import { mulberry32 } from '../../ids.ts'
+import { markLikesSeen } from '../../features/pairing/pairing-list.ts'
+import { isChoosable, isMatched, partnerIdOf } from '../../features/pairing/pairing.ts'
+import { mulberry32 } from '../../world/mulberry32.ts'
 import { isShown, type Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import { type Context, isVariant, Refusal } from '../../world/rules.ts'

@@ -22,7 +22,7 @@ import { testNow } from '../../../tests/support/world/a-context.ts'
 import { aTown, memberOf } from '../../../tests/support/world/a-town.ts'
 import { ageOn } from '../../features/age-document/age-document.ts'
 import { isVerified } from '../../features/member/member.ts'
-import { meetsNextRank, rankFacts } from '../../features/rank/rank.ts'
+import { meetsNextRank, rankFacts } from '../../features/rank/criteria.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import type { World } from '../../world/world.ts'
 

@@ -3,7 +3,7 @@ import { dayMs, hourMs, tokyoDay } from '../../../src/contract/rules/tokyo-time.
 import { Schedule } from '../../engine/clock/schedule.ts'
 import type { Steps } from '../../engine/steps.ts'
 import { tableOf } from '../../engine/table/table.ts'
-import { newMember } from '../../features/member/member.ts'
+import { newMember } from '../../features/member/new-member.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Review } from '../../world/records/pairing.ts'
 import { type Context, type EffectRule, type Ids, Refusal, settled } from '../../world/rules.ts'

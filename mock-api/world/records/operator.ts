@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { townActs } from '../../../src/contract/control/town-activity.ts'
-import { variantsSchema } from '../../../src/contract/enums/member.ts'
+import { variantsSchema } from '../../../src/contract/enums/variants.ts'
 import { defineTable } from '../../engine/table/table-index.ts'
 import { count, day, id, instant, optionalInstant, sex, text } from '../shapes.ts'
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { sexSchema, topicSexSchema } from '../enums/member.ts'
+import { sexSchema } from '../enums/member.ts'
+import { topicSexSchema } from '../enums/topic.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody } from '../wire/errors.ts'
 import * as wire from '../wire/wire.ts'

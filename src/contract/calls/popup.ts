@@ -23,14 +23,3 @@ export const hidePopupEndpoint = defineEndpoint('API-24', 'POST /api/modal/is_vi
   identity: [{ at: 'user_id', kind: 'id' }],
   response: wire.success,
 })
-
-/** Grants the free likes of the business day once (D-43). */
-export const loginBonusEndpoint = defineEndpoint('API-25', 'POST /api/login_bonus/create', {
-  summary: 'Take the login bonus',
-  access: 'login',
-  request: wire.noFields,
-  response: z.union([
-    z.strictObject({ success: z.literal(true), amount: wire.count }),
-    z.strictObject({ success: z.literal(false), amount: z.literal(0) }),
-  ]),
-})

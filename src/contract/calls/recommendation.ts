@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { Sex, FemaleStatus } from '../enums/member.ts'
+import { Sex, FemaleStatus, rankBoxes } from '../enums/member.ts'
 import { recommendFilterSchema } from '../enums/pairing.ts'
-import { rankBoxes } from '../enums/preferences.ts'
 import { bodyTypeBoxes, settingAppealPoints, likedSms } from '../enums/profile-choices.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { invalidBody } from '../wire/errors.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineChannel } from '../wire/endpoint.ts'
+import { defineChannel } from '../wire/channel.ts'
 import * as wire from '../wire/wire.ts'
 import { controlPrefix } from './define-control.ts'
 

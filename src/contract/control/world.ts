@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { variantsSchema } from '../enums/member.ts'
+import { variantsSchema } from '../enums/variants.ts'
 import { mostMembers } from '../rules/start-options.ts'
 import * as wire from '../wire/wire.ts'
 import { defineControl } from './define-control.ts'

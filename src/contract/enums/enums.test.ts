@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { defaultVariants, ladderRanks, ranks, sexes, variants, variantsSchema, topicSexes } from './member.ts'
+import { cardYears } from './card.ts'
+import { ladderRanks, ranks, sexes, rankBoxes } from './member.ts'
 import {
   ngBodyTypes,
   ngHeights,
@@ -10,10 +11,11 @@ import {
   statusLabels,
   statusNs,
 } from './pairing.ts'
-import { cardYears } from './payment.ts'
-import { rankBoxes, choicesOfPreference, preferenceChoices, preferences } from './preferences.ts'
+import { choicesOfPreference, preferenceChoices, preferences } from './preferences.ts'
 import { ages, appealPointLabel, appealPoints, settingAppealPoints, bodyTypes } from './profile-choices.ts'
 import { fullPublishings, ratings, reviewItems } from './review.ts'
+import { topicSexes } from './topic.ts'
+import { defaultVariants, variants, variantsSchema } from './variants.ts'
 
 describe('profile lists', () => {
   test('ENUM-16 ENUM-73 SETTING-27 forms store 脳イキ; settings store 催眠 with the label 脳イキ', () => {

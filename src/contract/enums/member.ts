@@ -45,62 +45,17 @@ export const sexSchema = z.literal(sexes)
 
 export const otherSex = (sex: Sex): Sex => (sex === Sex.man ? Sex.woman : Sex.man)
 
-/** The variants of D-54 with their values, default first. */
-export const variants = {
-  menGateOrder: ['profile-first', 'payment-first'],
-  priceSet: ['regular', 'second'],
-  hold: ['on', 'off'],
-  replyStep: ['off', 'on'],
-  rotateTokens: ['off', 'on'],
-  planSelect: ['form', 'modal'],
-  cardToken: ['server', 'browser'],
-  threeSecureMethod: ['POST', 'GET'],
-} as const
-
-export type VariantName = keyof typeof variants
-export type Variants = { [Name in VariantName]: (typeof variants)[Name][number] }
-export type PriceSet = Variants['priceSet']
-
-export const variantsSchema = z.strictObject({
-  menGateOrder: z.enum(variants.menGateOrder),
-  priceSet: z.enum(variants.priceSet),
-  hold: z.enum(variants.hold),
-  replyStep: z.enum(variants.replyStep),
-  rotateTokens: z.enum(variants.rotateTokens),
-  planSelect: z.enum(variants.planSelect),
-  cardToken: z.enum(variants.cardToken),
-  threeSecureMethod: z.enum(variants.threeSecureMethod),
-})
-
-export const defaultVariants: Variants = variantsSchema.parse(
-  Object.fromEntries(Object.entries(variants).map(([name, [first]]) => [name, first])),
-)
-
-/** Parses each variant separately: a missing or unknown value falls back to the default (D-54). */
-export function readVariants(found: unknown): Variants {
-  const read = z.record(z.string(), z.unknown()).safeParse(found)
-  const known = Object.entries(read.data ?? {}).filter(([name, value]) => isChoice(name, value))
-  return variantsSchema.parse({ ...defaultVariants, ...Object.fromEntries(known) })
-}
-
-function isChoice(name: string, value: unknown): boolean {
-  const row = Object.entries(variants).find(([known]) => known === name)
-  return row !== undefined && row[1].some((choice) => choice === value)
-}
-
-/** Whether plan 14 is offered; a test switch separate from the variants (D-41, D-54). */
-export const testPlanSwitch = ['off', 'on'] as const
-export type TestPlanSwitch = (typeof testPlanSwitch)[number]
-
-/** Audience of a topic (ENUM-43), also in `/topics?target=` (ENUM-46). */
-export const topicSexes = ['male', 'female', 'common'] as const
-export const topicSexSchema = z.enum(topicSexes)
-export type TopicSex = (typeof topicSexes)[number]
-
-/** Audience of each sex's own board. */
-export const boardOf: Readonly<Record<Sex, TopicSex>> = { 1: 'male', 2: 'female' }
-
-/** Returns whether a topic, or a text about one, addresses a sex: everybody or that sex (TOPIC-10 to TOPIC-15). */
-export function isForSex(target: TopicSex, sex: Sex): boolean {
-  return target === 'common' || target === boardOf[sex]
-}
+/** Rank by the name of its box in the recommend settings, highest first as on the screen (API-37). */
+export const rankBoxes = {
+  rank_sss: 'SSS',
+  rank_ss: 'SS',
+  rank_s: 'S',
+  rank_aplus: 'A+',
+  rank_a: 'A',
+  rank_bplus: 'B+',
+  rank_b: 'B',
+  rank_cplus: 'C+',
+  rank_c: 'C',
+  rank_d: 'D',
+  rank_e: 'E',
+} as const satisfies Record<string, Rank>

@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  cardOutcomes,
-  findCardBrand,
-  findLikePack,
-  findPlan,
-  likePacks,
-  monthlyPrice,
-  plans,
-  successfulCards,
-  menPrices,
-} from './payment.ts'
+import { cardOutcomes, findCardBrand, successfulCards } from './card.ts'
+import { findLikePack, findPlan, likePacks, monthlyPrice, plans, menPrices } from './payment.ts'
 
 const prices = (ids: readonly number[], set: 'regular' | 'second') => ids.map((id) => findPlan(id)?.price[set])
 

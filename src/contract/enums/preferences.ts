@@ -1,4 +1,4 @@
-import type { Rank, Sex } from './member.ts'
+import type { Sex } from './member.ts'
 
 /** The seven sets of four choices, from wish to refusal. The index in the set is the score (L-1, D-62). */
 export const preferenceChoices = {
@@ -54,18 +54,3 @@ export function choicesOfPreference(name: PreferenceName, sex: Sex): readonly st
   const found = preferences.find((preference) => preference.name === name) ?? preferences[0]
   return preferenceChoices[found.set[sex]]
 }
-
-/** Rank by the name of its box in the recommend settings, highest first as on the screen (API-37). */
-export const rankBoxes = {
-  rank_sss: 'SSS',
-  rank_ss: 'SS',
-  rank_s: 'S',
-  rank_aplus: 'A+',
-  rank_a: 'A',
-  rank_bplus: 'B+',
-  rank_b: 'B',
-  rank_cplus: 'C+',
-  rank_c: 'C',
-  rank_d: 'D',
-  rank_e: 'E',
-} as const satisfies Record<string, Rank>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isForSex } from './member.ts'
+import { isForSex } from './topic.ts'
 
 test('TOPIC-10 TOPIC-11 TOPIC-12 a man posts for men and for everybody', () => {
   expect(isForSex('male', 1)).toBe(true)

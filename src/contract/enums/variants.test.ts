@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultVariants, readVariants, variants } from './member.ts'
+import { defaultVariants, readVariants, variants } from './variants.ts'
 
 test('D-54 sets each value of a variant and leaves the others at their default', () => {
   for (const [name, values] of Object.entries(variants)) {

@@ -53,3 +53,13 @@ export function localOrigins(port: number, world = ''): LocalOrigins {
 
 /** Path of the presenter's notes, a page of the workbench in its own window. */
 export const presenterPath = '/presenter'
+
+/** Replaces the port of an origin of this server by a placeholder, whatever port the client named (R7). */
+export function withPortPlaceholder(origin: string): string {
+  return origin.replace(/(:\d+)?$/, `:${portMark}`)
+}
+
+/** Puts the port in place of its mark, also inside the query of an address. */
+export function withPort(text: string, port: number): string {
+  return text.replaceAll(portMark, String(port)).replaceAll(encodeURIComponent(portMark), String(port))
+}

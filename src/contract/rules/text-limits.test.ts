@@ -1,16 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chatTexts } from '../../../tests/support/chat-texts.ts'
-import {
-  countCharacters,
-  cutText,
-  nameLimit,
-  countWithoutSpace,
-  hasLongRun,
-  longestRun,
-  chatTextFault,
-  containsAddress,
-} from './text-limits.ts'
+import { countCharacters, cutText, countWithoutSpace, hasLongRun, longestRun } from './characters.ts'
+import { chatTextFault, containsAddress } from './chat-text.ts'
+import { nameLimit } from './text-limits.ts'
 
 test('FORM-82 does not count white space of any kind', () => {
   expect(countWithoutSpace(' 平日 の　夜\n\tです ')).toBe(6)

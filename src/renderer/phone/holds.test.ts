@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { loginBonusEndpoint } from '../../contract/calls/popup.ts'
+import { loginBonusEndpoint } from '../../contract/calls/login-bonus.ts'
 import { holdDialogs, holdLine } from './holds.ts'
 import type { Page } from './link.ts'
 

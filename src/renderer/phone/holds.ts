@@ -1,5 +1,6 @@
+import { loginBonusEndpoint } from '../../contract/calls/login-bonus.ts'
 import { announcementsEndpoint } from '../../contract/calls/notice.ts'
-import { loginBonusEndpoint, popupsEndpoint } from '../../contract/calls/popup.ts'
+import { popupsEndpoint } from '../../contract/calls/popup.ts'
 import type { PhoneLook } from '../../contract/phone-messages.ts'
 import type { Page } from './link.ts'
 

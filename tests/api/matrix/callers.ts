@@ -1,4 +1,4 @@
-import { passwords } from '../../../mock-api/ids.ts'
+import { passwords } from '../../../mock-api/world/passwords.ts'
 import type { Login, Member } from '../../../mock-api/world/records/member.ts'
 import type { Pairing } from '../../../mock-api/world/records/pairing.ts'
 import type { World } from '../../../mock-api/world/world.ts'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { mulberry32 } from '../../../mock-api/ids.ts'
 import { evidenceOf } from '../../../mock-api/package/client.ts'
 import { startYoimachi } from '../../../mock-api/package/main.ts'
 import type { World, Yoimachi } from '../../../mock-api/package/types.ts'
+import { mulberry32 } from '../../../mock-api/world/mulberry32.ts'
 
 // What a failed test leaves behind (docs/in-your-tests.md). W2 of docs/benchmarks.md has 100: PLANTED_FAILURES=100.
 const failures = Number(process.env['PLANTED_FAILURES'] ?? 4)

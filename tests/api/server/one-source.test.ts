@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { variants } from '../../../src/contract/enums/member.ts'
 import { likePacks } from '../../../src/contract/enums/payment.ts'
+import { variants } from '../../../src/contract/enums/variants.ts'
 import { offeredPlans } from '../../../src/renderer/member/features/payment/plan-offer.ts'
 import { startMock } from '../../support/mock.ts'
 import { buy, pay, payer } from '../../support/payment.ts'

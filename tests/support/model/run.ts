@@ -1,4 +1,4 @@
-import { cancelReasons } from '../../../src/contract/enums/payment.ts'
+import { cancelReasons } from '../../../src/contract/enums/cancellation.ts'
 import { brokenInvariants } from '../invariants/check-world.ts'
 import type { Reply } from '../mock.ts'
 import type { Act, Command } from './commands.ts'

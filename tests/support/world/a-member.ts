@@ -1,4 +1,4 @@
-import { emptyProfile, blankMember } from '../../../mock-api/features/member/member.ts'
+import { emptyProfile, blankMember } from '../../../mock-api/features/member/new-member.ts'
 import type { Member } from '../../../mock-api/world/records/member.ts'
 import type { World } from '../../../mock-api/world/world.ts'
 import { testNow } from './a-context.ts'

@@ -1,4 +1,4 @@
-import { emptyProfile } from '../../../mock-api/features/member/member.ts'
+import { emptyProfile } from '../../../mock-api/features/member/new-member.ts'
 import type { Member, Profile } from '../../../mock-api/world/records/member.ts'
 import type { World } from '../../../mock-api/world/world.ts'
 

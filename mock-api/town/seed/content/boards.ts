@@ -1,10 +1,10 @@
 import type { SimpleFaker } from '@faker-js/faker'
-import postDeck from '../../../../fixtures/posts.json' with { type: 'json' }
-import topicDeck from '../../../../fixtures/topics.json' with { type: 'json' }
+import postDeck from '../../../../fixtures/posts.json'
+import topicDeck from '../../../../fixtures/topics.json'
 import { Sex } from '../../../../src/contract/enums/member.ts'
 import { dayMs, hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import { createPost } from '../../../features/board/board.ts'
-import { giveHeart } from '../../../features/like/like.ts'
+import { giveHeart } from '../../../features/like/hearts.ts'
 import { publish } from '../../../features/operator/operator.ts'
 import type { Post } from '../../../world/records/operator.ts'
 import { isMeetable, type Person } from '../people/person.ts'

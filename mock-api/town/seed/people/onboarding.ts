@@ -1,6 +1,7 @@
 import type { SimpleFaker } from '@faker-js/faker'
+import { cancelReasons, otherCancelReason } from '../../../../src/contract/enums/cancellation.ts'
 import { Sex, FemaleStatus } from '../../../../src/contract/enums/member.ts'
-import { cancelReasons, otherCancelReason, premiumPlanId } from '../../../../src/contract/enums/payment.ts'
+import { premiumPlanId } from '../../../../src/contract/enums/payment.ts'
 import { dayMs, hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import { withdraw } from '../../../features/cancellation/cancellation.ts'
 import { setMemberStatus } from '../../../features/operator/operator.ts'

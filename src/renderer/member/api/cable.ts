@@ -2,7 +2,7 @@ import { createConsumer, type Consumer, type Subscription } from '@rails/actionc
 import { atom, useAtomValue } from 'jotai'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { loginNames } from '../../../contract/rules/session-values.ts'
-import type { Channel, ChannelMessage, ChannelParams } from '../../../contract/wire/endpoint.ts'
+import type { Channel, ChannelMessage, ChannelParams } from '../../../contract/wire/channel.ts'
 import { loadConfig } from './config.ts'
 import { refreshAccount } from './queries.ts'
 import { loginOf, onSessionChange, readSession, useSession } from './session-store.ts'

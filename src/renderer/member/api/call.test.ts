@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { accountEndpoint } from '../../../contract/calls/account.ts'
 import { signInEndpoint } from '../../../contract/calls/auth.ts'
-import { loginBonusEndpoint } from '../../../contract/calls/popup.ts'
+import { loginBonusEndpoint } from '../../../contract/calls/login-bonus.ts'
 import { ApiError } from './api-error.ts'
 import { call } from './call.ts'
 import { noteServerDate, serverNow } from './server-time.ts'

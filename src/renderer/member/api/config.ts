@@ -1,6 +1,6 @@
 import { use } from 'react'
 import * as z from 'zod/mini'
-import { readVariants, testPlanSwitch, type TestPlanSwitch, type Variants } from '../../../contract/enums/member.ts'
+import { readVariants, testPlanSwitch, type TestPlanSwitch, type Variants } from '../../../contract/enums/variants.ts'
 
 const configSchema = z.object({
   apiBase: z.catch(z.string(), ''),

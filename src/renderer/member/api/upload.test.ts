@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loginBonusEndpoint } from '../../../contract/calls/popup.ts'
+import { loginBonusEndpoint } from '../../../contract/calls/login-bonus.ts'
 import { call } from './call.ts'
 import { clearSession, readSession, writeSession } from './session-store.ts'
 

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { countCharacters, countWithoutSpace, cutText, type TextLimit } from '../../../contract/rules/text-limits.ts'
+import { countCharacters, countWithoutSpace, cutText } from '../../../contract/rules/characters.ts'
+import type { TextLimit } from '../../../contract/rules/text-limits.ts'
 import { controlCopy } from '../../lib/copy/control.ts'
 import { foldWidth as fold } from '../../lib/text.ts'
 import { autosizeTextarea } from '../../lib/typing.ts'

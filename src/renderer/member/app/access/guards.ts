@@ -1,4 +1,5 @@
-import { type Variants, Sex, AgeConf } from '../../../../contract/enums/member.ts'
+import { Sex, AgeConf } from '../../../../contract/enums/member.ts'
+import type { Variants } from '../../../../contract/enums/variants.ts'
 import { isPaid } from '../../api/paid.ts'
 import { type Account, isVerified } from '../../api/queries.ts'
 import type { RouteEntry } from '../routing/route-table.ts'

@@ -1,6 +1,6 @@
+import { cancelReasons, cancelReasonTextMaxLength, otherCancelReason } from '../../../../contract/enums/cancellation.ts'
 import type { Sex } from '../../../../contract/enums/member.ts'
-import { cancelReasons, cancelReasonTextMaxLength, otherCancelReason } from '../../../../contract/enums/payment.ts'
-import { countCharacters } from '../../../../contract/rules/text-limits.ts'
+import { countCharacters } from '../../../../contract/rules/characters.ts'
 
 /** Reason of a cancellation. `text` belongs to その他 and is '' for every other reason (CANCEL-20, CANCEL-21). */
 export interface CancellationReason {

@@ -11,7 +11,7 @@ import {
   ngReasons,
   ngReasonTextMaxLength,
 } from '../../../../contract/enums/pairing.ts'
-import { countCharacters } from '../../../../contract/rules/text-limits.ts'
+import { countCharacters } from '../../../../contract/rules/characters.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { CheckboxGroup, RadioGroup } from '../../../ui/form/choices.tsx'

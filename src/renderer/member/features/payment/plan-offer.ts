@@ -1,5 +1,6 @@
-import { type PriceSet, Sex } from '../../../../contract/enums/member.ts'
+import { Sex } from '../../../../contract/enums/member.ts'
 import { monthlyPrice, type Plan, plans, testPlanId } from '../../../../contract/enums/payment.ts'
+import type { PriceSet } from '../../../../contract/enums/variants.ts'
 
 interface PlanViewer {
   readonly sex: Sex

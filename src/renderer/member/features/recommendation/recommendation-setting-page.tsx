@@ -5,7 +5,7 @@ import {
   recommendSetting,
   recommendationSettingEndpoint,
 } from '../../../../contract/calls/recommendation.ts'
-import { rankBoxes } from '../../../../contract/enums/preferences.ts'
+import { rankBoxes } from '../../../../contract/enums/member.ts'
 import {
   appealPointLabel,
   settingAppealPoints,

@@ -1,5 +1,5 @@
 import type { RecommendationSetting } from '../../../../contract/calls/recommendation.ts'
-import { rankBoxes } from '../../../../contract/enums/preferences.ts'
+import { rankBoxes } from '../../../../contract/enums/member.ts'
 import {
   type BodyTypeBox,
   anyAppealPoint,

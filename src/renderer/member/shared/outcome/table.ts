@@ -7,6 +7,7 @@ import type * as chat from '../../../../contract/calls/chat.ts'
 import type * as decision from '../../../../contract/calls/decision.ts'
 import type * as footprint from '../../../../contract/calls/footprint.ts'
 import type * as like from '../../../../contract/calls/like.ts'
+import type * as loginBonus from '../../../../contract/calls/login-bonus.ts'
 import type * as notice from '../../../../contract/calls/notice.ts'
 import type * as operatorChat from '../../../../contract/calls/operator-chat.ts'
 import type * as partner from '../../../../contract/calls/partner.ts'
@@ -40,6 +41,7 @@ type Calls = typeof account &
   typeof decision &
   typeof footprint &
   typeof like &
+  typeof loginBonus &
   typeof notice &
   typeof operatorChat &
   typeof partner &

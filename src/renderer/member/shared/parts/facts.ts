@@ -1,7 +1,8 @@
 import type { Sex } from '../../../../contract/enums/member.ts'
 import { preferences } from '../../../../contract/enums/preferences.ts'
 import { meetingFields } from '../../../../contract/enums/profile-choices.ts'
-import { nameInputMaxLength, splitCharacters } from '../../../../contract/rules/text-limits.ts'
+import { splitCharacters } from '../../../../contract/rules/characters.ts'
+import { nameInputMaxLength } from '../../../../contract/rules/text-limits.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { countCharacters } from '../../../../contract/rules/text-limits.ts'
+import { countCharacters } from '../../../../contract/rules/characters.ts'
 import { authCopy } from '../../../lib/copy/auth.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { formText } from '../../../lib/forms.ts'

@@ -5,7 +5,7 @@ import type { Moment } from '../../../../contract/control/history.ts'
 import type { MemberLine } from '../../../../contract/control/members.ts'
 import type { Persona } from '../../../../contract/control/personas.ts'
 import type { Scenario } from '../../../../contract/control/world.ts'
-import { type VariantName, variants, type Variants } from '../../../../contract/enums/member.ts'
+import { type VariantName, variants, type Variants } from '../../../../contract/enums/variants.ts'
 import type { ChosenLook } from '../../../../contract/phone-messages.ts'
 import { type BackendMode, isRealTo } from '../../../../contract/rules/backend.ts'
 import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
@@ -30,8 +30,8 @@ import {
   reloadPhones,
 } from '../../hub/phones/phone-actions.ts'
 import { orderPhone } from '../../hub/phones/phone-link.ts'
-import { handsetDialogAtom } from '../../hub/state.ts'
 import {
+  handsetDialogAtom,
   dockFoldedAtom,
   isPresentingAtom,
   moveOpenAtom,

@@ -4,10 +4,10 @@ import { aMoment } from '../../../../../tests/support/a-moment.ts'
 import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
 import { loginOf, stubControl, type MadeCall } from '../../../../../tests/support/stub-control.ts'
-import { defaultVariants } from '../../../../contract/enums/member.ts'
+import { defaultVariants } from '../../../../contract/enums/variants.ts'
 import { flashesAtom } from '../../hub/control/flash.ts'
-import { handsetDialogAtom } from '../../hub/state.ts'
 import {
+  handsetDialogAtom,
   dockFoldedAtom,
   isPresentingAtom,
   moveOpenAtom,

@@ -7,7 +7,7 @@ import {
   cardOutcomes,
   findCardBrand,
   successfulCards,
-} from '../../../../contract/enums/payment.ts'
+} from '../../../../contract/enums/card.ts'
 import { formatDateTime } from '../../../lib/date-ja.ts'
 import { IconButton } from '../../../ui/base/button.tsx'
 import { StatusDot } from '../../../ui/feedback/states.tsx'

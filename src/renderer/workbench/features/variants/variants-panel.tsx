@@ -1,4 +1,4 @@
-import { type VariantName, variants } from '../../../../contract/enums/member.ts'
+import { type VariantName, variants } from '../../../../contract/enums/variants.ts'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { Switch } from '../../../ui/form/switch.tsx'
 import { variantsQuery } from '../../hub/control/queries.ts'

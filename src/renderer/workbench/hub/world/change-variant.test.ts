@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
 import { refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
-import { defaultVariants, variants } from '../../../../contract/enums/member.ts'
+import { defaultVariants, variants } from '../../../../contract/enums/variants.ts'
 import { queryClient, variantsQuery } from '../control/queries.ts'
 import { changeVariant, variantTexts } from './change-variant.ts'
 

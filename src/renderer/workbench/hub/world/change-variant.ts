@@ -1,4 +1,4 @@
-import type { VariantName } from '../../../../contract/enums/member.ts'
+import type { VariantName } from '../../../../contract/enums/variants.ts'
 import { control } from '../control/call-control.ts'
 import { attempt } from '../control/flash.ts'
 import { queryClient, variantsQuery } from '../control/queries.ts'

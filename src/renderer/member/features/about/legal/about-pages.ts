@@ -1,5 +1,5 @@
-import type { PriceSet } from '../../../../../contract/enums/member.ts'
 import { menPrices } from '../../../../../contract/enums/payment.ts'
+import type { PriceSet } from '../../../../../contract/enums/variants.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { type AboutPage, section, type AboutSection, partnerPages } from '../../../../lib/copy/legal.ts'
 import { type LegalFacts, noteOf, builtFacts } from './facts.ts'

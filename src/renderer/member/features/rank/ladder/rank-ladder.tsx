@@ -1,11 +1,7 @@
 import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import {
-  nameLimit,
-  freeTextLimit,
-  freeTextMinLength,
-  countWithoutSpace,
-} from '../../../../../contract/rules/text-limits.ts'
+import { countWithoutSpace } from '../../../../../contract/rules/characters.ts'
+import { nameLimit, freeTextLimit, freeTextMinLength } from '../../../../../contract/rules/text-limits.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { controlCopy } from '../../../../lib/copy/control.ts'
 import { formCopy } from '../../../../lib/copy/form.ts'

@@ -1,7 +1,8 @@
 import { tutorialCheckEndpoint } from '../../../../../contract/calls/account.ts'
 import { submitAgeDocumentEndpoint } from '../../../../../contract/calls/age-document.ts'
+import { loginBonusEndpoint } from '../../../../../contract/calls/login-bonus.ts'
 import { announcementsEndpoint, readAnnouncementEndpoint } from '../../../../../contract/calls/notice.ts'
-import { hidePopupEndpoint, loginBonusEndpoint } from '../../../../../contract/calls/popup.ts'
+import { hidePopupEndpoint } from '../../../../../contract/calls/popup.ts'
 import {
   movieDoneEndpoint,
   rankRequestEndpoint,

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { aFolder } from '../../../tests/support/world/a-store.ts'
+import { aFolder } from '../../tests/support/world/a-store.ts'
 import { HistoryFile } from './history-file.ts'
 import type { Cause, WorldState } from './moments.ts'
 

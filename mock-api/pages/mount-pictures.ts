@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { isBarred } from '../api/handle-call.ts'
-import { readScenePhoto } from '../features/photo/photo.ts'
+import { readScenePhoto } from '../features/photo/scene-photo.ts'
+import { fixedPictures, readDataUrl } from '../images/fixed-pictures.ts'
 import type { Runtime } from '../runtime.ts'
 import type { World } from '../world/world.ts'
-import { fixedPictures, readDataUrl } from './fixed-pictures.ts'
 
 /** Number of cached pictures, about 6 kB each. */
 const kept = 600
@@ -46,7 +46,7 @@ export function mountPictures(app: Hono, { store, files }: Pick<Runtime, 'store'
     const photo = readScenePhoto(store.world, name)
     if (photo && isThere(store.world, photo.memberId)) {
       // Loaded lazily, so that it does not delay the start (P8).
-      const { drawPicture } = await import('./motifs.ts')
+      const { drawPicture } = await import('../images/motifs.ts')
       const scene = scenes.get(name, () => new TextEncoder().encode(drawPicture(photo.motif, name)))
       // Hashes the scene too, because the next release may draw another picture under the same name.
       return sendOnce(c, createHash('sha1').update(scene).digest('hex'), scene, 'image/svg+xml')

@@ -1,5 +1,5 @@
-import { createHmac, hash, scryptSync, timingSafeEqual } from 'node:crypto'
-import type { Ids, Passwords } from './world/rules.ts'
+import { createHmac, hash } from 'node:crypto'
+import type { Ids } from './rules.ts'
 
 /**
  * Creates ids and draws of a world: keyed hashes of their arguments with the seed. No randomness is stored, so a
@@ -28,29 +28,4 @@ function asUuid(bytes: Buffer): string {
   bytes[8] = ((bytes[8] as number) & 0x3f) | 0x80
   const hex = bytes.toString('hex', 0, 16)
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
-}
-
-/** Cheap on purpose: the mock's passwords are published, and a login must not stall other requests. */
-const cost = { N: 1024, r: 8, p: 1 }
-
-/** scrypt as `salt:hash`. */
-export const passwords: Passwords = {
-  hash: (password, salt) => `${salt}:${scryptSync(password, salt, 32, cost).toString('base64url')}`,
-  matches(password, hash) {
-    const [salt = '', expected = ''] = hash.split(':')
-    const actual = scryptSync(password, salt, 32, cost)
-    const wanted = Buffer.from(expected, 'base64url')
-    return wanted.length === actual.length && timingSafeEqual(actual, wanted)
-  },
-}
-
-/** Returns a generator of numbers in [0, 1) for a seed. Integers only, so that every processor rounds alike. */
-export function mulberry32(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
 }

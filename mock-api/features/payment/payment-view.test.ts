@@ -5,8 +5,9 @@ import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
 import { aMan } from '../../../tests/support/world/a-member.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
+import { charge, chargeDeclined } from './payment-effects.ts'
 import { paymentInformationView } from './payment-view.ts'
-import { charge, chargeDeclined, declinesRenewal, endPlan, refuseNextRenewal, startPlan } from './plan.ts'
+import { declinesRenewal, endPlan, refuseNextRenewal, startPlan } from './plan.ts'
 
 function running() {
   const world = aWorld()

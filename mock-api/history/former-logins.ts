@@ -1,6 +1,6 @@
-import type { Store } from '../../engine/store/store.ts'
-import type { Login } from '../../world/records/member.ts'
-import type { World } from '../../world/world.ts'
+import type { Store } from '../engine/store/store.ts'
+import type { Login } from '../world/records/member.ts'
+import type { World } from '../world/world.ts'
 
 /**
  * Logins that a replaced world took with it. A call with such a login is refused like any other, but the phones of the

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, renameSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { parseJson } from '../../../src/contract/rules/parse-json.ts'
+import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import { type FormerSnapshot, forgetSnapshotsFile, withSnapshots } from './former-snapshots.ts'
 import { Moments, newTree, treeChange, treeSchema, type Tree, type TreeChange, type WorldState } from './moments.ts'
 

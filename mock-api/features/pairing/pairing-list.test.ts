@@ -8,7 +8,7 @@ import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import type { World } from '../../world/world.ts'
-import { listPairings, filterPairings, pairingsOf, pairingSummary } from './pairing.ts'
+import { listPairings, filterPairings, pairingsOf, pairingSummary } from './pairing-list.ts'
 
 const ids = (rows: readonly { id: number }[]) => rows.map((row) => row.id)
 

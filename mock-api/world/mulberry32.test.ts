@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mulberry32 } from './ids.ts'
+import { mulberry32 } from './mulberry32.ts'
 
 test('D-05 draws the numbers of the published generator for a seed', () => {
   const next = mulberry32(42)

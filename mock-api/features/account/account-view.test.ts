@@ -8,8 +8,8 @@ import { aWorld } from '../../../tests/support/world/a-world.ts'
 import { tablesOf } from '../../engine/table/table.ts'
 import { finishTutorial } from '../member/member.ts'
 import { writeAsOperator } from '../operator-chat/operator-messages.ts'
-import { nextRankCriteria } from '../rank/rank.ts'
-import { accountView } from './account-routes.ts'
+import { nextRankCriteria } from '../rank/criteria.ts'
+import { accountView } from './account-view.ts'
 
 test("API-09 reads the account by index and scans only the operator's few announcements and news", () => {
   const world = aWorld()

@@ -1,0 +1,26 @@
+import { confirmationLinkMs, resetLinkMs } from '../../../src/contract/rules/windows.ts'
+import type { Mail } from '../../world/records/member.ts'
+import type { Context } from '../../world/rules.ts'
+import type { World } from '../../world/world.ts'
+
+/** State of a mailed link: `used` also when a newer link replaced it. */
+type LinkState = 'open' | 'used' | 'expired'
+
+/** Returns the present state of a mail's link (protocols A12, A14). */
+export function linkStateOf(world: World, mail: Mail, link: string, ctx: Context): LinkState {
+  const query = new URLSearchParams(link.split('?')[1] ?? '')
+  const confirmation = query.get('confirmation_token')
+  const reset = query.get('reset_password_token')
+  if (confirmation !== null) {
+    const member = world.members.findBy('confirmation', ctx.ids.hash(confirmation))
+    if (member && member.confirmedAt !== null) return 'used'
+    const sentAt = member?.confirmation?.sentAt ?? mail.createdAt
+    if (ctx.now >= sentAt + confirmationLinkMs) return 'expired'
+    return member ? 'open' : 'used'
+  }
+  if (reset !== null) {
+    if (ctx.now >= mail.createdAt + resetLinkMs) return 'expired'
+    return world.members.findBy('reset', ctx.ids.hash(reset)) ? 'open' : 'used'
+  }
+  return 'open'
+}

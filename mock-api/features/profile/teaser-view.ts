@@ -1,0 +1,13 @@
+import { Sex } from '../../../src/contract/enums/member.ts'
+import { teaserLength } from '../../../src/contract/rules/text-limits.ts'
+import type { Profile } from '../../world/records/member.ts'
+
+/** Returns the beginning of his self-introduction or of her ideal meeting; a pictogram counts once and is never cut. */
+export function teaserView({ propensity, sexualExperience }: Profile, sex: Sex): string {
+  const text = sex === Sex.man ? propensity : sexualExperience
+  let end = 0
+  for (let count = 0; count < teaserLength; count += 1) {
+    end += (text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1
+  }
+  return text.slice(0, end)
+}

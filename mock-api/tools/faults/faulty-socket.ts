@@ -1,0 +1,55 @@
+import { setTimeout } from 'node:timers'
+import type { WSContext } from 'hono/ws'
+import type { Socket } from '../../cable/connection.ts'
+import type { Faults } from './faults.ts'
+
+/** A socket that can be cut without a closing handshake. */
+interface CuttableSocket extends Socket {
+  cut(): void
+}
+
+/** Wraps a socket and applies faults to its deliveries. Calls `onSent` with each sent frame and whether it is a fault. */
+export function faultySocket(
+  socket: CuttableSocket,
+  faults: Faults,
+  onSent: (frame: string, fault: boolean) => void,
+): Socket {
+  const send = (frame: string, fault: boolean) => {
+    onSent(frame, fault)
+    socket.send(frame)
+  }
+  return {
+    close: (code) => socket.close(code),
+    send(frame) {
+      const channel = faults.concernsChannels ? channelOfDelivery(frame) : undefined
+      const fault = channel === undefined ? undefined : faults.ofChannel(channel)
+      if (!fault) return send(frame, false)
+      const { body = frame, latencyMs = 0, duplicate } = fault
+      const sent = typeof body === 'string' ? body : JSON.stringify(body)
+      const act = () => {
+        if (fault.drop) return socket.cut()
+        send(sent, true)
+        if (duplicate) send(sent, true)
+      }
+      if (latencyMs > 0) setTimeout(act, latencyMs).unref()
+      else act()
+    },
+  }
+}
+
+/** Returns the channel of a delivered message, or undefined for other frames. */
+function channelOfDelivery(frame: string): string | undefined {
+  if (!frame.startsWith('{"identifier"') || frame.includes('"type":"')) return undefined
+  return /\\"channel\\"\s*:\s*\\"(\w+)\\"/.exec(frame)?.[1]
+}
+
+/** Returns the socket of a connection, which can be cut as a lost network does. */
+export function cuttableSocket(ws: WSContext): CuttableSocket {
+  return { send: (frame) => ws.send(frame), close: (code) => ws.close(code), cut: () => cut(ws) }
+}
+
+function cut(ws: WSContext): void {
+  const raw = ws.raw as { terminate?: () => void } | undefined
+  if (raw?.terminate) raw.terminate()
+  else ws.close(1011)
+}

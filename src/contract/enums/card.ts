@@ -1,0 +1,49 @@
+/** Accepted card number formats (API-65). */
+const cardFormats = [
+  { brand: 'Visa', pattern: /^4\d{12}(\d{3})?$/ },
+  { brand: 'MasterCard', pattern: /^5[1-5]\d{14}$/ },
+  { brand: 'Discover', pattern: /^6(011|5\d\d)\d{12}$/ },
+  { brand: 'Diners', pattern: /^3(0[0-5]|[68]\d)\d{11}$/ },
+  { brand: 'Amex', pattern: /^3[47]\d{13}$/ },
+  { brand: 'JCB', pattern: /^(2131|1800|35\d{3})\d{11}$/ },
+] as const
+
+export type CardBrand = (typeof cardFormats)[number]['brand']
+
+/** Returns the brand of a card number without separators, or undefined if no format matches. */
+export function findCardBrand(digits: string): CardBrand | undefined {
+  return cardFormats.find((format) => format.pattern.test(digits))?.brand
+}
+
+/** Outcomes of a test card (D-40). */
+export type CardOutcome =
+  | 'success'
+  | 'token-refused'
+  | 'declined'
+  | 'three-secure-success'
+  | 'three-secure-failed'
+  | 'three-secure-abandoned'
+  | 'declined-at-renewal'
+
+/** Test cards with an outcome other than success (API-65). */
+export const cardOutcomes: ReadonlyMap<string, CardOutcome> = new Map([
+  ['4111000000000008', 'token-refused'],
+  ['4000000000000002', 'declined'],
+  ['4222000000000004', 'three-secure-success'],
+  ['4333000000000000', 'three-secure-failed'],
+  ['4444000000000006', 'three-secure-abandoned'],
+  ['4000000000000341', 'declined-at-renewal'],
+])
+
+/** Test cards that succeed, one per brand. */
+export const successfulCards = [
+  '4242424242424242',
+  '5555555555554444',
+  '3530111333300000',
+  '378282246310005',
+  '30569309025904',
+  '6011111111111117',
+] as const
+
+/** Years that the card forms offer (ENUM-63). */
+export const cardYears: readonly number[] = Array.from({ length: 12 }, (_, index) => 2023 + index)

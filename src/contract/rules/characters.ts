@@ -1,0 +1,56 @@
+import type { TextLimit } from './text-limits.ts'
+
+/**
+ * Counts characters without white space, including full-width spaces and line breaks, for the 50-character rules
+ * (FORM-82, FORM-142, HOME-28). An emoji of one code point counts once.
+ */
+export function countWithoutSpace(text: string): number {
+  return countCharacters(text.replaceAll(/\s/g, ''))
+}
+
+/** Counts code points. */
+export function countCharacters(text: string): number {
+  let count = 0
+  for (const _ of text) count += 1
+  return count
+}
+
+let segmenter: Intl.Segmenter | undefined
+
+/** Splits a text into characters as people see them: an emoji of several parts, or a letter with its marks, is one. */
+export function splitCharacters(text: string): string[] {
+  segmenter ??= new Intl.Segmenter('ja', { granularity: 'grapheme' })
+  return Array.from(segmenter.segment(text), ({ segment }) => segment)
+}
+
+/** Cuts a text to a limit, never inside a character. */
+export function cutText(text: string, { characters, codePoints }: TextLimit): string {
+  // A character has one code unit at least.
+  if (text.length <= Math.min(characters, codePoints)) return text
+  let left = codePoints
+  let kept = ''
+  for (const character of splitCharacters(text).slice(0, characters)) {
+    left -= countCharacters(character)
+    if (left < 0) break
+    kept += character
+  }
+  return kept
+}
+
+/** Returns the length of the longest run of one character; white space is part of none. */
+export function longestRun(text: string): number {
+  let longest = 0
+  let run = 0
+  let previous: string | undefined
+  for (const character of text) {
+    run = /\s/.test(character) ? 0 : character === previous ? run + 1 : 1
+    previous = character
+    if (run > longest) longest = run
+  }
+  return longest
+}
+
+/** Returns whether a character repeats 11 times or more in a row (FORM-144, FORM-145). */
+export function hasLongRun(text: string): boolean {
+  return longestRun(text) >= 11
+}
