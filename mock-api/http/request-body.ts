@@ -8,13 +8,13 @@ const mostDrained = 128 * 1024 * 1024
  * Reads the body of a call, if any. Returns false when it is larger than `most` bytes. Such a body is drained, because
  * a client that is still sending reads no response and would see a broken connection instead of the refusal.
  */
-export function collectBody(call: ApiRequest, most: number): Promise<boolean> | true {
-  const { headers } = call
+export function collectBody(request: ApiRequest, most: number): Promise<boolean> | true {
+  const { headers } = request
   const isSent = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
-  return call.body === undefined && isSent ? read(call, call.incoming, most) : true
+  return request.body === undefined && isSent ? read(request, request.incoming, most) : true
 }
 
-function read(call: ApiRequest, incoming: IncomingMessage, most: number): Promise<boolean> {
+function read(request: ApiRequest, incoming: IncomingMessage, most: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     let chunks: Buffer[] = []
     let size = 0
@@ -25,7 +25,7 @@ function read(call: ApiRequest, incoming: IncomingMessage, most: number): Promis
       if (size > mostDrained) resolve(false)
     })
     incoming.on('end', () => {
-      if (size <= most) call.body = chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)
+      if (size <= most) request.body = chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)
       resolve(size <= most)
     })
     incoming.on('error', reject)

@@ -10,35 +10,35 @@ const mostRead = 512 * 1024
 /** Applies a fault to a call: delays it, replaces its response, or cuts it off. `reach` returns the normal response. */
 export async function applyFault(
   fault: CallFault,
-  call: ApiRequest,
+  request: ApiRequest,
   reach: () => Promise<ApiResponse>,
 ): Promise<ApiResponse> {
   if (fault.latencyMs) {
-    call.fault = true
+    request.fault = true
     await setTimeout(fault.latencyMs)
   }
   if (fault.drop === true) {
-    call.params = await askedOf(call)
-    return cut(call)
+    request.params = await askedOf(request)
+    return cut(request)
   }
   if (fault.status !== undefined || fault.body !== undefined) {
-    call.fault = true
-    call.params = await askedOf(call)
+    request.fault = true
+    request.params = await askedOf(request)
     return faulty(fault)
   }
-  const answer = await reach()
-  return fault.drop === 'after' ? cut(call) : answer
+  const response = await reach()
+  return fault.drop === 'after' ? cut(request) : response
 }
 
 /** Returns the parameters for the recorder; undefined when they cannot be read. */
-async function askedOf(call: ApiRequest): Promise<Params | undefined> {
-  return (await collectBody(call, mostRead)) ? readableParams(call) : undefined
+async function askedOf(request: ApiRequest): Promise<Params | undefined> {
+  return (await collectBody(request, mostRead)) ? readableParams(request) : undefined
 }
 
 function faulty({ status = 200, body }: CallFault): ApiResponse {
-  const answer = jsonResponse(status, body ?? usualBody(status))
-  if (status === 204 || status === 304) return { ...answer, body: null }
-  return typeof body === 'string' ? { ...answer, body } : answer
+  const response = jsonResponse(status, body ?? usualBody(status))
+  if (status === 204 || status === 304) return { ...response, body: null }
+  return typeof body === 'string' ? { ...response, body } : response
 }
 
 /** Returns the usual body for a status (C-5). */
@@ -48,8 +48,8 @@ function usualBody(status: number): object {
 }
 
 /** Cuts the connection without a response. */
-function cut(call: ApiRequest): ApiResponse {
-  call.fault = true
-  call.outgoing.destroy()
+function cut(request: ApiRequest): ApiResponse {
+  request.fault = true
+  request.outgoing.destroy()
   return cutResponse
 }

@@ -65,8 +65,8 @@ export function forwardPictures(real: RealApi): MiddlewareHandler {
     const { method, url } = c.req
     const { headers } = (c.env as HttpBindings).incoming
     const forwarded = await forward({ method, url, headers, body: undefined }, real)
-    const answer = 'answer' in forwarded ? returned(forwarded) : forwarded
-    return new Response(answer.body, answer)
+    const response = 'bytes' in forwarded ? returned(forwarded) : forwarded
+    return new Response(response.body, response)
   }
 }
 
@@ -74,18 +74,18 @@ export function forwardPictures(real: RealApi): MiddlewareHandler {
  * Forwards a call to the real API and returns its response unchanged. Each exchange is checked against the contract;
  * GET /exchanges reports differences, which are never corrected.
  */
-export async function forwardCall(call: ApiRequest, real: RealApi): Promise<ApiResponse> {
-  const forwarded = await forward(call, real)
-  if (!('answer' in forwarded)) {
-    call.fault = forwarded.status === 502
+export async function forwardCall(request: ApiRequest, real: RealApi): Promise<ApiResponse> {
+  const forwarded = await forward(request, real)
+  if (!('bytes' in forwarded)) {
+    request.fault = forwarded.status === 502
     return forwarded
   }
-  record(call, real, forwarded)
+  record(request, real, forwarded)
   return returned(forwarded)
 }
 
 interface Forwarded {
-  readonly answer: Response
+  readonly response: Response
   readonly bytes: Buffer
 }
 
@@ -97,64 +97,64 @@ async function forward(request: ParamsSource, { backend, sessions }: RealApi): P
   // A login in a body is rare, so it is refused instead of removed.
   if (!allowed && body?.includes('access-token'))
     return jsonResponse(401, { errors: ['ログインもしくはアカウント登録してください。'] })
-  let answer: Response
+  let response: Response
   let bytes: Buffer
   try {
-    answer = await fetch(backend.target(url.pathname + (allowed ? url.search : withoutSession(url.search))), {
+    response = await fetch(backend.target(url.pathname + (allowed ? url.search : withoutSession(url.search))), {
       method: request.method,
       headers: headersToSend(request.headers, allowed),
       ...(body === undefined ? {} : { body: new Uint8Array(body) }),
       redirect: 'manual',
       signal: AbortSignal.timeout(patienceMs),
     })
-    bytes = Buffer.from(await answer.arrayBuffer())
+    bytes = Buffer.from(await response.arrayBuffer())
   } catch {
     return jsonResponse(502, { success: false, msg: 'APIサーバーに接続できませんでした。' })
   }
-  sessions.remember((name) => answer.headers.get(name) ?? undefined)
+  sessions.remember((name) => response.headers.get(name) ?? undefined)
   // A mailed link leads back into the app with a login in the address (protocols A12).
-  const location = answer.headers.get('location')
+  const location = response.headers.get('location')
   if (location !== null && URL.canParse(location)) {
     const query = new URL(location).searchParams
     sessions.remember((name) => query.get(name) ?? undefined)
   }
-  return { answer, bytes }
+  return { response, bytes }
 }
 
-function returned({ answer: { status, headers }, bytes }: Forwarded): ApiResponse {
+function returned({ response: { status, headers }, bytes }: Forwarded): ApiResponse {
   const empty = status === 204 || status === 304
   return { status, headers: Object.fromEntries(headersToReturn(headers)), body: empty ? null : bytes }
 }
 
 /** Records a redacted exchange with its verdict at once, because real data must not stay in memory. */
 function record(
-  call: ApiRequest,
+  request: ApiRequest,
   { coverage, drift, exchanges, runtime }: RealApi,
-  { answer, bytes }: Forwarded,
+  { response, bytes }: Forwarded,
 ): void {
-  const { method, path, url } = call
-  const params = readableParams(call)
-  const isText = /json|text/.test(answer.headers.get('content-type') ?? '')
-  const response = isText ? bytes.toString('utf8') : ''
-  const { status } = answer
-  const verdict = checkCall({ method, path, status, params, response })
-  call.recorded = true
+  const { method, path, url } = request
+  const params = readableParams(request)
+  const isText = /json|text/.test(response.headers.get('content-type') ?? '')
+  const body = isText ? bytes.toString('utf8') : ''
+  const { status } = response
+  const verdict = checkCall({ method, path, status, params, response: body })
+  request.recorded = true
   drift.note({ method, path, status, issues: verdict.issues })
-  coverage.count({ ...call, params, fault: false }, status, response)
+  coverage.count({ ...request, params, fault: false }, status, body)
   exchanges.addCall({
-    at: Date.parse(answer.headers.get('date') ?? '') || runtime.time.now(),
+    at: Date.parse(response.headers.get('date') ?? '') || runtime.time.now(),
     method,
     url: redact(url),
     status,
-    durationMs: Math.round((performance.now() - call.began) * 10) / 10,
+    durationMs: Math.round((performance.now() - request.began) * 10) / 10,
     // Real data never goes to disk either.
     isReal: true,
     headers: {
-      request: redactHeaders(call.headers),
-      response: redactHeaders(Object.fromEntries(answer.headers)),
+      request: redactHeaders(request.headers),
+      response: redactHeaders(Object.fromEntries(response.headers)),
     },
     request: redact(requestText(params)),
-    response: redact(response),
+    response: redact(body),
     verdict,
   })
 }
