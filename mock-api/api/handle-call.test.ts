@@ -106,7 +106,12 @@ function aCaller(rotates: 'on' | 'off' = 'off') {
     const query = where === 'query' ? `?${new URLSearchParams(values)}` : ''
     const own = { headers: values, query: {}, bearer: { authorization: bearer }, none: {} }[where]
     const call = {
-      ...{ method: 'POST', url: url + query, headers: { ...own, ...headers }, path: '/api/x' },
+      ...{
+        method: 'POST',
+        url: url + query,
+        headers: { host: 'a.yoimachi.localhost:3100', ...own, ...headers },
+        path: '/api/x',
+      },
       body: Buffer.from(JSON.stringify(params)),
     } as unknown as ApiRequest
     const rule = (given: object) => (run ? run(given as Given) : { done: true })

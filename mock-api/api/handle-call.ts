@@ -197,7 +197,7 @@ function recorded<T>(
   const cause = {
     kind: 'call',
     subject: id,
-    phone: phoneOf(request.url),
+    phone: phoneOf(request.headers.host ?? ''),
     memberId: session?.member.id ?? null,
   } as const
   return history.during(request, cause, work)

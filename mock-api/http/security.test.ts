@@ -5,7 +5,7 @@ import {
   apiGuard,
   appOriginIn,
   controlGuard,
-  hostGuard,
+  guard,
   isForeign,
   isOwnOrigin,
   originOf,
@@ -146,14 +146,20 @@ test.each<readonly [boolean, Site, string]>([
 })
 
 test('C-12 refuses unknown hosts and pages of other sites with a text', async () => {
-  const app = new Hono().use(hostGuard(site), apiGuard(site)).get('/', (c) => c.text('api'))
-  const ask = async (headers: Headers) => {
-    const reply = await app.request('/', { headers }, { incoming: { headers } })
+  const app = new Hono()
+    .use(guard(site, /^\/api/))
+    .use('/mock/*', apiGuard(site))
+    .get('*', (c) => c.text('api'))
+  const ask = async (headers: Headers, path = '/api/x') => {
+    const reply = await app.request(path, { headers }, { incoming: { method: 'GET', headers } })
     return `${reply.status} ${await reply.text()}`
   }
   expect(await ask({ host: hostOfPhone })).toBe('200 api')
   expect(await ask({ host: 'evil.example' })).toBe('403 403 Unknown host')
   expect(await ask({ host: hostOfPhone, origin: 'https://evil.example' })).toBe('403 403 Foreign origin')
+  expect(await ask({ host: hostOfPhone, origin: 'https://evil.example' }, '/')).toBe('200 api')
+  expect(await ask({ host: hostOfPhone, origin: 'https://evil.example' }, '/mock/x')).toBe('403 403 Foreign origin')
+  expect(await ask({ host: 'evil.example' }, '/')).toBe('403 403 Unknown host')
 })
 
 test('finds the world of a host and the origin of an address', () => {

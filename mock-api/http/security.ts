@@ -36,12 +36,27 @@ export function appOriginIn(address: string): string {
 
 /** Returns the letter of the phone that an origin or Host belongs to; null for other pages and programs. */
 export function phoneOf(address: string): string | null {
-  const [host] = address.replace(/^https?:\/\//i, '').split('/', 1)
-  return phonesByHost.get(splitHost(hostName(host)).rest) ?? null
+  const [host] = address.includes('/') ? address.replace(/^https?:\/\//i, '').split('/', 1) : [address]
+  return phonesByHost.get(partsOf(host).rest) ?? null
 }
 
 function hostName(host: string | undefined): string {
   return (host ?? '').toLowerCase().replace(/:\d+$/, '')
+}
+
+/** Host headers and their parts, because the steps around a request read them five times. */
+const knownParts = new Map<string, ReturnType<typeof splitHost>>()
+const mostKnownParts = 100
+
+function partsOf(host = ''): ReturnType<typeof splitHost> {
+  let parts = knownParts.get(host)
+  if (!parts) {
+    parts = splitHost(hostName(host))
+    // Any client may send any name.
+    if (knownParts.size === mostKnownParts) knownParts.clear()
+    knownParts.set(host, parts)
+  }
+  return parts
 }
 
 /** Addresses of this server, for checking the origin of a request. */
@@ -61,12 +76,12 @@ export interface Site {
 }
 
 /** Returns the world that a Host header names; empty for the first. */
-export const worldOfHost = (host: string | undefined): string => splitHost(hostName(host)).world
+export const worldOfHost = (host: string | undefined): string => partsOf(host).world
 
 /** Returns the role of a Host header. Only the names of this server have one; others get no access. */
 export function roleAt(site: Site, host: string | undefined): HostRole {
   if (site.only !== undefined) return host !== undefined && `http://${host}` === site.only ? 'member' : 'unknown'
-  const { world, rest } = splitHost(hostName(host))
+  const { world, rest } = partsOf(host)
   if (world !== (site.world ?? '')) return 'unknown'
   if (rest === workbenchHost()) return 'workbench'
   const isMember = world === '' ? memberHosts.has(rest) || isNamed(site, rest) : isWorldHost(rest)
@@ -91,12 +106,16 @@ export function isOwnOrigin(site: Site, origin: string): boolean {
 
 export const unknownHostText = '403 Unknown host'
 
-/** Refuses every Host except our loopback names, so that a foreign name that resolves to this server cannot read it. */
-export function hostGuard(site: Site): MiddlewareHandler {
+/**
+ * Refuses every Host except our loopback names, so that a foreign name that resolves to this server cannot read it, and
+ * pages of another site at the paths of calls. One middleware for both, because each costs every call.
+ */
+export function guard(site: Site, calls: RegExp): MiddlewareHandler {
   return (c, next) => {
-    const { incoming } = c.env as HttpBindings
-    const isKnown = roleAt(site, incoming.headers.host) !== 'unknown'
-    return isKnown ? next() : refuse(site, unknownHostText)
+    const { method, headers } = (c.env as HttpBindings).incoming
+    if (roleAt(site, headers.host) === 'unknown') return refuse(site, unknownHostText)
+    if (calls.test(c.req.path) && isForeign(method ?? '', headers, site)) return refuse(site, foreignOriginText)
+    return next()
   }
 }
 

@@ -8,7 +8,7 @@ import { mountCable } from '../cable/mount-cable.ts'
 import { httpDate } from '../http/http-date.ts'
 import { railsPath } from '../http/request.ts'
 import { pagePolicy } from '../http/security-headers.ts'
-import { apiGuard, fixedHeaders, hostGuard, roleAt } from '../http/security.ts'
+import { fixedHeaders, guard, roleAt } from '../http/security.ts'
 import { unexpectedLine } from '../log.ts'
 import { RealSessions } from '../tools/proxy/backend.ts'
 import { forwardPictures } from '../tools/proxy/forward-calls.ts'
@@ -51,9 +51,7 @@ function assemble(dependencies: AppDependencies, { sessions, relays }: Shared, i
   const real = { ...dependencies, sessions }
   const app = new Hono({ getPath: (request) => railsPath(getPath(request)) })
 
-  app.use(hostGuard(site))
-  const foreignGuard = apiGuard(site)
-  app.use((c, next) => (onlyCalls.test(c.req.path) ? foreignGuard(c, next) : next()))
+  app.use(guard(site, onlyCalls))
 
   // The documented calls write their own headers, because a header that is added to a made response costs more than
   // the call (docs/decisions/0021).

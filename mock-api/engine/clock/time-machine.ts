@@ -90,7 +90,7 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
    * too, because a response must never show a change that a crash could undo.
    * @throws StoreError when the changes of this turn cannot be saved; they are undone then
    */
-  async serve<T>(work: () => T | Promise<T>): Promise<T> {
+  serve<T>(work: () => T | Promise<T>): Promise<T> {
     this.runDueEffects()
     return this.whenSaved(work)
   }
