@@ -131,6 +131,26 @@ export const zones = [
     may: [contract, `${renderer}/ui`, `${renderer}/lib`, `${renderer}/styles`],
     notPackages: serverPackages,
   },
+  // Control API, phones, world and state of the workbench, and the registry of its features.
+  {
+    folder: `${renderer}/workbench/hub`,
+    may: [contract, `${renderer}/ui/base`, `${renderer}/lib`],
+    typesOnly: ['src/preload/bridge.ts', `${renderer}/ui/feedback`],
+    notPackages: serverPackages,
+  },
+  // Components of several features.
+  {
+    folder: `${renderer}/workbench/parts`,
+    may: [contract, `${renderer}/workbench/hub`, `${renderer}/ui`, `${renderer}/lib`],
+    notPackages: serverPackages,
+  },
+  {
+    folder: `${renderer}/workbench/features`,
+    may: [contract, ...['workbench/hub', 'workbench/parts', 'ui', 'lib'].map((folder) => `${renderer}/${folder}`)],
+    typesOnly: ['src/preload/bridge.ts'],
+    notPackages: serverPackages,
+    siblings: false,
+  },
   {
     folder: `${renderer}/workbench`,
     may: [contract, `${renderer}/ui`, `${renderer}/lib`, `${renderer}/styles`],

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -8,7 +9,7 @@ import { endpoints } from '../../src/contract/endpoints.ts'
 import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
 import { pages } from '../../src/renderer/member/app/routing/pages.ts'
 import { routeTable } from '../../src/renderer/member/app/routing/route-table.ts'
-import { panels } from '../../src/renderer/workbench/app/panels.ts'
+import { features } from '../../src/renderer/workbench/app/features.ts'
 import { lookOfKind } from '../../src/renderer/workbench/hub/world/moments.ts'
 import { sampleRequests } from '../support/sample-requests.ts'
 
@@ -59,15 +60,16 @@ test('a screen: every route has a page and a picture', () => {
   expect(routeTable.map(({ path }) => address(path)).filter((path) => !shown(path))).toEqual([])
 })
 
-test('a panel: every panel of a feature is in the dock', () => {
-  const keys = panels.map(({ key }) => key)
-  const features = 'src/renderer/workbench/features'
-  const written = foldersIn(features).filter((key) => existsSync(join(root, features, key, `${key}-panel.tsx`)))
-  expect(written.toSorted()).toEqual(keys.toSorted())
+test('a panel: every folder of a feature is registered by its name, with its panel', () => {
+  const folder = 'src/renderer/workbench/features'
+  expect(features.map(({ key }) => key).toSorted()).toEqual(foldersIn(folder).toSorted())
+  const written = foldersIn(folder).filter((key) => existsSync(join(root, folder, key, `${key}-panel.tsx`)))
+  const registered = features.flatMap(({ key, panel }) => (panel ? [key] : []))
+  expect(registered.toSorted()).toEqual(written.toSorted())
 })
 
 test('a panel: the menu has an English name for each panel', () => {
-  const names = panels.map(({ english }) => english)
+  const names = features.flatMap(({ panel }) => panel?.english ?? [])
   expect(names.filter((name) => !/^[A-Z][\w' ]+$/.test(name))).toEqual([])
   expect(new Set(names).size).toBe(names.length)
 })

@@ -8,6 +8,7 @@ import { zones } from '../../.scripts/lint/zones.mjs'
 import { productionImports } from './import-graph.ts'
 
 const member = 'src/renderer/member'
+const workbench = 'src/renderer/workbench'
 
 /** Importing file, specifier, and whether it is an `import type`. At least one breach for every row of the table. */
 const breaches: [from: string, specifier: string, typeOnly?: boolean][] = [
@@ -82,6 +83,11 @@ const breaches: [from: string, specifier: string, typeOnly?: boolean][] = [
   [`${member}/api/client.ts`, '../features/home/use-home.ts'],
   [`${member}/api/client.ts`, '../shared/drafts.ts'],
   [`${member}/shared/drafts.ts`, '../features/home/use-home.ts'],
+  [`${workbench}/features/capsule/capsule.ts`, '../stage/stage.tsx'],
+  [`${workbench}/features/capsule/capsule.ts`, '../../app/features.ts'],
+  [`${workbench}/parts/panel.tsx`, '../features/stage/stage.tsx'],
+  [`${workbench}/hub/slot.tsx`, '../parts/panel.tsx'],
+  [`${workbench}/hub/slot.tsx`, '../features/stage/feature.ts'],
   ['src/renderer/workbench/main.tsx', '../member/main.tsx'],
   ['src/renderer/workbench/main.tsx', '../../../mock-api/control/clock.ts', true],
   ['src/renderer/workbench/main.tsx', '../../preload/bridge.ts'],
@@ -122,6 +128,8 @@ const allowed: typeof breaches = [
   [`${member}/features/chat/chat-page.tsx`, '../../../ui/button.tsx'],
   [`${member}/app/routes.tsx`, '../features/chat/chat-page.tsx'],
   ['src/renderer/workbench/main.tsx', '../../preload/bridge.ts', true],
+  [`${workbench}/features/capsule/capsule.ts`, '../../hub/state.ts'],
+  [`${workbench}/features/capsule/capsule.ts`, '../../parts/panel.tsx'],
   ['tests/api/like.test.ts', '../../mock-api/engine/store/store.ts'],
 ]
 

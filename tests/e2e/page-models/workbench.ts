@@ -1,10 +1,13 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import type { PhoneName } from '../../../src/contract/rules/hosts.ts'
-import { panels as entries } from '../../../src/renderer/workbench/app/panels.ts'
 import type { MockServer } from '../../support/mock-server.ts'
 
+const features = join(import.meta.dirname, '../../../src/renderer/workbench/features')
+
 /** Every panel by its address. */
-export const panels = entries.map(({ key }) => key)
+export const panels = readdirSync(features).filter((key) => existsSync(join(features, key, `${key}-panel.tsx`)))
 
 /** The workbench in a browser window, and the phones on its stage. */
 export class Workbench {

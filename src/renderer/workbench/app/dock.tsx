@@ -1,13 +1,14 @@
 import { useAtom } from 'jotai'
-import { Component, Suspense, useEffect } from 'react'
+import { Component, Suspense, useEffect, useMemo } from 'react'
 import { Link, Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { Icon } from '../../ui/base/icon.tsx'
 import { EmptyState, ErrorState, ListSkeleton } from '../../ui/feedback/states.tsx'
 import { useIsMock } from '../hub/control/queries.ts'
+import { type FeaturePanel, panelsOf, useFeatures } from '../hub/slot.tsx'
 import { dockFoldedAtom, dockWidthAtom } from '../hub/state.ts'
 import { foldKeys } from '../parts/key-names.ts'
 import { Panel } from '../parts/panel.tsx'
-import { firstPanel, formerAddresses, panels } from './panels.ts'
+import { firstPanel, formerAddresses } from './addresses.ts'
 
 /** Replaces a panel that needs the mock while the real API answers. */
 function MockOnlyPanel({ title }: { title: string }) {
@@ -49,11 +50,11 @@ export class PanelBoundary extends Component<{ children: React.ReactNode }, { fa
 const loadCodeMs = 2000
 
 /** Loads the code of all panels, so that each opens also while the server is down. */
-function usePanelCode(): void {
+function usePanelCode(panels: readonly FeaturePanel[]): void {
   useEffect(() => {
     const timer = window.setTimeout(() => void Promise.allSettled(panels.map(({ load }) => load())), loadCodeMs)
     return () => window.clearTimeout(timer)
-  }, [])
+  }, [panels])
 }
 
 /** The panel of the address. Its width changes by dragging its edge, or with the arrow keys on the edge. */
@@ -62,7 +63,9 @@ export function Dock() {
   const [isFolded, setFolded] = useAtom(dockFoldedAtom)
   const isMock = useIsMock()
   const { pathname } = useLocation()
-  usePanelCode()
+  const features = useFeatures()
+  const panels = useMemo(() => panelsOf(features), [features])
+  usePanelCode(panels)
   const fit = (next: number) => Math.round(Math.min(widest, window.innerWidth * 0.6, Math.max(narrowest, next)))
   const drag = (event: React.PointerEvent<HTMLElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return

@@ -1,15 +1,9 @@
 import { useEffect } from 'react'
-import type { WorkbenchCommand } from '../../../preload/bridge.ts'
-import { openCapsule, saveCapsule } from '../features/capsule/capsule.ts'
-import { present, openPresenter } from '../features/presenting/presenting-actions.ts'
 import { bridge } from '../hub/bridge.ts'
-import { attempt } from '../hub/control/flash.ts'
 import { useOpenPanel } from '../hub/open-panel.ts'
-import { reloadPhones } from '../hub/phones/phone-actions.ts'
-import { store, dockFoldedAtom, paletteOpenAtom } from '../hub/state.ts'
-import { jump, togglePace, undo } from '../hub/world/clock-actions.ts'
+import { useFeatures, usePanels } from '../hub/slot.tsx'
+import { dockFoldedAtom, paletteOpenAtom, store } from '../hub/state.ts'
 import { useListener } from '../parts/use-listener.ts'
-import { usePanels } from './rail.tsx'
 
 /** With ⌘ or Ctrl. */
 const shortcuts = new Map<string, () => void>([
@@ -27,30 +21,19 @@ export function useShortcuts(): void {
   })
 }
 
-const bridgeActions: Record<Exclude<WorkbenchCommand, 'settings'>, () => unknown> = {
-  palette: () => store.set(paletteOpenAtom, true),
-  'clock-toggle': togglePace,
-  'jump-next-reset': () => jump({ edge: 'next-reset' }),
-  'jump-one-day': () => jump({ advance: 'P1D' }),
-  rewind: undo,
-  'capsule-open': () => attempt(openCapsule),
-  'capsule-save': () => attempt(saveCapsule),
-  'reload-phones': reloadPhones,
-  present,
-  presenter: openPresenter,
-}
-
 /** Runs commands of the desktop menu, and sends it the list of panels. */
 export function useBridgeCommands(): void {
   const openPanel = useOpenPanel()
+  const features = useFeatures()
   const shown = usePanels()
   useEffect(
     () =>
       bridge?.onCommand((command) => {
         if (command === 'settings') openPanel('/settings')
-        else void bridgeActions[command]()
+        else if (command === 'palette') store.set(paletteOpenAtom, true)
+        else for (const { menu } of features) void menu?.[command]?.()
       }),
-    [openPanel],
+    [features, openPanel],
   )
   useEffect(() => {
     void bridge?.offerPanels(shown.map(({ key, title, english }) => ({ key, title, english })))

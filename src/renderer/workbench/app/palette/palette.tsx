@@ -1,89 +1,46 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtom } from 'jotai'
 import { useEffect, useId, useRef, useState } from 'react'
 import { isImeConfirm } from '../../../lib/typing.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { backdropStyle } from '../../../ui/overlay/dialog.tsx'
-import { failuresQuery } from '../../features/faults/fault-actions.ts'
-import {
-  backendQuery,
-  clockQuery,
-  historyQuery,
-  membersQuery,
-  personasQuery,
-  scenariosQuery,
-  storylinesQuery,
-  useMockPhones,
-  useMockQuery,
-  variantsQuery,
-} from '../../hub/control/queries.ts'
+import { type Command, inGroup } from '../../hub/commands.ts'
+import { useIsMock } from '../../hub/control/queries.ts'
 import { useOpenPanel } from '../../hub/open-panel.ts'
-import { paletteOpenAtom, phonesOnStageAtom } from '../../hub/state.ts'
+import { useFeatures, usePanels } from '../../hub/slot.tsx'
+import { dockFoldedAtom, paletteOpenAtom, store } from '../../hub/state.ts'
 import { Kbd } from '../../parts/kbd.tsx'
-import { usePanels } from '../rail.tsx'
-import {
-  backendCommands,
-  faultCommands,
-  historyCommands,
-  phoneCommands,
-  stageCommands,
-  timeCommands,
-  townCommands,
-  variantCommands,
-  worldCommands,
-} from './command-table.ts'
-import { type Command, findCommands, inGroup } from './commands.ts'
+import { findCommands, sortCommands } from './find-commands.ts'
+
+const noCommands = () => []
 
 /**
  * All commands, in the order of the palette before typing.
- * @param text typed text, used to search for members
+ * @param typed text in the field, used to search for members
  */
-function useCommands(text: string): readonly Command[] {
+function useCommands(typed: string): readonly Command[] {
   const openPanel = useOpenPanel()
-  const panels = usePanels()
-  const mode = useQuery(backendQuery).data?.mode ?? 'mock'
-  const isMock = mode !== 'real'
-  // Screens show a member's number with a leading #.
-  const asked = text.trim().replace(/^#/, '')
-  const { data: personas = [] } = useMockQuery(personasQuery)
-  const { data: scenarios = [] } = useMockQuery(scenariosQuery)
-  const { data: storylines = [] } = useMockQuery(storylinesQuery)
-  const { data: failures = [] } = useQuery(failuresQuery)
-  const { data: variants } = useMockQuery(variantsQuery)
-  const { data: clock } = useMockQuery(clockQuery)
-  const { data: history } = useMockQuery(historyQuery)
-  const { data: members = [] } = useMockQuery({
-    ...membersQuery(asked),
-    enabled: asked !== '',
-    placeholderData: keepPreviousData,
-  })
-  const phones = useAtomValue(phonesOnStageAtom)
-  const mockPhones = useMockPhones()
-  const panelCommands = inGroup(
+  const isMock = useIsMock()
+  const panels = inGroup(
     'パネル',
-    panels.map(({ key, title, icon, words }) => [
+    usePanels().map(({ key, title, icon, words }) => [
       `${title}を開く`,
       `${key} ${words}`,
       icon,
       () => openPanel(`/${key}`),
     ]),
   )
-  const faults = faultCommands(failures)
-  const backend = backendCommands(mode, openPanel)
-  if (!isMock) return [...panelCommands, ...stageCommands(), ...phoneCommands(phones, mode, []), ...backend, ...faults]
-  return [
-    ...timeCommands(clock?.townActivity ?? false),
-    ...panelCommands,
-    ...stageCommands(),
-    ...worldCommands(scenarios),
-    ...historyCommands(storylines, history?.moments ?? [], history?.present),
-    ...phoneCommands(phones, mode, personas),
-    ...variantCommands(variants),
-    ...backend,
-    ...faults,
-    ...townCommands(mockPhones, asked === '' ? [] : members, asked),
-  ]
+  const fold = inGroup('ステージ', [
+    ['パネルをたたむ・開く', 'fold dock panels', 'chevron-right', () => store.set(dockFoldedAtom, (folded) => !folded)],
+  ])
+  const ofFeatures: Command[] = []
+  for (const { useCommands: useOwn = noCommands, mockOnly } of useFeatures()) {
+    // The list of features never changes, so the order of the hooks neither.
+    // oxlint-disable-next-line react/hooks -- see above
+    const own = useOwn(typed)
+    if (isMock || !mockOnly) ofFeatures.push(...own)
+  }
+  return sortCommands([...panels, ...ofFeatures, ...fold])
 }
 
 /** A search field with matching commands. Arrows choose, Enter runs. */

@@ -8,8 +8,10 @@ import { stubControl } from '../../../../../tests/support/stub-control.ts'
 import { Rail } from '../../app/rail.tsx'
 import { faultsQuery } from '../../hub/control/faults.ts'
 import { queryClient } from '../../hub/control/queries.ts'
+import { FeaturesContext } from '../../hub/slot.tsx'
 import { store } from '../../hub/state.ts'
 import { FaultChip } from './fault-chip.tsx'
+import { faults } from './feature.ts'
 
 freshWorkbench()
 let mounted: Mounted | undefined
@@ -25,8 +27,10 @@ test('D-143 active faults stand on the rail and in the bar until they are remove
     <Provider store={store}>
       <QueryClientProvider client={queryClient}>
         <MemoryRouter>
-          <FaultChip />
-          <Rail />
+          <FeaturesContext value={[faults]}>
+            <FaultChip />
+            <Rail />
+          </FeaturesContext>
         </MemoryRouter>
       </QueryClientProvider>
     </Provider>,

@@ -3,6 +3,7 @@ import { describeFault, setFaults, useActiveFaults } from '../../hub/control/fau
 import { attempt, flash } from '../../hub/control/flash.ts'
 import { useOpenPanel } from '../../hub/open-panel.ts'
 import { ToolButton } from '../../parts/buttons.tsx'
+import { RailBadge } from '../../parts/rail-button.tsx'
 
 async function clearFaults(): Promise<void> {
   await setFaults([])
@@ -35,4 +36,10 @@ export function FaultChip() {
       />
     </span>
   )
+}
+
+/** Number of active faults in the link to their panel. */
+export function FaultBadge({ id }: { id: string }) {
+  const count = useActiveFaults().length
+  return count === 0 ? null : <RailBadge id={id} count={count} label="件の障害が続いています" />
 }

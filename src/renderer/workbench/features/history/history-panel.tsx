@@ -6,6 +6,7 @@ import { Icon, type IconName } from '../../../ui/base/icon.tsx'
 import { Notice } from '../../../ui/feedback/states.tsx'
 import { control } from '../../hub/control/call-control.ts'
 import { ask, historyQuery } from '../../hub/control/queries.ts'
+import { Slot } from '../../hub/slot.tsx'
 import { goTo } from '../../hub/world/clock-actions.ts'
 import { formatMoment, momentText, wayTo } from '../../hub/world/moments.ts'
 import { ActionButton, ToolButton } from '../../parts/buttons.tsx'
@@ -13,7 +14,6 @@ import { foldFormer, FormerFold, momentsOfWorld } from '../../parts/former-world
 import { Panel, QueryState } from '../../parts/panel.tsx'
 import { UndoButtons } from '../../parts/undo-buttons.tsx'
 import { WorldChanges } from '../../parts/world-changes.tsx'
-import { CapsuleSection } from '../capsule/capsule-section.tsx'
 import { KeptWorlds, SaveWorldForm } from './kept-worlds.tsx'
 
 export interface BranchLine {
@@ -156,7 +156,7 @@ export function HistoryPanel() {
   return (
     <Panel title="履歴と保存" aside={<UndoButtons withText />} toolbar={<SaveWorldForm />}>
       <KeptWorlds />
-      <CapsuleSection />
+      <Slot slot="savedWorlds" />
       <QueryState of={historyQuery}>
         {(history) => {
           const { moments, present } = history

@@ -5,7 +5,6 @@ import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
 import { parseJson } from '../../../../contract/rules/parse-json.ts'
 import { loginNames } from '../../../../contract/rules/session-values.ts'
 import { ControlProblem } from '../../hub/control/call-control.ts'
-import { exchangeRowsQuery, fetchNewRows } from '../../hub/control/exchange-rows.ts'
 import { flash } from '../../hub/control/flash.ts'
 import { queryClient, useIsMock, useMockPhones } from '../../hub/control/queries.ts'
 import { callFromPhone } from '../../hub/phones/phone-actions.ts'
@@ -16,6 +15,7 @@ import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
 import { copyText } from '../../parts/copy-text.ts'
 import { Field } from '../../parts/fields.tsx'
 import { useChosenExchange } from './exchange-list.tsx'
+import { exchangeRowsQuery, fetchNewRows } from './exchange-rows.ts'
 
 const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 

@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router-dom'
 import type { ExchangeRow as Row } from '../../../../contract/control/exchanges.ts'
 import { StatusDot } from '../../../ui/feedback/states.tsx'
 import { VirtualList } from '../../../ui/list/windowed-list.tsx'
-import type { KeptExchanges, ListedExchange } from '../../hub/control/exchange-rows.ts'
 import { formatClock, formatDay } from '../../hub/world/moments.ts'
 import { type Fold, FormerFold } from '../../parts/former-worlds.tsx'
+import type { KeptExchanges, ListedExchange } from './exchange-rows.ts'
 import { pathOf } from './timeline-items.ts'
 
 export const exchangeKinds = [

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import type { ListedExchange } from '../../hub/control/exchange-rows.ts'
 import { pretty } from './exchange-detail.tsx'
 import { type ExchangeFilter, findExchanges, noFilter } from './exchange-list.tsx'
+import type { ListedExchange } from './exchange-rows.ts'
 
 const row = (patch: Partial<ListedExchange>): ListedExchange => {
   const { method = 'GET', title = '/api/account', status = 200 } = patch

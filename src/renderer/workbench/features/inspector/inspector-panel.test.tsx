@@ -7,8 +7,8 @@ import { fire, get, mount, type Mounted } from '../../../../../tests/support/mou
 import type { OpenedCapsule } from '../../../../contract/control/capsule.ts'
 import type { Exchange } from '../../../../contract/control/exchanges.ts'
 import type { History } from '../../../../contract/control/history.ts'
-import { exchangeRowsQuery, keptInFile } from '../../hub/control/exchange-rows.ts'
 import { backendQuery, historyQuery, openedQuery } from '../../hub/control/queries.ts'
+import { exchangeRowsQuery, keptInFile } from './exchange-rows.ts'
 import { InspectorPanel } from './inspector-panel.tsx'
 
 const exchange = (id: number): Exchange => ({

@@ -6,13 +6,6 @@ import { IconButton } from '../../../ui/base/button.tsx'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { control } from '../../hub/control/call-control.ts'
-import {
-  exchangeRowsQuery,
-  exchangeSearchQuery,
-  type KeptExchanges,
-  keptInFile,
-  type ListedExchange,
-} from '../../hub/control/exchange-rows.ts'
 import { attempt } from '../../hub/control/flash.ts'
 import { openedQuery, queryClient, useMockQuery } from '../../hub/control/queries.ts'
 import { callsViewAtom, exchangeSourceAtom, recordingAtom } from '../../hub/state.ts'
@@ -33,6 +26,13 @@ import {
   useChosenExchange,
   useSettled,
 } from './exchange-list.tsx'
+import {
+  exchangeRowsQuery,
+  exchangeSearchQuery,
+  type KeptExchanges,
+  keptInFile,
+  type ListedExchange,
+} from './exchange-rows.ts'
 import { openHar, saveHar } from './har.ts'
 import { Timeline } from './timeline.tsx'
 

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { withHook } from '../../../../../tests/support/with-hook.ts'
 import type { TimelineEntry } from '../../../../contract/control/clock.ts'
-import type { ListedExchange } from '../../hub/control/exchange-rows.ts'
 import { memberIdsAtom, store } from '../../hub/state.ts'
+import type { ListedExchange } from './exchange-rows.ts'
 import { findItems, type TimelineFilter, timelineItems, timelineKinds, usePeople } from './timeline-items.ts'
 
 const akari = { id: 5, name: 'あかり' }

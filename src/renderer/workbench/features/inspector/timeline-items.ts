@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import type { TimelineEntry } from '../../../../contract/control/clock.ts'
-import type { ListedExchange } from '../../hub/control/exchange-rows.ts'
 import { memberIdsAtom, phonesOnStageAtom } from '../../hub/state.ts'
 import { formatWithYear } from '../../hub/world/moments.ts'
+import type { ListedExchange } from './exchange-rows.ts'
 
 export const timelineKinds = [
   { value: 'call', label: '通信' },

@@ -3,7 +3,6 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { VirtualList } from '../../../ui/list/windowed-list.tsx'
-import { exchangeRowsQuery } from '../../hub/control/exchange-rows.ts'
 import { attempt } from '../../hub/control/flash.ts'
 import { timelineQuery } from '../../hub/control/queries.ts'
 import { showMember } from '../../hub/phones/phone-actions.ts'
@@ -12,6 +11,7 @@ import { Choice, SearchField } from '../../parts/fields.tsx'
 import { FormerFold, useOneWorld } from '../../parts/former-worlds.tsx'
 import { Panel, QueryState } from '../../parts/panel.tsx'
 import { pressableRow } from '../../parts/rows.tsx'
+import { exchangeRowsQuery } from './exchange-rows.ts'
 import {
   findItems,
   type TimelineItem,

@@ -5,6 +5,7 @@ import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { formatTime } from '../../../lib/date-ja.ts'
 import { flashProblem } from '../../hub/control/flash.ts'
 import { useNow } from '../../hub/control/queries.ts'
+import { followWorld } from '../../hub/phones/follow-world.ts'
 import { becomeWaiting, callFromPhone, enterPhone, leavePhone } from '../../hub/phones/phone-actions.ts'
 import { isUpToDate, linkPhone, orderPhone, phoneOrigin, readPhoneMessage } from '../../hub/phones/phone-link.ts'
 import { followPhone, noteLostPage } from '../../hub/phones/renew-phones.ts'
@@ -92,14 +93,12 @@ interface PhoneFrameProps {
   state: PhoneState
   scale: number
   isPresented: boolean
-  /** Called when the phone's login went with a former world. */
-  onStranded: () => void
 }
 
 /**
  * The screen: the member app in a frame on the phone's own origin. It is scaled when drawn and laid out at full size.
  */
-export function PhoneFrame({ name, state, scale, isPresented, onStranded }: PhoneFrameProps) {
+export function PhoneFrame({ name, state, scale, isPresented }: PhoneFrameProps) {
   const screen = screenOf(state)
   const { width, height } = screen
   const frame = useRef<HTMLIFrameElement>(null)
@@ -120,7 +119,7 @@ export function PhoneFrame({ name, state, scale, isPresented, onStranded }: Phon
         const { route, to, received, title, uid, canGoBack } = message
         setReports((reports) => ({ ...reports, [name]: { route, title, uid, canGoBack } }))
         if (isUpToDate(name, received)) followPhone(name, to, uid)
-      } else if (message?.kind === 'stranded') onStranded()
+      } else if (message?.kind === 'stranded') followWorld()
       else if (message?.kind === 'lost') noteLostPage(name)
     }
     window.addEventListener('message', listen)
@@ -130,7 +129,7 @@ export function PhoneFrame({ name, state, scale, isPresented, onStranded }: Phon
       window.removeEventListener('message', listen)
       linkPhone(name, null)
     }
-  }, [name, onStranded, setPalette, setReports])
+  }, [name, setPalette, setReports])
 
   const quiet = useAtomValue(quietAtom)
 

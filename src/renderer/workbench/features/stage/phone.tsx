@@ -9,6 +9,7 @@ import { attempt } from '../../hub/control/flash.ts'
 import { backendQuery, useIsRealPhone } from '../../hub/control/queries.ts'
 import { enterPhone, leavePhone, openOnPhone } from '../../hub/phones/phone-actions.ts'
 import { orderPhone, phoneOrigin } from '../../hub/phones/phone-link.ts'
+import { Slot } from '../../hub/slot.tsx'
 import { type PhoneState, reportsAtom, screenOf } from '../../hub/state.ts'
 import { handsetDialogAtom } from '../../hub/state.ts'
 import { ToolButton } from '../../parts/buttons.tsx'
@@ -65,7 +66,7 @@ function PresentedHead({ name, state }: PhonePart) {
 }
 
 /** Member and device of a phone. */
-function PhoneHead({ name, state, edges }: PhonePart & { edges: React.ReactNode }) {
+function PhoneHead({ name, state }: PhonePart) {
   const [open, setOpen] = useState(false)
   const isReal = useIsRealPhone(name)
   const { email, name: member, standing, title, photo } = usePerson(name, state)
@@ -115,7 +116,7 @@ function PhoneHead({ name, state, edges }: PhonePart & { edges: React.ReactNode 
       </Popup>
       <BackendBadge name={name} />
       <LookBadge state={state} />
-      {edges}
+      <Slot slot="phoneHead" name={name} />
       <PhoneLookPopup name={name} state={state} />
     </div>
   )
@@ -193,12 +194,9 @@ interface PhoneProps extends PhonePart {
   isPresented: boolean
   /** Hidden instead of unmounted, so the frame does not reload when it is shown again. */
   isHidden: boolean
-  /** In the head, beside the settings. */
-  edges: React.ReactNode
-  onStranded: () => void
 }
 
-export function Phone({ name, state, scale, isPresented, isHidden, edges, onStranded }: PhoneProps) {
+export function Phone({ name, state, scale, isPresented, isHidden }: PhoneProps) {
   const { width } = screenOf(state)
   const after = useRef<HTMLSpanElement>(null)
   const frame = isPresented ? 2 * bezelPx : 0
@@ -213,7 +211,7 @@ export function Phone({ name, state, scale, isPresented, isHidden, edges, onStra
         <PresentedHead name={name} state={state} />
       ) : (
         <div className="@container grid gap-2">
-          <PhoneHead name={name} state={state} edges={edges} />
+          <PhoneHead name={name} state={state} />
           <PhoneBar name={name} state={state} />
         </div>
       )}
@@ -226,7 +224,7 @@ export function Phone({ name, state, scale, isPresented, isHidden, edges, onStra
         >
           {`スマートフォン ${name.toUpperCase()} の画面を飛ばす`}
         </button>
-        <PhoneFrame name={name} state={state} scale={scale} isPresented={isPresented} onStranded={onStranded} />
+        <PhoneFrame name={name} state={state} scale={scale} isPresented={isPresented} />
         <span ref={after} tabIndex={-1} className="sr-only">{`スマートフォン ${name.toUpperCase()} の終わり`}</span>
       </div>
     </section>

@@ -15,15 +15,7 @@ test('a phone offers the Tab key a way past its page, to what comes after it', (
   mounted = mount(
     <Provider store={store}>
       <QueryClientProvider client={queryClient}>
-        <Phone
-          name="a"
-          state={store.get(phonesAtom).a}
-          scale={0.5}
-          isPresented={false}
-          isHidden={false}
-          edges={null}
-          onStranded={() => {}}
-        />
+        <Phone name="a" state={store.get(phonesAtom).a} scale={0.5} isPresented={false} isHidden={false} />
       </QueryClientProvider>
     </Provider>,
   )

@@ -2,8 +2,11 @@ import { Provider } from 'jotai'
 import { act } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { fire, get, mount, type Mounted } from '../../../../../tests/support/mount-for-test.tsx'
+import { FeaturesContext } from '../../hub/slot.tsx'
 import { connectedAtom, phoneCountAtom, store } from '../../hub/state.ts'
 import { Stage, StageTools } from './stage.tsx'
+
+const titles = [{ key: 'title', slots: { stageTools: () => <input aria-label="題名" /> } }]
 
 let mounted: Mounted | undefined
 const before = store.get(phoneCountAtom)
@@ -18,9 +21,7 @@ afterEach(() => {
 test('the stage has one to three phones', () => {
   mounted = mount(
     <Provider store={store}>
-      <StageTools onPresent={() => {}} chip={null}>
-        {null}
-      </StageTools>
+      <StageTools />
     </Provider>,
   )
   const button = (name: string) => get(`button[aria-label="スマートフォンを${name}"]`, HTMLButtonElement)
@@ -35,15 +36,9 @@ test('the stage has one to three phones', () => {
 test('a lost connection says so and leaves what is typed in the tools', () => {
   mounted = mount(
     <Provider store={store}>
-      <Stage
-        caption={null}
-        film={null}
-        chip={null}
-        tools={<input aria-label="題名" />}
-        edgesOf={() => null}
-        onPresent={() => {}}
-        onStranded={() => {}}
-      />
+      <FeaturesContext value={titles}>
+        <Stage />
+      </FeaturesContext>
     </Provider>,
   )
   const title = () => get('input[aria-label="題名"]', HTMLInputElement)

@@ -1,8 +1,8 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
+import { phoneNames } from '../../../../contract/rules/hosts.ts'
 import { IconButton } from '../../../ui/base/button.tsx'
-import { Icon } from '../../../ui/base/icon.tsx'
 import { chooseQuiet } from '../../hub/phones/phone-actions.ts'
+import { Slot } from '../../hub/slot.tsx'
 import {
   connectedAtom,
   isPresentingAtom,
@@ -20,20 +20,13 @@ import { useListener } from '../../parts/use-listener.ts'
 import { bezelPx, hasStrip, stripPx } from './phone-frame.tsx'
 import { Phone } from './phone.tsx'
 
-interface StageToolsProps {
-  onPresent: () => void
-  /** Rendered before the other tools. */
-  chip: React.ReactNode
-  children: React.ReactNode
-}
-
-/** Number of phones, the quiet switch, and the button to present. */
-export function StageTools({ onPresent, chip, children }: StageToolsProps) {
+/** Number of phones, the quiet switch, and the tools of other features. */
+export function StageTools() {
   const [count, setCount] = useAtom(phoneCountAtom)
   const quiet = useAtomValue(quietAtom)
   return (
     <div className="absolute inset-x-0 bottom-2.5 mx-auto flex w-fit max-w-[calc(100%-1rem)] items-center gap-1 rounded-full bg-surface ps-4 pe-1 text-s shadow-1 max-lg:ps-3">
-      {chip}
+      <Slot slot="stageChip" />
       <label
         className="flex cursor-pointer items-center gap-2 whitespace-nowrap"
         title="お知らせ・ログインボーナス・キャンペーンが、ひとりでに画面を覆わないようにし、好みの項目をたたみます"
@@ -58,16 +51,7 @@ export function StageTools({ onPresent, chip, children }: StageToolsProps) {
         onClick={() => setCount(count + 1)}
       />
       <span aria-hidden className="mx-2 h-4 border-s border-line max-lg:mx-0.5" />
-      <span className="contents max-xl:hidden">{children}</span>
-      <button
-        type="button"
-        title="発表する（D）"
-        onClick={onPresent}
-        className="inline-flex h-8.5 shrink-0 items-center gap-1.5 rounded-full bg-plum-soft px-3.5 font-semibold whitespace-nowrap text-plum hover:bg-wash-press"
-      >
-        <Icon name="present" size={16} />
-        <span className="max-lg:sr-only">発表する</span>
-      </button>
+      <Slot slot="stageTools" />
     </div>
   )
 }
@@ -129,23 +113,8 @@ const scales = { least: 0.4, most: 1 }
 /** Maximum scale: on a large screen, phones are larger than life. */
 const presentedScales = { least: 0.3, most: 2 }
 
-interface StageProps {
-  /** Beside and below the phones during a presentation. */
-  caption: React.ReactNode
-  film: React.ReactNode
-  /** Beside the stage's own tools. */
-  tools: React.ReactNode
-  /** The chip of the opened capsule. */
-  chip: React.ReactNode
-  /** In the head of a phone. */
-  edgesOf: (phone: PhoneName) => React.ReactNode
-  onPresent: () => void
-  /** Called when the login of a phone went with a former world. */
-  onStranded: () => void
-}
-
 /** The phones side by side, as large as they fit. If there are too many, the stage scrolls sideways. */
-export function Stage({ caption, film, tools, chip, edgesOf, onPresent, onStranded }: StageProps) {
+export function Stage() {
   usePhoneInHand()
   const { ref, width, height } = useBox<HTMLDivElement>()
   const phones = useAtomValue(phonesAtom)
@@ -176,7 +145,7 @@ export function Stage({ caption, film, tools, chip, edgesOf, onPresent, onStrand
       aria-label="ステージ"
       className={`relative flex min-w-0 flex-1 ${isPresented ? 'presenting-ground' : 'bg-sunken'}`}
     >
-      {isPresented && caption}
+      {isPresented && <Slot slot="stageCaption" />}
       <div ref={ref} onWheel={onWheel} className="flex min-w-0 flex-1 overflow-auto">
         <div className={`m-auto flex items-start ${isPresented ? 'gap-13 px-9 pt-5 pb-18' : 'gap-7 p-7 pt-10 pb-15'}`}>
           {width > 0 &&
@@ -188,19 +157,11 @@ export function Stage({ caption, film, tools, chip, edgesOf, onPresent, onStrand
                 scale={fit[seen.indexOf(name)] ?? 1}
                 isPresented={isPresented}
                 isHidden={!seen.includes(name)}
-                edges={edgesOf(name)}
-                onStranded={onStranded}
               />
             ))}
         </div>
       </div>
-      {isPresented ? (
-        film
-      ) : (
-        <StageTools onPresent={onPresent} chip={chip}>
-          {tools}
-        </StageTools>
-      )}
+      {isPresented ? <Slot slot="stageFilm" /> : <StageTools />}
       {!connected && (
         <p
           role="alert"

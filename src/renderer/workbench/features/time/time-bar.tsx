@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { Brand } from '../../../ui/brand/brand.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { clockQuery, useIsMock, useMockQuery, useNow } from '../../hub/control/queries.ts'
+import { Slot } from '../../hub/slot.tsx'
 import { connectedAtom, isJumpingAtom, paletteOpenAtom } from '../../hub/state.ts'
 import { jump, setPace } from '../../hub/world/clock-actions.ts'
 import { formatClock, formatLongDay } from '../../hub/world/moments.ts'
@@ -53,8 +54,8 @@ function PaceSwitch() {
   )
 }
 
-/** The time bar: virtual time, its pace, coming effects and jumps, and what the page adds. Disabled without a server. */
-export function TimeBar({ children }: { children?: React.ReactNode }) {
+/** The time bar: virtual time, its pace, coming effects and jumps, and tools of other features. Disabled without a server. */
+export function TimeBar() {
   const jumping = useAtomValue(isJumpingAtom)
   const isLong = Boolean(useMockQuery(clockQuery).data?.jump)
   const isMock = useIsMock()
@@ -96,7 +97,7 @@ export function TimeBar({ children }: { children?: React.ReactNode }) {
       ) : (
         <span className="flex-1" />
       )}
-      {children}
+      <Slot slot="topTools" />
       <button
         type="button"
         title={`コマンドパレット（${paletteKeys}）`}

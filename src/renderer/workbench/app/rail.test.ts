@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { panelGroups, panels } from './panels.ts'
+import { panelGroups } from '../hub/feature.ts'
+import { panelsOf } from '../hub/slot.tsx'
+import { features } from './features.ts'
+
+const panels = panelsOf(features)
 
 test('the rail has twelve panels in three groups, and docs/workbench.md lists each of them once', () => {
   const inRail = panels.filter(({ group }) => group !== 'foot')

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { findCommands, type Command } from './commands.ts'
+import type { Command } from '../../hub/commands.ts'
+import { findCommands } from './find-commands.ts'
 
 const command = (title: string, words = ''): Command => ({
   group: '時刻',

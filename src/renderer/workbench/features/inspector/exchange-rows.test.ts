@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
 import type { Exchange, ExchangeRow } from '../../../../contract/control/exchanges.ts'
+import { queryClient } from '../../hub/control/queries.ts'
 import { exchangeRowsQuery, exchangeSearchQuery, fetchNewRows, keptInFile } from './exchange-rows.ts'
-import { queryClient } from './queries.ts'
 
 const row = (id: number): ExchangeRow => ({
   id,

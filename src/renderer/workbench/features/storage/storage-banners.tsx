@@ -1,45 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { BackendMode } from '../../../contract/rules/backend.ts'
-import { Icon } from '../../ui/base/icon.tsx'
-import { saveCapsule } from '../features/capsule/capsule.ts'
-import type { Answer } from '../hub/control/call-control.ts'
-import { attempt } from '../hub/control/flash.ts'
-import { backendQuery, useStorage } from '../hub/control/queries.ts'
-import { SmallButton, ToolButton } from '../parts/buttons.tsx'
-
-const backendTexts: Readonly<Record<Exclude<BackendMode, 'mock'>, string>> = {
-  real: '実際の API につながっています。操作は本物のデータに残ります。',
-  beside: 'B は実際の API につながっています。B での操作は本物のデータに残ります。時刻・人・運営は A にだけ効きます。',
-}
-
-/** A bar across the window for what must not be overlooked. */
-function AlarmBar({ text, children }: { text: string; children: React.ReactNode }) {
-  return (
-    <div
-      role="alert"
-      className="flex shrink-0 items-center justify-center gap-2.5 bg-alarm px-4 py-1.5 text-s font-semibold text-surface"
-    >
-      <Icon name="warning" size={16} />
-      <span>{text}</span>
-      {children}
-    </div>
-  )
-}
-
-/** Warns while the real API answers, because changes there are final. */
-export function BackendBanner() {
-  const { data } = useQuery(backendQuery)
-  if (data === undefined || data.mode === 'mock') return null
-  return (
-    <AlarmBar text={backendTexts[data.mode]}>
-      <code className="min-w-0 truncate font-mono text-xs font-normal">{data.url}</code>
-    </AlarmBar>
-  )
-}
+import { Icon } from '../../../ui/base/icon.tsx'
+import type { Answer } from '../../hub/control/call-control.ts'
+import { useStorage } from '../../hub/control/queries.ts'
+import { useMenuCommand } from '../../hub/slot.tsx'
+import { AlarmBar } from '../../parts/alarm-bar.tsx'
+import { SmallButton, ToolButton } from '../../parts/buttons.tsx'
 
 /** Shows which files of the data folder were damaged at the start, until it is closed. */
-export function DamageBanner() {
+function DamageBanner() {
   const reports = useStorage()?.reports ?? []
   const [isClosed, setClosed] = useState(false)
   if (reports.length === 0 || isClosed) return null
@@ -70,17 +38,28 @@ const storageTexts: Record<Kind, string> = {
 }
 
 /** Visible while the world cannot be saved. Offers to save the world in memory elsewhere. */
-export function StorageBanner() {
+function StorageBanner() {
   const data = useStorage()
+  const save = useMenuCommand('capsule-save')
   if (!data?.problem) return null
   return (
     <AlarmBar text={storageTexts[data.problem.kind]}>
       <code className="max-w-96 truncate font-mono text-xs font-normal" title={data.folder}>
         {data.folder}
       </code>
-      <SmallButton className="shrink-0 bg-surface" onClick={() => void attempt(saveCapsule)}>
+      <SmallButton className="shrink-0 bg-surface" onClick={() => void save()}>
         世界をカプセルに書き出す
       </SmallButton>
     </AlarmBar>
+  )
+}
+
+/** What stands in the way of saving the world, and what was found damaged. */
+export function StorageBanners() {
+  return (
+    <>
+      <StorageBanner />
+      <DamageBanner />
+    </>
   )
 }

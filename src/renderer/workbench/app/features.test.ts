@@ -1,14 +1,25 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { aMoment } from '../../../../../tests/support/a-moment.ts'
-import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
-import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
-import { loginOf, stubControl, type MadeCall } from '../../../../../tests/support/stub-control.ts'
-import { defaultVariants } from '../../../../contract/enums/variants.ts'
-import { flashesAtom } from '../../hub/control/flash.ts'
+import { aMoment } from '../../../../tests/support/a-moment.ts'
+import { freshWorkbench } from '../../../../tests/support/fresh-workbench.ts'
+import { standInPhone } from '../../../../tests/support/stand-in-phone.ts'
+import { loginOf, stubControl, type MadeCall } from '../../../../tests/support/stub-control.ts'
+import { defaultVariants } from '../../../contract/enums/variants.ts'
+import { backendCommands } from '../features/backend/commands.ts'
+import { capsuleCommands } from '../features/capsule/commands.ts'
+import { faultCommands } from '../features/faults/commands.ts'
+import { historyCommands } from '../features/history/commands.ts'
+import { scenarioCommands } from '../features/personas/commands.ts'
+import { presentingCommands } from '../features/presenting/commands.ts'
+import { themeCommands } from '../features/settings/commands.ts'
+import { phoneCommands, townCommands } from '../features/stage/commands.ts'
+import { storylineCommands } from '../features/storylines/commands.ts'
+import { timeCommands } from '../features/time/commands.ts'
+import { variantCommands } from '../features/variants/commands.ts'
+import type { Command } from '../hub/commands.ts'
+import { flashesAtom } from '../hub/control/flash.ts'
 import {
   handsetDialogAtom,
-  dockFoldedAtom,
   isPresentingAtom,
   moveOpenAtom,
   phoneCountAtom,
@@ -16,19 +27,8 @@ import {
   quietAtom,
   store,
   themeAtom,
-} from '../../hub/state.ts'
-import {
-  backendCommands,
-  faultCommands,
-  historyCommands,
-  phoneCommands,
-  stageCommands,
-  timeCommands,
-  townCommands,
-  variantCommands,
-  worldCommands,
-} from './command-table.ts'
-import type { Command } from './commands.ts'
+} from '../hub/state.ts'
+import { sortCommands } from './palette/find-commands.ts'
 
 const now = '2026-11-20T12:00:00.000+09:00'
 const history = {
@@ -91,26 +91,26 @@ test('townspeople who move can be stopped, and a date can be asked for', async (
 })
 
 test('presenting and the quiet stage are offered as their opposite', async () => {
-  await run(stageCommands(), '静かな画面をやめる')
+  await run(phoneCommands([], 'mock', [], true), '静かな画面をやめる')
   expect(store.get(quietAtom)).toBe(false)
-  await run(stageCommands(), '静かな画面にする')
+  await run(phoneCommands([], 'mock', [], false), '静かな画面にする')
   expect(store.get(quietAtom)).toBe(true)
-  await run(stageCommands(), '発表する')
+  await run(presentingCommands(false), '発表する')
   expect(store.get(isPresentingAtom)).toBe(true)
-  await run(stageCommands(), '発表を終える')
+  await run(presentingCommands(true), '発表を終える')
   expect(store.get(isPresentingAtom)).toBe(false)
-  await run(stageCommands(), 'パネルをたたむ・開く')
-  expect(store.get(dockFoldedAtom)).toBe(true)
 })
 
 test('saves the world, and begins scenarios and stories', async () => {
   const scenario = { key: 'chat', title: '会話', text: '二人' } as never
-  expect(await run(worldCommands([]), 'スナップショットを保存')).toEqual([['POST /history/name', { name: 'の世界' }]])
-  expect(await run(worldCommands([scenario]), 'シナリオ「会話」を始める')).toEqual([
+  expect(await run(historyCommands([], 1), 'スナップショットを保存')).toEqual([
+    ['POST /history/name', { name: 'の世界' }],
+  ])
+  expect(await run(scenarioCommands([scenario]), 'シナリオ「会話」を始める')).toEqual([
     ['POST /reset', { scenario: 'chat' }],
   ])
   const story = { key: 'hold', title: '保留', text: '' } as never
-  expect(await run(historyCommands([story], [], 1), '筋書き「保留」を始める')).toContainEqual([
+  expect(await run(storylineCommands([story]), '筋書き「保留」を始める')).toContainEqual([
     'POST /storylines/start',
     { key: 'hold' },
   ])
@@ -119,7 +119,7 @@ test('saves the world, and begins scenarios and stories', async () => {
     ['昼の配色にする', 'light'],
     ['配色をシステムに合わせる', 'system'],
   ] as const) {
-    await run(worldCommands([]), title)
+    await run(themeCommands, title)
     expect(store.get(themeAtom)).toBe(theme)
   }
 })
@@ -129,7 +129,7 @@ test('of the history the latest 200 moments but the present are offered, the lat
     ...{ id: place + 1, parent: place, kind: 'step', subject: `場面${place + 1}`, phone: null, from: now, at: now },
     ...{ member: place === 201 ? { id: 5, name: 'あかり' } : null, name: null, changes: 0 },
   })) as never
-  const commands = historyCommands([], moments, 203)
+  const commands = historyCommands(moments, 203).filter(({ group }) => group === '履歴')
   expect(commands).toHaveLength(200)
   expect(commands[0]).toMatchObject({ title: '「場面202」（11/20 12:00）へ移る', isOneOfMany: true })
   expect(commands.map(({ words }) => words.includes('あかり')).indexOf(true)).toBe(0)
@@ -139,7 +139,7 @@ test('of the history the latest 200 moments but the present are offered, the lat
 test('a phone can be used by words: login, page, size, look, and the real phone', async () => {
   const { orders } = standInPhone('b')
   const woman = { key: 'woman', title: '利用中の女性', name: 'あかり', email: 'm5@yoimachi.example' } as never
-  const ofB = phoneCommands(['a', 'b'], 'mock', [woman]).filter(({ group }) => group === 'スマートフォン B')
+  const ofB = phoneCommands(['a', 'b'], 'mock', [woman], true).filter(({ group }) => group === 'スマートフォン B')
   await run(ofB, 'あかり ・ 利用中の女性でログイン')
   await run(ofB, '再読み込み')
   await run(ofB, '足跡を開く')
@@ -169,9 +169,9 @@ test('a phone can be used by words: login, page, size, look, and the real phone'
 
 test('the stage shows one to three phones, and reloads them', async () => {
   const { orders } = standInPhone('a')
-  await run(phoneCommands([], 'mock', []), 'スマートフォンを3台にする')
+  await run(phoneCommands([], 'mock', [], true), 'スマートフォンを3台にする')
   expect(store.get(phoneCountAtom)).toBe(3)
-  await run(phoneCommands([], 'mock', []), 'すべてのスマートフォンを再読み込み')
+  await run(phoneCommands([], 'mock', [], true), 'すべてのスマートフォンを再読み込み')
   expect(orders).toEqual([{ kind: 'reload' }])
 })
 
@@ -226,23 +226,25 @@ test('every command has a heading, a title, words to find it by and an icon, and
   const moment = { id: 1, kind: 'start', subject: '', member: null, name: null, at: now } as never
   const story = { key: 'hold', title: '保留', text: '' } as never
   const failure = { call: 'API-02', path: '/api/x', status: 401, text: '違います。', ids: [] } as never
-  store.set(isPresentingAtom, true)
-  const presenting = stageCommands()
-  store.set(isPresentingAtom, false)
-  store.set(quietAtom, false)
   const all = [
     ...timeCommands(false),
-    ...presenting,
-    ...stageCommands(),
-    ...worldCommands([{ key: 'chat', title: '会話', text: '二人' }]),
-    ...historyCommands([story], [moment], undefined),
-    ...phoneCommands(['a'], 'mock', [woman]),
+    ...presentingCommands(true),
+    ...presentingCommands(false),
+    ...capsuleCommands,
+    ...themeCommands,
+    ...scenarioCommands([{ key: 'chat', title: '会話', text: '二人' }]),
+    ...storylineCommands([story]),
+    ...historyCommands([moment], undefined),
+    ...phoneCommands(['a'], 'mock', [woman], true),
+    ...phoneCommands(['a'], 'mock', [woman], false),
     ...variantCommands(undefined),
     ...backendCommands('mock', () => {}),
     ...backendCommands('real', () => {}),
     ...faultCommands([failure]),
     ...townCommands(['a'], [{ id: 15, email: '', name: 'はると' } as never], '15'),
   ]
+  // An unknown heading would come first.
+  expect(sortCommands(all)[0]?.group).toBe('時刻')
   for (const { group, title, words, icon } of all) {
     for (const part of [group, title, words, icon]) expect(part.trim(), title).not.toBe('')
     expect(`${group}${title}${words}${icon}`).not.toMatch(/undefined|null/)

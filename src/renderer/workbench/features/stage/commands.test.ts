@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Persona } from '../../../../contract/control/personas.ts'
-import { phoneCommands } from './command-table.ts'
+import { phoneCommands } from './commands.ts'
 
 const persona = {
   key: 'woman',
@@ -11,7 +11,7 @@ const persona = {
 } as Persona
 
 test('offers no mock-only command for a phone of the real API', () => {
-  const commands = phoneCommands(['a', 'b'], 'beside', [persona])
+  const commands = phoneCommands(['a', 'b'], 'beside', [persona], true)
   const titlesOn = (phone: string) =>
     commands.filter(({ group }) => group === `スマートフォン ${phone}`).map(({ title }) => title)
   const ofMock = ['あかり ・ 利用中の女性でログイン', '実機で開く']

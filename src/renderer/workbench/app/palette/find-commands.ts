@@ -1,0 +1,47 @@
+import { everyWordOf, searchWords } from '../../../lib/text.ts'
+import type { Command } from '../../hub/commands.ts'
+
+/** Headings of the palette in their order before typing, by their first words. */
+const order = [
+  '時刻',
+  'パネル',
+  'ステージ',
+  '世界',
+  'シナリオ',
+  '表示',
+  '筋書き',
+  '履歴',
+  'スマートフォン',
+  'バリエーション',
+  '接続先',
+  '障害',
+  'この失敗を見せる',
+  '町の会員',
+] as const
+
+/** Sorts the commands of all features by their headings. */
+export function sortCommands(commands: readonly Command[]): readonly Command[] {
+  const place = ({ group }: Command) => order.findIndex((heading) => group.startsWith(heading))
+  return commands.toSorted((one, other) => place(one) - place(other))
+}
+
+/** Maximum number of results. Another letter narrows them down. */
+const mostShown = 100
+
+/**
+ * Commands that contain every typed word, with title prefixes first. Without a word, all commands except those of long
+ * lists.
+ */
+export function findCommands(commands: readonly Command[], text: string): readonly Command[] {
+  const [first] = searchWords(text)
+  if (first === undefined) return commands.filter(({ isOneOfMany }) => isOneOfMany !== true)
+  const rank = ({ title }: Command) => {
+    const at = title.toLowerCase().indexOf(first)
+    return at === 0 ? 0 : at > 0 ? 1 : 2
+  }
+  const fits = everyWordOf(text)
+  return commands
+    .filter(({ title, words, group }) => fits(`${title} ${words} ${group}`))
+    .toSorted((a, b) => rank(a) - rank(b))
+    .slice(0, mostShown)
+}

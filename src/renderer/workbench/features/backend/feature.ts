@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { backendQuery } from '../../hub/control/queries.ts'
+import { type Feature, lazyPanel } from '../../hub/feature.ts'
+import { useOpenPanel } from '../../hub/open-panel.ts'
+import { BackendBanner } from './backend-banner.tsx'
+import { useFollowPage } from './beside.ts'
+import { backendCommands } from './commands.ts'
+
+function FollowPage() {
+  useFollowPage()
+  return null
+}
+
+export const backend: Feature = {
+  key: 'backend',
+  panel: {
+    title: 'バックエンド',
+    english: 'Backend',
+    icon: 'swap',
+    group: '調べる',
+    words: 'backend mock real 接続先 実API',
+    ...lazyPanel(async () => (await import('./backend-panel.tsx')).BackendPanel),
+  },
+  useCommands() {
+    const openPanel = useOpenPanel()
+    return backendCommands(useQuery(backendQuery).data?.mode ?? 'mock', openPanel)
+  },
+  slots: { banner: BackendBanner, background: FollowPage },
+}

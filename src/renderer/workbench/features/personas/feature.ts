@@ -1,0 +1,20 @@
+import { attempt } from '../../hub/control/flash.ts'
+import { scenariosQuery, useMockQuery } from '../../hub/control/queries.ts'
+import { type Feature, lazyPanel } from '../../hub/feature.ts'
+import { resetWorld } from '../../hub/world/world-actions.ts'
+import { scenarioCommands } from './commands.ts'
+
+export const personas: Feature = {
+  key: 'personas',
+  mockOnly: true,
+  panel: {
+    title: 'ペルソナとシナリオ',
+    english: 'Personas and Scenarios',
+    icon: 'users',
+    group: '見せる',
+    words: 'personas scenarios reset リセット 世界',
+    ...lazyPanel(async () => (await import('./personas-panel.tsx')).PersonasPanel),
+  },
+  useCommands: () => scenarioCommands(useMockQuery(scenariosQuery).data ?? []),
+  open: { scenario: ({ key }) => attempt(() => resetWorld({ scenario: key })) },
+}

@@ -1,0 +1,55 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import type { Command } from '../../hub/commands.ts'
+import { backendQuery, membersQuery, personasQuery, useMockPhones, useMockQuery } from '../../hub/control/queries.ts'
+import type { Feature } from '../../hub/feature.ts'
+import { followWorld } from '../../hub/phones/follow-world.ts'
+import { refreshPhones, reloadPhones } from '../../hub/phones/phone-actions.ts'
+import { followBackend, hasUnrenewed } from '../../hub/phones/renew-phones.ts'
+import { followStage } from '../../hub/phones/shared-stage.ts'
+import { phonesOnStageAtom, quietAtom } from '../../hub/state.ts'
+import { phoneCommands, townCommands } from './commands.ts'
+import { Stage } from './stage.tsx'
+import { useFollowTime } from './use-follow-time.ts'
+
+function useStageCommands(typed: string): readonly Command[] {
+  // Screens show a member's number with a leading #.
+  const asked = typed.trim().replace(/^#/, '')
+  const mode = useQuery(backendQuery).data?.mode ?? 'mock'
+  const { data: personas = [] } = useMockQuery(personasQuery)
+  const { data: members = [] } = useMockQuery({
+    ...membersQuery(asked),
+    enabled: asked !== '',
+    placeholderData: keepPreviousData,
+  })
+  const phones = useAtomValue(phonesOnStageAtom)
+  const mockPhones = useMockPhones()
+  const isMock = mode !== 'real'
+  const isQuiet = useAtomValue(quietAtom)
+  return [
+    ...phoneCommands(phones, mode, isMock ? personas : [], isQuiet),
+    ...townCommands(mockPhones, isMock && asked !== '' ? members : [], asked),
+  ]
+}
+
+function FollowTime() {
+  useFollowTime()
+  return null
+}
+
+export const stage: Feature = {
+  key: 'stage',
+  useCommands: useStageCommands,
+  slots: { stage: Stage, background: FollowTime },
+  on: {
+    clock: refreshPhones,
+    acted: refreshPhones,
+    world: followWorld,
+    backend: () => void followBackend(),
+    stage: () => void followStage().catch(() => {}),
+    connected() {
+      if (hasUnrenewed()) followWorld()
+    },
+  },
+  menu: { 'reload-phones': reloadPhones },
+}

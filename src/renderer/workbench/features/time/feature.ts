@@ -1,0 +1,27 @@
+import { clockQuery, useMockQuery } from '../../hub/control/queries.ts'
+import { type Feature, lazyPanel } from '../../hub/feature.ts'
+import { jump, togglePace, undo } from '../../hub/world/clock-actions.ts'
+import { timeCommands } from './commands.ts'
+import { PhoneEdges } from './moment-row.tsx'
+import { TimeBar } from './time-bar.tsx'
+
+export const time: Feature = {
+  key: 'time',
+  mockOnly: true,
+  panel: {
+    title: '時刻',
+    english: 'Time',
+    icon: 'clock',
+    group: '見せる',
+    words: 'time log 出来事 予定',
+    ...lazyPanel(async () => (await import('./time-panel.tsx')).TimePanel),
+  },
+  useCommands: () => timeCommands(useMockQuery(clockQuery).data?.townActivity ?? false),
+  slots: { top: TimeBar, phoneHead: PhoneEdges },
+  menu: {
+    'clock-toggle': togglePace,
+    'jump-next-reset': () => jump({ edge: 'next-reset' }),
+    'jump-one-day': () => jump({ advance: 'P1D' }),
+    rewind: undo,
+  },
+}
