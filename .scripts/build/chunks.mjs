@@ -65,7 +65,7 @@ export function preloadChunk(module) {
 }
 
 /** Number of pages from which shared code counts as needed by nearly everybody. */
-const many = 6
+const many = 7
 
 /** Main feature of the pages in app/ that combine several features. */
 const joined = {
