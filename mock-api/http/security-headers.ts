@@ -1,7 +1,7 @@
 import { localOrigins } from '../../src/contract/rules/hosts.ts'
-import { type Site, fixedHeaders, roleAt } from './security.ts'
+import { roleAt, type Site } from './security.ts'
 
-// Headers that say what a page or an answer may load, and who may frame it.
+// Headers that say what a page or a response may load, and who may frame it.
 
 const shared = [
   "default-src 'self'",
@@ -19,11 +19,17 @@ const scriptsOfMember = ["require-trusted-types-for 'script'", 'trusted-types yo
 const dataPolicy = "default-src 'none'"
 
 /** Headers of every response besides its policy. */
-export const always = {
+const always = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
 } as const
+
+/** Returns the headers of every response besides its policy, the same for all paths of a site. */
+export function fixedHeaders({ only }: Site): Readonly<Record<string, string>> {
+  // Cookies ignore ports, so another server on this machine must not embed what a real phone may read.
+  return only === undefined ? always : { ...always, 'cross-origin-resource-policy': 'same-origin' }
+}
 
 /** Returns the headers of API responses. A phone of the workbench may frame them. */
 export function dataHeaders(site: Site) {

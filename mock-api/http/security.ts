@@ -1,8 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { HttpBindings } from '@hono/node-server'
-import type { MiddlewareHandler } from 'hono'
 import {
-  localOrigins,
   memberHosts,
   phoneHost,
   phoneNames,
@@ -10,7 +7,6 @@ import {
   workbenchHost,
   worldHost,
 } from '../../src/contract/rules/hosts.ts'
-import { always, dataHeaders } from './security-headers.ts'
 
 const phonesByHost = new Map<string, string>(phoneNames.map((name) => [phoneHost(name), name]))
 
@@ -107,19 +103,6 @@ export function isOwnOrigin(site: Site, origin: string): boolean {
 export const unknownHostText = '403 Unknown host'
 
 /**
- * Refuses every Host except our loopback names, so that a foreign name that resolves to this server cannot read it, and
- * pages of another site at the paths of calls. One middleware for both, because each costs every call.
- */
-export function guard(site: Site, calls: RegExp): MiddlewareHandler {
-  return (c, next) => {
-    const { method, headers } = (c.env as HttpBindings).incoming
-    if (roleAt(site, headers.host) === 'unknown') return refuse(site, unknownHostText)
-    if (calls.test(c.req.path) && isForeign(method ?? '', headers, site)) return refuse(site, foreignOriginText)
-    return next()
-  }
-}
-
-/**
  * Whether a request comes from a page of another site. Only the app's own origins may use the API (C-12). A link that a
  * person opens, for example in a mail, is allowed.
  */
@@ -128,40 +111,4 @@ export function isForeign(method: string, headers: IncomingHttpHeaders, site: Si
   if (origin !== undefined) return !isOwnOrigin(site, origin)
   const isLink = method === 'GET' && headers['sec-fetch-mode'] === 'navigate'
   return headers['sec-fetch-site'] === 'cross-site' && !isLink
-}
-
-const foreignOriginText = '403 Foreign origin'
-
-export function apiGuard(site: Site): MiddlewareHandler {
-  return (c, next) => {
-    const { incoming } = c.env as HttpBindings
-    return isForeign(c.req.method, incoming.headers, site) ? refuse(site, foreignOriginText) : next()
-  }
-}
-
-async function refuse(site: Site, text: string): Promise<Response> {
-  return new Response(text, {
-    status: 403,
-    headers: { 'content-type': 'text/plain; charset=UTF-8', ...dataHeaders(site) },
-  })
-}
-
-/** Admits the workbench's pages, and programs, which send neither Origin nor Sec-Fetch-Site (docs/control-api.md). */
-export function controlGuard(site: Site): MiddlewareHandler {
-  return async (c, next) => {
-    const origin = c.req.header('origin')
-    const fetchSite = c.req.header('sec-fetch-site')
-    const byProgram = origin === undefined && fetchSite === undefined
-    const byWorkbench =
-      roleAt(site, c.req.header('host')) === 'workbench' &&
-      (origin === undefined || origin === localOrigins(site.port(), site.world).workbench) &&
-      (fetchSite === undefined || fetchSite === 'same-origin' || fetchSite === 'none')
-    return byProgram || byWorkbench ? next() : c.text('403 The control API serves the workbench only', 403)
-  }
-}
-
-/** Returns the headers of every response besides its policy, the same for all paths of a site. */
-export function fixedHeaders({ only }: Site): Readonly<Record<string, string>> {
-  // Cookies ignore ports, so another server on this machine must not embed what a real phone may read.
-  return only === undefined ? always : { ...always, 'cross-origin-resource-policy': 'same-origin' }
 }
