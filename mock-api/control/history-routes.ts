@@ -1,10 +1,8 @@
 import * as calls from '../../src/contract/control/history.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
-import type { Committed } from '../engine/store/transaction.ts'
 import { memberName } from '../features/member/member.ts'
 import { mostMoments, type Moment } from '../history/moments.ts'
 import type { Runtime } from '../runtime.ts'
-import type { World } from '../world/world.ts'
 import {
   ControlError,
   defineControlRoute,
@@ -12,6 +10,7 @@ import {
   type ControlRoute,
   requireFound,
 } from './define-control-route.ts'
+import { recordChanges } from './record-changes.ts'
 
 export const historyRoutes: readonly ControlRoute[] = [
   defineControlRoute(calls.readHistory, (_, { runtime }) => {
@@ -118,59 +117,4 @@ function momentView(moment: Moment, { store, time }: Runtime): calls.Moment {
     namedAt: saved ? tokyoIso(saved.at) : null,
     changes,
   }
-}
-
-/** Hashes, tokens and mailed links. They would allow a login. */
-const secret = /hash|token$|password|pass$|^key$|^links$|^confirmation$|^reset$/i
-const isSecret = (table: string, field: string) => secret.test(field) || (table === 'mails' && field === 'text')
-const memberFields = ['memberId', 'womanId', 'manId', 'ownerId', 'visitorId', 'fromId', 'toId', 'authorId'] as const
-/** Tables whose records use the id of the member. */
-const ofMembers = new Set(['members', 'profiles', 'subscriptions', 'recommendSettings'])
-
-/** Summarises changes of transactions, one line per record, from its first state to its last. */
-export function recordChanges(committed: readonly Committed[], world: World): calls.RecordChange[] {
-  const merged = new Map<string, Committed>()
-  for (const change of committed) {
-    const key = `${change.table}/${(change.after ?? change.before)?.id}`
-    const first = merged.get(key)
-    merged.set(key, first ? { ...change, before: first.before } : change)
-  }
-  return [...merged.values()].flatMap((change) => {
-    const fields = fieldChanges(change)
-    return fields.length === 0 ? [] : [{ ...headOf(change, world), fields }]
-  })
-}
-
-function headOf({ table, before, after }: Committed, world: World): Omit<calls.RecordChange, 'fields'> {
-  const record = { ...before, ...after } as Readonly<Record<string, unknown>> & { id: number }
-  const ids = [
-    ...(ofMembers.has(table) ? [record.id] : []),
-    ...memberFields.map((field) => record[field]).filter((id) => typeof id === 'number'),
-  ]
-  const members = [...new Set(ids)].map((id) => memberName(world, id))
-  const kind = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed'
-  return { table, id: record.id, kind, members }
-}
-
-function fieldChanges({ table, before, after }: Committed): calls.RecordChange['fields'] {
-  const old = new Map<string, unknown>(Object.entries(before ?? {}))
-  const fresh = new Map<string, unknown>(Object.entries(after ?? {}))
-  const names = new Set([...old.keys(), ...fresh.keys()])
-  names.delete('id')
-  return [...names].flatMap((field) => {
-    const change = {
-      field,
-      before: textOf(table, field, old.get(field)),
-      after: textOf(table, field, fresh.get(field)),
-    }
-    const isSame = JSON.stringify(old.get(field)) === JSON.stringify(fresh.get(field))
-    return isSame ? [] : [change]
-  })
-}
-
-function textOf(table: string, field: string, value: unknown): string | null {
-  if (value === undefined) return null
-  if (value !== null && isSecret(table, field)) return '"•••"'
-  if (typeof value === 'number' && field.endsWith('At')) return JSON.stringify(tokyoIso(value))
-  return JSON.stringify(value)
 }

@@ -3,7 +3,7 @@ import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { testNow } from '../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../tests/support/world/a-member.ts'
 import { aWorld } from '../../tests/support/world/a-world.ts'
-import { recordChanges } from './history-routes.ts'
+import { recordChanges } from './record-changes.ts'
 
 type Fields = Record<string, unknown> | undefined
 

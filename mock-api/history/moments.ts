@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { momentCause, storyPlace, type StoryPlace } from '../../src/contract/control/history.ts'
-import type { JournalRange } from '../engine/store/generations.ts'
 import type { Position } from '../engine/store/journal.ts'
+import type { JournalRange } from '../engine/store/past-changes.ts'
 import type { Committed } from '../engine/store/transaction.ts'
 
 const position = z.strictObject({ base: z.int(), journal: z.int(), bytes: z.int() })

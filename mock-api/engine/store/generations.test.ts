@@ -2,17 +2,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { aFormat, journalFrom, lineOf, namesIn, smallWorld } from '../../../tests/support/world/a-format.ts'
 import { aFolder } from '../../../tests/support/world/a-store.ts'
-import {
-  filesOf,
-  journalPath,
-  openNewest,
-  openPath,
-  readRecords,
-  readSteps,
-  removeAllBut,
-  worldPath,
-} from './generations.ts'
+import { filesOf, journalPath, openNewest, openPath, removeAllBut, worldPath } from './generations.ts'
 import { encodeLine } from './journal.ts'
+import { readRecords, readSteps } from './past-changes.ts'
 import { JournalHeads, wholeJournal as whole } from './replay.ts'
 import { indexPathOf, WorldFile } from './world-file.ts'
 

@@ -1,12 +1,11 @@
 import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inSlices } from '../steps.ts'
-import { tablesOf, type Tables } from '../table/table.ts'
+import type { Tables } from '../table/table.ts'
 import { StoreError } from './files.ts'
-import { readJournalEnd, readLines, type KnownEnd, type Position } from './journal.ts'
+import { readJournalEnd, type KnownEnd, type Position } from './journal.ts'
 import { openStored } from './open-stored.ts'
-import { applyLine, isEmptyJournal, replayJournal, wholeJournal, type JournalHeads, type ReplayPath } from './replay.ts'
-import type { Committed } from './transaction.ts'
+import { isEmptyJournal, replayJournal, wholeJournal, type JournalHeads, type ReplayPath } from './replay.ts'
 import { indexPathOf, WorldFile } from './world-file.ts'
 import type { WorldFormat } from './world-format.ts'
 
@@ -112,7 +111,7 @@ export async function openPath<W extends Tables>(
 }
 
 /** Opens a world file, lazily when it has a usable index. */
-async function openBase<W extends Tables>(
+export async function openBase<W extends Tables>(
   dir: string,
   base: number,
   format: WorldFormat<W>,
@@ -121,103 +120,6 @@ async function openBase<W extends Tables>(
   const file = new WorldFile(worldPath(dir, base), format)
   const stored = lazily ? await openStored(file) : undefined
   return stored ?? { world: await file.read(), close: () => {} }
-}
-
-/** Reads the lines of a path's journals with their places. */
-async function* linesOn(dir: string, { journals }: ReplayPath) {
-  for (const [place, { generation, bytes }] of journals.entries()) {
-    let from = 0
-    for (const { entry, end } of readLines(await readFile(journalPath(dir, generation)))) {
-      if (end > bytes) break
-      yield { entry, place, generation, from, end }
-      from = end
-    }
-  }
-}
-
-/** Byte range of one or more transactions in a journal. */
-export interface JournalRange extends Pick<Position, 'base' | 'journal'> {
-  readonly from: number
-  readonly to: number
-}
-
-/** Changes between two positions, and the next id of each table at their end. */
-export interface StepRecords {
-  readonly records: readonly Committed[]
-  readonly nextIds: Readonly<Record<string, number>>
-}
-
-/**
- * Reads what changed between each two positions of one line of history. The first item has no records: it gives the next
- * ids at the first position.
- * @throws StoreError when the journals do not lead from the first position to the last
- */
-export async function readSteps<W extends Tables>(
-  dir: string,
-  bounds: readonly Position[],
-  format: WorldFormat<W>,
-  heads: JournalHeads,
-): Promise<readonly StepRecords[]> {
-  const [first, last] = [bounds.at(0), bounds.at(-1)]
-  if (!first || !last) return []
-  const path = heads.pathTo({ ...last, base: first.base })
-  const places = bounds.map(({ journal, bytes }) => {
-    const place = path.journals.findIndex(({ generation }) => generation === journal)
-    if (place === -1) throw new StoreError(`Failed to read the steps: journal ${journal} is on another line.`)
-    return { place, bytes }
-  })
-  const { world, close } = await openBase(dir, first.base, format)
-  const steps: StepRecords[] = []
-  let records: Committed[] = []
-  const endStepsAt = (place: number, from: number) => {
-    for (let next = places[steps.length]; next; next = places[steps.length]) {
-      if (next.place > place || (next.place === place && next.bytes > from)) return
-      // Records before the first position are those of its own past.
-      const isFirst = steps.length === 0
-      const nextIds = Object.fromEntries(tablesOf(world).map((table) => [table.name, table.nextId]))
-      steps.push({ records: isFirst ? [] : records, nextIds })
-      records = []
-    }
-  }
-  try {
-    for await (const { entry, place, from } of linesOn(dir, path)) {
-      endStepsAt(place, from)
-      records.push(...applyLine(world, entry))
-    }
-    endStepsAt(Infinity, Infinity)
-    return steps
-  } finally {
-    close()
-  }
-}
-
-/**
- * Reads changes from the journals, as records before and after each.
- * @param ranges in order of time
- * @throws StoreError when their files are missing or damaged
- */
-export async function readRecords<W extends Tables>(
-  dir: string,
-  ranges: readonly JournalRange[],
-  format: WorldFormat<W>,
-  heads: JournalHeads,
-): Promise<Committed[]> {
-  const [first, last] = [ranges.at(0), ranges.at(-1)]
-  if (!first || !last) return []
-  const { base } = first
-  const { world, close } = await openBase(dir, base, format)
-  const records: Committed[] = []
-  try {
-    const path = heads.pathTo({ base, journal: last.journal, bytes: last.to })
-    for await (const { entry, generation, from, end } of linesOn(dir, path)) {
-      const changed = applyLine(world, entry)
-      if (ranges.some((range) => range.journal === generation && range.from <= from && end <= range.to))
-        records.push(...changed)
-    }
-    return records
-  } finally {
-    close()
-  }
 }
 
 /**

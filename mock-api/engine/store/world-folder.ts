@@ -5,17 +5,9 @@ import type { Tables } from '../table/table.ts'
 import { StoreError, syncFolder } from './files.ts'
 import { FolderFiles } from './folder-files.ts'
 import { FolderHealth } from './folder-health.ts'
-import {
-  journalPath,
-  openNewest,
-  openPath,
-  readRecords,
-  readSteps,
-  worldPath,
-  type JournalRange,
-  type Opened,
-} from './generations.ts'
+import { journalPath, openNewest, openPath, worldPath, type Opened } from './generations.ts'
 import type { Position } from './journal.ts'
+import { type JournalRange, readRecords, readSteps } from './past-changes.ts'
 import { PresentJournal } from './present-journal.ts'
 import { JournalHeads } from './replay.ts'
 import { WorldFile } from './world-file.ts'
