@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import personas from '../../fixtures/personas.json'
-import scenarios from '../../fixtures/scenarios.json'
-import packageJson from '../../package.json'
+import personas from '../../fixtures/personas.json' with { type: 'json' }
+import packageJson from '../../package.json' with { type: 'json' }
 import { listOutbox } from '../../src/contract/control/outbox.ts'
 import { listPersonas, openSession } from '../../src/contract/control/personas.ts'
 import { readStorage } from '../../src/contract/control/storage.ts'
@@ -22,6 +21,7 @@ import type { Mail, Member } from '../world/records/member.ts'
 import type { World } from '../world/world.ts'
 import { parseInstant } from './clock-routes.ts'
 import { ControlError, defineControlRoute, requireFound } from './define-control-route.ts'
+import { scenarios } from './storylines.ts'
 
 /** Replaces the present world by a new one. Seed, size of the town and instant stay unless given (D-108). */
 export async function foundAnew(
@@ -48,7 +48,7 @@ export const worldRoutes = [
     }
   }),
 
-  defineControlRoute(calls.listScenarios, () => scenarios.map(({ key, title, text }) => ({ key, title, text }))),
+  defineControlRoute(calls.listScenarios, () => [...scenarios]),
 
   defineControlRoute(calls.openWorld, async ({ now, ...rest }, { worlds, site }) => {
     if (worlds.isFull)
@@ -70,7 +70,7 @@ export const worldRoutes = [
 
   defineControlRoute(calls.resetWorld, async (request, { runtime, faults, stage, announce }) => {
     const { scenario, clean = false } = request
-    const entry = requireScenario(scenario)
+    requireScenario(scenario)
     const at = request.now === undefined ? undefined : parseInstant(request.now)
     const { now, moment } = await runtime.replaceWorld('reset', () =>
       foundAnew(runtime, { seed: request.seed, now: at, members: request.members, scenario }),
@@ -82,7 +82,9 @@ export const worldRoutes = [
     stage.noted = undefined
     announce('world')
     const { seed, townSize = startDefaults.members } = runtime.store.world.settings.get(1)
-    const members = entry?.members ?? townSize
+    // Loaded lazily, like the founding that needed it.
+    const { findScenario } = await import('../town/seed/scenarios/scenarios.ts')
+    const { members = townSize } = findScenario(scenario)
     return { now: tokyoIso(now), seed, members, scenario: scenario ?? null, moment }
   }),
 
@@ -113,10 +115,9 @@ export const worldRoutes = [
   }),
 ]
 
-/** Returns the scenario of a key; undefined without a key. Throws ControlError for an unknown key. */
-function requireScenario(scenario: string | undefined) {
-  const entry = scenarios.find(({ key }) => key === scenario)
-  if (scenario === undefined || entry) return entry
+/** Throws ControlError for the key of no scenario. */
+function requireScenario(scenario: string | undefined): void {
+  if (scenario === undefined || scenarios.some(({ key }) => key === scenario)) return
   throw new ControlError(
     'unknown-scenario',
     `Failed to found a world: there is no scenario ${scenario}. See GET /__control/scenarios.`,

@@ -8,7 +8,8 @@ import names from '../../fixtures/names.json' with { type: 'json' }
 import notices from '../../fixtures/notices.json' with { type: 'json' }
 import operatorMessages from '../../fixtures/operator-messages.json' with { type: 'json' }
 import personas from '../../fixtures/personas.json' with { type: 'json' }
-import scenarios from '../../fixtures/scenarios.json' with { type: 'json' }
+import { scenarios, storylines } from '../../mock-api/control/storylines.ts'
+import { scenarioKeys } from '../../mock-api/town/seed/scenarios/scenarios.ts'
 import { isAppRoute, repeated, text, textsOf } from './fixture-texts.ts'
 
 const folder = fileURLToPath(new URL('../../fixtures/', import.meta.url))
@@ -93,14 +94,14 @@ test('welcomes both sexes in operator messages, with the name as the only placeh
   expect(all.filter((each) => /[{}]/.test(each.text.replaceAll('{name}', '')))).toEqual([])
 })
 
-test('has 10 scenarios or more, each with a persona', () => {
-  const scenario = z.strictObject({
-    key: text,
-    title: text,
-    persona: z.enum(people.map(({ key }) => key)),
-    members: z.nullable(z.int().min(0)),
-    text,
-  })
-  const all = z.array(scenario).min(10).parse(scenarios)
-  expect(repeated(all.map(({ key }) => key))).toEqual([])
+test('every scenario is the world of one storyline', () => {
+  expect(scenarios.map(({ key }) => key).toSorted()).toEqual(scenarioKeys.toSorted())
+  expect(repeated(scenarios.map(({ title }) => title))).toEqual([])
+  for (const { world } of storylines) expect([null, ...scenarioKeys]).toContain(world.scenario)
+})
+
+test('storylines have their key as file name and a place of their own in the menu', () => {
+  const names = readdirSync(`${folder}storylines`)
+  expect(storylines.map(({ key }) => `${key}.json`).toSorted()).toEqual(names.toSorted())
+  expect(storylines.map(({ order }) => order)).toEqual(storylines.map((_, place) => place + 1))
 })

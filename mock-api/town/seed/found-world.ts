@@ -31,7 +31,7 @@ export interface WorldOptions extends Context {
  * Fills an empty world with personas, townspeople and 60 days of history, planned by draws and played by the rules. The
  * same options give the same bytes (D-05), and no effect is due. Runs in steps, because a large town takes seconds.
  * @returns the number of planned acts that a rule refused
- * @throws for a scenario that is not in fixtures/scenarios.json
+ * @throws for an unknown scenario
  */
 export function* foundWorld(world: World, options: WorldOptions): Steps<number> {
   const { seed, now, passwords } = options

@@ -33,10 +33,14 @@ const storyStep = z.strictObject({
 /** A file of fixtures/storylines. */
 export const storylineFile = z.strictObject({
   key: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
+  /** Place in the menu. */
+  order: z.number(),
   title: z.string(),
   text: z.string(),
   /** Initial world; without a scenario the default town. */
   world: z.strictObject({ scenario: z.nullable(z.string()), now: z.string() }),
+  /** What can be tried in the initial world without the steps; missing if it is the world of another storyline. */
+  scenario: z.optional(z.strictObject({ title: z.string(), text: z.string() })),
   /** Key of the persona on each phone. */
   cast: z.partialRecord(phone, z.string()),
   /** Step 0: the initial pages. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import personas from '../../../fixtures/personas.json' with { type: 'json' }
-import scenarios from '../../../fixtures/scenarios.json' with { type: 'json' }
 import { startMock } from '../../support/mock.ts'
 
 const wish = { seed: 1, members: 20, now: '2026-11-21T12:00:00+09:00' }
@@ -40,9 +39,8 @@ test('D-108 keeps seed, instant and size of the town on a reset and returns them
   expect(isSize(30)).toBe(true)
 
   // A scenario with its own town does not change the kept size.
-  const { key, members } = scenarios.find((each) => each.members === 0) as (typeof scenarios)[number]
-  expect(await reset({ scenario: key })).toMatchObject({ members, scenario: key })
-  expect(mock.world.settings.get(1).scenario).toBe(key)
+  expect(await reset({ scenario: 'empty-town' })).toMatchObject({ members: 0, scenario: 'empty-town' })
+  expect(mock.world.settings.get(1).scenario).toBe('empty-town')
   expect(await reset({})).toMatchObject({ ...kept, members: 30, seed: 6 })
   expect([isSize(30), mock.world.settings.get(1).scenario]).toEqual([true, null])
 

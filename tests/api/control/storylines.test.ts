@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storylines } from '../../../mock-api/control/storyline-routes.ts'
+import { storylines } from '../../../mock-api/control/storylines.ts'
 import { startMock } from '../../support/mock.ts'
 
 interface Scene {

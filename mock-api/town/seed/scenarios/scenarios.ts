@@ -1,4 +1,3 @@
-import scenarios from '../../../../fixtures/scenarios.json' with { type: 'json' }
 import { Sex } from '../../../../src/contract/enums/member.ts'
 import { minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import { planInquiry, inquiries } from '../content/operator-messages.ts'
@@ -21,21 +20,19 @@ interface Stage {
   readonly neighbours: Neighbours
 }
 
-interface ScenarioPlan {
+/** What the world of a storyline has besides the usual town. */
+interface Scenario {
+  /** Number of townspeople instead of the requested one. */
+  readonly members?: number
   readonly personas?: Rearrangements
   readonly arrange?: (stage: Stage) => void
 }
 
-interface Scenario extends ScenarioPlan {
-  /** Number of townspeople instead of the requested one. */
-  readonly members?: number
-}
-
 /** The document was submitted five minutes ago; the decision is twelve hours away (D-14). */
-const underReviewDay: ScenarioPlan = { personas: { 'woman-review': underReview(5 * minuteMs) } }
+const underReviewDay: Scenario = { personas: { 'woman-review': underReview(5 * minuteMs) } }
 
 /** Packs of different ages: one expires within four hours, one tomorrow, one in three months (D-16). */
-const likesExpiring: ScenarioPlan = {
+const likesExpiring: Scenario = {
   arrange({ town, cast }) {
     for (const [size, age] of [
       [100, days(180) - hours(4)],
@@ -48,7 +45,7 @@ const likesExpiring: ScenarioPlan = {
 }
 
 /** Two holds of the woman end in three and in seven hours (D-11). */
-const holdEnding: ScenarioPlan = {
+const holdEnding: Scenario = {
   arrange(stage) {
     const stories = storiesOf(stage, 'woman', 'hold-ending')
     for (const left of [hours(3), hours(7)]) {
@@ -58,7 +55,7 @@ const holdEnding: ScenarioPlan = {
 }
 
 /** Fifteen more conversations of the woman over several evenings, most with unread messages. */
-const busyChat: ScenarioPlan = {
+const busyChat: Scenario = {
   arrange(stage) {
     const stories = storiesOf(stage, 'woman', 'busy-chat')
     for (let number = 0; number < 15; number += 1) {
@@ -72,7 +69,7 @@ const busyChat: ScenarioPlan = {
 }
 
 /** Twelve no-matches that the premium woman may choose again, and two dissolved ones that she may not (D-25). */
-const premiumRedo: ScenarioPlan = {
+const premiumRedo: Scenario = {
   arrange(stage) {
     const stories = storiesOf(stage, 'woman-premium', 'premium-redo')
     const faker = stage.town.stream('premium-redo reasons')
@@ -96,7 +93,7 @@ function storiesOf({ town, cast, neighbours }: Stage, key: 'woman' | 'woman-prem
 }
 
 /** Pending work: documents, unanswered questions, rank requests. */
-const operatorDesk: ScenarioPlan = {
+const operatorDesk: Scenario = {
   arrange(stage) {
     const { town } = stage
     handInDocuments(stage)
@@ -126,7 +123,7 @@ function handInDocuments({ town }: Stage): void {
 }
 
 /** He registered the one-month plan again within the last hour: 31 days to the next charge, then 30 (D-15). */
-const billingMonth: ScenarioPlan = {
+const billingMonth: Scenario = {
   arrange({ town, cast: { man } }) {
     endSubscription(town, man, 'レコメンドされなかった', town.now - hours(3))
     subscribe(town, man, 5, town.now - hours(1))
@@ -134,32 +131,40 @@ const billingMonth: ScenarioPlan = {
 }
 
 /** His card declines the renewal in twenty hours (D-15). */
-const declineDay: ScenarioPlan = { personas: { 'man-declining': declining(hours(20)) } }
+const declineDay: Scenario = { personas: { 'man-declining': declining(hours(20)) } }
 
-/** Thrown for a scenario that is not in fixtures/scenarios.json. The message is one line. */
+/** Thrown for the key of no scenario. The message is one line. */
 class ScenarioError extends Error {
   override readonly name = 'ScenarioError'
 }
 
-/** Scenarios that change the plan; others use the usual town or only another number of people. */
-const plans: Readonly<Record<string, ScenarioPlan>> = {
-  'under-review-day': underReviewDay,
-  'hold-ending': holdEnding,
-  'busy-chat': busyChat,
-  'billing-month': billingMonth,
-  'decline-day': declineDay,
-  'likes-expiring': likesExpiring,
-  'premium-redo': premiumRedo,
-  'operator-desk': operatorDesk,
-}
+/** Scenarios by key. Each is the world of a storyline in fixtures/storylines, which names it for people. */
+const scenarios: ReadonlyMap<string, Scenario> = new Map(
+  Object.entries({
+    'first-day-woman': {},
+    'first-day-man': {},
+    'under-review-day': underReviewDay,
+    'hold-ending': holdEnding,
+    'busy-chat': busyChat,
+    'billing-month': billingMonth,
+    'decline-day': declineDay,
+    campaign: {},
+    'likes-expiring': likesExpiring,
+    'premium-redo': premiumRedo,
+    'rank-week': {},
+    'operator-desk': operatorDesk,
+    'empty-town': { members: 0 },
+    'town-10000': { members: 10_000 },
+  }),
+)
 
-/** Returns the scenario of a key in fixtures/scenarios.json; without a key the usual town. Throws ScenarioError. */
+export const scenarioKeys: readonly string[] = [...scenarios.keys()]
+
+/** Returns the scenario of a key; without a key the usual town. Throws ScenarioError. */
 export function findScenario(key: string | undefined): Scenario {
   if (key === undefined) return {}
-  const entry = scenarios.find((scenario) => scenario.key === key)
-  if (entry === undefined) {
-    const known = scenarios.map((scenario) => scenario.key).join(', ')
-    throw new ScenarioError(`Failed to found the world: there is no scenario ${key}. Choose a --scenario of ${known}.`)
-  }
-  return { ...plans[key], ...(entry.members === null ? {} : { members: entry.members }) }
+  const scenario = scenarios.get(key)
+  if (scenario) return scenario
+  const known = scenarioKeys.join(', ')
+  throw new ScenarioError(`Failed to found the world: there is no scenario ${key}. Choose a --scenario of ${known}.`)
 }

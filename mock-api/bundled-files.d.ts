@@ -13,4 +13,6 @@ declare module '*?raw' {
 interface ImportMeta {
   /** Vite bundles all files of a pattern as texts, by path. */
   glob(pattern: string, options: { query: '?raw'; import: 'default'; eager: true }): Readonly<Record<string, string>>
+  /** Vite bundles all modules of a pattern, by path. */
+  glob(pattern: string, options: { import: 'default'; eager: true }): Readonly<Record<string, unknown>>
 }
