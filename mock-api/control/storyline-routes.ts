@@ -16,7 +16,7 @@ import {
   requireFound,
 } from './define-control-route.ts'
 import { inspectionRoutes } from './inspection-routes.ts'
-import { callAsMember } from './operator/act-route.ts'
+import { prepareAndCallAsMember } from './operator/act-route.ts'
 import { operatorRoutes } from './operator/operator-routes.ts'
 import { findStoryline, storylines } from './storylines.ts'
 import { worldRoutes, foundAnew } from './world-routes.ts'
@@ -70,7 +70,7 @@ async function playAction(action: calls.StoryAction, context: ControlContext): P
   } else {
     const endpoint = endpoints.find(({ id }) => id === action.call)
     if (!endpoint) throw new Error(`Failed to play the storyline: there is no call ${action.call}.`)
-    callAsMember(context.runtime, endpoint, memberOf(world, action.as), input as object)
+    await prepareAndCallAsMember(context.runtime, endpoint, memberOf(world, action.as), input as object)
   }
   await context.runtime.store.saved()
 }

@@ -77,7 +77,7 @@ export interface FileVault {
 }
 
 /** Runs the rule and returns the body of its response or a RouteResponse. Throws Refusal. */
-type RunRule = (call: RouteCall) => unknown
+export type RunRule = (call: RouteCall) => unknown
 
 /** A call whose fields are parsed: its rule, or the slow work that returns the rule. */
 type ParsedCall = { readonly input: unknown } & (
