@@ -1,4 +1,4 @@
-import replies from '../../../fixtures/chat-replies.json'
+import replies from '../../../fixtures/chat-replies.json' with { type: 'json' }
 import type { TownAct } from '../../../src/contract/control/town-activity.ts'
 import { Sex } from '../../../src/contract/enums/member.ts'
 import { ngReasons, StatusN } from '../../../src/contract/enums/pairing.ts'

@@ -1,5 +1,5 @@
-import laterPosts from '../../../fixtures/later-posts.json'
-import topicDeck from '../../../fixtures/topics.json'
+import laterPosts from '../../../fixtures/later-posts.json' with { type: 'json' }
+import topicDeck from '../../../fixtures/topics.json' with { type: 'json' }
 import { Sex, FemaleStatus } from '../../../src/contract/enums/member.ts'
 import { isForSex, type TopicSex } from '../../../src/contract/enums/topic.ts'
 import { dayMs, hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'

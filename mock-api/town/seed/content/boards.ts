@@ -1,6 +1,6 @@
 import type { SimpleFaker } from '@faker-js/faker'
-import postDeck from '../../../../fixtures/posts.json'
-import topicDeck from '../../../../fixtures/topics.json'
+import postDeck from '../../../../fixtures/posts.json' with { type: 'json' }
+import topicDeck from '../../../../fixtures/topics.json' with { type: 'json' }
 import { Sex } from '../../../../src/contract/enums/member.ts'
 import { dayMs, hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import { createPost } from '../../../features/board/board.ts'

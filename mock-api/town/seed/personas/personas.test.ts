@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import personas from '../../../../fixtures/personas.json'
+import personas from '../../../../fixtures/personas.json' with { type: 'json' }
 import { statusNs } from '../../../../src/contract/enums/pairing.ts'
 import { dayMs, hourMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import { aContext, testNow } from '../../../../tests/support/world/a-context.ts'
