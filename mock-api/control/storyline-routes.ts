@@ -18,7 +18,7 @@ import {
 import { inspectionRoutes } from './inspection-routes.ts'
 import { prepareAndCallAsMember } from './operator/act-route.ts'
 import { operatorRoutes } from './operator/operator-routes.ts'
-import { findStoryline, storylines } from './storylines.ts'
+import { findStoryline, scenarioOf, storylines } from './storylines.ts'
 import { worldRoutes, foundAnew } from './world-routes.ts'
 
 const placeholder = /\{([a-z0-9-]+)(?:\+([a-z0-9-]+))?\}/g
@@ -188,11 +188,13 @@ function sceneAt({ runtime }: ControlContext, storyline: calls.Storyline, step: 
   }
 }
 
-function storylineView({ key, title, text, cast, world, begin, steps }: calls.Storyline) {
+function storylineView(storyline: calls.Storyline) {
+  const { key, title, text, cast, world, begin, steps } = storyline
   return {
     key,
     title,
     text,
+    scenario: scenarioOf(storyline) ?? null,
     cast: mapValues(cast, (persona) => ({ email: emailOf(persona), name: nameOf(persona) })),
     now: tokyoIso(parseInstant(world.now)),
     caption: begin.caption,

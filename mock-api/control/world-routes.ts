@@ -82,9 +82,9 @@ export const worldRoutes = [
     stage.noted = undefined
     announce('world')
     const { seed, townSize = startDefaults.members } = runtime.store.world.settings.get(1)
-    // Loaded lazily, like the founding that needed it.
-    const { findScenario } = await import('../town/seed/scenarios/scenarios.ts')
-    const { members = townSize } = findScenario(scenario)
+    // Loaded lazily, and here already: the founding needed it.
+    const { sizeOfTown } = await import('../town/seed/found-world.ts')
+    const members = sizeOfTown({ members: townSize, scenario })
     return { now: tokyoIso(now), seed, members, scenario: scenario ?? null, moment }
   }),
 

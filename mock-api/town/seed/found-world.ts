@@ -27,6 +27,11 @@ export interface WorldOptions extends Context {
   readonly scenario?: string | undefined
 }
 
+/** Returns the number of townspeople, which a scenario may set. */
+export function sizeOfTown({ members, scenario }: Pick<WorldOptions, 'members' | 'scenario'>): number {
+  return findScenario(scenario).members ?? members ?? startDefaults.members
+}
+
 /**
  * Fills an empty world with personas, townspeople and 60 days of history, planned by draws and played by the rules. The
  * same options give the same bytes (D-05), and no effect is due. Runs in steps, because a large town takes seconds.
@@ -49,7 +54,7 @@ export function* foundWorld(world: World, options: WorldOptions): Steps<number> 
   })
   const town = new Town(world, seed, now, options, passwords.hash(personas[0]?.password ?? '', 'seed'))
   const cast = yield* joinPersonas(town, scenario.personas)
-  yield* joinTownspeople(town, scenario.members ?? options.members ?? startDefaults.members)
+  yield* joinTownspeople(town, sizeOfTown(options))
   yield
   const neighbours = planPersonaPairings(town, cast)
   yield

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { phoneNames } from '../rules/hosts.ts'
 import * as wire from '../wire/wire.ts'
 import { defineControl } from './define-control.ts'
+import { scenario } from './world.ts'
 
 const phone = z.enum(phoneNames)
 /** Path of the member app. `{man}` is the id of a persona, `{woman+man}` the uuid of their pairing. */
@@ -63,6 +64,8 @@ export const listStorylines = defineControl('listStorylines', 'GET /storylines',
       key: z.string(),
       title: z.string(),
       text: z.string(),
+      /** What can be tried in its world without the steps; null if it is the usual town or that of another storyline. */
+      scenario: z.nullable(scenario),
       /** Member on each phone. */
       cast: z.partialRecord(phone, z.strictObject({ email: z.string(), name: z.string() })),
       /** Start time of the storyline's world. */

@@ -4,7 +4,7 @@ import { mostMembers } from '../rules/start-options.ts'
 import * as wire from '../wire/wire.ts'
 import { defineControl } from './define-control.ts'
 
-const scenario = z.strictObject({ key: z.string(), title: z.string(), text: z.string() })
+export const scenario = z.strictObject({ key: z.string(), title: z.string(), text: z.string() })
 export type Scenario = z.output<typeof scenario>
 
 export const listScenarios = defineControl('listScenarios', 'GET /scenarios', {

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { mostMembers } from '../../../../contract/rules/start-options.ts'
 import { Avatar } from '../../../ui/list/avatar.tsx'
-import { personasQuery, scenariosQuery } from '../../hub/control/queries.ts'
+import { personasQuery } from '../../hub/control/queries.ts'
 import { enterPhone } from '../../hub/phones/phone-actions.ts'
 import { phonesOnStageAtom } from '../../hub/state.ts'
 import { resetWorld } from '../../hub/world/world-actions.ts'
@@ -60,34 +60,6 @@ export function PersonaList() {
         }}
       </QueryState>
     </>
-  )
-}
-
-/** Scenarios. Each founds a world for one situation. */
-export function ScenarioList() {
-  return (
-    <QueryState of={scenariosQuery}>
-      {(scenarios) => (
-        <ul className="divide-y divide-line">
-          {scenarios.map(({ key, title, text }) => (
-            <li key={key} className="grid gap-1 py-3">
-              <p className="text-s font-semibold">{title}</p>
-              <p className="text-s text-ink-2">{text}</p>
-              <div className="mt-1 flex items-center justify-between gap-2">
-                <ActionButton
-                  icon="play"
-                  confirmText="世界を置き換えて始める"
-                  run={() => resetWorld({ scenario: key })}
-                >
-                  始める
-                </ActionButton>
-                <code className="truncate font-mono text-xs text-ink-3">{key}</code>
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
-    </QueryState>
   )
 }
 
@@ -150,17 +122,15 @@ export function ResetForm() {
 
 const views = [
   { value: 'personas', label: 'ペルソナ' },
-  { value: 'scenarios', label: 'シナリオ' },
   { value: 'reset', label: '作り直す' },
 ] as const
 
-/** Personas, scenarios, and a form for another world. */
+/** Personas, and a form for another world. */
 export function PersonasPanel() {
   const [view, choice] = useViews('表示', views, 'personas')
   return (
-    <Panel title="ペルソナとシナリオ" aside={choice}>
+    <Panel title="ペルソナ" aside={choice}>
       {view === 'personas' && <PersonaList />}
-      {view === 'scenarios' && <ScenarioList />}
       {view === 'reset' && <ResetForm />}
     </Panel>
   )

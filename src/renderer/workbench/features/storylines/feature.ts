@@ -10,7 +10,7 @@ export const storylines: Feature = {
     english: 'Storylines',
     icon: 'book',
     group: '見せる',
-    words: 'storyline story steps 場面 シナリオ デモ',
+    words: 'storyline story steps scenarios 場面 シナリオ デモ',
     ...lazyPanel(async () => (await import('./storylines-panel.tsx')).StorylinesPanel),
   },
   useCommands: () => storylineCommands(useMockQuery(storylinesQuery).data ?? []),

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/base/icon.tsx'
 import { attempt } from '../../hub/control/flash.ts'
 import { historyQuery, type StorylineLine, storylinesQuery } from '../../hub/control/queries.ts'
 import { connectedAtom } from '../../hub/state.ts'
-import { startStory, stepBack, stepOn } from '../../hub/world/world-actions.ts'
+import { resetWorld, startStory, stepBack, stepOn } from '../../hub/world/world-actions.ts'
 import { ActionButton, SmallButton, ToolButton } from '../../parts/buttons.tsx'
 import { Panel, QueryState } from '../../parts/panel.tsx'
 import { pressableRow } from '../../parts/rows.tsx'
@@ -87,6 +87,28 @@ function StoryHead({ storyline: { title, text, cast, steps }, made }: StoryPartP
         {steps.length}つの場面 ・ {people.join('、')} ・ {state}
       </p>
     </div>
+  )
+}
+
+/** The scenario of a storyline: its world, to try by hand without the steps. */
+function StoryWorld({ storyline: { title, scenario } }: Pick<StoryPartProps, 'storyline'>) {
+  if (!scenario) return null
+  return (
+    <section aria-label="この世界で試す" className="grid gap-1 border-t border-line py-3">
+      <h3 className="text-xs font-medium text-ink-2">この世界で試す</h3>
+      {scenario.title !== title && <p className="text-s font-semibold">{scenario.title}</p>}
+      <p className="text-s text-ink-2">{scenario.text}</p>
+      <div className="mt-1 flex items-center justify-between gap-2">
+        <ActionButton
+          icon="play"
+          confirmText="世界を置き換えて始める"
+          run={() => resetWorld({ scenario: scenario.key })}
+        >
+          場面なしで始める
+        </ActionButton>
+        <code className="truncate font-mono text-xs text-ink-3">{scenario.key}</code>
+      </div>
+    </section>
   )
 }
 
@@ -197,6 +219,7 @@ export function StorylinesPanel() {
               >
                 <StoryHead storyline={storyline} made={made} />
                 <StepList storyline={storyline} made={made} />
+                <StoryWorld key={storyline.key} storyline={storyline} />
                 <StoryList
                   storylines={storylines.filter(({ key }) => key !== storyline.key)}
                   onChoose={setChosen}
