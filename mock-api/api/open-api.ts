@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { controlEndpoints } from '../../src/contract/control/endpoints.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { Sex } from '../../src/contract/enums/member.ts'
-import { answersWithLogin, takesLogin, type Endpoint, type RefusalStatus } from '../../src/contract/wire/endpoint.ts'
+import { returnsLogin, takesLogin, type Endpoint, type RefusalStatus } from '../../src/contract/wire/endpoint.ts'
 
 type Json = { [key: string]: unknown }
 
@@ -113,8 +113,8 @@ function responsesOf(endpoint: Endpoint): Json {
   const { response, refusals } = endpoint
   const file = 'givesFile' in endpoint ? endpoint.givesFile : undefined
   // Every response to a login repeats it, except a 401 (protocols A3). A call that opens a login returns it on success.
-  const headers = answersWithLogin(endpoint) ? { headers: sessionHeaders } : {}
-  const always = takesLogin(endpoint) && answersWithLogin(endpoint) ? headers : {}
+  const headers = returnsLogin(endpoint) ? { headers: sessionHeaders } : {}
+  const always = takesLogin(endpoint) && returnsLogin(endpoint) ? headers : {}
   const refused = Object.entries(refusals).map(([status, body]) => {
     const meaning = meanings[Number(status) as RefusalStatus]
     const documented = status === '302' ? { description: meaning } : answer(meaning, body)

@@ -2,10 +2,6 @@ import { type Context, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { type ControlEndpoint, controlPrefix } from '../../src/contract/control/define-control.ts'
 import { controlChannel, type ControlEvent } from '../../src/contract/control/events.ts'
-import * as historyCalls from '../../src/contract/control/history.ts'
-import { previousStep } from '../../src/contract/control/storylines.ts'
-import { changeTownActivity } from '../../src/contract/control/town-activity.ts'
-import { changeVariants } from '../../src/contract/control/world.ts'
 import type { ChannelMessage } from '../../src/contract/wire/channel.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
 import { Listeners } from '../engine/table/table.ts'
@@ -92,11 +88,6 @@ export function mountControl(app: Hono, dependencies: AppDependencies): void {
   app.route(controlPrefix, control)
 }
 
-/** Calls that restore an earlier state. They run no due effects, because a defective time rule would block them. */
-const waysBack = new Set(
-  [historyCalls.undoMoment, historyCalls.redoMoment, historyCalls.goToMoment, previousStep].map(({ id }) => id),
-)
-
 const below = (path: string) => path.slice(controlPrefix.length)
 
 async function respond({ endpoint, run }: ControlRoute, context: ControlContext): Promise<Response> {
@@ -107,7 +98,7 @@ async function respond({ endpoint, run }: ControlRoute, context: ControlContext)
     return actAs(endpoint, c, runtime, () => run(fields, context))
   }
   const { time } = runtime
-  const isTimeless = endpoint.worksOnReal || waysBack.has(endpoint.id)
+  const isTimeless = endpoint.worksOnReal || endpoint.wayBack
   const result: unknown = await (isTimeless ? time.whenSaved(work) : time.serve(work))
   if (runtime.history.operationOf(c)?.made) context.announce('acted')
   if (result instanceof Response) return result
@@ -115,12 +106,8 @@ async function respond({ endpoint, run }: ControlRoute, context: ControlContext)
   return json(c, result)
 }
 
-/** Switches of the world itself. */
-const switches = new Set([changeVariants.id, changeTownActivity.id])
-
-/** Records an operator act or a switch as one moment. Other control calls record their own moments. */
-function actAs<T>({ id, path }: ControlEndpoint, key: object, { history }: Runtime, work: () => T): T {
-  const isAct = path.startsWith(`${controlPrefix}/operator/`) || switches.has(id)
+/** Records an act as one moment. */
+function actAs<T>({ id, isAct }: ControlEndpoint, key: object, { history }: Runtime, work: () => T): T {
   if (!isAct) return work()
   return history.during(key, { kind: 'operator', subject: id, phone: null, memberId: null }, work)
 }

@@ -1,4 +1,5 @@
 import { nameMoment, type StoryPlace } from '../../src/contract/control/history.ts'
+import { endpoints } from '../../src/contract/endpoints.ts'
 import type { Clock } from '../engine/clock/clock.ts'
 import type { TimeMachine } from '../engine/clock/time-machine.ts'
 import type { Store } from '../engine/store/store.ts'
@@ -11,26 +12,10 @@ import { HistoryFile } from './history-file.ts'
 import type { Cause, Destination, Moment, Moments, Operation, WorldState } from './moments.ts'
 
 /**
- * Calls that a page makes without user action: visits, opened pages, read marks, the daily bonus and logins. They
- * create no moment, because a phone that reloads after a rewind would begin a new branch each time.
+ * Ids of the calls that a page makes without an act of the user. They create no moment, because a phone that reloads
+ * after a way back would begin a new branch each time.
  */
-const automaticCalls: ReadonlySet<string> = new Set([
-  'API-02',
-  'API-03',
-  'API-07',
-  'API-08',
-  'API-09',
-  'API-25',
-  'API-31',
-  'API-32',
-  'API-33',
-  'API-45',
-  'API-46',
-  'API-47',
-  'API-48',
-  'API-50',
-  'IMP-28a',
-])
+const automaticCalls = new Set(endpoints.filter(({ automatic }) => automatic).map(({ id }) => id))
 
 function isAutomatic({ kind, subject }: Cause): boolean {
   return kind === 'call' && automaticCalls.has(subject)

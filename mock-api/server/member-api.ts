@@ -23,7 +23,6 @@ const kilobyte = 1024
 const ordinaryBody = 512 * kilobyte
 /** Three photos of 10 MB, or one picture of 10 MB as base64 (API-12, API-17). */
 const pictureBody = 32 * kilobyte * kilobyte
-const picturePaths = new Set(['/api/user/profile_img', '/api/age_conf/submit'])
 
 /**
  * Returns the handler of a documented call: fault, body, backend, headers, recorder, in this order
@@ -59,7 +58,7 @@ export function memberApi(dependencies: AppDependencies, real: RealApi): (route?
   /** Returns the response behind the faults. Never throws. */
   async function reach(request: ApiRequest, route: Route | undefined): Promise<ApiResponse> {
     try {
-      const most = picturePaths.has(route?.endpoint.path ?? request.path) ? pictureBody : ordinaryBody
+      const most = route?.endpoint.sendsPictures ? pictureBody : ordinaryBody
       if (!(await collectBody(request, most))) return refused(413, '送信されたデータが大きすぎます。')
       if (backend.isRealAt(request.headers.host) && isCall(request.path)) return await forwardCall(request, real)
       return await runtime.time.serve(() =>

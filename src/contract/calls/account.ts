@@ -69,6 +69,7 @@ export type Account = z.output<typeof account>
 /** State for home, menus and gates. Also served to barred members, so that the client can show the reason. */
 export const accountEndpoint = defineEndpoint('API-09', 'GET /api/account', {
   summary: 'Load the account',
+  automatic: true,
   access: 'login',
   evenIfBarred: true,
   request: wire.noFields,

@@ -21,6 +21,7 @@ const maxBase64Length = Math.ceil(maxPhotoBytes / 3) * 4 + 100
  */
 export const submitAgeDocumentEndpoint = defineEndpoint('API-17', 'POST /api/age_conf/submit', {
   summary: 'Submit an age document',
+  sendsPictures: true,
   access: 'login',
   request: z.object({
     filename: z.catch(wire.requestOptional(wire.requestId), undefined),

@@ -62,6 +62,8 @@ export const signUpEndpoint = defineEndpoint('API-01', 'POST /api/auth', {
 /** Opens a session and returns its values in the response headers. */
 export const signInEndpoint = defineEndpoint('API-02', 'POST /api/auth/sign_in', {
   summary: 'Log in',
+  automatic: true,
+  session: 'opens',
   access: 'open',
   request: z.object({ email: gemParameter, password: gemParameter }),
   response: z.strictObject({ data: gemAccount }),
@@ -72,6 +74,8 @@ export const signInEndpoint = defineEndpoint('API-02', 'POST /api/auth/sign_in',
 /** Ends the request's session. Without a session the status is 404, never 401. */
 export const signOutEndpoint = defineEndpoint('API-03', 'DELETE /api/auth/sign_out', {
   summary: 'Log out',
+  automatic: true,
+  session: 'ends',
   access: 'open',
   evenIfBarred: true,
   request: wire.noFields,
@@ -91,6 +95,7 @@ export const requestPasswordResetEndpoint = defineEndpoint('API-04', 'POST /api/
 /** Sets a new password. The session values travel as headers or as parameters. */
 export const changePasswordEndpoint = defineEndpoint('API-05', 'PUT /api/auth/password', {
   summary: 'Set a new password',
+  session: 'takes',
   access: 'open',
   request: z.object({
     password: gemParameter,
@@ -128,6 +133,8 @@ export const editPasswordEndpoint = defineEndpoint('IMP-04', 'GET /api/auth/pass
 /** Checks whether the session is still accepted (protocols A10). */
 export const validateTokenEndpoint = defineEndpoint('IMP-28a', 'GET /api/auth/validate_token', {
   summary: 'Check the login',
+  automatic: true,
+  session: 'takes',
   access: 'open',
   request: wire.noFields,
   response: z.strictObject({ success: z.literal(true), data: gemAccount }),

@@ -42,6 +42,7 @@ export const cancelSubscriptionEndpoint = defineEndpoint('API-70', 'POST /api/al
 /** Ends a woman's membership and all her sessions (IMP-29). */
 export const withdrawEndpoint = defineEndpoint('API-71', 'POST /api/cancel/female', {
   summary: 'Withdraw from the service',
+  session: 'ends',
   access: 'login',
   sex: Sex.woman,
   request: z.object({ uid: wire.requestOptional(wire.text(255)) }),

@@ -32,6 +32,7 @@ export type Conversation = z.output<typeof conversation>
 /** Reads the conversation of a pairing at 1, 2, 4 or 7; marks nothing as read. */
 export const conversationEndpoint = defineEndpoint('API-46', 'GET /api/message', {
   summary: 'Load a conversation',
+  automatic: true,
   access: 'verified',
   /** A missing uuid is an unknown conversation: 404. */
   request: z.object({ uuid: z._default(wire.requestUuid, '') }),
@@ -42,6 +43,7 @@ export const conversationEndpoint = defineEndpoint('API-46', 'GET /api/message',
 /** Marks the conversation as read for the caller. `recommend[uuid]` travels in the query of the POST. */
 export const readConversationEndpoint = defineEndpoint('API-47', 'POST /api/recommends/read', {
   summary: 'Mark a conversation as read',
+  automatic: true,
   access: 'verified',
   place: 'query',
   request: z.object({ recommend: z.object({ uuid: wire.requestUuid }) }),

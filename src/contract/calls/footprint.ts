@@ -41,6 +41,7 @@ export const footprintsEndpoint = defineEndpoint('API-44', 'GET /api/user_footpr
 /** Leaves a footprint on the shown profile, except on one's own. */
 export const leaveFootprintEndpoint = defineEndpoint('API-45', 'POST /api/user_footprints', {
   summary: 'Leave a footprint',
+  automatic: true,
   access: 'verified',
   request: z.object({ profile_uuid: wire.requestUuid }),
   response: wire.success,

@@ -5,6 +5,7 @@ import * as wire from '../wire/wire.ts'
 /** Grants the free likes of the business day once (D-43). */
 export const loginBonusEndpoint = defineEndpoint('API-25', 'POST /api/login_bonus/create', {
   summary: 'Take the login bonus',
+  automatic: true,
   access: 'login',
   request: wire.noFields,
   response: z.union([

@@ -20,6 +20,7 @@ export type OperatorChatMessage = z.output<typeof operatorChatMessage>
 /** The caller's conversation with the operator, oldest first. */
 export const operatorMessagesEndpoint = defineEndpoint('API-48', 'GET /api/admin_messages', {
   summary: 'Load the operator chat',
+  automatic: true,
   access: 'login',
   request: wire.noFields,
   response: z.strictObject({ admin_messages: z.array(operatorChatMessage), unread_messages_size: wire.count }),
@@ -36,6 +37,7 @@ export const sendOperatorMessageEndpoint = defineEndpoint('API-49', 'POST /api/a
 /** Marks the operator's messages as read; the request's uuid is wire.ignored. */
 export const readOperatorMessagesEndpoint = defineEndpoint('API-50', 'POST /api/admin_messages_read', {
   summary: 'Mark the operator chat as read',
+  automatic: true,
   access: 'login',
   place: 'query',
   request: z.object({ recommend: z.catch(z.optional(z.object({ uuid: wire.ignored })), undefined) }),

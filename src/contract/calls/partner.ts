@@ -94,6 +94,7 @@ const partnerRequest = z.object({
 /** A verified woman's view of the man in one of her pairings. */
 export const partnerEndpoint = defineEndpoint('API-31', 'POST /api/profile', {
   summary: "Load a man's profile",
+  automatic: true,
   access: 'verified',
   sex: Sex.woman,
   request: partnerRequest,
@@ -106,6 +107,7 @@ export const partnerEndpoint = defineEndpoint('API-31', 'POST /api/profile', {
 /** A verified man's view of the woman in one of his pairings. */
 export const femalePartnerEndpoint = defineEndpoint('API-32', 'POST /api/profile/female', {
   summary: "Load a woman's profile",
+  automatic: true,
   access: 'verified',
   sex: Sex.man,
   request: partnerRequest,
@@ -118,6 +120,7 @@ export const femalePartnerEndpoint = defineEndpoint('API-32', 'POST /api/profile
 /** The detailed profile of a member of the other sex, or one's own. A partner's first view on a day counts (D-44). */
 export const detailProfileEndpoint = defineEndpoint('API-33', 'POST /api/subprofile', {
   summary: 'Load a detailed profile',
+  automatic: true,
   access: 'verified',
   request: z.object({ user: z.object({ uid: wire.requestOptional(wire.text(255)), partner_uuid: wire.requestUuid }) }),
   identity: [{ at: 'user.uid', kind: 'uid' }],

@@ -27,6 +27,7 @@ const photoSlotsAnswer = z.strictObject({ success: z.literal(true), ...slotUrls 
 /** Changes the given slots only. JPEG, PNG and WebP are recognised by their bytes. */
 export const uploadPhotosEndpoint = defineEndpoint('API-12', 'POST /api/user/profile_img', {
   summary: 'Upload photos',
+  sendsPictures: true,
   access: 'login',
   place: 'multipart',
   request: z.object(wire.fieldsOf(slotNames, () => wire.requestOptional(z.file('画像ファイルを選択してください。')))),

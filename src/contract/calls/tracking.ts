@@ -13,6 +13,7 @@ export const pageAccess = 'page_access'
 /** Counts a visit once per browser session, without login, and returns the received kind. */
 export const visitTrackingEndpoint = defineEndpoint('API-07', 'POST /api/visit-tracking', {
   summary: 'Track a visit',
+  automatic: true,
   access: 'open',
   request: z.object({ from: visitKindSchema }),
   response: z.strictObject({ state: visitKindSchema }),
@@ -21,6 +22,7 @@ export const visitTrackingEndpoint = defineEndpoint('API-07', 'POST /api/visit-t
 /** Counts a page view of a logged-in member; `path` has no query string. */
 export const pageTrackingEndpoint = defineEndpoint('API-08', 'POST /api/access-page-tracking', {
   summary: 'Track a page',
+  automatic: true,
   access: 'login',
   request: z.object({ from: z.literal(pageAccess), path: wire.text(2000) }),
   response: wire.success,

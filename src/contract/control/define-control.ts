@@ -16,6 +16,10 @@ export interface ControlEndpoint<
   readonly takesFile: boolean
   /** Media type of a response that is a file. */
   readonly givesFile: string | undefined
+  /** Whether the call goes back in history. It runs no due effects, because a defective time rule would block it. */
+  readonly wayBack: boolean
+  /** Whether the call is one moment of history, as an act of the operator. Other calls record their own moments. */
+  readonly isAct: boolean
 }
 
 interface Definition<Request extends z.ZodMiniType, Response extends z.ZodMiniType> {
@@ -26,6 +30,9 @@ interface Definition<Request extends z.ZodMiniType, Response extends z.ZodMiniTy
   readonly worksOnReal?: boolean
   readonly takesFile?: boolean
   readonly givesFile?: string
+  readonly wayBack?: boolean
+  /** Defaults to true below `/operator`. */
+  readonly isAct?: boolean
 }
 
 /** Body of every refusal. Programs read `code`; the texts are for people and may change. */
@@ -44,7 +51,8 @@ export function defineControl<Response extends z.ZodMiniType, Request extends z.
   line: CallLine,
   definition: Definition<Request, Response>,
 ): ControlEndpoint<Request, Response> {
-  const { request, worksOnReal = false, takesFile = false, givesFile, ...rest } = definition
+  const { request, worksOnReal = false, takesFile = false, givesFile, wayBack = false, ...others } = definition
+  const { isAct = line.includes(' /operator/'), ...rest } = others
   const endpoint = defineEndpoint(id, line.replace(' ', ` ${controlPrefix}`) as CallLine, {
     ...rest,
     request: (request ?? wire.noFields) as Request,
@@ -58,7 +66,7 @@ export function defineControl<Response extends z.ZodMiniType, Request extends z.
       500: controlRefusal,
     },
   })
-  return { ...endpoint, access: 'control', worksOnReal, takesFile, givesFile }
+  return { ...endpoint, access: 'control', worksOnReal, takesFile, givesFile, wayBack, isAct }
 }
 
 /** Ids joined by commas; other parts are ignored. */

@@ -79,11 +79,13 @@ const gone = z.strictObject({ now: wire.instant, present: z.int() })
 
 export const undoMoment = defineControl('undoMoment', 'POST /history/undo', {
   summary: 'Goes back to before the current moment; further with each call',
+  wayBack: true,
   response: gone,
 })
 
 export const redoMoment = defineControl('redoMoment', 'POST /history/redo', {
   summary: 'Redoes the last undone moment',
+  wayBack: true,
   response: gone,
 })
 
@@ -105,6 +107,7 @@ export type Destination = z.output<typeof destination>
 
 export const goToMoment = defineControl('goToMoment', 'POST /history/go', {
   summary: 'Goes to any moment, also of another branch, or to before a moment, call or frame',
+  wayBack: true,
   request: destination,
   response: gone,
 })

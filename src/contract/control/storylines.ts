@@ -100,5 +100,6 @@ export const nextStep = defineControl('nextStep', 'POST /storylines/next', {
 
 export const previousStep = defineControl('previousStep', 'POST /storylines/back', {
   summary: 'Goes back to the moment before the last step',
+  wayBack: true,
   response: scene,
 })

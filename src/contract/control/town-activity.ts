@@ -20,6 +20,7 @@ export type TownAct = (typeof townActs)[number]
 /** `GET /clock` returns the current value. */
 export const changeTownActivity = defineControl('changeTownActivity', 'PUT /town-activity', {
   summary: 'Switches the automatic acts of townspeople on or off',
+  isAct: true,
   request: z.strictObject({ on: z.boolean() }),
   response: z.strictObject({
     on: z.boolean(),

@@ -78,6 +78,7 @@ export const readVariants = defineControl('readVariants', 'GET /variants', {
 
 export const changeVariants = defineControl('changeVariants', 'PUT /variants', {
   summary: 'Changes the given variants',
+  isAct: true,
   request: z.partial(variantValues),
   response: variantValues,
 })

@@ -48,8 +48,14 @@ export interface Endpoint<
   readonly path: string
   readonly summary: string
   readonly access: Access
-  /** The only sex that may call ; the other gets 403 with reason `sex`. */
+  /** The only sex that may call; the other gets 403 with reason `sex`. */
   readonly sex?: Sex
+  /** What an exceptional call does with the session: opens one, takes one although it is open to anybody, or ends it. */
+  readonly session?: 'opens' | 'takes' | 'ends'
+  /** Whether pages make the call without an act of the user, such as visits, read marks and logins. */
+  readonly automatic?: true
+  /** Whether the body holds pictures and may be that large. */
+  readonly sendsPictures?: true
   /** Whether sessions of minors and inactive members are served too (C-6: API-03 and API-09 only). */
   readonly evenIfBarred: boolean
   /** Fields to compare with the caller's identity before the rule runs (C-7). */
@@ -89,21 +95,14 @@ export function isGemCall({ path }: Pick<Endpoint, 'path'>): boolean {
   return path === '/api/auth' || path.startsWith('/api/auth/')
 }
 
-/** Open calls about the session in their headers. If it is missing, the rule refuses in the gem's format. */
-const ownLoginCalls = new Set(['DELETE /api/auth/sign_out', 'GET /api/auth/validate_token', 'PUT /api/auth/password'])
-
-/** Returns whether the client sends its session with a call. */
-export function takesLogin({ access, method, path }: Pick<Endpoint, 'access' | 'method' | 'path'>): boolean {
-  return access === 'open' ? ownLoginCalls.has(`${method} ${path}`) : access !== 'control'
+/** Returns whether the client sends its session with a call. An open one refuses a missing session in the gem's format. */
+export function takesLogin({ access, session }: Pick<Endpoint, 'access' | 'session'>): boolean {
+  return access === 'open' ? session === 'takes' || session === 'ends' : access !== 'control'
 }
 
-/** Calls that end the session: signing out and leaving the service. */
-const endingCalls = new Set(['DELETE /api/auth/sign_out', 'POST /api/cancel/female'])
-
 /** Returns whether responses carry the session headers: sign-in, and calls with a session that do not end it. */
-export function answersWithLogin(endpoint: Pick<Endpoint, 'access' | 'method' | 'path'>): boolean {
-  const { method, path } = endpoint
-  return (takesLogin(endpoint) && !endingCalls.has(`${method} ${path}`)) || path === '/api/auth/sign_in'
+export function returnsLogin(endpoint: Pick<Endpoint, 'access' | 'session'>): boolean {
+  return endpoint.session === 'opens' || (takesLogin(endpoint) && endpoint.session !== 'ends')
 }
 
 /** Returns the refusals that follow from a call's kind. An entry adds its own and may override a body. */

@@ -37,11 +37,21 @@ const inlineCodes: Plugin = {
       : null,
 }
 
+/** Drops facts of a call that only the server and the workbench read. */
+const dropServerFacts: Plugin = {
+  name: 'drop-server-facts',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.includes('/src/contract/calls/') ? { code: code.replaceAll(serverFacts, ''), map: null } : null,
+}
+const serverFacts =
+  /^ {2}(?:summary:\s+(?:'[^']*'|"[^"]*"|`[^`]*`)|automatic: true|sendsPictures: true|session: '\w+'),\n/gm
+
 /** The member bundle: static files in dist/web for any host, addressed from the root (history mode). */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [inlineCodes, react(), tailwindcss(), preloadChunk('/app/start.tsx')],
+  plugins: [inlineCodes, dropServerFacts, react(), tailwindcss(), preloadChunk('/app/start.tsx')],
   // One bundle serves every environment; config.json has the differences.
   envDir: false,
   build: {
