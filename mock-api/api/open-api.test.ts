@@ -124,8 +124,8 @@ test('protocols A3: each response behind a login repeats it, and no other', () =
   const none = { ...plain, 403: false, 404: false, 422: false }
   expect(headersOf({ refusals, access: 'open' })).toEqual({ 200: false, ...none })
   // Signing in opens a login, signing out ends it.
-  expect(headersOf({ refusals, access: 'open', path: '/api/auth/sign_in' })).toEqual({ 200: true, ...none })
-  const signOut = { access: 'open', method: 'DELETE', path: '/api/auth/sign_out' } as const
+  expect(headersOf({ refusals, access: 'open', session: 'opens' })).toEqual({ 200: true, ...none })
+  const signOut = { access: 'open', session: 'ends' } as const
   expect(headersOf({ refusals, ...signOut })).toEqual({ 200: false, ...none })
   expect(describeCall().responses['200']?.headers).toMatchObject({
     'access-token': { $ref: '#/components/headers/access-token' },
