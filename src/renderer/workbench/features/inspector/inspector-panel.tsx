@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { IconButton } from '../../../ui/base/button.tsx'
@@ -111,6 +111,48 @@ export function InspectorPanel() {
 
 const momentOf = ({ moment }: ListedExchange) => moment
 
+/** Whose exchanges are listed, when a case or a recording is open: this server's, or those of the file. */
+function SourceSwitch({ onChange }: { onChange: () => void }) {
+  const opened = useMockQuery(openedQuery).data
+  const recording = useAtomValue(recordingAtom)
+  const [source, setSource] = useAtom(exchangeSourceAtom)
+  if (!opened && !recording) return null
+  const isFile = source === 'file' ? Boolean(opened) : source === 'recording' && Boolean(recording)
+  return (
+    <div className="flex items-center justify-between gap-3 px-4.5 pb-2 text-xs text-ink-2">
+      <Segmented
+        label="だれの通信か"
+        size="s"
+        options={exchangeSources.filter(
+          ({ value }) => value === 'now' || Boolean(value === 'file' ? opened : recording),
+        )}
+        value={isFile ? source : 'now'}
+        onValueChange={(value) => {
+          onChange()
+          setSource(value)
+        }}
+      />
+      {isFile && (
+        <span className="min-w-0 truncate">{source === 'recording' ? recording?.name : '書き出した人の通信です'}</span>
+      )}
+    </div>
+  )
+}
+
+/** Says why the list is empty. */
+function NothingFound({ filter, isEmpty }: { filter: ExchangeFilter; isEmpty: boolean }) {
+  const isDrift = filter.kind === 'drift'
+  return (
+    <EmptyState icon={isDrift ? 'check' : 'activity'}>
+      {isDrift && filter.text === ''
+        ? '契約からの逸脱はありません。'
+        : isEmpty
+          ? 'スマートフォンを操作すると、通信がここに並びます。'
+          : '条件に合う通信はありません。'}
+    </EmptyState>
+  )
+}
+
 /** Every call and frame, with the result of the contract check. */
 function Exchanges({ views: choice }: { views: React.ReactNode }) {
   const query = useQuery(exchangeRowsQuery)
@@ -192,38 +234,12 @@ function Exchanges({ views: choice }: { views: React.ReactNode }) {
         </div>
       }
     >
-      {(opened || recording) && (
-        <div className="flex items-center justify-between gap-3 px-4.5 pb-2 text-xs text-ink-2">
-          <Segmented
-            label="だれの通信か"
-            size="s"
-            options={exchangeSources.filter(
-              ({ value }) => value === 'now' || Boolean(value === 'file' ? opened : recording),
-            )}
-            value={ofFile ? source : 'now'}
-            onValueChange={(value) => {
-              setChosen(undefined)
-              setSource(value)
-            }}
-          />
-          {ofFile && (
-            <span className="min-w-0 truncate">
-              {source === 'recording' ? recording?.name : '書き出した人の通信です'}
-            </span>
-          )}
-        </div>
-      )}
+      <SourceSwitch onChange={() => setChosen(undefined)} />
       <QueryState of={exchangeRowsQuery} flush>
         {() => (
           <>
             {found.length === 0 ? (
-              <EmptyState icon={filter.kind === 'drift' ? 'check' : 'activity'}>
-                {filter.kind === 'drift' && filter.text === ''
-                  ? '契約からの逸脱はありません。'
-                  : kept.rows.length === 0
-                    ? 'スマートフォンを操作すると、通信がここに並びます。'
-                    : '条件に合う通信はありません。'}
-              </EmptyState>
+              <NothingFound filter={filter} isEmpty={kept.rows.length === 0} />
             ) : (
               <ExchangeList items={rows} fold={fold} chosen={chosen} onChoose={setChosen} />
             )}
