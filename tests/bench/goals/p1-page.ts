@@ -6,5 +6,5 @@ import { readingCosts } from '../support/reading.ts'
 export const pagePart: Part = {
   id: 'P1',
   title: 'page of 10, filtered, 10,000 members',
-  run: async () => againstPeers(await readingCosts(10_000, 'page'), { share: 0.75, times: 30 }),
+  run: async () => againstPeers(await readingCosts(10_000, 'page'), { share: 0.62, times: 35 }),
 }

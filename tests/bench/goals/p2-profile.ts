@@ -6,5 +6,5 @@ import { readingCosts } from '../support/reading.ts'
 export const profilePart: Part = {
   id: 'P2',
   title: 'one profile, 10,000 members',
-  run: async () => againstPeers(await readingCosts(10_000, 'profile'), { share: 0.75, times: 1.7 }),
+  run: async () => againstPeers(await readingCosts(10_000, 'profile'), { share: 0.58, times: 1.7 }),
 }

@@ -41,7 +41,7 @@ export const recorderPart: Part = {
     rmSync(dir, { recursive: true, force: true })
     const [without = 0, recorded = 0] = sides.map(({ micros }) => median(micros))
     return Promise.resolve([
-      atMost('<= 5 µs of a call', recorded - without, 5, {
+      atMost('<= 7 µs of a call', recorded - without, 7, {
         measured: `${round(recorded - without)} µs`,
         by: 'cpu',
         figures: { without, recorded },

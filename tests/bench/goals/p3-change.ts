@@ -27,7 +27,7 @@ export const changePart: Part = {
     const costs = await sideBySide(sides, { rounds: 7, ms: 400 })
     await stopAll()
     // Mockoon keeps its rows in memory only.
-    return againstPeers(costs, { share: 0.4, times: 300 })
+    return againstPeers(costs, { share: 0.35, times: 300 })
   },
 }
 
