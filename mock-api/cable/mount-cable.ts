@@ -9,7 +9,7 @@ import {
 import { isBarred } from '../api/handle-call.ts'
 import { authenticate } from '../features/auth/session.ts'
 import { findConversation, mayConverse, speak } from '../features/chat/chat.ts'
-import { isForeign, type Site, phoneOf } from '../http/security.ts'
+import { type Site, phoneOf, isForeign } from '../http/security.ts'
 import { type LogError, unexpectedLine } from '../log.ts'
 import type { Runtime } from '../runtime.ts'
 import { type CableChannel, Connection, type Socket, frames, longestCommand } from './connection.ts'

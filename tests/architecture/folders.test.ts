@@ -6,6 +6,7 @@ import {
   mutualPairs,
   productionFiles,
   productionImports,
+  roomsOnCircles,
 } from './import-graph.ts'
 
 /** The desktop app contains the server, and both contain the contract, so the top level is mutual. */
@@ -37,6 +38,16 @@ test('no file imports itself through others', () => {
     ['c.ts', 'end.ts'],
   ] as const
   expect(filesOnCircles(planted)).toEqual(['a.ts', 'b.ts', 'c.ts'])
+})
+
+test('no arrow between the rooms of the server points up, types included', () => {
+  expect(roomsOnCircles('mock-api', productionImports)).toEqual([])
+  const planted = [
+    ['mock-api/runtime.ts', 'mock-api/tools/history/history.ts'],
+    ['mock-api/tools/capsule/parts.ts', 'mock-api/runtime.ts'],
+    ['mock-api/tools/capsule/parts.ts', 'mock-api/world/world.ts'],
+  ] as const
+  expect(roomsOnCircles('mock-api', planted)).toEqual(['runtime.ts', 'tools'])
 })
 
 const mostFiles = 25

@@ -57,3 +57,16 @@ export function crowdedFolders(files: readonly string[], most: number): string[]
   for (const file of files) counts.set(posix.dirname(file), (counts.get(posix.dirname(file)) ?? 0) + 1)
   return [...counts].filter(([, count]) => count > most).map(([folder]) => folder)
 }
+
+/** The room of a file within a folder: its subfolder, or the file itself if it lies directly in the folder. */
+const roomIn = (folder: string, path: string): string | undefined =>
+  path.startsWith(`${folder}/`) ? path.slice(folder.length + 1).split('/', 1)[0] : undefined
+
+/** Rooms of a folder whose imports lead back to them: with none, all arrows between rooms point down. */
+export function roomsOnCircles(folder: string, imports: readonly Import[]): string[] {
+  const arrows = imports.flatMap(([from, to]): Import[] => {
+    const [a, b] = [roomIn(folder, from), roomIn(folder, to)]
+    return a === undefined || b === undefined || a === b ? [] : [[a, b]]
+  })
+  return filesOnCircles(arrows)
+}

@@ -3,10 +3,11 @@ import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { RouteResponse, defineOpenRoute, type Route } from '../../http/define-route.ts'
 import type { Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/rules.ts'
+import { confirmEmail, resendConfirmation } from './confirmation.ts'
 import { changePassword, openResetLink, requestReset, resetRedirect } from './password.ts'
 import { deadResetLinkPage } from './reset-link-page.ts'
 import { signIn } from './session.ts'
-import { confirmEmail, resendConfirmation, signUp } from './sign-up.ts'
+import { signUp } from './sign-up.ts'
 
 /** Routes of login, account creation and passwords (API-01 to API-06, implied calls of IMP-04 and IMP-28). */
 export const authRoutes: readonly Route[] = [

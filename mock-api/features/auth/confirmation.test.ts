@@ -3,7 +3,7 @@ import { aContext, testNow, tokyo } from '../../../tests/support/world/a-context
 import { aWoman } from '../../../tests/support/world/a-member.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import { confirmEmail, mailConfirmation, resendConfirmation } from './sign-up.ts'
+import { confirmEmail, mailConfirmation, resendConfirmation } from './confirmation.ts'
 
 const app = 'https://yoimachi.example'
 const threeDays = 3 * 24 * 60 * 60 * 1000

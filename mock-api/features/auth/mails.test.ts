@@ -3,10 +3,10 @@ import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
 import { aWoman } from '../../../tests/support/world/a-member.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import { confirmationLinkExpiry, resetLinkExpiry, sessionExpiry } from './auth-effects.ts'
+import { confirmEmail, mailConfirmation, resendConfirmation } from './confirmation.ts'
 import { linkStateOf } from './mailed-link.ts'
 import { changePassword, requestReset } from './password.ts'
 import { openLogin } from './session.ts'
-import { confirmEmail, mailConfirmation, resendConfirmation } from './sign-up.ts'
 
 const hours = 60 * 60 * 1000
 const later = (ms: number) => aContext({ now: testNow + ms })

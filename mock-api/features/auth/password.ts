@@ -2,9 +2,10 @@ import { resetLinkMs } from '../../../src/contract/rules/windows.ts'
 import type { Login, Member } from '../../world/records/member.ts'
 import { type Context, Refusal } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
+import { unknownEmailText } from './confirmation.ts'
 import { sendResetMail } from './mails.ts'
 import { normalEmail, type OpenedLogin, openLogin } from './session.ts'
-import { passwordFaults, unknownEmailText } from './sign-up.ts'
+import { passwordFaults } from './sign-up.ts'
 
 /**
  * Returns the redirect of the reset link (protocols A12). The login travels in the query, under the legacy names too,

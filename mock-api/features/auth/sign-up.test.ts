@@ -6,8 +6,9 @@ import { aWorld } from '../../../tests/support/world/a-world.ts'
 import { responseTo } from '../../api/refusals.ts'
 import { Refusal } from '../../world/rules.ts'
 import { gemAccountView, gemAccountWithTimesView } from './auth-routes.ts'
+import { unknownEmailText } from './confirmation.ts'
 import { normalEmail } from './session.ts'
-import { signUp, type SignUpInput, emailFaults, passwordFaults, unknownEmailText } from './sign-up.ts'
+import { signUp, type SignUpInput, emailFaults, passwordFaults } from './sign-up.ts'
 
 const newcomer: SignUpInput = {
   email: ' New.Comer@yoimachi.example ',

@@ -13,7 +13,7 @@ const runs = [
   },
   {
     goal: 'R2 0 of 10,000 damaged files wrong',
-    file: 'mock-api/engine/store/damage.test.ts',
+    file: 'mock-api/engine/store/store-damage.test.ts',
     env: { DAMAGE_RUNS: '10000' },
   },
   {

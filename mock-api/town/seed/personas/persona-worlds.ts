@@ -1,7 +1,7 @@
 import { Sex } from '../../../../src/contract/enums/member.ts'
 import { localOrigin, phoneHost, portMark } from '../../../../src/contract/rules/hosts.ts'
 import { ageOn } from '../../../features/age-document/age-document.ts'
-import { mailConfirmation } from '../../../features/auth/sign-up.ts'
+import { mailConfirmation } from '../../../features/auth/confirmation.ts'
 import { farewellDeck } from '../meetings/chats.ts'
 import { drawNoMatchReason } from '../meetings/open-pairings.ts'
 import type { Story } from '../meetings/story.ts'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { testNow } from '../../../tests/support/world/a-context.ts'
-import { aMan, aMember, aWoman } from '../../../tests/support/world/a-member.ts'
-import { aPairing } from '../../../tests/support/world/a-pairing.ts'
-import { aWorld } from '../../../tests/support/world/a-world.ts'
-import { isShown } from './member.ts'
-import type { Pairing } from './pairing.ts'
+import { testNow } from '../../tests/support/world/a-context.ts'
+import { aMan, aMember, aWoman } from '../../tests/support/world/a-member.ts'
+import { aPairing } from '../../tests/support/world/a-pairing.ts'
+import { aWorld } from '../../tests/support/world/a-world.ts'
+import { isShown } from './records/member.ts'
+import type { Pairing } from './records/pairing.ts'
 
 test.each<[object, boolean]>([
   [{ sex: 2 }, true],

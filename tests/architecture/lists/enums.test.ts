@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cardYears } from './card.ts'
-import { ladderRanks, ranks, sexes, rankBoxes } from './member.ts'
+import { cardYears } from '../../../src/contract/enums/card.ts'
+import { ladderRanks, ranks, sexes, rankBoxes } from '../../../src/contract/enums/member.ts'
 import {
   ngBodyTypes,
   ngHeights,
@@ -10,12 +10,18 @@ import {
   recommendFilters,
   statusLabels,
   statusNs,
-} from './pairing.ts'
-import { choicesOfPreference, preferenceChoices, preferences } from './preferences.ts'
-import { ages, appealPointLabel, appealPoints, settingAppealPoints, bodyTypes } from './profile-choices.ts'
-import { fullPublishings, ratings, reviewItems } from './review.ts'
-import { topicSexes } from './topic.ts'
-import { defaultVariants, variants, variantsSchema } from './variants.ts'
+} from '../../../src/contract/enums/pairing.ts'
+import { choicesOfPreference, preferenceChoices, preferences } from '../../../src/contract/enums/preferences.ts'
+import {
+  ages,
+  appealPointLabel,
+  appealPoints,
+  settingAppealPoints,
+  bodyTypes,
+} from '../../../src/contract/enums/profile-choices.ts'
+import { fullPublishings, ratings, reviewItems } from '../../../src/contract/enums/review.ts'
+import { topicSexes } from '../../../src/contract/enums/topic.ts'
+import { defaultVariants, variants, variantsSchema } from '../../../src/contract/enums/variants.ts'
 
 describe('profile lists', () => {
   test('ENUM-16 ENUM-73 SETTING-27 forms store 脳イキ; settings store 催眠 with the label 脳イキ', () => {

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import interests from '../../../../fixtures/interests.json' with { type: 'json' }
-import { choicesOfPreference, type PreferenceName } from '../../../../src/contract/enums/preferences.ts'
-import { appealPointLabel, masochismLevels, sadismLevels } from '../../../../src/contract/enums/profile-choices.ts'
-import { tokyoParts } from '../../../../src/contract/rules/tokyo-time.ts'
-import { aTown } from '../../../../tests/support/world/a-town.ts'
-import type { Member, Profile } from '../../../world/records/member.ts'
-import type { World } from '../../../world/world.ts'
+import interests from '../../../fixtures/interests.json' with { type: 'json' }
+import { choicesOfPreference, type PreferenceName } from '../../../src/contract/enums/preferences.ts'
+import { appealPointLabel, masochismLevels, sadismLevels } from '../../../src/contract/enums/profile-choices.ts'
+import { tokyoParts } from '../../../src/contract/rules/tokyo-time.ts'
+import { aTown } from '../../../tests/support/world/a-town.ts'
+import type { Member, Profile } from '../../world/records/member.ts'
+import type { World } from '../../world/world.ts'
 
 describe.each([1, 2, 3])('the people of seed %i', (seed) => {
   let world: World

@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs'
+import { posix, relative, resolve, sep } from 'node:path'
+import { expect, test } from 'vitest'
+import { productionFiles } from './import-graph.ts'
+
+// A test beside code bears the name of its file; an aspect may follow: `store.test.ts`, `store-damage.test.ts`. What
+// crosses folders lies in tests/.
+
+const root = resolve(import.meta.dirname, '../..')
+
+const testsBesideCode = ['src', 'mock-api'].flatMap((folder) =>
+  readdirSync(resolve(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.test\.tsx?$/.test(entry.name))
+    .map((entry) => relative(root, resolve(entry.parentPath, entry.name)).split(sep).join('/')),
+)
+
+/** Tests whose name is not that of a file beside them, or begins with it. */
+function strangers(tests: readonly string[], files: readonly string[]): string[] {
+  const subjects = new Set(files.map((file) => file.replace(/\.tsx?$/, '')))
+  return tests.filter((path) => {
+    const words = posix
+      .basename(path)
+      .replace(/\.test\.tsx?$/, '')
+      .split('-')
+    const names = words.map((_, index) => words.slice(0, index + 1).join('-'))
+    return !names.some((name) => subjects.has(posix.join(posix.dirname(path), name)))
+  })
+}
+
+/** Pages whose tests still bear other names. */
+const isExempt = (path: string) => path.startsWith('src/renderer/')
+
+test('a test beside code bears the name of its file', () => {
+  expect(strangers(testsBesideCode, productionFiles).filter((path) => !isExempt(path))).toEqual([])
+})
+
+test('detects a test that bears the name of no file', () => {
+  const planted = [
+    'a/store.test.ts',
+    'a/store-damage.test.tsx',
+    'a/damage.test.ts',
+    'b/store.test.ts',
+    'a/stores.test.ts',
+  ]
+  expect(strangers(planted, ['a/store.ts', 'b/other.tsx'])).toEqual([
+    'a/damage.test.ts',
+    'b/store.test.ts',
+    'a/stores.test.ts',
+  ])
+})
