@@ -18,6 +18,9 @@ const failing =
 /** Sentences with which the app says that it does not know whether an act is done. */
 const unknown = /確認できませんでした/
 
+/** Sentence after a step that only prepares an act, such as the token of a card: it may be pressed again. */
+const again = /通信状況をご確認のうえ、もう一度お試しください/
+
 export type World = (table: string) => readonly Fact[]
 
 interface Act {
@@ -107,7 +110,7 @@ export class LossyLife {
     while (Date.now() - began < 60_000) {
       // oxlint-disable-next-line no-await-in-loop -- polls the page
       if (await isDone()) return 'done'
-      if (this.said.some((text) => failing.test(text))) failedAt ??= Date.now()
+      if (this.said.some((text) => failing.test(text) || again.test(text))) failedAt ??= Date.now()
       // Time for a page that corrects itself.
       if (failedAt !== undefined && Date.now() - failedAt > 3_000)
         return this.said.some((text) => unknown.test(text)) ? 'unknown' : 'failed'
