@@ -14,7 +14,7 @@ const world = aWorld()
 const offered = (me: Member, where = world) =>
   plans.filter(({ id }) => findOfferedPlan(where, me, id)).map(({ id }) => id)
 
-test('PAY-21 PAY-22 PAY-44 D-41 GATE-58 GATE-67 GATE-74 offers men 5 to 8, listed men also 9 to 12, women only 13, nobody the legacy plans', () => {
+test('PAY-21 PAY-22 PAY-44 D-41 GATE-58 GATE-74 offers men 5 to 8, listed men also 9 to 12, women only 13, nobody the legacy plans', () => {
   expect(offered(aMan(world))).toEqual([5, 6, 7, 8])
   expect(offered(aMan(world, { listed: true }))).toEqual([5, 6, 7, 8, 9, 10, 11, 12])
   expect(offered(aWoman(world))).toEqual([13])
@@ -34,7 +34,7 @@ test('PAY-27 PAY-32 D-41 the variant priceSet chooses the price', () => {
   expect(prices(second)).toEqual([3000, 8500, 14_000, 25_000, 9900])
 })
 
-test('PAY-35 D-35 the first cycle of premium is free only for a listed woman', () => {
+test('PAY-35 D-35 GATE-67 the first cycle of premium is free only for a listed woman', () => {
   expect(firstCharge(world, planOf(13), aWoman(world, { listed: true }))).toBe(0)
   expect(firstCharge(world, planOf(13), aWoman(world))).toBe(1100)
   expect(firstCharge(world, planOf(9), aMan(world, { listed: true }))).toBe(2500)
