@@ -6,17 +6,19 @@ import { drawTones } from './tones.ts'
  * Text of each scene on a sheet of 120 by 160. The distinctive part lies within radius 52 around (60, 80), because avatars
  * show only that circle.
  */
-const files = import.meta.glob('./motifs/*.svg', { query: '?raw', import: 'default', eager: true })
+const texts = new Map(
+  Object.entries(import.meta.glob('./motifs/*.svg', { query: '?raw', import: 'default', eager: true })).map(
+    ([path, text]) => [path.slice(path.lastIndexOf('/') + 1, -'.svg'.length), text],
+  ),
+)
 
 /** Names of all scenes in alphabetical order, because pictures of older worlds are drawn by their place. */
-export const motifs = Object.keys(files)
-  .map((path) => path.slice(path.lastIndexOf('/') + 1, -'.svg'.length))
-  .toSorted()
+export const motifs = [...texts.keys()].toSorted()
 
 const templates = new Map<string, Template>()
 
 function templateOf(motif: string): Template {
-  const template = templates.get(motif) ?? new Template(files[`./motifs/${motif}.svg`] ?? '')
+  const template = templates.get(motif) ?? new Template(texts.get(motif) ?? '')
   templates.set(motif, template)
   return template
 }

@@ -53,8 +53,8 @@ describe('D-25 REC-37 REC-38 REC-85 tests every act of every member at every sta
   test.each(cases)('$name at $statusN: $act gives $wanted', ({ sex, premium, statusN, act, wanted }) => {
     const standing = { sex, premium, blocked: false, holdOffered: true }
     const transition = transitionOf(statusN, act, standing)
-    covers('GATE-64', 'ROLE-02', 'CONST-29')
     const outcome = transition?.block ? 'block' : transition?.to
+    covers('GATE-64', 'ROLE-02', 'CONST-29')
     expect(outcome).toBe(wanted)
     expect(transition?.to).toBe(wanted === 'block' ? 3 : wanted)
   })

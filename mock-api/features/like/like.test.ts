@@ -90,7 +90,7 @@ test('D-16 SHOP-10 SHOP-11 likes never go below zero, cost one each, and leave l
         const left = takeLike(world, world.members.get(man.id), testNow)
         const spent = left !== undefined
         const after = likeBalance(world, world.members.get(man.id), testNow)
-        if (left) expect(left).toEqual(after)
+        expect(left ?? after).toEqual(after)
         expect(spent).toBe(before.remain > 0)
         expect(after.remain).toBe(before.remain - (spent ? 1 : 0))
         expect(after.free).toBe(before.purchased > 0 || !spent ? before.free : before.free - 1)
