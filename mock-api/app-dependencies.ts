@@ -1,4 +1,3 @@
-import type { NotedStage } from '../src/contract/control/stage.ts'
 import type { Hub } from './cable/hub.ts'
 import type { Site } from './http/security.ts'
 import type { LogError } from './log.ts'
@@ -21,8 +20,6 @@ export interface AppDependencies {
   readonly coverage: Coverage
   readonly faults: Faults
   readonly opened: OpenedCapsule
-  /** What a workbench last reported of its phones; cleared with a new world. */
-  readonly stage: { noted: NotedStage | undefined }
   readonly backend: Backend
   /** Known drift of the real API from the contract. */
   readonly drift: DriftRecord

@@ -10,6 +10,7 @@ import { takeOver } from './engine/table/table.ts'
 import { FormerLogins } from './history/former-logins.ts'
 import { readFormerSnapshots } from './history/former-snapshots.ts'
 import { History } from './history/history.ts'
+import type { KeptFaults } from './history/stage.ts'
 import type { FileVault, ReadAhead } from './http/define-route.ts'
 import { appOriginIn, isAppOrigin, originOf, type Site } from './http/security.ts'
 import { FolderVault } from './images/file-vault.ts'
@@ -89,6 +90,8 @@ interface RuntimeOptions {
   /** Bytes on disk that moments of history may hold. */
   readonly historyBytes: number
   readonly systemNow: () => number
+  /** Faults in force, which moments of history keep. */
+  readonly faults: KeptFaults
   readonly checkResponses: boolean
   /** Cache of foundings, shared with the other worlds of this process. */
   readonly foundings: Foundings
@@ -98,7 +101,7 @@ interface RuntimeOptions {
 
 /** Opens or founds the world of a folder and creates everything that runs it. Throws StoreError with one line. */
 export async function createRuntime(options: RuntimeOptions, site: Site): Promise<Runtime> {
-  const { dataDir, systemNow, seed, members, scenario, foundings } = options
+  const { dataDir, systemNow, seed, members, scenario, foundings, faults } = options
   const startedAt = options.now ?? systemNow()
   let founded: World | undefined
   const found = async (world: World) => {
@@ -121,7 +124,7 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
   const contextAt = (now: number): Context => ({ now, ids, passwords })
   const time = new TimeMachine(store, clock, effectRules, contextAt, settled)
   // Created first, because catching up may compact the journal, which must keep the files that moments need.
-  const history = new History({ dataDir, mostBytes: options.historyBytes, store, clock, time, snapshots })
+  const history = new History({ dataDir, mostBytes: options.historyBytes, store, clock, faults, time, snapshots })
   await time.catchUp()
   const { port } = site
   const { handsetOrigin = () => undefined } = options

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { stream } from 'hono/streaming'
 import type { StreamingApi } from 'hono/utils/stream'
 import * as calls from '../../src/contract/control/capsule.ts'
+import type { WholeStage } from '../../src/contract/control/stage.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { unexpectedLine } from '../log.ts'
 import { openCapsule } from '../tools/capsule/open-capsule.ts'
@@ -15,11 +16,8 @@ export const capsuleRoutes = [
   defineControlRoute(calls.exportCapsule, (_, context) => answerCapsule(context, {})),
   defineControlRoute(calls.writeCapsule, (options, context) => answerCapsule(context, options)),
   defineControlRoute(calls.importCapsule, async (_, context) => {
-    const { c, opened, announce } = context
+    const { c, announce } = context
     const entered = await openCapsule(context, await readBody(c))
-    // The response already carries the stage, so it is taken here.
-    opened.takeStage()
-    announce('faults')
     announce('world')
     return { ...entered, now: tokyoIso(entered.now) }
   }),
@@ -28,7 +26,6 @@ export const capsuleRoutes = [
     opened.close()
     return null
   }),
-  defineControlRoute(calls.takeCapsuleStage, (_, { opened }) => opened.takeStage()),
 ]
 
 /** Reads the body in pieces, because joining a large one at once would block other requests (P13). */
@@ -52,7 +49,7 @@ async function readBody(c: Context): Promise<Buffer> {
 
 interface CapsuleOptions {
   readonly note?: calls.CapsuleNote | undefined
-  readonly stage?: calls.CapsuleStage | undefined
+  readonly stage?: WholeStage | undefined
   readonly screenshots?: readonly calls.Screenshot[] | undefined
 }
 

@@ -84,7 +84,7 @@ function gone({ runtime, announce }: ControlContext) {
   return { now: tokyoIso(runtime.time.now()), present: runtime.history.moments.present.id }
 }
 
-function findMoment({ history }: Runtime, id: number): Moment {
+export function findMoment({ history }: Runtime, id: number): Moment {
   return requireFound(
     history.moments.find(id),
     'unknown-moment',

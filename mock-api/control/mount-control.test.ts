@@ -23,6 +23,7 @@ function aControl() {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const world = aWorld()
   const [storage, handset, history] = [new Listeners(), new Listeners(), new Listeners()]
+  const stage = new Listeners<[isNews: boolean]>()
   const added = new Listeners<[number]>()
   const order: string[] = []
   const saved = vi.fn<() => Promise<void>>(async () => void order.push('saved'))
@@ -49,7 +50,8 @@ function aControl() {
       transact: (rule: (of: World) => unknown) => rule(world),
     },
     history: {
-      ...{ changed: history, during, operationOf, undo: async () => true, moments: { present: { id: 1 } } },
+      ...{ changed: history, stage: { changed: stage }, during, operationOf, undo: async () => true },
+      moments: { present: { id: 1 } },
     },
     variant: (name: VariantName) => variants[name][0],
   }
@@ -88,7 +90,7 @@ function aControl() {
     const next = async () => new TextDecoder().decode((await reader.read()).value)
     return { next, stop: () => reader.cancel() }
   }
-  const all = { storage, handset, history, added }
+  const all = { storage, handset, history, stage, added }
   return {
     remove,
     world,
@@ -188,15 +190,18 @@ test('a change of the world is one act of the operator, of which workbenches are
   expect(during).toHaveBeenCalledTimes(2)
 })
 
-test('tells workbenches of exchanges, storage, phone and history, until they leave', async () => {
-  const { listen, added, storage, handset, history } = aControl()
+test('tells workbenches of exchanges, storage, phone, stage and history, until they leave', async () => {
+  const { listen, added, storage, handset, history, stage } = aControl()
   const events = await listen()
-  for (const tell of [() => storage.notify(), () => handset.notify(), () => history.notify(), () => added.notify(7)])
-    tell()
+  storage.notify()
+  handset.notify()
+  for (const isNews of [false, true]) stage.notify(isNews)
+  history.notify()
+  added.notify(7)
   let text = ''
   while (!text.includes('event: exchange')) text += await events.next()
   expect(text.match(/event: \w+/g)).toEqual(
-    ['storage', 'handset', 'history', 'exchange'].map((name) => `event: ${name}`),
+    ['storage', 'handset', 'stage', 'history', 'exchange'].map((name) => `event: ${name}`),
   )
   expect(text).toContain('data: 7')
   expect(text).toContain('event: storage\ndata: \n\n')

@@ -57,6 +57,9 @@ export function mountControl(app: Hono, dependencies: AppDependencies): void {
   }
   dependencies.runtime.store.folder.health.changed.add(() => announced.notify('storage'))
   dependencies.handset.changed.add(() => announced.notify('handset'))
+  dependencies.runtime.history.stage.changed.add((isNews) => {
+    if (isNews) announced.notify('stage')
+  })
   dependencies.runtime.history.changed.add(() => announced.notify('history'))
   for (const route of controlRoutes) {
     const { method, path } = route.endpoint

@@ -1,25 +1,23 @@
 import * as calls from '../../src/contract/control/stage.ts'
-import { defineControlRoute, type ControlContext } from './define-control-route.ts'
-import { sceneOfStory } from './storyline-routes.ts'
+import type { Runtime } from '../runtime.ts'
+import { defineControlRoute } from './define-control-route.ts'
+import { findMoment } from './history-routes.ts'
 
-/** Who stands on the phones (D-141). Forgotten when a new world is founded. */
+/** Who stands on the phones at the present moment (D-141). */
 export const stageRoutes = [
-  defineControlRoute(calls.readStage, (_, context) => context.stage.noted ?? stageOfStory(context)),
-  defineControlRoute(calls.changeStage, (next, { stage, announce }) => {
-    const isSame = JSON.stringify(stage.noted?.phones) === JSON.stringify(next.phones)
-    if (!isSame) {
-      stage.noted = next
-      announce('stage')
-    }
-    return stage.noted ?? next
+  defineControlRoute(calls.readStage, (_, { runtime }) => stageView(runtime)),
+  defineControlRoute(calls.changeStage, ({ phones }, { runtime }) => {
+    runtime.history.stage.report(phones)
+    return stageView(runtime)
+  }),
+  defineControlRoute(calls.keepStage, ({ moment, stage }, { runtime }) => {
+    runtime.history.moments.keepStage(findMoment(runtime, moment), stage)
+    return { success: true as const }
   }),
 ]
 
-function stageOfStory(context: ControlContext): calls.NotedStage {
-  const scene = sceneOfStory(context)
-  const cast = Object.entries(scene?.cast ?? {}) as [keyof calls.NotedStage['phones'], string][]
-  const phones = Object.fromEntries(
-    cast.map(([phone, email]) => [phone, { email, page: scene?.pages[phone] ?? '/home' }]),
-  )
-  return { phones, by: null }
-}
+const stageView = ({ history: { stage } }: Runtime) => ({
+  world: stage.worlds,
+  phones: stage.phones,
+  whole: stage.whole,
+})

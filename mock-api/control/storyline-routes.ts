@@ -5,6 +5,7 @@ import { endpoints } from '../../src/contract/endpoints.ts'
 import { startDefaults } from '../../src/contract/rules/start-options.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { findPairing } from '../features/pairing/pairing.ts'
+import type { Runtime } from '../runtime.ts'
 import type { Member } from '../world/records/member.ts'
 import type { World } from '../world/world.ts'
 import { clockRoutes, parseInstant } from './clock-routes.ts'
@@ -96,8 +97,7 @@ export const storylineRoutes: readonly ControlRoute[] = [
     )
     await play(context, storyline.begin.actions, storyline.title, place)
     announce('world')
-    leaveStage(context)
-    return sceneAt(context, storyline, 0)
+    return showScene(context, storyline, 0)
   }),
 
   defineControlRoute(calls.nextStep, async (_, context) => {
@@ -115,8 +115,7 @@ export const storylineRoutes: readonly ControlRoute[] = [
     }
     announce('acted')
     announce('clock')
-    leaveStage(context)
-    return sceneAt(context, storyline, step + 1)
+    return showScene(context, storyline, step + 1)
   }),
 
   defineControlRoute(calls.previousStep, async (_, context) => {
@@ -124,15 +123,15 @@ export const storylineRoutes: readonly ControlRoute[] = [
     if (step === 0 || !(await context.runtime.history.undoStep(step)))
       throw new ControlError('first-step', 'Failed to go back: this is the beginning of the storyline.')
     context.announce('world')
-    leaveStage(context)
-    return sceneAt(context, storyline, step - 1)
+    return showScene(context, storyline, step - 1)
   }),
 ]
 
-/** The people and pages of a new step hold for every workbench, until one reports its phones again (D-141). */
-function leaveStage({ stage, announce }: ControlContext): void {
-  stage.noted = undefined
-  announce('stage')
+/** Puts the people and pages of a step on the phones of every workbench (D-141). */
+function showScene({ runtime }: ControlContext, storyline: calls.Storyline, step: number): calls.Scene {
+  const scene = sceneAt(runtime, storyline, step)
+  runtime.history.stage.put(mapValues(scene.cast, (email, phone) => ({ email, page: scene.pages[phone] ?? '/home' })))
+  return scene
 }
 
 /** Runs actions one after another as one moment. */
@@ -164,14 +163,7 @@ function underWay({ runtime }: ControlContext): { storyline: calls.Storyline; st
   return { storyline: get(story.key), step: story.step }
 }
 
-/** Members and pages of the running storyline; undefined without one. */
-export function sceneOfStory(context: ControlContext): calls.Scene | undefined {
-  const { story } = context.runtime.history.moments.present
-  const storyline = story && findStoryline(story.key)
-  return story && storyline ? sceneAt(context, storyline, story.step) : undefined
-}
-
-function sceneAt({ runtime }: ControlContext, storyline: calls.Storyline, step: number): calls.Scene {
+function sceneAt(runtime: Runtime, storyline: calls.Storyline, step: number): calls.Scene {
   const { world } = runtime.store
   // A phone stays where an earlier step put it.
   const pages = Object.assign(
@@ -208,9 +200,8 @@ const nameOf = (key: string) => personas.find((persona) => persona.key === key)?
 
 function mapValues<Key extends string, From, To>(
   record: Readonly<Partial<Record<Key, From>>>,
-  change: (value: From) => To,
+  change: (value: From, key: Key) => To,
 ): Partial<Record<Key, To>> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value as From)])) as Partial<
-    Record<Key, To>
-  >
+  const entries = Object.entries(record) as [Key, From][]
+  return Object.fromEntries(entries.map(([key, value]) => [key, change(value, key)])) as Partial<Record<Key, To>>
 }

@@ -68,7 +68,7 @@ export const worldRoutes = [
     throw new ControlError('unknown-world', `Failed to end a world: there is no ${name}. See GET /__control/worlds.`)
   }),
 
-  defineControlRoute(calls.resetWorld, async (request, { runtime, faults, stage, announce }) => {
+  defineControlRoute(calls.resetWorld, async (request, { runtime, faults, announce }) => {
     const { scenario, clean = false } = request
     requireScenario(scenario)
     const at = request.now === undefined ? undefined : parseInstant(request.now)
@@ -79,7 +79,8 @@ export const worldRoutes = [
       faults.replace([])
       announce('faults')
     }
-    stage.noted = undefined
+    // Workbenches report their phones again. One that opens later shows the people of a first visit.
+    runtime.history.stage.clear()
     announce('world')
     const { seed, townSize = startDefaults.members } = runtime.store.world.settings.get(1)
     // Loaded lazily, and here already: the founding needed it.

@@ -6,6 +6,7 @@ import { aMail } from '../../tests/support/world/a-mail.ts'
 import { aFolder, openStore } from '../../tests/support/world/a-store.ts'
 import { Clock } from '../engine/clock/clock.ts'
 import { TimeMachine } from '../engine/clock/time-machine.ts'
+import { Faults } from '../tools/faults/faults.ts'
 import { settled } from '../world/rules.ts'
 import { readFormerSnapshots, withSnapshots } from './former-snapshots.ts'
 import { History } from './history.ts'
@@ -66,7 +67,15 @@ test('D-109 opens a folder with snapshots of a former version, whose names then 
     const clock = new Clock(() => 0, { mode: 'frozen', at: testNow, since: 0, speed: 1 })
     const time = new TimeMachine(again, clock, [], () => undefined, settled)
     const snapshots = await readFormerSnapshots(dir)
-    const history = new History({ dataDir: dir, mostBytes: 1e9, store: again, clock, time, snapshots })
+    const history = new History({
+      dataDir: dir,
+      mostBytes: 1e9,
+      store: again,
+      clock,
+      time,
+      snapshots,
+      faults: new Faults(() => 0),
+    })
     const close = async () => {
       history.close()
       await again.close()

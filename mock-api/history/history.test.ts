@@ -5,6 +5,7 @@ import { aMail } from '../../tests/support/world/a-mail.ts'
 import { aFolder, openStore } from '../../tests/support/world/a-store.ts'
 import { Clock } from '../engine/clock/clock.ts'
 import { TimeMachine } from '../engine/clock/time-machine.ts'
+import { Faults } from '../tools/faults/faults.ts'
 import { settled } from '../world/rules.ts'
 import { HistoryFile } from './history-file.ts'
 import { History } from './history.ts'
@@ -19,7 +20,8 @@ async function aHistory(mostBytes = 1e9, dir?: string) {
   const store = await openStore(dataDir)
   const clock = new Clock(() => 0, { mode: 'frozen', at: testNow, since: 0, speed: 1 })
   const time = new TimeMachine(store, clock, [], () => undefined, settled)
-  const history = new History({ dataDir, mostBytes, store, clock, time })
+  const faults = new Faults(() => 0)
+  const history = new History({ dataDir, mostBytes, store, clock, faults, time })
   let open = true
   const close = async (keep: boolean) => {
     if (!open) return
@@ -36,7 +38,7 @@ async function aHistory(mostBytes = 1e9, dir?: string) {
   }
   const mails = () => [...store.world.mails.all()].map(({ subject }) => subject)
   const moments = () => history.moments.list().map(({ id }) => id)
-  return { dataDir, store, clock, history, add, call, mails, moments, close }
+  return { dataDir, store, clock, faults, history, add, call, mails, moments, close }
 }
 
 test('D-109 each call that changes the world is a moment, to which undo and redo lead', async () => {

@@ -1,4 +1,5 @@
 import { nameMoment, type StoryPlace } from '../../src/contract/control/history.ts'
+import type { MomentStage } from '../../src/contract/control/stage.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import type { Clock } from '../engine/clock/clock.ts'
 import type { TimeMachine } from '../engine/clock/time-machine.ts'
@@ -10,6 +11,7 @@ import type { World } from '../world/world.ts'
 import type { FormerSnapshot } from './former-snapshots.ts'
 import { HistoryFile } from './history-file.ts'
 import type { Cause, Destination, Moment, Moments, Operation, WorldState } from './moments.ts'
+import { type KeptFaults, Stage } from './stage.ts'
 
 /**
  * Ids of the calls that a page makes without an act of the user. They create no moment, because a phone that reloads
@@ -27,6 +29,7 @@ interface HistoryDependencies {
   readonly mostBytes: number
   readonly store: Store<World>
   readonly clock: Clock
+  readonly faults: KeptFaults
   readonly time: Pick<TimeMachine<World, Context, EffectRule>, 'inTurn' | 'putInPlace'>
   /** Snapshots of a folder that a former version wrote. */
   readonly snapshots?: readonly FormerSnapshot[]
@@ -41,6 +44,8 @@ interface HistoryDependencies {
 export class History {
   readonly moments: Moments
   readonly mostBytes: number
+  /** The stage at the present moment. */
+  readonly stage: Stage
   private readonly file: HistoryFile
   private readonly operations = new WeakMap<object, Operation>()
   /** Moment of the running storyline step; all changes belong to it. */
@@ -53,7 +58,10 @@ export class History {
     const { store, dataDir, mostBytes, snapshots } = on
     this.mostBytes = mostBytes
     this.file = new HistoryFile(dataDir)
-    this.moments = this.file.open(() => this.state(), snapshots)
+    this.moments = this.file.open(() => this.worldState(), snapshots)
+    this.stage = new Stage(on.faults, this.moments.phones)
+    store.replacing.add(() => (this.stage.worlds += 1))
+    this.stage.changed.add(() => this.moments.keepPhones(this.stage.people))
     this.moments.forgetUnless(({ position }) => store.folder.isRestorable(position))
     this.file.begin(this.moments)
     store.folder.pinned = () => {
@@ -204,12 +212,22 @@ export class History {
     return this.go(({ moments }) => {
       const own = moments.find(id)
       const moment = own && made ? moments.parentOf(own) : own
-      return moment && { moment, state: before }
+      return moment && { moment, state: { stage: own?.before.stage, ...before } }
     })
   }
 
   private state(): WorldState {
+    return { ...this.worldState(), stage: this.stageNow() }
+  }
+
+  private worldState(): WorldState {
     return { position: this.on.store.position, at: this.on.clock.now() }
+  }
+
+  /** What a moment keeps of the stage as it is now. */
+  stageNow(): MomentStage {
+    const { mode, speed } = this.on.clock.state
+    return this.stage.state({ mode, speed })
   }
 
   /** Forgets the oldest unnamed moments until the files of the others fit into the limit. */
@@ -223,7 +241,12 @@ export class History {
   private note(operation: Operation): void {
     if (operation.made || isAutomatic(operation.cause)) return
     const { moments, step } = this
-    const moment = step ?? moments.add(operation.cause, moments.present.story, operation.before)
+    const moment =
+      step ??
+      moments.add(operation.cause, moments.present.story, {
+        ...operation.before,
+        stage: this.stageNow(),
+      })
     operation.made = true
     operation.moment = moment.id
     this.changed.notify()
@@ -242,8 +265,12 @@ export class History {
       const { world, ...earlier } = await store.folder.readAt(state.position)
       let left = this.state()
       const setClock = () => {
+        const { id } = this.moments.present
         this.moments.moveTo(moment, left)
         clock.moveTo(state.at)
+        if (!state.stage) return
+        clock.goOn(state.stage.pace)
+        this.stage.restore(state.stage, id)
       }
       // Requests continue until the swap. Their changes belong to the present world.
       const ready = () => {

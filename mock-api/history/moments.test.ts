@@ -32,7 +32,7 @@ test('D-109 begins with a start and adds each moment after the present one', () 
   expect([moments.find(2), moments.find(4), moments.parentOf(second), moments.parentOf(first)]).toEqual([
     ...[second, undefined, first, undefined],
   ])
-  expect(moments.tree).toEqual({ moments: [first, second, third], present: 3, nextId: 4, forgotten: 0 })
+  expect(moments.tree).toEqual({ moments: [first, second, third], present: 3, nextId: 4, forgotten: 0, phones: {} })
 })
 
 test('D-109 leads back and forth, and a new change begins a branch', () => {

@@ -1,13 +1,22 @@
 import * as z from 'zod/mini'
 import { momentCause, storyPlace, type StoryPlace } from '../../src/contract/control/history.ts'
+import {
+  momentStage,
+  stagePhones,
+  type StagePhones,
+  wholeStage,
+  type WholeStage,
+} from '../../src/contract/control/stage.ts'
 import type { Position } from '../engine/store/journal.ts'
 import type { JournalRange } from '../engine/store/past-changes.ts'
 import type { Committed } from '../engine/store/transaction.ts'
 
 const position = z.strictObject({ base: z.int(), journal: z.int(), bytes: z.int() })
 
-/** A state of the world: a position in its journals and the virtual instant. */
-export const worldState = z.strictObject({ position, at: z.number() })
+/**
+ * A state of the world: a position in its journals, the virtual instant, and the stage. Former versions kept no stage.
+ */
+export const worldState = z.strictObject({ position, at: z.number(), stage: z.optional(momentStage) })
 export type WorldState = z.output<typeof worldState>
 
 /** Origin of a change. Members are named when it is shown. */
@@ -49,6 +58,8 @@ export const treeSchema = z.strictObject({
   nextId: z.int(),
   /** Number of moments forgotten so far. */
   forgotten: z.int(),
+  /** People and pages of the phones at the present moment. */
+  phones: z.optional(stagePhones),
 })
 export type Tree = Readonly<z.output<typeof treeSchema>>
 
@@ -61,6 +72,8 @@ export const treeChange = z.union([
   z.strictObject({ name: z.nullable(z.string()), moment: z.optional(z.int()), saved: z.optional(worldState) }),
   z.strictObject({ reached: z.int(), at: z.number() }),
   z.strictObject({ forgetBefore: z.int() }),
+  z.strictObject({ phones: stagePhones }),
+  z.strictObject({ stageOf: z.int(), whole: wholeStage }),
 ])
 export type TreeChange = z.output<typeof treeChange>
 
@@ -95,10 +108,12 @@ export class Moments {
   present: Moment
   /** Number of moments forgotten so far. */
   forgotten: number
+  /** People and pages of the phones at the present moment. */
+  phones: StagePhones
 
   /** @param changed called for each change */
   constructor(
-    { moments, present, nextId, forgotten }: Tree,
+    { moments, present, nextId, forgotten, phones = {} }: Tree,
     private readonly changed: (change: TreeChange) => void = () => {},
   ) {
     this.byId = new Map(moments.map((moment) => [moment.id, moment]))
@@ -107,6 +122,7 @@ export class Moments {
     this.present = found
     this.nextId = nextId
     this.forgotten = forgotten
+    this.phones = phones
   }
 
   /** Oldest first. */
@@ -115,7 +131,8 @@ export class Moments {
   }
 
   get tree(): Tree {
-    return { moments: this.list(), present: this.present.id, nextId: this.nextId, forgotten: this.forgotten }
+    const { nextId, forgotten, phones } = this
+    return { moments: this.list(), present: this.present.id, nextId, forgotten, phones }
   }
 
   find(id: number): Moment | undefined {
@@ -179,6 +196,16 @@ export class Moments {
     this.change({ reached: id, at })
   }
 
+  /** Records people and pages of the phones at the present moment. */
+  keepPhones(phones: StagePhones): void {
+    this.change({ phones })
+  }
+
+  /** Adds screens and storages to the stage of a moment that was left. */
+  keepStage({ id }: Moment, whole: WholeStage): void {
+    this.change({ stageOf: id, whole })
+  }
+
   /** Moments that may be forgotten, oldest first: named ones stay until their name is taken away. */
   unnamed(): readonly Moment[] {
     return this.list().filter(({ saved }) => !saved)
@@ -222,8 +249,13 @@ export class Moments {
     } else if ('reached' in change) {
       const moment = this.byId.get(change.reached)
       if (moment) moment.to = change.at
-    } else {
+    } else if ('forgetBefore' in change) {
       this.forget(({ id }) => id < change.forgetBefore)
+    } else if ('phones' in change) {
+      this.phones = change.phones
+    } else {
+      const end = this.byId.get(change.stageOf)?.end
+      if (end?.stage) end.stage = { ...end.stage, whole: change.whole }
     }
   }
 

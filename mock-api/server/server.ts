@@ -88,6 +88,7 @@ interface WorldContext {
 /** Opens the world of a folder with its tools. Throws StoreError or CapsuleError with one line. */
 async function openWorld(options: Omit<ServerOptions, 'port'>, context: WorldContext) {
   const { site, backend, worlds, foundings } = context
+  const faults = new Faults((...parts) => runtime.ids.draw(...parts))
   const runtimeOptions = {
     dataDir: options.dataDir,
     seed: options.seed ?? startDefaults.seed,
@@ -96,6 +97,7 @@ async function openWorld(options: Omit<ServerOptions, 'port'>, context: WorldCon
     scenario: options.scenario,
     historyBytes: options.historyBytes ?? startDefaults.historyBytes,
     systemNow,
+    faults,
     checkResponses: options.checkResponses ?? false,
     foundings,
     handsetOrigin: () => handset.origin,
@@ -118,7 +120,6 @@ async function openWorld(options: Omit<ServerOptions, 'port'>, context: WorldCon
   })
   // Files of an earlier run that was killed. New ones wait for the removal; a start does not (P8).
   exchanges.clear().catch(recorderFailed)
-  const faults = new Faults((...parts) => runtime.ids.draw(...parts))
   const opened = new OpenedCapsule()
   const handset: Handset = new Handset({
     listen: listenAt,
@@ -127,7 +128,6 @@ async function openWorld(options: Omit<ServerOptions, 'port'>, context: WorldCon
     script: async () => (await import('../pages/mount-pages.ts')).handsetScriptAnswer(),
   })
   const app = createApp({
-    stage: { noted: undefined },
     runtime,
     hub,
     site,

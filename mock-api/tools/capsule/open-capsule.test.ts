@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
 import { bytesOfSteps, stepsInCapsule } from '../../../src/contract/control/capsule.ts'
+import type { StagePhones } from '../../../src/contract/control/stage.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { testNow } from '../../../tests/support/world/a-context.ts'
 import { aWoman } from '../../../tests/support/world/a-member.ts'
@@ -50,8 +51,16 @@ function aRuntime() {
         work()
       },
       name: (name: string) => events.push(['name', name]),
+      stage: {
+        adopt: (state: unknown) => events.push(['adopt', state]),
+        restoreWhole: (...parts: unknown[]) => events.push(['stage', ...parts]),
+      },
     },
-    clock: { moveTo: (at: number) => events.push(['clock', (now = at)]), now: () => now },
+    clock: {
+      moveTo: (at: number) => events.push(['clock', (now = at)]),
+      goOn: ({ mode, speed }: { mode: string; speed: number }) => events.push(['pace', mode, speed]),
+      now: () => now,
+    },
     store: { world, transact: (rule: (of: World) => unknown) => rule(world) },
     async replaceWorld(kind: string, make: () => { placed: () => void; world: World }) {
       const { placed, ...next } = make()
@@ -73,10 +82,12 @@ test('puts world, clock, faults and phones of a capsule in place', async () => {
   const screenshots = [{ phone: 'a', content: 'AAAA' }]
   const bytes = await aCapsule({ note, stage, screenshots, exchanges: [exchange, exchange] })
   const now = testNow + 60_000
-  expect(await openCapsule(opening(made), bytes)).toEqual({ now, moment: 8, stage })
+  expect(await openCapsule(opening(made), bytes)).toEqual({ now, moment: 8 })
   expect(made.events).toEqual([
     ['capsule', { world: expect.anything(), now, pace: { now: tokyoIso(now), mode: 'frozen', speed: 2 } }],
     ['clock', now],
+    ['pace', 'frozen', 2],
+    ['stage', stage, 7],
   ])
   expect(made.faults.resume.mock.calls).toEqual([[[fault]]])
   expect(made.opened.contents).toMatchObject({
@@ -84,14 +95,13 @@ test('puts world, clock, faults and phones of a capsule in place', async () => {
     exchanges: [-1, -2].map((id) => ({ ...exchange, id, changes: null, moment: null })),
     clock: { mode: 'frozen' },
   })
-  expect([made.opened.takeStage(), made.opened.takeStage()]).toEqual([stage, null])
 })
 
 test('forgets an opened capsule when it is closed', async () => {
   const made = aRuntime()
   await openCapsule(opening(made), await aCapsule({ stage }))
   made.opened.close()
-  expect([made.opened.contents, made.opened.takeStage()]).toEqual([null, null])
+  expect(made.opened.contents).toBeNull()
 })
 
 test('changes nothing for a file that is no capsule', async () => {
@@ -126,16 +136,20 @@ test('names the path of a file that cannot be opened', async () => {
 
 const step = { kind: 'call', subject: 'x', phone: 'a', memberId: 3, story: null, name: null } as const
 
-test('plays steps as moments with their records, instants and names', () => {
+const atStep = (phones: StagePhones) => ({ phones, faults: [], pace: { mode: 'frozen' as const, speed: 1 } })
+
+test('plays steps as moments with their records, instants, stages and names', () => {
   const made = aRuntime()
   const mail = { to: 'x', subject: 'y', text: '', links: [], createdAt: testNow }
   const story = { key: 's', step: 1 } as never
-  playSteps(made.runtime, [
+  const [usual, own] = [atStep({}), atStep({ a: { email: null, page: '/' } })]
+  const steps = [
     {
       ...step,
       at: tokyoIso(testNow),
       nextIds: { mails: 9 },
       records: [{ table: 'mails', id: 4, record: { id: 4, ...mail } }],
+      stage: own,
     },
     {
       ...step,
@@ -145,13 +159,18 @@ test('plays steps as moments with their records, instants and names', () => {
       nextIds: {},
       records: [{ table: 'mails', id: 4, record: null }],
     },
-  ])
+  ]
+  playSteps(made.runtime, { before: { at: tokyoIso(testNow), nextIds: {}, records: [] }, steps }, usual)
   const cause = { kind: 'call', subject: 'x', phone: 'a', memberId: 3 }
+  const pace = ['pace', 'frozen', 1]
   expect(made.events).toEqual([
+    ...[pace, ['adopt', usual]],
     ['replay', cause, null],
     ['clock', testNow],
+    ...[pace, ['adopt', own]],
     ['replay', cause, story],
     ['clock', testNow + 5],
+    ...[pace, ['adopt', usual]],
     ['name', 'here'],
   ])
   expect([made.world.mails.size, made.world.mails.nextId]).toEqual([0, 9])
@@ -174,7 +193,7 @@ function aHistory(causes: readonly string[], records: readonly object[][] = [], 
     bounds.map((_, place) => ({ records: records[place] ?? [], nextIds: { mails: place } })),
   )
   const parentOf = (moment: Moment) => moments[moments.indexOf(moment) - 1]
-  const history = { moments: { present: moments.at(-1), parentOf } }
+  const history = { moments: { present: moments.at(-1), parentOf }, stageNow: () => undefined }
   const runtime = {
     history,
     store: { folder: { readSteps }, position: { bytes: 99 } },
@@ -270,9 +289,8 @@ test('plays the steps of a capsule before it moves the clock to its instant', as
   const way: CapsuleWay = { before, steps: [{ ...step, at: tokyoIso(testNow + 5), nextIds: {}, records: [] }] }
   const made = aRuntime()
   await openCapsule(opening(made), await aCapsule({ way }))
-  expect(
-    made.events.map((event) => (event as unknown[]).slice(0, 1).concat((event as unknown[]).at(-1))),
-  ).toMatchObject([
+  const events = (made.events as unknown[][]).filter(([kind]) => kind !== 'pace' && kind !== 'adopt')
+  expect(events.map((event) => [event[0], event.at(-1)])).toMatchObject([
     ['capsule', { now: testNow }],
     ['replay', null],
     ['clock', testNow + 5],

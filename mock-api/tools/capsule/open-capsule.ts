@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
 import {
   capsuleParts,
-  type CapsuleStage,
   capsuleVersion,
   type OpenedCapsule as Contents,
   stepsInCapsule,
@@ -13,6 +12,7 @@ import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import { parseInstant } from '../../../src/contract/rules/tokyo-time.ts'
 import { inSlices, type Steps } from '../../engine/steps.ts'
 import { parseWorld, readTrailer, WorldFileError } from '../../engine/store/world-format.ts'
+import { phonesOf } from '../../history/stage.ts'
 import type { Runtime } from '../../runtime.ts'
 import { settled } from '../../world/rules.ts'
 import { worldFormat } from '../../world/world-version.ts'
@@ -31,24 +31,9 @@ import {
 /** Parts of the last opened capsule that are stored outside its world. A restart loses them. */
 export class OpenedCapsule {
   contents: Contents | null = null
-  /** Phones not yet taken by a workbench. */
-  private waiting: CapsuleStage | null = null
-
-  open(contents: Contents, stage: CapsuleStage | null): void {
-    this.contents = contents
-    this.waiting = stage
-  }
-
-  /** Returns the phones of a capsule that was opened without a workbench; only once. */
-  takeStage(): CapsuleStage | null {
-    const stage = this.waiting
-    this.waiting = null
-    return stage
-  }
 
   close(): void {
     this.contents = null
-    this.waiting = null
   }
 }
 
@@ -68,33 +53,33 @@ export async function openCapsule({ runtime, faults, opened }: Opening, bytes: B
   const { world, clock, note, screenshots, exchanges, pictures, stage, way } = capsule
   for (const picture of pictures) await runtime.files.keep(picture.kind, picture.name, picture.bytes)
   const now = Date.parse(clock.now)
-  const placed = () => {
-    if (way) playSteps(runtime, way.steps)
-    runtime.clock.moveTo(now)
-  }
   const former = runtime.history.moments.present.id
+  const placed = () => {
+    const pace = { mode: clock.mode, speed: clock.speed }
+    if (way) playSteps(runtime, way, { phones: stage ? phonesOf(stage) : {}, faults: capsule.faults, pace })
+    runtime.clock.moveTo(now)
+    runtime.clock.goOn(pace)
+    faults.resume(capsule.faults)
+    if (stage) runtime.history.stage.restoreWhole(stage, former)
+  }
   const { moment } = await runtime.replaceWorld('capsule', () => ({
     world: way?.world ?? world,
     now: way?.at ?? now,
     pace: clock,
     placed,
   }))
-  faults.resume(capsule.faults)
-  opened.open(
-    {
-      note,
-      clock,
-      faults: capsule.faults.length,
-      pictures: pictures.length,
-      screenshots: [...screenshots],
-      // Exchanges of another run. No moment here leads to them, and their negative ids never clash.
-      exchanges: exchanges.map((exchange, place) => ({ ...exchange, id: -1 - place, changes: null, moment: null })),
-      steps: way?.steps.length ?? 0,
-      former,
-    },
-    stage,
-  )
-  return { now: runtime.clock.now(), moment, stage }
+  opened.contents = {
+    note,
+    clock,
+    faults: capsule.faults.length,
+    pictures: pictures.length,
+    screenshots: [...screenshots],
+    // Exchanges of another run. No moment here leads to them, and their negative ids never clash.
+    exchanges: exchanges.map((exchange, place) => ({ ...exchange, id: -1 - place, changes: null, moment: null })),
+    steps: way?.steps.length ?? 0,
+    former,
+  }
+  return { now: runtime.clock.now(), moment }
 }
 
 /** Opens the capsule at a path. Throws CapsuleError with the path when the file is unreadable or is not a capsule. */
@@ -267,5 +252,5 @@ function* readWay(world: World, { before: [before], step: steps, clock: [clock] 
   const last = steps.at(-1)
   if (last === undefined || parseInstant(last.at) > parseInstant(clock.now))
     throw refusedCapsule('its steps do not lead to its instant')
-  return { world: yield* worldBefore(world, { before, steps }), at: parseInstant(before.at), steps }
+  return { world: yield* worldBefore(world, { before, steps }), at: parseInstant(before.at), before, steps }
 }

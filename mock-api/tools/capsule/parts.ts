@@ -9,6 +9,7 @@ import {
   stepsInCapsule,
 } from '../../../src/contract/control/capsule.ts'
 import type { FileFault } from '../../../src/contract/control/codes.ts'
+import type { MomentStage } from '../../../src/contract/control/stage.ts'
 import { parseInstant, tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Steps } from '../../engine/steps.ts'
 import { StoreError } from '../../engine/store/files.ts'
@@ -119,11 +120,16 @@ export async function wayOf({ history, store, time }: Runtime): Promise<CapsuleW
     if (cause instanceof StoreError) return null
     throw cause
   }
+  const present = history.stageNow()
   const steps = way.map(({ cause, story, name, end }, place): CapsuleStep => {
     const { records = [], nextIds = {} } = read[place + 1] ?? {}
     const { kind, subject, phone, memberId } = cause
     const at = tokyoIso(end?.at ?? time.now())
-    return { kind, subject, phone, memberId, story, name, at, nextIds, records: held(records, ({ after }) => after) }
+    const stage = withoutStorages(end ? end.stage : present)
+    return {
+      ...{ kind, subject, phone, memberId, story, name, at, nextIds },
+      ...{ records: held(records, ({ after }) => after), stage },
+    }
   })
   let [bytes, first] = [0, steps.length]
   while (first > 0 && (bytes += JSON.stringify(steps[first - 1]).length) <= bytesOfSteps) first -= 1
@@ -135,10 +141,14 @@ export async function wayOf({ history, store, time }: Runtime): Promise<CapsuleW
       nextIds: read[first]?.nextIds ?? {},
       // Reversed, because the first state of a record is the one before all steps.
       records: held(records.toReversed(), ({ before }) => before),
+      stage: withoutStorages(way[first]?.before.stage),
     },
     steps: steps.slice(first),
   }
 }
+
+/** The stage part of a capsule keeps storages; a step does not. */
+const withoutStorages = (stage: MomentStage | undefined) => stage && { ...stage, whole: undefined }
 
 /** One line per record, with the state of its last change in the list. */
 function held(records: readonly Committed[], stateOf: (change: Committed) => object | undefined): HeldRecord[] {
@@ -216,11 +226,17 @@ function setNextIds(world: Tables, nextIds: Readonly<Record<string, number>>): v
 }
 
 /**
- * Turns the steps of a capsule into moments of history, each with its records and instant. Requires that the world
- * before them is in place.
+ * Turns the steps of a capsule into moments of history, each with its records, instant and stage. Requires that the
+ * world before them is in place.
+ * @param usual stage of a step that has none, because a former version wrote the capsule
  */
-export function playSteps({ history, store, clock }: Runtime, steps: readonly CapsuleStep[]): void {
-  for (const { kind, subject, phone, memberId, story, name, at, nextIds, records } of steps) {
+export function playSteps({ history, store, clock }: Runtime, { before, steps }: CapsuleWay, usual: MomentStage): void {
+  const show = (stage = usual) => {
+    clock.goOn(stage.pace)
+    history.stage.adopt(stage)
+  }
+  show(before.stage)
+  for (const { kind, subject, phone, memberId, story, name, at, nextIds, records, stage } of steps) {
     history.replay({ kind, subject, phone, memberId }, story, () => {
       store.transact((world) => {
         putRecords(world, records, 'step')
@@ -228,6 +244,7 @@ export function playSteps({ history, store, clock }: Runtime, steps: readonly Ca
       })
     })
     clock.moveTo(parseInstant(at))
+    show(stage)
     if (name !== null) history.name(name)
   }
 }

@@ -1,11 +1,7 @@
 import { crc32 } from 'node:zlib'
-import {
-  capsuleVersion,
-  type CapsuleNote,
-  type CapsuleStage,
-  type Screenshot,
-} from '../../../src/contract/control/capsule.ts'
+import { capsuleVersion, type CapsuleNote, type Screenshot } from '../../../src/contract/control/capsule.ts'
 import type { ArmedFault, Exchange } from '../../../src/contract/control/exchanges.ts'
+import type { WholeStage } from '../../../src/contract/control/stage.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { piecesOf } from '../../engine/store/world-file.ts'
 import { worldTrailer } from '../../engine/store/world-format.ts'
@@ -16,7 +12,7 @@ import { type CapsuleWay, namedPictures } from './parts.ts'
 
 export interface CapsuleContents {
   readonly note: CapsuleNote
-  readonly stage: CapsuleStage | null
+  readonly stage: WholeStage | null
   readonly screenshots: readonly Screenshot[]
   readonly faults: readonly ArmedFault[]
   readonly exchanges: readonly Exchange[]

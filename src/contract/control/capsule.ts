@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { phoneDevice } from '../phone-messages.ts'
 import { phoneNames } from '../rules/hosts.ts'
 import * as wire from '../wire/wire.ts'
 import { clockMode } from './clock.ts'
 import { defineControl } from './define-control.ts'
 import { armedFaults, exchange } from './exchanges.ts'
 import { momentKinds, storyPlace } from './history.ts'
+import { momentStage, wholeStage } from './stage.ts'
 
 // A capsule is a case in one file, `.yoimachi`. Each part is a line with its name and JSON. Then come the lines of a
 // world file, and an `end` line with the checksum of everything above (docs/architecture.md).
@@ -14,9 +14,9 @@ import { momentKinds, storyPlace } from './history.ts'
 export const capsuleEnding = 'yoimachi'
 export const capsuleType = 'application/x-yoimachi-capsule'
 /** Version of the format, raised by every incompatible change of a part. */
-export const capsuleVersion = 3
-/** Versions that can be opened. Version 2 has no steps. */
-const capsuleVersions = [2, 3] as const
+export const capsuleVersion = 4
+/** Versions that can be opened. Version 2 has no steps, version 3 no stage in a step. */
+const capsuleVersions = [2, 3, 4] as const
 /** Bytes of the latest exchanges in a capsule, as JSON. */
 export const bytesOfExchanges = 5 * 1024 * 1024
 /** Bytes of the author's latest steps in a capsule, as JSON. */
@@ -42,29 +42,6 @@ const capsuleClock = z.strictObject({
   speed: z.number().check(z.gt(0), z.lte(100_000)),
 })
 
-const capsulePhone = z.strictObject({
-  phone,
-  /** Mail address of the member who is logged in; null when nobody is. */
-  email: z.nullable(z.string()),
-  /** Path of the member app with query and fragment. */
-  route: z.string().check(z.regex(/^\/(?!\/)/), z.maxLength(2000)),
-  /** Orientation and look, named as in the stage, which parses them. */
-  screen: z.record(z.string(), z.unknown()),
-  /** Null when the phone did not respond. */
-  device: z.nullable(phoneDevice),
-})
-export type CapsulePhone = z.output<typeof capsulePhone>
-
-/** The phones and the settings of the whole stage. */
-const capsuleStage = z.strictObject({
-  theme: z.optional(z.enum(['light', 'dark'])),
-  /** Whether the stage was quiet: no automatic overlays. */
-  quiet: z.optional(z.boolean()),
-  /** Phones on the stage, in order. */
-  phones: z.array(capsulePhone).check(z.minLength(1), z.maxLength(phoneNames.length)),
-})
-export type CapsuleStage = z.output<typeof capsuleStage>
-
 /** PNG of a phone. */
 const screenshot = z.strictObject({ phone, content: base64 })
 export type Screenshot = z.output<typeof screenshot>
@@ -82,7 +59,12 @@ export type HeldRecord = z.output<typeof heldRecord>
 const nextIds = z.record(z.string(), z.int())
 
 /** The world before the first step, as its differences from the world of the capsule. */
-const capsuleBefore = z.strictObject({ at: wire.instant, nextIds, records: z.array(heldRecord) })
+const capsuleBefore = z.strictObject({
+  at: wire.instant,
+  nextIds,
+  records: z.array(heldRecord),
+  stage: z.optional(momentStage),
+})
 export type CapsuleBefore = z.output<typeof capsuleBefore>
 
 /** A moment that led to the world of the capsule, with the records that it left. */
@@ -96,6 +78,7 @@ const capsuleStep = z.strictObject({
   at: wire.instant,
   nextIds,
   records: z.array(heldRecord),
+  stage: z.optional(momentStage),
 })
 export type CapsuleStep = z.output<typeof capsuleStep>
 
@@ -105,7 +88,7 @@ export const capsuleParts = {
   note: capsuleNote,
   clock: capsuleClock,
   faults: armedFaults,
-  stage: capsuleStage,
+  stage: wholeStage,
   screenshot,
   exchange,
   before: capsuleBefore,
@@ -123,7 +106,7 @@ export const writeCapsule = defineControl('writeCapsule', 'POST /capsule/file', 
   summary: 'Capsule with a note and the phones of a stage',
   request: z.strictObject({
     note: z.optional(capsuleNote),
-    stage: z.optional(capsuleStage),
+    stage: z.optional(wholeStage),
     screenshots: z._default(z.array(screenshot).check(z.maxLength(phoneNames.length)), []),
   }),
   givesFile: capsuleType,
@@ -137,8 +120,6 @@ export const importCapsule = defineControl('importCapsule', 'POST /capsule', {
     now: wire.instant,
     /** The history moment that undo reverts. */
     moment: z.int(),
-    /** Phones to restore; null for a capsule written without a stage. */
-    stage: z.nullable(capsuleStage),
   }),
 })
 
@@ -165,9 +146,4 @@ export const readOpenedCapsule = defineControl('readOpenedCapsule', 'GET /capsul
 export const closeOpenedCapsule = defineControl('closeOpenedCapsule', 'DELETE /capsule/opened', {
   summary: 'Discards the opened capsule',
   response: z.null(),
-})
-
-export const takeCapsuleStage = defineControl('takeCapsuleStage', 'POST /capsule/stage', {
-  summary: "Phones of the capsule given at the server's start; returned once, else null",
-  response: z.nullable(capsuleStage),
 })

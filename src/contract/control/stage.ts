@@ -1,28 +1,89 @@
 import * as z from 'zod/mini'
+import { phoneDevice } from '../phone-messages.ts'
 import { phoneNames } from '../rules/hosts.ts'
-import { defineControl } from './define-control.ts'
+import * as wire from '../wire/wire.ts'
+import { clockMode } from './clock.ts'
+import { defineControl, pathId } from './define-control.ts'
+import { armedFaults } from './exchanges.ts'
 
-/** Who stands on a phone of the stage, and the page. `email` is null for nobody. */
-const standing = z.strictObject({
+const phone = z.enum(phoneNames)
+/** Path of the member app with query and fragment. */
+const page = z.string().check(z.regex(/^\/(?!\/)/), z.maxLength(2000))
+
+/** A phone with its person, page, screen and storage. */
+const wholePhone = z.strictObject({
+  phone,
+  /** Mail address of the member who is logged in; null when nobody is. */
   email: z.nullable(z.string()),
-  page: z.string().check(z.startsWith('/'), z.maxLength(2000)),
+  route: page,
+  /** Orientation and look, named as in the stage, which parses them. */
+  screen: z.record(z.string(), z.unknown()),
+  /** Null when the phone did not respond. */
+  device: z.nullable(phoneDevice),
 })
+export type WholePhone = z.output<typeof wholePhone>
 
-const stage = z.strictObject({
-  phones: z.partialRecord(z.enum(phoneNames), standing),
-  /** The workbench that reported it last, by a random text; null for the people of the story or nobody. */
-  by: z.nullable(z.string()),
+/** The phones and the settings of the stage, as a capsule keeps them. */
+export const wholeStage = z.strictObject({
+  theme: z.optional(z.enum(['light', 'dark'])),
+  /** Whether the stage was quiet: no automatic overlays. */
+  quiet: z.optional(z.boolean()),
+  /** Phones on the stage, in order. */
+  phones: z.array(wholePhone).check(z.minLength(1), z.maxLength(phoneNames.length)),
 })
-export type NotedStage = z.output<typeof stage>
+export type WholeStage = z.output<typeof wholeStage>
+
+/** Person and page of a phone. `email` is null for nobody. */
+const stagePhone = z.strictObject({ email: z.nullable(z.string()), page })
+export type StagePhone = z.output<typeof stagePhone>
+
+export const stagePhones = z.partialRecord(phone, stagePhone)
+export type StagePhones = z.output<typeof stagePhones>
+
+/** What a moment of history keeps of the stage. */
+export const momentStage = z.strictObject({
+  phones: stagePhones,
+  faults: armedFaults,
+  pace: z.strictObject({ mode: clockMode, speed: z.number().check(z.gt(0), z.lte(100_000)) }),
+  /** Screens and storages too, where a capsule replaced the stage. */
+  whole: z.optional(wholeStage),
+})
+export type MomentStage = z.output<typeof momentStage>
+
+const revisedPhones = z.partialRecord(
+  phone,
+  z.extend(stagePhone, {
+    /**
+     * Raised when another person takes the phone or the server opens a page on it. Each workbench then shows that page
+     * once; otherwise it keeps its own.
+     */
+    revision: z.int(),
+  }),
+)
+export type RevisedPhones = z.output<typeof revisedPhones>
+
+const sharedStage = z.strictObject({
+  /** Raised when the world is replaced, which ends the logins of its phones. */
+  world: z.int(),
+  phones: revisedPhones,
+  /** Screens and storages that no workbench has restored yet, and the moment whose stage they replace. */
+  whole: z.nullable(z.strictObject({ stage: wholeStage, left: z.int() })),
+})
+export type SharedStage = z.output<typeof sharedStage>
 
 export const readStage = defineControl('readStage', 'GET /stage', {
-  summary:
-    'Members and pages of the phones on the stage, as a workbench reported them, else those of the running storyline',
-  response: stage,
+  summary: 'People and pages of the phones on the stage at the present moment',
+  response: sharedStage,
 })
 
 export const changeStage = defineControl('changeStage', 'PUT /stage', {
-  summary: 'Reports members and pages of the phones, so that other workbenches show the same people',
-  request: z.strictObject({ phones: stage.shape.phones, by: z.string().check(z.maxLength(100)) }),
-  response: stage,
+  summary: 'Reports people and pages of the phones; a phone with an old revision is ignored',
+  request: z.strictObject({ phones: revisedPhones }),
+  response: sharedStage,
+})
+
+export const keepStage = defineControl('keepStage', 'PUT /stage/:moment', {
+  summary: 'Adds screens and storages to the stage of a moment that was left',
+  request: z.object({ moment: pathId, stage: wholeStage }),
+  response: wire.success,
 })

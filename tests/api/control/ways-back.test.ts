@@ -48,18 +48,128 @@ test('a jump keeps the instant that it reached while the clock runs on', async (
   expect((body as unknown as Line[]).find(({ kind }) => kind === 'jump')?.at).toBe('2026-11-25T10:00:00.000+09:00')
 })
 
-test('D-141 another workbench reads the phones that one reported, and the people of the story without a report', async () => {
+interface StageView {
+  readonly phones: Record<string, { email: string | null; page: string; revision: number }>
+}
+const stageOf = async (mock: Mock) => ((await mock.control('GET', '/stage')).body as unknown as StageView).phones
+/** Reports members and pages, as a workbench that has seen the stage. */
+async function report(mock: Mock, people: Record<string, readonly [email: string, page: string]>): Promise<void> {
+  const known = await stageOf(mock)
+  const phones = Object.entries(people).map(([phone, [email, page]]) => [
+    phone,
+    { email, page, revision: known[phone]?.revision ?? 0 },
+  ])
+  await mock.control('PUT', '/stage', { phones: Object.fromEntries(phones) })
+}
+const people = async (mock: Mock) =>
+  Object.fromEntries(Object.entries(await stageOf(mock)).map(([phone, { email, page }]) => [phone, [email, page]]))
+const [woman, man, premium] = ['woman', 'man', 'woman-premium'].map((name) => `${name}@yoimachi.example`) as [
+  string,
+  string,
+  string,
+]
+
+test('D-141 another workbench reads the phones that one reported, also after a restart', async () => {
   const mock = await startMock()
-  const read = async () => (await mock.control('GET', '/stage')).body
-  expect(await read()).toEqual({ phones: {}, by: null })
-  const phones = { a: { email: 'woman@yoimachi.example', page: '/chat?uuid=x' } }
-  await mock.control('PUT', '/stage', { phones, by: 'one' })
-  expect(await read()).toEqual({ phones, by: 'one' })
-  await mock.control('POST', '/storylines/start', { key: 'renewal-declined' })
-  expect(await read()).toMatchObject({
-    phones: { a: { email: expect.stringContaining('@') }, b: { page: expect.stringMatching(/^\//) } },
-    by: null,
+  expect(await people(mock)).toEqual({})
+  await report(mock, { a: [woman, '/chat?uuid=x'], b: [man, '/form'] })
+  await report(mock, { a: [woman, '/timeline'], b: [man, '/form'] })
+  const here = { a: [woman, '/timeline'], b: [man, '/form'] }
+  expect(await people(mock)).toEqual(here)
+  await mock.close()
+  const again = await startMock({ dataDir: mock.dataDir })
+  expect(await people(again)).toEqual(here)
+})
+
+test('D-141 a storyline puts its people and pages on the phones, and so does each step forth and back', async () => {
+  const mock = await startMock()
+  await report(mock, { a: [premium, '/home'], c: [man, '/shop'] })
+  interface Scene {
+    readonly cast: Record<string, string>
+    readonly pages: Record<string, string>
+  }
+  const play = async (call: string, body = {}) => {
+    const { cast, pages } = (await mock.control('POST', `/storylines/${call}`, body)).body as unknown as Scene
+    return Object.fromEntries(Object.entries(cast).map(([phone, email]) => [phone, [email, pages[phone] ?? '/home']]))
+  }
+  const first = await play('start', { key: 'renewal-declined' })
+  expect(await people(mock)).toEqual({ ...first, c: [man, '/shop'] })
+  const second = await play('next')
+  expect(await people(mock)).toMatchObject(second)
+  expect(await play('back')).toEqual(first)
+  expect(await people(mock)).toMatchObject(first)
+  await mock.control('POST', '/history/undo')
+  expect(await people(mock)).toMatchObject({ a: [premium, '/home'], c: [man, '/shop'] })
+})
+
+test('D-141 a way back restores people, faults and pace, and leaves the pages of who stays', async () => {
+  const mock = await startMock()
+  const faults = [{ match: { path: '/api/account' }, status: 503 }]
+  const read = async () => {
+    const { mode, speed } = (await mock.control('GET', '/clock')).body as { mode: string; speed: number }
+    return { people: await people(mock), faults: (await mock.control('GET', '/faults')).body, pace: [mode, speed] }
+  }
+  await report(mock, { a: [woman, '/home'], b: [man, '/form'] })
+  await mock.advance('P1D')
+  await mock.control('PUT', '/faults', faults)
+  await mock.control('POST', '/clock', { mode: 'running', speed: 60 })
+  await report(mock, { a: [woman, '/chat?uuid=x'], b: [premium, '/home'] })
+
+  await mock.control('POST', '/history/undo')
+  expect(await read()).toEqual({
+    people: { a: [woman, '/chat?uuid=x'], b: [man, '/form'] },
+    faults: [],
+    pace: ['frozen', 1],
   })
+  await mock.control('POST', '/history/redo')
+  expect(await read()).toEqual({
+    people: { a: [woman, '/chat?uuid=x'], b: [premium, '/home'] },
+    faults: [{ ...faults[0], fired: 0 }],
+    pace: ['running', 60],
+  })
+})
+
+test('D-141 sixty rounds of undo and redo leave people, pages, faults and pace as they are', async () => {
+  const mock = await startMock()
+  const fault = { match: { path: '/api/account' }, status: 503, times: 2 }
+  await mock.control('PUT', '/faults', [fault])
+  await report(mock, { a: [woman, '/chat?uuid=x'], b: [man, '/form'] })
+  await mock.advance('P1D')
+  const before = await stageOf(mock)
+  const text = mock.worldText()
+  for (let round = 0; round < 60; round += 1) {
+    await mock.control('POST', '/history/undo')
+    await mock.control('POST', '/history/redo')
+  }
+  expect(await stageOf(mock)).toEqual(before)
+  expect((await mock.control('GET', '/faults')).body).toEqual([{ ...fault, fired: 0 }])
+  expect(mock.worldText()).toBe(text)
+})
+
+test('D-141 a capsule brings the people, faults and pace of each of its steps', async () => {
+  const here = await startMock({ members: 20 })
+  await here.advance('P1D')
+  await report(here, { a: [woman, '/home'] })
+  await here.control('PUT', '/faults', [{ match: { path: '/api/account' }, status: 503 }])
+  await here.advance('P1D')
+  await here.control('PUT', '/faults', [])
+  await report(here, { a: [man, '/shop'] })
+  const { body: capsule } = await here.control('POST', '/capsule/file', {})
+  const there = await startMock({ members: 3 })
+  await there.control('POST', '/capsule', capsule)
+  expect([await people(there), (await there.control('GET', '/faults')).body]).toEqual([{ a: [man, '/shop'] }, []])
+  await there.control('POST', '/history/undo')
+  expect([await people(there), (await there.control('GET', '/faults')).body]).toMatchObject([
+    { a: [woman, '/home'] },
+    [{ status: 503 }],
+  ])
+})
+
+test('a new world has nobody on the phones until a workbench reports, and undo brings back who stood there', async () => {
+  const mock = await startMock()
+  await report(mock, { a: [woman, '/home'] })
   await mock.control('POST', '/reset', {})
-  expect(await read()).toEqual({ phones: {}, by: null })
+  expect(await people(mock)).toEqual({})
+  await mock.control('POST', '/history/undo')
+  expect(await people(mock)).toEqual({ a: [woman, '/home'] })
 })

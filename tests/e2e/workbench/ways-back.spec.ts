@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 import type { MockServer } from '../../support/mock-server.ts'
 import { theirChat } from '../../support/their-chat.ts'
@@ -102,6 +102,78 @@ test('D-141 another browser that opens during a story shows its people on its pa
     await expect(other.address(name)).toHaveValue(await workbench.address(name).inputValue())
   }
   await there.close()
+})
+
+interface People {
+  readonly a: readonly [email: string, page: string]
+  readonly b: readonly [email: string, page: string]
+}
+
+/** People and pages that the server knows, as a workbench reported them. */
+async function peopleOf(server: MockServer): Promise<People> {
+  const { phones } = await server.control.get<{
+    phones: Record<'a' | 'b', { email: string; page: string }>
+  }>('/stage')
+  return { a: [phones.a.email, phones.a.page], b: [phones.b.email, phones.b.page] }
+}
+
+/** A reload and another browser show what the stage shows: the same people, pages, faults and pace. */
+async function expectSameStage(workbench: Workbench, server: MockServer, browser: Browser): Promise<void> {
+  const read = async () => {
+    const { mode, speed } = await server.control.get<{ mode: string; speed: number }>('/clock')
+    const faults = await server.control.get<{ status: number }[]>('/faults')
+    return { people: await peopleOf(server), faults: faults.map(({ status }) => status), mode, speed }
+  }
+  const before = await read()
+  const expectPages = async (bench: Workbench) => {
+    for (const name of ['a', 'b'] as const) await expect(bench.address(name)).toHaveValue(before.people[name][1])
+  }
+  await expectPages(workbench)
+  await workbench.page.reload()
+  await expectPages(workbench)
+  const there = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  await expectPages(await Workbench.open(await there.newPage(), server, 'history'))
+  expect(await read()).toEqual(before)
+  await there.close()
+}
+
+test('D-141 a reload and another browser keep people, pages, faults and pace: in a chat, after a fault, after undo', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const [chat] = await pagesOfMatch(server)
+  const workbench = await Workbench.open(page, server, 'history')
+  await workbench.goTo('a', chat)
+  await workbench.goTo('b', '/form')
+  await page.getByRole('button', { name: '+24時間' }).click()
+  await expect(workbench.flash(/へ移動しました/)).toBeVisible()
+  await server.control.put('/faults', [{ match: { path: '/api/rankrequest' }, status: 500 }])
+  await server.control.post('/clock', { mode: 'running', speed: 2 })
+  await expect.poll(async () => (await peopleOf(server)).a[1]).toBe(chat)
+  await expectSameStage(workbench, server, browser)
+
+  await button(page, undo).click()
+  await expect.poll(() => server.control.get('/faults')).toEqual([])
+  await expect.poll(async () => (await peopleOf(server)).b[1]).toBe('/form')
+  await expectSameStage(workbench, server, browser)
+})
+
+test('D-141 a reload during a story keeps its people and the pages that were opened since', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const workbench = await Workbench.open(page, server, 'storylines')
+  await server.control.post('/storylines/start', { key: 'renewal-declined' })
+  await expect(workbench.phoneBox('a')).toContainText('ゆうすけ')
+  await page.getByRole('button', { name: /^次へ/ }).click()
+  // A home that opens anew leads to the payment.
+  await workbench.goTo('a', '/payment_information')
+  await workbench.goTo('b', '/timeline')
+  await expect.poll(async () => (await peopleOf(server)).b[1]).toBe('/timeline')
+  await expectSameStage(workbench, server, browser)
+  await expect(workbench.phoneBox('a')).toContainText('ゆうすけ')
 })
 
 test('D-141 messages that a way back takes back leave both open chats, and new ones arrive there', async ({

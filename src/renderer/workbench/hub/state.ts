@@ -1,8 +1,8 @@
 import { atom, createStore } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
 import * as z from 'zod/mini'
-import type { CapsulePhone } from '../../../contract/control/capsule.ts'
 import type { Exchange } from '../../../contract/control/exchanges.ts'
+import type { WholePhone } from '../../../contract/control/stage.ts'
 import { type ChosenLook, phoneLook } from '../../../contract/phone-messages.ts'
 import { type PhoneName, phoneNames } from '../../../contract/rules/hosts.ts'
 
@@ -166,7 +166,7 @@ const screenSchema = z.partial(
 )
 
 /** State of a phone without its login and page. */
-export function screenOfState({ email: _email, route: _route, ...screen }: PhoneState): CapsulePhone['screen'] {
+export function screenOfState({ email: _email, route: _route, ...screen }: PhoneState): WholePhone['screen'] {
   // Omits unset values in the file too.
   return z.parse(z.record(z.string(), z.json()), JSON.parse(JSON.stringify(screen)))
 }

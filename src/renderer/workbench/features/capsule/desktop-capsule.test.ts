@@ -2,7 +2,7 @@
 import { RESET } from 'jotai/utils'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
-import { stubControl } from '../../../../../tests/support/stub-control.ts'
+import { refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
 import type { Bridge } from '../../../../preload/bridge.ts'
 
 freshWorkbench()
@@ -15,11 +15,8 @@ const answers = {
     fired: [],
   },
   'GET /faults': [],
-  'POST /capsule': {
-    now,
-    moment: 400,
-    stage: { phones: [{ phone: 'a', email: null, route: '/', screen: {}, device: null }] },
-  },
+  'POST /capsule': { now, moment: 400 },
+  'GET /stage': refusal(409, 'real-api'),
 }
 
 /** The desktop app's side, which a test may change. */
@@ -97,7 +94,6 @@ test('the desktop app asks for the capsule to open, and a cancelled dialog opens
   await openCapsule()
   expect(calls.find(({ line }) => line === 'POST /capsule')?.body).toBe('capsule')
   expect(store.get(messages.flashesAtom).map(({ text }) => text)).toEqual(['「a.yoimachi」を開きました'])
-  expect(store.get(phoneCountAtom)).toBe(1)
 })
 
 test('the desktop app restarts its server for a real API, and back, with the members on their pages', async () => {

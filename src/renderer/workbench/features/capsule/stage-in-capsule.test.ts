@@ -7,22 +7,14 @@ import type { PhoneDevice } from '../../../../contract/phone-messages.ts'
 import { flashesAtom } from '../../hub/control/flash.ts'
 import { clockQuery, queryClient } from '../../hub/control/queries.ts'
 import { changePhone } from '../../hub/phones/phone-actions.ts'
-import { phoneCountAtom, phonesAtom, quietAtom, reportsAtom, store, themeAtom } from '../../hub/state.ts'
-import { followHistory, loadCapsule, noteAtom, openCapsule, putOnStage, saveCapsule } from './capsule.ts'
+import { reportsAtom, store } from '../../hub/state.ts'
+import { loadCapsule, noteAtom, openCapsule, saveCapsule } from './capsule.ts'
 
 const now = '2026-11-20T12:00:00.000+09:00'
 const clock = {
   ...{ now, mode: 'frozen', speed: 1, jump: null, townActivity: false, coming: [], later: [], next: {} },
   fired: [],
 }
-const moment = (id: number, parent: number | null) => ({
-  ...{ id, parent, kind: 'load', subject: 'capsule', phone: null, member: null, from: now, at: now },
-  ...{ to: null, name: null, namedAt: null, changes: 0 },
-})
-const history = (present: number, moments: readonly ReturnType<typeof moment>[]) => ({
-  ...{ present, undo: null, redo: null, most: 9, bytes: 0, mostBytes: 1, forgotten: 0, story: null },
-  moments,
-})
 const device: PhoneDevice = { local: { draft: 'こんばんは' }, session: {}, scrolls: [] }
 const base = {
   'POST /sessions': loginOf,
@@ -117,71 +109,21 @@ test('login and page of a phone with the real API are never saved, and neither i
   expect(store.get(noteAtom)).toEqual(note)
 })
 
-test('a stage is put back as it was; a phone whose member is missing in this world is logged out and says so', async () => {
-  const [a, b] = [standInPhone('a'), standInPhone('b')]
-  stubControl({
+test('opening a capsule shows the stage of its moment and says so', async () => {
+  vi.useFakeTimers()
+  const { orders } = standInPhone('a')
+  const phone = { email: 'm7@yoimachi.example', page: '/timeline', revision: 9200 }
+  const calls = stubControl({
     ...base,
-    'POST /sessions': (body: { email: string }) =>
-      body.email.startsWith('gone') ? refusal(404, 'unknown-member') : loginOf(body),
-  })
-  const phone = { screen: {}, device: null }
-  await putOnStage({
-    theme: 'dark',
-    quiet: false,
-    phones: [
-      { ...phone, phone: 'a', email: 'm7@yoimachi.example', route: '/timeline', screen: { isTurned: true }, device },
-      { ...phone, phone: 'b', email: 'gone@yoimachi.example', route: '/chat' },
-      { ...phone, phone: 'c', email: null, route: '/login' },
-    ],
-  })
-  expect([store.get(themeAtom), store.get(quietAtom), store.get(phoneCountAtom)]).toEqual(['dark', false, 3])
-  expect(store.get(phonesAtom).a.isTurned).toBe(true)
-  expect(a.orders).toMatchObject([{ kind: 'become', device, to: '/timeline' }])
-  expect(b.orders).toEqual([{ kind: 'leave', to: '/' }])
-  expect(shown()).toEqual([['この世界に、その会員はいません。別の人を選ぶか、世界を作り直してください。', 'alarm']])
-  await putOnStage({ phones: [{ ...phone, phone: 'a', email: null, route: '/' }] })
-  expect([store.get(themeAtom), store.get(quietAtom), store.get(phoneCountAtom)]).toEqual(['dark', false, 1])
-})
-
-/** Moment at which a capsule was opened last: the sides of earlier ones stay known. */
-let latest = 2000
-
-test('opening a capsule puts its phones on the stage, and undo and redo bring back either side', async () => {
-  const stage = { phones: [{ phone: 'a', email: 'm7@yoimachi.example', route: '/timeline', screen: {}, device: null }] }
-  const at = (latest += 10)
-  const opened = { now, moment: at, stage }
-  const slow = { match: { path: '/api/*' }, latencyMs: 2000 }
-  stubControl({
-    ...base,
-    'POST /capsule': opened,
-    'GET /faults': [{ ...slow, fired: 3 }],
-    'GET /clock': { ...clock, mode: 'running', speed: 60 },
+    'POST /capsule': { now, moment: 30 },
+    'GET /stage': { world: 9200, phones: { a: phone }, whole: null },
+    'PUT /stage': { world: 9200, phones: { a: phone }, whole: null },
   })
   await loadCapsule({ name: 'a.yoimachi', content: 'capsule' })
   expect(shown()).toEqual([['「a.yoimachi」を開きました', 'good']])
-  expect([store.get(phoneCountAtom), onPhone('a')]).toEqual([1, ['m7@yoimachi.example', '/timeline']])
-
-  const line = [moment(at - 1, null), moment(at, at - 1)]
-  const inside = stubControl({ ...base, 'GET /history': history(at, line) })
-  expect(await followHistory()).toBe(false)
-  expect(inside.map((call) => call.line)).toEqual(['GET /history'])
-  const undone = stubControl({ ...base, 'GET /history': history(at - 1, line) })
-  expect(await followHistory()).toBe(true)
-  expect([store.get(phoneCountAtom), onPhone('a')]).toEqual([2, ['woman@yoimachi.example', '/home']])
-  const sent = (calls: typeof undone, wanted: string) => calls.find((call) => call.line === wanted)?.body
-  expect([sent(undone, 'PUT /faults'), sent(undone, 'POST /clock')]).toEqual([[slow], { mode: 'running', speed: 60 }])
-  const redone = stubControl({ ...base, 'GET /history': history(at, line) })
-  expect(await followHistory()).toBe(true)
-  expect([store.get(phoneCountAtom), onPhone('a')]).toEqual([1, ['m7@yoimachi.example', '/timeline']])
-  expect([sent(redone, 'PUT /faults'), sent(redone, 'POST /clock')]).toEqual([[], { mode: 'frozen' }])
-})
-
-test('a capsule without a stage keeps the phones and logs their members in again', async () => {
-  stubControl({ ...base, 'POST /capsule': { now, moment: 30, stage: null } })
-  const { orders } = standInPhone('a')
-  await loadCapsule({ name: 'a.yoimachi', content: 'capsule' })
-  expect(orders.map(({ kind }) => kind)).toContain('enter')
-  expect(onPhone('a')).toEqual(['woman@yoimachi.example', '/home'])
+  expect(calls.map(({ line }) => line)).toContain('POST /capsule')
+  expect(orders).toMatchObject([{ kind: 'enter', to: '/timeline', anew: true }])
+  expect(onPhone('a')).toEqual(['m7@yoimachi.example', '/timeline'])
 })
 
 test.each([

@@ -3,9 +3,8 @@ import { useAtomValue } from 'jotai'
 import type { Command } from '../../hub/commands.ts'
 import { backendQuery, membersQuery, personasQuery, useMockPhones, useMockQuery } from '../../hub/control/queries.ts'
 import type { Feature } from '../../hub/feature.ts'
-import { followWorld } from '../../hub/phones/follow-world.ts'
 import { refreshPhones, reloadPhones } from '../../hub/phones/phone-actions.ts'
-import { followBackend, hasUnrenewed } from '../../hub/phones/renew-phones.ts'
+import { followBackend } from '../../hub/phones/renew-phones.ts'
 import { followStage } from '../../hub/phones/shared-stage.ts'
 import { phonesOnStageAtom, quietAtom } from '../../hub/state.ts'
 import { phoneCommands, townCommands } from './commands.ts'
@@ -37,6 +36,8 @@ function FollowTime() {
   return null
 }
 
+const follow = (): void => void followStage()
+
 export const stage: Feature = {
   key: 'stage',
   useCommands: useStageCommands,
@@ -44,12 +45,11 @@ export const stage: Feature = {
   on: {
     clock: refreshPhones,
     acted: refreshPhones,
-    world: followWorld,
+    world: follow,
     backend: () => void followBackend(),
-    stage: () => void followStage().catch(() => {}),
-    connected() {
-      if (hasUnrenewed()) followWorld()
-    },
+    stage: follow,
+    // Phones that got no login from a server without a response get it now.
+    connected: follow,
   },
   menu: { 'reload-phones': reloadPhones },
 }

@@ -5,11 +5,10 @@ import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { formatTime } from '../../../lib/date-ja.ts'
 import { flashProblem } from '../../hub/control/flash.ts'
 import { useNow } from '../../hub/control/queries.ts'
-import { followWorld } from '../../hub/phones/follow-world.ts'
 import { becomeWaiting, callFromPhone, enterPhone, leavePhone } from '../../hub/phones/phone-actions.ts'
 import { isUpToDate, linkPhone, orderPhone, phoneOrigin, readPhoneMessage } from '../../hub/phones/phone-link.ts'
 import { followPhone, noteLostPage } from '../../hub/phones/renew-phones.ts'
-import { joinStage } from '../../hub/phones/shared-stage.ts'
+import { joinStage, renewStranded } from '../../hub/phones/shared-stage.ts'
 import {
   isPresentingAtom,
   paletteOpenAtom,
@@ -119,7 +118,7 @@ export function PhoneFrame({ name, state, scale, isPresented }: PhoneFrameProps)
         const { route, to, received, title, uid, canGoBack } = message
         setReports((reports) => ({ ...reports, [name]: { route, title, uid, canGoBack } }))
         if (isUpToDate(name, received)) followPhone(name, to, uid)
-      } else if (message?.kind === 'stranded') followWorld()
+      } else if (message?.kind === 'stranded') renewStranded()
       else if (message?.kind === 'lost') noteLostPage(name)
     }
     window.addEventListener('message', listen)

@@ -4,7 +4,7 @@ import { control } from './call-control.ts'
 import { flash } from './flash.ts'
 import { ask, queryClient } from './queries.ts'
 
-export const faultsQuery = ask(['faults'], () => control.listFaults(), { staleAfter: ['faults', 'exchange'] })
+export const faultsQuery = ask(['faults'], () => control.listFaults(), { staleAfter: ['faults', 'world', 'exchange'] })
 
 /** Whether a fault has struck as often as it may. */
 export const isSpent = ({ times, fired = 0 }: Fault) => times !== undefined && fired >= times

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { RESET } from 'jotai/utils'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { freshWorkbench, onPhone, reportOf, setMode } from '../../../../../tests/support/fresh-workbench.ts'
 import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
-import { loginOf, stubControl } from '../../../../../tests/support/stub-control.ts'
+import { loginOf, refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
 import { flashesAtom } from '../control/flash.ts'
-import { memberIdsAtom, phoneCountAtom, phonesAtom, reportsAtom, store } from '../state.ts'
-import { phoneOfMember, playScene, showMember, showPair } from './phone-actions.ts'
+import { memberIdsAtom, phonesAtom, reportsAtom, store } from '../state.ts'
+import { phoneOfMember, showMember, showOnPhone, showPair } from './phone-actions.ts'
 
 freshWorkbench()
 beforeEach(() => void stubControl({ 'POST /sessions': loginOf }))
@@ -112,36 +112,27 @@ test('the second of a pair stays on its phone, and a pair needs two phones of th
   ])
 })
 
-const scene = {
-  key: 'hold',
-  step: 1,
-  now: '2026-11-20T12:00:00.000+09:00',
-  cast: { a: 'woman@yoimachi.example', b: 'm6@yoimachi.example' },
-  pages: { a: '/recommends' },
-}
-
-test('a step opens its pages, logs in who is missing, and refetches where the page already shows', async () => {
-  const [a, b] = [standInPhone('a'), standInPhone('b')]
-  await playScene(scene, false)
-  store.set(reportsAtom, { a: reportOf('woman@yoimachi.example', '/recommends') })
-  await playScene(scene, false)
-  await vi.waitFor(() => expect(a.orders).toEqual([{ kind: 'go', to: '/recommends' }, { kind: 'refresh' }]))
-  expect(b.orders).toMatchObject([
-    { kind: 'enter', session: { uid: 'm6@yoimachi.example' }, to: '/home', anew: false },
-    { kind: 'go', to: '/home' },
+test('what others put on a phone is shown: another person, another page, or the same page with new data', async () => {
+  const { orders } = standInPhone('a')
+  const show = (email: string | null, route: string) => showOnPhone('a', { email, route })
+  await show('m6@yoimachi.example', '/recommends')
+  store.set(reportsAtom, { a: reportOf('m6@yoimachi.example', '/recommends') })
+  await show('m6@yoimachi.example', '/timeline')
+  await show('m6@yoimachi.example', '/recommends')
+  await show(null, '/login')
+  expect(orders).toMatchObject([
+    { kind: 'enter', session: { uid: 'm6@yoimachi.example' }, to: '/recommends', anew: false },
+    { kind: 'go', to: '/timeline' },
     { kind: 'refresh' },
+    { kind: 'leave', to: '/login' },
   ])
 })
 
-test('the first step of a story logs everybody in anew and brings as many phones as it needs', async () => {
-  const { orders } = standInPhone('a')
-  await playScene({ ...scene, cast: { a: 'woman@yoimachi.example', c: 'm7@yoimachi.example' } }, true)
-  expect(orders).toMatchObject([{ kind: 'enter', to: '/recommends', anew: true }])
-  expect(store.get(phoneCountAtom)).toBe(3)
-  expect(onPhone('b')).toEqual(['man@yoimachi.example', '/home'])
-  await playScene({ ...scene, cast: { a: 'woman@yoimachi.example' } }, false)
-  expect(store.get(phoneCountAtom)).toBe(3)
-  setMode('real')
-  await playScene(scene, true)
-  expect(onPhone('b')).toEqual(['man@yoimachi.example', '/home'])
+test('a phone that has not loaded logs in when it starts, and a member of another world leaves it empty', async () => {
+  const calls = stubControl({ 'POST /sessions': refusal(404, 'unknown-member') })
+  await showOnPhone('a', { email: 'm6@yoimachi.example', route: '/recommends' })
+  expect([calls, onPhone('a')]).toEqual([[], ['m6@yoimachi.example', '/recommends']])
+  const { orders } = standInPhone('b')
+  await showOnPhone('b', { email: 'gone@yoimachi.example', route: '/recommends' })
+  expect(orders).toEqual([{ kind: 'leave', to: '/' }])
 })

@@ -1,4 +1,3 @@
-import type { Scene } from '../../../../contract/control/storylines.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
 import type { PhoneDevice, PhoneOrder } from '../../../../contract/phone-messages.ts'
 import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
@@ -8,7 +7,6 @@ import { handsetQuery, isRealPhone, membersQuery, queryClient } from '../control
 import {
   quietAtom,
   memberIdsAtom,
-  phoneCountAtom,
   phonesAtom,
   phonesOnStageAtom,
   type PhoneState,
@@ -45,15 +43,15 @@ export async function ignoringReports(work: () => Promise<unknown>): Promise<voi
 export const isArriving = (phone: PhoneName): boolean => arrivals.has(phone) || (ignoring > 0 && !isRealPhone(phone))
 
 /**
- * Logs a member in on a phone without a password, and opens a page. With `anew` the world was replaced. With `stay` it
- * was too, and a phone that already shows the member and page only refetches; if that world lacks the page, it goes home.
+ * Logs a member in on a phone without a password, and opens a page. With `stay` the world was replaced: a phone that
+ * already shows the member and page only refetches, and goes home if that world lacks the page.
  * @throws ControlProblem when this world has no such member, or the real API answers the phone
  */
 export async function enterPhone(
   phone: PhoneName,
   email: string,
   to = '/home',
-  how: 'open' | 'anew' | 'stay' = 'open',
+  how: 'open' | 'stay' = 'open',
 ): Promise<void> {
   if (isRealPhone(phone)) throw new ControlProblem(409, realPhoneText(phone))
   await arrive(phone, email, to, (session, arrivedAt) => {
@@ -89,6 +87,20 @@ async function arrive(
   } finally {
     if (arrivals.get(phone) === arrival) arrivals.delete(phone)
   }
+}
+
+/** Shows a person and a page that the server or another workbench has put on a phone. */
+export async function showOnPhone(
+  phone: PhoneName,
+  { email, route }: Pick<PhoneState, 'email' | 'route'>,
+): Promise<void> {
+  const present = store.get(phonesAtom)[phone]
+  // A phone that has not loaded logs in when it starts.
+  if (!isReady(phone)) return assignPhone(phone, { email, route })
+  if (email === null && present.email !== null) return leavePhone(phone, route)
+  if (email !== null && present.email !== email) return enterPhone(phone, email, route).catch(() => leavePhone(phone))
+  if (store.get(reportsAtom)[phone]?.route !== route) return openOnPhone(phone, route)
+  orderPhone(phone, { kind: 'refresh' })
 }
 
 /** Sets who stands on a phone, and the page. The next renewal logs the member in; a login in progress is dropped. */
@@ -230,29 +242,4 @@ export async function showPair([one, other]: readonly [number, number]): Promise
     else if (!(await isOnPageOf(phone, partner))) openOnPhone(phone, to)
   }
   await Promise.all([place(first, one, other), place(second, other, one)])
-}
-
-/**
- * Puts the members of a scene on the phones, each on its page. Phones that show their member and page already
- * only refetch.
- * @param anew whether the world was replaced, so that existing logins are invalid
- */
-export async function playScene({ cast, pages }: Scene, anew: boolean): Promise<void> {
-  const wanted = phoneNames.filter((name) => cast[name] !== undefined)
-  const last = wanted.at(-1)
-  const count = last === undefined ? 0 : phoneNames.indexOf(last) + 1
-  if (store.get(phoneCountAtom) < count) store.set(phoneCountAtom, count)
-  await Promise.all(
-    wanted
-      .filter((name) => !isRealPhone(name))
-      .map(async (name) => {
-        const email = cast[name] ?? ''
-        const report = store.get(reportsAtom)[name]
-        const page = pages[name] ?? '/home'
-        if (anew || store.get(phonesAtom)[name].email !== email)
-          return enterPhone(name, email, page, anew ? 'anew' : 'open')
-        if (report?.route !== page) openOnPhone(name, page)
-        else refreshPhones()
-      }),
-  )
 }

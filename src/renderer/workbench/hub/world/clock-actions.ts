@@ -6,7 +6,6 @@ import { attempt, flash, type FlashLink } from '../control/flash.ts'
 import { clockQuery, type ClockReading, historyQuery, queryClient, readAgain } from '../control/queries.ts'
 import { inTurn } from '../control/turns.ts'
 import { phoneOfMember, showMember, showPair } from '../phones/phone-actions.ts'
-import { rememberCast } from '../phones/renew-phones.ts'
 import { isJumpingAtom, keepSessionsAtom, memberInHand, membersOnStage, store } from '../state.ts'
 import { concerns, formatMoment, formatWithYear, momentBefore, momentText, whyLost } from './moments.ts'
 
@@ -88,10 +87,7 @@ export function jump(target: JumpTarget, pair?: readonly [number, number]): Prom
         ...target,
         ...(keepSessions ? { keepSessions } : {}),
       })
-      if (pair) {
-        await rememberCast()
-        await showPair(pair)
-      }
+      if (pair) await showPair(pair)
       const moved = stopped ? 'で止めました' : 'へ移動しました'
       const summary = summaryOfJump(fired, firedCount, membersOnStage())
       flash(`${formatWithYear(Date.parse(now))} ${moved}${summary.text}`, 'good', linksTo(summary.members))

@@ -13,7 +13,10 @@ afterEach(() => {
   store.set(phonesAtom, before)
 })
 
+const stageOf = (world: number, phones: object) => ({ world, phones, whole: null })
 const history = { moments: [], present: 1, undo: null, redo: null, most: 1, bytes: 0, mostBytes: 1, forgotten: 0 }
+/** Number of the story's world. Tests before it have other numbers. */
+const startedWorld = 9001
 const scene = {
   key: 'hold',
   step: 0,
@@ -25,6 +28,7 @@ const scene = {
 /** Mail addresses of the logins. The world is replaced before the story's response arrives. */
 function stubServer(): string[] {
   const logins: string[] = []
+  let world = startedWorld - 1
   const stream = new EventTarget()
   vi.stubGlobal(
     'EventSource',
@@ -35,12 +39,18 @@ function stubServer(): string[] {
   )
   vi.stubGlobal('fetch', (address: string, { body = '' }: { readonly body?: string } = {}) => {
     if (address.endsWith('/storylines/start')) stream.dispatchEvent(new Event('world'))
+    if (address.endsWith('/start')) world = startedWorld
     if (!address.endsWith('/sessions')) {
       const answer = address.endsWith('/start')
         ? scene
-        : address.endsWith('/backend')
-          ? { mode: 'mock', url: null }
-          : { ...history, story: null }
+        : address.endsWith('/stage')
+          ? stageOf(
+              world,
+              world === startedWorld ? { a: { email: scene.cast.a, page: scene.pages.a, revision: 9001 } } : {},
+            )
+          : address.endsWith('/backend')
+            ? { mode: 'mock', url: null }
+            : { ...history, story: null }
       return Promise.resolve(Response.json(answer))
     }
     const { email } = JSON.parse(body) as { email: string }

@@ -3,9 +3,7 @@ import { noteActiveFaults } from '../control/faults.ts'
 import { flash } from '../control/flash.ts'
 import { clockQuery, historyQuery, nowOf, queryClient, readAgain, scenariosQuery } from '../control/queries.ts'
 import { inTurn } from '../control/turns.ts'
-import { playScene } from '../phones/phone-actions.ts'
-import { placePhones, rememberCast, renewPhones } from '../phones/renew-phones.ts'
-import { reportStageAnew } from '../phones/shared-stage.ts'
+import { followStage } from '../phones/shared-stage.ts'
 import { formatMoment } from './moments.ts'
 
 /** Keeps the present world under a name. The default name is its instant. */
@@ -32,15 +30,11 @@ export async function resetWorld(choice: Parameters<typeof control.resetWorld>[0
   await noteActiveFaults(title === undefined ? '世界を作り直しました' : `シナリオ「${title}」を始めました`)
 }
 
-/** Founds the world of a storyline and puts its members on the phones. Other phones log their members in again. */
+/** Founds the world of a storyline and shows its people on the phones. */
 export function startStory(key: string): Promise<void> {
   return inTurn(async () => {
-    await placePhones(async () => {
-      const scene = await control.startStoryline({ key })
-      await rememberCast()
-      await Promise.all([playScene(scene, true), renewPhones((phone) => scene.cast[phone] === undefined)])
-    })
-    reportStageAnew()
+    await control.startStoryline({ key })
+    await followStage()
     await readAgain(historyQuery, clockQuery)
     await noteActiveFaults()
   })
@@ -49,8 +43,8 @@ export function startStory(key: string): Promise<void> {
 /** Runs the next step; the phones show the result. */
 export function stepOn(): Promise<void> {
   return inTurn(async () => {
-    await playScene(await control.nextStep(), false)
-    reportStageAnew()
+    await control.nextStep()
+    await followStage()
     await readAgain(historyQuery, clockQuery)
   })
 }
@@ -58,8 +52,8 @@ export function stepOn(): Promise<void> {
 /** Goes back to the moment before the last step. */
 export function stepBack(): Promise<void> {
   return inTurn(async () => {
-    await playScene(await control.previousStep(), true)
-    reportStageAnew()
+    await control.previousStep()
+    await followStage()
     await readAgain(historyQuery, clockQuery)
   })
 }

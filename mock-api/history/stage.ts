@@ -1,0 +1,149 @@
+import type { ArmedFault } from '../../src/contract/control/exchanges.ts'
+import type {
+  MomentStage,
+  RevisedPhones,
+  SharedStage,
+  StagePhone,
+  StagePhones,
+  WholeStage,
+} from '../../src/contract/control/stage.ts'
+import { type PhoneName, phoneNames } from '../../src/contract/rules/hosts.ts'
+import { Listeners } from '../engine/table/table.ts'
+
+/** The faults in force, which a moment keeps. */
+export interface KeptFaults {
+  armed(): ArmedFault[]
+  resume(faults: readonly ArmedFault[]): void
+}
+
+/**
+ * The stage at the present moment: people and pages of the phones, as workbenches report them and storylines, capsules
+ * and moves in history set them (D-141).
+ */
+export class Stage {
+  private revised: RevisedPhones = {}
+  private revisions = 0
+  /** Number of worlds that replaced another one. */
+  worlds = 0
+  private last: { readonly text: string; readonly stage: MomentStage } | undefined
+  /** Screens and storages that no workbench has restored yet, and the moment whose stage they replace. */
+  whole: SharedStage['whole'] = null
+  /** Called when a person or a page changes. `isNews` when no event about the world tells workbenches of it. */
+  readonly changed = new Listeners<[isNews: boolean]>()
+
+  /** @param phones people and pages of an earlier run */
+  constructor(
+    private readonly faults: KeptFaults,
+    phones: StagePhones,
+  ) {
+    this.place(phones)
+  }
+
+  /** People and pages with their revisions. */
+  get phones(): RevisedPhones {
+    return this.revised
+  }
+
+  /** People and pages without revisions. */
+  get people(): StagePhones {
+    return mapPhones(this.revised, ({ email, page }) => ({ email, page }))
+  }
+
+  /** Returns what a moment keeps, as the same object while nothing changes. */
+  state(pace: MomentStage['pace']): MomentStage {
+    const stage = { phones: this.people, faults: this.faults.armed(), pace, whole: this.whole?.stage }
+    const text = JSON.stringify(stage)
+    if (this.last?.text !== text) this.last = { text, stage }
+    return this.last.stage
+  }
+
+  /**
+   * Notes the phones of a workbench. Ignores a phone whose revision is old, because the workbench has not seen yet who
+   * stands there now.
+   */
+  report(phones: RevisedPhones): void {
+    const before = this.revised
+    const seen = phoneNames.filter((name) => !before[name] || before[name].revision === phones[name]?.revision)
+    this.revised = mapPhones(phones, (sent, name) => {
+      const known = before[name]
+      if (known && known.revision !== sent.revision) return known
+      const { email, page } = sent
+      return { email, page, revision: known?.email === email ? known.revision : this.nextRevision() }
+    })
+    if (seen.length === phoneNames.length) this.whole = null
+    if (JSON.stringify(before) === JSON.stringify(this.revised)) return
+    this.changed.notify(phoneNames.some((name) => before[name]?.revision !== this.revised[name]?.revision))
+  }
+
+  /** Puts people and pages on phones, as a step of a storyline does. The other phones keep theirs. */
+  put(phones: StagePhones): void {
+    this.place(phones)
+    this.changed.notify(true)
+  }
+
+  /**
+   * Restores the people and faults of a moment. A phone whose person stays keeps its page; the phone itself goes home if
+   * the moment's world lacks that page.
+   * @param left the moment that the world leaves
+   */
+  restore({ phones, faults, whole }: MomentStage, left: number): void {
+    this.faults.resume(faults)
+    if (whole) this.placeWhole(whole, left)
+    else this.place(mapPhones(phones, (phone, name) => (this.revised[name]?.email === phone.email ? undefined : phone)))
+    this.changed.notify(false)
+  }
+
+  /** Takes over people, pages and faults exactly, for the moments of a capsule. */
+  adopt({ phones, faults }: MomentStage): void {
+    this.faults.resume(faults)
+    this.place(phones)
+    this.changed.notify(false)
+  }
+
+  /** Restores a whole stage. @param left the moment that the world leaves */
+  restoreWhole(stage: WholeStage, left: number): void {
+    this.placeWhole(stage, left)
+    this.changed.notify(false)
+  }
+
+  /** Forgets who stands on the phones. */
+  clear(): void {
+    this.revised = {}
+    this.whole = null
+    this.changed.notify(false)
+  }
+
+  private placeWhole(stage: WholeStage, left: number): void {
+    this.revised = {}
+    this.place(phonesOf(stage))
+    this.whole = { stage, left }
+  }
+
+  private place(phones: StagePhones): void {
+    const placed = mapPhones(phones, (phone) => ({ ...phone, revision: this.nextRevision() }))
+    this.revised = { ...this.revised, ...placed }
+    this.whole = null
+  }
+
+  private nextRevision(): number {
+    this.revisions += 1
+    return this.revisions
+  }
+}
+
+/** People and pages of a whole stage. */
+export const phonesOf = ({ phones }: WholeStage): StagePhones =>
+  Object.fromEntries(phones.map(({ phone, email, route }) => [phone, { email, page: route }]))
+
+/** Changes each phone; omits those that become undefined. */
+function mapPhones<From extends StagePhone, To>(
+  phones: Readonly<Partial<Record<PhoneName, From>>>,
+  change: (phone: From, name: PhoneName) => To | undefined,
+): Partial<Record<PhoneName, To>> {
+  const entries = phoneNames.flatMap((name) => {
+    const phone = phones[name]
+    const changed = phone && change(phone, name)
+    return changed ? [[name, changed] as const] : []
+  })
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,53 @@
+import type { WholePhone, WholeStage } from '../../../../contract/control/stage.ts'
+import type { PhoneName } from '../../../../contract/rules/hosts.ts'
+import { flashProblem } from '../control/flash.ts'
+import { isRealPhone } from '../control/queries.ts'
+import { phoneCountAtom, phonesAtom, quietAtom, readScreen, reportsAtom, screenOfState, store } from '../state.ts'
+import { chooseTheme } from '../theme.ts'
+import { becomePhone, changePhone, leavePhone, phonesOnStage } from './phone-actions.ts'
+import { askPhone } from './phone-link.ts'
+
+/** Timeout in milliseconds. A phone whose page hangs is saved with its address only. */
+const patienceMs = 2000
+
+const shownTheme = () => (document.documentElement.dataset['theme'] === 'night' ? 'dark' : 'light')
+
+/** Reads the stage: the login, page, screen settings and stored data of each phone. */
+export async function readWholeStage(): Promise<WholeStage> {
+  return {
+    theme: shownTheme(),
+    quiet: store.get(quietAtom),
+    phones: await Promise.all(phonesOnStage().map(readPhone)),
+  }
+}
+
+async function readPhone(phone: PhoneName): Promise<WholePhone> {
+  const state = store.get(phonesAtom)[phone]
+  // Logins and pages of a real API are never saved.
+  if (isRealPhone(phone)) return { phone, email: null, route: '/', screen: screenOfState(state), device: null }
+  const report = store.get(reportsAtom)[phone]
+  const response = await askPhone(phone, (id) => ({ kind: 'read-device', id }), 'device', patienceMs)
+  return {
+    phone,
+    email: report ? report.uid : state.email,
+    route: report?.route ?? state.route,
+    screen: screenOfState(state),
+    device: response?.device ?? null,
+  }
+}
+
+/** Restores a stage. If the world lacks the member of a phone, shows a message and logs the phone out. */
+export async function restoreWholeStage({ theme, quiet, phones }: WholeStage): Promise<void> {
+  if (theme !== undefined && theme !== shownTheme()) chooseTheme(theme)
+  if (quiet !== undefined) store.set(quietAtom, quiet)
+  store.set(phoneCountAtom, phones.length)
+  await Promise.all(
+    phones.map(async ({ phone, email, route, screen, device }) => {
+      changePhone(phone, readScreen(screen))
+      await becomePhone(phone, email, route, device).catch((problem: unknown) => {
+        flashProblem(problem)
+        leavePhone(phone)
+      })
+    }),
+  )
+}
