@@ -294,12 +294,6 @@ test('names all faults of a body by their places', async () => {
   expect(error).toMatch(/calls\.GET \/api\/x\.samples must be \w+; .*version: /)
 })
 
-test('reads the parameters of a path', async () => {
-  const { send, remove } = aControl()
-  expect((await send('DELETE', '/worlds/w2')).status).toBe(404)
-  expect(remove.mock.calls).toEqual([['w2']])
-})
-
 test('takes an empty body for none', async () => {
   const { send, world } = aControl()
   aWoman(world)
