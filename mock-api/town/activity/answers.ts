@@ -13,7 +13,8 @@ import { isShown, type Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import { type Context, isVariant, Refusal } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
-import { isTownAddress, openingDecks, timeFor } from '../seed/meetings/chats.ts'
+import { openingDecks, timeFor } from '../seed/meetings/chats.ts'
+import { isTownAddress } from '../seed/people/town-address.ts'
 
 export interface Town {
   readonly world: World

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tokyo } from '../../../../tests/support/world/a-context.ts'
-import { farewellDeck, isBound, isTownAddress, laterDecks, openingDecks, timeFor, townAddress } from './chats.ts'
+import { farewellDeck, isBound, laterDecks, openingDecks, timeFor } from './chats.ts'
 
 const day = '2026-11-20'
 
@@ -26,19 +26,6 @@ test.each<[text: string, at: string, then: string]>([
 
 test('a text of a time of day is bound to it', () => {
   expect(['おはようございます。', '今夜', '散歩が好きです。'].map(isBound)).toEqual([true, true, false])
-})
-
-test('knows townspeople by their address', () => {
-  expect([1, 1234].map(townAddress).map(isTownAddress)).toEqual([true, true])
-  const others = [
-    'woman@yoimachi.example',
-    'xtown-1@yoimachi.example',
-    'town-1@yoimachi.example.org',
-    'town-x@yoimachi.example',
-  ]
-  expect([...others, 'town-@yoimachi.example', 'town-1@yoimachiXexample'].map(isTownAddress)).toEqual(
-    Array(6).fill(false),
-  )
 })
 
 test('conversations of a town begin with a greeting, go on, and end only with a farewell', () => {

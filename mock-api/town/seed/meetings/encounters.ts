@@ -1,18 +1,15 @@
 import type { SimpleFaker } from '@faker-js/faker'
-import { ranks, Sex } from '../../../../src/contract/enums/member.ts'
+import { Sex } from '../../../../src/contract/enums/member.ts'
 import { findLikePack } from '../../../../src/contract/enums/payment.ts'
-import { reviewItems } from '../../../../src/contract/enums/review.ts'
-import { dayMs, hourMs, minuteMs, tokyoDay } from '../../../../src/contract/rules/tokyo-time.ts'
+import { dayMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import { likeValidMs } from '../../../../src/contract/rules/windows.ts'
 import type { Steps } from '../../../engine/steps.ts'
 import { leaveFootprint } from '../../../features/footprint/footprints.ts'
-import { giveHeart } from '../../../features/like/hearts.ts'
 import { grantLoginBonus } from '../../../features/login-bonus/login-bonus.ts'
 import { addPack } from '../../../features/payment/buy-likes.ts'
 import { isMeetable, type Person } from '../people/person.ts'
-import { choicesOf, type Round } from '../stream.ts'
+import { choicesOf } from '../stream.ts'
 import type { Town } from '../town.ts'
-import type { Story } from './story.ts'
 
 export function buyLikes(town: Town, person: Person, size: number, at: number): void {
   const pack = findLikePack(size)
@@ -72,54 +69,4 @@ export function visit(town: Town, { number }: SimpleFaker, visitor: Person, owne
   town.does(visitor, number.int({ min, max }), (world, me, { now }) =>
     leaveFootprint(world, me, world.members.get(owner.id).uuid, now),
   )
-}
-
-/** Plans a review after `from`, on its own day (REVIEW-30). Returns false when no time is left before `until`. */
-export function writeReview(
-  faker: SimpleFaker,
-  story: Story,
-  texts: Round<string>,
-  { from, until }: { readonly from: number; readonly until: number },
-): boolean {
-  const { datatype, number } = faker
-  const earliest = Math.max(from, story.reviews.at(-1)?.at ?? 0) + dayMs
-  if (earliest + 2 * dayMs > until) return false
-  const metAt = number.int({ min: earliest, max: Math.min(until - 2 * dayMs, earliest + 5 * dayMs) })
-  story.review(metAt + number.int({ min: 4 * hourMs, max: 2 * dayMs - 1 }), {
-    datingDate: tokyoDay(metAt),
-    scores: drawScores(faker, story.man.rank),
-    foreplay: null,
-    text: texts.take(),
-    // Values that the form sends for its hidden fields (REVIEW-51).
-    admitOpenInfo: 1,
-    admitPublishing: 1,
-    admitFull: datatype.boolean(0.8) ? 3 : 1,
-  })
-  return true
-}
-
-/** Better ranks get better scores, because the criteria require 60 to 90 percent (L-9). */
-function drawScores({ helpers }: SimpleFaker, rank: string | null): Record<string, number> {
-  const height = Math.max(0, ranks.findIndex((name) => name === rank) - 3) / (ranks.length - 4)
-  const weights = [0.35 + 0.5 * height, 0.45 - 0.3 * height, 0.16 - 0.16 * height, 0.04 - 0.04 * height]
-  const choices = choicesOf([4, 3, 2, 1], weights)
-  return Object.fromEntries(reviewItems.map(({ name }) => [name, helpers.weightedArrayElement(choices)]))
-}
-
-/** Plans likes of reviews: few on most, many on some (API-52). */
-export function* likeReviews(town: Town): Steps<void> {
-  const { datatype, helpers, number } = town.stream('review likes')
-  const readers = town.people.filter((person) => isMeetable(person) && !person.quiet)
-  if (readers.length === 0) return
-  for (const { at, record } of town.stories.flatMap(({ reviews }) => reviews)) {
-    yield
-    const latest = Math.min(town.now, at + 20 * dayMs)
-    const likes = number.int(datatype.boolean(0.12) ? { min: 5, max: 14 } : { min: 0, max: 3 })
-    for (const reader of helpers.arrayElements(readers, likes)) {
-      town.does(reader, number.int({ min: at, max: latest }), (world, me, ctx) => {
-        const review = record()
-        if (review) giveHeart(world, 'review', review.id, me, ctx)
-      })
-    }
-  }
 }

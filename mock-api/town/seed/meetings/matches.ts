@@ -8,7 +8,7 @@ import { rankProfiles, type RegularRank } from '../people/portraits.ts'
 import { Round, weighted } from '../stream.ts'
 import { historyMs, type Town } from '../town.ts'
 import { type Deck, laterDecks, openingDecks, usualPauseMs } from './chats.ts'
-import { writeReview } from './encounters.ts'
+import { writeReview } from './reviews.ts'
 import { introduce, like, recommend, type Story, talk } from './story.ts'
 
 /** Number of entries of a person in the rotation, at most about ten. */

@@ -6,7 +6,6 @@ import { decideAge, submitDocument } from '../../../features/age-document/age-do
 import type { AgeDocument } from '../../../world/records/member.ts'
 import type { Town } from '../town.ts'
 import type { Person } from './person.ts'
-import { licenceIssuer } from './profiles.ts'
 
 /** Age brackets from 20 on, weighted in percent (D-37). */
 const brackets: readonly { readonly value: readonly [number, number]; readonly weight: number }[] = [
@@ -30,6 +29,12 @@ function birthDateOf({ number }: SimpleFaker, age: number, today: string): strin
   const [month, dayOfMonth] = [number.int({ min: 1, max: 12 }), number.int({ min: 1, max: 28 })]
   const day = `${String(month).padStart(2, '0')}-${String(dayOfMonth).padStart(2, '0')}`
   return `${day <= today.slice(5) ? year : year - 1}-${day}`
+}
+
+/** Returns the issuer of driving licences in an area. */
+function licenceIssuer(area: string | undefined): string {
+  if (area === undefined) return '東京都公安委員会'
+  return /[都府県]$/.test(area) ? `${area}公安委員会` : '北海道公安委員会'
 }
 
 type Evidence = Pick<AgeDocument, 'birthDate' | 'issuer'>

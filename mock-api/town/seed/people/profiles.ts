@@ -35,12 +35,6 @@ function drawAreas(faker: SimpleFaker): choices.Area[] {
   return [home, ...someOf(faker, near, faker.helpers.weightedArrayElement(nearby))]
 }
 
-/** Returns the issuer of driving licences in an area. */
-export function licenceIssuer(area: string | undefined): string {
-  if (area === undefined) return '東京都公安委員会'
-  return /[都府県]$/.test(area) ? `${area}公安委員会` : '北海道公安委員会'
-}
-
 /** Upper limit of each choice except the last, in centimetres and kilograms. */
 const lastCentimetres = [160, 165, 170, 175, 180]
 const lastKilograms = [50, 55, 60, 65, 70, 75, 80, 99]
