@@ -2,9 +2,9 @@ import type * as calls from '../../src/contract/control/clock.ts'
 import * as effects from '../../src/contract/control/effects.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { subjectOf } from '../engine/clock/effect.ts'
-import { memberName } from '../features/member/member.ts'
 import type { DescribedEffect } from '../world/rules.ts'
 import type { World } from '../world/world.ts'
+import { memberName } from './member-view.ts'
 
 /** Returns effects as the control API lists them, with current names of members. */
 export function effectViewer(world: World, tense: effects.Tense): (effect: DescribedEffect) => calls.Effect {

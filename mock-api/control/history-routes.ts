@@ -1,6 +1,5 @@
 import * as calls from '../../src/contract/control/history.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
-import { memberName } from '../features/member/member.ts'
 import { mostMoments, type Moment } from '../history/moments.ts'
 import type { Runtime } from '../runtime.ts'
 import {
@@ -10,6 +9,7 @@ import {
   type ControlRoute,
   requireFound,
 } from './define-control-route.ts'
+import { memberName } from './member-view.ts'
 import { recordChanges } from './record-changes.ts'
 
 export const historyRoutes: readonly ControlRoute[] = [

@@ -9,13 +9,13 @@ import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { isGemCall, takesLogin, type Endpoint, type ResponseOf } from '../../src/contract/wire/endpoint.ts'
 import { responseTo, refusalCodes } from '../api/refusals.ts'
-import { memberName } from '../features/member/member.ts'
 import type { Runtime } from '../runtime.ts'
 import { checkHar } from '../tools/contract-check/check-har.ts'
 import { errorTextsOf } from '../tools/inspection/coverage.ts'
 import { type Exchange, type ExchangeRow, showExchange } from '../tools/inspection/show-exchange.ts'
 import { Refusal, type RefusalCode } from '../world/rules.ts'
 import { ControlError, defineControlRoute, type ControlContext, requireFound } from './define-control-route.ts'
+import { memberName } from './member-view.ts'
 
 /** Refusals of the gem by the prefix of their names, with their calls. */
 const ofGem: readonly (readonly [prefix: string, calls: readonly string[]])[] = [

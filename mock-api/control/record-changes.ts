@@ -1,8 +1,8 @@
 import type { RecordChange } from '../../src/contract/control/history.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import type { Committed } from '../engine/store/transaction.ts'
-import { memberName } from '../features/member/member.ts'
 import type { World } from '../world/world.ts'
+import { memberName } from './member-view.ts'
 
 /** Hashes, tokens and mailed links. They would allow a login. */
 const secret = /hash|token$|password|pass$|^key$|^links$|^confirmation$|^reset$/i

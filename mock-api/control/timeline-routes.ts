@@ -2,11 +2,11 @@ import { readTimeline, type TimelineEntry } from '../../src/contract/control/clo
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import type { Row } from '../engine/table/stored-rows.ts'
 import type { Table } from '../engine/table/table.ts'
-import { memberName } from '../features/member/member.ts'
 import type { Runtime } from '../runtime.ts'
 import { latestEffects } from './clock-routes.ts'
 import { defineControlRoute } from './define-control-route.ts'
 import { effectViewer } from './effect-view.ts'
+import { memberName } from './member-view.ts'
 
 /** Entries of each kind, besides those of the named members. */
 const latestShown = 500

@@ -1,29 +1,13 @@
-import type { MemberLine } from '../../../src/contract/control/members.ts'
 import * as calls from '../../../src/contract/control/operator.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
-import { memberName } from '../../features/member/member.ts'
 import { operatorMessageView } from '../../features/operator-chat/operator-messages.ts'
 import { partnerIdOf } from '../../features/pairing/pairing.ts'
 import { threeSecurePath } from '../../features/payment/payment-view.ts'
 import { declinesRenewal } from '../../features/payment/plan.ts'
-import { photoUrl } from '../../features/photo/photo-view.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
 import { defineControlRoute, findMember } from '../define-control-route.ts'
-
-export function memberView(world: World, member: Member): MemberLine {
-  const { id, uuid, email, sex, ageConf, paid, femaleStatus, rank, listed, activeStatus } = member
-  const standing = {
-    age_conf: ageConf,
-    paid,
-    status: femaleStatus,
-    rank,
-    listed,
-    active_status: activeStatus,
-  }
-  // A path, because every page has the pictures on its own origin.
-  return { ...memberName(world, id), uuid, email, sex, ...standing, photo: photoUrl(member, '') }
-}
+import { memberView } from '../member-view.ts'
 
 const mostShown = 100
 

@@ -12,8 +12,9 @@ import type { AgeDocument, Member } from '../../world/records/member.ts'
 import { type Context, Refusal } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 import { type ControlRoute, defineControlRoute, findMember, requireFound } from '../define-control-route.ts'
+import { memberView } from '../member-view.ts'
 import { actRoute } from './act-route.ts'
-import { lookupRoutes, memberView, paymentDeskRoutes } from './lookup-routes.ts'
+import { lookupRoutes, paymentDeskRoutes } from './lookup-routes.ts'
 
 /** The document desk (IMP-14): pending documents, their pictures, verdicts, and the content of the next document. */
 const deskRoutes = [

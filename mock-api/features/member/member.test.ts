@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
-import { aMan, aMember, aWoman } from '../../../tests/support/world/a-member.ts'
-import { aProfile } from '../../../tests/support/world/a-profile.ts'
+import { aMember, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import { finishTutorial, isPremium, isPresent, isVerified, memberName } from './member.ts'
+import { finishTutorial, isPremium, isPresent, isVerified } from './member.ts'
 
 test.each([0, 1, 2, 3, 4] as const)('IMP-29 D-36 C-6 who is present for others at age_conf %i', (ageConf) => {
   const world = aWorld()
@@ -16,15 +15,6 @@ test.each([0, 1, 2, 3, 4] as const)('IMP-29 D-36 C-6 who is present for others a
       expect(isPremium(member)).toBe(sex === 2 && paid)
     }
   }
-})
-
-test('names a member by the current name; without a profile the name is empty', () => {
-  const world = aWorld()
-  const [woman, man] = [aWoman(world), aMan(world)]
-  aProfile(world, woman, { name: 'はる' })
-  expect(memberName(world, woman.id)).toEqual({ id: woman.id, name: 'はる' })
-  expect(memberName(world, man.id)).toEqual({ id: man.id, name: '' })
-  expect(memberName(world, 99)).toEqual({ id: 99, name: '' })
 })
 
 test('API-18 the tutorial is finished once: a second time changes nothing', () => {

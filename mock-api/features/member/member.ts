@@ -1,12 +1,7 @@
-import type { MemberName } from '../../../src/contract/control/members.ts'
 import { Sex, AgeConf } from '../../../src/contract/enums/member.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
-
-export function memberName(world: World, id: number): MemberName {
-  return { id, name: world.profiles.find(id)?.name ?? '' }
-}
 
 /**
  * Whether a member is present for others: not withdrawn, stopped or found to be a minor (IMP-29, D-36). Absent members
