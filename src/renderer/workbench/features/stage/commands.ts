@@ -16,7 +16,8 @@ import {
 import { orderPhone } from '../../hub/phones/phone-link.ts'
 import { deviceNames, handsetDialogAtom, phoneCountAtom, phonesAtom, store } from '../../hub/state.ts'
 import { personaTitle } from '../../parts/people.ts'
-import { documentedRoutes, networkOptions, textSizeOptions, themeOptions } from './phone-popups.tsx'
+import { networkOptions, textSizeOptions, themeOptions } from './phone-look.tsx'
+import { openablePages } from './route-picker.tsx'
 
 /** The stage and its phones: login, page, size, and the look of each. */
 export function phoneCommands(
@@ -71,7 +72,7 @@ export function phoneCommands(
           'wifi-off',
           () => change({ network: value }),
         ]),
-        ...documentedRoutes.map(({ path, title }): CommandRow => [
+        ...openablePages.map(({ path, title }): CommandRow => [
           `${title}を開く`,
           `page route ${path} ${phone}`,
           'link',

@@ -22,7 +22,7 @@ import {
   tapsAtom,
 } from '../../hub/state.ts'
 import { useTheme } from '../../hub/theme.ts'
-import { lookOfPhone } from './phone-popups.tsx'
+import { lookOfPhone } from './phone-look.tsx'
 
 /** Width of a device's frame around its screen, in the phone's own CSS px. */
 export const bezelPx = 11

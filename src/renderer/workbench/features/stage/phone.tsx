@@ -16,7 +16,8 @@ import { ToolButton } from '../../parts/buttons.tsx'
 import { Popup } from '../../parts/popup.tsx'
 import { usePerson, PersonaPicker } from './persona-picker.tsx'
 import { bezelPx, PhoneFrame } from './phone-frame.tsx'
-import { networkOptions, PhoneLookPopup, RoutePicker } from './phone-popups.tsx'
+import { networkOptions, PhoneLookPopup } from './phone-look.tsx'
+import { RoutePicker } from './route-picker.tsx'
 
 /** The backend of a phone, shown when some phone uses a real API. */
 function BackendBadge({ name }: { name: PhoneName }) {
