@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { IconButton } from '../../ui/base/button.tsx'
 import { historyQuery } from '../hub/control/queries.ts'
 import { connectedAtom, isJumpingAtom } from '../hub/state.ts'
-import { redo, undo } from '../hub/world/clock-actions.ts'
+import { redo, undo } from '../hub/world/history-actions.ts'
 import { momentText } from '../hub/world/moments.ts'
 import { SmallButton } from './buttons.tsx'
 

@@ -1,9 +1,8 @@
 import type { Moment } from '../../../../contract/control/history.ts'
 import { type Command, inGroup, inLongGroup } from '../../hub/commands.ts'
 import { attempt } from '../../hub/control/flash.ts'
-import { goTo } from '../../hub/world/clock-actions.ts'
+import { goTo, saveWorld } from '../../hub/world/history-actions.ts'
 import { formatMoment, momentText } from '../../hub/world/moments.ts'
-import { saveWorld } from '../../hub/world/world-actions.ts'
 
 /** Number of latest moments that can be found by name. */
 const mostMoments = 200

@@ -10,7 +10,7 @@ import { queryClient, useIsMock, useMockPhones } from '../../hub/control/queries
 import { callFromPhone } from '../../hub/phones/phone-actions.ts'
 import { phoneOrigin } from '../../hub/phones/phone-link.ts'
 import { exchangeSourceAtom, memberIdsAtom, reportsAtom } from '../../hub/state.ts'
-import { undoCall } from '../../hub/world/clock-actions.ts'
+import { undoCall } from '../../hub/world/history-actions.ts'
 import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
 import { copyText } from '../../parts/copy-text.ts'
 import { Field } from '../../parts/fields.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { control } from '../../hub/control/call-control.ts'
-import { operate } from '../../hub/world/world-actions.ts'
+import { operate } from '../../hub/control/operate.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
 import { ChoiceField, Field } from '../../parts/fields.tsx'
 import { Panel, useViews } from '../../parts/panel.tsx'

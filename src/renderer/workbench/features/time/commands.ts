@@ -1,7 +1,8 @@
 import { edges } from '../../../../contract/control/effects.ts'
 import { type Command, type CommandRow, inGroup } from '../../hub/commands.ts'
 import { moveOpenAtom, store } from '../../hub/state.ts'
-import { jump, jumpToEdge, redo, setPace, setTownActivity, undo } from '../../hub/world/clock-actions.ts'
+import { jump, jumpToEdge, setPace, setTownActivity } from '../../hub/world/clock-actions.ts'
+import { redo, undo } from '../../hub/world/history-actions.ts'
 import { edgeLabels } from '../../hub/world/moments.ts'
 
 const durations = [

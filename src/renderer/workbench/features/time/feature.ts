@@ -1,6 +1,7 @@
 import { clockQuery, useMockQuery } from '../../hub/control/queries.ts'
 import { type Feature, lazyPanel } from '../../hub/feature.ts'
-import { jump, togglePace, undo } from '../../hub/world/clock-actions.ts'
+import { jump, togglePace } from '../../hub/world/clock-actions.ts'
+import { undo } from '../../hub/world/history-actions.ts'
 import { timeCommands } from './commands.ts'
 import { PhoneEdges } from './moment-row.tsx'
 import { TimeBar } from './time-bar.tsx'

@@ -19,7 +19,8 @@ import {
   stageMembersAtom,
 } from '../../hub/state.ts'
 import { changeVariant, variantTexts } from '../../hub/world/change-variant.ts'
-import { findEdgeTarget, goBack, jump } from '../../hub/world/clock-actions.ts'
+import { findEdgeTarget, jump } from '../../hub/world/clock-actions.ts'
+import { goBack } from '../../hub/world/history-actions.ts'
 import { concerns, edgeLabels, lookOfKind, formatNear } from '../../hub/world/moments.ts'
 import { SmallButton, ToolButton } from '../../parts/buttons.tsx'
 import { Popup } from '../../parts/popup.tsx'

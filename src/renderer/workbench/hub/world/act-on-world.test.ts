@@ -5,10 +5,12 @@ import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
 import { loginOf, stubControl } from '../../../../../tests/support/stub-control.ts'
 import { flashesAtom } from '../control/flash.ts'
+import { operate } from '../control/operate.ts'
 import { clockQuery, documentsQuery, historyQuery, queryClient } from '../control/queries.ts'
 import { followStage } from '../phones/shared-stage.ts'
 import { store } from '../state.ts'
-import { deleteSavedWorld, operate, resetWorld, saveWorld, stepBack, stepOn } from './world-actions.ts'
+import { deleteSavedWorld, saveWorld } from './history-actions.ts'
+import { resetWorld, stepBack, stepOn } from './world-actions.ts'
 
 freshWorkbench()
 

@@ -7,20 +7,8 @@ import { loginOf, refusal, stubControl } from '../../../../../tests/support/stub
 import { flashesAtom } from '../control/flash.ts'
 import { clockQuery, historyQuery, queryClient } from '../control/queries.ts'
 import { isJumpingAtom, keepSessionsAtom, memberIdsAtom, phoneCountAtom, store } from '../state.ts'
-import {
-  goBack,
-  goTo,
-  goToPast,
-  jump,
-  jumpToEdge,
-  redo,
-  setPace,
-  setTownActivity,
-  stop,
-  togglePace,
-  undo,
-  undoCall,
-} from './clock-actions.ts'
+import { jump, jumpToEdge, setPace, setTownActivity, stop, togglePace } from './clock-actions.ts'
+import { goBack, goTo, goToPast, redo, undo, undoCall } from './history-actions.ts'
 
 const now = '2026-11-27T21:48:00.000+09:00'
 const clock = {

@@ -1,0 +1,105 @@
+import type { Destination } from '../../../../contract/control/history.ts'
+import { control, ControlProblem } from '../control/call-control.ts'
+import { attempt, flash, type FlashLink } from '../control/flash.ts'
+import { clockQuery, historyQuery, nowOf, queryClient, readAgain } from '../control/queries.ts'
+import { inTurn } from '../control/turns.ts'
+import { formatMoment, formatWithYear, momentBefore, momentText, whyLost } from './moments.ts'
+
+/** Goes back to a point of the track. */
+export function goBack(destination: Destination): Promise<boolean> {
+  return back(async () => {
+    const { now } = await control.goToMoment(destination)
+    await readAgain(clockQuery, historyQuery)
+    flash(`${formatWithYear(Date.parse(now))} に戻しました`)
+  })
+}
+
+const textOf = (id: number | null | undefined) => {
+  const moment = queryClient.getQueryData(historyQuery.queryKey)?.moments.find((one) => one.id === id)
+  return moment === undefined ? '' : `「${momentText(moment)}」`
+}
+
+/** A way back takes its turn, and shows a problem as a message. */
+const back = (work: () => Promise<void>): Promise<boolean> => inTurn(() => attempt(work))
+
+/** Moves in history, and says the moment and the instant. */
+const travel = (
+  momentOf: () => number | null | undefined,
+  call: () => Promise<{ now: string }>,
+  done: string,
+  links: readonly FlashLink[] = [],
+) =>
+  back(async () => {
+    const what = textOf(momentOf())
+    const { now } = await call()
+    await readAgain(clockQuery, historyQuery)
+    flash(`${what}${done}（${formatMoment(Date.parse(now))}）`, 'good', links)
+  })
+
+const known = () => queryClient.getQueryData(historyQuery.queryKey)
+
+/** Undoes the latest moment. */
+export const undo = () =>
+  travel(
+    () => known()?.undo,
+    () => control.undoMoment(),
+    'を元に戻しました',
+  )
+
+/** Redoes the moment that was undone last. */
+export const redo = () =>
+  travel(
+    () => known()?.redo,
+    () => control.redoMoment(),
+    'をやり直しました',
+  )
+
+/** Goes to a moment of any branch. The message leads back to the moment that was left. */
+export function goTo(moment: number): Promise<boolean> {
+  const left = known()?.present
+  return travel(
+    () => moment,
+    () => control.goToMoment({ moment }),
+    'へ移りました',
+    left === undefined || left === moment ? [] : [{ label: '元の時点へ', run: () => void goTo(left) }],
+  )
+}
+
+/** Goes back to the moment before a call or frame. */
+export function undoCall(exchange: number, title: string): Promise<void> {
+  return inTurn(async () => {
+    const { now } = await control.goToMoment({ exchange })
+    await readAgain(clockQuery, historyQuery)
+    flash(`${title} の直前（${formatMoment(Date.parse(now))}）に戻しました`)
+  })
+}
+
+/** Restores the world at a past instant. Later moments stay as a branch. */
+export function goToPast(atMs: number): Promise<boolean> {
+  return back(async () => {
+    const { moments, present } = await queryClient.fetchQuery(historyQuery)
+    const moment = momentBefore(moments, present, atMs)
+    if (!moment) throw new ControlProblem(409, whyLost(moments, present, atMs) ?? '')
+    const { now } = await control.goToMoment({ moment: moment.id })
+    if (Date.parse(now) < atMs) await control.moveClock({ to: new Date(atMs).toISOString() })
+    await readAgain(clockQuery, historyQuery)
+    flash(`${formatWithYear(atMs)} に戻しました。そのあとのことは枝に残っています`, 'good', [
+      { label: '履歴を見る', to: '/history' },
+    ])
+  })
+}
+
+/** Keeps the present world under a name. The default name is its instant. */
+export async function saveWorld(name: string): Promise<void> {
+  const clock = queryClient.getQueryData(clockQuery.queryKey)
+  const given = name.trim() || `${clock ? formatMoment(nowOf(clock)) : ''} の世界`.trim()
+  await control.nameMoment({ name: given })
+  await readAgain(historyQuery)
+  flash(`「${given}」を保存しました`)
+}
+
+/** Takes the name of a moment away; the moment stays in the history for a while. */
+export async function deleteSavedWorld(moment: number): Promise<void> {
+  await control.unnameMoment({ id: moment })
+  await readAgain(historyQuery)
+}
