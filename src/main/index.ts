@@ -1,9 +1,10 @@
 import * as nodeModule from 'node:module'
 import { app, dialog } from 'electron'
 import type { StartOptions } from '../contract/rules/start-options.ts'
+import { exitCodeOf, readCommandLine } from './command-line.ts'
 import { copyFor, systemLanguage } from './copy.ts'
 import { collectOpened, createInbox, readOpened } from './opening.ts'
-import { claimSingleInstance, exitCodeOf, readCommandLine } from './server.ts'
+import { claimSingleInstance } from './single-instance.ts'
 
 const args = process.argv.slice(app.isPackaged ? 1 : 2)
 const inbox = createInbox()

@@ -13,7 +13,6 @@ import {
   openItem,
   readLink,
   readOpened,
-  secondStart,
   withoutRecent,
   withRecent,
 } from './opening.ts'
@@ -62,15 +61,6 @@ test.each([
   [`yoimachi://scenario/${'x'.repeat(61)}`, undefined],
 ])('reads the link %s as %j', (url, expected) => {
   expect(readLink(url)).toEqual(expected)
-})
-
-test.each([
-  [{ args: ['x.json'], folder: '/home' }, true],
-  [{ args: 'x.json', folder: '/home' }, false],
-  [{ args: ['x'.repeat(5000)], folder: '/home' }, false],
-  [null, false],
-])('accepts the arguments of a second instance %j: %s', (given, expected) => {
-  expect(secondStart.safeParse(given).success).toBe(expected)
 })
 
 test('opens what waited and what came later, in order, also after one that failed', async () => {

@@ -2,7 +2,6 @@ import { open } from 'node:fs/promises'
 import { basename, isAbsolute, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { app } from 'electron'
-import * as z from 'zod/mini'
 import { startOptions } from '../contract/rules/start-options.ts'
 import type { CapsuleFile, OpenTarget } from '../preload/bridge.ts'
 import type { Copy } from './copy.ts'
@@ -49,12 +48,6 @@ export function readLink(url: string): { readonly kind: 'scenario' | 'panel'; re
   const [, kind, key] = link.exec(url) ?? []
   return kind === undefined || key === undefined ? undefined : { kind: kind === 'panel' ? 'panel' : 'scenario', key }
 }
-
-/** Arguments that a second instance passes to the first. Parsed, because another program could hold the same lock. */
-export const secondStart = z.object({
-  args: z.array(z.string().check(z.maxLength(4096))).check(z.maxLength(200)),
-  folder: z.string().check(z.maxLength(4096)),
-})
 
 /** Queue of opened files and links. Holds items until `attend` sets the handler, because a double click may start the app. */
 export interface Inbox {

@@ -6,116 +6,11 @@ import { app, dialog } from 'electron'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { lend } from '../../tests/support/no-electron.ts'
 import { localOrigins } from '../contract/rules/hosts.ts'
-import { OptionError, type StartOptions } from '../contract/rules/start-options.ts'
+import type { StartOptions } from '../contract/rules/start-options.ts'
 import { en } from './copy.ts'
 import type { Log } from './log.ts'
-import { claimSingleInstance, exitCodeOf, openServer, readCommandLine } from './server.ts'
+import { openServer } from './server.ts'
 import { defaultSettings, type SettingsStore } from './settings.ts'
-
-test('returns nothing without options', () => {
-  expect(readCommandLine([])).toEqual({})
-})
-
-test('reads every option in both spellings', () => {
-  const line =
-    '--port 0 --data /tmp/x --seed=7 --members 40 --now=2026-11-20T09:00:00+09:00 --log silent --scenario quiet'
-  expect(readCommandLine([...line.split(' '), '--backend', 'https://api.example.com'])).toEqual({
-    port: 0,
-    dataDir: '/tmp/x',
-    seed: 7,
-    members: 40,
-    now: Date.UTC(2026, 10, 20),
-    scenario: 'quiet',
-    log: 'silent',
-    backend: 'https://api.example.com',
-  })
-})
-
-test.each(['--no-sandbox', '--remote-debugging-port=0', '--lang=ja', '--inspect=0', '-psn_0_12345', '/app/path'])(
-  'ignores the platform switch %s',
-  (arg) => {
-    expect(readCommandLine([arg, '--seed', '7'])).toEqual({ seed: 7 })
-  },
-)
-
-test.each(['--colour=plum', '--member', '--seeds=7', '--start'])('rejects the unknown option %s', (arg) => {
-  expect(() => readCommandLine([arg])).toThrow(OptionError)
-  expect(() => readCommandLine([arg])).toThrow(/--(colour|member|seeds|start)\b.*Allowed: --port N, --data DIR/)
-})
-
-test('ignores switches of Chromium and Electron', () => {
-  expect(readCommandLine(['--no-sandbox', '--remote-debugging-port=0', '--seed', '7'])).toEqual({ seed: 7 })
-})
-
-test.each([
-  ['--port', '70000', '65535'],
-  ['--port', 'http', '65535'],
-  ['--seed', '-1', 'whole number'],
-  ['--seed', '2147483648', '2147483647'],
-  ['--members', '100001', '100000'],
-  ['--members', '2.5', 'whole number'],
-  ['--now', 'yesterday', 'instant'],
-  ['--log', 'loud', 'silent, error, warn, info'],
-  ['--backend', 'http://api.example.com', 'https'],
-])('rejects %s %s and names the allowed values', (name, value, allowed) => {
-  const read = () => readCommandLine([`${name}=${value}`])
-  expect(read).toThrow(allowed)
-  expect(read).toThrow(name)
-})
-
-test('rejects an option without a value', () => {
-  expect(() => readCommandLine(['--seed'])).toThrow(OptionError)
-})
-
-test('reads an instant without an offset as Tokyo time', () => {
-  expect(readCommandLine(['--now', '2026-11-20T09:00:00'])).toEqual({ now: Date.UTC(2026, 10, 20) })
-})
-
-test('exits with 2 for a wrong option, 3 for a busy port, 4 for an unusable world, 1 otherwise', () => {
-  const named = (name: string) => Object.assign(new Error('no'), { name })
-  expect(exitCodeOf(new OptionError('--port'))).toBe(2)
-  expect(exitCodeOf(named('PortError'))).toBe(3)
-  expect(exitCodeOf(named('StoreError'))).toBe(4)
-  expect(exitCodeOf(new Error('other'))).toBe(1)
-  expect(exitCodeOf('text')).toBe(1)
-})
-
-/** A process that is the first of its world, or a later one. */
-function aStart(isFirst: boolean, args: readonly string[]) {
-  let hear = (..._given: unknown[]) => {}
-  const request = vi.fn<(handed: object) => boolean>(() => isFirst)
-  const quit = vi.fn<() => void>()
-  lend(app, { requestSingleInstanceLock: request, quit, on: (_: string, run: typeof hear) => (hear = run) })
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const seen: unknown[] = []
-  const claimed = claimSingleInstance(args, (...given) => seen.push(given))
-  return { claimed, request, quit, said, seen, hear: (handed: unknown) => hear({}, [], '', handed) }
-}
-
-test('the first process of a world hears what later ones are started with', () => {
-  const { claimed, request, quit, seen, hear } = aStart(true, ['--seed=7'])
-  expect([claimed, request.mock.calls, quit.mock.calls]).toEqual([
-    true,
-    [[{ args: ['--seed=7'], folder: process.cwd() }]],
-    [],
-  ])
-  hear({ args: ['x.json'], folder: '/home' })
-  hear('from another program')
-  expect(seen).toEqual([
-    [['x.json'], '/home'],
-    [[], ''],
-  ])
-})
-
-test.each([
-  [['x.json'], ''],
-  [['x.json', '--seed=7', '--members=40'], ' --seed=7 --members=40 takes effect after a restart.'],
-])('a later process started with %j says so and ends', (args, note) => {
-  const { claimed, quit, said } = aStart(false, args)
-  expect([claimed, quit.mock.calls.length, said.mock.calls]).toEqual([
-    ...[false, 1, [[`Yoimachi is already running; its window is shown.${note}`]]],
-  ])
-})
 
 /** Opens servers of a small world. Dialogs get the button. */
 function aHome(button = 0) {
