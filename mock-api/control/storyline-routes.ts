@@ -17,7 +17,7 @@ import {
   requireFound,
 } from './define-control-route.ts'
 import { inspectionRoutes } from './inspection-routes.ts'
-import { prepareAndCallAsMember } from './operator/act-route.ts'
+import { prepareAndCallAsMember } from './operator/call-as-member.ts'
 import { operatorRoutes } from './operator/operator-routes.ts'
 import { findStoryline, scenarioOf, storylines } from './storylines.ts'
 import { worldRoutes, foundAnew } from './world-routes.ts'

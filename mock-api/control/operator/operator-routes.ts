@@ -83,7 +83,8 @@ function documentView(runtime: Runtime, document: AgeDocument) {
   }
 }
 
-const settingRoutes = [
+/** Acts of the office: messages, publications, introductions, ranks, standing and refused renewals. */
+const officeRoutes = [
   defineControlRoute(calls.writeAsOperator, ({ member, content }, { runtime, world }) => {
     const { id } = findMember(world, member)
     const message = runtime.store.transact(() => writeAsOperator(world, id, content, runtime.context()))
@@ -123,6 +124,6 @@ export const operatorRoutes: readonly ControlRoute[] = [
   ...deskRoutes,
   ...lookupRoutes,
   ...paymentDeskRoutes,
-  ...settingRoutes,
+  ...officeRoutes,
   actRoute,
 ]

@@ -1,0 +1,56 @@
+import type { Endpoint, ResponseOf } from '../../../src/contract/wire/endpoint.ts'
+import { checkAccess, routeCall, servedSession } from '../../api/handle-call.ts'
+import { routes } from '../../api/routes.ts'
+import { type Route, RouteResponse, type RunRule } from '../../http/define-route.ts'
+import type { Runtime } from '../../runtime.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { Context } from '../../world/rules.ts'
+import type { World } from '../../world/world.ts'
+
+type FirstChange = (world: World, me: Member, ctx: Context) => unknown
+
+/**
+ * Makes a documented call for a member: the same gates, form, rule and response as over HTTP, but without a login. Not
+ * for calls that are prepared before their transaction, nor for logins.
+ * @throws Refusal, which also undoes `first`
+ */
+export function callAsMember<E extends Endpoint>(
+  runtime: Runtime,
+  endpoint: E,
+  member: Member,
+  request: object,
+  first?: FirstChange,
+): ResponseOf<E> {
+  const { run } = parseAsMember(endpoint, member, request)
+  if (!run) throw new Error(`Failed to act: ${endpoint.id} must be prepared.`)
+  // The route returns the documented response.
+  return runAsMember(runtime, member, run, first) as ResponseOf<E>
+}
+
+/** Makes a documented call for a member as `callAsMember` does, also one that is prepared before its transaction. */
+export async function prepareAndCallAsMember(
+  runtime: Runtime,
+  endpoint: Endpoint,
+  member: Member,
+  request: object,
+): Promise<void> {
+  const { run, prepare } = parseAsMember(endpoint, member, request)
+  runAsMember(runtime, member, run ?? (await prepare(runtime.files, runtime.readAhead)))
+}
+
+function parseAsMember(endpoint: Endpoint, member: Member, request: object): ReturnType<Route['parse']> {
+  const route = routes.find((candidate) => candidate.endpoint === endpoint)
+  if (!route) throw new Error(`Failed to act: ${endpoint.id} has no route.`)
+  checkAccess(endpoint, servedSession(endpoint, { member }))
+  return route.parse({ ...request })
+}
+
+function runAsMember(runtime: Runtime, member: Member, run: RunRule, first?: FirstChange): unknown {
+  const origin = `http://127.0.0.1:${runtime.port()}`
+  const result = runtime.store.transact((world) => {
+    first?.(world, world.members.get(member.id), runtime.context())
+    const caller = { member, session: undefined, appOrigin: origin, apiOrigin: origin, navigation: false }
+    return run(routeCall(runtime, world, caller))
+  })
+  return result instanceof RouteResponse ? result.body : result
+}
