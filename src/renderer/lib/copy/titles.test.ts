@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aboutPages } from '../../member/features/about/legal/about-pages.ts'
-import { type AboutPage, partnerPages } from './legal.ts'
+import type { AboutPage } from './legal.ts'
+import { partnerPages } from './partners.ts'
 import { notFoundTitle, pageTitle, pageTitles } from './titles.ts'
 
 test('a title is the page, a bar and the product (CONST-18 ruling)', () => {

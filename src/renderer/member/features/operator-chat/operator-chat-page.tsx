@@ -4,7 +4,7 @@ import { type OperatorChatMessage, operatorMessagesEndpoint } from '../../../../
 import { operatorChatChannel } from '../../../../contract/channels.ts'
 import { operatorMessageMaxLength } from '../../../../contract/rules/text-limits.ts'
 import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
-import { operatorChatCopy } from '../../../lib/copy/chat.ts'
+import { operatorChatCopy } from '../../../lib/copy/operator-chat.ts'
 import { useKeyboardInset } from '../../../lib/use-keyboard-inset.ts'
 import { IconButton, Spinner } from '../../../ui/base/button.tsx'
 import { MessageComposer } from '../../../ui/chat/message-composer.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { OperatorChatMessage } from '../../../../contract/calls/operator-chat.ts'
-import { operatorChatCopy } from '../../../lib/copy/chat.ts'
+import { operatorChatCopy } from '../../../lib/copy/operator-chat.ts'
 import { operatorLines, withTopic } from './operator-lines.ts'
 
 const at = (id: number, sender: 1 | 2, created_at = '2026-11-21T09:05:00.000+09:00'): OperatorChatMessage => ({

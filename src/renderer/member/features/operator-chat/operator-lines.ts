@@ -1,5 +1,5 @@
 import type { OperatorChatMessage } from '../../../../contract/calls/operator-chat.ts'
-import { operatorChatCopy } from '../../../lib/copy/chat.ts'
+import { operatorChatCopy } from '../../../lib/copy/operator-chat.ts'
 import { formatChatTime, formatDayHeading, isSameDay } from '../../../lib/date-ja.ts'
 
 const copy = operatorChatCopy.welcome

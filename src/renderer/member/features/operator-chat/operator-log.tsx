@@ -1,6 +1,6 @@
 import { defaultPhotoPath } from '../../../../contract/calls/photo.ts'
 import { tokyoParts } from '../../../../contract/rules/tokyo-time.ts'
-import { operatorChatCopy } from '../../../lib/copy/chat.ts'
+import { operatorChatCopy } from '../../../lib/copy/operator-chat.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { ChatBubble } from '../../../ui/chat/chat-bubble.tsx'
 import { ChatDay, ChatLog } from '../../../ui/chat/chat-log.tsx'

@@ -1,5 +1,5 @@
-import { operatorChatCopy } from '../../../lib/copy/chat.ts'
 import { navCopy } from '../../../lib/copy/nav.ts'
+import { operatorChatCopy } from '../../../lib/copy/operator-chat.ts'
 
 /** Texts of /settings (D-80). */
 export const settingsCopy = {

@@ -1,7 +1,8 @@
 import { menPrices } from '../../../../../contract/enums/payment.ts'
 import type { PriceSet } from '../../../../../contract/enums/variants.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
-import { type AboutPage, section, type AboutSection, partnerPages } from '../../../../lib/copy/legal.ts'
+import { type AboutPage, section, type AboutSection } from '../../../../lib/copy/legal.ts'
+import { partnerPages } from '../../../../lib/copy/partners.ts'
 import { type LegalFacts, noteOf, builtFacts } from './facts.ts'
 import { termsFemalePage, termsMalePage, termsPage } from './terms.ts'
 
