@@ -46,7 +46,7 @@ export type TableName = keyof typeof tableDefinitions
 
 /**
  * The whole state of the backend. Rules receive it as the draft of a transaction and may read and change it. A refusal
- * undoes every change (docs/architecture.md, idea 2).
+ * undoes every change (docs/architecture.md, principle 2).
  */
 export type World = { readonly [Name in TableName]: TableOf<(typeof tableDefinitions)[Name]> }
 

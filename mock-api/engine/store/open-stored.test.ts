@@ -171,8 +171,8 @@ test('changes the content of the index file only with its version', async () => 
   const lines = readFileSync(new WorldFile(pathIn(dir), worldFormat).indexPath, 'utf8').split('\n')
   const derived = lines.filter((line) => /^\w+ (?:by|due)-/.test(line))
   const digest = createHash('sha256').update(derived.join('\n')).digest('hex').slice(0, 16)
-  // If an index or a due instant changed, raise indexVersion in world.ts and renew the digest. If only the seeded town
-  // changed, renew the digest.
+  // If an index or a due instant changed, raise indexVersion in world-version.ts and renew the digest. If only the
+  // seeded town changed, renew the digest.
   const { indexVersion } = worldFormat
   expect({ indexVersion, digest }).toEqual({ indexVersion: 2, digest: 'cbb3d5f3d4ae1386' })
 })
