@@ -9,7 +9,8 @@ import {
   type PlaywrightWorkerOptions,
   type TestType,
 } from '@playwright/test'
-import { sessionNames, storedNames } from '../../src/contract/rules/session-values.ts'
+import { sessionNames } from '../../src/contract/rules/session-values.ts'
+import { storedNames } from '../../src/contract/rules/stored-names.ts'
 import { evidenceOf } from './client.ts'
 import { startYoimachi } from './main.ts'
 import type { World, WorldOptions, Yoimachi } from './types.ts'

@@ -1,5 +1,6 @@
 import type { PhoneDevice } from '../../contract/phone-messages.ts'
-import { legacyTokenType, sessionNames } from '../../contract/rules/session-values.ts'
+import { sessionNames } from '../../contract/rules/session-values.ts'
+import { legacyTokenType } from '../../contract/rules/stored-names.ts'
 import type { Page } from './link.ts'
 
 /** Groups that the member app marks as explicit (D-87). */

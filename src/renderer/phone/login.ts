@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
 import { parseJson } from '../../contract/rules/parse-json.ts'
+import { formerLoginHeader, loginNames, sessionNames } from '../../contract/rules/session-values.ts'
 import {
   draftPrefix,
-  formerLoginHeader,
   legacyTokenType,
-  loginNames,
   returnAddressName,
   seenPrefixes,
-  sessionNames,
   storedNames,
-} from '../../contract/rules/session-values.ts'
+} from '../../contract/rules/stored-names.ts'
 import type { Page } from './link.ts'
 
 /** Storage keys of the member app's login (AUTH-64). */

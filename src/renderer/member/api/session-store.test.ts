@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { storedNames } from '../../../contract/rules/session-values.ts'
+import { storedNames } from '../../../contract/rules/stored-names.ts'
 import { clearSession, hasLogin, loginOf, onSessionChange, ownUid, readSession, writeSession } from './session-store.ts'
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { atom, useAtomValue } from 'jotai'
-import { legacyTokenType, storedNames } from '../../../contract/rules/session-values.ts'
+import { legacyTokenType, storedNames } from '../../../contract/rules/stored-names.ts'
 import { deviceStorage } from '../../lib/storage.ts'
 import { store } from './store.ts'
 

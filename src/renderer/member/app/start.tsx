@@ -1,6 +1,6 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { bankNoteName } from '../../../contract/rules/session-values.ts'
+import { bankNoteName } from '../../../contract/rules/stored-names.ts'
 import { tabStorage } from '../../lib/storage.ts'
 import { loadConfig } from '../api/config.ts'
 import { accountQuery, queryClient } from '../api/queries.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { draftPrefix, returnAddressName as returnName } from '../../../contract/rules/session-values.ts'
+import { draftPrefix, returnAddressName as returnName } from '../../../contract/rules/stored-names.ts'
 import { deviceStorage, type PageStorage, tabStorage } from '../../lib/storage.ts'
 import { onSessionChange, readSession } from '../api/session-store.ts'
 

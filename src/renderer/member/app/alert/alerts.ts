@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import type { RecommendList, RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { Sex, AgeConf } from '../../../../contract/enums/member.ts'
-import { seenPrefixes } from '../../../../contract/rules/session-values.ts'
+import { seenPrefixes } from '../../../../contract/rules/stored-names.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { deviceStorage } from '../../../lib/storage.ts'

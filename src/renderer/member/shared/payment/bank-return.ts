@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bankNoteName } from '../../../../contract/rules/session-values.ts'
+import { bankNoteName } from '../../../../contract/rules/stored-names.ts'
 import { tabStorage } from '../../../lib/storage.ts'
 
 const noteSchema = z.union([z.object({ left: z.int() }), z.object({ arrived: z.string() })])
