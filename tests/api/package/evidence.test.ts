@@ -77,7 +77,8 @@ test(
     for (let number = 1; number <= failures; number += 1) {
       const { persona, screen, stage, file, exchanges, now, faults, shown } = await fail(number)
       await using world = await mock.world({ seed: 99, members: 0, now: '2027-01-01T12:00' })
-      expect(await world.control('POST', '/capsule', file)).toMatchObject({ stage })
+      await world.control('POST', '/capsule', file)
+      expect(await world.control('GET', '/stage')).toMatchObject({ whole: { stage } })
       const opened = z.parse(capsule, await world.control('GET', '/capsule/opened'))
       expect(opened.note.title).toBe(`失敗 ${number}`)
       expect(contentOf(opened.exchanges)).toEqual(contentOf(exchanges))

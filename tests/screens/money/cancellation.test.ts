@@ -27,13 +27,17 @@ test('CANCEL-23 CANCEL-24 an unpaid member goes home from every step', async ({ 
   }
 })
 
-test('CANCEL-23 CANCEL-24 a plan that ended elsewhere meanwhile ends the steps', async ({ openPhone, server }) => {
+test('CANCEL-23 CANCEL-24 a plan that ended elsewhere meanwhile ends the steps, at a press at the latest', async ({
+  openPhone,
+  server,
+}) => {
   const page = await openPhone({ persona: 'man-declining', path: null })
   const cancel = await CancellationPage.open(page)
   await cancel.yes.click()
   await cancel.heading('解約の手順').waitFor()
   await server.control.post('/clock', { to: '2027-02-01T12:00:00+09:00', keepSessions: true })
-  await cancel.next.click()
+  // A read in the background may lead away before the button can be pressed.
+  void cancel.next.click().catch(() => {})
   await expect(page).toHaveURL((url) => url.pathname !== '/payment_cancellation')
 })
 
