@@ -1,49 +1,12 @@
-import type { WSContext } from 'hono/ws'
 import { test, vi, expect } from 'vitest'
 import type { ChannelFault } from '../../src/contract/control/exchanges.ts'
+import { anInterceptor, aPage } from '../../tests/support/a-cable-interceptor.ts'
 import { fakeServerTimers } from '../../tests/support/fake-server-timers.ts'
-import type { Runtime } from '../runtime.ts'
-import { Faults } from '../tools/faults/faults.ts'
-import { Coverage } from '../tools/inspection/coverage.ts'
-import type { ExchangeLog } from '../tools/inspection/exchange-log.ts'
-import { Backend, RealSessions } from '../tools/proxy/backend.ts'
-import { RelaySockets } from '../tools/proxy/relay-sockets.ts'
-import { cableInterceptor } from './cable-interceptor.ts'
+import { Backend } from '../tools/proxy/backend.ts'
 
 const host = 'b.yoimachi.localhost:3100'
 const delivery = (text: string, channel = 'MessageChannel') =>
   JSON.stringify({ identifier: JSON.stringify({ channel }), message: { text } })
-
-/** The socket of a page, with what it received. */
-function aPage() {
-  const [sent, closed]: [string[], (number | undefined)[]] = [[], []]
-  const terminate = vi.fn<() => void>()
-  const ws = {
-    send: (frame: string) => void sent.push(frame),
-    close: (code?: number) => void closed.push(code),
-    raw: { terminate } as { terminate?: () => void } | undefined,
-  }
-  return { sent, closed, terminate, ws, context: ws as unknown as WSContext }
-}
-
-/** An interceptor with a log of its frames. */
-function anInterceptor(backend = new Backend()) {
-  const noted: [string, string, unknown][] = []
-  const exchanges = {
-    addFrame: (direction: string, frame: string, _: number, extra: unknown) => noted.push([direction, frame, extra]),
-  } as unknown as ExchangeLog
-  const faults = new Faults(() => 0)
-  const [frame, operation] = [{}, { id: 1 }]
-  const history = { operationOf: (key?: object) => (key === undefined || key === frame ? operation : undefined) }
-  const runtime = { time: { now: () => 0 }, history } as unknown as Runtime
-  const coverage = new Coverage(new Map())
-  const count = vi.spyOn(coverage, 'countFrame')
-  const sessions = new RealSessions(backend)
-  const relays = new RelaySockets(backend, sessions)
-  const interceptor = cableInterceptor({ runtime, exchanges, coverage, faults, backend }, relays)
-  const arm = (fault: Partial<ChannelFault>) => faults.replace([{ match: { channel: 'MessageChannel' }, ...fault }])
-  return { interceptor, noted, arm, backend, sessions, relays, frame, operation, count }
-}
 
 test('passes frames of the mock on and notes them with their host and operation', () => {
   const { interceptor, noted, frame, operation, count } = anInterceptor()

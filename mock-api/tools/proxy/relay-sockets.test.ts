@@ -2,50 +2,12 @@ import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Context } from 'hono'
-import type { WSContext } from 'hono/ws'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { type WebSocket, WebSocketServer } from 'ws'
-import type { ChannelFault } from '../../../src/contract/control/exchanges.ts'
-import type { Runtime } from '../../runtime.ts'
-import { cableInterceptor } from '../../server/cable-interceptor.ts'
-import { Faults } from '../faults/faults.ts'
-import { Coverage } from '../inspection/coverage.ts'
-import type { ExchangeLog } from '../inspection/exchange-log.ts'
-import { Backend, RealSessions } from './backend.ts'
-import { RelaySockets } from './relay-sockets.ts'
+import { anInterceptor, aPage } from '../../../tests/support/a-cable-interceptor.ts'
+import { Backend } from './backend.ts'
 
 const host = 'b.yoimachi.localhost:3100'
-
-/** The socket of a page, with what it received. */
-function aPage() {
-  const [sent, closed]: [string[], (number | undefined)[]] = [[], []]
-  const terminate = vi.fn<() => void>()
-  const ws = {
-    send: (frame: string) => void sent.push(frame),
-    close: (code?: number) => void closed.push(code),
-    raw: { terminate } as { terminate?: () => void } | undefined,
-  }
-  return { sent, closed, terminate, ws, context: ws as unknown as WSContext }
-}
-
-/** An interceptor with a log of its frames. */
-function anInterceptor(backend = new Backend()) {
-  const noted: [string, string, unknown][] = []
-  const exchanges = {
-    addFrame: (direction: string, frame: string, _: number, extra: unknown) => noted.push([direction, frame, extra]),
-  } as unknown as ExchangeLog
-  const faults = new Faults(() => 0)
-  const [frame, operation] = [{}, { id: 1 }]
-  const history = { operationOf: (key?: object) => (key === undefined || key === frame ? operation : undefined) }
-  const runtime = { time: { now: () => 0 }, history } as unknown as Runtime
-  const coverage = new Coverage(new Map())
-  const count = vi.spyOn(coverage, 'countFrame')
-  const sessions = new RealSessions(backend)
-  const relays = new RelaySockets(backend, sessions)
-  const interceptor = cableInterceptor({ runtime, exchanges, coverage, faults, backend }, relays)
-  const arm = (fault: Partial<ChannelFault>) => faults.replace([{ match: { channel: 'MessageChannel' }, ...fault }])
-  return { interceptor, noted, arm, backend, sessions, relays, frame, operation, count }
-}
 
 /** A real endpoint with what it received, and the relay of a page to it. */
 async function aRelay(base = '') {

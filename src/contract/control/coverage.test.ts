@@ -1,26 +1,10 @@
 import { expect, test } from 'vitest'
+import { aReport } from '../../../tests/support/a-coverage-report.ts'
 import { coverageParts, shareOf, type CoverageReport, mergeCoverage } from './coverage.ts'
 
-const report = (statuses: Record<string, number>, screens: CoverageReport['screens']): CoverageReport => ({
-  endpoints: [
-    {
-      id: 'API-09',
-      method: 'GET',
-      path: '/api/account',
-      summary: 'アカウント',
-      documented: [200, 401, 403],
-      statuses,
-      missing: [200, 401, 403].filter((status) => !statuses[status]),
-    },
-  ],
-  channels: [{ id: 'WS-01', name: 'MessageChannel', frames: 0 }],
-  timeRules: [{ kind: 'charge', fired: 1 }],
-  screens,
-  errorTexts: [{ text: '"<入力>" & 確認', documented: true, seen: 0 }],
-})
 const home = { path: '/home', documented: true, seen: 1 }
-const one = report({ 200: 3, 401: 0, 403: 0 }, [home, { path: '/recommends', documented: true, seen: 0 }])
-const other = report({ 200: 1, 401: 2, 403: 0, 418: 1 }, [
+const one = aReport({ 200: 3, 401: 0, 403: 0 }, [home, { path: '/recommends', documented: true, seen: 0 }])
+const other = aReport({ 200: 1, 401: 2, 403: 0, 418: 1 }, [
   home,
   { path: '/recommends', documented: true, seen: 4 },
   { path: '/old', documented: false, seen: 1 },

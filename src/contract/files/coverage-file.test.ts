@@ -1,26 +1,10 @@
 import { test, expect } from 'vitest'
-import { coverageReport, type CoverageReport } from '../control/coverage.ts'
+import { aReport } from '../../../tests/support/a-coverage-report.ts'
+import { coverageReport } from '../control/coverage.ts'
 import { coverageFile } from './coverage-file.ts'
 
-const report = (statuses: Record<string, number>, screens: CoverageReport['screens']): CoverageReport => ({
-  endpoints: [
-    {
-      id: 'API-09',
-      method: 'GET',
-      path: '/api/account',
-      summary: 'アカウント',
-      documented: [200, 401, 403],
-      statuses,
-      missing: [200, 401, 403].filter((status) => !statuses[status]),
-    },
-  ],
-  channels: [{ id: 'WS-01', name: 'MessageChannel', frames: 0 }],
-  timeRules: [{ kind: 'charge', fired: 1 }],
-  screens,
-  errorTexts: [{ text: '"<入力>" & 確認', documented: true, seen: 0 }],
-})
 const home = { path: '/home', documented: true, seen: 1 }
-const one = report({ 200: 3, 401: 0, 403: 0 }, [home, { path: '/recommends', documented: true, seen: 0 }])
+const one = aReport({ 200: 3, 401: 0, 403: 0 }, [home, { path: '/recommends', documented: true, seen: 0 }])
 
 test('exports HTML, parseable JSON, and JUnit with unobserved items as failures', () => {
   const read = coverageReport.parse(JSON.parse(coverageFile(one, 'json', '')))

@@ -5,27 +5,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { arrived, withHook } from '../../../../../tests/support/with-hook.ts'
 import type { PaymentInformation } from '../../../../contract/calls/payment.ts'
 import { clearSession, writeSession } from '../../api/session-store.ts'
-import { store } from '../../api/store.ts'
-import { changeDeviceSettings } from '../device-settings.ts'
-import { flashesAtom } from '../flash.ts'
-import { chunkLoadFailedAtom } from '../loading/loading.ts'
-import { chooseTheme } from '../theme.ts'
 import { usePlanState } from './plan-state.ts'
 
 beforeEach(() => {
   localStorage.clear()
   writeSession({ uid: 'her@yoimachi.example', client: 'c', 'access-token': 't' })
-  store.set(chunkLoadFailedAtom, false)
-  store.set(flashesAtom, [])
-  changeDeviceSettings({ banner: true })
-  chooseTheme('system')
 })
 
 afterEach(() => {
-  store.set(chunkLoadFailedAtom, false)
-  store.set(flashesAtom, [])
-  changeDeviceSettings({ banner: true })
-  chooseTheme('system')
   clearSession()
   vi.unstubAllGlobals()
 })
