@@ -151,3 +151,51 @@ test('becomes a phone without a login and keeps its storages when the other has 
   await vi.advanceTimersByTimeAsync(0)
   expect([frame.src, storedOf(localStorage)]).toEqual(['/login', { setting: 'on' }])
 })
+
+test('while it becomes another phone, later orders wait, and nothing is reported of the page before', async () => {
+  const { frame, inside, page, order, show, news } = await aShell('/home')
+  news()
+  order({ kind: 'become', device, session: woman, to: '/rank' })
+  order({ kind: 'become', device: null, session: man, to: '/chat' })
+  order({ kind: 'go', to: '/board' })
+  vi.advanceTimersByTime(300)
+  // The page before still loads a picture.
+  show(page)
+  await vi.advanceTimersByTimeAsync(0)
+  expect([news(), uidNow()]).toEqual([[], man.uid])
+  inside.page = { location: { href: 'about:blank', replace: vi.fn<() => void>() } }
+  frame.dispatchEvent(new Event('load'))
+  await vi.advanceTimersByTimeAsync(0)
+  await vi.advanceTimersByTimeAsync(0)
+  expect([uidNow(), sessionStorage.getItem('draft')]).toEqual([man.uid, 'こん'])
+  show(aMemberPage('/board').page)
+  expect(news()).toEqual([expect.objectContaining({ route: '/board', received: 3, uid: man.uid })])
+})
+
+const read = { method: 'GET', path: '/api/chat/get' }
+
+test.each([
+  ['the page that was ordered with the login', 200, undefined, '/chat'],
+  ['a page that was ordered while the world was asked', 200, '/board', '/board'],
+  ['a page that was ordered while the world was asked, though it lacks the first', 404, '/board', '/board'],
+  ['the home where the world lacks the page', 404, undefined, '/home'],
+])('D-141 shows %s', async (_, status, next, shown) => {
+  const { page, order, news } = await aShell('/rank')
+  news()
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status })))
+  order({ kind: 'enter', session: man, to: '/chat', anew: true, read })
+  if (next !== undefined) order({ kind: 'go', to: next })
+  expect(news().at(-1)).toMatchObject({ route: '/rank', to: next ?? '/chat' })
+  await vi.advanceTimersByTimeAsync(0)
+  await vi.waitFor(() => expect(page.location.pathname).toBe(shown))
+  expect(news().filter(({ kind }) => kind === 'lost')).toHaveLength(shown === '/home' ? 1 : 0)
+})
+
+test('D-141 a login that comes while the world is asked decides alone', async () => {
+  const { page, order, news } = await aShell('/rank')
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 404 })))
+  order({ kind: 'enter', session: man, to: '/chat', anew: true, read })
+  order({ kind: 'enter', session: man, to: '/board', anew: false })
+  await vi.advanceTimersByTimeAsync(50)
+  expect([page.location.pathname, news().some(({ kind }) => kind === 'lost')]).toEqual(['/board', false])
+})

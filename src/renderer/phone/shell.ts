@@ -1,4 +1,4 @@
-import type { PageRead, PhoneDevice, PhoneLook, PhoneOrder } from '../../contract/phone-messages.ts'
+import type { PageRead, PhoneDevice, PhoneLook, PhoneOrder, WorkbenchEnvelope } from '../../contract/phone-messages.ts'
 import { foldedStyle, foldPreferences, type Folds, holdScrolls, readDevice, writeStorages } from './device.ts'
 import { fillCard, giveSampleDocument } from './fill-in.ts'
 import { HeldCalls } from './held-calls.ts'
@@ -26,15 +26,15 @@ const attended = new WeakSet<Document>()
 const calls = new HeldCalls(() => post({ kind: 'stranded' }))
 /** Number of the latest order that chooses a login. */
 let choice = 0
+/** What the phone shows once the world is known to have the page. */
+let checked: { show: () => void } | undefined
+/** Orders that came while the phone becomes another one. */
+let delayed: WorkbenchEnvelope[] | undefined
 const steps = new PhoneHistory({ changed: report, stepping: () => (heading = undefined) })
 
 /** Starts to prepare pages in the frame and to follow the workbench. */
 export function startShell(): void {
-  onOrder(({ no, order }) => {
-    received = no
-    apply(order)
-    report()
-  })
+  onOrder(receive)
   // Page changes leave the focus on this frame.
   addEventListener('keydown', onKey)
   frame.addEventListener('load', () => {
@@ -47,6 +47,14 @@ export function startShell(): void {
   post({ kind: 'ready', uid: loggedInUid() })
 }
 
+/** Carries an order out, after the phone has become another one. */
+function receive(envelope: WorkbenchEnvelope): void {
+  if (delayed) return void delayed.push(envelope)
+  received = envelope.no
+  apply(envelope.order)
+  report()
+}
+
 function apply(order: PhoneOrder): void {
   switch (order.kind) {
     case 'enter':
@@ -57,7 +65,7 @@ function apply(order: PhoneOrder): void {
       keepLogin(order.session)
       return inOwnWorld(order.read, refresh)
     case 'leave':
-      choice += 1
+      chooseLogin()
       forgetLogin()
       calls.go()
       return openPage(order.to)
@@ -70,7 +78,7 @@ function apply(order: PhoneOrder): void {
     case 'mark-texts':
       return markTexts(pageInside(), order.lines)
     case 'go':
-      return goTo(order.to)
+      return goNext(order.to)
     case 'reload':
       return reload()
     case 'refresh':
@@ -108,20 +116,36 @@ function enter(session: Readonly<Record<string, string>>, to: string, read: Page
  * @param read the call that reads the page, when it may be missing
  */
 function inOwnWorld(read: PageRead | undefined, show: () => void): void {
-  choice += 1
+  chooseLogin()
   const mine = choice
   const end = (found: Awaited<ReturnType<typeof findPage>>) => {
     // A newer login decides.
     if (mine !== choice) return
+    const latest = checked?.show ?? show
+    checked = undefined
     if (found === 'former') return post({ kind: 'stranded' })
     calls.go()
-    if (found === 'there') return show()
+    if (found === 'there' || latest !== show) return latest()
     post({ kind: 'lost' })
     goTo('/home')
   }
   if (read === undefined) return end('there')
+  checked = { show }
   calls.hold()
   void findPage(read).then(end)
+}
+
+/** A login that was chosen before decides nothing more. */
+function chooseLogin(): void {
+  choice += 1
+  checked = undefined
+}
+
+/** Opens a page; after the check of a page that was ordered before, and in its place. */
+function goNext(to: string): void {
+  if (!checked) return goTo(to)
+  heading = to
+  checked.show = () => goTo(to)
 }
 
 /** Opens a page like a link of the app, without loading the app again if it is running. */
@@ -143,9 +167,14 @@ function openPage(to: string): void {
   expectPage()
 }
 
-/** Unloads the previous page first, because it would write into the new phone's storages. */
+/**
+ * Unloads the previous page first, because it would write into the new phone's storages. Until then the phone carries
+ * nothing out and reports nothing, because both would concern the previous page.
+ */
 async function become({ device, session, to }: PhoneOrder & { kind: 'become' }): Promise<void> {
-  choice += 1
+  chooseLogin()
+  const later: WorkbenchEnvelope[] = []
+  delayed = later
   await clearFrame()
   calls.go()
   if (session) keepLogin(session)
@@ -154,12 +183,19 @@ async function become({ device, session, to }: PhoneOrder & { kind: 'become' }):
   scrolls = device?.scrolls ?? []
   steps.clear()
   openPage(to)
+  delayed = undefined
+  for (const envelope of later) receive(envelope)
 }
 
 function clearFrame(): Promise<void> {
   return new Promise((resolve) => {
     if (!pageInside()) return resolve()
-    frame.addEventListener('load', () => resolve(), { once: true })
+    frame.addEventListener('load', function cleared() {
+      // The previous page may end loading meanwhile.
+      if (pageInside()) return
+      frame.removeEventListener('load', cleared)
+      resolve()
+    })
     frame.contentWindow?.location.replace('about:blank')
   })
 }
@@ -189,7 +225,7 @@ function call({ id, method, path, body }: PhoneOrder & { kind: 'call' }): void {
 
 /** Reports what the phone shows, if it has changed. */
 function report(): void {
-  const page = pageInside()
+  const page = delayed ? undefined : pageInside()
   if (!page) return
   steps.note(page)
   const route = addressOf(page)
