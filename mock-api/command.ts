@@ -1,9 +1,9 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { OptionError, startDefaults } from '../src/contract/rules/start-options.ts'
 import { type LogError, unexpectedLine } from './log.ts'
+import { builtPages } from './server/built-pages.ts'
 import { readOptions, exitCodes } from './server/cli-options.ts'
 import { startServer } from './server/server.ts'
-import { builtPages } from './server/static-site.ts'
 import { makeTemporaryFolder } from './temporary-folder.ts'
 
 async function serve(args: readonly string[]): Promise<void> {

@@ -2,7 +2,7 @@ import type { Endpoint, RequestOf, ResponseOf } from '../../src/contract/wire/en
 import type { Member } from '../world/records/member.ts'
 import { type Context, Refusal } from '../world/rules.ts'
 import type { World } from '../world/world.ts'
-import { parseInput } from './params/params.ts'
+import { parseInput } from './params/parse-input.ts'
 import type { Params } from './request.ts'
 import type { Session } from './session.ts'
 

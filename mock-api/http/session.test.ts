@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest'
-import { bearerOf, readBearer, withoutSession } from './session.ts'
+import { bearerOf, readBearer } from './session.ts'
 
 const encoded = (text: string) => Buffer.from(text).toString('base64')
-
-test('D-52 leaves the login out of a query and the rest as it was', () => {
-  expect(withoutSession('?a=1&uid=x&client=y&access-token=z&token-type=Bearer&expiry=1&authorization=q&b=')).toBe(
-    '?a=1&b=',
-  )
-  expect([withoutSession('?uid=x'), withoutSession('')]).toEqual(['', ''])
-})
 
 test('protocols A2: writes and reads the Authorization header', () => {
   const headers = { 'access-token': 't', client: 'c', uid: 'a@example.com' }

@@ -1,5 +1,4 @@
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
-import { sessionNames } from '../../src/contract/rules/session-values.ts'
 import type { Login, Member } from '../world/records/member.ts'
 
 /** The member who calls, and the login used. */
@@ -8,17 +7,6 @@ export interface Session {
   readonly login: Login
   /** The token of the request, repeated in the answer when tokens do not rotate (protocols A4). */
   readonly token: string
-}
-
-/** Names of the headers and query parameters that carry a login (protocols A2, D-52). */
-export const credentialNames: readonly string[] = [...sessionNames, 'authorization']
-
-/** Returns a query without login values: '' or the query with its question mark. */
-export function withoutSession(search: string): string {
-  const query = new URLSearchParams(search)
-  for (const name of credentialNames) query.delete(name)
-  const text = query.toString()
-  return text === '' ? '' : `?${text}`
 }
 
 /** Returns the session values of an Authorization header (protocols A2), base64 of a JSON object; {} if unreadable. */

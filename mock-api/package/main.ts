@@ -1,4 +1,4 @@
-import { builtPages } from '../server/static-site.ts'
+import { builtPages } from '../server/built-pages.ts'
 import { openBeside, openClient } from './client.ts'
 import { startOwnServer } from './own-server.ts'
 import type { Yoimachi, YoimachiOptions } from './types.ts'

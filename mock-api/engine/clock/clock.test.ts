@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { farthestJump } from '../../../src/contract/rules/windows.ts'
+import { farthestJump } from '../../../src/contract/rules/farthest-jump.ts'
 import { aFolder } from '../../../tests/support/world/a-store.ts'
 import { Clock, openClock, type ClockState } from './clock.ts'
 

@@ -3,8 +3,8 @@ import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Low } from 'lowdb'
 import * as z from 'zod/mini'
+import { farthestJump } from '../../../src/contract/rules/farthest-jump.ts'
 import { dayMs, tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
-import { farthestJump } from '../../../src/contract/rules/windows.ts'
 import { DamagedFile, openJsonFile, storeErrorOf } from '../store/files.ts'
 
 /**

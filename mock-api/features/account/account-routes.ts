@@ -1,7 +1,7 @@
 import { accountEndpoint, tutorialCheckEndpoint } from '../../../src/contract/calls/account.ts'
 import { accountDetailEndpoint, updateProfileEndpoint } from '../../../src/contract/calls/profile.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
-import { finishTutorial } from '../member/member.ts'
+import { finishTutorial } from '../member/tutorial.ts'
 import { accountDetailView } from '../profile/profile-view.ts'
 import { readProfileChange, updateProfile } from '../profile/profile.ts'
 import { accountView } from './account-view.ts'

@@ -1,7 +1,5 @@
 import { Sex, AgeConf } from '../../../src/contract/enums/member.ts'
 import type { Member } from '../../world/records/member.ts'
-import type { Context } from '../../world/rules.ts'
-import type { World } from '../../world/world.ts'
 
 /**
  * Whether a member is present for others: not withdrawn, stopped or found to be a minor (IMP-29, D-36). Absent members
@@ -23,9 +21,4 @@ export function isVerified(member: Member): boolean {
 /** Whether a woman's monthly plan is running (D-35). */
 export function isPremium(member: Member): boolean {
   return member.sex === Sex.woman && member.paid
-}
-
-/** Records that a woman has read the guide; repeating it is a no-op (API-18). */
-export function finishTutorial(world: World, me: Member, ctx: Context): void {
-  if (!me.tutorialDone) world.members.update(me.id, { tutorialDone: true, updatedAt: ctx.now })
 }

@@ -1,9 +1,10 @@
-import { testPlanId } from '../../../src/contract/enums/payment.ts'
+import { testPlanId } from '../../../src/contract/enums/plans.ts'
 import type { Member } from '../../world/records/member.ts'
 import { type Context, Refusal } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 import { getUsableToken, spendToken } from './card.ts'
-import { alreadyPaidText, findOfferedPlan, firstCharge, priceOf, startPlan } from './plan.ts'
+import { findOfferedPlan, firstCharge, priceOf } from './plan-offer.ts'
+import { alreadyPaidText, startPlan } from './plan.ts'
 import { type PaymentResult, needsSecureCheck, openSecureCheck } from './purchase.ts'
 
 export interface PlanPayment {

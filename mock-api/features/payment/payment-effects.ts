@@ -1,10 +1,11 @@
-import { findPlan } from '../../../src/contract/enums/payment.ts'
-import { nextRenewal } from '../../../src/contract/rules/windows.ts'
+import { findPlan } from '../../../src/contract/enums/plans.ts'
+import { nextRenewal } from '../../../src/contract/rules/renewals.ts'
 import type { Subscription } from '../../world/records/payment.ts'
 import type { EffectRule } from '../../world/rules.ts'
 import { isPresent } from '../member/member.ts'
 import { writeAsOperator } from '../operator-chat/operator-messages.ts'
-import { declinesRenewal, endPlan } from './plan.ts'
+import { endPlan } from './plan.ts'
+import { declinesRenewal } from './renewal.ts'
 
 /** Next charge of a running plan whose card accepts it; later charges follow every cycle (D-15). */
 export const charge: EffectRule<Subscription, 'charge'> = {

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-import { findPlan } from '../../../src/contract/enums/payment.ts'
+import { findPlan } from '../../../src/contract/enums/plans.ts'
 import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
 import { aMan } from '../../../tests/support/world/a-member.ts'
-import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import { charge, chargeDeclined } from './payment-effects.ts'
 import { paymentInformationView } from './payment-view.ts'
-import { declinesRenewal, endPlan, refuseNextRenewal, startPlan } from './plan.ts'
+import { endPlan, startPlan } from './plan.ts'
 
 function running() {
   const world = aWorld()
@@ -78,25 +77,6 @@ test('D-15 the next charge names its member and amount', () => {
       { plan: '1ヶ月プラン', price: 3850 },
     ])
   }
-})
-
-test('D-40 the operator makes the next renewal fail, if there is one', () => {
-  const { world, me, subscription } = running()
-  expect(refuseNextRenewal(world, me.id)).toBe(subscription.nextChargeAt)
-  expect(world.subscriptions.get(me.id).card).toBe('declined-at-renewal')
-  endPlan(world, me.id, aContext())
-  for (const id of [me.id, aMan(world).id]) {
-    const { code, detail } = refusalOf(() => refuseNextRenewal(world, id))
-    expect([code, detail.msg]).toEqual(['state', expect.stringMatching(/^次の更新がありません。/)])
-  }
-})
-
-test('D-40 D-67 a card that declines now or later declines the renewal', () => {
-  const { subscription } = running()
-  const declining = (['success', 'secure-success', 'declined', 'declined-at-renewal'] as const).map((card) =>
-    declinesRenewal({ ...subscription, card }),
-  )
-  expect(declining).toEqual([false, false, true, true])
 })
 
 test('IMP-29 neither declines nor lists a renewal of an absent member', () => {

@@ -1,34 +1,10 @@
-import { Sex } from '../../../src/contract/enums/member.ts'
-import { findPlan, type Plan, type PlanAudience } from '../../../src/contract/enums/payment.ts'
-import { firstRenewal } from '../../../src/contract/rules/windows.ts'
+import { type Plan } from '../../../src/contract/enums/plans.ts'
+import { firstRenewal } from '../../../src/contract/rules/renewals.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { CardOutcome, Subscription } from '../../world/records/payment.ts'
-import { type Context, isVariant, Refusal } from '../../world/rules.ts'
+import { type Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
-
-const audiences: Readonly<Record<PlanAudience, (member: Member, world: World) => boolean>> = {
-  legacy: () => false,
-  men: (member) => member.sex === Sex.man,
-  'listed-men': (member) => member.sex === Sex.man && member.listed,
-  women: (member) => member.sex === Sex.woman,
-  test: (_, world) => world.settings.get(1).testPlan,
-}
-
-/** Returns the plan with this id if this member may buy it now (PAY-21, PAY-22, D-41), otherwise undefined. */
-export function findOfferedPlan(world: World, me: Member, planId: number): Plan | undefined {
-  const plan = findPlan(planId)
-  return plan && audiences[plan.audience](me, world) ? plan : undefined
-}
-
-/** Price in yen including tax per cycle, by the variant `priceSet` (D-41). */
-export function priceOf(world: World, plan: Plan): number {
-  return plan.price[isVariant(world, 'priceSet', 'second') ? 'second' : 'regular']
-}
-
-/** First charge in yen: 0 for a listed woman's premium, otherwise the price (D-35). */
-export function firstCharge(world: World, plan: Plan, member: Member): number {
-  return plan.audience === 'women' && member.listed ? 0 : priceOf(world, plan)
-}
+import { priceOf } from './plan-offer.ts'
 
 /** Text for a member who is already paid, or who pays nothing. */
 export const alreadyPaidText = 'お支払いはすでに確認済みです。'
@@ -76,18 +52,3 @@ function customer(world: World, me: Member, ctx: Context): Pick<Subscription, 'c
 }
 
 const firstCustomerId = 50_000_000
-
-/** Whether the card of a plan will decline its next renewal (D-40). */
-export function declinesRenewal({ card }: Subscription): boolean {
-  return card === 'declined-at-renewal' || card === 'declined'
-}
-
-/** Makes the card of a member's plan decline from now on. Returns the next charge's instant. Refuses without a plan. */
-export function refuseNextRenewal(world: World, memberId: number): number {
-  const subscription = world.subscriptions.find(memberId)
-  const at = subscription?.nextChargeAt ?? null
-  if (at === null)
-    throw new Refusal('state', { msg: '次の更新がありません。プランに登録している会員を選んでください。' })
-  world.subscriptions.update(memberId, { card: 'declined-at-renewal' })
-  return at
-}

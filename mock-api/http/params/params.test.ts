@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import * as z from 'zod/mini'
-import type { Endpoint } from '../../../src/contract/wire/endpoint.ts'
-import { parseInput, readableParams, readParams, type ParamsSource } from './params.ts'
+import { readableParams, readParams, type ParamsSource } from './params.ts'
 
 const form = 'application/x-www-form-urlencoded'
 
@@ -141,29 +139,6 @@ test('R5 closed lists and objects count no level, and 4,096 values are accepted'
 test('IMP-18 records no parameters of a body that cannot be read', () => {
   expect({ ...readableParams(post('{"a":1}', 'application/json')) }).toEqual({ a: 1 })
   expect(readableParams(post('{', 'application/json'))).toBeUndefined()
-})
-
-test('C-5 refuses input with Japanese texts by field of the wire', () => {
-  const request = z.object({
-    user: z.object({ name: z.string().check(z.minLength(1, '名前を入力してください')), age: z.number() }),
-    list: z.array(z.string()),
-  })
-  const endpoint = { request } as unknown as Endpoint
-  const good = { user: { name: 'a', age: 1 }, list: ['x'] }
-  expect(parseInput(endpoint, good)).toEqual(good)
-  const refused = (input: unknown) => {
-    try {
-      return parseInput(endpoint, input as never)
-    } catch (cause) {
-      return cause
-    }
-  }
-  const usual = '入力内容を確認してください'
-  expect(refused({ user: { name: '', age: 'x' }, list: [1, 2] })).toMatchObject({
-    code: 'invalid',
-    detail: { fields: { name: ['名前を入力してください'], age: [usual], list: [usual, usual] } },
-  })
-  expect(refused(7)).toMatchObject({ detail: { fields: { base: [usual] } } })
 })
 
 test('protocols C: decodes only whole percent codes', async () => {

@@ -1,6 +1,3 @@
-import * as z from 'zod/mini'
-import type { Endpoint, RequestOf } from '../../../src/contract/wire/endpoint.ts'
-import { Refusal } from '../../world/rules.ts'
 import { headerOf, type ApiRequest, type Params } from '../request.ts'
 import { formPairs, MalformedBody, mostPairs, readParts } from './forms.ts'
 
@@ -188,20 +185,4 @@ function isParams(value: unknown): value is Params {
 
 function conflict(path: readonly string[]): MalformedBody {
   return new MalformedBody(`「${(path[0] as string).slice(0, 100)}」の形式が一致していません。`)
-}
-
-/** Text of issues for which the contract has none. */
-const untold = { error: () => '入力内容を確認してください' }
-
-/** Parses the request of a call. Refuses with `invalid` and texts by wire field. */
-export function parseInput<E extends Endpoint>(endpoint: E, params: Params): RequestOf<E> {
-  const parsed = z.safeParse<E['request']>(endpoint.request, params, untold)
-  if (parsed.success) return parsed.data
-  const fields = new Map<string, string[]>()
-  for (const { path, message } of parsed.error.issues) {
-    // A field has its name on the wire, without the objects around it (C-5).
-    const field = path.findLast((step) => typeof step === 'string') ?? 'base'
-    fields.set(field, [...(fields.get(field) ?? []), message])
-  }
-  throw new Refusal('invalid', { fields: Object.fromEntries(fields) })
 }

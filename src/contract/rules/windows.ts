@@ -1,12 +1,4 @@
-import { addDuration, dayMs, hourMs, minuteMs } from './tokyo-time.ts'
-
-/** Last instant with a four-digit year. */
-const lastInstant = Date.parse('9999-12-31T23:59:59.999+09:00')
-
-/** Returns the latest target of a jump in epoch milliseconds (D-96). */
-export function farthestJump(now: number): number {
-  return Math.min(addDuration(now, 'P100Y'), lastInstant)
-}
+import { dayMs, hourMs, minuteMs } from './tokyo-time.ts'
 
 // Lengths of time windows in milliseconds. A window excludes its end: start + length is outside.
 
@@ -30,13 +22,3 @@ export const confirmationLinkMs = 3 * dayMs
 export const cardTokenMs = 30 * minuteMs
 /** API-70: from an accepted reason to the cancellation. */
 export const cancelAcceptedMs = 30 * minuteMs
-
-/** Returns the second charge of a plan: cycle + 1 days after its start (D-15, PAY-62). */
-export function firstRenewal(startedAt: number, cycleDays: number): number {
-  return startedAt + (cycleDays + 1) * dayMs
-}
-
-/** Returns the next charge of a renewed plan: cycle days after the last one (D-15). */
-export function nextRenewal(renewedAt: number, cycleDays: number): number {
-  return renewedAt + cycleDays * dayMs
-}

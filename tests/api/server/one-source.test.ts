@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { likePacks } from '../../../src/contract/enums/payment.ts'
+import { likePacks } from '../../../src/contract/enums/like-packs.ts'
 import { variants } from '../../../src/contract/enums/variants.ts'
 import { offeredPlans } from '../../../src/renderer/member/features/payment/plan-offer.ts'
 import { startMock } from '../../support/mock.ts'

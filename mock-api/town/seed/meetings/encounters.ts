@@ -1,14 +1,14 @@
 import type { SimpleFaker } from '@faker-js/faker'
+import { findLikePack } from '../../../../src/contract/enums/like-packs.ts'
 import { Sex } from '../../../../src/contract/enums/member.ts'
-import { findLikePack } from '../../../../src/contract/enums/payment.ts'
 import { dayMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import { likeValidMs } from '../../../../src/contract/rules/windows.ts'
 import type { Steps } from '../../../engine/steps.ts'
 import { leaveFootprint } from '../../../features/footprint/footprints.ts'
 import { grantLoginBonus } from '../../../features/login-bonus/login-bonus.ts'
 import { addPack } from '../../../features/payment/buy-likes.ts'
+import { choicesOf } from '../choices.ts'
 import { isMeetable, type Person } from '../people/person.ts'
-import { choicesOf } from '../stream.ts'
 import type { Town } from '../town.ts'
 
 export function buyLikes(town: Town, person: Person, size: number, at: number): void {

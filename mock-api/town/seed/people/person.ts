@@ -6,7 +6,7 @@ import personas from '../../../../fixtures/personas.json' with { type: 'json' }
 import { type Rank, Sex } from '../../../../src/contract/enums/member.ts'
 import { pointsOfRank } from '../../../features/recommendation/score.ts'
 import type { Member } from '../../../world/records/member.ts'
-import { Round } from '../stream.ts'
+import { Round } from '../round.ts'
 
 /** Plan of a member. The record in the world shows the result once the history is played. */
 export interface Person {

@@ -4,7 +4,7 @@ import type { PreferenceName } from '../../../../src/contract/enums/preferences.
 import * as choices from '../../../../src/contract/enums/profile-choices.ts'
 import { type ProfileChange, updateProfile } from '../../../features/profile/profile.ts'
 import type { Member, Profile } from '../../../world/records/member.ts'
-import { type Choice, choicesOf, someOf, weighted } from '../stream.ts'
+import { type Choice, choicesOf, someOf, weighted } from '../choices.ts'
 import type { Town } from '../town.ts'
 import type { Person } from './person.ts'
 import * as texts from './texts.ts'

@@ -7,7 +7,7 @@ import { Sex } from '../../../../src/contract/enums/member.ts'
 import { choicesOfPreference, type PreferenceName, preferences } from '../../../../src/contract/enums/preferences.ts'
 import * as choices from '../../../../src/contract/enums/profile-choices.ts'
 import type { Member, Profile } from '../../../world/records/member.ts'
-import { type Choice, choicesOf } from '../stream.ts'
+import { type Choice, choicesOf } from '../choices.ts'
 import { type Interests, speakOf } from './person.ts'
 
 /** Length of a self-description: under 50 characters, or at least 50, 140 or 300 (L-8, c6 to c8). */

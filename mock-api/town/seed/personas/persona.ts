@@ -3,7 +3,7 @@ import personas from '../../../../fixtures/personas.json' with { type: 'json' }
 import reviewDeck from '../../../../fixtures/reviews-deck.json' with { type: 'json' }
 import { Sex } from '../../../../src/contract/enums/member.ts'
 import { dayMs, hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
-import { finishTutorial } from '../../../features/member/member.ts'
+import { finishTutorial } from '../../../features/member/tutorial.ts'
 import { type Deck, laterDecks, openingDecks } from '../meetings/chats.ts'
 import type { Rotation } from '../meetings/matches.ts'
 import { writeReview } from '../meetings/reviews.ts'
@@ -12,7 +12,7 @@ import { approve } from '../people/age-documents.ts'
 import { drawInterests, type Person, socialId } from '../people/person.ts'
 import { assignPhotos } from '../people/portraits.ts'
 import { fillProfile, type ProfileOptions } from '../people/profiles.ts'
-import { Round } from '../stream.ts'
+import { Round } from '../round.ts'
 import type { Town } from '../town.ts'
 
 type PersonaEntry = (typeof personas)[number]

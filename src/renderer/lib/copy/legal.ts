@@ -12,6 +12,3 @@ export interface AboutPage {
   note: string | null
   sections: readonly AboutSection[]
 }
-
-/** Placeholder for the facts of a company. */
-export const operatorPlaceholder = '本ページの事業者情報は公開時に記載します。'

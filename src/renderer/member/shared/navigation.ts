@@ -20,9 +20,3 @@ export function readId(text: string | null): number | undefined {
 
 /** Address of the member's pairings list; men and women have separate ones (NAV-42). */
 export const pairingsPath = (sex: Sex): string => (sex === Sex.man ? '/recommends/male' : '/recommends')
-
-/** Whether a query flag is set: the key is present, even empty, and its value is not `false` or `0` (C-10). */
-export function hasFlag(params: URLSearchParams, name: string): boolean {
-  const value = params.get(name)
-  return value !== null && value !== 'false' && value !== '0'
-}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { timelineEndpoint } from '../../../../contract/calls/timeline.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
@@ -7,11 +8,10 @@ import { SectionHeading } from '../../../ui/base/card.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { Badge } from '../../../ui/list/badge.tsx'
 import { ListRow } from '../../../ui/list/list.tsx'
-import { useAccount, useEndpoint } from '../../api/queries.ts'
-import { chatPath } from '../../shared/pairings.ts'
+import { useAccount, openPageRefreshMs, useEndpoint } from '../../api/queries.ts'
+import { chatPath, pairingsCall } from '../../shared/pairings.ts'
 import { MemberAvatar } from '../../shared/parts/member-picture.tsx'
 import { isFirstDay, TimelineStrip } from './first-steps.tsx'
-import { usePairingsOf } from './use-home-data.ts'
 
 /** Returns the conversations to continue: unread first, then in list order, which is newest first. */
 export function conversationsToGoOn<Row extends { readonly unread_messages_size: number }>(
@@ -69,4 +69,12 @@ export function WideToday() {
       {!isFirstDay(account) && !isError && <TimelineStrip timeline={timeline} />}
     </>
   )
+}
+
+/** Returns the newest pairings of a filter; undefined until known. Both filters mark nothing as seen (API-29). */
+function usePairingsOf(status: 'matching' | 'others'): readonly RecommendRow[] | undefined {
+  const { sex } = useAccount()
+  const options = { refetchOnMount: 'always', refetchInterval: openPageRefreshMs } as const
+  const { data, isError } = useEndpoint(pairingsCall(sex), { status, page: 1 }, options)
+  return isError ? [] : data?.rec
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { homeCopy } from '../../../lib/copy/home.ts'
+import { hasFlag } from '../../../lib/query-flag.ts'
 import { showFlash } from '../../shared/flash.ts'
-import { hasFlag } from '../../shared/navigation.ts'
 
 /** Query flags of /home with their banners, in display order (HOME-06 to HOME-12). */
 const banners = [

@@ -8,7 +8,7 @@ import { toEpochMs } from '../../../lib/date-ja.ts'
 import { call } from '../../api/call.ts'
 import { useAccount, openPageRefreshMs, queryClient, useEndpoint, endpointKey } from '../../api/queries.ts'
 import { isHoldEnding } from '../../shared/hold-end.ts'
-import { pairingsCall, searchPages } from '../../shared/pairings.ts'
+import { searchPages } from '../../shared/pairings.ts'
 
 /**
  * Loads the unread announcements if the account counts any. The page starts the request, so that the response is ready
@@ -58,12 +58,4 @@ function readPage(page: number, signal: AbortSignal) {
     queryFn: (context) => call(pairingsEndpoint, input, { signal: context.signal }),
     staleTime: 1_000,
   })
-}
-
-/** Returns the newest pairings of a filter; undefined until known. Both filters mark nothing as seen (API-29). */
-export function usePairingsOf(status: 'matching' | 'others'): readonly RecommendRow[] | undefined {
-  const { sex } = useAccount()
-  const options = { refetchOnMount: 'always', refetchInterval: openPageRefreshMs } as const
-  const { data, isError } = useEndpoint(pairingsCall(sex), { status, page: 1 }, options)
-  return isError ? [] : data?.rec
 }

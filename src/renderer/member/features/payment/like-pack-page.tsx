@@ -1,7 +1,13 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { type LikePurchase, timelineEndpoint } from '../../../../contract/calls/timeline.ts'
-import { findLikePack, likeCampaign, type LikePack, likePacks, likeSiteId } from '../../../../contract/enums/payment.ts'
+import {
+  findLikePack,
+  likeCampaign,
+  type LikePack,
+  likePacks,
+  likeSiteId,
+} from '../../../../contract/enums/like-packs.ts'
 import { likeValidMs } from '../../../../contract/rules/windows.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { formatDate, toEpochMs, formatChatTime } from '../../../lib/date-ja.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findPlan, type Plan } from '../../../../contract/enums/payment.ts'
-import { firstRenewal } from '../../../../contract/rules/windows.ts'
+import { findPlan, type Plan } from '../../../../contract/enums/plans.ts'
+import { firstRenewal } from '../../../../contract/rules/renewals.ts'
 import { chargedNow, isFirstFree, legacyPlans, offeredPlans, savingPercent } from './plan-offer.ts'
 
 const ids = (viewer: Parameters<typeof offeredPlans>[0]) => offeredPlans(viewer).map(({ id }) => id)

@@ -1,5 +1,5 @@
 import { Sex } from '../../../../contract/enums/member.ts'
-import { monthlyPrice, type Plan, plans, testPlanId } from '../../../../contract/enums/payment.ts'
+import { monthlyPrice, type Plan, plans, testPlanId } from '../../../../contract/enums/plans.ts'
 import type { PriceSet } from '../../../../contract/enums/variants.ts'
 
 interface PlanViewer {

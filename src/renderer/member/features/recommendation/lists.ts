@@ -2,8 +2,8 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { recommendFilters, type RecommendFilter, StatusN } from '../../../../contract/enums/pairing.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
+import { hasFlag } from '../../../lib/query-flag.ts'
 import { useHasPanes } from '../../../lib/window-width.ts'
-import { hasFlag } from '../../shared/navigation.ts'
 
 /** State of a list in its address (REC-05 to REC-07). */
 export interface ListAddress {

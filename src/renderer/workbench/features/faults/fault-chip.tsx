@@ -3,7 +3,7 @@ import { describeFault, setFaults, useActiveFaults } from '../../hub/control/fau
 import { attempt, flash } from '../../hub/control/flash.ts'
 import { useOpenPanel } from '../../hub/open-panel.ts'
 import { ToolButton } from '../../parts/buttons.tsx'
-import { RailBadge } from '../../parts/rail-button.tsx'
+import { RailBadge } from '../../parts/rail-badge.tsx'
 
 async function clearFaults(): Promise<void> {
   await setFaults([])

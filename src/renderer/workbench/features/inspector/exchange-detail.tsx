@@ -4,12 +4,15 @@ import type { Exchange } from '../../../../contract/control/exchanges.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
 import { parseJson } from '../../../../contract/rules/parse-json.ts'
 import { control } from '../../hub/control/call-control.ts'
+import { ask } from '../../hub/control/queries.ts'
 import { formatClock, formatDay } from '../../hub/world/moments.ts'
 import { ToolButton } from '../../parts/buttons.tsx'
 import { QueryState } from '../../parts/panel.tsx'
 import { WorldChanges } from '../../parts/world-changes.tsx'
 import { ExchangeActions } from './exchange-actions.tsx'
-import { exchangeQuery } from './exchange-rows.ts'
+
+/** One exchange in full. */
+const exchangeQuery = (id: number) => ask(['exchange', id], () => control.readExchange({ id }), { staleTime: Infinity })
 
 /** Indents JSON. Also opens the JSON inside the JSON of a frame. */
 export function pretty(text: string): string {

@@ -18,10 +18,6 @@ export interface KeptExchanges {
 /** All calls and frames that the server keeps. */
 export const exchangeRowsQuery = ask(['exchange-rows'], () => readFrom([]), { staleTime: Infinity })
 
-/** One exchange in full. */
-export const exchangeQuery = (id: number) =>
-  ask(['exchange', id], () => control.readExchange({ id }), { staleTime: Infinity })
-
 /** Ids of the exchanges with a text in a body. */
 export const exchangeSearchQuery = (text: string) =>
   queryOptions({

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { accountEndpoint } from '../../../../contract/calls/account.ts'
+import type { ChosenLook, PhoneLook } from '../../../../contract/phone-messages.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { formatTime } from '../../../lib/date-ja.ts'
 import { flashProblem } from '../../hub/control/flash.ts'
@@ -22,7 +23,6 @@ import {
   tapsAtom,
 } from '../../hub/state.ts'
 import { useTheme } from '../../hub/theme.ts'
-import { lookOfPhone } from './phone-look.tsx'
 
 /** Width of a device's frame around its screen, in the phone's own CSS px. */
 export const bezelPx = 11
@@ -196,4 +196,13 @@ async function startPhone(phone: PhoneName, uid: string | null): Promise<void> {
   if (email === null || (uid === email && (await callFromPhone(phone, accountCall)) === 200))
     return orderPhone(phone, { kind: 'go', to: route })
   enterPhone(phone, email, route).catch(failed)
+}
+
+/** Theme, text size and connection of a phone. Unset values come from the stage. */
+function lookOfPhone(chosen: ChosenLook | undefined, theme: PhoneLook['theme']): PhoneLook {
+  return {
+    theme: chosen?.theme ?? theme,
+    textSize: chosen?.textSize ?? 100,
+    network: chosen?.network ?? 'online',
+  }
 }

@@ -22,15 +22,6 @@ export const networkOptions: readonly { value: PhoneLook['network']; label: stri
   { value: 'offline', label: '圏外' },
 ]
 
-/** Theme, text size and connection of a phone. Unset values come from the stage. */
-export function lookOfPhone(chosen: ChosenLook | undefined, theme: PhoneLook['theme']): PhoneLook {
-  return {
-    theme: chosen?.theme ?? theme,
-    textSize: chosen?.textSize ?? 100,
-    network: chosen?.network ?? 'online',
-  }
-}
-
 /** Orientation, theme, text size and connection of one phone. */
 export function PhoneLookPopup({ name, state }: { name: PhoneName; state: PhoneState }) {
   const { look, isTurned } = state

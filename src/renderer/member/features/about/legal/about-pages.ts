@@ -1,4 +1,4 @@
-import { menPrices } from '../../../../../contract/enums/payment.ts'
+import { menPrices } from '../../../../../contract/enums/plans.ts'
 import type { PriceSet } from '../../../../../contract/enums/variants.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { type AboutPage, section, type AboutSection } from '../../../../lib/copy/legal.ts'

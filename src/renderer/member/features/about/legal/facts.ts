@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { operatorPlaceholder } from '../../../../lib/copy/legal.ts'
 import built from './legal.json'
+
+/** Placeholder for the facts of a company. */
+const operatorPlaceholder = '本ページの事業者情報は公開時に記載します。'
 
 const fact = z.string().check(z.trim(), z.minLength(1))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasFlag } from './navigation.ts'
+import { hasFlag } from './query-flag.ts'
 
 test('AUTH-10 HOME-12 C-10 counts a present key as set unless its value is false or 0', () => {
   const set = ['?a', '?a=', '?a=true', '?a=1', '?a=x']

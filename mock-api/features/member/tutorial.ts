@@ -1,0 +1,8 @@
+import type { Member } from '../../world/records/member.ts'
+import type { Context } from '../../world/rules.ts'
+import type { World } from '../../world/world.ts'
+
+/** Records that a woman has read the guide; repeating it is a no-op (API-18). */
+export function finishTutorial(world: World, me: Member, ctx: Context): void {
+  if (!me.tutorialDone) world.members.update(me.id, { tutorialDone: true, updatedAt: ctx.now })
+}

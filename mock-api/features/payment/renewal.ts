@@ -1,0 +1,18 @@
+import type { Subscription } from '../../world/records/payment.ts'
+import { Refusal } from '../../world/rules.ts'
+import type { World } from '../../world/world.ts'
+
+/** Whether the card of a plan will decline its next renewal (D-40). */
+export function declinesRenewal({ card }: Subscription): boolean {
+  return card === 'declined-at-renewal' || card === 'declined'
+}
+
+/** Makes the card of a member's plan decline from now on. Returns the next charge's instant. Refuses without a plan. */
+export function refuseNextRenewal(world: World, memberId: number): number {
+  const subscription = world.subscriptions.find(memberId)
+  const at = subscription?.nextChargeAt ?? null
+  if (at === null)
+    throw new Refusal('state', { msg: '次の更新がありません。プランに登録している会員を選んでください。' })
+  world.subscriptions.update(memberId, { card: 'declined-at-renewal' })
+  return at
+}

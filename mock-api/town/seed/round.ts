@@ -1,0 +1,20 @@
+import { SimpleFaker } from '@faker-js/faker'
+
+/** Deals items in a drawn order, over and over, so that repetitions are as far apart as possible. */
+export class Round<T> {
+  readonly size: number
+  private next = 0
+  private readonly order: readonly T[]
+
+  constructor({ helpers }: SimpleFaker, things: readonly T[]) {
+    this.order = helpers.shuffle(things)
+    this.size = this.order.length
+  }
+
+  /** Returns the next item; the list must not be empty. */
+  take(): T {
+    const taken = this.order[this.next % this.size] as T
+    this.next += 1
+    return taken
+  }
+}
