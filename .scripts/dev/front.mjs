@@ -34,12 +34,12 @@ const ask = (incoming, port) =>
  */
 function forward(incoming, outgoing, port) {
   const onward = ask(incoming, port)
-  onward.on('response', (answer) => {
-    const headers = { ...answer.headers }
+  onward.on('response', (response) => {
+    const headers = { ...response.headers }
     // The policy of the built pages would block Vite's development client.
     delete headers['content-security-policy']
-    outgoing.writeHead(answer.statusCode ?? 502, headers)
-    answer.pipe(outgoing)
+    outgoing.writeHead(response.statusCode ?? 502, headers)
+    response.pipe(outgoing)
   })
   onward.on('error', () => outgoing.writeHead(503).end('The backend is not running.'))
   incoming.pipe(onward)
@@ -53,8 +53,8 @@ function forward(incoming, outgoing, port) {
  */
 function forwardUpgrade(incoming, socket, port) {
   const onward = ask(incoming, port)
-  onward.on('upgrade', (answer, backend) => {
-    const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${String(value)}`)
+  onward.on('upgrade', (response, backend) => {
+    const lines = Object.entries(response.headers).map(([name, value]) => `${name}: ${String(value)}`)
     socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`)
     backend.pipe(socket).pipe(backend)
     for (const end of [backend, socket]) end.on('error', () => (backend.destroy(), socket.destroy()))

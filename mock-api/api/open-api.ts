@@ -117,14 +117,14 @@ function responsesOf(endpoint: Endpoint): Json {
   const always = takesLogin(endpoint) && returnsLogin(endpoint) ? headers : {}
   const refused = Object.entries(refusals).map(([status, body]) => {
     const meaning = meanings[Number(status) as RefusalStatus]
-    const documented = status === '302' ? { description: meaning } : answer(meaning, body)
+    const documented = status === '302' ? { description: meaning } : describeResponse(meaning, body)
     return [status, isBehindLogin(status) ? { ...documented, ...always } : documented] as const
   })
   return {
     200:
       typeof file === 'string'
         ? { description: 'A file', content: { [file]: { schema: { type: 'string' } } } }
-        : { ...answer('Done, or refused as expected (success false)', response), ...headers },
+        : { ...describeResponse('Done, or refused as expected (success false)', response), ...headers },
     ...Object.fromEntries(refused),
   }
 }
@@ -145,7 +145,7 @@ const sessionHeaders = Object.fromEntries(
   Object.keys(sessionHeaderTexts).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
 )
 
-function answer(description: string, body: z.ZodMiniType): Json {
+function describeResponse(description: string, body: z.ZodMiniType): Json {
   return { description, content: { 'application/json': { schema: jsonSchema(body, 'output') } } }
 }
 

@@ -13,8 +13,8 @@ import { defineControlRoute, type ControlContext } from './define-control-route.
 import { exchangesOfMock } from './inspection-routes.ts'
 
 export const capsuleRoutes = [
-  defineControlRoute(calls.exportCapsule, (_, context) => answerCapsule(context, {})),
-  defineControlRoute(calls.writeCapsule, (options, context) => answerCapsule(context, options)),
+  defineControlRoute(calls.exportCapsule, (_, context) => capsuleResponse(context, {})),
+  defineControlRoute(calls.writeCapsule, (options, context) => capsuleResponse(context, options)),
   defineControlRoute(calls.importCapsule, async (_, context) => {
     const { c, announce } = context
     const entered = await openCapsule(context, await readBody(c))
@@ -53,7 +53,7 @@ interface CapsuleOptions {
   readonly screenshots?: readonly calls.Screenshot[] | undefined
 }
 
-async function answerCapsule(context: ControlContext, options: CapsuleOptions): Promise<Response> {
+async function capsuleResponse(context: ControlContext, options: CapsuleOptions): Promise<Response> {
   const { c, runtime, faults, logError } = context
   const { note = emptyNote, stage = null, screenshots = [] } = options
   const exchanges = await exchangesOfMock(context, calls.bytesOfExchanges)

@@ -126,9 +126,9 @@ export function controlRefusalOf(thrown: Error): Refused | undefined {
   // A defect too, but the workbench's user can act on it.
   if (thrown instanceof EffectFailure) return refusal(500, 'time-rule')
   if (!(thrown instanceof Refusal)) return undefined
-  const answer = responseTo(thrown)
+  const response = responseTo(thrown)
   return {
-    status: answer.status,
-    body: { error: String(thrown.detail.msg ?? answer.body['msg']), code: 'rule', ...answer.body },
+    status: response.status,
+    body: { error: String(thrown.detail.msg ?? response.body['msg']), code: 'rule', ...response.body },
   }
 }

@@ -78,9 +78,9 @@ function aControl() {
   mountControl(app, dependencies)
   const send = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const sent = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }
-    const answer = await app.request(`http://127.0.0.1:3100/__control${path}`, { method, headers, ...sent })
-    const text = await answer.text()
-    return { status: answer.status, body: text.startsWith('{') ? JSON.parse(text) : text, headers: answer.headers }
+    const response = await app.request(`http://127.0.0.1:3100/__control${path}`, { method, headers, ...sent })
+    const text = await response.text()
+    return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : text, headers: response.headers }
   }
   /** Opens the events of a workbench; returns those so far. */
   const listen = async () => {

@@ -116,8 +116,8 @@ test('sets the host of every request when it has one of its own', async () => {
     return Response.json([host, incoming.headers['host'], incoming.rawHeaders])
   }
   const own = await served(seen, () => '192.168.1.5:9')
-  const answer = await raw(own.port, 'GET / HTTP/1.1', 'X-Host: kept', 'HOST: evil.example', 'Connection: close')
-  expect(answer).toContain(
+  const response = await raw(own.port, 'GET / HTTP/1.1', 'X-Host: kept', 'HOST: evil.example', 'Connection: close')
+  expect(response).toContain(
     JSON.stringify([
       '192.168.1.5:9',
       '192.168.1.5:9',
@@ -156,14 +156,14 @@ test.each([
 test('writes the whole response to a refused upgrade and closes', async () => {
   const refusal = () => new Response('Page not found', { status: 404, headers: { 'x-more': '1' } })
   const { port } = await served(refusal)
-  const answer = await raw(port, 'GET /cable HTTP/1.1', 'Host: a', ...upgrade)
-  expect(answer.split('\r\n').toSorted()).toEqual(
+  const response = await raw(port, 'GET /cable HTTP/1.1', 'Host: a', ...upgrade)
+  expect(response.split('\r\n').toSorted()).toEqual(
     [
       ...['HTTP/1.1 404 Not Found', 'content-length: 14', 'connection: close', 'x-more: 1'],
       ...['content-type: text/plain;charset=UTF-8', '', 'Page not found'],
     ].toSorted(),
   )
-  expect(answer.endsWith('\r\n\r\nPage not found')).toBe(true)
+  expect(response.endsWith('\r\n\r\nPage not found')).toBe(true)
 })
 
 test('writes a refusal with an unknown status without a reason', async () => {
@@ -173,8 +173,8 @@ test('writes a refusal with an unknown status without a reason', async () => {
 
 test('writes an ordinary refusal once', async () => {
   const { port } = await served(() => new Response('gone', { status: 404 }))
-  const answer = await raw(port, 'GET / HTTP/1.1', 'Host: a', 'Connection: close')
-  expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
+  const response = await raw(port, 'GET / HTTP/1.1', 'Host: a', 'Connection: close')
+  expect(response.match(/HTTP\/1\.1/g)).toHaveLength(1)
 })
 
 test('survives a client that goes before its upgrade is answered', async () => {
@@ -204,6 +204,6 @@ test('takes a long message of a socket', async () => {
   onTestFinished(() => socket.terminate())
   await once(socket, 'open')
   socket.send('x'.repeat(300_000))
-  const [answer] = (await once(socket, 'message')) as [Buffer]
-  expect(answer.toString()).toBe('300000')
+  const [response] = (await once(socket, 'message')) as [Buffer]
+  expect(response.toString()).toBe('300000')
 })

@@ -11,7 +11,7 @@ export interface ApiResponse {
 /** Represents the response of a call whose connection was cut. */
 export const cutResponse: ApiResponse = { status: 200, headers: {}, body: null }
 
-export const isCut = (answer: ApiResponse): boolean => answer === cutResponse
+export const isCut = (response: ApiResponse): boolean => response === cutResponse
 
 export function jsonResponse(status: number, body: unknown): ApiResponse {
   return { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }

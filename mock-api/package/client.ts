@@ -59,18 +59,18 @@ export async function sendControl(
   const isFile = typeof body === 'string' || body instanceof Uint8Array
   const sent = body === undefined || isFile ? body : JSON.stringify(body)
   const headers = { ...(host !== undefined && { host }), ...(sent !== undefined && !isFile && json) }
-  const { status, answered } = await new Promise<{ status: number; answered: Buffer }>((resolve, reject) => {
+  const { status, content } = await new Promise<{ status: number; content: Buffer }>((resolve, reject) => {
     const outgoing = request(`${url}${controlPrefix}${path}`, { method, headers }, (incoming) => {
       const pieces: Buffer[] = []
       incoming.on('data', (piece: Buffer) => pieces.push(piece))
       incoming.on('error', reject)
-      incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, answered: Buffer.concat(pieces) }))
+      incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, content: Buffer.concat(pieces) }))
     })
     outgoing.on('error', (cause) => reject(Object.assign(cause, { message: `Failed to reach ${url}` })))
     outgoing.end(sent)
   })
-  if (status === 200) return answered
-  const text = answered.toString()
+  if (status === 200) return content
+  const text = content.toString()
   const refusal = z.safeParse(controlRefusal, parseJson(text))
   throw new Error(refusal.success ? refusal.data.error : `${method} ${path} answered ${status}: ${text}`)
 }
@@ -172,8 +172,8 @@ export async function openClient({ name, url, port, close }: Place): Promise<Wor
 /** Logs a member in without a password. @param member key of a persona, or a mail address */
 export async function logIn(url: string, member: string): Promise<Login> {
   const body = member.includes('@') ? { email: member } : { persona: member }
-  const answered = parseJson((await sendControl(url, 'POST', '/sessions', { body })).toString())
-  const { 'access-token': token, client, uid } = z.parse(openSession.response, answered)
+  const response = parseJson((await sendControl(url, 'POST', '/sessions', { body })).toString())
+  const { 'access-token': token, client, uid } = z.parse(openSession.response, response)
   return { 'access-token': token, client, uid }
 }
 

@@ -51,7 +51,7 @@ export function handsetPage(
   })
 }
 
-export function handsetScriptAnswer(): Response {
+export function handsetScriptResponse(): Response {
   return new Response(handsetScript, {
     headers: { ...secret, 'content-type': 'text/javascript; charset=utf-8' },
   })

@@ -51,9 +51,9 @@ function aPictureServerOf(world: World, files?: FileVault) {
 
 /** Returns the bytes of a served picture. */
 async function picture(get: (path: string) => Promise<Response>, path: string): Promise<Buffer> {
-  const answer = await get(path)
-  expect(answer.status, path).toBe(200)
-  return Buffer.from(await answer.arrayBuffer())
+  const response = await get(path)
+  expect(response.status, path).toBe(200)
+  return Buffer.from(await response.arrayBuffer())
 }
 
 test.each(['/images/fallback/default.png', '/images/fallback/social.png'])(
@@ -118,12 +118,12 @@ test('IMP-05 serves an upload with its recorded type and answers 404 for an unkn
   expect((await get(`/uploads/${vaultName}`)).status).toBe(404)
   const { id } = aMember(world)
   world.uploads.insert({ name: vaultName, memberId: id, type: 'image/webp', createdAt: 0 })
-  const answer = await get(`/uploads/${vaultName}`)
-  expect(answer.headers.get('content-type')).toBe('image/webp')
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-  expect(await answer.text()).toBe('photo')
-  expect(answer.headers.get('cache-control')).toBe('private, no-cache')
-  const again = await get(`/uploads/${vaultName}`, { 'if-none-match': answer.headers.get('etag') ?? '' })
+  const response = await get(`/uploads/${vaultName}`)
+  expect(response.headers.get('content-type')).toBe('image/webp')
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(await response.text()).toBe('photo')
+  expect(response.headers.get('cache-control')).toBe('private, no-cache')
+  const again = await get(`/uploads/${vaultName}`, { 'if-none-match': response.headers.get('etag') ?? '' })
   expect([again.status, await again.text(), again.headers.get('cache-control')]).toEqual([304, '', 'private, no-cache'])
   expect(again.headers.get('etag')).toMatch(/^"[^"]+"$/)
 })

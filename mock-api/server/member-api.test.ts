@@ -127,8 +127,8 @@ test('says in one line what a call could not do, without anything that the membe
   vi.spyOn(server.runtime.store, 'saved').mockImplementation(() => {
     throw new Error('broken')
   })
-  const answer = await send('POST', '/api/auth/sign_in?x=1', {}, { email: 'me@x', password: 'mine' })
-  expect([answer.status, await answer.json()]).toEqual([500, { success: false, msg: 'エラーが発生しました。' }])
+  const response = await send('POST', '/api/auth/sign_in?x=1', {}, { email: 'me@x', password: 'mine' })
+  expect([response.status, await response.json()]).toEqual([500, { success: false, msg: 'エラーが発生しました。' }])
   expect(log).toEqual(['POST /api/auth/sign_in: broken'])
   vi.restoreAllMocks()
   const none = await get('/api/none')

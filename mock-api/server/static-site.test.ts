@@ -42,21 +42,21 @@ test.each([
   ['/login/', 'app'],
   ['/v1.2/home', 'app'],
 ])('%s has its own page, or the general one', async (path, text) => {
-  const answer = await get(path)
-  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
-  expect(answer.headers.get('cache-control')).toBe('no-cache')
-  expect(await answer.text()).toBe(text)
+  const response = await get(path)
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(response.headers.get('cache-control')).toBe('no-cache')
+  expect(await response.text()).toBe(text)
 })
 
 test('says what to build where nothing is built, and leaves other hosts alone', async () => {
   const unbuilt = new Hono()
   staticSite(unbuilt, undefined, (host) => host === 'a')
   unbuilt.get('*', (c) => c.text('other', 404))
-  const answers = ['a', 'b'].map(async (host) => {
-    const answer = await unbuilt.request('/home', { headers: { host } })
-    return [answer.status, await answer.text()]
+  const responses = ['a', 'b'].map(async (host) => {
+    const response = await unbuilt.request('/home', { headers: { host } })
+    return [response.status, await response.text()]
   })
-  expect(await Promise.all(answers)).toEqual([
+  expect(await Promise.all(responses)).toEqual([
     [503, 'This page is not built. Run: npm run build'],
     [404, 'other'],
   ])
@@ -82,10 +82,10 @@ describe('compressed files', () => {
     ['br;q=0', null],
   ])('a client that accepts %s gets %s', async (accepted, encoding) => {
     for (const path of ['/login', '/assets/start-abc.js']) {
-      const answer = await get(path, { 'accept-encoding': accepted })
-      expect(answer.headers.get('content-encoding')).toBe(encoding)
-      expect(answer.headers.get('vary')).toBe('Accept-Encoding')
-      expect(answer.headers.get('content-type')).toMatch(/^text\/(html|javascript)/)
+      const response = await get(path, { 'accept-encoding': accepted })
+      expect(response.headers.get('content-encoding')).toBe(encoding)
+      expect(response.headers.get('vary')).toBe('Accept-Encoding')
+      expect(response.headers.get('content-type')).toMatch(/^text\/(html|javascript)/)
     }
   })
 
@@ -99,15 +99,15 @@ describe('compressed files', () => {
 
   test('a range refers to the encoded bytes that are sent', async () => {
     const whole = new Uint8Array(await (await get('/login', { 'accept-encoding': 'br' })).arrayBuffer())
-    const answer = await get('/login', { 'accept-encoding': 'br', range: 'bytes=2-5' })
-    expect(answer.status).toBe(206)
-    expect(answer.headers.get('content-range')).toBe(`bytes 2-5/${whole.length}`)
-    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(whole.slice(2, 6))
+    const response = await get('/login', { 'accept-encoding': 'br', range: 'bytes=2-5' })
+    expect(response.status).toBe(206)
+    expect(response.headers.get('content-range')).toBe(`bytes 2-5/${whole.length}`)
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(whole.slice(2, 6))
   })
 
   test('sends pictures uncompressed and caches hashed names for ever', async () => {
-    const answer = await get('/assets/moon-abc.png', { 'accept-encoding': 'br' })
-    expect(answer.headers.get('content-encoding')).toBeNull()
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    const response = await get('/assets/moon-abc.png', { 'accept-encoding': 'br' })
+    expect(response.headers.get('content-encoding')).toBeNull()
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })
 })

@@ -27,12 +27,12 @@ export function staticSite(
     const handler = serveStatic({ root, precompressed: true, rewriteRequestPath })
     return only(async (c, next) => {
       let found = true
-      const answer = await handler(c, () => {
+      const response = await handler(c, () => {
         found = false
         return next()
       })
-      if (found && answer) tellCaches(c.req.path, answer.headers)
-      return answer
+      if (found && response) tellCaches(c.req.path, response.headers)
+      return response
     })
   }
   const page = (nameOf: (path: string) => string): MiddlewareHandler => {

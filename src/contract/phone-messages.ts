@@ -133,7 +133,7 @@ const phoneMessage = z.discriminatedUnion('kind', [
   /** Response to `read-texts`. */
   z.object({ kind: z.literal('texts'), id: z.number(), lines: z.array(z.string()).check(z.maxLength(2000)) }),
   /** Status of a requested call; 0 without a response. */
-  z.object({ kind: z.literal('answer'), id: z.number(), status: z.number() }),
+  z.object({ kind: z.literal('response'), id: z.number(), status: z.number() }),
 ])
 export type PhoneMessage = z.output<typeof phoneMessage>
 

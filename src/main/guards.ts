@@ -110,8 +110,8 @@ export function guardContents(contents: WebContents, origins: LocalOrigins, log:
 
 /** Grants or denies every permission of a session by rule, without a prompt. */
 export function guardPermissions(session: Session, origins: LocalOrigins): void {
-  session.setPermissionRequestHandler((_contents, permission, answer, details) => {
-    answer(isPermitted({ permission, origin: originOf(details.requestingUrl) }, origins))
+  session.setPermissionRequestHandler((_contents, permission, callback, details) => {
+    callback(isPermitted({ permission, origin: originOf(details.requestingUrl) }, origins))
   })
   session.setPermissionCheckHandler((_contents, permission, requestingOrigin) => {
     // Electron passes the origin as a URL with a trailing slash.
@@ -125,8 +125,8 @@ export function guardPermissions(session: Session, origins: LocalOrigins): void 
  * captured, and no other page may capture anything.
  */
 export function lendOwnPicture(session: Session, origins: LocalOrigins): void {
-  session.setDisplayMediaRequestHandler(({ frame, securityOrigin }, answer) => {
+  session.setDisplayMediaRequestHandler(({ frame, securityOrigin }, callback) => {
     const isWorkbench = originOf(securityOrigin) === origins.workbench && frame?.parent === null
-    answer(isWorkbench ? { video: frame } : null)
+    callback(isWorkbench ? { video: frame } : null)
   })
 }

@@ -17,9 +17,9 @@ let collected: CoverageReport | undefined
 export async function collectCoverage(url: string): Promise<void> {
   const folder = process.env['YOIMACHI_COVERAGE'] ?? ''
   if (folder === '') return
-  const answer = await fetch(url + readCoverage.path).catch(() => undefined)
-  if (!answer?.ok) return
-  const report = coverageReport.parse(await answer.json())
+  const response = await fetch(url + readCoverage.path).catch(() => undefined)
+  if (!response?.ok) return
+  const report = coverageReport.parse(await response.json())
   collected = collected === undefined ? report : mergeCoverage(collected, report)
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, `${process.pid}-${threadId}.json`), JSON.stringify(collected))

@@ -1,6 +1,6 @@
 import { sendControl } from '../../mock-api/package/client.ts'
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
-import { checkControlAnswer } from './check-control-answer.ts'
+import { checkControlResponse } from './check-control-response.ts'
 
 /** Calls the control API (docs/control-api.md) without an Origin header. Paths are relative to `/__control`. */
 export interface ControlClient {
@@ -16,9 +16,9 @@ export function controlClient(url: string): ControlClient {
     const text = (await sendControl(url, method, path, { body })).toString()
     const parsed = parseJson(text)
     // A file is no JSON.
-    const answer = parsed === undefined ? text : parsed
-    checkControlAnswer(method, path, 200, answer)
-    return answer as T
+    const content = parsed === undefined ? text : parsed
+    checkControlResponse(method, path, 200, content)
+    return content as T
   }
   return {
     get: (path) => call('GET', path),

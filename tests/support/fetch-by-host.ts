@@ -17,9 +17,9 @@ export function fetchByHost(address: string, { method = 'GET', headers = {}, bod
         incoming.on('data', (piece: Buffer) => pieces.push(piece))
         incoming.on('error', reject)
         incoming.on('end', () => {
-          const answered = new Headers()
-          for (const [name, value] of Object.entries(incoming.headers)) answered.set(name, String(value))
-          resolve(new Response(Buffer.concat(pieces), { status: incoming.statusCode ?? 0, headers: answered }))
+          const responseHeaders = new Headers()
+          for (const [name, value] of Object.entries(incoming.headers)) responseHeaders.set(name, String(value))
+          resolve(new Response(Buffer.concat(pieces), { status: incoming.statusCode ?? 0, headers: responseHeaders }))
         })
       },
     )

@@ -89,7 +89,7 @@ async function meetFailures(page: Page, server: MockServer, form: FormCase): Pro
   expect(await typed(page), 'offline').toEqual(before)
   await page.context().setOffline(false)
 
-  const failed = page.waitForResponse((answer) => answer.status() === 500)
+  const failed = page.waitForResponse((response) => response.status() === 500)
   await page.route(form.call, (route) =>
     ofForm(route.request()) ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
   )

@@ -8,7 +8,7 @@ import type { RunningServer } from '../../mock-api/server/server.ts'
 import { worldFormat } from '../../mock-api/world/world-version.ts'
 import type { World } from '../../mock-api/world/world.ts'
 import { controlPrefix } from '../../src/contract/control/define-control.ts'
-import { checkControlAnswer } from './check-control-answer.ts'
+import { checkControlResponse } from './check-control-response.ts'
 import { collectCoverage } from './collect-coverage.ts'
 import { worldText } from './world/world-text.ts'
 
@@ -104,7 +104,7 @@ export async function openMock(options: MockOptions = {}): Promise<Mock> {
   }
   const control = async (method: string, path: string, body?: unknown) => {
     const reply = await send(server.url, method, `${controlPrefix}${path}`, {}, body)
-    checkControlAnswer(method, path, reply.status, reply.body)
+    checkControlResponse(method, path, reply.status, reply.body)
     return reply
   }
   const { store } = server.runtime

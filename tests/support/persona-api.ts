@@ -11,8 +11,8 @@ export interface PersonaApi {
 export async function personaApi(server: MockServer, persona: string): Promise<PersonaApi> {
   const headers = { 'content-type': 'application/json', ...(await logIn(server.url, persona)) }
   const call = async <T>(path: string, init: RequestInit): Promise<T> => {
-    const answer = await fetch(`${server.url}${path}`, { ...init, headers })
-    return (await answer.json()) as T
+    const response = await fetch(`${server.url}${path}`, { ...init, headers })
+    return (await response.json()) as T
   }
   return {
     get: (path) => call(path, { method: 'GET' }),

@@ -15,11 +15,11 @@ export interface StandInPhone {
 
 /**
  * Puts a phone on the stage whose page has loaded.
- * @param answerTo reply to an order; undefined for none
+ * @param replyTo reply to an order; undefined for none
  */
 export function standInPhone(
   phone: PhoneName,
-  answerTo: (order: PhoneOrder) => PhoneMessage | undefined = () => undefined,
+  replyTo: (order: PhoneOrder) => PhoneMessage | undefined = () => undefined,
 ): StandInPhone {
   const orders: PhoneOrder[] = []
   const numbers: number[] = []
@@ -29,8 +29,8 @@ export function standInPhone(
       if (origin !== phoneOrigin(phone)) return
       orders.push(order)
       numbers.push(no)
-      const answer = answerTo(order)
-      if (answer) say(answer)
+      const reply = replyTo(order)
+      if (reply) say(reply)
     },
   } as unknown as Window
   const eventOf = (message: PhoneMessage) =>

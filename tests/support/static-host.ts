@@ -32,7 +32,7 @@ export async function startStaticHost(first: string, serverUrl: string): Promise
   const instead = new Map<string, string | null>()
   const missing: string[] = []
 
-  const answer = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+  const respond = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://host')
     if (ofServer.test(pathname)) return passOn(incoming, outgoing, serverUrl)
     const text = instead.get(pathname)
@@ -47,7 +47,7 @@ export async function startStaticHost(first: string, serverUrl: string): Promise
     })
     outgoing.end(body ?? 'Not found')
   }
-  const server = createServer(answer).listen(0, '127.0.0.1')
+  const server = createServer(respond).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {
@@ -97,9 +97,9 @@ function passOn(incoming: IncomingMessage, outgoing: ServerResponse, serverUrl: 
   const passed = request(
     new URL(incoming.url ?? '/', serverUrl),
     { method: incoming.method ?? 'GET', headers },
-    (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(outgoing)
+    (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers)
+      response.pipe(outgoing)
     },
   )
   passed.on('error', () => outgoing.destroy())

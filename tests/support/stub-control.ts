@@ -14,16 +14,18 @@ const parsed = (body: unknown): unknown => (typeof body === 'string' && /^[[{"]/
  * answer is refused.
  * @returns the calls, in order
  */
-export function stubControl(answers: Readonly<Record<string, unknown>>): MadeCall[] {
+export function stubControl(responses: Readonly<Record<string, unknown>>): MadeCall[] {
   const made: MadeCall[] = []
-  const known = new Map(Object.entries(answers))
+  const known = new Map(Object.entries(responses))
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
     const line = `${method} ${address.replace(controlPrefix, '')}`
     const sent = parsed(body)
     made.push({ line, body: sent })
     if (!known.has(line)) return refusal(404, 'unknown', `The test has no answer to ${line}.`)
-    const answer = known.get(line)
-    const given: unknown = await (typeof answer === 'function' ? (answer as (sent: unknown) => unknown)(sent) : answer)
+    const response = known.get(line)
+    const given: unknown = await (typeof response === 'function'
+      ? (response as (sent: unknown) => unknown)(sent)
+      : response)
     return given instanceof Response ? given : Response.json(given)
   })
   return made

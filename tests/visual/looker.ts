@@ -33,7 +33,7 @@ export class Looker {
   /** Opens a screen and waits until it is at rest. */
   async open(screen: Screen): Promise<void> {
     const { page } = this
-    const { persona, path, hold = [], fail = [], answer = {}, act } = screen
+    const { persona, path, hold = [], fail = [], responses: answer = {}, act } = screen
     // A light page of the same origin, so that no app writes into the storage during the change, or calls without its routes.
     await page.goto(`${this.server.phone('a')}/config.json`)
     await page.unrouteAll()

@@ -16,7 +16,7 @@ export interface Screen {
   /** Calls with a server error. */
   readonly fail?: readonly string[]
   /** Calls with a prepared response, for states of no persona. */
-  readonly answer?: Readonly<Record<string, unknown>>
+  readonly responses?: Readonly<Record<string, unknown>>
   /** Scenario instead of the default town. */
   readonly scenario?: string
   /** Also pictured in dark mode. */

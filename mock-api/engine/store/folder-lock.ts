@@ -44,7 +44,7 @@ export async function isLocked(dir: string): Promise<boolean> {
 }
 
 async function isHeld(path: string): Promise<boolean> {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ? isHeldByNumber(path) : await answers(path)
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ? isHeldByNumber(path) : await responds(path)
 }
 
 function identityOf(path: string): string | undefined {
@@ -73,7 +73,7 @@ async function takeLock(path: string): Promise<Release> {
 }
 
 /** Whether somebody listens. Every doubt counts as yes, because two servers would destroy a world. */
-async function answers(path: string): Promise<boolean> {
+async function responds(path: string): Promise<boolean> {
   const { address, done } = addressOf(path)
   const socket = connect(address)
   try {

@@ -90,7 +90,7 @@ const instantOf = (instant: string | null) => Date.parse(instant ?? '') || 0
 
 function callOf({ request, response, startedDateTime, time }: Entry, entry: number, path: string) {
   const { method, url } = request
-  const answered = textOf(response.content)
+  const responseBody = textOf(response.content)
   const sent = bodyOf(request.postData)
   const headers = headersOf(request.headers)
   const recorded = {
@@ -101,15 +101,15 @@ function callOf({ request, response, startedDateTime, time }: Entry, entry: numb
     requestHeaders: headers,
     responseHeaders: headersOf(response.headers),
     request: sent ?? '',
-    response: answered ?? '',
+    response: responseBody ?? '',
   }
   const named = { entry, id: findEndpoint(method, path)?.id ?? '-', method, path, recorded }
   const notChecked = (reason: string) => ({ ...named, verdict: 'ok' as const, issues: [], reason })
   if (response.status <= 0) return notChecked('it has no response: it was blocked or cut off')
   if (response.status === 304) return notChecked('not modified')
-  if (answered === undefined) return notChecked('the archive holds no response body')
+  if (responseBody === undefined) return notChecked('the archive holds no response body')
   // The recorder of the mock shortens long texts.
-  if (answered.endsWith('…') || sent?.endsWith('…') === true) return notChecked('a text was shortened')
+  if (responseBody.endsWith('…') || sent?.endsWith('…') === true) return notChecked('a text was shortened')
   const type = request.postData?.mimeType
   if (sent === undefined && type?.startsWith('multipart/')) return notChecked('the archive holds no request body')
   const params = readableParams({
@@ -120,7 +120,7 @@ function callOf({ request, response, startedDateTime, time }: Entry, entry: numb
   })
   return {
     ...named,
-    ...checkCall({ method, path, status: response.status, params, response: answered }),
+    ...checkCall({ method, path, status: response.status, params, response: responseBody }),
     reason: undefined,
   }
 }

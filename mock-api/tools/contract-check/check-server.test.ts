@@ -10,10 +10,10 @@ interface Call {
   readonly body: string
 }
 
-type Answer = readonly [status: number, body: unknown, headers?: Readonly<Record<string, string>>]
+type StubResponse = readonly [status: number, body: unknown, headers?: Readonly<Record<string, string>>]
 
 /** A server that answers by `METHOD /path` and keeps what it was asked. Every other call gets 401. */
-async function aServer(answers: Readonly<Record<string, Answer>>) {
+async function aServer(responses: Readonly<Record<string, StubResponse>>) {
   const calls: Call[] = []
   const server = createServer((request: IncomingMessage, response) => {
     const chunks: Buffer[] = []
@@ -22,7 +22,7 @@ async function aServer(answers: Readonly<Record<string, Answer>>) {
       const line = `${request.method} ${request.url}`
       const { 'content-type': type, 'access-token': token } = request.headers
       calls.push({ line, type, token: token as string | undefined, body: Buffer.concat(chunks).toString() })
-      const [status, value, headers] = answers[line.split('?', 1)[0] ?? ''] ?? [401, { errors: ['x'] }]
+      const [status, value, headers] = responses[line.split('?', 1)[0] ?? ''] ?? [401, { errors: ['x'] }]
       response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(value))
     })
   })

@@ -23,21 +23,21 @@ async function probe(
     Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]),
   ).toString()
   const inQuery = place === 'query'
-  const answer = await fetch(`${base.replace(/\/$/, '')}${path}${inQuery && query !== '' ? `?${query}` : ''}`, {
+  const response = await fetch(`${base.replace(/\/$/, '')}${path}${inQuery && query !== '' ? `?${query}` : ''}`, {
     method,
     headers: { ...session, ...(inQuery ? {} : { 'content-type': 'application/json' }) },
     ...(inQuery ? {} : { body: JSON.stringify(params) }),
     redirect: 'manual',
     signal: AbortSignal.timeout(patienceMs),
   })
-  const response = await answer.text()
-  const { status } = answer
+  const text = await response.text()
+  const { status } = response
   return {
-    ...checkCall({ method, path, status, params, response }),
+    ...checkCall({ method, path, status, params, response: text }),
     status,
-    body: parseJson(response),
+    body: parseJson(text),
     /** The login in the response, otherwise the one sent. */
-    session: { ...session, ...sessionOf(answer.headers) },
+    session: { ...session, ...sessionOf(response.headers) },
   }
 }
 

@@ -132,18 +132,18 @@ async function apply(fault: Omit<CallFault, 'match'>, body = '{"a":1}') {
   const applying = applyFault({ match: all, ...fault }, call, reach)
   incoming.emit('data', Buffer.from(body))
   incoming.emit('end')
-  const answer = await applying
+  const response = await applying
   return {
-    answer,
+    answer: response,
     reached: reach.mock.calls.length,
-    cut: isCut(answer) && destroy.mock.calls.length === 1,
+    cut: isCut(response) && destroy.mock.calls.length === 1,
     fault: call.fault,
     params: call.params && { ...call.params },
   }
 }
 
 test('a slow fault gives the usual answer and shows as a fault', async () => {
-  const whole = { answer: jsonResponse(200, { reached: true }), reached: 1, cut: false, params: undefined }
+  const whole = { response: jsonResponse(200, { reached: true }), reached: 1, cut: false, params: undefined }
   expect(await apply({ latencyMs: 0 })).toEqual({ ...whole, fault: false })
   expect(await apply({ latencyMs: 1 })).toEqual({ ...whole, fault: true })
 })

@@ -22,8 +22,8 @@ function aGate(pass = aPass()) {
   })
   const send = async (url: string, headers: IncomingMessage['headers'] = {}, method = 'GET') => {
     const incoming = { url, method, headers: { host, ...headers }, socket: { remoteAddress: '192.168.1.9' } }
-    const answer = await handle(new Request(new URL(url, origin)), { incoming })
-    return { status: answer.status, text: await answer.text(), headers: answer.headers }
+    const response = await handle(new Request(new URL(url, origin)), { incoming })
+    return { status: response.status, text: await response.text(), headers: response.headers }
   }
   return { send, entered, pass }
 }

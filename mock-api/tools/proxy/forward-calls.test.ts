@@ -54,7 +54,7 @@ async function aRealApi(status: number, headers: OutgoingHttpHeaders = {}, body 
     }) as unknown as ApiRequest
   const send = async (path: string, sent: Sent = { method: 'GET' }) => {
     const call = contextOf(path, sent)
-    return { call, answer: await forwardCall(call, real) }
+    return { call, response: await forwardCall(call, real) }
   }
   return { real, send, asked, addCall, note, count, server }
 }
@@ -64,9 +64,9 @@ const json = { 'content-type': 'application/json' }
 
 test('returns the response of the real API unchanged', async () => {
   const { send, asked } = await aRealApi(422, { ...json, 'x-more': '1' }, '{"msg":"x"}')
-  const { answer, call } = await send('/api/account?x=1', { method: 'POST', headers: json, body: '{"a":1}' })
-  expect([answer.status, String(answer.body)]).toEqual([422, '{"msg":"x"}'])
-  expect(answer.headers).toMatchObject({ 'content-type': 'application/json', 'x-more': '1' })
+  const { response, call } = await send('/api/account?x=1', { method: 'POST', headers: json, body: '{"a":1}' })
+  expect([response.status, String(response.body)]).toEqual([422, '{"msg":"x"}'])
+  expect(response.headers).toMatchObject({ 'content-type': 'application/json', 'x-more': '1' })
   expect(asked).toMatchObject([{ url: '/api/account?x=1', method: 'POST', body: '{"a":1}' }])
   expect([call.recorded, call.fault]).toEqual([true, false])
 })
@@ -77,19 +77,19 @@ test('leaves out the headers of a connection and of the page, in both directions
     ...{ 'content-security-policy': 'x', 'strict-transport-security': 'x', 'access-token': 'fresh' },
   })
   const headers = { cookie: 'a=1', origin: 'http://x', referer: 'http://x', 'sec-fetch-site': 'none', host: 'b.x' }
-  const { answer } = await send('/api/home', { method: 'GET', headers: { ...headers, accept: ['a', 'b'] } })
+  const { response } = await send('/api/home', { method: 'GET', headers: { ...headers, accept: ['a', 'b'] } })
   const sent: IncomingMessage['headers'] = asked[0]?.headers ?? {}
   expect(Object.keys(sent).filter((name) => Object.hasOwn(headers, name) && name !== 'host')).toEqual([])
   expect([sent.accept, sent.host?.startsWith('127.0.0.1:')]).toEqual(['a, b', true])
-  expect(Object.keys(answer.headers).toSorted()).toEqual(['access-token', 'date'])
+  expect(Object.keys(response.headers).toSorted()).toEqual(['access-token', 'date'])
 })
 
 test('sends no body with GET, and none back with 204 and 304', async () => {
   const { send, asked } = await aRealApi(204)
-  const { answer } = await send('/api/home', { method: 'GET', body: 'x' })
-  expect([answer.status, answer.body, asked[0]?.body]).toEqual([204, null, ''])
-  expect((await (await aRealApi(304)).send('/api/home')).answer.body).toBeNull()
-  expect((await (await aRealApi(200)).send('/api/home')).answer.body).toEqual(Buffer.alloc(0))
+  const { response } = await send('/api/home', { method: 'GET', body: 'x' })
+  expect([response.status, response.body, asked[0]?.body]).toEqual([204, null, ''])
+  expect((await (await aRealApi(304)).send('/api/home')).response.body).toBeNull()
+  expect((await (await aRealApi(200)).send('/api/home')).response.body).toEqual(Buffer.alloc(0))
 })
 
 test('leaves out a login that the real API did not issue, and sends one that it did', async () => {
@@ -112,31 +112,34 @@ test('leaves out a login that the real API did not issue, and sends one that it 
 test('refuses a foreign login in a body without asking the real API', async () => {
   const { send, asked, addCall } = await aRealApi(200, login)
   const sent = { method: 'POST', headers: json, body: '{"access-token":"secret"}' }
-  const { answer, call } = await send('/api/home', sent)
-  expect([answer.status, answer.body]).toEqual([401, '{"errors":["ログインもしくはアカウント登録してください。"]}'])
+  const { response, call } = await send('/api/home', sent)
+  expect([response.status, response.body]).toEqual([401, '{"errors":["ログインもしくはアカウント登録してください。"]}'])
   expect([asked.length, addCall.mock.calls.length, call.fault, call.recorded]).toEqual([0, 0, false, false])
   await send('/api/home')
-  expect((await send('/api/home', { ...sent, headers: { ...json, ...login } })).answer.status).toBe(200)
+  expect((await send('/api/home', { ...sent, headers: { ...json, ...login } })).response.status).toBe(200)
 })
 
 test('remembers the login in the address that a mailed link leads to, and follows no redirect', async () => {
   const { send, asked } = await aRealApi(302, { location: 'http://b.yoimachi.localhost:3100/?uid=x&client=two' })
-  const { answer } = await send('/api/auth/confirmation')
-  expect([answer.status, answer.headers['location']]).toEqual([
+  const { response } = await send('/api/auth/confirmation')
+  expect([response.status, response.headers['location']]).toEqual([
     302,
     'http://b.yoimachi.localhost:3100/?uid=x&client=two',
   ])
   await send('/api/home', { method: 'GET', headers: { uid: 'x', client: 'two' } })
   expect(asked[1]?.headers).toMatchObject({ uid: 'x', client: 'two' })
   const odd = await aRealApi(302, { location: '/relative?uid=x&client=two' })
-  expect((await odd.send('/api/auth/confirmation')).answer.status).toBe(302)
+  expect((await odd.send('/api/auth/confirmation')).response.status).toBe(302)
 })
 
 test('says that the real API cannot be reached, as a fault', async () => {
   const { send, server, addCall } = await aRealApi(200)
   await new Promise((resolve) => server.close(resolve))
-  const { answer, call } = await send('/api/home')
-  expect([answer.status, answer.body]).toEqual([502, '{"success":false,"msg":"APIサーバーに接続できませんでした。"}'])
+  const { response, call } = await send('/api/home')
+  expect([response.status, response.body]).toEqual([
+    502,
+    '{"success":false,"msg":"APIサーバーに接続できませんでした。"}',
+  ])
   expect([call.fault, call.recorded, addCall.mock.calls.length]).toEqual([true, false, 0])
 })
 

@@ -9,7 +9,7 @@ const uid = wire.requestOptional(wire.text(255))
 const passwordText = z.pipe(z.union([z.string(), z.number()]), wire.text(1000))
 
 /** Response of the two calls that end a subscription or membership; `msg` is ''. */
-const endedAnswer = z.strictObject({ success: z.literal(true), msg: z.string() })
+const endedResponse = z.strictObject({ success: z.literal(true), msg: z.string() })
 
 /**
  * Gives a reason for leaving, taken from the caller's list (API-69). With `password`, or from a man, it concerns the
@@ -36,7 +36,7 @@ export const cancelSubscriptionEndpoint = defineEndpoint('API-70', 'POST /api/al
   access: 'login',
   request: z.object({ uid }),
   identity: [{ at: 'uid', kind: 'uid' }],
-  response: endedAnswer,
+  response: endedResponse,
 })
 
 /** Ends a woman's membership and all her sessions (IMP-29). */
@@ -47,5 +47,5 @@ export const withdrawEndpoint = defineEndpoint('API-71', 'POST /api/cancel/femal
   sex: Sex.woman,
   request: z.object({ uid: wire.requestOptional(wire.text(255)) }),
   identity: [{ at: 'uid', kind: 'uid' }],
-  response: endedAnswer,
+  response: endedResponse,
 })

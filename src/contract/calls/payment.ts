@@ -144,7 +144,7 @@ export const purchaseLikesEndpoint = defineEndpoint('API-68', 'POST /api/test-pu
 })
 
 /** Argument of the card provider's only callback: a token, or an error text for the member (IMP-10). */
-export interface CardTokenAnswer {
+export interface CardTokenResult {
   readonly token?: string
   readonly error?: string
 }
@@ -153,6 +153,6 @@ export interface CardTokenAnswer {
 export interface CardTokenizer {
   createToken(
     card: Readonly<Record<'number' | 'name' | 'expMonth' | 'expYear' | 'cvv2', string>>,
-    callback: (answer: CardTokenAnswer) => void,
+    callback: (result: CardTokenResult) => void,
   ): void
 }

@@ -22,7 +22,7 @@ export const samplePhotoPaths = [1, 2, 3, 4, 5].map((no) => `/images/samples/0${
 const slotNames = ['profile1', 'profile2', 'profile3'] as const
 /** Full URLs of all three slots. */
 export const slotUrls = wire.fieldsOf(slotNames, () => z.string())
-const photoSlotsAnswer = z.strictObject({ success: z.literal(true), ...slotUrls })
+const photoSlotsResponse = z.strictObject({ success: z.literal(true), ...slotUrls })
 
 /** Changes the given slots only. JPEG, PNG and WebP are recognised by their bytes. */
 export const uploadPhotosEndpoint = defineEndpoint('API-12', 'POST /api/user/profile_img', {
@@ -31,7 +31,7 @@ export const uploadPhotosEndpoint = defineEndpoint('API-12', 'POST /api/user/pro
   access: 'login',
   place: 'multipart',
   request: z.object(wire.fieldsOf(slotNames, () => wire.requestOptional(z.file('画像ファイルを選択してください。')))),
-  response: photoSlotsAnswer,
+  response: photoSlotsResponse,
 })
 
 /** Empties one slot without moving the others. A DELETE with a JSON body (C-8). */
@@ -40,5 +40,5 @@ export const deletePhotoEndpoint = defineEndpoint('API-13', 'DELETE /api/user/pr
   access: 'login',
   place: 'json',
   request: z.object({ profile_img_no: wire.numberOf(photoSlots) }),
-  response: photoSlotsAnswer,
+  response: photoSlotsResponse,
 })

@@ -21,14 +21,14 @@ export const recommendSetting = z.strictObject({
 
 export type RecommendationSetting = z.output<typeof recommendSetting>
 
-const settingAnswer = z.strictObject({ success: z.literal(true), recommend_setting: recommendSetting })
+const settingResponse = z.strictObject({ success: z.literal(true), recommend_setting: recommendSetting })
 
 export const recommendationSettingEndpoint = defineEndpoint('API-37', 'GET /api/recommend_setting', {
   summary: 'Load the recommend settings',
   access: 'login',
   sex: Sex.man,
   request: wire.noFields,
-  response: settingAnswer,
+  response: settingResponse,
 })
 
 /** Saves the settings; absent keys keep their value. */
@@ -45,7 +45,7 @@ export const updateRecommendationSettingEndpoint = defineEndpoint('API-38', 'POS
       age_range: wire.text(200),
     }),
   }),
-  response: settingAnswer,
+  response: settingResponse,
 })
 
 /** A pairing in lists and profile calls (ENTITY2-10, API-29). */

@@ -114,7 +114,7 @@ const posted = {
   form_admit_full_publishing: wire.numberOf(fullPublishings, required),
 }
 
-const postedAnswer = z.strictObject({ success: z.literal(true), review: ownReview })
+const postedResponse = z.strictObject({ success: z.literal(true), review: ownReview })
 
 /** The first review of a pairing; status_n becomes 2 (D-25). */
 export const createReviewEndpoint = defineEndpoint('API-56', 'POST /api/create_review', {
@@ -124,7 +124,7 @@ export const createReviewEndpoint = defineEndpoint('API-56', 'POST /api/create_r
   request: z.object({
     recommend: z.object({ id: wire.requestId, review: wire.requestOptional(wire.numberOf([1])), ...posted }),
   }),
-  response: postedAnswer,
+  response: postedResponse,
   refusals: { 404: notFoundBody },
 })
 
@@ -134,7 +134,7 @@ export const additionalReviewEndpoint = defineEndpoint('API-57', 'POST /api/addi
   access: 'verified',
   sex: Sex.woman,
   request: z.object({ additional_review: z.object({ recommend_id: wire.requestId, ...posted }) }),
-  response: postedAnswer,
+  response: postedResponse,
   refusals: { 404: notFoundBody },
 })
 

@@ -1,29 +1,29 @@
 // Browser script of the card provider (IMP-10). It calls the server it was loaded from, so it works on any page.
-import type { CardTokenAnswer, CardTokenizer } from '../../contract/calls/payment.ts'
+import type { CardTokenResult, CardTokenizer } from '../../contract/calls/payment.ts'
 
-const unreachable: CardTokenAnswer = { error: '通信に失敗しました。時間をおいて再度お試しください。' }
+const unreachable: CardTokenResult = { error: '通信に失敗しました。時間をおいて再度お試しください。' }
 
 // Always set in a classic script.
 const { src } = document.currentScript as HTMLScriptElement
 const address = new URL('/mock/card-tokens', src)
 
-async function ask(card: object): Promise<CardTokenAnswer> {
+async function ask(card: object): Promise<CardTokenResult> {
   const headers = { 'content-type': 'application/json' }
   const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(card) })
-  return response.ok ? readAnswer(await response.json()) : unreachable
+  return response.ok ? readResult(await response.json()) : unreachable
 }
 
-function readAnswer(answer: unknown): CardTokenAnswer {
-  if (typeof answer !== 'object' || answer === null) return {}
-  if ('token' in answer && typeof answer.token === 'string') return { token: answer.token }
-  return 'error' in answer && typeof answer.error === 'string' ? { error: answer.error } : {}
+function readResult(body: unknown): CardTokenResult {
+  if (typeof body !== 'object' || body === null) return {}
+  if ('token' in body && typeof body.token === 'string') return { token: body.token }
+  return 'error' in body && typeof body.error === 'string' ? { error: body.error } : {}
 }
 
 const tokenizer: CardTokenizer = {
-  createToken(card, answer) {
+  createToken(card, onResult) {
     void ask(card)
       .catch(() => unreachable)
-      .then(answer)
+      .then(onResult)
   },
 }
 Object.assign(window, { YoimachiCard: Object.freeze(tokenizer) })

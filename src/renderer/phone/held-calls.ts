@@ -33,10 +33,10 @@ export class HeldCalls {
         const headers = new page.Headers(init?.headers)
         const isReplaced = takeOwnLogin(headers)
         const body = isReplaced && typeof init?.body === 'string' ? withOwnLogin(init.body) : init?.body
-        const answer = await native(input, isReplaced ? { ...init, headers, body: body ?? null } : init)
-        if (!this.isRefused(headers, answer.status, answer.headers.get(formerLoginHeader))) {
-          if (isReplaced) keepRotated(answer.headers, headers, page)
-          return answer
+        const response = await native(input, isReplaced ? { ...init, headers, body: body ?? null } : init)
+        if (!this.isRefused(headers, response.status, response.headers.get(formerLoginHeader))) {
+          if (isReplaced) keepRotated(response.headers, headers, page)
+          return response
         }
       }
     }

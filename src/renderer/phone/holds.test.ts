@@ -138,8 +138,8 @@ test.each([
   expect([await told(`${path}?x=1`), await told(new URL(address)), await told({ url: address })]).toEqual([
     ...[empty, empty, empty],
   ])
-  const answer = await page.fetch(path)
-  expect([answer.status, answer.headers.get('access-token'), asked.length]).toEqual([200, 'next', 4])
+  const response = await page.fetch(path)
+  expect([response.status, response.headers.get('access-token'), asked.length]).toEqual([200, 'next', 4])
   expect(await told('/api/account')).toEqual({ full: 1 })
   status = 401
   expect(await told(path)).toEqual({ full: 1 })

@@ -20,20 +20,20 @@ const silent: Readonly<Record<string, object>> = {
 export function holdDialogs(page: Page, isQuiet: () => boolean, granted: () => void): void {
   const fetchOfPage = page.fetch.bind(page)
   page.fetch = async (input, init) => {
-    const answer = await fetchOfPage(input, init)
+    const response = await fetchOfPage(input, init)
     // Objects of the page belong to its own realm, so `instanceof` does not work.
     const address = typeof input === 'object' && 'url' in input ? input.url : String(input)
     const { pathname } = new URL(address, page.location.href)
     const instead = silent[pathname]
-    if (!isQuiet() || instead === undefined || !answer.ok) return answer
+    if (!isQuiet() || instead === undefined || !response.ok) return response
     if (pathname === loginBonusEndpoint.path) {
-      const { success } = (await answer
+      const { success } = (await response
         .clone()
         .json()
         .catch(() => ({}))) as { success?: unknown }
       if (success === true) page.setTimeout(granted)
     }
-    return new page.Response(JSON.stringify(instead), { status: 200, headers: answer.headers })
+    return new page.Response(JSON.stringify(instead), { status: 200, headers: response.headers })
   }
 }
 

@@ -67,8 +67,8 @@ export function withOwnLogin(body: string): string {
 }
 
 /** Stores a rotated token (D-50), unless the login was replaced meanwhile. The page's own copy follows. */
-export function keepRotated(answered: Headers, sent: Headers, page?: Page): void {
-  const token = answered.get('access-token')?.trim()
+export function keepRotated(responseHeaders: Headers, sent: Headers, page?: Page): void {
+  const token = responseHeaders.get('access-token')?.trim()
   if (!token || localStorage.getItem('client') !== sent.get('client')) return
   localStorage.setItem('access-token', token)
   page?.dispatchEvent(new page.StorageEvent('storage', { storageArea: page.localStorage }))
@@ -88,9 +88,9 @@ async function sendAsMember({ method, path, body }: MemberCall): Promise<Respons
     if (value) headers.set(name, value)
   }
   const init = { method, headers, ...(method !== 'GET' && body !== undefined && { body: withOwnLogin(body) }) }
-  const answer = await fetch(path, init).catch(() => null)
-  if (answer) keepRotated(answer.headers, headers)
-  return answer
+  const response = await fetch(path, init).catch(() => null)
+  if (response) keepRotated(response.headers, headers)
+  return response
 }
 
 /** Returns the status of a request with the login stored here; 0 without a response. */
@@ -101,10 +101,10 @@ export const callAsMember = async (call: MemberCall): Promise<number> => (await 
  * was replaced meanwhile. Without a clear refusal the page counts as there.
  */
 export async function findPage(read: MemberCall): Promise<'there' | 'missing' | 'former'> {
-  const answer = await sendAsMember(read)
-  if (answer?.headers.has(formerLoginHeader)) return 'former'
-  if (answer?.ok !== true) return answer && [401, 403, 404].includes(answer.status) ? 'missing' : 'there'
-  const body = loginFields.safeParse(parseJson(await answer.text().catch(() => '')))
+  const response = await sendAsMember(read)
+  if (response?.headers.has(formerLoginHeader)) return 'former'
+  if (response?.ok !== true) return response && [401, 403, 404].includes(response.status) ? 'missing' : 'there'
+  const body = loginFields.safeParse(parseJson(await response.text().catch(() => '')))
   // A withheld profile (REC-114).
   return body.success && body.data['profile'] === null ? 'missing' : 'there'
 }

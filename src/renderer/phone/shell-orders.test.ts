@@ -134,7 +134,7 @@ test('calls the API for the inspector, and nothing else', async () => {
   order({ kind: 'call', id: 5, method: 'GET', path: '/mock/mail' })
   await vi.advanceTimersByTimeAsync(0)
   expect(fetched.mock.calls).toEqual([['/api/like', expect.objectContaining({ method: 'POST', body: '{"uuid":"x"}' })]])
-  expect(news()).toContainEqual({ kind: 'answer', id: 4, status: 201 })
+  expect(news()).toContainEqual({ kind: 'response', id: 4, status: 201 })
 })
 
 test('shows a page in the look of the phone, and tells it of its network', async () => {

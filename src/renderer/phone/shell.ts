@@ -220,7 +220,7 @@ function refresh(): void {
 /** Repeats a call of the inspector. */
 function call({ id, method, path, body }: PhoneOrder & { kind: 'call' }): void {
   if (!path.startsWith('/api/')) return
-  void callAsMember({ method, path, body }).then((status) => post({ kind: 'answer', id, status }))
+  void callAsMember({ method, path, body }).then((status) => post({ kind: 'response', id, status }))
 }
 
 /** Reports what the phone shows, if it has changed. */

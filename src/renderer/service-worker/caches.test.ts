@@ -16,7 +16,7 @@ const load = (name: string): Promise<unknown> => import(`../service-worker/${nam
 // The modules of a worker read their globals when they load.
 vi.stubGlobal('yoimachiShell', { release: '2', files, pages: '^/(home|login/?)?$' })
 vi.stubGlobal('self', self)
-const { answerTo } = (await load('answer-to')) as { answerTo: (of: Request) => Promise<Response> | null }
+const { respondTo } = (await load('respond-to')) as { respondTo: (of: Request) => Promise<Response> | null }
 const { forgetOldReleases, keepRelease } = (await load('releases')) as Record<string, () => Promise<void>>
 await load('worker')
 const worker = new Map(listeners)
@@ -47,14 +47,14 @@ const put = async (cache: string, path: string, text = `${cache} ${path}`) =>
 
 const request = (path: string, more: object = {}) =>
   ({ ...{ method: 'GET', url: new URL(path, origin).href, mode: 'cors' }, ...more }) as unknown as Request
-const textOf = async (path: string, more: object = {}) => (await answerTo(request(path, more)))?.clone().text()
+const textOf = async (path: string, more: object = {}) => (await respondTo(request(path, more)))?.clone().text()
 
 test('answers for the own files of the app only', () => {
   for (const path of ['/api/account', '/uploads/a.png', '/other.svg', 'https://other.example/icon.svg'])
-    expect(answerTo(request(path)), path).toBeNull()
-  expect(answerTo(request('/icon.svg', { method: 'HEAD' }))).toBeNull()
+    expect(respondTo(request(path)), path).toBeNull()
+  expect(respondTo(request('/icon.svg', { method: 'HEAD' }))).toBeNull()
   for (const path of ['/api/auth/confirmation', '/images/a.svg', '/icon.svg'])
-    expect(answerTo(request(path, { mode: 'navigate' })), path).toBeNull()
+    expect(respondTo(request(path, { mode: 'navigate' })), path).toBeNull()
   expect(asked).not.toHaveBeenCalled()
 })
 
@@ -122,10 +122,10 @@ test.each<[string, string, Response]>([
   ['a missing file', '/icon.svg', new Response('', { status: 404 })],
   ['a page in place of a file', '/icon.svg', fileAt('/x.html')],
   ['a file in place of a page', '/app.html', fileAt('/x.svg')],
-])('keeps nothing of a release with %s', async (_, path, answer) => {
-  asked.mockImplementation(async (of) => (of === path ? answer : fileAt(of as string)))
+])('keeps nothing of a release with %s', async (_, path, response) => {
+  asked.mockImplementation(async (of) => (of === path ? response : fileAt(of as string)))
   await expect(keepRelease?.()).rejects.toThrow(
-    `Failed to keep ${path}: the host has no such file (${answer.status}). Upload the whole bundle.`,
+    `Failed to keep ${path}: the host has no such file (${response.status}). Upload the whole bundle.`,
   )
   expect(await caches.keys()).toEqual([])
 })
@@ -133,7 +133,7 @@ test.each<[string, string, Response]>([
 test('keeps a redirected page as one that was not', async () => {
   asked.mockImplementation(async (of) => Object.defineProperty(fileAt(of as string), 'redirected', { value: true }))
   await keepRelease?.()
-  const kept = await answerTo(request('/home', { mode: 'navigate' }))
+  const kept = await respondTo(request('/home', { mode: 'navigate' }))
   expect([kept?.redirected, kept?.headers.get('content-type'), await kept?.text()]).toEqual([
     ...[false, 'text/html', 'network /app.html'],
   ])
@@ -169,7 +169,7 @@ test('takes over the pages once its release is kept', async () => {
 })
 
 test('responds to the requests that it answers', async () => {
-  const respondWith = vi.fn<(answer: Promise<Response>) => void>()
+  const respondWith = vi.fn<(response: Promise<Response>) => void>()
   worker.get('fetch')?.({ request: request('/api/account'), respondWith })
   expect(respondWith).not.toHaveBeenCalled()
   worker.get('fetch')?.({ request: request('/icon.svg'), respondWith })

@@ -49,12 +49,12 @@ export async function forgetOldReleases(): Promise<void> {
 async function fileOf(path: string): Promise<Response> {
   const kept = isHashed(path) ? await caches.match(path, anyHeaders) : undefined
   if (kept) return kept
-  const answer = await fetch(path, { cache: isHashed(path) ? 'default' : 'no-cache' })
-  const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true
+  const response = await fetch(path, { cache: isHashed(path) ? 'default' : 'no-cache' })
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') === true
   // Hosts may respond to a missing file with a page of the app.
-  if (!answer.ok || isPage !== path.endsWith('.html'))
-    throw new Error(`Failed to keep ${path}: the host has no such file (${answer.status}). Upload the whole bundle.`)
+  if (!response.ok || isPage !== path.endsWith('.html'))
+    throw new Error(`Failed to keep ${path}: the host has no such file (${response.status}). Upload the whole bundle.`)
   // A redirected response must not be used for a navigation.
-  if (!answer.redirected) return answer
-  return new Response(answer.body, { headers: answer.headers })
+  if (!response.redirected) return response
+  return new Response(response.body, { headers: response.headers })
 }

@@ -37,7 +37,7 @@ function device() {
     return async (method: string, path: string, mode: string): Promise<Response | undefined> => {
       let given: Response | Promise<Response> | undefined
       const request = { method, url: origin + path, mode }
-      listeners.get('fetch')?.({ request, respondWith: (answer: Promise<Response>) => (given = answer) })
+      listeners.get('fetch')?.({ request, respondWith: (response: Promise<Response>) => (given = response) })
       return given
     }
   }
@@ -45,16 +45,16 @@ function device() {
 }
 
 test('answers a GET of a page from the cache and leaves a POST to the network', async () => {
-  const answer = await device().install('one', { '/app.html': () => page('app') })
-  expect(await (await answer('GET', '/home', 'navigate'))?.text()).toBe('app')
-  expect(await answer('POST', '/home', 'navigate')).toBeUndefined()
-  expect(await answer('POST', '/app.html', 'cors')).toBeUndefined()
+  const response = await device().install('one', { '/app.html': () => page('app') })
+  expect(await (await response('GET', '/home', 'navigate'))?.text()).toBe('app')
+  expect(await response('POST', '/home', 'navigate')).toBeUndefined()
+  expect(await response('POST', '/app.html', 'cors')).toBeUndefined()
 })
 
 test('keeps a redirected page as a plain response, which a navigation accepts', async () => {
   const redirected = () => Object.defineProperty(page('app'), 'redirected', { value: true })
-  const answer = await device().install('one', { '/app.html': redirected })
-  const given = await answer('GET', '/home', 'navigate')
+  const response = await device().install('one', { '/app.html': redirected })
+  const given = await response('GET', '/home', 'navigate')
   expect([given?.redirected, given?.headers.get('content-type'), await given?.text()]).toEqual([
     false,
     'text/html',
@@ -68,9 +68,9 @@ test('keeps six releases, so that a page five releases old finds its code', asyn
     '/app.html': () => page(`page ${no}`),
     [`/assets/start-${no}.js`]: () => script(`code ${no}`),
   })
-  let answer = await install('1', host(1))
-  for (const no of [2, 3, 4, 5, 6]) answer = await install(String(no), host(no))
-  expect(await (await answer('GET', '/assets/start-1.js', 'cors'))?.text()).toBe('code 1')
+  let response = await install('1', host(1))
+  for (const no of [2, 3, 4, 5, 6]) response = await install(String(no), host(no))
+  expect(await (await response('GET', '/assets/start-1.js', 'cors'))?.text()).toBe('code 1')
   await install('7', host(7))
   expect(await caches.keys()).toEqual([2, 3, 4, 5, 6, 7].map((no) => `yoimachi-release-${no}`))
 })

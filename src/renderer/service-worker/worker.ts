@@ -1,5 +1,5 @@
-import { answerTo } from './answer-to.ts'
 import { forgetOldReleases, keepRelease } from './releases.ts'
+import { respondTo } from './respond-to.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -18,6 +18,6 @@ self.addEventListener('activate', (event) => {
 })
 
 self.addEventListener('fetch', (event) => {
-  const answer = answerTo(event.request)
-  if (answer) event.respondWith(answer)
+  const response = respondTo(event.request)
+  if (response) event.respondWith(response)
 })

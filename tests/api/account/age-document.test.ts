@@ -43,8 +43,8 @@ test('API-17 stores the picture unchanged among the documents and serves it to n
   expect(name).toMatch(/^[\w-]{22}\.jpg$/)
   expect(await readFile(join(mock.dataDir, 'documents', name))).toEqual(Buffer.from(jpegBytes()))
   for (const path of [`/uploads/${name}`, `/documents/${name}`, `/uploads/..%2Fdocuments%2F${name}`]) {
-    const answer = await fetch(mock.server.url + path)
-    expect(answer.headers.get('content-type')).not.toContain('image')
+    const response = await fetch(mock.server.url + path)
+    expect(response.headers.get('content-type')).not.toContain('image')
   }
 })
 

@@ -229,9 +229,9 @@ test('R7 points a mailed link to this server for any port in the Host header', a
     ['/api/auth/password', { email: womanLogin.email, redirect_url: landing }],
   ] as const) {
     const asked = request(mock.server.url + path, { method: 'POST', headers }).end(JSON.stringify(body))
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
-    answer.resume()
-    expect(answer.statusCode).toBe(200)
+    const [response] = (await once(asked, 'response')) as [IncomingMessage]
+    response.resume()
+    expect(response.statusCode).toBe(200)
     expect((await linkOf(mock)).origin).toBe(mock.server.url)
   }
 })

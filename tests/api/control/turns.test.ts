@@ -49,8 +49,8 @@ test('D-96 queues capsules and ways back during a jump', async () => {
 test('D-96 refuses a jump of more than 100 years without moving', async () => {
   const mock = await startMock()
   for (const body of [{ to: '9999-12-31T00:00:00+09:00' }, { advance: 'P100YT1S' }, { advance: 'P9999999Y' }]) {
-    const { status, body: answer } = await mock.control('POST', '/clock', body)
-    expect([status, answer.error]).toEqual([
+    const { status, body: response } = await mock.control('POST', '/clock', body)
+    expect([status, response.error]).toEqual([
       422,
       'Failed to move the clock: that instant is more than 100 years ahead. Choose a nearer one.',
     ])

@@ -27,7 +27,7 @@ test('D-141 a login that a way back took away is refused with a mark, and one th
   const mock = await startMock()
   await mock.advance('P1D')
   const woman = await mock.signIn('woman')
-  const mark = (answer: { headers: Headers }) => answer.headers.get(formerLoginHeader)
+  const mark = (response: { headers: Headers }) => response.headers.get(formerLoginHeader)
   await mock.control('POST', '/history/undo')
   const former = await woman.get('/api/account')
   expect([former.status, mark(former)]).toEqual([401, '1'])

@@ -227,7 +227,7 @@ test('IMP-10 C-12 pages of other sites get no token', async () => {
 
 /** Runs the script like a page and returns its function as a promise. */
 function browserWith(script: string, url: string): (card: object) => Promise<object> {
-  const window: { YoimachiCard?: { createToken(card: object, callback: (answer: object) => void): void } } = {}
+  const window: { YoimachiCard?: { createToken(card: object, callback: (result: object) => void): void } } = {}
   const document = { currentScript: { src: `${url}/mock/card-token.js` } }
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- the script is under test
   new Function('window', 'document', script)(window, document)

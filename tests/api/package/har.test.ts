@@ -85,8 +85,8 @@ test('the workbench lists a recording with verdicts and reasons, stores nothing,
     readonly requestHeaders: Readonly<Record<string, string>>
   }
   const control = async (path: string, body?: string) => {
-    const answer = await fetch(`${mock.url}/__control${path}`, body === undefined ? {} : { method: 'POST', body })
-    return { status: answer.status, body: (await answer.json()) as { exchanges: Line[]; rows: unknown[] } }
+    const response = await fetch(`${mock.url}/__control${path}`, body === undefined ? {} : { method: 'POST', body })
+    return { status: response.status, body: (await response.json()) as { exchanges: Line[]; rows: unknown[] } }
   }
   const before = await control('/history')
   const drifted = recording.replace(String.raw`\"sex\":2`, String.raw`\"sex\":\"2\"`)

@@ -35,11 +35,11 @@ async function fromPhone(
     },
   })
   call.end(body)
-  const [answer] = (await once(call, 'response')) as [IncomingMessage]
-  const told = await text(answer)
-  const values = ['access-token', 'client', 'uid'].map((name) => [name, String(answer.headers[name] ?? '')])
+  const [response] = (await once(call, 'response')) as [IncomingMessage]
+  const told = await text(response)
+  const values = ['access-token', 'client', 'uid'].map((name) => [name, String(response.headers[name] ?? '')])
   const session: Headers = Object.fromEntries(values)
-  return { status: answer.statusCode, body: told.startsWith('{') ? JSON.parse(told) : told, session }
+  return { status: response.statusCode, body: told.startsWith('{') ? JSON.parse(told) : told, session }
 }
 
 async function sideBySide() {
@@ -116,9 +116,9 @@ test('reports differences by place, not by value', async () => {
 
 test('a login of the mock never reaches the real API from either phone, by header, query or socket', async () => {
   const seen: string[] = []
-  const server = createServer((incoming, answer) => {
+  const server = createServer((incoming, response) => {
     seen.push(JSON.stringify([incoming.url, incoming.headers]))
-    answer.setHeader('content-type', 'application/json').end('{}')
+    response.setHeader('content-type', 'application/json').end('{}')
   }).listen(0, '127.0.0.1')
   server.on('upgrade', (incoming, socket) => {
     seen.push(JSON.stringify([incoming.url, incoming.headers]))

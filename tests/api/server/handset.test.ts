@@ -14,7 +14,7 @@ import { startMock, type Mock } from '../../support/mock.ts'
 /** A second loopback address plays the local network. */
 const network = '127.0.0.2'
 
-interface Answer {
+interface PlainResponse {
   readonly status: number
   readonly text: string
   readonly headers: IncomingMessage['headers']
@@ -23,7 +23,13 @@ interface Answer {
 type Headers = Readonly<Record<string, string>>
 
 /** As a browser on the phone would: fetch() of Node allows neither a Host nor a Sec-Fetch header. */
-async function send(origin: string, path: string, headers: Headers = {}, method = 'GET', body = ''): Promise<Answer> {
+async function send(
+  origin: string,
+  path: string,
+  headers: Headers = {},
+  method = 'GET',
+  body = '',
+): Promise<PlainResponse> {
   const { hostname, port } = new URL(origin)
   const call = request({
     host: hostname,

@@ -9,12 +9,12 @@ test('R5 no body or query of an anonymous caller delays other calls', async () =
   const mock = await startMock({ members: 0 })
   const path = `${mock.server.url}/api/visit-tracking`
   for (const { name, type, body, status } of worstBodies) {
-    const answer = await fetch(path, { method: 'POST', headers: { 'content-type': type }, body })
-    expect(answer.status, name).toBe(status)
+    const response = await fetch(path, { method: 'POST', headers: { 'content-type': type }, body })
+    expect(response.status, name).toBe(status)
   }
   for (const query of worstQueries) {
-    const answer = await fetch(`${path}?${query}`, { method: 'POST' })
-    expect([400, 422]).toContain(answer.status)
+    const response = await fetch(`${path}?${query}`, { method: 'POST' })
+    expect([400, 422]).toContain(response.status)
   }
 })
 
@@ -27,8 +27,8 @@ test('R5 a large picture call cannot be filled with pairs or values', async () =
     ['application/json', `{"a":[${'{},'.repeat(size / 3)}0]}`],
   ] as const) {
     const headers = { 'content-type': type }
-    const answer = await fetch(mock.server.url + largest, { method: 'POST', headers, body })
-    expect(answer.status).toBe(400)
+    const response = await fetch(mock.server.url + largest, { method: 'POST', headers, body })
+    expect(response.status).toBe(400)
   }
 })
 
@@ -36,8 +36,8 @@ test('C-5 D-93 answers unreadable bodies with 400, in the gem’s shape on its r
   const mock = await startMock({ members: 0 })
   const before = mock.worldText()
   const send = async (method: string, path: string, type: string, body: string) => {
-    const answer = await fetch(mock.server.url + path, { method, headers: { 'content-type': type }, body })
-    return { status: answer.status, body: await answer.json() }
+    const response = await fetch(mock.server.url + path, { method, headers: { 'content-type': type }, body })
+    return { status: response.status, body: await response.json() }
   }
   const [json, form] = ['application/json', 'application/x-www-form-urlencoded']
   for (const [type, body] of [
@@ -56,8 +56,8 @@ test('C-5 D-93 answers unreadable bodies with 400, in the gem’s shape on its r
       ['PUT', '/api/auth/password'],
       ['POST', '/api/auth/confirmation'],
     ] as const) {
-      const answer = await send(method, path, type, body)
-      expect(answer).toEqual({ status: 400, body: { success: false, errors: [expect.any(String)] } })
+      const response = await send(method, path, type, body)
+      expect(response).toEqual({ status: 400, body: { success: false, errors: [expect.any(String)] } })
     }
     expect(await send('POST', '/api/visit-tracking', type, body)).toEqual({
       status: 400,
@@ -74,8 +74,8 @@ test('C-5 D-93 answers unreadable bodies with 400, in the gem’s shape on its r
 test('R5 answers 200 parallel paths of slashes without delay', async () => {
   const mock = await startMock({ members: 0 })
   const path = `/api/${'/'.repeat(15_000)}x`
-  const answers = await Promise.all(Array.from({ length: 200 }, () => fetch(mock.server.url + path)))
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]))
+  const responses = await Promise.all(Array.from({ length: 200 }, () => fetch(mock.server.url + path)))
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([404]))
 })
 
 test('Rails routes a trailing slash, doubled slashes and .json as the call itself, and nothing else', async () => {

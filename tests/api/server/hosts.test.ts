@@ -77,8 +77,8 @@ test.each(probes)(
     const { url } = await server.worlds.add({ members: 0 })
     for (const port of [server.port, Number(new URL(url).port)])
       for (const host of hostile) {
-        const answer = await at(port, host, path, {}, method)
-        expect([port, host, answer.status, answer.text]).toEqual([port, host, 403, '403 Unknown host'])
+        const response = await at(port, host, path, {}, method)
+        expect([port, host, response.status, response.text]).toEqual([port, host, 403, '403 Unknown host'])
       }
   },
 )

@@ -46,7 +46,7 @@ test('OpenAPI documents login requests, login responses and body limits', async 
   const { paths, components } = (await mock.get('/openapi.json')).body
   const session = ['access-token', 'client', 'expiry', 'token-type', 'uid']
   expect(Object.keys(components.headers).toSorted()).toEqual(session)
-  const headersOf = (answer: { headers?: object }) => Object.keys(answer.headers ?? {}).toSorted()
+  const headersOf = (response: { headers?: object }) => Object.keys(response.headers ?? {}).toSorted()
   const signIn = paths['/api/auth/sign_in'].post
   expect([signIn.security, headersOf(signIn.responses['200']), headersOf(signIn.responses['401'])]).toEqual([
     [],

@@ -6,7 +6,7 @@ import { startBare, startHono } from '../support/same-bytes.ts'
 import { sideBySide, type Side } from '../support/side-by-side.ts'
 import { stopAll } from '../support/spawned.ts'
 import { startTown } from '../support/worlds.ts'
-import { writeRequest, writtenAnswer, writtenText } from '../support/writing.ts'
+import { writeRequest, writtenResponse, writtenText } from '../support/writing.ts'
 
 const members = 10_000
 
@@ -17,10 +17,10 @@ export const changePart: Part = {
   async run() {
     const town = await startTown(members)
     const request = await writeRequest(town)
-    const bare = await startBare(writtenAnswer)
+    const bare = await startBare(writtenResponse)
     const sides: Side[] = [
       { server: bare, requests: [request] },
-      { server: await startHono(writtenAnswer), requests: [request] },
+      { server: await startHono(writtenResponse), requests: [request] },
       { server: town, requests: [request] },
     ]
     if (peersThere()) sides.push(...(await peerSides()))

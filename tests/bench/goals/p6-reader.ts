@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { atMost, type Part } from '../support/goal.ts'
 import { load, type LoadResult } from '../support/load.ts'
 import { quantile, round } from '../support/numbers.ts'
-import { answersOf, readingRequests } from '../support/reading.ts'
+import { responsesOf, readingRequests } from '../support/reading.ts'
 import { startBare } from '../support/same-bytes.ts'
 import { readersOf, type Reader } from '../support/sessions.ts'
 import { startNode, stopAll, type Spawned } from '../support/spawned.ts'
@@ -28,7 +28,7 @@ export const readerPart: Part = {
     const readers = await readersOf(town)
     const reads = readingRequests('page', readers)
     const write = await writeRequest(town)
-    const bare = await startBare((await answersOf(town, readers[0] as Reader)).page)
+    const bare = await startBare((await responsesOf(town, readers[0] as Reader)).page)
     const seen = { ours: [] as Window[], bare: [] as Window[] }
     await beside(town, reads, write)
     for (let number = 0; number < rounds; number += 1) {

@@ -1,7 +1,7 @@
 import { atMost, type Finding, type Part } from '../support/goal.ts'
 import { load } from '../support/load.ts'
 import { quietest, round } from '../support/numbers.ts'
-import { answersOf, readingRequests } from '../support/reading.ts'
+import { responsesOf, readingRequests } from '../support/reading.ts'
 import { bareArgs } from '../support/same-bytes.ts'
 import { readersOf, type Reader } from '../support/sessions.ts'
 import { startNode, stopAll } from '../support/spawned.ts'
@@ -21,18 +21,18 @@ export const startPart: Part = {
     ]) {
       const town = await startTown(members)
       const readers = await readersOf(town, 9)
-      const answers = await answersOf(town, readers[0] as Reader)
+      const responses = await responsesOf(town, readers[0] as Reader)
       const request = readingRequests('profile', readers)[0] as Buffer
       // The world after a normal stop: compacted, with an empty journal.
       const ended = new Promise((resolve) => town.process.once('exit', resolve))
       town.process.kill('SIGTERM')
       await ended
       const seen = { bare: [] as Start[], ours: [] as Start[] }
-      const bare = bareArgs(answers.profile)
+      const bare = bareArgs(responses.profile)
       const ours = serverArgs(town.dir, members)
       for (let number = 0; number < rounds; number += 1) {
-        seen.bare.push(await timeToAnswer(bare, request))
-        seen.ours.push(await timeToAnswer(ours, request))
+        seen.bare.push(await timeToResponse(bare, request))
+        seen.ours.push(await timeToResponse(ours, request))
       }
       const ratio = quietest(seen.ours, 'wall') / quietest(seen.bare, 'wall')
       const cpuRatio = quietest(seen.ours, 'cpu') / quietest(seen.bare, 'cpu')
@@ -55,7 +55,7 @@ interface Start {
   readonly cpu: number
 }
 
-async function timeToAnswer(args: readonly string[], request: Buffer): Promise<Start> {
+async function timeToResponse(args: readonly string[], request: Buffer): Promise<Start> {
   const began = performance.now()
   const server = await startNode('start', args)
   // One request; its response ends the measurement.

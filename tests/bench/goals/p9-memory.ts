@@ -2,7 +2,7 @@ import { atMost, type Part } from '../support/goal.ts'
 import { load } from '../support/load.ts'
 import { round } from '../support/numbers.ts'
 import { residentMb } from '../support/process-usage.ts'
-import { answersOf, readingRequests } from '../support/reading.ts'
+import { responsesOf, readingRequests } from '../support/reading.ts'
 import { startBare } from '../support/same-bytes.ts'
 import { readersOf, type Reader } from '../support/sessions.ts'
 import { growthOf, soak } from '../support/soak.ts'
@@ -21,7 +21,7 @@ export const memoryPart: Part = {
     const town = await startTown(10_000)
     const readers = await readersOf(town)
     const requests = [...readingRequests('page', readers), ...readingRequests('profile', readers)]
-    const bare = await startBare((await answersOf(town, readers[0] as Reader)).page)
+    const bare = await startBare((await responsesOf(town, readers[0] as Reader)).page)
     for (const { port } of [bare, town]) await load({ port, requests, ms: 8000 })
     const [floor = Number.NaN, ours = Number.NaN] = [bare.pid, town.pid].map(residentMb)
     const { port, pid } = town

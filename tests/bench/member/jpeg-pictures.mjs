@@ -9,7 +9,7 @@ const made = new Map()
  * @param {import('playwright').Page} page
  * @param {{ url: string }} server
  */
-export async function answerWithJpegs(page, { url }) {
+export async function respondWithJpegs(page, { url }) {
   await page.route('**/uploads/*.svg', async (route) => {
     const { pathname } = new URL(route.request().url())
     let body = made.get(pathname)

@@ -1,4 +1,4 @@
-import { answerWithJpegs } from './jpeg-pictures.mjs'
+import { respondWithJpegs } from './jpeg-pictures.mjs'
 import { openPhone, startBrowser } from './open-phone.mjs'
 import { addressOf, measuredRoutes } from './route-list.mjs'
 import { startServer } from './server.mjs'
@@ -70,7 +70,7 @@ export async function memberRoutes({ rounds = 2, only = '', jpeg = false } = {})
 async function measure(browser, server, route, jpeg) {
   const prepare = async (/** @type {import('playwright').Page} */ page) => {
     await page.addInitScript(watch)
-    if (jpeg) await answerWithJpegs(page, server)
+    if (jpeg) await respondWithJpegs(page, server)
   }
   const slow = await visit(browser, server, route, prepare, async (page, cdp, address) => {
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })

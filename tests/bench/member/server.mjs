@@ -40,9 +40,9 @@ export async function startServer() {
               headers: { 'content-type': 'application/json' },
               body: JSON.stringify(body),
             }
-      const answer = await fetch(`${url}/__control${path}`, request)
-      if (!answer.ok) throw new Error(`Failed to call /__control${path}: ${await answer.text()}`)
-      return answer.headers.get('content-type')?.includes('json') ? answer.json() : answer.text()
+      const response = await fetch(`${url}/__control${path}`, request)
+      if (!response.ok) throw new Error(`Failed to call /__control${path}: ${await response.text()}`)
+      return response.headers.get('content-type')?.includes('json') ? response.json() : response.text()
     },
     async stop() {
       child.kill()

@@ -18,7 +18,7 @@ export function readingRequests(reading: Reading, readers: readonly Reader[]): B
 }
 
 /** Response bodies of a town for the first reader. */
-export async function answersOf(
+export async function responsesOf(
   town: Town,
   reader: Reader,
 ): Promise<{ page: string; rows: object[]; profile: string }> {
@@ -36,15 +36,15 @@ export async function answersOf(
 export async function readingCosts(members: number, reading: Reading): Promise<Cost[]> {
   const town = await startTown(members)
   const readers = await readersOf(town)
-  const answers = await answersOf(town, readers[0] as Reader)
+  const responses = await responsesOf(town, readers[0] as Reader)
   const requests = readingRequests(reading, readers)
-  const body = reading === 'page' ? answers.page : answers.profile
+  const body = reading === 'page' ? responses.page : responses.profile
   const sides: Side[] = [
     { server: await startBare(body), requests },
     { server: await startHono(body), requests },
     { server: town, requests },
   ]
-  if (peersThere()) sides.push(...(await peerSides(members, reading, answers)))
+  if (peersThere()) sides.push(...(await peerSides(members, reading, responses)))
   const costs = await sideBySide(sides)
   await stopAll()
   return costs

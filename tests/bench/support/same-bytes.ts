@@ -13,14 +13,14 @@ export function startBare(bytes: string): Promise<Spawned> {
 
 /** Hono alone, without rules, sessions or guards, that writes the same JSON: the limit of the platform. */
 export function startHono(json: string): Promise<Spawned> {
-  return startNode('Hono alone', [honoScript, answerFile(json)])
+  return startNode('Hono alone', [honoScript, responseFile(json)])
 }
 
 export function bareArgs(bytes: string): string[] {
-  return [bareScript, answerFile(bytes)]
+  return [bareScript, responseFile(bytes)]
 }
 
-function answerFile(bytes: string): string {
+function responseFile(bytes: string): string {
   const file = join(mkdtempSync(join(tmpdir(), 'yoimachi-bench-')), 'answer.json')
   writeFileSync(file, bytes)
   return file

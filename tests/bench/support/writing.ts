@@ -15,7 +15,7 @@ export async function writeRequest(town: Pick<Town, 'url'>, content = writtenTex
 }
 
 /** Response to such a change. */
-export const writtenAnswer = JSON.stringify({
+export const writtenResponse = JSON.stringify({
   success: true,
   admin_message: {
     id: 1,

@@ -61,8 +61,8 @@ async function makeExchanges(server) {
   for (let made = 0; ; made += callsAtOnce) {
     await Promise.all(
       Array.from({ length: callsAtOnce }, async (_, at) => {
-        const answer = await fetch(`${server.url}${paths[at % paths.length]}`, { headers })
-        await answer.arrayBuffer()
+        const response = await fetch(`${server.url}${paths[at % paths.length]}`, { headers })
+        await response.arrayBuffer()
       }),
     )
     if (made % 1_000 === 0 && made >= exchanges) {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { changeAnswer } from '../../support/change-answer.ts'
+import { changeResponse } from '../../support/change-response.ts'
 import { test, withMotion } from '../../support/fixtures.ts'
 
 test.use(withMotion)
@@ -30,7 +30,7 @@ test('RANK-47 RANK-48 HOME-85 D-72 a rank gained is celebrated instead of the an
       json: { user_notifications: [{ id: 1, title: 'ひとつめ', body: '本文' }], user_notifications_count: 1 },
     }),
   )
-  await changeAnswer(page, '**/api/account', (body) => ({ ...body, anouncement_size: 1 }))
+  await changeResponse(page, '**/api/account', (body) => ({ ...body, anouncement_size: 1 }))
   // Checks repeatedly that the animation is on top and no dialog is open.
   await page.addInitScript(() => {
     const looks: boolean[] = []

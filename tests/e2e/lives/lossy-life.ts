@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
-import { type LossyLine, loseAnswers } from '../../support/lossy-line.ts'
+import { type LossyNetwork, loseResponses } from '../../support/lossy-network.ts'
 import { makePicture } from '../../support/make-picture.ts'
 import type { MockServer } from '../../support/mock-server.ts'
 import { type Fact, readFacts } from '../../support/world-facts.ts'
@@ -37,10 +37,10 @@ interface Act {
 export class LossyLife {
   readonly page: Page
   private readonly server: MockServer
-  private readonly line: LossyLine
+  private readonly line: LossyNetwork
   private readonly said: string[] = []
 
-  private constructor(page: Page, server: MockServer, line: LossyLine) {
+  private constructor(page: Page, server: MockServer, line: LossyNetwork) {
     this.page = page
     this.server = server
     this.line = line
@@ -49,11 +49,11 @@ export class LossyLife {
   static async begin(page: Page, server: MockServer): Promise<LossyLife> {
     await page.exposeFunction('noteSaid', (text: string) => life.said.push(text))
     await page.addInitScript(noteSentences)
-    const life = new LossyLife(page, server, await loseAnswers(page, 7))
+    const life = new LossyLife(page, server, await loseResponses(page, 7))
     return life
   }
 
-  get lostAnswers(): readonly string[] {
+  get lostResponses(): readonly string[] {
     return this.line.lost
   }
 

@@ -115,5 +115,5 @@ test('D-110 D-111 D-112 D-114 a man of thirty days whose line loses every sevent
     done: page.getByText('解約が完了しました。ご利用ありがとうございました。'),
     count: (world) => (memberBy(world, email)?.['paid'] === false ? 1 : 0),
   })
-  expect(life.lostAnswers.length).toBeGreaterThan(20)
+  expect(life.lostResponses.length).toBeGreaterThan(20)
 })

@@ -196,5 +196,5 @@ test('D-110 D-111 D-112 D-114 a woman of thirty days whose line loses every seve
     done: main.getByText('退会が完了しました。'),
     count: (world) => (memberBy(world, email)?.['activeStatus'] === 'active' ? 0 : 1),
   })
-  expect(life.lostAnswers.length).toBeGreaterThan(30)
+  expect(life.lostResponses.length).toBeGreaterThan(30)
 })

@@ -68,7 +68,7 @@ test('FOOT-14 SHOP-03 TL-03 from her visit to his heart: without likes to the sh
   await spendLikes(him, her.uuid)
   const hers = await openPhone({ persona: 'woman-premium', path: null })
   const left = hers.waitForResponse(
-    (answer) => answer.url().includes('/api/user_footprints') && answer.request().method() === 'POST',
+    (response) => response.url().includes('/api/user_footprints') && response.request().method() === 'POST',
   )
   await hers.goto(`/subprofile?uuid=${uuid}`)
   await left

@@ -7,7 +7,7 @@ export async function likeAndTakeBack(heart: Locator): Promise<void> {
   await heart.waitFor()
   const before = Number(await heart.innerText())
   const step = (await heart.getAttribute('aria-pressed')) === 'true' ? -1 : 1
-  const counted = page.waitForResponse((answer) => answer.request().method() !== 'GET')
+  const counted = page.waitForResponse((response) => response.request().method() !== 'GET')
   await heart.click()
   await expect(heart).toHaveText(String(before + step))
   await counted

@@ -5,7 +5,7 @@ export function readApi<T>(page: Page, path: string): Promise<T> {
   return page.evaluate(async (address) => {
     const headers = new Headers()
     for (const name of ['uid', 'client', 'access-token']) headers.set(name, localStorage.getItem(name) ?? '')
-    const answer = await fetch(address, { headers })
-    return answer.json()
+    const response = await fetch(address, { headers })
+    return response.json()
   }, path)
 }

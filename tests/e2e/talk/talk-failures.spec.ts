@@ -21,7 +21,7 @@ test('HONA-20 a message to the operator: offline, a 500 and a lost login lose no
   await chat.write(text)
   await back()
   await page.context().setOffline(false)
-  const failed = page.waitForResponse((answer) => answer.status() === 500)
+  const failed = page.waitForResponse((response) => response.status() === 500)
   await page.route('**/api/admin_messages', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
   )

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { changeAnswer } from '../../support/change-answer.ts'
+import { changeResponse } from '../../support/change-response.ts'
 import { test } from '../../support/fixtures.ts'
 import { theirChat } from '../../support/their-chat.ts'
 import { ChatPage } from '../page-models/chat-page.ts'
@@ -39,7 +39,7 @@ test('HONA-19 the operator greets with opening hours and topics', async ({ openP
   await server.control.post('/clock', { to: '2026-11-21T12:00', keepSessions: true })
   const page = await openPhone({ persona: 'woman-tutorial', path: null })
   // Every persona already has operator messages.
-  await changeAnswer(page, '**/api/admin_messages', (body) => ({ ...body, admin_messages: [] }))
+  await changeResponse(page, '**/api/admin_messages', (body) => ({ ...body, admin_messages: [] }))
   await page.goto('/hona')
   const log = page.getByRole('log')
   await expect(log).toContainText('宵待 運営局です。')

@@ -36,9 +36,9 @@ async function callAs(server: MockServer, persona: string, path: string, request
   const session = await server.control.post<Record<string, string>>('/sessions', { persona })
   const headers = new Headers(request.headers)
   for (const name of ['uid', 'client', 'access-token']) headers.set(name, session[name] ?? '')
-  const answer = await fetch(server.url + path, { method: 'POST', ...request, headers })
-  expect(answer.status).toBe(200)
-  return answer.json()
+  const response = await fetch(server.url + path, { method: 'POST', ...request, headers })
+  expect(response.status).toBe(200)
+  return response.json()
 }
 
 async function uploadPhoto(server: MockServer, page: Page): Promise<string> {
@@ -66,9 +66,9 @@ async function documentsOn(server: MockServer): Promise<string[]> {
 /** The picture of the document that was handed in last, as the operator's desk shows it. */
 async function documentOn(server: MockServer): Promise<Buffer> {
   const documents = await server.control.get<{ id: number }[]>('/operator/documents')
-  const answer = await fetch(`${server.url}/__control/operator/documents/${documents.at(-1)?.id}/picture`)
-  expect(answer.headers.get('content-type')).toBe('image/png')
-  return Buffer.from(await answer.arrayBuffer())
+  const response = await fetch(`${server.url}/__control/operator/documents/${documents.at(-1)?.id}/picture`)
+  expect(response.headers.get('content-type')).toBe('image/png')
+  return Buffer.from(await response.arrayBuffer())
 }
 
 const screenOf = (page: Page, phone: PhoneName) =>

@@ -60,20 +60,22 @@ export async function expectSilence(town: CableTown, cable: CableClient): Promis
   expect(cable.frames.slice(before)).toEqual([{ identifier, type: 'confirm_subscription' }])
 }
 
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number
   readonly type: string | undefined
   readonly text: string
 }
 
 /** A plain request with any headers. An upgrade counts as 101 and is closed. */
-export function ask(url: string, method: string, headers: Record<string, string>): Promise<RawAnswer> {
+export function ask(url: string, method: string, headers: Record<string, string>): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
-    const call = request(url, { method, headers }, (answer) => {
+    const call = request(url, { method, headers }, (incoming) => {
       let text = ''
-      answer.setEncoding('utf8')
-      answer.on('data', (piece: string) => (text += piece))
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, type: answer.headers['content-type'], text }))
+      incoming.setEncoding('utf8')
+      incoming.on('data', (piece: string) => (text += piece))
+      incoming.on('end', () =>
+        resolve({ status: incoming.statusCode ?? 0, type: incoming.headers['content-type'], text }),
+      )
     })
     call.on('upgrade', (_, socket) => {
       socket.destroy()

@@ -20,9 +20,9 @@ const open = (mock: Mock, token: string) => navigate(mock, `${path}?confirmation
 test('confirms the user by the link, redirects and sends no login headers', async () => {
   const mock = await startMock({ members: 0 })
   await mock.post('/api/auth', values)
-  const answer = await open(mock, await mailedToken(mock))
-  expect([answer.status, answer.headers.location]).toEqual([302, `${mock.server.url}/login`])
-  for (const name of loginHeaders) expect(answer.headers, name).not.toHaveProperty(name)
+  const response = await open(mock, await mailedToken(mock))
+  expect([response.status, response.headers.location]).toEqual([302, `${mock.server.url}/login`])
+  for (const name of loginHeaders) expect(response.headers, name).not.toHaveProperty(name)
   expect((await mock.post('/api/auth/sign_in', values)).status).toBe(200)
 })
 
@@ -33,8 +33,8 @@ test('redirects a blank, unknown or used token to the failure and confirms nobod
   await open(mock, token)
   const before = mock.worldText()
   for (const bad of ['', 'bogus', token]) {
-    const answer = await open(mock, bad)
-    expect([answer.status, answer.headers.location]).toEqual([302, `${mock.server.url}/user_confirmation`])
+    const response = await open(mock, bad)
+    expect([response.status, response.headers.location]).toEqual([302, `${mock.server.url}/user_confirmation`])
     expect((await mock.get(`${path}?confirmation_token=${bad}`)).status).toBe(422)
   }
   expect(mock.worldText()).toBe(before)
@@ -45,10 +45,10 @@ test('resends the mail with the valid link, for any spelling of the address', as
   await mock.post('/api/auth', values)
   const first = await mailedToken(mock)
   await mock.advance('P1D')
-  const answer = await mock.post(path, { email: ` ${values.email.toUpperCase()}` })
-  expect(answer).toMatchObject({ status: 200, body: { success: true } })
-  expect(answer.body.message).toContain(values.email)
-  expect(answer.headers.has('access-token')).toBe(false)
+  const response = await mock.post(path, { email: ` ${values.email.toUpperCase()}` })
+  expect(response).toMatchObject({ status: 200, body: { success: true } })
+  expect(response.body.message).toContain(values.email)
+  expect(response.headers.has('access-token')).toBe(false)
   expect(await mailedToken(mock)).toBe(first)
   expect((await mock.get(`${path}?confirmation_token=${first}`)).status).toBe(200)
 })

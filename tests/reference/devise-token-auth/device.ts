@@ -15,8 +15,8 @@ export async function signIn(mock: Mock, values: object = { email, password }): 
 }
 
 /** A device that continues with the headers of a response. */
-export function deviceOf(mock: Mock, answer: Reply): Caller {
-  return caller(mock.server.url, sessionHeaders(answer.headers))
+export function deviceOf(mock: Mock, response: Reply): Caller {
+  return caller(mock.server.url, sessionHeaders(response.headers))
 }
 
 export async function rotateTokens(mock: Mock): Promise<void> {
@@ -39,9 +39,9 @@ export async function navigate(
   const asked = request(mock.server.url + path, {
     headers: { 'sec-fetch-mode': 'navigate', ...headers },
   }).end()
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
-  answer.resume()
-  return { status: answer.statusCode, headers: answer.headers }
+  const [response] = (await once(asked, 'response')) as [IncomingMessage]
+  response.resume()
+  return { status: response.statusCode, headers: response.headers }
 }
 
 /** Address in the newest mail. */

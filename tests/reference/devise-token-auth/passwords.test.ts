@@ -11,8 +11,8 @@ async function openedLink(mock: Mock, values: { email?: string; rest?: string } 
   const redirect_url = landing(mock, values.rest)
   await mock.post(path, { email: values.email ?? email, redirect_url })
   const link = await mailedLink(mock)
-  const answer = await mock.get(link.pathname + link.search)
-  return { link, answer, target: new URL(answer.headers.get('location') ?? 'about:blank') }
+  const response = await mock.get(link.pathname + link.search)
+  return { link, answer: response, target: new URL(response.headers.get('location') ?? 'about:blank') }
 }
 
 test("refuses a request without address, landing or member in the gem's order", async () => {
@@ -37,10 +37,10 @@ test('answers a foreign landing with 422, for the mail and its link', async () =
 
 test('sends one mail for any spelling of the address and names the stored one', async () => {
   const mock = await startMock({ members: 0 })
-  const answer = await mock.post(path, { email: ` ${email.toUpperCase()}`, redirect_url: landing(mock) })
-  expect(answer).toMatchObject({ status: 200, body: { success: true } })
-  expect(answer.body.message).toContain(email)
-  expect(answer.headers.has('access-token')).toBe(false)
+  const response = await mock.post(path, { email: ` ${email.toUpperCase()}`, redirect_url: landing(mock) })
+  expect(response).toMatchObject({ status: 200, body: { success: true } })
+  expect(response.body.message).toContain(email)
+  expect(response.headers.has('access-token')).toBe(false)
   expect(await mailedTo(mock)).toEqual([email])
   const { pathname, searchParams: query } = await mailedLink(mock)
   expect(pathname).toBe('/api/auth/password/edit')
@@ -50,9 +50,9 @@ test('sends one mail for any spelling of the address and names the stored one', 
 
 test("redirects the link to the landing with a login and the mail's token, in alphabetical order", async () => {
   const mock = await startMock({ members: 0 })
-  const { link, answer, target } = await openedLink(mock)
-  expect(answer.status).toBe(302)
-  expect(answer.headers.has('access-token')).toBe(false)
+  const { link, answer: response, target } = await openedLink(mock)
+  expect(response.status).toBe(302)
+  expect(response.headers.has('access-token')).toBe(false)
   const query = target.searchParams
   expect([...query.keys()]).toEqual([
     ...['access-token', 'client', 'client_id', 'config', 'expiry', 'reset_password', 'reset_password_token'],
@@ -77,8 +77,8 @@ test('answers an unknown link with a plain 404 and one without landing with 401'
   const query = (token: string) =>
     new URLSearchParams({ reset_password_token: token, redirect_url: landing(mock) }).toString()
   for (const token of ['bogus', '']) {
-    const answer = await mock.get(`${path}/edit?${query(token)}`)
-    expect([answer.status, typeof answer.body]).toEqual([404, 'string'])
+    const response = await mock.get(`${path}/edit?${query(token)}`)
+    expect([response.status, typeof response.body]).toEqual([404, 'string'])
   }
   expect(await mock.get(`${path}/edit?reset_password_token=bogus`)).toMatchObject({
     status: 401,
@@ -129,8 +129,8 @@ test('accepts the login as parameters and the passwords as request headers', asy
   const device = await signIn(mock, { email, password: fresh.password })
   const again = { password: 'again123', 'password-confirmation': 'again123' }
   const headers = { ...device.headers, ...again }
-  const answer = await fetch(mock.server.url + path, { method: 'PUT', headers })
-  expect(answer.status).toBe(200)
+  const response = await fetch(mock.server.url + path, { method: 'PUT', headers })
+  expect(response.status).toBe(200)
 })
 
 test('answers different, missing and short passwords with 422 and changes nothing', async () => {

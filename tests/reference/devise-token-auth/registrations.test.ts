@@ -51,15 +51,15 @@ test.each([
 ])('D-91 %s is 422 with errors by field and in full, and saves nothing', async (_, sent, field) => {
   const mock = await startMock({ members: 0 })
   const before = mock.worldText()
-  const answer = await mock.post(path, sent)
-  expect(answer.status).toBe(422)
-  expect(answer.body).toMatchObject({
+  const response = await mock.post(path, sent)
+  expect(response.status).toBe(422)
+  expect(response.body).toMatchObject({
     status: 'error',
     data: { id: null },
     errors: { [field]: [expect.any(String)] },
   })
-  expect(answer.body.errors.full_messages).toEqual(expect.arrayContaining(answer.body.errors[field]))
-  expect(answer.headers.has('access-token')).toBe(false)
+  expect(response.body.errors.full_messages).toEqual(expect.arrayContaining(response.body.errors[field]))
+  expect(response.headers.has('access-token')).toBe(false)
   expect(mock.worldText()).toBe(before)
 })
 
@@ -90,6 +90,6 @@ test('accepts the values as request headers', async () => {
   const mock = await startMock({ members: 0 })
   const { email, password } = values
   const headers = { email, password, 'password-confirmation': password, sex: '1' }
-  const answer = await fetch(mock.server.url + path, { method: 'POST', headers })
-  expect(answer.status).toBe(200)
+  const response = await fetch(mock.server.url + path, { method: 'POST', headers })
+  expect(response.status).toBe(200)
 })

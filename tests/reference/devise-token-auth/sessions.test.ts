@@ -6,12 +6,12 @@ const path = '/api/auth/sign_in'
 
 test('returns the user without times and all login headers on sign-in', async () => {
   const mock = await startMock({ members: 0 })
-  const answer = await mock.post(path, { email, password })
-  expect(answer.status).toBe(200)
-  expect(answer.body).toEqual({
+  const response = await mock.post(path, { email, password })
+  expect(response.status).toBe(200)
+  expect(response.body).toEqual({
     data: { id: expect.any(Number), provider: 'email', uid: email, email, sex: 2 },
   })
-  for (const name of loginHeaders) expect(answer.headers.get(name), name).toBeTruthy()
+  for (const name of loginHeaders) expect(response.headers.get(name), name).toBeTruthy()
 })
 
 test('sends Bearer and the base64 of the five other headers as Authorization', async () => {
@@ -33,7 +33,7 @@ test('accepts credentials as query, form, JSON or request headers', async () => 
   const query = new URLSearchParams({ email, password }).toString()
   const url = mock.server.url + path
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
-  const answers = [
+  const responses = [
     await fetch(`${url}?${query}`, { method: 'POST' }),
     await fetch(url, { method: 'POST', headers: form, body: query }),
     await fetch(url, { method: 'POST', body: JSON.stringify({ email, password }) }),
@@ -41,7 +41,7 @@ test('accepts credentials as query, form, JSON or request headers', async () => 
     // A parameter has priority over a header of its name.
     await fetch(`${url}?${query}`, { method: 'POST', headers: { email: 'other@yoimachi.example' } }),
   ]
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
 })
 
 describe('signing out', () => {
@@ -68,22 +68,22 @@ test.each([
   ['an unknown address', { email: 'nobody@yoimachi.example', password }],
 ])('%s is 401 with errors and no login headers', async (_, values) => {
   const mock = await startMock({ members: 0 })
-  const answer = await mock.post(path, values)
-  expect(answer).toMatchObject({ status: 401, body: gemError })
-  for (const name of loginHeaders) expect(answer.headers.has(name), name).toBe(false)
+  const response = await mock.post(path, values)
+  expect(response).toMatchObject({ status: 401, body: gemError })
+  for (const name of loginHeaders) expect(response.headers.has(name), name).toBe(false)
 })
 
 test.each([email.toUpperCase(), ` ${email}\n`])('ignores letter case and surrounding blanks of %j', async (typed) => {
   const mock = await startMock({ members: 0 })
-  const answer = await mock.post(path, { email: typed, password })
-  expect([answer.status, answer.body.data.uid]).toEqual([200, email])
+  const response = await mock.post(path, { email: typed, password })
+  expect([response.status, response.body.data.uid]).toEqual([200, email])
 })
 
 test('reports an unconfirmed user, also with a wrong password', async () => {
   const mock = await startMock({ members: 0 })
   for (const tried of [password, 'bogus']) {
-    const answer = await mock.post(path, { email: 'unconfirmed@yoimachi.example', password: tried })
-    expect(answer).toMatchObject({ status: 401, body: gemError })
-    expect(answer.headers.has('access-token')).toBe(false)
+    const response = await mock.post(path, { email: 'unconfirmed@yoimachi.example', password: tried })
+    expect(response).toMatchObject({ status: 401, body: gemError })
+    expect(response.headers.has('access-token')).toBe(false)
   }
 })

@@ -10,17 +10,17 @@ describe('tokens that change with each request', () => {
     await rotateTokens(mock)
     const device = await signIn(mock)
     await mock.advance('PT6S')
-    const answer = await device.get(path)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('access-token')).toMatch(/^[\w-]{22}$/)
-    expect(answer.headers.get('access-token')).not.toBe(device.headers['access-token'])
-    expect(answer.headers.get('client')).toBe(device.headers['client'])
-    expect(answer.headers.get('uid')).toBe(device.headers['uid'])
-    expect(answer.headers.get('token-type')).toBe('Bearer')
+    const response = await device.get(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('access-token')).toMatch(/^[\w-]{22}$/)
+    expect(response.headers.get('access-token')).not.toBe(device.headers['access-token'])
+    expect(response.headers.get('client')).toBe(device.headers['client'])
+    expect(response.headers.get('uid')).toBe(device.headers['uid'])
+    expect(response.headers.get('token-type')).toBe('Bearer')
     await mock.advance('PT6S')
-    const next = await deviceOf(mock, answer).get(path)
+    const next = await deviceOf(mock, response).get(path)
     expect(next.status).toBe(200)
-    expect(next.headers.get('access-token')).not.toBe(answer.headers.get('access-token'))
+    expect(next.headers.get('access-token')).not.toBe(response.headers.get('access-token'))
   })
 
   test('accepts requests within five seconds as one batch and sends blanks for the second', async () => {
@@ -39,8 +39,8 @@ describe('tokens that change with each request', () => {
     const mock = await startMock({ members: 0 })
     await rotateTokens(mock)
     const device = await signIn(mock)
-    const answer = await device.get(path)
-    const [, encoded = ''] = (answer.headers.get('authorization') ?? '').split(' ')
+    const response = await device.get(path)
+    const [, encoded = ''] = (response.headers.get('authorization') ?? '').split(' ')
     expect(JSON.parse(atob(encoded))).toMatchObject(device.headers)
   })
 
@@ -48,21 +48,21 @@ describe('tokens that change with each request', () => {
     const mock = await startMock({ members: 0 })
     await rotateTokens(mock)
     const device = await signIn(mock)
-    const answer = await device.get(`${path}?unbatch=true`)
-    expect(answer.headers.get('access-token')).toMatch(/^[\w-]{22}$/)
+    const response = await device.get(`${path}?unbatch=true`)
+    expect(response.headers.get('access-token')).toMatch(/^[\w-]{22}$/)
   })
 
   test('accepts two requests with one token outside the window and refuses the third without headers', async () => {
     const mock = await startMock({ members: 0 })
     await rotateTokens(mock)
     const device = await signIn(mock)
-    const answers = []
+    const responses = []
     for (let turn = 0; turn < 3; turn += 1) {
       await mock.advance('PT6S')
-      answers.push(await device.get(path))
+      responses.push(await device.get(path))
     }
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 401])
-    expect(answers.map(({ headers }) => headers.has('access-token'))).toEqual([true, true, false])
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 401])
+    expect(responses.map(({ headers }) => headers.has('access-token'))).toEqual([true, true, false])
   })
 
   test('sends no login headers on sign-out', async () => {
@@ -94,8 +94,8 @@ describe('tokens that stay', () => {
   test('repeats the login in a refusal too, because a user was found', async () => {
     const mock = await startMock({ members: 0 })
     const device = await signIn(mock)
-    const answer = await device.get('/api/notice?id=999999')
-    expect([answer.status, answer.headers.get('access-token')]).toEqual([404, device.headers['access-token']])
+    const response = await device.get('/api/notice?id=999999')
+    expect([response.status, response.headers.get('access-token')]).toEqual([404, device.headers['access-token']])
   })
 })
 
@@ -114,10 +114,10 @@ describe('refuses a login', () => {
       { uid: device.headers['uid'] ?? '', client: device.headers['client'] ?? '' },
     ]
     for (const headers of wrong) {
-      const answer = await caller(mock.server.url, headers).get(path)
-      expect(answer.status).toBe(401)
-      expect(answer.body).toEqual({ errors: [expect.any(String)] })
-      for (const name of loginHeaders) expect(answer.headers.has(name), name).toBe(false)
+      const response = await caller(mock.server.url, headers).get(path)
+      expect(response.status).toBe(401)
+      expect(response.body).toEqual({ errors: [expect.any(String)] })
+      for (const name of loginHeaders) expect(response.headers.has(name), name).toBe(false)
     }
   })
 

@@ -8,10 +8,10 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 test('returns the user and the login headers for a valid login', async () => {
   const mock = await startMock({ members: 0 })
   const device = await signIn(mock)
-  const answer = await device.get(path)
-  expect(answer.status).toBe(200)
-  expect(answer.body).toMatchObject({ success: true, data: { uid: email, email, provider: 'email' } })
-  expect(answer.headers.get('access-token')).toBe(device.headers['access-token'])
+  const response = await device.get(path)
+  expect(response.status).toBe(200)
+  expect(response.body).toMatchObject({ success: true, data: { uid: email, email, provider: 'email' } })
+  expect(response.headers.get('access-token')).toBe(device.headers['access-token'])
 })
 
 test('accepts the login as parameters', async () => {
@@ -41,8 +41,8 @@ test('refuses an Authorization header with invalid base64, JSON or values', asyn
     '',
   ]
   for (const authorization of wrong) {
-    const answer = await caller(mock.server.url, { authorization }).get(path)
-    expect(answer, authorization).toMatchObject({ status: 401, body: gemError })
+    const response = await caller(mock.server.url, { authorization }).get(path)
+    expect(response, authorization).toMatchObject({ status: 401, body: gemError })
   }
 })
 
@@ -55,7 +55,7 @@ test('prefers single headers to the Authorization header', async () => {
 
 test('answers 401 with errors and no headers without a login', async () => {
   const mock = await startMock({ members: 0 })
-  const answer = await mock.get(path)
-  expect(answer).toMatchObject({ status: 401, body: gemError })
-  expect(answer.headers.has('access-token')).toBe(false)
+  const response = await mock.get(path)
+  expect(response).toMatchObject({ status: 401, body: gemError })
+  expect(response.headers.has('access-token')).toBe(false)
 })

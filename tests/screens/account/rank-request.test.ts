@@ -1,4 +1,4 @@
-import { changeAnswer } from '../../support/change-answer.ts'
+import { changeResponse } from '../../support/change-response.ts'
 import { covers } from '../../support/covers.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
@@ -42,7 +42,7 @@ test('D-129 while a criterion is open the request is quiet: which one, the way t
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'man', path: null })
-  await changeAnswer(page, '**/api/account', (body) => ({
+  await changeResponse(page, '**/api/account', (body) => ({
     ...body,
     rank: 'E',
     rc: [

@@ -1,5 +1,5 @@
 import { HomePage } from '../../e2e/page-models/home-page.ts'
-import { changeAnswer } from '../../support/change-answer.ts'
+import { changeResponse } from '../../support/change-response.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
 
@@ -40,7 +40,7 @@ test('HOME-86 RANK-50 RANK-51 the rank tile with its five steps', async ({ openP
 test('RANK-03 the bar to the next rank is as long as the criteria that he meets', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: null, homeSeen: true })
   const rc = [1, 2, 3, 4].map((key) => ({ dict: String(key), active_flag: key < 4 }))
-  await changeAnswer(page, '**/api/account', (body) => ({ ...body, rc }))
+  await changeResponse(page, '**/api/account', (body) => ({ ...body, rc }))
   await page.goto('/home')
   const tile = new HomePage(page).section('ランク')
   await expect(tile).toContainText('3／4項目を達成')

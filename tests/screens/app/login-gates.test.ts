@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { HomePage } from '../../e2e/page-models/home-page.ts'
-import { changeAnswer } from '../../support/change-answer.ts'
+import { changeResponse } from '../../support/change-response.ts'
 import { untilVisible } from '../../support/until-visible.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
@@ -16,7 +16,7 @@ for (const [lack, change] of [
 ] as const) {
   test(`GATE-05 GATE-06 D-121 an account without ${lack} leads to /login`, async ({ openPhone }) => {
     const page = await openPhone({ persona: 'man', path: null })
-    await changeAnswer(page, '**/api/account', (body) => ({ ...body, ...change }))
+    await changeResponse(page, '**/api/account', (body) => ({ ...body, ...change }))
     await page.goto('/home')
     await page.waitForURL('**/login')
   })
@@ -27,8 +27,8 @@ test('D-121 GATE-21 CANCEL-24 a paid man whose payment_conf is a text keeps all 
 }) => {
   const page = await openPhone({ persona: 'man', path: null, homeSeen: true })
   const asText = (body: Record<string, unknown>) => ({ ...body, payment_conf: String(body['payment_conf']) })
-  await changeAnswer(page, '**/api/account', asText)
-  await changeAnswer(page, '**/api/payment_information', asText)
+  await changeResponse(page, '**/api/account', asText)
+  await changeResponse(page, '**/api/payment_information', asText)
   await page.goto('/home')
   await expect(page.getByRole('link', { name: 'タイムライン' }).first()).toBeVisible()
   await expect(page).toHaveURL((url) => url.pathname === '/home')
@@ -64,7 +64,7 @@ test('D-113 GATE-05 a first account call that meets a fault of the server waits,
   }
 })
 
-for (const [failure, answer] of [
+for (const [failure, response] of [
   ['403', { status: 403, json: { success: false, msg: '', reason: 'age' } }],
   ['404', { status: 404, json: { success: false, msg: '' } }],
   ['an unreadable response', { status: 200, body: '<html></html>', contentType: 'text/html' }],
@@ -73,7 +73,7 @@ for (const [failure, answer] of [
     openPhone,
   }) => {
     const page = await openPhone({ persona: 'man', path: null })
-    await page.route('**/api/account', (route) => route.fulfill(answer))
+    await page.route('**/api/account', (route) => route.fulfill(response))
     await page.goto('/timeline')
     await page.waitForURL('**/login')
     const notice = page.getByRole('status').filter({ hasText: 'エラーが発生しました。' })
@@ -129,7 +129,7 @@ test('D-113 D-30 home that is open is locked in place when the plan ends, and le
   await page.clock.install()
   await page.goto('/home')
   await untilVisible(page.getByRole('heading', { name: /はるとさん/ }))
-  await changeAnswer(page, '**/api/account', (body) => ({ ...body, payment_conf: 0 }))
+  await changeResponse(page, '**/api/account', (body) => ({ ...body, payment_conf: 0 }))
   await page.clock.runFor(20_000)
   await untilVisible(page.getByRole('link', { name: 'お支払い情報へ進む' }))
   await expect(page).toHaveURL((url) => url.pathname === '/home')

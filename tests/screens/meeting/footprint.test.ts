@@ -1,5 +1,5 @@
 import { FootprintPage } from '../../e2e/page-models/footprint-page.ts'
-import { changeAnswer } from '../../support/change-answer.ts'
+import { changeResponse } from '../../support/change-response.ts'
 import { covers } from '../../support/covers.ts'
 import { freeLikesOnly } from '../../support/free-likes-only.ts'
 import { expect } from '../support/matchers.ts'
@@ -136,7 +136,7 @@ test('FOOT-15 FOOT-16 FOOT-17 FOOT-25 FOOT-26 a like is confirmed, the list is l
 
 test('FOOT-14 without likes the heart leads to the shop', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman-premium', path: null })
-  await changeAnswer(page, '**/api/timeline', (body) => ({ ...body, like_remain: 0 }))
+  await changeResponse(page, '**/api/timeline', (body) => ({ ...body, like_remain: 0 }))
   await page.goto('/footprints')
   await expect(page.getByText('いいね残り0')).toBeVisible()
   await page

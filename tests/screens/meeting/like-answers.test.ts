@@ -1,5 +1,5 @@
 import { SubProfilePage } from '../../e2e/page-models/sub-profile-page.ts'
-import { changeAnswer } from '../../support/change-answer.ts'
+import { changeResponse } from '../../support/change-response.ts'
 import { freeLikesOnly } from '../../support/free-likes-only.ts'
 import { allRows, personaApi, rowAt } from '../../support/persona-api.ts'
 import { expect } from '../support/matchers.ts'
@@ -57,7 +57,7 @@ test('API-43 D-130 a like that became an answer elsewhere stays unspent and lead
   const [row] = await allRows(await personaApi(server, 'woman'), 2, 'liked')
   const page = await openPhone({ persona: 'woman', path: null })
   await freeLikesOnly(page, server)
-  await changeAnswer(page, '**/api/subprofile', (body) => ({
+  await changeResponse(page, '**/api/subprofile', (body) => ({
     ...body,
     profile: { ...body.profile, can_not_liked: false, status_n: undefined },
   }))

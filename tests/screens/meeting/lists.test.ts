@@ -1,5 +1,5 @@
 import { RecommendationsPage } from '../../e2e/page-models/recommendations-page.ts'
-import { changeAnswer } from '../../support/change-answer.ts'
+import { changeResponse } from '../../support/change-response.ts'
 import { allRows, personaApi } from '../../support/persona-api.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
@@ -79,7 +79,7 @@ test('D-83 a choice that ended before its profile opened is not made', async ({ 
   const due = page.getByRole('region', { name: 'もうすぐ期限の方' })
   const decided: string[] = []
   page.on('request', (request) => request.method() === 'POST' && decided.push(new URL(request.url()).pathname))
-  await changeAnswer(page, '**/api/profile', (body) => ({ ...body, recommend: { ...body.recommend, status_n: 3 } }))
+  await changeResponse(page, '**/api/profile', (body) => ({ ...body, recommend: { ...body.recommend, status_n: 3 } }))
   for (const name of ['今回は見送る', '連絡を取る']) {
     await due.getByRole('listitem').first().getByRole('link', { name }).click()
     await expect(page.getByRole('link', { name: '運営局に通報・相談する' })).toBeVisible()

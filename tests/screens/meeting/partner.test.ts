@@ -1,6 +1,6 @@
 import { preferences } from '../../../src/contract/enums/preferences.ts'
 import { PartnerPage } from '../../e2e/page-models/partner-page.ts'
-import { changeAnswer } from '../../support/change-answer.ts'
+import { changeResponse } from '../../support/change-response.ts'
 import { covers } from '../../support/covers.ts'
 import { allRows, personaApi, rowAt } from '../../support/persona-api.ts'
 import { expect } from '../support/matchers.ts'
@@ -57,7 +57,7 @@ test('PROF-25 what he has not answered can neither agree nor conflict, so all of
     [...preferences.map(({ name }) => name), 'your_sadism', 'your_masochism'].map((name) => [name, '']),
   )
   let answers = {}
-  await changeAnswer(page, '**/api/profile', (body) => ({ ...body, profile: { ...body.profile, ...answers } }))
+  await changeResponse(page, '**/api/profile', (body) => ({ ...body, profile: { ...body.profile, ...answers } }))
   const section = new PartnerPage(page).section('好みの項目')
   await page.goto(`/profile?id=${row.partner_user_id}`)
   await expect(section.getByText(/^ほかの\d+項目を見る$/)).toBeVisible()
@@ -86,7 +86,7 @@ test('PROF-32 what she can do with him follows the status of the pairing', async
   const page = await openPhone({ persona: 'woman', path: null })
   const partner = new PartnerPage(page)
   const pairing = { status_n: 0, is_reviewable: false, last_message: 'こんばんは。' }
-  await changeAnswer(page, '**/api/profile', (body) => ({ ...body, recommend: { ...body.recommend, ...pairing } }))
+  await changeResponse(page, '**/api/profile', (body) => ({ ...body, recommend: { ...body.recommend, ...pairing } }))
   for (const [status, reviewable, shown] of [
     [0, false, [partner.contact, partner.pass, partner.hold]],
     [6, false, [partner.contact, partner.pass]],
@@ -114,7 +114,7 @@ test('PROF-12 PROF-36 the social links open elsewhere, an empty id has none', as
   const row = rowAt(await allRows(api, 2, 'others'), 0)
   const page = await openPhone({ persona: 'woman' })
   const ids = { twitterid: 'haruto_x', instagram: 'haru.to', tiktok: 'haru_tok' }
-  await changeAnswer(page, '**/api/profile', (body) => ({ ...body, profile: { ...body.profile, ...ids } }))
+  await changeResponse(page, '**/api/profile', (body) => ({ ...body, profile: { ...body.profile, ...ids } }))
   await page.goto(`/profile?id=${row.partner_user_id}`)
   const links = new PartnerPage(page).section('SNSアカウント').getByRole('link')
   const addresses = [

@@ -1,6 +1,6 @@
 import { PartnerPage } from '../../e2e/page-models/partner-page.ts'
 import { SubProfilePage } from '../../e2e/page-models/sub-profile-page.ts'
-import { changeAnswer } from '../../support/change-answer.ts'
+import { changeResponse } from '../../support/change-response.ts'
 import { allRows, ownIds, personaApi, rowAt, type Row } from '../../support/persona-api.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
@@ -78,7 +78,10 @@ test('API-40 SUB-21 a cut introduction says where the rest can be read, a short 
     ['あ'.repeat(60), true],
     ['静かな夜が好きです', false],
   ] as const) {
-    await changeAnswer(page, '**/api/timeline', (body) => ({ ...body, users: [{ ...body.users[0], uuid, contents }] }))
+    await changeResponse(page, '**/api/timeline', (body) => ({
+      ...body,
+      users: [{ ...body.users[0], uuid, contents }],
+    }))
     await page.reload()
     await expect(introduction).toContainText(cut ? `${contents}…` : contents)
     await expect(goesOn).toHaveCount(cut ? 1 : 0)
@@ -92,7 +95,7 @@ test('D-130 SUB-21 of a man whom she has in her list the rest can be read in his
 }) => {
   const { partner_user_uuid: uuid } = rowAt(await allRows(await personaApi(server, 'woman'), 2), 0)
   const page = await openPhone({ persona: 'woman', path: null })
-  await changeAnswer(page, '**/api/timeline', (body) => ({
+  await changeResponse(page, '**/api/timeline', (body) => ({
     ...body,
     users: [{ ...body.users[0], uuid, contents: 'あ'.repeat(60) }],
   }))

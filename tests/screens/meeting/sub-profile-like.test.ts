@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { SubProfilePage } from '../../e2e/page-models/sub-profile-page.ts'
-import { changeAnswer } from '../../support/change-answer.ts'
+import { changeResponse } from '../../support/change-response.ts'
 import { covers } from '../../support/covers.ts'
 import { freeLikesOnly } from '../../support/free-likes-only.ts'
 import { expect } from '../support/matchers.ts'
@@ -8,7 +8,7 @@ import { test } from '../support/test.ts'
 
 /** Replaces fields of every loaded detailed profile. */
 async function alterProfile(page: Page, change: object): Promise<void> {
-  await changeAnswer(page, '**/api/subprofile', (body) => ({ ...body, profile: { ...body.profile, ...change } }))
+  await changeResponse(page, '**/api/subprofile', (body) => ({ ...body, profile: { ...body.profile, ...change } }))
 }
 
 test('CONST-08 SUB-05 a like is confirmed, counted and stays', async ({ openPhone, server }) => {

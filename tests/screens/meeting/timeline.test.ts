@@ -1,6 +1,6 @@
 import { readApi } from '../../e2e/page-models/member-api.ts'
 import { TimelinePage } from '../../e2e/page-models/timeline-page.ts'
-import { changeAnswer } from '../../support/change-answer.ts'
+import { changeResponse } from '../../support/change-response.ts'
 import { covers } from '../../support/covers.ts'
 import { unsent } from '../../support/form-steps.ts'
 import { untilVisible } from '../../support/until-visible.ts'
@@ -129,7 +129,7 @@ test('TL-13 a failed timeline says so and can be asked for again', async ({ open
 
 test('TL-14 an empty timeline', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: null })
-  await changeAnswer(page, '**/api/timeline', (body) => ({ ...body, users: [] }))
+  await changeResponse(page, '**/api/timeline', (body) => ({ ...body, users: [] }))
   await page.goto('/timeline')
   await expect(page.getByText('表示できるプロフィールがまだありません。')).toBeVisible()
 })

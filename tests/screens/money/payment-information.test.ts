@@ -1,5 +1,5 @@
 import { PaymentPage } from '../../e2e/page-models/payment-page.ts'
-import { changeAnswer } from '../../support/change-answer.ts'
+import { changeResponse } from '../../support/change-response.ts'
 import { covers } from '../../support/covers.ts'
 import { untilVisible } from '../../support/until-visible.ts'
 import { expect } from '../support/matchers.ts'
@@ -162,7 +162,7 @@ test('D-66 a locked page says that a man has no plan yet, and nothing until that
 
 test('PAY-116 PAYINFO2-18 PAYINFO2-19 a date that has passed is left out, the plan stays', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: null })
-  await changeAnswer(page, '**/api/payment_information', (body) => ({
+  await changeResponse(page, '**/api/payment_information', (body) => ({
     ...body,
     next_payment_date: '2026-11-20T11:59:00+09:00',
   }))

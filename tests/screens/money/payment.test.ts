@@ -145,8 +145,8 @@ for (const result of [{}, { token: '' }, { token: null }]) {
 test('D-110 PAY-99 a bank without an address: nothing is paid, and everything typed stays', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man-unpaid', path: null })
   const payment = await PaymentPage.open(page)
-  const answer = { success: true, state: 2, threeSecureRedirectMethod: 'GET', threeSecureRedirectUrl: '' }
-  await page.route('**/api/al_payment', (route) => route.fulfill({ json: answer }))
+  const response = { success: true, state: 2, threeSecureRedirectMethod: 'GET', threeSecureRedirectUrl: '' }
+  await page.route('**/api/al_payment', (route) => route.fulfill({ json: response }))
   await payment.pay('1ヶ月プラン', good)
   await expect(payment.card.alert).toContainText('お支払いは行われていません。')
   expect(await payment.card.values()).toEqual(['4242 4242 4242 4242', 'TARO YOI', '12', '2030', '123'])

@@ -1,5 +1,5 @@
 import { PaymentPage } from '../../e2e/page-models/payment-page.ts'
-import { changeAnswer } from '../../support/change-answer.ts'
+import { changeResponse } from '../../support/change-response.ts'
 import { covers } from '../../support/covers.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
@@ -149,7 +149,7 @@ test('PAY-17 PAY-18 PAY-19 PAY-20 IMP-11 the old version shows four plans in a d
 
 test('PAY-35 a listed woman reads that the first cycle is free', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', path: null })
-  await changeAnswer(page, '**/api/payment_information', (body) => ({ ...body, listed: true }))
+  await changeResponse(page, '**/api/payment_information', (body) => ({ ...body, listed: true }))
   const payment = await PaymentPage.open(page)
   await expect(payment.plan('女性プレミアムプラン')).toContainText('初回無料（2回目以降1,100円）')
 })

@@ -1,6 +1,6 @@
 import { HomePage } from '../../e2e/page-models/home-page.ts'
 import { PaymentPage } from '../../e2e/page-models/payment-page.ts'
-import { changeAnswer } from '../../support/change-answer.ts'
+import { changeResponse } from '../../support/change-response.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
 
@@ -41,7 +41,7 @@ test('D-112 D-35 the receipt of a listed woman names the free first cycle and th
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'woman', path: null, homeSeen: true })
-  await changeAnswer(page, '**/api/payment_information', (body) => ({ ...body, listed: true }))
+  await changeResponse(page, '**/api/payment_information', (body) => ({ ...body, listed: true }))
   const payment = await PaymentPage.open(page)
   await payment.card.fill('4242424242424242')
   await payment.send()

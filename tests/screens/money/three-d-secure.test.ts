@@ -1,5 +1,5 @@
 import { PaymentPage } from '../../e2e/page-models/payment-page.ts'
-import { changeAnswer } from '../../support/change-answer.ts'
+import { changeResponse } from '../../support/change-response.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
 
@@ -56,7 +56,7 @@ test('PAY-106 D-67 while the bank has not answered, the page asks again every fi
   const page = await openPhone({ persona: 'man', path: null })
   let asked = 0
   let isPaid = false
-  await changeAnswer(page, '**/api/payment_information', (body) => {
+  await changeResponse(page, '**/api/payment_information', (body) => {
     asked += 1
     return { ...body, payment_conf: isPaid ? 1 : 0 }
   })

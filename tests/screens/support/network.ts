@@ -70,12 +70,12 @@ interface Fulfilment {
   contentType?: string
   headers?: Record<string, string>
 }
-type Answer = { does: 'fulfill'; with: Fulfilment } | { does: 'abort' } | { does: 'continue' } | { does: 'fallback' }
+type Decision = { does: 'fulfill'; with: Fulfilment } | { does: 'abort' } | { does: 'continue' } | { does: 'fallback' }
 
 class ScreenRoute {
   readonly #request: ScreenRequest
-  readonly #decide: (answer: Answer) => void
-  constructor(request: ScreenRequest, decide: (answer: Answer) => void) {
+  readonly #decide: (decision: Decision) => void
+  constructor(request: ScreenRequest, decide: (decision: Decision) => void) {
     this.#request = request
     this.#decide = decide
   }
@@ -83,14 +83,14 @@ class ScreenRoute {
   /** Fetches the server's response, so that a test can change it before fulfilling. */
   fetch = async () => {
     const request = this.#request
-    const answer = await fetch(request.url(), {
+    const response = await fetch(request.url(), {
       method: request.method(),
       headers: request.headers(),
       body: request.bytes ?? null,
     })
-    return new ScreenResponse(request, answer.status, await answer.text())
+    return new ScreenResponse(request, response.status, await response.text())
   }
-  fulfill = async (answer: Fulfilment = {}) => this.#decide({ does: 'fulfill', with: answer })
+  fulfill = async (fulfilment: Fulfilment = {}) => this.#decide({ does: 'fulfill', with: fulfilment })
   abort = async () => this.#decide({ does: 'abort' })
   continue = async () => this.#decide({ does: 'continue' })
   fallback = async () => this.#decide({ does: 'fallback' })
@@ -190,16 +190,16 @@ export class Network {
     for (const rule of [...this.#rules]) {
       if (rule.left <= 0 || !fitsUrl(request.url, rule.url, this.#origin)) continue
       rule.left -= 1
-      const answer = await new Promise<Answer>((resolve, reject) => {
+      const decision = await new Promise<Decision>((resolve, reject) => {
         // A held request ends when the page gives it up.
         request.signal.addEventListener('abort', () => resolve({ does: 'abort' }))
         const done = rule.handler(new ScreenRoute(made, resolve), made)
         if (done instanceof Promise) done.catch(reject)
       })
-      if (answer.does === 'fallback') continue
-      if (answer.does === 'continue') break
-      if (answer.does === 'abort') throw this.#failure(made, window)
-      return this.#answerByHand(made, answer.with, window)
+      if (decision.does === 'fallback') continue
+      if (decision.does === 'continue') break
+      if (decision.does === 'abort') throw this.#failure(made, window)
+      return this.#answerByHand(made, decision.with, window)
     }
     if (this.isOffline) throw this.#failure(made, window)
     return this.#send(made, bytes, request.signal, window)
@@ -210,24 +210,28 @@ export class Network {
     signal.addEventListener('abort', () => ended.abort())
     const headers: Record<string, string> = made.method() === 'GET' ? {} : { origin: this.#origin }
     try {
-      const answer = await fetch(made.url(), {
+      const response = await fetch(made.url(), {
         method: made.method(),
         headers: { ...made.headers(), ...headers },
         body: body ?? null,
         signal: ended.signal,
       })
-      const text = await answer.text()
+      const text = await response.text()
       if (this.isOver) return await never()
-      this.tell('response', new ScreenResponse(made, answer.status, text))
+      this.tell('response', new ScreenResponse(made, response.status, text))
       this.tell('requestfinished', made)
-      const { status, statusText } = answer
+      const { status, statusText } = response
       const given = new window.Response(text === '' ? null : text, {
         status,
         statusText,
-        headers: Object.fromEntries(answer.headers),
+        headers: Object.fromEntries(response.headers),
       })
       // Returns the text read here, because closing the page cuts the body stream and would yield an empty body.
-      return Object.assign(given, { url: answer.url, redirected: answer.redirected, text: () => Promise.resolve(text) })
+      return Object.assign(given, {
+        url: response.url,
+        redirected: response.redirected,
+        text: () => Promise.resolve(text),
+      })
     } catch {
       throw this.isOver ? await never() : this.#failure(made, window)
     }

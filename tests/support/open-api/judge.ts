@@ -6,7 +6,7 @@ interface Content {
   readonly content?: Readonly<Record<string, { readonly schema: Schema }>>
 }
 
-interface DocumentedAnswer extends Content {
+interface DocumentedResponse extends Content {
   readonly headers?: Readonly<Record<string, unknown>>
 }
 
@@ -19,7 +19,7 @@ interface Operation {
     readonly schema: Schema
   }[]
   readonly requestBody?: Content & { readonly required: boolean }
-  readonly responses: Readonly<Record<string, DocumentedAnswer>>
+  readonly responses: Readonly<Record<string, DocumentedResponse>>
 }
 
 /** The used parts of an OpenAPI document. */
@@ -27,7 +27,7 @@ export interface OpenApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
 }
 
-export interface JudgedAnswer {
+export interface JudgedResponse {
   readonly status: number
   readonly headers: Headers
   /** Body as received. */
@@ -62,7 +62,7 @@ export class OpenApiJudge {
   }
 
   /** Faults of a response, one line each; [] if it is as documented. */
-  faultsOf(id: string, { status, headers, text }: JudgedAnswer): string[] {
+  faultsOf(id: string, { status, headers, text }: JudgedResponse): string[] {
     const documented = this.call(id).responses[status]
     if (!documented) return [`status ${status} is not documented`]
     const missing = Object.keys(documented.headers ?? {}).filter((name) => !headers.has(name))

@@ -15,8 +15,8 @@ const unpaid = 'お支払いは行われていません。'
 async function loginReason(url: string, email: string): Promise<string> {
   const body = JSON.stringify({ email, password: 'yoimachi123' })
   const headers = { 'content-type': 'application/json' }
-  const answer = await fetch(`${url}/api/auth/sign_in`, { method: 'POST', headers, body })
-  const { reason } = (await answer.json()) as { reason?: string }
+  const response = await fetch(`${url}/api/auth/sign_in`, { method: 'POST', headers, body })
+  const { reason } = (await response.json()) as { reason?: string }
   return reason ?? ''
 }
 
@@ -26,10 +26,10 @@ interface Payments {
 
 /** Stands in for the provider's script, which a page without script files cannot load. */
 function provideTokens(): void {
-  const createToken = async (card: object, done: (answer: object) => void) => {
+  const createToken = async (card: object, done: (result: object) => void) => {
     const headers = { 'content-type': 'application/json' }
-    const answer = await fetch('/mock/card-tokens', { method: 'POST', headers, body: JSON.stringify(card) })
-    done((await answer.json()) as object)
+    const response = await fetch('/mock/card-tokens', { method: 'POST', headers, body: JSON.stringify(card) })
+    done((await response.json()) as object)
   }
   Object.assign(window, { YoimachiCard: { createToken } })
 }

@@ -38,33 +38,33 @@ const withReceipt = async (page: Page) => {
 
 /** Home of everyone, its dialogs and the menu. */
 export const homeScreens: readonly Screen[] = [
-  { name: 'home-woman', persona: 'woman', path: '/home', answer: quiet, dark: true },
-  { name: 'home-man', persona: 'man', path: '/home', answer: quiet, dark: true },
-  { name: 'home-woman-review', persona: 'woman-review', path: '/home', answer: quiet, dark: true },
-  { name: 'home-woman-resubmit', persona: 'woman-resubmit', path: '/home', answer: quiet },
-  { name: 'home-woman-premium', persona: 'woman-premium', path: '/home', answer: quiet },
-  { name: 'home-woman-paused', persona: 'woman-paused', path: '/home', answer: quiet },
-  { name: 'home-woman-no-dm', persona: 'woman-no-dm', path: '/home', answer: quiet },
-  { name: 'home-woman-no-social', persona: 'woman-no-social', path: '/home', answer: quiet },
-  { name: 'home-woman-ready', persona: 'woman-ready', path: '/home', answer: quiet },
-  { name: 'home-man-receipt', persona: 'man', path: '/home', answer: quiet, act: withReceipt, dark: true },
-  { name: 'home-man-g', persona: 'man-g', path: '/home', answer: quiet },
-  { name: 'home-man-f', persona: 'man-f', path: '/home', answer: quiet, dark: true },
-  { name: 'home-man-e', persona: 'man-e', path: '/home', answer: quiet },
-  { name: 'home-man-sss', persona: 'man-sss', path: '/home', answer: quiet },
+  { name: 'home-woman', persona: 'woman', path: '/home', responses: quiet, dark: true },
+  { name: 'home-man', persona: 'man', path: '/home', responses: quiet, dark: true },
+  { name: 'home-woman-review', persona: 'woman-review', path: '/home', responses: quiet, dark: true },
+  { name: 'home-woman-resubmit', persona: 'woman-resubmit', path: '/home', responses: quiet },
+  { name: 'home-woman-premium', persona: 'woman-premium', path: '/home', responses: quiet },
+  { name: 'home-woman-paused', persona: 'woman-paused', path: '/home', responses: quiet },
+  { name: 'home-woman-no-dm', persona: 'woman-no-dm', path: '/home', responses: quiet },
+  { name: 'home-woman-no-social', persona: 'woman-no-social', path: '/home', responses: quiet },
+  { name: 'home-woman-ready', persona: 'woman-ready', path: '/home', responses: quiet },
+  { name: 'home-man-receipt', persona: 'man', path: '/home', responses: quiet, act: withReceipt, dark: true },
+  { name: 'home-man-g', persona: 'man-g', path: '/home', responses: quiet },
+  { name: 'home-man-f', persona: 'man-f', path: '/home', responses: quiet, dark: true },
+  { name: 'home-man-e', persona: 'man-e', path: '/home', responses: quiet },
+  { name: 'home-man-sss', persona: 'man-sss', path: '/home', responses: quiet },
   { name: 'home-loading', persona: 'woman', path: '/home', hold: ['account'], viewport: true, dark: true },
   {
     name: 'home-parts-loading',
     persona: 'man',
     path: '/home',
-    answer: quiet,
+    responses: quiet,
     hold: ['user_footprints', 'notice_list'],
   },
   {
     name: 'dialog-announcement',
     persona: 'woman-premium',
     path: '/home',
-    answer: {
+    responses: {
       notification_reads: {
         user_notifications: [
           {
@@ -84,7 +84,7 @@ export const homeScreens: readonly Screen[] = [
     name: 'dialog-announcements',
     persona: 'woman-premium',
     path: '/home',
-    answer: {
+    responses: {
       notification_reads: {
         user_notifications: ['安心してお使いいただくために', '利用規約の改定について', 'お返事を待つ時間について'].map(
           (title, index) => ({
@@ -103,7 +103,7 @@ export const homeScreens: readonly Screen[] = [
     name: 'dialog-bonus',
     persona: 'woman-ready',
     path: '/home',
-    answer: { notification_reads: quiet.notification_reads, 'modal/list': quiet['modal/list'] },
+    responses: { notification_reads: quiet.notification_reads, 'modal/list': quiet['modal/list'] },
     act: dialog,
     viewport: true,
     dark: true,
@@ -112,7 +112,7 @@ export const homeScreens: readonly Screen[] = [
     name: 'dialog-sale',
     persona: 'man',
     path: '/home',
-    answer: {
+    responses: {
       notification_reads: quiet.notification_reads,
       'login_bonus/create': { success: false },
       'modal/list': { modal_list: [{ code: 3 }] },

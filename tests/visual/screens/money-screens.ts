@@ -40,7 +40,7 @@ export const moneyScreens: readonly Screen[] = [
   { name: 'payment-confirm', persona: 'man-unpaid', path: '/payment_confirm' },
   { name: 'payment-information', persona: 'man', path: '/payment_information', dark: true },
   { name: 'payment-information-none', persona: 'man-unpaid', path: '/payment_information', dark: true },
-  { name: 'payment-information-ended', persona: 'man-unpaid', path: '/payment_information', answer: ended },
+  { name: 'payment-information-ended', persona: 'man-unpaid', path: '/payment_information', responses: ended },
   { name: 'dialog-campaign', persona: 'man-listed', path: '/payment_information', act: dialog, viewport: true },
   { name: 'payment-information-premium', persona: 'woman-premium', path: '/payment_information' },
   { name: 'payment-information-woman', persona: 'woman', path: '/payment_information' },

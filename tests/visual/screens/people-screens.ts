@@ -22,7 +22,7 @@ export const peopleScreens: readonly Screen[] = [
     name: 'recommends-empty',
     persona: 'woman',
     path: '/recommends?status=liked',
-    answer: { recommends: nobody },
+    responses: { recommends: nobody },
     dark: true,
   },
   {
@@ -112,7 +112,7 @@ export const peopleScreens: readonly Screen[] = [
   },
   { name: 'timeline-error', persona: 'man', path: '/timeline', fail: ['timeline'], viewport: true },
   { name: 'recommends-locked-none', persona: 'man-unpaid', path: '/recommends/male', dark: true },
-  { name: 'recommends-locked-ended', persona: 'man-unpaid', path: '/recommends/male', answer: ended, dark: true },
+  { name: 'recommends-locked-ended', persona: 'man-unpaid', path: '/recommends/male', responses: ended, dark: true },
   { name: 'timeline-locked', persona: 'man-unpaid', path: '/timeline', viewport: true },
   { name: 'sub-profile', persona: 'woman', path: firstOfTimeline, dark: true },
   { name: 'sub-profile-man', persona: 'man', path: firstOfTimeline },

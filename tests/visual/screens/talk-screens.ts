@@ -34,7 +34,7 @@ export const talkScreens: readonly Screen[] = [
     name: 'reviews-empty',
     persona: 'man',
     path: '/review',
-    answer: { public_review: [] },
+    responses: { public_review: [] },
     viewport: true,
   },
   { name: 'review-index', persona: 'woman', path: '/reviewindex' },

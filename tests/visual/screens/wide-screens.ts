@@ -12,7 +12,7 @@ const woman = { persona: 'woman', answer: quiet } as const
 /** The most used pages about people in a wide window (D-81); `dark` also at night. */
 export const widePeople: readonly Screen[] = [
   { name: 'wide-home', path: '/home', ...woman, dark: true },
-  { name: 'wide-home-man', path: '/home', persona: 'man', answer: quiet },
+  { name: 'wide-home-man', path: '/home', persona: 'man', responses: quiet },
   { name: 'wide-recommends', path: '/recommends', ...woman },
   { name: 'wide-chat', path: chatOf(2, 0), ...woman, dark: true },
   { name: 'wide-hona', path: '/hona', ...woman },

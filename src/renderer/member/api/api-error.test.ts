@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError, failureKind, serverText } from './api-error.ts'
 
-const refused = (body?: unknown) => new ApiError('API-01', 'answer', 422, body)
+const refused = (body?: unknown) => new ApiError('API-01', 'response', 422, body)
 
 test.each([
   [undefined, {}, []],
@@ -34,7 +34,7 @@ test.each([
 })
 
 test.each([
-  ['answer', 422, 'status 422', false, false],
+  ['response', 422, 'status 422', false, false],
   ['contract', 200, 'contract', false, false],
   ['aborted', 0, 'aborted', false, false],
   ['network', 0, 'network', true, false],
@@ -64,18 +64,18 @@ test.each([
   ['network', 0, null, 'lost'],
   ['timeout', 0, null, 'lost'],
   ['aborted', 0, null, 'lost'],
-  ['answer', 500, { success: false }, 'lost'],
-  ['answer', 503, null, 'lost'],
-  ['answer', 408, null, 'lost'],
-  ['answer', 429, null, 'lost'],
-  ['answer', 422, { success: false }, 'refusal'],
-  ['answer', 409, null, 'refusal'],
-  ['answer', 200, { success: false }, 'refusal'],
-  ['answer', 200, null, 'failure'],
-  ['answer', 400, { success: false }, 'failure'],
-  ['answer', 401, { errors: [] }, 'failure'],
-  ['answer', 403, { success: false }, 'failure'],
-  ['answer', 404, { success: false }, 'failure'],
+  ['response', 500, { success: false }, 'lost'],
+  ['response', 503, null, 'lost'],
+  ['response', 408, null, 'lost'],
+  ['response', 429, null, 'lost'],
+  ['response', 422, { success: false }, 'refusal'],
+  ['response', 409, null, 'refusal'],
+  ['response', 200, { success: false }, 'refusal'],
+  ['response', 200, null, 'failure'],
+  ['response', 400, { success: false }, 'failure'],
+  ['response', 401, { errors: [] }, 'failure'],
+  ['response', 403, { success: false }, 'failure'],
+  ['response', 404, { success: false }, 'failure'],
   ['contract', 200, null, 'failure'],
   ['contract', 500, null, 'failure'],
 ] as const)('D-113 reads %s %i %j as a %s', (kind, status, body, read) => {

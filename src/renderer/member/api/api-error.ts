@@ -5,7 +5,7 @@ interface RefusalBody {
   readonly errors?: unknown
 }
 
-export type ApiErrorCause = 'answer' | 'network' | 'timeout' | 'aborted' | 'contract'
+export type ApiErrorCause = 'response' | 'network' | 'timeout' | 'aborted' | 'contract'
 
 /**
  * What a failed write has done: nothing, because the server said so; unknown, because its answer is missing; nothing, as
@@ -31,7 +31,7 @@ export class ApiError extends Error {
   outcome: FailedOutcome
 
   constructor(endpointId: string, kind: ApiErrorCause, status = 0, body: unknown = null) {
-    super(`Failed to call ${endpointId}: ${kind === 'answer' ? `status ${status}` : kind}.`)
+    super(`Failed to call ${endpointId}: ${kind === 'response' ? `status ${status}` : kind}.`)
     this.name = 'ApiError'
     this.status = status
     this.kind = kind
@@ -67,7 +67,7 @@ const refusalStatuses = [409, 422]
 
 export function failureKind({ kind, status, body }: Pick<ApiError, 'kind' | 'status' | 'body'>): FailureKind {
   if (kind === 'contract') return 'failure'
-  if (kind !== 'answer' || status >= 500 || laterStatuses.includes(status)) return 'lost'
+  if (kind !== 'response' || status >= 500 || laterStatuses.includes(status)) return 'lost'
   const saysNo = typeof body === 'object' && body !== null && 'success' in body && body.success === false
   return refusalStatuses.includes(status) || (status < 300 && saysNo) ? 'refusal' : 'failure'
 }

@@ -9,12 +9,12 @@ import { noteServerDate, serverNow } from './server-time.ts'
 import { clearSession, readSession, writeSession } from './session-store.ts'
 
 // Replaces only the transport, for responses that a server cannot be made to send (drift, an empty token).
-function answer(body: unknown, init: ResponseInit = {}) {
+function respondWith(body: unknown, init: ResponseInit = {}) {
   const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(Response.json(body, init)))
   vi.stubGlobal('fetch', fetch)
   return fetch
 }
-const sent = (fetch: ReturnType<typeof answer>) => fetch.mock.calls.at(-1) ?? []
+const sent = (fetch: ReturnType<typeof respondWith>) => fetch.mock.calls.at(-1) ?? []
 const failure = async (promise: Promise<unknown>) => {
   const error = await promise.then(
     () => null,
@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 test('GATE-85 GATE-86 GATE-87 GATE-88 ROLE-09 sends the three stored values and credentials with every call', async () => {
-  const fetch = answer({ success: true, amount: 3 })
+  const fetch = respondWith({ success: true, amount: 3 })
   await call(loginBonusEndpoint, {})
   const [url, init] = sent(fetch)
   const headers = new Headers(init?.headers)
@@ -47,24 +47,24 @@ test('GATE-85 GATE-86 GATE-87 GATE-88 ROLE-09 sends the three stored values and 
 test('AUTH-11 AUTH-42 stores the five headers of a sign-in and sends no old login', async () => {
   const account = { id: 1, provider: 'email', uid: 'n@b.c', email: 'n@b.c', sex: 2 }
   const headers = { uid: 'n@b.c', client: 'c2', 'access-token': 't2', 'token-type': 'Bearer', expiry: '1' }
-  const fetch = answer({ data: account }, { headers })
+  const fetch = respondWith({ data: account }, { headers })
   await call(signInEndpoint, { email: 'n@b.c', password: 'x' }, { login: {}, storeLogin: true })
   expect(readSession()).toEqual(headers)
   expect(new Headers(sent(fetch)[1]?.headers).has('uid')).toBe(false)
 })
 
 test('D-50 stores a rotated token, but never an empty one', async () => {
-  answer({ success: true, amount: 3 }, { headers: { 'access-token': 't2', client: 'c1' } })
+  respondWith({ success: true, amount: 3 }, { headers: { 'access-token': 't2', client: 'c1' } })
   await call(loginBonusEndpoint, {})
   expect(readSession()['access-token']).toBe('t2')
-  answer({ success: true, amount: 3 }, { headers: { 'access-token': ' ' } })
+  respondWith({ success: true, amount: 3 }, { headers: { 'access-token': ' ' } })
   await call(loginBonusEndpoint, {})
   expect(readSession()['access-token']).toBe('t2')
 })
 
 /** Responds with another token after `meanwhile` has run. */
-async function answerLate(meanwhile: () => void) {
-  let respond: (answer: Response) => void = () => undefined
+async function respondLate(meanwhile: () => void) {
+  let respond: (response: Response) => void = () => undefined
   const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise((resolve) => (respond = resolve)))
   vi.stubGlobal('fetch', fetch)
   const late = call(loginBonusEndpoint, {})
@@ -75,25 +75,25 @@ async function answerLate(meanwhile: () => void) {
 }
 
 test('D-50 ignores the token of a late response after logout and after a new login', async () => {
-  await answerLate(() => clearSession())
+  await respondLate(() => clearSession())
   expect(readSession()).toEqual({})
   const next = { uid: 'n@b.c', client: 'c2', 'access-token': 'theirs' }
   writeSession({ uid: 'a@b.c', client: 'c1', 'access-token': 't1' })
-  await answerLate(() => writeSession(next))
+  await respondLate(() => writeSession(next))
   expect(readSession()).toEqual(next)
 })
 
 test('D-50 ignores the token of a late response after a new login in another tab, also before its event', async () => {
   writeSession({ uid: 'a@b.c', client: 'c1', 'access-token': 't1' })
   const next = { uid: 'n@b.c', client: 'c2', 'access-token': 'theirs' }
-  await answerLate(() => {
+  await respondLate(() => {
     for (const [name, value] of Object.entries(next)) localStorage.setItem(name, value)
   })
   expect(localStorage.getItem('access-token')).toBe('theirs')
 })
 
 test('D-50 leaves the stored login unchanged by a call without a login or with its own', async () => {
-  answer({ success: true, amount: 3 }, { headers: { 'access-token': 't2' } })
+  respondWith({ success: true, amount: 3 }, { headers: { 'access-token': 't2' } })
   await call(loginBonusEndpoint, {}, { login: { uid: 'l@b.c', client: 'c1', 'access-token': 'link' } })
   expect(readSession()['access-token']).toBe('t1')
   clearSession()
@@ -118,7 +118,7 @@ test('GATE-05 treats a connection lost within a response as a network error, ret
 
 test('C-5 turns a refusal into an error with messages, reason and fields', async () => {
   const errors = { email: ['使われています'], full_messages: ['メールは使われています'] }
-  answer({ success: false, msg: '入力内容を確認してください', errors, reason: 'owner' }, { status: 403 })
+  respondWith({ success: false, msg: '入力内容を確認してください', errors, reason: 'owner' }, { status: 403 })
   const error = await failure(call(loginBonusEndpoint, {}))
   expect(error).toMatchObject({
     status: 403,
@@ -131,21 +131,21 @@ test('C-5 turns a refusal into an error with messages, reason and fields', async
 })
 
 test('C-5 accepts success false with status 200 only where the contract allows it', async () => {
-  answer({ success: false, amount: 0 })
+  respondWith({ success: false, amount: 0 })
   await expect(call(loginBonusEndpoint, {})).resolves.toEqual({ success: false, amount: 0 })
-  answer({ success: false, msg: 'x' })
+  respondWith({ success: false, msg: 'x' })
   expect((await failure(call(accountEndpoint, {}))).msg).toBe('x')
 })
 
 test('throws in development on a body that differs from the contract', async () => {
-  answer({ success: true, amount: 'secret' })
+  respondWith({ success: true, amount: 'secret' })
   expect((await failure(call(loginBonusEndpoint, {}))).kind).toBe('contract')
 })
 
 test('passes a different body in production and logs fields without values', async () => {
   vi.stubEnv('DEV', false)
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  answer({ success: true, amount: 'secret' })
+  respondWith({ success: true, amount: 'secret' })
   await expect(call(loginBonusEndpoint, {})).resolves.toEqual({ success: true, amount: 'secret' })
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('API-25'))
   expect(String(warn.mock.calls[0])).not.toContain('secret')
@@ -161,7 +161,7 @@ test('distinguishes no response from a refusal', async () => {
 })
 
 test('API-25 sends content type and accept headers and bypasses the cache', async () => {
-  const fetch = answer({ success: true, amount: 3 })
+  const fetch = respondWith({ success: true, amount: 3 })
   await call(loginBonusEndpoint, {})
   const [, init] = sent(fetch)
   expect(Object.fromEntries(new Headers(init?.headers))).toMatchObject({
@@ -176,7 +176,7 @@ test('API-25 sends content type and accept headers and bypasses the cache', asyn
 })
 
 /** A server that never responds; the request ends by its signal. */
-function neverAnswer() {
+function neverRespond() {
   vi.stubGlobal(
     'fetch',
     (_: string, { signal }: { signal: AbortSignal }) =>
@@ -190,13 +190,13 @@ function neverAnswer() {
 }
 
 test('reports a timeout as a network error', async () => {
-  neverAnswer()
+  neverRespond()
   const error = await failure(call(loginBonusEndpoint, {}, { timeoutMs: 5 }))
   expect([error.kind, error.network]).toEqual(['timeout', true])
 })
 
 test('ends an aborted call at once, not as a network error', async () => {
-  neverAnswer()
+  neverRespond()
   const page = new AbortController()
   const leaving = failure(call(loginBonusEndpoint, {}, { signal: page.signal, timeoutMs: 400 }))
   page.abort()
@@ -208,7 +208,7 @@ test('ends an aborted call at once, not as a network error', async () => {
 
 test('waits twenty seconds by default or as long as given', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout')
-  answer({ success: true, amount: 3 })
+  respondWith({ success: true, amount: 3 })
   await call(loginBonusEndpoint, {})
   await call(loginBonusEndpoint, {}, { timeoutMs: 60_000 })
   expect(timeout.mock.calls).toEqual([[20_000], [60_000]])
@@ -216,36 +216,36 @@ test('waits twenty seconds by default or as long as given', async () => {
 
 test('D-02 reads the server time from each response', async () => {
   noteServerDate('Fri, 20 Nov 2026 03:00:00 GMT', performance.now())
-  answer({ success: true, amount: 3 }, { headers: { date: 'Sat, 21 Nov 2026 03:00:00 GMT' } })
+  respondWith({ success: true, amount: 3 }, { headers: { date: 'Sat, 21 Nov 2026 03:00:00 GMT' } })
   await call(loginBonusEndpoint, {})
   expect(Math.abs(serverNow() - Date.parse('2026-11-21T03:00:00Z'))).toBeLessThan(2_000)
 })
 
 test('C-5 treats an unsuccessful status as a refusal for any body', async () => {
-  answer({ success: true, amount: 3 }, { status: 500 })
-  expect(await failure(call(loginBonusEndpoint, {}))).toMatchObject({ kind: 'answer', status: 500 })
+  respondWith({ success: true, amount: 3 }, { status: 500 })
+  expect(await failure(call(loginBonusEndpoint, {}))).toMatchObject({ kind: 'response', status: 500 })
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>Bad gateway</html>', { status: 502 })))
   expect(await failure(call(loginBonusEndpoint, {}))).toMatchObject({
-    kind: 'answer',
+    kind: 'response',
     status: 502,
     body: null,
   })
 })
 
 test.each([
-  [{ success: false, msg: 'x' }, 'answer'],
+  [{ success: false, msg: 'x' }, 'response'],
   [{ success: true, msg: 'x' }, 'contract'],
   [{ msg: 'x' }, 'contract'],
   [null, 'contract'],
   ['success', 'contract'],
 ])('C-5 refuses a response with status 200 only for success false: %o', async (body, kind) => {
-  answer(body)
+  respondWith(body)
   expect((await failure(call(accountEndpoint, {}))).kind).toBe(kind)
 })
 
 test('reports each different field by its path', async () => {
   const account = { id: 1, provider: 'email', uid: 'n@b.c', email: 7, sex: 9 }
-  answer({ data: account })
+  respondWith({ data: account })
   const { message } = await failure(call(signInEndpoint, { email: 'n@b.c', password: 'x' }))
   expect(message).toContain('Contract drift in API-02: data.email (invalid_type), data.sex (')
 })
@@ -267,7 +267,7 @@ test('reports upload progress with the same login and response', async () => {
       this.dispatchEvent(new Event('load'))
     }
   }
-  answer({})
+  respondWith({})
   vi.stubGlobal('XMLHttpRequest', Request)
   const onUploadProgress = vi.fn<(part: number) => void>()
   const result = await call(loginBonusEndpoint, {}, { onUploadProgress })

@@ -44,14 +44,14 @@ export async function call<E extends Endpoint>(
     const value = sentWith[name]
     if (value) headers.set(name, value)
   }
-  const { answer, content } = await send(endpoint, `${apiBase}${path}`, options, {
+  const { response, content } = await send(endpoint, `${apiBase}${path}`, options, {
     method: endpoint.method,
     headers,
     body,
   })
-  if (!answer.ok) throw new ApiError(endpoint.id, 'answer', answer.status, content)
-  const result = accept(endpoint, answer.status, content)
-  storeHeaders(answer.headers, sentWith, options)
+  if (!response.ok) throw new ApiError(endpoint.id, 'response', response.status, content)
+  const result = accept(endpoint, response.status, content)
+  storeHeaders(response.headers, sentWith, options)
   return result
 }
 
@@ -60,12 +60,12 @@ async function send(
   url: string,
   options: CallOptions,
   init: { method: string; headers: Headers; body: BodyInit | null },
-): Promise<{ answer: Response; content: unknown }> {
+): Promise<{ response: Response; content: unknown }> {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs)
   const signal = options.signal ? firstOf(options.signal, timeout) : timeout
   const sentMs = performance.now()
   try {
-    const answer = options.onUploadProgress
+    const response = options.onUploadProgress
       ? await sendWithProgress(url, { ...init, signal }, options.onUploadProgress)
       : await fetch(url, {
           ...init,
@@ -74,9 +74,9 @@ async function send(
           cache: 'no-store',
           keepalive: options.keepalive ?? false,
         })
-    noteServerDate(answer.headers.get('date'), sentMs)
+    noteServerDate(response.headers.get('date'), sentMs)
     // Read inside the try, because a connection lost within the response is a network error.
-    return { answer, content: parse(await answer.text()) }
+    return { response, content: parse(await response.text()) }
   } catch {
     if (options.signal?.aborted) throw new ApiError(endpoint.id, 'aborted')
     throw new ApiError(endpoint.id, timeout.aborted ? 'timeout' : 'network')
@@ -110,7 +110,7 @@ function accept<E extends Endpoint>(endpoint: E, status: number, content: unknow
   // The schema belongs to this endpoint, which the generic type cannot express.
   if (read.success) return read.data as ResponseOf<E>
   if (typeof content === 'object' && content !== null && 'success' in content && content.success === false) {
-    throw new ApiError(endpoint.id, 'answer', status, content)
+    throw new ApiError(endpoint.id, 'response', status, content)
   }
   // No fields at all, such as the page of a proxy, are no response of this API.
   if (typeof content !== 'object' || content === null) throw new ApiError(endpoint.id, 'contract', status, content)

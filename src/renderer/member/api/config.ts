@@ -54,8 +54,8 @@ export function loadConfig(): Promise<Config> {
 
 export async function fetchConfig(): Promise<Config> {
   try {
-    const answer = await fetch(`${import.meta.env.BASE_URL}config.json`, { cache: 'no-cache' })
-    return parseConfig(answer.ok ? await answer.json() : {}, location.origin)
+    const response = await fetch(`${import.meta.env.BASE_URL}config.json`, { cache: 'no-cache' })
+    return parseConfig(response.ok ? await response.json() : {}, location.origin)
   } catch {
     return parseConfig({}, location.origin)
   }

@@ -14,20 +14,20 @@ afterEach(() => queryClient.clear())
 
 test('refetches visible queries after a clock change, except those in flight', async () => {
   noteServerDate(date('2026-11-20T12:00:00+09:00'), performance.now())
-  let answer: (text: string) => void = () => undefined
+  let respond: (text: string) => void = () => undefined
   const shown = vi.fn<() => Promise<string>>(() => Promise.resolve('there'))
-  const askedAnew = vi.fn<() => Promise<string>>(() => new Promise<string>((resolve) => (answer = resolve)))
+  const askedAnew = vi.fn<() => Promise<string>>(() => new Promise<string>((resolve) => (respond = resolve)))
   const observe = (key: string, queryFn: () => Promise<string>) =>
     new QueryObserver(queryClient, { queryKey: [key], queryFn }).subscribe(() => undefined)
   const stops = [observe('shown', shown), observe('asked anew', askedAnew)]
-  answer('before')
+  respond('before')
   await vi.waitFor(() => expect(queryClient.getQueryData(['asked anew'])).toBe('before'))
   void queryClient.invalidateQueries({ queryKey: ['asked anew'] })
   expect(askedAnew).toHaveBeenCalledTimes(2)
 
   noteServerDate(date('2026-11-21T12:00:00+09:00'), performance.now())
   await vi.waitFor(() => expect(shown).toHaveBeenCalledTimes(2))
-  answer('after')
+  respond('after')
   await vi.waitFor(() => expect(queryClient.getQueryData(['asked anew'])).toBe('after'))
   expect(askedAnew).toHaveBeenCalledTimes(2)
   for (const stop of stops) stop()
@@ -36,10 +36,10 @@ test('refetches visible queries after a clock change, except those in flight', a
 test.each([
   ['network', 0, true],
   ['timeout', 0, true],
-  ['answer', 500, true],
-  ['answer', 503, true],
-  ['answer', 499, false],
-  ['answer', 401, false],
+  ['response', 500, true],
+  ['response', 503, true],
+  ['response', 499, false],
+  ['response', 401, false],
   ['contract', 200, false],
   ['aborted', 0, false],
 ] as const)('GATE-05 a failure by %s %i is worth another try: %s', (kind, status, worth) => {
@@ -72,7 +72,7 @@ const read = (queryKey: readonly unknown[], status: number) => () =>
   queryClient.fetchQuery({
     queryKey,
     retry: false,
-    queryFn: () => Promise.reject(new ApiError('API-33', 'answer', status)),
+    queryFn: () => Promise.reject(new ApiError('API-33', 'response', status)),
   })
 const change = (variables: unknown, mutationFn: () => Promise<unknown>) => () =>
   queryClient.getMutationCache().build(queryClient, { mutationFn }).execute(variables)
@@ -82,13 +82,13 @@ test('C-6 GATE-13 GATE-22 refetches the account after any refused login, except 
   expect((await askedAgain(read(['API-33', {}], 401))).keys).toEqual(account)
   expect((await askedAgain(read([accountEndpoint.id], 401))).keys).toEqual([])
   for (const status of [403, 500]) expect((await askedAgain(read(['API-33'], status))).keys).toEqual([])
-  const refusal = (status: number) => () => Promise.reject(new ApiError('API-33', 'answer', status))
+  const refusal = (status: number) => () => Promise.reject(new ApiError('API-33', 'response', status))
   expect((await askedAgain(change({ queryKey: account[0] }, refusal(401)))).keys).toEqual(account)
   expect((await askedAgain(change(null, refusal(422)))).keys).toEqual([])
 })
 
 test('D-90 logs failures of a page and of a change', async () => {
-  const refused = () => Promise.reject(new ApiError('API-33', 'answer', 403))
+  const refused = () => Promise.reject(new ApiError('API-33', 'response', 403))
   for (const failing of [read(['API-33'], 403), change(null, refused)])
     expect((await askedAgain(failing)).warned).toEqual(['Failed to call API-33: status 403.'])
 })
@@ -104,12 +104,12 @@ test('keeps each call with its input', () => {
 const login = (client: string) => ({ uid: `${client}@yoimachi.example`, client, 'access-token': 't' })
 
 /** Answers the account with each of these in turn; `before` runs before the first answer. */
-async function readsAccount(answers: readonly [status: number, body: object][], before = () => {}) {
+async function readsAccount(responses: readonly [status: number, body: object][], before = () => {}) {
   writeSession(login('a'))
   let asked = 0
   vi.stubGlobal('fetch', () => {
     if (asked === 0) before()
-    const [status, body] = answers[Math.min(asked, answers.length - 1)] ?? [500, {}]
+    const [status, body] = responses[Math.min(asked, responses.length - 1)] ?? [500, {}]
     asked += 1
     return Promise.resolve(Response.json(body, { status }))
   })

@@ -8,8 +8,8 @@ import { nextReading, noteServerDate, onClockJump, serverNow, useServerNow } fro
 const last = { epochMs: 1_000_000_500, monotonicMs: 100 }
 
 test('D-02 keeps a reading that fits the second of the header, so that countdowns do not jitter', () => {
-  const answer = { dateMs: 1_000_002_000, receivedMs: 1_700, roundTripMs: 30 }
-  expect(nextReading(last, answer)).toBe(last)
+  const response = { dateMs: 1_000_002_000, receivedMs: 1_700, roundTripMs: 30 }
+  expect(nextReading(last, response)).toBe(last)
 })
 
 test('D-02 replaces a reading that contradicts the header', () => {

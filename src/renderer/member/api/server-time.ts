@@ -18,19 +18,19 @@ const jumpMs = 60_000
 /** Returns the reading to use after a response. Pure: all times are arguments. */
 export function nextReading(
   last: TimeReading,
-  answer: { dateMs: number; receivedMs: number; roundTripMs: number },
+  response: { dateMs: number; receivedMs: number; roundTripMs: number },
 ): TimeReading {
-  const expected = last.epochMs + (answer.receivedMs - last.monotonicMs)
-  const late = expected - answer.dateMs
-  if (late >= 0 && late <= resolutionMs + answer.roundTripMs) return last
-  return { epochMs: answer.dateMs + resolutionMs / 2, monotonicMs: answer.receivedMs }
+  const expected = last.epochMs + (response.receivedMs - last.monotonicMs)
+  const late = expected - response.dateMs
+  if (late >= 0 && late <= resolutionMs + response.roundTripMs) return last
+  return { epochMs: response.dateMs + resolutionMs / 2, monotonicMs: response.receivedMs }
 }
 
 // Uses the device's clock until the first response, or if the header is unreadable.
 const readingAtom = atom<TimeReading>({ epochMs: performance.timeOrigin, monotonicMs: 0 })
 /** A new object after each change of the server's clock. */
 const jumpedAtom = atom<object>({})
-let answered = false
+let hasServerTime = false
 
 /** Updates the reading from the `Date` header of a response; `sentMs` is `performance.now()` at the request. */
 export function noteServerDate(header: string | null, sentMs: number): void {
@@ -40,8 +40,8 @@ export function noteServerDate(header: string | null, sentMs: number): void {
   const reading = store.get(readingAtom)
   const next = nextReading(reading, { dateMs, receivedMs, roundTripMs: receivedMs - sentMs })
   if (next === reading) return
-  const jumped = answered && Math.abs(next.epochMs - at(reading, receivedMs)) > jumpMs
-  answered = true
+  const jumped = hasServerTime && Math.abs(next.epochMs - at(reading, receivedMs)) > jumpMs
+  hasServerTime = true
   store.set(readingAtom, next)
   if (jumped) store.set(jumpedAtom, {})
 }

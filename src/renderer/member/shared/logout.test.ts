@@ -12,11 +12,11 @@ const login = { uid: 'her@yoimachi.example', client: 'c', 'access-token': 't' }
 let fetched: [url: string, init: RequestInit][] = []
 
 /** Records each request; `answer` makes its response. */
-function stubFetch(answer: () => Promise<Response>) {
+function stubFetch(respond: () => Promise<Response>) {
   vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
     if (url.includes('config.json')) return Promise.resolve(Response.json({}))
     fetched.push([url, init])
-    return answer()
+    return respond()
   })
 }
 const signedOut = () => Promise.resolve(Response.json({ success: true }))
@@ -83,8 +83,8 @@ async function logOut() {
 test.each([
   ['AUTH-67 AUTH-68 a logout that the server confirms', signedOut, {}],
   ['AUTH-69 AUTH-70 a logout that fails', noLine, { message: 'error' }],
-])('%s deletes all member data and replaces the page with /login', async (_, answer, session) => {
-  stubFetch(answer)
+])('%s deletes all member data and replaces the page with /login', async (_, respond, session) => {
+  stubFetch(respond)
   expect(await logOut()).toEqual(['/login', '/before'])
   expect(left()).toEqual({ ...nothing, session })
   expect(new Headers(fetched[0]?.[1].headers).get('access-token')).toBe('t')

@@ -29,22 +29,22 @@ async function failWith(...errors: Error[]): Promise<void> {
 }
 
 test('C-5 shows the reason of a server failure once', async () => {
-  const error = new ApiError('API-18', 'answer', 500, { success: false, msg: diskIsFull })
+  const error = new ApiError('API-18', 'response', 500, { success: false, msg: diskIsFull })
   await failWith(error, error)
   expect(shown()).toEqual([`error ${diskIsFull}`])
 })
 
 test('C-5 does not repeat a reason that the form shows itself', async () => {
   showFlash({ text: diskIsFull, tone: 'error' })
-  await failWith(new ApiError('API-56', 'answer', 500, { success: false, msg: diskIsFull }))
+  await failWith(new ApiError('API-56', 'response', 500, { success: false, msg: diskIsFull }))
   expect(shown()).toEqual([`error ${diskIsFull}`])
 })
 
 test.each([
-  ['the general text', new ApiError('API-18', 'answer', 500, { msg: 'エラーが発生しました。' })],
-  ['no text', new ApiError('API-18', 'answer', 502)],
+  ['the general text', new ApiError('API-18', 'response', 500, { msg: 'エラーが発生しました。' })],
+  ['no text', new ApiError('API-18', 'response', 502)],
   ['no answer', new ApiError('API-18', 'network')],
-  ['a refusal', new ApiError('API-18', 'answer', 422, { msg: '現在この操作はできません。' })],
+  ['a refusal', new ApiError('API-18', 'response', 422, { msg: '現在この操作はできません。' })],
   ['an error of the app', new Error('no')],
 ])('C-5 leaves %s to the page', async (_, error) => {
   await failWith(error)

@@ -39,7 +39,7 @@ interface SendLikeOptions {
   /** Updates the page's own data optimistically. Returns a function that reverts it. */
   mark: (uuid: string) => () => void
   /** Called after each response, unless the page was left. */
-  onAnswer: (liked: boolean) => void
+  onResponse: (liked: boolean) => void
   /** Called when no like is left, instead of the message. */
   onNone?: () => void
   /** Called when an answer is due instead of a like, which stays unspent (D-130). */
@@ -72,7 +72,7 @@ function showSpent(mark: SendLikeOptions['mark'], uuid: string): () => void {
  * SUB-51, FOOT-21, FOOT-22). A like that spends a purchased one can be undone for {@link undoMs}; leaving the page
  * sends it (D-74).
  */
-export function useSendLike({ mark, onAnswer, onNone, onDue }: SendLikeOptions): SendLike {
+export function useSendLike({ mark, onResponse, onNone, onDue }: SendLikeOptions): SendLike {
   const [isSent, setIsSent] = useState(false)
   const [held, setHeld] = useState<GivenLike | null>(null)
   const left = useRef(false)
@@ -81,16 +81,16 @@ export function useSendLike({ mark, onAnswer, onNone, onDue }: SendLikeOptions):
     concurrent: true,
     // The member may be leaving the app.
     call: { keepalive: true },
-    onSuccess: (answer, { uuid }) => {
+    onSuccess: (response, { uuid }) => {
       const given = sent.current.get(uuid)
-      if (!answer.success) given?.like.takeBack()
+      if (!response.success) given?.like.takeBack()
       void queryClient.invalidateQueries({ queryKey: [timelineEndpoint.id] })
       if (left.current) return
-      if (answer.success) setIsSent(given?.isShown !== true)
-      else if (answer.reason === 'none' && onNone) onNone()
-      else if (answer.reason === 'answer') onDue(uuid)
+      if (response.success) setIsSent(given?.isShown !== true)
+      else if (response.reason === 'none' && onNone) onNone()
+      else if (response.reason === 'answer') onDue(uuid)
       else showFlash({ text: subProfileCopy.like.failed, tone: 'error' })
-      onAnswer(answer.success)
+      onResponse(response.success)
     },
     onError: ({ outcome }, { uuid }) => {
       const isKnown = outcome === 'refused' || outcome === 'unsent'

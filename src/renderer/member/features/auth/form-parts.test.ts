@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
 import { doorFailure, isEmailFormat, isSignUpOff, readArrival } from './form-parts.tsx'
 
-const failure = (status: number, body: object = {}) => doorFailure(new ApiError('API-02', 'answer', status, body))
+const failure = (status: number, body: object = {}) => doorFailure(new ApiError('API-02', 'response', status, body))
 
 test('D-117 AUTH-13 AUTH-40 refused values get the fixed sentence alone', () => {
   const fixed = { lines: ['メールアドレスとパスワードを確認してください。'], lasting: false }

@@ -149,7 +149,7 @@ export interface DoorFailure {
 export function doorFailure({ kind, network, status, reason, messages }: ApiError): DoorFailure {
   const { failed, unreachable, trouble } = authCopy.door
   if (network) return { lines: [unreachable], lasting: true }
-  if (kind !== 'answer' || status >= 500) return { lines: [trouble], lasting: true }
+  if (kind !== 'response' || status >= 500) return { lines: [trouble], lasting: true }
   const why = reason === '' ? undefined : messages[0]
   if (why === undefined) return { lines: [failed], lasting: false }
   return { lines: reason === 'under_age' ? [why, authCopy.login.underAgeLong] : [why], lasting: true }

@@ -58,7 +58,7 @@ function useLikeVisitor(input: RequestInput<typeof footprintsEndpoint>) {
       setLiked(uuid, true)
       return () => setLiked(uuid, false)
     },
-    onAnswer: () => void queryClient.invalidateQueries({ queryKey: [footprintsEndpoint.id] }),
+    onResponse: () => void queryClient.invalidateQueries({ queryKey: [footprintsEndpoint.id] }),
     onNone: toShop,
     onDue: useAnswerInstead(),
   })

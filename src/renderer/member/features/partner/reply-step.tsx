@@ -61,7 +61,8 @@ export function ReplyStep({ recommend, onDecided }: ReplyStepProps) {
   }
   const reply = useWrite(submitReplyWrite, {
     onError: leave,
-    onSuccess: (answer) => (answer.recommend.status_n === StatusN.noMatch ? goHome() : onDecided(answer.recommend)),
+    onSuccess: (response) =>
+      response.recommend.status_n === StatusN.noMatch ? goHome() : onDecided(response.recommend),
   })
   const noreplied = useWrite(norepliedWrite, {
     onError: (error) => {

@@ -13,10 +13,10 @@ afterEach(() => {
 })
 
 /** Returns the panel's text after the server's response to a request. */
-async function textAfter(answer: object): Promise<string> {
+async function textAfter(response: object): Promise<string> {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.stubGlobal('fetch', async (url: string) =>
-    url.endsWith('/api/rankrequest') ? Response.json(answer) : new Response(null, { status: 404 }),
+    url.endsWith('/api/rankrequest') ? Response.json(response) : new Response(null, { status: 404 }),
   )
   queryClient.setQueryData([accountEndpoint.id], { applicatable: true, rank: 'D', rank_req_flag: 0 })
   const page = mountPage(<RequestPanel left={0} />)

@@ -11,17 +11,17 @@ const response = { success: true, tutorial_check: 1 } as const
 
 const lost = () => new ApiError(endpoint.id, 'network')
 const late = () => new ApiError(endpoint.id, 'timeout')
-const refused = (status: number) => new ApiError(endpoint.id, 'answer', status)
+const refused = (status: number) => new ApiError(endpoint.id, 'response', status)
 
-type Answer = typeof response | null | ApiError
+type ReadResult = typeof response | null | ApiError
 
 /** Each act has another input, because an unconfirmed one is remembered. */
 let acts = 0
 
 /** Settles one act, whose call and later reads answer in this order; the last read repeats. */
-function act(sent: Answer, reads: readonly Answer[], row: Partial<Write<Guide>> = {}) {
+function act(sent: ReadResult, reads: readonly ReadResult[], row: Partial<Write<Guide>> = {}) {
   const left = [...reads]
-  const say = async (answer: Answer) => {
+  const say = async (answer: ReadResult) => {
     if (answer instanceof ApiError) throw answer
     return answer
   }

@@ -86,8 +86,8 @@ function mayBeDone(write: Write, { kind, status, outcome }: ApiError): boolean {
 async function readOutcome<E extends Endpoint>(write: Write<E>, read: ReadOutcome<E>, failure: ApiError) {
   const isRefused = failure.outcome === 'refused'
   // A server that answered has finished.
-  const wanted = failure.kind === 'answer' || !insists(write) ? 1 : mostReads
-  let answers = 0
+  const wanted = failure.kind === 'response' || !insists(write) ? 1 : mostReads
+  let responses = 0
   let lost = 0
   for (let pauseMs = insists(write) ? firstPauseMs : lostPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
     try {
@@ -95,8 +95,8 @@ async function readOutcome<E extends Endpoint>(write: Write<E>, read: ReadOutcom
       // oxlint-disable-next-line no-await-in-loop
       const done = await read()
       if (done !== null) return done
-      answers += 1
-      if (answers >= wanted) throw told(failure, isRefused ? 'refused' : 'unsent')
+      responses += 1
+      if (responses >= wanted) throw told(failure, isRefused ? 'refused' : 'unsent')
     } catch (error) {
       if (error === failure) throw error
       const isLost = !(error instanceof ApiError) || error.outcome === 'unknown'

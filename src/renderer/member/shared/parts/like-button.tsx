@@ -26,8 +26,8 @@ export function likeOutcome(
       patch({ already_liked: !already_liked, liked_count: Math.max(0, liked_count + step) })
       return { already_liked, liked_count }
     },
-    onSuccess: (answer: LikeState) => {
-      patch({ already_liked: answer.already_liked, liked_count: answer.liked_count })
+    onSuccess: (response: LikeState) => {
+      patch({ already_liked: response.already_liked, liked_count: response.liked_count })
     },
     onError: ({ outcome }: ApiError, _sent: unknown, before: LikeState | undefined) => {
       void queryClient.invalidateQueries({ queryKey: [listId], refetchType: 'none' })

@@ -22,7 +22,7 @@ const kinds = {
 } as const
 
 /** Calls whose status or response shape differs between the two phones. */
-export function AnswerDifferences({ differences: { compared, calls } }: { differences: PhoneDifferences }) {
+export function ResponseDifferences({ differences: { compared, calls } }: { differences: PhoneDifferences }) {
   return (
     <Section title="応答の違い" aside={`${compared}の呼び出しを比較`}>
       {calls.length === 0 ? (
@@ -99,7 +99,7 @@ export function BesideSection() {
           </>
         )}
       </Section>
-      {answers && <AnswerDifferences differences={answers} />}
+      {answers && <ResponseDifferences differences={answers} />}
     </>
   )
 }

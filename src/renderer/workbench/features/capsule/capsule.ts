@@ -53,8 +53,8 @@ export async function saveCapsule(): Promise<void> {
   const note = store.get(noteAtom)
   // Captures pictures first, so that they show the screen at the press.
   const screenshots = await takeScreenshots()
-  const answer = await fetchControl(writeCapsule, { note, stage: await readWholeStage(), screenshots })
-  const blob = await answer.blob()
+  const response = await fetchControl(writeCapsule, { note, stage: await readWholeStage(), screenshots })
+  const blob = await response.blob()
   const name = nameOf(note.title)
   if (bridge) {
     if ((await bridge.saveCapsule({ name, content: await blob.text() })) === null) return

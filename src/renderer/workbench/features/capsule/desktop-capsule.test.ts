@@ -8,7 +8,7 @@ import type { Bridge } from '../../../../preload/bridge.ts'
 freshWorkbench()
 
 const now = '2026-11-20T12:00:00.000+09:00'
-const answers = {
+const responses = {
   'GET /backend': { mode: 'real', url: 'https://api.example.com' },
   'GET /clock': {
     ...{ now, mode: 'frozen', speed: 1, jump: null, townActivity: false, coming: [], later: [], next: {} },
@@ -68,7 +68,7 @@ test('the desktop app puts pictures of the phones into a capsule, and saves it w
   linkPhone('b', frameAt(410.6))
   bridge.takePicture.mockResolvedValueOnce('cGljdHVyZQ==').mockRejectedValueOnce(new Error('hidden'))
   bridge.saveCapsule.mockResolvedValueOnce(null).mockResolvedValueOnce('/home/case.yoimachi')
-  const calls = stubControl({ ...answers, 'POST /capsule/file': () => new Response('capsule') })
+  const calls = stubControl({ ...responses, 'POST /capsule/file': () => new Response('capsule') })
   const note = { title: '題', happened: '', expected: '' }
   store.set(noteAtom, note)
   await saveCapsule()
@@ -87,7 +87,7 @@ test('the desktop app puts pictures of the phones into a capsule, and saves it w
 })
 
 test('the desktop app asks for the capsule to open, and a cancelled dialog opens nothing', async () => {
-  const calls = stubControl(answers)
+  const calls = stubControl(responses)
   bridge.openCapsule.mockResolvedValueOnce(null).mockResolvedValueOnce({ name: 'a.yoimachi', content: 'capsule' })
   await openCapsule()
   expect([calls, store.get(messages.flashesAtom)]).toEqual([[], []])

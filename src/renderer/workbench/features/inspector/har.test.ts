@@ -43,8 +43,8 @@ test('a recording from elsewhere is listed, and its deviations are counted', asy
 })
 
 test('a recording that cannot be read is refused with its name, and the list stays', async () => {
-  const refused = async (answer: Response) => {
-    stubControl({ 'POST /exchanges/recording': answer })
+  const refused = async (response: Response) => {
+    stubControl({ 'POST /exchanges/recording': response })
     const problem: unknown = await loadHar(file).catch((error: unknown) => error)
     return problem instanceof Error ? problem.message : problem
   }

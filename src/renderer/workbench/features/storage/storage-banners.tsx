@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '../../../ui/base/icon.tsx'
-import type { Answer } from '../../hub/control/call-control.ts'
+import type { ControlResponse } from '../../hub/control/call-control.ts'
 import { useStorage } from '../../hub/control/queries.ts'
 import { useMenuCommand } from '../../hub/slot.tsx'
 import { AlarmBar } from '../../parts/alarm-bar.tsx'
@@ -29,7 +29,7 @@ function DamageBanner() {
   )
 }
 
-type Kind = NonNullable<Answer<'readStorage'>['problem']>['kind']
+type Kind = NonNullable<ControlResponse<'readStorage'>['problem']>['kind']
 
 const storageTexts: Record<Kind, string> = {
   gone: 'データフォルダーが削除または移動されたため、変更を保存できません。元に戻すと、また保存できるようになります。',

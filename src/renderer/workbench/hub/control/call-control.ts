@@ -86,10 +86,10 @@ export const control = Object.fromEntries(
 type Calls = typeof controlCalls
 
 /** Response of a call of the control API. */
-export type Answer<Name extends keyof Calls> = ResponseOf<Calls[Name]>
+export type ControlResponse<Name extends keyof Calls> = ResponseOf<Calls[Name]>
 
 async function call<E extends ControlEndpoint>(endpoint: E, input: RequestInput<E>): Promise<ResponseOf<E>> {
-  return readAnswer(endpoint, await fetchControl(endpoint, input))
+  return parseResponse(endpoint, await fetchControl(endpoint, input))
 }
 
 /** Makes a control call whose request is a file. */
@@ -97,7 +97,7 @@ export async function callWithFile<E extends ControlEndpoint>(
   endpoint: E,
   file: Blob | string,
 ): Promise<ResponseOf<E>> {
-  return readAnswer(endpoint, await send(endpoint.path, { method: endpoint.method, body: file }))
+  return parseResponse(endpoint, await send(endpoint.path, { method: endpoint.method, body: file }))
 }
 
 /** Makes a control call whose response is a file, and returns the unread response. Throws ControlProblem. */
@@ -121,9 +121,9 @@ async function send(address: string, request: RequestInit): Promise<Response> {
   throw new ControlProblem(status, problemText(status, refusal.data), detail, isControlCode(code) ? code : undefined)
 }
 
-async function readAnswer<E extends ControlEndpoint>(endpoint: E, response: Response): Promise<ResponseOf<E>> {
-  const answer: unknown = await response.json().catch(() => undefined)
-  const parsed = z.safeParse(endpoint.response, answer)
+async function parseResponse<E extends ControlEndpoint>(endpoint: E, response: Response): Promise<ResponseOf<E>> {
+  const body: unknown = await response.json().catch(() => undefined)
+  const parsed = z.safeParse(endpoint.response, body)
   if (!parsed.success) {
     throw new ControlProblem(
       response.status,

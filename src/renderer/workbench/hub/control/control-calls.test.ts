@@ -48,8 +48,8 @@ test('bodies are JSON, and a file is sent as it is', async () => {
     heads.push([headers, body])
     return Promise.resolve(new Response('file'))
   })
-  const answer = await fetchControl(writeCapsule, { screenshots: [] })
-  expect(await answer.text()).toBe('file')
+  const response = await fetchControl(writeCapsule, { screenshots: [] })
+  expect(await response.text()).toBe('file')
   const problem = await problemOf(callWithFile(importCapsule, 'line'))
   expect(heads).toEqual([
     [{ 'content-type': 'application/json' }, '{"screenshots":[]}'],

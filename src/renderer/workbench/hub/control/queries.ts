@@ -14,7 +14,7 @@ import { AgeConf } from '../../../../contract/enums/member.ts'
 import { isRealTo } from '../../../../contract/rules/backend.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { membersOnStage, phonesOnStageAtom } from '../state.ts'
-import { type Answer, control, ControlProblem } from './call-control.ts'
+import { type ControlResponse, control, ControlProblem } from './call-control.ts'
 
 const usualStaleMs = 30_000
 
@@ -71,7 +71,7 @@ export const handsetQuery = ask(['handset'], () => control.readHandset(), { stal
 /** The history of moments, with the targets of undo and redo. */
 export const historyQuery = ask(['history'], () => control.readHistory(), { staleAfter: ['history'] })
 
-export type StorylineLine = Answer<'listStorylines'>[number]
+export type StorylineLine = ControlResponse<'listStorylines'>[number]
 
 /** The storylines with their steps. They change only with the server. */
 export const storylinesQuery = ask(['storylines'], () => control.listStorylines(), { staleTime: Infinity })
@@ -218,7 +218,7 @@ export const pairingsQuery = (member: number) =>
 const storageQuery = ask(['storage'], () => control.readStorage(), { staleAfter: ['storage'] })
 
 /** State of the data folder. Undefined until it is known, and while a real API answers. */
-export function useStorage(): Answer<'readStorage'> | undefined {
+export function useStorage(): ControlResponse<'readStorage'> | undefined {
   const isMock = useIsMock()
   const { data } = useMockQuery(storageQuery)
   return isMock ? data : undefined

@@ -93,12 +93,12 @@ test('a phone that shows the partner already keeps its page, and the partner com
 })
 
 test('the second of a pair stays on its phone, and a pair needs two phones of the mock', async () => {
-  const answers = {
+  const responses = {
     'POST /sessions': loginOf,
     'GET /operator/members?query=5': [line(5, 2)],
     'GET /operator/members?query=15': [line(15, 1)],
   }
-  stubControl(answers)
+  stubControl(responses)
   store.set(memberIdsAtom, { a: 15, b: 8 })
   await showPair([5, 15])
   expect(store.get(memberIdsAtom)).toEqual({ a: 15, b: 5 })

@@ -16,14 +16,14 @@ const member = (id: number, email: string) => ({
   ...{ active_status: 'active', photo: '/p.png' },
 })
 const woman = 'woman@yoimachi.example'
-const answers = {
+const responses = {
   'GET /backend': { mode: 'mock', url: null },
   'POST /sessions': loginOf,
   'GET /operator/members?email=m7%40yoimachi.example': [member(7, 'm7@yoimachi.example')],
   [`GET /operator/members?email=${encodeURIComponent(woman)}`]: [member(5, woman)],
 }
-let calls = stubControl(answers)
-beforeEach(() => (calls = stubControl(answers)))
+let calls = stubControl(responses)
+beforeEach(() => (calls = stubControl(responses)))
 
 test('the phone that changes its page is the one in hand', () => {
   followPhone('b', '/home', 'man@yoimachi.example')
@@ -92,7 +92,7 @@ test('D-141 a renewal asks for the data of a page that the world may lack, and s
 test('a phone without a login only refetches, and one whose member is missing shows the login page', async () => {
   const [a, b] = [standInPhone('a'), standInPhone('b')]
   changePhone('a', { email: null })
-  stubControl({ ...answers, 'POST /sessions': refusal(404, 'unknown-member') })
+  stubControl({ ...responses, 'POST /sessions': refusal(404, 'unknown-member') })
   await renewPhones()
   expect(a.orders).toEqual([{ kind: 'refresh' }])
   expect(b.orders).toEqual([{ kind: 'leave', to: '/' }])
@@ -100,17 +100,17 @@ test('a phone without a login only refetches, and one whose member is missing sh
 
 test('D-141 a phone whose login gets no response stays on its page until the server answers', async () => {
   const { orders } = standInPhone('a')
-  stubControl({ ...answers, 'POST /sessions': () => Promise.reject(new TypeError('Failed to fetch')) })
+  stubControl({ ...responses, 'POST /sessions': () => Promise.reject(new TypeError('Failed to fetch')) })
   expect(await renewPhones()).toBe(false)
   expect([orders, onPhone('a')]).toEqual([[], [woman, '/home']])
-  stubControl(answers)
+  stubControl(responses)
   expect(await renewPhones()).toBe(true)
   expect(orders.map(({ kind }) => kind)).toEqual(['enter'])
 })
 
 test('side by side, a change of the backend logs out only the phone of the real API', async () => {
   const [a, b] = [standInPhone('a'), standInPhone('b')]
-  stubControl({ ...answers, 'GET /backend': { mode: 'beside', url: null } })
+  stubControl({ ...responses, 'GET /backend': { mode: 'beside', url: null } })
   await followBackend()
   expect([a.orders.map(({ kind }) => kind), b.orders]).toEqual([['enter'], [{ kind: 'leave', to: '/login' }]])
 })

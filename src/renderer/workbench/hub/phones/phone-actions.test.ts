@@ -183,7 +183,9 @@ test('the phones reload after the stage becomes quiet or loud, so that dialogs h
 
 test('a call of the member goes through the phone and gives its status, 0 without a phone', async () => {
   standInPhone('a', (order) =>
-    order.kind === 'call' && order.path === '/api/account' ? { kind: 'answer', id: order.id, status: 401 } : undefined,
+    order.kind === 'call' && order.path === '/api/account'
+      ? { kind: 'response', id: order.id, status: 401 }
+      : undefined,
   )
   expect(await callFromPhone('a', { method: 'GET', path: '/api/account' })).toBe(401)
   expect(await callFromPhone('b', { method: 'GET', path: '/api/account' })).toBe(0)

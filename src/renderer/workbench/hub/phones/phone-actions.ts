@@ -198,8 +198,8 @@ export async function callFromPhone(
   phone: PhoneName,
   call: { readonly method: string; readonly path: string; readonly body?: string },
 ): Promise<number> {
-  const answer = await askPhone(phone, (id) => ({ kind: 'call', id, ...call }), 'answer', patienceMs)
-  return answer?.status ?? 0
+  const reply = await askPhone(phone, (id) => ({ kind: 'call', id, ...call }), 'response', patienceMs)
+  return reply?.status ?? 0
 }
 
 /** Returns the phone of a member; undefined when the member is not on the stage. */

@@ -64,8 +64,8 @@ describe('phone link', () => {
 
   test('a phone that has not loaded is not waited for', async () => {
     linkPhone('a', {} as Window)
-    const answer = askPhone('a', (id) => ({ kind: 'read-device', id }), 'device', 60_000)
-    expect(await Promise.race([answer, Promise.resolve('waits')])).toBeUndefined()
+    const reply = askPhone('a', (id) => ({ kind: 'read-device', id }), 'device', 60_000)
+    expect(await Promise.race([reply, Promise.resolve('waits')])).toBeUndefined()
   })
 
   test('orders are numbered for each phone from one, and anew when its page loads again', () => {
@@ -94,7 +94,7 @@ describe('phone link', () => {
     const [first = 0, second = 0] = a.orders.map((order) => ('id' in order ? order.id : 0))
     expect(second).toBeGreaterThan(first)
     a.say({ kind: 'palette' })
-    a.say({ kind: 'answer', id: first, status: 200 })
+    a.say({ kind: 'response', id: first, status: 200 })
     a.say({ kind: 'texts', id: second, lines: ['二'] })
     a.say({ kind: 'texts', id: first, lines: ['一'] })
     expect([(await asked)?.lines, (await other)?.lines]).toEqual([['一'], ['二']])

@@ -82,7 +82,7 @@ export function readPhoneMessage(phone: PhoneName, event: MessageEvent): PhoneMe
 }
 
 type Question = Extract<PhoneOrder, { readonly id: number }>
-type Answer<Kind> = Extract<PhoneMessage, { readonly kind: Kind }>
+type Reply<Kind> = Extract<PhoneMessage, { readonly kind: Kind }>
 
 let next = 1
 
@@ -91,25 +91,25 @@ let next = 1
  * @param kind of the reply
  * @returns undefined after the timeout, and at once when the phone has not loaded and hears no order
  */
-export function askPhone<Kind extends 'answer' | 'device' | 'texts'>(
+export function askPhone<Kind extends 'response' | 'device' | 'texts'>(
   phone: PhoneName,
   order: (id: number) => Question,
   kind: Kind,
-  patienceMs: number,
-): Promise<Answer<Kind> | undefined> {
+  timeoutMs: number,
+): Promise<Reply<Kind> | undefined> {
   if (!ready.has(phone)) return Promise.resolve(undefined)
   const id = next++
   return new Promise((resolve) => {
     const listen = (event: MessageEvent) => {
       const message = readPhoneMessage(phone, event)
-      if (message?.kind === kind && 'id' in message && message.id === id) end(message as Answer<Kind>)
+      if (message?.kind === kind && 'id' in message && message.id === id) end(message as Reply<Kind>)
     }
-    const end = (answer: Answer<Kind> | undefined) => {
+    const end = (reply: Reply<Kind> | undefined) => {
       window.removeEventListener('message', listen)
-      window.clearTimeout(patience)
-      resolve(answer)
+      window.clearTimeout(timer)
+      resolve(reply)
     }
-    const patience = window.setTimeout(() => end(undefined), patienceMs)
+    const timer = window.setTimeout(() => end(undefined), timeoutMs)
     window.addEventListener('message', listen)
     orderPhone(phone, order(id))
   })

@@ -49,7 +49,7 @@ const effect = (id: number, name: string) => ({
 })
 const moved = { now, fired: [], firedCount: 0, moment: 1, stopped: false }
 const gone = { now, present: 2 }
-const answers = {
+const responses = {
   'GET /clock?members=': clock,
   'GET /history': history,
   'POST /clock': moved,
@@ -63,7 +63,7 @@ const sentTo = (calls: ReturnType<typeof stubControl>, line: string) =>
 freshWorkbench()
 
 test('a jump keeps logins unless that is switched off, and says where time is now', async () => {
-  const calls = stubControl(answers)
+  const calls = stubControl(responses)
   expect(await jump({ advance: 'P7D' })).toBe(true)
   expect(flashes()).toEqual([['2026/11/27 21:48 へ移動しました', 'good']])
   expect(links()).toEqual([])
@@ -73,13 +73,13 @@ test('a jump keeps logins unless that is switched off, and says where time is no
 })
 
 test('a jump that was stopped says so', async () => {
-  stubControl({ ...answers, 'POST /clock': { ...moved, stopped: true } })
+  stubControl({ ...responses, 'POST /clock': { ...moved, stopped: true } })
   await jump({ advance: 'P7D' })
   expect(flashes()).toEqual([['2026/11/27 21:48 で止めました', 'good']])
 })
 
 test('only one jump runs at a time, and a refused one ends too', async () => {
-  const calls = stubControl({ ...answers, 'POST /clock': () => refusal(422, 'instant-too-far') })
+  const calls = stubControl({ ...responses, 'POST /clock': () => refusal(422, 'instant-too-far') })
   const first = jump({ advance: 'P7D' })
   expect(store.get(isJumpingAtom)).toBe(true)
   await jump({ advance: 'P1D' })
@@ -90,7 +90,7 @@ test('only one jump runs at a time, and a refused one ends too', async () => {
 })
 
 test('a jump itself reads no clock: the events of the server do', async () => {
-  const calls = stubControl(answers)
+  const calls = stubControl(responses)
   await queryClient.prefetchQuery(clockQuery)
   calls.length = 0
   await jump({ advance: 'P7D' })
@@ -101,7 +101,7 @@ test('the message of a jump leads to the members whom it concerned, and to all e
   store.set(memberIdsAtom, { a: 5, b: 6 })
   const { orders } = standInPhone('a')
   stubControl({
-    ...answers,
+    ...responses,
     'GET /clock?members=5%2C6': clock,
     'POST /clock': { ...moved, fired: [effect(5, 'あかり')], firedCount: 3 },
   })
@@ -122,7 +122,7 @@ test('a jump of a pairing puts both members on the phones', async () => {
     ...{ status: 0, rank: null, listed: true, active_status: 'active', photo: '/p.png' },
   })
   stubControl({
-    ...answers,
+    ...responses,
     'GET /operator/members?query=5': [member(5, 2)],
     'GET /operator/members?query=15': [member(15, 1)],
     'GET /clock?members=5%2C15': clock,
@@ -134,7 +134,7 @@ test('a jump of a pairing puts both members on the phones', async () => {
 })
 
 test('an edge aims at the member in hand, and at the town while the clock is unknown', async () => {
-  const calls = stubControl({ ...answers, 'GET /clock?members=5': clock })
+  const calls = stubControl({ ...responses, 'GET /clock?members=5': clock })
   await jumpToEdge('hold-end')
   store.set(phoneCountAtom, 1)
   store.set(memberIdsAtom, { a: 5 })
@@ -149,7 +149,7 @@ test('an edge aims at the member in hand, and at the town while the clock is unk
 })
 
 test('the clock stops and runs, at any multiple of real time', async () => {
-  const calls = stubControl(answers)
+  const calls = stubControl(responses)
   await setPace(60)
   await togglePace()
   queryClient.setQueryData(clockQuery.queryKey, { ...clock, mode: 'running', nowMs: 0, heardAt: 0 })
@@ -189,8 +189,8 @@ test.each([
     { on: true, played: 0 },
     'だれもログインしていないため、まだ何も起こりません。スマートフォンでログインすると、町の会員が動きます',
   ],
-])('case %#: the server is asked, the clock read again, and the result said', async (act, line, answer, text) => {
-  const calls = stubControl({ ...answers, [line]: answer })
+])('case %#: the server is asked, the clock read again, and the result said', async (act, line, response, text) => {
+  const calls = stubControl({ ...responses, [line]: response })
   await show()
   calls.length = 0
   await act()
@@ -201,7 +201,7 @@ test.each([
 })
 
 test('a past instant is reached by its moment and the time from there; what came later stays as a branch', async () => {
-  const calls = stubControl({ ...answers, 'POST /history/go': { now: '2026-11-22T12:00:00.000+09:00', present: 2 } })
+  const calls = stubControl({ ...responses, 'POST /history/go': { now: '2026-11-22T12:00:00.000+09:00', present: 2 } })
   const at = (day: number, hour: number) => Date.parse(`2026-11-${day}T${hour}:00:00.000+09:00`)
   await goToPast(at(24, 12))
   expect(sentTo(calls, 'POST /history/go')).toEqual([{ moment: 2 }])

@@ -41,7 +41,7 @@ function stubServer(): string[] {
     if (address.endsWith('/storylines/start')) stream.dispatchEvent(new Event('world'))
     if (address.endsWith('/start')) world = startedWorld
     if (!address.endsWith('/sessions')) {
-      const answer = address.endsWith('/start')
+      const response = address.endsWith('/start')
         ? scene
         : address.endsWith('/stage')
           ? stageOf(
@@ -51,7 +51,7 @@ function stubServer(): string[] {
           : address.endsWith('/backend')
             ? { mode: 'mock', url: null }
             : { ...history, story: null }
-      return Promise.resolve(Response.json(answer))
+      return Promise.resolve(Response.json(response))
     }
     const { email } = JSON.parse(body) as { email: string }
     logins.push(email)

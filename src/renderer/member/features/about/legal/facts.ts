@@ -74,9 +74,9 @@ export function useLegalFacts(): LegalFacts {
 }
 
 async function readLegalFacts({ signal }: { signal: AbortSignal }): Promise<LegalFacts> {
-  const answer = await fetch(`${import.meta.env.BASE_URL}legal.json`, { cache: 'no-cache', signal })
+  const response = await fetch(`${import.meta.env.BASE_URL}legal.json`, { cache: 'no-cache', signal })
   try {
-    return parseLegalFacts(answer.ok ? await answer.json() : builtFacts)
+    return parseLegalFacts(response.ok ? await response.json() : builtFacts)
   } catch (error) {
     // Logged for the operator. Members see the built facts.
     console.error(error)

@@ -77,7 +77,7 @@ export function LikeBar({ uuid, profile }: { uuid: string; profile: DetailProfil
   const purchased = timeline?.purchased_like_remain ?? 0
   const { like, undo, sent, closeSent } = useSendLike({
     mark: markLiked,
-    onAnswer: (liked) => {
+    onResponse: (liked) => {
       if (liked) rememberMet(uuid, 'liked')
       // The page may have reloaded between the press and the call.
       void queryClient.invalidateQueries({ queryKey: endpointKey(detailProfileEndpoint, detailInput(uuid)) })

@@ -6,15 +6,15 @@ import { createCardToken, readSecureRedirect, PaymentFailure } from './payment-a
 describe('create card token', () => {
   const card = { number: '4111111111111111', name: 'HARUTO MORI', expMonth: '12', expYear: '30', cvv2: '123' }
   let sent: unknown[] = []
-  let answer: unknown
+  let result: unknown
 
   beforeEach(() => {
     sent = []
-    answer = { success: true, result: { token: 'from the server' } }
+    result = { success: true, result: { token: 'from the server' } }
     vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
       if (url.includes('config.json')) return Response.json({})
       sent.push([url.slice(url.indexOf('/api')), typeof init.body === 'string' && JSON.parse(init.body)])
-      return Response.json(answer)
+      return Response.json(result)
     })
     // Loads the provider's script at once, without a request.
     vi.spyOn(document.head, 'append').mockImplementation((script) => {
@@ -32,7 +32,7 @@ describe('create card token', () => {
   })
 
   test('PAY-90 a refused card gives its reason', async () => {
-    answer = { success: false, error: { common: { errorMessage: '理由' } } }
+    result = { success: false, error: { common: { errorMessage: '理由' } } }
     await expect(createCardToken('server', card, '7')).rejects.toEqual(new PaymentFailure('理由'))
   })
 

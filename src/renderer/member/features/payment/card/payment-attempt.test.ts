@@ -167,7 +167,7 @@ describe('payment attempt', () => {
 })
 
 describe('payment failure', () => {
-  const refused = (status: number, body: unknown = {}) => new ApiError('API-66', 'answer', status, body)
+  const refused = (status: number, body: unknown = {}) => new ApiError('API-66', 'response', status, body)
 
   test('PAY-90 PAY-92 CARD-16 the token step shows the text of the server, else the general card error', () => {
     expect(tokenFailure(new PaymentFailure('カード情報を確認できませんでした。'))).toEqual([

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CardTokenAnswer, CardTokenizer } from '../../../../../contract/calls/payment.ts'
+import type { CardTokenResult, CardTokenizer } from '../../../../../contract/calls/payment.ts'
 import { foldDigits } from '../../../../../contract/calls/profile.ts'
 import { findCardBrand } from '../../../../../contract/enums/card.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
@@ -189,14 +189,14 @@ async function insertScript(): Promise<void> {
  */
 async function createBrowserToken(card: CardData): Promise<string> {
   await loadScript()
-  const answer = await new Promise<CardTokenAnswer>((resolve, reject) => {
+  const result = await new Promise<CardTokenResult>((resolve, reject) => {
     const tooLate = () => reject(new ApiError('IMP-10', 'timeout'))
     AbortSignal.timeout(patienceMs).addEventListener('abort', tooLate)
     if (window.YoimachiCard) window.YoimachiCard.createToken(card, resolve)
     else resolve({})
   })
-  if (answer.token) return answer.token
-  if (answer.error) throw new PaymentFailure(answer.error)
+  if (result.token) return result.token
+  if (result.error) throw new PaymentFailure(result.error)
   // Neither token nor reason: PAY-92, CARD-16.
   throw new Error('Failed to create a card token: the script answered without one.')
 }
@@ -211,11 +211,11 @@ export type TokenWay = 'server' | 'browser'
 export async function createCardToken(way: TokenWay, card: CardData, siteId: string): Promise<string> {
   if (way === 'browser') return createBrowserToken(card)
   const info = { site_id: siteId, ...card, expMonth: Number(card.expMonth) }
-  const answer = await settle(createPaymentTokenWrite, { payment_info: info })
-  if (!answer.success) throw new PaymentFailure(answer.error.common.errorMessage)
+  const response = await settle(createPaymentTokenWrite, { payment_info: info })
+  if (!response.success) throw new PaymentFailure(response.error.common.errorMessage)
   // In production, an answer that differs from the contract arrives here too (D-122).
-  if (!answer.result?.token) throw new PaymentFailure(cardCopy.error.tokenMissing)
-  return answer.result.token
+  if (!response.result?.token) throw new PaymentFailure(cardCopy.error.tokenMissing)
+  return response.result.token
 }
 
 const redirectSchema = z.object({ method: z.enum(['POST', 'GET']), url: z.string().check(z.minLength(1)) })

@@ -31,7 +31,7 @@ import {
 } from './payment-attempt.ts'
 
 /** Response of a payment (API-66, API-68). A card change has no state. */
-type PaymentAnswer =
+type PaymentResponse =
   | { readonly success: true; readonly state?: 1 }
   | {
       readonly success: true
@@ -56,7 +56,7 @@ interface CardPaymentOptions {
   /** Returns the name of a choice and the yen charged now. A large amount asks for confirmation (D-75). */
   readonly order?: (choice: string) => { readonly item: string; readonly amount: number }
   readonly siteIdOf: (choice: string) => string
-  readonly post: (token: string, choice: string, how: PostOptions) => Promise<PaymentAnswer>
+  readonly post: (token: string, choice: string, how: PostOptions) => Promise<PaymentResponse>
   /** Says why a post failed. Defaults to {@link postFailure}. */
   readonly failureOf?: (error: unknown) => PaymentProblem
   /** Called after success; `isLeft` when another page is open meanwhile, which nothing may lead away from. */
@@ -89,9 +89,9 @@ const paymentKey = ['card-payment']
 export const usePaying = (): boolean => useIsMutating({ mutationKey: paymentKey }) > 0
 
 /** Address of the bank's page; undefined when none is needed, null when it is unusable. */
-function secureRedirectOf(answer: PaymentAnswer): SecureRedirect | null | undefined {
-  if (!('state' in answer) || answer.state !== 2) return undefined
-  const { threeSecureRedirectMethod: method, threeSecureRedirectUrl: url } = answer
+function secureRedirectOf(response: PaymentResponse): SecureRedirect | null | undefined {
+  if (!('state' in response) || response.state !== 2) return undefined
+  const { threeSecureRedirectMethod: method, threeSecureRedirectUrl: url } = response
   return readSecureRedirect({ method, url }, location.href)
 }
 
@@ -125,7 +125,7 @@ export function useCardPayment(options: CardPaymentOptions): CardPayment {
   const isLeft = () => window.location.pathname !== pathname
   const problemOf = (error: Error): PaymentProblem =>
     error instanceof PostFailed ? failureOf(error.cause) : { lines: tokenFailure(error) }
-  const pay = useMutation<PaymentAnswer>({
+  const pay = useMutation<PaymentResponse>({
     gcTime: 0,
     mutationKey: paymentKey,
     mutationFn: async () => {
@@ -133,19 +133,19 @@ export function useCardPayment(options: CardPaymentOptions): CardPayment {
       const renewToken = () => createCardToken(way, cardData(values), siteIdOf(values.choice))
       const token = await renewToken()
       try {
-        const answer = await post(token, values.choice, { onChecking: setChecking, renewToken })
-        if (!answer.success) throw new PaymentFailure(answer.msg)
-        if (secureRedirectOf(answer) === null) throw new BankUnreachable('Failed to open the bank: no address.')
-        return answer
+        const response = await post(token, values.choice, { onChecking: setChecking, renewToken })
+        if (!response.success) throw new PaymentFailure(response.msg)
+        if (secureRedirectOf(response) === null) throw new BankUnreachable('Failed to open the bank: no address.')
+        return response
       } catch (error) {
         throw new PostFailed('Failed to post the payment.', { cause: error })
       }
     },
-    onSuccess: (answer) => {
+    onSuccess: (response) => {
       void queryClient.invalidateQueries({ queryKey: [paymentInformationEndpoint.id] })
       const values = form.getValues()
       form.reset({ ...emptyPayment, choice })
-      const redirect = secureRedirectOf(answer)
+      const redirect = secureRedirectOf(response)
       if (redirect) {
         if (isLeft()) return showFlash({ text: cardCopy.unpaid, tone: 'error' })
         if (order) keepAttempt(values, { path: pathname, ...order(values.choice) })

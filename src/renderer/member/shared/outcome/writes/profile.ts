@@ -89,10 +89,10 @@ export const updateRecommendationSettingWrite: Write<typeof updateRecommendation
   watch:
     ({ recommend_setting: sent }) =>
     async () => {
-      const answer = await call(recommendationSettingEndpoint, {})
-      const stored = new Map<string, unknown>(Object.entries(answer.recommend_setting))
+      const response = await call(recommendationSettingEndpoint, {})
+      const stored = new Map<string, unknown>(Object.entries(response.recommend_setting))
       return Object.entries(sent).every(([name, value]) => value === undefined || stored.get(name) === value)
-        ? answer
+        ? response
         : null
     },
 }

@@ -7,15 +7,15 @@ const pages = new RegExp(shell.pages)
 /** Files that an operator changes without a release: network first, cache only as a fallback. */
 const settings: readonly string[] = ['/config.json', '/legal.json']
 const settingsCache = `${cachePrefix}settings`
-const patienceMs = 3_000
+const timeoutMs = 3_000
 
 /** Response to a request for the app's own files; null for all other requests, which bypass the worker. */
-export function answerTo(request: Request): Promise<Response> | null {
+export function respondTo(request: Request): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return null
-  if (request.mode === 'navigate') return pages.test(pathname) ? kept(documentOf(pathname), request) : null
-  if (settings.includes(pathname)) return newest(pathname, request)
-  return isHashed(pathname) || shell.files.includes(pathname) ? kept(pathname, request) : null
+  if (request.mode === 'navigate') return pages.test(pathname) ? cacheFirst(documentOf(pathname), request) : null
+  if (settings.includes(pathname)) return networkFirst(pathname, request)
+  return isHashed(pathname) || shell.files.includes(pathname) ? cacheFirst(pathname, request) : null
 }
 
 /** Public pages have their own documents; all others share one. */
@@ -24,19 +24,19 @@ function documentOf(pathname: string): string {
   return shell.files.includes(own) ? own : '/app.html'
 }
 
-async function kept(path: string, request: Request): Promise<Response> {
+async function cacheFirst(path: string, request: Request): Promise<Response> {
   // A page opened before this release requests files of its own release.
   const where = isHashed(path) ? anyHeaders : { ...anyHeaders, cacheName: ownCache }
   return (await caches.match(path, where)) ?? fetch(request)
 }
 
-async function newest(path: string, request: Request): Promise<Response> {
+async function networkFirst(path: string, request: Request): Promise<Response> {
   const cache = await caches.open(settingsCache)
   const last = await cache.match(path, anyHeaders)
   try {
-    const answer = await fetch(request, last ? { signal: AbortSignal.timeout(patienceMs) } : {})
-    if (answer.ok) await cache.put(path, answer.clone())
-    return answer
+    const response = await fetch(request, last ? { signal: AbortSignal.timeout(timeoutMs) } : {})
+    if (response.ok) await cache.put(path, response.clone())
+    return response
   } catch (error) {
     if (last) return last
     throw error

@@ -12,7 +12,7 @@ const endpoints = controlEndpoints.map(({ method, path, response, refusals }) =>
  * Checks the response of a control call against the contract.
  * @param path below `/__control`, with query
  */
-export function checkControlAnswer(method: string, path: string, status: number, body: unknown): void {
+export function checkControlResponse(method: string, path: string, status: number, body: unknown): void {
   const [place = ''] = `${controlPrefix}${path}`.split('?')
   const endpoint = endpoints.find((candidate) => candidate.method === method && candidate.pattern.test(place))
   if (!endpoint) return

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 type Body = any // oxlint-disable-line typescript/no-explicit-any -- tests change any response
 
 /** Lets the server answer a call of a page, and changes what it answers. */
-export function changeAnswer(page: Page, call: string, change: (body: Body) => Body): Promise<unknown> {
+export function changeResponse(page: Page, call: string, change: (body: Body) => Body): Promise<unknown> {
   return page.route(call, async (route) => {
     // Node knows no names under localhost.
     const url = route
