@@ -216,11 +216,11 @@ test('planted', async ({ page, mock }) => {
     const server = spawn(process.execPath, [cli, ...args], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] })
     await once(server.stdout, 'data')
     const { url } = JSON.parse(readFileSync(join(folder, 'opened.json'), 'utf8')) as { url: string }
-    const read = async (path: string, method = 'GET') =>
-      (await fetch(`${url}/__control${path}`, { method })).json() as Promise<Record<string, unknown>>
+    const read = async (path: string) =>
+      (await fetch(`${url}/__control${path}`)).json() as Promise<Record<string, unknown>>
     expect(await read('/ready')).toMatchObject({ now: '2026-11-21T13:00:00.000+09:00', mode: 'frozen' })
-    expect(await read('/capsule/stage', 'POST')).toMatchObject({
-      phones: [{ phone: 'a', email: 'woman@yoimachi.example', route: '/timeline' }],
+    expect(await read('/stage')).toMatchObject({
+      phones: { a: { email: 'woman@yoimachi.example', page: '/timeline' } },
     })
     const { exchanges } = (await read('/capsule/opened')) as { exchanges: { path: string }[] }
     expect(exchanges.map(({ path }) => path)).toContain('/api/timeline')
