@@ -13,7 +13,7 @@ async function reads(page: Page, text: string): Promise<void> {
   await untilVisible(page.getByText(text))
 }
 
-test('D-110 REC-61 a stale contact in a second tab is the contact that was asked for, and both tabs stay', async ({
+test('D-113 REC-61 a stale contact in a second tab reads that they are matched, and both tabs stay', async ({
   openPhone,
   server,
 }) => {
@@ -25,7 +25,9 @@ test('D-110 REC-61 a stale contact in a second tab is the contact that was asked
   await new PartnerPage(first).contact.click()
   await expect(new PartnerPage(first).matched).toBeVisible()
   await new PartnerPage(second).contact.click()
-  await expect(new PartnerPage(second).matched).toBeVisible()
+  await reads(second, 'すでにマッチングしています。')
+  await untilVisible(new PartnerPage(second).chat)
+  await expect(new PartnerPage(second).matched).toHaveCount(0)
   await expect(new PartnerPage(first).matched).toBeVisible()
   for (const page of [first, second]) {
     await at(page, '/profile')
@@ -58,7 +60,7 @@ test('D-113 REC-61 a hold of a matched pairing and a hold that has ended say how
   await at(herPage, '/profile')
 })
 
-test('D-110 REC-74 a match that the other tab has dissolved is dissolved for this one too', async ({
+test('D-113 REC-74 a match that the other tab has dissolved says so, and the page shows it no more', async ({
   openPhone,
   server,
 }) => {
@@ -68,10 +70,11 @@ test('D-110 REC-74 a match that the other tab has dissolved is dissolved for thi
   await new PartnerPage(page).block.click()
   await api.post('/api/matching_status', { recommend: { id: row.id, status: 'ng', ng_reason: 'マッチング解消' } })
   await new PartnerPage(page).lastQuestion.getByRole('button', { name: '解消する' }).click()
-  await at(page, '/recommends')
+  await reads(page, 'このマッチングは、すでに解消されています。')
+  await untilVisible(page.getByText('このプロフィールは表示できません。'))
 })
 
-test('D-110 GATE-44 a start that another tab has made is a start', async ({ openPhone, server }) => {
+test('D-113 GATE-44 a start that another tab has made says so', async ({ openPhone, server }) => {
   const page = await openPhone({ persona: 'woman-paused', path: null, homeSeen: true })
   await page.goto('/home')
   const start = page.getByRole('button', { name: 'レコメンドを開始する' })
@@ -81,6 +84,7 @@ test('D-110 GATE-44 a start that another tab has made is a start', async ({ open
     female_status_activate_transaction: { status_old: 5 },
   })
   await start.click()
+  await reads(page, 'レコメンドは、すでに始まっています。')
   await expect(start).toHaveCount(0)
   await at(page, '/home')
 })

@@ -68,6 +68,7 @@ export const meetingActs: readonly Act[] = [
     press: (page) => new PartnerPage(page).contact.click(),
     held: at(1),
     done: 'マッチングが成立しました。',
+    second: 'すでにマッチングしています。',
   },
   {
     ...decision,
@@ -76,6 +77,7 @@ export const meetingActs: readonly Act[] = [
     press: (page) => new PartnerPage(page).hold.click(),
     held: at(6),
     done: '保留中',
+    second: 'すでに保留しています。',
   },
   {
     ...decision,
@@ -88,6 +90,7 @@ export const meetingActs: readonly Act[] = [
     press: (page) => page.getByRole('button', { name: '見送る', exact: true }).click(),
     held: at(3),
     done: '今回は見送りました。',
+    second: 'すでに見送りになっています。',
   },
   {
     ...decision,
@@ -99,6 +102,7 @@ export const meetingActs: readonly Act[] = [
     press: (page) => page.getByRole('alertdialog').getByRole('button', { name: '解消する' }).click(),
     held: at(3),
     done: /\/recommends\?status=matching/,
+    second: 'このマッチングは、すでに解消されています。',
   },
   {
     write: 'submitReply',
@@ -111,6 +115,7 @@ export const meetingActs: readonly Act[] = [
     done: 'お返事があった',
     gone: 'お返事があった',
     undone: unsent,
+    second: 'お返事があったことは、すでに記録されています。',
   },
   {
     write: 'noreplied',
@@ -125,6 +130,7 @@ export const meetingActs: readonly Act[] = [
     held: at(3),
     done: /\/home/,
     undone: unsent,
+    second: 'このマッチングは、すでに終了しています。',
   },
   {
     write: 'activateRecommendation',
@@ -136,6 +142,7 @@ export const meetingActs: readonly Act[] = [
     held: async (page) => ((await readApi<Account>(page, '/api/account')).status === 4 ? 1 : 0),
     done: 'AIレコメンドを受け取る',
     undone: unsent,
+    second: 'レコメンドは、すでに始まっています。',
   },
   {
     write: 'autoRecommendation',

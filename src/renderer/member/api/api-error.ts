@@ -5,7 +5,8 @@ interface RefusalBody {
   readonly errors?: unknown
 }
 
-export type ApiErrorCause = 'response' | 'network' | 'timeout' | 'aborted' | 'contract'
+/** `already`: nothing was sent, because a read just before showed that the act is done (D-113). */
+export type ApiErrorCause = 'response' | 'network' | 'timeout' | 'aborted' | 'contract' | 'already'
 
 /**
  * What a failed write has done: nothing, because the server said so; unknown, because its answer is missing; nothing, as
@@ -67,6 +68,7 @@ const refusalStatuses = [409, 422]
 
 export function failureKind({ kind, status, body }: Pick<ApiError, 'kind' | 'status' | 'body'>): FailureKind {
   if (kind === 'contract') return 'failure'
+  if (kind === 'already') return 'refusal'
   if (kind !== 'response' || status >= 500 || laterStatuses.includes(status)) return 'lost'
   const saysNo = typeof body === 'object' && body !== null && 'success' in body && body.success === false
   return refusalStatuses.includes(status) || (status < 300 && saysNo) ? 'refusal' : 'failure'

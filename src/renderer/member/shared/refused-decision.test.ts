@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { standingSaid } from './refused-decision.ts'
 
-const gone = { gone: true, now: 3, paid: false } as const
+const gone = { gone: true, holdOver: false, now: 3, paid: false } as const
 
 test.each([
   ['ok', 0, 1, 'すでにマッチングしています。'],
@@ -11,6 +11,8 @@ test.each([
   ['ok', 0, 6, 'すでに保留しています。'],
   ['ok', 8, 9, 'お相手のお返事をお待ちください。'],
   ['ok', 6, 3, 'このプロフィールの保留期間は終了しています。'],
+  ['ng', 6, 3, 'すでに見送りになっています。'],
+  ['suspend', 0, 6, 'すでに保留しています。'],
   ['ok', 3, 3, 'もう一度選べるのは、プレミアムプランのご利用中です。'],
   ['ok', 8, 3, 'すでに見送りになっています。'],
   ['suspend', 0, 0, 'いまは保留できません。'],
@@ -21,11 +23,19 @@ test.each([
   ['reply', 1, 2, 'お相手との状況が変わりました。最新の内容をご確認ください。'],
   ['block', 1, 1, 'お相手との状況が変わりました。最新の内容をご確認ください。'],
 ] as const)('D-113 a refused %s at %s reads at %s: %s', (act, before, now, said) => {
-  expect(standingSaid({ act, before, now, gone: false, paid: false })).toBe(said)
+  expect(standingSaid({ act, before, holdOver: true, now, gone: false, paid: false })).toBe(said)
 })
 
 test('D-113 a premium woman reads of the no-match, and a withheld profile is said by its page', () => {
-  expect(standingSaid({ act: 'ok', before: 3, now: 3, gone: false, paid: true })).toBe('すでに見送りになっています。')
+  expect(standingSaid({ act: 'ok', before: 3, holdOver: false, now: 3, gone: false, paid: true })).toBe(
+    'すでに見送りになっています。',
+  )
   expect(standingSaid({ ...gone, act: 'ok', before: 9 })).toBeNull()
   expect(standingSaid({ ...gone, act: 'block', before: 1 })).toBe('このマッチングは、すでに解消されています。')
+})
+
+test('D-113 a hold that another tab has ended by a pass is a pass, not the end of the hold', () => {
+  expect(standingSaid({ act: 'ok', before: 6, holdOver: false, now: 3, gone: false, paid: false })).toBe(
+    'すでに見送りになっています。',
+  )
 })

@@ -1,9 +1,12 @@
+import type { RecommendRow } from '../../../contract/calls/recommendation.ts'
 import { matchedStatusNs, StatusN } from '../../../contract/enums/pairing.ts'
 import type { ResponseOf } from '../../../contract/wire/endpoint.ts'
 import { recommendationCopy } from '../../lib/copy/recommendation.ts'
 import { isPaid } from '../api/paid.ts'
 import { type Account, queryClient, useAccount } from '../api/queries.ts'
+import { serverNow } from '../api/server-time.ts'
 import { showFlash } from './flash.ts'
+import { holdEndMs } from './hold-end.ts'
 import { partnerCall, type PartnerEndpoint } from './pairings.ts'
 
 /** Acts on a pairing: contact, pass, hold, a reply of the partner, the end of a match. */
@@ -14,6 +17,8 @@ interface Refused {
   readonly act: Act
   /** Status as the page showed it; undefined if no page had loaded it. */
   readonly before: StatusN | undefined
+  /** Whether the hold that the page showed is over. */
+  readonly holdOver: boolean
   /** Status as the server gives it now; undefined while it cannot be read. */
   readonly now: StatusN | undefined
   /** Whether the profile is withheld now. */
@@ -26,15 +31,16 @@ const copy = recommendationCopy.refused
 const matched: readonly (StatusN | undefined)[] = matchedStatusNs
 
 /** Sentence about a pairing whose decision was refused (D-113). Null where the page without the profile says it. */
-export function standingSaid({ act, before, now, gone, paid }: Refused): string | null {
+export function standingSaid({ act, before, holdOver, now, gone, paid }: Refused): string | null {
   if (gone) return act === 'block' ? copy.dissolved : null
   if (now === undefined || act === 'block') return copy.changed
   if (act === 'reply') return now === StatusN.replied ? copy.replied : matched.includes(now) ? copy.changed : copy.ended
   if (matched.includes(now)) return copy.matched
-  if (now === 6) return copy.held
+  if (now === StatusN.held) return copy.held
   if (now === 9) return copy.waiting
   if (now !== 3) return act === 'suspend' ? copy.noHold : copy.changed
-  if (before === 6) return copy.holdEnded
+  if (act === 'ng') return copy.declined
+  if (before === StatusN.held && holdOver) return copy.holdEnded
   return before === 3 && !paid ? copy.redoNeedsPlan : copy.declined
 }
 
@@ -44,11 +50,13 @@ function keyOfProfile({ sex }: Account, pairingId: number) {
   return loaded.find(([, view]) => view && 'id' in view.recommend && view.recommend.id === pairingId)?.[0]
 }
 
+type Shown = Pick<RecommendRow, 'status_n'> & Partial<Pick<RecommendRow, 'timestamp'>>
+
 interface SayStanding {
-  /** Status as the page shows it. Read it when an act is sent, because the page may read it again meanwhile. */
-  readonly shown: () => StatusN | undefined
+  /** Pairing as the page shows it. Read it when an act is sent, because the page may read it again meanwhile. */
+  readonly shown: () => Shown | undefined
   /** Reads everything on the page again and says how the pairing stands now; `before` is what was shown at the act. */
-  readonly say: (act: Act, before?: StatusN) => Promise<void>
+  readonly say: (act: Act, before?: Shown) => Promise<void>
 }
 
 /** Tells how a pairing stands after a refused act on it (D-113). */
@@ -57,13 +65,20 @@ export function useSayStanding(pairingId: number): SayStanding {
   const viewOf = (key: ReturnType<typeof keyOfProfile>) =>
     key === undefined ? undefined : queryClient.getQueryData<View>(key)
   return {
-    shown: () => viewOf(keyOfProfile(account, pairingId))?.recommend.status_n,
+    shown: () => viewOf(keyOfProfile(account, pairingId))?.recommend,
     say: async (act, before) => {
       const key = keyOfProfile(account, pairingId)
       await queryClient.invalidateQueries()
       const present = viewOf(key)
       const now = present?.recommend.status_n
-      const text = standingSaid({ act, before, now, gone: present?.profile === null, paid: isPaid(account) })
+      const text = standingSaid({
+        act,
+        before: before?.status_n,
+        holdOver: before?.timestamp !== undefined && holdEndMs(before.timestamp) <= serverNow(),
+        now,
+        gone: present?.profile === null,
+        paid: isPaid(account),
+      })
       if (text !== null) showFlash({ text, tone: 'error' })
     },
   }

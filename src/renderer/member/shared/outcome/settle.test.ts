@@ -72,6 +72,15 @@ test('D-113 a refusal whose page says what is so stays a refusal; a lost answer 
   expect(await act(lost(), [response], stands).run()).toBe(response)
 })
 
+test('D-113 an act that was done before the press is not sent but refused; a failed read lets it be sent', async () => {
+  const first = { readFirst: true } as const
+  const stale = act(response, [response], first)
+  expect(await stale.run()).toBe('refused')
+  expect(stale.send).not.toHaveBeenCalled()
+  for (const before of [null, lost()]) expect(await act(response, [before], first).run()).toBe(response)
+  expect(await act(refused(422), [null, response], first).run()).toBe(response)
+})
+
 test('D-110 an act that is not done says so: unsent after a lost answer, refused after a refusal', async () => {
   expect(await act(lost(), [null]).run()).toBe('unsent')
   expect(await act(refused(500), [null]).run()).toBe('unsent')

@@ -56,6 +56,8 @@ export async function settle<E extends Endpoint>(
     const done = await failAs('unconfirmed', doubted)
     unconfirmed.delete(key)
     if (done !== null) return done
+  } else if (write.readFirst && (await isDone(read))) {
+    throw new ApiError(write.endpoint.id, 'already')
   }
   try {
     return await send({ ...(write.charges && { timeoutMs: chargePatienceMs }), ...options.call })
@@ -70,6 +72,13 @@ export async function settle<E extends Endpoint>(
     }
   }
 }
+
+/** Whether a read finds the act done. A failed read says nothing; the call is sent and tells more. */
+const isDone = (read: ReadOutcome<Endpoint>): Promise<boolean> =>
+  read().then(
+    (done) => done !== null,
+    () => false,
+  )
 
 /**
  * Whether the act may be done in spite of its failure. A browser sends a request again when a kept connection breaks,

@@ -55,7 +55,8 @@ test('D-110 docs/outcomes.md is the table of outcomes', async () => {
     line(['---', '---', '---', '---']),
     ...rows.map(([name, write]) => {
       const { id, method, path } = write.endpoint
-      const read = 'watch' in write ? write.reads : `not read: ${write.unread}`
+      const first = 'watch' in write && write.readFirst ? '; before the call too' : ''
+      const read = 'watch' in write ? write.reads + first : `not read: ${write.unread}`
       const patience = 'watch' in write && write.charges ? '90 s' : '20 s'
       return line([
         `${id} ${method} ${path}`,

@@ -19,6 +19,11 @@ interface Row<E extends Endpoint> {
   readonly repeatable?: true
   /** The act also ends the login, so a 401 may follow from it. */
   readonly endsLogin?: true
+  /**
+   * The state is read before the call too. An act that is done already, in another tab or on another device, is not sent
+   * but refused, and the page says what is so (D-113). What is done after that is the own act.
+   */
+  readonly readFirst?: true
   /** A refusal is never taken for the act, because what it tells of may be somebody else's. */
   readonly refusalStands?: true
   /** Runs before the call, so that it can note the state before. Returns the read of the outcome. */

@@ -80,7 +80,7 @@ async function watchStatus(id: number, wanted: readonly StatusN[]) {
 export const decideWrite: Write<typeof decideEndpoint> = {
   endpoint: decideEndpoint,
   reads: 'API-31, API-32 or the list: status_n is the one of the decision',
-  repeatable: true,
+  readFirst: true,
   watch: ({ recommend: { id, status } }) => watchStatus(id, reached[status]),
 }
 
@@ -88,7 +88,7 @@ export const decideWrite: Write<typeof decideEndpoint> = {
 export const submitReplyWrite: Write<typeof submitReplyEndpoint> = {
   endpoint: submitReplyEndpoint,
   reads: 'API-31: status_n is 7 or 3',
-  repeatable: true,
+  readFirst: true,
   watch: ({ recommend: { id, status } }) => watchStatus(id, [status === 'ok' ? StatusN.replied : StatusN.noMatch]),
 }
 
@@ -96,6 +96,6 @@ export const submitReplyWrite: Write<typeof submitReplyEndpoint> = {
 export const norepliedWrite: Write<typeof norepliedEndpoint> = {
   endpoint: norepliedEndpoint,
   reads: 'API-31: status_n is 3',
-  repeatable: true,
+  readFirst: true,
   watch: ({ recommend: { id } }) => watchStatus(id, [StatusN.noMatch]),
 }

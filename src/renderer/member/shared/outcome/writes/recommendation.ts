@@ -13,7 +13,7 @@ import type { Write } from '../write.ts'
 export const activateRecommendationWrite: Write<typeof activateRecommendationEndpoint> = {
   endpoint: activateRecommendationEndpoint,
   reads: 'API-09: status is 4',
-  repeatable: true,
+  readFirst: true,
   watch: () => async () =>
     (await readAccount()).status === FemaleStatus.active ? { success: true, status: FemaleStatus.active } : null,
 }
