@@ -17,14 +17,33 @@ export const storedNames = [
 /** Storage key of the token type in another version of the app. */
 export const legacyTokenType = 'token_type'
 
+const drafts = 'yoimachi.draft.'
+
 /** Storage keys of a member's drafts begin so. */
-export const draftPrefix = (uid: string) => `yoimachi.draft.${encodeURIComponent(uid)}/`
+export const draftPrefix = (uid: string) => `${drafts}${encodeURIComponent(uid)}/`
 
 /** Name of the draft that holds the page on which the session expired (D-79). */
 export const returnAddressName = 'return-address'
 
-/** Storage keys of the last seen standing and matches of a member begin with these; the mail address follows. */
-export const seenPrefixes = ['yoimachi.standing.', 'yoimachi.matches.'] as const
+/** Name of the draft that holds the receipt of a payment (D-112). */
+export const receiptName = 'receipt'
+
+/**
+ * What a device keeps of the world as a member saw it, because no call tells it later: the last standing and matches, opened
+ * and liked profiles, who wrote last, the rank, new likes, when a document was submitted, read topics.
+ */
+const seenNames = ['standing', 'matches', 'met', 'words', 'rank', 'likes', 'document', 'board'] as const
+
+/** What a device keeps of its own use: watched videos and opened dialogs. */
+type UsedName = 'videos' | 'popups' | 'opened' | 'sale' | 'bonus'
+
+/** Storage key of what a device keeps for one member, as two members may use one browser in turn. */
+export const memberKey = (name: (typeof seenNames)[number] | UsedName, uid: string) => `yoimachi.${name}.${uid}`
+
+/** Whether a storage key speaks of the world. In another world or moment it would tell what did not happen there. */
+export const isOfWorld = (key: string): boolean =>
+  seenNames.some((name) => key.startsWith(memberKey(name, ''))) ||
+  (key.startsWith(drafts) && key.endsWith(`/${receiptName}`))
 
 /** Name of the tab's note about a visit to a card's bank. */
 export const bankNoteName = 'yoimachi.bank'

@@ -16,11 +16,13 @@ test('D-79 a login by the workbench offers no page of the former login, and keep
   expect(Object.keys(sessionStorage)).toEqual([of('chat')])
 })
 
-test('D-78 in another world nothing was seen yet, and the settings of the device stay', () => {
-  for (const name of ['standing.a@yoimachi.example', 'matches.a@yoimachi.example', 'settings'])
-    localStorage.setItem(`yoimachi.${name}`, '2 0 C')
+test('D-78 D-141 in another world nothing was seen yet; settings, drafts and the use of the device stay', () => {
+  const ofWorld = ['standing', 'matches', 'met', 'words', 'rank', 'likes', 'document', 'board']
+  const stays = ['draft.a%40yoimachi.example/chat.1', 'opened.a@yoimachi.example', 'settings', 'theme']
+  const names = [...ofWorld.map((name) => `${name}.a@yoimachi.example`), 'draft.a%40yoimachi.example/receipt', ...stays]
+  for (const name of names) localStorage.setItem(`yoimachi.${name}`, '2 0 C')
   forgetSeen()
-  expect(Object.keys(localStorage)).toEqual(['yoimachi.settings'])
+  expect(Object.keys(localStorage)).toEqual(stays.map((name) => `yoimachi.${name}`))
 })
 
 test('API-39 a repeated call has the login of this phone, also in a body that names one', async () => {

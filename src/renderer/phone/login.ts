@@ -3,9 +3,9 @@ import { parseJson } from '../../contract/rules/parse-json.ts'
 import { formerLoginHeader, loginNames, sessionNames } from '../../contract/rules/session-values.ts'
 import {
   draftPrefix,
+  isOfWorld,
   legacyTokenType,
   returnAddressName,
-  seenPrefixes,
   storedNames,
 } from '../../contract/rules/stored-names.ts'
 import type { Page } from './link.ts'
@@ -46,10 +46,9 @@ export function keepLogin(session: Readonly<Record<string, string>>): void {
   sessionStorage.removeItem(draftPrefix(session['uid'] ?? '') + returnAddressName)
 }
 
-/** Forgets what the members of a replaced world had seen, because alerts compare with it. */
+/** Forgets what the members of a replaced world had seen: alerts compare with it, and lists show it. */
 export function forgetSeen(): void {
-  for (const key of Object.keys(localStorage))
-    if (seenPrefixes.some((prefix) => key.startsWith(prefix))) localStorage.removeItem(key)
+  for (const key of Object.keys(localStorage)) if (isOfWorld(key)) localStorage.removeItem(key)
 }
 
 const loginFields = z.record(z.string(), z.unknown())

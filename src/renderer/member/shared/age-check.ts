@@ -1,3 +1,4 @@
+import { memberKey } from '../../../contract/rules/stored-names.ts'
 import { dayMs } from '../../../contract/rules/tokyo-time.ts'
 import { gateCopy } from '../../lib/copy/gate.ts'
 import { formatDayHeading, formatTime } from '../../lib/date-ja.ts'
@@ -7,7 +8,7 @@ import { readSession } from '../api/session-store.ts'
 /** Maximum duration of an age check after submission, in ms (AGE-19, D-100). */
 const checkMs = dayMs
 
-const storageKey = () => `yoimachi.document.${readSession().uid ?? ''}`
+const storageKey = () => memberKey('document', readSession().uid ?? '')
 
 /** Returns when this member last submitted a document on this device, epoch ms of the server, or null. */
 export function readHandedIn(): number | null {

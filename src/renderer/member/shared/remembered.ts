@@ -1,11 +1,11 @@
 import { atom, useAtomValue } from 'jotai'
+import { memberKey } from '../../../contract/rules/stored-names.ts'
 import { toEpochMs, type Instant } from '../../lib/date-ja.ts'
 import { deviceStorage } from '../../lib/storage.ts'
 import { readSession } from '../api/session-store.ts'
 import { store } from '../api/store.ts'
 
-/** Keyed by member, because two members may use one browser. */
-const keyOf = (what: 'met' | 'words' | 'rank' | 'likes') => `yoimachi.${what}.${readSession().uid ?? ''}`
+const keyOf = (what: 'met' | 'words' | 'rank' | 'likes') => memberKey(what, readSession().uid ?? '')
 
 /** Entries of a stored list, oldest first. */
 const entriesOf = (what: 'met' | 'words') =>
@@ -29,6 +29,11 @@ export function rememberMet(uuid: string, met: Met): void {
   deviceStorage.setItem(keyOf('met'), [...others, entry].slice(-mostMet).join(','))
   store.set(changedAtom, {})
 }
+
+// Another tab of the member, or the workbench when it goes to another moment.
+window.addEventListener('storage', ({ key }) => {
+  if (key === keyOf('met')) store.set(changedAtom, {})
+})
 
 /** Returns a lookup of whether a profile was viewed or liked on this device. */
 export function useMetProfiles(): (uuid: string) => Met | null {

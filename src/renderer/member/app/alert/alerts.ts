@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import type { RecommendList, RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { Sex, AgeConf } from '../../../../contract/enums/member.ts'
-import { seenPrefixes } from '../../../../contract/rules/stored-names.ts'
+import { memberKey } from '../../../../contract/rules/stored-names.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { deviceStorage } from '../../../lib/storage.ts'
@@ -170,7 +170,7 @@ function rankAlert(before: Standing, { rank, rank_req_flag: asked }: Standing): 
   return { kind: 'rank', title: alertCopy.rank.raised(rank), text: alertCopy.rank.raisedText, to: '/home' }
 }
 
-const standingKey = (uid: string) => seenPrefixes[0] + uid
+const standingKey = (uid: string) => memberKey('standing', uid)
 
 /** Last seen standing on this device, or null. A decision may be made while the app is closed. */
 export function readSeenStanding(uid: string): Standing | null {
@@ -190,7 +190,7 @@ export interface SeenMatches {
   readonly atMs: number
 }
 
-const matchesKey = (uid: string) => seenPrefixes[1] + uid
+const matchesKey = (uid: string) => memberKey('matches', uid)
 
 /** Last seen matches on this device, or null. Partners also decide while the app is closed. */
 export function readSeenMatches(uid: string): SeenMatches | null {

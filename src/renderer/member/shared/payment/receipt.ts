@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
+import { receiptName as name } from '../../../../contract/rules/stored-names.ts'
 import { toEpochMs } from '../../../lib/date-ja.ts'
 import { lastingDrafts } from '../drafts.ts'
-
-const name = 'receipt'
 
 const receiptSchema = z.object({
   plan: z.string(),

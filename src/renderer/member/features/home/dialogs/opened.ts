@@ -1,11 +1,11 @@
+import { memberKey } from '../../../../../contract/rules/stored-names.ts'
 import { businessDay } from '../../../../../contract/rules/tokyo-time.ts'
 import { deviceStorage, tabStorage } from '../../../../lib/storage.ts'
 import { serverNow } from '../../../api/server-time.ts'
 import { readSession } from '../../../api/session-store.ts'
 import type { Opened, Opening } from './queue.ts'
 
-/** Per member, because two members may use one browser in turn. */
-const key = (name: string) => `yoimachi.${name}.${readSession().uid ?? ''}`
+const key = (name: 'popups' | 'opened' | 'sale' | 'bonus') => memberKey(name, readSession().uid ?? '')
 
 const today = () => businessDay(serverNow())
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { memberKey } from '../../../../../contract/rules/stored-names.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { deviceStorage } from '../../../../lib/storage.ts'
 import { useSettled } from '../../../../lib/use-settled.ts'
@@ -16,7 +17,7 @@ import { ladderCopy as copy } from './copy.ts'
 import { RankUp } from './rank-up.tsx'
 
 const total = copy.chapters.length
-const storageKey = () => `yoimachi.videos.${readSession().uid ?? ''}`
+const storageKey = () => memberKey('videos', readSession().uid ?? '')
 
 /** Returns how many videos the member has watched, which survives reloads (D-32, RANK-30). */
 function watchedBefore(): number {
