@@ -16,7 +16,7 @@ const testsBesideCode = ['src', 'mock-api'].flatMap((folder) =>
 
 /** Tests whose name is not that of a file beside them, or begins with it. */
 function strangers(tests: readonly string[], files: readonly string[]): string[] {
-  const subjects = new Set(files.map((file) => file.replace(/\.tsx?$/, '')))
+  const subjects = new Set(files.map((file) => file.replace(/\.(?:tsx?|css)$/, '')))
   return tests.filter((path) => {
     const words = posix
       .basename(path)
@@ -27,11 +27,11 @@ function strangers(tests: readonly string[], files: readonly string[]): string[]
   })
 }
 
-/** Pages whose tests still bear other names. */
-const isExempt = (path: string) => path.startsWith('src/renderer/')
+/** The only style sheet that a test beside it proves. */
+const tokens = 'src/renderer/styles/tokens.css'
 
 test('a test beside code bears the name of its file', () => {
-  expect(strangers(testsBesideCode, productionFiles).filter((path) => !isExempt(path))).toEqual([])
+  expect(strangers(testsBesideCode, [...productionFiles, tokens])).toEqual([])
 })
 
 test('detects a test that bears the name of no file', () => {

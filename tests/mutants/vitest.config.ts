@@ -6,7 +6,7 @@ import { browserScripts } from '../../.scripts/build/browser-scripts.mjs'
 import { testsOf } from './tests-of.mjs'
 
 /** Tests that try many cases, or a whole town. */
-const manyCases = /\/(?:damage|invariants|open-stored|replace|store|town-activity)\.test\.ts$/
+const manyCases = /(?:-damage|-invariants|-replace|\/open-stored|\/store|\/town-activity)\.test\.ts$/
 
 /**
  * Tests in the folder run first, short files before long ones, and those that try many cases last. Dead mutants are not

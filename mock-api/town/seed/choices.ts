@@ -1,4 +1,4 @@
-import { SimpleFaker } from '@faker-js/faker'
+import type { SimpleFaker } from '@faker-js/faker'
 
 /** Draws some items and keeps their order. */
 export function someOf<T>({ helpers }: SimpleFaker, things: readonly T[], count: number): T[] {

@@ -1,4 +1,4 @@
-import { SimpleFaker } from '@faker-js/faker'
+import type { SimpleFaker } from '@faker-js/faker'
 
 /** Deals items in a drawn order, over and over, so that repetitions are as far apart as possible. */
 export class Round<T> {

@@ -28,3 +28,7 @@ test('D-71 L-11 the ring of a hold empties over seven days and is amber on the l
   expect(holdShare(began, after(5.9))).toBeGreaterThan(lastDayShare)
   expect(holdShare(began, after(6.1))).toBeLessThan(lastDayShare)
 })
+
+test('D-11 REC-69 a hold ends seven days after its start', () => {
+  expect(new Date(holdEndMs('2026-11-20T12:00:00.000+09:00')).toISOString()).toBe('2026-11-27T03:00:00.000Z')
+})

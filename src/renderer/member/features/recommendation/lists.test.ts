@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { listAt, matchesSearch } from './lists.ts'
+import { statusNs } from '../../../../contract/enums/pairing.ts'
+import {
+  listAt,
+  matchesSearch,
+  conversationFields,
+  listQuery,
+  readListAddress,
+  isInView,
+  listViews,
+  viewOf,
+  type ListView,
+} from './lists.ts'
 
 const row = { twitter_name: 'はると', last_message: '土曜日のLIVEはいかがですか？' }
 
@@ -75,4 +86,58 @@ test.each([
 
 test('D-81 the search folds the first and the last kana, and letters that NFKC leaves apart', () => {
   expect(matchesSearch({ twitter_name: 'ァヶ', last_message: 'Straße' }, 'ぁゖ straße')).toBe(true)
+})
+
+test('REC-05 REC-06 REC-07 REC-18 reads the address of a list and tolerates invalid values', () => {
+  const read = (query: string) => readListAddress(new URLSearchParams(query))
+  expect(read('status=others&page=3&profile_list=true')).toEqual({
+    status: 'others',
+    declined: false,
+    page: 3,
+    profileList: true,
+  })
+  expect(read('status=everything&page=-1&profile_list=false')).toEqual({
+    status: undefined,
+    declined: false,
+    page: 1,
+    profileList: false,
+  })
+  expect(read('page=1.5').page).toBe(1)
+  expect(listQuery(read('profile_list&page=2&status=send_like'))).toBe('?status=send_like&page=2&profile_list=true')
+})
+
+test('D-81 beside a conversation, the address of the conversation holds the tab of the list', () => {
+  const chat = new URLSearchParams('uuid=u&id=7')
+  expect(readListAddress(chat, true).status).toBe('matching')
+  const all = listQuery({ ...readListAddress(chat, true), status: undefined }, conversationFields(chat))
+  expect(all).toBe('?uuid=u&id=7&status=all')
+  expect(readListAddress(new URLSearchParams(all), true).status).toBeUndefined()
+  expect(conversationFields(new URLSearchParams(all))).toEqual(chat)
+})
+
+test('D-83 each row of a response belongs to exactly one tab', () => {
+  const rowsOf = (view: ListView) => ([0, 3, 6] as const).filter((status_n) => isInView({ status_n }, view))
+  expect(rowsOf('recommended')).toEqual([0, 6])
+  expect(rowsOf('declined')).toEqual([3])
+  for (const { view, address } of listViews) expect(viewOf(address)).toBe(view)
+  expect(viewOf({ status: 'send_like', declined: false })).toBe('liked')
+})
+
+test.each([
+  ['', '?'],
+  ['status=others', '?status=others'],
+  ['status=others&declined=true', '?status=others&declined=true'],
+  ['page=1', '?'],
+  ['page=0', '?'],
+  ['page=2', '?page=2'],
+])('D-83 REC-06 the address "%s" of a list is written as %s', (query, written) => {
+  expect(listQuery(readListAddress(new URLSearchParams(query)))).toBe(written)
+})
+
+test('D-83 only the tabs of undecided and of passed-over members leave rows out', () => {
+  for (const { view } of listViews) {
+    const left = statusNs.filter((status_n) => !isInView({ status_n }, view))
+    const out = { recommended: [3], declined: statusNs.filter((status_n) => status_n !== 3) }
+    expect(left, view).toEqual(view === 'recommended' || view === 'declined' ? out[view] : [])
+  }
 })

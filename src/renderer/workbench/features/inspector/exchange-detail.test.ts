@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { refusalReason } from './exchange-detail.tsx'
+import { refusalReason, pretty } from './exchange-detail.tsx'
 
 const call = (status: number, response: object) => ({
   method: 'POST',
@@ -22,4 +22,10 @@ test('C-5 C-6 a refused call shows its gate or rule, its text and its requiremen
   const state = { success: false, msg: '現在この操作はできません。', errors: { full_messages: [] } }
   expect(refusalReason(call(422, state))).toMatchObject({ text: state.msg, ids: ['API-34', 'C-5'] })
   expect(refusalReason({ ...call(422, {}), response: '<html>' })?.text).toBe('')
+})
+
+test('indents the JSON inside the JSON of a frame', () => {
+  const data = JSON.stringify({ message: 'こんばんは', action: 'speak' })
+  expect(pretty(JSON.stringify({ command: 'message', data }))).toContain('"action": "speak"')
+  expect(pretty('no json')).toBe('no json')
 })

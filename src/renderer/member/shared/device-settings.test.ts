@@ -7,7 +7,6 @@ import { store } from '../api/store.ts'
 import { changeDeviceSettings, useDeviceSettings } from './device-settings.ts'
 import { flashesAtom, useFlashes } from './flash.ts'
 import { chunkLoadFailedAtom, useChunkLoadFailed } from './loading/loading.ts'
-import { rememberMet, useMetProfiles } from './remembered.ts'
 import { chooseTheme, useThemeChoice } from './theme.ts'
 
 beforeEach(() => {
@@ -43,15 +42,3 @@ test('rerenders pages after changes from outside', () =>
       expect(page.value).toEqual([true, false, ['a'], 'night'])
     },
   ))
-
-test('rerenders a list after a profile is viewed or liked on this device', () =>
-  withHook(useMetProfiles, (list) => {
-    const met = () => ['a', 'b', 'c'].map((uuid) => list.value(uuid))
-    expect(met()).toEqual([null, null, null])
-    act(() => rememberMet('a', 'viewed'))
-    expect(met()).toEqual(['viewed', null, null])
-    act(() => rememberMet('b', 'liked'))
-    expect(met()).toEqual(['viewed', 'liked', null])
-    act(() => rememberMet('a', 'liked'))
-    expect(met()).toEqual(['liked', 'liked', null])
-  }))

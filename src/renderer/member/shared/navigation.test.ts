@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { readId } from '../../shared/navigation.ts'
+import { readId } from './navigation.ts'
 
 test.each([
   ['?id=7', 7],

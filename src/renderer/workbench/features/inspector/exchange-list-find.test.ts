@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { pretty } from './exchange-detail.tsx'
 import { type ExchangeFilter, findExchanges, noFilter } from './exchange-list.tsx'
 import type { ListedExchange } from './exchange-rows.ts'
 
@@ -48,10 +47,4 @@ test('filters by kind, deviation, status, method, phone and text together, newes
   expect(ids({ text: 'こんばんは' })).toEqual([])
   expect(ids({ text: 'こんばんは' }, new Set([2, 4]))).toEqual([4, 2])
   expect(ids({ text: 'account', phone: 'a', status: '2' })).toEqual([1])
-})
-
-test('indents the JSON inside the JSON of a frame', () => {
-  const data = JSON.stringify({ message: 'こんばんは', action: 'speak' })
-  expect(pretty(JSON.stringify({ command: 'message', data }))).toContain('"action": "speak"')
-  expect(pretty('no json')).toBe('no json')
 })

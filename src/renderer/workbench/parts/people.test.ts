@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standingOf } from '../../parts/people.ts'
+import { standingOf } from './people.ts'
 
 const woman = {
   sex: 2,

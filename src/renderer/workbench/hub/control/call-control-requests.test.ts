@@ -3,13 +3,9 @@ import { expect, test, vi } from 'vitest'
 import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
 import { writeCapsule, importCapsule } from '../../../../contract/control/capsule.ts'
-import { store } from '../state.ts'
 import { callWithFile, control, ControlProblem, fetchControl } from './call-control.ts'
-import { attempt, closeFlash, flash, flashesAtom, flashProblem } from './flash.ts'
 
 freshWorkbench()
-
-const shown = () => store.get(flashesAtom).map(({ text, tone, links }) => [text, tone, links.length])
 const problemOf = async (work: Promise<unknown>) => {
   const problem = await work.catch((error: unknown) => error)
   if (!(problem instanceof ControlProblem)) throw new Error(`No refusal: ${String(problem)}`)
@@ -79,41 +75,4 @@ test('a server that does not answer, and refusals with and without words, have a
     message: 'エラーが発生しました（502）。',
     detail: '',
   })
-})
-
-test('a message is replaced by the next, and goes after four seconds, or eight if it alarms or has links', () => {
-  vi.useFakeTimers()
-  const leftAfter = (ms: number) => {
-    vi.advanceTimersByTime(ms)
-    return store.get(flashesAtom).length
-  }
-  flash('一')
-  flash('二')
-  expect(shown()).toEqual([['二', 'good', 0]])
-  const plain = [leftAfter(3_999), leftAfter(1)]
-  flash('困った', 'alarm')
-  const alarm = [leftAfter(4_000), leftAfter(3_999), leftAfter(1)]
-  flash('見て', 'good', [{ label: '見る', to: '/time' }])
-  const linked = [leftAfter(4_000), leftAfter(4_000)]
-  flash('一')
-  vi.advanceTimersByTime(3_000)
-  flash('三')
-  const later = leftAfter(1_000)
-  closeFlash(store.get(flashesAtom)[0]?.id ?? '')
-  vi.useRealTimers()
-  expect([plain, alarm, linked, later, shown()]).toEqual([[1, 0], [1, 1, 0], [1, 0], 1, []])
-})
-
-test("a problem is shown with the server's own words behind 詳しく, and any other error without words", async () => {
-  expect(await attempt(() => Promise.resolve())).toBe(true)
-  expect(shown()).toEqual([])
-  expect(await attempt(() => Promise.reject(new ControlProblem(0, '届きません。')))).toBe(false)
-  expect(shown()).toEqual([['届きません。', 'alarm', 0]])
-  flashProblem(new ControlProblem(422, '読めません。', 'line 3'))
-  const [link] = store.get(flashesAtom)[0]?.links ?? []
-  expect(link?.label).toBe('詳しく')
-  if (link && 'run' in link) link.run()
-  expect(shown()).toEqual([['line 3', 'alarm', 0]])
-  flashProblem(new Error('boom'))
-  expect(shown()).toEqual([['エラーが発生しました。', 'alarm', 0]])
 })
