@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { importCapsule } from '../../src/contract/control/capsule.ts'
 import { localOrigins } from '../../src/contract/rules/hosts.ts'
 import { OptionError, startDefaults } from '../../src/contract/rules/start-options.ts'
 import { Hub } from '../cable/hub.ts'
@@ -66,11 +67,19 @@ export interface RunningServer {
   readonly runtime: Runtime
   /** Worlds besides the first. */
   readonly worlds: Worlds
+  /** Opens a capsule as {@link capsuleRequest} does, for a program in the same process: without a socket. */
+  openCapsule(bytes: Buffer): Promise<Response>
   /**
    * Saves and stops.
    * @param keep false when the data folder is to be removed: nothing more is written
    */
   close(keep?: boolean): Promise<void>
+}
+
+/** Request to the server at `url` that opens a capsule. The response to a refused file has its code. */
+export function capsuleRequest(url: string, bytes: Buffer): Request {
+  const { method, path } = importCapsule
+  return new Request(url + path, { method, body: new Blob([bytes]) })
 }
 
 /** Thrown when the port cannot be used. The message is one line. */
@@ -217,12 +226,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await new Promise((resolve) => server.close(resolve))
       await first.close(keep)
     }
+    const url = `http://127.0.0.1:${port}`
+    // The guards read method and Host of Node's request.
+    const incoming = { method: importCapsule.method, headers: { host: new URL(url).host } }
     return {
       port,
-      url: `http://127.0.0.1:${port}`,
+      url,
       workbenchUrl: localOrigins(port).workbench,
       runtime: first.runtime,
       worlds,
+      openCapsule: async (bytes) => first.fetch(capsuleRequest(url, bytes), { incoming }),
       close,
     }
   } catch (cause) {

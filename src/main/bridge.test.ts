@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { app, dialog, ipcMain, nativeTheme, shell } from 'electron'
@@ -42,7 +42,12 @@ function aBridge(stored: object = {}) {
   registerBridge(
     {
       ...{ settings: store as unknown as SettingsStore, copy: () => en, log: { path: '/logs/yoimachi.log' } as Log },
-      ...{ remember: note('remember'), showPanels: note('panels'), settingsChanged: note('settings changed') },
+      ...{
+        openFile: note('open'),
+        remember: note('remember'),
+        showPanels: note('panels'),
+        settingsChanged: note('settings changed'),
+      },
       workbench: () => shown.window as never,
       connect: (backend) => Promise.resolve(note('connect')(backend)),
     },
@@ -87,6 +92,8 @@ test.each<[BridgeMethod, unknown]>([
     `${'x'.repeat(121)}.yoimachi`,
   ].map((name): [BridgeMethod, unknown] => ['saveCapsule', { ...file, name }]),
   ['saveCapsule', { ...file, content: 1 }],
+  ['openDropped', 'evening.yoimachi'],
+  ['openDropped', `/${'x'.repeat(4096)}`],
   ...[{ x: -1 }, { y: -1 }, { x: 20_001 }, { width: 0 }, { height: 0 }, { height: 20_001 }, { x: 0.5 }].map(
     (change): [BridgeMethod, unknown] => ['takePicture', { ...area, ...change }],
   ),
@@ -144,13 +151,15 @@ function aDialog(path: string | undefined) {
 
 const filters = [{ name: en.capsuleFilter, extensions: ['yoimachi', 'json'] }]
 
-test('opens the capsule that a person chooses, and remembers it', async () => {
-  const path = join(aFolder(), 'evening.yoimachi')
-  writeFileSync(path, '{"format":1}')
-  const asked = aDialog(path)
+test('opens the capsule that a person chooses or drops, by its path', async () => {
+  const asked = aDialog('/home/evening.yoimachi')
   const { call, told } = aBridge()
-  expect(await call('openCapsule')).toEqual({ name: 'evening.yoimachi', content: '{"format":1}' })
-  expect([asked, told]).toEqual([[{ title: en.openCapsule, properties: ['openFile'], filters }], [['remember', path]]])
+  expect([await call('openCapsule'), await call('openDropped', '/home/dropped.yoimachi')]).toEqual([undefined, true])
+  expect(asked).toEqual([{ title: en.openCapsule, properties: ['openFile'], filters }])
+  expect(told).toEqual([
+    ['open', '/home/evening.yoimachi'],
+    ['open', '/home/dropped.yoimachi'],
+  ])
 })
 
 test('saves a capsule where a person chooses, whole, and remembers it', async () => {
@@ -176,7 +185,7 @@ test('leaves nothing behind of a capsule that cannot be saved', async () => {
 test('does nothing when a dialog is cancelled', async () => {
   aDialog(undefined)
   const { call, told } = aBridge()
-  expect([await call('openCapsule'), await call('saveCapsule', file), told]).toEqual([null, null, []])
+  expect([await call('openCapsule'), await call('saveCapsule', file), told]).toEqual([undefined, null, []])
   expect(await call('chooseDataFolder')).toMatchObject({ dataDir: null })
   expect(told).toEqual([])
 })

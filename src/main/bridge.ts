@@ -1,5 +1,5 @@
 import { rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { isAbsolute, join } from 'node:path'
 import {
   app,
   type BrowserWindow,
@@ -13,11 +13,18 @@ import {
 import * as z from 'zod/mini'
 import { backendAddress } from '../contract/rules/backend.ts'
 import type { LocalOrigins } from '../contract/rules/hosts.ts'
-import { type Bridge, type BridgeMethod, channelOf, type PanelTitle, type Settings } from '../preload/bridge.ts'
+import {
+  type Bridge,
+  type BridgeMethod,
+  channelOf,
+  type PanelTitle,
+  type SentArgument,
+  type Settings,
+} from '../preload/bridge.ts'
 import type { Copy } from './copy.ts'
 import { isAllowedExternal, originOf } from './guards.ts'
 import type { Log } from './log.ts'
-import { capsuleExtensions, maxCapsuleBytes, readCapsule } from './opening.ts'
+import { capsuleExtensions, maxCapsuleBytes } from './opening.ts'
 import { changeableSettings, type SettingsStore } from './settings.ts'
 
 const panel = z.object({
@@ -33,7 +40,9 @@ interface BridgeParts {
   readonly log: Log
   /** The window that may be captured. */
   readonly workbench: () => BrowserWindow | undefined
-  /** Adds a path that was opened or saved to the recent files. */
+  /** Opens a capsule after those that were opened before. */
+  readonly openFile: (path: string) => void
+  /** Adds a saved path to the recent files. */
   readonly remember: (path: string) => void
   /** Adds the panels to the menu. */
   readonly showPanels: (panels: readonly PanelTitle[]) => void
@@ -111,10 +120,15 @@ function handlersOf(parts: BridgeParts): Handlers {
           filters: [{ name, extensions: [...capsuleExtensions] }],
         })
         const [path] = filePaths
-        if (canceled || path === undefined) return null
-        const file = await readCapsule(path)
-        parts.remember(path)
-        return file
+        if (!canceled && path !== undefined) parts.openFile(path)
+      },
+    },
+    openDropped: {
+      input: z.string().check(z.maxLength(4096), z.refine(isAbsolute)),
+      expects: 'it takes a file',
+      run(path) {
+        parts.openFile(path)
+        return true
       },
     },
     saveCapsule: {
@@ -210,10 +224,10 @@ interface ArgumentSchema<T> {
 /** Implements one bridge method in the main process. */
 interface Handler<M extends BridgeMethod> {
   /** Parses the argument, because pages are not trusted. */
-  readonly input: ArgumentSchema<Parameters<Bridge[M]>[0]>
+  readonly input: ArgumentSchema<SentArgument<M>>
   /** Describes the valid argument in error messages. */
   readonly expects: string
-  run(argument: Parameters<Bridge[M]>[0]): Awaited<ReturnType<Bridge[M]>> | ReturnType<Bridge[M]>
+  run(argument: SentArgument<M>): Awaited<ReturnType<Bridge[M]>> | ReturnType<Bridge[M]>
 }
 
 type Handlers = { readonly [M in BridgeMethod]: Handler<M> }

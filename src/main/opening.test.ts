@@ -128,8 +128,10 @@ test('collects the files and links that macOS hands over', () => {
   ])
 })
 
-/** Opens items; dialogs get this button. `done` has what came of it, in order. */
-function anOpening(button = 0) {
+const accepted = (): Promise<Response> => Promise.resolve(Response.json({}))
+
+/** Opens items; dialogs get this button, capsules this response of the server. `done` has each effect, in order. */
+function anOpening({ button = 0, respond = accepted } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'yoimachi-opening-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const done: unknown[] = []
@@ -142,6 +144,7 @@ function anOpening(button = 0) {
   const open = openItem({
     copy: () => en,
     settings: { get: () => ({ ...defaultSettings, recentFiles }), change } as unknown as SettingsStore,
+    openCapsule: (bytes) => (done.push(['sent', String(bytes)]), respond()),
     deliver: (target) => Promise.resolve(void done.push(['delivered', target])),
     recentChanged: () => done.push(['recent', recentFiles]),
   })
@@ -153,15 +156,30 @@ const asked = (question: object) => [
   expect.objectContaining({ title: en.appName, defaultId: 0, cancelId: 0, ...question }),
 ]
 
-test('opens a capsule and remembers it', async () => {
+const capsule = { kind: 'capsule', name: 'evening.yoimachi' }
+
+test('opens a capsule on the server, tells the page, and remembers it', async () => {
   const { open, done, path } = anOpening()
   writeFileSync(path, '{}')
   await open({ kind: 'file', path })
   expect(done).toEqual([
     ['recent document', path],
     ['recent', [path, '/old.json']],
-    ['delivered', { kind: 'capsule', file: { name: 'evening.yoimachi', content: '{}' } }],
+    ['delivered', { ...capsule, state: 'opening' }],
+    ['sent', '{}'],
+    ['delivered', { ...capsule, state: 'opened' }],
   ])
+})
+
+test.each([
+  ['refuses', () => Promise.resolve(Response.json({ code: 'cut' }, { status: 422 })), 422, { code: 'cut' }],
+  ['fails at', () => Promise.resolve(new Response('', { status: 500 })), 500, undefined],
+  ['is gone for', () => Promise.reject(new TypeError('fetch failed')), 0, undefined],
+])('tells the page of a capsule that the server %s', async (_, respond, status, refusal) => {
+  const { open, done, path } = anOpening({ respond })
+  writeFileSync(path, '{}')
+  await open({ kind: 'file', path })
+  expect(done.at(-1)).toEqual(['delivered', { ...capsule, state: 'refused', status, refusal }])
 })
 
 test('says of a file that is gone or too large that it cannot be opened, and forgets it', async () => {
@@ -181,7 +199,7 @@ test.each([
   ['panel', en.linkPanel('busy-chat')],
 ])('asks before it opens a link to a %s', async (kind, detail) => {
   for (const button of [0, 1]) {
-    const { open, done } = anOpening(button)
+    const { open, done } = anOpening({ button })
     await open({ kind: 'link', url: `yoimachi://${kind}/busy-chat` })
     expect(done).toEqual([
       asked({ type: 'question', message: en.linkAsks, detail, buttons: [en.cancel, en.linkOpen] }),
@@ -191,7 +209,7 @@ test.each([
 })
 
 test('says that it does not know a link', async () => {
-  const { open, done } = anOpening(1)
+  const { open, done } = anOpening({ button: 1 })
   await open({ kind: 'link', url: 'yoimachi://file/x' })
   expect(done).toEqual([asked({ type: 'warning', message: en.linkUnknown, detail: en.linkUnknownDetail })])
 })

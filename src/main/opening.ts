@@ -3,7 +3,7 @@ import { basename, isAbsolute, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { app } from 'electron'
 import { startOptions } from '../contract/rules/start-options.ts'
-import type { CapsuleFile, OpenTarget } from '../preload/bridge.ts'
+import type { CapsuleState, OpenTarget } from '../preload/bridge.ts'
 import type { Copy } from './copy.ts'
 import { ask } from './dialogs.ts'
 import type { SettingsStore } from './settings.ts'
@@ -97,16 +97,15 @@ class TooLargeError extends Error {
 }
 
 /**
- * Reads a capsule file as text; the page parses it.
+ * Reads a capsule file; the server parses it.
  * @throws {TooLargeError} or the system's error
  */
-export async function readCapsule(path: string): Promise<CapsuleFile> {
-  const name = basename(path)
+async function readCapsule(path: string): Promise<Buffer> {
   const file = await open(path)
   try {
     const { size } = await file.stat()
-    if (size > maxCapsuleBytes) throw new TooLargeError(`Failed to open ${name}: it is too large for a capsule.`)
-    return { name, content: await file.readFile('utf8') }
+    if (size > maxCapsuleBytes) throw new TooLargeError(`Failed to open ${path}: it is too large for a capsule.`)
+    return await file.readFile()
   } finally {
     await file.close()
   }
@@ -120,17 +119,34 @@ export const withRecent = (list: readonly string[], path: string): string[] =>
 
 export const withoutRecent = (list: readonly string[], path: string): string[] => list.filter((other) => other !== path)
 
+/** State of a capsule after the server's response, or without one. */
+async function stateAfter(opening: Promise<Response>): Promise<CapsuleState> {
+  try {
+    const response = await opening
+    if (response.ok) return { state: 'opened' }
+    const refusal: unknown = await response.json().catch(() => undefined)
+    return { state: 'refused', status: response.status, refusal }
+  } catch {
+    return { state: 'refused', status: 0, refusal: undefined }
+  }
+}
+
 interface Opening {
   readonly copy: () => Copy
   readonly settings: SettingsStore
-  /** Sends the opened item to the page. */
+  /** Opens a capsule on the server. Rejects when the server is gone. */
+  readonly openCapsule: (bytes: Buffer) => Promise<Response>
+  /** Sends the opened item, or the state of a capsule, to the page. */
   readonly deliver: (target: OpenTarget) => Promise<void>
   /** Called when the list of recent files changes. */
   readonly recentChanged: () => void
 }
 
-/** Opens files and links from outside. Links ask for confirmation, because any page or mail can contain one. */
-export function openItem({ copy, settings, deliver, recentChanged }: Opening) {
+/**
+ * Opens files and links from outside. A capsule goes to the server, and the page gets its state. Links ask for
+ * confirmation, because any page or mail can contain one.
+ */
+export function openItem({ copy, settings, openCapsule, deliver, recentChanged }: Opening) {
   async function remember(list: string[]): Promise<void> {
     await settings.change({ recentFiles: list })
     recentChanged()
@@ -138,16 +154,20 @@ export function openItem({ copy, settings, deliver, recentChanged }: Opening) {
 
   async function openFile(path: string): Promise<void> {
     const { fileFailed: message, fileMissing, fileTooLarge } = copy()
+    let bytes: Buffer
     try {
-      const file = await readCapsule(path)
-      app.addRecentDocument(path)
-      await remember(withRecent(settings.get().recentFiles, path))
-      await deliver({ kind: 'capsule', file })
+      bytes = await readCapsule(path)
     } catch (error) {
       const detail = `${error instanceof TooLargeError ? fileTooLarge : fileMissing}\n${path}`
       await remember(withoutRecent(settings.get().recentFiles, path))
       await ask(copy, { type: 'error', message, detail })
+      return
     }
+    app.addRecentDocument(path)
+    await remember(withRecent(settings.get().recentFiles, path))
+    const name = basename(path)
+    await deliver({ kind: 'capsule', name, state: 'opening' })
+    await deliver({ kind: 'capsule', name, ...(await stateAfter(openCapsule(bytes))) })
   }
 
   async function openLink(url: string): Promise<void> {

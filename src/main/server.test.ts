@@ -81,6 +81,18 @@ test('changes the backend on the same port, and keeps the former one when the ne
   expect(await configured()).toHaveProperty('variants')
 })
 
+test('opens a capsule in its own process, and refuses a file that is none with its code', async () => {
+  const { open } = aHome()
+  const { port, openCapsule } = await open({ now: Date.parse('2026-11-20T12:00:00+09:00') })
+  const control = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}/__control${path}`, init)
+  const capsule = Buffer.from(await (await control('/capsule')).arrayBuffer())
+  await control('/clock', { method: 'POST', body: JSON.stringify({ advance: 'P1D' }) })
+  expect(await (await openCapsule(capsule)).json()).toMatchObject({ now: '2026-11-20T12:00:00.000+09:00' })
+  expect(await (await control('/clock')).json()).toMatchObject({ now: '2026-11-20T12:00:00.000+09:00' })
+  const refused = await openCapsule(capsule.subarray(0, 20))
+  expect([refused.status, await refused.json()]).toMatchObject([422, { code: 'cut' }])
+})
+
 test('offers the default folder when the chosen one cannot be used', async () => {
   const chosen = (home: string) => {
     const file = join(home, 'file')

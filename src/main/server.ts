@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { app } from 'electron'
-import { startServer } from '../../mock-api/server/server.ts'
+import { capsuleRequest, startServer } from '../../mock-api/server/server.ts'
 import { localOrigins, type LocalOrigins } from '../contract/rules/hosts.ts'
 import type { StartOptions } from '../contract/rules/start-options.ts'
 import type { Copy } from './copy.ts'
@@ -28,6 +28,8 @@ interface EmbeddedServer {
   readonly reports: () => readonly string[]
   /** Restarts on the same port, because the phones' stored sessions belong to it. `null` is the mock backend. */
   readonly restart: (backend: string | null) => Promise<void>
+  /** Opens a capsule. The response has the code of a refusal. Rejects when the server is gone. */
+  readonly openCapsule: (bytes: Buffer) => Promise<Response>
   /** Saves the world and frees the port. */
   readonly close: () => Promise<void>
 }
@@ -69,6 +71,7 @@ async function startEmbeddedServer(ports: Ports, options: EmbeddedOptions): Prom
         throw error
       }
     },
+    openCapsule: (bytes) => running.openCapsule(bytes),
     close: () => running.close(),
   }
 }
@@ -84,6 +87,7 @@ function attachToServer(url: string): EmbeddedServer {
     origins: localOrigins(port),
     reports: () => [],
     restart: () => Promise.reject(new Error('Failed to change the backend: this server was not started by the app.')),
+    openCapsule: (bytes) => fetch(capsuleRequest(url, bytes)),
     close: () => Promise.resolve(),
   }
 }

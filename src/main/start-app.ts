@@ -55,6 +55,7 @@ export async function startApp(commandLine: StartOptions, inbox: Inbox): Promise
     work.catch(logError)
   }
 
+  const openFile = (path: string): void => inbox.put([{ kind: 'file', path }])
   let panels: readonly PanelTitle[] = []
   const menu = installMenu(
     copy,
@@ -67,7 +68,7 @@ export async function startApp(commandLine: StartOptions, inbox: Inbox): Promise
     {
       command: (command) => windows.command(command),
       showPanel: (key) => attempt(windows.open({ kind: 'panel', key })),
-      openFile: (path) => inbox.put([{ kind: 'file', path }]),
+      openFile,
       clearRecent() {
         app.clearRecentDocuments()
         attempt(settings.change({ recentFiles: [] }).then(menu.refresh))
@@ -88,6 +89,7 @@ export async function startApp(commandLine: StartOptions, inbox: Inbox): Promise
       settings,
       copy,
       log,
+      openFile,
       remember,
       workbench: windows.workbench,
       showPanels(offered) {
@@ -121,6 +123,7 @@ export async function startApp(commandLine: StartOptions, inbox: Inbox): Promise
     log.warn(`Failed to read settings.json: it was kept as ${settings.setAside}, and the defaults apply.`)
     if (window) attempt(reportSetAside(window, settings.setAside, copy))
   }
-  inbox.attend(openItem({ copy, settings, deliver: windows.open, recentChanged: menu.refresh }), logError)
+  const { openCapsule } = server
+  inbox.attend(openItem({ copy, settings, openCapsule, deliver: windows.open, recentChanged: menu.refresh }), logError)
   return () => attempt(windows.show())
 }

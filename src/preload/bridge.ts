@@ -4,8 +4,13 @@ export interface Bridge {
   appInfo(): Promise<AppInfo>
   /** Opens an `https` page of an allowed host in the system's browser. Rejects any other address. */
   openExternal(address: string): Promise<void>
-  /** Shows an open dialog and reads the chosen capsule. Returns `null` when the dialog is cancelled. */
-  openCapsule(): Promise<CapsuleFile | null>
+  /** Shows an open dialog and opens the chosen capsule. {@link Bridge.onOpen} gets its state. */
+  openCapsule(): Promise<void>
+  /**
+   * Opens a dropped capsule by its path. {@link Bridge.onOpen} gets its state. Returns false for a file without a path,
+   * such as one made by a page.
+   */
+  openDropped(file: File): Promise<boolean>
   /** Shows a save dialog and writes a capsule. Returns the path, or `null` when the dialog is cancelled. */
   saveCapsule(file: CapsuleFile): Promise<string | null>
   /** Captures a part of this window as a base64 PNG. Returns `null` while the window is minimised. */
@@ -21,7 +26,8 @@ export interface Bridge {
   /** Calls `listener` for every menu command. Returns the unsubscribe function. */
   onCommand(listener: (command: WorkbenchCommand) => void): () => void
   /**
-   * Calls `listener` for every confirmed file or link opened from outside, including those queued before it subscribed.
+   * Calls `listener` for every confirmed link opened from outside and every state of an opened file, including those
+   * queued before it subscribed.
    * Returns the unsubscribe function.
    */
   onOpen(listener: (target: OpenTarget) => void): () => void
@@ -56,9 +62,17 @@ interface Area {
   readonly height: number
 }
 
-/** A capsule, scenario or panel that the page opens. */
+/** State of a capsule that the app opens on the server. */
+export type CapsuleState =
+  | { readonly state: 'opening' }
+  | { readonly state: 'opened' }
+  /** Status and body of the control API's response; 0 without a response. */
+  | { readonly state: 'refused'; readonly status: number; readonly refusal: unknown }
+
+/** A capsule that the app opens, or a scenario or panel that the page opens. */
 export type OpenTarget =
-  | { readonly kind: 'capsule'; readonly file: CapsuleFile }
+  /** `name` is the name of the file without folder. */
+  | ({ readonly kind: 'capsule'; readonly name: string } & CapsuleState)
   | { readonly kind: 'scenario' | 'panel'; readonly key: string }
 
 export interface PanelTitle {
@@ -109,6 +123,9 @@ export type WorkbenchCommand = (typeof workbenchCommands)[number]
 
 /** Methods handled by the main process. */
 export type BridgeMethod = Exclude<keyof Bridge, 'onCommand' | 'onOpen'>
+
+/** Argument of a method as main receives it. A file arrives as its path. */
+export type SentArgument<M extends BridgeMethod> = M extends 'openDropped' ? string : Parameters<Bridge[M]>[0]
 
 export const channelOf = (method: BridgeMethod): string => `bridge:${method}`
 

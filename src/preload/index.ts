@@ -1,4 +1,4 @@
-import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron'
+import { contextBridge, ipcRenderer, type IpcRendererEvent, webUtils } from 'electron'
 import { bridgeName, channelOf, commandChannel, openChannel } from './bridge.ts'
 import type { Bridge, BridgeMethod, OpenTarget, WorkbenchCommand } from './bridge.ts'
 
@@ -20,6 +20,11 @@ const bridge = {
   appInfo: call('appInfo'),
   openExternal: call('openExternal'),
   openCapsule: call('openCapsule'),
+  openDropped: async (file: File) => {
+    // The page learns no path and can name none, because a file that a page makes has no path.
+    const path = webUtils.getPathForFile(file)
+    return path !== '' && ((await ipcRenderer.invoke(channelOf('openDropped'), path)) as boolean)
+  },
   saveCapsule: call('saveCapsule'),
   takePicture: call('takePicture'),
   getSettings: call('getSettings'),

@@ -55,12 +55,13 @@ export const menuEntries: Readonly<Record<string, string>> = {
   ライセンス: help,
 }
 
-const capsules = 'saves a capsule at the chosen path and opens it again'
+const capsules = 'saves a capsule at the chosen path, and opens the chosen one by its path'
 
 export const bridgeMethods: Readonly<Record<string, string>> = {
   appInfo: 'returns version and platform as appInfo',
   openExternal: 'passes an allowed address to the system in openExternal',
   openCapsule: capsules,
+  openDropped: 'a dropped capsule is opened by its path, and a refused one names its fault',
   saveCapsule: capsules,
   takePicture: capsules,
   setFullScreen: presenter,

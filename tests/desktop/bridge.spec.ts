@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
@@ -42,6 +42,7 @@ test('exposes the methods of the bridge and nothing of Electron', async ({ app }
     'onCommand',
     'onOpen',
     'openCapsule',
+    'openDropped',
     'openExternal',
     'saveCapsule',
     'setFullScreen',
@@ -88,6 +89,7 @@ test('refuses wrong arguments without changes', async ({ app }) => {
     ['chooseDataFolder', '/etc'],
     ['openExternal', 'https://example.com/'],
     ['openExternal', 'file:///etc/passwd'],
+    ['openCapsule', '/etc/passwd'],
     ['saveCapsule', { name: '../../up.yoimachi', content: '{}' }],
     ['saveCapsule', { name: 'world.sh', content: '{}' }],
     ['takePicture', { x: 0, y: 0, width: 0, height: 10 }],
@@ -115,14 +117,14 @@ test('passes an allowed address to the system in openExternal', async ({ app }) 
   )
 })
 
-test('saves a capsule at the chosen path and opens it again', async ({ app, configHome }) => {
+test('saves a capsule at the chosen path, and opens the chosen one by its path', async ({ app, configHome }) => {
   const page = await app.window()
   const path = join(configHome, 'evening.yoimachi')
   await app.evaluate(({ dialog }, filePath) => {
     dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath })
     dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [filePath] })
   }, path)
-  const content = JSON.stringify({ persona: 'woman', note: '宵' })
+  const content = await page.evaluate(async () => (await fetch('/__control/capsule')).text())
   expect(await call(page, 'saveCapsule', { name: 'evening.yoimachi', content })).toBe(path)
   expect(readFileSync(path, 'utf8')).toBe(content)
   expect(existsSync(`${path}.part`)).toBe(false)
@@ -133,18 +135,18 @@ test('saves a capsule at the chosen path and opens it again', async ({ app, conf
   const zoomed = await call(page, 'takePicture', { x: 0, y: 0, width: 30, height: 20 })
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.setZoomFactor(1), 0)
   expect(Buffer.from(String(zoomed), 'base64').readUInt32BE(16)).toBe(isRealElectron ? 60 : 30)
-  writeFileSync(path, `${content}\n`)
-  expect(await call(page, 'openCapsule')).toEqual({ name: 'evening.yoimachi', content: `${content}\n` })
+  expect(await call(page, 'openCapsule')).toBeUndefined()
+  await expect(page.getByText('「evening.yoimachi」を開きました')).toBeVisible()
 })
 
-test('returns null and writes nothing when the file dialogs are closed', async ({ app }) => {
+test('opens and writes nothing when the file dialogs are closed', async ({ app }) => {
   const page = await app.window()
   await app.evaluate(({ dialog }) => {
     dialog.showSaveDialog = () => Promise.resolve({ canceled: true, filePath: '' })
     dialog.showOpenDialog = () => Promise.resolve({ canceled: true, filePaths: [] })
   }, 0)
   expect(await call(page, 'saveCapsule', { name: 'evening.yoimachi', content: '{}' })).toBeNull()
-  expect(await call(page, 'openCapsule')).toBeNull()
+  expect(await call(page, 'openCapsule')).toBeUndefined()
 })
 
 test('restarts the server on its port with its world on connectBackend and reloads the workbench', async ({

@@ -1,4 +1,4 @@
-import { copyFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect } from '@playwright/test'
@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { jumpTo, readNow } from './support/clock.ts'
 import type { DesktopApp } from './support/desktop-app.ts'
 import { recordDialogs } from './support/dialogs.ts'
-import { test } from './support/fixtures.ts'
+import { isRealElectron, test } from './support/fixtures.ts'
 
 const evening = '2026-12-24T19:30:00'
 const args = ['--now', '2026-11-20T12:00:00+09:00']
@@ -119,6 +119,46 @@ test('ignores a file that is no capsule, also dropped on the workbench, and repo
     document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))
   })
   await expect(page.getByText('「half.yoimachi」は開けません')).toBeVisible()
+})
+
+test('a dropped capsule is opened by its path, and a refused one names its fault', async ({ start, configHome }) => {
+  test.skip(isRealElectron, 'only the stand-in gives a path to a file that a page makes')
+  const app = await start({ args })
+  const page = await app.window()
+  const drop = (path: string): Promise<void> =>
+    page.evaluate((standInPath) => {
+      const data = new DataTransfer()
+      // Empty, so that only the path leads to the capsule.
+      data.items.add(new File([], standInPath.replace(/.*[/]/, '')))
+      const event = new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
+      Object.assign(data.files[0] ?? {}, { standInPath })
+      document.body.dispatchEvent(event)
+    }, path)
+  const whole = join(configHome, 'evening.yoimachi')
+  const cut = join(configHome, 'cut.yoimachi')
+  await writeCapsule(page, whole)
+  writeFileSync(cut, readFileSync(whole, 'utf8').slice(0, 2000))
+  await drop(cut)
+  await expect(page.getByText('「cut.yoimachi」は開けません。途中で切れています')).toBeVisible()
+  expect(await readNow(page)).toContain('2026-12-30')
+
+  const uploads: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/capsule')) uploads.push(request.url())
+  })
+  const [opening, opened] = [
+    shows(page, '「evening.yoimachi」を開いています'),
+    shows(page, '「evening.yoimachi」を開きました'),
+  ]
+  const dialogs = await recordDialogs(app, 0)
+  // The second file waits for the first.
+  await drop(whole)
+  await drop(join(configHome, 'gone.yoimachi'))
+  await Promise.all([opening, opened])
+  await expect.poll(() => dialogs.messages()).toEqual(['ファイルを開けません'])
+  await expect.poll(() => readNow(page)).toContain(evening)
+  expect(uploads).toEqual([])
+  expect((await recentOf(app)).slice(0, 2)).toEqual(['evening.yoimachi', 'cut.yoimachi'])
 })
 
 test('asks before loading a link and ignores an unknown one', async ({ start }) => {

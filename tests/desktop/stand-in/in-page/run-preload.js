@@ -28,6 +28,14 @@ function runPreload(source) {
       Object.defineProperty(window, key, { value: Object.freeze({ ...api }), enumerable: true })
     },
   }
+  const webUtils = {
+    // A file that a page makes has no path. Specs give one to a file that stands for a real one.
+    getPathForFile(file) {
+      if (!(file instanceof File))
+        throw new TypeError('getPathForFile expected to receive a File object but one was not provided')
+      return file.standInPath ?? ''
+    },
+  }
   const face = (name, object) =>
     new Proxy(object, {
       get(target, key) {
@@ -38,6 +46,7 @@ function runPreload(source) {
   const electron = {
     ipcRenderer: face('ipcRenderer', ipcRenderer),
     contextBridge: face('contextBridge', contextBridge),
+    webUtils: face('webUtils', webUtils),
   }
   const require = (name) => {
     if (name === 'electron') return face('electron', electron)

@@ -3,7 +3,7 @@ import { RESET } from 'jotai/utils'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
-import type { Bridge } from '../../../../preload/bridge.ts'
+import type { Bridge, CapsuleState } from '../../../../preload/bridge.ts'
 
 freshWorkbench()
 
@@ -24,6 +24,7 @@ const bridge = {
   takePicture: vi.fn<Bridge['takePicture']>(),
   saveCapsule: vi.fn<Bridge['saveCapsule']>(),
   openCapsule: vi.fn<Bridge['openCapsule']>(),
+  openDropped: vi.fn<Bridge['openDropped']>(),
   connectBackend: vi.fn<Bridge['connectBackend']>(),
   changeSettings: vi.fn<Bridge['changeSettings']>(),
 }
@@ -41,7 +42,7 @@ const [capsule, link, state, messages, backend] = await Promise.all([
 Reflect.deleteProperty(window, 'yoimachi')
 vi.resetModules()
 const { linkPhone } = link
-const { noteAtom, openCapsule, saveCapsule } = capsule
+const { followOpening, noteAtom, openCapsule, openDropped, saveCapsule } = capsule
 const { phoneCountAtom, phonesAtom, store } = state
 
 beforeEach(() => {
@@ -86,14 +87,56 @@ test('the desktop app puts pictures of the phones into a capsule, and saves it w
   expect(store.get(messages.flashesAtom).map(({ text }) => text)).toEqual(['「題.yoimachi」に書き出しました'])
 })
 
-test('the desktop app asks for the capsule to open, and a cancelled dialog opens nothing', async () => {
+const capsuleAt = (state: CapsuleState) => followOpening({ kind: 'capsule', name: 'a.yoimachi', ...state })
+const shown = () => store.get(messages.flashesAtom).map(({ text }) => text)
+
+test('the desktop app opens a chosen or dropped capsule by its path, and the page sends no file', async () => {
   const calls = stubControl(responses)
-  bridge.openCapsule.mockResolvedValueOnce(null).mockResolvedValueOnce({ name: 'a.yoimachi', content: 'capsule' })
+  const dropped = new File(['capsule'], 'a.yoimachi')
+  bridge.openDropped.mockResolvedValueOnce(true)
   await openCapsule()
-  expect([calls, store.get(messages.flashesAtom)]).toEqual([[], []])
-  await openCapsule()
-  expect(calls.find(({ line }) => line === 'POST /capsule')?.body).toBe('capsule')
-  expect(store.get(messages.flashesAtom).map(({ text }) => text)).toEqual(['「a.yoimachi」を開きました'])
+  await openDropped(dropped)
+  expect([bridge.openCapsule.mock.calls, bridge.openDropped.mock.calls]).toEqual([[[]], [[dropped]]])
+  expect([calls, shown()]).toEqual([[], []])
+})
+
+test('a dropped file without a path is uploaded', async () => {
+  const calls = stubControl(responses)
+  bridge.openDropped.mockResolvedValueOnce(false)
+  await openDropped(new File(['capsule'], 'a.yoimachi'))
+  expect(calls.map(({ line }) => line)).toContain('POST /capsule')
+  expect(shown()).toEqual(['「a.yoimachi」を開きました'])
+})
+
+test('shows that the desktop app opens a capsule, and follows the stage of the opened one', async () => {
+  const calls = stubControl(responses)
+  await capsuleAt({ state: 'opening' })
+  expect([calls, shown()]).toEqual([[], ['「a.yoimachi」を開いています']])
+  await capsuleAt({ state: 'opened' })
+  expect([calls.map(({ line }) => line), shown()]).toEqual([
+    ['PUT /stage', 'GET /stage'],
+    ['「a.yoimachi」を開きました'],
+  ])
+})
+
+test('shows the states of two capsules one after another', async () => {
+  const texts: string[] = []
+  const stop = store.sub(messages.flashesAtom, () => texts.push(...shown()))
+  stubControl(responses)
+  await Promise.all([
+    ...(['opening', 'opened', 'opening'] as const).map((state) => capsuleAt({ state })),
+    expect(capsuleAt({ state: 'refused', status: 0, refusal: undefined })).rejects.toThrow('接続できません'),
+  ])
+  stop()
+  expect(texts).toEqual(['「a.yoimachi」を開いています', '「a.yoimachi」を開きました', '「a.yoimachi」を開いています'])
+})
+
+test('names a capsule that the server refused to the desktop app, and its fault', async () => {
+  const refusal = { error: 'Failed to open it.', code: 'newer', detail: 'line 1' }
+  await expect(capsuleAt({ state: 'refused', status: 422, refusal })).rejects.toMatchObject({
+    message: '「a.yoimachi」は開けません。新しい版の宵待で書き出されています。いまの世界はそのままです。',
+    detail: 'line 1',
+  })
 })
 
 test('the desktop app restarts its server for a real API, and back, with the members on their pages', async () => {

@@ -8,7 +8,7 @@ import { flashesAtom } from '../../hub/control/flash.ts'
 import { clockQuery, queryClient } from '../../hub/control/queries.ts'
 import { changePhone } from '../../hub/phones/phone-actions.ts'
 import { reportsAtom, store } from '../../hub/state.ts'
-import { loadCapsule, noteAtom, openCapsule, saveCapsule } from './capsule.ts'
+import { noteAtom, openCapsule, openDropped, saveCapsule } from './capsule.ts'
 
 const now = '2026-11-20T12:00:00.000+09:00'
 const clock = {
@@ -119,7 +119,7 @@ test('opening a capsule shows the stage of its moment and says so', async () => 
     'GET /stage': { world: 9200, phones: { a: phone }, whole: null },
     'PUT /stage': { world: 9200, phones: { a: phone }, whole: null },
   })
-  await loadCapsule({ name: 'a.yoimachi', content: 'capsule' })
+  await openDropped(new File(['capsule'], 'a.yoimachi'))
   expect(shown()).toEqual([['「a.yoimachi」を開きました', 'good']])
   expect(calls.map(({ line }) => line)).toContain('POST /capsule')
   expect(orders).toMatchObject([{ kind: 'enter', to: '/timeline', anew: true }])
@@ -133,7 +133,7 @@ test.each([
   ['damaged', '壊れています'],
 ])('names a refused file and its fault (%s), with the place separate', async (code, text) => {
   stubControl({ ...base, 'POST /capsule': refusal(422, code, 'Failed to open it.', 'line 3, clock: now') })
-  await expect(loadCapsule({ name: 'a.yoimachi', content: 'x' })).rejects.toMatchObject({
+  await expect(openDropped(new File(['x'], 'a.yoimachi'))).rejects.toMatchObject({
     message: `「a.yoimachi」は開けません。${text}。いまの世界はそのままです。`,
     detail: 'line 3, clock: now',
   })
@@ -141,7 +141,7 @@ test.each([
 
 test('shows a refusal that is not about the file in its own words', async () => {
   stubControl({ ...base, 'POST /capsule': refusal(409, 'real-api') })
-  await expect(loadCapsule({ name: 'a.yoimachi', content: 'x' })).rejects.toThrow('実際の API')
+  await expect(openDropped(new File(['x'], 'a.yoimachi'))).rejects.toThrow('実際の API')
 })
 
 test('nothing is opened when no file is chosen', async () => {

@@ -6,10 +6,12 @@ import {
   writeCapsule,
 } from '../../../../contract/control/capsule.ts'
 import type { ControlCode } from '../../../../contract/control/codes.ts'
+import type { OpenTarget } from '../../../../preload/bridge.ts'
 import { bridge } from '../../hub/bridge.ts'
-import { callWithFile, ControlProblem, fetchControl } from '../../hub/control/call-control.ts'
+import { callWithFile, ControlProblem, fetchControl, problemOf } from '../../hub/control/call-control.ts'
 import { flash } from '../../hub/control/flash.ts'
 import { clockQuery, isRealPhone, nowOf, queryClient } from '../../hub/control/queries.ts'
+import { inTurn } from '../../hub/control/turns.ts'
 import { phonesOnStage } from '../../hub/phones/phone-actions.ts'
 import { frameOf } from '../../hub/phones/phone-link.ts'
 import { followStage } from '../../hub/phones/shared-stage.ts'
@@ -70,24 +72,42 @@ function nameOf(title: string): string {
   return `${plain === '' ? fileNameAt(clock ? nowOf(clock) : 0) : plain.slice(0, 60)}.${capsuleEnding}`
 }
 
-export interface NamedFile {
-  /** Without folder. */
-  readonly name: string
-  readonly content: Blob | string
-}
-
-/** Asks for a capsule file and opens it. */
+/**
+ * Asks for a capsule file and opens it: it replaces the present case. Undo restores the former case, phones included.
+ * The desktop app opens the file by its path.
+ */
 export async function openCapsule(): Promise<void> {
-  const file = bridge ? await bridge.openCapsule() : await chooseCapsule()
-  if (file !== null) await loadCapsule(file)
+  if (bridge) return bridge.openCapsule()
+  const file = await chooseFile('.yoimachi,.json,application/json')
+  if (file !== null) await uploadCapsule(file)
 }
 
-/** Replaces the present case with a capsule. Undo restores the former case, phones included. */
-export async function loadCapsule({ name, content }: NamedFile): Promise<void> {
-  flash(`「${name}」を開いています`)
-  await callWithFile(importCapsule, content).catch((problem: unknown) => {
-    throw refusalOf(name, problem)
+/** Opens a dropped capsule. The desktop app opens it by its path, if it has one. */
+export async function openDropped(file: File): Promise<void> {
+  if (!(await bridge?.openDropped(file))) await uploadCapsule(file)
+}
+
+const uploadCapsule = (file: File): Promise<void> =>
+  inTurn(async () => {
+    showOpening(file.name)
+    await callWithFile(importCapsule, file).catch((problem: unknown) => {
+      throw refusalOf(file.name, problem)
+    })
+    await showOpened(file.name)
   })
+
+/** Shows the state of a capsule that the desktop app opens. Throws the problem of a refused one. */
+export const followOpening = (capsule: OpenTarget & { kind: 'capsule' }): Promise<void> =>
+  inTurn(async () => {
+    const { name } = capsule
+    if (capsule.state === 'opening') showOpening(name)
+    else if (capsule.state === 'opened') await showOpened(name)
+    else throw refusalOf(name, problemOf(capsule.status, capsule.refusal))
+  })
+
+const showOpening = (name: string): void => flash(`「${name}」を開いています`)
+
+async function showOpened(name: string): Promise<void> {
   await followStage()
   await queryClient.invalidateQueries()
   flash(`「${name}」を開きました`)
@@ -107,9 +127,4 @@ function refusalOf(name: string, problem: unknown): unknown {
   const fault = faultTexts.get(code)
   if (fault === undefined) return problem
   return new ControlProblem(status, `「${name}」は開けません。${fault}。いまの世界はそのままです。`, detail, code)
-}
-
-async function chooseCapsule(): Promise<NamedFile | null> {
-  const file = await chooseFile('.yoimachi,.json,application/json')
-  return file && { name: file.name, content: file }
 }

@@ -1,7 +1,7 @@
 import { attempt } from '../../hub/control/flash.ts'
 import type { Feature } from '../../hub/feature.ts'
 import { CapsuleSection, OpenedChip } from './capsule-section.tsx'
-import { loadCapsule, openCapsule, saveCapsule } from './capsule.ts'
+import { followOpening, openCapsule, openDropped, saveCapsule } from './capsule.ts'
 import { capsuleCommands } from './commands.ts'
 import { CapsuleButtons } from './rail-buttons.tsx'
 
@@ -11,11 +11,11 @@ export const capsule: Feature = {
   useCommands: () => capsuleCommands,
   slots: { railFoot: CapsuleButtons, stageChip: OpenedChip, savedWorlds: CapsuleSection },
   menu: { 'capsule-open': () => attempt(openCapsule), 'capsule-save': () => attempt(saveCapsule) },
-  open: { capsule: ({ file }) => attempt(() => loadCapsule(file)) },
+  open: { capsule: (capsule) => attempt(() => followOpening(capsule)) },
   drop: {
     name: /^/,
     async open(file) {
-      await loadCapsule({ name: file.name, content: file })
+      await openDropped(file)
       return undefined
     },
   },

@@ -46,10 +46,11 @@ test('bodies are JSON, and a file is sent as it is', async () => {
   })
   const response = await fetchControl(writeCapsule, { screenshots: [] })
   expect(await response.text()).toBe('file')
-  const problem = await problemOf(callWithFile(importCapsule, 'line'))
+  const file = new Blob(['line'])
+  const problem = await problemOf(callWithFile(importCapsule, file))
   expect(heads).toEqual([
     [{ 'content-type': 'application/json' }, '{"screenshots":[]}'],
-    [undefined, 'line'],
+    [undefined, file],
   ])
   expect(problem.message).toMatch(/^\/__control\/capsule の応答を読み取れませんでした。.*\n?/)
 })

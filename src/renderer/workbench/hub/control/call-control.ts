@@ -93,10 +93,7 @@ async function call<E extends ControlEndpoint>(endpoint: E, input: RequestInput<
 }
 
 /** Makes a control call whose request is a file. */
-export async function callWithFile<E extends ControlEndpoint>(
-  endpoint: E,
-  file: Blob | string,
-): Promise<ResponseOf<E>> {
+export async function callWithFile<E extends ControlEndpoint>(endpoint: E, file: Blob): Promise<ResponseOf<E>> {
   return parseResponse(endpoint, await send(endpoint.path, { method: endpoint.method, body: file }))
 }
 
@@ -111,14 +108,19 @@ async function send(address: string, request: RequestInit): Promise<Response> {
   try {
     response = await fetch(address, request)
   } catch {
-    throw new ControlProblem(0, 'サーバーに接続できません。起動しているかご確認ください。')
+    throw problemOf(0, undefined)
   }
   if (response.ok) return response
-  const { status } = response
-  const refusal = z.safeParse(controlRefusal, await response.json().catch(() => undefined))
-  if (!refusal.success) throw new ControlProblem(status, `エラーが発生しました（${status}）。`)
+  throw problemOf(response.status, await response.json().catch(() => undefined))
+}
+
+/** Problem of a refused call, from status and body of its response. Status 0 is no response. */
+export function problemOf(status: number, body: unknown): ControlProblem {
+  if (status === 0) return new ControlProblem(0, 'サーバーに接続できません。起動しているかご確認ください。')
+  const refusal = z.safeParse(controlRefusal, body)
+  if (!refusal.success) return new ControlProblem(status, `エラーが発生しました（${status}）。`)
   const { error, code, detail = error } = refusal.data
-  throw new ControlProblem(status, problemText(status, refusal.data), detail, isControlCode(code) ? code : undefined)
+  return new ControlProblem(status, problemText(status, refusal.data), detail, isControlCode(code) ? code : undefined)
 }
 
 async function parseResponse<E extends ControlEndpoint>(endpoint: E, response: Response): Promise<ResponseOf<E>> {
