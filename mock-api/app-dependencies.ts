@@ -9,6 +9,7 @@ import type { Handset } from './tools/handset/handset.ts'
 import type { Coverage } from './tools/inspection/coverage.ts'
 import type { ExchangeLog } from './tools/inspection/exchange-log.ts'
 import type { Backend } from './tools/proxy/backend.ts'
+import type { Storylines } from './tools/storylines/storylines.ts'
 import type { Worlds } from './tools/worlds/worlds.ts'
 
 /** Parts of a server that its app, its tools and the control API use together. */
@@ -26,6 +27,7 @@ export interface AppDependencies {
   /** Access of a real phone in the local network. */
   readonly handset: Handset
   readonly worlds: Worlds
+  readonly storylines: Storylines
   /** Built member app and workbench; undefined when they are not built. */
   readonly webRoot: string | undefined
   readonly workbenchRoot: string | undefined

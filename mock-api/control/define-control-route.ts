@@ -4,6 +4,7 @@ import personas from '../../fixtures/personas.json' with { type: 'json' }
 import type { ControlCode } from '../../src/contract/control/codes.ts'
 import type { ControlEndpoint } from '../../src/contract/control/define-control.ts'
 import type { ControlEvent } from '../../src/contract/control/events.ts'
+import { StorylineError } from '../../src/contract/storyline/read-storyline.ts'
 import type { RequestOf, ResponseOf } from '../../src/contract/wire/endpoint.ts'
 import { responseTo, type RefusalResponse } from '../api/refusals.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
@@ -69,6 +70,9 @@ const unreadable: ReadonlySet<ControlCode> = new Set([
   'foreign',
   'newer',
   'damaged',
+  'story-fields',
+  'story-secret',
+  'story-file',
 ])
 
 /** Missing records are 404 and wrong requests 422; all other codes are conflicts with the present state. */
@@ -121,6 +125,7 @@ export function controlRefusalOf(thrown: Error): Refused | undefined {
   if (thrown instanceof ControlError) return refusal(statusOf(thrown.code), thrown.code, thrown.detail)
   if (thrown instanceof BackendError) return refusal(422, 'backend-address')
   if (thrown instanceof CapsuleError) return refusal(422, thrown.code, thrown.detail)
+  if (thrown instanceof StorylineError) return refusal(422, thrown.code, `${thrown.place} ${thrown.reason}`)
   if (thrown instanceof HandsetError) return refusal(409, thrown.code)
   if (thrown instanceof StoreError) return refusal(409, 'store')
   // A defect too, but the workbench's user can act on it.

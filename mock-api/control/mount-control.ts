@@ -56,6 +56,7 @@ export function mountControl(app: Hono, dependencies: AppDependencies): void {
     announced.notify(event)
   }
   dependencies.runtime.store.folder.health.changed.add(() => announced.notify('storage'))
+  dependencies.storylines.changed.add(() => announced.notify('storylines'))
   dependencies.handset.changed.add(() => announced.notify('handset'))
   dependencies.runtime.history.stage.changed.add((isNews) => {
     if (isNews) announced.notify('stage')

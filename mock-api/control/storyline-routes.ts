@@ -2,10 +2,19 @@ import personas from '../../fixtures/personas.json' with { type: 'json' }
 import type { StoryPlace } from '../../src/contract/control/history.ts'
 import * as calls from '../../src/contract/control/storylines.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
+import type { PhoneName } from '../../src/contract/rules/hosts.ts'
 import { startDefaults } from '../../src/contract/rules/start-options.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
+import { isPageAction, type StoryAction } from '../../src/contract/storyline/actions.ts'
+import type { Hands } from '../../src/contract/storyline/hands.ts'
+import { actionText, perform } from '../../src/contract/storyline/perform.ts'
+import { fillPage, type StoryIds } from '../../src/contract/storyline/placeholders.ts'
+import { playableCalls } from '../../src/contract/storyline/playable.ts'
 import { findPairing } from '../features/pairing/pairing.ts'
 import type { Runtime } from '../runtime.ts'
+import { openCapsule } from '../tools/capsule/open-capsule.ts'
+import { scenarioOf, type Storyline } from '../tools/storylines/built-in.ts'
+import type { OwnStory } from '../tools/storylines/storylines.ts'
 import type { Member } from '../world/records/member.ts'
 import type { World } from '../world/world.ts'
 import { clockRoutes, parseInstant } from './clock-routes.ts'
@@ -19,92 +28,85 @@ import {
 import { inspectionRoutes } from './inspection-routes.ts'
 import { prepareAndCallAsMember } from './operator/call-as-member.ts'
 import { operatorRoutes } from './operator/operator-routes.ts'
-import { findStoryline, scenarioOf, storylines } from './storylines.ts'
+import { timelineRoutes } from './timeline-routes.ts'
 import { worldRoutes, foundAnew } from './world-routes.ts'
 
-const placeholder = /\{([a-z0-9-]+)(?:\+([a-z0-9-]+))?\}/g
-
-/** Returns the member of a persona. Throws for an unknown key, which is a mistake in the storyline's file. */
-function memberOf(world: World, key: string): Member {
-  const email = personas.find((persona) => persona.key === key)?.email
-  const member = email === undefined ? undefined : world.members.findBy('email', email)
-  if (!member) throw new Error(`Failed to play the storyline: there is no persona ${key}. Correct its file.`)
-  return member
+/** Returns a member of a story by persona or mail address. Throws when this world has none. */
+function memberOf(world: World, person: string): Member {
+  const member = world.members.findBy('email', emailOf(person))
+  return requireFound(
+    member,
+    'unknown-member',
+    `Failed to play the story: this world has no ${person}. Correct its file.`,
+  )
 }
 
 function pairingOf(world: World, one: string, other: string) {
   const pairing = findPairing(world, memberOf(world, one), memberOf(world, other))
-  if (!pairing) throw new Error(`Failed to play the storyline: ${one} and ${other} have not met. Correct its file.`)
-  return pairing
-}
-
-/** Fills a page with ids of this world: `{man}` is a member's id, `{woman+man}` the uuid of a pairing. */
-function fillPage(world: World, page: string): string {
-  return page.replace(placeholder, (_, one: string, other?: string) =>
-    other === undefined ? String(memberOf(world, one).id) : pairingOf(world, one, other).uuid,
+  return requireFound(
+    pairing,
+    'unknown-member',
+    `Failed to play the story: ${one} and ${other} have not met. Correct its file.`,
   )
 }
 
-/** Fills fields with ids of this world: `{man}` is a member's uuid, `{woman+man}` the numeric id of a pairing. */
-function fillFields(world: World, value: unknown): unknown {
-  if (typeof value === 'string') {
-    const [whole, one, other] = new RegExp(placeholder.source).exec(value) ?? []
-    if (whole === undefined || one === undefined || whole !== value) return value
-    return other === undefined ? memberOf(world, one).uuid : pairingOf(world, one, other).id
-  }
-  if (Array.isArray(value)) return value.map((entry) => fillFields(world, entry))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, fillFields(world, entry)]))
-}
+const idsOf = (world: World): StoryIds => ({
+  member: (person) => memberOf(world, person),
+  pairing: (one, other) => pairingOf(world, one, other),
+  password: personas[0]?.password ?? '',
+})
 
-/** The control calls that a storyline may make. */
-const playable: readonly ControlRoute[] = [...clockRoutes, ...operatorRoutes, ...inspectionRoutes, ...worldRoutes]
+/** Routes of the control calls that a story may make. */
+const playable: ReadonlyMap<string, ControlRoute> = new Map(
+  [...clockRoutes, ...timelineRoutes, ...operatorRoutes, ...inspectionRoutes, ...worldRoutes].map((route) => [
+    route.endpoint.id,
+    route,
+  ]),
+)
 
-/** Runs an action of a storyline with the handler of its control route. Throws when it is refused. */
-async function playAction(action: calls.StoryAction, context: ControlContext): Promise<void> {
-  const { world } = context.runtime.store
-  const input = fillFields(world, action.input)
-  if ('control' in action) {
-    const route = playable.find(({ endpoint }) => endpoint.id === action.control)
-    if (!route) throw new Error(`Failed to play the storyline: ${action.control} is no call that it may make.`)
-    await route.run(input, context)
-  } else {
-    const endpoint = endpoints.find(({ id }) => id === action.call)
-    if (!endpoint) throw new Error(`Failed to play the storyline: there is no call ${action.call}.`)
-    await prepareAndCallAsMember(context.runtime, endpoint, memberOf(world, action.as), input as object)
+/** Hands of the server: the handlers of its own calls. Pages and people are put on the phones at the end of a step. */
+function serverHands(context: ControlContext): Hands {
+  const { runtime } = context
+  return {
+    ids: async () => idsOf(runtime.store.world),
+    control: async (call, input) => {
+      const isPlayable = playableCalls.some(({ id }) => id === call)
+      const route = isPlayable ? playable.get(call) : undefined
+      if (!route) throw new Error(`Failed to play the story: ${call} is no call that it may make.`)
+      await route.run(input, context)
+      await runtime.store.saved()
+    },
+    call: async (call, as, input) => {
+      const endpoint = endpoints.find(({ id }) => id === call)
+      if (!endpoint) throw new Error(`Failed to play the story: there is no call ${call}.`)
+      await prepareAndCallAsMember(runtime, endpoint, memberOf(runtime.store.world, as), input)
+      await runtime.store.saved()
+    },
+    open: async () => {},
+    become: async () => {},
   }
-  await context.runtime.store.saved()
 }
 
 /** Storylines: a world with people, pages and a time, and steps forward and back. */
 export const storylineRoutes: readonly ControlRoute[] = [
-  defineControlRoute(calls.listStorylines, () => storylines.map(storylineView)),
+  defineControlRoute(calls.listStorylines, async (_, { storylines }) => (await storylines.list()).map(storylineView)),
 
   defineControlRoute(calls.startStoryline, async ({ key }, context) => {
-    const storyline = get(key)
-    const { runtime, announce } = context
+    const storyline = await get(key, context)
+    requireCalls(storyline.begin.actions, 'begin')
     const place = { key, step: 0 }
-    const { scenario, now } = storyline.world
-    const options = {
-      scenario: scenario ?? undefined,
-      now: parseInstant(now),
-      members: startDefaults.members,
-    }
-    await runtime.replaceWorld(
-      'storyline',
-      async () => ({ ...(await foundAnew(runtime, options)), pace: { mode: 'frozen' as const, speed: 1 } }),
-      place,
-    )
+    await foundWorld(storyline, context, place)
     await play(context, storyline.begin.actions, storyline.title, place)
-    announce('world')
+    context.announce('world')
     return showScene(context, storyline, 0)
   }),
 
   defineControlRoute(calls.nextStep, async (_, context) => {
     const { announce } = context
-    const { storyline, step } = underWay(context)
-    const next = storyline.steps[step]
+    const { storyline, step } = await underWay(context)
+    const next = storyline.scenes[step]
     if (!next) throw new ControlError('last-step', 'Failed to go on: that was the last step. Start another storyline.')
+    requireCalls(next.actions, `scenes[${step}]`)
     try {
       await play(context, next.actions, next.title, { key: storyline.key, step: step + 1 })
     } catch (cause) {
@@ -119,16 +121,76 @@ export const storylineRoutes: readonly ControlRoute[] = [
   }),
 
   defineControlRoute(calls.previousStep, async (_, context) => {
-    const { storyline, step } = underWay(context)
+    const { storyline, step } = await underWay(context)
     if (step === 0 || !(await context.runtime.history.undoStep(step)))
       throw new ControlError('first-step', 'Failed to go back: this is the beginning of the storyline.')
     context.announce('world')
     return showScene(context, storyline, step - 1)
   }),
+
+  defineControlRoute(calls.listOwnStorylines, async (_, { storylines }) => ({
+    folders: storylines.places(),
+    files: (await storylines.own()).map(ownView),
+  })),
+  defineControlRoute(calls.saveStoryline, async ({ name, text }, { storylines }) => ({
+    key: await storylines.save(name, text),
+  })),
+  defineControlRoute(calls.readStorylineFile, async ({ key }, { c, storylines }) => {
+    const content = requireOwn(await storylines.content(key), key)
+    return c.body(new Uint8Array(content), 200, { 'Content-Type': 'application/json' })
+  }),
+  defineControlRoute(calls.renameStoryline, async ({ key, name }, { storylines }) => {
+    const renamed = requireOwn(await storylines.rename(key, name), key)
+    if (renamed === null)
+      throw new ControlError('story-named', `Failed to rename ${key}: there is a story ${name}. Choose another name.`)
+    return { key: renamed }
+  }),
+  defineControlRoute(calls.duplicateStoryline, async ({ key }, { storylines }) => ({
+    key: requireOwn(await storylines.duplicate(key), key),
+  })),
+  defineControlRoute(calls.deleteStoryline, async ({ key }, { storylines }) => ({
+    success: requireOwn(await storylines.remove(key), key),
+  })),
+  defineControlRoute(calls.restoreStoryline, async ({ key }, { storylines }) => ({
+    key: requireOwn(await storylines.restore(key), key),
+  })),
 ]
 
+const requireOwn = <T>(found: T | undefined, key: string): T =>
+  requireFound(found, 'unknown-storyline', `Failed to find ${key}: see GET /__control/storylines/own.`)
+
+/** Throws before anything is changed when an action needs a page. */
+function requireCalls(actions: readonly StoryAction[], place: string): void {
+  const index = actions.findIndex(isPageAction)
+  const action = actions[index]
+  if (!action) return
+  throw new ControlError(
+    'needs-page',
+    `Failed to ${actionText(action)}: it needs a page on a phone, and the server makes calls only.`,
+    `${place}.actions[${index}]`,
+  )
+}
+
+/** Replaces the world by that of a story, with a stopped clock. */
+async function foundWorld(storyline: Storyline, context: ControlContext, place: StoryPlace): Promise<void> {
+  const { runtime, storylines } = context
+  const { world } = storyline
+  if ('capsule' in world) {
+    const bytes = await storylines.readBeside(storyline, world.capsule, 'world.capsule')
+    await openCapsule(context, bytes, place)
+    return
+  }
+  const { scenario, now, seed, members = startDefaults.members } = world
+  const options = { scenario: scenario ?? undefined, now: parseInstant(now), seed, members }
+  await runtime.replaceWorld(
+    'storyline',
+    async () => ({ ...(await foundAnew(runtime, options)), pace: { mode: 'frozen' as const, speed: 1 } }),
+    place,
+  )
+}
+
 /** Puts the people and pages of a step on the phones of every workbench (D-141). */
-function showScene({ runtime }: ControlContext, storyline: calls.Storyline, step: number): calls.Scene {
+function showScene({ runtime }: ControlContext, storyline: Storyline, step: number): calls.Scene {
   const scene = sceneAt(runtime, storyline, step)
   runtime.history.stage.put(mapValues(scene.cast, (email, phone) => ({ email, page: scene.pages[phone] ?? '/home' })))
   return scene
@@ -137,66 +199,83 @@ function showScene({ runtime }: ControlContext, storyline: calls.Storyline, step
 /** Runs actions one after another as one moment. */
 async function play(
   context: ControlContext,
-  actions: calls.Storyline['begin']['actions'],
+  actions: readonly StoryAction[],
   title: string,
   place: StoryPlace,
 ): Promise<void> {
+  const hands = serverHands(context)
   const work = async () => {
-    for (const action of actions) await playAction(action, context)
+    for (const action of actions) await perform(action, hands)
   }
   const cause = { kind: 'step', subject: title, phone: null, memberId: null } as const
   if (place.step > 0) return context.runtime.history.inStep(cause, place, work)
   return context.runtime.history.inPresent(work)
 }
 
-function get(key: string): calls.Storyline {
+async function get(key: string, { storylines }: ControlContext): Promise<Storyline> {
   return requireFound(
-    findStoryline(key),
+    await storylines.find(key),
     'unknown-storyline',
     `Failed to start: there is no storyline ${key}. See GET /__control/storylines.`,
   )
 }
 
-function underWay({ runtime }: ControlContext): { storyline: calls.Storyline; step: number } {
-  const { story } = runtime.history.moments.present
+async function underWay(context: ControlContext): Promise<{ storyline: Storyline; step: number }> {
+  const { story } = context.runtime.history.moments.present
   if (!story) throw new ControlError('no-storyline', 'Failed to go on: no storyline is under way. Start one.')
-  return { storyline: get(story.key), step: story.step }
+  return { storyline: await get(story.key, context), step: story.step }
 }
 
-function sceneAt(runtime: Runtime, storyline: calls.Storyline, step: number): calls.Scene {
-  const { world } = runtime.store
-  // A phone stays where an earlier step put it.
-  const pages = Object.assign(
-    {},
-    storyline.begin.pages,
-    ...storyline.steps.slice(0, step).map((made) => made.pages),
-  ) as calls.Storyline['begin']['pages']
-  return {
-    key: storyline.key,
-    step,
-    now: tokyoIso(runtime.time.now()),
-    cast: mapValues(storyline.cast, emailOf),
-    pages: mapValues(pages, (page) => fillPage(world, page)),
+/** People and pages after a step. A phone stays where an earlier step put it. */
+function sceneAt({ store: { world }, time }: Runtime, storyline: Storyline, step: number): calls.Scene {
+  const { key, people, begin, scenes } = storyline
+  const cast: Partial<Record<PhoneName, string | null>> = mapValues(people, emailOf)
+  const pages: Partial<Record<PhoneName, string>> = {}
+  for (const action of [begin, ...scenes.slice(0, step)].flatMap(({ actions }) => actions)) {
+    if ('open' in action) pages[action.phone] = action.open
+    else if ('become' in action) {
+      cast[action.phone] = action.become === null ? null : emailOf(action.become)
+      delete pages[action.phone]
+    }
   }
+  const ids = idsOf(world)
+  return { key, step, now: tokyoIso(time.now()), cast, pages: mapValues(pages, (page) => fillPage(page, ids)) }
 }
 
-function storylineView(storyline: calls.Storyline) {
-  const { key, title, text, cast, world, begin, steps } = storyline
+function storylineView(storyline: Storyline) {
+  const { key, title, text, people, world, begin, scenes } = storyline
   return {
     key,
+    source: storyline.source ?? null,
     title,
     text,
     scenario: scenarioOf(storyline) ?? null,
-    cast: mapValues(cast, (persona) => ({ email: emailOf(persona), name: nameOf(persona) })),
-    now: tokyoIso(parseInstant(world.now)),
+    cast: mapValues(people, (person) => ({ email: emailOf(person), name: nameOf(person) })),
+    now: 'capsule' in world ? null : tokyoIso(parseInstant(world.now)),
     caption: begin.caption,
     notes: begin.notes,
-    steps: steps.map(({ title, caption, notes, points }) => ({ title, caption, notes, points })),
+    steps: scenes.map(({ title, caption, notes, points, actions }) => ({
+      title,
+      caption,
+      notes,
+      points,
+      byHand: actions.some(isPageAction),
+    })),
   }
 }
 
-const emailOf = (key: string) => personas.find((persona) => persona.key === key)?.email ?? ''
-const nameOf = (key: string) => personas.find((persona) => persona.key === key)?.name ?? key
+function ownView({ key, source, name, story, problem }: OwnStory) {
+  return {
+    key,
+    source,
+    name,
+    title: story?.title ?? null,
+    problem: problem ? { code: problem.code, place: problem.place, text: problem.reason } : null,
+  }
+}
+
+const emailOf = (person: string) => personas.find(({ key }) => key === person)?.email ?? person
+const nameOf = (person: string) => personas.find(({ key }) => key === person)?.name ?? person
 
 function mapValues<Key extends string, From, To>(
   record: Readonly<Partial<Record<Key, From>>>,

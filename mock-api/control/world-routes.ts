@@ -16,12 +16,12 @@ import { linkStateOf } from '../features/auth/mailed-link.ts'
 import { steadyHeaders, type SessionHeaders, openLogin } from '../features/auth/session.ts'
 import { photoUrl } from '../features/photo/photo-view.ts'
 import type { Runtime } from '../runtime.ts'
+import { scenarios } from '../tools/storylines/built-in.ts'
 import { type FoundingOptions, mostWorlds } from '../tools/worlds/worlds.ts'
 import type { Mail, Member } from '../world/records/member.ts'
 import type { World } from '../world/world.ts'
 import { parseInstant } from './clock-routes.ts'
 import { ControlError, defineControlRoute, requireFound } from './define-control-route.ts'
-import { scenarios } from './storylines.ts'
 
 /** Replaces the present world by a new one. Seed, size of the town and instant stay unless given (D-108). */
 export async function foundAnew(
@@ -48,7 +48,7 @@ export const worldRoutes = [
     }
   }),
 
-  defineControlRoute(calls.listScenarios, () => [...scenarios]),
+  defineControlRoute(calls.listScenarios, () => [...scenarios()]),
 
   defineControlRoute(calls.openWorld, async ({ now, ...rest }, { worlds, site }) => {
     if (worlds.isFull)
@@ -118,7 +118,7 @@ export const worldRoutes = [
 
 /** Throws ControlError for the key of no scenario. */
 function requireScenario(scenario: string | undefined): void {
-  if (scenario === undefined || scenarios.some(({ key }) => key === scenario)) return
+  if (scenario === undefined || scenarios().some(({ key }) => key === scenario)) return
   throw new ControlError(
     'unknown-scenario',
     `Failed to found a world: there is no scenario ${scenario}. See GET /__control/scenarios.`,

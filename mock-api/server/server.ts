@@ -20,6 +20,7 @@ import { Coverage } from '../tools/inspection/coverage.ts'
 import { ExchangeFiles } from '../tools/inspection/exchange-files.ts'
 import { ExchangeLog } from '../tools/inspection/exchange-log.ts'
 import { Backend } from '../tools/proxy/backend.ts'
+import { Storylines } from '../tools/storylines/storylines.ts'
 import { Worlds } from '../tools/worlds/worlds.ts'
 import { Foundings } from '../town/foundings.ts'
 import { createApp } from './app.ts'
@@ -45,6 +46,8 @@ export interface ServerOptions {
   readonly backend?: string | undefined
   /** Path of a capsule to open at the start. Undo restores the world of the folder. */
   readonly capsule?: string | undefined
+  /** Folder of a team's stories. */
+  readonly stories?: string | undefined
   /** Whether responses are checked against the contract before they are sent. */
   readonly checkResponses?: boolean
   /** Folders of the built member app and workbench. */
@@ -91,12 +94,13 @@ interface WorldContext {
   readonly site: Site
   readonly backend: Backend
   readonly worlds: Worlds
+  readonly storylines: Storylines
   readonly foundings: Foundings
 }
 
 /** Opens the world of a folder with its tools. Throws StoreError or CapsuleError with one line. */
 async function openWorld(options: Omit<ServerOptions, 'port'>, context: WorldContext) {
-  const { site, backend, worlds, foundings } = context
+  const { site, backend, worlds, storylines, foundings } = context
   const faults = new Faults((...parts) => runtime.ids.draw(...parts))
   const runtimeOptions = {
     dataDir: options.dataDir,
@@ -148,6 +152,7 @@ async function openWorld(options: Omit<ServerOptions, 'port'>, context: WorldCon
     drift,
     handset,
     worlds,
+    storylines,
     webRoot: options.webRoot,
     workbenchRoot: options.workbenchRoot,
     missingPages: options.missingPages,
@@ -184,6 +189,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { dataDir, appOrigins = [], hosts } = options
   const backend = new Backend(options.backend)
   const worldsDir = join(dataDir, 'worlds')
+  const storylines = new Storylines(dataDir, options.stories)
   const foundings = options.foundings ?? new Foundings()
   const site = {
     port: () => port,
@@ -203,6 +209,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         site: { port: site.port, appOrigins: [...appOrigins, door], world: name },
         backend: new Backend(undefined),
         worlds,
+        storylines,
         foundings,
       },
     )
@@ -212,13 +219,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     }
     return { ...beside, close }
   }, site)
-  const first = await openWorld(options, { site, backend, worlds, foundings })
+  const first = await openWorld(options, { site, backend, worlds, storylines, foundings })
   try {
     // Left by a killed server; otherwise worlds besides the first end with their server.
     await rm(worldsDir, { recursive: true, force: true })
     const server = await listenOn(worlds.dispatch(first.fetch), options)
     port = (server.address() as AddressInfo).port
     const close = async (keep?: boolean) => {
+      storylines.close()
       await worlds.close()
       await rm(worldsDir, { recursive: true, force: true })
       await first.end()

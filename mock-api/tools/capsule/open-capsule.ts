@@ -7,6 +7,7 @@ import {
   stepsInCapsule,
 } from '../../../src/contract/control/capsule.ts'
 import type { FileFault } from '../../../src/contract/control/codes.ts'
+import type { StoryPlace } from '../../../src/contract/control/history.ts'
 import { phoneNames } from '../../../src/contract/rules/hosts.ts'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import { parseInstant } from '../../../src/contract/rules/tokyo-time.ts'
@@ -46,11 +47,14 @@ export interface Opening {
 /**
  * Replaces the present case with a capsule, as one moment of history. Stores pictures first: files are never changed or
  * deleted, so a failure leaves only unused files.
+ * @param story the storyline that begins with it; the author's steps are then left out, and the clock stands still
  * @throws CapsuleError with nothing changed
  */
-export async function openCapsule({ runtime, faults, opened }: Opening, bytes: Buffer) {
+export async function openCapsule({ runtime, faults, opened }: Opening, bytes: Buffer, story?: StoryPlace) {
   const capsule = await inSlices(readCapsule(bytes))
-  const { world, clock, note, screenshots, exchanges, pictures, stage, way } = capsule
+  const { world, note, screenshots, exchanges, pictures, stage } = capsule
+  const way = story ? null : capsule.way
+  const clock = story ? { ...capsule.clock, mode: 'frozen' as const } : capsule.clock
   for (const picture of pictures) await runtime.files.keep(picture.kind, picture.name, picture.bytes)
   const now = Date.parse(clock.now)
   const former = runtime.history.moments.present.id
@@ -62,12 +66,17 @@ export async function openCapsule({ runtime, faults, opened }: Opening, bytes: B
     faults.resume(capsule.faults)
     if (stage) runtime.history.stage.restoreWhole(stage, former)
   }
-  const { moment } = await runtime.replaceWorld('capsule', () => ({
-    world: way?.world ?? world,
-    now: way?.at ?? now,
-    pace: clock,
-    placed,
-  }))
+  const { moment } = await runtime.replaceWorld(
+    story ? 'storyline' : 'capsule',
+    () => ({
+      world: way?.world ?? world,
+      now: way?.at ?? now,
+      pace: clock,
+      placed,
+    }),
+    story,
+  )
+  if (story) return { now: runtime.clock.now(), moment }
   opened.contents = {
     note,
     clock,

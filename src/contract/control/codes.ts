@@ -15,6 +15,10 @@ export const controlCodes = [
   'foreign',
   'newer',
   'damaged',
+  // Faults of a story file: a field, a secret, a path that leads out of its folder.
+  'story-fields',
+  'story-secret',
+  'story-file',
   // Missing records.
   'unknown',
   'unknown-member',
@@ -36,6 +40,8 @@ export const controlCodes = [
   'no-storyline',
   'last-step',
   'first-step',
+  'needs-page',
+  'story-named',
   'no-network',
   'not-listening',
   'too-many-worlds',
@@ -48,3 +54,9 @@ export type ControlCode = (typeof controlCodes)[number]
 
 /** Faults of a file: longer than allowed, without its end, of another kind, of a newer version, or changed. */
 export type FileFault = Extract<ControlCode, 'too-long' | 'cut' | 'foreign' | 'newer' | 'damaged'>
+
+/** Faults of a story file. */
+export type StorylineFault = Extract<
+  ControlCode,
+  'too-long' | 'cut' | 'foreign' | 'newer' | 'story-fields' | 'story-secret' | 'story-file'
+>

@@ -15,6 +15,7 @@ export const controlEvents = [
   'storage',
   'history',
   'stage',
+  'storylines',
   'acted',
   'handset',
   'exchange',

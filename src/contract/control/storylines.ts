@@ -5,71 +5,38 @@ import { defineControl } from './define-control.ts'
 import { scenario } from './world.ts'
 
 const phone = z.enum(phoneNames)
-/** Path of the member app. `{man}` is the id of a persona, `{woman+man}` the uuid of their pairing. */
-const page = z.string().check(z.startsWith('/'))
 
-/**
- * Action of a step: a control call by name, or a documented call as a member. In its fields `{woman+man}` is the id of
- * a pairing and `{man}` the uuid of a persona.
- */
-const storyAction = z.union([
-  z.strictObject({ control: z.string(), input: z.unknown() }),
-  z.strictObject({ call: z.string(), as: z.string(), input: z.record(z.string(), z.unknown()) }),
-])
-export type StoryAction = z.output<typeof storyAction>
+/** Where an own story comes from: the folder `stories` of the data folder, or the folder of `--stories`. */
+const storySource = z.enum(['data', 'team'])
+export type StorySource = z.output<typeof storySource>
 
-const storyStep = z.strictObject({
+const shownStep = z.strictObject({
   title: z.string(),
   /** Text for the audience. */
   caption: z.string(),
   /** Notes for the presenter. */
   notes: z.string(),
-  actions: z._default(z.array(storyAction), []),
-  /** Pages to open; other phones keep their page. */
-  pages: z._default(z.partialRecord(phone, page), {}),
   /** Visible results with their requirements. */
-  points: z._default(z.array(z.strictObject({ text: z.string(), ids: z.array(z.string()) })), []),
+  points: z.array(z.strictObject({ text: z.string(), ids: z.array(z.string()) })),
+  /** Whether it needs hands on a page, so that `next` can't play it. */
+  byHand: z.boolean(),
 })
-
-/** A file of fixtures/storylines. */
-export const storylineFile = z.strictObject({
-  key: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
-  /** Place in the menu. */
-  order: z.number(),
-  title: z.string(),
-  text: z.string(),
-  /** Initial world; without a scenario the default town. */
-  world: z.strictObject({ scenario: z.nullable(z.string()), now: z.string() }),
-  /** What can be tried in the initial world without the steps; missing if it is the world of another storyline. */
-  scenario: z.optional(z.strictObject({ title: z.string(), text: z.string() })),
-  /** Key of the persona on each phone. */
-  cast: z.partialRecord(phone, z.string()),
-  /** Step 0: the initial pages. */
-  begin: z.strictObject({
-    caption: z.string(),
-    notes: z.string(),
-    actions: z._default(z.array(storyAction), []),
-    pages: z.partialRecord(phone, page),
-  }),
-  steps: z.array(storyStep).check(z.minLength(1)),
-})
-export type Storyline = z.output<typeof storylineFile>
-
-const shownStep = z.pick(storyStep, { title: true, caption: true, notes: true, points: true })
 
 export const listStorylines = defineControl('listStorylines', 'GET /storylines', {
-  summary: 'The storylines with their steps',
+  summary: 'The storylines that can be played, with their steps',
   response: z.array(
     z.strictObject({
       key: z.string(),
+      /** Null for a built-in story. */
+      source: z.nullable(storySource),
       title: z.string(),
       text: z.string(),
       /** What can be tried in its world without the steps; null if it is the usual town or that of another storyline. */
       scenario: z.nullable(scenario),
       /** Member on each phone. */
       cast: z.partialRecord(phone, z.strictObject({ email: z.string(), name: z.string() })),
-      /** Start time of the storyline's world. */
-      now: wire.instant,
+      /** Start time of the storyline's world; null if that is the one of a capsule. */
+      now: z.nullable(wire.instant),
       caption: z.string(),
       notes: z.string(),
       steps: z.array(shownStep),
@@ -82,7 +49,8 @@ const scene = z.strictObject({
   key: z.string(),
   step: z.int(),
   now: wire.instant,
-  cast: z.partialRecord(phone, z.string()),
+  /** Mail address of the member on each phone; null for nobody. */
+  cast: z.partialRecord(phone, z.nullable(z.string())),
   pages: z.partialRecord(phone, z.string()),
 })
 export type Scene = z.output<typeof scene>
@@ -102,4 +70,68 @@ export const previousStep = defineControl('previousStep', 'POST /storylines/back
   summary: 'Goes back to the moment before the last step',
   wayBack: true,
   response: scene,
+})
+
+/** Name of a story file without `.json`, as every system can store it. */
+const fileName = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(80), z.regex(/^(?!\.)[^\\/:*?"<>|\p{Cc}]*(?<!\.)$/u))
+
+/** An own story file. */
+const ownStoryline = z.strictObject({
+  key: z.string(),
+  source: storySource,
+  /** File name without `.json`. */
+  name: z.string(),
+  /** Title of the story; null for a refused file. */
+  title: z.nullable(z.string()),
+  /** Why it can't be played: a code of `controlCodes`, the place in the file, and the reason for its author. */
+  problem: z.nullable(z.strictObject({ code: z.string(), place: z.string(), text: z.string() })),
+})
+
+export const listOwnStorylines = defineControl('listOwnStorylines', 'GET /storylines/own', {
+  summary: 'Own story files with their folders, also those that are refused',
+  response: z.strictObject({
+    folders: z.array(z.strictObject({ source: storySource, path: z.string() })),
+    files: z.array(ownStoryline),
+  }),
+})
+
+const key = z.strictObject({ key: z.string() })
+
+export const saveStoryline = defineControl('saveStoryline', 'POST /storylines/own', {
+  summary: 'Saves a story file in the data folder; a name that is taken gets a number',
+  request: z.strictObject({ name: fileName, text: z.string() }),
+  response: key,
+})
+
+export const readStorylineFile = defineControl('readStorylineFile', 'GET /storylines/own/file', {
+  summary: 'An own story file',
+  request: key,
+  response: z.string(),
+  givesFile: 'application/json',
+})
+
+export const renameStoryline = defineControl('renameStoryline', 'POST /storylines/own/rename', {
+  summary: 'Renames an own story file',
+  request: z.extend(key, { name: fileName }),
+  response: key,
+})
+
+export const duplicateStoryline = defineControl('duplicateStoryline', 'POST /storylines/own/duplicate', {
+  summary: 'Copies an own story file beside itself',
+  request: key,
+  response: key,
+})
+
+export const deleteStoryline = defineControl('deleteStoryline', 'POST /storylines/own/delete', {
+  summary: 'Deletes an own story file; it can be restored until the server ends',
+  request: key,
+  response: wire.success,
+})
+
+export const restoreStoryline = defineControl('restoreStoryline', 'POST /storylines/own/restore', {
+  summary: 'Restores a deleted story file',
+  request: key,
+  response: key,
 })

@@ -24,6 +24,7 @@ export const startOptions = {
   now: 'ISO',
   scenario: 'KEY',
   backend: 'URL',
+  stories: 'DIR',
   history: 'MB',
   log: 'LEVEL',
 } as const
@@ -39,6 +40,8 @@ export interface StartOptions {
   readonly now?: number
   readonly scenario?: string
   readonly backend?: string
+  /** Folder of a team's stories. */
+  readonly stories?: string
   /** Bytes on disk that moments of history may hold. */
   readonly historyBytes?: number
   readonly log?: LogLevel
@@ -56,7 +59,7 @@ export const startDefaults = {
 export function readStartOptions(given: {
   readonly [Name in StartOptionName]?: string | undefined
 }): StartOptions {
-  const { port, data, seed, members, now, scenario, backend, history, log } = given
+  const { port, data, seed, members, now, scenario, backend, stories, history, log } = given
   return {
     ...(port !== undefined && { port: wholeNumber('port', port, 65_535) }),
     ...(data !== undefined && { dataDir: data }),
@@ -65,6 +68,7 @@ export function readStartOptions(given: {
     ...(now !== undefined && { now: instant(now) }),
     ...(scenario !== undefined && { scenario }),
     ...(backend !== undefined && { backend: address(backend) }),
+    ...(stories !== undefined && { stories }),
     ...(history !== undefined && { historyBytes: wholeNumber('history', history, mostHistoryMegabytes) * 1024 * 1024 }),
     ...(log !== undefined && { log: logLevel(log) }),
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storylines } from '../../../mock-api/control/storylines.ts'
+import { builtInStorylines } from '../../../mock-api/tools/storylines/built-in.ts'
 import { startMock } from '../../support/mock.ts'
 
 interface Scene {
@@ -10,20 +10,22 @@ interface Scene {
   pages: Record<string, string>
 }
 
+const storylines = builtInStorylines()
+
 /** Rows of the ledger and of the decisions. */
 const requirement = /^(?:[A-Z]+[0-9]?-\d+|D-\d+)$/
 
 // A town of 10,000 takes a minute for both directions and has an ordinary step.
 test.each(storylines.filter(({ key }) => key !== 'town-10000'))(
   '$key: every step goes on, and back again byte for byte',
-  async ({ key, cast, steps, world }) => {
+  async ({ key, people, scenes, world }) => {
     const mock = await startMock({ members: 0 })
     const { status, body: first } = await mock.control('POST', '/storylines/start', { key })
     expect(status).toBe(200)
-    expect((first as Scene).now.slice(0, 16)).toBe(world.now)
-    expect(Object.keys((first as Scene).cast)).toEqual(Object.keys(cast))
+    expect((first as Scene).now.slice(0, 16)).toBe('now' in world && world.now)
+    expect(Object.keys((first as Scene).cast)).toEqual(Object.keys(people))
     const seen = [{ scene: first as Scene, world: mock.worldText() }]
-    for (const [index] of steps.entries()) {
+    for (const [index] of scenes.entries()) {
       const { status: went, body } = await mock.control('POST', '/storylines/next')
       expect(`${went} ${JSON.stringify(body.error)}`).toBe('200 undefined')
       expect(body.step).toBe(index + 1)
@@ -43,13 +45,13 @@ test.each(storylines.filter(({ key }) => key !== 'town-10000'))(
 
 test('every storyline has descriptions, speaker notes and requirement ids', () => {
   expect(new Set(storylines.map(({ key }) => key)).size).toBe(storylines.length)
-  for (const { begin, steps } of storylines) {
-    for (const { caption, notes } of [begin, ...steps]) {
+  for (const { begin, scenes } of storylines) {
+    for (const { caption, notes } of [begin, ...scenes]) {
       expect(caption).not.toBe('')
       expect(notes).toMatch(/。$/)
       expect(notes).not.toContain(caption)
     }
-    for (const { points } of steps) for (const { ids } of points) for (const id of ids) expect(id).toMatch(requirement)
+    for (const { points } of scenes) for (const { ids } of points) for (const id of ids) expect(id).toMatch(requirement)
   }
 })
 

@@ -1,0 +1,170 @@
+import { type FSWatcher, watch } from 'node:fs'
+import { lstat, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, join, sep } from 'node:path'
+import { clearTimeout, setTimeout } from 'node:timers'
+import { mostStorylineBytes, type StorylineFile } from '../../../src/contract/storyline/file.ts'
+import { type KnownNames, readStoryline, StorylineError } from '../../../src/contract/storyline/read-storyline.ts'
+import { makeFolder, storeErrorOf } from '../../engine/store/files.ts'
+
+/** A file of the folder: its story, or why it is none. */
+export interface FoundFile {
+  /** Without `.json`. */
+  readonly name: string
+  readonly story?: StorylineFile
+  readonly problem?: StorylineError
+}
+
+const ending = '.json'
+/** One save makes several events. */
+const quietMs = 150
+
+/** The story files of one folder. Each is read again when it has changed on disk. */
+export class StoryFolder {
+  private readonly read = new Map<string, { readonly stamp: string; readonly found: FoundFile }>()
+  private watcher: FSWatcher | undefined
+  private timer: NodeJS.Timeout | undefined
+
+  /** @param changed called after a file of the folder has changed */
+  constructor(
+    readonly path: string,
+    private readonly known: () => KnownNames,
+    private readonly changed: () => void,
+  ) {}
+
+  /** All story files by name. A missing folder has none. */
+  async list(): Promise<FoundFile[]> {
+    this.watch()
+    const names = await readdir(this.path).catch((cause: NodeJS.ErrnoException) => {
+      if (cause.code === 'ENOENT') return []
+      throw storeErrorOf(cause, `read the stories in ${this.path}`)
+    })
+    const stories = names.filter((name) => name.endsWith(ending) && !name.startsWith('.')).toSorted()
+    for (const known of this.read.keys()) if (!stories.includes(known)) this.read.delete(known)
+    const found = await Promise.all(stories.map((name) => this.readFile(name)))
+    return found.filter((file) => file !== undefined)
+  }
+
+  async find(name: string): Promise<FoundFile | undefined> {
+    return this.readFile(name + ending)
+  }
+
+  /** Returns the bytes of a file. */
+  content(name: string): Promise<Buffer> {
+    return this.inFolder('read a story', () => readFile(join(this.path, name + ending)))
+  }
+
+  /** Reads a file that a story names. Throws StorylineError when it lies outside the folder or is missing. */
+  async readBeside(file: string, place: string): Promise<Buffer> {
+    const path = join(this.path, file)
+    const [real, folder] = await Promise.all([realpath(path), realpath(this.path)]).catch(() => {
+      throw new StorylineError('story-file', place, `names a file that is missing: ${file}`)
+    })
+    if (!real.startsWith(folder + sep))
+      throw new StorylineError('story-file', place, 'leads out of the folder of the story')
+    return this.inFolder(`read ${file}`, () => readFile(real))
+  }
+
+  /** Writes a file at once, never half of it, under a name that is free; returns that name. */
+  async add(wanted: string, content: Buffer | string): Promise<string> {
+    return this.inFolder('write a story', async () => {
+      await makeFolder(this.path)
+      this.watch()
+      const name = await this.freeName(wanted)
+      const draft = join(this.path, `.${name}${ending}.tmp`)
+      await writeFile(draft, content)
+      await rename(draft, join(this.path, name + ending))
+      return name
+    })
+  }
+
+  /** Returns false when another file has the new name. */
+  rename(name: string, to: string): Promise<boolean> {
+    return this.inFolder('rename a story', async () => {
+      if (await exists(join(this.path, to + ending))) return false
+      await rename(join(this.path, name + ending), join(this.path, to + ending))
+      return true
+    })
+  }
+
+  remove(name: string): Promise<void> {
+    return this.inFolder('delete a story', () => rm(join(this.path, name + ending)))
+  }
+
+  close(): void {
+    clearTimeout(this.timer)
+    this.watcher?.close()
+  }
+
+  private async readFile(file: string): Promise<FoundFile | undefined> {
+    const path = join(this.path, file)
+    const info = await lstat(path).catch(() => undefined)
+    if (!info || info.isDirectory()) return undefined
+    const name = basename(file, ending)
+    const held = await stat(path).catch(() => info)
+    const stamp = [info.ino, info.mtimeMs, held.ino, held.mtimeMs, held.ctimeMs, held.size].join(' ')
+    const known = this.read.get(file)
+    if (known?.stamp === stamp) return known.found
+    const found = await this.readStory(name, path, held.size)
+    this.read.set(file, { stamp, found })
+    return found
+  }
+
+  private async readStory(name: string, path: string, size: number): Promise<FoundFile> {
+    try {
+      if (size > mostStorylineBytes)
+        throw new StorylineError('too-long', 'file', `is larger than ${mostStorylineBytes} bytes`)
+      const bytes = await this.readBeside(basename(path), 'file')
+      return { name, story: readStoryline(textOf(bytes), this.known()) }
+    } catch (cause) {
+      if (cause instanceof StorylineError) return { name, problem: cause }
+      throw cause
+    }
+  }
+
+  private async freeName(wanted: string): Promise<string> {
+    for (let count = 1; ; count += 1) {
+      const name = count === 1 ? wanted : `${wanted} ${count}`
+      if (!(await exists(join(this.path, name + ending)))) return name
+    }
+  }
+
+  /** Watches the folder once it exists. Where the system can't, a file is read again with the next list. */
+  private watch(): void {
+    if (this.watcher) return
+    try {
+      this.watcher = watch(this.path, { persistent: false }, () => {
+        clearTimeout(this.timer)
+        this.timer = setTimeout(this.changed, quietMs).unref()
+      })
+      this.watcher.on('error', () => {
+        this.watcher?.close()
+        this.watcher = undefined
+      })
+    } catch {
+      this.watcher = undefined
+    }
+  }
+
+  private async inFolder<T>(failed: string, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (cause) {
+      throw storeErrorOf(cause, `${failed} in ${this.path}`)
+    }
+  }
+}
+
+/** @throws StorylineError for bytes that are no text */
+export function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new StorylineError('foreign', 'file', 'is no text in UTF-8')
+  }
+}
+
+const exists = (path: string) =>
+  lstat(path).then(
+    () => true,
+    () => false,
+  )

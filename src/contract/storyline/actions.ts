@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import type { CardOutcome } from '../enums/card.ts'
+import { storyElement } from './element.ts'
+import { expectation, person, phone } from './expectations.ts'
+import { oneOfKeys } from './one-of-keys.ts'
+
+const cards = [
+  'success',
+  'token-refused',
+  'declined',
+  'three-secure-success',
+  'three-secure-failed',
+  'three-secure-abandoned',
+  'declined-at-renewal',
+] as const satisfies readonly CardOutcome[]
+
+/** Path of the member app. */
+const page = z.string().check(z.regex(/^\/(?!\/)/), z.maxLength(2000))
+const words = z.string().check(z.maxLength(10_000))
+
+/** What must hold once the action is done. */
+const expect = { expect: z.optional(z.array(expectation).check(z.maxLength(200))) }
+
+/** Actions by the key that names them. Each of the hands names its phone. */
+const kinds = {
+  /** A call of the control API, by its operation name. */
+  control: z.strictObject({ control: z.string(), input: z.unknown(), ...expect }),
+  /** A documented call by its id, as a member. */
+  call: z.strictObject({ call: z.string(), as: person, input: z.record(z.string(), z.unknown()), ...expect }),
+  /** Opens a page. */
+  open: z.strictObject({ open: page, phone, ...expect }),
+  /** Presses a button, a link, a checkbox, a radio button … */
+  press: z.strictObject({ press: storyElement, phone, ...expect }),
+  /** Replaces the text of a field, also of a date. */
+  type: z.strictObject({ type: storyElement, text: words, phone, ...expect }),
+  /** Chooses an option of a list by its text. */
+  choose: z.strictObject({ choose: storyElement, option: words, phone, ...expect }),
+  /** Gives a file to a field. `file` is a path below the folder of the story. */
+  upload: z.strictObject({ upload: storyElement, file: z.string(), phone, ...expect }),
+  back: z.strictObject({ back: z.literal(true), phone, ...expect }),
+  /** Puts another person on a phone; null logs out. */
+  become: z.strictObject({ become: z.nullable(person), phone, ...expect }),
+  /** Opens the first link of the latest mail to a person, whose subject has these words. */
+  openMail: z.strictObject({
+    openMail: z.strictObject({ to: person, subject: z.optional(words) }),
+    phone,
+    ...expect,
+  }),
+  /** Fills in the card form with a test card, by its outcome, because a card number never gets into a file. */
+  fillCard: z.strictObject({ fillCard: z.enum(cards), phone, ...expect }),
+}
+
+export const storyAction = oneOfKeys('action', kinds)
+
+export type ActionKind = keyof typeof kinds
+/** An action by its kind. */
+export type ActionOf<Kind extends ActionKind> = z.output<(typeof kinds)[Kind]>
+export type StoryAction = { [Kind in ActionKind]: ActionOf<Kind> }[ActionKind]
+
+/** Actions that need a page on a phone. The others are calls, or put a person and a page on the stage. */
+export type PageAction = Exclude<StoryAction, ActionOf<'control' | 'call' | 'open' | 'become'>>
+
+const pageKinds: ReadonlySet<ActionKind> = new Set<ActionKind>([
+  'press',
+  'type',
+  'choose',
+  'upload',
+  'back',
+  'openMail',
+  'fillCard',
+])
+
+/** Returns the key that names an action. */
+export function kindOf(action: StoryAction): ActionKind {
+  return (Object.keys(kinds) as ActionKind[]).find((kind) => Object.hasOwn(action, kind)) as ActionKind
+}
+
+export const isPageAction = (action: StoryAction): action is PageAction => pageKinds.has(kindOf(action))

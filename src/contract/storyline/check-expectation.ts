@@ -1,0 +1,108 @@
+import { elementText } from './element.ts'
+import type { CallExpectation, Expectation, MailExpectation, ShownExpectation } from './expectations.ts'
+import type { Hands, Mark, SeenCall, SeenMail, Witness } from './hands.ts'
+import { namedInFields } from './perform.ts'
+import { fillFields, fillPath, namedIn, type StoryIds } from './placeholders.ts'
+
+export const isShown = (expected: Expectation): expected is ShownExpectation => 'phone' in expected
+
+/**
+ * Checks an expectation. Returns undefined when it holds, else what was found instead. `unchecked` when it concerns a
+ * page and no phone shows pages.
+ * @param since the point before the action
+ * @param emailOf the mail address of a person of the story
+ */
+export async function checkExpectation(
+  expected: Expectation,
+  { hands, witness, since, emailOf }: Checking,
+): Promise<string | undefined | typeof unchecked> {
+  if (isShown(expected)) return hands.pages ? hands.pages.look(expected) : unchecked
+  if ('mail' in expected) return mailFault(expected, await witness.mails(since), emailOf(expected.mail.to))
+  const named = [...namedIn(expected.call.path), ...namedInFields(expected.call.response)]
+  const as = expected.as === undefined ? undefined : emailOf(expected.as)
+  return callFault(expected, { calls: await witness.calls(since), ids: await hands.ids(named), as })
+}
+
+/** The result for what can't be seen without a page. */
+export const unchecked = Symbol('unchecked')
+
+interface Checking {
+  readonly hands: Hands
+  readonly witness: Witness
+  readonly since: Mark
+  readonly emailOf: (person: string) => string
+}
+
+interface Seen {
+  readonly calls: readonly SeenCall[]
+  readonly ids: StoryIds
+  /** Mail address of the member who must have called. */
+  readonly as?: string | undefined
+}
+
+/** Returns what was found instead of a call; undefined when it was made. */
+export function callFault({ call }: CallExpectation, { calls, ids, as }: Seen): string | undefined {
+  const path = fillPath(call.path, ids)
+  const fits = ({ path: seen }: SeenCall) => seen === path || (!path.includes('?') && seen.split('?')[0] === path)
+  const line = `${call.method} ${path}`
+  const made = calls.filter((seen) => seen.method === call.method && fits(seen) && (as === undefined || seen.as === as))
+  if (made.length === 0) return `${line} was not made${calls.length === 0 ? '' : `; there were ${linesOf(calls)}`}`
+  const faults = made.map((seen) => {
+    if (seen.status !== call.status) return `${line} answered ${seen.status}, not ${call.status}`
+    const wrong = Object.entries(call.response ?? {}).find(([place, value]) => {
+      return !isSame(valueAt(seen.response, place), fillFields(value, ids))
+    })
+    if (!wrong) return undefined
+    const [place, value] = wrong
+    return `${line} answered ${place}: ${json(valueAt(seen.response, place))}, not ${json(fillFields(value, ids))}`
+  })
+  return faults.includes(undefined) ? undefined : faults.at(-1)
+}
+
+/** Returns what was found instead of a mail; undefined when it was sent. */
+export function mailFault({ mail }: MailExpectation, mails: readonly SeenMail[], to: string): string | undefined {
+  const own = mails.filter((seen) => seen.to === to)
+  const fits = ({ subject, text }: SeenMail) => subject.includes(mail.subject ?? '') && text.includes(mail.text ?? '')
+  if (own.some(fits)) return undefined
+  const wanted = `no mail to ${to}${mail.subject === undefined ? '' : ` about "${mail.subject}"`}`
+  return own.length === 0 ? wanted : `${wanted}; there were ${own.map(({ subject }) => `"${subject}"`).join(', ')}`
+}
+
+/** Words for a list: `GET /api/account 200`, `text "保留中" on a`. */
+export function expectationText(expected: Expectation): string {
+  if ('call' in expected) return `${expected.call.method} ${expected.call.path} ${expected.call.status}`
+  if ('mail' in expected) return `a mail to ${expected.mail.to}`
+  const thing = 'text' in expected ? `text "${expected.text}"` : elementText(expected.element)
+  return `${expected.absent ? 'no ' : ''}${thing} on ${expected.phone}`
+}
+
+const mostListed = 8
+const linesOf = (calls: readonly SeenCall[]) =>
+  calls
+    .slice(-mostListed)
+    .map(({ method, path, status }) => `${method} ${path} ${status}`)
+    .join(', ')
+
+/** Returns the value at a place such as `rec[0].name`; undefined when there is none. */
+export function valueAt(value: unknown, place: string): unknown {
+  let at = value
+  for (const [, name, index] of place.matchAll(/([^.[\]]+)|\[(\d+)\]/g)) {
+    const key = name ?? index ?? ''
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return undefined
+    at = Reflect.get(at, key)
+  }
+  return at
+}
+
+/** Compares JSON values; the order of fields does not matter. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other
+  const names = Object.keys(one)
+  return (
+    Array.isArray(one) === Array.isArray(other) &&
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && isSame(Reflect.get(one, name), Reflect.get(other, name)))
+  )
+}
+
+const json = (value: unknown) => (JSON.stringify(value) ?? 'nothing').slice(0, 200)

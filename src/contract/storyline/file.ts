@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { mostMembers } from '../rules/start-options.ts'
+import { storyAction } from './actions.ts'
+import { person, phone } from './expectations.ts'
+import { oneOfKeys } from './one-of-keys.ts'
+
+/** Version of the format. A file of a newer one is refused. */
+export const storylineVersion = 1
+
+/** Largest file, in bytes. */
+export const mostStorylineBytes = 5_000_000
+
+const words = z.string().check(z.maxLength(10_000))
+const actions = z._default(z.array(storyAction).check(z.maxLength(500)), [])
+
+const storyScene = z.strictObject({
+  title: words,
+  /** Text for the audience. */
+  caption: z._default(words, ''),
+  /** Words to say. The first line is said; the others answer questions. */
+  notes: z._default(words, ''),
+  actions,
+  /** Visible results with their requirements. */
+  points: z._default(z.array(z.strictObject({ text: words, ids: z._default(z.array(words), []) })), []),
+})
+export type StoryScene = z.output<typeof storyScene>
+
+/** The world at the beginning. Its clock stands still. */
+const storyWorld = oneOfKeys('world', {
+  now: z.strictObject({
+    /** ISO 8601; Tokyo time without an offset. */
+    now: z.string(),
+    /** Prepared situation; null or missing for the usual town. */
+    scenario: z._default(z.nullable(z.string()), null),
+    seed: z.optional(z.int().check(z.minimum(0), z.maximum(2 ** 31 - 1))),
+    /** Townspeople without the personas. */
+    members: z.optional(z.int().check(z.minimum(0), z.maximum(mostMembers))),
+  }),
+  /** A capsule, as a path below the folder of the story. */
+  capsule: z.strictObject({ capsule: z.string() }),
+})
+export type StoryWorld = z.output<typeof storyWorld>
+
+/** A file of fixtures/storylines, of a folder `stories`, or of a team. Its key is the name of the file. */
+export const storylineFile = z.strictObject({
+  version: z.literal(storylineVersion),
+  /** Place in the menu; without it the story stands behind those that have one. */
+  order: z.optional(z.number()),
+  title: words.check(z.minLength(1)),
+  text: z._default(words, ''),
+  world: storyWorld,
+  /** What can be tried in the initial world without the scenes; missing if it is the world of another story. */
+  scenario: z.optional(z.strictObject({ title: z.string(), text: z.string() })),
+  /** The person on each phone. */
+  people: z.partialRecord(phone, person),
+  /** What is done before the first scene: the pages to begin with. */
+  begin: z._default(z.omit(storyScene, { title: true, points: true }), { caption: '', notes: '', actions: [] }),
+  scenes: z.array(storyScene).check(z.minLength(1), z.maxLength(500)),
+})
+export type StorylineFile = z.output<typeof storylineFile>

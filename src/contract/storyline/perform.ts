@@ -1,0 +1,53 @@
+import { isPageAction, kindOf, type StoryAction } from './actions.ts'
+import { elementText } from './element.ts'
+import type { Hands } from './hands.ts'
+import { fillFields, fillPage, type Named, namedIn } from './placeholders.ts'
+
+/** Thrown for an action on a page where no phone shows pages. */
+export class NeedsPage extends Error {
+  override readonly name = 'NeedsPage'
+}
+
+/** Makes one action. Rejects when it fails. */
+export async function perform(action: StoryAction, hands: Hands): Promise<void> {
+  if (isPageAction(action)) {
+    if (!hands.pages) throw new NeedsPage(`Failed to ${actionText(action)}: it needs a page on a phone.`)
+    const ids = await hands.ids([])
+    return hands.pages.act('type' in action ? { ...action, text: String(fillFields(action.text, ids)) } : action)
+  }
+  if ('control' in action) {
+    const ids = await hands.ids(namedInFields(action.input))
+    return hands.control(action.control, fillFields(action.input, ids))
+  }
+  if ('call' in action) {
+    const ids = await hands.ids(namedInFields(action.input))
+    return hands.call(action.call, action.as, fillFields(action.input, ids) as object)
+  }
+  if ('open' in action) return hands.open(action.phone, fillPage(action.open, await hands.ids(namedIn(action.open))))
+  return hands.become(action.phone, action.become)
+}
+
+/** People named by the values of a call. */
+export function namedInFields(value: unknown): Named[] {
+  if (typeof value === 'string') return namedIn(value)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(namedInFields)
+}
+
+/** Words for a message: `press button "保留する" on a`. */
+export function actionText(action: StoryAction): string {
+  const text = wordsOf(action)
+  return 'phone' in action ? `${text} on ${action.phone}` : text
+}
+
+function wordsOf(action: StoryAction): string {
+  if ('control' in action) return `make the control call ${action.control}`
+  if ('call' in action) return `make ${action.call} as ${action.as}`
+  if ('open' in action) return `open ${action.open}`
+  if ('press' in action) return `press ${elementText(action.press)}`
+  if ('type' in action) return `type into ${elementText(action.type)}`
+  if ('choose' in action) return `choose "${action.option}" in ${elementText(action.choose)}`
+  if ('upload' in action) return `give ${action.file} to ${elementText(action.upload)}`
+  if ('become' in action) return action.become === null ? 'log out' : `put ${action.become}`
+  return kindOf(action)
+}

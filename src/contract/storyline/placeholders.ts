@@ -1,0 +1,56 @@
+/**
+ * Placeholders stand for what differs by world. In a page `{man}` is the id of a persona and `{woman+man}` the uuid of
+ * their pairing. In the fields of a call, as a whole value, `{man}` is the uuid and `{woman+man}` the numeric id.
+ * `{password}` is the password of the personas.
+ */
+const placeholder = /\{([a-z0-9-]+)(?:\+([a-z0-9-]+))?\}/g
+
+/** The people named by a placeholder: a persona, or the two of a pairing. */
+export type Named = readonly [one: string, other?: string]
+
+/** Ids of one world. The functions throw when a person is missing or two people have not met. */
+export interface StoryIds {
+  readonly member: (person: string) => { readonly id: number; readonly uuid: string }
+  readonly pairing: (one: string, other: string) => { readonly id: number; readonly uuid: string }
+  readonly password: string
+}
+
+const password = 'password'
+
+/** People named by the placeholders of a text. */
+export function namedIn(text: string): Named[] {
+  return [...text.matchAll(placeholder)].flatMap(([, one = '', other]): Named[] => {
+    if (other !== undefined) return [[one, other]]
+    return one === password ? [] : [[one]]
+  })
+}
+
+/** Returns whether a text is one placeholder and nothing else. */
+export const isPlaceholder = (text: string): boolean => text.replace(placeholder, '') === '' && text !== ''
+
+/** Fills a page with ids of a world. */
+export function fillPage(page: string, ids: StoryIds): string {
+  return page.replace(placeholder, (_, one: string, other?: string) =>
+    other === undefined ? String(ids.member(one).id) : ids.pairing(one, other).uuid,
+  )
+}
+
+/** Fills a path of the API: uuids of members, ids of pairings. */
+export function fillPath(path: string, ids: StoryIds): string {
+  return path.replace(placeholder, (_, one: string, other?: string) =>
+    other === undefined ? ids.member(one).uuid : String(ids.pairing(one, other).id),
+  )
+}
+
+/** Fills each value that is one placeholder, in objects and lists too. */
+export function fillFields(value: unknown, ids: StoryIds): unknown {
+  if (typeof value === 'string') {
+    const [whole, one, other] = new RegExp(placeholder.source).exec(value) ?? []
+    if (whole === undefined || one === undefined || whole !== value) return value
+    if (other !== undefined) return ids.pairing(one, other).id
+    return one === password ? ids.password : ids.member(one).uuid
+  }
+  if (Array.isArray(value)) return value.map((entry) => fillFields(entry, ids))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, fillFields(entry, ids)]))
+}

@@ -1,0 +1,205 @@
+import * as z from 'zod/mini'
+import type { StorylineFault } from '../control/codes.ts'
+import { parseInstant } from '../rules/tokyo-time.ts'
+import type { ActionKind, ActionOf, StoryAction } from './actions.ts'
+import { mostStorylineBytes, type StorylineFile, storylineFile, storylineVersion } from './file.ts'
+import { isPlaceholder, namedIn } from './placeholders.ts'
+import { isSecretField, secretIn } from './secrets.ts'
+
+/** A refused story file. */
+export class StorylineError extends Error {
+  override readonly name = 'StorylineError'
+
+  constructor(
+    readonly code: StorylineFault,
+    /** Place in the file, such as `scenes[3].actions[1].press`; `file` for the whole of it. */
+    readonly place: string,
+    /** What is wrong there. */
+    readonly reason: string,
+  ) {
+    super(`Failed to read the story: ${place} ${reason}. Correct the file.`)
+  }
+}
+
+/** Names that a story may use. */
+export interface KnownNames {
+  /** Keys of the personas. */
+  readonly people: ReadonlySet<string>
+  /** Control calls that a story may make, by operation name. */
+  readonly controls: ReadonlySet<string>
+  /** Ids of the documented calls. */
+  readonly calls: ReadonlySet<string>
+  readonly scenarios: { readonly has: (key: string) => boolean }
+}
+
+/**
+ * Reads a story file. The text is untrusted.
+ * @throws StorylineError with the first fault and its place
+ */
+export function readStoryline(text: string, known: KnownNames): StorylineFile {
+  const value = parseFile(text)
+  checkValues(value)
+  checkHead(value)
+  const parsed = z.safeParse(storylineFile, value)
+  if (!parsed.success) throw faultOf(parsed.error)
+  checkNames(parsed.data, known)
+  return parsed.data
+}
+
+type Place = readonly PropertyKey[]
+
+/** `scenes[3].actions[1].press` */
+export function placeText(place: Place): string {
+  const text = place.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('')
+  return text === '' ? 'file' : text.replace(/^\./, '').slice(0, 500)
+}
+
+const refuse = (code: StorylineFault, place: Place, reason: string) =>
+  new StorylineError(code, placeText(place), reason)
+
+function parseFile(text: string): unknown {
+  if (text.length > mostStorylineBytes) throw refuse('too-long', [], `is larger than ${mostStorylineBytes} bytes`)
+  const plain = text.replace(/^\uFEFF/, '')
+  try {
+    return JSON.parse(plain)
+  } catch (cause) {
+    const isCut = /^\s*\{/.test(plain) && !plain.trimEnd().endsWith('}')
+    throw refuse(isCut ? 'cut' : 'foreign', [], isCut ? 'ends too early' : `is not JSON (${(cause as Error).message})`)
+  }
+}
+
+/** Deeper than any action needs. */
+const mostDepth = 60
+const hostileNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** Checks shapes that the schema can't see in free fields: depth, names, numbers and secrets. */
+function checkValues(file: unknown): void {
+  const waiting: { readonly value: unknown; readonly place: Place }[] = [{ value: file, place: [] }]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { value, place } = next
+    if (typeof value === 'number' && !Number.isFinite(value))
+      throw refuse('story-fields', place, 'is no number of this world')
+    if (typeof value === 'number' || typeof value === 'string') checkSecret(String(value), place)
+    if (typeof value !== 'object' || value === null) continue
+    if (place.length >= mostDepth) throw refuse('story-fields', place, `lies deeper than ${mostDepth} levels`)
+    const entries: [PropertyKey, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
+    // From the last to the first, so that the first fault is found first.
+    for (const [name, inner] of entries.toReversed()) {
+      if (hostileNames.has(String(name))) throw refuse('story-fields', [...place, name], 'is a name that no field has')
+      waiting.push({ value: inner, place: [...place, name] })
+    }
+  }
+}
+
+function checkSecret(text: string, place: Place): void {
+  const found = secretIn(text)
+  if (found) throw refuse('story-secret', place, `holds ${found}; leave it out`)
+  const name = place.findLast((part) => typeof part === 'string')
+  if (name !== undefined && text !== '' && !isPlaceholder(text) && isSecretField(name))
+    throw refuse('story-secret', place, 'holds a password or a token; write {password} or leave it out')
+}
+
+const head = z.looseObject({ version: z.int(), scenes: z.array(z.unknown()) })
+
+function checkHead(value: unknown): void {
+  const versioned = z.safeParse(z.looseObject({ version: z.int() }), value)
+  if (versioned.success && versioned.data.version > storylineVersion)
+    throw refuse('newer', ['version'], `is ${versioned.data.version}, and this program knows ${storylineVersion}`)
+  if (!z.safeParse(head, value).success) throw refuse('foreign', [], 'is no story: it needs a version and scenes')
+}
+
+function faultOf({ issues }: z.core.$ZodError): StorylineError {
+  const [issue] = issues
+  if (!issue) return refuse('story-fields', [], 'is not as described')
+  const { path, code, message } = issue
+  if (code === 'unrecognized_keys') return refuse('story-fields', [...path, issue.keys[0] ?? ''], 'is unknown')
+  if (code === 'invalid_type') return refuse('story-fields', path, `must be ${issue.expected}`)
+  if (code === 'invalid_value')
+    return refuse('story-fields', path, `must be one of ${issue.values.slice(0, 60).join(', ')}`)
+  return refuse('story-fields', path, code === 'custom' ? message : `is not as described: ${message}`)
+}
+
+/** Checks names of people, calls, scenarios and files. */
+function checkNames(file: StorylineFile, known: KnownNames): void {
+  const { world, people, begin, scenes } = file
+  if ('capsule' in world) checkPath(world.capsule, ['world', 'capsule'])
+  else {
+    if (Number.isNaN(parseInstant(world.now))) throw refuse('story-fields', ['world', 'now'], 'is no ISO 8601 instant')
+    if (world.scenario !== null && !known.scenarios.has(world.scenario))
+      throw refuse('story-fields', ['world', 'scenario'], `names no scenario: ${world.scenario.slice(0, 80)}`)
+  }
+  for (const [phone, person] of Object.entries(people)) checkPerson(person, ['people', phone], known)
+  const stage = new Set(Object.keys(people))
+  const check = (actions: readonly StoryAction[], place: Place) => {
+    for (const [index, action] of actions.entries()) checkAction(action, [...place, 'actions', index], known, stage)
+  }
+  check(begin.actions, ['begin'])
+  for (const [index, { actions }] of scenes.entries()) check(actions, ['scenes', index])
+}
+
+function checkPerson(person: string, place: Place, { people }: KnownNames): void {
+  if (people.has(person) || /^[^\s@{}]+@[^\s@{}]+$/.test(person)) return
+  throw refuse('story-fields', place, `names nobody: ${person.slice(0, 80)}`)
+}
+
+type Check<Kind extends ActionKind> = (action: ActionOf<Kind>, place: Place, known: KnownNames) => void
+
+const checks: { readonly [Kind in ActionKind]?: Check<Kind> } = {
+  control: ({ control }, place, { controls }) => {
+    if (!controls.has(control))
+      throw refuse('story-fields', [...place, 'control'], `names no call that a story may make`)
+  },
+  call: ({ call, as }, place, known) => {
+    if (!known.calls.has(call)) throw refuse('story-fields', [...place, 'call'], 'names no documented call')
+    checkPerson(as, [...place, 'as'], known)
+  },
+  upload: ({ file }, place) => checkPath(file, [...place, 'file']),
+  become: ({ become }, place, known) => {
+    if (become !== null) checkPerson(become, [...place, 'become'], known)
+  },
+  openMail: ({ openMail }, place, known) => checkPerson(openMail.to, [...place, 'openMail', 'to'], known),
+  type: ({ type, text }, place) => {
+    if (type.name !== undefined && isSecretField(type.name) && text !== '' && !isPlaceholder(text))
+      throw refuse('story-secret', [...place, 'text'], 'is typed into a secret field; write {password}')
+  },
+}
+
+/** @param stage phones with a person; `become` adds to it */
+function checkAction(action: StoryAction, place: Place, known: KnownNames, stage: Set<string>): void {
+  for (const [kind, check] of Object.entries(checks))
+    if (Object.hasOwn(action, kind)) (check as Check<ActionKind>)(action, place, known)
+  if ('become' in action) stage.add(action.phone)
+  else if ('phone' in action) checkPhone(action.phone, [...place, 'phone'], stage)
+  checkPlaceholders(action, place, known)
+  for (const [index, expected] of (action.expect ?? []).entries()) {
+    const at = [...place, 'expect', index]
+    if ('phone' in expected) checkPhone(expected.phone, [...at, 'phone'], stage)
+    if ('mail' in expected) checkPerson(expected.mail.to, [...at, 'mail', 'to'], known)
+    if ('call' in expected && expected.as !== undefined) checkPerson(expected.as, [...at, 'as'], known)
+  }
+}
+
+function checkPhone(phone: string, place: Place, stage: ReadonlySet<string>): void {
+  if (!stage.has(phone)) throw refuse('story-fields', place, `is ${phone}, on which nobody stands; see people`)
+}
+
+/** Placeholders count in pages, fields and paths; the words of a page may hold braces. */
+function checkPlaceholders(value: unknown, place: Place, known: KnownNames): void {
+  if (typeof value === 'string') {
+    const name = place.findLast((part) => typeof part === 'string')
+    if (name !== 'open' && name !== 'path' && !isPlaceholder(value)) return
+    for (const person of namedIn(value).flat())
+      if (person !== undefined && !known.people.has(person))
+        throw refuse('story-fields', place, `names nobody: {${person.slice(0, 80)}}`)
+  } else if (typeof value === 'object' && value !== null)
+    for (const [name, inner] of Object.entries(value))
+      checkPlaceholders(inner, [...place, Array.isArray(value) ? Number(name) : name], known)
+}
+
+/** Refuses a path that leads out of the folder, or that only some systems can read. */
+function checkPath(path: string, place: Place): void {
+  const isPlain = /^[^\\:*?"<>|\0-\x1f]{1,200}$/.test(path) // oxlint-disable-line no-control-regex -- refuses exactly these
+  const parts = path.split('/')
+  if (!isPlain || parts.some((part) => part === '' || part === '.' || part === '..' || part !== part.trim()))
+    throw refuse('story-file', place, 'leads out of the folder of the story')
+}
