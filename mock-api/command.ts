@@ -1,6 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { OptionError, startDefaults } from '../src/contract/rules/start-options.ts'
-import { type LogError, unexpectedLine } from './log.ts'
+import { type LogError, unexpectedErrorEntry } from './log.ts'
 import { builtPages } from './server/built-pages.ts'
 import { readOptions, exitCodes } from './server/cli-options.ts'
 import { startServer } from './server/server.ts'
@@ -67,8 +67,8 @@ export async function main(args: readonly string[] = process.argv.slice(2)): Pro
 function surviveErrors(logError: LogError): void {
   // The terminal that started the server may close while it runs.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
-  process.on('uncaughtException', (error) => logError(unexpectedLine('the server', error)))
-  process.on('unhandledRejection', (reason) => logError(unexpectedLine('a background task', reason)))
+  process.on('uncaughtException', (error) => logError(unexpectedErrorEntry('the server', error)))
+  process.on('unhandledRejection', (reason) => logError(unexpectedErrorEntry('a background task', reason)))
 }
 
 /** Ends with one line and its exit code (README.md); a defect of the program keeps its stack. */

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { failedRequestLine, unexpectedLine } from './log.ts'
+import { failedRequestEntry, unexpectedErrorEntry } from './log.ts'
 
 test('describes an unexpected error in one line', () => {
   const cause = Object.assign(new Error('x'), { stack: 'Error: x\n    at a\r\n  at b' })
-  expect(unexpectedLine('drift', cause)).toBe('Unexpected error in drift: Error: x | at a | at b')
+  expect(unexpectedErrorEntry('drift', cause)).toBe('Unexpected error in drift: Error: x | at a | at b')
   Object.assign(cause, { stack: undefined })
-  expect(unexpectedLine('drift', cause)).toBe('Unexpected error in drift: x')
-  expect(unexpectedLine('drift', 'a\n\nb')).toBe('Unexpected error in drift: a | b')
+  expect(unexpectedErrorEntry('drift', cause)).toBe('Unexpected error in drift: x')
+  expect(unexpectedErrorEntry('drift', 'a\n\nb')).toBe('Unexpected error in drift: a | b')
 })
 
 test('names the failed request without its query', () => {
   const request = { method: 'GET', path: '/api/account', url: '/api/account?uid=secret' }
-  expect(failedRequestLine(request, new Error('x'))).toBe('GET /api/account: x')
+  expect(failedRequestEntry(request, new Error('x'))).toBe('GET /api/account: x')
 })

@@ -6,7 +6,7 @@ export function writeToStderr(line: string): void {
 }
 
 /** Describes the failure of a request, without anything that the member sent. */
-export function failedRequestLine(
+export function failedRequestEntry(
   { method, path }: { readonly method: string; readonly path: string },
   cause: unknown,
 ): string {
@@ -14,7 +14,7 @@ export function failedRequestLine(
 }
 
 /** Describes an error that no caller handles, with its stack, in one line. */
-export function unexpectedLine(task: string, cause: unknown): string {
+export function unexpectedErrorEntry(task: string, cause: unknown): string {
   const detail = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
   return `Unexpected error in ${task}: ${detail.replaceAll(/[\r\n]+ */g, ' | ')}`
 }

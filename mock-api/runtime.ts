@@ -18,7 +18,7 @@ import { effectRules } from './town/effect-rules.ts'
 import type { Foundings } from './town/foundings.ts'
 import { createIds } from './world/ids.ts'
 import { passwords } from './world/passwords.ts'
-import { type Context, type EffectRule, type Ids, lastInstantOf, type Passwords, settled } from './world/rules.ts'
+import { type Context, type EffectRule, type Ids, lastInstantOf, type Passwords, runUntil } from './world/rules.ts'
 import { worldFormat } from './world/world-version.ts'
 import type { World } from './world/world.ts'
 
@@ -117,12 +117,12 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
   const initial = { mode, at: startedAt, since: mode === 'frozen' ? 0 : systemNow(), speed: 1 } as const
   const { clock, saved, reports } = await openClock(dataDir, systemNow, {
     initial: founded ? initial : undefined,
-    settledAt: settled.read(store.world),
+    runUntil: runUntil.read(store.world),
     lastInstant: () => lastInstantOf(store.world),
   })
   const ids = createIds(() => store.world.settings.get(1).seed, site.world)
   const contextAt = (now: number): Context => ({ now, ids, passwords })
-  const time = new TimeMachine(store, clock, effectRules, contextAt, settled)
+  const time = new TimeMachine(store, clock, effectRules, contextAt, runUntil)
   // Created first, because catching up may compact the journal, which must keep the files that moments need.
   const history = new History({ dataDir, mostBytes: options.historyBytes, store, clock, faults, time, snapshots })
   await time.catchUp()
@@ -173,7 +173,7 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
           moment = history.begin({ kind: 'load', subject: source, phone: null, memberId: null }, story ?? null).id
         }
         await time.putInPlace(world, setClock, { ready, origin, placed })
-        // Applies effects that fell due between the world's settled instant and now.
+        // Applies effects that fell due since the world's effects last ran.
         await time.catchUp()
         return { now: clock.now(), moment }
       }),

@@ -83,7 +83,7 @@ export function causeIn(output) {
   return line === undefined ? '' : `: ${line.slice(0, 160)}`
 }
 
-const patienceMs = 180_000
+const timeoutMs = 180_000
 
 /**
  * Finds Electron, and downloads its binary once if a window can be shown. npm does not install the binary, so that an
@@ -101,7 +101,7 @@ export function obtainElectron() {
     cwd: root,
     stdio: ['ignore', 'ignore', 'pipe'],
     encoding: 'utf8',
-    timeout: patienceMs,
+    timeout: timeoutMs,
   })
   const path = electronBinary()
   return path === undefined ? { path, reason: `its binary could not be fetched${causeIn(stderr)}` } : { path }

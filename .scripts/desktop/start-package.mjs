@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { electronEnvironment } from './obtain-electron.mjs'
 import { findPackedApp } from './packed-app.mjs'
 
-const patienceMs = 60_000
+const timeoutMs = 60_000
 const data = mkdtempSync(join(tmpdir(), 'yoimachi-packed-'))
 const { binary } = findPackedApp(process.argv[2])
 const options = ['--port', '0', '--members', '20', '--data', join(data, 'world'), `--user-data-dir=${data}`]
@@ -22,7 +22,7 @@ function end(code, line) {
   process.exitCode = code
 }
 
-const limit = setTimeout(() => end(1, `The app did not start within ${patienceMs / 1000} s.`), patienceMs)
+const limit = setTimeout(() => end(1, `The app did not start within ${timeoutMs / 1000} s.`), timeoutMs)
 let output = ''
 app.stdout.on('data', (chunk) => {
   output += chunk

@@ -7,7 +7,7 @@ import { root } from '../root.mjs'
 
 const sources = ['mock-api', 'src/contract', 'src/renderer/phone', 'src/renderer/card-provider', 'fixtures']
 /** Debounce in ms, because editors save a file in several writes. */
-const settleMs = 150
+const debounceMs = 150
 
 /** @param {readonly string[]} args */
 async function launch(args) {
@@ -60,7 +60,7 @@ export async function startBackend(args) {
   const watchers = sources.map((source) =>
     watch(join(root, source), { recursive: true }, () => {
       clearTimeout(timer)
-      timer = setTimeout(() => void restart(), settleMs)
+      timer = setTimeout(() => void restart(), debounceMs)
     }),
   )
   return {

@@ -41,8 +41,8 @@ export const criticalPaths = [
   'meeting/blocked.spec.ts REC-74',
   'talk/thread.spec.ts REC-33',
   'talk/chat.spec.ts CHAT WS-01',
-  'talk/chat-line.spec.ts CHAT WS-01 API-46 a burst',
-  'talk/chat-line.spec.ts CHAT an unsent message',
+  'talk/chat-connection.spec.ts CHAT WS-01 API-46 a burst',
+  'talk/chat-connection.spec.ts CHAT an unsent message',
   // Money.
   'money/payment.spec.ts PAY-85 a full-width card',
   'money/three-d-secure.spec.ts PAY-99',
@@ -50,7 +50,7 @@ export const criticalPaths = [
   'money/like-pack.spec.ts SHOP-09',
   'money/cancellation.spec.ts CANCEL-01',
   // Offline support and keyboard.
-  'app/static-bundle.spec.ts without a line',
+  'app/static-bundle.spec.ts offline the app opens',
   'app/quality.spec.ts the login works by keyboard alone',
   // The workbench: phones, time bar, undo, capsule, presenting.
   'workbench/workbench.spec.ts two personas',

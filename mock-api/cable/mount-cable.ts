@@ -10,7 +10,7 @@ import { isBarred } from '../api/handle-call.ts'
 import { authenticate } from '../features/auth/session.ts'
 import { findConversation, mayConverse, speak } from '../features/chat/chat.ts'
 import { type Site, phoneOf, isForeign } from '../http/security.ts'
-import { type LogError, unexpectedLine } from '../log.ts'
+import { type LogError, unexpectedErrorEntry } from '../log.ts'
 import type { Runtime } from '../runtime.ts'
 import { type CableChannel, Connection, type Socket, frames, longestCommand } from './connection.ts'
 import type { Hub } from './hub.ts'
@@ -101,7 +101,7 @@ export function mountCable(
   const list = [messageChannel(runtime), operatorChatChannel(runtime)]
   const channels = new Map(list.map((channel) => [channel.name, channel]))
   /** Applies due effects before a socket or a frame is handled (D-03). */
-  const settled =
+  const afterDueEffects =
     <E>(handle: (event: E, ws: WSContext) => void) =>
     (event: E, ws: WSContext) => {
       runtime.time.runDueEffects()
@@ -120,10 +120,10 @@ export function mountCable(
         const { searchParams: query, host } = new URL(c.req.url)
         let connection: Connection | undefined
         return {
-          onOpen: settled((_, ws) => {
+          onOpen: afterDueEffects((_, ws) => {
             connection = accept(runtime, hub, channels, query, interceptor.toPage(ws, host))
           }),
-          onMessage: settled((event) => {
+          onMessage: afterDueEffects((event) => {
             if (typeof event.data !== 'string' || !connection) return
             const [frame, from, operation] = [event.data, connection, {}]
             const cause = {
@@ -142,7 +142,7 @@ export function mountCable(
           },
         }
       },
-      { onError: (cause) => logError(unexpectedLine('socket', cause)) },
+      { onError: (cause) => logError(unexpectedErrorEntry('socket', cause)) },
     ),
   )
   app.all('/cable', notFound)

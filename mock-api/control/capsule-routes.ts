@@ -5,7 +5,7 @@ import type { StreamingApi } from 'hono/utils/stream'
 import * as calls from '../../src/contract/control/capsule.ts'
 import type { WholeStage } from '../../src/contract/control/stage.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
-import { unexpectedLine } from '../log.ts'
+import { unexpectedErrorEntry } from '../log.ts'
 import { openCapsule } from '../tools/capsule/open-capsule.ts'
 import { wayOf } from '../tools/capsule/parts.ts'
 import { emptyNote, piecesOfCapsule } from '../tools/capsule/write-capsule.ts'
@@ -60,7 +60,7 @@ async function capsuleResponse(context: ControlContext, options: CapsuleOptions)
   const contents = { note, stage, screenshots, faults: faults.armed(), exchanges, way: await wayOf(runtime) }
   const pieces = piecesOfCapsule(runtime, contents)
   c.header('Content-Type', calls.capsuleType)
-  const failed = async (cause: Error) => logError(unexpectedLine('capsule', cause))
+  const failed = async (cause: Error) => logError(unexpectedErrorEntry('capsule', cause))
   const write = async (body: StreamingApi) => {
     for await (const piece of pieces) {
       await body.write(piece)

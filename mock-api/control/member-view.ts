@@ -1,4 +1,4 @@
-import type { MemberLine, MemberName } from '../../src/contract/control/members.ts'
+import type { MemberRow, MemberName } from '../../src/contract/control/members.ts'
 import { photoUrl } from '../features/photo/photo-view.ts'
 import type { Member } from '../world/records/member.ts'
 import type { World } from '../world/world.ts'
@@ -7,7 +7,7 @@ export function memberName(world: World, id: number): MemberName {
   return { id, name: world.profiles.find(id)?.name ?? '' }
 }
 
-export function memberView(world: World, member: Member): MemberLine {
+export function memberView(world: World, member: Member): MemberRow {
   const { id, uuid, email, sex, ageConf, paid, femaleStatus, rank, listed, activeStatus } = member
   const standing = {
     age_conf: ageConf,

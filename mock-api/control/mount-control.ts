@@ -7,7 +7,7 @@ import type { AppDependencies } from '../app-dependencies.ts'
 import { Listeners } from '../engine/table/table.ts'
 import { controlGuard } from '../http/guards.ts'
 import { assertResponse } from '../http/response.ts'
-import { unexpectedLine } from '../log.ts'
+import { unexpectedErrorEntry } from '../log.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Backend } from '../tools/proxy/backend.ts'
 import { backendRoutes } from './backend-routes.ts'
@@ -71,7 +71,7 @@ export function mountControl(app: Hono, dependencies: AppDependencies): void {
   control.get(below(controlChannel.name), (c) =>
     streamSSE(c, async (stream) => {
       const send = (message: ChannelMessage<typeof controlChannel>) => {
-        stream.writeSSE(message).catch((cause: unknown) => logError(unexpectedLine('control events', cause)))
+        stream.writeSSE(message).catch((cause: unknown) => logError(unexpectedErrorEntry('control events', cause)))
       }
       const stop = announced.add((event) => send({ event, data: '' }))
       const stopExchanges = exchanges.added.add((id) => send({ event: 'exchange', data: String(id) }))

@@ -7,7 +7,7 @@ import { aFolder, openStore } from '../../tests/support/world/a-store.ts'
 import { Clock } from '../engine/clock/clock.ts'
 import { TimeMachine } from '../engine/clock/time-machine.ts'
 import { Faults } from '../tools/faults/faults.ts'
-import { settled } from '../world/rules.ts'
+import { runUntil } from '../world/rules.ts'
 import { readFormerSnapshots, withSnapshots } from './former-snapshots.ts'
 import { History } from './history.ts'
 import { newTree, type Tree, type WorldState } from './moments.ts'
@@ -65,7 +65,7 @@ test('D-109 opens a folder with snapshots of a former version, whose names then 
   const open = async () => {
     const again = await openStore(dir)
     const clock = new Clock(() => 0, { mode: 'frozen', at: testNow, since: 0, speed: 1 })
-    const time = new TimeMachine(again, clock, [], () => undefined, settled)
+    const time = new TimeMachine(again, clock, [], () => undefined, runUntil)
     const snapshots = await readFormerSnapshots(dir)
     const history = new History({
       dataDir: dir,

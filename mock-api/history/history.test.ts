@@ -6,7 +6,7 @@ import { aFolder, openStore } from '../../tests/support/world/a-store.ts'
 import { Clock } from '../engine/clock/clock.ts'
 import { TimeMachine } from '../engine/clock/time-machine.ts'
 import { Faults } from '../tools/faults/faults.ts'
-import { settled } from '../world/rules.ts'
+import { runUntil } from '../world/rules.ts'
 import { HistoryFile } from './history-file.ts'
 import { History } from './history.ts'
 import type { Cause } from './moments.ts'
@@ -19,7 +19,7 @@ async function aHistory(mostBytes = 1e9, dir?: string) {
   const dataDir = dir ?? (await aFolder())
   const store = await openStore(dataDir)
   const clock = new Clock(() => 0, { mode: 'frozen', at: testNow, since: 0, speed: 1 })
-  const time = new TimeMachine(store, clock, [], () => undefined, settled)
+  const time = new TimeMachine(store, clock, [], () => undefined, runUntil)
   const faults = new Faults(() => 0)
   const history = new History({ dataDir, mostBytes, store, clock, faults, time })
   let open = true

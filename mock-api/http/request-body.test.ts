@@ -52,12 +52,12 @@ test('R5 stops waiting for a client that sends more than 128 MB', async () => {
   const piece = Buffer.alloc(64 * 1024 * 1024)
   let isOver: unknown
   void Promise.resolve(reading).then((result) => (isOver = result))
-  const settled = () => new Promise((resolve) => setImmediate(resolve))
+  const flush = () => new Promise((resolve) => setImmediate(resolve))
   for (let sent = 0; sent < 2; sent += 1) call.incoming.emit('data', piece)
-  await settled()
+  await flush()
   expect(isOver).toBeUndefined()
   call.incoming.emit('data', Buffer.alloc(1))
-  await settled()
+  await flush()
   expect(isOver).toBe(false)
 })
 

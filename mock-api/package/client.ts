@@ -29,7 +29,7 @@ export async function evidenceOf(world: World, title: string, stage?: object) {
   ]
 }
 
-const patienceMs = 5000
+const defaultTimeoutMs = 5000
 const pollMs = 20
 
 /** Address of a world, and a function that ends it. */
@@ -113,7 +113,7 @@ export async function openClient({ name, url, port, close }: Place): Promise<Wor
     },
     outbox: {
       list: async ({ to } = {}) => (await mails()).filter((mail) => to === undefined || mail.to === to),
-      next: async ({ to, subject, timeoutMs = patienceMs } = {}) => {
+      next: async ({ to, subject, timeoutMs = defaultTimeoutMs } = {}) => {
         const isNext = (mail: Mail) =>
           mail.id > before &&
           !handedOut.has(mail.id) &&
@@ -136,7 +136,7 @@ export async function openClient({ name, url, port, close }: Place): Promise<Wor
     },
     received: async (call, options = {}) => {
       const fits = matcherOf(call, options)
-      const { atLeast = 0, timeoutMs = patienceMs } = options
+      const { atLeast = 0, timeoutMs = defaultTimeoutMs } = options
       return waitFor(`${atLeast} calls of ${call}`, timeoutMs, async () => {
         const all = z.parse(listExchanges.response, await control('GET', '/exchanges'))
         const found = all.filter(fits).map(receivedCall)

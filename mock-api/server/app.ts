@@ -10,7 +10,7 @@ import { httpDate } from '../http/http-date.ts'
 import { railsPath } from '../http/request.ts'
 import { fixedHeaders, pagePolicy } from '../http/security-headers.ts'
 import { roleAt } from '../http/security.ts'
-import { unexpectedLine } from '../log.ts'
+import { unexpectedErrorEntry } from '../log.ts'
 import { RealSessions } from '../tools/proxy/backend.ts'
 import { forwardPictures } from '../tools/proxy/forward-calls.ts'
 import { RelaySockets } from '../tools/proxy/relay-sockets.ts'
@@ -29,7 +29,8 @@ export function createApp(dependencies: AppDependencies): Hono & { readonly at: 
     relays.closeAll()
     hub.disconnectAll('server_restart', true)
     // A login of a real API must not travel through a room in plain text.
-    if (backend.mode === 'real') handset.close().catch((cause: unknown) => logError(unexpectedLine('handset', cause)))
+    if (backend.mode === 'real')
+      handset.close().catch((cause: unknown) => logError(unexpectedErrorEntry('handset', cause)))
   })
   const shared = { sessions, relays }
   return Object.assign(assemble(dependencies, shared, true), {

@@ -1,7 +1,7 @@
 import type { AppDependencies } from '../app-dependencies.ts'
 import { StoreError } from '../engine/store/files.ts'
 import { isDiskFull } from '../engine/store/folder-health.ts'
-import { failedRequestLine } from '../log.ts'
+import { failedRequestEntry } from '../log.ts'
 
 type Failed = Pick<AppDependencies, 'runtime' | 'logError'>
 
@@ -14,7 +14,7 @@ export function failedRequest(
   request: { readonly method: string; readonly path: string },
   cause: unknown,
 ): { success: false; msg: string } {
-  logError(failedRequestLine(request, cause))
+  logError(failedRequestEntry(request, cause))
   if (!isDiskFull(cause)) return { success: false, msg: 'エラーが発生しました。' }
   // The store has reported its own failed writes; a failed picture is reported here.
   if (!(cause instanceof StoreError)) runtime.store.folder.health.failed(cause)

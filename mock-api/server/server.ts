@@ -10,7 +10,7 @@ import { Hub } from '../cable/hub.ts'
 import { systemNow } from '../engine/clock/system-clock.ts'
 import { type Fetch, listen, useFastResponses } from '../http/listen.ts'
 import type { Site } from '../http/security.ts'
-import { type LogError, unexpectedLine, writeToStderr } from '../log.ts'
+import { type LogError, unexpectedErrorEntry, writeToStderr } from '../log.ts'
 import { createRuntime, type Runtime } from '../runtime.ts'
 import { OpenedCapsule, openCapsuleFile } from '../tools/capsule/open-capsule.ts'
 import { DriftRecord } from '../tools/contract-check/drift-record.ts'
@@ -125,7 +125,7 @@ async function openWorld(options: Omit<ServerOptions, 'port'>, context: WorldCon
   runtime.store.folder.health.changed.add((problem) =>
     logError(problem?.text ?? `The data folder ${options.dataDir} can be written again: all is saved.`),
   )
-  const recorderFailed = (cause: unknown) => logError(unexpectedLine('recorder', cause))
+  const recorderFailed = (cause: unknown) => logError(unexpectedErrorEntry('recorder', cause))
   const exchanges = new ExchangeLog(new ExchangeFiles(options.dataDir, logError), {
     failed: recorderFailed,
     isSmall: site.world !== undefined,

@@ -3,7 +3,7 @@ import { defaultVariants } from '../../src/contract/enums/variants.ts'
 import { testNow } from '../../tests/support/world/a-context.ts'
 import { aWoman } from '../../tests/support/world/a-member.ts'
 import { aWorld } from '../../tests/support/world/a-world.ts'
-import { callTown, isVariant, lastInstantOf, Refusal, settled } from './rules.ts'
+import { callTown, isVariant, lastInstantOf, Refusal, runUntil } from './rules.ts'
 import { createWorld } from './world.ts'
 
 test('D-54 a variant has the value that was chosen, else its own default', () => {
@@ -14,11 +14,11 @@ test('D-54 a variant has the value that was chosen, else its own default', () =>
   expect([isVariant(chosen, 'hold', other), isVariant(chosen, 'hold', defaultVariants.hold)]).toEqual([true, false])
 })
 
-test('D-03 the settled instant is that of the settings, and 1970 before a founding', () => {
+test('D-03 effects have run until the instant in the settings, and until 1970 before a founding', () => {
   const world = aWorld({ settledAt: 5 })
-  expect([settled.read(world), settled.read(createWorld())]).toEqual([5, 0])
-  settled.write(world, 9)
-  expect(settled.read(world)).toBe(9)
+  expect([runUntil.read(world), runUntil.read(createWorld())]).toEqual([5, 0])
+  runUntil.write(world, 9)
+  expect(runUntil.read(world)).toBe(9)
 })
 
 test('the last instant of a world is that of its latest record, or of its latest effect', () => {

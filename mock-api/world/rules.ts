@@ -1,6 +1,6 @@
 import type { EffectKind, EffectDetails } from '../../src/contract/control/effects.ts'
 import { defaultVariants, type VariantName, type Variants } from '../../src/contract/enums/variants.ts'
-import type { DescribedEffect as Described, SettledInstant, TimeRule } from '../engine/clock/effect.ts'
+import type { DescribedEffect as Described, RunUntil, TimeRule } from '../engine/clock/effect.ts'
 import type { Row } from '../engine/table/stored-rows.ts'
 import { tablesOf } from '../engine/table/table.ts'
 import type { World, TableName } from './world.ts'
@@ -52,10 +52,10 @@ export interface EffectRule<R extends Row = Row, Kind extends EffectKind = Effec
 
 export type DescribedEffect = Described<EffectRule>
 
-/** The settled instant of the world, kept in its settings. */
-export const settled: SettledInstant<World> = {
+/** Instant until which effects have run, a field of the settings. */
+export const runUntil: RunUntil<World> = {
   read: (world) => world.settings.find(1)?.settledAt ?? 0,
-  write: (world, settledAt) => void world.settings.update(1, { settledAt }),
+  write: (world, at) => void world.settings.update(1, { settledAt: at }),
 }
 
 /** Fields that hold past instants only. */
@@ -63,7 +63,7 @@ const pastInstants = ['createdAt', 'updatedAt', 'visitedAt', 'statusAt', 'rotate
 
 /** Returns the latest past instant in the world: of applied effects and of all records. */
 export function lastInstantOf(world: World): number {
-  let last = settled.read(world)
+  let last = runUntil.read(world)
   for (const table of tablesOf(world)) {
     for (const record of table.all()) {
       const fields: Readonly<Record<string, unknown>> = { ...record }

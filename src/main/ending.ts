@@ -4,7 +4,7 @@ import type { Copy } from './copy.ts'
 import { messageOf } from './recovery.ts'
 
 /** Time limit in ms for saving after an error. */
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 /**
  * Shuts the app down in order: after the last window (except on macOS), the menu, a signal or an error. Saves the world
@@ -46,12 +46,12 @@ export function endInOrder(copy: () => Copy) {
         const world = isSaved ? 'The world was saved.' : 'The world could not be saved.'
         say(`Failed to continue: ${messageOf(thrown).replace(/\.$/, '')}. ${world} Start again.`, 1)
       }
-      const limit = setTimeout(() => finish(false), patienceMs)
-      const settle = (isSaved: boolean) => (): void => {
+      const limit = setTimeout(() => finish(false), timeoutMs)
+      const end = (isSaved: boolean) => (): void => {
         clearTimeout(limit)
         finish(isSaved)
       }
-      close().then(settle(true), settle(false))
+      close().then(end(true), end(false))
     },
   }
 }

@@ -40,11 +40,11 @@ test.each([
   expect(readFileSync(join(folder, 'settings.unreadable-1.json'), 'utf8')).toBe(text)
 })
 
-test('throws when the file cannot be read, and settles when it is written', async () => {
+test('throws when the file cannot be read, and resolves when it is written', async () => {
   const folderOfJson = join(folder, 'x.json')
   const store = await openSettings(folderOfJson)
   const changing = store.change({ theme: 'dark' })
-  await store.settled()
+  await store.written()
   expect(JSON.parse(readFileSync(join(folderOfJson, 'settings.json'), 'utf8'))).toMatchObject({ theme: 'dark' })
   await changing
   rmSync(join(folderOfJson, 'settings.json'))

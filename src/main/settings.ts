@@ -60,7 +60,7 @@ export interface SettingsStore {
   /** Changes the given fields and resolves when the file is written. */
   readonly change: (fields: Partial<StoredSettings>) => Promise<StoredSettings>
   /** Resolves when every change so far is on disk. */
-  readonly settled: () => Promise<void>
+  readonly written: () => Promise<void>
   /** New file name of an unreadable settings file. */
   readonly setAside: string | undefined
 }
@@ -110,7 +110,7 @@ export async function openSettings(folder: string): Promise<SettingsStore> {
       await lastWrite
       return settings
     },
-    settled: () => lastWrite,
+    written: () => lastWrite,
   }
 }
 

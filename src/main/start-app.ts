@@ -33,7 +33,7 @@ export async function startApp(commandLine: StartOptions, inbox: Inbox): Promise
   const opening = openServer(commandLine, settings, { folder: join(userData, 'world'), log, copy })
   ending.first(async () => {
     await (await opening).close()
-    await settings.settled()
+    await settings.written()
   })
   // Opens the world while Electron gets ready.
   const [server] = await Promise.all([opening, app.whenReady()])

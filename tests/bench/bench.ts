@@ -25,7 +25,7 @@ import { recorderPart } from './goals/p24-recorder.ts'
 import { safetyPart } from './goals/safety.ts'
 import { socketsPart } from './goals/sockets.ts'
 import type { Part } from './support/goal.ts'
-import { saveFigures, tableOf, type Line } from './support/report.ts'
+import { saveFigures, tableOf, type Row } from './support/report.ts'
 import { stopAll } from './support/spawned.ts'
 import { removeFolders } from './support/worlds.ts'
 
@@ -45,17 +45,17 @@ if (unknown.length > 0) {
 }
 
 const chosen = wanted.length === 0 ? parts : known.filter(({ id }) => wanted.includes(id.toLowerCase()))
-const lines: Line[] = []
+const rows: Row[] = []
 for (const part of chosen) {
   console.error(`${part.id} ${part.title} …`)
   try {
     for (const finding of await part.run()) {
-      lines.push({ id: part.id, title: part.title, ...finding })
+      rows.push({ id: part.id, title: part.title, ...finding })
       console.error(`  ${finding.goal}: ${finding.measured}`)
     }
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause)
-    lines.push({
+    rows.push({
       id: part.id,
       title: part.title,
       goal: '',
@@ -69,5 +69,5 @@ for (const part of chosen) {
     removeFolders()
   }
 }
-console.log(`${tableOf(lines)}\n\n${saveFigures(lines)}`)
+console.log(`${tableOf(rows)}\n\n${saveFigures(rows)}`)
 process.exit(0)

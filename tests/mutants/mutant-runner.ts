@@ -44,7 +44,7 @@ interface Known {
 }
 
 /** Milliseconds that a run with a mutant may take beyond four unchanged ones. */
-const patienceMs = 3000
+const timeoutMs = 3000
 const resultsFile = String(process.env['MUTANT_RESULTS'])
 /** A mutant that survives this many server tests counts as a survivor. */
 const triesAcross = 40
@@ -79,7 +79,7 @@ export default class MutantRunner extends TestRunner {
       // Modules loaded after a failed test do not belong to it.
       mutants.currentTestId = undefined
     }
-    const patience = patienceMs + 4 * (performance.now() - began)
+    const timeout = timeoutMs + 4 * (performance.now() - began)
     const reached = mutants.mutantCoverage?.perTest[test.id] ?? {}
     note({ reached: Object.keys(reached) })
     const across = test.file.filepath.includes('/tests/')
@@ -90,19 +90,19 @@ export default class MutantRunner extends TestRunner {
     // A test that fails in its second unchanged run proves nothing.
     const again = () => anew(test, run)
     if (alive.length === 0) return
-    if (!(await passes(again, patience))) return known.last === '' ? undefined : spoil(test)
+    if (!(await passes(again, timeout))) return known.last === '' ? undefined : spoil(test)
     // Whether a failure can only be the mutant's own, because the run before was an unchanged one that passed.
     let isOwn = true
     for (const [id, hits = 0] of alive.toSorted(([one], [other]) => spoilsFirst(one) - spoilsFirst(other))) {
       known.last = id
       if (across) known.tries.set(id, (known.tries.get(id) ?? 0) + 1)
-      if (await passes(again, patience, id, hits)) {
+      if (await passes(again, timeout, id, hits)) {
         note({ survived: id, test: name })
         isOwn = false
         continue
       }
       // Leftovers would count as a kill of the next mutant. A run that ends late may have taken the folder of the first.
-      known.isSpoiled = !(await passes(again, patience)) && !(await passes(again, patience))
+      known.isSpoiled = !(await passes(again, timeout)) && !(await passes(again, timeout))
       if (isOwn || !known.isSpoiled) {
         known.dead.add(id)
         note({ killed: id })
@@ -156,13 +156,13 @@ function watchOver(run: { readonly mutant: string; readonly ms: number } | null)
 }
 
 /** Whether a test passes with a mutant or unchanged; an endless loop fails by its hits. */
-async function passes(run: () => unknown, patience: number, mutant?: string, hits = 0): Promise<boolean> {
+async function passes(run: () => unknown, timeout: number, mutant?: string, hits = 0): Promise<boolean> {
   Object.assign(mutants, { activeMutant: mutant, hitCount: 0, hitLimit: hits * 200 + 20_000 })
   let timer: NodeJS.Timeout | undefined
-  watchOver(mutant === undefined ? null : { mutant, ms: patience + stuckMs })
+  watchOver(mutant === undefined ? null : { mutant, ms: timeout + stuckMs })
   try {
     const late = new Promise((_, fail) => {
-      timer = setTimeout(() => fail(new Error(`No end after ${patience} ms.`)), patience)
+      timer = setTimeout(() => fail(new Error(`No end after ${timeout} ms.`)), timeout)
     })
     await Promise.race([run(), late])
     return true

@@ -22,7 +22,7 @@ import packageJson from '../../package.json' with { type: 'json' }
 const root = resolve(import.meta.dirname, '../..')
 const mostTarballBytes = 3_000_000
 /** Each test starts several processes, all of them at the same time, and a busy machine takes its time. */
-const patienceMs = 300_000
+const timeoutMs = 300_000
 
 /** Runners of this repository that the examples use, so that no registry is asked. */
 const runners = [
@@ -67,7 +67,7 @@ beforeAll(async () => {
     mkdirSync(dirname(link), { recursive: true })
     symlinkSync(join(root, 'node_modules', name), link)
   }
-}, patienceMs)
+}, timeoutMs)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('the tarball is small, has no native module and no dependency', () => {
@@ -87,7 +87,7 @@ test.concurrent(
     expect(out).toContain('4 passed')
     expect(status).toBe(0)
   },
-  patienceMs,
+  timeoutMs,
 )
 
 test.concurrent(
@@ -97,7 +97,7 @@ test.concurrent(
     expect(out).toMatch(/4 passed/)
     expect(status).toBe(0)
   },
-  patienceMs,
+  timeoutMs,
 )
 
 test.concurrent(
@@ -109,7 +109,7 @@ test.concurrent(
       out: '200 2026-11-20T12:00:00.000+09:00 2026-11-21T12:00:00.000+09:00\n',
     })
   },
-  patienceMs,
+  timeoutMs,
 )
 
 test.concurrent(
@@ -121,7 +121,7 @@ test.concurrent(
     expect(status).toBe(0)
     expect(existsSync(join(folder, 'ready.json'))).toBe(false)
   },
-  patienceMs,
+  timeoutMs,
 )
 
 test.concurrent.each([
@@ -159,7 +159,7 @@ export async function start(): Promise<readonly World[]> {
     const examples = ['tests/password.spec.ts', 'tests/likes.test.ts', 'tests/in-a-page.test.ts']
     expect(await compile('esnext,dom', '--skipLibCheck', ...examples)).toEqual({ status: 0, out: '' })
   },
-  patienceMs,
+  timeoutMs,
 )
 
 test.concurrent(
@@ -183,7 +183,7 @@ console.log(page.status, page.headers.get('content-type'), page.ok ? '' : await 
     const elsewhere = execFileSync(process.execPath, [bundle], { cwd: tmpdir(), encoding: 'utf8' })
     expect(elsewhere).toMatch(/^503 text\/plain.* The pages of yoimachi are not beside this program\. /)
   },
-  patienceMs,
+  timeoutMs,
 )
 
 test(
@@ -227,7 +227,7 @@ test('planted', async ({ page, mock }) => {
     server.kill()
     await once(server, 'exit')
   },
-  patienceMs,
+  timeoutMs,
 )
 
 test.concurrent(
@@ -243,5 +243,5 @@ test.concurrent(
       out: 'sreve is no command of yoimachi. See yoimachi --help.\n',
     })
   },
-  patienceMs,
+  timeoutMs,
 )

@@ -58,7 +58,7 @@ export async function interleaveWorlds(mock: Yoimachi, { worlds, calls, atOnce, 
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
-  for (const actor of actors) await settle(actor)
+  for (const actor of actors) await verify(actor)
   return {
     strangers: actors.flatMap(({ strangers }) => strangers),
     frames: actors.reduce((sum, { frames }) => sum + frames.length, 0),
@@ -142,7 +142,7 @@ async function act(actor: Actor, kind: number, byHost: boolean): Promise<void> {
 }
 
 /** Holds what a world counted itself against what was done to it. */
-async function settle({
+async function verify({
   world,
   index,
   written,

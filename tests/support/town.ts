@@ -38,7 +38,7 @@ export async function startTown(): Promise<Town> {
   mock.arrange((world) => {
     for (const id of [...world.members.ids()]) world.members.update(id, { activeStatus: 'inactive' })
   })
-  const settle = async (sex: 1 | 2, patch: MemberPatch = {}, profile: Partial<Profile> = {}) => {
+  const addPerson = async (sex: 1 | 2, patch: MemberPatch = {}, profile: Partial<Profile> = {}) => {
     const { id, uuid, email } = mock.arrange((world) => {
       const member = aMember(world, { ...patch, sex })
       aProfile(world, member, profile)
@@ -49,8 +49,8 @@ export async function startTown(): Promise<Town> {
   const { world } = mock
   return {
     mock,
-    woman: (patch, profile) => settle(2, patch, profile),
-    man: (patch, profile) => settle(1, patch, profile),
+    woman: (patch, profile) => addPerson(2, patch, profile),
+    man: (patch, profile) => addPerson(1, patch, profile),
     pair: (woman, man, patch) =>
       mock.arrange((draft) => aPairing(draft, draft.members.get(woman.id), draft.members.get(man.id), patch)),
     pairingOf: (woman, man) => world.pairings.findBy('pair', `${woman.id}:${man.id}`),

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { follow } from './follow.ts'
-import { settle, Traffic } from './settle.ts'
+import { waitUntilIdle, Traffic } from './wait-until-idle.ts'
 
 /**
  * Goes from page to page and waits until each is at rest. Only the first page is loaded, because starting the app and
@@ -29,7 +29,7 @@ export class Visits {
       }, old)
       await follow(page, path)
       await expect(page.locator(`#main > [${old}]`), `${path} takes the place of ${before}`).toHaveCount(0)
-      await this.settle()
+      await this.waitUntilIdle()
     }
     expect(new URL(page.url()).pathname, path).toBe(pathname)
   }
@@ -37,10 +37,10 @@ export class Visits {
   /** Loads a page in a document of its own. */
   async load(path: string): Promise<void> {
     await this.page.goto(path)
-    await this.settle()
+    await this.waitUntilIdle()
   }
 
-  settle(): Promise<void> {
-    return settle(this.page, this.traffic)
+  waitUntilIdle(): Promise<void> {
+    return waitUntilIdle(this.page, this.traffic)
   }
 }

@@ -3,7 +3,7 @@ import type { MockServer } from '../support/mock-server.ts'
 import type { PersonaApi } from '../support/persona-api.ts'
 import { personaApi } from '../support/persona-api.ts'
 import { begunMark } from '../support/phone-contexts.ts'
-import { settle, Traffic } from '../support/settle.ts'
+import { waitUntilIdle, Traffic } from '../support/wait-until-idle.ts'
 import type { Screen } from './screen.ts'
 
 const phone = { width: 390, height: 844 }
@@ -45,10 +45,10 @@ export class Looker {
     for (const [name, json] of Object.entries(answer)) await page.route(api(name), (route) => route.fulfill({ json }))
     const address = typeof path === 'string' ? path : await path(await this.api(persona ?? ''))
     await page.goto(`${this.server.phone('a')}${address}`)
-    await settle(page, this.traffic, hold.length > 0)
+    await waitUntilIdle(page, this.traffic, hold.length > 0)
     if (act) {
       await act(page)
-      await settle(page, this.traffic, hold.length > 0)
+      await waitUntilIdle(page, this.traffic, hold.length > 0)
     }
     if (screen.viewport) return
     // A phone as tall as the page, so that the bars are at its ends and not in the middle of the picture. Late content
@@ -60,7 +60,7 @@ export class Looker {
       shown = height
       await page.setViewportSize({ width: phone.width, height })
       await page.evaluate(() => window.scrollTo(0, 0))
-      await settle(page, this.traffic, hold.length > 0)
+      await waitUntilIdle(page, this.traffic, hold.length > 0)
     }
   }
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { panels, Workbench } from '../e2e/page-models/workbench.ts'
 import { test } from '../support/fixtures.ts'
 import { startMockServer, type MockServer } from '../support/mock-server.ts'
-import { settle, Traffic } from '../support/settle.ts'
+import { waitUntilIdle, Traffic } from '../support/wait-until-idle.ts'
 import { whyNotComparable } from './recorded.ts'
 import { freezeRun } from './workbench-freeze.ts'
 
@@ -38,7 +38,7 @@ test('the workbench, its stage and its panels look as they were reviewed', async
   const inBothLights = async (name: string, target: Page | Locator) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      await settle(page, traffic)
+      await waitUntilIdle(page, traffic)
       const file = `workbench-${name}${colorScheme === 'dark' ? '-dark' : ''}.png`
       if ('goto' in target) await expect.soft(target).toHaveScreenshot(file)
       else await expect.soft(target).toHaveScreenshot(file)

@@ -15,7 +15,7 @@ const onTheirSide = [
 const highestBars = 90
 
 /** A list measures its rows a frame after a change of width or text, and draws them a frame later. */
-const settled = (page: Page) =>
+const afterLayout = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn))
   })
@@ -26,7 +26,7 @@ async function onItsSide(page: Page, size: { width: number; height: number }): P
     document.documentElement.style.fontSize = ''
     window.scrollTo(0, 200)
   })
-  await settled(page)
+  await afterLayout(page)
   const over = await overflow(page)
   const bars = await page.evaluate(heightOfBars)
   const covered = await page.evaluate(coveredLabels)
@@ -40,7 +40,7 @@ async function onItsSide(page: Page, size: { width: number; height: number }): P
 
 async function inForcedColors(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' })
-  await settled(page)
+  await afterLayout(page)
   const faults = await page.evaluate(forcedColorFaults)
   await page.emulateMedia({ forcedColors: 'none' })
   return faults.map((fault) => `forced colours: ${fault}`)
@@ -52,7 +52,7 @@ async function inLargeText(page: Page): Promise<string[]> {
     await page.evaluate((percent) => {
       document.documentElement.style.fontSize = `${percent}%`
     }, size)
-    await settled(page)
+    await afterLayout(page)
     for (const fault of await page.evaluate(largeTextFaults)) faults.push(`text at ${size}%: ${fault}`)
   }
   return faults

@@ -20,9 +20,9 @@ export const lookupRoutes = [
     if (shown) return shown.map((member) => memberView(world, member))
     const found = []
     for (const member of world.members.all()) {
-      const line = memberView(world, member)
-      if (!`${line.id} ${line.email} ${line.name}`.toLowerCase().includes(wanted)) continue
-      found.push(line)
+      const row = memberView(world, member)
+      if (!`${row.id} ${row.email} ${row.name}`.toLowerCase().includes(wanted)) continue
+      found.push(row)
       if (found.length === mostShown) break
     }
     return found

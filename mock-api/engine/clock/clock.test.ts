@@ -68,8 +68,8 @@ test('saves changes only', () => {
   expect(save).toHaveBeenCalledTimes(1)
 })
 
-const settledAt = noon - 60_000
-const known = { initial: undefined, settledAt, lastInstant: () => noon + 7 }
+const runUntil = noon - 60_000
+const known = { initial: undefined, runUntil, lastInstant: () => noon + 7 }
 const stored = (dir: string) => JSON.parse(readFileSync(join(dir, 'clock.json'), 'utf8')) as ClockState
 
 test('D-04 opens a new clock, saves its changes and continues from them', async () => {
@@ -86,9 +86,9 @@ test('D-04 opens a new clock, saves its changes and continues from them', async 
 
 test('D-04 a clock behind the last effect of its world opens there', async () => {
   const dir = await aFolder()
-  writeFileSync(join(dir, 'clock.json'), JSON.stringify({ ...frozen, at: settledAt - 1 }))
+  writeFileSync(join(dir, 'clock.json'), JSON.stringify({ ...frozen, at: runUntil - 1 }))
   const { clock, saved } = await openClock(dir, () => 5000, known)
-  expect(clock.now()).toBe(settledAt)
+  expect(clock.now()).toBe(runUntil)
   await saved()
 })
 
@@ -99,7 +99,7 @@ test.each([
   ['a broken real instant', JSON.stringify({ ...frozen, since: 1.5 })],
   ['no speed', JSON.stringify({ ...frozen, speed: 0 })],
   ['more than it should hold', JSON.stringify({ ...frozen, more: 1 })],
-  ['an instant far ahead', JSON.stringify({ ...frozen, at: farthestJump(settledAt) + 1 })],
+  ['an instant far ahead', JSON.stringify({ ...frozen, at: farthestJump(runUntil) + 1 })],
 ])('R2 with %s in its file the clock stands still at the last instant and keeps the file', async (_, text) => {
   const dir = await aFolder()
   writeFileSync(join(dir, 'clock.json'), text)
@@ -137,7 +137,7 @@ test('R2 a file that cannot be read stays where it is', async () => {
 
 test('R2 the farthest instant of a jump is no damage', async () => {
   const dir = await aFolder()
-  const at = farthestJump(settledAt)
+  const at = farthestJump(runUntil)
   writeFileSync(join(dir, 'clock.json'), JSON.stringify({ ...frozen, at }))
   expect((await openClock(dir, () => 5000, known)).clock.now()).toBe(at)
 })

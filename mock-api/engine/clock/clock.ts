@@ -94,7 +94,7 @@ interface KnownTime {
   /** Initial state for a world founded in this start; undefined for an older world. */
   readonly initial: ClockState | undefined
   /** Instant up to which every due effect is applied. */
-  readonly settledAt: number
+  readonly runUntil: number
   /** Returns the latest instant in any record; reads the whole world. */
   lastInstant(this: void): number
 }
@@ -114,17 +114,17 @@ export async function openClock(dir: string, systemNow: () => number, known: Kno
   let saving = Promise.resolve()
   const clock = new Clock(systemNow, file.data, (state) => {
     file.data = state
-    // A lost write is harmless: the next change writes again, and opening corrects a clock behind the settled instant.
+    // A lost write is harmless: the next change writes again, and opening corrects a clock behind the applied effects.
     saving = file.write().catch(() => {})
   })
-  // A kill can lose the latest change of the clock; the world knows its settled instant.
-  if (clock.now() < known.settledAt) clock.moveTo(known.settledAt)
+  // A kill can lose the latest change of the clock; the world knows until when its effects have run.
+  if (clock.now() < known.runUntil) clock.moveTo(known.runUntil)
   return { clock, saved: () => saving, reports }
 }
 
 async function openState(
   path: string,
-  { initial, settledAt, lastInstant }: KnownTime,
+  { initial, runUntil, lastInstant }: KnownTime,
 ): Promise<{ file: Low<ClockState>; reports: readonly string[] }> {
   if (initial) return { file: await openJsonFile(path, schema, initial), reports: [] }
   const standStill = async (what: string, rest = '') => {
@@ -135,8 +135,8 @@ async function openState(
   }
   if (!existsSync(path)) return await standStill('missing')
   try {
-    const file = await openJsonFile(path, schema, standingAt(settledAt))
-    if (file.data.at > farthestJump(settledAt))
+    const file = await openJsonFile(path, schema, standingAt(runUntil))
+    if (file.data.at > farthestJump(runUntil))
       throw new DamagedFile(path, 'its instant is more than 100 years after the last effect')
     return { file, reports: [] }
   } catch (cause) {

@@ -38,8 +38,8 @@ export function subjectOf({ rule, id }: { rule: { readonly table: string }; id: 
   return `${rule.table}/${id}`
 }
 
-/** Reads and writes the settled instant of a world: every effect due until then is applied. */
-export interface SettledInstant<W> {
+/** Reads and writes the instant until which a world has run its due effects. */
+export interface RunUntil<W> {
   read(this: void, world: W): number
   write(this: void, world: W, at: number): void
 }

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { aMail } from '../../../tests/support/world/a-mail.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Mail } from '../../world/records/member.ts'
-import { settled } from '../../world/rules.ts'
+import { runUntil } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 import { atOnce } from '../steps.ts'
 import type { TimeRule } from './effect.ts'
@@ -19,14 +19,14 @@ const opens: Rule = {
   due: ({ links, createdAt }: Mail) => (links[0] ? createdAt : undefined),
 }
 
-/** A world whose mails are due at these instants, settled at 0. */
+/** A world whose mails are due at these instants and whose effects have run until 0. */
 function aWorldOf(...instants: number[]): World {
   const world = aWorld({ settledAt: 0 })
   for (const createdAt of instants) world.mails.insert({ ...aMail('due'), createdAt })
   return world
 }
 
-const aSchedule = (world: World, rules = [sends, opens]) => new Schedule(world, rules, settled.read)
+const aSchedule = (world: World, rules = [sends, opens]) => new Schedule(world, rules, runUntil.read)
 const take = (schedule: Schedule<World, Rule>, until = Infinity) => {
   const taken = schedule.take(until)
   return taken && `${taken.kind} ${taken.id} ${taken.at}`
@@ -86,7 +86,7 @@ test('returns the next effects, at most as many as wanted, of one kind if named'
   expect([schedule.next('opens'), schedule.coming(9, 'opens').length]).toEqual([20, 1])
 })
 
-test('D-03 leaves out windows that opened until the settled instant, but no change', () => {
+test('D-03 leaves out windows that opened before the effects last ran, but no change', () => {
   const world = aWorldOf()
   for (const createdAt of [9, 10, 11]) world.mails.insert({ ...aMail('due'), links: ['http://a'], createdAt })
   world.settings.update(1, { settledAt: 10 })

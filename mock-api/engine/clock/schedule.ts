@@ -103,7 +103,7 @@ export class Schedule<W extends Tables, Rule extends TimeRule<W, never>> {
   constructor(
     private readonly world: W,
     private readonly rules: readonly Rule[],
-    private readonly settledAt: (world: W) => number,
+    private readonly runUntil: (world: W) => number,
   ) {
     for (const name of new Set(rules.map(({ table }) => table))) {
       const own = [...rules.entries()].filter(([, { table }]) => table === name)
@@ -122,7 +122,7 @@ export class Schedule<W extends Tables, Rule extends TimeRule<W, never>> {
   }
 
   /**
-   * Computes the coming effects of another world, in steps. Excludes windows opened before its settled instant.
+   * Computes the coming effects of another world, in steps. Excludes windows that opened before its effects last ran.
    * @param origin a world that this one begins as, unchanged; computed once
    */
   *comingIn(world: W, origin?: Tables): Steps<ComingEffects<Rule>> {
@@ -134,7 +134,7 @@ export class Schedule<W extends Tables, Rule extends TimeRule<W, never>> {
   }
 
   private *compute(world: W): Steps<ComingEffects<Rule>> {
-    const floor = this.settledAt(world)
+    const floor = this.runUntil(world)
     const due = this.rules.map(() => new ForkedMap<number, number>())
     const entries: ScheduledEffect<Rule>[] = []
     for (const [order, rule] of this.rules.entries()) {

@@ -3,7 +3,7 @@ import { testNow } from '../../../tests/support/world/a-context.ts'
 import { aMail } from '../../../tests/support/world/a-mail.ts'
 import { aFolder, openStore } from '../../../tests/support/world/a-store.ts'
 import type { Mail } from '../../world/records/member.ts'
-import { settled } from '../../world/rules.ts'
+import { runUntil } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 import { StoreError } from '../store/files.ts'
 import { Journal } from '../store/journal.ts'
@@ -43,14 +43,14 @@ async function aMachine(mode: ClockState['mode'] = 'frozen') {
   onTestFinished(() => store.close(false))
   const real = { now: 0 }
   const clock = new Clock(() => real.now, { mode, at: testNow, since: 0, speed: 2 })
-  const time = new TimeMachine(store, clock, [sends, opens, drops] as never, (now: number) => now, settled)
+  const time = new TimeMachine(store, clock, [sends, opens, drops] as never, (now: number) => now, runUntil)
   const add = (subject: string, at: number, more: Partial<Mail> = {}) =>
     store.transact((world) => world.mails.insert({ ...aMail(subject), createdAt: testNow + at, ...more }))
   const mails = () => [...store.world.mails.all()].map(({ subject, text }) => `${subject} ${text}`.trim())
   const fired = () => time.fired.effects.map(({ kind, id, at }) => `${kind} ${id} ${at - testNow}`)
   const coming = () => time.outlook(Infinity).all.map(({ kind, id, at }) => `${kind} ${id} ${at - testNow}`)
-  const settledAt = () => settled.read(store.world) - testNow
-  return { dir, store, real, clock, time, add, mails, fired, coming, settledAt }
+  const ranUntil = () => runUntil.read(store.world) - testNow
+  return { dir, store, real, clock, time, add, mails, fired, coming, settledAt: ranUntil }
 }
 
 const tick = () => new Promise((resolve) => setImmediate(resolve))
@@ -58,7 +58,7 @@ const tick = () => new Promise((resolve) => setImmediate(resolve))
 const link = { links: ['http://a'] }
 
 test('D-03 applies due effects in order of time, rule and record, each at its own instant', async () => {
-  const { real, time, add, mails, fired, coming, settledAt } = await aMachine('running')
+  const { real, time, add, mails, fired, coming, settledAt: ranUntil } = await aMachine('running')
   add('due', 30)
   add('due', 10)
   add('', 10, link)
@@ -66,17 +66,17 @@ test('D-03 applies due effects in order of time, rule and record, each at its ow
   add('due', 41)
   expect(coming()).toEqual(['sends 2 10', 'sends 4 10', 'opens 3 10', 'sends 1 30', 'sends 5 41'])
   time.runDueEffects()
-  expect([fired(), settledAt()]).toEqual([[], 0])
+  expect([fired(), ranUntil()]).toEqual([[], 0])
   // The clock runs twice as fast.
   real.now = 20
   time.runDueEffects()
   expect(mails()).toEqual(['sent 30', 'sent 10', '', 'sent 10', 'due'])
   expect(fired()).toEqual(['sends 2 10', 'sends 4 10', 'opens 3 10', 'sends 1 30'])
-  expect([settledAt(), time.now() - testNow, coming()]).toEqual([30, 40, ['sends 5 41']])
-  // A change that was due earlier does not set the settled instant back.
+  expect([ranUntil(), time.now() - testNow, coming()]).toEqual([30, 40, ['sends 5 41']])
+  // A change that was due earlier does not set the instant back.
   add('due', 20)
   time.runDueEffects()
-  expect([mails().at(-1), settledAt()]).toEqual(['sent 20', 30])
+  expect([mails().at(-1), ranUntil()]).toEqual(['sent 20', 30])
 })
 
 test('opens no transaction when nothing is due', async () => {
@@ -130,14 +130,14 @@ test('shows the first effects, wanted later ones, and the rest, without those th
 })
 
 test.each(['frozen', 'running'] as const)('D-04 a jump of a %s clock applies all up to its target', async (mode) => {
-  const { store, clock, time, add, mails, settledAt } = await aMachine(mode)
+  const { store, clock, time, add, mails, settledAt: ranUntil } = await aMachine(mode)
   for (let at = 1; at <= 60; at += 1) add('due', at)
   add('due', 101)
   const jumping = time.jump(() => testNow + 100)
   await tick()
   await store.saved()
   const { fired, count, stopped } = await jumping
-  expect([fired.length, count, stopped, time.now() - testNow, settledAt()]).toEqual([60, 60, false, 100, 60])
+  expect([fired.length, count, stopped, time.now() - testNow, ranUntil()]).toEqual([60, 60, false, 100, 60])
   expect(mails().filter((mail) => mail.startsWith('sent'))).toHaveLength(60)
   expect(clock.state).toMatchObject({ mode, speed: 2 })
 })
@@ -175,17 +175,17 @@ test('D-03 a call within a jump applies nothing, even at the instant that the ju
 })
 
 test('D-04 stops a jump between two batches, where other work saw its way', async () => {
-  const { time, add, settledAt } = await aMachine()
+  const { time, add, settledAt: ranUntil } = await aMachine()
   for (let at = 1; at <= 200; at += 1) add('due', at)
   expect(await time.stop()).toBe(false)
   const jumping = time.jump(() => testNow + 300)
-  while (settledAt() === 0) await tick()
+  while (ranUntil() === 0) await tick()
   expect(time.jumpUnderWay).toMatchObject({ from: testNow, to: testNow + 300 })
   // Reading within a jump applies nothing.
   time.runDueEffects()
   expect([await time.stop(), time.jumpUnderWay]).toEqual([true, undefined])
   const { stopped, count } = await jumping
-  expect([stopped, count % 25, time.now() - testNow, settledAt()]).toEqual([true, 0, count, count])
+  expect([stopped, count % 25, time.now() - testNow, ranUntil()]).toEqual([true, 0, count, count])
   expect(count).toBeLessThan(200)
 })
 
@@ -206,7 +206,7 @@ test.each([
   ['fails', 'It is broken.'],
   ['stays', 'Failed to apply sends of mails/3: it is still due. Repair its rule.'],
 ])('D-03 stops before an effect that %s, keeps those before it and goes on after its repair', async (subject, why) => {
-  const { store, clock, time, add, mails, fired, settledAt } = await aMachine('running')
+  const { store, clock, time, add, mails, fired, settledAt: ranUntil } = await aMachine('running')
   add('due', 10)
   add('due', 20)
   add(subject, 20)
@@ -220,7 +220,7 @@ test.each([
     ['sends 1 10', 'sends 2 20'],
   ])
   // Time does not go back before what was applied, and stands, or each call would meet the effect.
-  expect([time.now() - testNow, settledAt(), time.jumpUnderWay]).toEqual([20, 20, undefined])
+  expect([time.now() - testNow, ranUntil(), time.jumpUnderWay]).toEqual([20, 20, undefined])
   expect(clock.state.mode).toBe('frozen')
   store.transact((world) => void world.mails.update(3, { subject: 'due' }))
   await time.jump(() => testNow + 50)
@@ -228,7 +228,7 @@ test.each([
 })
 
 test('D-04 a jump that cannot save ends at its last saved batch, says so and goes on as before', async () => {
-  const { store, clock, time, add, mails, fired, settledAt } = await aMachine('running')
+  const { store, clock, time, add, mails, fired, settledAt: ranUntil } = await aMachine('running')
   for (let at = 1; at <= 60; at += 1) add('due', at)
   await store.saved()
   const disk = vi.spyOn(Journal.prototype, 'append')
@@ -245,7 +245,7 @@ test('D-04 a jump that cannot save ends at its last saved batch, says so and goe
     cause: { name: 'StoreError' },
   })
   expect((failure as StoreError).message).toContain(`ended at ${end}.`)
-  expect([fired().length, settledAt(), time.now() - testNow, clock.state.mode]).toEqual([25, 25, 25, 'running'])
+  expect([fired().length, ranUntil(), time.now() - testNow, clock.state.mode]).toEqual([25, 25, 25, 'running'])
   expect(mails().filter((mail) => mail.startsWith('sent'))).toHaveLength(25)
   disk.mockRestore()
   expect((await time.jump(() => testNow + 100)).count).toBe(35)

@@ -6,14 +6,7 @@ import type { Replacing } from '../store/store.ts'
 import type { Row } from '../table/stored-rows.ts'
 import { tableOf, type Tables } from '../table/table.ts'
 import type { Clock } from './clock.ts'
-import {
-  type DescribedEffect,
-  type Effect,
-  EffectFailure,
-  type SettledInstant,
-  subjectOf,
-  type TimeRule,
-} from './effect.ts'
+import { type DescribedEffect, type Effect, EffectFailure, type RunUntil, subjectOf, type TimeRule } from './effect.ts'
 import { FiredLog } from './fired-log.ts'
 import { Schedule } from './schedule.ts'
 
@@ -49,9 +42,9 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
     private readonly clock: Clock,
     rules: readonly Rule[],
     private readonly contextAt: (now: number) => C,
-    private readonly settled: SettledInstant<W>,
+    private readonly runUntil: RunUntil<W>,
   ) {
-    this.schedule = new Schedule(store.world, rules, settled.read)
+    this.schedule = new Schedule(store.world, rules, runUntil.read)
   }
 
   now(): number {
@@ -213,7 +206,7 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
           if (happened.length === most) break
         }
         const at = happened.at(-1)?.at ?? 0
-        if (this.settled.read(world) < at) this.settled.write(world, at)
+        if (this.runUntil.read(world) < at) this.runUntil.write(world, at)
       })
     } catch (cause) {
       // The batch was undone, so the schedule is rebuilt.

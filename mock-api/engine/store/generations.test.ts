@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aFormat, journalFrom, lineOf, namesIn, smallWorld } from '../../../tests/support/world/a-format.ts'
 import { aFolder } from '../../../tests/support/world/a-store.ts'
 import { filesOf, journalPath, openNewest, openPath, removeAllBut, worldPath } from './generations.ts'
-import { encodeLine } from './journal.ts'
+import { encodeEntry } from './journal.ts'
 import { readRecords, readSteps } from './past-changes.ts'
 import { JournalHeads, wholeJournal as whole } from './replay.ts'
 import { indexPathOf, WorldFile } from './world-file.ts'
@@ -23,7 +23,7 @@ const [a, b, c, d] = [
   lineOf({ 2: 'a' }),
   lineOf({ 3: 'b' }),
   lineOf({ 2: 'c', 4: 'c' }),
-  encodeLine({ changes: { things: [3] } }),
+  encodeEntry({ changes: { things: [3] } }),
 ]
 const ends = { a: a.length, b: a.length + b.length, c: a.length + b.length + c.length }
 const at = (journal: number, bytes: number) => ({ base: 1, journal, bytes })

@@ -2,19 +2,19 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { aFolder } from '../../../tests/support/world/a-store.ts'
-import { encodeLine, headLine, Journal, JournalEnd, readJournalEnd, readLines } from './journal.ts'
+import { encodeEntry, encodeHead, Journal, JournalEnd, readJournalEnd, readEntries } from './journal.ts'
 
-const [one, two] = [encodeLine({ changes: { a: [{ id: 1, t: 'あ' }] } }), encodeLine({ changes: { b: [2] } })]
+const [one, two] = [encodeEntry({ changes: { a: [{ id: 1, t: 'あ' }] } }), encodeEntry({ changes: { b: [2] } })]
 const both = Buffer.concat([one, two])
 
 test('R2 writes a line with its length and checksum, and reads it back', () => {
   expect(two.toString()).toMatch(/^00000015 [0-9a-f]{8} \{"changes":\{"b":\[2\]\}\}\n$/)
-  expect([...readLines(both)]).toEqual([
+  expect([...readEntries(both)]).toEqual([
     { entry: { changes: { a: [{ id: 1, t: 'あ' }] } }, end: one.length },
     { entry: { changes: { b: [2] } }, end: both.length },
   ])
   const from = { base: 1, journal: 2, bytes: 3 }
-  const heads = [headLine(), headLine(from)].map((line) => [...readLines(line)][0]?.entry)
+  const heads = [encodeHead(), encodeHead(from)].map((line) => [...readEntries(line)][0]?.entry)
   expect(heads).toEqual([
     { changes: {}, replaced: true },
     { changes: {}, replaced: true, from },
@@ -36,7 +36,7 @@ test.each([
   ['has another content', broken('[2]', '[3]')],
   ['has another end', broken('\n', 'x')],
 ])('R2 stops at a line that %s', (_, lines) => {
-  expect([...readLines(lines)].map(({ end }) => end)).toEqual([one.length])
+  expect([...readEntries(lines)].map(({ end }) => end)).toEqual([one.length])
 })
 
 async function aJournal(bytes = 0, content: Buffer = Buffer.alloc(0)) {

@@ -125,7 +125,7 @@ const headerLength = 18
 const emptyHeader = ' '.repeat(headerLength)
 
 /** Encodes an entry as `<bytes of JSON: 8 hex> <crc32: 8 hex> <JSON>\n`, which exposes cut or damaged lines (R2). */
-export function encodeLine(entry: JournalEntry): Buffer {
+export function encodeEntry(entry: JournalEntry): Buffer {
   const line = Buffer.from(`${emptyHeader}${JSON.stringify(entry)}\n`, 'utf8')
   const json = line.subarray(headerLength, -1)
   line.write(`${hex(json.length)} ${hex(crc32(json))} `, 'latin1')
@@ -133,12 +133,12 @@ export function encodeLine(entry: JournalEntry): Buffer {
 }
 
 /** First line of a journal that follows a replacement. */
-export function headLine(from?: Position): Buffer {
-  return encodeLine({ changes: {}, replaced: true, ...(from && { from }) })
+export function encodeHead(from?: Position): Buffer {
+  return encodeEntry({ changes: {}, replaced: true, ...(from && { from }) })
 }
 
 /** Reads intact lines from the start of a journal; stops at the first cut or damaged one. */
-export function* readLines(bytes: Buffer): Generator<{ entry: JournalEntry; end: number }> {
+export function* readEntries(bytes: Buffer): Generator<{ entry: JournalEntry; end: number }> {
   let at = 0
   while (at + headerLength < bytes.length) {
     const header = bytes.toString('latin1', at, at + headerLength)

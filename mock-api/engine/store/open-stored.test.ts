@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { aTown } from '../../../tests/support/world/a-town.ts'
 import { worldText } from '../../../tests/support/world/world-text.ts'
 import { effectRules } from '../../town/effect-rules.ts'
-import { settled } from '../../world/rules.ts'
+import { runUntil } from '../../world/rules.ts'
 import { worldFormat } from '../../world/world-version.ts'
 import type { World } from '../../world/world.ts'
 import { dueColumns, Schedule } from '../clock/schedule.ts'
@@ -71,8 +71,8 @@ const changes = (world: World): void => {
 test('reads lazily the same bytes, indexes and coming effects as were written', async () => {
   const whole = await readWhole()
   const world = await opened()
-  expect(new Schedule(world, effectRules, settled.read).coming(Infinity)).toEqual(
-    new Schedule(whole, effectRules, settled.read).coming(Infinity),
+  expect(new Schedule(world, effectRules, runUntil.read).coming(Infinity)).toEqual(
+    new Schedule(whole, effectRules, runUntil.read).coming(Infinity),
   )
   expect(indexesOf(world, whole)).toEqual(indexesOf(whole, whole))
   expect(worldText(world, worldFormat)).toBe(worldText(whole, worldFormat))
@@ -86,8 +86,8 @@ test('keeps world and indexes equal after changes, whichever index was used befo
     if (isAskedBefore) indexesOf(world, await readWhole())
     changes(world)
     expect(indexesOf(world, whole)).toEqual(indexesOf(whole, whole))
-    expect(new Schedule(world, effectRules, settled.read).coming(Infinity)).toEqual(
-      new Schedule(whole, effectRules, settled.read).coming(Infinity),
+    expect(new Schedule(world, effectRules, runUntil.read).coming(Infinity)).toEqual(
+      new Schedule(whole, effectRules, runUntil.read).coming(Infinity),
     )
     expect(worldText(world, worldFormat)).toBe(worldText(whole, worldFormat))
   }
@@ -118,8 +118,8 @@ test.each([
   const kept = forkOf(origin)
   expect(indexesOf(world, whole)).toEqual(indexesOf(whole, whole))
   changes(whole)
-  const coming = new Schedule(whole, effectRules, settled.read).coming(Infinity)
-  const schedule = new Schedule(world, effectRules, settled.read)
+  const coming = new Schedule(whole, effectRules, runUntil.read).coming(Infinity)
+  const schedule = new Schedule(world, effectRules, runUntil.read)
   for (let count = 0; count < 3; count += 1) {
     const next = forkOf(origin)
     const effects = atOnce(schedule.comingIn(next, origin))

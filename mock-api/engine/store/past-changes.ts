@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { tablesOf, type Tables } from '../table/table.ts'
 import { StoreError } from './files.ts'
 import { journalPath, openBase } from './generations.ts'
-import { readLines, type Position } from './journal.ts'
-import { applyLine, type JournalHeads, type ReplayPath } from './replay.ts'
+import { readEntries, type Position } from './journal.ts'
+import { applyEntry, type JournalHeads, type ReplayPath } from './replay.ts'
 import type { Committed } from './transaction.ts'
 import type { WorldFormat } from './world-format.ts'
 
 /** Reads the lines of a path's journals with their places. */
-async function* linesOn(dir: string, { journals }: ReplayPath) {
+async function* entriesOn(dir: string, { journals }: ReplayPath) {
   for (const [place, { generation, bytes }] of journals.entries()) {
     let from = 0
-    for (const { entry, end } of readLines(await readFile(journalPath(dir, generation)))) {
+    for (const { entry, end } of readEntries(await readFile(journalPath(dir, generation)))) {
       if (end > bytes) break
       yield { entry, place, generation, from, end }
       from = end
@@ -64,9 +64,9 @@ export async function readSteps<W extends Tables>(
     }
   }
   try {
-    for await (const { entry, place, from } of linesOn(dir, path)) {
+    for await (const { entry, place, from } of entriesOn(dir, path)) {
       endStepsAt(place, from)
-      records.push(...applyLine(world, entry))
+      records.push(...applyEntry(world, entry))
     }
     endStepsAt(Infinity, Infinity)
     return steps
@@ -93,8 +93,8 @@ export async function readRecords<W extends Tables>(
   const records: Committed[] = []
   try {
     const path = heads.pathTo({ base, journal: last.journal, bytes: last.to })
-    for await (const { entry, generation, from, end } of linesOn(dir, path)) {
-      const changed = applyLine(world, entry)
+    for await (const { entry, generation, from, end } of entriesOn(dir, path)) {
+      const changed = applyEntry(world, entry)
       if (ranges.some((range) => range.journal === generation && range.from <= from && end <= range.to))
         records.push(...changed)
     }

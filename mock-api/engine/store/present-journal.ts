@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { StoreError } from './files.ts'
 import { journalPath } from './generations.ts'
-import { headLine, Journal, JournalEnd, type Position } from './journal.ts'
+import { encodeHead, Journal, JournalEnd, type Position } from './journal.ts'
 import type { JournalHeads } from './replay.ts'
 
 /** The journal to which changes are appended. It gives way to the next one when a world file or a way back begins. */
@@ -60,7 +60,7 @@ export class PresentJournal {
    * @param then runs when the first line is written; if it throws, the present journal stays
    */
   beginApart(generation: number, from?: Position, then = () => {}): void {
-    const head = headLine(from)
+    const head = encodeHead(from)
     let journal: Journal | undefined
     try {
       journal = this.openFile(generation, 0)

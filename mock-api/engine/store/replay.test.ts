@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { journalFrom, lineOf, namesIn, smallWorld } from '../../../tests/support/world/a-format.ts'
 import { aFolder } from '../../../tests/support/world/a-store.ts'
 import { atOnce } from '../steps.ts'
-import { encodeLine } from './journal.ts'
-import { applyLine, isEmptyJournal, JournalHeads, replayJournal, wholeJournal as whole } from './replay.ts'
+import { encodeEntry } from './journal.ts'
+import { applyEntry, isEmptyJournal, JournalHeads, replayJournal, wholeJournal as whole } from './replay.ts'
 
 /** Heads of journals with this content, by number. */
 async function headsOf(journals: Readonly<Record<number, Buffer>>) {
@@ -112,8 +112,8 @@ test.each<[string, Buffer, number, boolean, string[], number, boolean]>([
 test('replays deletions and next ids, and skips tables that are gone', () => {
   const world = smallWorld('a', 'b')
   const changes = { things: [1], others: [{ id: 1 }] }
-  const line = encodeLine({ changes, nextIds: { things: 9, others: 4 } })
-  expect([...replayJournal(world, line, whole, true)]).toHaveLength(1)
+  const entry = encodeEntry({ changes, nextIds: { things: 9, others: 4 } })
+  expect([...replayJournal(world, entry, whole, true)]).toHaveLength(1)
   expect([namesIn(world), world.things.nextId]).toEqual([['b'], 9])
 })
 
@@ -127,7 +127,7 @@ test('knows a journal without a change', () => {
 test('returns the records of a line before and after it', () => {
   const world = smallWorld('a', 'b')
   const things = [{ id: 1, name: 'x' }, 2, { id: 3, name: 'c' }, 4]
-  expect(applyLine(world, { changes: { things } })).toEqual([
+  expect(applyEntry(world, { changes: { things } })).toEqual([
     { table: 'things', before: { id: 1, name: 'a' }, after: { id: 1, name: 'x' } },
     { table: 'things', before: { id: 2, name: 'b' }, after: undefined },
     { table: 'things', before: undefined, after: { id: 3, name: 'c' } },

@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync } from 'node:fs'
 import type { Steps } from '../steps.ts'
 import { tableOf, tablesOf, type Tables } from '../table/table.ts'
 import { StoreError } from './files.ts'
-import { readLines, type JournalEntry, type Position } from './journal.ts'
+import { readEntries, type JournalEntry, type Position } from './journal.ts'
 import type { Committed } from './transaction.ts'
 
 /** Journals to replay on a world file, oldest first, each up to a number of bytes. */
@@ -111,7 +111,7 @@ function readHead(path: string): JournalHead {
   } catch {
     return noHead
   }
-  for (const { entry, end } of readLines(start.subarray(0, length))) {
+  for (const { entry, end } of readEntries(start.subarray(0, length))) {
     const { replaced, from } = entry
     return replaced ? { replaced, ...(from && { from }), bytes: end } : noHead
   }
@@ -129,7 +129,7 @@ export function* replayJournal(
   isLast: boolean,
 ): Steps<{ readonly bytes: number; readonly isDamaged: boolean }> {
   let bytes = 0
-  for (const { entry, end } of readLines(lines)) {
+  for (const { entry, end } of readEntries(lines)) {
     if (end > limit) break
     apply(world, entry)
     bytes = end
@@ -143,12 +143,12 @@ export function* replayJournal(
 
 export function isEmptyJournal(lines: Buffer): boolean {
   if (!lines.includes(0x0a)) return true
-  const [first, second] = readLines(lines)
+  const [first, second] = readEntries(lines)
   return first?.entry.replaced === true && second === undefined && first.end === lines.length
 }
 
 /** Applies one line of a journal and returns each changed record before and after it. */
-export function applyLine(world: Tables, entry: JournalEntry): Committed[] {
+export function applyEntry(world: Tables, entry: JournalEntry): Committed[] {
   const changed = Object.entries(entry.changes).flatMap(([table, changes]) =>
     changes.map((change) => {
       const id = typeof change === 'number' ? change : (change as { id: number }).id

@@ -4,7 +4,7 @@ import { aMail } from '../../../tests/support/world/a-mail.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import { worldText } from '../../../tests/support/world/world-text.ts'
 import { worldFormat } from '../../world/world-version.ts'
-import { readLines } from './journal.ts'
+import { readEntries } from './journal.ts'
 import { GroupCommit, Transaction } from './transaction.ts'
 
 test('returns what changed, each record once with its first and last state', () => {
@@ -25,7 +25,7 @@ test('returns what changed, each record once with its first and last state', () 
     { table: 'notes', before: undefined, after: { id: 1, text: 'n' } },
     { table: 'things', before: { id: 1, name: 'a' }, after: undefined },
   ])
-  expect([...readLines(change?.line ?? Buffer.alloc(0))][0]?.entry).toEqual({
+  expect([...readEntries(change?.line ?? Buffer.alloc(0))][0]?.entry).toEqual({
     changes: { things: [{ id: 2, name: 'y' }, 1], notes: [{ id: 1, text: 'n' }] },
   })
 })

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers'
 import type { Row } from '../table/stored-rows.ts'
 import { tablesOf, type AnyTable, type Tables } from '../table/table.ts'
-import { encodeLine } from './journal.ts'
+import { encodeEntry } from './journal.ts'
 
 interface Touched {
   readonly table: AnyTable
@@ -83,7 +83,7 @@ export class Transaction {
       ;(changes[table.name] ??= []).push(after ?? id)
       records.push({ table: table.name, before, after })
     }
-    const line = encodeLine({ changes })
+    const line = encodeEntry({ changes })
     const nextIds = [...this.nextIds]
     this.touched = undefined
     return { line, records, cause, undo: () => this.putBack(touched, nextIds) }

@@ -64,14 +64,14 @@ export function decideAge(world: World, memberId: number, verdict: Verdict, ctx:
   }
   const document = findDocument(world, memberId)
   if (document) close(world, document, verdict, ctx)
-  return settle(world, memberId, verdict, ctx)
+  return applyVerdict(world, memberId, verdict, ctx)
 }
 
 /** Applies the automatic verdict to a pending document (D-14). */
 export function decideByItself(world: World, document: AgeDocument, ctx: Context): void {
   const verdict = automaticVerdict(document, tokyoDay(ctx.now))
   close(world, document, verdict, ctx)
-  settle(world, document.memberId, verdict, ctx)
+  applyVerdict(world, document.memberId, verdict, ctx)
 }
 
 /** Removes the picture from the state once its document is decided (API-17). */
@@ -80,7 +80,7 @@ function close(world: World, document: AgeDocument, verdict: Verdict, ctx: Conte
 }
 
 /** Verification makes a woman at status 0 or 1 ready to start (GATE-31). */
-function settle(world: World, memberId: number, verdict: Verdict, ctx: Context): Member {
+function applyVerdict(world: World, memberId: number, verdict: Verdict, ctx: Context): Member {
   const member = world.members.get(memberId)
   const starts =
     verdict === AgeConf.verified && member.sex === Sex.woman && member.femaleStatus < FemaleStatus.messagesClosed

@@ -15,7 +15,7 @@ import { inSlices, type Steps } from '../../engine/steps.ts'
 import { parseWorld, readTrailer, WorldFileError } from '../../engine/store/world-format.ts'
 import { phonesOf } from '../../history/stage.ts'
 import type { Runtime } from '../../runtime.ts'
-import { settled } from '../../world/rules.ts'
+import { runUntil } from '../../world/rules.ts'
 import { worldFormat } from '../../world/world-version.ts'
 import type { World } from '../../world/world.ts'
 import type { Faults } from '../faults/faults.ts'
@@ -196,7 +196,7 @@ function* readCapsuleWorld(bytes: Buffer, now: string): Steps<World> {
   }
   const at = parseInstant(now)
   if (Number.isNaN(at)) throw refusedCapsule(`its instant ${now.slice(0, 40)} is none`)
-  if (at < settled.read(world)) throw refusedCapsule(`its instant ${now} lies before the last instant of its world`)
+  if (at < runUntil.read(world)) throw refusedCapsule(`its instant ${now} lies before the last instant of its world`)
   return world
 }
 

@@ -5,7 +5,7 @@ import { accountEndpoint } from '../../../src/contract/calls/account.ts'
 import type { BackendCheck } from '../../../src/contract/control/backend.ts'
 import { checkServer } from './check-server.ts'
 
-const patienceMs = 5000
+const timeoutMs = 5000
 /** Time limit of the whole check; later parts count as not checked. */
 const longestMs = 20_000
 
@@ -26,7 +26,7 @@ export async function checkBackend(base: string, now: () => number): Promise<Bac
   const calls: BackendCheck['calls'] = []
   try {
     for await (const { endpoint, outcome, issues } of checkServer({ base, logins: [], write: false })) {
-      if (outcome !== 'not checked') calls.push(lineOf(endpoint, issues))
+      if (outcome !== 'not checked') calls.push(rowOf(endpoint, issues))
       if (performance.now() - began > longestMs) break
     }
   } catch {
@@ -35,7 +35,7 @@ export async function checkBackend(base: string, now: () => number): Promise<Bac
   return { url: base, durationMs, problem: null, clockMs, sockets, calls }
 }
 
-function lineOf(
+function rowOf(
   { id, method, path }: { id: string; method: string; path: string },
   issues: Readonly<BackendCheck['calls'][number]['issues']>,
 ) {
@@ -48,7 +48,7 @@ async function reach(base: string): Promise<Response | Exclude<BackendCheck['pro
   try {
     return await fetch(addressOf(base, accountEndpoint.path), {
       redirect: 'manual',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
   } catch (cause) {
     return problemOf(cause)
@@ -70,7 +70,7 @@ function problemOf(cause: unknown): Exclude<BackendCheck['problem'], null> {
 function takesSockets(base: string): Promise<boolean> {
   return new Promise((resolve) => {
     const url = addressOf(base, '/cable').replace(/^http/, 'ws')
-    const options = { origin: new URL(base).origin, handshakeTimeout: patienceMs }
+    const options = { origin: new URL(base).origin, handshakeTimeout: timeoutMs }
     const socket = new WebSocket(url, ['actioncable-v1-json'], options)
     socket.once('open', () => {
       socket.terminate()

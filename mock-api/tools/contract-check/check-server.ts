@@ -9,7 +9,7 @@ import { learn, type Facts, none, readingSamples, writingSamples } from './sampl
 
 type SessionValues = Readonly<Record<string, string>>
 
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
 /** Makes one documented call on a server and checks the response against the contract. Throws without a response. */
 async function probe(
@@ -28,7 +28,7 @@ async function probe(
     headers: { ...session, ...(inQuery ? {} : { 'content-type': 'application/json' }) },
     ...(inQuery ? {} : { body: JSON.stringify(params) }),
     redirect: 'manual',
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   const text = await response.text()
   const { status } = response

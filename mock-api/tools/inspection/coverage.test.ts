@@ -11,16 +11,16 @@ function aCoverage(fired = new Map<EffectKind, number>()) {
   const coverage = new Coverage(fired)
   const count = (endpoint = account, status = 200, response: string | Buffer = '{}', more = {}) =>
     coverage.count({ endpoint, params: {}, fault: false, ...more }, status, response)
-  const lineOf = (id?: string) => coverage.report([]).endpoints.find((line) => line.id === id)
+  const rowOf = (id?: string) => coverage.report([]).endpoints.find((line) => line.id === id)
   const textsOf = (known: readonly string[] = []) => coverage.report(known).errorTexts
   const screens = () => coverage.report([]).screens.filter(({ seen }) => seen > 0)
-  return { coverage, count, lineOf, textsOf, screens }
+  return { coverage, count, lineOf: rowOf, textsOf, screens }
 }
 
 test('counts calls by status beside the documented ones', () => {
-  const { count, lineOf } = aCoverage()
+  const { count, lineOf: rowOf } = aCoverage()
   const documented = [200, ...Object.keys(account?.refusals ?? {}).map(Number)].toSorted((a, b) => a - b)
-  expect(lineOf(account?.id)).toEqual({
+  expect(rowOf(account?.id)).toEqual({
     ...{ id: account?.id, method: 'GET', path: '/api/account', summary: account?.summary, documented },
     ...{ statuses: Object.fromEntries(documented.map((status) => [status, 0])), missing: documented },
   })
@@ -29,7 +29,7 @@ test('counts calls by status beside the documented ones', () => {
   count(account, 418)
   count(account, 200, '{}', { fault: true })
   count(account, 200, '{}', { endpoint: undefined })
-  expect(lineOf(account?.id)).toMatchObject({
+  expect(rowOf(account?.id)).toMatchObject({
     statuses: { 200: 2, 418: 1 },
     missing: documented.filter((status) => status !== 200),
   })
@@ -102,10 +102,10 @@ test('keeps two thousand different texts, and goes on counting them', () => {
 
 test('begins anew', () => {
   const fired = new Map([[effectKinds[0], 4]])
-  const { coverage, count, lineOf } = aCoverage(fired)
+  const { coverage, count, lineOf: rowOf } = aCoverage(fired)
   count()
   coverage.clear()
-  expect([lineOf(account?.id)?.statuses[200], fired.size]).toEqual([0, 0])
+  expect([rowOf(account?.id)?.statuses[200], fired.size]).toEqual([0, 0])
 })
 
 test('finds the texts of a refusal in msg and errors, each once and cut', () => {

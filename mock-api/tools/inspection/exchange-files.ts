@@ -8,12 +8,12 @@ import { makeSubfolder } from '../../engine/store/files.ts'
 import type { LogError } from '../../log.ts'
 import { exchangeShape, rowOf, type Exchange, type ExchangeRow } from './show-exchange.ts'
 
-const linesPerFile = 2_500
+const entriesPerFile = 2_500
 const bytesPerFile = 16_000_000
 /** Maximum number of files; beyond it the oldest is removed. At least 10,000 exchanges, at most 80 MB. */
 const mostFiles = 5
 
-interface Line {
+interface Entry {
   readonly row: ExchangeRow
   readonly from: number
   readonly length: number
@@ -21,7 +21,7 @@ interface Line {
 
 interface Part {
   readonly path: string
-  readonly lines: Map<number, Line>
+  readonly entries: Map<number, Entry>
   /** Id of its last line; 0 for an empty file. */
   newest: number
   size: number
@@ -55,17 +55,17 @@ export class ExchangeFiles {
       .take(async () => {
         const part = await this.openPart()
         const texts: string[] = []
-        const lines: Line[] = []
+        const entries: Entry[] = []
         let from = part.size
         for (const exchange of exchanges) {
           const text = `${JSON.stringify(exchange)}\n`
           const length = Buffer.byteLength(text)
-          lines.push({ row: rowOf(exchange), from, length })
+          entries.push({ row: rowOf(exchange), from, length })
           texts.push(text)
           from += length
         }
         await appendFile(part.path, texts.join(''), { mode: 0o600 })
-        for (const line of lines) part.lines.set(line.row.id, line)
+        for (const line of entries) part.entries.set(line.row.id, line)
         part.newest = exchanges.at(-1)?.id ?? part.newest
         part.size = from
         this.isReported = false
@@ -83,27 +83,27 @@ export class ExchangeFiles {
 
   /** Rows of kept exchanges with a higher id, oldest first. */
   *rows(after = 0): Iterable<ExchangeRow> {
-    for (const { lines, newest } of this.parts) {
+    for (const { entries, newest } of this.parts) {
       if (newest <= after) continue
-      for (const { row } of lines.values()) if (row.id > after) yield row
+      for (const { row } of entries.values()) if (row.id > after) yield row
     }
   }
 
   get count(): number {
-    return this.parts.reduce((sum, { lines }) => sum + lines.size, 0)
+    return this.parts.reduce((sum, { entries }) => sum + entries.size, 0)
   }
 
   /** Returns an exchange; undefined when it is not kept or its file is unreadable. */
   find(id: number): Promise<Exchange | undefined> {
     return this.turns
       .take(async () => {
-        const part = this.parts.find(({ lines }) => lines.has(id))
-        const line = part?.lines.get(id)
+        const part = this.parts.find(({ entries }) => entries.has(id))
+        const line = part?.entries.get(id)
         if (!part || !line) return undefined
         const file = await open(part.path)
         try {
           const { buffer } = await file.read(Buffer.alloc(line.length), 0, line.length, line.from)
-          return readLine(buffer.toString('utf8'))
+          return readEntry(buffer.toString('utf8'))
         } finally {
           await file.close()
         }
@@ -115,11 +115,11 @@ export class ExchangeFiles {
     return this.turns
       .take(async () => {
         const ids: number[] = []
-        for (const { path, lines } of this.parts) {
-          if (lines.size === 0) continue
+        for (const { path, entries } of this.parts) {
+          if (entries.size === 0) continue
           for await (const line of createInterface({ input: createReadStream(path) })) {
-            const exchange = readLine(line)
-            if (exchange && lines.has(exchange.id) && fits(exchange)) ids.push(exchange.id)
+            const exchange = readEntry(line)
+            if (exchange && entries.has(exchange.id) && fits(exchange)) ids.push(exchange.id)
           }
         }
         return ids
@@ -133,11 +133,11 @@ export class ExchangeFiles {
       .take(async () => {
         const found: Exchange[][] = []
         let left = bytes
-        for (const { path, lines, size } of this.parts.toReversed()) {
+        for (const { path, entries, size } of this.parts.toReversed()) {
           if (left <= 0) break
           left -= size
-          const texts = lines.size === 0 ? [] : (await readFile(path, 'utf8')).split('\n')
-          found.unshift(texts.flatMap((line) => readLine(line) ?? []).filter(({ id }) => lines.has(id)))
+          const texts = entries.size === 0 ? [] : (await readFile(path, 'utf8')).split('\n')
+          found.unshift(texts.flatMap((line) => readEntry(line) ?? []).filter(({ id }) => entries.has(id)))
         }
         return found.flat()
       })
@@ -156,10 +156,10 @@ export class ExchangeFiles {
 
   private async openPart(): Promise<Part> {
     const now = this.parts.at(-1)
-    if (now && !now.isBroken && now.lines.size < linesPerFile && now.size < bytesPerFile) return now
+    if (now && !now.isBroken && now.entries.size < entriesPerFile && now.size < bytesPerFile) return now
     await makeSubfolder(this.dir)
     const name = `exchanges-${String(this.nextFile++).padStart(6, '0')}.jsonl`
-    const part = { path: join(this.dir, name), lines: new Map<number, Line>(), newest: 0, size: 0, isBroken: false }
+    const part = { path: join(this.dir, name), entries: new Map<number, Entry>(), newest: 0, size: 0, isBroken: false }
     this.parts.push(part)
     while (this.parts.length > mostFiles) {
       const [oldest] = this.parts.splice(0, 1)
@@ -170,4 +170,4 @@ export class ExchangeFiles {
 }
 
 /** Parses a line; undefined for a partial or invalid one. */
-const readLine = (text: string): Exchange | undefined => exchangeShape.safeParse(parseJson(text)).data
+const readEntry = (text: string): Exchange | undefined => exchangeShape.safeParse(parseJson(text)).data

@@ -228,8 +228,8 @@ export class ExchangeLog {
     this.leaving = this.tape.take(Math.min(writtenAtOnce, this.tape.entries.length - 1))
     // Real exchanges too, because their bytes are overwritten next.
     for (const entry of this.leaving) this.shown(entry)
-    const lines = this.leaving.filter(({ isReal }) => !isReal).map((entry) => this.shown(entry))
-    if (lines.length > 0) await this.files.append(lines)
+    const entries = this.leaving.filter(({ isReal }) => !isReal).map((entry) => this.shown(entry))
+    if (entries.length > 0) await this.files.append(entries)
     this.leaving = []
     await setImmediate()
   }

@@ -47,7 +47,7 @@ function headersToReturn(headers: Headers): Headers {
   return returned
 }
 
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 /** The real API and the parts that note what it answers. */
 export interface RealApi {
@@ -105,7 +105,7 @@ async function forward(request: ParamsSource, { backend, sessions }: RealApi): P
       headers: headersToSend(request.headers, allowed),
       ...(body === undefined ? {} : { body: new Uint8Array(body) }),
       redirect: 'manual',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     bytes = Buffer.from(await response.arrayBuffer())
   } catch {

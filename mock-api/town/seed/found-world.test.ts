@@ -8,7 +8,7 @@ import { aTown } from '../../../tests/support/world/a-town.ts'
 import { worldText } from '../../../tests/support/world/world-text.ts'
 import { Schedule } from '../../engine/clock/schedule.ts'
 import { tableOf, tablesOf } from '../../engine/table/table.ts'
-import { settled } from '../../world/rules.ts'
+import { runUntil } from '../../world/rules.ts'
 import { worldFormat } from '../../world/world-version.ts'
 import { effectRules } from '../effect-rules.ts'
 
@@ -72,7 +72,7 @@ test('P8 the founding time grows linearly with the town; printed, not asserted',
 test('D-03 two months of effects break no invariant', () => {
   const world = aTown({ members: 120 })
   const until = testNow + 60 * dayMs
-  const schedule = new Schedule(world, effectRules, settled.read)
+  const schedule = new Schedule(world, effectRules, runUntil.read)
   expect(schedule.take(testNow)).toBeUndefined()
   for (let next = schedule.take(until); next; next = schedule.take(until)) {
     const { at, rule, id } = next

@@ -64,7 +64,7 @@ export function* foundWorld(world: World, options: WorldOptions): Steps<number> 
   yield
   yield* createMatches(town, [cast['man-sss']])
   yield* createOpenPairings(town)
-  for (const story of town.stories) story.readLastLines()
+  for (const story of town.stories) story.readLastMessages()
   for (const plan of plans) {
     yield
     yield* plan(town) ?? []

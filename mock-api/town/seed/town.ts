@@ -6,7 +6,7 @@ import { tableOf } from '../../engine/table/table.ts'
 import { newMember } from '../../features/member/new-member.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Review } from '../../world/records/pairing.ts'
-import { type Context, type EffectRule, type Ids, Refusal, settled } from '../../world/rules.ts'
+import { type Context, type EffectRule, type Ids, Refusal, runUntil } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 import { effectRules } from '../effect-rules.ts'
 import type { Person } from './people/person.ts'
@@ -40,7 +40,7 @@ export class History {
    * @returns the number of refused acts
    */
   *play(world: World, until: number, { ids, passwords }: Omit<Context, 'now'>): Steps<number> {
-    const schedule = new Schedule(world, effectRules, settled.read)
+    const schedule = new Schedule(world, effectRules, runUntil.read)
     let refused = 0
     for (const { at, act } of this.inOrder()) {
       if (at > until) break
@@ -93,7 +93,7 @@ export interface TownStory {
   readonly dissolved: boolean
   readonly reviews: readonly PlannedReview[]
   /** Marks the last messages as read, unless they stay unread. */
-  readLastLines(): void
+  readLastMessages(): void
 }
 
 /** The people of a new world and the plan of its history. */

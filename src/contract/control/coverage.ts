@@ -116,18 +116,13 @@ export function mergeCoverage(one: CoverageReport, other: CoverageReport): Cover
 }
 
 /** Merges rows with the same key field, in order of their first appearance. */
-function byKey<Line>(
-  one: readonly Line[],
-  other: readonly Line[],
-  key: keyof Line,
-  merge: (a: Line, b: Line) => Line,
-): Line[] {
-  const lines = new Map(one.map((line) => [line[key], line]))
-  for (const line of other) {
-    const known = lines.get(line[key])
-    lines.set(line[key], known === undefined ? line : merge(known, line))
+function byKey<Row>(one: readonly Row[], other: readonly Row[], key: keyof Row, merge: (a: Row, b: Row) => Row): Row[] {
+  const rows = new Map(one.map((row) => [row[key], row]))
+  for (const row of other) {
+    const known = rows.get(row[key])
+    rows.set(row[key], known === undefined ? row : merge(known, row))
   }
-  return [...lines.values()]
+  return [...rows.values()]
 }
 
 function added(one: Counts, other: Counts): Record<string, number> {

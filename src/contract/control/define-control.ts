@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type CallLine, defineEndpoint, type Endpoint } from '../wire/endpoint.ts'
+import { type MethodAndPath, defineEndpoint, type Endpoint } from '../wire/endpoint.ts'
 import * as wire from '../wire/wire.ts'
 
 export const controlPrefix = '/__control'
@@ -48,12 +48,12 @@ export const controlRefusal = z.looseObject({
 /** Defines a control call by its operation name, its method and path below `/__control`, and the rest. */
 export function defineControl<Response extends z.ZodMiniType, Request extends z.ZodMiniType = typeof wire.noFields>(
   id: string,
-  line: CallLine,
+  route: MethodAndPath,
   definition: Definition<Request, Response>,
 ): ControlEndpoint<Request, Response> {
   const { request, worksOnReal = false, takesFile = false, givesFile, wayBack = false, ...others } = definition
-  const { isAct = line.includes(' /operator/'), ...rest } = others
-  const endpoint = defineEndpoint(id, line.replace(' ', ` ${controlPrefix}`) as CallLine, {
+  const { isAct = route.includes(' /operator/'), ...rest } = others
+  const endpoint = defineEndpoint(id, route.replace(' ', ` ${controlPrefix}`) as MethodAndPath, {
     ...rest,
     request: (request ?? wire.noFields) as Request,
     access: 'control',

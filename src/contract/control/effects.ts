@@ -75,10 +75,10 @@ export type EffectFacts<Kind extends EffectKind = EffectKind> = {
   [Each in Kind]: { readonly kind: Each; readonly details: EffectDetails[Each] }
 }[Kind]
 
-/** Writes the line of an effect. `who` holds one label per member, in the order of `EffectRule.members`. */
-type LineOf<Kind extends EffectKind> = (who: readonly string[], details: EffectDetails[Kind], tense: Tense) => string
+/** Writes the text of an effect. `who` holds one label per member, in the order of `EffectRule.members`. */
+type TextOf<Kind extends EffectKind> = (who: readonly string[], details: EffectDetails[Kind], tense: Tense) => string
 
-/** Ending of most lines. */
+/** Ending of most texts. */
 const ending: Readonly<Record<Tense, string>> = { coming: 'ます', past: 'ました' }
 
 const bill = (who: string, { plan = 'プラン', price }: Bill) => `${who}の${plan}（${price.toLocaleString('ja-JP')}円）`
@@ -99,7 +99,7 @@ const townActs: { readonly [Act in TownAct]: (who: string, other: string) => str
   'like-post': (who, other) => `掲示板：${who}が${other}の投稿にいいねをし`,
 }
 
-const lines: { readonly [Kind in EffectKind]: LineOf<Kind> } = {
+const texts: { readonly [Kind in EffectKind]: TextOf<Kind> } = {
   'daily-reset': (_, _details, tense) =>
     `3:00：1日の回数・チケット・閲覧回数・無料いいね・ログインボーナスが新しくなり${ending[tense]}`,
   'like-expiry': ([who], { remain }, tense) => `いいねの有効期限：${who}の残り${remain}個が失効し${ending[tense]}`,
@@ -119,14 +119,14 @@ const lines: { readonly [Kind in EffectKind]: LineOf<Kind> } = {
     `${act ? townActs[act](who, other) : '町の会員が何かをし'}${ending[tense]}`,
 }
 
-/** Returns a Japanese line about an effect and its members, in the given tense. */
+/** Returns a Japanese text about an effect and its members, in the given tense. */
 export function effectText<Kind extends EffectKind>(
   { kind, details }: EffectFacts<Kind>,
   members: readonly MemberName[],
   tense: Tense,
 ): string {
-  const line: LineOf<Kind> = lines[kind]
-  return line(members.map(labelOf), details, tense)
+  const write: TextOf<Kind> = texts[kind]
+  return write(members.map(labelOf), details, tense)
 }
 
 function labelOf({ id, name }: MemberName): string {

@@ -6,7 +6,7 @@ export const memberName = z.strictObject({ id: z.int(), name: z.string() })
 export type MemberName = z.output<typeof memberName>
 
 /** A member in the operator's lists. */
-export const memberLine = z.extend(memberName, {
+export const memberRow = z.extend(memberName, {
   uuid: z.string(),
   email: z.string(),
   sex: sexSchema,
@@ -19,7 +19,7 @@ export const memberLine = z.extend(memberName, {
   /** Path of the first photo. */
   photo: z.string(),
 })
-export type MemberLine = z.output<typeof memberLine>
+export type MemberRow = z.output<typeof memberRow>
 
 /** Key of a persona, mail address or id. */
 export const namedMember = z.union([z.string().check(z.minLength(1)), z.int()])

@@ -10,15 +10,15 @@ import { statusNSchema, StatusN } from '../enums/pairing.ts'
 import { noJsonBody } from '../wire/errors.ts'
 import * as wire from '../wire/wire.ts'
 import { defineControl, pathId, joinedIds } from './define-control.ts'
-import { memberLine, namedMember, queriedMember } from './members.ts'
+import { memberRow, namedMember, queriedMember } from './members.ts'
 
 /** Response of a change of a member: the member as it now is. */
-const changedMember = z.strictObject({ success: z.literal(true), member: memberLine })
+const changedMember = z.strictObject({ success: z.literal(true), member: memberRow })
 
 export const listMembers = defineControl('listMembers', 'GET /operator/members', {
   summary: 'Members by a part of number, mail address or name, by a uuid of a page, or by exact mail address',
   request: z.object({ query: z._default(z.string(), ''), email: z.optional(z.string()) }),
-  response: z.array(memberLine),
+  response: z.array(memberRow),
 })
 
 export const listPairings = defineControl('listPairings', 'GET /operator/pairings', {
@@ -31,7 +31,7 @@ export const listPairings = defineControl('listPairings', 'GET /operator/pairing
       status_n: statusNSchema,
       blocked: z.boolean(),
       woman_wrote: z.boolean(),
-      partner: memberLine,
+      partner: memberRow,
     }),
   ),
 })
@@ -44,7 +44,7 @@ export const listOperatorMessages = defineControl('listOperatorMessages', 'GET /
 
 export const listRankRequests = defineControl('listRankRequests', 'GET /operator/rank-requests', {
   summary: 'Pending rank requests',
-  response: z.array(z.strictObject({ id: z.int(), from: z.string(), requestedAt: wire.instant, member: memberLine })),
+  response: z.array(z.strictObject({ id: z.int(), from: z.string(), requestedAt: wire.instant, member: memberRow })),
 })
 
 /** Decisions on a document: 1 submit again, 2 accepted, 3 and 4 under 18 (D-36). */
@@ -52,7 +52,7 @@ const verdict = z.literal([1, 2, 3, 4])
 
 const document = z.strictObject({
   id: z.int(),
-  member: memberLine,
+  member: memberRow,
   /** Date read from the document, if legible. */
   birthDate: z.nullable(z.iso.date()),
   issuer: z.nullable(z.string()),
@@ -116,7 +116,7 @@ export const submitSampleDocument = defineControl('submitSampleDocument', 'POST 
 
 const check = z.strictObject({
   id: z.int(),
-  member: memberLine,
+  member: memberRow,
   /** Purchased item. */
   purpose: z.enum(['plan', 'likes']),
   /** Yen with tax. */
@@ -127,7 +127,7 @@ const check = z.strictObject({
 })
 
 const renewal = z.strictObject({
-  member: memberLine,
+  member: memberRow,
   amount: z.int(),
   at: wire.instant,
   /** Whether the card will be declined. */
@@ -183,7 +183,7 @@ export const actAsMember = defineControl('actAsMember', 'POST /operator/act', {
   ]),
 })
 
-const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
+const shortText = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
 const longText = z.string().check(z.trim(), z.minLength(1), z.maxLength(5000))
 
 export const writeAsOperator = defineControl('writeAsOperator', 'POST /operator/message', {
@@ -195,15 +195,15 @@ export const writeAsOperator = defineControl('writeAsOperator', 'POST /operator/
 /** 1 men, 2 women, null both. */
 const audience = z._default(z.nullable(z.literal([1, 2])), null)
 
-/** Link of a line in the latest information: a page of the app, or a URL that is safe in a browser. */
+/** Link of an item of the latest information: a page of the app, or a URL that is safe in a browser. */
 const link = z.string().check(z.maxLength(500), z.regex(/^(\/(?!\/)|https?:\/\/)/))
 
 /** Publications of the operator (IMP-17). */
 const publication = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('announcement'), audience, title: line, body: longText }),
-  z.strictObject({ kind: z.literal('notice'), audience, title: line, info: line, body: longText }),
-  z.strictObject({ kind: z.literal('news'), audience, info: line, url: z._default(z.nullable(link), null) }),
-  z.strictObject({ kind: z.literal('topic'), audience, name: line }),
+  z.strictObject({ kind: z.literal('announcement'), audience, title: shortText, body: longText }),
+  z.strictObject({ kind: z.literal('notice'), audience, title: shortText, info: shortText, body: longText }),
+  z.strictObject({ kind: z.literal('news'), audience, info: shortText, url: z._default(z.nullable(link), null) }),
+  z.strictObject({ kind: z.literal('topic'), audience, name: shortText }),
 ])
 
 export const publish = defineControl('publish', 'POST /operator/notice', {
@@ -254,5 +254,5 @@ export const changeStanding = defineControl('changeStanding', 'POST /operator/st
 export const declineNextRenewal = defineControl('declineNextRenewal', 'POST /operator/decline-renewal', {
   summary: "Makes the card of a member's plan decline the next renewal",
   request: z.strictObject({ member: namedMember }),
-  response: z.strictObject({ success: z.literal(true), member: memberLine, at: wire.instant }),
+  response: z.strictObject({ success: z.literal(true), member: memberRow, at: wire.instant }),
 })

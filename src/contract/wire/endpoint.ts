@@ -5,7 +5,7 @@ import * as wire from './wire.ts'
 
 type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-export type CallLine = `${HttpMethod} /${string}`
+export type MethodAndPath = `${HttpMethod} /${string}`
 
 /**
  * Callers that a call serves (decisions C-6).
@@ -127,10 +127,14 @@ function usualRefusals(call: Pick<Endpoint, 'method' | 'path' | 'access' | 'requ
 export function defineEndpoint<
   Request extends z.ZodMiniType,
   Response extends z.ZodMiniType,
-  const Line extends CallLine,
-  const ReadOnly extends boolean = Line extends `GET ${string}` ? true : false,
->(id: string, line: Line, definition: Definition<Request, Response, ReadOnly>): Endpoint<Request, Response, ReadOnly> {
-  const [method, path] = line.split(' ') as [HttpMethod, string]
+  const Route extends MethodAndPath,
+  const ReadOnly extends boolean = Route extends `GET ${string}` ? true : false,
+>(
+  id: string,
+  route: Route,
+  definition: Definition<Request, Response, ReadOnly>,
+): Endpoint<Request, Response, ReadOnly> {
+  const [method, path] = route.split(' ') as [HttpMethod, string]
   const inQuery = method === 'GET' || method === 'DELETE'
   return {
     place: inQuery ? 'query' : 'json',

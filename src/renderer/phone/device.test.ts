@@ -14,7 +14,7 @@ const page = {
     }
   },
 } as unknown as Page
-const settle = () => new Promise((done) => setTimeout(done, 20))
+const waitBriefly = () => new Promise((done) => setTimeout(done, 20))
 const folded = () => [...document.querySelectorAll('[data-stage-folded]')].map(({ id }) => id)
 const standIns = () => [...document.querySelectorAll<HTMLElement>('[data-stage-unfold]')]
 
@@ -37,7 +37,7 @@ beforeEach(() => {
 test('D-87 folds only explicit preferences while the stage is quiet', async () => {
   foldPreferences(page, () => isQuiet)
   document.body.innerHTML = profile
-  await settle()
+  await waitBriefly()
   expect(folded()).toEqual(['preferences', 'points', 'choices'])
   expect(standIns()).toHaveLength(3)
 })
@@ -45,10 +45,10 @@ test('D-87 folds only explicit preferences while the stage is quiet', async () =
 test('D-87 keeps an opened group open across page changes', async () => {
   foldPreferences(page, () => isQuiet)
   document.body.innerHTML = profile
-  await settle()
+  await waitBriefly()
   standIns()[0]?.click()
   document.body.append(document.createElement('p'))
-  await settle()
+  await waitBriefly()
   expect(folded()).toEqual(['points', 'choices'])
   expect(standIns()).toHaveLength(2)
 })
@@ -56,10 +56,10 @@ test('D-87 keeps an opened group open across page changes', async () => {
 test('D-87 unfolds everything when the stage is no longer quiet', async () => {
   const folds = foldPreferences(page, () => isQuiet)
   document.body.innerHTML = profile
-  await settle()
+  await waitBriefly()
   isQuiet = false
   folds.changed()
-  await settle()
+  await waitBriefly()
   expect([folded(), standIns()]).toEqual([[], []])
   isQuiet = true
   folds.changed()
@@ -69,30 +69,30 @@ test('D-87 unfolds everything when the stage is no longer quiet', async () => {
 test('removes the button together with its list', async () => {
   foldPreferences(page, () => isQuiet)
   document.body.innerHTML = profile
-  await settle()
+  await waitBriefly()
   document.querySelector('#points')?.remove()
-  await settle()
+  await waitBriefly()
   expect(standIns()).toHaveLength(2)
   document.querySelector('#choices')?.remove()
-  await settle()
+  await waitBriefly()
   expect(standIns()).toHaveLength(1)
 })
 
 test('D-87 folds a list as soon as the page marks it', async () => {
   foldPreferences(page, () => isQuiet)
   document.body.innerHTML = '<ul id="mild"><li>キス</li></ul>'
-  await settle()
+  await waitBriefly()
   document.querySelector('#mild')?.setAttribute('data-explicit', '')
-  await settle()
+  await waitBriefly()
   expect(folded()).toEqual(['mild'])
 })
 
 test('D-87 moves no button to a list that took the place of a folded one', async () => {
   foldPreferences(page, () => isQuiet)
   document.body.innerHTML = profile
-  await settle()
+  await waitBriefly()
   document.querySelector('#points')?.before(document.createElement('hr'))
-  await settle()
+  await waitBriefly()
   expect(folded()).toContain('points')
   expect(standIns().map((button) => button.nextElementSibling?.id)).toEqual(['preferences', 'choices'])
 })
@@ -100,7 +100,7 @@ test('D-87 moves no button to a list that took the place of a folded one', async
 test('D-87 a button in place of preferences says what it does, and sends no form', async () => {
   foldPreferences(page, () => isQuiet)
   document.body.innerHTML = profile
-  await settle()
+  await waitBriefly()
   const [button] = standIns()
   expect([button?.getAttribute('type'), button?.textContent]).toEqual([
     ...['button', '静かな画面では、好みの項目をたたんでいます。押すと開きます。'],

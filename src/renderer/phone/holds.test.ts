@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { loginBonusEndpoint } from '../../contract/calls/login-bonus.ts'
-import { holdDialogs, holdLine } from './holds.ts'
+import { holdDialogs, holdConnection } from './holds.ts'
 import type { Page } from './link.ts'
 
 beforeEach(() => vi.useRealTimers())
@@ -45,14 +45,14 @@ function pageWith(): { page: Page; told: string[] } {
 test('fails requests and sockets of the page while offline and reports it', async () => {
   let network: 'online' | 'offline' = 'online'
   const { page, told } = pageWith()
-  const line = holdLine(page, () => network)
+  const connection = holdConnection(page, () => network)
   const socket = new page.WebSocket('ws://x/cable') as unknown as Socket
-  line.changed()
+  connection.changed()
   expect([page.navigator.onLine, told, socket.isClosed]).toEqual([true, [], false])
   expect(await page.fetch('/api/account')).toBe('answer')
   network = 'offline'
-  line.changed()
-  line.changed()
+  connection.changed()
+  connection.changed()
   expect([page.navigator.onLine, told, socket.closes]).toEqual([false, ['offline'], 1])
   await expect(page.fetch('/api/account')).rejects.toThrow('Failed to fetch')
   expect((new page.WebSocket('ws://x/cable') as unknown as Socket).isClosed).toBe(true)
@@ -62,7 +62,7 @@ test('fails requests and sockets of the page while offline and reports it', asyn
   await failed
   expect(upload.isSent).toBe(false)
   network = 'online'
-  line.changed()
+  connection.changed()
   expect(told).toEqual(['offline', 'online'])
   expect(await page.fetch('/api/account')).toBe('answer')
 })
@@ -71,7 +71,7 @@ test('sends an upload at once unless the connection is slow, and never sends an 
   vi.useFakeTimers()
   let network: 'online' | 'slow' | 'offline' = 'online'
   const { page } = pageWith()
-  holdLine(page, () => network)
+  holdConnection(page, () => network)
   const start = () => {
     const upload = new page.XMLHttpRequest() as unknown as Upload & XMLHttpRequest
     const heard: string[] = []
@@ -103,7 +103,7 @@ test('sends an upload at once unless the connection is slow, and never sends an 
 test('delays requests on a slow connection', async () => {
   vi.useFakeTimers()
   const { page } = pageWith()
-  holdLine(page, () => 'slow')
+  holdConnection(page, () => 'slow')
   let answer: unknown
   void page.fetch('/api/account').then((given) => (answer = given))
   await vi.advanceTimersByTimeAsync(1900)

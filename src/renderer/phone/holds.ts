@@ -110,12 +110,12 @@ type Network = PhoneLook['network']
 const slowMs = 2000
 
 /** Held objects of a page, so that a change of the network reaches them. */
-export interface HeldLine {
+export interface HeldConnection {
   changed(): void
 }
 
 /** Simulates a network of its own for a page: its requests and sockets are slow or fail. */
-export function holdLine(page: Page, network: () => Network): HeldLine {
+export function holdConnection(page: Page, network: () => Network): HeldConnection {
   holdFetch(page, network)
   holdUploads(page, network)
   const cut = holdSockets(page, network)

@@ -2,7 +2,7 @@ import type { PageRead, PhoneDevice, PhoneLook, PhoneOrder, WorkbenchEnvelope } 
 import { foldedStyle, foldPreferences, type Folds, holdScrolls, readDevice, writeStorages } from './device.ts'
 import { fillCard, giveSampleDocument } from './fill-in.ts'
 import { HeldCalls } from './held-calls.ts'
-import { type HeldLine, holdDialogs, holdFocus, holdLine } from './holds.ts'
+import { type HeldConnection, holdDialogs, holdFocus, holdConnection } from './holds.ts'
 import { addressOf, frame, onOrder, type Page, pageInside, post, watchHands } from './link.ts'
 import { callAsMember, findPage, forgetLogin, forgetSeen, keepLogin, loggedInUid } from './login.ts'
 import { PhoneHistory, showPage } from './phone-history.ts'
@@ -12,7 +12,7 @@ import { markedStyle, markTexts, readTexts } from './texts.ts'
 let heading: string | undefined
 let look: PhoneLook | undefined
 let quiet = false
-let line: HeldLine | undefined
+let connection: HeldConnection | undefined
 let folds: Folds | undefined
 /** Scroll positions for the page that is loading. */
 let scrolls: PhoneDevice['scrolls'] = []
@@ -96,7 +96,7 @@ function apply(order: PhoneOrder): void {
       return call(order)
     case 'look':
       look = order.look
-      line?.changed()
+      connection?.changed()
       return paint()
   }
 }
@@ -262,8 +262,8 @@ function welcome(page: Page): void {
   heading = undefined
   holdFocus(page)
   calls.keep(page)
-  line = holdLine(page, () => look?.network ?? 'online')
-  line.changed()
+  connection = holdConnection(page, () => look?.network ?? 'online')
+  connection.changed()
   holdDialogs(page, () => quiet, refresh)
   folds = foldPreferences(page, () => quiet)
   watchHands(page)

@@ -162,7 +162,7 @@ test('IMP-18 reports secrets by place and kind only, in the log and in a capsule
     ]),
   )
   const capsule = await (await fetch(`${mock.server.url}/__control/capsule`)).text()
-  const told = capsule.split('\n').filter((line) => line.startsWith('exchange '))
+  const told = capsule.split('\n').filter((row) => row.startsWith('exchange '))
   expect(told.join('')).toContain('request.password')
   for (const value of ['sentinel1', 'sentinel2', 'sentinel3', '93417'])
     expect(JSON.stringify(list) + told.join('')).not.toContain(value)
@@ -225,7 +225,7 @@ test('API-08 counts calls by status, screens, error texts, channels and time rul
     missing: [400, 403],
   })
   expect(report.endpoints.length).toBeGreaterThan(70)
-  const seen = (lines: { seen: number }[]) => lines.filter((line) => line.seen > 0)
+  const seen = (rows: { seen: number }[]) => rows.filter((row) => row.seen > 0)
   expect(report.screens.filter(({ documented }: { documented: boolean }) => documented)).toHaveLength(49)
   expect(seen(report.screens)).toEqual([
     { path: '/notice/:id', documented: true, seen: 2 },

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { formerLoginHeader } from '../../../src/contract/rules/session-values.ts'
 import { startMock, type Mock } from '../../support/mock.ts'
 
-interface Line {
+interface Row {
   readonly id: number
   readonly kind: string
   readonly at: string
   readonly to: string | null
 }
-const lines = async (mock: Mock) =>
-  ((await mock.control('GET', '/history')).body as { present: number; moments: Line[] }).moments
+const rows = async (mock: Mock) =>
+  ((await mock.control('GET', '/history')).body as { present: number; moments: Row[] }).moments
 const present = async (mock: Mock) => (await mock.control('GET', '/history')).body['present']
 
 test('D-141 ways back that are asked for at once run one after another, each from where the former ended', async () => {
@@ -42,10 +42,10 @@ test('a jump keeps the instant that it reached while the clock runs on', async (
   const mock = await startMock()
   await mock.control('POST', '/clock', { mode: 'running', speed: 3600 })
   await mock.control('POST', '/clock', { to: '2026-11-25T10:00:00+09:00' })
-  const read = async () => (await lines(mock)).find(({ kind }) => kind === 'jump')
+  const read = async () => (await rows(mock)).find(({ kind }) => kind === 'jump')
   expect((await read())?.to).toBe('2026-11-25T10:00:00.000+09:00')
   const { body } = await mock.control('GET', '/timeline')
-  expect((body as unknown as Line[]).find(({ kind }) => kind === 'jump')?.at).toBe('2026-11-25T10:00:00.000+09:00')
+  expect((body as unknown as Row[]).find(({ kind }) => kind === 'jump')?.at).toBe('2026-11-25T10:00:00.000+09:00')
 })
 
 interface StageView {

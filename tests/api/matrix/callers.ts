@@ -60,7 +60,7 @@ export interface MatrixCaller {
 /** Adds a caller with an exclusive partner to the world. */
 export async function join(mock: Mock, name: CallerName): Promise<MatrixCaller> {
   const standing: Standing = standings[name]
-  const { member, partner, pairing } = mock.arrange((world) => settle(world, standing, mock))
+  const { member, partner, pairing } = mock.arrange((world) => addPair(world, standing, mock))
   const { headers } = await mock.signIn(member.email)
   mock.arrange((world) => {
     const [login] = world.logins.by('member', member.id)
@@ -77,7 +77,7 @@ export async function join(mock: Mock, name: CallerName): Promise<MatrixCaller> 
   }
 }
 
-function settle(world: World, { sex, member: patch, pairing: changes }: Standing, mock: Mock) {
+function addPair(world: World, { sex, member: patch, pairing: changes }: Standing, mock: Mock) {
   const now = mock.server.runtime.time.now()
   const passwordHash = passwords.hash(password, 'salt')
   const account = { passwordHash, bonus: null }

@@ -76,7 +76,7 @@ test('a field of another type in a response, and in a frame, is told with its pl
 
 test('the workbench lists a recording with verdicts and reasons, stores nothing, and leaves the world alone', async () => {
   await using mock = await startYoimachi({ seed: 7, members: 20, now: '2026-11-20T12:00' })
-  interface Line {
+  interface Row {
     readonly kind: string
     readonly method: string
     readonly verdict: string
@@ -86,7 +86,7 @@ test('the workbench lists a recording with verdicts and reasons, stores nothing,
   }
   const control = async (path: string, body?: string) => {
     const response = await fetch(`${mock.url}/__control${path}`, body === undefined ? {} : { method: 'POST', body })
-    return { status: response.status, body: (await response.json()) as { exchanges: Line[]; rows: unknown[] } }
+    return { status: response.status, body: (await response.json()) as { exchanges: Row[]; rows: unknown[] } }
   }
   const before = await control('/history')
   const drifted = recording.replace(String.raw`\"sex\":2`, String.raw`\"sex\":\"2\"`)

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { streamOf } from '../../../mock-api/town/seed/stream.ts'
 import { covers } from '../../support/covers.ts'
 import { drawCommand, type Command } from '../../support/model/commands.ts'
+import { foundTown } from '../../support/model/found-town.ts'
 import { Run } from '../../support/model/run.ts'
-import { settleTown } from '../../support/model/settle-town.ts'
 import { System } from '../../support/model/system.ts'
 
 /** R4 of docs/benchmarks.md has 100,000: MODEL_COMMANDS=100000. A failure names the seed that repeats it. */
@@ -29,7 +29,7 @@ async function firstDifference(townSeed: number, commands: number): Promise<stri
   const system = await System.start(townSeed)
   const latest: Command[] = []
   try {
-    const run = new Run(system, settleTown(system.mock))
+    const run = new Run(system, foundTown(system.mock))
     // Members who have paid, so that meetings happen.
     for (let who = 4; who < 13; who += 1) await run.step({ kind: 'pay', who, card: 'good' })
     const faker = streamOf(townSeed, 'model')

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { readLines } from '../../../mock-api/engine/store/journal.ts'
+import { readEntries } from '../../../mock-api/engine/store/journal.ts'
 import { atMost, type Part } from '../support/goal.ts'
 import { load } from '../support/load.ts'
 import { round } from '../support/numbers.ts'
@@ -66,7 +66,7 @@ function currentJournals(dir: string, found: Buffer): Buffer<ArrayBuffer> {
 function recordShare(journal: Buffer): number {
   let records = 0
   let end = 0
-  for (const line of readLines(journal)) {
+  for (const line of readEntries(journal)) {
     end = line.end
     for (const list of Object.values(line.entry.changes))
       for (const record of list) records += Buffer.byteLength(JSON.stringify(record))

@@ -5,10 +5,10 @@ import { benchFolder } from './folders.ts'
 import type { Finding } from './goal.ts'
 
 /** A result with its goal. */
-export type Line = Finding & { readonly id: string; readonly title: string }
+export type Row = Finding & { readonly id: string; readonly title: string }
 
 /** The table, as in docs/benchmarks.md. */
-export function tableOf(lines: readonly Line[]): string {
+export function tableOf(lines: readonly Row[]): string {
   const rows = lines.map(
     ({ id, title, goal, measured, by, met }) =>
       `| ${id} | ${title} | ${goal} | ${measured} | ${by} | ${met === undefined ? '' : met ? 'met' : '**not met**'} |`,
@@ -17,7 +17,7 @@ export function tableOf(lines: readonly Line[]): string {
 }
 
 /** Writes all figures; returns the path. */
-export function saveFigures(lines: readonly Line[]): string {
+export function saveFigures(lines: readonly Row[]): string {
   mkdirSync(benchFolder, { recursive: true })
   const path = join(
     benchFolder,

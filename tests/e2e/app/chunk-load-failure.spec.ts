@@ -50,13 +50,13 @@ test('the app’s own code missing at the start is said, and reloading mends it'
   await expect(page.getByLabel('メールアドレス')).toBeVisible()
 })
 
-test('without a line at the start or on the way to a page, both come by themselves when it is back', async ({
+test('offline at the start or on the way to a page: both load by themselves when the connection is back', async ({
   openPhone,
 }) => {
   const page = await openPhone({ cold: true, path: null })
   let cut = true
   await page.route('**/assets/{start,auth-pages}-*.js', (route) => (cut ? route.abort() : route.continue()))
-  const lineIs = async (on: boolean) => {
+  const setOnline = async (on: boolean) => {
     cut = !on
     await page.context().setOffline(!on)
   }
@@ -81,9 +81,9 @@ test('without a line at the start or on the way to a page, both come by themselv
   await page.keyboard.press('Escape')
   await expect(menu).toHaveCount(0)
 
-  await lineIs(false)
+  await setOnline(false)
   await page.getByRole('link', { name: '新規登録' }).first().click()
   await expect(page.getByText('インターネットに接続されていません。')).toBeVisible()
-  await lineIs(true)
+  await setOnline(true)
   await expect(page.getByRole('heading', { name: '新規登録' })).toBeVisible()
 })

@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 
-test('without a line the bar that says so pushes the header down and covers nothing, also in a chat', async ({
-  openPhone,
-}) => {
+test('the offline bar pushes the header down and covers nothing, also in a chat', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', path: '/timeline' })
   await page.getByText(/^いいね残り\d+/).waitFor()
   await page.mouse.wheel(0, 600)
@@ -19,11 +17,11 @@ test('without a line the bar that says so pushes the header down and covers noth
   await page.context().setOffline(false)
   await expect(bar).toHaveCount(0)
   await page.goto('/hona')
-  const line = page.getByRole('textbox', { name: 'メッセージを入力' })
-  await line.waitFor()
+  const input = page.getByRole('textbox', { name: 'メッセージを入力' })
+  await input.waitFor()
   await page.context().setOffline(true)
   await expect.poll(isBelow).toBe(true)
-  await expect(line).toBeInViewport({ ratio: 1 })
+  await expect(input).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0)
 })
 

@@ -57,36 +57,36 @@ const test = base.extend<Fixtures>({
 const often = { intervals: [100], timeout: 30_000 }
 
 /** Waits until a service worker controls this page with its caches. */
-async function untilKept(page: Page): Promise<void> {
+async function untilCached(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state ?? null), often)
     .toBe('activated')
 }
 
 /** The cached releases when none is loading. */
-const settled = (page: Page): Promise<string[]> =>
+const cachedReleases = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
     const isUnderWay = registration?.installing ?? registration?.waiting
     return isUnderWay || registration?.active?.state !== 'activated' ? [] : caches.keys()
   })
 
-const keptPaths = (page: Page): Promise<string[]> =>
+const cachedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys()
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
 
-test('without a line the app opens, and nothing of a member was kept', async ({ openBundle }) => {
+test('offline the app opens, and nothing of a member was cached', async ({ openBundle }) => {
   const page = await openBundle('woman', '/home')
-  await untilKept(page)
+  await untilCached(page)
   // Pictures of people and API responses pass.
   await page.goto('/timeline')
   await expect(page.getByText(/^いいね残り\d+/)).toBeVisible()
   const allowed =
     /^\/(?:assets\/[^/]+|icons\/[^/]+|faq\/[^/]+|[\w/-]+\.html|favicon\.svg|manifest\.webmanifest|(?:config|legal)\.json)$/
-  expect((await keptPaths(page)).filter((path) => !allowed.test(path))).toEqual([])
+  expect((await cachedPaths(page)).filter((path) => !allowed.test(path))).toEqual([])
 
   await page.context().setOffline(true)
   await page.goto('/home')
@@ -104,7 +104,7 @@ test('an open page lives through five releases: every part of it is found, and w
 }) => {
   test.slow()
   const page = await openBundle('woman', '/hona')
-  await untilKept(page)
+  await untilCached(page)
   const chat = new ChatPage(page)
   await chat.input.fill('まだ送っていない相談です')
   for (const number of [1, 2, 3, 4, 5]) {
@@ -112,7 +112,7 @@ test('an open page lives through five releases: every part of it is found, and w
     nextRelease(bundle, folder, number)
     host.deploy(folder)
     await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
-    await expect.poll(() => settled(page), often).toContain(`yoimachi-release-release${number}`)
+    await expect.poll(() => cachedReleases(page), often).toContain(`yoimachi-release-release${number}`)
   }
   // Pages whose code this page has never requested.
   host.missing.length = 0
@@ -140,7 +140,7 @@ test('a host that switches it off takes away what was kept, and so does the work
   openBundle,
 }) => {
   const page = await openBundle(null, '/login')
-  await untilKept(page)
+  await untilCached(page)
   const left = () =>
     page.evaluate(async () => [
       ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
@@ -153,7 +153,7 @@ test('a host that switches it off takes away what was kept, and so does the work
 
   host.instead.delete('/config.json')
   await page.reload()
-  await untilKept(page)
+  await untilCached(page)
   host.instead.set('/service-worker.js', readFileSync(join(bundle, 'service-worker.off.js'), 'utf8'))
   // Also if the app no longer starts, because the browser requests the worker at every visit.
   host.instead.set('/config.json', null)

@@ -33,17 +33,17 @@ interface Act {
   readonly count: (world: World) => number
 }
 
-/** A member who acts over a line that loses answers, and remembers what the app said. */
+/** A member who acts over a network that loses responses, and remembers what the app said. */
 export class LossyLife {
   readonly page: Page
   private readonly server: MockServer
-  private readonly line: LossyNetwork
+  private readonly network: LossyNetwork
   private readonly said: string[] = []
 
-  private constructor(page: Page, server: MockServer, line: LossyNetwork) {
+  private constructor(page: Page, server: MockServer, network: LossyNetwork) {
     this.page = page
     this.server = server
-    this.line = line
+    this.network = network
   }
 
   static async begin(page: Page, server: MockServer): Promise<LossyLife> {
@@ -54,7 +54,7 @@ export class LossyLife {
   }
 
   get lostResponses(): readonly string[] {
-    return this.line.lost
+    return this.network.lost
   }
 
   world(): Promise<World> {
@@ -79,7 +79,7 @@ export class LossyLife {
     await test.step(name, async () => {
       const before = count(await this.world())
       const isDone = typeof done === 'function' ? done : () => done.first().isVisible()
-      this.line.loseNextWrite()
+      this.network.loseNextWrite()
       for (let attempt = 1; attempt <= 4; attempt += 1) {
         this.said.length = 0
         // oxlint-disable-next-line no-await-in-loop -- one attempt after the other

@@ -1,6 +1,6 @@
 import type { Locator, Page, WebSocketRoute } from '@playwright/test'
 
-/** /chat and /hona: a log and a line to write on. */
+/** /chat and /hona: a log and an input. */
 export class ChatPage {
   readonly page: Page
   readonly log: Locator
@@ -18,19 +18,19 @@ export class ChatPage {
   }
 
   /** Lets the test control the socket; call it before the page opens. */
-  async holdLine(): Promise<void> {
+  async holdConnection(): Promise<void> {
     await this.page.routeWebSocket(/\/cable/, (browser) => {
       this.sockets.push({ browser, server: browser.connectToServer() })
     })
   }
 
   /** Number of connections since the cut. */
-  get lines(): number {
+  get connections(): number {
     return this.sockets.length
   }
 
   /** Cuts the connection like a lost network; the app reconnects automatically. */
-  async cutLine(): Promise<void> {
+  async cutConnection(): Promise<void> {
     for (const { browser, server } of this.sockets.splice(0)) {
       await server.close()
       await browser.close({ code: 4000 })

@@ -61,7 +61,7 @@ export class HomePage {
   }
 
   /** Waits until no dialog opens automatically any more. */
-  async settled(): Promise<void> {
+  async untilQuiet(): Promise<void> {
     await expect.poll(() => this.page.evaluate(isQuiet)).toBe(true)
   }
 

@@ -8,7 +8,7 @@ import { CancellationPage } from '../page-models/cancellation-page.ts'
 import { CardForm } from '../page-models/card-form.ts'
 import { ProfileForm } from '../page-models/profile-form.ts'
 
-const checkLine = '通信状況をご確認のうえ、もう一度お試しください。'
+const checkConnection = '通信状況をご確認のうえ、もう一度お試しください。'
 
 /** Forms that need a canvas, the script of the payment provider, the history, or a browser's way to restore fields. */
 const forms: readonly FormCase[] = [
@@ -34,7 +34,7 @@ const forms: readonly FormCase[] = [
     fill: (page) => new CardForm(page).fill('4242424242424242'),
     button: press('変更する'),
     call: '**/api/al/cards/change',
-    says: [checkLine, 'カードを変更できたか確認できませんでした。'],
+    says: [checkConnection, 'カードを変更できたか確認できませんでした。'],
     secret: true,
     done: reads('更新しました'),
   },

@@ -91,18 +91,18 @@ test('CHAT-12 PROF-33 an unknown conversation and a lost answer', async ({ openP
   await expect(new ChatPage(page).bubble(row.last_message)).toBeVisible()
 })
 
-test('WS-01 another login of the same member has a line of its own', async ({ openPhone, server }) => {
+test('WS-01 another login of the same member has a connection of its own', async ({ openPhone, server }) => {
   const { path } = await theirChat(server)
   const page = await openPhone({ persona: 'woman', path })
   const [hers, his] = [new ChatPage(page), new ChatPage(await openPhone({ phone: 'b', persona: 'man', path }))]
   await expect(hers.input).toBeEnabled()
   const session = await server.control.post<Record<string, string>>('/sessions', { persona: 'woman' })
-  const line = page.waitForEvent('websocket', (socket) => socket.url().includes(String(session['client'])))
+  const socket = page.waitForEvent('websocket', (socket) => socket.url().includes(String(session['client'])))
   await page.evaluate((values) => {
     for (const name of ['access-token', 'client', 'uid']) localStorage.setItem(name, String(values[name]))
     dispatchEvent(new StorageEvent('storage', { storageArea: localStorage }))
   }, session)
-  await line
+  await socket
   await his.write('まだ起きていらっしゃいますか')
   await expect(hers.bubble('まだ起きていらっしゃいますか')).toBeVisible()
 })

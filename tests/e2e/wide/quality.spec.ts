@@ -137,7 +137,7 @@ for (const [who, part, ...personas] of walks) {
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 })
           // Content beside the page appears with enough room.
-          if (width === 768 || width === 900) await visits.settle()
+          if (width === 768 || width === 900) await visits.waitUntilIdle()
           expect(await overflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0)
           // What stands beside a list is drawn a moment later.
           if (width === 1440 && isWidePage(route))

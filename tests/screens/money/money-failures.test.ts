@@ -4,7 +4,7 @@ import { testFormFailures, type FormCase } from '../../support/form-failures.ts'
 import { at, goTo } from '../../support/form-steps.ts'
 import { test } from '../support/test.ts'
 
-const checkLine = '通信状況をご確認のうえ、もう一度お試しください。'
+const checkConnection = '通信状況をご確認のうえ、もう一度お試しください。'
 const unpaid = 'お支払いは行われていません。'
 
 /** Forms of payment. */
@@ -19,7 +19,7 @@ const forms: readonly FormCase[] = [
     },
     button: (page) => new PaymentPage(page).submit,
     call: '**/api/al_payment',
-    says: [checkLine, unpaid],
+    says: [checkConnection, unpaid],
     secret: true,
     done: at('/home'),
   },
@@ -34,7 +34,7 @@ const forms: readonly FormCase[] = [
     // With a pack chosen it names the amount (D-75).
     button: (page) => page.getByRole('button', { name: /購入する$/ }),
     call: '**/api/test-purchase',
-    says: [checkLine, unpaid],
+    says: [checkConnection, unpaid],
     secret: true,
     done: at('/timeline'),
   },

@@ -4,7 +4,7 @@ import { byLabel, byRole, byText, isChecked, isDisabled, isVisible, matches, tex
 import type { Pattern, RoleOptions } from './queries.ts'
 
 /** Timeout of the browser tests, long enough for a slow machine. */
-export const patienceMs = 20_000
+export const defaultTimeoutMs = 20_000
 
 /** The page runs in the same thread, so the pause gives it more time than the check took. */
 export const pause = (lookedMs: number): Promise<void> => sleep(Math.max(5, 2 * lookedMs))
@@ -14,7 +14,7 @@ export const pause = (lookedMs: number): Promise<void> => sleep(Math.max(5, 2 * 
  * @param look returns `undefined` or throws until the value is available
  * @throws the last error of `look`, or a timeout error
  */
-export async function until<T>(what: string, look: () => T | undefined, timeoutMs = patienceMs): Promise<T> {
+export async function until<T>(what: string, look: () => T | undefined, timeoutMs = defaultTimeoutMs): Promise<T> {
   const end = performance.now() + timeoutMs
   for (;;) {
     const begun = performance.now()
@@ -217,7 +217,7 @@ export class ScreenLocator {
     await sleep(0)
   }
 
-  async waitFor({ state = 'visible', timeout = patienceMs }: WaitOptions = {}): Promise<void> {
+  async waitFor({ state = 'visible', timeout = defaultTimeoutMs }: WaitOptions = {}): Promise<void> {
     const isSo = { attached: isThere, visible: isSeen, detached: isGone, hidden: isUnseen }[state]
     await until(`${this.#words} is ${state}`, () => isSo(this.one()) || undefined, timeout)
   }

@@ -1,6 +1,6 @@
 import type { expect as playwrightExpect } from '@playwright/test'
 import { expect as vitestExpect } from 'vitest'
-import { patienceMs, pause, type ScreenLocator } from './locator.ts'
+import { defaultTimeoutMs, pause, type ScreenLocator } from './locator.ts'
 import {
   descriptionOf,
   isChecked,
@@ -18,7 +18,7 @@ interface Verdict {
   readonly pass: boolean
   readonly actual: unknown
 }
-interface Patience {
+interface Timeout {
   timeout?: number
 }
 type State = { isNot?: boolean }
@@ -29,7 +29,7 @@ async function eventually(
   subject: unknown,
   wanted: string,
   look: () => Verdict,
-  { timeout = patienceMs }: Patience = {},
+  { timeout = defaultTimeoutMs }: Timeout = {},
 ) {
   const end = performance.now() + timeout
   for (;;) {
@@ -50,7 +50,7 @@ const ofElement =
   (wanted: string, look: (element: Element, ...args: never[]) => Verdict, absent = false) =>
   (state: State, subject: ScreenLocator, args: readonly unknown[]) => {
     const last = args.at(-1)
-    const options = typeof last === 'object' && last !== null && 'timeout' in last ? (last as Patience) : {}
+    const options = typeof last === 'object' && last !== null && 'timeout' in last ? (last as Timeout) : {}
     return eventually(
       state,
       subject,
@@ -74,7 +74,7 @@ const fits = (text: string, pattern: Pattern, isWhole: boolean): boolean =>
 /** Matches the text of one element, or the texts of a list in order. */
 function texts(isWhole: boolean) {
   return (state: State, subject: ScreenLocator, [wanted, options]: readonly unknown[]) => {
-    const { timeout } = (options ?? {}) as Patience
+    const { timeout } = (options ?? {}) as Timeout
     return eventually(
       state,
       subject,

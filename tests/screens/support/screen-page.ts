@@ -5,7 +5,7 @@ import { Script } from 'node:vm'
 import { Browser } from 'happy-dom'
 import { root } from '../../../.scripts/root.mjs'
 import { press } from './input.ts'
-import { patienceMs, ScreenLocator, until, type Scene } from './locator.ts'
+import { defaultTimeoutMs, ScreenLocator, until, type Scene } from './locator.ts'
 import { fitsUrl, Network, type RouteHandler } from './network.ts'
 import { PageClock } from './page-clock.ts'
 import type { Pattern, RoleOptions } from './queries.ts'
@@ -23,7 +23,7 @@ const evalIn = (window: PageWindow, source: string): unknown =>
   (window as unknown as { eval(text: string): unknown }).eval(source)
 
 type Url = string | RegExp | ((url: URL) => boolean)
-interface Patience {
+interface Timeout {
   timeout?: number
 }
 
@@ -141,7 +141,7 @@ export class ScreenPage implements Scene {
     await sleep(0)
   }
   content = async () => this.document.documentElement.outerHTML
-  async waitForURL(url: Url, { timeout = patienceMs }: Patience = {}): Promise<void> {
+  async waitForURL(url: Url, { timeout = defaultTimeoutMs }: Timeout = {}): Promise<void> {
     await until(`the address fits ${String(url)}`, () => this.isAt(url) || undefined, timeout).catch(
       (error: unknown) => {
         throw new Error(`${String(error)} It is ${this.url()}.`)
@@ -169,16 +169,16 @@ export class ScreenPage implements Scene {
     this.#network.off(name, listener as (event: unknown) => void)
     return this
   }
-  waitForRequest = (wanted: Url | ((request: never) => boolean), options: Patience = {}) =>
+  waitForRequest = (wanted: Url | ((request: never) => boolean), options: Timeout = {}) =>
     this.#waitForCall('request', wanted, options)
-  waitForResponse = (wanted: Url | ((response: never) => boolean), options: Patience = {}) =>
+  waitForResponse = (wanted: Url | ((response: never) => boolean), options: Timeout = {}) =>
     this.#waitForCall('response', wanted, options)
   waitForEvent = (
     name: string,
     fits: (event: never) => boolean = () => true,
-    { timeout = patienceMs }: Patience = {},
+    { timeout = defaultTimeoutMs }: Timeout = {},
   ) => this.#network.wait(name, fits, timeout)
-  #waitForCall(name: string, wanted: Url | ((event: never) => boolean), { timeout = patienceMs }: Patience) {
+  #waitForCall(name: string, wanted: Url | ((event: never) => boolean), { timeout = defaultTimeoutMs }: Timeout) {
     const fits = (event: { url(): string }) =>
       typeof wanted === 'function' ? wanted(event as never) : fitsUrl(event.url(), wanted, this.#origin)
     return this.#network.wait(name, fits, timeout)

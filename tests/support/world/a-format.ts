@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 import * as z from 'zod/mini'
-import { headLine, encodeLine } from '../../../mock-api/engine/store/journal.ts'
+import { encodeHead, encodeEntry } from '../../../mock-api/engine/store/journal.ts'
 import type { WorldFault, WorldFormat } from '../../../mock-api/engine/store/world-format.ts'
 import { defineTable } from '../../../mock-api/engine/table/table-index.ts'
 import { Table } from '../../../mock-api/engine/table/table.ts'
@@ -46,7 +46,7 @@ export function worldFileOf(lines: readonly string[], header: object = {}): Buff
 
 /** A line of a journal that puts things, by id and name. */
 export const lineOf = (names: Readonly<Record<number, string>>): Buffer =>
-  encodeLine({ changes: { things: Object.entries(names).map(([id, name]) => ({ id: Number(id), name })) } })
+  encodeEntry({ changes: { things: Object.entries(names).map(([id, name]) => ({ id: Number(id), name })) } })
 
 /** Content of a journal that begins with its head. */
-export const journalFrom = (from?: { base: number; journal: number; bytes: number }): Buffer => headLine(from)
+export const journalFrom = (from?: { base: number; journal: number; bytes: number }): Buffer => encodeHead(from)

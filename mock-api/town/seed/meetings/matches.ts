@@ -93,8 +93,8 @@ function createMatch(woman: Person, man: Person, reviewed: boolean, materials: M
   if (min >= max) return false
   const story = beginMatch(woman, man, number.int({ min, max }), materials)
   chat(story, reviewed, materials)
-  const reply = story.lines[1]
-  if (!reviewed && reply && story.lines.length > 2 && datatype.boolean(0.2)) story.receiveReply(reply.at)
+  const reply = story.messages[1]
+  if (!reviewed && reply && story.messages.length > 2 && datatype.boolean(0.2)) story.receiveReply(reply.at)
   return reviewed && reviewStory(story, materials)
 }
 

@@ -36,7 +36,7 @@ export class Story implements TownStory {
   /** Instant of the last planned decision. */
   decidedAt: number
   /** Author and instant of each message. */
-  readonly lines: { readonly by: Person; readonly at: number }[] = []
+  readonly messages: { readonly by: Person; readonly at: number }[] = []
   readonly reviews: PlannedReview[] = []
   /** Whether contact was chosen and nobody has ended it. */
   matched = false
@@ -56,7 +56,7 @@ export class Story implements TownStory {
 
   /** Instant of the last message, otherwise of the last decision. */
   get lastAt(): number {
-    return this.lines.at(-1)?.at ?? this.decidedAt
+    return this.messages.at(-1)?.at ?? this.decidedAt
   }
 
   choose(at: number): void {
@@ -100,19 +100,19 @@ export class Story implements TownStory {
 
   /** Writes a message; the author has read everything before it. */
   write(by: Person, at: number, content: string): void {
-    const line = { by, at }
-    this.lines.push(line)
+    const written = { by, at }
+    this.messages.push(written)
     this.step(at, ({ world, pairing, woman, man, ctx }) => {
       const me = by === this.woman ? woman : man
       // Only the last reading matters.
-      if (this.lines.findLast((other) => other.by === by) === line) markRead(world, pairing, me)
+      if (this.messages.findLast((other) => other.by === by) === written) markRead(world, pairing, me)
       speak(world, me, pairing, content, ctx)
     })
   }
 
   /** The partner reads the last messages as they are written, unless they stay unread. */
-  readLastLines(): void {
-    const last = this.lines.at(-1)
+  readLastMessages(): void {
+    const last = this.messages.at(-1)
     if (last === undefined || this.unread) return
     this.step(last.at, ({ world, pairing, woman, man }) => {
       markRead(world, pairing, last.by === this.woman ? man : woman)

@@ -84,7 +84,7 @@ export function planEveryStatus(stories: PersonaStories, recommended: boolean): 
 
 /** She marks his reply as received once it exists. */
 function receiveFirstReply(story: Story): void {
-  story.receiveReply(story.lines[1]?.at ?? story.decidedAt)
+  story.receiveReply(story.messages[1]?.at ?? story.decidedAt)
 }
 
 /** Plans the pairings of the persona `man`, except the match with the persona `woman`. */

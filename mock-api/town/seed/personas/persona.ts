@@ -135,7 +135,7 @@ export class PersonaStories {
   /** Plans a conversation; the first begins with a greeting. Returns its end. */
   talk(
     story: Story,
-    deck: Deck = story.lines.length === 0 ? this.openings.take() : this.laters.take(),
+    deck: Deck = story.messages.length === 0 ? this.openings.take() : this.laters.take(),
     turns?: number,
   ): number {
     const from = Math.max(story.decidedAt, story.lastAt)
@@ -145,12 +145,12 @@ export class PersonaStories {
   }
 
   /** Plans messages of the partner that the persona has not read. */
-  unread(story: Story, ...lines: readonly string[]): void {
+  unread(story: Story, ...messages: readonly string[]): void {
     const other = story.woman === this.me ? story.man : story.woman
     let at = story.lastAt
-    for (const line of lines) {
+    for (const message of messages) {
       at += Math.max(1, Math.min(40 * minuteMs, Math.floor((this.town.now - at) / 3)))
-      story.write(other, at, line)
+      story.write(other, at, message)
     }
     story.unread = true
   }

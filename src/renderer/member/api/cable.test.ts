@@ -2,7 +2,7 @@
 import type { Consumer } from '@rails/actioncable'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { withHook } from '../../../../tests/support/with-hook.ts'
-import { comeBackSoon, noteConfirmed, replaceLine, useLine } from './cable.ts'
+import { reconnectSoon, noteConfirmed, replaceConnection, useConnection } from './cable.ts'
 import { clearSession, writeSession } from './session-store.ts'
 
 beforeEach(() => {
@@ -17,21 +17,21 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const line = async (): Promise<Consumer> => {
+const currentConnection = async (): Promise<Consumer> => {
   let open: Promise<Consumer> | undefined
-  await withHook(useLine, ({ value }) => (open = value.consumer()))
+  await withHook(useConnection, ({ value }) => (open = value.consumer()))
   if (!open) throw new Error('Failed to open the connection.')
   return open
 }
 
 /** Closes the current connection for good and returns the milliseconds until its replacement. */
 async function pauseAfterClose(): Promise<number> {
-  const closed = await line()
+  const closed = await currentConnection()
   const before = Date.now()
   let replacedAt: number | undefined
-  void replaceLine(closed).then(() => (replacedAt = Date.now()))
+  void replaceConnection(closed).then(() => (replacedAt = Date.now()))
   await vi.runAllTimersAsync()
-  expect(await line()).not.toBe(closed)
+  expect(await currentConnection()).not.toBe(closed)
   return (replacedAt ?? Number.NaN) - before
 }
 
@@ -44,15 +44,15 @@ test('doubles the pause before a new connection up to 30 s and resets it after a
 })
 
 test('reopens a broken connection once for all its subscriptions', async () => {
-  const broken = await line()
+  const broken = await currentConnection()
   const connect = vi.spyOn(broken, 'connect').mockReturnValue(true)
-  for (let subscriptions = 0; subscriptions < 3; subscriptions += 1) comeBackSoon(broken)
+  for (let subscriptions = 0; subscriptions < 3; subscriptions += 1) reconnectSoon(broken)
   await vi.advanceTimersByTimeAsync(499)
   expect(connect).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(2001)
   expect(connect).toHaveBeenCalledOnce()
   noteConfirmed()
-  comeBackSoon(broken)
+  reconnectSoon(broken)
   await vi.advanceTimersByTimeAsync(2500)
   expect(connect).toHaveBeenCalledTimes(2)
 })

@@ -18,12 +18,12 @@ const latestMs = 2_500
 let consumer: Promise<Consumer> | undefined
 let openedFor: string | undefined
 /** The app's only socket. A replaced connection is a new object, so that subscribers subscribe again. */
-interface Line {
+interface Connection {
   /** Opens the connection on the first subscription. */
   readonly consumer: () => Promise<Consumer>
 }
 
-const lineAtom = atom<Line>({ consumer: cableConsumer })
+const connectionAtom = atom<Connection>({ consumer: cableConsumer })
 /** Result of `consumer`; undefined after the connection was dropped. */
 let opened: Consumer | undefined
 let replaced: Consumer | undefined
@@ -38,7 +38,7 @@ function cableConsumer(): Promise<Consumer> {
   return consumer
 }
 
-export const useLine = (): Line => useAtomValue(lineAtom, { store })
+export const useConnection = (): Connection => useAtomValue(connectionAtom, { store })
 
 export function noteConfirmed(): void {
   pauseMs = shortestPauseMs
@@ -46,9 +46,9 @@ export function noteConfirmed(): void {
 }
 
 /** Reconnects soon. Action Cable's own client checks after 6 to 24 seconds and takes over if this attempt fails. */
-export function comeBackSoon(line: Consumer): void {
-  if (line === broken) return
-  broken = line
+export function reconnectSoon(lost: Consumer): void {
+  if (lost === broken) return
+  broken = lost
   setTimeout(reopen, soonestMs + (spreadOf(openedFor ?? '') % (latestMs - soonestMs)))
 }
 
@@ -66,7 +66,7 @@ function spreadOf(login: string): number {
  * Handles a connection that the server rejected. The account request decides whether the session has ended (D-79). With
  * a valid login, e.g. after a token rotation, a new connection replaces the closed one.
  */
-export async function replaceLine(closed: Consumer): Promise<void> {
+export async function replaceConnection(closed: Consumer): Promise<void> {
   const isRefused = closed === opened && closed !== replaced
   if (isRefused) replaced = closed
   await refreshAccount()
@@ -74,11 +74,11 @@ export async function replaceLine(closed: Consumer): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, pauseMs))
   if (closed !== opened) return
   pauseMs = Math.min(pauseMs * 2, longestPauseMs)
-  dropLine()
-  store.set(lineAtom, { consumer: cableConsumer })
+  dropConnection()
+  store.set(connectionAtom, { consumer: cableConsumer })
 }
 
-function dropLine(): void {
+function dropConnection(): void {
   void consumer?.then((open) => open.disconnect())
   consumer = undefined
   opened = undefined
@@ -95,7 +95,7 @@ window.addEventListener('online', reopen)
 
 // A socket belongs to the login that opened it.
 onSessionChange(() => {
-  if (consumer && loginOf(readSession()) !== openedFor) dropLine()
+  if (consumer && loginOf(readSession()) !== openedFor) dropConnection()
 })
 
 /** `connecting` before the first confirmation and while reconnecting; `rejected` is final (WS-01). */
@@ -119,7 +119,7 @@ export function useChannel<C extends Channel>(
   const [state, setState] = useState<ChannelState>('connecting')
   const subscription = useRef<Subscription | null>(null)
   const login = loginOf(useSession())
-  const line = useLine()
+  const connection = useConnection()
   const identifier = JSON.stringify({ channel: channel.name, ...(params as object) })
   const deliver = useEffectEvent((content: unknown) => {
     const read = channel.message.safeParse(content)
@@ -133,7 +133,7 @@ export function useChannel<C extends Channel>(
   useEffect(() => {
     if (login === '') return undefined
     let left = false
-    void line.consumer().then((consumer) => {
+    void connection.consumer().then((consumer) => {
       if (left) return
       subscription.current = consumer.subscriptions.create(JSON.parse(identifier), {
         connected() {
@@ -142,8 +142,8 @@ export function useChannel<C extends Channel>(
         },
         disconnected({ willAttemptReconnect }) {
           setState('connecting')
-          if (willAttemptReconnect) comeBackSoon(consumer)
-          else void replaceLine(consumer)
+          if (willAttemptReconnect) reconnectSoon(consumer)
+          else void replaceConnection(consumer)
         },
         rejected: () => setState('rejected'),
         received: (content) => deliver(content),
@@ -155,7 +155,7 @@ export function useChannel<C extends Channel>(
       subscription.current = null
       setState('connecting')
     }
-  }, [identifier, line, login])
+  }, [identifier, connection, login])
 
   const perform = useCallback(
     (action: string, data: Record<string, unknown>) => subscription.current?.perform(action, data) ?? false,

@@ -20,7 +20,7 @@ function stubFetch(respond: () => Promise<Response>) {
   })
 }
 const signedOut = () => Promise.resolve(Response.json({ success: true }))
-const noLine = () => Promise.reject(new TypeError('Failed to fetch'))
+const offline = () => Promise.reject(new TypeError('Failed to fetch'))
 
 beforeEach(() => {
   fetched = []
@@ -48,7 +48,7 @@ function left() {
 const nothing = { draft: null, loaded: undefined }
 
 test('API-03 AUTH-71 ends a login with only its message left and tells the server with the old login', async () => {
-  stubFetch(noLine)
+  stubFetch(offline)
   endLogin('under-age')
   expect(left()).toEqual({ ...nothing, session: { message: 'under-age' } })
   await vi.waitFor(() => expect(fetched).toHaveLength(1))
@@ -82,7 +82,7 @@ async function logOut() {
 
 test.each([
   ['AUTH-67 AUTH-68 a logout that the server confirms', signedOut, {}],
-  ['AUTH-69 AUTH-70 a logout that fails', noLine, { message: 'error' }],
+  ['AUTH-69 AUTH-70 a logout that fails', offline, { message: 'error' }],
 ])('%s deletes all member data and replaces the page with /login', async (_, respond, session) => {
   stubFetch(respond)
   expect(await logOut()).toEqual(['/login', '/before'])

@@ -8,7 +8,7 @@ import { forgetDrafts } from './drafts.ts'
 /** Stored under `message` after a failed logout call; /login shows its text (AUTH-69, AUTH-71). */
 export const logoutFailedMessage = 'error'
 
-const patienceMs = 5_000
+const timeoutMs = 5_000
 
 /** The calls of logins are loaded with their pages; of the first files only a logout needs one. */
 async function signOut(options: CallOptions): Promise<void> {
@@ -37,7 +37,7 @@ export function useLogout(onDone?: () => void) {
     {
       mutationFn: async () => {
         try {
-          await signOut({ timeoutMs: patienceMs })
+          await signOut({ timeoutMs })
         } catch {
           writeSession({ message: logoutFailedMessage })
         }

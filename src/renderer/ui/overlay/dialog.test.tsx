@@ -22,7 +22,7 @@ function Page({ closable }: { closable: boolean }) {
   )
 }
 
-const settle = (ms = 60) => act(() => new Promise<void>((resolve) => void setTimeout(resolve, ms)))
+const waitBriefly = (ms = 60) => act(() => new Promise<void>((resolve) => void setTimeout(resolve, ms)))
 const press = (element: Element) => fire(element, new MouseEvent('click', { bubbles: true, cancelable: true }))
 const escape = () =>
   fire(
@@ -34,7 +34,7 @@ async function open(closable: boolean) {
   mounted = mount(<Page closable={closable} />)
   get('#opener').focus()
   press(get('#opener'))
-  await settle()
+  await waitBriefly()
 }
 
 test('takes its name from the title and the focus on opening', async () => {
@@ -48,7 +48,7 @@ test('takes its name from the title and the focus on opening', async () => {
 test('closes on Esc and returns the focus', async () => {
   await open(true)
   escape()
-  await settle()
+  await waitBriefly()
   await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
   expect(document.activeElement?.id).toBe('opener')
 })
@@ -57,7 +57,7 @@ test('ignores Esc and has no ✕ when it is not closable', async () => {
   await open(false)
   expect(document.querySelector('[aria-label="閉じる"]')).toBeNull()
   escape()
-  await settle()
+  await waitBriefly()
   expect(document.querySelector('[role=dialog]')).not.toBeNull()
 })
 
@@ -72,7 +72,7 @@ test('the second tap of the double tap that opened a question answers nothing', 
   if (!yes) throw new Error('Failed to find the button: the dialog has none.')
   press(yes)
   expect(confirm).not.toHaveBeenCalled()
-  await settle(750)
+  await waitBriefly(750)
   press(yes)
   expect(confirm).toHaveBeenCalledOnce()
 })

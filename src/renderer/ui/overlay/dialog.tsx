@@ -3,7 +3,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { useRef } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
 import { useBackCloses } from '../../lib/use-back-closes.ts'
-import { useSettled } from '../../lib/use-settled.ts'
+import { useIsStable } from '../../lib/use-is-stable.ts'
 import { Button, IconButton } from '../base/button.tsx'
 
 /** Backdrop of every layer above the page; Base UI sets the starting and ending styles of its transition. */
@@ -122,7 +122,7 @@ export function AlertDialog(props: AlertDialogProps) {
     if (busy !== true) onCancel()
   }
   useBackCloses(open, leave)
-  const settled = useSettled(open, 'pressed')
+  const stable = useIsStable(open, 'pressed')
   return (
     <Alert.Root
       open={open}
@@ -152,7 +152,7 @@ export function AlertDialog(props: AlertDialogProps) {
               size="m"
               ref={confirm}
               onClick={onConfirm ?? leave}
-              aria-disabled={!settled || undefined}
+              aria-disabled={!stable || undefined}
               busy={busy}
               className="whitespace-nowrap"
             >

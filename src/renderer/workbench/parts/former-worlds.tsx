@@ -5,23 +5,23 @@ import { Icon } from '../../ui/base/icon.tsx'
 import { historyQuery, useIsMock } from '../hub/control/queries.ts'
 import { wayTo } from '../hub/world/moments.ts'
 
-type Line = Pick<Moment, 'id' | 'parent' | 'kind'>
+type Entry = Pick<Moment, 'id' | 'parent' | 'kind'>
 
 /** Whether a moment begins a world: the start, or a load of another world. */
-const beginsWorld = ({ kind }: Line) => kind === 'start' || kind === 'load'
+const beginsWorld = ({ kind }: Entry) => kind === 'start' || kind === 'load'
 
 /**
  * Ids of the moments that led to the present state, from the beginning of the present world. Other moments belong to
  * another world or to a left branch.
  */
-export function presentWay({ moments, present }: Pick<History, 'present'> & { moments: readonly Line[] }) {
+export function presentWay({ moments, present }: Pick<History, 'present'> & { moments: readonly Entry[] }) {
   const way = wayTo(moments, present)
   const first = way.findIndex(beginsWorld)
   return new Set((first === -1 ? way : way.slice(0, first + 1)).map(({ id }) => id))
 }
 
 /** Ids of the moments of the present world, including its branches. */
-export function momentsOfWorld({ moments, present }: Pick<History, 'present'> & { moments: readonly Line[] }) {
+export function momentsOfWorld({ moments, present }: Pick<History, 'present'> & { moments: readonly Entry[] }) {
   const rootOf = new Map<number, number>()
   for (const moment of moments) {
     const above = moment.parent === null ? undefined : rootOf.get(moment.parent)

@@ -1,9 +1,9 @@
-import type { MemberLine } from '../../../contract/control/members.ts'
+import type { MemberRow } from '../../../contract/control/members.ts'
 import type { Persona } from '../../../contract/control/personas.ts'
 import { Sex, AgeConf } from '../../../contract/enums/member.ts'
 import { everyWordOf } from '../../lib/text.ts'
 
-type Standing = Pick<MemberLine, 'sex' | 'active_status' | 'age_conf' | 'paid' | 'status' | 'rank'> & {
+type Standing = Pick<MemberRow, 'sex' | 'active_status' | 'age_conf' | 'paid' | 'status' | 'rank'> & {
   /** Whether an age document waits for the operator. */
   readonly documentWaits: boolean
 }

@@ -138,7 +138,7 @@ function LoginGuard({ route, children }: LoginGuardProps) {
     return <PageSkeleton name={route.name} />
   }
   return (
-    <AccountGuard route={route} account={shown} settled={!isStale || error !== null}>
+    <AccountGuard route={route} account={shown} isFresh={!isStale || error !== null}>
       {children}
     </AccountGuard>
   )
@@ -160,14 +160,14 @@ interface AccountGuardProps {
   route: RouteEntry
   account: Account
   /** Whether the account is fresh. Before that no redirect of /home is final, as a form may have filled the gap. */
-  settled: boolean
+  isFresh: boolean
   children: React.ReactNode
 }
 
 const logoutMessages = { 'under-age': endedSessionCopy.underAge, inactive: endedSessionCopy.inactive }
 
 /** Applies a loaded account: forced logouts, redirects of /home, pages of the other sex, locked state (D-30). */
-function AccountGuard({ route, account, settled, children }: AccountGuardProps) {
+function AccountGuard({ route, account, isFresh, children }: AccountGuardProps) {
   const forced = forcedLogout(account)
 
   useEffect(() => {
@@ -177,7 +177,7 @@ function AccountGuard({ route, account, settled, children }: AccountGuardProps) 
   if (forced) return <PageSkeleton />
   if (route.name === 'Home') {
     return (
-      <HomeGate route={route} account={account} settled={settled}>
+      <HomeGate route={route} account={account} isFresh={isFresh}>
         {children}
       </HomeGate>
     )
@@ -191,12 +191,12 @@ function AccountGuard({ route, account, settled, children }: AccountGuardProps) 
  * Redirects /home to the missing step (D-30). If the step is missed while home is open, as after a declined renewal, home
  * is locked instead: what a page reads in the background leads nobody away (D-113).
  */
-function HomeGate({ route, account, settled, children }: AccountGuardProps) {
+function HomeGate({ route, account, isFresh, children }: AccountGuardProps) {
   const { variants } = useConfig()
   const target = homeRedirect(account, variants.menGateOrder)
   const [isOpen, setIsOpen] = useState(false)
-  if (!isOpen && settled && target === null) setIsOpen(true)
+  if (!isOpen && isFresh && target === null) setIsOpen(true)
   if (target === null) return children
   if (isOpen && !isVerified(account)) return <LockedPage account={account} route={route} />
-  return settled ? <HomeRedirect to={target} /> : <PageSkeleton name="Home" />
+  return isFresh ? <HomeRedirect to={target} /> : <PageSkeleton name="Home" />
 }

@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { tabStorage } from '../../../lib/storage.ts'
 
 const storageKey = 'yoimachi.scroll'
-const settleMs = 5_000
+const restoreForMs = 5_000
 
 /** Scroll positions by history entry, so that Back returns to the same row. Survives a reload of the tab. */
 const positions = new Map<string, number>(readPositions())
@@ -61,13 +61,13 @@ export function useScrollMemory(): void {
 
 /** Lists fill in later, so it retries while the page grows, unless the member scrolls. */
 function holdPosition(target: number): () => void {
-  const settle = () => {
+  const restore = () => {
     if (Math.abs(window.scrollY - target) > 1) window.scrollTo(0, target)
     else if (document.documentElement.scrollHeight - window.innerHeight > target) stop()
   }
-  const growth = new ResizeObserver(settle)
+  const growth = new ResizeObserver(restore)
   growth.observe(document.body)
-  const timer = setTimeout(() => stop(), settleMs)
+  const timer = setTimeout(() => stop(), restoreForMs)
   const input = ['wheel', 'touchstart', 'keydown'] as const
   for (const name of input) window.addEventListener(name, stop, { passive: true, once: true })
   function stop() {

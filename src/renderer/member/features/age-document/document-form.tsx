@@ -13,7 +13,7 @@ import { FileDrop } from '../../../ui/form/file-drop.tsx'
 import { useAccount } from '../../api/queries.ts'
 import { serverNow } from '../../api/server-time.ts'
 import { rememberHandedIn } from '../../shared/age-check.ts'
-import { settle } from '../../shared/outcome/settle.ts'
+import { sendWrite } from '../../shared/outcome/send-write.ts'
 import { submitAgeDocumentWrite } from '../../shared/outcome/writes/account.ts'
 import { ageDocumentCopy } from './copy.ts'
 
@@ -60,7 +60,7 @@ function useSubmitDocument() {
     mutationFn: async (document: Blob) => {
       setProgress(0)
       const input = { filename: id, imageformat: 'PNG', file: await toDataUrl(document) } as const
-      await settle(submitAgeDocumentWrite, input, { call: { timeoutMs, onUploadProgress: setProgress } })
+      await sendWrite(submitAgeDocumentWrite, input, { call: { timeoutMs, onUploadProgress: setProgress } })
     },
     onSuccess: () => {
       rememberHandedIn(serverNow())

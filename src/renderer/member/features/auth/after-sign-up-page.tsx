@@ -16,28 +16,28 @@ import { resendConfirmationWrite } from '../../shared/outcome/writes/auth.ts'
 import { readArrival, AuthPageFrame, AuthWaiting, EmailForm, type ArrivalState } from './form-parts.tsx'
 import { signedUpAddress } from './signed-up.ts'
 
-const patienceMs = 3_000
+const timeoutMs = 3_000
 
 /** Loads the script of a sign-up (AUTH-46, IMP-26). True once it loaded, failed or is late, and without an id. */
 export function useConversionScript(id: string | null): boolean {
-  const [settled, setSettled] = useState(id === null)
+  const [finished, setFinished] = useState(id === null)
   useEffect(() => {
     if (id === null) return undefined
     const script = document.createElement('script')
     script.src = scriptAddress(`${conversionScript}?id=${encodeURIComponent(id)}`)
-    const settle = () => setSettled(true)
-    const timer = setTimeout(settle, patienceMs)
-    script.addEventListener('load', settle)
-    script.addEventListener('error', settle)
+    const finish = () => setFinished(true)
+    const timer = setTimeout(finish, timeoutMs)
+    script.addEventListener('load', finish)
+    script.addEventListener('error', finish)
     document.head.append(script)
     return () => {
       clearTimeout(timer)
-      script.removeEventListener('load', settle)
-      script.removeEventListener('error', settle)
+      script.removeEventListener('load', finish)
+      script.removeEventListener('error', finish)
       script.remove()
     }
   }, [id])
-  return settled
+  return finished
 }
 
 const copy = authCopy.resend
@@ -96,10 +96,10 @@ export function AfterSignUpPage() {
   const { sex, uid, unconfirmed } = readSession()
   const id = params.get('id')
   const wanted = id !== null && id !== '' && sex !== String(Sex.man)
-  const settled = useConversionScript(wanted ? id : null)
+  const finished = useConversionScript(wanted ? id : null)
 
   const signedUp = email ?? (unconfirmed === undefined ? undefined : uid)
-  if (settled) {
+  if (finished) {
     const state: ArrivalState = signedUp === undefined ? { told: true } : { email: signedUp, mailSent: true }
     return <Navigate to="/login?send_mail=true" replace state={state} />
   }

@@ -14,7 +14,7 @@ import { accountQuery, useAccount, queryClient } from '../../api/queries.ts'
 import { ownUid } from '../../api/session-store.ts'
 import { usePersistedState } from '../../shared/drafts.ts'
 import { showFlash } from '../../shared/flash.ts'
-import { settle } from '../../shared/outcome/settle.ts'
+import { sendWrite } from '../../shared/outcome/send-write.ts'
 import { cancelReasonWrite, cancelSubscriptionWrite } from '../../shared/outcome/writes/payment.ts'
 import { LedOn, useWasOpen } from '../../shared/parts/led-on.tsx'
 import {
@@ -62,14 +62,14 @@ export function useCancelSubscription(reason: CancellationReason | null, onCance
       const own = ownUid()
       const given = { ...own, password, cancel_reason: reason.reason, cancel_reason_text: reason.text }
       const send = async (how: CallOptions) => {
-        await settle(cancelReasonWrite, { cancel_reason: given }).catch((error: unknown) => {
+        await sendWrite(cancelReasonWrite, { cancel_reason: given }).catch((error: unknown) => {
           // A reason alone ends nothing, so the cancellation is known not to have been sent.
           if (error instanceof ApiError && error.outcome === 'unknown') error.outcome = 'unsent'
           throw error
         })
         return call(cancelSubscriptionEndpoint, own, how)
       }
-      await settle(cancelSubscriptionWrite, own, { send, onChecking: setChecking })
+      await sendWrite(cancelSubscriptionWrite, own, { send, onChecking: setChecking })
     },
     onSuccess: () => {
       // Never shown from the cache again, because the plan has ended.

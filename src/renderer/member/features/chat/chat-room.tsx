@@ -17,7 +17,7 @@ import { useWrite } from '../../shared/outcome/use-write.ts'
 import { readConversationWrite } from '../../shared/outcome/writes/talk.ts'
 import { reloadPairings, usePartnerProfile } from '../../shared/pairings.ts'
 import { ChatHeader, ChatMenu, ConversationStart, useIntroduction } from './chat-frame.tsx'
-import type { ChatLine } from './chat-lines.ts'
+import type { ChatRow } from './chat-rows.ts'
 import { withOpener } from './first-words.ts'
 import { useRoom } from './use-room.ts'
 
@@ -127,7 +127,7 @@ function ConnectionState({ state }: { state: ChannelState }) {
 const slice = 60
 
 interface MessageLogProps {
-  lines: readonly ChatLine[]
+  rows: readonly ChatRow[]
   partnerName: string
   head: React.ReactNode
   onRetry: (key: string) => void
@@ -135,13 +135,13 @@ interface MessageLogProps {
 }
 
 /** Message log. Renders the newest slice first and adds older slices while the member scrolls up. */
-function MessageLog({ lines, partnerName, head, onRetry, onDiscard }: MessageLogProps) {
+function MessageLog({ rows, partnerName, head, onRetry, onDiscard }: MessageLogProps) {
   // Counted from the oldest message, so that new messages do not move the start of the log.
-  const [hidden, setHidden] = useState(() => Math.max(0, lines.length - slice))
+  const [hidden, setHidden] = useState(() => Math.max(0, rows.length - slice))
   return (
     <ChatLog
       label={chatCopy.sentBy(partnerName)}
-      items={hidden === 0 ? lines : lines.slice(hidden)}
+      items={hidden === 0 ? rows : rows.slice(hidden)}
       keyOf={({ key }) => key}
       isOwn={({ mine }) => mine}
       newText={chatCopy.newMessages}
@@ -180,11 +180,11 @@ interface ChatRoomProps {
 export function ChatRoom({ uuid, conversation, profileAddress, unread }: ChatRoomProps) {
   const { user, recommend } = conversation
   const partner = user.sex === Sex.man ? conversation.female : conversation.male
-  const { messages, lines, outbox, channelState } = useRoom(uuid, conversation, unread)
+  const { messages, lines: rows, outbox, channelState } = useRoom(uuid, conversation, unread)
   useReadMarking(uuid, messages, user.id, unread !== undefined)
   const profile = usePartnerProfile(user.sex, partner.id)
   const introduction = useIntroduction(partner.name, profile)
-  const begins = user.sex === Sex.woman && lines.length === 0
+  const begins = user.sex === Sex.woman && rows.length === 0
   const [draft, setDraft, forgetDraft] = useDraft(uuid, begins ? (introduction.text ?? '') : '')
   const offered = [introduction.text ?? '', ...introduction.openers.map(({ text }) => text)]
   const [refused, setRefused] = useState<string | null>(null)
@@ -216,10 +216,10 @@ export function ChatRoom({ uuid, conversation, profileAddress, unread }: ChatRoo
       <div className="relative flex min-h-0 flex-1 flex-col">
         <ConnectionState state={channelState} />
         <MessageLog
-          lines={lines}
+          rows={rows}
           partnerName={partner.name}
           head={
-            lines.length === 0 ? (
+            rows.length === 0 ? (
               <ConversationStart
                 partner={partner}
                 profileAddress={profileAddress}

@@ -10,7 +10,7 @@ function chat() {
   const stored: ChatMessage[] = []
   const timers = new Set<() => void>()
   const readings: ((answer: boolean) => void)[] = []
-  let line: 'good' | 'mute' | 'dying' = 'good'
+  let connection: 'good' | 'mute' | 'dying' = 'good'
   let written = 0
   const outbox = new Outbox({
     ownId,
@@ -31,7 +31,7 @@ function chat() {
   })
   /** A dying connection loses the message; a mute connection sends no echo. */
   const send = (content: string) => {
-    if (line === 'dying') return true
+    if (connection === 'dying') return true
     const message = {
       id: stored.length + 1,
       content,
@@ -39,16 +39,16 @@ function chat() {
       created_at: '2026-11-21T12:00:00.000+09:00',
     }
     stored.push(message)
-    if (line === 'good') queueMicrotask(() => outbox.arrived([message]))
+    if (connection === 'good') queueMicrotask(() => outbox.arrived([message]))
     return true
   }
   const steps = {
     write: () => outbox.add(`${(written += 1)}`),
     connect: () => outbox.goOnline(send),
     lose: () => outbox.goOffline(),
-    good: () => void (line = 'good'),
-    mute: () => void (line = 'mute'),
-    dying: () => void (line = 'dying'),
+    good: () => void (connection = 'good'),
+    mute: () => void (connection = 'mute'),
+    dying: () => void (connection = 'dying'),
     answer: () => readings.shift()?.(true),
     fail: () => readings.shift()?.(false),
     elapse: () => {
@@ -62,7 +62,7 @@ function chat() {
     steps,
     stored,
     written: () => written,
-    settle: () => new Promise((done) => setTimeout(done)),
+    flush: () => new Promise((done) => setTimeout(done)),
   }
 }
 
@@ -83,7 +83,7 @@ test('CHAT WS-01 each message arrives at most once and in order, and none is los
     fc.asyncProperty(
       fc.array(fc.constantFrom(...kinds), { minLength: 20, maxLength: 60, size: 'max' }),
       async (plan) => {
-        const { outbox, steps, stored, written, settle } = chat()
+        const { outbox, steps, stored, written, flush } = chat()
         for (const step of plan) {
           steps[step]()
           await turns()
@@ -97,7 +97,7 @@ test('CHAT WS-01 each message arrives at most once and in order, and none is los
           if (round % 4 === 3) steps.elapse()
           await turns()
         }
-        await settle()
+        await flush()
         const arrived = stored.map(({ content }) => Number(content))
         expect(arrived, 'once and in order').toEqual([...new Set(arrived)].toSorted((a, b) => a - b))
         // Undelivered messages are shown as given up.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ChatMessage } from '../../../../contract/calls/chat.ts'
-import { mergeMessages } from './chat-lines.ts'
+import { mergeMessages } from './chat-rows.ts'
 import { readUnsent, Outbox, type Unsent } from './outbox.ts'
 
 const kept = { key: 'k', content: 'こんばんは', afterId: 3 }
@@ -39,7 +39,7 @@ const message = (id: number, content: string, user_id = ownId): ChatMessage => (
 function scene(restored: readonly Unsent[] = []) {
   const stored: ChatMessage[] = []
   const timers: (() => void)[] = []
-  let line: 'up' | 'dying' | 'down' = 'up'
+  let connection: 'up' | 'dying' | 'down' = 'up'
   let echo = true
   let saved: readonly Unsent[] = restored
   let keys = 0
@@ -55,8 +55,8 @@ function scene(restored: readonly Unsent[] = []) {
     },
   })
   const send = (content: string): boolean => {
-    if (line === 'down') return false
-    if (line === 'up') {
+    if (connection === 'down') return false
+    if (connection === 'up') {
       stored.push(message(stored.length + 1, content))
       const [last] = stored.slice(-1)
       if (echo && last) queueMicrotask(() => outbox.arrived([last]))
@@ -69,8 +69,8 @@ function scene(restored: readonly Unsent[] = []) {
     stored,
     contents: () => stored.map(({ content }) => content),
     saved: () => saved,
-    set line(next: typeof line) {
-      line = next
+    set connection(next: typeof connection) {
+      connection = next
     },
     set echo(next: boolean) {
       echo = next
@@ -99,12 +99,12 @@ test('CHAT a disconnection during a burst neither loses nor duplicates a message
   // The message arrives, but its echo is lost with the connection; the next messages never leave.
   it.echo = false
   it.outbox.add('二')
-  it.line = 'dying'
+  it.connection = 'dying'
   it.outbox.add('二')
   it.outbox.add('三')
   await it.tick()
   it.outbox.goOffline()
-  it.line = 'up'
+  it.connection = 'up'
   it.echo = true
   it.connect()
   await it.tick()
@@ -114,12 +114,12 @@ test('CHAT a disconnection during a burst neither loses nor duplicates a message
 
 test('CHAT marks a message written while offline as late, and sends it after the reconnection', async () => {
   const it = scene()
-  it.line = 'down'
+  it.connection = 'down'
   it.outbox.add('あとで')
   expect(it.outbox.unsent[0]).toMatchObject({ late: false })
   it.elapse()
   expect(it.outbox.unsent[0]).toMatchObject({ late: true, refused: false })
-  it.line = 'up'
+  it.connection = 'up'
   it.connect()
   await it.tick()
   expect(it.contents()).toEqual(['あとで'])
@@ -129,9 +129,9 @@ test('CHAT marks a message written while offline as late, and sends it after the
 test('CHAT WS-01 gives up a dropped message with a retry and then sends the next', async () => {
   const it = scene()
   it.connect()
-  it.line = 'dying'
+  it.connection = 'dying'
   it.outbox.add('届かない')
-  it.line = 'up'
+  it.connection = 'up'
   it.outbox.add('次')
   it.elapse()
   await it.tick()
@@ -144,7 +144,7 @@ test('CHAT WS-01 gives up a dropped message with a retry and then sends the next
 
 test('CHAT stores unsent messages across reloads, and removes one that had arrived', () => {
   const it = scene()
-  it.line = 'down'
+  it.connection = 'down'
   it.outbox.add('残る')
   expect(readUnsent(it.saved())).toMatchObject([{ content: '残る', refused: true }])
   const arrived = { key: 'o', content: '届いていた', afterId: 3, sent: true, late: false, refused: true }
@@ -158,7 +158,7 @@ test('CHAT stores unsent messages across reloads, and removes one that had arriv
 
 test('CHAT a message delivered by another tab disappears, and an equal text written here is confirmed first', async () => {
   const waiting = scene()
-  waiting.line = 'down'
+  waiting.connection = 'down'
   waiting.outbox.add('まだ')
   const stored = waiting.saved().map((entry) => ({ ...entry, key: 'elsewhere' }))
   const it = scene(readUnsent(stored))

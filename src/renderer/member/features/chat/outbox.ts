@@ -32,10 +32,10 @@ function readOne(entry: unknown): Unsent[] {
 }
 
 /** Sends a text over the socket. Returns false when the connection is down. */
-type Line = (content: string) => boolean
+type Send = (content: string) => boolean
 
 /** How long a message may stay in flight before the outbox checks the server. */
-const patienceMs = 8_000
+const timeoutMs = 8_000
 
 interface OutboxDeps {
   readonly ownId: number
@@ -58,7 +58,7 @@ export class Outbox {
   readonly unsentAtom: PrimitiveAtom<readonly Unsent[]>
   private readonly keys = new Map<number, string>()
   /** Null while disconnected. */
-  private line: Line | null = null
+  private send: Send | null = null
   /** Message in flight or being checked; a new object per attempt, so that late responses match no newer attempt. */
   private inFlight: { readonly key: string } | null = null
   private newestId = 0
@@ -81,8 +81,8 @@ export class Outbox {
   add(content: string): void {
     const entry = { key: this.deps.newKey(), content, afterId: this.newestId, sent: false, late: false }
     this.change([...this.unsent, { ...entry, refused: false }])
-    if (this.line) this.sendNext()
-    else this.waitForLine()
+    if (this.send) this.sendNext()
+    else this.waitForConnection()
   }
 
   /** Sends a given-up message again, as a new message at the end. */
@@ -100,21 +100,21 @@ export class Outbox {
   }
 
   /** Called when the subscription is confirmed, at first and after every gap. */
-  goOnline(line: Line): void {
-    this.line = line
+  goOnline(send: Send): void {
+    this.send = send
     this.sendNext()
   }
 
   goOffline(): void {
-    this.line = null
+    this.send = null
     this.stopWaiting()
     this.inFlight = null
-    if (this.unsent.some(({ refused }) => !refused)) this.waitForLine()
+    if (this.unsent.some(({ refused }) => !refused)) this.waitForConnection()
   }
 
   /** Called when the chat is closed (rejected, dissolved). Gives up all unsent messages. */
   giveUp(): void {
-    this.line = null
+    this.send = null
     this.stopWaiting()
     this.inFlight = null
     if (this.unsent.some(({ refused }) => !refused)) {
@@ -167,37 +167,37 @@ export class Outbox {
   }
 
   private sendNext(): void {
-    if (!this.line || this.inFlight) return
+    if (!this.send || this.inFlight) return
     const head = this.unsent.find(({ refused }) => !refused)
     if (!head) return
-    if (head.sent) void this.checkArrival(head.key, (line) => this.transmit(head, line))
-    else this.transmit(head, this.line)
+    if (head.sent) void this.checkArrival(head.key, (send) => this.transmit(head, send))
+    else this.transmit(head, this.send)
   }
 
-  private transmit({ key, content }: Unsent, line: Line): void {
+  private transmit({ key, content }: Unsent, send: Send): void {
     this.inFlight = { key }
     // Before sending, because the delivery may arrive at once.
     this.patch(key, { sent: true, late: false })
-    if (!line(content)) {
+    if (!send(content)) {
       this.inFlight = null
-      this.waitForLine()
+      this.waitForConnection()
       return
     }
-    this.stopWaiting = this.deps.later(() => void this.checkArrival(key, () => this.refuse(key)), patienceMs)
+    this.stopWaiting = this.deps.later(() => void this.checkArrival(key, () => this.refuse(key)), timeoutMs)
   }
 
   /** Checks whether a message arrived. Calls `missing` when it did not. */
-  private async checkArrival(key: string, missing: (line: Line) => void): Promise<void> {
+  private async checkArrival(key: string, missing: (send: Send) => void): Promise<void> {
     const check = { key }
     this.inFlight = check
     try {
       await this.read()
-      if (this.inFlight === check && this.line) missing(this.line)
+      if (this.inFlight === check && this.send) missing(this.send)
     } catch {
       if (this.inFlight !== check) return
       this.inFlight = null
       this.markLate()
-      this.stopWaiting = this.deps.later(() => this.sendNext(), patienceMs)
+      this.stopWaiting = this.deps.later(() => this.sendNext(), timeoutMs)
     }
   }
 
@@ -213,9 +213,9 @@ export class Outbox {
     this.sendNext()
   }
 
-  private waitForLine(): void {
+  private waitForConnection(): void {
     this.stopWaiting()
-    this.stopWaiting = this.deps.later(() => this.markLate(), patienceMs)
+    this.stopWaiting = this.deps.later(() => this.markLate(), timeoutMs)
   }
 
   private markLate(): void {

@@ -11,7 +11,7 @@ import { store } from '../../api/store.ts'
 import { lastingDrafts } from '../../shared/drafts.ts'
 import { reloadPairings } from '../../shared/pairings.ts'
 import { rememberLastWords } from '../../shared/remembered.ts'
-import { chatLines, firstUnreadId, mergeMessages } from './chat-lines.ts'
+import { chatRows, firstUnreadId, mergeMessages } from './chat-rows.ts'
 import { Outbox, readUnsent } from './outbox.ts'
 
 let keyCount = 0
@@ -105,9 +105,9 @@ export function useRoom(uuid: string, conversation: Conversation, unread: number
     reloadPairings()
   }, [newest, ownId, uuid])
 
-  const lines = useMemo(
-    () => chatLines(messages, unsent, { ownId, firstUnread: firstUnread ?? null, keyOf: (id) => outbox.keyOf(id) }),
+  const rows = useMemo(
+    () => chatRows(messages, unsent, { ownId, firstUnread: firstUnread ?? null, keyOf: (id) => outbox.keyOf(id) }),
     [messages, unsent, ownId, firstUnread, outbox],
   )
-  return { messages, lines, outbox, channelState: state }
+  return { messages, lines: rows, outbox, channelState: state }
 }

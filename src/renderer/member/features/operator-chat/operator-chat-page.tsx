@@ -19,8 +19,8 @@ import { failureText } from '../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { readOperatorMessagesWrite, sendOperatorMessageWrite } from '../../shared/outcome/writes/talk.ts'
 import { reloadPairings } from '../../shared/pairings.ts'
-import { operatorLines, withTopic } from './operator-lines.ts'
 import { OperatorLog, OperatorWelcome } from './operator-log.tsx'
+import { operatorRows, withTopic } from './operator-rows.ts'
 
 /** Inserts a message once, ordered by id, because the response and the socket both bring it. */
 export function insertMessage(
@@ -47,7 +47,7 @@ function useOperatorChat() {
       (kept) => kept && { ...kept, admin_messages: [...insertMessage(kept.admin_messages, message)] },
     )
   }
-  const line = useChannel(operatorChatChannel, { uid: readSession().uid ?? '' }, receive)
+  const channel = useChannel(operatorChatChannel, { uid: readSession().uid ?? '' }, receive)
   const messages = live.reduce(insertMessage, data?.admin_messages ?? [])
 
   // Messages can be missed between the list and the confirmation, and during a gap.
@@ -59,8 +59,8 @@ function useOperatorChat() {
     })
   })
   useEffect(() => {
-    if (line.state === 'connected') catchUp()
-  }, [line.state])
+    if (channel.state === 'connected') catchUp()
+  }, [channel.state])
 
   const newest = messages.findLast(({ sender }) => sender === 2)?.id ?? 0
   const [marked, setMarked] = useState(-1)
@@ -143,7 +143,7 @@ export function OperatorChatPage() {
       />
       {loaded ? (
         <OperatorLog
-          lines={operatorLines(messages, onItsWay)}
+          rows={operatorRows(messages, onItsWay)}
           welcome={<OperatorWelcome name={twitter_name} onTopic={(topic) => write(withTopic(text, topic))} />}
         />
       ) : error ? (

@@ -8,7 +8,7 @@ import { Avatar } from '../../../ui/list/avatar.tsx'
 import { LinkedText } from '../../../ui/list/text.tsx'
 import { useConfig } from '../../api/config.ts'
 import { useServerNow } from '../../api/server-time.ts'
-import { type OperatorLine } from './operator-lines.ts'
+import { type OperatorRow } from './operator-rows.ts'
 
 const copy = operatorChatCopy.welcome
 
@@ -45,16 +45,16 @@ export function OperatorWelcome({ name, onTopic }: { name: string; onTopic: (top
 }
 
 /** Messages with the operator, with links and the default avatar (HONA-07 to HONA-12, HONA-15). */
-export function OperatorLog({ lines, welcome }: { lines: readonly OperatorLine[]; welcome: React.ReactNode }) {
+export function OperatorLog({ rows, welcome }: { rows: readonly OperatorRow[]; welcome: React.ReactNode }) {
   const { apiBase } = useConfig()
   return (
     <ChatLog
       label={operatorChatCopy.title}
-      items={lines}
+      items={rows}
       keyOf={({ key }) => key}
       isOwn={({ mine }) => mine}
       head={
-        lines.length === 0 ? (
+        rows.length === 0 ? (
           welcome
         ) : (
           <p className="py-3 text-center text-s phrase whitespace-pre-line text-ink-3">{operatorChatCopy.hours}</p>

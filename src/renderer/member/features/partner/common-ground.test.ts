@@ -5,7 +5,7 @@ import {
   agreementParts,
   commonTimes,
   commonWishes,
-  meetingLines,
+  meetingRows,
   type MeetingAnswers,
   preferenceScore,
   withScore,
@@ -32,8 +32,8 @@ test('REC-66 a wish is shared only when both want it, not when one follows the o
   expect(commonWishes(wants, follows)).toEqual(['your_pre_tel'])
 })
 
-const lineOf = (own: Partial<MeetingAnswers>, partner: Partial<MeetingAnswers>) =>
-  meetingLines({ ...none, ...own }, { ...none, ...partner }).map(({ agrees, text }) => [agrees, text])
+const rowOf = (own: Partial<MeetingAnswers>, partner: Partial<MeetingAnswers>) =>
+  meetingRows({ ...none, ...own }, { ...none, ...partner }).map(({ agrees, text }) => [agrees, text])
 
 test('D-106 compares the answers about the time before a meeting, agreements first', () => {
   const own = {
@@ -50,7 +50,7 @@ test('D-106 compares the answers about the time before a meeting, agreements fir
     your_pre_photo: 'したくない',
     your_pre_contact: '女性が求めるなら！',
   }
-  expect(lineOf(own, partner)).toEqual([
+  expect(rowOf(own, partner)).toEqual([
     [true, '平日の夜に会いやすい'],
     [true, '会う前の通話はしない'],
     [true, '会う前に連絡先を交換できる'],
@@ -60,31 +60,31 @@ test('D-106 compares the answers about the time before a meeting, agreements fir
 })
 
 test('D-106 leaves out unanswered questions and wishes that neither has', () => {
-  expect(lineOf({}, {})).toEqual([])
-  expect(lineOf({ your_pre_tel: '男性が求めるなら！' }, { your_pre_tel: 'したくない' })).toEqual([])
-  expect(lineOf({ your_freetimes: ['平日の夜'] }, { your_freetimes: ['平日の昼間'] })).toEqual([
+  expect(rowOf({}, {})).toEqual([])
+  expect(rowOf({ your_pre_tel: '男性が求めるなら！' }, { your_pre_tel: 'したくない' })).toEqual([])
+  expect(rowOf({ your_freetimes: ['平日の夜'] }, { your_freetimes: ['平日の昼間'] })).toEqual([
     [false, '会いやすい時間：お相手は平日の昼間'],
   ])
-  expect(lineOf({ your_pre_dm: 'あまり返せない' }, { your_pre_dm: '相手に合わせる' })).toEqual([
+  expect(rowOf({ your_pre_dm: 'あまり返せない' }, { your_pre_dm: '相手に合わせる' })).toEqual([
     [true, '会う前のメッセージ：お相手は「相手に合わせる」'],
   ])
 })
 
 test('D-106 two answers that follow the other are no agreement', () => {
-  expect(lineOf({ your_pre_dm: '相手に合わせる' }, { your_pre_dm: '相手に合わせる' })).toEqual([])
-  expect(lineOf({ your_pre_tel: '男性が求めるなら！' }, { your_pre_tel: '女性が求めるなら！' })).toEqual([])
+  expect(rowOf({ your_pre_dm: '相手に合わせる' }, { your_pre_dm: '相手に合わせる' })).toEqual([])
+  expect(rowOf({ your_pre_tel: '男性が求めるなら！' }, { your_pre_tel: '女性が求めるなら！' })).toEqual([])
 })
 
 test('D-106 names all common times, and other times only when both answered', () => {
   const times = ['平日の昼間', '平日の夜']
-  expect(lineOf({ your_freetimes: times }, { your_freetimes: times })).toEqual([
+  expect(rowOf({ your_freetimes: times }, { your_freetimes: times })).toEqual([
     [true, '平日の昼間・平日の夜に会いやすい'],
   ])
-  expect(lineOf({ your_freetimes: ['土日祝日の夜'] }, { your_freetimes: times })).toEqual([
+  expect(rowOf({ your_freetimes: ['土日祝日の夜'] }, { your_freetimes: times })).toEqual([
     [false, '会いやすい時間：お相手は平日の昼間・平日の夜'],
   ])
-  expect(lineOf({}, { your_freetimes: times })).toEqual([])
-  expect(lineOf({ your_freetimes: times }, {})).toEqual([])
+  expect(rowOf({}, { your_freetimes: times })).toEqual([])
+  expect(rowOf({ your_freetimes: times }, {})).toEqual([])
 })
 
 test.each([
@@ -95,17 +95,17 @@ test.each([
   ['したくない', 'できればしたい', false, '会う前の通話：お相手は「できればしたい」'],
   ['したくない', 'したくない', true, '会う前の通話はしない'],
 ])('D-106 a wish %s beside %s', (own, partner, agrees, text) => {
-  expect(lineOf({ your_pre_tel: own }, { your_pre_tel: partner })).toEqual([[agrees, text]])
+  expect(rowOf({ your_pre_tel: own }, { your_pre_tel: partner })).toEqual([[agrees, text]])
 })
 
 test('D-106 a wish or a message answer of one member alone makes no line', () => {
   for (const field of ['your_pre_tel', 'your_pre_photo', 'your_pre_contact', 'your_pre_dm'] as const) {
     const known = field === 'your_pre_dm' ? 'あまり返せない' : '絶対にしたい'
-    expect(lineOf({ [field]: known }, {}), field).toEqual([])
-    expect(lineOf({}, { [field]: known }), field).toEqual([])
+    expect(rowOf({ [field]: known }, {}), field).toEqual([])
+    expect(rowOf({}, { [field]: known }), field).toEqual([])
     const refusal = field === 'your_pre_dm' ? '1日にたくさんしたい' : 'したくない'
-    expect(lineOf({ [field]: refusal }, {}), field).toEqual([])
-    expect(lineOf({}, { [field]: refusal }), field).toEqual([])
+    expect(rowOf({ [field]: refusal }, {}), field).toEqual([])
+    expect(rowOf({}, { [field]: refusal }), field).toEqual([])
   }
 })
 
@@ -120,7 +120,7 @@ test.each([
   ['あまり返せない', '1日にたくさんしたい', false, '会う前のメッセージ：お相手は「1日にたくさんしたい」'],
   ['1日に数回はやりとりしたい', '相手に合わせる', true, '会う前のメッセージ：お相手は「相手に合わせる」'],
 ])('D-106 messages %s beside %s', (own, partner, agrees, text) => {
-  expect(lineOf({ your_pre_dm: own }, { your_pre_dm: partner })).toEqual([[agrees, text]])
+  expect(rowOf({ your_pre_dm: own }, { your_pre_dm: partner })).toEqual([[agrees, text]])
 })
 
 /** Every preference with the answer at one position; the scales are unanswered. */

@@ -60,7 +60,7 @@ const wishFields = ['your_pre_tel', 'your_pre_photo', 'your_pre_contact'] as con
 export type WishField = (typeof wishFields)[number]
 export type MeetingAnswers = Pick<ManProfile | WomanProfile, 'your_freetimes' | 'your_pre_dm' | WishField>
 
-export interface MeetingLine {
+export interface MeetingRow {
   readonly agrees: boolean
   readonly text: string
 }
@@ -87,24 +87,24 @@ export function commonWishes(
 const copy = profileCopy.common
 
 /** Compares the answered questions about the time before a meeting, agreements first (D-105, D-106). */
-export function meetingLines(own: MeetingAnswers, partner: MeetingAnswers): readonly MeetingLine[] {
+export function meetingRows(own: MeetingAnswers, partner: MeetingAnswers): readonly MeetingRow[] {
   const times = commonTimes(own, partner)
-  const lines: (MeetingLine | null)[] = [
+  const rows: (MeetingRow | null)[] = [
     times.length > 0
       ? { agrees: true, text: copy.times(times.join('・')) }
       : own.your_freetimes.length > 0 && partner.your_freetimes.length > 0
         ? { agrees: false, text: copy.noTimes(partner.your_freetimes.join('・')) }
         : null,
-    ...wishFields.map((field) => wishLine(field, own[field], partner[field])),
-    messageLine(own.your_pre_dm, partner.your_pre_dm),
+    ...wishFields.map((field) => wishRow(field, own[field], partner[field])),
+    messageRow(own.your_pre_dm, partner.your_pre_dm),
   ]
-  return agreeingFirst(lines.filter((line) => line !== null))
+  return agreeingFirst(rows.filter((row) => row !== null))
 }
 
-const agreeingFirst = (lines: readonly MeetingLine[]) =>
-  lines.toSorted((one, other) => Number(other.agrees) - Number(one.agrees))
+const agreeingFirst = (rows: readonly MeetingRow[]) =>
+  rows.toSorted((one, other) => Number(other.agrees) - Number(one.agrees))
 
-function wishLine(field: WishField, own: string, partner: string): MeetingLine | null {
+function wishRow(field: WishField, own: string, partner: string): MeetingRow | null {
   const [one, other] = [placeOf(own), placeOf(partner)]
   if (one === -1 || other === -1) return null
   const text = copy.wish[field]
@@ -114,7 +114,7 @@ function wishLine(field: WishField, own: string, partner: string): MeetingLine |
   return { agrees: true, text: Math.max(one, other) <= lastWish ? text.agrees : text.fits }
 }
 
-function messageLine(own: string, partner: string): MeetingLine | null {
+function messageRow(own: string, partner: string): MeetingRow | null {
   const known: readonly string[] = messageAnswers
   const [one, other] = [known.indexOf(own), known.indexOf(partner)]
   if (one === -1 || other === -1) return null
@@ -146,19 +146,19 @@ export function preferenceScore(man: ManProfile, woman: WomanProfile, shown: Sex
   }
 }
 
-/** Adds the preference lines to the lines of a meeting, agreements first. */
-export function withScore(lines: readonly MeetingLine[], score: PreferenceScore | null): readonly MeetingLine[] {
-  if (score === null) return lines
+/** Adds the rows of preferences to the rows of a meeting, agreements first. */
+export function withScore(rows: readonly MeetingRow[], score: PreferenceScore | null): readonly MeetingRow[] {
+  if (score === null) return rows
   const split = score.split > 0 ? [{ agrees: false, text: copy.split(score.split) }] : []
-  return agreeingFirst([...lines, { agrees: true, text: copy.preferences(score.agreeing, score.all) }, ...split])
+  return agreeingFirst([...rows, { agrees: true, text: copy.preferences(score.agreeing, score.all) }, ...split])
 }
 
 /** Returns the agreement line with its reasons, in parts; empty when there is nothing to say (D-106). */
-export function agreementParts(score: PreferenceScore | null, lines: readonly MeetingLine[]): readonly string[] {
-  const meeting = lines.filter(({ agrees }) => agrees).length
+export function agreementParts(score: PreferenceScore | null, rows: readonly MeetingRow[]): readonly string[] {
+  const meeting = rows.filter(({ agrees }) => agrees).length
   return [
     ...(score ? [copy.score(score.agreeing, score.all)] : []),
     ...(score && score.split > 0 ? [copy.toCheck(score.split)] : []),
-    ...(lines.length > 0 ? [copy.meeting(meeting, lines.length)] : []),
+    ...(rows.length > 0 ? [copy.meeting(meeting, rows.length)] : []),
   ]
 }

@@ -16,8 +16,8 @@ import {
   agreementParts,
   withScore,
   answersPreferences,
-  meetingLines,
-  type MeetingLine,
+  meetingRows,
+  type MeetingRow,
   preferenceScore,
 } from './common-ground.ts'
 import { PreferencesCard } from './preferences-card.tsx'
@@ -62,26 +62,26 @@ const inOrder = ({ sex, profile, own }: Couple): [ManProfile, WomanProfile, Sex]
   sex === Sex.woman ? [profile, own, Sex.man] : [own, profile, Sex.woman]
 
 const comparison = (couple: Couple) => ({
-  lines: meetingLines(couple.own, couple.profile),
+  rows: meetingRows(couple.own, couple.profile),
   score: preferenceScore(...inOrder(couple)),
 })
 
 /** Answers of both members that agree and that differ (D-105, D-106). */
 function CommonCard({ couple }: { couple: Couple }) {
-  const { lines, score } = comparison(couple)
-  if (lines.length === 0 && !score) return null
+  const { rows, score } = comparison(couple)
+  if (rows.length === 0 && !score) return null
   return (
     <SectionCard title={common.title} className="grid gap-2.5">
       <ul className="grid gap-x-6 gap-y-2 text-s @6xl:grid-cols-2">
-        {withScore(lines, score).map((line) => (
-          <CommonLine key={line.text} {...line} />
+        {withScore(rows, score).map((row) => (
+          <CommonRow key={row.text} {...row} />
         ))}
       </ul>
     </SectionCard>
   )
 }
 
-function CommonLine({ agrees, text }: MeetingLine) {
+function CommonRow({ agrees, text }: MeetingRow) {
   return (
     <li className="flex items-start gap-2.5">
       <Icon
@@ -96,9 +96,9 @@ function CommonLine({ agrees, text }: MeetingLine) {
 }
 
 /** Agreement line below the name, with its reasons (D-106). */
-export function AgreementLine({ couple }: { couple: Couple }) {
-  const { lines, score } = comparison(couple)
-  const parts = agreementParts(score, lines)
+export function AgreementRow({ couple }: { couple: Couple }) {
+  const { rows, score } = comparison(couple)
+  const parts = agreementParts(score, rows)
   if (parts.length === 0) return null
   return (
     <p className="flex items-start gap-2 text-s text-ink-2 num">
@@ -168,14 +168,14 @@ export function Details({ couple, beside }: { couple: Couple; beside: boolean })
   const { sex, profile } = couple
   const basics = factsOf(profile, basicNames[otherSex(sex)])
   if (beside) {
-    const { lines } = comparison(couple)
+    const { rows } = comparison(couple)
     return (
       <>
-        {lines.length > 0 && (
+        {rows.length > 0 && (
           <Part title={common.title}>
             <ul className="grid gap-2 text-s">
-              {lines.slice(0, 5).map((line) => (
-                <CommonLine key={line.text} {...line} />
+              {rows.slice(0, 5).map((row) => (
+                <CommonRow key={row.text} {...row} />
               ))}
             </ul>
           </Part>

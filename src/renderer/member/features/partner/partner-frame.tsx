@@ -26,7 +26,7 @@ import { profileStyle } from '../../shared/parts/facts.ts'
 import { ProfilePhotos } from '../../shared/parts/profile-photos.tsx'
 import { useDissolve } from '../../shared/use-dissolve.tsx'
 import { DecisionBar, HoldNote, reviewPath, useDecide } from './decision-bar.tsx'
-import { AgreementLine, type Couple, Details } from './details.tsx'
+import { AgreementRow, type Couple, Details } from './details.tsx'
 import { MatchedDialog } from './match/matched-dialog.tsx'
 import { pairingActions } from './pairing-actions.ts'
 import { ngDraftName, PassSheet, ReasonForm } from './pass-sheet.tsx'
@@ -185,7 +185,7 @@ export function PartnerFrame({ couple, beside, recommend, paid, onDecided }: Par
               </Chip>
             )}
           </div>
-          {!beside && <AgreementLine couple={couple} />}
+          {!beside && <AgreementRow couple={couple} />}
           {recommend.status_n === StatusN.held && sex === Sex.woman && <HoldNote recommend={recommend} />}
           {actions.waiting && <Notice>{copy.decision.waiting}</Notice>}
           {actions.over && (

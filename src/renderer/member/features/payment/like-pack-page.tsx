@@ -22,7 +22,7 @@ import { useConfig } from '../../api/config.ts'
 import { useEndpoint, queryClient } from '../../api/queries.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { showFlash } from '../../shared/flash.ts'
-import { settle } from '../../shared/outcome/settle.ts'
+import { sendWrite } from '../../shared/outcome/send-write.ts'
 import { purchaseLikesWrite } from '../../shared/outcome/writes/payment.ts'
 import type { PaymentValues } from './card/payment-attempt.ts'
 import { useCardPayment } from './card/use-card-payment.ts'
@@ -69,7 +69,7 @@ export function PackForm({ lastPurchase, balance, history }: PackFormProps) {
       const pack = findLikePack(Number(choice))
       if (!pack) throw new Error(`Failed to find pack ${choice}: the form lets only packs on sale through.`)
       const pi = { token, site_id: likeSiteId, campaign: likeCampaign, payment_amount: pack.price }
-      return settle(purchaseLikesWrite, { plan: pack.plan, pi }, { onChecking })
+      return sendWrite(purchaseLikesWrite, { plan: pack.plan, pi }, { onChecking })
     },
     onDone: (isLeft) => {
       void queryClient.invalidateQueries({ queryKey: [timelineEndpoint.id] })

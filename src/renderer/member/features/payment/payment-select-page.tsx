@@ -23,7 +23,7 @@ import { endpointKey, queryClient, useAccount } from '../../api/queries.ts'
 import { serverNow, useServerNow } from '../../api/server-time.ts'
 import { readSession } from '../../api/session-store.ts'
 import { showFlash } from '../../shared/flash.ts'
-import { settle } from '../../shared/outcome/settle.ts'
+import { sendWrite } from '../../shared/outcome/send-write.ts'
 import { payWrite } from '../../shared/outcome/writes/payment.ts'
 import { LedOn, useWasOpen } from '../../shared/parts/led-on.tsx'
 import { forgetReceipt, keepReceipt, readReceipt, type Receipt } from '../../shared/payment/receipt.ts'
@@ -187,7 +187,7 @@ function PaymentForm({ plans, listed, preselected }: PaymentFormProps) {
       const price = plan.price[variants.priceSet]
       const pi = { token, site_id: plan.siteId, campaign: plan.id, amount: price }
       const receipt = { plan: plan.courseName, amount: chargedNow(plan, listed, variants.priceSet), period: null }
-      return withReceipt(receipt, () => settle(payWrite, { pi }, { onChecking }))
+      return withReceipt(receipt, () => sendWrite(payWrite, { pi }, { onChecking }))
     },
     onDone: (isLeft) => {
       const running = readRunningPlan()

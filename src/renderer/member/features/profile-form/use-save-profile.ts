@@ -7,7 +7,7 @@ import { fromDataUrl } from '../../../lib/data-url.ts'
 import type { ApiError } from '../../api/api-error.ts'
 import { queryClient } from '../../api/queries.ts'
 import { drafts } from '../../shared/drafts.ts'
-import { settle } from '../../shared/outcome/settle.ts'
+import { sendWrite } from '../../shared/outcome/send-write.ts'
 import { updateProfileWrite, uploadPhotosWrite } from '../../shared/outcome/writes/profile.ts'
 import type { FormMode } from './form-mode.ts'
 import type { PhotoChoiceHandle } from './photos/use-photo-choice.ts'
@@ -52,7 +52,7 @@ export function useSaveProfile(photos: PhotoChoiceHandle, withSamples: boolean) 
     if (files.length === 0) return true
     setProgress(0)
     try {
-      await settle(uploadPhotosWrite, Object.fromEntries(files), {
+      await sendWrite(uploadPhotosWrite, Object.fromEntries(files), {
         call: { timeoutMs: uploadTimeoutMs, onUploadProgress: setProgress },
       })
       return true
@@ -70,7 +70,7 @@ export function useSaveProfile(photos: PhotoChoiceHandle, withSamples: boolean) 
     mutationFn: async (input) => {
       // Women only; 0 while the samples are off (PHOTO-23, D-88).
       const sample = withSamples ? { default_img_no: photos.sampleMode ? photos.sample : 0 } : {}
-      if (input) await settle(updateProfileWrite, { user: { ...input, ...sample } })
+      if (input) await sendWrite(updateProfileWrite, { user: { ...input, ...sample } })
       const uploaded = await uploadChosen()
       if (uploaded) photos.forget()
       else photos.markUnsent()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mountPage } from '../../../../../tests/support/mount-page.tsx'
 import { statusNs } from '../../../../contract/enums/pairing.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
-import { OperatorRow, personLine, rowTarget, turnOf } from './pairing-rows.tsx'
+import { OperatorRow, personSummary, rowTarget, turnOf } from './pairing-rows.tsx'
 
 test.each([
   ['/recommends', true],
@@ -14,11 +14,11 @@ test.each([
   page.unmount()
 })
 
-test('API-29 the line of a person holds what the row carries', () => {
+test('API-29 the summary of a person holds what the row carries', () => {
   const contents = 'はじめまして。映画が好きです。'
-  expect(personLine({ age: 31, area: ['東京都', '千葉県'], contents })).toBe('31歳・東京都 はじめまして。')
-  expect(personLine({ age: null, area: [], contents: '' })).toBe('')
-  expect(personLine({})).toBe('')
+  expect(personSummary({ age: 31, area: ['東京都', '千葉県'], contents })).toBe('31歳・東京都 はじめまして。')
+  expect(personSummary({ age: null, area: [], contents: '' })).toBe('')
+  expect(personSummary({})).toBe('')
 })
 
 const at = (status_n: (typeof statusNs)[number]) => ({

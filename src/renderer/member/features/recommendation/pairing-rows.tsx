@@ -100,12 +100,12 @@ export function turnOf(
   return ownLastWord === null ? null : ownLastWord ? 'partner' : 'own'
 }
 
-/** Whether this member can see the profile and must decide. The row then shows a line about the person. */
+/** Whether this member can see the profile and must decide. The row then shows a summary of the person. */
 const isOpenTo = (sex: Sex, statusN: StatusN) =>
   sex === Sex.woman ? !isMatchedRow({ status_n: statusN }) : statusN === StatusN.likedByWoman
 
 /** Age, area and the first sentence of the partner's text; empty from an API that does not send them. */
-export function personLine({ age, area, contents }: Pick<RecommendRow, 'age' | 'area' | 'contents'>): string {
+export function personSummary({ age, area, contents }: Pick<RecommendRow, 'age' | 'area' | 'contents'>): string {
   const [sentence = ''] = (contents ?? '').split(/(?<=[。！？\n])/)
   const years = age === null || age === undefined ? '' : commonCopy.unit.age(age)
   return [[years, area?.[0]].filter(Boolean).join('・'), sentence.trim()].filter(Boolean).join(' ')
@@ -138,7 +138,7 @@ function PairingRow({ row, sex, profileList, nowMs }: PairingRowProps) {
         matched
           ? row.last_message || copy.noMessageYet
           : isOpenTo(sex, row.status_n)
-            ? personLine(row)
+            ? personSummary(row)
             : sex === Sex.man && row.status_n === StatusN.noMatch
               ? copy.declinedMan
               : copy.waitForHer

@@ -18,7 +18,7 @@ import { isPaid } from '../../api/paid.ts'
 import { useAccount, useEndpoint } from '../../api/queries.ts'
 import { clearSession, ownUid, useWithdrawn, setWithdrawing, setWithdrawn } from '../../api/session-store.ts'
 import { forgetMember, usePersistedText } from '../../shared/drafts.ts'
-import { settle } from '../../shared/outcome/settle.ts'
+import { sendWrite } from '../../shared/outcome/send-write.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { cancelReasonWrite, withdrawWrite } from '../../shared/outcome/writes/payment.ts'
 import { StepTitle } from '../../shared/parts/step-title.tsx'
@@ -36,7 +36,7 @@ function useWithdraw() {
     mutationFn: async () => {
       setWithdrawing(true)
       try {
-        await settle(withdrawWrite, ownUid(), { onChecking: setChecking })
+        await sendWrite(withdrawWrite, ownUid(), { onChecking: setChecking })
         // Set at once, before another request uses the login that the server has ended (D-76).
         setWithdrawn(true)
         forgetMember()

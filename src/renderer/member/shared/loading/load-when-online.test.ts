@@ -21,13 +21,13 @@ const failing = <Part>(times: number, part: Part) => {
   let left = times
   return vi.fn<() => Promise<Part>>(() => (left-- > 0 ? Promise.reject(lost) : Promise.resolve(part)))
 }
-const settled = () => new Promise((resolve) => setTimeout(resolve))
+const flush = () => new Promise((resolve) => setTimeout(resolve))
 
 test('fails at once for code that is missing while online', async () => {
   const load = failing(1, 'part')
   const failed = vi.fn<(error: unknown) => void>()
   void loadWhenOnline(load).catch(failed)
-  await settled()
+  await flush()
   expect(failed).toHaveBeenCalledWith(lost)
   expect(load).toHaveBeenCalledTimes(1)
 })
@@ -38,12 +38,12 @@ test('waits for code while offline, at each return of the connection', async () 
   let loaded = ''
   void loadWhenOnline(load).then((part) => (loaded = part))
   for (const tries of [1, 2, 3]) {
-    await settled()
+    await flush()
     expect(load).toHaveBeenCalledTimes(tries)
     expect(loaded).toBe(tries === 3 ? 'part' : '')
     window.dispatchEvent(new Event('online'))
   }
-  await settled()
+  await flush()
   expect(load).toHaveBeenCalledTimes(3)
 })
 
@@ -60,7 +60,7 @@ test('retries once for an offline failure that surfaces after the connection is 
     online = true
     window.dispatchEvent(new Event('online'))
     fail()
-    await settled()
+    await flush()
     expect(load, left).toHaveBeenCalledTimes(2)
     expect(failed, left).toHaveBeenCalledWith(lost)
   }
@@ -68,7 +68,7 @@ test('retries once for an offline failure that surfaces after the connection is 
 
 const shown = async (load: () => Promise<() => string>) => {
   const page = mount(createElement(Suspense, { fallback: 'wait' }, createElement(lazyWithFallback(load))))
-  await act(settled)
+  await act(flush)
   const { textContent } = page.box
   page.unmount()
   return [textContent, store.get(chunkLoadFailedAtom)]
@@ -86,7 +86,7 @@ test('a layer loads when it opens first, and stays for its closing', async () =>
   const load = failing(0, ({ open }: { open: boolean }) => (open ? 'open' : 'closing'))
   const layer = lazyLayer(load)
   const page = mount(createElement(layer, { open: false }))
-  await act(settled)
+  await act(flush)
   expect([page.box.textContent, load.mock.calls.length]).toEqual(['', 0])
   for (const [open, text] of [
     [true, 'open'],
@@ -94,7 +94,7 @@ test('a layer loads when it opens first, and stays for its closing', async () =>
     [true, 'open'],
   ] as const) {
     page.render(createElement(layer, { open }))
-    await act(settled)
+    await act(flush)
     expect([page.box.textContent, load.mock.calls.length]).toEqual([text, 1])
   }
   page.unmount()

@@ -57,13 +57,8 @@ test('D-110 docs/outcomes.md is the table of outcomes', async () => {
       const { id, method, path } = write.endpoint
       const first = 'watch' in write && write.readFirst ? '; before the call too' : ''
       const read = 'watch' in write ? write.reads + first : `not read: ${write.unread}`
-      const patience = 'watch' in write && write.charges ? '90 s' : '20 s'
-      return line([
-        `${id} ${method} ${path}`,
-        name,
-        read,
-        insists(write) ? `${patience}, asks until it knows` : patience,
-      ])
+      const timeout = 'watch' in write && write.charges ? '90 s' : '20 s'
+      return line([`${id} ${method} ${path}`, name, read, insists(write) ? `${timeout}, asks until it knows` : timeout])
     }),
     '',
     '## What the page says and what the server holds',

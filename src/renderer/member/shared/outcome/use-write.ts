@@ -2,14 +2,14 @@ import { useMutation, type UseMutationOptions, type UseMutationResult } from '@t
 import { useCallback, useRef, useState } from 'react'
 import type { Endpoint, RequestInput, ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import type { ApiError } from '../../api/api-error.ts'
-import { settle, type SettleOptions } from './settle.ts'
+import { sendWrite, type SendWriteOptions } from './send-write.ts'
 import type { AnyWrite } from './write.ts'
 
 type WriteOptions<E extends Endpoint, Context> = Omit<
   UseMutationOptions<ResponseOf<E>, ApiError, RequestInput<E>, Context>,
   'mutationFn'
 > &
-  Pick<SettleOptions<E>, 'call'> & {
+  Pick<SendWriteOptions<E>, 'call'> & {
     /** Allows parallel mutations (likes in a list). By default `mutate` is a no-op while one is running. */
     readonly concurrent?: boolean
   }
@@ -32,7 +32,7 @@ export function useWrite<E extends Endpoint, Context = unknown>(
   const [checking, setChecking] = useState(false)
   const mutation = useMutation<ResponseOf<E>, ApiError, RequestInput<E>, Context>({
     ...options,
-    mutationFn: (input) => settle(write, input, { call, onChecking: setChecking }),
+    mutationFn: (input) => sendWrite(write, input, { call, onChecking: setChecking }),
     onSettled: (...outcome) => {
       running.current = false
       return options.onSettled?.(...outcome)

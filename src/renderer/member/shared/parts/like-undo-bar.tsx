@@ -1,5 +1,5 @@
 import { subProfileCopy } from '../../../lib/copy/profile.ts'
-import { useSettled } from '../../../lib/use-settled.ts'
+import { useIsStable } from '../../../lib/use-is-stable.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { ActionBar } from '../../../ui/navigation/action-bar.tsx'
@@ -9,7 +9,7 @@ const copy = subProfileCopy.like
 /** Offers to undo a like that spends a purchased one, at the foot of the page (D-74). */
 export function LikeUndoBar({ onUndo, className }: { onUndo: () => void; className?: string }) {
   // It takes the place of the like's button.
-  const settled = useSettled('undo', 'pressed')
+  const stable = useIsStable('undo', 'pressed')
   return (
     <ActionBar aboveTabs className={className}>
       <output className="flex min-w-0 grow items-center gap-2 text-s font-semibold">
@@ -21,7 +21,7 @@ export function LikeUndoBar({ onUndo, className }: { onUndo: () => void; classNa
           tone="quiet"
           size="m"
           className="whitespace-nowrap"
-          aria-disabled={!settled || undefined}
+          aria-disabled={!stable || undefined}
           onClick={onUndo}
         >
           {copy.undo}

@@ -58,7 +58,7 @@ export function BesideSection() {
   const [follows, setFollows] = useAtom(followPageAtom)
   const { a, [phoneBeside]: beside } = useAtomValue(reportsAtom)
   const screens = useScreenDifferences()
-  const { data: answers } = useQuery({
+  const { data: differences } = useQuery({
     queryKey: ['differences'],
     queryFn: () => control.comparePhones(),
     refetchInterval: everyMs,
@@ -91,34 +91,34 @@ export function BesideSection() {
               <p className="text-s text-leaf">同じ文が並んでいます。</p>
             ) : (
               <>
-                <Lines title="A（モック）だけにある文" lines={screens.onlyA} />
-                <Lines title="B（実際の API）だけにある文" lines={screens.onlyB} />
+                <DifferingTexts title="A（モック）だけにある文" texts={screens.onlyA} />
+                <DifferingTexts title="B（実際の API）だけにある文" texts={screens.onlyB} />
               </>
             )}
             <p className="text-xs text-ink-2">時刻・日付・並び順の違いは数えません。</p>
           </>
         )}
       </Section>
-      {answers && <ResponseDifferences differences={answers} />}
+      {differences && <ResponseDifferences differences={differences} />}
     </>
   )
 }
 
-function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
-  if (lines.length === 0) return null
+function DifferingTexts({ title, texts }: { title: string; texts: readonly string[] }) {
+  if (texts.length === 0) return null
   return (
     <div>
       <p className="flex justify-between gap-2 text-xs font-semibold text-ink-2">
         {title}
-        <span className="num">{lines.length}</span>
+        <span className="num">{texts.length}</span>
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard */}
       <ul tabIndex={0} aria-label={title} className="max-h-60 divide-y divide-line scroll-inner text-s">
-        {lines.map((line, index) => (
+        {texts.map((text, index) => (
           // Lines repeat and hold no state, so the index is a safe key.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className="line-clamp-2 py-1 break-words">
-            {line}
+            {text}
           </li>
         ))}
       </ul>

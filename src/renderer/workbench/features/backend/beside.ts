@@ -72,10 +72,10 @@ export function differingLines(a: readonly string[], b: readonly string[]) {
 
 /** Polls, because lists fill in after a page opens and live messages arrive at any time. */
 const everyMs = 1500
-const patienceMs = 1000
+const timeoutMs = 1000
 
 async function linesOn(phone: PhoneName): Promise<readonly string[] | undefined> {
-  const response = await askPhone(phone, (id) => ({ kind: 'read-texts', id }), 'texts', patienceMs)
+  const response = await askPhone(phone, (id) => ({ kind: 'read-texts', id }), 'texts', timeoutMs)
   return response?.lines
 }
 

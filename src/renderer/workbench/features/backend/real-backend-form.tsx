@@ -20,7 +20,7 @@ const problemTexts: Readonly<Record<Exclude<BackendCheck['problem'], null>, stri
 /** Below this difference the clocks agree, because a Date header has a resolution of one second. */
 const agreeMs = 3000
 
-interface LineProps {
+interface CheckRowProps {
   mark: keyof typeof marks
   title: string
   text: string
@@ -28,7 +28,7 @@ interface LineProps {
 }
 
 /** Explains how the difference of the clocks affects the phones. */
-export function clockText(differenceMs: number | null): LineProps {
+export function clockText(differenceMs: number | null): CheckRowProps {
   if (differenceMs === null)
     return {
       mark: 'warn',
@@ -75,7 +75,7 @@ const marks: Record<'good' | 'warn' | 'bad', { icon: IconName; tone: string; lab
   bad: { icon: 'close', tone: 'bg-alarm-soft text-alarm', label: 'つなげません' },
 }
 
-function Line({ mark, title, text, aside }: LineProps) {
+function CheckRow({ mark, title, text, aside }: CheckRowProps) {
   const { icon, tone, label } = marks[mark]
   return (
     <li className="flex items-start gap-2.5 py-2.5 text-s">
@@ -99,26 +99,26 @@ function BackendChecklist({ check }: { check: BackendCheck }) {
   if (problem !== null && calls.length === 0)
     return (
       <ul aria-label="つなぐ前の確認">
-        <Line mark="bad" title="届きません" text={problemTexts[problem]} aside={`${durationMs} ms`} />
+        <CheckRow mark="bad" title="届きません" text={problemTexts[problem]} aside={`${durationMs} ms`} />
       </ul>
     )
   return (
     <div>
       <ul aria-label="つなぐ前の確認" className="divide-y divide-line">
-        <Line
+        <CheckRow
           mark={sockets === true ? 'good' : 'warn'}
           title="届きます"
           text={sockets === true ? 'ソケットも開きます。' : 'ソケットは開きません。メッセージはその場で届きません。'}
           aside={`${durationMs} ms`}
         />
-        <Line
+        <CheckRow
           mark={drifted.length === 0 && problem === null ? 'good' : 'warn'}
           title={drifted.length === 0 ? '契約に合っています' : `契約と違う呼び出しが${drifted.length}件あります`}
           text="ログインせず、読むだけの呼び出しで確かめました。"
           aside={`${calls.length - drifted.length} ／ ${calls.length}`}
         />
-        <Line {...clockText(clockMs)} />
-        <Line
+        <CheckRow {...clockText(clockMs)} />
+        <CheckRow
           mark="good"
           title="何も書き込んでいません"
           text="つないだあとの操作は、本物のデータに残ります。"

@@ -36,7 +36,7 @@ export function CountList({ rows, mono = false }: CountListProps) {
 }
 
 /** Every documented call with its statuses. Unseen statuses are hollow. */
-export function EndpointLines({ endpoints, channels }: Pick<CoverageReport, 'endpoints' | 'channels'>) {
+export function EndpointRows({ endpoints, channels }: Pick<CoverageReport, 'endpoints' | 'channels'>) {
   const [onlyMissing, setOnlyMissing] = useState(false)
   const shown = onlyMissing
     ? endpoints.filter(({ statuses }) => Object.values(statuses).every((count) => count === 0))
@@ -148,7 +148,7 @@ export function CoveragePanel() {
                   return <Meter key={key} label={label} value={seen} of={of} />
                 })}
               </div>
-              {view === 'calls' && <EndpointLines endpoints={endpoints} channels={channels} />}
+              {view === 'calls' && <EndpointRows endpoints={endpoints} channels={channels} />}
               {view === 'screens' && (
                 <CountList
                   rows={screens.map(({ path, seen, documented }) => ({

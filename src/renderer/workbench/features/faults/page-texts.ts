@@ -7,7 +7,7 @@ import { askPhone } from '../../hub/phones/phone-link.ts'
 import { reportsAtom, store } from '../../hub/state.ts'
 
 const everyMs = 600
-const patienceMs = 2000
+const timeoutMs = 2000
 /** Reads that may already show the failure, because its strike is noticed late. */
 const lateReads = 2
 const mostChars = 80
@@ -51,7 +51,7 @@ export async function watchPage(failure: Failure, phone: PhoneName): Promise<voi
 }
 
 const readLines = async (phone: PhoneName) =>
-  (await askPhone(phone, (id) => ({ kind: 'read-texts', id }), 'texts', patienceMs))?.lines
+  (await askPhone(phone, (id) => ({ kind: 'read-texts', id }), 'texts', timeoutMs))?.lines
 
 /** The line that a page gained, sentences first; undefined when it gained none. */
 export function textBetween(before: readonly string[], after: readonly string[]): string | undefined {

@@ -8,14 +8,14 @@ import type { History } from '../../../../contract/control/history.ts'
 import { historyQuery, queryClient } from '../../hub/control/queries.ts'
 import { connectedAtom, store } from '../../hub/state.ts'
 import { UndoButtons } from '../../parts/undo-buttons.tsx'
-import { branchLines, HistoryRoom, roomText } from './history-panel.tsx'
+import { branchRows, HistoryRoom, roomText } from './history-panel.tsx'
 import { SaveWorldForm } from './kept-worlds.tsx'
 
 let mounted: Mounted | undefined
 afterEach(() => mounted?.unmount())
 
 const branches = (parents: (number | null)[], present: number) =>
-  branchLines(
+  branchRows(
     parents.map((parent, index) => aMoment(index + 1, { parent })),
     present,
   ).map(({ branch }) => branch)

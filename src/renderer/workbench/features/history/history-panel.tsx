@@ -16,7 +16,7 @@ import { UndoButtons } from '../../parts/undo-buttons.tsx'
 import { WorldChanges } from '../../parts/world-changes.tsx'
 import { KeptWorlds, SaveWorldForm } from './kept-worlds.tsx'
 
-export interface BranchLine {
+export interface BranchRow {
   readonly moment: Moment
   /** 0 for the branch of the present moment; other branches are numbered by their first moment. */
   readonly branch: number
@@ -24,7 +24,7 @@ export interface BranchLine {
 }
 
 /** Assigns each moment to a branch. The path through the present moment is one branch. */
-export function branchLines(moments: readonly Moment[], present: number): readonly BranchLine[] {
+export function branchRows(moments: readonly Moment[], present: number): readonly BranchRow[] {
   const mainWay = new Set(wayTo(moments, present).map(({ id }) => id))
   const branchOf = new Map<number, number>()
   /** Moments already continued by a branch. */
@@ -57,7 +57,7 @@ const icons: Readonly<Record<MomentKind, IconName>> = {
   step: 'book',
 }
 
-interface MomentLineProps extends BranchLine {
+interface HistoryRowProps extends BranchRow {
   open: boolean
   onOpen: () => void
 }
@@ -65,7 +65,7 @@ interface MomentLineProps extends BranchLine {
 const deepestIndent = 4
 
 /** One moment: its cause, member and time, and a button to go there. */
-export function MomentLine({ moment, branch, isPresent, open, onOpen }: MomentLineProps) {
+export function HistoryRow({ moment, branch, isPresent, open, onOpen }: HistoryRowProps) {
   const { id, kind, at, to, phone, member, changes } = moment
   const text = momentText(moment)
   const who = [phone?.toUpperCase(), member?.name].filter(Boolean).join(' ')
@@ -160,13 +160,13 @@ export function HistoryPanel() {
       <QueryState of={historyQuery}>
         {(history) => {
           const { moments, present } = history
-          const lines = branchLines(moments, present)
+          const branched = branchRows(moments, present)
           const ofWorld = momentsOfWorld(history)
           // Opens the fold when the linked moment belongs to a former world.
           const isFormerOpen = formerOpen ?? (!Number.isNaN(asked) && !ofWorld.has(asked))
-          const branches = new Set(lines.filter(({ moment: { id } }) => ofWorld.has(id)).map(({ branch }) => branch))
+          const branches = new Set(branched.filter(({ moment: { id } }) => ofWorld.has(id)).map(({ branch }) => branch))
             .size
-          const rows = foldFormer(lines.toReversed(), ({ moment: { id } }) => ofWorld.has(id), isFormerOpen)
+          const rows = foldFormer(branched.toReversed(), ({ moment: { id } }) => ofWorld.has(id), isFormerOpen)
           return (
             <section aria-label="時点">
               <h3 className="mb-1 text-s font-semibold">時点</h3>
@@ -187,7 +187,7 @@ export function HistoryPanel() {
                       ref={row.moment.id === asked ? target : undefined}
                       className={row.moment.id === asked ? 'rounded-s bg-wash' : undefined}
                     >
-                      <MomentLine
+                      <HistoryRow
                         {...row}
                         open={row.moment.id === open}
                         onOpen={() => setOpen(row.moment.id === open ? undefined : row.moment.id)}

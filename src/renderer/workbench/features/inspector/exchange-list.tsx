@@ -5,7 +5,7 @@ import { StatusDot } from '../../../ui/feedback/states.tsx'
 import { VirtualList } from '../../../ui/list/windowed-list.tsx'
 import { formatClock, formatDay } from '../../hub/world/moments.ts'
 import { type Fold, FormerFold } from '../../parts/former-worlds.tsx'
-import type { KeptExchanges, ListedExchange } from './exchange-rows.ts'
+import type { RecordedExchanges, ListedExchange } from './exchange-rows.ts'
 import { pathOf } from './timeline-items.ts'
 
 export const exchangeKinds = [
@@ -80,16 +80,16 @@ export function findExchanges(
   return rows.filter(fits).toReversed()
 }
 
-const settleMs = 250
+const debounceMs = 250
 
 /** Debounces a value. */
-export function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value)
+export function useDebounced<Value>(value: Value): Value {
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = window.setTimeout(() => setSettled(value), settleMs)
+    const timer = window.setTimeout(() => setDebounced(value), debounceMs)
     return () => window.clearTimeout(timer)
   }, [value])
-  return settled
+  return debounced
 }
 
 const verdicts = {
@@ -146,9 +146,9 @@ export function durationText(ms: number): string {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`
 }
 
-interface KeptLineProps {
+interface ExchangeCountProps {
   found: number
-  kept: KeptExchanges
+  recorded: RecordedExchanges
   /** Whether the search in bodies is still running. */
   busy: boolean
 }
@@ -163,7 +163,7 @@ export function useChosenExchange(): [number | undefined, (id: number | undefine
 }
 
 /** Number of exchanges, and number of dropped earlier exchanges. */
-export function KeptLine({ found, kept: { rows, dropped }, busy }: KeptLineProps) {
+export function ExchangeCount({ found, recorded: { rows, dropped }, busy }: ExchangeCountProps) {
   const shown = found === rows.length ? '' : `${found.toLocaleString('ja')}件 ／ `
   const gone = dropped === 0 ? '' : ` ・ それより前の${dropped.toLocaleString('ja')}件は残っていません`
   return (

@@ -4,7 +4,7 @@ import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
 import type { Exchange, ExchangeRow } from '../../../../contract/control/exchanges.ts'
 import { queryClient } from '../../hub/control/queries.ts'
-import { exchangeRowsQuery, exchangeSearchQuery, fetchNewRows, keptInFile } from './exchange-rows.ts'
+import { exchangeRowsQuery, exchangeSearchQuery, fetchNewRows, exchangesOfFile } from './exchange-rows.ts'
 
 const row = (id: number): ExchangeRow => ({
   id,
@@ -92,7 +92,7 @@ test('finds the exchanges of a file by their bodies too', () => {
     response: '{"msg":"こんばんは"}',
     issues: [],
   }
-  expect(keptInFile([exchange])).toMatchObject({
+  expect(exchangesOfFile([exchange])).toMatchObject({
     dropped: 0,
     rows: [{ id: 2, haystack: 'get /api/account 200 あかり /api/account {"a":1} {"msg":"こんばんは"}' }],
   })

@@ -8,7 +8,7 @@ export interface ListedExchange extends ExchangeRow {
   readonly haystack: string
 }
 
-export interface KeptExchanges {
+export interface RecordedExchanges {
   /** Oldest first. */
   readonly rows: readonly ListedExchange[]
   /** Number of earlier rows that the server dropped. */
@@ -54,7 +54,7 @@ export async function fetchNewRows(): Promise<void> {
 }
 
 /** Reads in parts, because a long response would block the page. */
-async function readFrom(known: readonly ListedExchange[]): Promise<KeptExchanges> {
+async function readFrom(known: readonly ListedExchange[]): Promise<RecordedExchanges> {
   const rows = [...known]
   for (;;) {
     const part = await control.listExchangeRows({ after: rows.at(-1)?.id ?? 0 })
@@ -66,7 +66,7 @@ async function readFrom(known: readonly ListedExchange[]): Promise<KeptExchanges
 }
 
 /** Rows for the exchanges of an opened file. Their bodies are searchable here. */
-export function keptInFile(exchanges: readonly Exchange[]): KeptExchanges {
+export function exchangesOfFile(exchanges: readonly Exchange[]): RecordedExchanges {
   const rows = exchanges.map((exchange) => {
     const row = listed(exchange)
     const bodies = `${exchange.path} ${exchange.request} ${exchange.response}`.toLowerCase()

@@ -8,7 +8,7 @@ import type { OpenedCapsule } from '../../../../contract/control/capsule.ts'
 import type { Exchange } from '../../../../contract/control/exchanges.ts'
 import type { History } from '../../../../contract/control/history.ts'
 import { backendQuery, historyQuery, openedQuery } from '../../hub/control/queries.ts'
-import { exchangeRowsQuery, keptInFile } from './exchange-rows.ts'
+import { exchangeRowsQuery, exchangesOfFile } from './exchange-rows.ts'
 import { InspectorPanel } from './inspector-panel.tsx'
 
 const exchange = (id: number): Exchange => ({
@@ -59,13 +59,13 @@ let mounted: Mounted | undefined
 afterEach(() => mounted?.unmount())
 
 /** The query cache notifies observers in a later turn. */
-const settle = () => act(() => new Promise((done) => setTimeout(done, 20)))
+const waitBriefly = () => act(() => new Promise((done) => setTimeout(done, 20)))
 
 const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
 const setRows = (count: number) =>
   client.setQueryData(
     exchangeRowsQuery.queryKey,
-    keptInFile(Array.from({ length: count }, (_, at) => exchange(at + 1))),
+    exchangesOfFile(Array.from({ length: count }, (_, at) => exchange(at + 1))),
   )
 
 test('a pause holds the calls of this server, even when it began in the list of an opened file', async () => {
@@ -91,7 +91,7 @@ test('a pause holds the calls of this server, even when it began in the list of 
   press('[aria-label=一覧を止める]')
   source(1)
   setRows(2)
-  await settle()
+  await waitBriefly()
   expect(kept()).toBe('1件')
   press('[aria-label=一覧を再開する]')
   expect(kept()).toBe('2件')

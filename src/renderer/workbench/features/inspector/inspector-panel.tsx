@@ -18,19 +18,19 @@ import {
   exchangeKinds,
   ExchangeList,
   findExchanges,
-  KeptLine,
+  ExchangeCount,
   methods,
   noFilter,
   senders,
   statusOptions,
   useChosenExchange,
-  useSettled,
+  useDebounced,
 } from './exchange-list.tsx'
 import {
   exchangeRowsQuery,
   exchangeSearchQuery,
-  type KeptExchanges,
-  keptInFile,
+  type RecordedExchanges,
+  exchangesOfFile,
   type ListedExchange,
 } from './exchange-rows.ts'
 import { openHar, saveHar } from './har.ts'
@@ -80,7 +80,7 @@ const exchangeSources = [
   { value: 'recording', label: '開いた記録' },
 ] as const
 
-const nothing: KeptExchanges = { rows: [], dropped: 0 }
+const nothing: RecordedExchanges = { rows: [], dropped: 0 }
 
 const views = [
   { value: 'calls', label: '通信' },
@@ -157,20 +157,20 @@ function NothingFound({ filter, isEmpty }: { filter: ExchangeFilter; isEmpty: bo
 function Exchanges({ views: choice }: { views: React.ReactNode }) {
   const query = useQuery(exchangeRowsQuery)
   const [filter, setFilter] = useState(noFilter)
-  const [held, setHeld] = useState<KeptExchanges | undefined>()
+  const [held, setHeld] = useState<RecordedExchanges | undefined>()
   const [chosen, setChosen] = useChosenExchange()
   const paused = held !== undefined
   const opened = useMockQuery(openedQuery).data
   const [source, setSource] = useAtom(exchangeSourceAtom)
   const [recording, setRecording] = useAtom(recordingAtom)
   const ofFile = { now: undefined, file: opened?.exchanges, recording: recording?.exchanges }[source]
-  const inFile = useMemo(() => ofFile && keptInFile(ofFile), [ofFile])
-  const kept = inFile ?? held ?? query.data ?? nothing
+  const inFile = useMemo(() => ofFile && exchangesOfFile(ofFile), [ofFile])
+  const recorded = inFile ?? held ?? query.data ?? nothing
   const change = (part: Partial<ExchangeFilter>) => setFilter((old) => ({ ...old, ...part }))
   // Typing shows at once. The list follows later, and the search in bodies runs when typing stops.
   const wanted = useDeferredValue(filter)
-  const search = useQuery(exchangeSearchQuery(useSettled(inFile ? '' : filter.text.trim())))
-  const found = useMemo(() => findExchanges(kept.rows, wanted, search.data), [kept, wanted, search.data])
+  const search = useQuery(exchangeSearchQuery(useDebounced(inFile ? '' : filter.text.trim())))
+  const found = useMemo(() => findExchanges(recorded.rows, wanted, search.data), [recorded, wanted, search.data])
   const { rows, fold } = useOneWorld(found, momentOf)
   return (
     <Panel
@@ -213,7 +213,7 @@ function Exchanges({ views: choice }: { views: React.ReactNode }) {
               icon="download"
               size={34}
               label="通信を HAR で保存する"
-              disabled={kept.rows.length === 0}
+              disabled={recorded.rows.length === 0}
               onClick={() => void attempt(() => saveHar(ofFile))}
             />
             <IconButton
@@ -229,8 +229,10 @@ function Exchanges({ views: choice }: { views: React.ReactNode }) {
               }}
             />
           </div>
-          <ExchangeFilters rows={kept.rows} filter={filter} onChange={change} />
-          {query.data !== undefined && <KeptLine found={found.length} kept={kept} busy={search.isFetching} />}
+          <ExchangeFilters rows={recorded.rows} filter={filter} onChange={change} />
+          {query.data !== undefined && (
+            <ExchangeCount found={found.length} recorded={recorded} busy={search.isFetching} />
+          )}
         </div>
       }
     >
@@ -239,7 +241,7 @@ function Exchanges({ views: choice }: { views: React.ReactNode }) {
         {() => (
           <>
             {found.length === 0 ? (
-              <NothingFound filter={filter} isEmpty={kept.rows.length === 0} />
+              <NothingFound filter={filter} isEmpty={recorded.rows.length === 0} />
             ) : (
               <ExchangeList items={rows} fold={fold} chosen={chosen} onChoose={setChosen} />
             )}

@@ -26,7 +26,7 @@ const decidedQuery = (id: number) =>
   askOperator(['verdicts', id], async (): Promise<DeskRow | null> => {
     const { verdicts: allowed, document } = await control.readVerdicts({ member: id })
     if (document) return { ...document, isPending: false }
-    const member = (await control.listMembers({ query: String(id) })).find((line) => line.id === id)
+    const member = (await control.listMembers({ query: String(id) })).find((row) => row.id === id)
     const nothing = { id: -id, birthDate: null, issuer: null, submittedAt: null, picture: null, isPending: false }
     return member ? { ...nothing, member, verdicts: allowed } : null
   })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import type { MemberLine } from '../../../../contract/control/members.ts'
+import type { MemberRow } from '../../../../contract/control/members.ts'
 import type { OperatorStatusN } from '../../../../contract/control/operator.ts'
 import { type FemaleStatus, femaleStatuses, Sex, otherSex } from '../../../../contract/enums/member.ts'
 import { statusLabels } from '../../../../contract/enums/pairing.ts'
@@ -31,8 +31,8 @@ type Act = (typeof acts)[number]['value']
 
 /** Actions of one member on another, under the same rules as in the app. */
 export function ActForm() {
-  const [member, setMember] = useState<MemberLine | undefined>()
-  const [to, setTo] = useState<MemberLine | undefined>()
+  const [member, setMember] = useState<MemberRow | undefined>()
+  const [to, setTo] = useState<MemberRow | undefined>()
   const [as, setAs] = useState<Act>('message')
   const [content, setContent] = useState('')
   const pairings = useQuery({ ...pairingsQuery(member?.id ?? 0), enabled: member !== undefined })
@@ -101,7 +101,7 @@ const standingLabels: Readonly<Record<FemaleStatus, string>> = {
 }
 
 /** A woman's status, and whether campaign plans are offered. The operator sets both by hand. */
-function StandingForm({ member }: { member: MemberLine }) {
+function StandingForm({ member }: { member: MemberRow }) {
   const [status, setStatus] = useState(member.status)
   const [listed, setListed] = useState(member.listed)
   const isWoman = member.sex === Sex.woman
@@ -147,8 +147,8 @@ const standings = [
   { value: 7, label: '7　連絡中' },
 ] as const
 
-function RecommendForm({ member }: { member: MemberLine }) {
-  const [other, setOther] = useState<MemberLine | undefined>()
+function RecommendForm({ member }: { member: MemberRow }) {
+  const [other, setOther] = useState<MemberRow | undefined>()
   const [standing, setStanding] = useState<OperatorStatusN>(4)
   const [woman, man] = member.sex === Sex.woman ? [member, other] : [other, member]
   return (
@@ -175,7 +175,7 @@ function RecommendForm({ member }: { member: MemberLine }) {
 
 /** One member: operator chat, rank and introductions. */
 export function MemberDesk() {
-  const [member, setMember] = useState<MemberLine | undefined>()
+  const [member, setMember] = useState<MemberRow | undefined>()
   return (
     <div className="grid gap-5">
       {member === undefined && <RankRequests onPick={setMember} />}

@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import type { MemberLine } from '../../../../contract/control/members.ts'
+import type { MemberRow } from '../../../../contract/control/members.ts'
 import { type Rank, ranks } from '../../../../contract/enums/member.ts'
 import { formatChatTime, formatDateTime } from '../../../lib/date-ja.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
@@ -18,7 +18,7 @@ import { PickRow, pressableRow } from '../../parts/rows.tsx'
 import { useStillList } from '../../parts/still-list.ts'
 
 /** Members logged in on the phones, in the order of the phones. */
-function useStageMembers(): readonly MemberLine[] {
+function useStageMembers(): readonly MemberRow[] {
   const reports = useAtomValue(reportsAtom)
   const phones = useAtomValue(phonesOnStageAtom)
   const emails = [...new Set(phones.flatMap((phone) => reports[phone]?.uid ?? []))]
@@ -27,8 +27,8 @@ function useStageMembers(): readonly MemberLine[] {
 
 interface MemberFieldProps {
   label: string
-  value: MemberLine | undefined
-  onChange: (member: MemberLine | undefined) => void
+  value: MemberRow | undefined
+  onChange: (member: MemberRow | undefined) => void
   /** 1 men, 2 women. */
   sex?: number | undefined
 }
@@ -87,7 +87,7 @@ export function MemberField({ label, value, onChange, sex }: MemberFieldProps) {
 }
 
 /** The operator chat of a member: latest messages, and a form to reply. */
-export function MessageForm({ member }: { member: MemberLine }) {
+export function MessageForm({ member }: { member: MemberRow }) {
   const [content, setContent] = useState('')
   const { data = [] } = useQuery(operatorChatQuery(member.id))
   const send = async () => {
@@ -123,7 +123,7 @@ export function MessageForm({ member }: { member: MemberLine }) {
   )
 }
 
-export function RankForm({ member }: { member: MemberLine }) {
+export function RankForm({ member }: { member: MemberRow }) {
   const [rank, setRank] = useState<Rank>(ranks.find((name) => name === member.rank) ?? 'D')
   return (
     <Section title="ランク">
@@ -155,7 +155,7 @@ export function RankForm({ member }: { member: MemberLine }) {
 }
 
 /** Men who applied for a higher rank; renders nothing when there are none. */
-export function RankRequests({ onPick }: { onPick: (member: MemberLine) => void }) {
+export function RankRequests({ onPick }: { onPick: (member: MemberRow) => void }) {
   const { data = [] } = useQuery(rankRequestsQuery)
   const onStage = useAtomValue(stageMembersAtom)
   const sorted = data.toSorted((a, b) => Number(onStage.includes(b.member.id)) - Number(onStage.includes(a.member.id)))

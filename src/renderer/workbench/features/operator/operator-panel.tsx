@@ -25,21 +25,21 @@ type Audience = (typeof audiences)[number]['value']
 function NoticeForm() {
   const [kind, setKind] = useState<Kind>('news')
   const [audience, setAudience] = useState<Audience>('')
-  const [line, setLine] = useState('')
+  const [title, setTitle] = useState('')
   const [info, setInfo] = useState('')
   const [body, setBody] = useState('')
   const hasBody = kind === 'announcement' || kind === 'notice'
-  const isReady = line.trim() !== '' && (!hasBody || body.trim() !== '') && (kind !== 'notice' || info.trim() !== '')
+  const isReady = title.trim() !== '' && (!hasBody || body.trim() !== '') && (kind !== 'notice' || info.trim() !== '')
   const publish = async () => {
     const to = { audience: audience === '' ? null : audience }
     const publication = {
-      news: { kind: 'news', ...to, info: line },
-      topic: { kind: 'topic', ...to, name: line },
-      announcement: { kind: 'announcement', ...to, title: line, body },
-      notice: { kind: 'notice', ...to, title: line, info, body },
+      news: { kind: 'news', ...to, info: title },
+      topic: { kind: 'topic', ...to, name: title },
+      announcement: { kind: 'announcement', ...to, title, body },
+      notice: { kind: 'notice', ...to, title, info, body },
     } as const
     await operate(() => control.publish(publication[kind]), '公開しました')
-    setLine('')
+    setTitle('')
     setInfo('')
     setBody('')
   }
@@ -49,7 +49,7 @@ function NoticeForm() {
         <ChoiceField label="種類" options={kinds} value={kind} onChange={setKind} />
         <ChoiceField label="対象" options={audiences} value={audience} onChange={setAudience} />
       </div>
-      <Field label={hasBody ? 'タイトル' : '文'} maxLength={200} value={line} onChange={setLine} />
+      <Field label={hasBody ? 'タイトル' : '文'} maxLength={200} value={title} onChange={setTitle} />
       {kind === 'notice' && <Field label="一覧に出る一文" maxLength={200} value={info} onChange={setInfo} />}
       {hasBody && <Field label="本文" rows={4} value={body} onChange={setBody} />}
       <div>

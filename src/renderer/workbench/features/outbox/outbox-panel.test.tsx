@@ -11,7 +11,7 @@ let mounted: Mounted | undefined
 afterEach(() => mounted?.unmount())
 
 /** The query cache notifies observers in a later turn. */
-const settle = () => act(() => new Promise((done) => setTimeout(done, 20)))
+const waitBriefly = () => act(() => new Promise((done) => setTimeout(done, 20)))
 
 const mail: Mail = {
   id: 1,
@@ -48,6 +48,6 @@ test('offers a link of the mock only to phones of the mock, even after a phone c
       .filter((text) => text.endsWith('で開く'))
   expect(offered()).toEqual(['A で開く', 'B で開く'])
   setMode('beside')
-  await settle()
+  await waitBriefly()
   expect(offered()).toEqual(['A で開く'])
 })

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { productName } from '../../../lib/copy/common.ts'
 import { formatTime } from '../../../lib/date-ja.ts'
 import { Brand, Logo } from '../../../ui/brand/brand.tsx'
-import { historyQuery, type StorylineLine, storylinesQuery, useMockQuery, useNow } from '../../hub/control/queries.ts'
+import { historyQuery, type StorylineRow, storylinesQuery, useMockQuery, useNow } from '../../hub/control/queries.ts'
 import { isPresentingAtom, presentingViewAtom } from '../../hub/state.ts'
 import { formatLongDay } from '../../hub/world/moments.ts'
 import { goToStep } from './presenting-actions.ts'
@@ -11,16 +11,16 @@ interface Words {
   readonly title: string
   readonly caption: string
   readonly notes: string
-  readonly points: StorylineLine['steps'][number]['points']
+  readonly points: StorylineRow['steps'][number]['points']
 }
 
 /** Returns the text of a storyline after a number of steps; 0 is its beginning. */
-export function sceneOf({ title, caption, notes, steps }: StorylineLine, made: number): Words {
+export function sceneOf({ title, caption, notes, steps }: StorylineRow, made: number): Words {
   return steps[made - 1] ?? { title, caption, notes, points: [] }
 }
 
 interface Story {
-  readonly storyline: StorylineLine
+  readonly storyline: StorylineRow
   /** Number of finished steps. */
   readonly made: number
 }

@@ -70,7 +70,7 @@ function closeStream(stream: MediaStream): void {
 }
 
 /** Milliseconds until the browser's prompt has left the picture. */
-const settleMs = 400
+const promptFadeMs = 400
 
 /** Saves the stage as a PNG file. */
 export function takePicture(): Promise<boolean> {
@@ -90,7 +90,7 @@ async function pictureOf(stream: MediaStream): Promise<Blob> {
   video.muted = true
   video.srcObject = stream
   await video.play()
-  await new Promise((go) => window.setTimeout(go, settleMs))
+  await new Promise((go) => window.setTimeout(go, promptFadeMs))
   const canvas = document.createElement('canvas')
   canvas.width = video.videoWidth
   canvas.height = video.videoHeight

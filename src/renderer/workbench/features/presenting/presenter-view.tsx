@@ -12,7 +12,7 @@ import {
   clockQuery,
   historyQuery,
   queryClient,
-  type StorylineLine,
+  type StorylineRow,
   storylinesQuery,
   useMockQuery,
   useNow,
@@ -89,7 +89,7 @@ export function SceneCard({ label, title, current = false }: { label: string; ti
 }
 
 interface StoriesProps {
-  storylines: readonly StorylineLine[]
+  storylines: readonly StorylineRow[]
   /** Whether a stage can begin a storyline. */
   isOn: boolean
   onBegin: (key: string) => void

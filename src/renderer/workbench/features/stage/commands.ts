@@ -1,4 +1,4 @@
-import type { MemberLine } from '../../../../contract/control/members.ts'
+import type { MemberRow } from '../../../../contract/control/members.ts'
 import type { Persona } from '../../../../contract/control/personas.ts'
 import type { ChosenLook } from '../../../../contract/phone-messages.ts'
 import { type BackendMode, isRealTo } from '../../../../contract/rules/backend.ts'
@@ -99,7 +99,7 @@ export function phoneCommands(
 /** Members found by name, number or mail address, for each phone. */
 export const townCommands = (
   phones: readonly PhoneName[],
-  members: readonly MemberLine[],
+  members: readonly MemberRow[],
   asked: string,
 ): readonly Command[] =>
   members.flatMap(({ id, email, name }) =>

@@ -3,7 +3,7 @@ import { createStore, Provider } from 'jotai'
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fire, get, mount, type Mounted, type } from '../../../../../tests/support/mount-for-test.tsx'
-import type { MemberLine } from '../../../../contract/control/members.ts'
+import type { MemberRow } from '../../../../contract/control/members.ts'
 import type { Persona } from '../../../../contract/control/personas.ts'
 import { membersQuery, personasQuery } from '../../hub/control/queries.ts'
 import { PersonaPicker } from './persona-picker.tsx'
@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 /** The query cache notifies observers in a later turn. */
-const settle = () => act(() => new Promise((done) => setTimeout(done, 20)))
+const waitBriefly = () => act(() => new Promise((done) => setTimeout(done, 20)))
 
 const persona = (key: string, title: string): Persona => ({
   key,
@@ -27,7 +27,7 @@ const persona = (key: string, title: string): Persona => ({
   text: '',
   photo: null,
 })
-const sakura: MemberLine = {
+const sakura: MemberRow = {
   id: 88,
   uuid: '0b6f',
   email: 'm88@yoimachi.example',
@@ -70,10 +70,10 @@ test('hides personas that do not match and keeps their rows; Enter ignores resul
   type(search, '登録')
   expect(rows()).toEqual(['-利用中woman女性', '登録直後woman-new女性'])
   type(search, 'さくら')
-  await settle()
+  await waitBriefly()
   expect(rows()).toEqual(['-利用中woman女性', '-登録直後woman-new女性', 'さくら#88女性'])
   type(search, 'さくらこ')
-  await settle()
+  await waitBriefly()
   expect(rows()).toContain('さくら#88女性')
   enter()
   expect(picked).toEqual([])
@@ -93,12 +93,12 @@ test('Enter before the results have arrived picks the first of them, once; anoth
     () =>
       void client.setQueryData(personasQuery.queryKey, [persona('woman', '利用中'), persona('woman-new', '登録直後')]),
   )
-  await settle()
+  await waitBriefly()
   expect(picked).toEqual(['woman-new@yoimachi.example'])
   type(search, 'さくら')
   enter()
   type(search, 'さくらこ')
   act(() => void client.setQueryData(membersQuery('さくら').queryKey, [sakura]))
-  await settle()
+  await waitBriefly()
   expect(picked).toHaveLength(1)
 })

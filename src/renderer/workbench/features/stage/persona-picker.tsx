@@ -1,7 +1,7 @@
 import { useQuery, keepPreviousData, useQueries } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import type { MemberLine } from '../../../../contract/control/members.ts'
+import type { MemberRow } from '../../../../contract/control/members.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { isImeConfirm } from '../../../lib/typing.ts'
 import { Avatar } from '../../../ui/list/avatar.tsx'
@@ -42,7 +42,7 @@ export function usePerson(phone: PhoneName, state: PhoneState): Person {
 
 interface MemberRowsProps {
   title: string
-  members: readonly MemberLine[]
+  members: readonly MemberRow[]
   current: string | null
   onPick: (email: string) => void
 }
@@ -71,7 +71,7 @@ function MemberRows({ title, members, current, onPick }: MemberRowsProps) {
 }
 
 /** Members shown on the other phones: an open profile, or the partner of a chat. */
-function useShownMembers(phone: PhoneName): readonly MemberLine[] {
+function useShownMembers(phone: PhoneName): readonly MemberRow[] {
   const reports = useAtomValue(reportsAtom)
   const others = useAtomValue(phonesOnStageAtom)
     .filter((name) => name !== phone)

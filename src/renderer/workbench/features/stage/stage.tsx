@@ -107,7 +107,7 @@ function usePhoneInHand(): void {
 const usual = { paddingPx: 28, gapPx: 28, restPx: 78 + 34 + 56 + 6 }
 /** Below this width in CSS px the bar of a phone takes a second line, so that the address stays readable (phone.tsx). */
 const narrowPx = 336
-const secondLinePx = 34
+const secondRowPx = 34
 const presented = { paddingPx: 36, gapPx: 52, restPx: 36 + 8 + 20 + 72 }
 const scales = { least: 0.4, most: 1 }
 /** Maximum scale: on a large screen, phones are larger than life. */
@@ -134,7 +134,7 @@ export function Stage() {
   const limits = isPresented ? presentedScales : scales
   const wide = fitPhones(sizes, room, limits)
   const isNarrow = !isPresented && sizes.some((size, index) => size.width * (wide[index] ?? 1) < narrowPx)
-  const fit = isNarrow ? fitPhones(sizes, { ...room, height: room.height - secondLinePx }, limits) : wide
+  const fit = isNarrow ? fitPhones(sizes, { ...room, height: room.height - secondRowPx }, limits) : wide
   /** The wheel reaches phones beyond the edge, unless the stage scrolls down, too. */
   const onWheel = ({ currentTarget, deltaY, deltaX }: React.WheelEvent<HTMLElement>) => {
     const { scrollHeight, clientHeight } = currentTarget

@@ -1,10 +1,10 @@
 import { type Command, inGroup } from '../../hub/commands.ts'
 import { attempt } from '../../hub/control/flash.ts'
-import type { StorylineLine } from '../../hub/control/queries.ts'
+import type { StorylineRow } from '../../hub/control/queries.ts'
 import { startStory } from '../../hub/world/world-actions.ts'
 
 /** Begins a storyline. */
-export const storylineCommands = (storylines: readonly StorylineLine[]): readonly Command[] =>
+export const storylineCommands = (storylines: readonly StorylineRow[]): readonly Command[] =>
   inGroup(
     '筋書き',
     storylines.map(({ key, title, text }) => [

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { attempt } from '../../hub/control/flash.ts'
-import { historyQuery, type StorylineLine, storylinesQuery } from '../../hub/control/queries.ts'
+import { historyQuery, type StorylineRow, storylinesQuery } from '../../hub/control/queries.ts'
 import { connectedAtom } from '../../hub/state.ts'
 import { resetWorld, startStory, stepBack, stepOn } from '../../hub/world/world-actions.ts'
 import { ActionButton, SmallButton, ToolButton } from '../../parts/buttons.tsx'
@@ -11,7 +11,7 @@ import { Panel, QueryState } from '../../parts/panel.tsx'
 import { pressableRow } from '../../parts/rows.tsx'
 
 interface StoryPartProps {
-  storyline: StorylineLine
+  storyline: StorylineRow
   /** Number of finished steps; undefined while this storyline is not running. */
   made: number | undefined
 }
@@ -41,7 +41,7 @@ const marks = {
   made: 'bg-leaf-soft text-leaf',
 } as const
 
-function Step({ no, step, state }: { no: number; step: StorylineLine['steps'][number]; state: keyof typeof marks }) {
+function Step({ no, step, state }: { no: number; step: StorylineRow['steps'][number]; state: keyof typeof marks }) {
   const isPresent = state === 'present'
   return (
     <li
@@ -113,7 +113,7 @@ function StoryWorld({ storyline: { title, scenario } }: Pick<StoryPartProps, 'st
 }
 
 interface StoryListProps {
-  storylines: readonly StorylineLine[]
+  storylines: readonly StorylineRow[]
   onChoose: (key: string) => void
   onStart: (key: string) => void
   isStarting: boolean

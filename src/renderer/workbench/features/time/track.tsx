@@ -12,7 +12,7 @@ import { MomentRow } from './moment-row.tsx'
 import { shareOfJump } from './move-popup.tsx'
 import { farthestShift, itemsOf, type Mark, marksOf, nowShare, placeOf, spans } from './track-scale.ts'
 
-interface TrackLineProps {
+interface AxisProps {
   now: number | undefined
   days: number
   /** Offset of the track, in milliseconds. */
@@ -20,7 +20,7 @@ interface TrackLineProps {
 }
 
 /** The line under the marks: dark past, light future, a tick at each day's 3:00, and the progress of a jump. */
-function TrackLine({ now, days, shift }: TrackLineProps) {
+function Axis({ now, days, shift }: AxisProps) {
   const { data } = useQuery(clockQuery)
   const percent = (place: number) => `${place * 100}%`
   const centre = (now ?? 0) + shift
@@ -232,7 +232,7 @@ export function Track() {
       <legend className="sr-only">
         これから起こることと戻れる時点（左右の矢印で移動、Shift と矢印で期間を送る、＋と−で拡大縮小）
       </legend>
-      <TrackLine now={now} days={days} shift={shift} />
+      <Axis now={now} days={days} shift={shift} />
       {marks.map((mark, index) => (
         <TrackMark
           key={mark.head.key}

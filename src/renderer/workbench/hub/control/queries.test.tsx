@@ -8,7 +8,7 @@ let mounted: Mounted | undefined
 afterEach(() => mounted?.unmount())
 
 /** The query cache notifies observers in a later turn. */
-const settle = () => act(() => new Promise((done) => setTimeout(done, 20)))
+const waitBriefly = () => act(() => new Promise((done) => setTimeout(done, 20)))
 
 test('sends no mock-only query while the real API answers', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
@@ -24,9 +24,9 @@ test('sends no mock-only query while the real API answers', async () => {
       <Asking />
     </QueryClientProvider>,
   )
-  await settle()
+  await waitBriefly()
   expect(asked).toBe(0)
   setMode('mock')
-  await settle()
+  await waitBriefly()
   expect([asked, get('output').textContent]).toEqual([1, '1'])
 })

@@ -71,7 +71,7 @@ export const handsetQuery = ask(['handset'], () => control.readHandset(), { stal
 /** The history of moments, with the targets of undo and redo. */
 export const historyQuery = ask(['history'], () => control.readHistory(), { staleAfter: ['history'] })
 
-export type StorylineLine = ControlResponse<'listStorylines'>[number]
+export type StorylineRow = ControlResponse<'listStorylines'>[number]
 
 /** The storylines with their steps. They change only with the server. */
 export const storylinesQuery = ask(['storylines'], () => control.listStorylines(), { staleTime: Infinity })

@@ -188,7 +188,7 @@ export function chooseQuiet(on: boolean): void {
   window.setTimeout(reloadPhones)
 }
 
-const patienceMs = 15_000
+const timeoutMs = 15_000
 
 /**
  * Makes an API call as the member on a phone. The phone sends it, because the API accepts only the phone's origin.
@@ -198,7 +198,7 @@ export async function callFromPhone(
   phone: PhoneName,
   call: { readonly method: string; readonly path: string; readonly body?: string },
 ): Promise<number> {
-  const reply = await askPhone(phone, (id) => ({ kind: 'call', id, ...call }), 'response', patienceMs)
+  const reply = await askPhone(phone, (id) => ({ kind: 'call', id, ...call }), 'response', timeoutMs)
   return reply?.status ?? 0
 }
 

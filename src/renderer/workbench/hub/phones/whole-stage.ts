@@ -8,7 +8,7 @@ import { becomePhone, changePhone, leavePhone, phonesOnStage } from './phone-act
 import { askPhone } from './phone-link.ts'
 
 /** Timeout in milliseconds. A phone whose page hangs is saved with its address only. */
-const patienceMs = 2000
+const timeoutMs = 2000
 
 const shownTheme = () => (document.documentElement.dataset['theme'] === 'night' ? 'dark' : 'light')
 
@@ -26,7 +26,7 @@ async function readPhone(phone: PhoneName): Promise<WholePhone> {
   // Logins and pages of a real API are never saved.
   if (isRealPhone(phone)) return { phone, email: null, route: '/', screen: screenOfState(state), device: null }
   const report = store.get(reportsAtom)[phone]
-  const response = await askPhone(phone, (id) => ({ kind: 'read-device', id }), 'device', patienceMs)
+  const response = await askPhone(phone, (id) => ({ kind: 'read-device', id }), 'device', timeoutMs)
   return {
     phone,
     email: report ? report.uid : state.email,

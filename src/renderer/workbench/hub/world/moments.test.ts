@@ -38,8 +38,8 @@ const day = (at: number) => `2026-11-${at}T12:00:00.000+09:00`
 const moment = (id: number, parent: number | null, from: number, at: number) =>
   aMoment(id, { parent, kind: 'jump', subject: '', from: day(from), at: day(at), changes: 0 })
 // Moment 3 is on the branch that was left for moment 4.
-const line = [moment(1, null, 20, 20), moment(2, 1, 20, 23), moment(3, 2, 23, 25), moment(4, 2, 23, 28)]
-const find = (at: number) => momentBefore(line, 4, Date.parse(day(at)))?.id
+const branch = [moment(1, null, 20, 20), moment(2, 1, 20, 23), moment(3, 2, 23, 25), moment(4, 2, 23, 28)]
+const find = (at: number) => momentBefore(branch, 4, Date.parse(day(at)))?.id
 
 test('finds past moments on the path to the present moment, never on another branch', () => {
   expect(find(27)).toBe(2)
@@ -50,8 +50,8 @@ test('finds past moments on the path to the present moment, never on another bra
 })
 
 test('an instant before the history shows when the history begins', () => {
-  expect(whyLost(line, 4, Date.parse(day(20)))).toBeUndefined()
-  expect(whyLost(line, 4, Date.parse(day(19)))).toBe(
+  expect(whyLost(branch, 4, Date.parse(day(20)))).toBeUndefined()
+  expect(whyLost(branch, 4, Date.parse(day(19)))).toBe(
     'その日時までの履歴は残っていません。戻れるのは 2026/11/20 12:00 からです。',
   )
 })

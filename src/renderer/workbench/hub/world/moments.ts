@@ -144,9 +144,12 @@ export function momentText({ kind, subject, at, to, name }: Moment): string {
 }
 
 /** The present moment and those that led to it, the latest first. */
-export function wayTo<Line extends Pick<Moment, 'id' | 'parent'>>(moments: readonly Line[], present: number): Line[] {
+export function wayTo<Entry extends Pick<Moment, 'id' | 'parent'>>(
+  moments: readonly Entry[],
+  present: number,
+): Entry[] {
   const byId = new Map(moments.map((moment) => [moment.id, moment]))
-  const way: Line[] = []
+  const way: Entry[] = []
   for (let at = byId.get(present); at; at = at.parent === null ? undefined : byId.get(at.parent)) way.push(at)
   return way
 }

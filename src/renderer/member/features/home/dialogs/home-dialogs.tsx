@@ -3,7 +3,7 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { loginBonusEndpoint } from '../../../../../contract/calls/login-bonus.ts'
 import type { Announcement } from '../../../../../contract/calls/notice.ts'
-import { useSettled } from '../../../../lib/use-settled.ts'
+import { useIsStable } from '../../../../lib/use-is-stable.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { Notice } from '../../../../ui/feedback/states.tsx'
 import { useAccount } from '../../../api/queries.ts'
@@ -137,7 +137,7 @@ export function HomeDialogs({ rankUp: RankUp, quiet, complete, onDecided, lateSl
   }
   const reading = current === 'announcement' ? announcement : undefined
   // 確認しました stands where the one before stood.
-  const settled = useSettled(reading?.id)
+  const stable = useIsStable(reading?.id)
   const showsAnnouncement = next === null && !reading && announcement !== undefined
   const showsBonus = next === null && current !== 'bonus' && likes !== undefined && likes > 0
   const [atHead, setAtHead] = useState<readonly [announcement: boolean, bonus: boolean] | null>(null)
@@ -173,7 +173,7 @@ export function HomeDialogs({ rankUp: RankUp, quiet, complete, onDecided, lateSl
             announcement={reading}
             place={total - unread.length + 1}
             total={total}
-            settled={settled}
+            stable={stable}
             onRead={() => {
               forget(reading)
               if (unread.length === 1) end()

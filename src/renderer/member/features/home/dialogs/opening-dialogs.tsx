@@ -51,12 +51,12 @@ interface AnnouncementProps {
   place: number
   total: number
   /** Whether it has stood long enough to be confirmed. */
-  settled: boolean
+  stable: boolean
   onRead: () => void
 }
 
 /** Operator announcement that closes only on confirmation, counted if there are several (BONUS-05, BONUS-06, D-123). */
-export function AnnouncementDialog({ announcement, place, total, settled, onRead }: AnnouncementProps) {
+export function AnnouncementDialog({ announcement, place, total, stable, onRead }: AnnouncementProps) {
   const read = useWrite(readAnnouncementWrite, {
     onSuccess: onRead,
     onError: (error) => showFlash({ text: failureText(error, commonCopy.errorOccurred), tone: 'error' }),
@@ -79,7 +79,7 @@ export function AnnouncementDialog({ announcement, place, total, settled, onRead
       footer={
         <Button
           busy={read.isPending}
-          aria-disabled={!settled || undefined}
+          aria-disabled={!stable || undefined}
           onClick={() => read.mutate({ notification_id: announcement.id })}
         >
           {announcementCopy.confirm}

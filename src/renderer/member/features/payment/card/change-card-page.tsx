@@ -12,7 +12,7 @@ import { call, type CallOptions } from '../../../api/call.ts'
 import { isPaid } from '../../../api/paid.ts'
 import { useAccount } from '../../../api/queries.ts'
 import { ownUid } from '../../../api/session-store.ts'
-import { settle } from '../../../shared/outcome/settle.ts'
+import { sendWrite } from '../../../shared/outcome/send-write.ts'
 import { changeCardWrite } from '../../../shared/outcome/writes/payment.ts'
 import { LedOn, useWasOpen } from '../../../shared/parts/led-on.tsx'
 import { cardCopy, paymentCopy } from '../copy.ts'
@@ -40,7 +40,7 @@ export function ChangeCardForm({ onChanged }: { onChanged: (card: string) => voi
         fresh = undefined
         return call(changeCardEndpoint, { pi: { token: next, ...pi } }, how)
       }
-      return settle(changeCardWrite, { pi: { token, ...pi } }, { send })
+      return sendWrite(changeCardWrite, { pi: { token, ...pi } }, { send })
     },
     failureOf: changeFailure,
     onDone: () => onChanged(sent.current),

@@ -8,7 +8,7 @@ import { ApiError } from '../../../api/api-error.ts'
 import { loadConfig } from '../../../api/config.ts'
 import { cardScript, scriptAddress } from '../../../api/script-address.ts'
 import { drafts } from '../../../shared/drafts.ts'
-import { settle } from '../../../shared/outcome/settle.ts'
+import { sendWrite } from '../../../shared/outcome/send-write.ts'
 import { createPaymentTokenWrite } from '../../../shared/outcome/writes/payment.ts'
 import { cardCopy } from '../copy.ts'
 
@@ -156,7 +156,7 @@ declare global {
   }
 }
 
-const patienceMs = 20_000
+const timeoutMs = 20_000
 
 let loading: Promise<void> | undefined
 
@@ -191,7 +191,7 @@ async function createBrowserToken(card: CardData): Promise<string> {
   await loadScript()
   const result = await new Promise<CardTokenResult>((resolve, reject) => {
     const tooLate = () => reject(new ApiError('IMP-10', 'timeout'))
-    AbortSignal.timeout(patienceMs).addEventListener('abort', tooLate)
+    AbortSignal.timeout(timeoutMs).addEventListener('abort', tooLate)
     if (window.YoimachiCard) window.YoimachiCard.createToken(card, resolve)
     else resolve({})
   })
@@ -211,7 +211,7 @@ export type TokenWay = 'server' | 'browser'
 export async function createCardToken(way: TokenWay, card: CardData, siteId: string): Promise<string> {
   if (way === 'browser') return createBrowserToken(card)
   const info = { site_id: siteId, ...card, expMonth: Number(card.expMonth) }
-  const response = await settle(createPaymentTokenWrite, { payment_info: info })
+  const response = await sendWrite(createPaymentTokenWrite, { payment_info: info })
   if (!response.success) throw new PaymentFailure(response.error.common.errorMessage)
   // In production, an answer that differs from the contract arrives here too (D-122).
   if (!response.result?.token) throw new PaymentFailure(cardCopy.error.tokenMissing)

@@ -19,7 +19,7 @@ import { queryClient } from '../../../api/queries.ts'
 import { showFlash } from '../../../shared/flash.ts'
 import { lazyWithFallback } from '../../../shared/loading/loading.ts'
 import { failureText } from '../../../shared/outcome/failure-text.ts'
-import { settle } from '../../../shared/outcome/settle.ts'
+import { sendWrite } from '../../../shared/outcome/send-write.ts'
 import { deletePhotoWrite } from '../../../shared/outcome/writes/profile.ts'
 import { FormSection, sectionTitles } from '../sections.tsx'
 import { photoCopy } from './copy.ts'
@@ -77,7 +77,7 @@ function DeletePhotoDialog({ slot, stored, onDeleted, onClose }: DeletePhotoDial
   const remove = useMutation({
     mutationFn: async (no: Slot) => {
       if (!stored) return
-      await settle(deletePhotoWrite, { profile_img_no: no })
+      await sendWrite(deletePhotoWrite, { profile_img_no: no })
       await queryClient.invalidateQueries({ queryKey: [accountDetailEndpoint.id] })
     },
     onSuccess: (_, no) => {

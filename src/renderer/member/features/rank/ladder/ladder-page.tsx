@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { memberKey } from '../../../../../contract/rules/stored-names.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { deviceStorage } from '../../../../lib/storage.ts'
-import { useSettled } from '../../../../lib/use-settled.ts'
+import { useIsStable } from '../../../../lib/use-is-stable.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { PageBody } from '../../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../../api/queries.ts'
@@ -30,7 +30,7 @@ export function LadderPage() {
   const { id, rank } = useAccount()
   const navigate = useNavigate()
   const [index, setIndex] = useState(watchedBefore)
-  const settled = useSettled(index)
+  const stable = useIsStable(index)
   const done = useWrite(movieDoneWrite, {
     onSuccess: () => {
       deviceStorage.removeItem(storageKey())
@@ -69,7 +69,7 @@ export function LadderPage() {
       <p role="alert" className="text-center text-s text-alarm empty:hidden">
         {done.error ? failureText(done.error, copy.failed, copy.failed) : ''}
       </p>
-      <Button busy={done.isPending} aria-disabled={!settled || undefined} onClick={next}>
+      <Button busy={done.isPending} aria-disabled={!stable || undefined} onClick={next}>
         {copy.watched}
       </Button>
     </PageBody>

@@ -8,7 +8,7 @@ import type { PersonModel, TownModel } from './town-model.ts'
 export const password = personas[0]?.password ?? ''
 
 /** Leaves four women and twelve men with a passed age check and no payment; all others are withdrawn. */
-export function settleTown(mock: Mock): TownModel {
+export function foundTown(mock: Mock): TownModel {
   const now = mock.server.runtime.time.now()
   const people = mock.arrange((world) => {
     const [first] = world.members.all()

@@ -103,7 +103,7 @@ test('PHOTO-21 D-65 D-90 her server dies in the middle of an upload, then her li
     await expect(form.section('写真').locator('img').nth(1)).toHaveAttribute('src', /\/uploads\//)
   })
 
-  await test.step('without a line a message waits, marked, and goes by itself when the line is back, once', async () => {
+  await test.step('offline a message waits, marked, and is sent once by itself when the connection is back', async () => {
     await page.goto('/recommends?status=matching')
     await page.getByRole('main').locator('a[href^="/chat"]').first().click()
     const chat = new ChatPage(page)

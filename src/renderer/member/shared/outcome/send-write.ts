@@ -5,7 +5,7 @@ import { loginOf, readSession } from '../../api/session-store.ts'
 import { type AnyWrite, insists, type ReadOutcome, type Write } from './write.ts'
 
 /** A card company may take long; a second payment would be worse than waiting. */
-const chargePatienceMs = 90_000
+const chargeTimeoutMs = 90_000
 
 /** Reads after a cut or a timeout of a payment or ending: a server that was cut off may still act. */
 const mostReads = 3
@@ -16,7 +16,7 @@ const longestPauseMs = 10_000
 const mostLostReads = 2
 const lostPauseMs = 400
 
-export interface SettleOptions<E extends Endpoint> {
+export interface SendWriteOptions<E extends Endpoint> {
   readonly call?: CallOptions | undefined
   /**
    * Sends the act; by default the write's own call. An act of two calls sends both, and gives a failure before the
@@ -35,10 +35,10 @@ const unconfirmed = new Map<string, ReadOutcome<Endpoint>>()
  * Payments and endings are read until their outcome is known.
  * @throws ApiError whose `outcome` says what the act has done
  */
-export async function settle<E extends Endpoint>(
+export async function sendWrite<E extends Endpoint>(
   write: AnyWrite<E>,
   input: RequestInput<E>,
-  options: SettleOptions<E> = {},
+  options: SendWriteOptions<E> = {},
 ): Promise<ResponseOf<E>> {
   const send = options.send ?? ((how) => call(write.endpoint, input, how))
   if (!('watch' in write)) {
@@ -48,7 +48,7 @@ export async function settle<E extends Endpoint>(
     })
   }
 
-  if (!navigator.onLine) throw told(new ApiError(write.endpoint.id, 'network'), 'unsent')
+  if (!navigator.onLine) throw withOutcome(new ApiError(write.endpoint.id, 'network'), 'unsent')
   const key = JSON.stringify([loginOf(readSession()), write.endpoint.id, input])
   const doubted = unconfirmed.get(key) as ReadOutcome<E> | undefined
   const read = doubted ?? (await failAs('unsent', () => write.watch(input)))
@@ -60,7 +60,7 @@ export async function settle<E extends Endpoint>(
     throw new ApiError(write.endpoint.id, 'already')
   }
   try {
-    return await send({ ...(write.charges && { timeoutMs: chargePatienceMs }), ...options.call })
+    return await send({ ...(write.charges && { timeoutMs: chargeTimeoutMs }), ...options.call })
   } catch (error) {
     if (!(error instanceof ApiError) || !mayBeDone(write, error)) throw error
     options.onChecking?.(insists(write))
@@ -105,13 +105,13 @@ async function readOutcome<E extends Endpoint>(write: Write<E>, read: ReadOutcom
       const done = await read()
       if (done !== null) return done
       responses += 1
-      if (responses >= wanted) throw told(failure, isRefused ? 'refused' : 'unsent')
+      if (responses >= wanted) throw withOutcome(failure, isRefused ? 'refused' : 'unsent')
     } catch (error) {
       if (error === failure) throw error
       const isLost = !(error instanceof ApiError) || error.outcome === 'unknown'
       lost += 1
       if (!isLost || (!insists(write) && lost > mostLostReads)) {
-        throw told(failure, isRefused ? 'refused' : 'unconfirmed')
+        throw withOutcome(failure, isRefused ? 'refused' : 'unconfirmed')
       }
     }
     // oxlint-disable-next-line no-await-in-loop
@@ -119,7 +119,7 @@ async function readOutcome<E extends Endpoint>(write: Write<E>, read: ReadOutcom
   }
 }
 
-function told(error: ApiError, outcome: FailedOutcome): ApiError {
+function withOutcome(error: ApiError, outcome: FailedOutcome): ApiError {
   error.outcome = outcome
   return error
 }
@@ -129,7 +129,7 @@ async function failAs<Result>(outcome: FailedOutcome, run: () => Result | Promis
   try {
     return await run()
   } catch (error) {
-    if (error instanceof ApiError && error.outcome === 'unknown') told(error, outcome)
+    if (error instanceof ApiError && error.outcome === 'unknown') withOutcome(error, outcome)
     throw error
   }
 }

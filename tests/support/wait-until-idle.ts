@@ -53,10 +53,10 @@ const mostTries = 400
  * decoded, fonts loaded, entrance animations finished.
  * @throws Error if the page keeps loading or moving
  */
-export async function settle(page: Page, traffic: Traffic, skeleton = false): Promise<void> {
+export async function waitUntilIdle(page: Page, traffic: Traffic, skeleton = false): Promise<void> {
   await page.locator('#root :is(h1, h2, main)').first().waitFor({ state: 'attached' })
   for (let tries = 0; ; tries += 1) {
-    if (tries > mostTries) throw new Error(`${page.url()} does not settle: something still loads or moves.`)
+    if (tries > mostTries) throw new Error(`${page.url()} does not become idle: something still loads or moves.`)
     const { events } = traffic
     const still = await page.evaluate(staysStill, { skeleton, looks, pauseMs })
     if (still && traffic.quiet && traffic.events === events) break

@@ -16,7 +16,7 @@ export function mergeMessages(loaded: readonly ChatMessage[], live: readonly Cha
   return [...loaded, ...added].toSorted((one, other) => one.id - other.id)
 }
 
-export interface ChatLine {
+export interface ChatRow {
   readonly key: string
   readonly content: string
   readonly mine: boolean
@@ -48,11 +48,11 @@ interface LogState {
 }
 
 /** Builds the log from delivered and unsent messages: delivered ones oldest first, then the unsent ones. */
-export function chatLines(
+export function chatRows(
   messages: readonly ChatMessage[],
   unsent: readonly Unsent[],
   { ownId, firstUnread, keyOf }: LogState,
-): ChatLine[] {
+): ChatRow[] {
   const joined: boolean[] = []
   let groupStart = 0
   for (const [index, message] of messages.entries()) {
@@ -67,7 +67,7 @@ export function chatLines(
     if (!goesOn) groupStart = at
     joined.push(goesOn)
   }
-  const delivered = messages.map((message, index): ChatLine => {
+  const delivered = messages.map((message, index): ChatRow => {
     const before = messages[index - 1]
     const startsDay = !before || !isSameDay(before.created_at, message.created_at)
     return {
@@ -81,7 +81,7 @@ export function chatLines(
       ...(joined[index + 1] ? {} : { time: formatChatTime(message.created_at) }),
     }
   })
-  const waiting = unsent.map(({ key, content, late, refused }): ChatLine => ({
+  const waiting = unsent.map(({ key, content, late, refused }): ChatRow => ({
     key,
     content,
     mine: true,

@@ -4,7 +4,7 @@ import { test } from '../../support/fixtures.ts'
 import { theirChat } from '../../support/their-chat.ts'
 import { ChatPage } from '../page-models/chat-page.ts'
 
-test('CHAT WS-01 API-46 a burst over a line that is cut twice: every message once and in order, on both phones', async ({
+test('CHAT WS-01 API-46 a burst over a connection that is cut twice: every message once and in order, on both phones', async ({
   openPhone,
   server,
 }) => {
@@ -13,7 +13,7 @@ test('CHAT WS-01 API-46 a burst over a line that is cut twice: every message onc
   const tall = { width: 390, height: 3_000 }
   const hers = await openPhone({ persona: 'woman', path: null, viewport: tall })
   const herChat = new ChatPage(hers)
-  await herChat.holdLine()
+  await herChat.holdConnection()
   await hers.goto(path)
   const hisChat = new ChatPage(await openPhone({ phone: 'b', persona: 'man', path, viewport: tall }))
   await expect(hisChat.input).toBeEnabled()
@@ -21,7 +21,7 @@ test('CHAT WS-01 API-46 a burst over a line that is cut twice: every message onc
   const burst = Array.from({ length: 14 }, (_, index) => (index === 6 ? '5番' : `${index}番`))
   for (const [index, text] of burst.entries()) {
     await herChat.write(text)
-    if (index === 3 || index === 8) await herChat.cutLine()
+    if (index === 3 || index === 8) await herChat.cutConnection()
     if (index === 5) await hisChat.write('途中のひと言')
   }
   await expect.poll(async () => (await contents()).length, { timeout: 40_000 }).toBe(before.length + 15)
@@ -66,10 +66,10 @@ test('CHAT WS-01 API-46 deliveries that come twice and a socket that the server 
   expect(twice?.fired).toBeGreaterThan(0)
 })
 
-/** A chat with its line in the test's hands, in a page whose time stands still once the line has carried a message. */
+/** A chat whose connection the test controls, in a page whose time stands still once a message has arrived. */
 async function openStopped(page: Page, { path, contents }: Awaited<ReturnType<typeof theirChat>>) {
   const chat = new ChatPage(page)
-  await chat.holdLine()
+  await chat.holdConnection()
   await page.clock.install()
   await page.goto(path)
   await chat.write('つながりました')
@@ -78,7 +78,7 @@ async function openStopped(page: Page, { path, contents }: Awaited<ReturnType<ty
   return chat
 }
 
-test('CHAT a line that broke comes back within seconds, and what was missed is fetched after the gap', async ({
+test('CHAT a broken connection comes back within seconds, and what was missed is fetched after the gap', async ({
   openPhone,
   server,
 }) => {
@@ -87,44 +87,44 @@ test('CHAT a line that broke comes back within seconds, and what was missed is f
   const hisChat = new ChatPage(await openPhone({ phone: 'b', persona: 'man', path: theirs.path }))
   await expect(hisChat.input).toBeEnabled()
   const herChat = await openStopped(hers, theirs)
-  await herChat.cutLine()
+  await herChat.cutConnection()
   await hisChat.write('ひとつめ')
   await hisChat.write('ふたつめ')
   await expect(hisChat.bubble('ふたつめ')).toBeVisible()
   await expect(herChat.bubble('ふたつめ')).toHaveCount(0)
   await hers.clock.runFor(2_500)
-  await expect.poll(() => herChat.lines).toBe(1)
+  await expect.poll(() => herChat.connections).toBe(1)
   await hers.clock.resume()
   await expect(herChat.bubble('ふたつめ')).toBeVisible()
   expect((await herChat.texts()).slice(-2)).toEqual(['ひとつめ', 'ふたつめ'])
 })
 
-test('CHAT a line that broke comes back at once when the device has one again', async ({ openPhone, server }) => {
+test('CHAT a broken connection comes back at once when the device is online again', async ({ openPhone, server }) => {
   const page = await openPhone({ persona: 'woman', path: null })
   const chat = await openStopped(page, await theirChat(server))
-  await chat.cutLine()
+  await chat.cutConnection()
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
-    expect(chat.lines).toBe(1)
+    expect(chat.connections).toBe(1)
   }).toPass()
 })
 
-test('D-79 WS-01 a line that is refused for good while the login holds is replaced by another one', async ({
+test('D-79 WS-01 a connection that is refused for good while the login holds is replaced', async ({
   openPhone,
   server,
 }) => {
   const { path, contents } = await theirChat(server)
   const page = await openPhone({ persona: 'woman', path: null })
-  let lines = 0
+  let connections = 0
   await page.routeWebSocket(/\/cable/, (socket) => {
     const backend = socket.connectToServer()
-    lines += 1
+    connections += 1
     // Like the response to a token that was just rotated.
-    if (lines <= 2)
+    if (connections <= 2)
       backend.onMessage(() => socket.send('{"type":"disconnect","reason":"unauthorized","reconnect":false}'))
   })
   await page.goto(path)
-  await expect.poll(() => lines).toBe(3)
+  await expect.poll(() => connections).toBe(3)
   const chat = new ChatPage(page)
   await chat.write('線がつながりました')
   await expect.poll(contents).toContain('線がつながりました')

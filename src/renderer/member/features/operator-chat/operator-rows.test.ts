@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { OperatorChatMessage } from '../../../../contract/calls/operator-chat.ts'
 import { operatorChatCopy } from '../../../lib/copy/operator-chat.ts'
-import { operatorLines, withTopic } from './operator-lines.ts'
+import { operatorRows, withTopic } from './operator-rows.ts'
 
 const at = (id: number, sender: 1 | 2, created_at = '2026-11-21T09:05:00.000+09:00'): OperatorChatMessage => ({
   id,
@@ -13,11 +13,11 @@ const at = (id: number, sender: 1 | 2, created_at = '2026-11-21T09:05:00.000+09:
 })
 
 test('HONA-09 HONA-10 HONA-19 sides, times and days of the operator chat', () => {
-  const lines = operatorLines([at(1, 1, '2026-11-20T23:05:00.000+09:00'), at(2, 2)], {
+  const rows = operatorRows([at(1, 1, '2026-11-20T23:05:00.000+09:00'), at(2, 2)], {
     content: 'x',
     after: 2,
   })
-  expect(lines.map(({ mine, time, day, sending }) => [mine, time, day, sending])).toEqual([
+  expect(rows.map(({ mine, time, day, sending }) => [mine, time, day, sending])).toEqual([
     [true, '11/20 23:05', '11月20日（金）', false],
     [false, '11/21 9:05', '11月21日（土）', false],
     [true, '', undefined, true],
@@ -27,8 +27,8 @@ test('HONA-09 HONA-10 HONA-19 sides, times and days of the operator chat', () =>
 test('HONA-16 shows a message once when the socket brings it before its own response', () => {
   const mine = { ...at(3, 1), content: 'x' }
   const sending = { content: 'x', after: 2 }
-  expect(operatorLines([at(1, 1), mine], sending).map(({ key }) => key)).toEqual(['m1', 'm3'])
-  expect(operatorLines([{ ...mine, id: 2 }], sending).map(({ key }) => key)).toEqual(['m2', 'sending'])
+  expect(operatorRows([at(1, 1), mine], sending).map(({ key }) => key)).toEqual(['m1', 'm3'])
+  expect(operatorRows([{ ...mine, id: 2 }], sending).map(({ key }) => key)).toEqual(['m2', 'sending'])
 })
 
 test.each([
@@ -43,14 +43,14 @@ test.each([
 
 test('HONA-19 each day has one heading, whoever wrote first', () => {
   const [first, second] = ['2026-11-20T23:05:00.000+09:00', '2026-11-21T00:05:00.000+09:00']
-  const lines = operatorLines([at(1, 1, first), at(2, 2, first), at(3, 1, second), at(4, 2, second)], null)
-  expect(lines.map(({ day }) => day)).toEqual(['11月20日（金）', undefined, '11月21日（土）', undefined])
+  const rows = operatorRows([at(1, 1, first), at(2, 2, first), at(3, 1, second), at(4, 2, second)], null)
+  expect(rows.map(({ day }) => day)).toEqual(['11月20日（金）', undefined, '11月21日（土）', undefined])
 })
 
 test('HONA-16 neither an equal text of the operator nor another own message replaces the message in flight', () => {
   const sending = { content: 'x', after: 2 }
   for (const other of [{ ...at(3, 2), content: 'x' }, at(3, 1)])
-    expect(operatorLines([other], sending).map(({ key }) => key)).toEqual(['m3', 'sending'])
+    expect(operatorRows([other], sending).map(({ key }) => key)).toEqual(['m3', 'sending'])
 })
 
 test('D-132 a topic goes before what was written, and replaces only an earlier topic', () => {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { tutorialCheckEndpoint } from '../../../../contract/calls/account.ts'
 import { ApiError } from '../../api/api-error.ts'
-import { settle } from './settle.ts'
+import { sendWrite } from './send-write.ts'
 import { defineUnread, type Write } from './write.ts'
 
 const endpoint = tutorialCheckEndpoint
@@ -18,7 +18,7 @@ type ReadResult = typeof response | null | ApiError
 /** Each act has another input, because an unconfirmed one is remembered. */
 let acts = 0
 
-/** Settles one act, whose call and later reads answer in this order; the last read repeats. */
+/** Sends one act. Its call and later reads get these results in order; the last read repeats. */
 function act(sent: ReadResult, reads: readonly ReadResult[], row: Partial<Write<Guide>> = {}) {
   const left = [...reads]
   const say = async (answer: ReadResult) => {
@@ -32,13 +32,13 @@ function act(sent: ReadResult, reads: readonly ReadResult[], row: Partial<Write<
   const checking: boolean[] = []
   const write: Write<Guide> = { endpoint, reads: 'a test', watch: () => read, ...row }
   const run = async (input: Record<string, number> = { act: (acts += 1) }) => {
-    const settled = begin(input)
+    const sending = begin(input)
     // The pauses before lost reads of other writes are repeated.
     if (!row.charges && !row.ends) await vi.advanceTimersByTimeAsync(2_000)
-    return settled
+    return sending
   }
   const begin = (input: Record<string, number>) =>
-    settle(write, input as object as Record<string, never>, { send, onChecking: (now) => checking.push(now) }).catch(
+    sendWrite(write, input as object as Record<string, never>, { send, onChecking: (now) => checking.push(now) }).catch(
       (error: ApiError) => error.outcome,
     )
   return { run, read, send, checking }
@@ -127,20 +127,20 @@ test('D-110 another input, or an act that may be repeated, is sent at once', asy
 
 test('D-110 a payment or ending is read until its outcome is known, and says meanwhile that it is', async () => {
   const { run, read, checking } = act(lost(), [late(), lost(), refused(503), response], { charges: true })
-  const settled = run()
+  const sending = run()
   await vi.advanceTimersByTimeAsync(1_000 + 2_000)
   expect(checking).toEqual([true])
   await vi.advanceTimersByTimeAsync(4_000)
-  expect(await settled).toBe(response)
+  expect(await sending).toBe(response)
   expect(read).toHaveBeenCalledTimes(4)
   expect(checking).toEqual([true, false])
 })
 
 test('D-110 a payment whose connection was cut may still be under way, so three reads say that it is not done', async () => {
   const { run, read } = act(lost(), [null], { charges: true })
-  const settled = run()
+  const sending = run()
   await vi.advanceTimersByTimeAsync(10_000)
-  expect([await settled, read.mock.calls.length]).toEqual(['unsent', 3])
+  expect([await sending, read.mock.calls.length]).toEqual(['unsent', 3])
   const after = act(lost(), [null, response], { charges: true })
   const done = after.run()
   await vi.advanceTimersByTimeAsync(10_000)
@@ -171,8 +171,8 @@ test('D-110 a call that waits for a card company may take 90 seconds, others 20'
     return response
   }
   const write: Write<Guide> = { endpoint, reads: 'a test', watch: () => async () => null }
-  await settle(write, {}, { send })
-  await settle({ ...write, charges: true }, {}, { send })
-  await settle(defineUnread(endpoint, 'a test'), {}, { send })
+  await sendWrite(write, {}, { send })
+  await sendWrite({ ...write, charges: true }, {}, { send })
+  await sendWrite(defineUnread(endpoint, 'a test'), {}, { send })
   expect(times).toEqual([undefined, 90_000, undefined])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chatLines, firstUnreadId } from './chat-lines.ts'
+import { chatRows, firstUnreadId } from './chat-rows.ts'
 
 const at = (id: number, user_id: number, created_at: string) => ({
   id,
@@ -9,7 +9,7 @@ const at = (id: number, user_id: number, created_at: string) => ({
 })
 
 test('CHAT-08 CHAT-19 shows a time after each group and a heading at each Tokyo day', () => {
-  const lines = chatLines(
+  const rows = chatRows(
     [
       at(1, 5, '2026-11-20T23:58:01.000+09:00'),
       at(2, 5, '2026-11-20T23:58:40.000+09:00'),
@@ -19,7 +19,7 @@ test('CHAT-08 CHAT-19 shows a time after each group and a heading at each Tokyo 
     [{ key: 'k', content: 'x', afterId: 4, sent: true, late: false, refused: false }],
     { ownId: 5, firstUnread: null, keyOf: (id) => (id === 2 ? 'mine' : undefined) },
   )
-  expect(lines.map(({ key, mine, day, time, state }) => [key, mine, day, time, state])).toEqual([
+  expect(rows.map(({ key, mine, day, time, state }) => [key, mine, day, time, state])).toEqual([
     ['m1', true, '11月20日（金）', undefined, 'sent'],
     ['mine', true, undefined, '11/20 23:58', 'sent'],
     ['m3', false, undefined, '11/20 23:58', 'sent'],
@@ -35,7 +35,7 @@ test.each([
   ['given up while late', true, true, 'failed'],
 ])('CHAT shows the state of a message %s', (_, late, refused, state) => {
   const unsent = { key: 'k', content: 'x', afterId: 0, sent: true, late, refused }
-  expect(chatLines([], [unsent], { ownId: 5, firstUnread: null, keyOf: () => undefined })[0]?.state).toBe(state)
+  expect(chatRows([], [unsent], { ownId: 5, firstUnread: null, keyOf: () => undefined })[0]?.state).toBe(state)
 })
 
 const minute = (id: number, user_id: number, clock: string) => at(id, user_id, `2026-11-20T${clock}.000+09:00`)
@@ -49,8 +49,8 @@ test('D-105 groups messages of one sender within five minutes of the first', () 
     minute(5, 5, '21:05:10'),
     minute(6, 9, '21:05:20'),
   ]
-  const lines = chatLines(messages, [], { ownId: 5, firstUnread: null, keyOf: () => undefined })
-  expect(lines.map(({ joined, time }) => [joined ?? false, time])).toEqual([
+  const rows = chatRows(messages, [], { ownId: 5, firstUnread: null, keyOf: () => undefined })
+  expect(rows.map(({ joined, time }) => [joined ?? false, time])).toEqual([
     [false, undefined],
     [true, undefined],
     [true, '11/20 21:04'],
@@ -69,8 +69,8 @@ test('D-105 the unread line stands before the first unread message and splits a 
   ]
   expect([0, 1, 2, 9].map((unread) => firstUnreadId(messages, 5, unread))).toEqual([null, 4, 3, 1])
   expect(firstUnreadId([minute(2, 5, '21:00:30')], 5, 1)).toBeNull()
-  const lines = chatLines(messages, [], { ownId: 5, firstUnread: 4, keyOf: () => undefined })
-  expect(lines.map(({ unread, joined }) => [unread ?? false, joined ?? false])).toEqual([
+  const rows = chatRows(messages, [], { ownId: 5, firstUnread: 4, keyOf: () => undefined })
+  expect(rows.map(({ unread, joined }) => [unread ?? false, joined ?? false])).toEqual([
     [false, false],
     [false, false],
     [false, false],

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { mount, type Mounted } from '../../../tests/support/mount-for-test.tsx'
-import { useSettled } from './use-settled.ts'
+import { useIsStable } from './use-is-stable.ts'
 
 let mounted: Mounted
 
@@ -10,9 +10,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a step is settled after the time of a double tap, the first one at once unless a press brought it', () => {
+test('a step is stable after the time of a double tap, the first one at once unless a press brought it', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const Step = ({ step, first }: { step: number; first?: 'settled' | 'pressed' }) => String(useSettled(step, first))
+  const Step = ({ step, first }: { step: number; first?: 'stable' | 'pressed' }) => String(useIsStable(step, first))
   mounted = mount(<Step step={0} />)
   const seen = [mounted.box.textContent]
   mounted.render(<Step step={1} />)

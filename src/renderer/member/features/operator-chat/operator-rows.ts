@@ -10,7 +10,7 @@ export function withTopic(text: string, topic: string): string {
   return copy.begin(topic) + text.slice(earlier?.length ?? 0)
 }
 
-export interface OperatorLine {
+export interface OperatorRow {
   readonly key: string
   readonly content: string
   /** Whether the member wrote it: sender 1 is the member, any other the operator office (HONA-09, HONA-10). */
@@ -21,14 +21,14 @@ export interface OperatorLine {
 }
 
 /** Message in flight, with the newest message id known when it was sent. */
-interface SendingLine {
+interface PendingMessage {
   readonly content: string
   readonly after: number
 }
 
 /** Builds the log, oldest first, then `sending`, unless the socket has delivered it before its response. */
-export function operatorLines(messages: readonly OperatorChatMessage[], sending: SendingLine | null): OperatorLine[] {
-  const lines = messages.map((message, index): OperatorLine => {
+export function operatorRows(messages: readonly OperatorChatMessage[], sending: PendingMessage | null): OperatorRow[] {
+  const rows = messages.map((message, index): OperatorRow => {
     const before = messages[index - 1]
     const startsDay = !before || !isSameDay(before.created_at, message.created_at)
     return {
@@ -40,8 +40,8 @@ export function operatorLines(messages: readonly OperatorChatMessage[], sending:
       ...(startsDay ? { day: formatDayHeading(message.created_at) } : {}),
     }
   })
-  if (sending === null) return lines
+  if (sending === null) return rows
   const { content, after } = sending
   const arrived = messages.some((message) => message.sender === 1 && message.id > after && message.content === content)
-  return arrived ? lines : [...lines, { key: 'sending', content, mine: true, time: '', sending: true }]
+  return arrived ? rows : [...rows, { key: 'sending', content, mine: true, time: '', sending: true }]
 }
