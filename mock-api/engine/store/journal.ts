@@ -37,7 +37,7 @@ export class Journal {
     return this.bytes
   }
 
-  /** Appends lines (`encodeLine`) in one write. On failure the file stays unchanged. */
+  /** Appends lines (`encodeEntry`) in one write. On failure the file stays unchanged. */
   append(lines: readonly Buffer[]): void {
     const bytes = lines.length === 1 ? (lines[0] as Buffer) : Buffer.concat(lines)
     let written = 0

@@ -28,7 +28,7 @@ export class ApiError extends Error {
   readonly messages: readonly string[]
   /** Body of the response, for the few calls that add fields to a refusal (`available_at`). */
   readonly body: unknown
-  /** Set by `settle` once it has read the outcome. */
+  /** Set by `sendWrite` once it has read the outcome. */
   outcome: FailedOutcome
 
   constructor(endpointId: string, kind: ApiErrorCause, status = 0, body: unknown = null) {
