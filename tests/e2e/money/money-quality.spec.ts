@@ -54,6 +54,8 @@ test('PAY-07 PAY-14 a plan is paid by keyboard alone; an error takes the focus t
   await expect(page.getByRole('alertdialog').locator(':focus')).toHaveCount(1)
   for (let presses = 0; presses < 4 && !(await pay.evaluate((it) => it.matches(':focus'))); presses += 1)
     await page.keyboard.press('Tab')
+  // Until the second tap of a double tap would be over.
+  await expect(pay).toBeEnabled()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL((url) => url.pathname === '/home')
 })
