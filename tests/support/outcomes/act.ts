@@ -33,10 +33,10 @@ export interface Act {
   readonly gone?: string
   /** Waits for the done act, if neither a text nor an address nor a button shows it. */
   readonly saysDone?: (page: Page) => Promise<void>
-  /** Text that says that nothing was done. */
-  readonly undone: string | RegExp
-  /** Text after a second tab did the act, if the page does not take it for its own. */
-  readonly second?: string
+  /** Text that says that nothing was done; null for an act that the page makes by itself, whose failure it tries again. */
+  readonly undone: string | RegExp | null
+  /** Text after a second tab did the act, if the page does not take it for its own; null if only that tab tells it. */
+  readonly second?: string | null
   /** The outcome cannot be read, so a lost answer is followed by the same call: a fault of one answer is no failure. */
   readonly repeats?: true
 }

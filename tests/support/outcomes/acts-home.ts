@@ -12,8 +12,29 @@ const unread = async (page: Page) =>
     (one) => one.title === title,
   ).length
 
-/** What home opens by itself. */
+/** What home opens and claims by itself. */
 export const homeActs: readonly Act[] = [
+  {
+    write: 'loginBonus',
+    title: 'the login bonus',
+    persona: 'woman-ready',
+    call: '/api/login_bonus/create',
+    open: async (page, server) => {
+      await seeAnnouncements(server, 'woman-ready')
+      await page.goto('/timeline')
+    },
+    press: async (page) => {
+      const claim = page.waitForRequest('**/api/login_bonus/create')
+      // A load would forget the hurried timeouts, and an open sale covers the tabs.
+      if (new URL(page.url()).pathname === '/home') await page.goto('/home')
+      else await page.getByRole('navigation', { name: '主なページ' }).getByRole('link', { name: 'ホーム' }).click()
+      await claim
+    },
+    held: async (page) => (await readApi<{ login_bonus: number }>(page, '/api/account')).login_bonus,
+    done: 'ログインボーナス：いいね3個を受け取りました',
+    undone: null,
+    second: null,
+  },
   {
     write: 'readAnnouncement',
     title: 'the confirmation of an announcement',
