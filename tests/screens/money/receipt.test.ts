@@ -1,6 +1,7 @@
 import { HomePage } from '../../e2e/page-models/home-page.ts'
 import { PaymentPage } from '../../e2e/page-models/payment-page.ts'
 import { changeResponse } from '../../support/change-response.ts'
+import { holdBack } from '../../support/hold-back.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
 
@@ -86,4 +87,40 @@ test('D-112 a payment that ends after its page was left by a reload still has it
   const receipt = new HomePage(page).section('お支払いの控え')
   await expect(receipt).toContainText('1ヶ月プラン')
   await expect(receipt).toContainText('3,850円')
+})
+
+test('D-110 D-112 a payment whose answer comes after its page was left has a message, and its receipt on home', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man-unpaid', path: null })
+  const payment = await PaymentPage.open(page)
+  const release = await holdBack(page, '**/api/al_payment')
+  await payment.plan('1ヶ月プラン').click()
+  await payment.card.fill('4242424242424242')
+  await payment.submit.click()
+  await expect(payment.submit).toHaveAttribute('aria-busy', 'true')
+  await page.getByRole('link', { name: '戻る' }).or(page.getByRole('button', { name: '戻る' })).first().click()
+  await expect(page).not.toHaveURL((url) => url.pathname === '/payment_select')
+  release()
+  await expect(page.getByText('更新しました', { exact: true })).toBeVisible()
+  await page.goto('/home')
+  const receipt = new HomePage(page).section('お支払いの控え')
+  await expect(receipt).toContainText('3,850円')
+})
+
+test('D-112 a payment from another device: the open page says so, and no receipt of this device claims it', async ({
+  openPhone,
+}) => {
+  const here = await openPhone({ persona: 'man-unpaid', path: null })
+  await here.clock.install()
+  await PaymentPage.open(here)
+  const there = await openPhone({ phone: 'b', persona: 'man-unpaid', path: null })
+  await (await PaymentPage.open(there)).pay('1ヶ月プラン', '4242424242424242')
+  await expect(there).toHaveURL((url) => url.pathname === '/home')
+  await here.clock.runFor(20_000)
+  await expect(here.getByText('お支払いは確認済みです。')).toBeVisible()
+  await here.goto('/home')
+  const home = new HomePage(here)
+  await home.heading.waitFor()
+  await expect(home.section('お支払いの控え')).toHaveCount(0)
 })
