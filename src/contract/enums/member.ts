@@ -44,18 +44,3 @@ export const sexes = [Sex.man, Sex.woman] as const
 export const sexSchema = z.literal(sexes)
 
 export const otherSex = (sex: Sex): Sex => (sex === Sex.man ? Sex.woman : Sex.man)
-
-/** Rank by the name of its box in the recommend settings, highest first as on the screen (API-37). */
-export const rankBoxes = {
-  rank_sss: 'SSS',
-  rank_ss: 'SS',
-  rank_s: 'S',
-  rank_aplus: 'A+',
-  rank_a: 'A',
-  rank_bplus: 'B+',
-  rank_b: 'B',
-  rank_cplus: 'C+',
-  rank_c: 'C',
-  rank_d: 'D',
-  rank_e: 'E',
-} as const satisfies Record<string, Rank>

@@ -1,4 +1,4 @@
-import type { Sex } from './member.ts'
+import { type Rank, type Sex } from './member.ts'
 
 /** Ages in the forms (ENUM-40). */
 export const minAge = 18
@@ -126,6 +126,21 @@ export const bodyTypeBoxLabels: Readonly<Record<BodyTypeBox, string>> = {
   body_type3: 'ぽっちゃり',
   body_type4: 'かなりぽっちゃり',
 }
+
+/** Rank by the name of its box in the recommend settings, highest first as on the screen (API-37). */
+export const rankBoxes = {
+  rank_sss: 'SSS',
+  rank_ss: 'SS',
+  rank_s: 'S',
+  rank_aplus: 'A+',
+  rank_a: 'A',
+  rank_bplus: 'B+',
+  rank_b: 'B',
+  rank_cplus: 'C+',
+  rank_c: 'C',
+  rank_d: 'D',
+  rank_e: 'E',
+} as const satisfies Record<string, Rank>
 
 /** A man's opinion of chubby women, in ascending order of recommendation to them (ENUM-15, D-21). */
 export const bodyTypeRanges = ['ぽっちゃりNG', 'ぽっちゃりOK', 'ぽっちゃり大好き'] as const

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cardYears } from '../../../src/contract/enums/card.ts'
-import { ladderRanks, ranks, sexes, rankBoxes } from '../../../src/contract/enums/member.ts'
+import { ladderRanks, ranks, sexes } from '../../../src/contract/enums/member.ts'
 import {
   ngBodyTypes,
   ngHeights,
@@ -18,6 +18,7 @@ import {
   appealPoints,
   settingAppealPoints,
   bodyTypes,
+  rankBoxes,
 } from '../../../src/contract/enums/profile-choices.ts'
 import { fullPublishings, ratings, reviewItems } from '../../../src/contract/enums/review.ts'
 import { topicSexes } from '../../../src/contract/enums/topic.ts'

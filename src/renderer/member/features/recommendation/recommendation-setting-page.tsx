@@ -5,7 +5,6 @@ import {
   recommendSetting,
   recommendationSettingEndpoint,
 } from '../../../../contract/calls/recommendation.ts'
-import { rankBoxes } from '../../../../contract/enums/member.ts'
 import {
   appealPointLabel,
   settingAppealPoints,
@@ -13,6 +12,7 @@ import {
   bodyTypeBoxes,
   likedSmLabels,
   likedSms,
+  rankBoxes,
 } from '../../../../contract/enums/profile-choices.ts'
 import { outcomeCopy } from '../../../lib/copy/outcome.ts'
 import { recommendationSettingCopy as copy } from '../../../lib/copy/recommendation-setting.ts'

@@ -1,5 +1,4 @@
 import type { RecommendationSetting } from '../../../../contract/calls/recommendation.ts'
-import { rankBoxes } from '../../../../contract/enums/member.ts'
 import {
   type BodyTypeBox,
   anyAppealPoint,
@@ -9,6 +8,7 @@ import {
   likedSmLabels,
   settingAppealPoints,
   type SettingAppealPoint,
+  rankBoxes,
 } from '../../../../contract/enums/profile-choices.ts'
 import { recommendationSettingCopy as copy } from '../../../lib/copy/recommendation-setting.ts'
 
