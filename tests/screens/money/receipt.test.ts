@@ -99,7 +99,11 @@ test('D-110 D-112 a payment whose answer comes after its page was left has a mes
   await payment.card.fill('4242424242424242')
   await payment.submit.click()
   await expect(payment.submit).toHaveAttribute('aria-busy', 'true')
-  await page.getByRole('link', { name: '戻る' }).or(page.getByRole('button', { name: '戻る' })).first().click()
+  await page
+    .getByRole('link', { name: '戻る' })
+    .or(page.getByRole('button', { name: '戻る' }))
+    .first()
+    .click()
   await expect(page).not.toHaveURL((url) => url.pathname === '/payment_select')
   release()
   await expect(page.getByText('更新しました', { exact: true })).toBeVisible()
