@@ -137,7 +137,7 @@ export const storylineRoutes: readonly ControlRoute[] = [
   })),
   defineControlRoute(calls.readStorylineFile, async ({ key }, { c, storylines }) => {
     const content = requireOwn(await storylines.content(key), key)
-    return c.body(new Uint8Array(content), 200, { 'Content-Type': 'application/json' })
+    return c.body(new Uint8Array(content), 200, { 'Content-Type': 'text/plain; charset=utf-8' })
   }),
   defineControlRoute(calls.renameStoryline, async ({ key, name }, { storylines }) => {
     const renamed = requireOwn(await storylines.rename(key, name), key)

@@ -23,6 +23,9 @@ const help = `yoimachi ${packageJson.version}: the mock of the 宵待 API
     yoimachi contract --base http://127.0.0.1:3100
     yoimachi contract --har recording.har
 
+  yoimachi play FILE... [--out DIR]  plays stories, or a folder of them, without a browser and checks calls and mails
+    yoimachi play stories --out test-results
+
   yoimachi ctl --help                lists all control calls
   yoimachi serve --help              lists the options of the server`
 
@@ -45,6 +48,9 @@ else if (command === 'serve') {
 } else if (command === 'har') {
   const { har } = await import('./ctl.ts')
   process.exitCode = await har(args, streams)
+} else if (command === 'play' && !wantsHelp) {
+  const { play } = await import('./play.ts')
+  process.exitCode = await play(args, streams)
 } else if (command === 'contract') {
   const { contractCommand } = await import('../tools/contract-check/command.ts')
   const { tokyoDay } = await import('../../src/contract/rules/tokyo-time.ts')
@@ -56,7 +62,7 @@ else if (command === 'serve') {
   })
 } else if (command === '--version') streams.print(packageJson.version)
 else {
-  const isHelp = command === '--help' || command === undefined
+  const isHelp = command === '--help' || command === undefined || command === 'play'
   if (isHelp) streams.print(help)
   else streams.warn(`${command} is no command of yoimachi. See yoimachi --help.`)
   process.exitCode = isHelp ? 0 : 2

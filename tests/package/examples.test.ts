@@ -124,6 +124,17 @@ test.concurrent(
   timeoutMs,
 )
 
+test.concurrent(
+  'the example of a story passes and leaves its report',
+  async () => {
+    const { status, out } = await run('bash', 'tests/play.sh')
+    expect(out).toContain('3 passed, 0 failed, 0 skipped')
+    expect(status).toBe(0)
+    expect(existsSync(join(folder, 'test-results/stories.xml'))).toBe(true)
+  },
+  timeoutMs,
+)
+
 test.concurrent.each([
   ['node16', 'node16'],
   ['nodenext', 'nodenext'],

@@ -155,7 +155,7 @@ export class StoryFolder {
 }
 
 /** @throws StorylineError for bytes that are no text */
-export function textOf(bytes: Uint8Array): string {
+function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

@@ -109,7 +109,7 @@ export const readStorylineFile = defineControl('readStorylineFile', 'GET /storyl
   summary: 'An own story file',
   request: key,
   response: z.string(),
-  givesFile: 'application/json',
+  givesFile: 'text/plain',
 })
 
 export const renameStoryline = defineControl('renameStoryline', 'POST /storylines/own/rename', {

@@ -1,4 +1,5 @@
 import { type CoverageReport, coverageParts, type CoveragePart, shareOf } from '../control/coverage.ts'
+import { escaped, junitFile } from './junit.ts'
 
 /** Export formats, equal to their file extensions. */
 export const coverageFormats = ['html', 'json', 'xml'] as const
@@ -10,27 +11,12 @@ export function coverageFile(report: CoverageReport, format: CoverageFormat, tit
   return format === 'html' ? page(coverageParts(report), title) : junit(coverageParts(report), title)
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** Escapes text for HTML and XML and removes control characters, which XML forbids. */
-const escaped = (text: string) =>
-  // oxlint-disable-next-line no-control-regex -- removes exactly these characters
-  text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign).replace(/[\0-\x08\v\f\x0e-\x1f]/g, '')
-
 function junit(parts: readonly CoveragePart[], title: string): string {
-  const suites = parts.map(({ label, items }) => {
-    const { seen, of } = shareOf(items)
-    const cases = items.map(({ name, seen: count }) => {
-      const head = `<testcase classname="${escaped(label)}" name="${escaped(name)}"`
-      return count > 0 ? `    ${head}/>` : `    ${head}><failure message="not seen"/></testcase>`
-    })
-    const lines = [`  <testsuite name="${escaped(label)}" tests="${of}" failures="${of - seen}">`, ...cases]
-    return [...lines, '  </testsuite>'].join('\n')
-  })
-  const all = shareOf(parts.flatMap(({ items }) => items))
-  const counts = `tests="${all.of}" failures="${all.of - all.seen}"`
-  const head = `<testsuites name="${escaped(title)}" ${counts}>`
-  return ['<?xml version="1.0" encoding="UTF-8"?>', head, ...suites, '</testsuites>', ''].join('\n')
+  const suites = parts.map(({ label, items }) => ({
+    name: label,
+    cases: items.map(({ name, seen }) => ({ name, ...(seen === 0 && { failure: 'not seen' }) })),
+  }))
+  return junitFile(title, suites)
 }
 
 const style = `body{font:15px/1.7 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#2b2027;background:#fffdfb}

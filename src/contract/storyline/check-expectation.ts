@@ -4,7 +4,7 @@ import type { Hands, Mark, SeenCall, SeenMail, Witness } from './hands.ts'
 import { namedInFields } from './perform.ts'
 import { fillFields, fillPath, namedIn, type StoryIds } from './placeholders.ts'
 
-export const isShown = (expected: Expectation): expected is ShownExpectation => 'phone' in expected
+const isShown = (expected: Expectation): expected is ShownExpectation => 'phone' in expected
 
 /**
  * Checks an expectation. Returns undefined when it holds, else what was found instead. `unchecked` when it concerns a

@@ -23,7 +23,6 @@ const storyScene = z.strictObject({
   /** Visible results with their requirements. */
   points: z._default(z.array(z.strictObject({ text: words, ids: z._default(z.array(words), []) })), []),
 })
-export type StoryScene = z.output<typeof storyScene>
 
 /** The world at the beginning. Its clock stands still. */
 const storyWorld = oneOfKeys('world', {
@@ -39,7 +38,6 @@ const storyWorld = oneOfKeys('world', {
   /** A capsule, as a path below the folder of the story. */
   capsule: z.strictObject({ capsule: z.string() }),
 })
-export type StoryWorld = z.output<typeof storyWorld>
 
 /** A file of fixtures/storylines, of a folder `stories`, or of a team. Its key is the name of the file. */
 export const storylineFile = z.strictObject({

@@ -3,6 +3,18 @@ import type { PageAction } from './actions.ts'
 import type { ShownExpectation } from './expectations.ts'
 import type { Named, StoryIds } from './placeholders.ts'
 
+/** A documented call that was refused. It is no failure when the action expects that status. */
+export class CallRefused extends Error {
+  override readonly name = 'CallRefused'
+
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
 /**
  * What an action is made with. `perform` fills placeholders and chooses the method. There is one implementation for the
  * server's own steps, one for calls from the command line, and there can be one for phones with pages.
@@ -13,7 +25,7 @@ export interface Hands {
   ids(named: readonly Named[]): Promise<StoryIds>
   /** Makes a control call by its operation name. */
   control(call: string, input: unknown): Promise<void>
-  /** Makes a documented call, by its id, as a member. */
+  /** Makes a documented call, by its id, as a member. Rejects with CallRefused for a status of 400 or more. */
   call(call: string, as: string, input: object): Promise<void>
   /** Opens a page on a phone, or notes it where no phone shows pages. */
   open(phone: PhoneName, page: string): Promise<void>
@@ -24,7 +36,7 @@ export interface Hands {
 }
 
 /** Hands on the pages of the phones. They wait for what a page shows, never for a time. */
-export interface PageHands {
+interface PageHands {
   /**
    * Makes an action as soon as its element is there and enabled. Rejects when it does not come; the message says what
    * was looked for and what stood there instead.

@@ -3,15 +3,10 @@ import { elementText } from './element.ts'
 import type { Hands } from './hands.ts'
 import { fillFields, fillPage, type Named, namedIn } from './placeholders.ts'
 
-/** Thrown for an action on a page where no phone shows pages. */
-export class NeedsPage extends Error {
-  override readonly name = 'NeedsPage'
-}
-
 /** Makes one action. Rejects when it fails. */
 export async function perform(action: StoryAction, hands: Hands): Promise<void> {
   if (isPageAction(action)) {
-    if (!hands.pages) throw new NeedsPage(`Failed to ${actionText(action)}: it needs a page on a phone.`)
+    if (!hands.pages) throw new Error(`Failed to ${actionText(action)}: it needs a page on a phone.`)
     const ids = await hands.ids([])
     return hands.pages.act('type' in action ? { ...action, text: String(fillFields(action.text, ids)) } : action)
   }

@@ -1,7 +1,7 @@
 import type { StoryAction } from './actions.ts'
 import { checkExpectation, expectationText, unchecked } from './check-expectation.ts'
 import type { StorylineFile } from './file.ts'
-import type { Hands, Witness } from './hands.ts'
+import { CallRefused, type Hands, type Witness } from './hands.ts'
 import { actionText, perform } from './perform.ts'
 
 /** Result of one scene. `failures` name the place in the file and what was found. */
@@ -62,8 +62,10 @@ async function playScene({ title, place, actions }: Part, playing: Playing): Pro
     try {
       await perform(action, playing.hands)
     } catch (cause) {
-      failures.push(`${at}, ${actionText(action)}: ${(cause as Error).message}`)
-      break
+      if (!isExpected(action, cause)) {
+        failures.push(`${at}, ${actionText(action)}: ${(cause as Error).message}`)
+        break
+      }
     }
     for (const [number, expected] of (action.expect ?? []).entries()) {
       const fault = await checkExpectation(expected, { ...playing, since }).catch((cause: Error) => cause.message)
@@ -75,3 +77,7 @@ async function playScene({ title, place, actions }: Part, playing: Playing): Pro
   }
   return { title, outcome: failures.length > 0 ? 'failed' : 'passed', failures, held, unchecked: skipped }
 }
+
+/** Whether an action expects the status with which its call was refused. */
+const isExpected = ({ expect = [] }: StoryAction, cause: unknown) =>
+  cause instanceof CallRefused && expect.some((one) => 'call' in one && one.call.status === cause.status)

@@ -49,7 +49,7 @@ export function readStoryline(text: string, known: KnownNames): StorylineFile {
 type Place = readonly PropertyKey[]
 
 /** `scenes[3].actions[1].press` */
-export function placeText(place: Place): string {
+function placeText(place: Place): string {
   const text = place.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('')
   return text === '' ? 'file' : text.replace(/^\./, '').slice(0, 500)
 }

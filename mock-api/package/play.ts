@@ -1,0 +1,163 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { junitFile } from '../../src/contract/files/junit.ts'
+import { OptionError, startDefaults } from '../../src/contract/rules/start-options.ts'
+import { isPageAction } from '../../src/contract/storyline/actions.ts'
+import type { StorylineFile } from '../../src/contract/storyline/file.ts'
+import { actionText } from '../../src/contract/storyline/perform.ts'
+import { type PlayedScene, playStoryline } from '../../src/contract/storyline/play-storyline.ts'
+import { knownNames } from '../tools/storylines/built-in.ts'
+import { StoryFolder } from '../tools/storylines/story-folder.ts'
+import { openClient } from './client.ts'
+import type { Console } from './ctl.ts'
+import { startOwnServer } from './own-server.ts'
+import { callHands, emailOf, serverWitness } from './story-server.ts'
+
+/** A story of the command line. */
+interface Found {
+  /** As given. */
+  readonly file: string
+  readonly story: StorylineFile
+  readonly folder: StoryFolder
+}
+
+const resultName = 'stories.xml'
+
+/**
+ * `yoimachi play FILE… [--out DIR]`: plays stories, or all of a folder, without a browser: each in its own world, with
+ * the calls of its actions and the expectations of calls and mails. Writes `stories.xml` (JUnit) into DIR. Exit codes: 0
+ * all hold, 1 one fails, 2 wrong arguments or a file that cannot be played so; then nothing is played.
+ */
+export async function play(args: readonly string[], { print, warn }: Pick<Console, 'print' | 'warn'>): Promise<number> {
+  let found: readonly Found[]
+  let out: string | undefined
+  try {
+    const { values, positionals } = readArguments(args)
+    out = values.out
+    found = await findStories(positionals)
+  } catch (cause) {
+    warn((cause as Error).message)
+    return 2
+  }
+  const played: { readonly name: string; readonly scenes: readonly PlayedScene[] }[] = []
+  for (const { file, story, folder } of found) {
+    print(`${file}: ${story.title}`)
+    played.push({ name: story.title, scenes: await playOne(story, folder, print) })
+  }
+  const scenes = played.flatMap((one) => one.scenes)
+  const count = (outcome: PlayedScene['outcome']) => scenes.filter((scene) => scene.outcome === outcome).length
+  print(`${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`)
+  if (out !== undefined) {
+    mkdirSync(out, { recursive: true })
+    writeFileSync(join(out, resultName), junitOf(played))
+    print(`wrote ${join(out, resultName)}`)
+  }
+  return count('failed') > 0 ? 1 : 0
+}
+
+function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: { out: { type: 'string' } }, allowPositionals: true })
+  } catch (cause) {
+    throw new OptionError(`Failed to play: ${(cause as Error).message}`)
+  }
+}
+
+/** Reads all files before the first is played. Throws with the file and the place. */
+async function findStories(paths: readonly string[]): Promise<Found[]> {
+  if (paths.length === 0)
+    throw new OptionError('Name a story file or a folder of them: yoimachi play FILE [--out DIR].')
+  const found: Found[] = []
+  for (const path of paths) {
+    const info = await stat(path).catch((cause: Error) => {
+      throw new OptionError(`Failed to play ${path}: ${cause.message}.`)
+    })
+    const isFolder = info.isDirectory()
+    const names = isFolder
+      ? (await readdir(path)).filter((name) => name.endsWith('.json')).toSorted()
+      : [basename(path)]
+    if (names.length === 0) throw new OptionError(`Failed to play ${path}: no story is in this folder.`)
+    const folder = new StoryFolder(resolve(isFolder ? path : dirname(path)), knownNames, () => {})
+    for (const name of names) found.push(await readOne(isFolder ? join(path, name) : path, name, folder))
+  }
+  return found
+}
+
+async function readOne(file: string, name: string, folder: StoryFolder): Promise<Found> {
+  const read = name.endsWith('.json') ? await folder.find(name.replace(/\.json$/, '')) : undefined
+  if (!read) throw new OptionError(`Failed to play ${file}: a story is a file whose name ends with .json.`)
+  if (read.problem) throw new OptionError(`${file}: ${read.problem.message}`)
+  if (!read.story) throw new OptionError(`Failed to play ${file}: it holds no story.`)
+  requireCalls(file, read.story)
+  return { file, story: read.story, folder }
+}
+
+/** Throws for an action that needs a page. */
+function requireCalls(file: string, { begin, scenes }: StorylineFile): void {
+  const parts = [
+    { place: 'begin', ...begin },
+    ...scenes.map((scene, index) => ({ place: `scenes[${index}]`, ...scene })),
+  ]
+  for (const { place, actions } of parts) {
+    const index = actions.findIndex(isPageAction)
+    const action = actions[index]
+    if (action)
+      throw new OptionError(
+        `${file}: Failed to ${actionText(action)}: ${place}.actions[${index}] needs a page, and this command makes calls only. Play the story in the workbench.`,
+      )
+  }
+}
+
+async function playOne(story: StorylineFile, folder: StoryFolder, print: Console['print']): Promise<PlayedScene[]> {
+  const { world } = story
+  const founding =
+    'now' in world
+      ? {
+          now: world.now,
+          seed: world.seed ?? startDefaults.seed,
+          members: world.members ?? startDefaults.members,
+          ...(world.scenario !== null && { scenario: world.scenario }),
+        }
+      : { members: 0 }
+  const capsule = 'capsule' in world ? await folder.readBeside(world.capsule, 'world.capsule') : undefined
+  const { server, end } = await startOwnServer(founding, { ownsProcess: false })
+  try {
+    const { url, port } = server
+    const client = await openClient({ name: '', url, port, close: end })
+    if (capsule) await client.openCapsule(capsule)
+    await client.clock.freeze()
+    return await playStoryline(story, {
+      hands: callHands(url),
+      witness: serverWitness(url),
+      emailOf,
+      report: (scene) => report(scene, print),
+    })
+  } finally {
+    await end()
+  }
+}
+
+const marks = { passed: 'ok     ', failed: 'FAILED ', skipped: 'skipped' } as const
+const nameOf = ({ title }: PlayedScene) => (title === '' ? 'begin' : title)
+
+function report(scene: PlayedScene, print: Console['print']): void {
+  print(`  ${marks[scene.outcome]} ${nameOf(scene)}${scene.held > 0 ? ` (${scene.held} expected)` : ''}`)
+  for (const failure of scene.failures) print(`          ${failure}`)
+  for (const place of scene.unchecked) print(`          not checked, needs a page: ${place}`)
+}
+
+const junitOf = (played: readonly { readonly name: string; readonly scenes: readonly PlayedScene[] }[]) =>
+  junitFile(
+    'yoimachi play',
+    played.map(({ name, scenes }) => ({
+      name,
+      cases: scenes.map((scene) => ({
+        name: nameOf(scene),
+        ...(scene.outcome === 'failed' && { failure: scene.failures.join('; ') }),
+        ...(scene.outcome === 'skipped' && { skipped: true }),
+        ...(scene.unchecked.length > 0 && { output: `Not checked, needs a page:\n${scene.unchecked.join('\n')}` }),
+      })),
+    })),
+  )
