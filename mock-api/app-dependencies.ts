@@ -2,7 +2,7 @@ import type { Hub } from './cable/hub.ts'
 import type { Site } from './http/security.ts'
 import type { LogError } from './log.ts'
 import type { Runtime } from './runtime.ts'
-import type { OpenedCapsule } from './tools/capsule/open-capsule.ts'
+import type { CapsuleSlot } from './tools/capsule/open-capsule.ts'
 import type { DriftRecord } from './tools/contract-check/drift-record.ts'
 import type { Faults } from './tools/faults/faults.ts'
 import type { Handset } from './tools/handset/handset.ts'
@@ -20,7 +20,7 @@ export interface AppDependencies {
   readonly exchanges: ExchangeLog
   readonly coverage: Coverage
   readonly faults: Faults
-  readonly opened: OpenedCapsule
+  readonly opened: CapsuleSlot
   readonly backend: Backend
   /** Known drift of the real API from the contract. */
   readonly drift: DriftRecord

@@ -10,7 +10,7 @@ import { takeOver } from './engine/table/table.ts'
 import { FormerLogins } from './history/former-logins.ts'
 import { readFormerSnapshots } from './history/former-snapshots.ts'
 import { History } from './history/history.ts'
-import type { KeptFaults } from './history/stage.ts'
+import type { SavedFaults } from './history/stage.ts'
 import type { FileVault, ReadAhead } from './http/define-route.ts'
 import { appOriginIn, isAppOrigin, originOf, type Site } from './http/security.ts'
 import { FolderVault } from './images/file-vault.ts'
@@ -77,7 +77,7 @@ interface NextWorld {
   /** World that `world` begins as, unchanged. */
   readonly origin?: World
   /** Runs right after the world is in place, before any other call. */
-  readonly placed?: () => void
+  readonly replaced?: () => void
 }
 
 interface RuntimeOptions {
@@ -91,7 +91,7 @@ interface RuntimeOptions {
   readonly historyBytes: number
   readonly systemNow: () => number
   /** Faults in force, which moments of history keep. */
-  readonly faults: KeptFaults
+  readonly faults: SavedFaults
   readonly checkResponses: boolean
   /** Cache of foundings, shared with the other worlds of this process. */
   readonly foundings: Foundings
@@ -112,7 +112,7 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
   }
   const snapshots = await readFormerSnapshots(dataDir)
   const store = await Store.open(dataDir, { ...worldFormat, extraColumns: dueColumns(effectRules) }, found)
-  if (founded) foundings.keepFile(founded, store.folder.rememberOrigin(founded))
+  if (founded) foundings.cacheFile(founded, store.folder.rememberOrigin(founded))
   const mode = options.now === undefined ? 'running' : 'frozen'
   const initial = { mode, at: startedAt, since: mode === 'frozen' ? 0 : systemNow(), speed: 1 } as const
   const { clock, saved, reports } = await openClock(dataDir, systemNow, {
@@ -163,16 +163,16 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
     },
     replaceWorld: (source, make, story) =>
       time.inTurn(async () => {
-        const { world, now, pace, origin, placed } = await make()
+        const { world, now, pace, origin, replaced } = await make()
         let moment = 0
         const setClock = () => {
           clock.moveTo(now)
-          if (pace) clock.goOn(pace)
+          if (pace) clock.resume(pace)
         }
         const ready = () => {
           moment = history.begin({ kind: 'load', subject: source, phone: null, memberId: null }, story ?? null).id
         }
-        await time.putInPlace(world, setClock, { ready, origin, placed })
+        await time.swapWorld(world, setClock, { ready, origin, replaced })
         // Applies effects that fell due since the world's effects last ran.
         await time.catchUp()
         return { now: clock.now(), moment }

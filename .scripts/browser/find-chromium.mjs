@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-const usualPlaces = [
+const usualPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -15,7 +15,7 @@ const usualPlaces = [
 export const headlessShell = '/usr/bin/chromium-headless-shell'
 
 /** Returns the path of Playwright's own browser, or '' on a system without one. */
-function playwrightPlace() {
+function playwrightPath() {
   try {
     return chromium.executablePath()
   } catch {
@@ -24,7 +24,7 @@ function playwrightPlace() {
 }
 
 /** @returns {string | undefined} CHROMIUM_PATH; throws if the file is missing instead of using another browser */
-function requestedPlace() {
+function requestedPath() {
   const requested = process.env.CHROMIUM_PATH
   if (requested && !existsSync(requested)) throw new Error(`CHROMIUM_PATH names ${requested}, which does not exist.`)
   return requested || undefined
@@ -36,7 +36,7 @@ function requestedPlace() {
  * @throws {Error} when CHROMIUM_PATH names no file
  */
 export function findChromium() {
-  return requestedPlace() ?? [...usualPlaces, playwrightPlace()].find((path) => path !== '' && existsSync(path))
+  return requestedPath() ?? [...usualPaths, playwrightPath()].find((path) => path !== '' && existsSync(path))
 }
 
 /**
@@ -45,5 +45,5 @@ export function findChromium() {
  * @throws {Error} when CHROMIUM_PATH names no file
  */
 export function findLightChromium() {
-  return requestedPlace() ?? (existsSync(headlessShell) ? headlessShell : findChromium())
+  return requestedPath() ?? (existsSync(headlessShell) ? headlessShell : findChromium())
 }

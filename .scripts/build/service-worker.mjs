@@ -5,7 +5,7 @@ import { root } from '../root.mjs'
 import { bundleScript } from './browser-scripts.mjs'
 
 const sources = join(root, 'src/renderer/service-worker')
-const kept = new Set(['.html', '.js', '.css', '.svg', '.png', '.webmanifest', '.woff2'])
+const cachedTypes = new Set(['.html', '.js', '.css', '.svg', '.png', '.webmanifest', '.woff2'])
 /** Files that others add beside the app, and files fetched anew each time. */
 const leftOut = /^\/(?:tracking\/|\.vite\/|service-worker)/
 
@@ -33,7 +33,7 @@ export async function addServiceWorker(folder, routes) {
 /** @param {string} folder */
 function filesOf(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && kept.has(extname(entry.name)))
+    .filter((entry) => entry.isFile() && cachedTypes.has(extname(entry.name)))
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
     .filter((path) => !leftOut.test(path))
     .toSorted()

@@ -30,11 +30,11 @@ function readPacked(folder) {
  * @returns {PackedApp}
  */
 export function findPackedApp(place) {
-  const places =
+  const paths =
     place === undefined && existsSync(installers)
       ? readdirSync(installers).map((name) => join(installers, name))
       : [place ?? '']
-  for (const folder of places.filter((path) => existsSync(path) && statSync(path).isDirectory())) {
+  for (const folder of paths.filter((path) => existsSync(path) && statSync(path).isDirectory())) {
     const packed = readPacked(folder)
     if (packed) return packed
   }

@@ -184,7 +184,7 @@ export function latestEffects(
   if (members.length === 0) return fired.slice(-most)
   const concerns = concernsAnyOf(members)
   const from = fired.length - most
-  return fired.filter((effect, place) => place >= from || concerns(effect))
+  return fired.filter((effect, index) => index >= from || concerns(effect))
 }
 
 /** Counts effects by day; they must be ordered by time. A year of effects is too many to send one by one. */

@@ -168,14 +168,14 @@ export async function exchangesOfMock(
  */
 function exchangesOfHar(value: unknown): Exchange[] {
   const findings = checkHar(value).toSorted((one, other) => one.recorded.at - other.recorded.at)
-  return findings.map(({ id, method, verdict, issues, reason, recorded }, place) => {
+  return findings.map(({ id, method, verdict, issues, reason, recorded }, index) => {
     const { at, url, status, durationMs, request, response } = recorded
     const checked = reason === undefined ? { verdict, issues } : { verdict: 'undocumented' as const, issues: [] }
     if (id === 'frame') {
       const direction = method === 'in' ? 'in' : 'out'
-      return showExchange(place + 1, { at, direction, frame: request || response, host: hostOf(url), verdict: checked })
+      return showExchange(index + 1, { at, direction, frame: request || response, host: hostOf(url), verdict: checked })
     }
-    return showExchange(place + 1, {
+    return showExchange(index + 1, {
       at,
       method,
       url,

@@ -9,7 +9,7 @@ export function memberName(world: World, id: number): MemberName {
 
 export function memberView(world: World, member: Member): MemberRow {
   const { id, uuid, email, sex, ageConf, paid, femaleStatus, rank, listed, activeStatus } = member
-  const standing = {
+  const membership = {
     age_conf: ageConf,
     paid,
     status: femaleStatus,
@@ -18,5 +18,5 @@ export function memberView(world: World, member: Member): MemberRow {
     active_status: activeStatus,
   }
   // A path, because every page has the pictures on its own origin.
-  return { ...memberName(world, id), uuid, email, sex, ...standing, photo: photoUrl(member, '') }
+  return { ...memberName(world, id), uuid, email, sex, ...membership, photo: photoUrl(member, '') }
 }

@@ -29,7 +29,7 @@ import { inspectionRoutes } from './inspection-routes.ts'
 import { prepareAndCallAsMember } from './operator/call-as-member.ts'
 import { operatorRoutes } from './operator/operator-routes.ts'
 import { timelineRoutes } from './timeline-routes.ts'
-import { worldRoutes, foundAnew } from './world-routes.ts'
+import { worldRoutes, foundAgain } from './world-routes.ts'
 
 /** Returns a member of a story by persona or mail address. Throws when this world has none. */
 function memberOf(world: World, person: string): Member {
@@ -184,7 +184,7 @@ async function foundWorld(storyline: Storyline, context: ControlContext, place: 
   const options = { scenario: scenario ?? undefined, now: parseInstant(now), seed, members }
   await runtime.replaceWorld(
     'storyline',
-    async () => ({ ...(await foundAnew(runtime, options)), pace: { mode: 'frozen' as const, speed: 1 } }),
+    async () => ({ ...(await foundAgain(runtime, options)), pace: { mode: 'frozen' as const, speed: 1 } }),
     place,
   )
 }

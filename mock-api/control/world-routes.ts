@@ -24,7 +24,7 @@ import { parseInstant } from './clock-routes.ts'
 import { ControlError, defineControlRoute, requireFound } from './define-control-route.ts'
 
 /** Replaces the present world by a new one. Seed, size of the town and instant stay unless given (D-108). */
-export async function foundAnew(
+export async function foundAgain(
   { foundings, store, time }: Runtime,
   { scenario, ...options }: FoundingOptions,
 ): Promise<{ world: World; origin: World; now: number }> {
@@ -73,7 +73,7 @@ export const worldRoutes = [
     requireScenario(scenario)
     const at = request.now === undefined ? undefined : parseInstant(request.now)
     const { now, moment } = await runtime.replaceWorld('reset', () =>
-      foundAnew(runtime, { seed: request.seed, now: at, members: request.members, scenario }),
+      foundAgain(runtime, { seed: request.seed, now: at, members: request.members, scenario }),
     )
     if (clean) {
       faults.replace([])

@@ -11,7 +11,7 @@ import type { World } from '../world/world.ts'
 import type { FormerSnapshot } from './former-snapshots.ts'
 import { HistoryFile } from './history-file.ts'
 import type { Cause, Destination, Moment, Moments, Operation, WorldState } from './moments.ts'
-import { type KeptFaults, Stage } from './stage.ts'
+import { type SavedFaults, Stage } from './stage.ts'
 
 /**
  * Ids of the calls that a page makes without an act of the user. They create no moment, because a phone that reloads
@@ -29,8 +29,8 @@ interface HistoryDependencies {
   readonly mostBytes: number
   readonly store: Store<World>
   readonly clock: Clock
-  readonly faults: KeptFaults
-  readonly time: Pick<TimeMachine<World, Context, EffectRule>, 'inTurn' | 'putInPlace'>
+  readonly faults: SavedFaults
+  readonly time: Pick<TimeMachine<World, Context, EffectRule>, 'inTurn' | 'swapWorld'>
   /** Snapshots of a folder that a former version wrote. */
   readonly snapshots?: readonly FormerSnapshot[]
 }
@@ -269,14 +269,14 @@ export class History {
         this.moments.moveTo(moment, left)
         clock.moveTo(state.at)
         if (!state.stage) return
-        clock.goOn(state.stage.pace)
+        clock.resume(state.stage.pace)
         this.stage.restore(state.stage, id)
       }
       // Requests continue until the swap. Their changes belong to the present world.
       const ready = () => {
         left = this.state()
       }
-      await time.putInPlace(world, setClock, { ready, earlier })
+      await time.swapWorld(world, setClock, { ready, earlier })
       this.changed.notify()
       return true
     })

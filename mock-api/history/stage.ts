@@ -11,7 +11,7 @@ import { type PhoneName, phoneNames } from '../../src/contract/rules/hosts.ts'
 import { Listeners } from '../engine/table/table.ts'
 
 /** The faults in force, which a moment keeps. */
-export interface KeptFaults {
+export interface SavedFaults {
   armed(): ArmedFault[]
   resume(faults: readonly ArmedFault[]): void
 }
@@ -33,7 +33,7 @@ export class Stage {
 
   /** @param phones people and pages of an earlier run */
   constructor(
-    private readonly faults: KeptFaults,
+    private readonly faults: SavedFaults,
     phones: StagePhones,
   ) {
     this.place(phones)

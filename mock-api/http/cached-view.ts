@@ -36,7 +36,7 @@ export function writeJson(body: unknown): string | Buffer {
   for (const [name, value] of Object.entries(body) as [string, unknown][]) {
     if (value === undefined) continue
     text += `${text === '' && parts.length === 0 ? '{' : ','}${JSON.stringify(name)}:`
-    if (!holdsKept(value)) {
+    if (!holdsCached(value)) {
       text += JSON.stringify(value)
       continue
     }
@@ -53,7 +53,7 @@ export function writeJson(body: unknown): string | Buffer {
   return Buffer.concat(parts)
 }
 
-function holdsKept(value: unknown): value is object {
+function holdsCached(value: unknown): value is object {
   const sample: unknown = Array.isArray(value) ? value[0] : value
   return typeof sample === 'object' && sample !== null && written.has(sample)
 }

@@ -14,7 +14,7 @@ export const fixedPictures: Readonly<Record<string, () => Promise<string>>> = {
       async () => (await import('./files/sample-3.jpg?inline')).default,
       async () => (await import('./files/sample-4.jpg?inline')).default,
       async () => (await import('./files/sample-5.jpg?inline')).default,
-    ].map((load, place) => [samplePhotoPaths[place], load]),
+    ].map((load, index) => [samplePhotoPaths[index], load]),
   ),
 }
 

@@ -110,9 +110,9 @@ function parse(svg: string): Element {
 function attributesOf(tag: string): ReadonlyMap<string, string> {
   const texts = tag.split('"')
   const names = texts
-    .filter((_, place) => place % 2 === 0)
+    .filter((_, index) => index % 2 === 0)
     .map((text) => (text.trim().split(/\s/).at(-1) ?? '').slice(0, -1))
-  return new Map(names.slice(0, -1).map((name, place) => [name, texts[place * 2 + 1] ?? '']))
+  return new Map(names.slice(0, -1).map((name, index) => [name, texts[index * 2 + 1] ?? '']))
 }
 
 function compile({ name, attributes, children }: Element): readonly Part[] {

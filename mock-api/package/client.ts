@@ -33,7 +33,7 @@ const defaultTimeoutMs = 5000
 const pollMs = 20
 
 /** Address of a world, and a function that ends it. */
-interface Place {
+interface WorldAddress {
   readonly name: string
   /** For programs, `http://127.0.0.1:PORT`. */
   readonly url: string
@@ -78,7 +78,7 @@ export async function sendControl(
 const json = { 'content-type': 'application/json' }
 
 /** Returns the functions of one world, backed by its control API. */
-export async function openClient({ name, url, port, close }: Place): Promise<World> {
+export async function openClient({ name, url, port, close }: WorldAddress): Promise<World> {
   const control = async (method: string, path: string, body?: unknown): Promise<unknown> =>
     parseJson((await sendControl(url, method, path, { body })).toString())
   /** Uses the address of the first world, because not every system resolves the host names of other worlds. */
@@ -178,7 +178,7 @@ export async function logIn(url: string, member: string): Promise<Login> {
 }
 
 /** Opens another world on the server at `url`. */
-export async function openBeside(first: Place, options: WorldOptions): Promise<World> {
+export async function openParallelWorld(first: WorldAddress, options: WorldOptions): Promise<World> {
   const response = await sendControl(first.url, 'POST', '/worlds', { body: options })
   const { name, url } = z.parse(openWorld.response, parseJson(response.toString()))
   let ending: Promise<unknown> | undefined

@@ -1,5 +1,5 @@
 import { builtPages } from '../server/built-pages.ts'
-import { openBeside, openClient } from './client.ts'
+import { openParallelWorld, openClient } from './client.ts'
 import { startOwnServer } from './own-server.ts'
 import type { Yoimachi, YoimachiOptions } from './types.ts'
 
@@ -15,7 +15,7 @@ export async function startYoimachi(options: YoimachiOptions = {}): Promise<Yoim
   const { server, end } = await startOwnServer(options, { ...builtPages(), missingPages, ownsProcess: false })
   let ending: Promise<void> | undefined
   const close = () => (ending ??= end())
-  const place = { name: '', url: server.url, port: server.port, close }
-  const first = await openClient(place)
-  return { ...first, port: server.port, world: (beside = {}) => openBeside(place, beside) }
+  const address = { name: '', url: server.url, port: server.port, close }
+  const first = await openClient(address)
+  return { ...first, port: server.port, world: (founding = {}) => openParallelWorld(address, founding) }
 }

@@ -7,7 +7,7 @@ import type { Runtime } from '../runtime.ts'
 import type { World } from '../world/world.ts'
 
 /** Number of cached pictures, about 6 kB each. */
-const kept = 600
+const mostPictures = 600
 
 /** LRU cache of drawn pictures. */
 export class PictureCache {
@@ -18,7 +18,7 @@ export class PictureCache {
     // Moves the picture to the end: the map is ordered by last use.
     this.pictures.delete(key)
     this.pictures.set(key, picture)
-    if (this.pictures.size > kept) {
+    if (this.pictures.size > mostPictures) {
       const [oldest] = this.pictures.keys()
       if (oldest !== undefined) this.pictures.delete(oldest)
     }

@@ -6,7 +6,7 @@ import type { Coverage } from '../tools/inspection/coverage.ts'
 import type { ExchangeLog } from '../tools/inspection/exchange-log.ts'
 
 /** Of larger requests only the size is kept: a thousand pictures must not stay in memory. */
-const largestKept = 64 * 1024
+const largestRecorded = 64 * 1024
 
 /** Recorded parts of a request. */
 export type RequestToRecord = Pick<ApiRequest, 'method' | 'url' | 'headers' | 'params' | 'endpoint' | 'fault' | 'began'>
@@ -49,5 +49,5 @@ function requestOf({ method, headers, params }: RequestToRecord): unknown {
   if (method === 'GET') return params ?? {}
   const size = Number(headers['content-length'] ?? 0)
   if (headers['content-type']?.startsWith('multipart/')) return `（ファイル ${size} バイト）`
-  return size > largestKept ? `（大きな本文 ${size} バイト）` : (params ?? '')
+  return size > largestRecorded ? `（大きな本文 ${size} バイト）` : (params ?? '')
 }

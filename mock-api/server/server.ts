@@ -12,7 +12,7 @@ import { type Fetch, listen, useFastResponses } from '../http/listen.ts'
 import type { Site } from '../http/security.ts'
 import { type LogError, unexpectedErrorEntry, writeToStderr } from '../log.ts'
 import { createRuntime, type Runtime } from '../runtime.ts'
-import { OpenedCapsule, openCapsuleFile } from '../tools/capsule/open-capsule.ts'
+import { CapsuleSlot, openCapsuleFile } from '../tools/capsule/open-capsule.ts'
 import { DriftRecord } from '../tools/contract-check/drift-record.ts'
 import { Faults } from '../tools/faults/faults.ts'
 import { Handset, listenAt } from '../tools/handset/handset.ts'
@@ -133,7 +133,7 @@ async function openWorld(options: Omit<ServerOptions, 'port'>, context: WorldCon
   })
   // Files of an earlier run that was killed. New ones wait for the removal; a start does not (P8).
   exchanges.clear().catch(recorderFailed)
-  const opened = new OpenedCapsule()
+  const opened = new CapsuleSlot()
   const handset: Handset = new Handset({
     listen: listenAt,
     appAt: (origin) => app.at(origin).fetch,

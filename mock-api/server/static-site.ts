@@ -31,7 +31,7 @@ export function staticSite(
         found = false
         return next()
       })
-      if (found && response) tellCaches(c.req.path, response.headers)
+      if (found && response) setCacheHeaders(c.req.path, response.headers)
       return response
     })
   }
@@ -54,7 +54,7 @@ export function staticSite(
     )
 }
 
-function tellCaches(path: string, headers: Headers): void {
+function setCacheHeaders(path: string, headers: Headers): void {
   const isHashed = path.startsWith('/assets/')
   headers.set('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
   // Set for plain files too, because a cache must not serve them to all clients.

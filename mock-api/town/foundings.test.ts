@@ -56,13 +56,13 @@ test('D-108 gives the file of an open world to those founded alike, while it is 
   const { origin } = await foundings.world(options(1))
   const other = await foundings.world(options(2))
   const fileOf = async (seed: number) => (await foundings.world(options(seed))).file
-  foundings.keepFile(origin, path)
-  foundings.keepFile(other.world, next)
+  foundings.cacheFile(origin, path)
+  foundings.cacheFile(other.world, next)
   expect([await fileOf(1), await fileOf(2)]).toEqual([path, undefined])
-  foundings.keepFile(origin, next)
+  foundings.cacheFile(origin, next)
   expect(await fileOf(1)).toBe(path)
   rmSync(path)
-  foundings.keepFile(origin, next)
+  foundings.cacheFile(origin, next)
   expect(await fileOf(1)).toBe(next)
 })
 
@@ -70,14 +70,14 @@ test('D-108 keeps links to world files, which outlive their folders and go with 
   const [shelf, path] = [await aFolder(), await aFile()]
   const foundings = new Foundings(() => shelf)
   const { origin } = await foundings.world(options(1, 1600))
-  foundings.keepFile(origin, path)
+  foundings.cacheFile(origin, path)
   const { file = '' } = await foundings.world(options(1, 1600))
   expect([file, statSync(path).nlink, readdirSync(shelf).toSorted()]).toEqual([
     ...[join(shelf, 'world-1.jsonl'), 2, ['index-1.jsonl', 'world-1.jsonl']],
   ])
   rmSync(path)
   expect(existsSync(file)).toBe(true)
-  foundings.keepFile(origin, await aFile())
+  foundings.cacheFile(origin, await aFile())
   expect((await foundings.world(options(1, 1600))).file).toBe(file)
   await foundings.world(options(2, 1600))
   expect(readdirSync(shelf)).toEqual([])
@@ -87,6 +87,6 @@ test('serves the file itself on a disk without links', async () => {
   const path = await aFile()
   const foundings = new Foundings(() => '/nowhere')
   const { origin } = await foundings.world(options(1))
-  foundings.keepFile(origin, path)
+  foundings.cacheFile(origin, path)
   expect((await foundings.world(options(1))).file).toBe(path)
 })

@@ -20,12 +20,12 @@ interface Founding {
 }
 
 /** Townspeople of all foundings in memory; the latest founding stays whatever its size. */
-const keptMembers = 3000
+const cachedMembers = 3000
 
 /** Founds worlds and keeps the latest in memory, so that worlds founded alike share its records. */
 export class Foundings {
   /** By their options, oldest use first. */
-  private readonly kept = new Map<string, Omit<Founding, 'world'> & { readonly members: number }>()
+  private readonly cached = new Map<string, Omit<Founding, 'world'> & { readonly members: number }>()
   private links = 0
 
   /** @param shelf returns a folder for links to world files, which stay when their data folders are removed */
@@ -34,9 +34,9 @@ export class Foundings {
   /** Returns a world as founded with these options. Servers of one process may request different worlds at once. */
   async world(options: Options): Promise<Founding> {
     const key = keyOf(options)
-    const known = this.kept.get(key) ?? { ...(await this.found(options)), file: undefined }
-    this.kept.delete(key)
-    this.kept.set(key, known)
+    const known = this.cached.get(key) ?? { ...(await this.found(options)), file: undefined }
+    this.cached.delete(key)
+    this.cached.set(key, known)
     this.forgetBeyondLimit()
     const { origin, file } = known
     return { world: forkOf(origin), origin, file }
@@ -53,19 +53,19 @@ export class Foundings {
 
   private forgetBeyondLimit(): void {
     let members = 0
-    for (const [key, founding] of [...this.kept].toReversed()) {
+    for (const [key, founding] of [...this.cached].toReversed()) {
       members += founding.members
-      if (members <= keptMembers || members === founding.members) continue
-      this.kept.delete(key)
+      if (members <= cachedMembers || members === founding.members) continue
+      this.cached.delete(key)
       if (this.shelf && founding.file !== undefined) removeFile(founding.file)
     }
   }
 
   /** Remembers the world file of an open world: a world founded alike begins with a link to it instead of writing it. */
-  keepFile(origin: World, path: string): void {
-    for (const [key, founding] of this.kept)
+  cacheFile(origin: World, path: string): void {
+    for (const [key, founding] of this.cached)
       if (founding.origin === origin && (founding.file === undefined || !existsSync(founding.file)))
-        this.kept.set(key, { ...founding, file: this.shelve(path) })
+        this.cached.set(key, { ...founding, file: this.shelve(path) })
   }
 
   private shelve(path: string): string {

@@ -55,7 +55,7 @@ interface BridgeParts {
 /** A file name without folders, because a page must not choose the folder. */
 const fileName = z.string().check(z.regex(/^[^/\\\0]{1,120}\.yoimachi$/))
 
-const place = z.int().check(z.minimum(0), z.maximum(20_000))
+const coordinate = z.int().check(z.minimum(0), z.maximum(20_000))
 const length = z.int().check(z.minimum(1), z.maximum(20_000))
 
 /**
@@ -148,7 +148,7 @@ function handlersOf(parts: BridgeParts): Handlers {
       },
     },
     takePicture: {
-      input: z.object({ x: place, y: place, width: length, height: length }),
+      input: z.object({ x: coordinate, y: coordinate, width: length, height: length }),
       expects: 'it takes an area of the window in whole CSS px',
       async run(area) {
         const contents = parts.workbench()?.webContents

@@ -13,7 +13,7 @@ const timeoutMs = 10_000
 export function endInOrder(copy: () => Copy) {
   let close = (): Promise<void> => Promise.resolve()
   let isEnding = false
-  const say = (line: string, code: number): void => {
+  const exitWith = (line: string, code: number): void => {
     console.error(line)
     app.exit(code)
   }
@@ -23,7 +23,7 @@ export function endInOrder(copy: () => Copy) {
     isEnding = true
     close().then(
       () => app.exit(0),
-      (error: unknown) => say(messageOf(error), exitCodeOf(error)),
+      (error: unknown) => exitWith(messageOf(error), exitCodeOf(error)),
     )
   })
   app.on('window-all-closed', () => {
@@ -44,7 +44,7 @@ export function endInOrder(copy: () => Copy) {
         const { ended, endedSaved, endedUnsaved } = copy()
         if (app.isPackaged) dialog.showErrorBox(ended, isSaved ? endedSaved : endedUnsaved)
         const world = isSaved ? 'The world was saved.' : 'The world could not be saved.'
-        say(`Failed to continue: ${messageOf(thrown).replace(/\.$/, '')}. ${world} Start again.`, 1)
+        exitWith(`Failed to continue: ${messageOf(thrown).replace(/\.$/, '')}. ${world} Start again.`, 1)
       }
       const limit = setTimeout(() => finish(false), timeoutMs)
       const end = (isSaved: boolean) => (): void => {

@@ -22,7 +22,7 @@ test('starts each line with its time and level', () => {
 test('filters the file and the terminal by their own levels', () => {
   const printed = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const log = open('error')
-  log.keep('warn')
+  log.setFileLevel('warn')
   log.info('not kept')
   log.warn('kept, not printed')
   expect(readFileSync(log.path, 'utf8')).not.toContain('not kept')

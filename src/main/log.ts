@@ -7,13 +7,13 @@ export const localTime = (): Date => new Date()
 
 const largestBytes = 1024 * 1024
 /** Number of rotated files kept beside the current one. */
-const kept = 3
+const rotatedFiles = 3
 
 const numbered = (path: string, number: number): string => path.replace(/\.log$/, `.${number}.log`)
 
 /** Renames yoimachi.log to yoimachi.1.log, that to yoimachi.2.log and so on; the oldest file is overwritten. */
 function rotate(path: string): void {
-  for (let number = kept; number > 0; number -= 1) {
+  for (let number = rotatedFiles; number > 0; number -= 1) {
     const former = number === 1 ? path : numbered(path, number - 1)
     if (existsSync(former)) renameSync(former, numbered(path, number))
   }
@@ -53,10 +53,10 @@ interface LogChoices {
 /** Opens the app's log, which writes to the terminal and to a file, each at its own level. */
 export function openLog({ folder, printed, now }: LogChoices) {
   const file = openLogFile(folder)
-  let kept: LogLevel = 'info'
+  let fileLevel: LogLevel = 'info'
   const write = (level: Exclude<LogLevel, 'silent'>, line: string): void => {
     if (ranks[printed] >= ranks[level]) console[level](line)
-    if (ranks[kept] >= ranks[level]) file.append(`${now().toISOString()} ${level} ${line}`)
+    if (ranks[fileLevel] >= ranks[level]) file.append(`${now().toISOString()} ${level} ${line}`)
   }
   return {
     path: file.path,
@@ -64,8 +64,8 @@ export function openLog({ folder, printed, now }: LogChoices) {
     warn: (line: string) => write('warn', line),
     info: (line: string) => write('info', line),
     /** Sets the level of the file. */
-    keep(level: LogLevel) {
-      kept = level
+    setFileLevel(level: LogLevel) {
+      fileLevel = level
     },
   }
 }

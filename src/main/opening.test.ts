@@ -9,7 +9,7 @@ import {
   collectOpened,
   createInbox,
   maxCapsuleBytes,
-  type Opened,
+  type OpenRequest,
   openItem,
   readLink,
   readOpened,
@@ -64,13 +64,13 @@ test.each([
 })
 
 test('opens what waited and what came later, in order, also after one that failed', async () => {
-  const [first, second, third] = ['a', 'b', 'c'].map((path): Opened => ({ kind: 'file', path: `/${path}.json` }))
+  const [first, second, third] = ['a', 'b', 'c'].map((path): OpenRequest => ({ kind: 'file', path: `/${path}.json` }))
   if (!first || !second || !third) throw new Error('three items')
   const inbox = createInbox()
   inbox.put([first])
   const seen: unknown[] = []
   const done = new Promise<void>((resolve) => {
-    const open = (item: Opened) => {
+    const open = (item: OpenRequest) => {
       seen.push(item)
       if (item === third) resolve()
       return item === first ? Promise.reject(new Error('gone')) : Promise.resolve()

@@ -9,7 +9,9 @@ import { ask } from './dialogs.ts'
 import type { SettingsStore } from './settings.ts'
 
 /** A file or link opened from outside the app: by double click, command line or link. */
-export type Opened = { readonly kind: 'file'; readonly path: string } | { readonly kind: 'link'; readonly url: string }
+export type OpenRequest =
+  | { readonly kind: 'file'; readonly path: string }
+  | { readonly kind: 'link'; readonly url: string }
 
 /** File extensions of capsules. */
 export const capsuleExtensions = ['yoimachi', 'json'] as const
@@ -32,8 +34,8 @@ function pathOf(word: string, folder: string): string {
  * Returns the capsules and links among command line arguments. Values of options are skipped.
  * @param folder base of relative paths
  */
-export function readOpened(args: readonly string[], folder: string): Opened[] {
-  return args.flatMap((word, index): Opened[] => {
+export function readOpened(args: readonly string[], folder: string): OpenRequest[] {
+  return args.flatMap((word, index): OpenRequest[] => {
     if (word.startsWith('-') || takesValue.has(args[index - 1] ?? '')) return []
     if (word.startsWith('yoimachi:')) return [{ kind: 'link', url: word }]
     const path = pathOf(word, folder)
@@ -51,14 +53,14 @@ export function readLink(url: string): { readonly kind: 'scenario' | 'panel'; re
 
 /** Queue of opened files and links. Holds items until `attend` sets the handler, because a double click may start the app. */
 export interface Inbox {
-  readonly put: (items: readonly Opened[]) => void
+  readonly put: (items: readonly OpenRequest[]) => void
   /** `failed` gets the error of an item that cannot be opened. The next items are opened all the same. */
-  readonly attend: (open: (item: Opened) => Promise<void>, failed: (error: unknown) => void) => void
+  readonly attend: (open: (item: OpenRequest) => Promise<void>, failed: (error: unknown) => void) => void
 }
 
 export function createInbox(): Inbox {
-  const waiting: Opened[] = []
-  let attended: ((item: Opened) => Promise<void>) | undefined
+  const waiting: OpenRequest[] = []
+  let attended: ((item: OpenRequest) => Promise<void>) | undefined
   let last = Promise.resolve()
   // Opens items in sequence, so that two dialogs never overlap.
   const next = (): void => {
@@ -182,5 +184,5 @@ export function openItem({ copy, settings, openCapsule, deliver, recentChanged }
     if ((await ask(copy, { type: 'question', message, detail, buttons })) === 1) await deliver(target)
   }
 
-  return (item: Opened): Promise<void> => (item.kind === 'file' ? openFile(item.path) : openLink(item.url))
+  return (item: OpenRequest): Promise<void> => (item.kind === 'file' ? openFile(item.path) : openLink(item.url))
 }

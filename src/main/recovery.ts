@@ -47,7 +47,7 @@ export const messageOf = (thrown: unknown): string =>
   (thrown instanceof Error ? thrown.message : String(thrown)).split('\n', 1)[0] ?? ''
 
 /** Number of reports kept; older ones are deleted. */
-const kept = 20
+const mostReports = 20
 const reportName = /^report-.*\.txt$/
 
 /**
@@ -62,7 +62,7 @@ export function writeReport(folder: string, at: Date, text: string): string | un
     const old = readdirSync(folder)
       .filter((name) => reportName.test(name))
       .toSorted()
-      .slice(0, -kept)
+      .slice(0, -mostReports)
     for (const name of old) rmSync(join(folder, name), { force: true })
     return path
   } catch {

@@ -25,7 +25,7 @@ export async function startApp(commandLine: StartOptions, inbox: Inbox): Promise
   const settings = await openSettings(userData)
   const copy = (): Copy => copyFor(settings.get().language, systemLanguage())
   const log = openLog({ folder: join(userData, 'logs'), printed: commandLine.log ?? 'warn', now: localTime })
-  log.keep(settings.get().log)
+  log.setFileLevel(settings.get().log)
 
   const ending = endInOrder(copy)
   const report = createReporter(log, copy)
@@ -97,7 +97,7 @@ export async function startApp(commandLine: StartOptions, inbox: Inbox): Promise
         menu.refresh()
       },
       settingsChanged() {
-        log.keep(settings.get().log)
+        log.setFileLevel(settings.get().log)
         menu.refresh()
       },
       async connect(address) {

@@ -17,7 +17,7 @@ export const pageWebPreferences = {
 } satisfies WebPreferences
 
 /** Returns whether the middle of the title bar is on a display. */
-function isReachable({ x, y, width }: Rectangle, { workArea }: DisplayPlace): boolean {
+function isReachable({ x, y, width }: Rectangle, { workArea }: DisplayArea): boolean {
   const grip = { x: x + width / 2, y: y + 16 }
   return (
     grip.x >= workArea.x &&
@@ -27,7 +27,7 @@ function isReachable({ x, y, width }: Rectangle, { workArea }: DisplayPlace): bo
   )
 }
 
-type DisplayPlace = Pick<Display, 'id' | 'workArea'>
+type DisplayArea = Pick<Display, 'id' | 'workArea'>
 
 /**
  * Adapts stored bounds to the current displays. If the window's display has moved, the bounds move with it. If no display
@@ -35,7 +35,7 @@ type DisplayPlace = Pick<Display, 'id' | 'workArea'>
  */
 export function visibleBounds(
   { x, y, width, height, display }: WindowBounds,
-  displays: readonly DisplayPlace[],
+  displays: readonly DisplayArea[],
 ): Partial<Rectangle> {
   if (x === undefined || y === undefined) return { width, height }
   const own = displays.find(({ id }) => id === display?.id)

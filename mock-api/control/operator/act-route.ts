@@ -57,7 +57,7 @@ export function act(runtime: Runtime, request: OperatorAct): ResponseOf<typeof a
     case 'noreplied':
       return callAsMember(runtime, norepliedEndpoint, member, { recommend: { id: pairing().id } })
     case 'message':
-      return sayAsMember(runtime, member, pairing(), request.content)
+      return writeAsMember(runtime, member, pairing(), request.content)
     case 'review': {
       const { endpoint, body } = reviewOf(runtime, pairing(), request)
       return callAsMember(runtime, endpoint, member, body)
@@ -89,7 +89,7 @@ function latestFreeDay(taken: readonly string[], now: number): string {
 }
 
 /** Sends a chat message as one of the two members. The channel drops a bad message silently; here Refusal gives the reason. */
-function sayAsMember(runtime: Runtime, member: Member, pairing: Pairing, content: string) {
+function writeAsMember(runtime: Runtime, member: Member, pairing: Pairing, content: string) {
   const message = runtime.store.transact((world) =>
     speak(world, world.members.get(member.id), world.pairings.get(pairing.id), content, runtime.context()),
   )

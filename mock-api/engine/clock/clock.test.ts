@@ -38,7 +38,7 @@ test('D-02 a running clock follows real time at its speed, in whole milliseconds
   expect([clock.now(), clock.state]).toEqual([noon + 105, { mode: 'frozen', at: noon + 105, since: 0, speed: 2.5 }])
   clock.run()
   expect(clock.state.speed).toBe(1)
-  clock.goOn({ mode: 'frozen', speed: 3 })
+  clock.resume({ mode: 'frozen', speed: 3 })
   expect(clock.state).toEqual({ mode: 'frozen', at: noon + 105, since: 0, speed: 3 })
 })
 
@@ -64,7 +64,7 @@ test('saves changes only', () => {
   clock.freeze()
   clock.moveTo(noon)
   expect(save).not.toHaveBeenCalled()
-  clock.goOn({ mode: 'frozen', speed: 2 })
+  clock.resume({ mode: 'frozen', speed: 2 })
   expect(save).toHaveBeenCalledTimes(1)
 })
 

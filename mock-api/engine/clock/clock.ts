@@ -63,7 +63,7 @@ export class Clock {
   }
 
   /** Adopts a mode and speed; a frozen clock keeps its speed for later. */
-  goOn({ mode, speed }: Pick<ClockState, 'mode' | 'speed'>): void {
+  resume({ mode, speed }: Pick<ClockState, 'mode' | 'speed'>): void {
     this.change({ mode, speed })
   }
 
@@ -129,13 +129,13 @@ async function openState(
   if (initial) return { file: await openJsonFile(path, schema, initial), reports: [] }
   const standStill = async (what: string, rest = '') => {
     const at = lastInstant()
-    const file = await openJsonFile(path, schema, standingAt(at))
+    const file = await openJsonFile(path, schema, frozenAt(at))
     const clock = `the clock stands still at ${tokyoIso(at)}, the last known instant`
     return { file, reports: [`${path} is ${what}: ${clock}.${rest}`] }
   }
   if (!existsSync(path)) return await standStill('missing')
   try {
-    const file = await openJsonFile(path, schema, standingAt(runUntil))
+    const file = await openJsonFile(path, schema, frozenAt(runUntil))
     if (file.data.at > farthestJump(runUntil))
       throw new DamagedFile(path, 'its instant is more than 100 years after the last effect')
     return { file, reports: [] }
@@ -146,4 +146,4 @@ async function openState(
   }
 }
 
-const standingAt = (at: number): ClockState => ({ mode: 'frozen', at, since: 0, speed: 1 })
+const frozenAt = (at: number): ClockState => ({ mode: 'frozen', at, since: 0, speed: 1 })

@@ -27,7 +27,7 @@ test('counts thousands of effects by day and kind and keeps the latest ones', ()
   expect(log.effects.length).toBeGreaterThanOrEqual(9_000)
   expect(log.effects.length).toBeLessThanOrEqual(10_000)
   expect(log.effects.at(-1)?.at).toBe(start + 42_717 * 60_000)
-  log.beginAnew()
+  log.clear()
   expect([log.effects.length, log.days.size, log.counts.get('charge')]).toEqual([0, 0, 28_478])
 })
 

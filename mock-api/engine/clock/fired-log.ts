@@ -68,7 +68,7 @@ export class FiredLog<Rule extends { readonly kind: string }> {
     return this.byDay
   }
 
-  beginAnew(): void {
+  clear(): void {
     this.list.length = 0
     this.byDay.clear()
   }

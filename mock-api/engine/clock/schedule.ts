@@ -186,7 +186,7 @@ export class Schedule<W extends Tables, Rule extends TimeRule<W, never>> {
       .filter((entry) => this.isPresent(entry))
       .toSorted(byTime)
       // A record that returned to an earlier instant has two entries there.
-      .filter((entry, place, sorted) => place === 0 || byTime(entry, sorted[place - 1] as Ordered) !== 0)
+      .filter((entry, index, sorted) => index === 0 || byTime(entry, sorted[index - 1] as Ordered) !== 0)
     const wanted = kind === undefined ? this.ordered : this.ordered.filter((entry) => entry.kind === kind)
     return wanted.slice(0, limit)
   }

@@ -291,7 +291,7 @@ test('applies what fell due while the server was off, and puts another world in 
   await time.inTurn(async () => {
     const { world, ...earlier } = await store.folder.readAt(position)
     const ready = () => order.push('ready')
-    await time.putInPlace(world, () => order.push('clock'), { earlier, ready, placed: () => order.push('placed') })
+    await time.swapWorld(world, () => order.push('clock'), { earlier, ready, replaced: () => order.push('placed') })
   })
   expect([order, time.outlook(9).all, mails()[0]]).toEqual([['ready', 'clock', 'placed'], [], 'sent 1'])
 })

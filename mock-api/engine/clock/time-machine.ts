@@ -10,9 +10,9 @@ import { type DescribedEffect, type Effect, EffectFailure, type RunUntil, subjec
 import { FiredLog } from './fired-log.ts'
 import { Schedule } from './schedule.ts'
 
-interface PutInPlace extends Omit<Replacing, 'swapped'> {
+interface SwapOptions extends Omit<Replacing, 'swapped'> {
   /** Runs right after the swap, before any other call. */
-  readonly placed?: (() => void) | undefined
+  readonly replaced?: (() => void) | undefined
 }
 
 export interface TimedStore<W> {
@@ -25,7 +25,7 @@ export interface TimedStore<W> {
 /** Effects per transaction. Other requests run between batches (P10). Counted, not timed, for determinism (D-05). */
 const batchSize = 25
 /** Number of effects of a jump that are returned one by one. */
-const firedTold = 1000
+const mostFired = 1000
 
 /**
  * Moves a world through time (D-03, D-04). Running time, jumps and reads all apply due effects with the same function,
@@ -57,8 +57,8 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
    */
   outlook(shown: number, isWanted?: (effect: DescribedEffect<Rule>) => boolean) {
     const all = this.schedule.coming(Infinity).filter(({ rule }) => !rule.outcome)
-    const isListed = (entry: Effect<Rule>, place: number) =>
-      place < shown || isWanted?.({ ...entry, record: this.recordOf(entry) })
+    const isListed = (entry: Effect<Rule>, index: number) =>
+      index < shown || isWanted?.({ ...entry, record: this.recordOf(entry) })
     const listed = new Set(all.filter(isListed))
     return {
       coming: [...listed].map((entry) => ({ ...entry, record: this.recordOf(entry) })),
@@ -152,7 +152,7 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
       if (running !== undefined) this.clock.run(running)
       const { count } = counter
       return {
-        fired: count === 0 ? [] : this.fired.effects.slice(-Math.min(count, firedTold)),
+        fired: count === 0 ? [] : this.fired.effects.slice(-Math.min(count, mostFired)),
         count,
         stopped: !arrived,
       }
@@ -171,14 +171,14 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
    * Replaces the world and its coming effects; call it within `inTurn`. `ready` runs just before the swap, `setClock`
    * in it. Until then the present world serves.
    */
-  async putInPlace(world: W, setClock: () => void, options: PutInPlace = {}): Promise<void> {
-    const { placed, ...replacing } = options
+  async swapWorld(world: W, setClock: () => void, options: SwapOptions = {}): Promise<void> {
+    const { replaced, ...replacing } = options
     const coming = await inSlices(this.schedule.comingIn(world, options.origin))
     const swapped = () => {
       setClock()
       this.schedule.use(coming)
-      this.fired.beginAnew()
-      placed?.()
+      this.fired.clear()
+      replaced?.()
     }
     await this.store.replaceWith(world, { ...replacing, swapped })
   }

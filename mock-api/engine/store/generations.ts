@@ -9,7 +9,7 @@ import { isEmptyJournal, replayJournal, wholeJournal, type JournalHeads, type Re
 import { indexPathOf, WorldFile } from './world-file.ts'
 import type { WorldFormat } from './world-format.ts'
 
-export interface Opened<W> {
+export interface OpenedWorld<W> {
   readonly world: W
   /** Closes the world file, from which records are read lazily until then. */
   readonly close: () => void
@@ -51,7 +51,7 @@ export async function openNewest<W extends Tables>(
   dir: string,
   format: WorldFormat<W>,
   heads: JournalHeads,
-): Promise<Opened<W> | null> {
+): Promise<OpenedWorld<W> | null> {
   const bases = await generationsOf(dir, 'world')
   const journals = await generationsOf(dir, 'journal')
   if (bases.length === 0 && journals.length === 0) return null
@@ -89,14 +89,14 @@ export async function openPath<W extends Tables>(
   path: ReplayPath,
   format: WorldFormat<W>,
   { lazily = false, known }: ReadingOptions = {},
-): Promise<Opened<W>> {
+): Promise<OpenedWorld<W>> {
   const { world, close } = await openBase(dir, path.base, format, lazily)
   const reports: string[] = []
   let [journal, bytes] = [path.base, 0]
-  for (const [place, { generation, bytes: limit }] of path.journals.entries()) {
+  for (const [index, { generation, bytes: limit }] of path.journals.entries()) {
     const journalFile = journalPath(dir, generation)
     const lines = await readFile(journalFile).catch(() => Buffer.alloc(0))
-    const isLast = place === path.journals.length - 1
+    const isLast = index === path.journals.length - 1
     const read = await inSlices(replayJournal(world, lines, limit, isLast))
     ;[journal, bytes] = [generation, read.bytes]
     const end = known?.journal === generation ? known.bytes : 0
@@ -150,9 +150,9 @@ async function quarantineCopy(path: string, content: Buffer): Promise<string> {
 }
 
 /** Copies a journal that ends before its known end, and reports the lost bytes. */
-async function reportCut(path: string, content: Buffer, kept: number, ended: number): Promise<string> {
-  const text = `${path} was cut: the changes in its last ${ended - kept} of ${ended} bytes are lost, earlier changes are in use.`
-  if (content.length === kept) return text
+async function reportCut(path: string, content: Buffer, intactBytes: number, ended: number): Promise<string> {
+  const text = `${path} was cut: the changes in its last ${ended - intactBytes} of ${ended} bytes are lost, earlier changes are in use.`
+  if (content.length === intactBytes) return text
   const copy = `${path}.damaged`
   await writeFile(copy, content)
   return `${text} The whole file is kept as ${copy}.`

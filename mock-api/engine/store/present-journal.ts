@@ -26,16 +26,16 @@ export class PresentJournal {
 
   /** Whether the file still exists at its path. */
   get isInPlace(): boolean {
-    return this.opened.isInPlace
+    return this.openJournal.isInPlace
   }
 
   get bytes(): number {
-    return this.opened.size
+    return this.openJournal.size
   }
 
   /** Whether the journal holds no change. */
   get isEmpty(): boolean {
-    return this.opened.size === this.headBytes
+    return this.openJournal.size === this.headBytes
   }
 
   /** Position that the world went back to, until its first change. */
@@ -51,7 +51,7 @@ export class PresentJournal {
   }
 
   /** Begins an empty journal, which follows the present one. */
-  begin(generation: number): void {
+  create(generation: number): void {
     this.use(this.openFile(generation, 0), generation, 0)
   }
 
@@ -59,7 +59,7 @@ export class PresentJournal {
    * Begins a journal that does not follow the present one, but its own world file, or an earlier position.
    * @param then runs when the first line is written; if it throws, the present journal stays
    */
-  beginApart(generation: number, from?: Position, then = () => {}): void {
+  createDetached(generation: number, from?: Position, then = () => {}): void {
     const head = encodeHead(from)
     let journal: Journal | undefined
     try {
@@ -76,7 +76,7 @@ export class PresentJournal {
   }
 
   append(lines: readonly Buffer[]): void {
-    this.opened.append(lines)
+    this.openJournal.append(lines)
   }
 
   close(): void {
@@ -102,7 +102,7 @@ export class PresentJournal {
     former?.close()
   }
 
-  private get opened(): Journal {
+  private get openJournal(): Journal {
     if (!this.journal) throw new StoreError(`Failed to use ${this.dir}: its world was not opened. Read it first.`)
     return this.journal
   }

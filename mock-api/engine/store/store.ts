@@ -93,7 +93,7 @@ export class Store<W extends Tables> {
       await db.read()
       if (folder.isEmpty) {
         const same = await found(db.data)
-        if (typeof same !== 'string' || !(await folder.beginWithLink(same))) await db.write()
+        if (typeof same !== 'string' || !(await folder.createFromLink(same))) await db.write()
       }
       return new Store(db, folder, dir, unlock)
     } catch (cause) {

@@ -241,8 +241,8 @@ test('D-108 an empty folder begins with a link to the file of another world', as
   const next = new WorldFolder(dir, aFormat())
   onTestFinished(() => next.close())
   expect(await next.read()).toBeNull()
-  expect([await next.beginWithLink('/nowhere/world-000001.jsonl'), next.isEmpty]).toEqual([false, true])
-  expect(await next.beginWithLink(worldPath(first.dir, 1))).toBe(true)
+  expect([await next.createFromLink('/nowhere/world-000001.jsonl'), next.isEmpty]).toEqual([false, true])
+  expect(await next.createFromLink(worldPath(first.dir, 1))).toBe(true)
   expect([next.position, next.isCompact, statSync(worldPath(dir, 1)).nlink]).toEqual([
     ...[{ base: 1, journal: 1, bytes: 0 }, true, 2],
   ])

@@ -5,7 +5,7 @@ import type { Tables } from '../table/table.ts'
 import { StoreError, syncFolder } from './files.ts'
 import { FolderFiles } from './folder-files.ts'
 import { FolderHealth } from './folder-health.ts'
-import { journalPath, openNewest, openPath, worldPath, type Opened } from './generations.ts'
+import { journalPath, openNewest, openPath, worldPath, type OpenedWorld } from './generations.ts'
 import type { Position } from './journal.ts'
 import { type JournalRange, readRecords, readSteps } from './past-changes.ts'
 import { PresentJournal } from './present-journal.ts'
@@ -14,9 +14,9 @@ import { WorldFile } from './world-file.ts'
 import type { WorldFormat } from './world-format.ts'
 
 /** A world that was read from this folder. */
-export type EarlierWorld = Pick<Opened<Tables>, 'position' | 'close'>
+export type EarlierWorld = Pick<OpenedWorld<Tables>, 'position' | 'close'>
 
-interface Placing {
+interface Swap {
   /** Runs when the other world is safe, just before the swap. */
   readonly ready: () => void
   readonly swap: () => void
@@ -80,11 +80,11 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     try {
       const next = this.next
       this.flush()
-      if (this.journal.isOpen) this.journal.begin(next)
+      if (this.journal.isOpen) this.journal.create(next)
       const file = this.worldFile(next)
       await file.write(world, this.flush)
       // The first journal follows the first world file, because a folder with only a journal cannot be opened.
-      if (!this.journal.isOpen) this.journal.begin(next)
+      if (!this.journal.isOpen) this.journal.create(next)
       await this.useWorldFile(next)
       await this.removeUnneeded()
     } catch (cause) {
@@ -96,12 +96,12 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
    * Begins an empty folder with a link to another world file of the same world, because world files never change.
    * Returns false when linking fails; nothing is done then.
    */
-  async beginWithLink(path: string): Promise<boolean> {
+  async createFromLink(path: string): Promise<boolean> {
     const first = this.next
     const file = this.worldFile(first)
     if (!(await file.linkDraftFrom(path))) return false
     file.publish()
-    this.journal.begin(first)
+    this.journal.create(first)
     await this.useWorldFile(first)
     return true
   }
@@ -112,7 +112,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
    * step changes nothing.
    * @param origin see {@link Replacing.origin}
    */
-  async replace(world: W, { ready, swap }: Placing, origin?: object): Promise<void> {
+  async replace(world: W, { ready, swap }: Swap, origin?: object): Promise<void> {
     const next = this.next
     const file = this.worldFile(next)
     try {
@@ -121,7 +121,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
       ready()
       this.flush()
       // The journal comes first: it marks the world file as a replacement.
-      this.journal.beginApart(next, undefined, () => file.publish())
+      this.journal.createDetached(next, undefined, () => file.publish())
     } catch (cause) {
       await file.discardDraft()
       this.rethrow(cause)
@@ -138,12 +138,12 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
    * position in its first line. A journal that never got a change is removed, so going back and forth never grows the
    * folder.
    */
-  async continueFrom({ position, close }: EarlierWorld, { ready, swap }: Placing): Promise<void> {
+  async continueFrom({ position, close }: EarlierWorld, { ready, swap }: Swap): Promise<void> {
     try {
       this.requireInPlace()
       ready()
       this.flush()
-      if (!isSame(this.position, position)) this.beginJournalFrom(position)
+      if (!isSame(this.position, position)) this.createJournalFrom(position)
     } catch (cause) {
       close()
       this.rethrow(cause)
@@ -155,9 +155,9 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     this.health.succeeded()
   }
 
-  private beginJournalFrom(position: Position): void {
+  private createJournalFrom(position: Position): void {
     const unused = this.journal.unchangedFrom && this.journal.generation
-    this.journal.beginApart(this.next, position)
+    this.journal.createDetached(this.next, position)
     this.base = position.base
     if (unused !== undefined) rmSync(journalPath(this.dir, unused), { force: true })
   }
@@ -243,7 +243,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
    * Reads the world at a position, with lazy records. Throws StoreError when a file on the path is damaged. Needs no
    * closing: the file closes with the last table that reads from it.
    */
-  async readAt(position: Position): Promise<Opened<W>> {
+  async readAt(position: Position): Promise<OpenedWorld<W>> {
     const opened = await openPath(this.dir, this.heads.pathTo(position), this.format, { lazily: true })
     const [damage] = opened.reports
     if (damage === undefined) return { ...opened, position }

@@ -49,7 +49,7 @@ export class TableIndex<R extends Row> {
   }
 
   /** Uses the keys of records, computed when the index is first needed. */
-  beginWith(records: Iterable<R>): void {
+  indexRecords(records: Iterable<R>): void {
     this.records = records
   }
 

@@ -58,7 +58,7 @@ export class Table<R extends Row, Index extends string = never> {
     const copied = new Table(this.definition)
     copied.rows = this.rows.copy()
     copied.nextId = this.nextId
-    for (const index of copied.indexes) index.beginWith(copied.rows)
+    for (const index of copied.indexes) index.indexRecords(copied.rows)
     return copied
   }
 

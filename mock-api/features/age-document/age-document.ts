@@ -6,7 +6,7 @@ import { type Context, type EffectRule, Refusal } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 
 /** Decisions of the operator desk: 1 resubmit, 2 verified, 3 and 4 under 18 (D-36). */
-type Verdict = NonNullable<AgeDocument['verdict']>
+type AgeVerdict = NonNullable<AgeDocument['verdict']>
 
 type Evidence = Pick<AgeDocument, 'birthDate' | 'issuer'>
 
@@ -17,7 +17,7 @@ const adultAge = 18
  * birth date. Under 18 only 3 and 4 remain. At 18, before the first April 2 after the birthday, only 1 remains, because
  * school may not be over. Without a document nothing can be approved.
  */
-export function allowedVerdicts(document: Evidence | undefined, day: string): readonly Verdict[] {
+export function allowedVerdicts(document: Evidence | undefined, day: string): readonly AgeVerdict[] {
   const birthDate = document?.birthDate ?? null
   if (birthDate === null) return [1, 3, 4]
   if (ageOn(birthDate, day) < adultAge) return [3, 4]
@@ -26,7 +26,7 @@ export function allowedVerdicts(document: Evidence | undefined, day: string): re
 }
 
 /** Returns the automatic verdict: approval if the document allows it, otherwise the mildest allowed verdict (D-14). */
-export function automaticVerdict(document: Evidence, day: string): Verdict {
+export function automaticVerdict(document: Evidence, day: string): AgeVerdict {
   const allowed = allowedVerdicts(document, day)
   return allowed.includes(2) ? 2 : (allowed[0] ?? 1)
 }
@@ -49,7 +49,7 @@ export function findDocument(world: World, memberId: number): AgeDocument | unde
 }
 
 /** Returns the verdicts that the operator may give a member now (IMP-14). The workbench offers only these. */
-export function verdictsFor(world: World, memberId: number, ctx: Context): readonly Verdict[] {
+export function verdictsFor(world: World, memberId: number, ctx: Context): readonly AgeVerdict[] {
   return allowedVerdicts(findDocument(world, memberId), tokyoDay(ctx.now))
 }
 
@@ -57,7 +57,7 @@ export function verdictsFor(world: World, memberId: number, ctx: Context): reado
  * Decides a member's age check (D-14, D-36) on the pending document, or again on the last one. Refuses verdicts that
  * the document does not allow (D-18, IMP-14).
  */
-export function decideAge(world: World, memberId: number, verdict: Verdict, ctx: Context): Member {
+export function decideAge(world: World, memberId: number, verdict: AgeVerdict, ctx: Context): Member {
   if (!world.members.has(memberId)) throw new Refusal('unknown')
   if (!verdictsFor(world, memberId, ctx).includes(verdict)) {
     throw new Refusal('state', { msg: 'この書類ではその判定を選べません。' })
@@ -75,12 +75,12 @@ export function decideByItself(world: World, document: AgeDocument, ctx: Context
 }
 
 /** Removes the picture from the state once its document is decided (API-17). */
-function close(world: World, document: AgeDocument, verdict: Verdict, ctx: Context): void {
+function close(world: World, document: AgeDocument, verdict: AgeVerdict, ctx: Context): void {
   world.ageDocuments.update(document.id, { file: null, decidedAt: ctx.now, verdict })
 }
 
 /** Verification makes a woman at status 0 or 1 ready to start (GATE-31). */
-function applyVerdict(world: World, memberId: number, verdict: Verdict, ctx: Context): Member {
+function applyVerdict(world: World, memberId: number, verdict: AgeVerdict, ctx: Context): Member {
   const member = world.members.get(memberId)
   const starts =
     verdict === AgeConf.verified && member.sex === Sex.woman && member.femaleStatus < FemaleStatus.messagesClosed

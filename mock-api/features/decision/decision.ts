@@ -58,7 +58,7 @@ const transitions: Readonly<Record<Member['sex'], Table>> = {
 }
 
 /** Conditions besides the status. */
-interface Standing {
+interface Conditions {
   readonly sex: Member['sex']
   readonly premium: boolean
   /** Whether the match was dissolved before. */
@@ -68,8 +68,8 @@ interface Standing {
 }
 
 /** Returns the transition of D-25, or undefined when the act is refused. */
-export function transitionOf(statusN: StatusN, act: Act, standing: Standing): Transition | undefined {
-  const { sex, premium, blocked, holdOffered } = standing
+export function transitionOf(statusN: StatusN, act: Act, conditions: Conditions): Transition | undefined {
+  const { sex, premium, blocked, holdOffered } = conditions
   const transition = blocked ? undefined : transitions[sex][statusN]?.[act]
   if (!transition) return undefined
   if (transition.premium && !premium) return undefined

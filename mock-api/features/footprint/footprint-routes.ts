@@ -3,7 +3,7 @@ import type { ResponseOf } from '../../../src/contract/wire/endpoint.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
-import { likeStanding } from '../like/like.ts'
+import { likeStatus } from '../like/like.ts'
 import { photoUrl } from '../photo/photo-view.ts'
 import { leaveFootprint, listFootprints } from './footprints.ts'
 
@@ -16,7 +16,7 @@ function footprintsView(
 ): ResponseOf<typeof footprintsEndpoint> {
   const data = rows.map(({ id, visitorId }) => {
     const visitor = world.members.get(visitorId)
-    const { isLiked, canNotLike, statusN } = likeStanding(world, me, visitor)
+    const { isLiked, canNotLike, statusN } = likeStatus(world, me, visitor)
     return {
       id,
       visitor_id: visitor.id,

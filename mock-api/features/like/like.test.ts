@@ -10,7 +10,7 @@ import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
 import { likeExpiry, purchaseWindow } from './like-effects.ts'
-import { likeBalance, likeStanding, sendLike, takeLike } from './like.ts'
+import { likeBalance, likeStatus, sendLike, takeLike } from './like.ts'
 
 function aPack(world: World, member: Member, remain: number, expiresAt: number) {
   return world.likePurchases.insert({
@@ -148,7 +148,7 @@ test.each(matrix)(
       const [me, other] = sex === 1 ? [man, woman] : [woman, man]
       const pairing = aPairing(world, woman, man, { statusN })
       const refused = sex === 1 ? his : hers
-      expect(likeStanding(world, me, other)).toEqual({
+      expect(likeStatus(world, me, other)).toEqual({
         isLiked: false,
         canNotLike: refused === 'cannot' || refused === 'answer',
         statusN,

@@ -23,7 +23,7 @@ function likeEffect(from: Member, to: Member, pairing: Pairing | undefined) {
 }
 
 /** What a member may do about liking another (API-33, API-44). A like is not possible where an answer is due (D-130). */
-export function likeStanding(world: World, from: Member, to: Member) {
+export function likeStatus(world: World, from: Member, to: Member) {
   const pairing = findPairing(world, from, to)
   const effect = likeEffect(from, to, pairing)
   return {

@@ -2,7 +2,7 @@ import { businessDay } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
-import { likeBalance, likeStanding } from '../like/like.ts'
+import { likeBalance, likeStatus } from '../like/like.ts'
 import { countersOfToday } from '../member/daily-reset.ts'
 import { isPresent } from '../member/member.ts'
 import { isProfileOpen, findPairing, canMeet } from '../pairing/pairing.ts'
@@ -37,7 +37,7 @@ export function openDetail(world: World, me: Member, uuid: string, now: number) 
   if (member.id !== me.id && !countView(world, me, member.id, now)) return undefined
   return {
     member,
-    ...likeStanding(world, me, member),
+    ...likeStatus(world, me, member),
     likeRemain: likeBalance(world, me, now).remain,
   }
 }

@@ -71,7 +71,7 @@ export function removePhoto(world: World, me: Member, slot: SlotNo, ctx: Context
  * The file stays in the vault for a rewind (D-04).
  */
 export function withPhoto(world: World, me: Member, slot: SlotNo, stored: string | null): (string | null)[] {
-  const photos = me.photos.map((photo, place) => (place === slot - 1 ? stored : photo))
+  const photos = me.photos.map((photo, index) => (index === slot - 1 ? stored : photo))
   const gone = me.photos[slot - 1] ?? null
   if (gone === null || photos.includes(gone)) return photos
   for (const upload of world.uploads.by('name', gone)) {

@@ -33,7 +33,7 @@ export function changeRecommendationSetting(world: World, man: Member, change: S
   const after = {
     ...before,
     ...rest,
-    bodyTypes: before.bodyTypes.map((on, place) => bodyTypes[place] ?? on),
+    bodyTypes: before.bodyTypes.map((on, index) => bodyTypes[index] ?? on),
     ranks: { ...before.ranks, ...ranks },
   }
   world.recommendSettings.put(after)

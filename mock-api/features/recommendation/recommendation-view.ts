@@ -24,7 +24,7 @@ export function recommendationSettingView(
   setting: RecommendationSetting,
 ): ResponseOf<typeof calls.recommendationSettingEndpoint> {
   const boxes: Partial<Record<RankBox | (typeof bodyTypeBoxes)[number], boolean>> = {}
-  for (const [place, box] of bodyTypeBoxes.entries()) boxes[box] = setting.bodyTypes[place] ?? true
+  for (const [index, box] of bodyTypeBoxes.entries()) boxes[box] = setting.bodyTypes[index] ?? true
   for (const [box, rank] of rankNames) boxes[box] = setting.ranks[rank] ?? true
   const recommend_setting = {
     ...boxes,
@@ -91,7 +91,7 @@ function makeRow(
     age: open ? profile.age : null,
     area: open ? profile.areas : [],
     contents: open ? teaserView(profile, partner.sex) : '',
-    ...standing(pairing, me),
+    ...pairingState(pairing, me),
   }
 }
 
@@ -118,10 +118,10 @@ export function recommendationView(result: Recommendation): ResponseOf<typeof ca
 
 /** Returns a pairing after a decision (API-34 to API-36). */
 export function decidedView(pairing: Pairing, me: Member): DecidedRecommend {
-  return { success: true, recommend: standing(pairing, me) }
+  return { success: true, recommend: pairingState(pairing, me) }
 }
 
-function standing(pairing: Pairing, me: Member) {
+function pairingState(pairing: Pairing, me: Member) {
   return {
     id: pairing.id,
     uuid: pairing.uuid,

@@ -3,7 +3,7 @@ import { Refusal } from '../../world/rules.ts'
 import { readPictureFormat, type PictureFormat, orientationBlock, readOrientation } from './picture-format.ts'
 
 const headLength = 12
-const keptOfWebp = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
+const webpChunks = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
 /** Flags of VP8X for the metadata that follow. */
 const [exifFlag, xmpFlag] = [0x08, 0x04]
 
@@ -17,7 +17,7 @@ function stripWebp(file: Buffer): Buffer | undefined {
     const end = at + 8 + size
     if (end > file.length) return undefined
     const type = file.toString('latin1', at, at + 4)
-    if (keptOfWebp.has(type)) parts.push(webpChunk(type, file.subarray(at + 8, end)))
+    if (webpChunks.has(type)) parts.push(webpChunk(type, file.subarray(at + 8, end)))
     else if (type === 'EXIF') orientation = readOrientation(withoutPrefix(file.subarray(at + 8, end)))
     // Chunks begin at even offsets.
     at = end + (size % 2)
@@ -50,7 +50,7 @@ function withoutPrefix(block: Buffer): Buffer {
 
 const signatureLength = 8
 /** Chunks to keep: pixels, colours, density, animation. Texts, times and all others are removed. */
-const keptOfPng = new Set([
+const pngChunks = new Set([
   ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'bKGD', 'hIST', 'sPLT', 'pHYs', 'acTL', 'fcTL', 'fdAT'],
   ...['cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP', 'mDCV', 'cLLI'],
 ])
@@ -62,7 +62,7 @@ function stripPng(file: Buffer): Buffer | undefined {
     const end = at + 12 + file.readUInt32BE(at)
     if (end > file.length) return undefined
     const type = file.toString('latin1', at + 4, at + 8)
-    if (keptOfPng.has(type)) parts.push(file.subarray(at, end))
+    if (pngChunks.has(type)) parts.push(file.subarray(at, end))
     if (type === 'eXIf') parts.push(...exifChunk(file.subarray(at + 8, end - 4)))
     if (type === 'IEND') return Buffer.concat(parts)
     at = end

@@ -14,7 +14,7 @@ import type { Moment } from '../../history/moments.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { World } from '../../world/world.ts'
 import type { Faults } from '../faults/faults.ts'
-import { openCapsule, openCapsuleFile, OpenedCapsule } from './open-capsule.ts'
+import { openCapsule, openCapsuleFile, CapsuleSlot } from './open-capsule.ts'
 import { type CapsuleWay, playSteps, wayOf } from './parts.ts'
 import { emptyNote, piecesOfCapsule } from './write-capsule.ts'
 
@@ -71,7 +71,7 @@ function aRuntime() {
     },
   } as unknown as Runtime
   const faults = { resume: vi.fn<Faults['resume']>() }
-  return { events, runtime, world, faults, opened: new OpenedCapsule() }
+  return { events, runtime, world, faults, opened: new CapsuleSlot() }
 }
 
 const opening = (made: ReturnType<typeof aRuntime>) => ({ ...made, faults: made.faults as unknown as Faults })

@@ -30,7 +30,7 @@ import {
 } from './parts.ts'
 
 /** Parts of the last opened capsule that are stored outside its world. A restart loses them. */
-export class OpenedCapsule {
+export class CapsuleSlot {
   contents: Contents | null = null
 
   close(): void {
@@ -41,7 +41,7 @@ export class OpenedCapsule {
 export interface Opening {
   readonly runtime: Runtime
   readonly faults: Faults
-  readonly opened: OpenedCapsule
+  readonly opened: CapsuleSlot
 }
 
 /**
@@ -58,11 +58,11 @@ export async function openCapsule({ runtime, faults, opened }: Opening, bytes: B
   for (const picture of pictures) await runtime.files.keep(picture.kind, picture.name, picture.bytes)
   const now = Date.parse(clock.now)
   const former = runtime.history.moments.present.id
-  const placed = () => {
+  const replaced = () => {
     const pace = { mode: clock.mode, speed: clock.speed }
     if (way) playSteps(runtime, way, { phones: stage ? phonesOf(stage) : {}, faults: capsule.faults, pace })
     runtime.clock.moveTo(now)
-    runtime.clock.goOn(pace)
+    runtime.clock.resume(pace)
     faults.resume(capsule.faults)
     if (stage) runtime.history.stage.restoreWhole(stage, former)
   }
@@ -72,7 +72,7 @@ export async function openCapsule({ runtime, faults, opened }: Opening, bytes: B
       world: way?.world ?? world,
       now: way?.at ?? now,
       pace: clock,
-      placed,
+      replaced,
     }),
     story,
   )
@@ -84,7 +84,7 @@ export async function openCapsule({ runtime, faults, opened }: Opening, bytes: B
     pictures: pictures.length,
     screenshots: [...screenshots],
     // Exchanges of another run. No moment here leads to them, and their negative ids never clash.
-    exchanges: exchanges.map((exchange, place) => ({ ...exchange, id: -1 - place, changes: null, moment: null })),
+    exchanges: exchanges.map((exchange, index) => ({ ...exchange, id: -1 - index, changes: null, moment: null })),
     steps: way?.steps.length ?? 0,
     former,
   }
@@ -140,7 +140,7 @@ const order = Object.keys(counts) as PartName[]
  */
 function* readParts(bytes: Buffer): Steps<{ parts: Parts; worldAt: number }> {
   const parts = Object.fromEntries(order.map((name) => [name, [] as unknown[]]))
-  let place = 0
+  let index = 0
   for (let at = 0, line = 1; ; line += 1) {
     const lineEnd = bytes.indexOf(0x0a, at)
     if (lineEnd === -1) throw refusedCapsule(`line ${line}: the world is missing`, 'cut')
@@ -148,13 +148,13 @@ function* readParts(bytes: Buffer): Steps<{ parts: Parts; worldAt: number }> {
     at = lineEnd + 1
     const [name = ''] = /^\w{0,20}/.exec(text) ?? []
     const found = text === 'world' ? order.length : order.findIndex((known) => known === name)
-    if (found < place) throw refusedCapsule(`line ${line}: no ${JSON.stringify(name)} belongs here`, 'foreign')
-    for (const passed of order.slice(place, found))
+    if (found < index) throw refusedCapsule(`line ${line}: no ${JSON.stringify(name)} belongs here`, 'foreign')
+    for (const passed of order.slice(index, found))
       if ((parts[passed]?.length ?? 0) < counts[passed][0])
         throw refusedCapsule(`line ${line}: the part ${passed} is missing`)
     // All required parts are present, each parsed by its own schema.
     if (text === 'world') return { parts: parts as Parts, worldAt: at }
-    place = found
+    index = found
     const known = order[found] as PartName
     const list = parts[known] ?? []
     if (list.length === counts[known][1]) throw refusedCapsule(`line ${line}: there is one ${known} too many`)

@@ -121,8 +121,8 @@ export async function wayOf({ history, store, time }: Runtime): Promise<CapsuleW
     throw cause
   }
   const present = history.stageNow()
-  const steps = way.map(({ cause, story, name, end }, place): CapsuleStep => {
-    const { records = [], nextIds = {} } = read[place + 1] ?? {}
+  const steps = way.map(({ cause, story, name, end }, index): CapsuleStep => {
+    const { records = [], nextIds = {} } = read[index + 1] ?? {}
     const { kind, subject, phone, memberId } = cause
     const at = tokyoIso(end?.at ?? time.now())
     const stage = withoutStorages(end ? end.stage : present)
@@ -178,8 +178,8 @@ export function* worldBefore(world: World, { before, steps }: CapsuleWay): Steps
   }
   const end = copyOf(start)
   let at = instantOf(before.at, 'before')
-  for (const [place, step] of steps.entries()) {
-    const part = `step ${place + 1}`
+  for (const [index, step] of steps.entries()) {
+    const part = `step ${index + 1}`
     putRecords(end, step.records, part)
     setNextIds(end, step.nextIds)
     const next = instantOf(step.at, part)
@@ -232,7 +232,7 @@ function setNextIds(world: Tables, nextIds: Readonly<Record<string, number>>): v
  */
 export function playSteps({ history, store, clock }: Runtime, { before, steps }: CapsuleWay, usual: MomentStage): void {
   const show = (stage = usual) => {
-    clock.goOn(stage.pace)
+    clock.resume(stage.pace)
     history.stage.adopt(stage)
   }
   show(before.stage)

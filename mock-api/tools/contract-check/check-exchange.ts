@@ -3,7 +3,15 @@ import { channels } from '../../../src/contract/channels.ts'
 import { endpoints } from '../../../src/contract/endpoints.ts'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import type { Endpoint, RefusalStatus } from '../../../src/contract/wire/endpoint.ts'
-import { differences, surplus, undocumented, verdictBy, verdictOf, type Issue, type Verdict } from './differences.ts'
+import {
+  differences,
+  surplus,
+  undocumented,
+  verdictBy,
+  verdictOf,
+  type Issue,
+  type CheckVerdict,
+} from './differences.ts'
 
 const byCall = new Map(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]))
 
@@ -27,11 +35,11 @@ interface CallMade {
 /** Any request may be too large; only the server knows its limit. */
 const always = new Set([413])
 
-export function checkCall(call: CallMade): Verdict {
+export function checkCall(call: CallMade): CheckVerdict {
   return verdictBy('response', () => check(call))
 }
 
-function check(call: CallMade): Verdict {
+function check(call: CallMade): CheckVerdict {
   const endpoint = findEndpoint(call.method, call.path)
   if (!endpoint) return undocumented
   const { status } = call
@@ -81,14 +89,14 @@ const named = z.object({ channel: z.string() })
 const action = z.object({ action: z.string() })
 
 /** Checks a frame against protocols part B and the channels of the contract; `in` comes from the client. */
-export function checkFrame(direction: 'in' | 'out', text: string): Verdict {
+export function checkFrame(direction: 'in' | 'out', text: string): CheckVerdict {
   return verdictBy('frame', () => {
     const frame = parseJson(text)
     return direction === 'in' ? checkCommand(frame) : checkSent(frame)
   })
 }
 
-function checkSent(frame: unknown): Verdict {
+function checkSent(frame: unknown): CheckVerdict {
   if (typeof frame === 'object' && frame !== null && 'type' in frame)
     return verdictOf(differences(instruction, frame, 'frame'))
   const delivered = z.safeParse(delivery, frame)
@@ -98,7 +106,7 @@ function checkSent(frame: unknown): Verdict {
   return verdictOf(differences(channel.message, delivered.data.message, 'frame.message'))
 }
 
-function checkCommand(frame: unknown): Verdict {
+function checkCommand(frame: unknown): CheckVerdict {
   const sent = z.safeParse(command, frame)
   if (!sent.success) return verdictOf(differences(command, frame, 'frame'))
   const channel = channelOf(sent.data.identifier)

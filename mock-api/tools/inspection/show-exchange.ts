@@ -4,7 +4,7 @@ import type { Operation } from '../../history/moments.ts'
 import { railsPath } from '../../http/request.ts'
 import { phoneOf } from '../../http/security.ts'
 import { checkCall, checkFrame } from '../contract-check/check-exchange.ts'
-import { failedCheck, type Verdict } from '../contract-check/differences.ts'
+import { failedCheck, type CheckVerdict } from '../contract-check/differences.ts'
 import { redact, redactHeaders } from '../redact.ts'
 
 interface Common {
@@ -15,7 +15,7 @@ interface Common {
   /** Its changes of the world; undefined when it reached no rule of the mock. */
   readonly operation?: Operation | undefined
   /** Given when already known, as for a real API; otherwise computed when somebody looks. */
-  readonly verdict?: Verdict
+  readonly verdict?: CheckVerdict
   /** Whether it is of the real API, whose data never goes to disk. */
   readonly isReal?: boolean
   /** The moment of history that it belongs to. */
@@ -49,17 +49,17 @@ export interface RecordedFrame extends Common {
 export type Recorded = RecordedCall | RecordedFrame
 
 /** Fields stored differently than shown: the instant as a number, the member as an id. */
-const kept = {
+const storedFields = {
   /** Virtual instant, epoch milliseconds. */
   at: z.number(),
   memberId: z.nullable(z.int()),
 }
-const rowShape = z.extend(z.omit(contract.exchangeRow, { member: true }), kept)
+const rowShape = z.extend(z.omit(contract.exchangeRow, { member: true }), storedFields)
 
 export type ExchangeRow = Readonly<z.output<typeof rowShape>>
 
 export const exchangeShape = z.extend(z.omit(contract.exchange, { member: true }), {
-  ...kept,
+  ...storedFields,
   issues: z.readonly(contract.exchange.shape.issues),
 })
 

@@ -14,23 +14,23 @@ export interface FoundingOptions {
 }
 
 /** Addresses of a world for programs, because not every system resolves names of `*.localhost`. */
-interface WorldPlace {
+interface WorldAddress {
   readonly name: string
   /** `http://127.0.0.1:PORT` */
   readonly url: string
 }
 
-interface Beside extends WorldPlace {
+interface ParallelWorld extends WorldAddress {
   readonly fetch: Fetch
   readonly close: () => Promise<void>
 }
 
 /** Opens a world; `door` is its origin for programs. */
-type OpenBeside = (
+type OpenParallelWorld = (
   name: string,
   door: string,
   founding: FoundingOptions,
-) => Promise<Pick<Beside, 'fetch' | 'close'> & { readonly end: () => Promise<void> }>
+) => Promise<Pick<ParallelWorld, 'fetch' | 'close'> & { readonly end: () => Promise<void> }>
 
 /** Maximum number of further worlds. */
 export const mostWorlds = 64
@@ -40,17 +40,17 @@ export const mostWorlds = 64
  * need no header. Programs use a loopback port of its own.
  */
 export class Worlds {
-  private readonly open = new Map<string, Beside>()
+  private readonly open = new Map<string, ParallelWorld>()
   private opening = 0
   private count = 0
 
   constructor(
-    private readonly openBeside: OpenBeside,
+    private readonly openParallelWorld: OpenParallelWorld,
     private readonly site: Pick<Site, 'port' | 'hosts'>,
   ) {}
 
   /** Oldest first. */
-  list(): readonly WorldPlace[] {
+  list(): readonly WorldAddress[] {
     return [...this.open.values()].map(({ name, url }) => ({ name, url }))
   }
 
@@ -58,7 +58,7 @@ export class Worlds {
     return this.open.size + this.opening >= mostWorlds
   }
 
-  async add(founding: FoundingOptions): Promise<WorldPlace> {
+  async add(founding: FoundingOptions): Promise<WorldAddress> {
     this.count += 1
     this.opening += 1
     const name = `w${this.count}`
@@ -71,7 +71,7 @@ export class Worlds {
     }
   }
 
-  private async serve(name: string, founding: FoundingOptions): Promise<Beside> {
+  private async serve(name: string, founding: FoundingOptions): Promise<ParallelWorld> {
     let fetch: Fetch = unknownHost
     // A foreign name keeps its Host, so that the guards of the world refuse it.
     const hostFor = (host: string | undefined) =>
@@ -82,7 +82,7 @@ export class Worlds {
       await new Promise((resolve) => server.close(resolve))
     }
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    const world = await this.openBeside(name, url, founding).catch(async (cause: unknown) => {
+    const world = await this.openParallelWorld(name, url, founding).catch(async (cause: unknown) => {
       await shut()
       throw cause
     })

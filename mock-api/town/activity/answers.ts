@@ -104,7 +104,7 @@ const remembered = 30
 /** Returns a reply on the topic of the last message; undefined when nothing is left to say. */
 function replyTo(turn: Turn, by: Member, { id, lastMessage }: Pairing): string | undefined {
   const { world, me } = turn
-  const said = new Set(
+  const written = new Set(
     world.messages
       .idsBy('pairing', id)
       .slice(-remembered)
@@ -118,7 +118,7 @@ function replyTo(turn: Turn, by: Member, { id, lastMessage }: Pairing): string |
     const unsaid = texts
       .filter(fits(turn))
       .map((text) => text.replaceAll('{name}', name))
-      .filter((text) => !said.has(text))
+      .filter((text) => !written.has(text))
     const text = pickOf(turn, unsaid)
     if (text !== undefined) return text
   }

@@ -14,7 +14,7 @@ import { worldFormat } from '../../world/world-version.ts'
 import type { World } from '../../world/world.ts'
 import { isTownAddress } from '../seed/people/town-address.ts'
 import type { PersonaKey } from '../seed/personas/personas.ts'
-import { History } from '../seed/town.ts'
+import { PastActs } from '../seed/town.ts'
 import { setTownActivity } from './town-activity.ts'
 
 const textOf = (world: World) => worldText(world, worldFormat)
@@ -30,7 +30,7 @@ function livingTown(phones: readonly PersonaKey[], seed = 1): World {
 /** Lets time pass, in one or more steps. */
 function pass(world: World, ms: number, { from = testNow, steps = 1 } = {}): void {
   for (let step = 1; step <= steps; step += 1)
-    atOnce(new History().play(world, from + Math.floor((ms * step) / steps), aContext()))
+    atOnce(new PastActs().play(world, from + Math.floor((ms * step) / steps), aContext()))
 }
 
 /** Returns who acted since the test began, when and to whom. */

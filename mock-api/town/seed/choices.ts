@@ -13,7 +13,7 @@ export interface Choice<T> {
 
 /** Pairs items with weights; omits items of weight 0. */
 export function choicesOf<T>(things: readonly T[], weights: readonly number[]): Choice<T>[] {
-  return things.map((value, place) => ({ value, weight: weights[place] ?? 1 })).filter(({ weight }) => weight > 0)
+  return things.map((value, index) => ({ value, weight: weights[index] ?? 1 })).filter(({ weight }) => weight > 0)
 }
 
 export function weighted<const Name extends string>(weights: Readonly<Record<Name, number>>): Choice<Name>[] {

@@ -6,7 +6,7 @@ import { holdEnd } from '../../features/pairing/pairing-effects.ts'
 import { Refusal } from '../../world/rules.ts'
 import { createWorld, type World } from '../../world/world.ts'
 import { foundWorld } from './found-world.ts'
-import { History } from './town.ts'
+import { PastActs } from './town.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -20,7 +20,7 @@ const holdsOf = (world: World) => [...world.pairings.all()].filter(({ statusN })
 
 test('plays acts in order of time, ties in order of planning, none after the end', () => {
   const { world } = founded(0)
-  const history = new History()
+  const history = new PastActs()
   const played: string[] = []
   for (const [name, at] of [
     ['late', 3],
@@ -35,12 +35,12 @@ test('plays acts in order of time, ties in order of planning, none after the end
 
 test('counts refused acts and throws defects', () => {
   const { world } = founded(0)
-  const refusing = new History()
+  const refusing = new PastActs()
   refusing.plan(testNow, () => {
     throw new Refusal('state')
   })
   expect(atOnce(refusing.play(world, testNow, aContext()))).toBe(1)
-  const broken = new History()
+  const broken = new PastActs()
   broken.plan(testNow, () => {
     throw new Error('broken')
   })

@@ -70,7 +70,7 @@ export function* foundWorld(world: World, options: WorldOptions): Steps<number> 
     yield* plan(town) ?? []
   }
   for (const key of Object.keys(cast) as PersonaKey[]) readAnnouncements(town, cast[key], unreadOf(key))
-  return yield* town.history.play(world, now, town.outside)
+  return yield* town.past.play(world, now, town.outside)
 }
 
 /** Plans that follow once all meetings are planned. */

@@ -24,7 +24,7 @@ interface PlannedAct {
  * Acts of people before a world's first instant. Planned in any order, then played in order of time through the rules
  * of every call, with due effects in between. So a changed rule changes the history.
  */
-export class History {
+export class PastActs {
   /** Grouped by hour, because sorting all acts of a large town at once would block other requests (P13). */
   private readonly planned = new Map<number, PlannedAct[]>()
 
@@ -100,7 +100,7 @@ export interface TownStory {
 export class Town {
   readonly people: Person[] = []
   readonly stories: TownStory[] = []
-  readonly history = new History()
+  readonly past = new PastActs()
   private readonly pairs = new Set<number>()
   /** With Japanese data. */
   readonly faker: Faker
@@ -162,7 +162,7 @@ export class Town {
   }
 
   does({ id }: Person, at: number, act: (world: World, me: Member, ctx: Context) => void): void {
-    this.history.plan(at, (world, ctx) => act(world, world.members.get(id), ctx))
+    this.past.plan(at, (world, ctx) => act(world, world.members.get(id), ctx))
   }
 
   /** Whether a story is planned for these two, who can be paired only once (D-21). */

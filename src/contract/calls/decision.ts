@@ -6,7 +6,7 @@ import { notFoundBody, tooEarlyBody } from '../wire/errors.ts'
 import * as wire from '../wire/wire.ts'
 
 /** State of a pairing in lists and after a decision. */
-export const standing = {
+export const pairingState = {
   id: wire.id,
   uuid: z.string(),
   /** Label of L-11 for the viewer's sex. */
@@ -17,7 +17,7 @@ export const standing = {
 }
 
 /** The pairing after a decision (API-34). */
-const decidedRecommend = z.strictObject({ success: z.literal(true), recommend: z.strictObject(standing) })
+const decidedRecommend = z.strictObject({ success: z.literal(true), recommend: z.strictObject(pairingState) })
 
 export type DecidedRecommend = z.output<typeof decidedRecommend>
 

@@ -5,7 +5,7 @@ import { bodyTypeBoxes, settingAppealPoints, likedSms, rankBoxes } from '../enum
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { invalidBody } from '../wire/errors.ts'
 import * as wire from '../wire/wire.ts'
-import { standing } from './decision.ts'
+import { pairingState } from './decision.ts'
 
 /** The 16 boxes, initially all on (API-37). */
 const boxNames = [...bodyTypeBoxes, ...(Object.keys(rankBoxes) as (keyof typeof rankBoxes)[])]
@@ -50,7 +50,7 @@ export const updateRecommendationSettingEndpoint = defineEndpoint('API-38', 'POS
 
 /** A pairing in lists and profile calls (ENTITY2-10, API-29). */
 export const recommendRow = z.strictObject({
-  ...standing,
+  ...pairingState,
   recommend: z.strictObject({ id: wire.id, uuid: z.string() }),
   partner_user_id: wire.id,
   partner_user_uuid: z.string(),

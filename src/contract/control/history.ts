@@ -73,7 +73,7 @@ export const readHistory = defineControl('readHistory', 'GET /history', {
   }),
 })
 
-export type History = ResponseOf<typeof readHistory>
+export type HistoryView = ResponseOf<typeof readHistory>
 
 const gone = z.strictObject({ now: wire.instant, present: z.int() })
 

@@ -41,7 +41,7 @@ export const resetWorld = defineControl('resetWorld', 'POST /reset', {
 })
 
 /** A world besides the server's first one, with its own clock, faults, outbox, coverage and log. */
-const worldBeside = z.strictObject({
+const parallelWorld = z.strictObject({
   /** `w1`, `w2`, …: the first part of its host names. */
   name: z.string(),
   /** Loopback URL on a port of its own, for programs on systems that do not resolve the names below. */
@@ -54,12 +54,12 @@ const worldBeside = z.strictObject({
 export const openWorld = defineControl('openWorld', 'POST /worlds', {
   summary: 'Founds another world in this server; defaults are those of the first one. It ends with the server',
   request: z.strictObject(founding),
-  response: worldBeside,
+  response: parallelWorld,
 })
 
 export const listWorlds = defineControl('listWorlds', 'GET /worlds', {
   summary: 'The worlds beside the first one, oldest first',
-  response: z.array(worldBeside),
+  response: z.array(parallelWorld),
 })
 
 export const closeWorld = defineControl('closeWorld', 'DELETE /worlds/:name', {

@@ -28,13 +28,13 @@ export function cutText(text: string, { characters, codePoints }: TextLimit): st
   // A character has one code unit at least.
   if (text.length <= Math.min(characters, codePoints)) return text
   let left = codePoints
-  let kept = ''
+  let result = ''
   for (const character of splitCharacters(text).slice(0, characters)) {
     left -= countCharacters(character)
     if (left < 0) break
-    kept += character
+    result += character
   }
-  return kept
+  return result
 }
 
 /** Returns the length of the longest run of one character; white space is part of none. */

@@ -34,8 +34,8 @@ const isToken = (word: string) => hex.test(word) || (/[A-Z]/.test(word) && /[a-z
 /** Luhn's check of card numbers. */
 function hasCheckDigit(number: string): boolean {
   let sum = 0
-  for (const [place, digit] of [...number].toReversed().entries()) {
-    const value = Number(digit) * (place % 2 === 0 ? 1 : 2)
+  for (const [index, digit] of [...number].toReversed().entries()) {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2)
     sum += value > 9 ? value - 9 : value
   }
   return sum % 10 === 0

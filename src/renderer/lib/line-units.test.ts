@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isKept, lineUnits } from './line-units.ts'
+import { isUnbreakable, lineUnits } from './line-units.ts'
 
 const texts = [
   'お会いできる日を、少しずつ相談できたらうれしいです。',
@@ -44,11 +44,11 @@ test('keeps a number with its unit', () => {
 })
 
 test('does not hold a single character, a number or a word longer than a line in large text', () => {
-  expect(isKept('今日')).toBe(true)
-  expect(isKept('を')).toBe(false)
-  expect(isKept('コミュニケーション')).toBe(true)
-  expect(isKept('コミュニケーションズ')).toBe(false)
-  expect(isKept('a b')).toBe(false)
-  expect(['3:00', '10,000', 'a\n'].map(isKept)).toEqual([false, false, false])
-  expect(['3:00から', '第3'].map(isKept)).toEqual([true, true])
+  expect(isUnbreakable('今日')).toBe(true)
+  expect(isUnbreakable('を')).toBe(false)
+  expect(isUnbreakable('コミュニケーション')).toBe(true)
+  expect(isUnbreakable('コミュニケーションズ')).toBe(false)
+  expect(isUnbreakable('a b')).toBe(false)
+  expect(['3:00', '10,000', 'a\n'].map(isUnbreakable)).toEqual([false, false, false])
+  expect(['3:00から', '第3'].map(isUnbreakable)).toEqual([true, true])
 })

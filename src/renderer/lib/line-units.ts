@@ -44,5 +44,5 @@ function append(found: string[], segment: string): void {
 }
 
 /** Whether a unit needs protection from line breaks. A character or a number never breaks, and a long word must. */
-export const isKept = (unit: string): boolean =>
+export const isUnbreakable = (unit: string): boolean =>
   unit.length > 1 && unit.length <= longest && !/\s|^[\d:,.]+$/.test(unit)

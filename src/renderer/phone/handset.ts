@@ -1,10 +1,10 @@
 // First page of a real phone (mock-api/pages/mount-pages.ts): stores the prepared login and opens the app.
 import * as z from 'zod/mini'
-import { keepLogin } from './login.ts'
+import { storeLogin } from './login.ts'
 
 const start = z.object({ login: z.record(z.string(), z.string()), to: z.string() })
 
 const { login, to } = start.parse(JSON.parse(document.querySelector('#start')?.textContent ?? ''))
-keepLogin(login)
+storeLogin(login)
 // Replaces the entry, because the invitation works once and Back must not lead to it.
 location.replace(new URL(to, location.origin))

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { formerLoginHeader } from '../../contract/rules/session-values.ts'
 import { HeldCalls } from './held-calls.ts'
 import type { Page } from './link.ts'
-import { keepLogin } from './login.ts'
+import { storeLogin } from './login.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -40,12 +40,12 @@ function aPage(valid: { client: string | null }) {
 test('D-141 a call whose login went with the former world waits for the new login, and the app sees no refusal', async () => {
   const server = { client: 'second' }
   const { calls, stranded, sent, page } = aPage(server)
-  keepLogin(loginAt('first'))
+  storeLogin(loginAt('first'))
   const body = JSON.stringify({ uid: 'man@yoimachi.example', client: 'first', rank: 'B' })
   const refused = page.fetch('/api/rankrequest', { method: 'POST', headers: headersOf('first'), body })
   await expect.poll(() => stranded.mock.calls.length).toBe(1)
   const later = page.fetch('/api/account', { headers: headersOf('first') })
-  keepLogin(loginAt('second'))
+  storeLogin(loginAt('second'))
   calls.go()
   expect([(await refused).status, (await later).status]).toEqual([200, 200])
   expect(sent).toEqual([
@@ -59,26 +59,26 @@ test('D-141 a call whose login went with the former world waits for the new logi
 test('D-141 a world that is replaced again while the login comes makes the call wait again', async () => {
   const server = { client: 'third' }
   const { calls, stranded, page } = aPage(server)
-  keepLogin(loginAt('first'))
+  storeLogin(loginAt('first'))
   const call = page.fetch('/api/account', { headers: headersOf('first') })
   await expect.poll(() => stranded.mock.calls.length).toBe(1)
-  keepLogin(loginAt('second'))
+  storeLogin(loginAt('second'))
   calls.go()
   await expect.poll(() => stranded.mock.calls.length).toBe(2)
-  keepLogin(loginAt('third'))
+  storeLogin(loginAt('third'))
   calls.go()
   expect((await call).status).toBe(200)
 })
 
 test('a login that ended by itself, one of a mailed link and one of another member are refused as the server says', async () => {
   const { stranded, page, calls } = aPage({ client: null })
-  keepLogin(loginAt('own'))
+  storeLogin(loginAt('own'))
   const plain = aPage({ client: null }).page
   plain.fetch = () => Promise.resolve(new Response('{}', { status: 401 }))
   calls.keep(plain)
   expect((await plain.fetch('/api/account', { headers: headersOf('own') })).status).toBe(401)
   expect((await page.fetch('/api/account', { headers: headersOf('mailed') })).status).toBe(401)
-  keepLogin(loginAt('hers', 'woman@yoimachi.example'))
+  storeLogin(loginAt('hers', 'woman@yoimachi.example'))
   expect((await page.fetch('/api/account', { headers: headersOf('own') })).status).toBe(401)
   expect(stranded).not.toHaveBeenCalled()
 })
@@ -118,7 +118,7 @@ test('D-141 an upload whose login went with the former world is sent again with 
   const stranded = vi.fn<() => void>()
   const calls = new HeldCalls(stranded)
   calls.keep(uploads)
-  keepLogin(loginAt('first'))
+  storeLogin(loginAt('first'))
   const request = new uploads.XMLHttpRequest()
   const ends: number[] = []
   request.open('POST', '/api/user/profile_img')
@@ -126,7 +126,7 @@ test('D-141 an upload whose login went with the former world is sent again with 
   request.addEventListener('load', () => ends.push(request.status))
   request.send('picture')
   await expect.poll(() => stranded.mock.calls.length).toBe(1)
-  keepLogin(loginAt('second'))
+  storeLogin(loginAt('second'))
   calls.go()
   await expect.poll(() => ends).toEqual([200])
   expect(sent.map(({ client, body }) => [client, body])).toEqual([

@@ -1,6 +1,6 @@
 import { formerLoginHeader } from '../../contract/rules/session-values.ts'
 import type { Page } from './link.ts'
-import { isFormerLogin, keepRotated, ownLogin, withOwnLogin } from './login.ts'
+import { isFormerLogin, storeRotated, ownLogin, withOwnLogin } from './login.ts'
 
 /**
  * Calls of a phone between the replacement of its world and its new login (D-141). A call whose login went with the
@@ -35,7 +35,7 @@ export class HeldCalls {
         const body = isReplaced && typeof init?.body === 'string' ? withOwnLogin(init.body) : init?.body
         const response = await native(input, isReplaced ? { ...init, headers, body: body ?? null } : init)
         if (!this.isRefused(headers, response.status, response.headers.get(formerLoginHeader))) {
-          if (isReplaced) keepRotated(response.headers, headers, page)
+          if (isReplaced) storeRotated(response.headers, headers, page)
           return response
         }
       }
@@ -63,13 +63,13 @@ export class HeldCalls {
       send.call(request, body)
     }
     prototype.open = function begin(this: XMLHttpRequest, method: string, url: string | URL) {
-      const kept: Sent = { address: [method, url], headers: new page.Headers(), body: null }
-      sent.set(this, kept)
+      const call: Sent = { address: [method, url], headers: new page.Headers(), body: null }
+      sent.set(this, call)
       this.addEventListener('load', (event) => {
         const mark = this.getResponseHeader(formerLoginHeader)
-        if (!isRefused(kept.headers, this.status, mark)) return
+        if (!isRefused(call.headers, this.status, mark)) return
         event.stopImmediatePropagation()
-        void again(this, kept)
+        void again(this, call)
       })
       open.call(this, method, url, true)
     }
@@ -78,8 +78,8 @@ export class HeldCalls {
       setRequestHeader.call(this, name, value)
     }
     prototype.send = function keep(this: XMLHttpRequest, body) {
-      const kept = sent.get(this)
-      if (kept) kept.body = body
+      const call = sent.get(this)
+      if (call) call.body = body
       send.call(this, body)
     }
   }

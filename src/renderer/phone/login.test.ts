@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { callAsMember, forgetLogin, forgetSeen, keepLogin, loggedInUid } from './login.ts'
+import { callAsMember, forgetLogin, forgetSeen, storeLogin, loggedInUid } from './login.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -12,7 +12,7 @@ test('D-79 a login by the workbench offers no page of the former login, and keep
   const of = (name: string) => `yoimachi.draft.man%40yoimachi.example/${name}`
   sessionStorage.setItem(of('return-address'), '"/age_confirmation"')
   sessionStorage.setItem(of('chat'), '"こん"')
-  keepLogin({ uid: 'man@yoimachi.example', client: 'c', 'access-token': 't' })
+  storeLogin({ uid: 'man@yoimachi.example', client: 'c', 'access-token': 't' })
   expect(Object.keys(sessionStorage)).toEqual([of('chat')])
 })
 
@@ -31,7 +31,7 @@ test('API-39 a repeated call has the login of this phone, also in a body that na
     sent.push(body)
     return Promise.resolve(new Response('{}', { headers: { 'access-token': 'next' } }))
   })
-  keepLogin({ uid: 'man@yoimachi.example', client: 'c', 'access-token': 't', 'token-type': 'Bearer', expiry: '1' })
+  storeLogin({ uid: 'man@yoimachi.example', client: 'c', 'access-token': 't', 'token-type': 'Bearer', expiry: '1' })
   const redacted = JSON.stringify({ uid: 'woman@yoimachi.example', client: 'x', 'access-token': '•••', rank: 'B' })
   expect(await callAsMember({ method: 'POST', path: '/api/rankrequest', body: redacted })).toBe(200)
   expect(JSON.parse(String(sent[0]))).toEqual({
@@ -48,9 +48,9 @@ test('API-39 a repeated call has the login of this phone, also in a body that na
 })
 
 test('AUTH-64 keeps a login whole, without what an earlier one had, and forgets it', () => {
-  keepLogin({ uid: 'man@yoimachi.example', client: 'c', 'access-token': 't', 'token-type': 'Bearer', expiry: '1' })
+  storeLogin({ uid: 'man@yoimachi.example', client: 'c', 'access-token': 't', 'token-type': 'Bearer', expiry: '1' })
   localStorage.setItem('yoimachi.settings', 'x')
-  keepLogin({ uid: 'woman@yoimachi.example', client: 'd', 'access-token': 'u' })
+  storeLogin({ uid: 'woman@yoimachi.example', client: 'd', 'access-token': 'u' })
   expect([loggedInUid(), Object.fromEntries(Object.entries(localStorage))]).toEqual([
     'woman@yoimachi.example',
     { uid: 'woman@yoimachi.example', client: 'd', 'access-token': 'u', 'yoimachi.settings': 'x' },
@@ -68,7 +68,7 @@ test('a repeated call carries the login as headers, and reports no response as 0
     sent.push(init)
     return sent.length === 1 ? Promise.resolve(new Response('{}', { status: 422 })) : Promise.reject(new Error('off'))
   })
-  keepLogin({ uid: 'man@yoimachi.example', client: 'c', 'access-token': 't' })
+  storeLogin({ uid: 'man@yoimachi.example', client: 'c', 'access-token': 't' })
   expect(await callAsMember({ method: 'POST', path: '/api/like' })).toBe(422)
   expect([sent[0]?.method, sent[0]?.body, Object.fromEntries(sent[0]?.headers as Headers)]).toEqual([
     ...['POST', undefined],
@@ -82,10 +82,10 @@ test('a repeated call carries the login as headers, and reports no response as 0
 
 test('D-50 a repeated call keeps no token of a login that was replaced while it ran', async () => {
   vi.stubGlobal('fetch', async () => {
-    keepLogin({ uid: 'woman@yoimachi.example', client: 'd', 'access-token': 'u' })
+    storeLogin({ uid: 'woman@yoimachi.example', client: 'd', 'access-token': 'u' })
     return new Response('{}', { headers: { 'access-token': 'late' } })
   })
-  keepLogin({ uid: 'man@yoimachi.example', client: 'c', 'access-token': 't' })
+  storeLogin({ uid: 'man@yoimachi.example', client: 'c', 'access-token': 't' })
   expect(await callAsMember({ method: 'POST', path: '/api/like' })).toBe(200)
   expect(localStorage.getItem('access-token')).toBe('u')
 })

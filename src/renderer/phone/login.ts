@@ -33,7 +33,7 @@ export function forgetLogin(): void {
 }
 
 /** Writes key by key without a gap in the login, because another tab of the phone receives each storage event. */
-export function keepLogin(session: Readonly<Record<string, string>>): void {
+export function storeLogin(session: Readonly<Record<string, string>>): void {
   const client = localStorage.getItem('client')
   if (client !== null) former.set(client, loggedInUid())
   former.delete(session['client'] ?? '')
@@ -66,7 +66,7 @@ export function withOwnLogin(body: string): string {
 }
 
 /** Stores a rotated token (D-50), unless the login was replaced meanwhile. The page's own copy follows. */
-export function keepRotated(responseHeaders: Headers, sent: Headers, page?: Page): void {
+export function storeRotated(responseHeaders: Headers, sent: Headers, page?: Page): void {
   const token = responseHeaders.get('access-token')?.trim()
   if (!token || localStorage.getItem('client') !== sent.get('client')) return
   localStorage.setItem('access-token', token)
@@ -88,7 +88,7 @@ async function sendAsMember({ method, path, body }: MemberCall): Promise<Respons
   }
   const init = { method, headers, ...(method !== 'GET' && body !== undefined && { body: withOwnLogin(body) }) }
   const response = await fetch(path, init).catch(() => null)
-  if (response) keepRotated(response.headers, headers)
+  if (response) storeRotated(response.headers, headers)
   return response
 }
 

@@ -4,7 +4,7 @@ import { fillCard, giveSampleDocument } from './fill-in.ts'
 import { HeldCalls } from './held-calls.ts'
 import { type HeldConnection, holdDialogs, holdFocus, holdConnection } from './holds.ts'
 import { addressOf, frame, onOrder, type Page, pageInside, post, watchHands } from './link.ts'
-import { callAsMember, findPage, forgetLogin, forgetSeen, keepLogin, loggedInUid } from './login.ts'
+import { callAsMember, findPage, forgetLogin, forgetSeen, storeLogin, loggedInUid } from './login.ts'
 import { PhoneHistory, showPage } from './phone-history.ts'
 import { markedStyle, markTexts, readTexts } from './texts.ts'
 
@@ -62,7 +62,7 @@ function apply(order: PhoneOrder): void {
       return enter(order.session, order.to, order.read)
     case 'renew':
       forgetSeen()
-      keepLogin(order.session)
+      storeLogin(order.session)
       return inOwnWorld(order.read, refresh)
     case 'leave':
       chooseLogin()
@@ -105,7 +105,7 @@ function apply(order: PhoneOrder): void {
 function enter(session: Readonly<Record<string, string>>, to: string, read: PageRead | undefined): void {
   // The login page returns to its previous page as soon as a login exists.
   const isSame = loggedInUid() === session['uid'] && pageInside()?.location.pathname !== '/login'
-  keepLogin(session)
+  storeLogin(session)
   if (read) heading = to
   inOwnWorld(read, () => (isSame ? goTo(to) : openPage(to)))
 }
@@ -177,7 +177,7 @@ async function become({ device, session, to }: PhoneOrder & { kind: 'become' }):
   delayed = later
   await clearFrame()
   calls.go()
-  if (session) keepLogin(session)
+  if (session) storeLogin(session)
   else forgetLogin()
   if (device) writeStorages(device)
   scrolls = device?.scrolls ?? []

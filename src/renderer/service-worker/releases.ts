@@ -26,10 +26,10 @@ export const isHashed = (path: string): boolean => path.startsWith('/assets/')
 export const anyHeaders = { ignoreVary: true } as const
 
 /** This release and the five before it, so that a page of an older release still finds its code. */
-const keptReleases = 6
+const cachedReleases = 6
 
 /** Caches this release and fetches only files that no earlier release has. */
-export async function keepRelease(): Promise<void> {
+export async function cacheRelease(): Promise<void> {
   // Recreates the cache even for an old release that returns, because the order of caches is the order of releases.
   await caches.delete(ownCache)
   const cache = await caches.open(ownCache)
@@ -43,12 +43,12 @@ export async function keepRelease(): Promise<void> {
 
 export async function forgetOldReleases(): Promise<void> {
   const releases = (await caches.keys()).filter(isReleaseCache)
-  await Promise.all(releases.slice(0, -keptReleases).map((name) => caches.delete(name)))
+  await Promise.all(releases.slice(0, -cachedReleases).map((name) => caches.delete(name)))
 }
 
 async function fileOf(path: string): Promise<Response> {
-  const kept = isHashed(path) ? await caches.match(path, anyHeaders) : undefined
-  if (kept) return kept
+  const cached = isHashed(path) ? await caches.match(path, anyHeaders) : undefined
+  if (cached) return cached
   const response = await fetch(path, { cache: isHashed(path) ? 'default' : 'no-cache' })
   const isPage = response.headers.get('content-type')?.startsWith('text/html') === true
   // Hosts may respond to a missing file with a page of the app.

@@ -17,7 +17,7 @@ const load = (name: string): Promise<unknown> => import(`../service-worker/${nam
 vi.stubGlobal('yoimachiShell', { release: '2', files, pages: '^/(home|login/?)?$' })
 vi.stubGlobal('self', self)
 const { respondTo } = (await load('respond-to')) as { respondTo: (of: Request) => Promise<Response> | null }
-const { forgetOldReleases, keepRelease } = (await load('releases')) as Record<string, () => Promise<void>>
+const { forgetOldReleases, cacheRelease } = (await load('releases')) as Record<string, () => Promise<void>>
 await load('worker')
 const worker = new Map(listeners)
 await load('retire')
@@ -105,7 +105,7 @@ test('keeps all files of a release, and fetches only what no earlier one has', a
   await put('release-2', '/assets/gone.js')
   await put('release-1', '/assets/look-1.css')
   await put('release-1', '/icon.svg')
-  await keepRelease?.()
+  await cacheRelease?.()
   expect(await caches.keys()).toEqual(['yoimachi-release-1', 'yoimachi-release-2'])
   expect(asked.mock.calls).toEqual([
     ...['/app.html', '/index.html', '/login.html', '/icon.svg'].map((path) => [path, { cache: 'no-cache' }]),
@@ -124,7 +124,7 @@ test.each<[string, string, Response]>([
   ['a file in place of a page', '/app.html', fileAt('/x.svg')],
 ])('keeps nothing of a release with %s', async (_, path, response) => {
   asked.mockImplementation(async (of) => (of === path ? response : fileAt(of as string)))
-  await expect(keepRelease?.()).rejects.toThrow(
+  await expect(cacheRelease?.()).rejects.toThrow(
     `Failed to keep ${path}: the host has no such file (${response.status}). Upload the whole bundle.`,
   )
   expect(await caches.keys()).toEqual([])
@@ -132,7 +132,7 @@ test.each<[string, string, Response]>([
 
 test('keeps a redirected page as one that was not', async () => {
   asked.mockImplementation(async (of) => Object.defineProperty(fileAt(of as string), 'redirected', { value: true }))
-  await keepRelease?.()
+  await cacheRelease?.()
   const kept = await respondTo(request('/home', { mode: 'navigate' }))
   expect([kept?.redirected, kept?.headers.get('content-type'), await kept?.text()]).toEqual([
     ...[false, 'text/html', 'network /app.html'],

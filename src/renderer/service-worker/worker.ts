@@ -1,4 +1,4 @@
-import { forgetOldReleases, keepRelease } from './releases.ts'
+import { forgetOldReleases, cacheRelease } from './releases.ts'
 import { respondTo } from './respond-to.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope
 
 self.addEventListener('install', (event) => {
   // A release is cached completely or not at all; after a failure the previous worker stays active.
-  event.waitUntil(keepRelease().then(() => self.skipWaiting()))
+  event.waitUntil(cacheRelease().then(() => self.skipWaiting()))
 })
 
 self.addEventListener('activate', (event) => {

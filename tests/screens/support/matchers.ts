@@ -14,7 +14,7 @@ import {
 } from './queries.ts'
 import type { ScreenPage } from './screen-page.ts'
 
-interface Verdict {
+interface MatchResult {
   readonly pass: boolean
   readonly actual: unknown
 }
@@ -28,7 +28,7 @@ async function eventually(
   { isNot = false }: State,
   subject: unknown,
   wanted: string,
-  look: () => Verdict,
+  look: () => MatchResult,
   { timeout = defaultTimeoutMs }: Timeout = {},
 ) {
   const end = performance.now() + timeout
@@ -47,7 +47,7 @@ async function eventually(
 
 /** A matcher of one element. Without an element it fails; its negation passes only if `absent` is set. */
 const ofElement =
-  (wanted: string, look: (element: Element, ...args: never[]) => Verdict, absent = false) =>
+  (wanted: string, look: (element: Element, ...args: never[]) => MatchResult, absent = false) =>
   (state: State, subject: ScreenLocator, args: readonly unknown[]) => {
     const last = args.at(-1)
     const options = typeof last === 'object' && last !== null && 'timeout' in last ? (last as Timeout) : {}

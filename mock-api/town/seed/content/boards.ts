@@ -16,14 +16,14 @@ type Authors = Readonly<Record<keyof typeof audiences, readonly Person[]>>
 
 /** Adds the operator's topics, members' posts and their likes (API-58 to API-62). */
 export function fillBoards(town: Town): void {
-  const { now, history } = town
+  const { now, past } = town
   const faker = town.stream('boards')
   const authors = authorsOf(town)
   for (const [index, { key, name, sex }] of topicDeck.entries()) {
     const target = sex as keyof Authors
     const openedAt = now - Math.floor(historyMs - (index * (historyMs - 4 * dayMs)) / topicDeck.length)
     // No other topics exist, so their ids follow the deck.
-    history.plan(openedAt, (world, ctx) => {
+    past.plan(openedAt, (world, ctx) => {
       publish(world, { kind: 'topic', name }, audiences[target], ctx)
     })
     for (const post of postDeck) {

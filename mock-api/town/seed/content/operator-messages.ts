@@ -94,7 +94,7 @@ const audiences = { all: null, male: 1, female: 2 } as const
 export function publishBulletins(town: Town): void {
   const { now } = town
   const plan = (publication: Publication, audience: string, at: number) =>
-    town.history.plan(at, (world, ctx) => {
+    town.past.plan(at, (world, ctx) => {
       publish(world, publication, audiences[audience as keyof typeof audiences], ctx)
     })
   for (const [index, { title, body, audience }] of announcementDeck.entries()) {

@@ -32,7 +32,7 @@ interface Hours {
 /** Nobody writes in the small hours. */
 const awake: Hours = { from: 6.5, until: 25 }
 
-const said: readonly (readonly [RegExp, Hours])[] = [
+const hoursOfWords: readonly (readonly [RegExp, Hours])[] = [
   [/おやすみなさい|今夜はここまで|今夜はゆっくり休んで/, { from: 21.5, until: 24.9 }],
   [/こんばんは|先ほど家に着きました/, { from: 18.5, until: 24 }],
   [/今夜/, { from: 16, until: 24 }],
@@ -41,7 +41,7 @@ const said: readonly (readonly [RegExp, Hours])[] = [
 ]
 
 function hoursOf(text: string): Hours {
-  return said.find(([words]) => words.test(text))?.[1] ?? awake
+  return hoursOfWords.find(([words]) => words.test(text))?.[1] ?? awake
 }
 
 /** Returns the instant itself if the text suits it, otherwise the next suitable one. */

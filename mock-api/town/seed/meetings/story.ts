@@ -151,7 +151,7 @@ export class Story implements TownStory {
 
   /** Plans a step, which is skipped when the pair was never paired. */
   private step(at: number, act: (input: StepInput) => void): void {
-    this.town.history.plan(at, (world, ctx) => {
+    this.town.past.plan(at, (world, ctx) => {
       const woman = world.members.get(this.woman.id)
       const man = world.members.get(this.man.id)
       const pairing = findPairing(world, woman, man)
@@ -203,7 +203,7 @@ export function recommend(
   at: number,
   origin: Exclude<Pairing['origin'], 'like'>,
 ): Story {
-  town.history.plan(at, (world, ctx) => {
+  town.past.plan(at, (world, ctx) => {
     const [her, him] = [world.members.get(woman.id), world.members.get(man.id)]
     if (origin === 'operator') recommendAsOperator(world, her, him, 0, ctx)
     else if (!recommendThisMan(world, her, him, origin, ctx)) recommendThisMan(world, her, him, 'auto', ctx)
@@ -213,7 +213,7 @@ export function recommend(
 
 /** The operator pairs them as a match (IMP-16). */
 export function introduce(town: Town, woman: Person, man: Person, at: number): Story {
-  town.history.plan(at, (world, ctx) => {
+  town.past.plan(at, (world, ctx) => {
     recommendAsOperator(world, world.members.get(woman.id), world.members.get(man.id), 4, ctx)
   })
   const story = new Story(town, woman, man, at)

@@ -180,8 +180,8 @@ export function assignPhotos(
   const here = places[areas[0] as Area]?.filter((place) => place !== first && place !== second) ?? []
   const last = here.length > 0 && datatype.boolean(0.6) ? helpers.arrayElement(here) : third
   const motifs = [first, second, last]
-  const photos = slotNos.map((slot, place) => {
-    return place < count ? scenePhotoName(outside.ids, id, slot, motifs[place] ?? third) : null
+  const photos = slotNos.map((slot, index) => {
+    return index < count ? scenePhotoName(outside.ids, id, slot, motifs[index] ?? third) : null
   })
   world.members.update(id, { photos })
 }

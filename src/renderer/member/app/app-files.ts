@@ -7,7 +7,7 @@ const cachePrefix = 'yoimachi-'
  * Registers the service worker, or deletes its caches if the host has disabled it. Rejects if the browser refuses, in
  * private windows or for lack of space; the app works without.
  */
-export async function keepAppFiles(): Promise<void> {
+export async function cacheAppFiles(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { offline } = await loadConfig()
   if (offline === 'on') await navigator.serviceWorker.register(scriptAddress(workerScript), { updateViaCache: 'none' })

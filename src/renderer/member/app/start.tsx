@@ -24,7 +24,7 @@ export async function start(): Promise<void> {
   const followPages = trackPages(location.pathname)
   if (page.access !== 'open' && hasLogin(readSession())) void queryClient.prefetchQuery(accountQuery)
   void trackVisit()
-  whenLoaded(() => void import('./app-files.ts').then(({ keepAppFiles }) => keepAppFiles()).catch(() => {}))
+  whenLoaded(() => void import('./app-files.ts').then(({ cacheAppFiles }) => cacheAppFiles()).catch(() => {}))
   // All requests are sent. The router starts in a task of its own, for slow phones.
   await new Promise((resolve) => setTimeout(resolve))
 

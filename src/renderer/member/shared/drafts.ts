@@ -100,8 +100,8 @@ export function keepReturnAddress(address: string): void {
 
 /** Page to open after the login, or null. */
 export function readReturnAddress(): string | null {
-  const kept = drafts.read(returnName)
-  return typeof kept === 'string' && kept.startsWith('/') ? kept : null
+  const stored = drafts.read(returnName)
+  return typeof stored === 'string' && stored.startsWith('/') ? stored : null
 }
 
 export function forgetReturnAddress(): void {
@@ -111,7 +111,7 @@ export function forgetReturnAddress(): void {
 /** Form state that survives a reload and an expired session. Returns value, setter and a function that deletes it. */
 export function usePersistedState<T>(
   name: string,
-  read: (kept: unknown) => T,
+  read: (stored: unknown) => T,
 ): [value: T, set: (value: T) => void, forget: () => void] {
   const [value, setValue] = useState(() => read(drafts.read(name)))
   const set = (next: T) => {
@@ -126,5 +126,5 @@ export function usePersistedText(
   name: string,
   offered = '',
 ): [text: string, set: (text: string) => void, forget: () => void] {
-  return usePersistedState(name, (kept) => (typeof kept === 'string' ? kept : offered))
+  return usePersistedState(name, (stored) => (typeof stored === 'string' ? stored : offered))
 }

@@ -35,13 +35,13 @@ export function showFlash({ text, tone = 'success', stayMs = flashStayMs }: Flas
   const id = (lastId += 1)
   setTimeout(() => {
     const flash: Flash = { id, text: typeof text === 'string' ? text : text(), tone }
-    store.set(flashesAtom, (visible) => (isToldIn(visible, flash) ? visible : [...withoutOlder(visible, tone), flash]))
+    store.set(flashesAtom, (visible) => (isShownIn(visible, flash) ? visible : [...withoutOlder(visible, tone), flash]))
     setTimeout(() => hideFlash(id), stayMs)
   }, flashDelayMs)
 }
 
 /** Whether a visible error says the same or more, because page and app may report the same failure. */
-function isToldIn(visible: readonly Flash[], { text, tone }: Flash): boolean {
+function isShownIn(visible: readonly Flash[], { text, tone }: Flash): boolean {
   if (tone !== 'error') return false
   return visible.some((other) => other.tone === 'error' && (other.text === text || text === commonCopy.errorOccurred))
 }

@@ -33,6 +33,6 @@ export function readDissolved(state: unknown): DissolvedState['dissolved'] | nul
 /** History state of a page opened again after its failure (D-113). When it fails once more, /login leads home. */
 export const openedAgain = { openedAgain: true } as const
 
-export function isOpenedAgain(state: unknown): boolean {
+export function isReopened(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'openedAgain' in state
 }

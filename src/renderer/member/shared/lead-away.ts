@@ -5,7 +5,7 @@ import { failureKind, type ApiError } from '../api/api-error.ts'
 import { isLoginEnded, refreshAccount } from '../api/queries.ts'
 import { keepReturnAddress } from './drafts.ts'
 import { showFlash } from './flash.ts'
-import { isOpenedAgain } from './history-states.ts'
+import { isReopened } from './history-states.ts'
 import { failureText } from './outcome/failure-text.ts'
 
 /** History state of /login after a failure on `from`, while the login may be valid (D-113). */
@@ -20,7 +20,7 @@ export function useLeadToLogin(): (error: ApiError | null, options?: { replace?:
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
   const from = pathname + search
-  const again = isOpenedAgain(state)
+  const again = isReopened(state)
   return useCallback(
     async (error, options = {}) => {
       if (error?.status === 401) await refreshAccount()

@@ -2,7 +2,7 @@ import type { Sex } from '../../../contract/enums/member.ts'
 import { likeEffects, matchedStatusNs, type StatusN } from '../../../contract/enums/pairing.ts'
 
 /** Standing of the viewer and another member, as profiles and footprints hold it (API-33, API-44). */
-interface LikeStanding {
+interface LikeStatus {
   readonly liked: boolean
   readonly canNotLike: boolean
   /** Status of their pairing; null without one, undefined from an API that does not send it. */
@@ -15,7 +15,7 @@ type LikeOffer = 'send' | 'sent' | 'answer' | 'matched' | 'cannot'
 const matched: readonly StatusN[] = matchedStatusNs
 
 /** Returns what to offer instead of a like that would be refused (D-130). `sex` is the viewer's. */
-export function likeOffer({ liked, canNotLike, statusN }: LikeStanding, sex: Sex): LikeOffer {
+export function likeOffer({ liked, canNotLike, statusN }: LikeStatus, sex: Sex): LikeOffer {
   const effect = statusN === null || statusN === undefined ? null : likeEffects[sex][statusN]
   if (effect === 'answer') return 'answer'
   if (statusN !== null && statusN !== undefined && matched.includes(statusN)) return 'matched'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { standingSaid } from './refused-decision.ts'
+import { refusalText } from './refused-decision.ts'
 
 const gone = { gone: true, holdOver: false, now: 3, paid: false } as const
 
@@ -23,19 +23,19 @@ test.each([
   ['reply', 1, 2, 'お相手との状況が変わりました。最新の内容をご確認ください。'],
   ['block', 1, 1, 'お相手との状況が変わりました。最新の内容をご確認ください。'],
 ] as const)('D-113 a refused %s at %s reads at %s: %s', (act, before, now, said) => {
-  expect(standingSaid({ act, before, holdOver: true, now, gone: false, paid: false })).toBe(said)
+  expect(refusalText({ act, before, holdOver: true, now, gone: false, paid: false })).toBe(said)
 })
 
 test('D-113 a premium woman reads of the no-match, and a withheld profile is said by its page', () => {
-  expect(standingSaid({ act: 'ok', before: 3, holdOver: false, now: 3, gone: false, paid: true })).toBe(
+  expect(refusalText({ act: 'ok', before: 3, holdOver: false, now: 3, gone: false, paid: true })).toBe(
     'すでに見送りになっています。',
   )
-  expect(standingSaid({ ...gone, act: 'ok', before: 9 })).toBeNull()
-  expect(standingSaid({ ...gone, act: 'block', before: 1 })).toBe('このマッチングは、すでに解消されています。')
+  expect(refusalText({ ...gone, act: 'ok', before: 9 })).toBeNull()
+  expect(refusalText({ ...gone, act: 'block', before: 1 })).toBe('このマッチングは、すでに解消されています。')
 })
 
 test('D-113 a hold that another tab has ended by a pass is a pass, not the end of the hold', () => {
-  expect(standingSaid({ act: 'ok', before: 6, holdOver: false, now: 3, gone: false, paid: false })).toBe(
+  expect(refusalText({ act: 'ok', before: 6, holdOver: false, now: 3, gone: false, paid: false })).toBe(
     'すでに見送りになっています。',
   )
 })

@@ -31,7 +31,7 @@ const copy = recommendationCopy.refused
 const matched: readonly (StatusN | undefined)[] = matchedStatusNs
 
 /** Sentence about a pairing whose decision was refused (D-113). Null where the page without the profile says it. */
-export function standingSaid({ act, before, holdOver, now, gone, paid }: Refused): string | null {
+export function refusalText({ act, before, holdOver, now, gone, paid }: Refused): string | null {
   if (gone) return act === 'block' ? copy.dissolved : null
   if (now === undefined || act === 'block') return copy.changed
   if (act === 'reply') return now === StatusN.replied ? copy.replied : matched.includes(now) ? copy.changed : copy.ended
@@ -52,26 +52,26 @@ function keyOfProfile({ sex }: Account, pairingId: number) {
 
 type Shown = Pick<RecommendRow, 'status_n'> & Partial<Pick<RecommendRow, 'timestamp'>>
 
-interface SayStanding {
+interface RefusalNotice {
   /** Pairing as the page shows it. Read it when an act is sent, because the page may read it again meanwhile. */
   readonly shown: () => Shown | undefined
   /** Reads everything on the page again and says how the pairing stands now; `before` is what was shown at the act. */
-  readonly say: (act: Act, before?: Shown) => Promise<void>
+  readonly show: (act: Act, before?: Shown) => Promise<void>
 }
 
 /** Tells how a pairing stands after a refused act on it (D-113). */
-export function useSayStanding(pairingId: number): SayStanding {
+export function useRefusalNotice(pairingId: number): RefusalNotice {
   const account = useAccount()
   const viewOf = (key: ReturnType<typeof keyOfProfile>) =>
     key === undefined ? undefined : queryClient.getQueryData<View>(key)
   return {
     shown: () => viewOf(keyOfProfile(account, pairingId))?.recommend,
-    say: async (act, before) => {
+    show: async (act, before) => {
       const key = keyOfProfile(account, pairingId)
       await queryClient.invalidateQueries()
       const present = viewOf(key)
       const now = present?.recommend.status_n
-      const text = standingSaid({
+      const text = refusalText({
         act,
         before: before?.status_n,
         holdOver: before?.timestamp !== undefined && holdEndMs(before.timestamp) <= serverNow(),

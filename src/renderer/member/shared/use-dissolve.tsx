@@ -9,7 +9,7 @@ import { useLeaveOnFailure } from './lead-away.ts'
 import { pairingsPath } from './navigation.ts'
 import { useWrite } from './outcome/use-write.ts'
 import { decideWrite } from './outcome/writes/decision.ts'
-import { useSayStanding } from './refused-decision.ts'
+import { useRefusalNotice } from './refused-decision.ts'
 
 /**
  * Dissolves a match for good after a last question (REC-74). Sends ng with its fixed reason, then opens the list of
@@ -20,11 +20,11 @@ export function useDissolve(partner: { readonly name: string; readonly pairingId
   const { sex } = useAccount()
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
-  const standing = useSayStanding(partner.pairingId)
+  const refusalNotice = useRefusalNotice(partner.pairingId)
   const mutation = useWrite(decideWrite, {
     onError: useLeaveOnFailure(() => {
       setAsking(false)
-      void standing.say('block')
+      void refusalNotice.show('block')
     }),
     onSuccess: async () => {
       const lists = [pairingsEndpoint.id, malePairingsEndpoint.id]

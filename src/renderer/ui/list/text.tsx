@@ -1,5 +1,5 @@
 import { Fragment, useMemo } from 'react'
-import { isKept, lineUnits } from '../../lib/line-units.ts'
+import { isUnbreakable, lineUnits } from '../../lib/line-units.ts'
 import { linkify } from '../../lib/linkify.ts'
 
 /** Long text by a member as plain text: keeps line breaks, breaks as usual in Japanese, breaks long words. */
@@ -14,7 +14,7 @@ export function PhrasedText({ children }: { children: string }) {
     <Fragment key={phrase}>
       {phrase > 0 && <wbr />}
       {units.map((unit, index) =>
-        isKept(unit) ? (
+        isUnbreakable(unit) ? (
           <span key={index} className="whitespace-nowrap">
             {unit}
           </span>

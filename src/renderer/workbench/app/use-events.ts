@@ -25,7 +25,7 @@ export function useEvents(): void {
       react('connected')
       opened = true
     })
-    const hear = (event: ControlEvent) => {
+    const handle = (event: ControlEvent) => {
       // Another backend answers every query.
       if (event === 'backend') void queryClient.invalidateQueries()
       else invalidateAfter(event)
@@ -33,9 +33,9 @@ export function useEvents(): void {
     }
     for (const event of controlEvents) {
       events.addEventListener(event, () => {
-        if (event !== 'exchange') return hear(event)
+        if (event !== 'exchange') return handle(event)
         window.clearTimeout(soon)
-        soon = window.setTimeout(() => hear(event), exchangeMs)
+        soon = window.setTimeout(() => handle(event), exchangeMs)
       })
     }
     return () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import type { History, Moment } from '../../../contract/control/history.ts'
+import type { HistoryView, Moment } from '../../../contract/control/history.ts'
 import { Icon } from '../../ui/base/icon.tsx'
 import { historyQuery, useIsMock } from '../hub/control/queries.ts'
 import { wayTo } from '../hub/world/moments.ts'
@@ -14,14 +14,14 @@ const beginsWorld = ({ kind }: Entry) => kind === 'start' || kind === 'load'
  * Ids of the moments that led to the present state, from the beginning of the present world. Other moments belong to
  * another world or to a left branch.
  */
-export function presentWay({ moments, present }: Pick<History, 'present'> & { moments: readonly Entry[] }) {
+export function presentWay({ moments, present }: Pick<HistoryView, 'present'> & { moments: readonly Entry[] }) {
   const way = wayTo(moments, present)
   const first = way.findIndex(beginsWorld)
   return new Set((first === -1 ? way : way.slice(0, first + 1)).map(({ id }) => id))
 }
 
 /** Ids of the moments of the present world, including its branches. */
-export function momentsOfWorld({ moments, present }: Pick<History, 'present'> & { moments: readonly Entry[] }) {
+export function momentsOfWorld({ moments, present }: Pick<HistoryView, 'present'> & { moments: readonly Entry[] }) {
   const rootOf = new Map<number, number>()
   for (const moment of moments) {
     const above = moment.parent === null ? undefined : rootOf.get(moment.parent)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standingOf } from './people.ts'
+import { statusText } from './people.ts'
 
 const woman = {
   sex: 2,
@@ -21,14 +21,14 @@ const man = {
 } as const
 
 test('the label of a member follows the present state, not the persona', () => {
-  expect(standingOf(woman)).toBe('利用中の女性')
-  expect(standingOf({ ...woman, paid: true })).toBe('プレミアムプランの女性')
-  expect(standingOf({ ...woman, status: 5 })).toBe('レコメンド休止中の女性')
-  expect(standingOf({ ...woman, age_conf: 1 })).toBe('書類の再提出が必要な女性')
-  expect(standingOf({ ...woman, age_conf: 0, documentWaits: true })).toBe('書類を確認中の女性')
-  expect(standingOf({ ...man, age_conf: 0 })).toBe('書類を未提出の男性')
-  expect(standingOf(man)).toBe('利用中の男性')
-  expect(standingOf({ ...man, rank: 'SSS' })).toBe('ランクSSSの男性')
-  expect(standingOf({ ...man, paid: false })).toBe('お支払い前の男性')
-  expect(standingOf({ ...man, active_status: 'inactive' })).toBe('利用停止中の会員')
+  expect(statusText(woman)).toBe('利用中の女性')
+  expect(statusText({ ...woman, paid: true })).toBe('プレミアムプランの女性')
+  expect(statusText({ ...woman, status: 5 })).toBe('レコメンド休止中の女性')
+  expect(statusText({ ...woman, age_conf: 1 })).toBe('書類の再提出が必要な女性')
+  expect(statusText({ ...woman, age_conf: 0, documentWaits: true })).toBe('書類を確認中の女性')
+  expect(statusText({ ...man, age_conf: 0 })).toBe('書類を未提出の男性')
+  expect(statusText(man)).toBe('利用中の男性')
+  expect(statusText({ ...man, rank: 'SSS' })).toBe('ランクSSSの男性')
+  expect(statusText({ ...man, paid: false })).toBe('お支払い前の男性')
+  expect(statusText({ ...man, active_status: 'inactive' })).toBe('利用停止中の会員')
 })

@@ -3,7 +3,7 @@ import type { Persona } from '../../../contract/control/personas.ts'
 import { Sex, AgeConf } from '../../../contract/enums/member.ts'
 import { everyWordOf } from '../../lib/text.ts'
 
-type Standing = Pick<MemberRow, 'sex' | 'active_status' | 'age_conf' | 'paid' | 'status' | 'rank'> & {
+type MemberStatus = Pick<MemberRow, 'sex' | 'active_status' | 'age_conf' | 'paid' | 'status' | 'rank'> & {
   /** Whether an age document waits for the operator. */
   readonly documentWaits: boolean
 }
@@ -18,7 +18,7 @@ const statuses: Readonly<Record<number, string>> = {
 }
 
 /** Status of a member in a few words: '利用中の女性'. */
-export function standingOf(member: Standing): string {
+export function statusText(member: MemberStatus): string {
   const { sex, active_status, age_conf, paid, status, rank, documentWaits } = member
   const who = sex === Sex.woman ? '女性' : '男性'
   if (active_status === 'inactive') return '利用停止中の会員'

@@ -14,10 +14,10 @@ export function stillRows<Item>(
 ): StillRow<Item>[] {
   if (held === undefined) return items.map((item) => ({ item, isGone: false }))
   const now = new Map(items.map((item) => [keyOf(item), item]))
-  const kept = new Set(held.map(keyOf))
+  const keys = new Set(held.map(keyOf))
   return [
     ...held.map((item) => ({ item: now.get(keyOf(item)) ?? item, isGone: !now.has(keyOf(item)) })),
-    ...items.filter((item) => !kept.has(keyOf(item))).map((item) => ({ item, isGone: false })),
+    ...items.filter((item) => !keys.has(keyOf(item))).map((item) => ({ item, isGone: false })),
   ]
 }
 

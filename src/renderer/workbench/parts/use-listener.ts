@@ -4,9 +4,9 @@ type Events = WindowEventMap & DocumentEventMap
 
 /** Hears an event of the window, or one that reaches it from the document, as long as the component is shown. */
 export function useListener<Type extends keyof Events>(type: Type, onEvent: (event: Events[Type]) => void): void {
-  const hear = useEffectEvent(onEvent)
+  const handle = useEffectEvent(onEvent)
   useEffect(() => {
-    const listen = (event: Event) => hear(event as Events[Type])
+    const listen = (event: Event) => handle(event as Events[Type])
     window.addEventListener(type, listen)
     return () => window.removeEventListener(type, listen)
   }, [type])

@@ -23,10 +23,10 @@ import {
   newMatches,
   readSeenMatches,
   rowStates,
-  readSeenStanding,
+  readSeenCheckState,
   rememberSeenMatches,
-  rememberStanding,
-  standingAlerts,
+  rememberCheckState,
+  checkAlerts,
   changedKinds,
   withdrawAlerts,
   closeAlert,
@@ -49,13 +49,13 @@ function useAccountAlerts(): void {
   const announceMessage = useMessageAlert()
 
   const compare = useEffectEvent((now: Account, before: { account: Account; atMs: number } | undefined) => {
-    const seen = readSeenStanding(now.email)
-    rememberStanding(now.email, now)
+    const seen = readSeenCheckState(now.email)
+    rememberCheckState(now.email, now)
     void announceMatches(now)
     if (seen) withdrawAlerts(changedKinds(seen, now))
     const { banner } = readDeviceSettings()
     if (!banner || !seen) return
-    standingAlerts(seen, now).forEach(showAlert)
+    checkAlerts(seen, now).forEach(showAlert)
     if (before && now.unread_messages_size > before.account.unread_messages_size) void announceMessage(now, before.atMs)
   })
   useEffect(() => {

@@ -17,17 +17,17 @@ import {
   type UnreadList,
   readSeenMatches,
   rememberSeenMatches,
-  readSeenStanding,
-  rememberStanding,
+  readSeenCheckState,
+  rememberCheckState,
   rowStates,
-  standingAlerts,
+  checkAlerts,
   withdrawAlerts,
-  type Standing,
+  type CheckState,
 } from './alerts.ts'
 
-const before: Standing = { age_conf: 0, rank: 'D', rank_req_flag: 1 }
-const alertsOf = (now: Partial<Standing>, sex: 1 | 2 = 1, from: Partial<Standing> = {}) =>
-  standingAlerts({ ...before, ...from }, { ...before, ...from, ...now, sex }).map(({ kind, title, text, to }) => [
+const before: CheckState = { age_conf: 0, rank: 'D', rank_req_flag: 1 }
+const alertsOf = (now: Partial<CheckState>, sex: 1 | 2 = 1, from: Partial<CheckState> = {}) =>
+  checkAlerts({ ...before, ...from }, { ...before, ...from, ...now, sex }).map(({ kind, title, text, to }) => [
     kind,
     title,
     text,
@@ -83,13 +83,13 @@ test.each([
 
 test('D-78 stores the last seen standing per member on the device', () => {
   localStorage.clear()
-  expect(readSeenStanding('a@yoimachi.example')).toBeNull()
-  rememberStanding('a@yoimachi.example', before)
-  rememberStanding('b@yoimachi.example', { age_conf: 2, rank: null, rank_req_flag: 0 })
-  expect(readSeenStanding('a@yoimachi.example')).toEqual(before)
-  expect(readSeenStanding('b@yoimachi.example')).toEqual({ age_conf: 2, rank: null, rank_req_flag: 0 })
+  expect(readSeenCheckState('a@yoimachi.example')).toBeNull()
+  rememberCheckState('a@yoimachi.example', before)
+  rememberCheckState('b@yoimachi.example', { age_conf: 2, rank: null, rank_req_flag: 0 })
+  expect(readSeenCheckState('a@yoimachi.example')).toEqual(before)
+  expect(readSeenCheckState('b@yoimachi.example')).toEqual({ age_conf: 2, rank: null, rank_req_flag: 0 })
   localStorage.setItem('yoimachi.standing.c@yoimachi.example', '2 0')
-  expect(readSeenStanding('c@yoimachi.example')).toBeNull()
+  expect(readSeenCheckState('c@yoimachi.example')).toBeNull()
 })
 
 const sinceMs = Date.parse('2026-11-20T12:00:00+09:00')
@@ -200,7 +200,7 @@ test('D-78 names one match and links to its conversation; several, and those on 
   expect(matchAlert(list, [{ ...first, twitter_name: '' }], false)?.title).toMatch(/^\S+さん$/u)
 })
 
-test.each<[Partial<Standing>, string[]]>([
+test.each<[Partial<CheckState>, string[]]>([
   [{}, []],
   [{ age_conf: 2 }, ['age']],
   [{ rank: 'C' }, ['rank']],

@@ -79,8 +79,12 @@ export interface KnownList {
   readonly rows: ReadonlySet<string> | undefined
 }
 
-const rowState = ({ recommend, timestamp, last_message: said, unread_messages_size: unread }: RecommendRow): string =>
-  [recommend.uuid, timestamp, unread, said].join(' ')
+const rowState = ({
+  recommend,
+  timestamp,
+  last_message: lastMessage,
+  unread_messages_size: unread,
+}: RecommendRow): string => [recommend.uuid, timestamp, unread, lastMessage].join(' ')
 
 export const rowStates = (rows: readonly RecommendRow[]): ReadonlySet<string> => new Set(rows.map(rowState))
 
@@ -119,8 +123,8 @@ export function newMatches<Row extends Pick<RecommendRow, 'recommend' | 'timesta
   isOwn: (uuid: string) => boolean,
 ): Row[] {
   return rows.filter(
-    ({ recommend, timestamp, last_message: said }) =>
-      said === '' && Date.parse(timestamp) >= sinceMs - clockToleranceMs && !isOwn(recommend.uuid),
+    ({ recommend, timestamp, last_message: lastMessage }) =>
+      lastMessage === '' && Date.parse(timestamp) >= sinceMs - clockToleranceMs && !isOwn(recommend.uuid),
   )
 }
 
@@ -134,24 +138,24 @@ export function matchAlert(list: string, matches: readonly Partner[], hidden: bo
 }
 
 /** Decisions about a member by others: the age check, and for a man the requested rank. */
-export interface Standing {
+export interface CheckState {
   readonly age_conf: number
   readonly rank: string | null
   readonly rank_req_flag: number
 }
 
 /** Kinds of alerts whose subject is no longer as it was. */
-export function changedKinds(before: Standing, now: Standing): ('age' | 'rank')[] {
+export function changedKinds(before: CheckState, now: CheckState): ('age' | 'rank')[] {
   const isRankSame = before.rank === now.rank && before.rank_req_flag === now.rank_req_flag
   return [...(before.age_conf === now.age_conf ? [] : (['age'] as const)), ...(isRankSame ? [] : (['rank'] as const))]
 }
 
 /** Alerts for a change of standing (D-78). */
-export function standingAlerts(before: Standing, now: Standing & Pick<Account, 'sex'>): Alert[] {
+export function checkAlerts(before: CheckState, now: CheckState & Pick<Account, 'sex'>): Alert[] {
   return [ageAlert(before, now), rankAlert(before, now)].filter((alert) => alert !== null)
 }
 
-function ageAlert(before: Standing, { age_conf: conf, sex }: Standing & Pick<Account, 'sex'>): Alert | null {
+function ageAlert(before: CheckState, { age_conf: conf, sex }: CheckState & Pick<Account, 'sex'>): Alert | null {
   if (before.age_conf === conf) return null
   const { age } = alertCopy
   if (conf === AgeConf.verified) {
@@ -163,24 +167,29 @@ function ageAlert(before: Standing, { age_conf: conf, sex }: Standing & Pick<Acc
   return null
 }
 
-function rankAlert(before: Standing, { rank, rank_req_flag: asked }: Standing): Alert | null {
+function rankAlert(before: CheckState, { rank, rank_req_flag: asked }: CheckState): Alert | null {
   if (before.rank_req_flag !== 1 || asked === 1 || rank === null) return null
   if (before.rank === rank)
-    return { kind: 'rank', title: alertCopy.rank.kept, text: alertCopy.rank.keptText(rank), to: '/rankrequest' }
+    return {
+      kind: 'rank',
+      title: alertCopy.rank.unchanged,
+      text: alertCopy.rank.unchangedText(rank),
+      to: '/rankrequest',
+    }
   return { kind: 'rank', title: alertCopy.rank.raised(rank), text: alertCopy.rank.raisedText, to: '/home' }
 }
 
-const standingKey = (uid: string) => memberKey('standing', uid)
+const checkStateKey = (uid: string) => memberKey('standing', uid)
 
 /** Last seen standing on this device, or null. A decision may be made while the app is closed. */
-export function readSeenStanding(uid: string): Standing | null {
-  const [conf, asked, rank] = (deviceStorage.getItem(standingKey(uid)) ?? '').split(' ')
+export function readSeenCheckState(uid: string): CheckState | null {
+  const [conf, asked, rank] = (deviceStorage.getItem(checkStateKey(uid)) ?? '').split(' ')
   if (conf === undefined || asked === undefined || rank === undefined) return null
   return { age_conf: Number(conf), rank_req_flag: Number(asked), rank: rank === '' ? null : rank }
 }
 
-export function rememberStanding(uid: string, { age_conf, rank_req_flag, rank }: Standing): void {
-  deviceStorage.setItem(standingKey(uid), `${age_conf} ${rank_req_flag} ${rank ?? ''}`)
+export function rememberCheckState(uid: string, { age_conf, rank_req_flag, rank }: CheckState): void {
+  deviceStorage.setItem(checkStateKey(uid), `${age_conf} ${rank_req_flag} ${rank ?? ''}`)
 }
 
 /** Number of matches that a member last saw on this device, with the time. */

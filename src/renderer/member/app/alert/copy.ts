@@ -22,7 +22,7 @@ export const alertCopy = {
   rank: {
     raised: (rank: string) => `ランクが${rank}になりました`,
     raisedText: 'ランク申請の結果です。',
-    kept: 'ランク申請の審査が終わりました',
-    keptText: (rank: string) => `今回はランク${rank}のままとなりました。`,
+    unchanged: 'ランク申請の審査が終わりました',
+    unchangedText: (rank: string) => `今回はランク${rank}のままとなりました。`,
   },
 } as const

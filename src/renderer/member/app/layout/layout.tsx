@@ -15,7 +15,7 @@ import { hideFlash, reportFaults, useFlashes } from '../../shared/flash.ts'
 import { lazyWithFallback } from '../../shared/loading/loading.ts'
 import { TopBars } from '../failure/top-bars.tsx'
 import { type PageHandle, pageAt, useCurrentPage, useEagerLinks } from '../routing/page-routes.tsx'
-import type { WideStanding } from '../routing/route-table.ts'
+import type { WideLayout } from '../routing/route-table.ts'
 import { useScrollMemory } from '../routing/scroll-memory.ts'
 import { AppHeader, Rail } from './app-header.tsx'
 
@@ -188,7 +188,7 @@ function PageProgress() {
 }
 
 /** Frame of a page in a wide window (D-81): background and `max-w-page`. Its parts query its width (`@3xl:`). */
-const frameStyle: Readonly<Record<WideStanding, string>> = {
+const frameStyle: Readonly<Record<WideLayout, string>> = {
   hero: 'md:[--container-page:84rem]',
   card: 'md:bg-linear-to-b md:from-paper md:to-plum-soft md:[--container-page:84rem]',
   column: 'md:[--container-page:46rem]',

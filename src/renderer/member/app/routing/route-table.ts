@@ -17,7 +17,7 @@ type Heading = 'none' | 'brand' | 'title' | 'back' | 'place'
  * as fit. `form`: sections with an index. `profile`: picture and facts. `talk`: list, conversation and partner as panes.
  * `list`: the same panes with no conversation open (D-105), below 900 px as `grid`.
  */
-export type WideStanding = 'hero' | 'card' | 'column' | 'board' | 'pair' | 'grid' | 'form' | 'profile' | 'talk' | 'list'
+export type WideLayout = 'hero' | 'card' | 'column' | 'board' | 'pair' | 'grid' | 'form' | 'profile' | 'talk' | 'list'
 
 export interface RouteEntry {
   /** ROUTE-48, ROUTE-56. */
@@ -31,7 +31,7 @@ export interface RouteEntry {
   readonly heading: Heading
   /** Target of the back button if the visit began on this page; default /home (PROF-35, PROF-56). */
   readonly backTo?: string
-  readonly wide: WideStanding
+  readonly wide: WideLayout
 }
 
 const open = { access: 'open', heading: 'brand', wide: 'card' } as const

@@ -100,7 +100,7 @@ export function AfterSignUpPage() {
 
   const signedUp = email ?? (unconfirmed === undefined ? undefined : uid)
   if (finished) {
-    const state: ArrivalState = signedUp === undefined ? { told: true } : { email: signedUp, mailSent: true }
+    const state: ArrivalState = signedUp === undefined ? { mailSentShown: true } : { email: signedUp, mailSent: true }
     return <Navigate to="/login?send_mail=true" replace state={state} />
   }
   const text = signedUp === undefined ? commonCopy.state.loading : pageCopy.registering

@@ -35,10 +35,10 @@ test.each([
     { email: 'a@yoimachi.example', confirmed: true },
   ],
   [
-    { email: 'a@yoimachi.example', mailSent: true, told: true, from: '/home' },
-    { email: 'a@yoimachi.example', mailSent: true, told: true, from: '/home' },
+    { email: 'a@yoimachi.example', mailSent: true, mailSentShown: true, from: '/home' },
+    { email: 'a@yoimachi.example', mailSent: true, mailSentShown: true, from: '/home' },
   ],
-  [{ email: 7, confirmed: 'yes', mailSent: 1, told: 'no', from: 1 }, {}],
+  [{ email: 7, confirmed: 'yes', mailSent: 1, mailSentShown: 'no', from: 1 }, {}],
   [{}, {}],
   [null, {}],
   ['a@yoimachi.example', {}],

@@ -15,7 +15,7 @@ export interface ArrivalState {
   /** Whether a confirmation mail is on its way to `email`; /login has a panel about it (D-116). */
   readonly mailSent?: boolean
   /** Whether the flash of send_mail was shown, or would say of no mail that it was sent (D-116). */
-  readonly told?: boolean
+  readonly mailSentShown?: boolean
   /** Whether the mail address was just confirmed (D-70). */
   readonly confirmed?: boolean
   /** Page that led here. */
@@ -33,11 +33,11 @@ export interface ArrivalState {
 /** Reads history state leniently, because another version of the app may have written it. */
 export function readArrival(state: unknown): ArrivalState {
   const given: Readonly<Record<string, unknown>> = typeof state === 'object' && state !== null ? { ...state } : {}
-  const { email, mailSent, told, confirmed, from, failed, again, elsewhere, left } = given
+  const { email, mailSent, mailSentShown, confirmed, from, failed, again, elsewhere, left } = given
   return {
     ...(typeof email === 'string' && { email }),
     ...(mailSent === true && { mailSent }),
-    ...(told === true && { told }),
+    ...(mailSentShown === true && { mailSentShown }),
     ...(confirmed === true && { confirmed }),
     ...(typeof from === 'string' && { from }),
     ...(failed === true && { failed }),

@@ -62,7 +62,7 @@ export function useLoginArrival(): LoginNotice | null {
   const isLed = useNavigationType() === NavigationType.Replace
 
   const arrive = useEffectEvent(() => {
-    const { from, failed, told = false } = arrival
+    const { from, failed, mailSentShown = false } = arrival
     writeSession({ message: null })
     // The login may be valid and stays (D-113); without one, nothing is left to keep.
     if (failed && hasLogin(refreshSession())) return
@@ -70,11 +70,11 @@ export function useLoginArrival(): LoginNotice | null {
     const { uid, unconfirmed } = readSession()
     forgetLogin()
     if (notice?.kind === 'flash') showFlash({ text: notice.lines.join(''), tone: 'error' })
-    const tells = hasFlag(params, 'send_mail') && !told
-    if (tells) showFlash({ text: authCopy.login.mailSent, stayMs: flashLongStayMs })
+    const showsMailSent = hasFlag(params, 'send_mail') && !mailSentShown
+    if (showsMailSent) showFlash({ text: authCopy.login.mailSent, stayMs: flashLongStayMs })
     const signedUp = unconfirmed !== undefined && uid ? { email: uid, mailSent: true } : {}
-    const next: ArrivalState = { ...arrival, ...signedUp, ...(tells && { told: true }) }
-    if (tells || next.email !== arrival.email) void navigate(pathname + search, { replace: true, state: next })
+    const next: ArrivalState = { ...arrival, ...signedUp, ...(showsMailSent && { mailSentShown: true }) }
+    if (showsMailSent || next.email !== arrival.email) void navigate(pathname + search, { replace: true, state: next })
   })
   // Once: React repeats the effects of a page that was hidden for a moment, and a login may be stored by then. Before
   // the page is seen, so that no press comes first.
@@ -101,9 +101,9 @@ const copy = authCopy.login
 
 /** Query of /login for /signup: advertising parameters, not the flag of a mail (TRACK-10). */
 function signUpQuery(params: URLSearchParams): string {
-  const kept = new URLSearchParams(params)
-  kept.delete('send_mail')
-  const query = kept.toString()
+  const remaining = new URLSearchParams(params)
+  remaining.delete('send_mail')
+  const query = remaining.toString()
   return query === '' ? '' : `?${query}`
 }
 

@@ -92,7 +92,7 @@ export function CancellationPage() {
   const { sex } = useAccount()
   const step = readStep(params)
   const { paid, checked } = useStillPaid(step)
-  const [reason, setReason, forgetReason] = usePersistedState('cancel.reason', (kept) => readReason(kept, sex))
+  const [reason, setReason, forgetReason] = usePersistedState('cancel.reason', (stored) => readReason(stored, sex))
   const [offered, setOffered] = useState(reason)
   const [shown, setShown] = useState(step)
   if (shown !== step) {
@@ -128,7 +128,7 @@ export function CancellationPage() {
   if (step === 1) return <ConfirmStep sex={sex} onYes={to(2)} onNo={forgetReason} />
   if (step === 2) return <ProcedureStep onNext={to(3)} />
   if (step === 3 || reason === null) {
-    return <ReasonStep sex={sex} kept={offered} onChoose={setReason} onNext={to(4)} />
+    return <ReasonStep sex={sex} stored={offered} onChoose={setReason} onNext={to(4)} />
   }
   if (step === 4) return <ReviewStep reason={reason} onNext={to(6)} />
   return <PasswordStep sex={sex} busy={isPending} checking={checking} failure={failure} onSubmit={cancel} />

@@ -14,10 +14,10 @@ export function firstReason(sex: Sex): CancellationReason {
 }
 
 /** Restores the choice after a reload or an expired login. Returns null when nothing valid was stored. */
-export function readReason(kept: unknown, sex: Sex): CancellationReason | null {
-  if (typeof kept !== 'object' || kept === null || !('reason' in kept) || !('text' in kept)) return null
-  const reason = cancelReasons[sex].find((known) => known === kept.reason)
-  return reason !== undefined && typeof kept.text === 'string' ? { reason, text: kept.text } : null
+export function readReason(stored: unknown, sex: Sex): CancellationReason | null {
+  if (typeof stored !== 'object' || stored === null || !('reason' in stored) || !('text' in stored)) return null
+  const reason = cancelReasons[sex].find((known) => known === stored.reason)
+  return reason !== undefined && typeof stored.text === 'string' ? { reason, text: stored.text } : null
 }
 
 /** Changes the reason. Clears the text unless the reason is その他 (CANCEL-20). */

@@ -38,15 +38,15 @@ const reasonCopy = cancellationCopy.reason
 interface ReasonStepProps {
   sex: Sex
   /** Choice restored after a reload or an expired login. */
-  kept: CancellationReason | null
+  stored: CancellationReason | null
   onChoose: (reason: CancellationReason) => void
   onNext: () => void
 }
 
 /** Step 3: choice of a reason; その他 takes a text (CANCEL-08, CANCEL-19 to CANCEL-35). */
-export function ReasonStep({ sex, kept, onChoose, onNext }: ReasonStepProps) {
+export function ReasonStep({ sex, stored, onChoose, onNext }: ReasonStepProps) {
   // Local state, so that each visit of the step begins with the first option (CANCEL-19).
-  const [chosen, setChosen] = useState(() => kept ?? firstReason(sex))
+  const [chosen, setChosen] = useState(() => stored ?? firstReason(sex))
   const choose = (next: CancellationReason) => {
     setChosen(next)
     onChoose(next)
@@ -110,7 +110,7 @@ interface StepFrameProps {
 
 /** Frame of a step, at the top of the page. */
 function StepFrame({ step, title, actions, onSubmit, children }: StepFrameProps) {
-  const place = cancellationOrder.indexOf(step) + 1
+  const position = cancellationOrder.indexOf(step) + 1
   const back = backTarget(step)
   useEffect(() => {
     // Without its result: a browser may return a promise, which is no clean-up.
@@ -119,8 +119,8 @@ function StepFrame({ step, title, actions, onSubmit, children }: StepFrameProps)
   const page = (
     <PageBody className="max-md:grow max-md:grid-rows-[1fr_auto]">
       <div className="grid content-start gap-5">
-        <ProgressSteps at={place} of={cancellationOrder.length} label={cancellationCopy.title}>
-          {cancellationCopy.progress(place, cancellationOrder.length)}
+        <ProgressSteps at={position} of={cancellationOrder.length} label={cancellationCopy.title}>
+          {cancellationCopy.progress(position, cancellationOrder.length)}
         </ProgressSteps>
         <StepTitle>{title}</StepTitle>
         {children}

@@ -25,8 +25,8 @@ import { useRoom } from './use-room.ts'
 function useDraft(uuid: string, offered: string) {
   const name = `chat.${uuid}`
   const [written, setWritten] = useState(() => {
-    const kept = drafts.read(name)
-    return typeof kept === 'string' ? kept : null
+    const draft = drafts.read(name)
+    return typeof draft === 'string' ? draft : null
   })
   const setDraft = (text: string) => {
     setWritten(text)

@@ -66,7 +66,7 @@ export function useRoom(uuid: string, conversation: Conversation, unread: number
     })
     queryClient.setQueryData<Conversation>(
       key,
-      (kept) => kept && { ...kept, messages: [...mergeMessages(kept.messages, [message])] },
+      (cached) => cached && { ...cached, messages: [...mergeMessages(cached.messages, [message])] },
     )
   }
   const { state, perform } = useChannel(messageChannel, { uuid }, receive)

@@ -85,9 +85,9 @@ export function HomePage({ complete, onComplete, ladder, rankUp, receipt: Receip
   const [decided, setDecided] = useState(false)
   const men = useUndecidedMen()
   const ready = decided && men !== undefined
-  const tellComplete = useEffectEvent(onComplete)
+  const reportComplete = useEffectEvent(onComplete)
   useEffect(() => {
-    if (ready) tellComplete()
+    if (ready) reportComplete()
   }, [ready])
   return (
     <PageBody className={board.page} hidden={!complete}>

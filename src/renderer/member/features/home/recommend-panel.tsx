@@ -83,7 +83,7 @@ function PremiumButton() {
 }
 
 /** After a refused request, reads the account again, whose state the panel shows, and says so (D-113). */
-function sayNotNow(): void {
+function showNotNow(): void {
   void refreshAccount()
   showFlash({ text: copy.notNow, tone: 'error' })
 }
@@ -100,13 +100,13 @@ function RecommendButtons() {
   const auto = useWrite(autoRecommendationWrite, {
     onSuccess: show,
     onError: (error) => {
-      if (failureKind(error) === 'refusal') sayNotNow()
+      if (failureKind(error) === 'refusal') showNotNow()
       else showFlash({ text: failureText(error, commonCopy.errorOccurred), tone: 'error' })
     },
   })
   const manual = useWrite(manualRecommendationWrite, {
     onSuccess: show,
-    onError: useLeaveOnFailure(sayNotNow),
+    onError: useLeaveOnFailure(showNotNow),
   })
   const asking = auto.isPending || manual.isPending
   const used = account.manual_recommend_count_in_user >= account.manual_recommend_ticket

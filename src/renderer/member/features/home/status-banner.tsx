@@ -12,7 +12,7 @@ import { useWrite } from '../../shared/outcome/use-write.ts'
 import { activateRecommendationWrite } from '../../shared/outcome/writes/recommendation.ts'
 
 /** After a refused start, reads the account again and says whether the recommendations run (D-113). */
-async function sayStart(): Promise<void> {
+async function showStart(): Promise<void> {
   await refreshAccount()
   const status = queryClient.getQueryData(accountQuery.queryKey)?.status
   showFlash({
@@ -25,7 +25,7 @@ async function sayStart(): Promise<void> {
 export function StartButton({ statusOld }: { statusOld: 3 | 5 }) {
   const { like_count_new: fresh } = useAccount()
   const start = useWrite(activateRecommendationWrite, {
-    onError: useLeaveOnFailure(() => void sayStart()),
+    onError: useLeaveOnFailure(() => void showStart()),
   })
   return (
     <Button

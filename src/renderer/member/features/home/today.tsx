@@ -59,7 +59,7 @@ export function GreetingCard() {
   const account = useAccount()
   const nowMs = useServerNow(60_000)
   const woman = account.sex === Sex.woman
-  const standing = [
+  const states = [
     // Before, the card of the age check says how it stands.
     isVerified(account) ? ageState(account).text : '',
     woman && isPaid(account) ? greetingCopy.premium : '',
@@ -79,12 +79,12 @@ export function GreetingCard() {
         <p className="text-s text-ink-2 num">
           <span className="hidden @3xl:inline">
             {formatDayHeading(nowMs)}
-            {standing.length > 0 && '・'}
+            {states.length > 0 && '・'}
           </span>
-          {standing.map((text, index) => (
+          {states.map((text, index) => (
             <span key={text} className="inline-block">
               {text}
-              {index < standing.length - 1 && '・'}
+              {index < states.length - 1 && '・'}
             </span>
           ))}
         </p>

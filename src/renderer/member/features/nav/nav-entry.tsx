@@ -19,14 +19,14 @@ export interface MenuEntry {
   readonly disabled?: string | undefined
 }
 
-type Standing = Pick<Account, 'sex' | 'age_conf' | 'payment_conf' | 'twitter_name'>
+type AccountStatus = Pick<Account, 'sex' | 'age_conf' | 'payment_conf' | 'twitter_name'>
 
 /** Returns the hamburger menu of a member (NAV-03 to NAV-29), in the order of the specification. */
-export function menuEntries(account: Standing): readonly MenuEntry[] {
+export function menuEntries(account: AccountStatus): readonly MenuEntry[] {
   return account.sex === Sex.man ? menMenu(account) : womenMenu(account)
 }
 
-function menMenu(account: Standing): readonly MenuEntry[] {
+function menMenu(account: AccountStatus): readonly MenuEntry[] {
   const { twitter_name } = account
   const disabled = isPaid(account) ? undefined : navCopy.disabled.man
   return [
@@ -44,7 +44,7 @@ function menMenu(account: Standing): readonly MenuEntry[] {
   ]
 }
 
-function womenMenu({ age_conf }: Standing): readonly MenuEntry[] {
+function womenMenu({ age_conf }: AccountStatus): readonly MenuEntry[] {
   const disabled = age_conf === AgeConf.verified ? undefined : navCopy.disabled.woman
   return [
     { text: copy.home, icon: 'home', to: '/home' },

@@ -37,8 +37,8 @@ function LowerEntries({ entries, onFaq }: { entries: readonly MenuEntry[]; onFaq
     const to = next === undefined ? undefined : open[next]
     if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    const place = entries.findIndex((entry) => entry.to === to)
-    event.currentTarget.children[place]?.querySelector<HTMLElement>('a, button')?.focus()
+    const index = entries.findIndex((entry) => entry.to === to)
+    event.currentTarget.children[index]?.querySelector<HTMLElement>('a, button')?.focus()
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move among its entries
@@ -46,8 +46,8 @@ function LowerEntries({ entries, onFaq }: { entries: readonly MenuEntry[]; onFaq
       className="mt-3 grid grid-cols-1 gap-0.5 border-t border-line pt-3"
       onKeyDown={move}
       onFocus={({ currentTarget, target }) => {
-        const place = [...currentTarget.children].findIndex((item) => item.contains(target))
-        setVisited(entries[place]?.to)
+        const index = [...currentTarget.children].findIndex((item) => item.contains(target))
+        setVisited(entries[index]?.to)
       }}
     >
       {entries.map((entry) => (

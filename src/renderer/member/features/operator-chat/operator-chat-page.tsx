@@ -44,7 +44,7 @@ function useOperatorChat() {
     setLive((before) => insertMessage(before, message))
     queryClient.setQueryData<Messages>(
       key,
-      (kept) => kept && { ...kept, admin_messages: [...insertMessage(kept.admin_messages, message)] },
+      (cached) => cached && { ...cached, admin_messages: [...insertMessage(cached.admin_messages, message)] },
     )
   }
   const channel = useChannel(operatorChatChannel, { uid: readSession().uid ?? '' }, receive)
@@ -98,8 +98,8 @@ export function OperatorChatPage() {
   const report = readReportDraft(state)
   const draftName = `hona.${report}`
   const [text, setText] = useState(() => {
-    const kept = drafts.read(draftName)
-    return typeof kept === 'string' ? kept : report
+    const draft = drafts.read(draftName)
+    return typeof draft === 'string' ? draft : report
   })
   const [problem, setProblem] = useState<string | null>(null)
   const [after, setAfter] = useState(0)

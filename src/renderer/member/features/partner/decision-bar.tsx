@@ -15,7 +15,7 @@ import { useWrite } from '../../shared/outcome/use-write.ts'
 import { decideWrite } from '../../shared/outcome/writes/decision.ts'
 import { noteOwnMatch } from '../../shared/own-matches.ts'
 import { chatPath } from '../../shared/pairings.ts'
-import { useSayStanding } from '../../shared/refused-decision.ts'
+import { useRefusalNotice } from '../../shared/refused-decision.ts'
 import type { PairingActions } from './pairing-actions.ts'
 
 const copy = recommendationCopy.decision
@@ -49,14 +49,14 @@ export function useDecide(
   onDecided: (decision: Decision, decided: DecidedRecommend['recommend']) => void,
   onRefused: () => void,
 ) {
-  const standing = useSayStanding(pairingId)
+  const refusalNotice = useRefusalNotice(pairingId)
   const leave = useLeaveOnFailure()
   const mutation = useWrite(decideWrite, {
-    onMutate: standing.shown,
+    onMutate: refusalNotice.shown,
     onError: (error, sent, shown) => {
       if (failureKind(error) !== 'refusal') return leave(error)
       onRefused()
-      void standing.say(sent.recommend.status, shown)
+      void refusalNotice.show(sent.recommend.status, shown)
     },
     onSuccess: ({ recommend }, sent) => {
       if (sent.recommend.status === 'ok') noteOwnMatch(recommend.uuid)

@@ -28,7 +28,8 @@ const answersSchema = z.object({ reason: text, bodyTypes: z.catch(z.array(text),
 type NgAnswers = z.output<typeof answersSchema>
 
 /** Reads stored answers; anything invalid is empty. */
-export const readNgAnswers = (kept: unknown): NgAnswers => answersSchema.parse(answersSchema.safeParse(kept).data ?? {})
+export const readNgAnswers = (stored: unknown): NgAnswers =>
+  answersSchema.parse(answersSchema.safeParse(stored).data ?? {})
 
 /** Whether a reason is chosen, with its details where it has any (REC-87, REC-95, REC-96, REC-103, REC-105). */
 export function isNgComplete({ reason, bodyTypes, height, other }: NgAnswers): boolean {

@@ -15,7 +15,7 @@ import { showFlash } from '../../shared/flash.ts'
 import { useLeaveOnFailure } from '../../shared/lead-away.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { norepliedWrite, submitReplyWrite } from '../../shared/outcome/writes/decision.ts'
-import { useSayStanding } from '../../shared/refused-decision.ts'
+import { useRefusalNotice } from '../../shared/refused-decision.ts'
 
 /** End of the reply window at status 1, epoch ms; null once a message hides the time of contact (ENTITY2-37). */
 export function replyWindowEndMs(row: Pick<RecommendRow, 'last_message' | 'timestamp'>): number | null {
@@ -42,17 +42,17 @@ interface ReplyStepProps {
  */
 export function ReplyStep({ recommend, onDecided }: ReplyStepProps) {
   const navigate = useNavigate()
-  const standing = useSayStanding(recommend.id)
+  const refusalNotice = useRefusalNotice(recommend.id)
   const [ending, setEnding] = useState<'missing' | 'declined'>('missing')
   const [asking, setAsking] = useState(false)
   const leave = useLeaveOnFailure(() => {
     setAsking(false)
-    void standing.say('reply')
+    void refusalNotice.show('reply')
   })
   const nowMs = useServerNow()
   // Known from the pairing only before the first message. After that, the server's refusal gives the time.
-  const [toldMs, setToldMs] = useState<number | null>(null)
-  const fromMs = toldMs ?? replyWindowEndMs(recommend)
+  const [availableMs, setAvailableMs] = useState<number | null>(null)
+  const fromMs = availableMs ?? replyWindowEndMs(recommend)
   const early = fromMs !== null && nowMs < fromMs
 
   const goHome = () => {
@@ -69,13 +69,13 @@ export function ReplyStep({ recommend, onDecided }: ReplyStepProps) {
       const available = availableAtOf(error.body)
       if (error.status !== 422 || available === null) return leave(error)
       setAsking(false)
-      setToldMs(available)
+      setAvailableMs(available)
     },
     onSuccess: goHome,
   })
   const busy = reply.isPending || noreplied.isPending
-  const say = (status: 'ok' | 'ng') => reply.mutate({ recommend: { id: recommend.id, status } })
-  const end = () => (ending === 'missing' ? noreplied.mutate({ recommend: { id: recommend.id } }) : say('ng'))
+  const send = (status: 'ok' | 'ng') => reply.mutate({ recommend: { id: recommend.id, status } })
+  const end = () => (ending === 'missing' ? noreplied.mutate({ recommend: { id: recommend.id } }) : send('ng'))
 
   const ask = (what: typeof ending) => {
     setEnding(what)
@@ -98,7 +98,7 @@ export function ReplyStep({ recommend, onDecided }: ReplyStepProps) {
   }
   return (
     <SectionCard title={copy.title}>
-      <Button tone="quiet" size="m" busy={reply.isPending} disabled={busy} onClick={() => say('ok')}>
+      <Button tone="quiet" size="m" busy={reply.isPending} disabled={busy} onClick={() => send('ok')}>
         {copy.received}
       </Button>
       <Button tone="quiet" size="m" disabled={busy} onClick={() => ask('declined')}>

@@ -134,7 +134,7 @@ export const paymentCopy = {
     reason: 'カード会社からの返答',
     error: (message: string) => `Error: ${message}`,
     hint: 'もう一度お試しいただくか、別のカードをお使いください。',
-    kept: (card: string) => `${card}・選んだ内容は残っています`,
+    unchanged: (card: string) => `${card}・選んだ内容は残っています`,
     again: 'もう一度試す',
     otherCard: '別のカードを使う',
     toOperator: '運営局に問い合わせる',

@@ -5,7 +5,7 @@ import type { PaymentInformation } from '../../../../contract/calls/payment.ts'
 import { queryClient } from '../../api/queries.ts'
 import { writeSession } from '../../api/session-store.ts'
 import { lastingDrafts } from '../../shared/drafts.ts'
-import { Standing } from './payment-information-page.tsx'
+import { PlanStatus } from './payment-information-page.tsx'
 
 beforeEach(() => writeSession({ uid: 'man@yoimachi.example' }))
 afterEach(() => localStorage.clear())
@@ -26,7 +26,7 @@ const declined: PaymentInformation = {
 
 function textOf(payment: PaymentInformation): string {
   queryClient.setQueryData([accountEndpoint.id], { sex: 1, age_conf: 2 })
-  const page = mountPage(<Standing payment={payment} />)
+  const page = mountPage(<PlanStatus payment={payment} />)
   try {
     return page.box.textContent
   } finally {

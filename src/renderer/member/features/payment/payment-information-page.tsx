@@ -25,7 +25,7 @@ const copy = paymentCopy.information
 function PaymentMissing({ payment, campaign }: { payment: PaymentInformation; campaign: React.ReactNode }) {
   const { sex } = useAccount()
   if (sex === Sex.man)
-    return <UnpaidView payment={payment} notice={<Standing payment={payment} />} campaign={campaign} />
+    return <UnpaidView payment={payment} notice={<PlanStatus payment={payment} />} campaign={campaign} />
   return (
     <Columns
       aside={
@@ -37,7 +37,7 @@ function PaymentMissing({ payment, campaign }: { payment: PaymentInformation; ca
         </div>
       }
     >
-      <Standing payment={payment} />
+      <PlanStatus payment={payment} />
       <Card>
         <PaymentFacts items={unpaidFacts(payment)} />
       </Card>
@@ -46,12 +46,12 @@ function PaymentMissing({ payment, campaign }: { payment: PaymentInformation; ca
 }
 
 /** State of the payment. The quoted title appears only after a failed charge, with its date (D-99). */
-export function Standing({ payment }: { payment: PaymentInformation }) {
+export function PlanStatus({ payment }: { payment: PaymentInformation }) {
   const woman = useAccount().sex === Sex.woman
   const state = planState(payment)
   const { next_payment_date: next } = payment
-  const kept = lastingDrafts.read(priceName)
-  const price = typeof kept === 'number' ? copy.declinedPrice(paymentCopy.select.yen(kept)) : ''
+  const stored = lastingDrafts.read(priceName)
+  const price = typeof stored === 'number' ? copy.declinedPrice(paymentCopy.select.yen(stored)) : ''
   if (state === 'charge-failed' || state === 'running') {
     return (
       <Notice tone="warn" title={copy.notConfirmed}>

@@ -249,7 +249,7 @@ function Attempt({ attempt: { item, amount, brand, lastFour } }: { attempt: Paym
     <Card className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <div>
         <p className="font-semibold">{item}</p>
-        <p className="text-xs text-ink-2 num">{failureCopy.kept(cardCopy.masked(brand, lastFour))}</p>
+        <p className="text-xs text-ink-2 num">{failureCopy.unchanged(cardCopy.masked(brand, lastFour))}</p>
       </div>
       <p className="font-semibold num">{paymentCopy.select.yen(amount)}</p>
     </Card>

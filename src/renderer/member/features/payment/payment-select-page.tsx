@@ -80,7 +80,7 @@ async function withReceipt<Result>(receipt: Receipt, pay: () => Promise<Result>)
 }
 
 /** Flashes the success and keeps the receipt that home begins with (PAY-97, D-112). */
-function sayPaid(plan: string, amount: number): void {
+function showPaid(plan: string, amount: number): void {
   keepReceipt({ plan, amount, period: null })
   showFlash({ text: paymentCopy.done })
 }
@@ -192,8 +192,8 @@ function PaymentForm({ plans, listed, preselected }: PaymentFormProps) {
     onDone: (isLeft) => {
       const running = readRunningPlan()
       // Another tab may have paid for another plan.
-      if (running && running.course_name !== plan?.courseName) sayPaid(running.course_name, running.payment_kind)
-      else if (plan && amount !== undefined) sayPaid(plan.courseName, amount)
+      if (running && running.course_name !== plan?.courseName) showPaid(running.course_name, running.payment_kind)
+      else if (plan && amount !== undefined) showPaid(plan.courseName, amount)
       if (!isLeft) void navigate('/home', { replace: true })
     },
   })

@@ -22,13 +22,13 @@ export const draftName = (mode: FormMode): string =>
 export function readDraft(name: string, stored: ProfileValues): ProfileValues | null {
   const draft = drafts.read(name)
   if (typeof draft !== 'object' || draft === null) return null
-  const kept = Object.entries(draft).filter(
+  const valid = Object.entries(draft).filter(
     ([field, value]) =>
       field in stored &&
       typeof value === typeof stored[field as keyof ProfileValues] &&
       Array.isArray(value) === Array.isArray(stored[field as keyof ProfileValues]),
   )
-  return { ...stored, ...Object.fromEntries(kept) }
+  return { ...stored, ...Object.fromEntries(valid) }
 }
 
 /** Allows three photos on a slow connection. */

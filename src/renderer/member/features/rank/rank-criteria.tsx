@@ -8,8 +8,8 @@ import type { Account } from '../../api/queries.ts'
 
 /** Returns the next rank, from E on. Returns null at the top, on the ladder below E and without a rank. */
 export function nextRank(rank: Rank | null): Rank | null {
-  const place = ranks.findIndex((known) => known === rank)
-  return place < ranks.indexOf('E') ? null : (ranks[place + 1] ?? null)
+  const index = ranks.findIndex((known) => known === rank)
+  return index < ranks.indexOf('E') ? null : (ranks[index + 1] ?? null)
 }
 
 /** Returns how many criteria a rank needs: C 4, C+ 5, B 4, all others the total (D-33, RANK-12 to RANK-15). */

@@ -51,10 +51,10 @@ export function conversationFields(params: URLSearchParams): URLSearchParams {
 export function listAt(pathname: string, params: URLSearchParams, hasPanes: boolean) {
   const beside = pathname === '/chat' || pathname === '/hona'
   const address = readListAddress(params, beside)
-  const kept = beside ? conversationFields(params) : undefined
+  const conversation = beside ? conversationFields(params) : undefined
   return {
     address,
-    queryOf: (other: ListAddress) => listQuery(other, kept),
+    queryOf: (other: ListAddress) => listQuery(other, conversation),
     /** Returns the link of a row. In panes, the list keeps its state (D-105). */
     rowLink: (target: string) => {
       const [path = '', query] = target.split('?')

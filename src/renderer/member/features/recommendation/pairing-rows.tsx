@@ -132,7 +132,7 @@ function PairingRow({ row, sex, profileList, nowMs }: PairingRowProps) {
         )
       }
       title={<bdi>{row.twitter_name || commonCopy.name.unnamed}</bdi>}
-      mark={<Standing row={row} sex={sex} nowMs={nowMs} />}
+      mark={<RowStatus row={row} sex={sex} nowMs={nowMs} />}
       meta={formatListTime(row.timestamp, nowMs)}
       text={
         matched
@@ -150,7 +150,7 @@ function PairingRow({ row, sex, profileList, nowMs }: PairingRowProps) {
 }
 
 /** Status text. Her holds show the remaining time (L-11, D-11), amber on the last day (D-71). */
-function Standing({ row, sex, nowMs }: Omit<PairingRowProps, 'profileList'>) {
+function RowStatus({ row, sex, nowMs }: Omit<PairingRowProps, 'profileList'>) {
   const { status_n: statusN } = row
   if (isMatchedRow(row)) {
     const turn = turnOf(row, sex, isOwnLastWord(row.recommend.uuid, row.timestamp))

@@ -111,7 +111,7 @@ export function RecommendationSettingForm({ stored }: { stored: RecommendationSe
   const navigate = useNavigate()
   const [setting, setSetting, forget] = usePersistedState<RecommendationSetting>(
     'setting',
-    (kept) => recommendSetting.safeParse(kept).data ?? stored,
+    (draft) => recommendSetting.safeParse(draft).data ?? stored,
   )
   const [message, setMessage] = useState('')
   const save = useWrite(updateRecommendationSettingWrite, {

@@ -41,7 +41,7 @@ export function GuideSection({ number, heading, paragraphs }: GuideSectionProps)
 }
 
 /** A box that stays ticked after a failed check (D-113). */
-const useTicked = (name: string) => usePersistedState(`tutorial.${name}`, (kept) => kept === true)
+const useTicked = (name: string) => usePersistedState(`tutorial.${name}`, (stored) => stored === true)
 
 /** Page /tutorial, the women's guide: five short sections, two checkboxes, then home (TUT-01 to TUT-08). */
 export function TutorialPage() {

@@ -32,8 +32,8 @@ export function forgetReceipt(): void {
 
 /** Returns the receipt, or null if there is none or its next charge is due, because that charge would make it untrue. */
 export function readReceipt(nowMs: number): Receipt | null {
-  const kept = receiptSchema.safeParse(lastingDrafts.read(name))
-  if (!kept.success) return null
-  const { period } = kept.data
-  return period && toEpochMs(period.nextCharge) <= nowMs ? null : kept.data
+  const stored = receiptSchema.safeParse(lastingDrafts.read(name))
+  if (!stored.success) return null
+  const { period } = stored.data
+  return period && toEpochMs(period.nextCharge) <= nowMs ? null : stored.data
 }

@@ -7,36 +7,36 @@ import { backendQuery, queryClient } from '../../hub/control/queries.ts'
 import { changePhone, enterPhone, leavePhone, phonesOnStage } from '../../hub/phones/phone-actions.ts'
 import { storedAtom, phoneCountAtom, phonesAtom, store } from '../../hub/state.ts'
 
-interface Kept {
+interface SavedPerson {
   readonly phone: PhoneName
   readonly email: string
   readonly route: string
 }
 
 /** Members and pages of the phones before a real API replaced the mock. Survives a restart. */
-const keptAtom = storedAtom<readonly Kept[]>('keptPeople', [])
+const savedPeopleAtom = storedAtom<readonly SavedPerson[]>('keptPeople', [])
 
 /** Saves the members and pages of these phones. Keeps those of the other phones. */
-function keepPeople(names: readonly PhoneName[]): void {
+function savePeople(names: readonly PhoneName[]): void {
   const phones = store.get(phonesAtom)
-  const kept = names.flatMap((phone) => {
+  const saved = names.flatMap((phone) => {
     const { email, route } = phones[phone]
     return email === null ? [] : [{ phone, email, route }]
   })
-  store.set(keptAtom, (before) => [...before.filter(({ phone }) => !names.includes(phone)), ...kept])
+  store.set(savedPeopleAtom, (before) => [...before.filter(({ phone }) => !names.includes(phone)), ...saved])
 }
 
 /** Restores the saved phones without logging in, because the page that reloads does that itself. */
 function putPeopleBack(): void {
-  for (const { phone, email, route } of store.get(keptAtom)) changePhone(phone, { email, route })
-  store.set(keptAtom, [])
+  for (const { phone, email, route } of store.get(savedPeopleAtom)) changePhone(phone, { email, route })
+  store.set(savedPeopleAtom, [])
 }
 
 /** Logs the saved members in again, each on the former page. */
 async function bringPeopleBack(names: readonly PhoneName[]): Promise<void> {
-  const kept = store.get(keptAtom).filter(({ phone }) => names.includes(phone))
-  store.set(keptAtom, (before) => before.filter(({ phone }) => !names.includes(phone)))
-  await Promise.all(kept.map(({ phone, email, route }) => enterPhone(phone, email, route).catch(flashProblem)))
+  const saved = store.get(savedPeopleAtom).filter(({ phone }) => names.includes(phone))
+  store.set(savedPeopleAtom, (before) => before.filter(({ phone }) => !names.includes(phone)))
+  await Promise.all(saved.map(({ phone, email, route }) => enterPhone(phone, email, route).catch(flashProblem)))
 }
 
 /**
@@ -50,7 +50,7 @@ export async function chooseBackend(mode: BackendMode, url?: string): Promise<vo
   const phones = phonesOnStage()
   const turnsReal = (phone: PhoneName) => !isRealTo(before.mode, phone) && isRealTo(mode, phone)
   const turnsMock = (phone: PhoneName) => isRealTo(before.mode, phone) && !isRealTo(mode, phone)
-  keepPeople(phones.filter(turnsReal))
+  savePeople(phones.filter(turnsReal))
   for (const phone of phones)
     if (turnsMock(phone) || isRealTo(mode, phone)) leavePhone(phone, isRealTo(mode, phone) ? '/login' : '/')
   if (bridge && (mode === 'real' || before.mode === 'real')) {

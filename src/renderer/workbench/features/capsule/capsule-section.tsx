@@ -167,8 +167,8 @@ function Chip({ opened }: { opened: OpenedCapsule }) {
       >
         <div className="grid gap-3 text-s">
           <p className="font-semibold">{title}</p>
-          <Told label="起きたこと">{note.happened}</Told>
-          <Told label="期待していたこと">{note.expected}</Told>
+          <NoteText label="起きたこと">{note.happened}</NoteText>
+          <NoteText label="期待していたこと">{note.expected}</NoteText>
           <p className="text-xs text-ink-2 num">
             {[`${formatMoment(Date.parse(clock.now))} ・ ${pace}`, `障害 ${faults}`, `写真と書類 ${pictures}枚`].join(
               ' ／ ',
@@ -205,7 +205,7 @@ function Chip({ opened }: { opened: OpenedCapsule }) {
   )
 }
 
-function Told({ label, children }: { label: string; children: React.ReactNode }) {
+function NoteText({ label, children }: { label: string; children: React.ReactNode }) {
   if (children === '') return null
   return (
     <div>

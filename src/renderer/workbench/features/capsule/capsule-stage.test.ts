@@ -84,7 +84,7 @@ test('a capsule without a title is named by the instant, and a long title is cut
   const names = catchDownloads()
   stubControl({ ...base, 'POST /capsule/file': () => new Response('capsule') })
   await saveCapsule()
-  queryClient.setQueryData(clockQuery.queryKey, { ...clock, nowMs: Date.parse(now), heardAt: 0 } as never)
+  queryClient.setQueryData(clockQuery.queryKey, { ...clock, nowMs: Date.parse(now), receivedAt: 0 } as never)
   await saveCapsule()
   store.set(noteAtom, { title: '長'.repeat(70), happened: '', expected: '' })
   await saveCapsule()

@@ -109,7 +109,7 @@ export function groupFailures(
   })
   const inView = calls.filter((call) => isMadeOn(call, routes))
   return {
-    inView: inView.map((call, place) => groupOf(call, isFront(call) && (place === 0 || isWrite(call)))),
+    inView: inView.map((call, index) => groupOf(call, isFront(call) && (index === 0 || isWrite(call)))),
     others: named.filter((call) => !inView.includes(call)).map((call) => groupOf(call, false)),
   }
 }

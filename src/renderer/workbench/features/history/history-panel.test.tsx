@@ -4,12 +4,12 @@ import { afterEach, expect, test } from 'vitest'
 import { aMoment } from '../../../../../tests/support/a-moment.ts'
 import { covers } from '../../../../../tests/support/covers.ts'
 import { mount, type Mounted } from '../../../../../tests/support/mount-for-test.tsx'
-import type { History } from '../../../../contract/control/history.ts'
+import type { HistoryView } from '../../../../contract/control/history.ts'
 import { historyQuery, queryClient } from '../../hub/control/queries.ts'
 import { connectedAtom, store } from '../../hub/state.ts'
 import { UndoButtons } from '../../parts/undo-buttons.tsx'
 import { branchRows, HistoryRoom, roomText } from './history-panel.tsx'
-import { SaveWorldForm } from './kept-worlds.tsx'
+import { SaveWorldForm } from './saved-worlds.tsx'
 
 let mounted: Mounted | undefined
 afterEach(() => mounted?.unmount())
@@ -36,7 +36,7 @@ test('the first child of the present moment continues its branch, the second beg
 
 const mega = 1024 * 1024
 const roomy = { most: 10_000, mostBytes: 512 * mega, forgotten: 0, present: 2, undo: 2, redo: null, story: null }
-const shown = (history: Pick<History, 'bytes'> & Partial<History>) => {
+const shown = (history: Pick<HistoryView, 'bytes'> & Partial<HistoryView>) => {
   mounted?.unmount()
   mounted = mount(<HistoryRoom history={{ ...roomy, moments: [aMoment(1), aMoment(2, { parent: 1 })], ...history }} />)
   return document.body.textContent

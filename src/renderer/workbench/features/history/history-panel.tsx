@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { History, Moment, MomentKind } from '../../../../contract/control/history.ts'
+import type { HistoryView, Moment, MomentKind } from '../../../../contract/control/history.ts'
 import { Icon, type IconName } from '../../../ui/base/icon.tsx'
 import { Notice } from '../../../ui/feedback/states.tsx'
 import { control } from '../../hub/control/call-control.ts'
@@ -14,7 +14,7 @@ import { foldFormer, FormerFold, momentsOfWorld } from '../../parts/former-world
 import { Panel, QueryState } from '../../parts/panel.tsx'
 import { UndoButtons } from '../../parts/undo-buttons.tsx'
 import { WorldChanges } from '../../parts/world-changes.tsx'
-import { KeptWorlds, SaveWorldForm } from './kept-worlds.tsx'
+import { SavedWorlds, SaveWorldForm } from './saved-worlds.tsx'
 
 export interface BranchRow {
   readonly moment: Moment
@@ -104,7 +104,7 @@ const megabytes = (bytes: number) =>
   (bytes / mega).toLocaleString('ja', { maximumFractionDigits: bytes < 10 * mega ? 1 : 0 })
 
 /** Disk space used by the moments, and its limit. */
-export function roomText({ bytes, mostBytes }: Pick<History, 'bytes' | 'mostBytes'>): string {
+export function roomText({ bytes, mostBytes }: Pick<HistoryView, 'bytes' | 'mostBytes'>): string {
   return `ディスクの${megabytes(bytes)} MBを使っています（${megabytes(mostBytes)} MBまで）。`
 }
 
@@ -112,7 +112,7 @@ export function roomText({ bytes, mostBytes }: Pick<History, 'bytes' | 'mostByte
 const warnedFrom = 0.8
 
 /** Warns before moments are dropped, names the next moment to drop, and counts the dropped moments. */
-export function HistoryRoom({ history: { moments, most, bytes, mostBytes, forgotten } }: { history: History }) {
+export function HistoryRoom({ history: { moments, most, bytes, mostBytes, forgotten } }: { history: HistoryView }) {
   const [oldest] = moments
   const isNearlyFull = Math.max(bytes / mostBytes, moments.length / most) >= warnedFrom
   return (
@@ -155,7 +155,7 @@ export function HistoryPanel() {
   })
   return (
     <Panel title="履歴と保存" aside={<UndoButtons withText />} toolbar={<SaveWorldForm />}>
-      <KeptWorlds />
+      <SavedWorlds />
       <Slot slot="savedWorlds" />
       <QueryState of={historyQuery}>
         {(history) => {

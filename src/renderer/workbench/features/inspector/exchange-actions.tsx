@@ -58,10 +58,10 @@ async function replay({ method, path, request }: Sent, phone: PhoneName): Promis
   const body = method === 'GET' ? {} : { body: request }
   const status = await callFromPhone(phone, { method, path, ...body })
   if (status === 0) throw new ControlProblem(0, '応答がありませんでした。')
-  const place = path.replace(/\?.*$/, '')
-  flash(`${method} ${place} は ${status} でした`, status < 400 ? 'good' : 'alarm')
+  const pathname = path.replace(/\?.*$/, '')
+  flash(`${method} ${pathname} は ${status} でした`, status < 400 ? 'good' : 'alarm')
   await fetchNewRows()
-  const isIt = (row: ExchangeRow) => row.method === method && row.phone === phone && row.title.startsWith(place)
+  const isIt = (row: ExchangeRow) => row.method === method && row.phone === phone && row.title.startsWith(pathname)
   return rows().find((row) => row.id > last && isIt(row))?.id
 }
 

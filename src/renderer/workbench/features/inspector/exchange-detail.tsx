@@ -122,12 +122,13 @@ export function refusalReason({
   const parsed = z.safeParse(refusal, parseJson(response))
   const { msg, reason = '', errors } = parsed.success ? parsed.data : {}
   const [gate, ...ids] = reasons[reason] ?? usual
-  const place = path.replace(/\?.*$/, '')
+  const pathname = path.replace(/\?.*$/, '')
   const call = endpoints.find(
-    (endpoint) => endpoint.method === method && new RegExp(`^${endpoint.path.replace(/:\w+/g, '[^/]+')}$`).test(place),
+    (endpoint) =>
+      endpoint.method === method && new RegExp(`^${endpoint.path.replace(/:\w+/g, '[^/]+')}$`).test(pathname),
   )
-  const said = msg ?? (Array.isArray(errors) ? errors.join('、') : '')
-  return { gate, text: said, ids: [...new Set([...(call ? [call.id] : []), ...ids])] }
+  const message = msg ?? (Array.isArray(errors) ? errors.join('、') : '')
+  return { gate, text: message, ids: [...new Set([...(call ? [call.id] : []), ...ids])] }
 }
 
 function WhyRefused({ exchange }: { exchange: Exchange }) {

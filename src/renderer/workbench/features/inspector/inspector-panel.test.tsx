@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 import { fire, get, mount, type Mounted } from '../../../../../tests/support/mount-for-test.tsx'
 import type { OpenedCapsule } from '../../../../contract/control/capsule.ts'
 import type { Exchange } from '../../../../contract/control/exchanges.ts'
-import type { History } from '../../../../contract/control/history.ts'
+import type { HistoryView } from '../../../../contract/control/history.ts'
 import { backendQuery, historyQuery, openedQuery } from '../../hub/control/queries.ts'
 import { exchangeRowsQuery, exchangesOfFile } from './exchange-rows.ts'
 import { InspectorPanel } from './inspector-panel.tsx'
@@ -43,7 +43,7 @@ const opened: OpenedCapsule = {
   former: 1,
 }
 
-const history: History = {
+const history: HistoryView = {
   present: 1,
   undo: null,
   redo: null,

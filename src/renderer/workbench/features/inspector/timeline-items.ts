@@ -59,10 +59,10 @@ function ofRow({ id, kind, at, method, title, phone, member, status, verdict, mo
   }
 }
 
-function ofEntry(entry: TimelineEntry, place: number): TimelineItem {
+function ofEntry(entry: TimelineEntry, index: number): TimelineItem {
   const { kind, at, members } = entry
   const common = {
-    key: `${kind}-${place}`,
+    key: `${kind}-${index}`,
     kind,
     atMs: Date.parse(at),
     members,

@@ -90,7 +90,7 @@ export function ActForm() {
   )
 }
 
-const standingLabels: Readonly<Record<FemaleStatus, string>> = {
+const womanStatusLabels: Readonly<Record<FemaleStatus, string>> = {
   0: '登録したて',
   1: '運営が確認済み',
   2: 'DM が未開放',
@@ -101,7 +101,7 @@ const standingLabels: Readonly<Record<FemaleStatus, string>> = {
 }
 
 /** A woman's status, and whether campaign plans are offered. The operator sets both by hand. */
-function StandingForm({ member }: { member: MemberRow }) {
+function StatusForm({ member }: { member: MemberRow }) {
   const [status, setStatus] = useState(member.status)
   const [listed, setListed] = useState(member.listed)
   const isWoman = member.sex === Sex.woman
@@ -118,7 +118,7 @@ function StandingForm({ member }: { member: MemberRow }) {
           label="女性のステータス"
           options={femaleStatuses.map((value) => ({
             value,
-            label: `${value}　${standingLabels[value]}${value === member.status ? '（現在）' : ''}`,
+            label: `${value}　${womanStatusLabels[value]}${value === member.status ? '（現在）' : ''}`,
           }))}
           value={status}
           onChange={setStatus}
@@ -149,19 +149,19 @@ const standings = [
 
 function RecommendForm({ member }: { member: MemberRow }) {
   const [other, setOther] = useState<MemberRow | undefined>()
-  const [standing, setStanding] = useState<OperatorStatusN>(4)
+  const [statusN, setStatusN] = useState<OperatorStatusN>(4)
   const [woman, man] = member.sex === Sex.woman ? [member, other] : [other, member]
   return (
     <Section title="紹介">
       <MemberField label="お相手" value={other} onChange={setOther} sex={otherSex(member.sex)} />
-      <ChoiceField label="はじまりの状態（status_n）" options={standings} value={standing} onChange={setStanding} />
+      <ChoiceField label="はじまりの状態（status_n）" options={standings} value={statusN} onChange={setStatusN} />
       <div>
         <ActionButton
           disabled={other === undefined}
           run={async () => {
             if (!woman || !man) return
             await operate(
-              () => control.recommend({ woman: woman.id, man: man.id, status_n: standing }),
+              () => control.recommend({ woman: woman.id, man: man.id, status_n: statusN }),
               'お二人を紹介しました',
             )
           }}
@@ -183,7 +183,7 @@ export function MemberDesk() {
       {member && (
         <>
           <MessageForm key={`message-${member.id}`} member={member} />
-          <StandingForm key={`standing-${member.id}`} member={member} />
+          <StatusForm key={`standing-${member.id}`} member={member} />
           {member.sex === Sex.man && <RankForm key={`rank-${member.id}`} member={member} />}
           <RecommendForm key={`recommend-${member.id}`} member={member} />
         </>

@@ -49,13 +49,13 @@ export function Elapsed({ since }: { since: number | null }) {
 
 /** Notes for the presenter, and the content of the phones. */
 export function Notes({ scene: { notes, points } }: { scene: ReturnType<typeof sceneOf> }) {
-  const [say = '', ...asked] = notes.split('\n')
+  const [words = '', ...asked] = notes.split('\n')
   return (
     <section aria-labelledby="notes" className="pt-5">
       <h2 id="notes" className="text-xs text-ink-2">
         話すこと
       </h2>
-      <p className="mt-1.5 text-[1.75rem]/[1.7] phrase">{say}</p>
+      <p className="mt-1.5 text-[1.75rem]/[1.7] phrase">{words}</p>
       {asked.map((line) => (
         <p key={line} className="mt-3 text-l text-ink-2">
           {line}

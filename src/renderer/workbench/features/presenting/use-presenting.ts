@@ -66,12 +66,12 @@ export interface PresenterLink {
 }
 
 /** A channel between the windows of one browser: the stage and the presenter's window. */
-export function openPresenterLink(hear: (message: PresenterMessage) => void): PresenterLink {
+export function openPresenterLink(onMessage: (message: PresenterMessage) => void): PresenterLink {
   const channel = new BroadcastChannel(channelName)
   let isOpen = true
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const message = z.safeParse(presenterMessage, data)
-    if (message.success) hear(message.data)
+    if (message.success) onMessage(message.data)
   })
   return {
     post(message) {

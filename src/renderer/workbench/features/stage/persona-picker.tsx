@@ -10,7 +10,7 @@ import { shownOn } from '../../hub/phones/page-reads.ts'
 import { type PhoneState, reportsAtom, phonesOnStageAtom } from '../../hub/state.ts'
 import { SearchField } from '../../parts/fields.tsx'
 import { QueryState } from '../../parts/panel.tsx'
-import { findPersonas, personaTitle, sexName, standingOf } from '../../parts/people.ts'
+import { findPersonas, personaTitle, sexName, statusText } from '../../parts/people.ts'
 import { PickRow, pressableRow } from '../../parts/rows.tsx'
 
 interface Person {
@@ -18,7 +18,7 @@ interface Person {
   /** Name, or the mail address without a name. */
   readonly name: string
   /** Status of the member; '' when unknown. */
-  readonly standing: string
+  readonly status: string
   /** Name and status, for the head of a phone. */
   readonly title: string
   readonly photo: string | null | undefined
@@ -33,11 +33,11 @@ export function usePerson(phone: PhoneName, state: PhoneState): Person {
   // Excludes a phone of the real API, which may show the same address as the mock's member.
   const member = isMock ? data : undefined
   if (email === null)
-    return { email, name: 'ログインしていません', standing: '', title: 'ログインしていません', photo: null }
-  if (!member) return { email, name: email, standing: '', title: email, photo: isMock ? undefined : null }
-  const standing = standingOf(member)
-  const title = member.name === '' ? standing : `${member.name} ・ ${standing}`
-  return { email, name: member.name, standing, title, photo: isMock ? member.photo : null }
+    return { email, name: 'ログインしていません', status: '', title: 'ログインしていません', photo: null }
+  if (!member) return { email, name: email, status: '', title: email, photo: isMock ? undefined : null }
+  const status = statusText(member)
+  const title = member.name === '' ? status : `${member.name} ・ ${status}`
+  return { email, name: member.name, status, title, photo: isMock ? member.photo : null }
 }
 
 interface MemberRowsProps {
@@ -81,8 +81,8 @@ function useShownMembers(phone: PhoneName): readonly MemberRow[] {
       return shown === undefined ? [] : [{ shown, uid }]
     })
   const results = useQueries({ queries: others.map(({ shown }) => membersQuery(shown)) })
-  return results.flatMap(({ data = [] }, place) => {
-    const { shown = '', uid } = others[place] ?? {}
+  return results.flatMap(({ data = [] }, index) => {
+    const { shown = '', uid } = others[index] ?? {}
     // The search also finds longer numbers that contain this number. A conversation has two members; the phone's own
     // member is left out.
     const isNumber = /^\d+$/.test(shown)

@@ -60,7 +60,7 @@ function PresentedHead({ name, state }: PhonePart) {
     <p className="flex h-9 min-w-0 items-center gap-2 text-m">
       <Avatar src={person.photo} size={26} />
       <span className="shrink-0 font-semibold">{person.name}</span>
-      <span className="truncate text-ink-2">{person.standing}</span>
+      <span className="truncate text-ink-2">{person.status}</span>
       <BackendBadge name={name} />
     </p>
   )
@@ -70,7 +70,7 @@ function PresentedHead({ name, state }: PhonePart) {
 function PhoneHead({ name, state }: PhonePart) {
   const [open, setOpen] = useState(false)
   const isReal = useIsRealPhone(name)
-  const { email, name: member, standing, title, photo } = usePerson(name, state)
+  const { email, name: member, status, title, photo } = usePerson(name, state)
   const pick = (chosen: string) => {
     setOpen(false)
     void attempt(() => enterPhone(name, chosen))
@@ -98,13 +98,13 @@ function PhoneHead({ name, state }: PhonePart) {
             </span>
             {/* One line each, because the phones below stand at one height, clear of the stage's tools. */}
             <span className="grid min-w-0 leading-tight">
-              <span className="truncate" title={member || standing}>
-                {member || standing}
+              <span className="truncate" title={member || status}>
+                {member || status}
               </span>
-              {member !== '' && standing !== '' && (
+              {member !== '' && status !== '' && (
                 <span className="truncate text-xs/tight font-normal text-ink-2">
                   <span className="sr-only"> ・ </span>
-                  {standing}
+                  {status}
                 </span>
               )}
             </span>

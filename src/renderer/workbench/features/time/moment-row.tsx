@@ -180,7 +180,7 @@ export function edgesOfPhone(coming: readonly Effect[], own: number, partner: nu
   const items = chosen.flatMap((effect) =>
     itemsOf({ coming: [effect], later: [], fired: [], moments: [] }, () => isOfPair(effect)),
   )
-  return items.map((item, place) => ({ ...item, key: `${item.key}-${place}` }))
+  return items.map((item, index) => ({ ...item, key: `${item.key}-${index}` }))
 }
 
 /** Number of the member whom a page shows. */

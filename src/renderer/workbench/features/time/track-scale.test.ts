@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aMoment } from '../../../../../tests/support/a-moment.ts'
-import { itemsOf, marksOf, nowShare, placeOf, type MarkItem } from './track-scale.ts'
+import { itemsOf, marksOf, nowShare, positionOf, type MarkItem } from './track-scale.ts'
 
 const hour = 3_600_000
 const item = (hours: number, patch: Partial<MarkItem> = {}): MarkItem => ({
@@ -14,8 +14,8 @@ const item = (hours: number, patch: Partial<MarkItem> = {}): MarkItem => ({
 })
 
 test('puts now at its share of the track, and the end of the span at the right edge', () => {
-  expect(placeOf(0, 0, 7)).toBe(nowShare)
-  expect(placeOf(7 * 24 * hour, 0, 7)).toBe(1)
+  expect(positionOf(0, 0, 7)).toBe(nowShare)
+  expect(positionOf(7 * 24 * hour, 0, 7)).toBe(1)
 })
 
 test('close items share a mark, items outside are omitted, and past and future never share a mark', () => {
@@ -27,7 +27,7 @@ test('an offset shows another window of the same span, also in the past', () => 
   const items = [item(-48, { past: true, near: true }), item(12)]
   expect(marksOf(items, 0, 1, 500)).toHaveLength(1)
   const [mark, ...rest] = marksOf(items, 0, 1, 500, -48 * hour)
-  expect([mark?.head.atMs, mark?.place, rest]).toEqual([-48 * hour, nowShare, []])
+  expect([mark?.head.atMs, mark?.position, rest]).toEqual([-48 * hour, nowShare, []])
 })
 
 test('each day beyond the listed effects is one item with a summary, in order of time', () => {
@@ -96,7 +96,7 @@ test('items at either end of the track are on it, the latest named first where t
 
 test('marks follow each other in time, whichever items were placed first', () => {
   const marks = marksOf([item(14), item(20, { near: true }), item(6, { near: true }), item(2)], 0, 1, 500)
-  expect(marks.map(({ place }) => place)).toEqual(marks.map(({ place }) => place).toSorted((a, b) => a - b))
+  expect(marks.map(({ position }) => position)).toEqual(marks.map(({ position }) => position).toSorted((a, b) => a - b))
   expect(marks).toHaveLength(4)
 })
 

@@ -16,7 +16,7 @@ export const farthestShift = 400
 /**
  * Position of an instant on the track: 0 to 1, or outside this range. `nowMs` is the instant at the position of now.
  */
-export function placeOf(atMs: number, nowMs: number, days: number): number {
+export function positionOf(atMs: number, nowMs: number, days: number): number {
   return nowShare + ((atMs - nowMs) / (days * dayMs)) * (1 - nowShare)
 }
 
@@ -37,7 +37,7 @@ export interface MarkItem {
 }
 
 export interface Mark {
-  readonly place: number
+  readonly position: number
   readonly items: readonly MarkItem[]
   /** The item that gives the mark its colour and label. */
   readonly head: MarkItem
@@ -51,33 +51,35 @@ export interface Mark {
 export function marksOf(items: readonly MarkItem[], nowMs: number, days: number, widthPx: number, shiftMs = 0): Mark[] {
   const gap = 15 / widthPx
   const shown = items
-    .map((item) => ({ item, place: placeOf(item.atMs, nowMs + shiftMs, days) }))
-    .filter(({ place }) => place >= 0 && place <= 1)
-    .toSorted((a, b) => a.place - b.place)
+    .map((item) => ({ item, position: positionOf(item.atMs, nowMs + shiftMs, days) }))
+    .filter(({ position }) => position >= 0 && position <= 1)
+    .toSorted((a, b) => a.position - b.position)
   // Items that concern the stage or every member are placed first and keep their marks. The others fill the gaps.
-  const groups: { place: number; items: MarkItem[] }[] = []
+  const groups: { position: number; items: MarkItem[] }[] = []
   for (const wanted of [true, false]) {
-    for (const { item, place } of shown) {
+    for (const { item, position } of shown) {
       if (item.near !== wanted) continue
-      const host = groups.find((group) => Math.abs(group.place - place) < gap && group.items[0]?.past === item.past)
+      const host = groups.find(
+        (group) => Math.abs(group.position - position) < gap && group.items[0]?.past === item.past,
+      )
       if (host) host.items.push(item)
-      else groups.push({ place, items: [item] })
+      else groups.push({ position, items: [item] })
     }
   }
-  groups.sort((a, b) => a.place - b.place)
-  const marks = groups.map(({ place, items }) => ({
-    place,
+  groups.sort((a, b) => a.position - b.position)
+  const marks = groups.map(({ position, items }) => ({
+    position,
     items: items.toSorted((a, b) => a.atMs - b.atMs),
     head: headOf(items),
   }))
   // Labels only those marks, if the track has room and the line of now stays free.
-  const line = placeOf(nowMs, nowMs + shiftMs, days) * widthPx
+  const line = positionOf(nowMs, nowMs + shiftMs, days) * widthPx
   const taken = [{ from: line, to: line }]
   return marks.map((mark) => {
-    const { place, head } = mark
+    const { position, head } = mark
     const half = labelWidthPx(lookOfKind(head.kind).label) / 2
-    const from = place * widthPx - half
-    const to = place * widthPx + half
+    const from = position * widthPx - half
+    const to = position * widthPx + half
     const isFree = taken.every((other) => to + labelGapPx <= other.from || from >= other.to + labelGapPx)
     const labelled = head.near && head.kind !== 'moment' && from >= 0 && to <= widthPx && isFree
     if (labelled) taken.push({ from, to })

@@ -10,7 +10,7 @@ import { Popup } from '../../parts/popup.tsx'
 import { useBox } from '../../parts/use-box.ts'
 import { MomentRow } from './moment-row.tsx'
 import { shareOfJump } from './move-popup.tsx'
-import { farthestShift, itemsOf, type Mark, marksOf, nowShare, placeOf, spans } from './track-scale.ts'
+import { farthestShift, itemsOf, type Mark, marksOf, nowShare, positionOf, spans } from './track-scale.ts'
 
 interface AxisProps {
   now: number | undefined
@@ -22,30 +22,30 @@ interface AxisProps {
 /** The line under the marks: dark past, light future, a tick at each day's 3:00, and the progress of a jump. */
 function Axis({ now, days, shift }: AxisProps) {
   const { data } = useQuery(clockQuery)
-  const percent = (place: number) => `${place * 100}%`
+  const percent = (position: number) => `${position * 100}%`
   const centre = (now ?? 0) + shift
   const firstDay = nextDayStart(centre - (days * dayMs * nowShare) / (1 - nowShare))
-  const nowPlace = Math.min(1, Math.max(0, placeOf(now ?? 0, centre, days)))
+  const nowPosition = Math.min(1, Math.max(0, positionOf(now ?? 0, centre, days)))
   const ticks =
     now === undefined || days > 31
       ? []
       : Array.from({ length: Math.ceil(days / (1 - nowShare)) + 1 }, (_, index) => firstDay + index * dayMs).filter(
-          (at) => placeOf(at, centre, days) < 1,
+          (at) => positionOf(at, centre, days) < 1,
         )
   const done = data?.jump ? Math.max(0.04, shareOfJump(data.jump, data.nowMs)) : undefined
   return (
     <>
       <span className="absolute inset-x-0 top-7.75 h-0.5 bg-line" />
-      <span className="absolute top-7.75 left-0 h-0.5 bg-plum" style={{ width: percent(nowPlace) }} />
+      <span className="absolute top-7.75 left-0 h-0.5 bg-plum" style={{ width: percent(nowPosition) }} />
       {ticks.map((at) => (
         <span
           key={at}
           className="absolute top-7 h-2 w-px bg-line-strong"
-          style={{ left: percent(placeOf(at, centre, days)) }}
+          style={{ left: percent(positionOf(at, centre, days)) }}
         />
       ))}
-      {nowPlace > 0 && nowPlace < 1 && (
-        <span className="absolute top-3 bottom-2.5 w-0.5 bg-plum" style={{ left: percent(nowPlace) }} />
+      {nowPosition > 0 && nowPosition < 1 && (
+        <span className="absolute top-3 bottom-2.5 w-0.5 bg-plum" style={{ left: percent(nowPosition) }} />
       )}
       {done !== undefined && (
         <span
@@ -84,7 +84,7 @@ function TrackMark({ mark, now, first }: TrackMarkProps) {
     ? 'size-2.5 rotate-45 rounded-[2px] bg-surface inset-ring-[1.5px] inset-ring-plum'
     : `rounded-full ${dotFill[tone]} ${head.near ? 'size-3' : 'size-2 opacity-70'} ${head.past ? 'opacity-60' : ''}`
   return (
-    <span className="absolute top-8" style={{ left: `${mark.place * 100}%` }}>
+    <span className="absolute top-8" style={{ left: `${mark.position * 100}%` }}>
       <Popup
         label={`${label}${more}`}
         align="center"

@@ -45,7 +45,7 @@ test('a call is tried again only while the server starts, twice', () => {
 
 test('virtual now stands still with the clock, and runs at its speed from the reading', () => {
   vi.spyOn(performance, 'now').mockReturnValue(3_000)
-  const reading = { ...clock, nowMs: 100_000, heardAt: 1_000 }
+  const reading = { ...clock, nowMs: 100_000, receivedAt: 1_000 }
   expect(nowOf(reading)).toBe(100_000 + 2_000 * 60)
   expect(nowOf({ ...reading, mode: 'frozen' })).toBe(100_000)
 })
@@ -54,7 +54,7 @@ test('the clock is read with the members on the stage, and again and again durin
   store.set(memberIdsAtom, { a: 5, b: 6 })
   stubControl({ 'GET /clock?members=5%2C6': clock, 'GET /timeline?members=5%2C6': [] })
   vi.spyOn(performance, 'now').mockReturnValue(3_000)
-  expect(await queryClient.fetchQuery(clockQuery)).toMatchObject({ nowMs: Date.parse(clock.now), heardAt: 3_000 })
+  expect(await queryClient.fetchQuery(clockQuery)).toMatchObject({ nowMs: Date.parse(clock.now), receivedAt: 3_000 })
   expect(await queryClient.fetchQuery(timelineQuery)).toEqual([])
   const every = clockQuery.refetchInterval as (query: object) => unknown
   const at = (data: object | undefined) => every({ state: { data } })
@@ -67,7 +67,7 @@ test('now ticks while the clock runs, and reads the clock again when an effect h
   const [start, since] = [Date.parse(clock.now), performance.now()]
   const passed = vi.spyOn(performance, 'now').mockReturnValue(since)
   setMode('mock')
-  queryClient.setQueryData(clockQuery.queryKey, { ...clock, coming: [due], nowMs: start, heardAt: since })
+  queryClient.setQueryData(clockQuery.queryKey, { ...clock, coming: [due], nowMs: start, receivedAt: since })
   await withHook(
     () => useNow(5),
     async (page) => {

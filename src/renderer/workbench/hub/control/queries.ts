@@ -84,7 +84,7 @@ export const timelineQuery = ask(['timeline'], () => control.readTimeline({ memb
 /** Poll interval during a long jump, in milliseconds. */
 const jumpPollMs = 300
 
-/** The virtual clock with coming and fired effects. `nowMs` was read at `heardAt` of `performance.now()`. */
+/** The virtual clock with coming and fired effects. `nowMs` was read at `receivedAt` of `performance.now()`. */
 export const clockQuery = queryOptions({
   queryKey: ['clock'],
   meta: { staleAfter: ['jumping', ...worldChanges] },
@@ -92,7 +92,7 @@ export const clockQuery = queryOptions({
     // Lists effects of the stage one by one, however far ahead.
     const members = membersOnStage().join(',')
     const clock = await control.readClock({ members })
-    return { ...clock, nowMs: Date.parse(clock.now), heardAt: performance.now() }
+    return { ...clock, nowMs: Date.parse(clock.now), receivedAt: performance.now() }
   },
   // Also follows jumps that another page or program began.
   refetchInterval: ({ state }) => (state.data?.jump ? jumpPollMs : false),
@@ -138,7 +138,7 @@ export const readAgain = (...queries: readonly { readonly queryKey: QueryKey }[]
 /** The virtual instant now, computed from a reading; epoch milliseconds. */
 export function nowOf(reading: ClockReading): number {
   if (reading.mode === 'frozen') return reading.nowMs
-  return reading.nowMs + (performance.now() - reading.heardAt) * reading.speed
+  return reading.nowMs + (performance.now() - reading.receivedAt) * reading.speed
 }
 
 /** Virtual now, ticking between readings. Undefined until the first reading. */

@@ -138,7 +138,7 @@ test('an edge aims at the member in hand, and at the town while the clock is unk
   await jumpToEdge('hold-end')
   store.set(phoneCountAtom, 1)
   store.set(memberIdsAtom, { a: 5 })
-  queryClient.setQueryData(clockQuery.queryKey, { ...clock, coming: [effect(5, 'あかり')], nowMs: 0, heardAt: 0 })
+  queryClient.setQueryData(clockQuery.queryKey, { ...clock, coming: [effect(5, 'あかり')], nowMs: 0, receivedAt: 0 })
   await jumpToEdge('hold-end')
   await jumpToEdge('rank-decision')
   expect(sentTo(calls, 'POST /clock')).toEqual([
@@ -152,7 +152,7 @@ test('the clock stops and runs, at any multiple of real time', async () => {
   const calls = stubControl(responses)
   await setPace(60)
   await togglePace()
-  queryClient.setQueryData(clockQuery.queryKey, { ...clock, mode: 'running', nowMs: 0, heardAt: 0 })
+  queryClient.setQueryData(clockQuery.queryKey, { ...clock, mode: 'running', nowMs: 0, receivedAt: 0 })
   await togglePace()
   expect(sentTo(calls, 'POST /clock')).toEqual([
     { mode: 'running', speed: 60 },

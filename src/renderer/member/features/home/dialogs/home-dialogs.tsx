@@ -116,15 +116,15 @@ export function HomeDialogs({ rankUp: RankUp, quiet, complete, onDecided, lateSl
   }, [remembered])
 
   const decided = next !== undefined || (rankKnown && [bonus, unread, holds].every((known) => known !== undefined))
-  const tellDecided = useEffectEvent(onDecided)
+  const reportDecided = useEffectEvent(onDecided)
   useEffect(() => {
-    if (decided) tellDecided()
+    if (decided) reportDecided()
   }, [decided])
 
-  const tellsBonus = bonus !== undefined && (bonus === 0 || next === null || current === 'bonus')
+  const mentionsBonus = bonus !== undefined && (bonus === 0 || next === null || current === 'bonus')
   useEffect(() => {
-    if (tellsBonus) untoldClaim.forget()
-  }, [tellsBonus])
+    if (mentionsBonus) untoldClaim.forget()
+  }, [mentionsBonus])
 
   const end = () => setCurrent(null)
   const endBonus = () => {
@@ -171,7 +171,7 @@ export function HomeDialogs({ rankUp: RankUp, quiet, complete, onDecided, lateSl
             // Anew for each, so that focus and screen reader begin at its title.
             key={reading.id}
             announcement={reading}
-            place={total - unread.length + 1}
+            position={total - unread.length + 1}
             total={total}
             stable={stable}
             onRead={() => {

@@ -3,7 +3,7 @@ import { businessDay } from '../../../../../contract/rules/tokyo-time.ts'
 import { deviceStorage, tabStorage } from '../../../../lib/storage.ts'
 import { serverNow } from '../../../api/server-time.ts'
 import { readSession } from '../../../api/session-store.ts'
-import type { Opened, Opening } from './queue.ts'
+import type { OpenedDialogs, Opening } from './queue.ts'
 
 const key = (name: 'popups' | 'opened' | 'sale' | 'bonus') => memberKey(name, readSession().uid ?? '')
 
@@ -20,7 +20,7 @@ export function rememberClosed(code: number): void {
 }
 
 /** Reads the earlier openings. A visit is a business day on this device, in whatever number of tabs (D-101). */
-export function readOpened(): Opened {
+export function readOpened(): OpenedDialogs {
   const sale = deviceStorage.getItem(key('sale'))
   return {
     thisVisit: deviceStorage.getItem(key('opened')) === today(),

@@ -48,7 +48,7 @@ export function LoginBonusDialog({ amount, onClose }: { amount: number; onClose:
 interface AnnouncementProps {
   announcement: Announcement
   /** Its place among the announcements of this opening, from 1. */
-  place: number
+  position: number
   total: number
   /** Whether it has stood long enough to be confirmed. */
   stable: boolean
@@ -56,7 +56,7 @@ interface AnnouncementProps {
 }
 
 /** Operator announcement that closes only on confirmation, counted if there are several (BONUS-05, BONUS-06, D-123). */
-export function AnnouncementDialog({ announcement, place, total, stable, onRead }: AnnouncementProps) {
+export function AnnouncementDialog({ announcement, position, total, stable, onRead }: AnnouncementProps) {
   const read = useWrite(readAnnouncementWrite, {
     onSuccess: onRead,
     onError: (error) => showFlash({ text: failureText(error, commonCopy.errorOccurred), tone: 'error' }),
@@ -70,7 +70,7 @@ export function AnnouncementDialog({ announcement, place, total, stable, onRead 
         <>
           {total > 1 && (
             <span className="block font-sans text-s tracking-normal text-ink-3 num">
-              {announcementCopy.counter(place, total)}
+              {announcementCopy.counter(position, total)}
             </span>
           )}
           {announcement.title}

@@ -14,7 +14,7 @@ export type Candidates = Readonly<Record<Opening, boolean | undefined>> & {
 }
 
 /** Openings stored on this device. */
-export interface Opened {
+export interface OpenedDialogs {
   readonly thisVisit: boolean
   /** Time of the last sale, epoch ms. */
   readonly lastSaleMs: number | null
@@ -26,7 +26,7 @@ const betweenSalesMs = 7 * dayMs
  * Returns the dialog to open now: null for none, undefined until decided (D-101). One dialog per visit, one sale in
  * seven days, and nothing during a deadline. A rank gain always plays, because it follows an act of the member (D-72).
  */
-export function nextOpening(candidates: Candidates, opened: Opened, nowMs: number): Opening | null | undefined {
+export function nextOpening(candidates: Candidates, opened: OpenedDialogs, nowMs: number): Opening | null | undefined {
   for (const kind of openings) {
     if (candidates[kind] === undefined) return undefined
     if (!candidates[kind]) continue

@@ -73,8 +73,8 @@ export function keepAttempt(values: PaymentValues, paid: Pick<PaymentAttempt, 'p
 }
 
 export function readAttempt(): PaymentAttempt | null {
-  const kept = attemptSchema.safeParse(drafts.read(draftName))
-  return kept.success ? kept.data : null
+  const stored = attemptSchema.safeParse(drafts.read(draftName))
+  return stored.success ? stored.data : null
 }
 
 export function forgetAttempt(): void {

@@ -56,7 +56,9 @@ export function usePhotoChoice(name: string) {
 export type PhotoChoiceHandle = ReturnType<typeof usePhotoChoice>
 
 function readChoice(name: string): PhotoChoice {
-  const kept = drafts.read(name)
+  const stored = drafts.read(name)
   // Only this file writes the value. Anything invalid counts as empty.
-  return kept && typeof kept === 'object' && 'chosen' in kept ? { ...nothing, ...(kept as PhotoChoice) } : nothing
+  return stored && typeof stored === 'object' && 'chosen' in stored
+    ? { ...nothing, ...(stored as PhotoChoice) }
+    : nothing
 }

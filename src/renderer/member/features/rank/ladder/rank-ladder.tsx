@@ -77,7 +77,7 @@ export function SocialStep() {
   const account = useAccount()
   const [typed, setTyped, forgetTyped] = usePersistedText('ladder.twitterid')
   const [name, setName, forgetName] = usePersistedText('ladder.name', account.twitter_name)
-  const [opened, setOpened, forgetOpened] = usePersistedState('ladder.messages', (kept) => kept === true)
+  const [opened, setOpened, forgetOpened] = usePersistedState('ladder.messages', (stored) => stored === true)
   const [fieldError, setFieldError] = useState('')
   const idInput = useRef<HTMLInputElement>(null)
   const [messages, setMessages] = useState<readonly string[]>([])

@@ -14,7 +14,7 @@ import type { PartnerEndpoint } from '../../pairings.ts'
 import { readAccount } from '../read-account.ts'
 import type { Write } from '../write.ts'
 
-type Standing = ResponseOf<typeof decideEndpoint>['recommend']
+type PairingState = ResponseOf<typeof decideEndpoint>['recommend']
 
 type Decision = RequestInput<typeof decideEndpoint>['recommend']['status']
 
@@ -38,24 +38,24 @@ async function readRow(sex: Sex, pairingId: number): Promise<RecommendRow | unde
 }
 
 /** Notes how to read the present standing of a pairing: by its profile if a page shows it, else in the list. */
-async function watchPairing(pairingId: number): Promise<() => Promise<Standing | null>> {
+async function watchPairing(pairingId: number): Promise<() => Promise<PairingState | null>> {
   const loaded = loadedProfile(pairingId)
   if (!loaded) {
     const { sex } = await readAccount()
     return async () => {
       const row = await readRow(sex, pairingId)
-      return row ? standingOf(row, row.status_n, sex) : null
+      return row ? pairingStateOf(row, row.status_n, sex) : null
     }
   }
   const { row, reread } = loaded
   return async () => {
     const { recommend } = await reread()
-    return standingOf({ ...row, ...recommend }, recommend.status_n, (await readAccount()).sex)
+    return pairingStateOf({ ...row, ...recommend }, recommend.status_n, (await readAccount()).sex)
   }
 }
 
 /** A withheld profile has the status alone; nothing can be chosen or reviewed there. */
-function standingOf(row: RecommendRow, status_n: StatusN, sex: Sex): Standing {
+function pairingStateOf(row: RecommendRow, status_n: StatusN, sex: Sex): PairingState {
   const { id, uuid, is_choosable, is_reviewable } = row
   return { id, uuid, status_n, status: statusLabels[sex][status_n], is_choosable, is_reviewable }
 }

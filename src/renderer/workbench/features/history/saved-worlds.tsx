@@ -63,7 +63,7 @@ export function SaveWorldForm() {
 }
 
 /** Worlds saved under a name on this machine; renders nothing when there are none. */
-export function KeptWorlds() {
+export function SavedWorlds() {
   const { data } = useQuery(historyQuery)
   const saved = (data?.moments ?? []).flatMap(({ id, name, namedAt }) =>
     name === null || namedAt === null ? [] : [{ id, name, namedAt }],
