@@ -9,6 +9,7 @@ import { formatDate, toEpochMs } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { type IconName, Icon } from '../../../ui/base/icon.tsx'
+import { EveningPicture } from '../../../ui/brand/scenes.tsx'
 import { ProgressSteps } from '../../../ui/feedback/progress.tsx'
 import { Notice } from '../../../ui/feedback/states.tsx'
 import { RadioGroup } from '../../../ui/form/choices.tsx'
@@ -292,7 +293,9 @@ export function DoneStep() {
         </Button>
       }
     >
-      <p className="phrase text-ink-2">{done.text}</p>
+      <EveningPicture className="min-h-44 rounded-l">
+        <p className="phrase">{done.text}</p>
+      </EveningPicture>
     </StepFrame>
   )
 }

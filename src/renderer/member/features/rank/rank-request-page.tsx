@@ -4,7 +4,6 @@ import { rankWindowMs } from '../../../../contract/rules/windows.ts'
 import { rankCopy } from '../../../lib/copy/rank.ts'
 import { formatDate, formatDateTime, formatDayHeading, formatTime } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { Card } from '../../../ui/base/card.tsx'
 import { TextLink } from '../../../ui/base/text-link.tsx'
 import { Notice } from '../../../ui/feedback/states.tsx'
 import { PageBody, Columns } from '../../../ui/navigation/page-body.tsx'
@@ -112,6 +111,37 @@ function RankPath({ rank }: { rank: Rank }) {
   )
 }
 
+interface RankPictureProps {
+  rank: Rank
+  /** Null above the last rank. */
+  next: Rank | null
+  /** Whether each criterion of the next rank is met. */
+  met: readonly boolean[]
+}
+
+/** The present and the next rank on the stair, and their place on the path. */
+function RankPicture({ rank, next, met }: RankPictureProps) {
+  const corners = ['start-4 bottom-2.5', 'end-4 top-2.5'] as const
+  return (
+    <>
+      <div className="relative aspect-[350/206] max-h-80 w-full overflow-hidden rounded-l text-on-photo">
+        <RankStair rank={rank} next={next} criteria={met} />
+        <p className={`absolute text-xs ${corners[next ? 0 : 1]}`}>
+          {copy.current}
+          <span className="sr-only">{rank}</span>
+        </p>
+        {next && (
+          <p className={`absolute text-xs ${corners[1]}`}>
+            {copy.next}
+            <span className="sr-only">{next}</span>
+          </p>
+        )}
+      </div>
+      <RankPath rank={rank} />
+    </>
+  )
+}
+
 /** Page /rankrequest: current rank, criteria of the next rank, and the request (RANK-01 to RANK-11). */
 export function RankRequestPage() {
   const { rank, rc } = useAccount()
@@ -119,11 +149,8 @@ export function RankRequestPage() {
   if (!rank || !next || rc.length === 0) {
     return (
       <PageBody>
-        <div className="grid grid-cols-1 gap-4 @3xl:mx-auto @3xl:w-full @3xl:max-w-120">
-          <Card className="grid gap-1 py-6 text-center">
-            <span className="text-s text-ink-3">{copy.current}</span>
-            <strong className="font-display text-2xl font-normal text-plum">{rank}</strong>
-          </Card>
+        <div className="grid grid-cols-1 gap-4 @3xl:mx-auto @3xl:w-full @3xl:max-w-160">
+          {rank && <RankPicture rank={rank} next={ranks[ranks.indexOf(rank) + 1] ?? null} met={[]} />}
           {rank === 'SSS' && <p className="text-center text-s phrase text-ink-2">{copy.highest}</p>}
           <RequestPanel left={0} />
         </div>
@@ -140,18 +167,7 @@ export function RankRequestPage() {
           </>
         }
       >
-        <div className="relative aspect-[350/206] max-h-80 w-full overflow-hidden rounded-l text-on-photo">
-          <RankStair rank={rank} next={next} criteria={rc.map(({ active_flag: active }) => active)} />
-          <p className="absolute start-4 bottom-2.5 text-xs">
-            {copy.current}
-            <span className="sr-only">{rank}</span>
-          </p>
-          <p className="absolute end-4 top-2.5 text-xs">
-            {copy.next}
-            <span className="sr-only">{next}</span>
-          </p>
-        </div>
-        <RankPath rank={rank} />
+        <RankPicture rank={rank} next={next} met={rc.map(({ active_flag: active }) => active)} />
       </Columns>
     </PageBody>
   )

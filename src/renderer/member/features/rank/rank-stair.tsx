@@ -8,12 +8,13 @@ const on = (share: number) => ({ x: from.x + (to.x - from.x) * share, y: from.y 
 
 interface RankStairProps {
   rank: string
-  next: string
+  /** Null above the last rank: then the medal stands at the top of the stair. */
+  next: string | null
   /** Whether each criterion is met, in order. */
   criteria: readonly boolean[]
 }
 
-/** Two medals on a stair at dusk with one light for each criterion. Decorative: the criteria stand below as text. */
+/** The medals of two ranks on a stair at dusk with one light for each criterion. Decorative: the criteria stand below as text. */
 export function RankStair({ rank, next, criteria }: RankStairProps) {
   const id = useId()
   // Lit ones first: the light goes as far as the way is done.
@@ -71,13 +72,15 @@ export function RankStair({ rank, next, criteria }: RankStairProps) {
           </g>
         )
       })}
-      <g transform={`translate(${from.x} ${from.y})`}>
+      <g transform={next === null ? `translate(${to.x} ${to.y})` : `translate(${from.x} ${from.y})`}>
         <circle r="62" fill={`url(#${id}glow)`} />
         <Medal rank={rank} lit />
       </g>
-      <g transform={`translate(${to.x} ${to.y})`}>
-        <Medal rank={next} lit={false} />
-      </g>
+      {next !== null && (
+        <g transform={`translate(${to.x} ${to.y})`}>
+          <Medal rank={next} lit={false} />
+        </g>
+      )}
     </svg>
   )
 }

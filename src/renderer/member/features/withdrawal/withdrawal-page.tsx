@@ -7,6 +7,7 @@ import { countCharacters } from '../../../../contract/rules/characters.ts'
 import { outcomeCopy } from '../../../lib/copy/outcome.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { TextLink } from '../../../ui/base/text-link.tsx'
+import { EveningPicture } from '../../../ui/brand/scenes.tsx'
 import { Notice } from '../../../ui/feedback/states.tsx'
 import { RadioGroup } from '../../../ui/form/choices.tsx'
 import { FieldGroup, Field } from '../../../ui/form/field.tsx'
@@ -128,7 +129,9 @@ export function DoneStep() {
   return (
     <div className="grid gap-5 py-8 text-center">
       <StepTitle>{doneCopy.title}</StepTitle>
-      <p className="phrase text-ink-2">{doneCopy.text}</p>
+      <EveningPicture className="min-h-44 rounded-l">
+        <p className="phrase">{doneCopy.text}</p>
+      </EveningPicture>
       {/* Loads a new document, so that none of her data stays in memory. */}
       <Button onClick={() => window.location.replace('/')}>{doneCopy.toTop}</Button>
     </div>
