@@ -107,6 +107,8 @@ export const presenterKeys = [
 
 const phoneMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready'), uid: z.nullable(z.string()) }),
+  /** The frame's page unloads and hears no more orders. */
+  z.object({ kind: z.literal('unload') }),
   /** The phone's login went with a former world; its calls wait for the next one. */
   z.object({ kind: z.literal('stranded') }),
   /** The world lacks the phone's page, so it went home. */

@@ -47,7 +47,7 @@ interface AppInfo {
   readonly chrome: string
 }
 
-export interface CapsuleFile {
+interface CapsuleFile {
   /** File name without folder. */
   readonly name: string
   /** The capsule as text (`GET /__control/capsule`). */

@@ -3,13 +3,17 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { flashesAtom } from '../../src/renderer/workbench/hub/control/flash.ts'
 import { backendQuery, queryClient } from '../../src/renderer/workbench/hub/control/queries.ts'
 import { linkPhone } from '../../src/renderer/workbench/hub/phones/phone-link.ts'
+import { cancelLogin } from '../../src/renderer/workbench/hub/phones/phone-login.ts'
 import * as state from '../../src/renderer/workbench/hub/state.ts'
 
 function reset(): void {
   vi.unstubAllGlobals()
   vi.useRealTimers()
   queryClient.clear()
-  for (const phone of ['a', 'b', 'c'] as const) linkPhone(phone, null)
+  for (const phone of ['a', 'b', 'c'] as const) {
+    linkPhone(phone, null)
+    cancelLogin(phone)
+  }
   const { phonesAtom, phoneCountAtom, quietAtom, themeAtom, keepSessionsAtom, dockFoldedAtom, store } = state
   for (const stored of [quietAtom, keepSessionsAtom, dockFoldedAtom]) store.set(stored, RESET)
   store.set(phoneCountAtom, RESET)

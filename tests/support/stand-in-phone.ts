@@ -1,6 +1,6 @@
 import type { PhoneMessage, PhoneOrder, WorkbenchEnvelope } from '../../src/contract/phone-messages.ts'
 import type { PhoneName } from '../../src/contract/rules/hosts.ts'
-import { linkPhone, phoneOrigin, readPhoneMessage } from '../../src/renderer/workbench/hub/phones/phone-link.ts'
+import { linkPhone, phoneOrigin, setReady } from '../../src/renderer/workbench/hub/phones/phone-link.ts'
 
 export interface StandInPhone {
   /** Orders that the phone received. */
@@ -39,6 +39,6 @@ export function standInPhone(
     })
   const say = (message: PhoneMessage) => void window.dispatchEvent(eventOf(message))
   linkPhone(phone, frame)
-  readPhoneMessage(phone, eventOf({ kind: 'ready', uid: null }))
+  setReady(phone, true)
   return { orders, numbers, say, leave: () => linkPhone(phone, null) }
 }

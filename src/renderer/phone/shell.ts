@@ -44,6 +44,7 @@ export function startShell(): void {
   })
   // Not on load alone, because a page that still waits for a picture is already in use.
   setInterval(attend, 300)
+  addEventListener('pagehide', () => post({ kind: 'unload' }))
   post({ kind: 'ready', uid: loggedInUid() })
 }
 

@@ -136,6 +136,12 @@ export const phoneCountAtom = storedAtom('phoneCount', 2)
 
 export const phonesOnStageAtom = atom((get) => phoneNames.slice(0, get(phoneCountAtom)))
 
+export const phonesOnStage = (): readonly PhoneName[] => store.get(phonesOnStageAtom)
+
+export function changePhone(phone: PhoneName, change: Partial<PhoneState>): void {
+  store.set(phonesAtom, (phones) => ({ ...phones, [phone]: { ...phones[phone], ...change } }))
+}
+
 interface PhoneReport {
   readonly route: string
   readonly title: string

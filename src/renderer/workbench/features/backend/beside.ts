@@ -5,8 +5,8 @@ import { routeOf } from '../../../../contract/routes.ts'
 import { phoneBeside } from '../../../../contract/rules/backend.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { backendQuery } from '../../hub/control/queries.ts'
-import { openOnPhone } from '../../hub/phones/phone-actions.ts'
 import { askPhone, orderPhone } from '../../hub/phones/phone-link.ts'
+import { openOnPhone } from '../../hub/phones/phone-login.ts'
 import { storedAtom, reportsAtom, store } from '../../hub/state.ts'
 
 /** Pages that begin or end a login, or are reached with a token. */

@@ -4,8 +4,8 @@ import { bridge } from '../../hub/bridge.ts'
 import { control } from '../../hub/control/call-control.ts'
 import { flashProblem } from '../../hub/control/flash.ts'
 import { backendQuery, queryClient } from '../../hub/control/queries.ts'
-import { changePhone, enterPhone, leavePhone, phonesOnStage } from '../../hub/phones/phone-actions.ts'
-import { storedAtom, phoneCountAtom, phonesAtom, store } from '../../hub/state.ts'
+import { logIn, logOut } from '../../hub/phones/phone-login.ts'
+import { changePhone, phoneCountAtom, phonesAtom, phonesOnStage, store, storedAtom } from '../../hub/state.ts'
 
 interface SavedPerson {
   readonly phone: PhoneName
@@ -36,7 +36,7 @@ function putPeopleBack(): void {
 async function bringPeopleBack(names: readonly PhoneName[]): Promise<void> {
   const saved = store.get(savedPeopleAtom).filter(({ phone }) => names.includes(phone))
   store.set(savedPeopleAtom, (before) => before.filter(({ phone }) => !names.includes(phone)))
-  await Promise.all(saved.map(({ phone, email, route }) => enterPhone(phone, email, route).catch(flashProblem)))
+  await Promise.all(saved.map(({ phone, email, route }) => logIn(phone, email, route).catch(flashProblem)))
 }
 
 /**
@@ -52,7 +52,7 @@ export async function chooseBackend(mode: BackendMode, url?: string): Promise<vo
   const turnsMock = (phone: PhoneName) => isRealTo(before.mode, phone) && !isRealTo(mode, phone)
   savePeople(phones.filter(turnsReal))
   for (const phone of phones)
-    if (turnsMock(phone) || isRealTo(mode, phone)) leavePhone(phone, isRealTo(mode, phone) ? '/login' : '/')
+    if (turnsMock(phone) || isRealTo(mode, phone)) logOut(phone, isRealTo(mode, phone) ? '/login' : '/')
   if (bridge && (mode === 'real' || before.mode === 'real')) {
     if (mode === 'mock') putPeopleBack()
     return bridge.connectBackend(mode === 'mock' ? null : (url ?? before.url))

@@ -6,8 +6,7 @@ import { loginOf, refusal, stubControl } from '../../../../../tests/support/stub
 import type { PhoneDevice } from '../../../../contract/phone-messages.ts'
 import { flashesAtom } from '../../hub/control/flash.ts'
 import { clockQuery, queryClient } from '../../hub/control/queries.ts'
-import { changePhone } from '../../hub/phones/phone-actions.ts'
-import { reportsAtom, store } from '../../hub/state.ts'
+import { changePhone, reportsAtom, store } from '../../hub/state.ts'
 import { noteAtom, openCapsule, openDropped, saveCapsule } from './capsule.ts'
 
 const now = '2026-11-20T12:00:00.000+09:00'

@@ -12,11 +12,10 @@ import { callWithFile, ControlProblem, fetchControl, problemOf } from '../../hub
 import { flash } from '../../hub/control/flash.ts'
 import { clockQuery, isRealPhone, nowOf, queryClient } from '../../hub/control/queries.ts'
 import { inTurn } from '../../hub/control/turns.ts'
-import { phonesOnStage } from '../../hub/phones/phone-actions.ts'
 import { frameOf } from '../../hub/phones/phone-link.ts'
 import { followStage } from '../../hub/phones/shared-stage.ts'
 import { readWholeStage } from '../../hub/phones/whole-stage.ts'
-import { storedAtom, store } from '../../hub/state.ts'
+import { phonesOnStage, store, storedAtom } from '../../hub/state.ts'
 import { fileNameAt } from '../../hub/world/moments.ts'
 import { chooseFile, saveBlob } from '../../parts/files.ts'
 

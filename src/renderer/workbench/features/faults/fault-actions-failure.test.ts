@@ -8,8 +8,7 @@ import { endpoints } from '../../../../contract/endpoints.ts'
 import { describeFault, faultsQuery, setFaults } from '../../hub/control/faults.ts'
 import { flashesAtom } from '../../hub/control/flash.ts'
 import { queryClient } from '../../hub/control/queries.ts'
-import { changePhone } from '../../hub/phones/phone-actions.ts'
-import { phoneCountAtom, reportsAtom, store } from '../../hub/state.ts'
+import { changePhone, phoneCountAtom, reportsAtom, store } from '../../hub/state.ts'
 import { showFailure } from './fault-actions.ts'
 
 freshWorkbench()

@@ -8,8 +8,8 @@ import { control } from '../../hub/control/call-control.ts'
 import { setFaults } from '../../hub/control/faults.ts'
 import { flash } from '../../hub/control/flash.ts'
 import { ask, memberQuery, queryClient } from '../../hub/control/queries.ts'
-import { openOnPhone, phonesOnStage } from '../../hub/phones/phone-actions.ts'
-import { phonesAtom, reportsAtom, store } from '../../hub/state.ts'
+import { openOnPhone } from '../../hub/phones/phone-login.ts'
+import { phonesAtom, phonesOnStage, reportsAtom, store } from '../../hub/state.ts'
 import { watchPage } from './page-texts.ts'
 
 /**

@@ -2,7 +2,7 @@ import { presenterPath } from '../../../../contract/rules/hosts.ts'
 import { bridge } from '../../hub/bridge.ts'
 import { attempt } from '../../hub/control/flash.ts'
 import { historyQuery, queryClient, storylinesQuery } from '../../hub/control/queries.ts'
-import { chooseQuiet } from '../../hub/phones/phone-actions.ts'
+import { chooseQuiet } from '../../hub/phones/refresh-phones.ts'
 import { isPresentingAtom, type PresentingView, presentingViewAtom, tapsAtom, store } from '../../hub/state.ts'
 import { startStory, stepBack, stepOn } from '../../hub/world/world-actions.ts'
 

@@ -5,16 +5,10 @@ import { type BackendMode, isRealTo } from '../../../../contract/rules/backend.t
 import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
 import { type Command, type CommandRow, inGroup, inLongGroup } from '../../hub/commands.ts'
 import { attempt } from '../../hub/control/flash.ts'
-import {
-  changePhone,
-  chooseQuiet,
-  enterPhone,
-  leavePhone,
-  openOnPhone,
-  reloadPhones,
-} from '../../hub/phones/phone-actions.ts'
 import { orderPhone } from '../../hub/phones/phone-link.ts'
-import { deviceNames, handsetDialogAtom, phoneCountAtom, phonesAtom, store } from '../../hub/state.ts'
+import { logIn, logOut, openOnPhone } from '../../hub/phones/phone-login.ts'
+import { chooseQuiet, reloadPhones } from '../../hub/phones/refresh-phones.ts'
+import { changePhone, deviceNames, handsetDialogAtom, phoneCountAtom, phonesAtom, store } from '../../hub/state.ts'
 import { personaTitle } from '../../parts/people.ts'
 import { networkOptions, textSizeOptions, themeOptions } from './phone-look.tsx'
 import { openablePages } from './route-picker.tsx'
@@ -36,7 +30,7 @@ export function phoneCommands(
         `${personaTitle(persona)}でログイン`,
         `login persona ${persona.key} ${phone}`,
         'person',
-        () => attempt(() => enterPhone(phone, persona.email)),
+        () => attempt(() => logIn(phone, persona.email)),
       ]),
       ['実機で開く', `qr real device handset ${phone}`, 'qr', () => store.set(handsetDialogAtom, phone)],
     ]
@@ -44,7 +38,7 @@ export function phoneCommands(
       ...inGroup(group, [
         ...(isRealTo(mode, phone) ? [] : ofMock),
         ['再読み込み', `reload ${phone}`, 'refresh', () => orderPhone(phone, { kind: 'reload' })],
-        ['ログアウト', `logout sign-out ${phone}`, 'logout', () => leavePhone(phone)],
+        ['ログアウト', `logout sign-out ${phone}`, 'logout', () => logOut(phone)],
         ...deviceNames.map((device): CommandRow => [
           `画面を ${device} にする`,
           `device size ${phone}`,
@@ -110,7 +104,7 @@ export const townCommands = (
           // The server searches, because it normalises texts by its own rules.
           `member town ${email} ${asked} #${asked}`,
           'person',
-          () => attempt(() => enterPhone(phone, email)),
+          () => attempt(() => logIn(phone, email)),
         ],
       ]),
     ),

@@ -1,14 +1,20 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { accountEndpoint } from '../../../../contract/calls/account.ts'
 import type { ChosenLook, PhoneLook } from '../../../../contract/phone-messages.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { formatTime } from '../../../lib/date-ja.ts'
 import { flashProblem } from '../../hub/control/flash.ts'
 import { useNow } from '../../hub/control/queries.ts'
-import { becomeWaiting, callFromPhone, enterPhone, leavePhone } from '../../hub/phones/phone-actions.ts'
-import { isUpToDate, linkPhone, orderPhone, phoneOrigin, readPhoneMessage } from '../../hub/phones/phone-link.ts'
-import { followPhone, noteLostPage } from '../../hub/phones/renew-phones.ts'
+import { followPhone, noteLostPage } from '../../hub/phones/follow-phone.ts'
+import {
+  isUpToDate,
+  linkPhone,
+  orderPhone,
+  phoneOrigin,
+  readPhoneMessage,
+  setReady,
+} from '../../hub/phones/phone-link.ts'
+import { logOut, startPhone } from '../../hub/phones/phone-login.ts'
 import { joinStage, renewStranded } from '../../hub/phones/shared-stage.ts'
 import {
   isPresentingAtom,
@@ -85,7 +91,6 @@ function TapMarks({ name, scale }: { name: PhoneName; scale: number }) {
 
 const cornerPx = 22
 const presentedCornerPx = 40
-const accountCall = { method: accountEndpoint.method, path: accountEndpoint.path }
 
 interface PhoneFrameProps {
   name: PhoneName
@@ -109,9 +114,9 @@ export function PhoneFrame({ name, state, scale, isPresented }: PhoneFrameProps)
     linkPhone(name, frame.current?.contentWindow ?? null)
     const listen = (event: MessageEvent) => {
       const message = readPhoneMessage(name, event)
-      if (message?.kind === 'ready') {
-        void startPhone(name, message.uid)
-      } else if (message?.kind === 'palette') setPalette(true)
+      if (message?.kind === 'ready') void preparePhone(name, message.uid)
+      else if (message?.kind === 'unload') setReady(name, false)
+      else if (message?.kind === 'palette') setPalette(true)
       else if (message?.kind === 'tap') markTap(name, message.x, message.y)
       else if (message?.kind === 'key') window.dispatchEvent(new KeyboardEvent('keydown', { key: message.key }))
       else if (message?.kind === 'route') {
@@ -178,24 +183,17 @@ export function PhoneFrame({ name, state, scale, isPresented }: PhoneFrameProps)
   )
 }
 
-/** Restores the page and login of a phone that has just loaded. */
-async function startPhone(phone: PhoneName, uid: string | null): Promise<void> {
+/** Prepares a phone whose page has just loaded. `uid` is the login that it has stored. */
+async function preparePhone(phone: PhoneName, uid: string | null): Promise<void> {
   await joinStage()
-  const state = store.get(phonesAtom)[phone]
+  setReady(phone, true)
   const theme = document.documentElement.dataset['theme'] === 'night' ? 'night' : 'day'
-  orderPhone(phone, { kind: 'look', look: lookOfPhone(state.look, theme) })
+  orderPhone(phone, { kind: 'look', look: lookOfPhone(store.get(phonesAtom)[phone].look, theme) })
   orderPhone(phone, { kind: 'quiet', on: store.get(quietAtom) })
-  const failed = (problem: unknown) => {
+  await startPhone(phone, uid).catch((problem: unknown) => {
     flashProblem(problem)
-    leavePhone(phone)
-  }
-  const becoming = becomeWaiting(phone)
-  if (becoming) return becoming.catch(failed)
-  const { email, route } = state
-  // Keeps a valid login, because another tab may show the same phone.
-  if (email === null || (uid === email && (await callFromPhone(phone, accountCall)) === 200))
-    return orderPhone(phone, { kind: 'go', to: route })
-  enterPhone(phone, email, route).catch(failed)
+    logOut(phone)
+  })
 }
 
 /** Theme, text size and connection of a phone. Unset values come from the stage. */

@@ -7,11 +7,10 @@ import { Icon } from '../../../ui/base/icon.tsx'
 import { Avatar } from '../../../ui/list/avatar.tsx'
 import { attempt } from '../../hub/control/flash.ts'
 import { backendQuery, useIsRealPhone } from '../../hub/control/queries.ts'
-import { enterPhone, leavePhone, openOnPhone } from '../../hub/phones/phone-actions.ts'
 import { orderPhone, phoneOrigin } from '../../hub/phones/phone-link.ts'
+import { logIn, logOut, openOnPhone } from '../../hub/phones/phone-login.ts'
 import { Slot } from '../../hub/slot.tsx'
-import { type PhoneState, reportsAtom, screenOf } from '../../hub/state.ts'
-import { handsetDialogAtom } from '../../hub/state.ts'
+import { handsetDialogAtom, type PhoneState, reportsAtom, screenOf } from '../../hub/state.ts'
 import { ToolButton } from '../../parts/buttons.tsx'
 import { Popup } from '../../parts/popup.tsx'
 import { usePerson, PersonaPicker } from './persona-picker.tsx'
@@ -73,7 +72,7 @@ function PhoneHead({ name, state }: PhonePart) {
   const { email, name: member, status, title, photo } = usePerson(name, state)
   const pick = (chosen: string) => {
     setOpen(false)
-    void attempt(() => enterPhone(name, chosen))
+    void attempt(() => logIn(name, chosen))
   }
   return (
     <div className="flex items-center gap-1">
@@ -176,7 +175,7 @@ function PhoneBar({ name, state }: PhonePart) {
           />
         )}
         <ToolButton icon="refresh" label="再読み込み" onClick={() => orderPhone(name, { kind: 'reload' })} />
-        <ToolButton icon="logout" label="ログアウト" disabled={!report?.uid} onClick={() => leavePhone(name)} />
+        <ToolButton icon="logout" label="ログアウト" disabled={!report?.uid} onClick={() => logOut(name)} />
         {!isReal && <ToolButton icon="qr" label="実機で開く" onClick={() => openHandsetDialog(name)} />}
         <ToolButton
           icon="external"

@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { phoneNames } from '../../../../contract/rules/hosts.ts'
 import { IconButton } from '../../../ui/base/button.tsx'
-import { chooseQuiet } from '../../hub/phones/phone-actions.ts'
+import { chooseQuiet } from '../../hub/phones/refresh-phones.ts'
 import { Slot } from '../../hub/slot.tsx'
 import {
   connectedAtom,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { clockQuery, useMockQuery } from '../../hub/control/queries.ts'
-import { refreshPhones } from '../../hub/phones/phone-actions.ts'
+import { refreshPhones } from '../../hub/phones/refresh-phones.ts'
 
 /** Milliseconds between refreshes, so that the phones lag by less than a second. */
 const followMs = 700

@@ -5,6 +5,7 @@ import type { PhoneMessage } from '../../../../contract/phone-messages.ts'
 import {
   addressOn,
   askPhone,
+  callFromPhone,
   frameOf,
   isUpToDate,
   linkPhone,
@@ -118,5 +119,15 @@ describe('phone link', () => {
     const heard = readPhoneMessage('a', Object.assign(event, { source }))
     document.body.replaceChildren()
     expect([shown === frame, heard]).toEqual([true, undefined])
+  })
+
+  test('a call of the member goes through the phone and gives its status, 0 without a phone', async () => {
+    standInPhone('a', (order) =>
+      order.kind === 'call' && order.path === '/api/account'
+        ? { kind: 'response', id: order.id, status: 401 }
+        : undefined,
+    )
+    expect(await callFromPhone('a', { method: 'GET', path: '/api/account' })).toBe(401)
+    expect(await callFromPhone('b', { method: 'GET', path: '/api/account' })).toBe(0)
   })
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  type PhoneDevice,
   phoneEnvelope,
   type PhoneMessage,
   type PhoneOrder,
@@ -33,52 +34,69 @@ export function addressOn(origin: string, address: string, { port, handset }: Se
   return url.pathname + url.search + url.hash
 }
 
-const frames = new Map<PhoneName, Window>()
-/** Phones whose frame has loaded. Before that, the window still belongs to this page. */
-const ready = new Set<PhoneName>()
-/** Number of the last order sent to each phone. */
-const sent = new Map<PhoneName, number>()
+/** A login in progress. */
+export interface PendingLogin {
+  /** The page it leads to. */
+  to: string
+  /** Member and page of the phone before the login, which stay if it fails. */
+  readonly former: { readonly email: string | null; readonly route: string }
+}
+
+/** What this page knows of a phone besides its stored state. */
+interface PhoneLink {
+  /** Undefined while the phone is not on the stage. */
+  frame: Window | undefined
+  /** Whether the page in the frame has loaded and hears orders. Before that, the window still belongs to this page. */
+  isReady: boolean
+  /** Number of the last order. */
+  sent: number
+  login: PendingLogin | undefined
+  /** State to restore with the next login or logout; null clears the phone, undefined keeps its state. */
+  device: PhoneDevice | null | undefined
+}
+
+const newLink = (): PhoneLink => ({ frame: undefined, isReady: false, sent: 0, login: undefined, device: undefined })
+const links: Readonly<Record<PhoneName, PhoneLink>> = { a: newLink(), b: newLink(), c: newLink() }
+
+export const linkOf = (phone: PhoneName): PhoneLink => links[phone]
 
 /** Registers or unregisters the window of a phone. */
 export function linkPhone(phone: PhoneName, frame: Window | null): void {
-  if (frame) frames.set(phone, frame)
-  else {
-    frames.delete(phone)
-    ready.delete(phone)
-  }
+  Object.assign(links[phone], { frame: frame ?? undefined, isReady: false })
 }
 
-export const isReady = (phone: PhoneName): boolean => ready.has(phone)
+/** Notes that the page of a phone has loaded, or that it unloads. Until it has loaded again it hears no orders. */
+export function setReady(phone: PhoneName, isReady: boolean): void {
+  const link = links[phone]
+  Object.assign(link, { isReady: isReady && link.frame !== undefined, sent: 0 })
+}
 
 /** The frame in this page that shows a phone. */
 export function frameOf(phone: PhoneName): HTMLIFrameElement | undefined {
-  const shown = frames.get(phone)
-  return [...document.querySelectorAll('iframe')].find(({ contentWindow }) => contentWindow === shown)
+  const { frame } = links[phone]
+  return [...document.querySelectorAll('iframe')].find(({ contentWindow }) => contentWindow === frame)
 }
 
-/** Sends an order to a phone. Does nothing when the phone is not on the stage. */
+/**
+ * Sends an order to a phone. Does nothing while its page has not loaded: it then starts with the login, page and state
+ * that were chosen meanwhile (`startPhone`), and other orders concern the page that is gone.
+ */
 export function orderPhone(phone: PhoneName, order: PhoneOrder): void {
-  if (!ready.has(phone)) return
-  const no = (sent.get(phone) ?? 0) + 1
-  sent.set(phone, no)
-  const envelope: WorkbenchEnvelope = { yoimachi: 'workbench', no, order }
-  frames.get(phone)?.postMessage(envelope, phoneOrigin(phone))
+  const link = links[phone]
+  if (!link.isReady) return
+  link.sent += 1
+  const envelope: WorkbenchEnvelope = { yoimachi: 'workbench', no: link.sent, order }
+  link.frame?.postMessage(envelope, phoneOrigin(phone))
 }
 
 /** Whether a phone had received every order when it sent a report. An older report is outdated. */
-export const isUpToDate = (phone: PhoneName, received: number): boolean => received >= (sent.get(phone) ?? 0)
+export const isUpToDate = (phone: PhoneName, received: number): boolean => received >= links[phone].sent
 
 /** Parses a message of a phone. Returns undefined for other senders and other messages. */
 export function readPhoneMessage(phone: PhoneName, event: MessageEvent): PhoneMessage | undefined {
-  if (event.origin !== phoneOrigin(phone) || event.source !== frames.get(phone)) return undefined
+  if (event.origin !== phoneOrigin(phone) || event.source !== links[phone].frame) return undefined
   const parsed = z.safeParse(phoneEnvelope, event.data)
-  if (!parsed.success) return undefined
-  const { message } = parsed.data
-  if (message.kind === 'ready') {
-    ready.add(phone)
-    sent.delete(phone)
-  }
-  return message
+  return parsed.success ? parsed.data.message : undefined
 }
 
 type Question = Extract<PhoneOrder, { readonly id: number }>
@@ -97,7 +115,7 @@ export function askPhone<Kind extends 'response' | 'device' | 'texts'>(
   kind: Kind,
   timeoutMs: number,
 ): Promise<Reply<Kind> | undefined> {
-  if (!ready.has(phone)) return Promise.resolve(undefined)
+  if (!links[phone].isReady) return Promise.resolve(undefined)
   const id = next++
   return new Promise((resolve) => {
     const listen = (event: MessageEvent) => {
@@ -113,4 +131,18 @@ export function askPhone<Kind extends 'response' | 'device' | 'texts'>(
     window.addEventListener('message', listen)
     orderPhone(phone, order(id))
   })
+}
+
+const callTimeoutMs = 15_000
+
+/**
+ * Makes an API call as the member on a phone. The phone sends it, because the API accepts only the phone's origin.
+ * @returns the status; 0 without a response
+ */
+export async function callFromPhone(
+  phone: PhoneName,
+  call: { readonly method: string; readonly path: string; readonly body?: string },
+): Promise<number> {
+  const reply = await askPhone(phone, (id) => ({ kind: 'call', id, ...call }), 'response', callTimeoutMs)
+  return reply?.status ?? 0
 }

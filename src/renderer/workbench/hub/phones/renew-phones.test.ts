@@ -1,9 +1,15 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../control/queries.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
+import { backendQuery, queryClient } from '../control/queries.ts'
 import { phonesAtom, store } from '../state.ts'
-import { openOnPhone } from './phone-actions.ts'
-import { followBackend, followPhone, renewPhones } from './renew-phones.ts'
+import { followPhone } from './follow-phone.ts'
+import { openOnPhone } from './phone-login.ts'
+import { followBackend, renewPhones } from './renew-phones.ts'
+
+beforeEach(() => {
+  for (const phone of ['a', 'b'] as const) standInPhone(phone)
+})
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -51,6 +57,7 @@ test('a rewind keeps a page that was opened just before and not reported yet', a
 test('a late report of the former world does not set the page that a rewind opens', async () => {
   const before = store.get(phonesAtom)
   stubLogins()
+  queryClient.setQueryData(backendQuery.queryKey, { mode: 'mock', url: null })
   const renewing = renewPhones()
   followPhone('a', '/timeline', before.a.email)
   await renewing

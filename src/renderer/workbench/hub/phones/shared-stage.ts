@@ -3,8 +3,9 @@ import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
 import { control } from '../control/call-control.ts'
 import { flashProblem } from '../control/flash.ts'
 import { isRealPhone } from '../control/queries.ts'
-import { phoneCountAtom, phonesAtom, store } from '../state.ts'
-import { assignPhone, phonesOnStage, showOnPhone } from './phone-actions.ts'
+import { createQueue } from '../control/turns.ts'
+import { changePhone, phoneCountAtom, phonesAtom, phonesOnStage, store } from '../state.ts'
+import { cancelLogin, showOnPhone } from './phone-login.ts'
 import { renewPhones } from './renew-phones.ts'
 import { readWholeStage, restoreWholeStage } from './whole-stage.ts'
 
@@ -14,30 +15,29 @@ import { readWholeStage, restoreWholeStage } from './whole-stage.ts'
 /** Milliseconds to wait for further changes before a report. */
 const reportDelayMs = 150
 
-/** Revision of each phone that this page shows. */
-const shown: Partial<Record<PhoneName, number>> = {}
-/** World whose logins the phones have. */
-let world: number | undefined
-/** Whether a phone waits for a login of this world. */
-let isStranded = false
-/** Phones as the server knows them, as text. */
-let reported = ''
-let soon: number | undefined
+/** What this page has seen of the server's stage. */
+interface SeenStage {
+  /** World whose logins the phones have; undefined while a phone still needs a login. */
+  world: number | undefined
+  /** Revision of each phone that this page shows. */
+  readonly revisions: Partial<Record<PhoneName, number>>
+  /** The last report that reached the server, as text. */
+  reported: string
+}
+const seen: SeenStage = { world: undefined, revisions: {}, reported: '' }
+
+const inQueue = createQueue()
 let joined: Promise<void> | undefined
-let queue: Promise<unknown> = Promise.resolve()
-let waiting: Promise<void> | undefined
+let following: Promise<void> | undefined
+let reporting: number | undefined
 
 /** Puts the people whom the server knows on the phones, once, before the phones start (D-141). */
 export const joinStage = (): Promise<void> => (joined ??= join())
 
 async function join(): Promise<void> {
-  const known = await readStage()
-  // The phones log in when they start, so they have no logins of a former world.
-  world = known?.world
-  if (known) await apply(known, {})
+  await followStage()
   store.sub(phonesAtom, reportSoon)
   store.sub(phoneCountAtom, reportSoon)
-  reportSoon()
 }
 
 /**
@@ -45,45 +45,48 @@ async function join(): Promise<void> {
  * logs its person in again. A run that waits serves every change until it begins.
  */
 export function followStage(): Promise<void> {
-  waiting ??= inQueue(async () => {
-    waiting = undefined
-    await report()
-    const own = ownPhones()
-    const known = await readStage()
-    if (known) await apply(known, own)
+  following ??= inQueue(() => {
+    following = undefined
+    return follow()
   })
-  return waiting
+  return following
 }
 
 /** Logs the people in again because the login of a phone went with a former world. */
 export function renewStranded(): void {
-  isStranded = true
+  seen.world = undefined
   void followStage()
 }
 
-/** Undefined with a real API, whose logins never leave the phones, and without a response. */
-const readStage = () => control.readStage().catch(() => undefined)
-
-function inQueue(work: () => Promise<void>): Promise<void> {
-  const run = queue.then(work)
-  queue = run.catch(() => {})
-  return run
-}
-
 function reportSoon(): void {
-  window.clearTimeout(soon)
-  soon = window.setTimeout(() => void inQueue(report), reportDelayMs)
+  window.clearTimeout(reporting)
+  const report = async () => {
+    if (JSON.stringify(ownPhones()) !== seen.reported) await follow()
+  }
+  reporting = window.setTimeout(() => void inQueue(report), reportDelayMs)
 }
 
-/** Reports people and pages to the server if they have changed. */
-async function report(): Promise<void> {
+/** Reports the phones of this page if they have changed, and applies the stage of the server. */
+async function follow(): Promise<void> {
   const own = ownPhones()
+  const stage = await exchange(own)
+  if (stage) await apply(stage, own)
+}
+
+/**
+ * Reports and reads in one call.
+ * @returns undefined with a real API, whose logins never leave the phones, and without a response
+ */
+async function exchange(own: RevisedPhones): Promise<SharedStage | undefined> {
   const text = JSON.stringify(own)
-  if (text === reported) return
-  reported = text
-  const known = await control.changeStage({ phones: own }).catch(() => undefined)
-  if (known) await apply(known, own)
-  else reported = ''
+  try {
+    if (text === seen.reported) return await control.readStage()
+    const stage = await control.changeStage({ phones: own })
+    seen.reported = text
+    return stage
+  } catch {
+    return undefined
+  }
 }
 
 function ownPhones(): RevisedPhones {
@@ -92,40 +95,52 @@ function ownPhones(): RevisedPhones {
   return Object.fromEntries(
     ofMock.map((phone) => {
       const { email, route } = phones[phone]
-      return [phone, { email, page: route, revision: shown[phone] ?? 0 }]
+      return [phone, { email, page: route, revision: seen.revisions[phone] ?? 0 }]
     }),
   )
 }
 
 /** @param own what this page showed when it asked */
-async function apply(known: SharedStage, own: RevisedPhones): Promise<void> {
-  const isSameWorld = world === known.world && !isStranded
-  world = known.world
-  isStranded = false
-  const fresh = phonesOf(known).filter(([phone, { revision }]) => revision !== shown[phone])
-  for (const [phone, { revision }] of fresh) shown[phone] = revision
+async function apply(stage: SharedStage, own: RevisedPhones): Promise<void> {
+  const isSameWorld = seen.world === stage.world
+  seen.world = stage.world
+  const fresh = phonesOf(stage).filter(([phone, { revision }]) => revision !== seen.revisions[phone])
+  for (const [phone, { revision }] of fresh) seen.revisions[phone] = revision
   // Tells the server that this page has seen them, or who stands on the phones of a new world.
-  const isForgotten = Object.keys(own).some((phone) => known.phones[phone as PhoneName] === undefined)
-  if (isForgotten) reported = ''
+  const isForgotten = Object.keys(own).some((phone) => stage.phones[phone as PhoneName] === undefined)
+  if (isForgotten) seen.reported = ''
   if (isForgotten || fresh.length > 0) reportSoon()
-  if (known.whole && fresh.length > 0) {
-    const { stage, left } = known.whole
+  if (stage.whole && fresh.length > 0) {
+    const { stage: whole, left } = stage.whole
     await control.keepStage({ moment: left, stage: await readWholeStage() }).catch(() => {})
-    return restoreWholeStage(stage)
+    return restoreWholeStage(whole)
   }
   const placed = fresh.filter(([phone, { email, page }]) => own[phone]?.email !== email || own[phone]?.page !== page)
   makeRoomFor(placed.map(([phone]) => phone))
   const standings = placed.map(([phone, { email, page }]) => [phone, { email, route: page }] as const)
-  if (isSameWorld) {
-    await Promise.all(standings.map(([phone, standing]) => showOnPhone(phone, standing)))
-    return
-  }
-  for (const [phone, standing] of standings) assignPhone(phone, standing)
-  const isRenewed = await renewPhones().catch((problem: unknown) => {
+  const haveLogins = await (isSameWorld ? show(standings) : replace(standings)).catch((problem: unknown) => {
     flashProblem(problem)
     return false
   })
-  if (!isRenewed) isStranded = true
+  // The next run tries again.
+  if (!haveLogins) seen.world = undefined
+}
+
+type Standings = readonly (readonly [PhoneName, { readonly email: string | null; readonly route: string }])[]
+
+/** Shows people and pages in the same world. Returns false when a phone still needs a login. */
+async function show(standings: Standings): Promise<boolean> {
+  const shown = await Promise.all(standings.map(([phone, standing]) => showOnPhone(phone, standing)))
+  return shown.every(Boolean)
+}
+
+/** Shows people and pages of another world, where every phone needs a new login. Returns false as {@link show} does. */
+function replace(standings: Standings): Promise<boolean> {
+  for (const [phone, standing] of standings) {
+    cancelLogin(phone)
+    changePhone(phone, standing)
+  }
+  return renewPhones()
 }
 
 /** Phones of the mock. */

@@ -2,10 +2,20 @@ import type { WholePhone, WholeStage } from '../../../../contract/control/stage.
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { flashProblem } from '../control/flash.ts'
 import { isRealPhone } from '../control/queries.ts'
-import { phoneCountAtom, phonesAtom, quietAtom, readScreen, reportsAtom, screenOfState, store } from '../state.ts'
+import {
+  changePhone,
+  phoneCountAtom,
+  phonesAtom,
+  phonesOnStage,
+  quietAtom,
+  readScreen,
+  reportsAtom,
+  screenOfState,
+  store,
+} from '../state.ts'
 import { chooseTheme } from '../theme.ts'
-import { becomePhone, changePhone, leavePhone, phonesOnStage } from './phone-actions.ts'
 import { askPhone } from './phone-link.ts'
+import { logOut, restorePhone } from './phone-login.ts'
 
 /** Timeout in milliseconds. A phone whose page hangs is saved with its address only. */
 const timeoutMs = 2000
@@ -44,9 +54,9 @@ export async function restoreWholeStage({ theme, quiet, phones }: WholeStage): P
   await Promise.all(
     phones.map(async ({ phone, email, route, screen, device }) => {
       changePhone(phone, readScreen(screen))
-      await becomePhone(phone, email, route, device).catch((problem: unknown) => {
+      await restorePhone(phone, email, route, device).catch((problem: unknown) => {
         flashProblem(problem)
-        leavePhone(phone)
+        logOut(phone)
       })
     }),
   )

@@ -2,7 +2,7 @@ import type { VariantName } from '../../../../contract/enums/variants.ts'
 import { control } from '../control/call-control.ts'
 import { attempt } from '../control/flash.ts'
 import { queryClient, variantsQuery } from '../control/queries.ts'
-import { reloadPhones } from '../phones/phone-actions.ts'
+import { reloadPhones } from '../phones/refresh-phones.ts'
 
 /** Sets switches. The phones reload, because they read switches only at start. */
 export function changeVariant(change: Parameters<typeof control.changeVariants>[0]): Promise<boolean> {

@@ -3,7 +3,7 @@ import { belongsToEdge, type Edge } from '../../../../contract/control/effects.t
 import { control } from '../control/call-control.ts'
 import { attempt, flash, type FlashLink } from '../control/flash.ts'
 import { clockQuery, type ClockReading, queryClient, readAgain } from '../control/queries.ts'
-import { phoneOfMember, showMember, showPair } from '../phones/phone-actions.ts'
+import { phoneOfMember, showMember, showPair } from '../phones/show-members.ts'
 import { isJumpingAtom, keepSessionsAtom, memberInHand, membersOnStage, store } from '../state.ts'
 import { concerns, formatWithYear } from './moments.ts'
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
+import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
 import { withHook } from '../../../../../tests/support/with-hook.ts'
 import { useEvents } from '../../app/use-events.ts'
 import { queryClient } from '../control/queries.ts'
@@ -64,6 +65,7 @@ function stubServer(): string[] {
 
 test('a started story logs each phone in once: its own members and those who stood there', async () => {
   const logins = stubServer()
+  for (const phone of ['a', 'b'] as const) standInPhone(phone)
   await withHook(useEvents, () => startStory('hold'))
   expect(logins.toSorted()).toEqual(['man@yoimachi.example', 'misaki@yoimachi.example'])
   const { a, b } = store.get(phonesAtom)

@@ -6,7 +6,8 @@ import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
 import { loginOf, refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
 import { flashesAtom } from '../control/flash.ts'
 import { memberIdsAtom, phonesAtom, reportsAtom, store } from '../state.ts'
-import { phoneOfMember, showMember, showOnPhone, showPair } from './phone-actions.ts'
+import { showOnPhone } from './phone-login.ts'
+import { phoneOfMember, showMember, showPair } from './show-members.ts'
 
 freshWorkbench()
 beforeEach(() => void stubControl({ 'POST /sessions': loginOf }))

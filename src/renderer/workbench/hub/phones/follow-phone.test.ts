@@ -5,9 +5,10 @@ import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
 import { loginOf, refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
 import { flashesAtom } from '../control/flash.ts'
 import { clockQuery, queryClient } from '../control/queries.ts'
-import { memberIdsAtom, phoneInHandAtom, store } from '../state.ts'
-import { changePhone, ignoringReports } from './phone-actions.ts'
-import { followBackend, followPhone, noteLostPage, renewPhones } from './renew-phones.ts'
+import { changePhone, memberIdsAtom, phoneInHandAtom, store } from '../state.ts'
+import { followPhone, noteLostPage } from './follow-phone.ts'
+import { logIn } from './phone-login.ts'
+import { followBackend, renewPhones } from './renew-phones.ts'
 
 freshWorkbench()
 
@@ -69,8 +70,10 @@ test('an answer about a member who has left the phone meanwhile is dropped, and 
   await new Promise((resolve) => setTimeout(resolve, 5))
   expect(Object.values(store.get(memberIdsAtom)).filter((id) => id !== undefined)).toEqual([])
   followPhone('a', '/home', 'm7@yoimachi.example')
-  await ignoringReports(() => new Promise((resolve) => setTimeout(resolve, 5)))
-  expect(store.get(memberIdsAtom).a).toBeUndefined()
+  const loggingIn = logIn('a', 'm9@yoimachi.example')
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  await loggingIn
+  expect(store.get(memberIdsAtom).a).toBe(9)
 })
 
 test('D-141 a renewal asks for the data of a page that the world may lack, and says when the phone went home', async () => {

@@ -1,0 +1,39 @@
+import type { PhoneName } from '../../../../contract/rules/hosts.ts'
+import { flash } from '../control/flash.ts'
+import { clockQuery, isRealPhone, memberQuery, queryClient } from '../control/queries.ts'
+import { changePhone, memberIdsAtom, phoneInHandAtom, phonesAtom, store } from '../state.ts'
+import { isLoggingIn } from './phone-login.ts'
+
+/** Says why a phone went home: its world lacks the page (D-141). The phone found that itself. */
+export function noteLostPage(phone: PhoneName): void {
+  changePhone(phone, { route: '/home' })
+  flash(`${phone.toUpperCase()} で開いていたページは、この時点の世界にありません。ホームを開きました`)
+}
+
+const setMember = (phone: PhoneName, id: number | undefined) =>
+  store.set(memberIdsAtom, (ids) => ({ ...ids, [phone]: id }))
+
+/**
+ * Records the page of a phone, and logins and logouts by hand. Jumps then aim at that member, and a restored world logs
+ * the member in again. Ignores logins of a real API.
+ */
+export function followPhone(phone: PhoneName, route: string, uid: string | null): void {
+  if (isLoggingIn(phone)) return
+  if (route !== store.get(phonesAtom)[phone].route) store.set(phoneInHandAtom, phone)
+  changePhone(phone, { route })
+  if (uid === null) return setMember(phone, undefined)
+  if (isRealPhone(phone)) return
+  if (uid === store.get(phonesAtom)[phone].email && store.get(memberIdsAtom)[phone] !== undefined) return
+  changePhone(phone, { email: uid })
+  setMember(phone, undefined)
+  void findMember(phone, uid)
+}
+
+async function findMember(phone: PhoneName, email: string): Promise<void> {
+  const member = await queryClient.fetchQuery(memberQuery(email)).catch(() => null)
+  const isStill = !isLoggingIn(phone) && store.get(phonesAtom)[phone].email === email
+  if (member === null || !isStill) return
+  setMember(phone, member.id)
+  // Refetched, because it lists the effects of members on the stage.
+  await queryClient.invalidateQueries({ queryKey: clockQuery.queryKey })
+}

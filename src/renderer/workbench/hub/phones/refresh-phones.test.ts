@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { freshWorkbench, setMode } from '../../../../../tests/support/fresh-workbench.ts'
+import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
+import { quietAtom, store } from '../state.ts'
+import { chooseQuiet, refreshPhones, reloadPhones } from './refresh-phones.ts'
+
+freshWorkbench()
+
+test('the stage refreshes the phones of the mock, and reloads all of them', () => {
+  vi.useFakeTimers()
+  setMode('beside')
+  const [a, b, c] = [standInPhone('a'), standInPhone('b'), standInPhone('c')]
+  refreshPhones()
+  vi.runAllTimers()
+  reloadPhones()
+  vi.useRealTimers()
+  expect([a, b, c].map(({ orders }) => orders.map(({ kind }) => kind))).toEqual([['refresh', 'reload'], ['reload'], []])
+})
+
+test('the events of one step refresh each phone once', () => {
+  vi.useFakeTimers()
+  const { orders } = standInPhone('a')
+  for (let no = 0; no < 3; no++) {
+    refreshPhones()
+    vi.advanceTimersByTime(20)
+  }
+  vi.runAllTimers()
+  vi.useRealTimers()
+  expect(orders).toEqual([{ kind: 'refresh' }])
+})
+
+test('the phones reload after the stage becomes quiet or loud, so that dialogs held back open', () => {
+  vi.useFakeTimers()
+  const { orders } = standInPhone('a')
+  chooseQuiet(true)
+  vi.runAllTimers()
+  expect(orders).toEqual([])
+  chooseQuiet(false)
+  vi.runAllTimers()
+  vi.useRealTimers()
+  expect([store.get(quietAtom), orders]).toEqual([false, [{ kind: 'reload' }]])
+})

@@ -1,0 +1,27 @@
+import { isRealPhone } from '../control/queries.ts'
+import { phonesOnStage, quietAtom, store } from '../state.ts'
+import { orderPhone } from './phone-link.ts'
+
+/** Debounce of refreshes in milliseconds: one step of a story has several events, and its own refresh. */
+const refreshMs = 80
+let refreshing: number | undefined
+
+/** Makes the phones of the mock refetch their data, soon and once for several calls. */
+export function refreshPhones(): void {
+  window.clearTimeout(refreshing)
+  refreshing = window.setTimeout(() => {
+    for (const phone of phonesOnStage()) if (!isRealPhone(phone)) orderPhone(phone, { kind: 'refresh' })
+  }, refreshMs)
+}
+
+export function reloadPhones(): void {
+  for (const phone of phonesOnStage()) orderPhone(phone, { kind: 'reload' })
+}
+
+/** Whether the stage is quiet: no dialog opens by itself and explicit preferences are folded (D-87). */
+export function chooseQuiet(on: boolean): void {
+  if (store.get(quietAtom) === on) return
+  store.set(quietAtom, on)
+  // A dialog held back opens with its page. An open dialog closes.
+  window.setTimeout(reloadPhones)
+}

@@ -1,0 +1,49 @@
+import { Sex } from '../../../../contract/enums/member.ts'
+import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
+import { flash } from '../control/flash.ts'
+import { isRealPhone, membersQuery, queryClient } from '../control/queries.ts'
+import { memberIdsAtom, phonesAtom, phonesOnStage, reportsAtom, store } from '../state.ts'
+import { shownOn } from './page-reads.ts'
+import { logIn, openOnPhone } from './phone-login.ts'
+
+/** Returns the phone of a member; undefined when the member is not on the stage. */
+export function phoneOfMember(id: number): PhoneName | undefined {
+  const ids = store.get(memberIdsAtom)
+  return phonesOnStage().find((phone) => ids[phone] === id)
+}
+
+/** Opens the home of a member on its phone. If the member is not on the stage, the last phone logs the member in. */
+export async function showMember(id: number): Promise<void> {
+  const phone = phoneOfMember(id)
+  if (phone) return openOnPhone(phone, '/home')
+  const found = await queryClient.fetchQuery(membersQuery(String(id)))
+  const member = found.find((line) => line.id === id)
+  if (!member) return flash('この会員は、いまの世界にはいません。', 'alarm')
+  await logIn(phonesOnStage().findLast((name) => !isRealPhone(name)) ?? phoneNames[0], member.email, '/home')
+}
+
+/** Whether a phone shows the page of a member, or the conversation with that member. */
+async function isOnPageOf(phone: PhoneName, id: number): Promise<boolean> {
+  const shown = shownOn(store.get(reportsAtom)[phone]?.route ?? store.get(phonesAtom)[phone].route)
+  if (shown === undefined || shown === String(id)) return shown !== undefined
+  return (await queryClient.fetchQuery(membersQuery(shown))).some((line) => line.id === id)
+}
+
+/**
+ * Shows two members side by side, each on the other's profile. Who is on the stage already stays on that phone, and on
+ * a page about the other member.
+ */
+export async function showPair([one, other]: readonly [number, number]): Promise<void> {
+  const free = phonesOnStage().filter((name) => !isRealPhone(name))
+  const taken = phoneOfMember(other)
+  const first = phoneOfMember(one) ?? free.find((name) => name !== taken)
+  const second = taken ?? free.find((name) => name !== first)
+  const place = async (phone: PhoneName | undefined, id: number, partner: number) => {
+    const member = (await queryClient.fetchQuery(membersQuery(String(id)))).find((line) => line.id === id)
+    if (!phone || !member) return
+    const to = `/profile${member.sex === Sex.man ? '/female' : ''}?id=${partner}`
+    if (phoneOfMember(id) !== phone) await logIn(phone, member.email, to)
+    else if (!(await isOnPageOf(phone, partner))) openOnPhone(phone, to)
+  }
+  await Promise.all([place(first, one, other), place(second, other, one)])
+}
