@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Provider } from 'jotai'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { fire, get, mount, type Mounted } from '../../../../../tests/support/mount-for-test.tsx'
+import { stubControl } from '../../../../../tests/support/stub-control.ts'
 import { queryClient } from '../../hub/control/queries.ts'
 import { phonesAtom, store } from '../../hub/state.ts'
 import { Phone } from './phone.tsx'
@@ -10,6 +11,8 @@ import { Phone } from './phone.tsx'
 freshWorkbench()
 let mounted: Mounted | undefined
 afterEach(() => mounted?.unmount())
+
+beforeEach(() => void stubControl({}))
 
 test('a phone offers the Tab key a way past its page, to what comes after it', () => {
   mounted = mount(

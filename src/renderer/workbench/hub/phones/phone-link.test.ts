@@ -12,6 +12,7 @@ import {
   orderPhone,
   phoneOrigin,
   readPhoneMessage,
+  setReady,
 } from './phone-link.ts'
 
 describe('phone path', () => {
@@ -106,6 +107,16 @@ describe('phone link', () => {
     vi.advanceTimersByTime(1)
     vi.useRealTimers()
     expect([early, await unheard]).toEqual(['waits', undefined])
+  })
+
+  test('a question ends when its phone leaves the stage or its page unloads', async () => {
+    const [a, b] = [standInPhone('a'), standInPhone('b')]
+    const asked = (['a', 'b'] as const).map((phone) =>
+      askPhone(phone, (id) => ({ kind: 'read-texts', id }), 'texts', 60_000),
+    )
+    setReady('a', false)
+    b.leave()
+    expect([await Promise.all(asked), a.orders.length]).toEqual([[undefined, undefined], 1])
   })
 
   test('messages without the mark of a phone are none, and a phone is found by its frame', () => {

@@ -50,24 +50,34 @@ interface PhoneLink {
   isReady: boolean
   /** Number of the last order. */
   sent: number
+  /** Ends the questions without a reply. */
+  readonly questions: Set<() => void>
   login: PendingLogin | undefined
   /** State to restore with the next login or logout; null clears the phone, undefined keeps its state. */
   device: PhoneDevice | null | undefined
 }
 
-const newLink = (): PhoneLink => ({ frame: undefined, isReady: false, sent: 0, login: undefined, device: undefined })
+const newLink = (): PhoneLink => ({
+  ...{ frame: undefined, isReady: false, sent: 0, questions: new Set() },
+  ...{ login: undefined, device: undefined },
+})
 const links: Readonly<Record<PhoneName, PhoneLink>> = { a: newLink(), b: newLink(), c: newLink() }
 
 export const linkOf = (phone: PhoneName): PhoneLink => links[phone]
 
 /** Registers or unregisters the window of a phone. */
 export function linkPhone(phone: PhoneName, frame: Window | null): void {
-  Object.assign(links[phone], { frame: frame ?? undefined, isReady: false })
+  links[phone].frame = frame ?? undefined
+  setReady(phone, false)
 }
 
-/** Notes that the page of a phone has loaded, or that it unloads. Until it has loaded again it hears no orders. */
+/**
+ * Notes that the page of a phone has loaded, or that it unloads. Until it has loaded again it hears no orders. Questions
+ * to the former page end, because nobody replies to them.
+ */
 export function setReady(phone: PhoneName, isReady: boolean): void {
   const link = links[phone]
+  for (const end of link.questions) end()
   Object.assign(link, { isReady: isReady && link.frame !== undefined, sent: 0 })
 }
 
@@ -107,7 +117,7 @@ let next = 1
 /**
  * Sends an order to a phone and waits for the reply.
  * @param kind of the reply
- * @returns undefined after the timeout, and at once when the phone has not loaded and hears no order
+ * @returns undefined after the timeout, and at once when the phone has not loaded or its page unloads
  */
 export function askPhone<Kind extends 'response' | 'device' | 'texts'>(
   phone: PhoneName,
@@ -115,7 +125,8 @@ export function askPhone<Kind extends 'response' | 'device' | 'texts'>(
   kind: Kind,
   timeoutMs: number,
 ): Promise<Reply<Kind> | undefined> {
-  if (!links[phone].isReady) return Promise.resolve(undefined)
+  const { isReady, questions } = links[phone]
+  if (!isReady) return Promise.resolve(undefined)
   const id = next++
   return new Promise((resolve) => {
     const listen = (event: MessageEvent) => {
@@ -125,9 +136,12 @@ export function askPhone<Kind extends 'response' | 'device' | 'texts'>(
     const end = (reply: Reply<Kind> | undefined) => {
       window.removeEventListener('message', listen)
       window.clearTimeout(timer)
+      questions.delete(endWithoutReply)
       resolve(reply)
     }
-    const timer = window.setTimeout(() => end(undefined), timeoutMs)
+    const endWithoutReply = () => end(undefined)
+    const timer = window.setTimeout(endWithoutReply, timeoutMs)
+    questions.add(endWithoutReply)
     window.addEventListener('message', listen)
     orderPhone(phone, order(id))
   })

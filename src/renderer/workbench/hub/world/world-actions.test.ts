@@ -9,6 +9,7 @@ import { startStory } from './world-actions.ts'
 
 const before = store.get(phonesAtom)
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   queryClient.clear()
   store.set(phonesAtom, before)
@@ -64,6 +65,8 @@ function stubServer(): string[] {
 }
 
 test('a started story logs each phone in once: its own members and those who stood there', async () => {
+  // A report that waits ends with its test.
+  vi.useFakeTimers()
   const logins = stubServer()
   for (const phone of ['a', 'b'] as const) standInPhone(phone)
   await withHook(useEvents, () => startStory('hold'))
