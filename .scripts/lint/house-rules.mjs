@@ -46,6 +46,16 @@ const noReExport = {
   }),
 }
 
+/** Demands the type of imported JSON, without which Node refuses to load the file. Bundlers do not. */
+const jsonType = {
+  create: (/** @type {Context} */ context) => ({
+    ImportDeclaration(/** @type {Node} */ node) {
+      if (!node.source.value.endsWith('.json') || isTypeOnly(node) || node.attributes.length > 0) return
+      context.report({ node, message: "Add `with { type: 'json' }`." })
+    },
+  }),
+}
+
 /** Returns whether a node is `JSON.parse(…)` or `response.json()`, whose data must be parsed, not asserted. @param {Node} node */
 function isOutsideData(node) {
   const inner = node.type === 'AwaitExpression' ? node.argument : node
@@ -103,6 +113,7 @@ export default {
   rules: {
     'import-zones': importZones,
     'no-re-export': noReExport,
+    'json-type': jsonType,
     'no-ambient-time': noAmbientTime,
     'no-outside-assertion': noOutsideAssertion,
     'no-text-protocol': noTextProtocol,

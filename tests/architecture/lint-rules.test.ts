@@ -65,3 +65,9 @@ test('no-bare-code reports codes of the wire that decide as numbers, and nothing
   expect(reported('no-bare-code', [...codeBreaches, ...codeLawful])).toEqual(codeBreaches)
   expect(reported('no-bare-code', codeBreaches, 'tests/planted.ts')).toEqual([])
 })
+
+test('json-type reports imported JSON without its type, and nothing else', () => {
+  const breaches = ["import men from './men.json'", "import { women } from '../women.json'"]
+  const lawful = ["import deck from './deck.json' with { type: 'json' }", "import type texts from './texts.json'"]
+  expect(reported('json-type', [...breaches, ...lawful])).toEqual(breaches)
+})

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import built from './legal.json'
+import built from './legal.json' with { type: 'json' }
 
 /** Placeholder for the facts of a company. */
 const operatorPlaceholder = '本ページの事業者情報は公開時に記載します。'
