@@ -11,10 +11,8 @@ const longest = 72
  */
 function subjects(): string[] {
   try {
-    const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const
-    return execFileSync('git', ['log', '--no-merges', '--since=2026-11-28T12:00:00Z', '--format=%s'], options).split(
-      '\n',
-    )
+    const args = ['log', '--no-merges', '--since=2026-11-28T12:00:00Z', '--format=%s']
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).split('\n')
   } catch {
     return []
   }
