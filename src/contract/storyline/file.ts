@@ -7,9 +7,6 @@ import { oneOfKeys } from './one-of-keys.ts'
 /** Version of the format. A file of a newer one is refused. */
 export const storylineVersion = 1
 
-/** Largest file, in bytes. */
-export const mostStorylineBytes = 5_000_000
-
 const words = z.string().check(z.maxLength(10_000))
 const actions = z._default(z.array(storyAction).check(z.maxLength(500)), [])
 

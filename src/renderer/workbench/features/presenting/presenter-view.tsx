@@ -112,14 +112,14 @@ export function Stories({ storylines, isOn, onBegin }: StoriesProps) {
   )
 }
 
-const moving: readonly ControlEvent[] = ['history', 'clock', 'world', 'acted', 'backend']
+const moving: readonly ControlEvent[] = ['history', 'clock', 'world', 'acted', 'backend', 'storylines']
 
 /** Refreshes storyline and time in this window. The stage refreshes the phones. */
 export function usePresenterEvents(): void {
   useEffect(() => {
     const events = new EventSource(controlChannel.name)
     const readAgain = () => {
-      for (const { queryKey } of [backendQuery, historyQuery, clockQuery])
+      for (const { queryKey } of [backendQuery, historyQuery, clockQuery, storylinesQuery])
         void queryClient.invalidateQueries({ queryKey })
     }
     for (const event of moving) events.addEventListener(event, readAgain)

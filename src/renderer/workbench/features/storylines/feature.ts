@@ -13,5 +13,13 @@ export const storylines: Feature = {
     words: 'storyline story steps scenarios 場面 シナリオ デモ',
     ...lazyPanel(async () => (await import('./storylines-panel.tsx')).StorylinesPanel),
   },
+  drop: {
+    name: /\.json$/i,
+    async open(file) {
+      const { addStory } = await import('./own-story-actions.ts')
+      await addStory(file)
+      return '/storylines'
+    },
+  },
   useCommands: () => storylineCommands(useMockQuery(storylinesQuery).data ?? []),
 }

@@ -9,6 +9,7 @@ import { resetWorld, startStory, stepBack, stepOn } from '../../hub/world/world-
 import { ActionButton, SmallButton, ToolButton } from '../../parts/buttons.tsx'
 import { Panel, QueryState } from '../../parts/panel.tsx'
 import { pressableRow } from '../../parts/rows.tsx'
+import { OwnStories } from './own-stories.tsx'
 
 interface StoryPartProps {
   storyline: StorylineRow
@@ -78,6 +79,7 @@ function Step({ no, step, state }: { no: number; step: StorylineRow['steps'][num
 /** Subject and members of a storyline. */
 function StoryHead({ storyline: { title, text, cast, steps }, made }: StoryPartProps) {
   const people = Object.entries(cast).map(([phone, person]) => `${phone.toUpperCase()} ${person?.name ?? ''}`)
+  const byHand = steps.filter((step) => step.byHand).length
   const state = made === undefined ? 'まだ始めていません' : `${made} ／ ${steps.length}`
   return (
     <div className="rounded-m bg-sunken px-4 py-3">
@@ -86,6 +88,11 @@ function StoryHead({ storyline: { title, text, cast, steps }, made }: StoryPartP
       <p className="mt-1.5 text-xs text-ink-2 num">
         {steps.length}つの場面 ・ {people.join('、')} ・ {state}
       </p>
+      {byHand > 0 && (
+        <p className="mt-1.5 text-xs text-ink-2">
+          画面の操作を含む場面が{byHand}つあります。その場面では止まるので、手で操作してください。
+        </p>
+      )}
     </div>
   )
 }
@@ -220,8 +227,9 @@ export function StorylinesPanel() {
                 <StoryHead storyline={storyline} made={made} />
                 <StepList storyline={storyline} made={made} />
                 <StoryWorld key={storyline.key} storyline={storyline} />
+                <OwnStories onChoose={setChosen} onStart={onStart} isStarting={isStarting} />
                 <StoryList
-                  storylines={storylines.filter(({ key }) => key !== storyline.key)}
+                  storylines={storylines.filter(({ key, source }) => key !== storyline.key && source === null)}
                   onChoose={setChosen}
                   onStart={onStart}
                   isStarting={isStarting}

@@ -73,8 +73,17 @@ export const historyQuery = ask(['history'], () => control.readHistory(), { stal
 
 export type StorylineRow = ControlResponse<'listStorylines'>[number]
 
-/** The storylines with their steps. They change only with the server. */
-export const storylinesQuery = ask(['storylines'], () => control.listStorylines(), { staleTime: Infinity })
+/** The storylines with their steps. */
+export const storylinesQuery = ask(['storylines'], () => control.listStorylines(), {
+  staleAfter: ['storylines'],
+  staleTime: Infinity,
+})
+
+/** Own story files, also those that are refused. Read again with each opening of the panel. */
+export const ownStorylinesQuery = ask(['own-storylines'], () => control.listOwnStorylines(), {
+  staleAfter: ['storylines'],
+  staleTime: 0,
+})
 
 /** Effects that fired, with all effects on the members of the stage. */
 export const timelineQuery = ask(['timeline'], () => control.readTimeline({ members: membersOnStage().join(',') }), {

@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Icon } from '../../../ui/base/icon.tsx'
+import type { ControlResponse } from '../../hub/control/call-control.ts'
+import { attempt } from '../../hub/control/flash.ts'
+import { ownStorylinesQuery, storylinesQuery } from '../../hub/control/queries.ts'
+import { ActionButton, SmallButton, ToolButton } from '../../parts/buttons.tsx'
+import { Field } from '../../parts/fields.tsx'
+import { QueryState } from '../../parts/panel.tsx'
+import { Popup } from '../../parts/popup.tsx'
+import { pressableRow } from '../../parts/rows.tsx'
+import { chooseStory, deleteStory, duplicateStory, exportStory, faultTexts, renameStory } from './own-story-actions.ts'
+
+interface OwnStoriesProps {
+  onChoose: (key: string) => void
+  onStart: (key: string) => void
+  isStarting: boolean
+}
+
+type OwnStory = ControlResponse<'listOwnStorylines'>['files'][number]
+
+/** The user's own story files. A refused one says why and where. */
+export function OwnStories(props: OwnStoriesProps) {
+  return (
+    <section aria-label="自分の筋書き">
+      <div className="flex items-center justify-between gap-2 pt-3 pb-1">
+        <h3 className="text-xs font-medium text-ink-2">自分の筋書き</h3>
+        <ActionButton tone="text" icon="upload" run={chooseStory}>
+          読み込む…
+        </ActionButton>
+      </div>
+      <QueryState of={ownStorylinesQuery} rows={2}>
+        {({ files, folders }) => (
+          <>
+            {files.length === 0 && (
+              <p className="text-s text-ink-2">
+                まだありません。筋書きのファイルを「読み込む…」で選ぶか、この窓に落とすと、ここに並びます。
+              </p>
+            )}
+            <ul className="-mx-2.5">
+              {files.map((file) => (
+                <OwnStoryRow key={file.key} file={file} {...props} />
+              ))}
+            </ul>
+            <details className="mt-1 text-xs text-ink-3">
+              <summary className="cursor-pointer py-1">フォルダーの場所</summary>
+              <ul>
+                {folders.map(({ source, path }) => (
+                  <li key={source} className="flex gap-1.5">
+                    <span className="shrink-0">{source === 'data' ? '自分' : 'チーム'}</span>
+                    <code className="truncate font-mono" title={path}>
+                      {path}
+                    </code>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </>
+        )}
+      </QueryState>
+    </section>
+  )
+}
+
+function OwnStoryRow({ file, onChoose, onStart, isStarting }: OwnStoriesProps & { file: OwnStory }) {
+  const { data: storylines = [] } = useQuery(storylinesQuery)
+  const { key, name, title, problem } = file
+  const story = storylines.find((one) => one.key === key)
+  return (
+    <li>
+      <div className="flex items-center gap-1">
+        <button
+          type="button"
+          disabled={!story}
+          className={`${pressableRow} flex min-w-0 items-center gap-2.5 text-s disabled:hover:bg-transparent`}
+          onClick={() => onChoose(key)}
+        >
+          <Icon
+            name={problem ? 'warning' : 'document'}
+            size={18}
+            className={`shrink-0 ${problem ? 'text-alarm' : 'text-ink-3'}`}
+          />
+          <span className="min-w-0 flex-1 truncate">{title ?? name}</span>
+          {story && <span className="shrink-0 text-xs text-ink-3 num">{story.steps.length}場面</span>}
+        </button>
+        {story && (
+          <ToolButton icon="play" label={`「${title}」を始める`} disabled={isStarting} onClick={() => onStart(key)} />
+        )}
+        <FileMenu file={file} />
+      </div>
+      {problem && (
+        <p className="ps-9.5 pe-2.5 pb-2 text-xs text-alarm">
+          {faultTexts.get(problem.code) ?? '読み取れません'}。
+          <code className="font-mono break-all text-ink-2">{`${problem.place}: ${problem.text}`}</code>
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** What can be done with a story file. */
+function FileMenu({ file: { key, name } }: { file: OwnStory }) {
+  const [isOpen, setOpen] = useState(false)
+  const [typed, setTyped] = useState(name)
+  const [busy, setBusy] = useState(false)
+  const open = (next: boolean) => {
+    setTyped(name)
+    setOpen(next)
+  }
+  const rename = async (event: React.FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    if (await attempt(() => renameStory(key, typed))) setOpen(false)
+    setBusy(false)
+  }
+  return (
+    <Popup
+      label={`「${name}」のファイル`}
+      align="end"
+      className="w-76 p-4"
+      open={isOpen}
+      onOpenChange={open}
+      trigger={<ToolButton icon="more" label={`「${name}」のファイル`} />}
+    >
+      <div className="grid gap-3">
+        <form onSubmit={(event) => void rename(event)} className="flex items-end gap-2">
+          <Field label="ファイルの名前" value={typed} onChange={setTyped} maxLength={80} className="flex-1" />
+          <SmallButton type="submit" busy={busy} disabled={typed.trim() === '' || typed === name}>
+            変える
+          </SmallButton>
+        </form>
+        <div className="flex flex-wrap gap-2">
+          <ActionButton icon="copy" run={() => duplicateStory(key)}>
+            複製する
+          </ActionButton>
+          <ActionButton icon="download" run={() => exportStory(key)}>
+            書き出す
+          </ActionButton>
+          <ActionButton icon="trash" run={() => deleteStory(key)}>
+            削除する
+          </ActionButton>
+        </div>
+      </div>
+    </Popup>
+  )
+}

@@ -1,0 +1,92 @@
+import type { ControlCode } from '../../../../contract/control/codes.ts'
+import { mostStorylineBytes, readStorylineFile } from '../../../../contract/control/storylines.ts'
+import { control, ControlProblem, fetchControl } from '../../hub/control/call-control.ts'
+import { attempt, flash } from '../../hub/control/flash.ts'
+import { ownStorylinesQuery, readAgain, storylinesQuery } from '../../hub/control/queries.ts'
+import { chooseFile, saveBlob } from '../../parts/files.ts'
+
+/** File name of an own story without folder and ending. */
+const nameOf = (key: string) => key.slice(key.indexOf('/') + 1)
+
+const refresh = () => readAgain(ownStorylinesQuery, storylinesQuery)
+
+/** Asks for a story file and saves it. */
+export async function chooseStory(): Promise<void> {
+  const file = await chooseFile('.json,application/json')
+  if (file !== null) await addStory(file)
+}
+
+/** Saves a story file among the own stories. Throws ControlProblem with its name when it is refused. */
+export async function addStory(file: File): Promise<void> {
+  if (file.size > mostStorylineBytes) throw refusalOf(file.name, new ControlProblem(422, '', '', 'too-long'))
+  const name = plainName(file.name)
+  const text = await file.text()
+  const { key } = await control.saveStoryline({ name, text }).catch((problem: unknown) => {
+    throw refusalOf(file.name, problem)
+  })
+  await refresh()
+  flash(`「${nameOf(key)}」を自分の筋書きに加えました`)
+}
+
+/** A file name as every system can store it, without ending. */
+function plainName(name: string): string {
+  const plain = name
+    .replace(/\.json$/i, '')
+    .replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
+    .replace(/^[.\s]+|[.\s]+$/g, '')
+  return plain === '' ? '筋書き' : plain.slice(0, 70).trim()
+}
+
+/** Why a story file is refused, to follow its name. */
+export const faultTexts: ReadonlyMap<string | undefined, string> = new Map<ControlCode, string>([
+  ['too-long', '5 MBを超えています'],
+  ['cut', '途中で切れています'],
+  ['foreign', '筋書きのファイルではありません'],
+  ['newer', '新しい版の宵待で書かれています'],
+  ['story-fields', '正しくないところがあります'],
+  ['story-secret', 'パスワードやカード番号のような秘密の値が入っています'],
+  ['story-file', 'フォルダーの外のファイルを使おうとしています'],
+])
+
+function refusalOf(name: string, problem: unknown): unknown {
+  if (!(problem instanceof ControlProblem)) return problem
+  const { status, detail, code } = problem
+  const fault = faultTexts.get(code)
+  if (fault === undefined) return problem
+  return new ControlProblem(status, `「${name}」は使えません。${fault}。何も変わっていません。`, detail, code)
+}
+
+/** Renames a story file; returns its new key. */
+export async function renameStory(key: string, name: string): Promise<string> {
+  const renamed = await control.renameStoryline({ key, name })
+  await refresh()
+  flash(`「${nameOf(renamed.key)}」に名前を変えました`)
+  return renamed.key
+}
+
+export async function duplicateStory(key: string): Promise<void> {
+  const copy = await control.duplicateStoryline({ key })
+  await refresh()
+  flash(`「${nameOf(copy.key)}」に複製しました`)
+}
+
+/** Saves a story file where the user wants it. */
+export async function exportStory(key: string): Promise<void> {
+  const response = await fetchControl(readStorylineFile, { key })
+  saveBlob(`${nameOf(key)}.json`, await response.blob())
+}
+
+/** Deletes a story file. The message offers to restore it. */
+export async function deleteStory(key: string): Promise<void> {
+  await control.deleteStoryline({ key })
+  await refresh()
+  flash(`「${nameOf(key)}」を削除しました`, 'good', [
+    { label: '元に戻す', run: () => void attempt(() => restoreStory(key)) },
+  ])
+}
+
+async function restoreStory(key: string): Promise<void> {
+  const restored = await control.restoreStoryline({ key })
+  await refresh()
+  flash(`「${nameOf(restored.key)}」を戻しました`)
+}
