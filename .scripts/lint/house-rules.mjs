@@ -2,6 +2,7 @@
 import { noBareCode } from './bare-codes.mjs'
 import { checkImport } from './check-import.mjs'
 import { isTestOrScript, projectPath } from './lint-context.mjs'
+import { noRetiredWord } from './retired-words.mjs'
 import { noTextProtocol } from './text-protocol.mjs'
 
 /** @typedef {import('./lint-context.mjs').Node} Node */
@@ -118,5 +119,6 @@ export default {
     'no-outside-assertion': noOutsideAssertion,
     'no-text-protocol': noTextProtocol,
     'no-bare-code': noBareCode,
+    'no-retired-word': noRetiredWord,
   },
 }

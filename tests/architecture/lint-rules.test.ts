@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { adviceFor } from '../../.scripts/lint/retired-words.mjs'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -70,4 +71,35 @@ test('json-type reports imported JSON without its type, and nothing else', () =>
   const breaches = ["import men from './men.json'", "import { women } from '../women.json'"]
   const lawful = ["import deck from './deck.json' with { type: 'json' }", "import type texts from './texts.json'"]
   expect(reported('json-type', [...breaches, ...lawful])).toEqual(breaches)
+})
+
+const wordBreaches = [
+  'interface Answer {}',
+  'type HeldLine = string',
+  'class Opened {}',
+  'const settleMs = 400',
+  'function send(patienceMs: number) {}',
+  'const { kept = 3 } = read()',
+  'const [, told] = pair',
+  'const show = (isHeard: boolean) => isHeard',
+  'interface Member { readonly standing: string }',
+  'class Log { keptLines = 3 }',
+]
+const wordLawful = [
+  'const answers = { reason }',
+  'const longestLine = 300',
+  'query({ onSettled: close })',
+  'const { kept: stored } = read()',
+  'const isLongStanding = true',
+  'const mainsail = notice.said',
+]
+
+test('no-retired-word reports declared names with retired words, and nothing else', () => {
+  expect(reported('no-retired-word', [...wordBreaches, ...wordLawful])).toEqual(wordBreaches)
+})
+
+test('no-retired-word says the words to use', () => {
+  expect(adviceFor('useSettled')).toContain('debounce')
+  expect(adviceFor('MemberLine')).toContain('Row')
+  expect(adviceFor('settledAt')).toBeUndefined()
 })

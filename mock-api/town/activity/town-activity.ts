@@ -42,10 +42,10 @@ function newPost(turn: Turn, { sex }: Member): { readonly topic: Topic; readonly
   const name = topicDeck.find(({ key }) => key === entry?.topic)?.name
   const topic = [...world.topics.all()].find((candidate) => candidate.name === name)
   if (!entry || !topic) return undefined
-  const isSaid = world.posts
+  const isWritten = world.posts
     .by('topic', topic.id)
     .some(({ content, createdAt }) => content === entry.text && createdAt > ctx.now - repeatedAfterMs)
-  return isSaid ? undefined : { topic, content: entry.text }
+  return isWritten ? undefined : { topic, content: entry.text }
 }
 
 type Encounter = (turn: Turn) => Deed | undefined

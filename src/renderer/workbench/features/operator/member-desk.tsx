@@ -139,7 +139,7 @@ function StatusForm({ member }: { member: MemberRow }) {
   )
 }
 
-const standings = [
+const statuses = [
   { value: 0, label: '0　紹介された' },
   { value: 1, label: '1　マッチング' },
   { value: 4, label: '4　マッチング（運営の紹介）' },
@@ -154,7 +154,7 @@ function RecommendForm({ member }: { member: MemberRow }) {
   return (
     <Section title="紹介">
       <MemberField label="お相手" value={other} onChange={setOther} sex={otherSex(member.sex)} />
-      <ChoiceField label="はじまりの状態（status_n）" options={standings} value={statusN} onChange={setStatusN} />
+      <ChoiceField label="はじまりの状態（status_n）" options={statuses} value={statusN} onChange={setStatusN} />
       <div>
         <ActionButton
           disabled={other === undefined}
