@@ -94,6 +94,7 @@ export const clockRoutes = [
       announce('clock')
     })
     const { fired, count, stopped } = await jump
+    if (moment && request.phones) runtime.history.stage.put(request.phones)
     const shown = fired.map(effectViewer(store.world, 'past'))
     const id = moment?.begun.id ?? null
     return { now: tokyoIso(time.now()), firedCount: count, moment: id, stopped, fired: shown }

@@ -1,12 +1,7 @@
 import * as z from 'zod/mini'
 import { momentCause, storyPlace, type StoryPlace } from '../../src/contract/control/history.ts'
-import {
-  momentStage,
-  stagePhones,
-  type StagePhones,
-  wholeStage,
-  type WholeStage,
-} from '../../src/contract/control/stage.ts'
+import { stagePhones, type StagePhones } from '../../src/contract/control/stage-phones.ts'
+import { momentStage, wholeStage, type WholeStage } from '../../src/contract/control/stage.ts'
 import type { Position } from '../engine/store/journal.ts'
 import type { JournalRange } from '../engine/store/past-changes.ts'
 import type { Committed } from '../engine/store/transaction.ts'

@@ -1,12 +1,6 @@
 import type { ArmedFault } from '../../src/contract/control/exchanges.ts'
-import type {
-  MomentStage,
-  RevisedPhones,
-  SharedStage,
-  StagePhone,
-  StagePhones,
-  WholeStage,
-} from '../../src/contract/control/stage.ts'
+import type { StagePhone, StagePhones } from '../../src/contract/control/stage-phones.ts'
+import type { MomentStage, RevisedPhones, SharedStage, WholeStage } from '../../src/contract/control/stage.ts'
 import { type PhoneName, phoneNames } from '../../src/contract/rules/hosts.ts'
 import { Listeners } from '../engine/table/table.ts'
 

@@ -3,6 +3,7 @@ import * as wire from '../wire/wire.ts'
 import { defineControl, joinedIds } from './define-control.ts'
 import { edges, effectKinds } from './effects.ts'
 import { memberName, namedMember } from './members.ts'
+import { stagePhones } from './stage-phones.ts'
 
 export const clockMode = z.enum(['running', 'frozen'])
 
@@ -75,12 +76,15 @@ const moveRequest = z
     speed: z.optional(z.number().check(z.gt(0), z.lte(100_000))),
     /** Extends sessions that would expire before the target time. */
     keepSessions: z.optional(z.boolean()),
+    /** People and pages that phones show after the jump, as part of its moment. The other phones keep theirs. */
+    phones: z.optional(stagePhones),
   })
   .check(
     z.refine(
       ({ to, advance, edge, mode }) => [to, advance, edge, mode].filter((value) => value !== undefined).length === 1,
       'Give exactly one of to, advance, edge and mode.',
     ),
+    z.refine(({ mode, phones }) => mode === undefined || phones === undefined, 'Give phones with a jump only.'),
   )
 
 export const moveClock = defineControl('moveClock', 'POST /clock', {

@@ -5,17 +5,14 @@ import * as wire from '../wire/wire.ts'
 import { clockMode } from './clock.ts'
 import { defineControl, pathId } from './define-control.ts'
 import { armedFaults } from './exchanges.ts'
-
-const phone = z.enum(phoneNames)
-/** Path of the member app with query and fragment. */
-const page = z.string().check(z.regex(/^\/(?!\/)/), z.maxLength(2000))
+import { memberPage, phone, stagePhone, stagePhones } from './stage-phones.ts'
 
 /** A phone with its person, page, screen and storage. */
 const wholePhone = z.strictObject({
   phone,
   /** Mail address of the member who is logged in; null when nobody is. */
   email: z.nullable(z.string()),
-  route: page,
+  route: memberPage,
   /** Orientation and look, named as in the stage, which parses them. */
   screen: z.record(z.string(), z.unknown()),
   /** Null when the phone did not respond. */
@@ -32,13 +29,6 @@ export const wholeStage = z.strictObject({
   phones: z.array(wholePhone).check(z.minLength(1), z.maxLength(phoneNames.length)),
 })
 export type WholeStage = z.output<typeof wholeStage>
-
-/** Person and page of a phone. `email` is null for nobody. */
-const stagePhone = z.strictObject({ email: z.nullable(z.string()), page })
-export type StagePhone = z.output<typeof stagePhone>
-
-export const stagePhones = z.partialRecord(phone, stagePhone)
-export type StagePhones = z.output<typeof stagePhones>
 
 /** What a moment of history keeps of the stage. */
 export const momentStage = z.strictObject({

@@ -18,6 +18,22 @@ test('D-04 D-05 going back restores the same world after a jump of 400 days', as
   expect(mock.worldText()).toBe(before)
 })
 
+test('D-141 people put on phones with a jump are part of it: going back brings those before it', async () => {
+  const mock = await startMock()
+  const before = { b: { email: 'man@yoimachi.example', page: '/home' } }
+  await mock.control('PUT', '/stage', { phones: { b: { ...before.b, revision: 0 } } })
+  const phones = { b: { email: 'woman@yoimachi.example', page: '/profile?id=5' } }
+  const shown = async () => (await mock.control('GET', '/stage')).body.phones
+  const { body } = await mock.control('POST', '/clock', { advance: 'P1D', phones })
+  const put = await shown()
+  expect(put).toMatchObject(phones)
+  await mock.control('POST', '/history/go', { before: body.moment })
+  expect(await shown()).toMatchObject(before)
+  expect((await shown()).b.revision).toBeGreaterThan(put.b.revision)
+  const refused = await mock.control('POST', '/clock', { mode: 'frozen', phones })
+  expect([refused.status, await shown()]).toMatchObject([422, before])
+})
+
 test('D-01 D-03 D-10 IMP-18 fires every daily reset at 03:00 in Tokyo during a jump of 400 days, in order', async () => {
   const mock = await startMock()
   const { body } = await mock.advance('P400D')

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
-import { RESET } from 'jotai/utils'
 import { beforeEach, expect, test } from 'vitest'
 import { freshWorkbench, onPhone, reportOf, setMode } from '../../../../../tests/support/fresh-workbench.ts'
 import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
 import { loginOf, refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
 import { flashesAtom } from '../control/flash.ts'
-import { memberIdsAtom, phonesAtom, reportsAtom, store } from '../state.ts'
+import { memberIdsAtom, reportsAtom, store } from '../state.ts'
 import { showOnPhone } from './phone-login.ts'
-import { phoneOfMember, showMember, showPair } from './show-members.ts'
+import { phoneOfMember, phonesForPair, showMember } from './show-members.ts'
 
 freshWorkbench()
 beforeEach(() => void stubControl({ 'POST /sessions': loginOf }))
@@ -55,62 +54,37 @@ test('a hidden phone shows nobody', () => {
   expect([phoneOfMember(6), phoneOfMember(7)]).toEqual(['b', undefined])
 })
 
-test('a pair stands side by side, each on the profile of the other', async () => {
-  const [a, b] = [standInPhone('a'), standInPhone('b')]
-  stubControl({
-    'POST /sessions': loginOf,
-    'GET /operator/members?query=5': [line(5, 2)],
-    'GET /operator/members?query=15': [line(15, 1)],
-  })
+const pairOfTown = {
+  'GET /operator/members?query=5': [line(5, 2)],
+  'GET /operator/members?query=15': [line(15, 1)],
+}
+const womanOn = { email: 'm5@yoimachi.example', page: '/profile?id=15' }
+const manOn = { email: 'm15@yoimachi.example', page: '/profile/female?id=5' }
+
+test('a pair stands side by side, each on the profile of the other, and who is on the stage stays on that phone', async () => {
+  stubControl(pairOfTown)
   store.set(memberIdsAtom, { a: 15 })
-  await showPair([5, 15])
-  expect(a.orders).toEqual([{ kind: 'go', to: '/profile/female?id=5' }])
-  expect(b.orders).toMatchObject([{ kind: 'enter', session: { uid: 'm5@yoimachi.example' }, to: '/profile?id=15' }])
+  expect(await phonesForPair([5, 15])).toEqual({ a: manOn, b: womanOn })
   store.set(memberIdsAtom, {})
-  await showPair([5, 15])
-  expect([onPhone('a'), onPhone('b')]).toEqual([
-    ['m5@yoimachi.example', '/profile?id=15'],
-    ['m15@yoimachi.example', '/profile/female?id=5'],
-  ])
+  expect(await phonesForPair([5, 15])).toEqual({ a: womanOn, b: manOn })
+  store.set(memberIdsAtom, { a: 15, b: 8 })
+  expect(await phonesForPair([5, 15])).toEqual({ a: manOn, b: womanOn })
 })
 
 test('a phone that shows the partner already keeps its page, and the partner comes to the other phone', async () => {
-  const [a, b] = [standInPhone('a'), standInPhone('b')]
-  stubControl({
-    'POST /sessions': loginOf,
-    'GET /operator/members?query=5': [line(5, 2)],
-    'GET /operator/members?query=15': [line(15, 1)],
-    'GET /operator/members?query=0b6f': [line(15, 1)],
-  })
+  stubControl({ ...pairOfTown, 'GET /operator/members?query=0b6f': [line(15, 1)] })
   store.set(memberIdsAtom, { a: 5 })
   for (const route of ['/profile?id=15', '/chat?uuid=0b6f']) {
     store.set(reportsAtom, { a: { route, title: '', uid: 'm5@yoimachi.example', canGoBack: false } })
-    await showPair([5, 15])
+    expect(await phonesForPair([5, 15])).toEqual({ b: manOn })
   }
-  expect(a.orders).toEqual([])
-  expect(b.orders).toMatchObject([
-    { kind: 'enter', session: { uid: 'm15@yoimachi.example' }, to: '/profile/female?id=5' },
-  ])
 })
 
-test('the second of a pair stays on its phone, and a pair needs two phones of the mock', async () => {
-  const responses = {
-    'POST /sessions': loginOf,
-    'GET /operator/members?query=5': [line(5, 2)],
-    'GET /operator/members?query=15': [line(15, 1)],
-  }
-  stubControl(responses)
-  store.set(memberIdsAtom, { a: 15, b: 8 })
-  await showPair([5, 15])
-  expect(store.get(memberIdsAtom)).toEqual({ a: 15, b: 5 })
+test('a pair takes phones of the mock only', async () => {
+  stubControl(pairOfTown)
   setMode('beside')
-  store.set(phonesAtom, RESET)
   store.set(memberIdsAtom, {})
-  await showPair([5, 15])
-  expect([onPhone('a'), onPhone('b')]).toEqual([
-    ['m5@yoimachi.example', '/profile?id=15'],
-    ['man@yoimachi.example', '/home'],
-  ])
+  expect(await phonesForPair([5, 15])).toEqual({ a: womanOn })
 })
 
 test('what others put on a phone is shown: another person, another page, or the same page with new data', async () => {

@@ -1,3 +1,4 @@
+import type { StagePhones } from '../../../../contract/control/stage-phones.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
 import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
 import { flash } from '../control/flash.ts'
@@ -30,20 +31,21 @@ async function isOnPageOf(phone: PhoneName, id: number): Promise<boolean> {
 }
 
 /**
- * Shows two members side by side, each on the other's profile. Who is on the stage already stays on that phone, and on
- * a page about the other member.
+ * People and pages of two members side by side, each on the other's profile. Who is on the stage already stays on that
+ * phone, and on a page about the other member.
  */
-export async function showPair([one, other]: readonly [number, number]): Promise<void> {
+export async function phonesForPair([one, other]: readonly [number, number]): Promise<StagePhones> {
   const free = phonesOnStage().filter((name) => !isRealPhone(name))
   const taken = phoneOfMember(other)
   const first = phoneOfMember(one) ?? free.find((name) => name !== taken)
   const second = taken ?? free.find((name) => name !== first)
-  const place = async (phone: PhoneName | undefined, id: number, partner: number) => {
-    const member = (await queryClient.fetchQuery(membersQuery(String(id)))).find((line) => line.id === id)
-    if (!phone || !member) return
-    const to = `/profile${member.sex === Sex.man ? '/female' : ''}?id=${partner}`
-    if (phoneOfMember(id) !== phone) await logIn(phone, member.email, to)
-    else if (!(await isOnPageOf(phone, partner))) openOnPhone(phone, to)
+  const place = async (phone: PhoneName | undefined, id: number, partner: number): Promise<StagePhones> => {
+    const member = (await queryClient.fetchQuery(membersQuery(String(id)))).find((row) => row.id === id)
+    if (!phone || !member) return {}
+    if (phoneOfMember(id) === phone && (await isOnPageOf(phone, partner))) return {}
+    const page = `/profile${member.sex === Sex.man ? '/female' : ''}?id=${partner}`
+    return { [phone]: { email: member.email, page } }
   }
-  await Promise.all([place(first, one, other), place(second, other, one)])
+  const [ofOne, ofOther] = await Promise.all([place(first, one, other), place(second, other, one)])
+  return { ...ofOne, ...ofOther }
 }

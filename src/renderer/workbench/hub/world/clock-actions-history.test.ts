@@ -116,21 +116,29 @@ test('the message of a jump leads to the members whom it concerned, and to all e
   store.set(memberIdsAtom, {})
 })
 
-test('a jump of a pairing puts both members on the phones', async () => {
+test('a jump of a pairing asks for both members on the phones, and follows what the server has put there', async () => {
   const member = (id: number, sex: number) => ({
     ...{ id, name: '', uuid: `u${id}`, email: `m${id}@yoimachi.example`, sex, age_conf: 2, paid: true },
     ...{ status: 0, rank: null, listed: true, active_status: 'active', photo: '/p.png' },
   })
-  stubControl({
+  const phones = {
+    a: { email: 'm5@yoimachi.example', page: '/profile?id=15' },
+    b: { email: 'm15@yoimachi.example', page: '/profile/female?id=5' },
+  }
+  const calls = stubControl({
     ...responses,
     'GET /operator/members?query=5': [member(5, 2)],
     'GET /operator/members?query=15': [member(15, 1)],
     'GET /clock?members=5%2C15': clock,
+    'GET /stage': { world: 0, phones: {}, whole: null },
+    'PUT /stage': { world: 0, phones: {}, whole: null },
     // Files of a worker share the casts; no other names this moment.
     'GET /history': { ...history, present: 300 },
   })
+  store.set(memberIdsAtom, {})
   await jump({ to: now }, [5, 15])
-  expect(store.get(memberIdsAtom)).toMatchObject({ a: 5, b: 15 })
+  expect(sentTo(calls, 'POST /clock')).toEqual([{ to: now, keepSessions: true, phones }])
+  expect(calls.some((call) => JSON.stringify(call).includes('/stage'))).toBe(true)
 })
 
 test('an edge aims at the member in hand, and at the town while the clock is unknown', async () => {

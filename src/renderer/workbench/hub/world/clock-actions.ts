@@ -3,7 +3,8 @@ import { belongsToEdge, type Edge } from '../../../../contract/control/effects.t
 import { control } from '../control/call-control.ts'
 import { attempt, flash, type FlashLink } from '../control/flash.ts'
 import { clockQuery, type ClockReading, queryClient, readAgain } from '../control/queries.ts'
-import { phoneOfMember, showMember, showPair } from '../phones/show-members.ts'
+import { followStage } from '../phones/shared-stage.ts'
+import { phoneOfMember, phonesForPair, showMember } from '../phones/show-members.ts'
 import { isJumpingAtom, keepSessionsAtom, memberInHand, membersOnStage, store } from '../state.ts'
 import { concerns, formatWithYear } from './moments.ts'
 
@@ -84,8 +85,10 @@ export function jump(target: JumpTarget, pair?: readonly [number, number]): Prom
       const { now, fired, firedCount, stopped } = await control.moveClock({
         ...target,
         ...(keepSessions ? { keepSessions } : {}),
+        // Part of the jump, so that a way back meanwhile leaves nothing of it.
+        ...(pair && { phones: await phonesForPair(pair) }),
       })
-      if (pair) await showPair(pair)
+      if (pair) await followStage()
       const moved = stopped ? 'で止めました' : 'へ移動しました'
       const summary = summaryOfJump(fired, firedCount, membersOnStage())
       flash(`${formatWithYear(Date.parse(now))} ${moved}${summary.text}`, 'good', linksTo(summary.members))

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { phoneNames } from '../rules/hosts.ts'
+
+export const phone = z.enum(phoneNames)
+
+/** Path of the member app with query and fragment. */
+export const memberPage = z.string().check(z.regex(/^\/(?!\/)/), z.maxLength(2000))
+
+/** Person and page of a phone. `email` is null for nobody. */
+export const stagePhone = z.strictObject({ email: z.nullable(z.string()), page: memberPage })
+export type StagePhone = z.output<typeof stagePhone>
+
+export const stagePhones = z.partialRecord(phone, stagePhone)
+export type StagePhones = z.output<typeof stagePhones>
