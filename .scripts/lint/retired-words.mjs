@@ -49,7 +49,7 @@ export function adviceFor(name, path = '') {
   )
 }
 
-/** Names that a pattern declares. @param {Node | null} pattern @returns {Node[]} */
+/** Names that a pattern declares. @param {Node} pattern @returns {Node[]} */
 function declared(pattern) {
   if (!pattern) return []
   if (pattern.type === 'Identifier') return [pattern]
@@ -67,7 +67,7 @@ export const noRetiredWord = {
   create(/** @type {import('./lint-context.mjs').Context} */ context) {
     const path = projectPath(context)
     if (isTestOrScript(path)) return {}
-    /** @param {Node | null} node */
+    /** @param {Node} node */
     const check = (node) => {
       const use = node?.type === 'Identifier' ? adviceFor(node.name, path) : undefined
       if (use !== undefined) context.report({ node, message: `${node?.name} bears a retired word. Use ${use}.` })
