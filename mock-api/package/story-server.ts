@@ -126,11 +126,11 @@ async function sendCall(url: string, { method, path, place }: Called, input: obj
       incoming.on('data', (piece: Buffer) => pieces.push(piece))
       incoming.on('error', reject)
       incoming.on('end', () => {
-        const sent = ['access-token', 'client', 'uid'].flatMap((name) => {
-          const value = incoming.headers[name]
-          return typeof value === 'string' && value !== '' ? [[name, value]] : []
-        })
-        const renewed = Object.fromEntries(sent) as Record<string, string>
+        const { 'access-token': token, client, uid } = incoming.headersDistinct
+        const sent = Object.entries({ 'access-token': token, client, uid })
+        // A response that renews nothing has no header, or an empty one.
+        const values = sent.flatMap(([name, [value = ''] = []]) => (value === '' ? [] : [[name, value]]))
+        const renewed = Object.fromEntries(values) as Record<string, string>
         resolve({ status: incoming.statusCode ?? 0, text: Buffer.concat(pieces).toString(), renewed })
       })
     })

@@ -35,9 +35,10 @@ test('a dropped story is kept, played, taken back, presented, renamed, copied, d
   await expect(own.getByRole('button', { name: '保留のあと 1場面' })).toBeVisible()
 
   await own.getByRole('button', { name: '「保留のあと」を始める' }).click()
-  await expect(workbench.phoneBox('a').getByText('/recommends')).toBeVisible()
+  const address = workbench.phoneBox('a').getByRole('textbox', { name: 'スマートフォン A のアドレス' })
+  await expect(address).toHaveValue('/recommends')
   await page.getByRole('button', { name: '次へ：一日たつ' }).click()
-  await expect(workbench.phoneBox('a').getByText('/timeline')).toBeVisible()
+  await expect(address).toHaveValue('/timeline')
   await page.getByRole('button', { name: '発表する' }).click()
   await expect(page.getByRole('heading', { name: '一日たつ' })).toBeVisible()
   await page.keyboard.press('ArrowLeft')
