@@ -22,7 +22,7 @@ function aControl() {
   // Hono reports what it answers with 500.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const world = aWorld()
-  const [storage, handset, history] = [new Listeners(), new Listeners(), new Listeners()]
+  const [storage, handset, storylines, history] = [new Listeners(), new Listeners(), new Listeners(), new Listeners()]
   const stage = new Listeners<[isNews: boolean]>()
   const added = new Listeners<[number]>()
   const order: string[] = []
@@ -69,6 +69,7 @@ function aControl() {
     },
     ...{
       handset: { changed: handset, read: () => ({ odd: true }) },
+      storylines: { changed: storylines },
       coverage: { clear },
       worlds: { remove },
       logError: () => {},
@@ -90,7 +91,7 @@ function aControl() {
     const next = async () => new TextDecoder().decode((await reader.read()).value)
     return { next, stop: () => reader.cancel() }
   }
-  const all = { storage, handset, history, stage, added }
+  const all = { storage, handset, storylines, history, stage, added }
   return {
     remove,
     world,
@@ -190,10 +191,11 @@ test('a change of the world is one act of the operator, of which workbenches are
   expect(during).toHaveBeenCalledTimes(2)
 })
 
-test('tells workbenches of exchanges, storage, phone, stage and history, until they leave', async () => {
-  const { listen, added, storage, handset, history, stage } = aControl()
+test('tells workbenches of exchanges, storage, storylines, phone, stage and history, until they leave', async () => {
+  const { listen, added, storage, handset, storylines, history, stage } = aControl()
   const events = await listen()
   storage.notify()
+  storylines.notify()
   handset.notify()
   for (const isNews of [false, true]) stage.notify(isNews)
   history.notify()
@@ -201,7 +203,7 @@ test('tells workbenches of exchanges, storage, phone, stage and history, until t
   let text = ''
   while (!text.includes('event: exchange')) text += await events.next()
   expect(text.match(/event: \w+/g)).toEqual(
-    ['storage', 'handset', 'stage', 'history', 'exchange'].map((name) => `event: ${name}`),
+    ['storage', 'storylines', 'handset', 'stage', 'history', 'exchange'].map((name) => `event: ${name}`),
   )
   expect(text).toContain('data: 7')
   expect(text).toContain('event: storage\ndata: \n\n')

@@ -58,15 +58,15 @@ function aRuntime() {
     },
     clock: {
       moveTo: (at: number) => events.push(['clock', (now = at)]),
-      goOn: ({ mode, speed }: { mode: string; speed: number }) => events.push(['pace', mode, speed]),
+      resume: ({ mode, speed }: { mode: string; speed: number }) => events.push(['pace', mode, speed]),
       now: () => now,
     },
     store: { world, transact: (rule: (of: World) => unknown) => rule(world) },
-    async replaceWorld(kind: string, make: () => { placed: () => void; world: World }) {
-      const { placed, ...next } = make()
+    async replaceWorld(kind: string, make: () => { replaced: () => void; world: World }) {
+      const { replaced, ...next } = make()
       present.id = 8
       events.push([kind, next])
-      placed()
+      replaced()
       return { now, moment: 8 }
     },
   } as unknown as Runtime

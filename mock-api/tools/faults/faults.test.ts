@@ -134,7 +134,7 @@ async function apply(fault: Omit<CallFault, 'match'>, body = '{"a":1}') {
   incoming.emit('end')
   const response = await applying
   return {
-    answer: response,
+    response,
     reached: reach.mock.calls.length,
     cut: isCut(response) && destroy.mock.calls.length === 1,
     fault: call.fault,
@@ -166,7 +166,7 @@ test.each<readonly [string, Omit<CallFault, 'match'>, number, string | null]>([
   ['not modified', { status: 304 }, 304, null],
 ])('C-5 a fault answers %s instead of the backend', async (_, fault, status, body) => {
   expect(await apply(fault)).toMatchObject({
-    answer: { status, body, headers: { 'content-type': 'application/json' } },
+    response: { status, body, headers: { 'content-type': 'application/json' } },
     reached: 0,
     cut: false,
     fault: true,

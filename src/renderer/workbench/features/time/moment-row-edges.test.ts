@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Effect } from '../../../../contract/control/clock.ts'
 import { edgesOfPhone } from './moment-row.tsx'
