@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { get, mount, type Mounted } from '../../../../../tests/support/mount-for-test.tsx'
 import { backendQuery, useMockQuery } from './queries.ts'
 
@@ -27,6 +27,8 @@ test('sends no mock-only query while the real API answers', async () => {
   await waitBriefly()
   expect(asked).toBe(0)
   setMode('mock')
-  await waitBriefly()
-  expect([asked, get('output').textContent]).toEqual([1, '1'])
+  await vi.waitFor(async () => {
+    await waitBriefly()
+    expect([asked, get('output').textContent]).toEqual([1, '1'])
+  })
 })
