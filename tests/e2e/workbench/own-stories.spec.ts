@@ -39,10 +39,10 @@ test('a dropped story is kept, played, taken back, presented, renamed, copied, d
   await expect(address).toHaveValue('/recommends')
   await page.getByRole('button', { name: '次へ：一日たつ' }).click()
   await expect(address).toHaveValue('/timeline')
-  await page.getByRole('button', { name: '発表する' }).click()
+  await page.getByRole('button', { name: '発表する', exact: true }).click()
   await expect(page.getByRole('heading', { name: '一日たつ' })).toBeVisible()
   await page.keyboard.press('ArrowLeft')
-  await expect(page.getByText('二人はまだ出会っていません。')).toBeVisible()
+  await expect(page.getByText('二人はまだ出会っていません。').first()).toBeVisible()
   await page.keyboard.press('Escape')
 
   const menu = (name: string) => own.getByRole('button', { name: `「${name}」のファイル` })
