@@ -7,7 +7,7 @@ const quiet = {
   'modal/list': { modal_list: [] },
   'login_bonus/create': { success: false },
 }
-const woman = { persona: 'woman', answer: quiet } as const
+const woman = { persona: 'woman', responses: quiet } as const
 
 /** The most used pages about people in a wide window (D-81); `dark` also at night. */
 export const widePeople: readonly Screen[] = [
