@@ -23,8 +23,7 @@ function aControl() {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const world = aWorld()
   const [storage, handset, storylines, history] = [new Listeners(), new Listeners(), new Listeners(), new Listeners()]
-  const stage = new Listeners<[isNews: boolean]>()
-  const added = new Listeners<[number]>()
+  const [stage, added] = [new Listeners<[isNews: boolean]>(), new Listeners<[number]>()]
   const order: string[] = []
   const saved = vi.fn<() => Promise<void>>(async () => void order.push('saved'))
   const whenSaved = async (work: () => unknown) => {
