@@ -24,10 +24,12 @@ let lastReport = ''
 let isComing = false
 const attended = new WeakSet<Document>()
 const calls = new HeldCalls(() => post({ kind: 'stranded' }))
-/** Number of the latest order that chooses a login. */
-let choice = 0
-/** What the phone shows once the world is known to have the page. */
-let checked: { show: () => void } | undefined
+/** A check whether the world has a page. `next` is a page that was ordered meanwhile. */
+interface PageCheck {
+  next?: string
+}
+/** The check under way, until a newer login decides. */
+let check: PageCheck | undefined
 /** Orders that came while the phone becomes another one. */
 let delayed: WorkbenchEnvelope[] | undefined
 const steps = new PhoneHistory({ changed: report, stepping: () => (heading = undefined) })
@@ -66,7 +68,7 @@ function apply(order: PhoneOrder): void {
       storeLogin(order.session)
       return inOwnWorld(order.read, refresh)
     case 'leave':
-      chooseLogin()
+      check = undefined
       forgetLogin()
       calls.go()
       return openPage(order.to)
@@ -117,36 +119,31 @@ function enter(session: Readonly<Record<string, string>>, to: string, read: Page
  * @param read the call that reads the page, when it may be missing
  */
 function inOwnWorld(read: PageRead | undefined, show: () => void): void {
-  chooseLogin()
-  const mine = choice
-  const end = (found: Awaited<ReturnType<typeof findPage>>) => {
-    // A newer login decides.
-    if (mine !== choice) return
-    const latest = checked?.show ?? show
-    checked = undefined
+  check = undefined
+  if (read === undefined) {
+    calls.go()
+    return show()
+  }
+  const mine: PageCheck = {}
+  check = mine
+  calls.hold()
+  void findPage(read).then((found) => {
+    if (check !== mine) return
+    check = undefined
     if (found === 'former') return post({ kind: 'stranded' })
     calls.go()
-    if (found === 'there' || latest !== show) return latest()
+    if (mine.next !== undefined) return goTo(mine.next)
+    if (found === 'there') return show()
     post({ kind: 'lost' })
     goTo('/home')
-  }
-  if (read === undefined) return end('there')
-  checked = { show }
-  calls.hold()
-  void findPage(read).then(end)
-}
-
-/** A login that was chosen before decides nothing more. */
-function chooseLogin(): void {
-  choice += 1
-  checked = undefined
+  })
 }
 
 /** Opens a page; after the check of a page that was ordered before, and in its place. */
 function goNext(to: string): void {
-  if (!checked) return goTo(to)
+  if (!check) return goTo(to)
   heading = to
-  checked.show = () => goTo(to)
+  check.next = to
 }
 
 /** Opens a page like a link of the app, without loading the app again if it is running. */
@@ -173,7 +170,7 @@ function openPage(to: string): void {
  * nothing out and reports nothing, because both would concern the previous page.
  */
 async function become({ device, session, to }: PhoneOrder & { kind: 'become' }): Promise<void> {
-  chooseLogin()
+  check = undefined
   const later: WorkbenchEnvelope[] = []
   delayed = later
   await clearFrame()
