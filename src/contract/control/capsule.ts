@@ -5,6 +5,7 @@ import { clockMode } from './clock.ts'
 import { defineControl } from './define-control.ts'
 import { armedFaults, exchange } from './exchanges.ts'
 import { momentKinds, storyPlace } from './history.ts'
+import { phone } from './stage-phones.ts'
 import { momentStage, wholeStage } from './stage.ts'
 
 // A capsule is a case in one file, `.yoimachi`. Each part is a line with its name and JSON. Then come the lines of a
@@ -23,7 +24,6 @@ export const bytesOfExchanges = 5 * 1024 * 1024
 export const bytesOfSteps = 5 * 1024 * 1024
 export const stepsInCapsule = 200
 
-const phone = z.enum(phoneNames)
 const words = (most: number) => z.string().check(z.maxLength(most))
 const base64 = z.base64()
 

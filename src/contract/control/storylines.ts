@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
-import { phoneNames } from '../rules/hosts.ts'
 import * as wire from '../wire/wire.ts'
 import { defineControl } from './define-control.ts'
+import { phone } from './stage-phones.ts'
 import { scenario } from './world.ts'
-
-const phone = z.enum(phoneNames)
 
 /** Where an own story comes from: the folder `stories` of the data folder, or the folder of `--stories`. */
 const storySource = z.enum(['data', 'team'])

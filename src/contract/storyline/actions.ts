@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { memberPage, phone } from '../control/stage-phones.ts'
 import type { CardOutcome } from '../enums/card.ts'
 import { storyElement } from './element.ts'
-import { expectation, person, phone } from './expectations.ts'
+import { expectation, person } from './expectations.ts'
 import { oneOfKeys } from './one-of-keys.ts'
 
 const cards = [
@@ -14,8 +15,6 @@ const cards = [
   'declined-at-renewal',
 ] as const satisfies readonly CardOutcome[]
 
-/** Path of the member app. */
-const page = z.string().check(z.regex(/^\/(?!\/)/), z.maxLength(2000))
 const words = z.string().check(z.maxLength(10_000))
 
 /** What must hold once the action is done. */
@@ -28,7 +27,7 @@ const kinds = {
   /** A documented call by its id, as a member. */
   call: z.strictObject({ call: z.string(), as: person, input: z.record(z.string(), z.unknown()), ...expect }),
   /** Opens a page. */
-  open: z.strictObject({ open: page, phone, ...expect }),
+  open: z.strictObject({ open: memberPage, phone, ...expect }),
   /** Presses a button, a link, a checkbox, a radio button … */
   press: z.strictObject({ press: storyElement, phone, ...expect }),
   /** Replaces the text of a field, also of a date. */

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
-import { phoneNames } from '../rules/hosts.ts'
+import { phone } from '../control/stage-phones.ts'
 import { storyElement } from './element.ts'
 import { oneOfKeys } from './one-of-keys.ts'
 
 /** Key of a persona, or the mail address of a member. */
 export const person = z.string().check(z.minLength(1), z.maxLength(200))
-export const phone = z.enum(phoneNames)
 const words = z.string().check(z.minLength(1), z.maxLength(2000))
 
 /** Text that a phone shows, or must not show. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { phone } from '../control/stage-phones.ts'
 import { mostMembers } from '../rules/start-options.ts'
 import { storyAction } from './actions.ts'
-import { person, phone } from './expectations.ts'
+import { person } from './expectations.ts'
 import { oneOfKeys } from './one-of-keys.ts'
 
 /** Version of the format. A file of a newer one is refused. */
