@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import personas from '../../fixtures/personas.json' with { type: 'json' }
 import type { ControlCode } from '../../src/contract/control/codes.ts'
 import type { ControlEndpoint } from '../../src/contract/control/define-control.ts'
 import type { ControlEvent } from '../../src/contract/control/events.ts'
@@ -13,6 +12,7 @@ import { StoreError } from '../engine/store/files.ts'
 import { CapsuleError } from '../tools/capsule/parts.ts'
 import { HandsetError } from '../tools/handset/handset.ts'
 import { BackendError } from '../tools/proxy/backend.ts'
+import { emailOf } from '../tools/storylines/people.ts'
 import type { Member } from '../world/records/member.ts'
 import { Refusal } from '../world/rules.ts'
 import type { World } from '../world/world.ts'
@@ -103,9 +103,8 @@ export function requireFound<T>(found: T | undefined, code: ControlCode, message
 /** Returns the member with a persona key, email or id. Throws ControlError 404. */
 export function findMember(world: World, named: string | number): Member {
   const text = String(named).trim().toLowerCase()
-  const email = personas.find(({ key }) => key === text)?.email ?? text
   return requireFound(
-    world.members.findBy('email', email) ?? world.members.find(/^\d+$/.test(text) ? Number(text) : 0),
+    world.members.findBy('email', emailOf(text)) ?? world.members.find(/^\d+$/.test(text) ? Number(text) : 0),
     'unknown-member',
     `Failed to find the member ${named}: this world has none. Give a persona's key, an email or an id.`,
   )

@@ -1,4 +1,3 @@
-import personas from '../../fixtures/personas.json' with { type: 'json' }
 import type { StoryPlace } from '../../src/contract/control/history.ts'
 import * as calls from '../../src/contract/control/storylines.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
@@ -14,6 +13,7 @@ import { findPairing } from '../features/pairing/pairing.ts'
 import type { Runtime } from '../runtime.ts'
 import { openCapsule } from '../tools/capsule/open-capsule.ts'
 import { scenarioOf, type Storyline } from '../tools/storylines/built-in.ts'
+import { emailOf, nameOf, personaPassword } from '../tools/storylines/people.ts'
 import type { OwnStory } from '../tools/storylines/storylines.ts'
 import type { Member } from '../world/records/member.ts'
 import type { World } from '../world/world.ts'
@@ -53,16 +53,17 @@ function pairingOf(world: World, one: string, other: string) {
 const idsOf = (world: World): StoryIds => ({
   member: (person) => memberOf(world, person),
   pairing: (one, other) => pairingOf(world, one, other),
-  password: personas[0]?.password ?? '',
+  password: personaPassword,
 })
 
 /** Routes of the control calls that a story may make. */
-const playable: ReadonlyMap<string, ControlRoute> = new Map(
-  [...clockRoutes, ...timelineRoutes, ...operatorRoutes, ...inspectionRoutes, ...worldRoutes].map((route) => [
-    route.endpoint.id,
-    route,
-  ]),
-)
+const playable: readonly ControlRoute[] = [
+  ...clockRoutes,
+  ...timelineRoutes,
+  ...operatorRoutes,
+  ...inspectionRoutes,
+  ...worldRoutes,
+].filter(({ endpoint }) => playableCalls.some(({ id }) => id === endpoint.id))
 
 /** Hands of the server: the handlers of its own calls. Pages and people are put on the phones at the end of a step. */
 function serverHands(context: ControlContext): Hands {
@@ -70,8 +71,7 @@ function serverHands(context: ControlContext): Hands {
   return {
     ids: async () => idsOf(runtime.store.world),
     control: async (call, input) => {
-      const isPlayable = playableCalls.some(({ id }) => id === call)
-      const route = isPlayable ? playable.get(call) : undefined
+      const route = playable.find(({ endpoint }) => endpoint.id === call)
       if (!route) throw new Error(`Failed to play the story: ${call} is no call that it may make.`)
       await route.run(input, context)
       await runtime.store.saved()
@@ -273,9 +273,6 @@ function ownView({ key, source, name, story, problem }: OwnStory) {
     problem: problem ? { code: problem.code, place: problem.place, text: problem.reason } : null,
   }
 }
-
-const emailOf = (person: string) => personas.find(({ key }) => key === person)?.email ?? person
-const nameOf = (person: string) => personas.find(({ key }) => key === person)?.name ?? person
 
 function mapValues<Key extends string, From, To>(
   record: Readonly<Partial<Record<Key, From>>>,

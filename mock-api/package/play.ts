@@ -9,11 +9,12 @@ import type { StorylineFile } from '../../src/contract/storyline/file.ts'
 import { actionText } from '../../src/contract/storyline/perform.ts'
 import { type PlayedScene, playStoryline } from '../../src/contract/storyline/play-storyline.ts'
 import { knownNames } from '../tools/storylines/built-in.ts'
+import { emailOf } from '../tools/storylines/people.ts'
 import { StoryFolder } from '../tools/storylines/story-folder.ts'
 import { openClient } from './client.ts'
 import type { Console } from './ctl.ts'
 import { startOwnServer } from './own-server.ts'
-import { callHands, emailOf, serverWitness } from './story-server.ts'
+import { callHands, serverWitness } from './story-server.ts'
 
 /** A story of the command line. */
 interface Found {

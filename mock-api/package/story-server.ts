@@ -1,6 +1,5 @@
 import { request } from 'node:http'
 import * as z from 'zod/mini'
-import personas from '../../fixtures/personas.json' with { type: 'json' }
 import { controlPrefix } from '../../src/contract/control/define-control.ts'
 import { controlCalls } from '../../src/contract/control/endpoints.ts'
 import { listExchangeRows, listExchanges } from '../../src/contract/control/exchanges.ts'
@@ -10,10 +9,8 @@ import { endpoints } from '../../src/contract/endpoints.ts'
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import { CallRefused, type Hands, type Witness } from '../../src/contract/storyline/hands.ts'
 import type { StoryIds } from '../../src/contract/storyline/placeholders.ts'
+import { emailOf, personaPassword } from '../tools/storylines/people.ts'
 import { logIn, sendControl } from './client.ts'
-
-/** The mail address of a persona or a member. */
-export const emailOf = (person: string): string => personas.find(({ key }) => key === person)?.email ?? person
 
 /** Hands without pages: every call goes to the server at `url`, as a program would make it. */
 export function callHands(url: string): Hands {
@@ -43,7 +40,7 @@ export function callHands(url: string): Hands {
       return {
         member: (person) => get(`${person}+`),
         pairing: (one, other) => get(`${one}+${other}`),
-        password: personas[0]?.password ?? '',
+        password: personaPassword,
       }
     },
     async control(call, input) {
