@@ -9,6 +9,7 @@ import type { Hands } from '../../src/contract/storyline/hands.ts'
 import { actionText, perform } from '../../src/contract/storyline/perform.ts'
 import { fillPage, type StoryIds } from '../../src/contract/storyline/placeholders.ts'
 import { playableCalls } from '../../src/contract/storyline/playable.ts'
+import { pageActionIn, partsOf, type StoryPart } from '../../src/contract/storyline/story-parts.ts'
 import { findPairing } from '../features/pairing/pairing.ts'
 import type { Runtime } from '../runtime.ts'
 import { openCapsule } from '../tools/capsule/open-capsule.ts'
@@ -93,10 +94,11 @@ export const storylineRoutes: readonly ControlRoute[] = [
 
   defineControlRoute(calls.startStoryline, async ({ key }, context) => {
     const storyline = await get(key, context)
-    requireCalls(storyline.begin.actions, 'begin')
+    const [begin] = partsOf(storyline)
+    requireCalls(begin)
     const place = { key, step: 0 }
     await foundWorld(storyline, context, place)
-    await play(context, storyline.begin.actions, storyline.title, place)
+    await play(context, begin.actions, storyline.title, place)
     context.announce('world')
     return showScene(context, storyline, 0)
   }),
@@ -104,9 +106,10 @@ export const storylineRoutes: readonly ControlRoute[] = [
   defineControlRoute(calls.nextStep, async (_, context) => {
     const { announce } = context
     const { storyline, step } = await underWay(context)
-    const next = storyline.scenes[step]
+    // The beginning is the first part.
+    const next = partsOf(storyline)[step + 1]
     if (!next) throw new ControlError('last-step', 'Failed to go on: that was the last step. Start another storyline.')
-    requireCalls(next.actions, `scenes[${step}]`)
+    requireCalls(next)
     try {
       await play(context, next.actions, next.title, { key: storyline.key, step: step + 1 })
     } catch (cause) {
@@ -160,14 +163,13 @@ const requireOwn = <T>(found: T | undefined, key: string): T =>
   requireFound(found, 'unknown-storyline', `Failed to find ${key}: see GET /__control/storylines/own.`)
 
 /** Throws before anything is changed when an action needs a page. */
-function requireCalls(actions: readonly StoryAction[], place: string): void {
-  const index = actions.findIndex(isPageAction)
-  const action = actions[index]
-  if (!action) return
+function requireCalls(part: StoryPart): void {
+  const found = pageActionIn(part)
+  if (!found) return
   throw new ControlError(
     'needs-page',
-    `Failed to ${actionText(action)}: it needs a page on a phone, and the server makes calls only.`,
-    `${place}.actions[${index}]`,
+    `Failed to ${actionText(found.action)}: it needs a page on a phone, and the server makes calls only.`,
+    found.place,
   )
 }
 

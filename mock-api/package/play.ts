@@ -4,10 +4,10 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { junitFile } from '../../src/contract/files/junit.ts'
 import { OptionError, startDefaults } from '../../src/contract/rules/start-options.ts'
-import { isPageAction } from '../../src/contract/storyline/actions.ts'
 import type { StorylineFile } from '../../src/contract/storyline/file.ts'
 import { actionText } from '../../src/contract/storyline/perform.ts'
 import { type PlayedScene, playStoryline } from '../../src/contract/storyline/play-storyline.ts'
+import { pageActionIn, partsOf } from '../../src/contract/storyline/story-parts.ts'
 import { knownNames } from '../tools/storylines/built-in.ts'
 import { emailOf } from '../tools/storylines/people.ts'
 import { StoryFolder } from '../tools/storylines/story-folder.ts'
@@ -96,17 +96,12 @@ async function readOne(file: string, name: string, folder: StoryFolder): Promise
 }
 
 /** Throws for an action that needs a page. */
-function requireCalls(file: string, { begin, scenes }: StorylineFile): void {
-  const parts = [
-    { place: 'begin', ...begin },
-    ...scenes.map((scene, index) => ({ place: `scenes[${index}]`, ...scene })),
-  ]
-  for (const { place, actions } of parts) {
-    const index = actions.findIndex(isPageAction)
-    const action = actions[index]
-    if (action)
+function requireCalls(file: string, story: StorylineFile): void {
+  for (const part of partsOf(story)) {
+    const found = pageActionIn(part)
+    if (found)
       throw new OptionError(
-        `${file}: Failed to ${actionText(action)}: ${place}.actions[${index}] needs a page, and this command makes calls only. Play the story in the workbench.`,
+        `${file}: Failed to ${actionText(found.action)}: ${found.place} needs a page, and this command makes calls only. Play the story in the workbench.`,
       )
   }
 }

@@ -3,6 +3,7 @@ import { checkExpectation, expectationText, unchecked } from './check-expectatio
 import type { StorylineFile } from './file.ts'
 import { CallRefused, type Hands, type Witness } from './hands.ts'
 import { actionText, perform } from './perform.ts'
+import { partsOf, type StoryPart } from './story-parts.ts'
 
 /** Result of one scene. `failures` name the place in the file and what was found. */
 export interface PlayedScene {
@@ -29,13 +30,9 @@ interface Playing {
  * Plays the scenes of a story one after another in its world, which must be in place. After a scene with a failed
  * action or expectation the others are skipped, because they would build on a state that the story does not mean.
  */
-export async function playStoryline({ begin, scenes }: StorylineFile, playing: Playing): Promise<PlayedScene[]> {
+export async function playStoryline(story: StorylineFile, playing: Playing): Promise<PlayedScene[]> {
   const played: PlayedScene[] = []
-  const parts = [
-    { title: '', place: 'begin', actions: begin.actions },
-    ...scenes.map(({ title, actions }, index) => ({ title, place: `scenes[${index}]`, actions })),
-  ]
-  for (const part of parts) {
+  for (const part of partsOf(story)) {
     const isOver = played.some(({ outcome }) => outcome === 'failed')
     const scene = isOver
       ? ({ title: part.title, outcome: 'skipped', failures: [], held: 0, unchecked: [] } as const)
@@ -46,13 +43,7 @@ export async function playStoryline({ begin, scenes }: StorylineFile, playing: P
   return played
 }
 
-interface Part {
-  readonly title: string
-  readonly place: string
-  readonly actions: readonly StoryAction[]
-}
-
-async function playScene({ title, place, actions }: Part, playing: Playing): Promise<PlayedScene> {
+async function playScene({ title, place, actions }: StoryPart, playing: Playing): Promise<PlayedScene> {
   const failures: string[] = []
   const skipped: string[] = []
   let held = 0

@@ -1,0 +1,29 @@
+import { isPageAction, type PageAction, type StoryAction } from './actions.ts'
+import type { StorylineFile } from './file.ts'
+
+/** Actions that are played together, with their place in the file. */
+export interface StoryPart {
+  /** Empty for the beginning. */
+  readonly title: string
+  /** `begin` or `scenes[3]`. */
+  readonly place: string
+  readonly actions: readonly StoryAction[]
+}
+
+/** The beginning and the scenes of a story, in the order in which they are played. */
+export const partsOf = ({ begin, scenes }: StorylineFile): [StoryPart, ...StoryPart[]] => [
+  { title: '', place: 'begin', actions: begin.actions },
+  ...scenes.map(({ title, actions }, index) => ({ title, place: `scenes[${index}]`, actions })),
+]
+
+/** An action that needs a page, with its place in the file. */
+interface FoundAction {
+  readonly action: PageAction
+  readonly place: string
+}
+
+/** Returns the first action that needs a page; undefined when none does. */
+export function pageActionIn({ place, actions }: StoryPart): FoundAction | undefined {
+  const action = actions.find(isPageAction)
+  return action && { action, place: `${place}.actions[${actions.indexOf(action)}]` }
+}
