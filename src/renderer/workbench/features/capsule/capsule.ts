@@ -8,9 +8,10 @@ import {
 import type { ControlCode } from '../../../../contract/control/codes.ts'
 import type { OpenTarget } from '../../../../preload/bridge.ts'
 import { bridge } from '../../hub/bridge.ts'
-import { callWithFile, ControlProblem, fetchControl, problemOf } from '../../hub/control/call-control.ts'
+import { callWithFile, fetchControl, problemOf } from '../../hub/control/call-control.ts'
 import { flash } from '../../hub/control/flash.ts'
 import { clockQuery, isRealPhone, nowOf, queryClient } from '../../hub/control/queries.ts'
+import { type FileFaults, refusedFile } from '../../hub/control/refused-file.ts'
 import { inTurn } from '../../hub/control/turns.ts'
 import { frameOf } from '../../hub/phones/phone-link.ts'
 import { followStage } from '../../hub/phones/shared-stage.ts'
@@ -112,18 +113,12 @@ async function showOpened(name: string): Promise<void> {
   flash(`「${name}」を開きました`)
 }
 
-const faultTexts = new Map<ControlCode | undefined, string>([
+const faultTexts: FileFaults = new Map<ControlCode, string>([
   ['cut', '途中で切れています'],
   ['foreign', '宵待のファイルではありません'],
   ['newer', '新しい版の宵待で書き出されています'],
   ['damaged', '壊れています'],
 ])
 
-/** Names the file in a refusal of its content. The fault's place stands behind 詳しく. */
-function refusalOf(name: string, problem: unknown): unknown {
-  if (!(problem instanceof ControlProblem)) return problem
-  const { status, detail, code } = problem
-  const fault = faultTexts.get(code)
-  if (fault === undefined) return problem
-  return new ControlProblem(status, `「${name}」は開けません。${fault}。いまの世界はそのままです。`, detail, code)
-}
+const refusalOf = (name: string, problem: unknown): unknown =>
+  refusedFile(problem, faultTexts, (fault) => `「${name}」は開けません。${fault}。いまの世界はそのままです。`)

@@ -1,8 +1,9 @@
 import type { ControlCode } from '../../../../contract/control/codes.ts'
 import { checkRecording, type Exchange } from '../../../../contract/control/exchanges.ts'
 import { harOf } from '../../../../contract/files/har.ts'
-import { control, callWithFile, ControlProblem } from '../../hub/control/call-control.ts'
+import { control, callWithFile } from '../../hub/control/call-control.ts'
 import { flash } from '../../hub/control/flash.ts'
+import { type FileFaults, refusedFile } from '../../hub/control/refused-file.ts'
 import { exchangeSourceAtom, recordingAtom, store } from '../../hub/state.ts'
 import { chooseFile, saveBlob } from '../../parts/files.ts'
 
@@ -15,18 +16,10 @@ export async function saveHar(list?: readonly Exchange[]): Promise<void> {
   flash(`「${name}」に書き出しました`)
 }
 
-const faultTexts = new Map<ControlCode | undefined, string>([
+const faultTexts: FileFaults = new Map<ControlCode, string>([
   ['too-long', '大きすぎます'],
   ['foreign', 'ブラウザーが書き出した通信の記録（HAR）ではないか、壊れています'],
 ])
-
-/** Names the file in a refusal of its content. The fault's place stands behind 詳しく. */
-function refusalOf(name: string, problem: unknown): unknown {
-  if (!(problem instanceof ControlProblem)) return problem
-  const { status, detail, code } = problem
-  const fault = faultTexts.get(code)
-  return fault === undefined ? problem : new ControlProblem(status, `「${name}」は開けません。${fault}。`, detail, code)
-}
 
 /** Asks for an HTTP Archive and opens it. */
 export async function openHar(): Promise<void> {
@@ -37,7 +30,7 @@ export async function openHar(): Promise<void> {
 /** Lists the calls and frames of an HTTP Archive with the result of the contract check. The world stays. */
 export async function loadHar(file: File): Promise<void> {
   const { exchanges } = await callWithFile(checkRecording, file).catch((problem: unknown) => {
-    throw refusalOf(file.name, problem)
+    throw refusedFile(problem, faultTexts, (fault) => `「${file.name}」は開けません。${fault}。`)
   })
   store.set(recordingAtom, { name: file.name, exchanges })
   store.set(exchangeSourceAtom, 'recording')

@@ -3,6 +3,7 @@ import { mostStorylineBytes, readStorylineFile } from '../../../../contract/cont
 import { control, ControlProblem, fetchControl } from '../../hub/control/call-control.ts'
 import { attempt, flash } from '../../hub/control/flash.ts'
 import { ownStorylinesQuery, readAgain, storylinesQuery } from '../../hub/control/queries.ts'
+import { type FileFaults, refusedFile } from '../../hub/control/refused-file.ts'
 import { chooseFile, saveBlob } from '../../parts/files.ts'
 
 /** File name of an own story without folder and ending. */
@@ -38,7 +39,7 @@ function plainName(name: string): string {
 }
 
 /** Why a story file is refused, to follow its name. */
-export const faultTexts: ReadonlyMap<string | undefined, string> = new Map<ControlCode, string>([
+export const faultTexts: FileFaults = new Map<ControlCode, string>([
   ['too-long', '5 MBを超えています'],
   ['cut', '途中で切れています'],
   ['foreign', '筋書きのファイルではありません'],
@@ -48,13 +49,8 @@ export const faultTexts: ReadonlyMap<string | undefined, string> = new Map<Contr
   ['story-file', 'フォルダーの外のファイルを使おうとしています'],
 ])
 
-function refusalOf(name: string, problem: unknown): unknown {
-  if (!(problem instanceof ControlProblem)) return problem
-  const { status, detail, code } = problem
-  const fault = faultTexts.get(code)
-  if (fault === undefined) return problem
-  return new ControlProblem(status, `「${name}」は使えません。${fault}。何も変わっていません。`, detail, code)
-}
+const refusalOf = (name: string, problem: unknown): unknown =>
+  refusedFile(problem, faultTexts, (fault) => `「${name}」は使えません。${fault}。何も変わっていません。`)
 
 /** Renames a story file; returns its new key. */
 export async function renameStory(key: string, name: string): Promise<string> {

@@ -1,0 +1,15 @@
+import { ControlProblem } from './call-control.ts'
+
+/** What is wrong with a file, by the code of its refusal: 「途中で切れています」. */
+export type FileFaults = ReadonlyMap<string | undefined, string>
+
+/**
+ * Names the file in a refusal of its content. The fault's place stands behind 詳しく. Any other problem stays as it is.
+ * @param sentence the message with the fault in it
+ */
+export function refusedFile(problem: unknown, faults: FileFaults, sentence: (fault: string) => string): unknown {
+  if (!(problem instanceof ControlProblem)) return problem
+  const { status, detail, code } = problem
+  const fault = faults.get(code)
+  return fault === undefined ? problem : new ControlProblem(status, sentence(fault), detail, code)
+}
