@@ -1,4 +1,4 @@
-import { request } from 'node:http'
+import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 import * as z from 'zod/mini'
@@ -49,6 +49,35 @@ interface ControlRequest {
   readonly host?: string | undefined
 }
 
+interface Sent {
+  readonly method: string
+  readonly headers: OutgoingHttpHeaders
+  readonly body?: string | Uint8Array | undefined
+}
+
+interface Received {
+  readonly status: number
+  readonly headers: IncomingMessage['headersDistinct']
+  readonly content: Buffer
+}
+
+/** Sends one request of any kind. Throws an Error that names the server when nothing answers. */
+export function send(url: string, { method, headers, body }: Sent): Promise<Received> {
+  return new Promise<Received>((resolve, reject) => {
+    const outgoing = request(url, { method, headers }, (incoming) => {
+      const pieces: Buffer[] = []
+      incoming.on('data', (piece: Buffer) => pieces.push(piece))
+      incoming.on('error', reject)
+      incoming.on('end', () => {
+        const { statusCode: status = 0, headersDistinct } = incoming
+        resolve({ status, headers: headersDistinct, content: Buffer.concat(pieces) })
+      })
+    })
+    outgoing.on('error', (cause) => reject(Object.assign(cause, { message: `Failed to reach ${new URL(url).origin}` })))
+    outgoing.end(body)
+  })
+}
+
 /** Sends one control request and returns the response body. Throws an Error with the server's message when refused. */
 export async function sendControl(
   url: string,
@@ -59,16 +88,7 @@ export async function sendControl(
   const isFile = typeof body === 'string' || body instanceof Uint8Array
   const sent = body === undefined || isFile ? body : JSON.stringify(body)
   const headers = { ...(host !== undefined && { host }), ...(sent !== undefined && !isFile && json) }
-  const { status, content } = await new Promise<{ status: number; content: Buffer }>((resolve, reject) => {
-    const outgoing = request(`${url}${controlPrefix}${path}`, { method, headers }, (incoming) => {
-      const pieces: Buffer[] = []
-      incoming.on('data', (piece: Buffer) => pieces.push(piece))
-      incoming.on('error', reject)
-      incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, content: Buffer.concat(pieces) }))
-    })
-    outgoing.on('error', (cause) => reject(Object.assign(cause, { message: `Failed to reach ${url}` })))
-    outgoing.end(sent)
-  })
+  const { status, content } = await send(`${url}${controlPrefix}${path}`, { method, headers, body: sent })
   if (status === 200) return content
   const text = content.toString()
   const refusal = z.safeParse(controlRefusal, parseJson(text))

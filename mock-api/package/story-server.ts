@@ -1,4 +1,3 @@
-import { request } from 'node:http'
 import * as z from 'zod/mini'
 import { controlPrefix } from '../../src/contract/control/define-control.ts'
 import { controlCalls } from '../../src/contract/control/endpoints.ts'
@@ -9,8 +8,9 @@ import { endpoints } from '../../src/contract/endpoints.ts'
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import { CallRefused, type Hands, type Witness } from '../../src/contract/storyline/hands.ts'
 import type { StoryIds } from '../../src/contract/storyline/placeholders.ts'
+import { addField } from '../../src/contract/wire/rails-fields.ts'
 import { emailOf, personaPassword } from '../tools/storylines/people.ts'
-import { logIn, sendControl } from './client.ts'
+import { logIn, send, sendControl } from './client.ts'
 
 /** Hands without pages: every call goes to the server at `url`, as a program would make it. */
 export function callHands(url: string): Hands {
@@ -117,35 +117,17 @@ async function sendCall(url: string, { method, path, place }: Called, input: obj
   const query = place === 'query' ? queryOf(own) : ''
   const body = place === 'query' ? undefined : JSON.stringify(own)
   const headers = { ...login, ...(body !== undefined && { 'content-type': 'application/json' }) }
-  return new Promise<{ status: number; text: string; renewed: Record<string, string> }>((resolve, reject) => {
-    const outgoing = request(`${url}${filled}${query}`, { method, headers }, (incoming) => {
-      const pieces: Buffer[] = []
-      incoming.on('data', (piece: Buffer) => pieces.push(piece))
-      incoming.on('error', reject)
-      incoming.on('end', () => {
-        const { 'access-token': token, client, uid } = incoming.headersDistinct
-        const sent = Object.entries({ 'access-token': token, client, uid })
-        // A response that renews nothing has no header, or an empty one.
-        const values = sent.flatMap(([name, [value = ''] = []]) => (value === '' ? [] : [[name, value]]))
-        const renewed = Object.fromEntries(values) as Record<string, string>
-        resolve({ status: incoming.statusCode ?? 0, text: Buffer.concat(pieces).toString(), renewed })
-      })
-    })
-    outgoing.on('error', reject)
-    outgoing.end(body)
-  })
+  const { status, headers: answered, content } = await send(`${url}${filled}${query}`, { method, headers, body })
+  const { 'access-token': token, client, uid } = answered
+  const sent = Object.entries({ 'access-token': token, client, uid })
+  // A response that renews nothing has no header, or an empty one.
+  const renewed = Object.fromEntries(sent.flatMap(([name, [value = ''] = []]) => (value === '' ? [] : [[name, value]])))
+  return { status, text: content.toString(), renewed: renewed as Record<string, string> }
 }
 
-/** Nested fields as Rails reads them: `user[name]=…`. */
+/** '' or the query with its question mark. */
 function queryOf(fields: object): string {
-  const pairs: [string, string][] = []
-  const add = (name: string, value: unknown): void => {
-    if (Array.isArray(value)) for (const entry of value) add(`${name}[]`, entry)
-    else if (typeof value === 'object' && value !== null)
-      for (const [inner, entry] of Object.entries(value)) add(`${name}[${inner}]`, entry)
-    else if (value !== undefined && value !== null)
-      pairs.push([name, typeof value === 'string' ? value : JSON.stringify(value)])
-  }
-  for (const [name, value] of Object.entries(fields)) add(name, value)
-  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(fields)) addField(name, value, (key, text) => query.append(key, text))
+  return query.size === 0 ? '' : `?${query.toString()}`
 }

@@ -1,4 +1,5 @@
 import type { Endpoint } from '../../../contract/wire/endpoint.ts'
+import { addField } from '../../../contract/wire/rails-fields.ts'
 
 export interface EncodedRequest {
   /** Path with query string, e.g. `/api/notice?id=3`. */
@@ -18,7 +19,7 @@ export function encodeRequest(endpoint: Endpoint, input: unknown): EncodedReques
 
 function withQuery(path: string, fields: [string, unknown][]): string {
   const query = new URLSearchParams()
-  for (const [name, value] of fields) append(name, value, (key, text) => query.append(key, text))
+  for (const [name, value] of fields) addField(name, value, (key, text) => query.append(key, text))
   const text = query.toString()
   return text === '' ? path : `${path}?${text}`
 }
@@ -27,18 +28,7 @@ function formData(fields: [string, unknown][]): FormData {
   const form = new FormData()
   for (const [name, value] of fields) {
     if (value instanceof Blob) form.append(name, value)
-    else append(name, value, (key, text) => form.append(key, text))
+    else addField(name, value, (key, text) => form.append(key, text))
   }
   return form
-}
-
-/** Rails notation for arrays and objects: `areas[]`, `user[id]`. */
-function append(name: string, value: unknown, add: (name: string, text: string) => void): void {
-  if (value === null) return
-  if (Array.isArray(value)) for (const entry of value) append(`${name}[]`, entry, add)
-  else if (typeof value === 'object') {
-    for (const [key, entry] of Object.entries(value)) append(`${name}[${key}]`, entry, add)
-  } else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
-    add(name, String(value))
-  }
 }
