@@ -23,7 +23,11 @@ export default defineConfig({
         input: resolve('src/main/index.ts'),
         external: ['bufferutil', 'utf-8-validate'],
         // Beside the entry, because modules resolve preload and pages relative to their folder.
-        output: { chunkFileNames: '[name]-[hash].js' },
+        output: {
+          chunkFileNames: '[name]-[hash].js',
+          // As in the headless server: less to compile at each start, and names stay for stack traces.
+          minify: { compress: false, mangle: false, codegen: true },
+        },
       },
     },
   },
