@@ -7,6 +7,7 @@ import { harOf } from '../../src/contract/files/har.ts'
 import { worldHost } from '../../src/contract/rules/hosts.ts'
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import { OptionError } from '../../src/contract/rules/start-options.ts'
+import { pathFields, requestParts } from '../../src/contract/wire/request-parts.ts'
 import { sendControl } from './client.ts'
 
 /** Output streams and inputs of a command besides its arguments. */
@@ -36,8 +37,8 @@ export function commandList(): string[] {
  */
 export function ctl(args: readonly string[], { print, warn, env }: Console): Promise<number> {
   return asCommand(warn, async () => {
-    const { endpoint, path, query, body, url, host, full } = readCall(args, env)
-    const text = (await sendControl(url, endpoint.method, path + query, { host, body })).toString()
+    const { endpoint, path, body, url, host, full } = readCall(args, env)
+    const text = (await sendControl(url, endpoint.method, path, { host, body })).toString()
     print(endpoint.givesFile === undefined ? jsonText(parseJson(text), full) : text)
   })
 }
@@ -72,25 +73,13 @@ function readCall(args: readonly string[], env: Console['env']) {
   if (!endpoint) throw new OptionError(unknownCommand(noun, verb))
   const fields = readFields(rest)
   const { url: _, world: __, full, json, ...own } = fields
-  const inPath = new Set<string>()
-  const path = endpoint.path.slice(controlPrefix.length).replaceAll(/:(\w+)/g, (_, name: string) => {
-    const value = new Map(Object.entries(own)).get(name)
-    if (value === undefined) throw new OptionError(`${noun} ${verb} needs --${name} VALUE.`)
-    inPath.add(name)
-    return encodeURIComponent(plainText(value))
-  })
-  const others = Object.fromEntries(Object.entries(own).filter(([name]) => !inPath.has(name)))
-  const isQuery = endpoint.place === 'query'
-  const query = isQuery
-    ? new URLSearchParams(
-        Object.entries(others).map(([name, value]): [string, string] => [name, plainText(value)]),
-      ).toString()
-    : ''
+  const missing = pathFields(endpoint.path).find((name) => !Object.hasOwn(own, name))
+  if (missing !== undefined) throw new OptionError(`${noun} ${verb} needs --${missing} VALUE.`)
+  const { address, body } = requestParts(endpoint, own)
   return {
     endpoint,
-    path,
-    query: query === '' ? '' : `?${query}`,
-    body: isQuery ? undefined : (json ?? others),
+    path: address.slice(controlPrefix.length),
+    body: body && (json ?? body),
     ...readServer(fields, env),
     full: full === true,
   }

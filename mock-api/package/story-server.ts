@@ -8,7 +8,7 @@ import { endpoints } from '../../src/contract/endpoints.ts'
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import { CallRefused, type Hands, type Witness } from '../../src/contract/storyline/hands.ts'
 import type { StoryIds } from '../../src/contract/storyline/placeholders.ts'
-import { addField } from '../../src/contract/wire/rails-fields.ts'
+import { requestParts } from '../../src/contract/wire/request-parts.ts'
 import { emailOf, personaPassword } from '../tools/storylines/people.ts'
 import { logIn, send, sendControl } from './client.ts'
 
@@ -46,8 +46,8 @@ export function callHands(url: string): Hands {
     async control(call, input) {
       const endpoint = Object.values(controlCalls).find(({ id }) => id === call)
       if (!endpoint) throw new Error(`there is no control call ${call}`)
-      const { method, path } = endpoint
-      await sendControl(url, method, path.slice(controlPrefix.length), { body: input })
+      const { address, body } = requestParts(endpoint, input)
+      await sendControl(url, endpoint.method, address.slice(controlPrefix.length), { body })
     },
     async call(call, as, input) {
       const endpoint = endpoints.find(({ id }) => id === call)
@@ -106,28 +106,14 @@ type Called = Pick<(typeof endpoints)[number], 'method' | 'path' | 'place'>
 
 /** Sends a documented call as a member. `renewed` are the session headers of the response. */
 async function sendCall(url: string, { method, path, place }: Called, input: object, login: Record<string, string>) {
-  const fields = new Map<string, unknown>(Object.entries(input))
-  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => {
-    const value = fields.get(name)
-    fields.delete(name)
-    return encodeURIComponent(String(value))
-  })
   if (place === 'multipart') throw new Error(`${method} ${path} takes files, which need a page`)
-  const own = Object.fromEntries(fields)
-  const query = place === 'query' ? queryOf(own) : ''
-  const body = place === 'query' ? undefined : JSON.stringify(own)
+  const { address, body: fields } = requestParts({ path, place }, input)
+  const body = fields === undefined ? undefined : JSON.stringify(fields)
   const headers = { ...login, ...(body !== undefined && { 'content-type': 'application/json' }) }
-  const { status, headers: answered, content } = await send(`${url}${filled}${query}`, { method, headers, body })
+  const { status, headers: answered, content } = await send(`${url}${address}`, { method, headers, body })
   const { 'access-token': token, client, uid } = answered
   const sent = Object.entries({ 'access-token': token, client, uid })
   // A response that renews nothing has no header, or an empty one.
   const renewed = Object.fromEntries(sent.flatMap(([name, [value = ''] = []]) => (value === '' ? [] : [[name, value]])))
   return { status, text: content.toString(), renewed: renewed as Record<string, string> }
-}
-
-/** '' or the query with its question mark. */
-function queryOf(fields: object): string {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(fields)) addField(name, value, (key, text) => query.append(key, text))
-  return query.size === 0 ? '' : `?${query.toString()}`
 }

@@ -3,6 +3,7 @@ import { type ControlCode, controlCodes } from '../../../../contract/control/cod
 import { type ControlEndpoint, controlRefusal } from '../../../../contract/control/define-control.ts'
 import { controlCalls } from '../../../../contract/control/endpoints.ts'
 import type { RequestInput, ResponseOf } from '../../../../contract/wire/endpoint.ts'
+import { requestParts } from '../../../../contract/wire/request-parts.ts'
 
 /** Texts for the refusals of the control API: meaning and advice. */
 const texts: Readonly<Record<Exclude<ControlCode, 'rule'>, string>> = {
@@ -141,23 +142,8 @@ async function parseResponse<E extends ControlEndpoint>(endpoint: E, response: R
   return parsed.data as ResponseOf<E>
 }
 
-/** Fills the path parameters. The other fields go where the endpoint expects them. */
-function requestOf({ method, path, place }: ControlEndpoint, input: unknown) {
-  const isFields = typeof input === 'object' && input !== null && !Array.isArray(input)
-  const fields = new Map(isFields ? Object.entries(input).filter(([, value]) => value !== undefined) : [])
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = String(fields.get(name))
-    fields.delete(name)
-    return encodeURIComponent(value)
-  })
-  if (place === 'query') {
-    const query = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)])).toString()
-    return { method, address: query === '' ? filled : `${filled}?${query}` }
-  }
-  return {
-    method,
-    address: filled,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(isFields || input === undefined ? Object.fromEntries(fields) : input),
-  }
+function requestOf(endpoint: ControlEndpoint, input: unknown) {
+  const { address, body } = requestParts(endpoint, input)
+  const sent = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  return { method: endpoint.method, address, ...sent }
 }
