@@ -29,6 +29,8 @@ export interface Runtime {
   readonly reports: readonly string[]
   readonly store: Store<World>
   readonly foundings: Foundings
+  /** How worlds of this run were founded, by the moment of history that began them. */
+  readonly founded: ReadonlyMap<number, Founding>
   readonly clock: Clock
   readonly time: TimeMachine<World, Context, EffectRule>
   readonly history: History
@@ -69,13 +71,24 @@ export interface Runtime {
   ): Promise<{ now: number; moment: number }>
 }
 
-interface NextWorld {
+/** How a world was founded. */
+interface Founding {
+  readonly seed: number
+  readonly now: number
+  /** Townspeople without the personas. */
+  readonly members: number
+  readonly scenario: string | undefined
+}
+
+export interface NextWorld {
   readonly world: World
   readonly now: number
   /** Mode and speed of the clock afterwards; unchanged without it. */
   readonly pace?: Pick<ClockState, 'mode' | 'speed'>
   /** World that `world` begins as, unchanged. */
   readonly origin?: World
+  /** How it was founded; undefined for a world of a file. */
+  readonly founding?: Founding
   /** Runs right after the world is in place, before any other call. */
   readonly replaced?: () => void
 }
@@ -126,6 +139,8 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
   // Created first, because catching up may compact the journal, which must keep the files that moments need.
   const history = new History({ dataDir, mostBytes: options.historyBytes, store, clock, faults, time, snapshots })
   await time.catchUp()
+  const foundedAt = new Map<number, Founding>()
+  if (founded) foundedAt.set(history.moments.present.id, { seed, now: startedAt, members, scenario })
   const { port } = site
   const { handsetOrigin = () => undefined } = options
   const isOwn = (origin: string) => isAppOrigin(site, origin) || origin === handsetOrigin()
@@ -134,6 +149,7 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
     reports: [...store.folder.reports, ...reports],
     store,
     foundings,
+    founded: foundedAt,
     clock,
     time,
     history,
@@ -163,7 +179,7 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
     },
     replaceWorld: (source, make, story) =>
       time.inTurn(async () => {
-        const { world, now, pace, origin, replaced } = await make()
+        const { world, now, pace, origin, founding, replaced } = await make()
         let moment = 0
         const setClock = () => {
           clock.moveTo(now)
@@ -173,6 +189,7 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
           moment = history.begin({ kind: 'load', subject: source, phone: null, memberId: null }, story ?? null).id
         }
         await time.swapWorld(world, setClock, { ready, origin, replaced })
+        if (founding) foundedAt.set(moment, founding)
         // Applies effects that fell due since the world's effects last ran.
         await time.catchUp()
         return { now: clock.now(), moment }

@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Context } from 'hono'
 import { stream } from 'hono/streaming'
 import type { StreamingApi } from 'hono/utils/stream'
 import * as calls from '../../src/contract/control/capsule.ts'
@@ -9,7 +8,7 @@ import { unexpectedErrorEntry } from '../log.ts'
 import { openCapsule } from '../tools/capsule/open-capsule.ts'
 import { wayOf } from '../tools/capsule/parts.ts'
 import { emptyNote, piecesOfCapsule } from '../tools/capsule/write-capsule.ts'
-import { defineControlRoute, type ControlContext } from './define-control-route.ts'
+import { defineControlRoute, type ControlContext, readBody } from './define-control-route.ts'
 import { exchangesOfMock } from './inspection-routes.ts'
 
 export const capsuleRoutes = [
@@ -27,25 +26,6 @@ export const capsuleRoutes = [
     return null
   }),
 ]
-
-/** Reads the body in pieces, because joining a large one at once would block other requests (P13). */
-async function readBody(c: Context): Promise<Buffer> {
-  const pieces: Uint8Array[] = []
-  let length = 0
-  for await (const piece of c.req.raw.body ?? []) {
-    pieces.push(piece)
-    length += piece.length
-    await setImmediate()
-  }
-  const body = Buffer.allocUnsafe(length)
-  let at = 0
-  for (const piece of pieces) {
-    body.set(piece, at)
-    at += piece.length
-    await setImmediate()
-  }
-  return body
-}
 
 interface CapsuleOptions {
   readonly note?: calls.CapsuleNote | undefined

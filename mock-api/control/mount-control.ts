@@ -127,9 +127,9 @@ function refuseOnReal(backend: Backend): void {
   )
 }
 
-/** Returns the query or JSON body of a control call with the parameters of its path. Throws ControlError. */
+/** Returns the parameters of the path of a control call with its query or JSON body. Throws ControlError. */
 async function readFields(c: Context, { place, takesFile }: ControlEndpoint): Promise<unknown> {
-  if (takesFile) return {}
+  if (takesFile) return c.req.param()
   const sent = place === 'query' ? c.req.query() : await readJson(c)
   return isObject(sent) ? { ...sent, ...c.req.param() } : sent
 }

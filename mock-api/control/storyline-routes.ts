@@ -24,6 +24,7 @@ import {
   type ControlContext,
   type ControlRoute,
   defineControlRoute,
+  readBody,
   requireFound,
 } from './define-control-route.ts'
 import { inspectionRoutes } from './inspection-routes.ts'
@@ -138,6 +139,9 @@ export const storylineRoutes: readonly ControlRoute[] = [
   defineControlRoute(calls.saveStoryline, async ({ name, text }, { storylines }) => ({
     key: await storylines.save(name, text),
   })),
+  defineControlRoute(calls.saveBesideStorylines, async ({ name }, { c, storylines }) => ({
+    file: await storylines.saveBeside(name, await readBody(c, calls.mostBytesBeside)),
+  })),
   defineControlRoute(calls.readStorylineFile, async ({ key }, { c, storylines }) => {
     const content = requireOwn(await storylines.content(key), key)
     return c.body(new Uint8Array(content), 200, { 'Content-Type': 'text/plain; charset=utf-8' })
@@ -184,11 +188,12 @@ async function foundWorld(storyline: Storyline, context: ControlContext, place: 
   }
   const { scenario, now, seed, members = startDefaults.members } = world
   const options = { scenario: scenario ?? undefined, now: parseInstant(now), seed, members }
-  await runtime.replaceWorld(
-    'storyline',
-    async () => ({ ...(await foundAgain(runtime, options)), pace: { mode: 'frozen' as const, speed: 1 } }),
-    place,
-  )
+  const found = async () => {
+    // Without its founding, because the beginning of a story may change the world.
+    const { founding: _founding, ...founded } = await foundAgain(runtime, options)
+    return { ...founded, pace: { mode: 'frozen' as const, speed: 1 } }
+  }
+  await runtime.replaceWorld('storyline', found, place)
 }
 
 /** Puts the people and pages of a step on the phones of every workbench (D-141). */

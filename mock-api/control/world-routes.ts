@@ -15,11 +15,10 @@ import { gemAccountView } from '../features/auth/auth-routes.ts'
 import { linkStateOf } from '../features/auth/mailed-link.ts'
 import { steadyHeaders, type SessionHeaders, openLogin } from '../features/auth/session.ts'
 import { photoUrl } from '../features/photo/photo-view.ts'
-import type { Runtime } from '../runtime.ts'
+import type { NextWorld, Runtime } from '../runtime.ts'
 import { scenarios } from '../tools/storylines/built-in.ts'
 import { type FoundingOptions, mostWorlds } from '../tools/worlds/worlds.ts'
 import type { Mail, Member } from '../world/records/member.ts'
-import type { World } from '../world/world.ts'
 import { parseInstant } from './clock-routes.ts'
 import { ControlError, defineControlRoute, requireFound } from './define-control-route.ts'
 
@@ -27,13 +26,13 @@ import { ControlError, defineControlRoute, requireFound } from './define-control
 export async function foundAgain(
   { foundings, store, time }: Runtime,
   { scenario, ...options }: FoundingOptions,
-): Promise<{ world: World; origin: World; now: number }> {
+): Promise<NextWorld> {
   const present = store.world.settings.get(1)
   const seed = options.seed ?? present.seed
   const members = options.members ?? present.townSize ?? startDefaults.members
   const now = options.now ?? time.now()
   const { world, origin } = await foundings.world({ seed, now, members, scenario })
-  return { world, origin, now }
+  return { world, origin, now, founding: { seed, now, members, scenario } }
 }
 
 export const worldRoutes = [
@@ -87,6 +86,14 @@ export const worldRoutes = [
     const { sizeOfTown } = await import('../town/seed/found-world.ts')
     const members = sizeOfTown({ members: townSize, scenario })
     return { now: tokyoIso(now), seed, members, scenario: scenario ?? null, moment }
+  }),
+
+  defineControlRoute(calls.readFounding, async (_, { runtime }) => {
+    const moment = runtime.history.moments.beginning
+    const founding = moment && runtime.founded.get(moment.id)
+    if (!founding) return null
+    const { seed, now, members, scenario = null } = founding
+    return { seed, now: tokyoIso(now), members, scenario, moment: moment.id }
   }),
 
   defineControlRoute(readStorage, (_, { runtime }) => ({

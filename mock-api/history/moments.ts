@@ -138,6 +138,13 @@ export class Moments {
     return moment.parent === null ? undefined : this.byId.get(moment.parent)
   }
 
+  /** The moment that began the present world: a start or a load. Undefined when it was forgotten. */
+  get beginning(): Moment | undefined {
+    let moment: Moment | undefined = this.present
+    while (moment && moment.cause.kind !== 'start' && moment.cause.kind !== 'load') moment = this.parentOf(moment)
+    return moment
+  }
+
   /** The moment that redo restores. */
   get redo(): Moment | undefined {
     return this.present.next === null ? undefined : this.byId.get(this.present.next)

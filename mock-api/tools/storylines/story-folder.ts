@@ -1,6 +1,6 @@
 import { type FSWatcher, watch } from 'node:fs'
 import { lstat, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { basename, join, sep } from 'node:path'
+import { basename, join, parse, sep } from 'node:path'
 import { clearTimeout, setTimeout } from 'node:timers'
 import { mostStorylineBytes } from '../../../src/contract/control/storylines.ts'
 import type { StorylineFile } from '../../../src/contract/storyline/file.ts'
@@ -16,6 +16,8 @@ export interface FoundFile {
 }
 
 const ending = '.json'
+/** Folder below for files that stories name. */
+const filesFolder = 'files'
 /** One save makes several events. */
 const quietMs = 150
 
@@ -70,11 +72,17 @@ export class StoryFolder {
     return this.inFolder('write a story', async () => {
       await makeFolder(this.path)
       this.watch()
-      const name = await this.freeName(wanted)
-      const draft = join(this.path, `.${name}${ending}.tmp`)
-      await writeFile(draft, content)
-      await rename(draft, join(this.path, name + ending))
-      return name
+      return basename(await writeFree(this.path, { name: wanted, ending }, content), ending)
+    })
+  }
+
+  /** Writes a file for stories to name, under a name that is free; returns its path below the folder. */
+  async addBeside(wanted: string, content: Buffer): Promise<string> {
+    return this.inFolder('write a file of a story', async () => {
+      const folder = join(this.path, filesFolder)
+      await makeFolder(folder)
+      const { name, ext } = parse(wanted)
+      return `${filesFolder}/${await writeFree(folder, { name, ending: ext }, content)}`
     })
   }
 
@@ -122,13 +130,6 @@ export class StoryFolder {
     }
   }
 
-  private async freeName(wanted: string): Promise<string> {
-    for (let count = 1; ; count += 1) {
-      const name = count === 1 ? wanted : `${wanted} ${count}`
-      if (!(await exists(join(this.path, name + ending)))) return name
-    }
-  }
-
   /** Watches the folder once it exists. Where the system can't, a file is read again with the next list. */
   private watch(): void {
     if (this.watcher) return
@@ -162,6 +163,20 @@ function textOf(bytes: Uint8Array): string {
   } catch {
     throw new StorylineError('foreign', 'file', 'is no text in UTF-8')
   }
+}
+
+/** Writes a file at once, never half of it, under a name that is free; returns that name. */
+async function writeFree(
+  folder: string,
+  { name, ending }: { readonly name: string; readonly ending: string },
+  content: Buffer | string,
+): Promise<string> {
+  let free = name + ending
+  for (let count = 2; await exists(join(folder, free)); count += 1) free = `${name} ${count}${ending}`
+  const draft = join(folder, `.${free}.tmp`)
+  await writeFile(draft, content)
+  await rename(draft, join(folder, free))
+  return free
 }
 
 const exists = (path: string) =>

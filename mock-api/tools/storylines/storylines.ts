@@ -80,6 +80,11 @@ export class Storylines {
     return this.addTo('data', name, text)
   }
 
+  /** Saves a file that stories of the data folder can name. Returns its path below the folder. */
+  async saveBeside(name: string, content: Buffer): Promise<string> {
+    return this.folderOf('data').addBeside(name, content)
+  }
+
   /** The methods below return undefined for a key without a file. */
   async content(key: string): Promise<Buffer | undefined> {
     const place = await this.existing(key)
@@ -132,11 +137,15 @@ export class Storylines {
   }
 
   private async addTo(source: StorySource, name: string, content: Buffer | string): Promise<string> {
-    const folder = this.folders.get(source)
-    if (!folder) throw new Error(`Failed to save a story: there is no folder ${source}.`)
-    const key = keyOf(source, await folder.add(name, content))
+    const key = keyOf(source, await this.folderOf(source).add(name, content))
     this.changed.notify()
     return key
+  }
+
+  private folderOf(source: StorySource): StoryFolder {
+    const folder = this.folders.get(source)
+    if (!folder) throw new Error(`Failed to save a story: there is no folder ${source}.`)
+    return folder
   }
 
   private async existing(key: string): Promise<Place | undefined> {

@@ -98,6 +98,18 @@ export const listOwnStorylines = defineControl('listOwnStorylines', 'GET /storyl
   }),
 })
 
+/** Largest file beside a story: a capsule or an uploaded picture, in bytes. */
+export const mostBytesBeside = 200_000_000
+
+export const saveBesideStorylines = defineControl('saveBesideStorylines', 'POST /storylines/own/files/:name', {
+  summary:
+    'Saves a file that stories of the data folder can use; the body is the file, a name that is taken gets a number',
+  takesFile: true,
+  request: z.strictObject({ name: fileName }),
+  /** Path below the folder of the stories. */
+  response: z.strictObject({ file: z.string() }),
+})
+
 const key = z.strictObject({ key: z.string() })
 
 export const saveStoryline = defineControl('saveStoryline', 'POST /storylines/own', {

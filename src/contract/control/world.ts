@@ -40,6 +40,21 @@ export const resetWorld = defineControl('resetWorld', 'POST /reset', {
   }),
 })
 
+export const readFounding = defineControl('readFounding', 'GET /founding', {
+  summary: 'How the present world was founded; null for a world from a capsule or from a former run of the server',
+  response: z.nullable(
+    z.strictObject({
+      seed: z.int(),
+      /** Instant at which its time began. */
+      now: wire.instant,
+      members: z.int(),
+      scenario: z.nullable(z.string()),
+      /** The moment of history that founded it. */
+      moment: z.int(),
+    }),
+  ),
+})
+
 /** A world besides the server's first one, with its own clock, faults, outbox, coverage and log. */
 const parallelWorld = z.strictObject({
   /** `w1`, `w2`, …: the first part of its host names. */

@@ -47,6 +47,23 @@ test('a dropped story is saved, played, taken back and refused where it needs a 
   expect((await mock.control('POST', '/storylines/back')).body).toEqual(second)
 })
 
+test('a file is saved beside the stories under a free name, and a story uses it', async () => {
+  const mock = await startMock({ members: 0 })
+  const { body: capsule } = await mock.control('GET', '/capsule')
+  const save = (name: string, body: string) =>
+    mock.control('POST', `/storylines/own/files/${encodeURIComponent(name)}`, body)
+  expect((await save('はじまり.yoimachi', capsule)).body).toEqual({ file: 'files/はじまり.yoimachi' })
+  expect((await save('はじまり.yoimachi', 'x')).body).toEqual({ file: 'files/はじまり 2.yoimachi' })
+  const beside = { ...story, world: { capsule: 'files/はじまり.yoimachi' } }
+  await call(mock, '', { name: '続き', text: JSON.stringify(beside) })
+  expect(await mock.control('POST', '/storylines/start', { key: 'data/続き' })).toMatchObject({
+    status: 200,
+    body: { step: 0 },
+  })
+  expect(await save('../x', 'x')).toMatchObject({ status: 422, body: { code: 'fields' } })
+  expect(await filesOf(mock)).toHaveLength(1)
+})
+
 test('own files are renamed, copied, deleted and restored, and no name is lost', async () => {
   const mock = await startMock({ members: 0 })
   await call(mock, '', { name: 'one', text })

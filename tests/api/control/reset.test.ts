@@ -26,6 +26,22 @@ test('D-05 gives the bytes of a new start for every reset', async () => {
   expect(mock.worldText()).toBe(fresh)
 })
 
+test('the founding of the present world is known until another world replaces it', async () => {
+  const mock = await startMock(wish)
+  const founding = async () => (await mock.control('GET', '/founding')).body
+  const now = '2026-11-21T12:00:00.000+09:00'
+  expect(await founding()).toEqual({ seed: 1, members: 20, now, scenario: null, moment: 1 })
+  await mock.advance('P1D')
+  expect(await founding()).toMatchObject({ now, moment: 1 })
+  const { body: second } = await mock.control('POST', '/reset', { ...wish, seed: 2, scenario: 'empty-town' })
+  expect(await founding()).toMatchObject({ seed: 2, now, scenario: 'empty-town', moment: second.moment })
+  await mock.control('POST', '/history/undo')
+  expect(await founding()).toMatchObject({ seed: 1, moment: 1 })
+  const { body: capsule } = await mock.control('GET', '/capsule')
+  await mock.control('POST', '/capsule', capsule)
+  expect(await founding()).toBeNull()
+})
+
 test('D-108 keeps seed, instant and size of the town on a reset and returns them', async () => {
   const mock = await startMock({ ...wish, seed: 5 })
   await mock.advance('P2D')
