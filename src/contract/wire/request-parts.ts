@@ -22,7 +22,7 @@ export function requestParts({ path, place }: Pick<Endpoint, 'path' | 'place'>, 
     const value = fields.get(name)
     if (value === undefined) throw new Error(`${path} needs ${name}`)
     fields.delete(name)
-    return text.replace(`:${name}`, () => encodeURIComponent(String(value)))
+    return text.replace(`:${name}`, () => encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value)))
   }, path)
   const others = Object.fromEntries(fields)
   return place === 'query'

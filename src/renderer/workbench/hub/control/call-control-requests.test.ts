@@ -16,7 +16,7 @@ test('the fields of a call go into its path, and the others into the query or th
   const now = '2026-11-20T12:00:00.000+09:00'
   const calls = stubControl({
     'DELETE /history/7/name': { success: true },
-    'GET /operator/members?query=%E3%81%82+b': [],
+    'GET /operator/members?query=%E3%81%82%20b': [],
     'GET /operator/members': [],
     'GET /clock/fired/2026-11-20?kind=charge': [],
     'PUT /faults': [],
