@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { createPaymentTokenEndpoint } from '../../src/contract/calls/payment.ts'
 import { localOrigins } from '../../src/contract/rules/hosts.ts'
 import cardProviderScript from '../../src/renderer/card-provider/main.ts?script'
+import handsScript from '../../src/renderer/phone/hands/main.ts?script'
 import handsetScript from '../../src/renderer/phone/handset.ts?script'
 import phoneScript from '../../src/renderer/phone/main.ts?script'
 import { cardRefusedText, createCardToken } from '../features/payment/card.ts'
@@ -80,12 +81,14 @@ export function mountPhoneShell(app: Hono, site: Site): void {
     c.header('Cache-Control', 'no-store')
     return c.html(page)
   })
-  app.get('/__phone/shell.js', (c) => {
-    if (!isPhone(c)) return c.text('403 This page is for the workbench', 403)
-    c.header('Content-Type', 'text/javascript; charset=utf-8')
-    c.header('Cache-Control', 'no-cache')
-    return c.body(phoneScript)
-  })
+  const scripts = { '/__phone/shell.js': phoneScript, '/__phone/hands.js': handsScript }
+  for (const [path, script] of Object.entries(scripts))
+    app.get(path, (c) => {
+      if (!isPhone(c)) return c.text('403 This page is for the workbench', 403)
+      c.header('Content-Type', 'text/javascript; charset=utf-8')
+      c.header('Cache-Control', 'no-cache')
+      return c.body(script)
+    })
 
   const isPhone = (c: Context) => phoneOf(c.req.header('host') ?? '') !== null
   /** Checks the browser's own headers; the policy of securityHeaders and the script check the same again. */

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import type { ActionOf } from './storyline/actions.ts'
+import type { ShownExpectation } from './storyline/expectations.ts'
 
 /** Text sizes of a phone in percent of the default. */
 export const textSizes = [100, 125, 150, 200] as const
@@ -34,6 +36,44 @@ export type PhoneDevice = z.output<typeof phoneDevice>
 /** The call that reads the data of a page. A phone whose world lacks it goes home. */
 const pageRead = z.object({ method: z.string(), path: z.string(), body: z.optional(z.string()) })
 export type PageRead = z.output<typeof pageRead>
+
+/** An action on the page of a phone, with the `File` that is given, or the number of the test card. */
+export type PhoneAct =
+  | ActionOf<'press' | 'type' | 'choose' | 'back'>
+  | (ActionOf<'upload'> & { readonly given: unknown })
+  | (ActionOf<'fillCard'> & { readonly number: string })
+
+/** Why an act failed or an expectation does not hold, and what the page shows instead. */
+const handsFault = z.strictObject({
+  /**
+   * `missing` no such element; `several` more than one; `disabled` or `covered` it can't be used; `kind` it is no such
+   * field; `option` the list lacks the option; `no-back` no page to go back to; `shown` an absent one is there; `text`,
+   * `enabled`, `checked`, `count` another state; `stopped` play was stopped; `other-person` the phone got another
+   * person; `gone` the phone left the stage or its page unloaded.
+   */
+  reason: z.enum([
+    'missing',
+    'several',
+    'disabled',
+    'covered',
+    'kind',
+    'option',
+    'no-back',
+    'shown',
+    'text',
+    'enabled',
+    'checked',
+    'count',
+    'stopped',
+    'other-person',
+    'gone',
+  ]),
+  /** Names of the elements of the same role that stood there, options of the list, or the state that was found. */
+  there: z.array(z.string()).check(z.maxLength(20)),
+  /** Title of the page. */
+  page: z.string(),
+})
+export type HandsFault = z.output<typeof handsFault>
 
 const phoneOrder = z.discriminatedUnion('kind', [
   /** Logs a member in with the stored session values and opens a page. With `anew` the world was replaced. */
@@ -73,6 +113,12 @@ const phoneOrder = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('read-texts'), id: z.number() }),
   /** Marks exactly these lines in the page. */
   z.object({ kind: z.literal('mark-texts'), lines: z.array(z.string()).check(z.maxLength(2000)) }),
+  /** Makes an action of a story as soon as its element can be used; `slowly` lets a person follow. */
+  z.object({ kind: z.literal('act'), id: z.number(), act: z.custom<PhoneAct>(), slowly: z.boolean() }),
+  /** Waits until an expectation of a story holds. */
+  z.object({ kind: z.literal('check'), id: z.number(), expected: z.custom<ShownExpectation>() }),
+  /** Ends the acts and checks that wait. */
+  z.object({ kind: z.literal('stop') }),
   /** Replaces the phone's state; a null `session` logs out. */
   z.object({
     kind: z.literal('become'),
@@ -134,6 +180,8 @@ const phoneMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('device'), id: z.number(), device: phoneDevice }),
   /** Response to `read-texts`. */
   z.object({ kind: z.literal('texts'), id: z.number(), lines: z.array(z.string()).check(z.maxLength(2000)) }),
+  /** End of an act or a check; a null `fault` is success. */
+  z.object({ kind: z.literal('done'), id: z.number(), fault: z.nullable(handsFault) }),
   /** Status of a requested call; 0 without a response. */
   z.object({ kind: z.literal('response'), id: z.number(), status: z.number() }),
 ])

@@ -4,6 +4,9 @@ import { popupsEndpoint } from '../../contract/calls/popup.ts'
 import type { PhoneLook } from '../../contract/phone-messages.ts'
 import type { Page } from './link.ts'
 
+/** Id of the pointer with which a story presses. */
+export const handsPointerId = 4711
+
 /** Endpoints of dialogs that open by themselves, with the documented response that opens nothing. */
 const silent: Readonly<Record<string, object>> = {
   [announcementsEndpoint.path]: { user_notifications: [], user_notifications_count: 0 },
@@ -84,7 +87,9 @@ export function holdFocus(page: Page): void {
       else if (pressed) wanted = undefined
     })
   }
-  const press = () => {
+  const press = ({ pointerId }: PointerEvent) => {
+    // A story presses while the person works elsewhere.
+    if (pointerId === handsPointerId) return
     isPressed = true
     isEntered = false
     setTimeout(() => {

@@ -1,6 +1,15 @@
-import type { PageRead, PhoneDevice, PhoneLook, PhoneOrder, WorkbenchEnvelope } from '../../contract/phone-messages.ts'
+import type {
+  HandsFault,
+  PageRead,
+  PhoneDevice,
+  PhoneLook,
+  PhoneOrder,
+  WorkbenchEnvelope,
+} from '../../contract/phone-messages.ts'
 import { foldedStyle, foldPreferences, type Folds, holdScrolls, readDevice, writeStorages } from './device.ts'
 import { fillCard, giveSampleDocument } from './fill-in.ts'
+import { HandsLoader } from './hands-loader.ts'
+import type { PhoneHands } from './hands/main.ts'
 import { HeldCalls } from './held-calls.ts'
 import { type HeldConnection, holdDialogs, holdFocus, holdConnection } from './holds.ts'
 import { addressOf, frame, onOrder, type Page, pageInside, post, watchHands } from './link.ts'
@@ -34,6 +43,16 @@ let check: PageCheck | undefined
 let delayed: WorkbenchEnvelope[] | undefined
 const steps = new PhoneHistory({ changed: report, stepping: () => (heading = undefined) })
 
+/** Hands of a played story. They wait while a page is loading, or is looked for in the world. */
+const hands = new HandsLoader({
+  page: () => (isComing || heading !== undefined || check || delayed ? undefined : pageInside()),
+  back() {
+    if (!steps.canGoBack) return false
+    steps.step(pageInside(), -1)
+    return true
+  },
+})
+
 /** Starts to prepare pages in the frame and to follow the workbench. */
 export function startShell(): void {
   onOrder(receive)
@@ -61,6 +80,7 @@ function receive(envelope: WorkbenchEnvelope): void {
 function apply(order: PhoneOrder): void {
   switch (order.kind) {
     case 'enter':
+      hands.present?.stop('other-person')
       if (order.anew) forgetSeen()
       return enter(order.session, order.to, order.read)
     case 'renew':
@@ -68,11 +88,13 @@ function apply(order: PhoneOrder): void {
       storeLogin(order.session)
       return inOwnWorld(order.read, refresh)
     case 'leave':
+      hands.present?.stop('other-person')
       check = undefined
       forgetLogin()
       calls.go()
       return openPage(order.to)
     case 'become':
+      hands.present?.stop('other-person')
       return void become(order)
     case 'read-device':
       return post({ kind: 'device', id: order.id, device: readDevice(pageInside()) })
@@ -93,6 +115,12 @@ function apply(order: PhoneOrder): void {
       return void giveSampleDocument(pageInside())
     case 'card':
       return fillCard(pageInside(), order.number)
+    case 'act':
+      return reply(order.id, (own) => own.act(order.act, order.slowly))
+    case 'check':
+      return reply(order.id, (own) => own.check(order.expected))
+    case 'stop':
+      return hands.present?.stop('stopped')
     case 'back':
       return steps.step(pageInside(), -1)
     case 'call':
@@ -102,6 +130,16 @@ function apply(order: PhoneOrder): void {
       connection?.changed()
       return paint()
   }
+}
+
+/** Replies when the hands have done their work. */
+function reply(id: number, work: (hands: PhoneHands) => Promise<HandsFault | null>): void {
+  const gone: HandsFault = { reason: 'gone', there: [], page: '' }
+  void hands
+    .load()
+    .then(work)
+    .catch(() => gone)
+    .then((fault) => post({ kind: 'done', id, fault }))
 }
 
 /** Logs in and opens `to`. A member who is already logged in keeps the document, so only the page changes. */
@@ -263,6 +301,7 @@ function welcome(page: Page): void {
   connection = holdConnection(page, () => look?.network ?? 'online')
   connection.changed()
   holdDialogs(page, () => quiet, refresh)
+  hands.present?.attend()
   folds = foldPreferences(page, () => quiet)
   watchHands(page)
   page.addEventListener('pagehide', expectPage)

@@ -9,16 +9,31 @@ import { isShown } from './states.ts'
  * has as many as are alike. `within` is applied with its position.
  */
 export function findAll(page: Page, { role, name, within }: StoryElement): Element[] {
-  const scopes = within === undefined ? [page.document] : atPosition(findAll(page, within), within)
   const wanted = name === undefined ? undefined : plain(name)
-  const found = new Set<Element>()
-  for (const scope of scopes)
-    for (const element of scope.querySelectorAll(selectorOf(role)))
-      if (roleOf(element) === role && isShown(element) && (wanted === undefined || nameOf(element) === wanted))
-        found.add(element)
-  return [...found]
+  return allOfRole(scopesOf(page, within), role).filter((element) => wanted === undefined || nameOf(element) === wanted)
 }
 
 /** The elements that a story means: the one at its position, or all that are alike. */
-const atPosition = (found: readonly Element[], { position }: StoryElement): Element[] =>
+export const atPosition = (found: readonly Element[], { position }: StoryElement): Element[] =>
   position === undefined ? [...found] : found.slice(position - 1, position)
+
+/** The page, or the elements that a story names as the place to look. */
+export const scopesOf = (page: Page, within: StoryElement | undefined): readonly ParentNode[] =>
+  within === undefined ? [page.document] : atPosition(findAll(page, within), within)
+
+function allOfRole(scopes: readonly ParentNode[], role: StoryElement['role']): Element[] {
+  const found = new Set<Element>()
+  for (const scope of scopes)
+    for (const element of scope.querySelectorAll(selectorOf(role)))
+      if (roleOf(element) === role && isShown(element)) found.add(element)
+  return [...found]
+}
+
+const mostNamed = 8
+
+/** Names of the shown elements that have the same role, for a message. */
+export function namesThere(page: Page, { role, within }: StoryElement): string[] {
+  const scopes = scopesOf(page, within)
+  const names = allOfRole(scopes.length > 0 ? scopes : [page.document], role).map(nameOf)
+  return [...new Set(names.filter((name) => name !== ''))].slice(0, mostNamed)
+}

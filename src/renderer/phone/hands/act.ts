@@ -1,0 +1,171 @@
+import type { HandsFault, PhoneAct } from '../../../contract/phone-messages.ts'
+import type { StoryElement } from '../../../contract/storyline/element.ts'
+import { fillCard } from '../fill-in.ts'
+import type { Page } from '../link.ts'
+import { atPosition, findAll, namesThere } from './find.ts'
+import { plain } from './names.ts'
+import { enter, isReachable, press } from './press.ts'
+import { roleOf } from './roles.ts'
+import { isEnabled, isShown } from './states.ts'
+import type { Watch } from './watch.ts'
+
+/** Thrown when an act fails or an expectation does not hold. */
+export class HandsError extends Error {
+  override readonly name = 'HandsError'
+
+  constructor(readonly fault: HandsFault) {
+    super(`Failed to act: ${fault.reason}.`)
+  }
+}
+
+const faultOn = (page: Page, reason: HandsFault['reason'], there: readonly string[] = []) =>
+  new HandsError({ reason, there: [...there], page: page.document.title })
+
+/** A person sees what is touched before it changes. */
+const glanceMs = 600
+
+/**
+ * Makes an action on the page of a phone, as soon as its element can be used, and waits for what the page does then.
+ * @throws HandsError, or Stopped
+ */
+export async function act(watch: Watch, action: PhoneAct, slowly: boolean): Promise<void> {
+  await watch.rest()
+  if (slowly) await watch.pause(glanceMs)
+  if ('back' in action) {
+    if (!watch.phone.back()) throw faultNow(watch, 'no-back')
+  } else if ('fillCard' in action) await fillIn(watch, action.number)
+  else if ('press' in action) await touch(watch, action.press)
+  else if ('type' in action) await typeInto(watch, action.type, action.text)
+  else if ('choose' in action) await choose(watch, action.choose, action.option)
+  else await give(watch, action.upload, action.given as File)
+  await watch.rest()
+}
+
+function faultNow(watch: Watch, reason: HandsFault['reason'], there: readonly string[] = []): HandsError {
+  const page = watch.phone.page()
+  return page ? faultOn(page, reason, there) : new HandsError({ reason, there: [...there], page: '' })
+}
+
+interface Found {
+  readonly page: Page
+  readonly element: Element
+}
+
+/** Waits for the one element that a story names, until it can be used. */
+async function find(watch: Watch, named: StoryElement, isUsable: (found: Found) => boolean): Promise<Found> {
+  let last: HandsFault['reason'] = 'missing'
+  const found = await watch.until((page) => {
+    const alike = atPosition(findAll(page, named), named)
+    const [element] = alike
+    if (!element || alike.length > 1) {
+      last = element ? 'several' : 'missing'
+      return undefined
+    }
+    last = isEnabled(element) ? 'covered' : 'disabled'
+    return isEnabled(element) && isUsable({ page, element }) ? { page, element } : undefined
+  })
+  if (found) return found
+  const page = watch.phone.page()
+  throw faultNow(watch, last, page && last === 'missing' ? namesThere(page, named) : [])
+}
+
+/** Whether an element can be touched. It is moved into view first. */
+function isTouchable({ page, element }: Found): boolean {
+  if (isReachable(page, element)) return true
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  return isReachable(page, element)
+}
+
+async function touch(watch: Watch, named: StoryElement): Promise<void> {
+  const { page, element } = await find(watch, named, isTouchable)
+  press(page, element)
+}
+
+async function typeInto(watch: Watch, named: StoryElement, text: string): Promise<void> {
+  const { page, element } = await find(watch, named, isTouchable)
+  if (!isField(element)) throw faultOn(page, 'kind')
+  press(page, element)
+  setValue(page, element, text)
+  enter(page, undefined)
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
+  element.localName === 'input' || element.localName === 'textarea'
+
+/** Sets a value with the setter of the prototype, because a form library replaces the setter of the element. */
+function setValue(page: Page, field: Field, value: string): void {
+  const kind = Object.getPrototypeOf(field) as object
+  Object.getOwnPropertyDescriptor(kind, 'value')?.set?.call(field, value)
+  for (const type of ['input', 'change']) field.dispatchEvent(new page.Event(type, { bubbles: true }))
+}
+
+/** Chooses an option of a list that the browser draws, or of one that the page draws when its field is pressed. */
+async function choose(watch: Watch, named: StoryElement, option: string): Promise<void> {
+  const { page, element } = await find(
+    watch,
+    named,
+    ({ element: list }) => list.localName === 'select' || isShown(list),
+  )
+  const wanted = plain(option)
+  if (element.localName !== 'select') {
+    if (roleOf(element) !== 'listbox') press(page, element)
+    const chosen = await watch.until((now) => findAll(now, { role: 'option', name: wanted })[0])
+    if (!chosen) throw faultNow(watch, 'option', namesThere(page, { role: 'option' }))
+    return press(page, chosen)
+  }
+  const select = element as HTMLSelectElement
+  const texts = () => [...select.options].map(({ text }) => plain(text))
+  // Options may come with a response.
+  const index = await watch.until(() => (texts().includes(wanted) ? texts().indexOf(wanted) : undefined))
+  if (index === undefined) throw faultOn(page, 'option', texts().slice(0, 20))
+  enter(page, select)
+  setValue(page, select, select.options[index]?.value ?? '')
+  enter(page, undefined)
+}
+
+/**
+ * Gives a file to a field, to its label, or to a button that opens the choice of files. The field is the one for which
+ * the press asks.
+ */
+async function give(watch: Watch, named: StoryElement, file: File): Promise<void> {
+  const isUsable = (found: Found) => fieldOf(found.element) !== undefined || isTouchable(found)
+  const { page, element } = await find(watch, named, isUsable)
+  let field = fieldOf(element)
+  if (!field) {
+    const asked = (event: Event) => {
+      const { target } = event
+      if (!(target instanceof page.HTMLInputElement) || target.type !== 'file') return
+      event.preventDefault()
+      field = target
+    }
+    // On the window, because an input outside the document hears nothing else than its own press.
+    page.document.addEventListener('click', asked, true)
+    press(page, element)
+    field ??= await watch.until(
+      () => field ?? page.document.querySelector<HTMLInputElement>('input[type=file]') ?? undefined,
+    )
+    page.document.removeEventListener('click', asked, true)
+  }
+  if (!field) throw faultOn(page, 'kind')
+  const given = new page.DataTransfer()
+  given.items.add(new page.File([file], file.name, { type: file.type }))
+  field.files = given.files
+  for (const type of ['input', 'change']) field.dispatchEvent(new page.Event(type, { bubbles: true }))
+}
+
+function fieldOf(element: Element): HTMLInputElement | undefined {
+  const control = element.localName === 'label' ? (element as HTMLLabelElement).control : element
+  return control?.localName === 'input' && (control as HTMLInputElement).type === 'file'
+    ? (control as HTMLInputElement)
+    : undefined
+}
+
+const cardField = 'input[autocomplete="cc-number"]'
+
+async function fillIn(watch: Watch, number: string): Promise<void> {
+  const page = await watch.until((now) => (now.document.querySelector(cardField) ? now : undefined))
+  if (!page) throw faultNow(watch, 'missing')
+  fillCard(page, number)
+}

@@ -1,0 +1,44 @@
+// The hands of a story on the page of a phone. The frame around the phone loads this script when a story is played.
+import type { HandsFault, PhoneAct } from '../../../contract/phone-messages.ts'
+import type { ShownExpectation } from '../../../contract/storyline/expectations.ts'
+import { act, HandsError } from './act.ts'
+import { check } from './check.ts'
+import { type HandsPhone, Stopped, Watch } from './watch.ts'
+
+/** Hands on the page of one phone. */
+export interface PhoneHands {
+  /** Notes a page that has just begun to load, before it makes calls. */
+  attend(): void
+  /** Each returns null for success. */
+  act(action: PhoneAct, slowly: boolean): Promise<HandsFault | null>
+  check(expected: ShownExpectation): Promise<HandsFault | null>
+  /** Ends what waits. */
+  stop(reason: 'stopped' | 'other-person'): void
+}
+
+declare global {
+  interface Window {
+    /** Made by the script of the hands. */
+    takeHands?: (phone: HandsPhone) => PhoneHands
+  }
+}
+
+window.takeHands = (phone) => {
+  const watch = new Watch(phone)
+  const faultOf = async (work: Promise<void>): Promise<HandsFault | null> => {
+    try {
+      await work
+      return null
+    } catch (cause) {
+      if (cause instanceof HandsError) return cause.fault
+      if (cause instanceof Stopped) return { reason: cause.reason, there: [], page: '' }
+      throw cause
+    }
+  }
+  return {
+    attend: () => void watch.attend(),
+    act: (action, slowly) => faultOf(act(watch, action, slowly)),
+    check: (expected) => faultOf(check(watch, expected)),
+    stop: (reason) => watch.stop(new Stopped(reason)),
+  }
+}

@@ -1,0 +1,62 @@
+import { handsPointerId } from '../holds.ts'
+import type { Page } from '../link.ts'
+
+/** The field in which the hands typed last, until they go elsewhere. */
+let inHand: Element | undefined
+
+/** Presses an element like a finger: pointer, focus, mouse and click. */
+export function press(page: Page, element: Element): void {
+  element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  const { x, y } = middleOf(element)
+  const common = { bubbles: true, cancelable: true, composed: true, view: page, clientX: x, clientY: y }
+  const pointer = { ...common, pointerId: handsPointerId, pointerType: 'touch', isPrimary: true }
+  const down = { button: 0, buttons: 1, detail: 1 }
+  element.dispatchEvent(new page.PointerEvent('pointerdown', { ...pointer, ...down }))
+  element.dispatchEvent(new page.PointerEvent('pointerup', { ...pointer, button: 0 }))
+  element.dispatchEvent(new page.MouseEvent('mousedown', { ...common, ...down }))
+  enter(page, element.closest(focusable) ?? undefined)
+  element.dispatchEvent(new page.MouseEvent('mouseup', { ...common, button: 0, detail: 1 }))
+  element.dispatchEvent(new page.PointerEvent('click', { ...pointer, button: 0, detail: 1 }))
+}
+
+const focusable = 'a[href], button, input, select, textarea, [tabindex], [contenteditable]'
+
+/** Middle of an element in its window. */
+export function middleOf(element: Element): { readonly x: number; readonly y: number } {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}
+
+/**
+ * Moves the focus of the hands. The page hears of it, and the keyboard stays where the person is: a real focus would
+ * take it from the workbench.
+ */
+export function enter(page: Page, element: Element | undefined): void {
+  if (inHand === element) return
+  const left = inHand
+  inHand = element
+  const tell = (target: Element | undefined, types: readonly string[], other: Element | undefined) => {
+    if (!target?.isConnected) return
+    for (const type of types)
+      target.dispatchEvent(
+        new page.FocusEvent(type, {
+          bubbles: type.startsWith('focus') && type !== 'focus',
+          relatedTarget: other ?? null,
+        }),
+      )
+  }
+  tell(left, ['blur', 'focusout'], element)
+  tell(element, ['focus', 'focusin'], left)
+}
+
+/** Whether a finger would hit an element, and nothing above it. */
+export function isReachable(page: Page, element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect()
+  if (width === 0 || height === 0) return false
+  const { x, y } = middleOf(element)
+  const hit = page.document.elementFromPoint(x, y)
+  if (!hit) return false
+  // A label covers the control that it draws.
+  const label = hit.closest('label')
+  return element.contains(hit) || hit.contains(element) || (label?.control ?? null) === element
+}
