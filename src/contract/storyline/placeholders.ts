@@ -15,7 +15,8 @@ export interface StoryIds {
   readonly password: string
 }
 
-const password = 'password'
+/** Name of the placeholder that stands for the password of the personas. */
+export const password = 'password'
 
 /** People named by the placeholders of a text. */
 export function namedIn(text: string): Named[] {
@@ -23,6 +24,18 @@ export function namedIn(text: string): Named[] {
     if (other !== undefined) return [[one, other]]
     return one === password ? [] : [[one]]
   })
+}
+
+/** Parts of a text in their order: plain texts, and what each placeholder names. */
+export function partsOfText(text: string): (string | Named)[] {
+  const parts: (string | Named)[] = []
+  let end = 0
+  for (const { index, 0: whole, 1: one = '', 2: other } of text.matchAll(placeholder)) {
+    if (index > end) parts.push(text.slice(end, index))
+    parts.push(other === undefined ? [one] : [one, other])
+    end = index + whole.length
+  }
+  return end < text.length ? [...parts, text.slice(end)] : parts
 }
 
 /** Returns whether a text is one placeholder and nothing else. */

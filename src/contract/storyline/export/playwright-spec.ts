@@ -1,0 +1,196 @@
+import type { PhoneName } from '../../rules/hosts.ts'
+import { type ActionOf, isPageAction, type PageAction, type StoryAction } from '../actions.ts'
+import type { StoryElement } from '../element.ts'
+import type { ShownExpectation } from '../expectations.ts'
+import type { StorylineFile } from '../file.ts'
+import { partsOf } from '../story-parts.ts'
+import { needsMark, writeCall, writeControl, writeRecorded } from './call-statements.ts'
+import { call, chain, type ChainCode, type Code, layOut, object, quoted } from './code.ts'
+import { variableNames } from './people-names.ts'
+import { TestBody } from './test-body.ts'
+import { fileImports, peopleOf, recordNames, testFile, worldOptions, writeCapsule, writePoints } from './test-file.ts'
+
+/** Pages with a person on a phone; null is nobody. */
+const keyOf = (phone: PhoneName, person: string | null) => `${phone} ${person ?? ''}`
+
+/**
+ * Returns a story as a Playwright spec on `yoimachi/playwright`: each phone is a page of a context of its own.
+ * @param nameOf the name of a persona; any other text stays
+ */
+export function playwrightSpec(story: StorylineFile, nameOf: (person: string) => string): string {
+  return new Spec(story, nameOf).write()
+}
+
+class Spec {
+  private readonly body: TestBody
+  /** Variables of the pages by phone and person. */
+  private readonly variables: ReadonlyMap<string, string>
+  /** Keys of the pages that are opened more than once. */
+  private readonly repeated = new Set<string>()
+  private readonly opened = new Set<string>()
+  /** The person whom each phone has now. */
+  private readonly stage = new Map<PhoneName, string | null>()
+
+  constructor(
+    private readonly story: StorylineFile,
+    nameOf: (person: string) => string,
+  ) {
+    const actions = partsOf(story).flatMap((part) => part.actions)
+    const names = variableNames(peopleOf(story), nameOf)
+    this.variables = this.pageVariables(actions, names)
+    this.body = new TestBody(
+      { ...recordNames(names), member: (person) => `${names.get(person)}Member` },
+      actions.filter(needsMark).length,
+    )
+  }
+
+  write(): string {
+    const { story, body } = this
+    writeCapsule(story, body)
+    for (const [phone, person] of this.people()) this.openPhone(phone, person)
+    for (const { title, place, actions } of partsOf(story)) {
+      if (place !== 'begin') body.comment(title || place)
+      if (place === 'begin') this.openFirstPages(actions)
+      for (const [index, action] of actions.entries()) this.action(action, actions[index + 1])
+      writePoints(story, place, body)
+    }
+    const uses = (name: string) => body.uses.has(name)
+    const own = ['fillCard', 'test'].filter((name) => name === 'test' || uses(name))
+    return testFile({
+      title: story.title,
+      imports: [
+        ...fileImports(body),
+        ...(uses('expect') ? [`import { expect } from '@playwright/test'`] : []),
+        `import { ${own.join(', ')} } from 'yoimachi/playwright'`,
+      ],
+      setup: layOut('', chain('test', '.use', worldOptions(story)), 0),
+      fixtures: ['mock', 'openPhone'].filter(uses),
+      body,
+    })
+  }
+
+  private people() {
+    return Object.entries(this.story.people) as [PhoneName, string][]
+  }
+
+  /** A person on several phones has the letter of the phone in the names of the pages. */
+  private pageVariables(actions: readonly StoryAction[], names: ReadonlyMap<string, string>) {
+    const pages: [PhoneName, string | null][] = this.people()
+    for (const action of actions) if ('become' in action) pages.push([action.phone, action.become])
+    const seen = new Set<string>()
+    for (const [phone, person] of pages) {
+      const key = keyOf(phone, person)
+      if (seen.has(key)) this.repeated.add(key)
+      seen.add(key)
+    }
+    const variables = pages.map(([phone, person]) => {
+      const letter = phone.toUpperCase()
+      if (person === null) return [keyOf(phone, person), `phone${letter}`] as const
+      const isAlone = pages.every(([other, one]) => one !== person || other === phone)
+      return [keyOf(phone, person), `${names.get(person)}${isAlone ? '' : letter}`] as const
+    })
+    return new Map(variables)
+  }
+
+  private openPhone(phone: PhoneName, person: string | null): void {
+    this.stage.set(phone, person)
+    const key = keyOf(phone, person)
+    const declares = this.opened.has(key) ? '' : this.repeated.has(key) ? 'let ' : 'const '
+    this.opened.add(key)
+    const args = [quoted(phone), ...(person === null ? [] : [quoted(person)])]
+    this.body.add(call('openPhone', ...args), `${declares}${this.page(phone)} = await `)
+  }
+
+  private page(phone: PhoneName): string {
+    return this.variables.get(keyOf(phone, this.stage.get(phone) ?? null)) ?? `phone${phone.toUpperCase()}`
+  }
+
+  /** A phone for which the story opens no page shows the first page of the app. */
+  private openFirstPages(actions: readonly StoryAction[]): void {
+    for (const [phone] of this.people())
+      if (!actions.some((action) => 'open' in action && action.phone === phone)) this.goTo(phone, quoted('/home'))
+  }
+
+  private goTo(phone: PhoneName, address: Code): void {
+    this.body.add(chain(this.page(phone), '.goto', address))
+  }
+
+  private action(action: StoryAction, next: StoryAction | undefined): void {
+    if (needsMark(action)) this.body.mark()
+    if (isPageAction(action)) this.pageAction(action)
+    else if ('control' in action) writeControl(action, this.body)
+    else if ('call' in action) writeCall(action, this.body)
+    else if ('open' in action) this.goTo(action.phone, this.body.text(action.open, 'page'))
+    else this.become(action, next)
+    for (const expected of action.expect ?? []) if (!writeRecorded(expected, this.body)) this.shown(expected)
+  }
+
+  private become({ phone, become }: ActionOf<'become'>, next: StoryAction | undefined): void {
+    this.openPhone(phone, become)
+    if (next && 'open' in next && next.phone === phone) return
+    this.goTo(phone, quoted(become === null ? '/login' : '/home'))
+  }
+
+  private pageAction(action: PageAction): void {
+    const { body } = this
+    const page = this.page(action.phone)
+    if ('press' in action) body.add(chain(locator(page, action.press), '.click'))
+    else if ('type' in action) body.add(chain(locator(page, action.type), '.fill', body.value(action.text)))
+    else if ('choose' in action)
+      body.add(chain(locator(page, action.choose), '.selectOption', object({ label: quoted(action.option) })))
+    else if ('upload' in action) {
+      const path = call('join', 'import.meta.dirname', quoted(action.file))
+      body.add(chain(locator(page, action.upload), '.setInputFiles', path))
+    } else if ('back' in action) body.add(chain(page, '.goBack'))
+    else if ('fillCard' in action) body.add(call('fillCard', page, quoted(action.fillCard)))
+    else {
+      const { to, subject } = action.openMail
+      const mail = object({ to: quoted(to), subject: subject === undefined ? undefined : quoted(subject) })
+      body.add(chain(page, '.goto', chain('await mock.outbox', '.link', mail)))
+    }
+  }
+
+  private shown(expected: ShownExpectation): void {
+    const page = this.page(expected.phone)
+    if ('text' in expected) {
+      const place = expected.within ? locator(page, expected.within) : chain(page, '.locator', quoted('body'))
+      const not = expected.absent ? '.not' : ''
+      const options = object({ useInnerText: 'true' })
+      this.body.add(chain(call('expect', place), `${not}.toContainText`, quoted(expected.text), options))
+      return
+    }
+    const found = call('expect', locator(page, expected.element))
+    for (const [name, ...args] of statesOf(expected)) this.body.add(chain(found, name, ...args))
+  }
+}
+
+function locator(page: string, { role, name, position, within }: StoryElement): ChainCode {
+  const options = name === undefined ? [] : [object({ name: quoted(name), exact: 'true' })]
+  const found = chain(within ? locator(page, within) : page, '.getByRole', quoted(role), ...options)
+  if (position === undefined) return found
+  return position === 1 ? chain(found, '.first') : chain(found, '.nth', String(position - 1))
+}
+
+type Matcher = readonly [name: string, ...args: Code[]]
+
+/** Matchers of an expected element. */
+function statesOf({ element, enabled, checked, count, absent }: ElementExpectation): Matcher[] {
+  if (absent) return [['.toHaveCount', '0']]
+  const states: Matcher[] = [
+    ...(count === undefined ? [] : [['.toHaveCount', String(count)] as const]),
+    ...(enabled === undefined ? [] : [[enabled ? '.toBeEnabled' : '.toBeDisabled'] as const]),
+    ...(checked === undefined ? [] : [checkedMatcher(element, checked)]),
+  ]
+  return states.length > 0 ? states : [['.toBeVisible']]
+}
+
+type ElementExpectation = Extract<ShownExpectation, { element: unknown }>
+
+/** Roles that can be checked; the others are selected or pressed. */
+const checkable = new Set(['checkbox', 'menuitemcheckbox', 'menuitemradio', 'radio', 'switch'])
+
+function checkedMatcher({ role }: StoryElement, checked: boolean): Matcher {
+  if (checkable.has(role)) return [checked ? '.toBeChecked' : '.not.toBeChecked']
+  const attribute = role === 'button' ? 'aria-pressed' : 'aria-selected'
+  return ['.toHaveAttribute', quoted(attribute), quoted(String(checked))]
+}
