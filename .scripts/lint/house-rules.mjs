@@ -65,6 +65,22 @@ function isOutsideData(node) {
   return property.name === 'json' || (object.name === 'JSON' && property.name === 'parse')
 }
 
+const droppedFacts = new Set(['summary', 'automatic', 'sendsPictures'])
+
+/** Forbids the member app to read a fact of a call that its build leaves out (src/renderer/member/vite.config.ts). */
+const noDroppedFact = {
+  create(/** @type {Context} */ context) {
+    const path = projectPath(context)
+    if (isTestOrScript(path) || !path.startsWith('src/renderer/member/')) return {}
+    return {
+      MemberExpression(/** @type {Node} */ node) {
+        if (node.computed || !droppedFacts.has(node.property.name)) return
+        context.report({ node, message: `The build leaves out ${node.property.name}: it is undefined in a browser.` })
+      },
+    }
+  },
+}
+
 const noOutsideAssertion = {
   create(/** @type {Context} */ context) {
     if (isTestOrScript(projectPath(context))) return {}
@@ -117,6 +133,7 @@ export default {
     'json-type': jsonType,
     'no-ambient-time': noAmbientTime,
     'no-outside-assertion': noOutsideAssertion,
+    'no-dropped-fact': noDroppedFact,
     'no-text-protocol': noTextProtocol,
     'no-bare-code': noBareCode,
     'no-retired-word': noRetiredWord,

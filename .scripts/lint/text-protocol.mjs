@@ -4,7 +4,7 @@ import { isTestOrScript, projectPath } from './lint-context.mjs'
 /** @typedef {import('./lint-context.mjs').Node} Node */
 
 /** Names of texts for people, as variables and as properties. */
-const texts = new Set(['message', 'detail', 'msg', 'stderr', 'statusText'])
+const texts = new Set(['message', 'messages', 'detail', 'msg', 'stderr', 'statusText', 'summary'])
 
 const searches = new Set([
   'includes',
@@ -27,11 +27,18 @@ function bare(node) {
   return inner && typeof inner === 'object' ? bare(inner) : node
 }
 
-/** Whether an expression is a text for people, by its name. @param {Node} node */
+/** Whether an expression is a text for people, by its name, or one of a list of them. @param {Node} node @returns {boolean} */
 function isText(node) {
-  const { type, computed, property, name } = bare(node)
+  const { type, computed, object, property, name } = bare(node)
   if (type === 'Identifier') return texts.has(name)
-  return type === 'MemberExpression' && !computed && texts.has(property.name)
+  if (type !== 'MemberExpression') return false
+  return isErrors(object) || (computed ? isText(object) : texts.has(property.name))
+}
+
+/** Whether an expression holds the messages of a refusal by field, `error.errors`. @param {Node} node */
+function isErrors(node) {
+  const { type, computed, property, name } = bare(node)
+  return type === 'MemberExpression' ? !computed && property.name === 'errors' : name === 'errors'
 }
 
 /** Whether a value says nothing about the text: `''`, `null`, `undefined`, a boolean or a number. @param {Node} node */

@@ -76,7 +76,6 @@ export const rankCopy = {
       button: '登録する',
       idInvalid: 'TwitterIDを入力してください。',
       formInvalid: 'TwitterIDの入力を確認してください',
-      idTaken: 'Twitter IDは登録されています。',
       done: '登録が完了しました。',
     },
   },

@@ -141,11 +141,13 @@ export function SocialStep() {
   )
 }
 
-/** Returns the form message, and the message about a taken id only when the server reports it (RANK-43, RANK-44). */
+/**
+ * Returns the form message, and the server's own ones about the id. The form sends a well-formed id only, so they say
+ * that another member has it (RANK-43, RANK-44).
+ */
 function failure(error: ApiError): string[] {
   if (error.outcome !== 'refused') return [failureText(error, '', outcomeCopy.unsaved)]
-  const taken = error.errors.twitterid?.includes(socialCopy.idTaken)
-  return taken ? [socialCopy.formInvalid, socialCopy.idTaken] : [socialCopy.formInvalid]
+  return [socialCopy.formInvalid, ...(error.errors.twitterid ?? [])]
 }
 
 const copy = rankCopy.ladder
