@@ -8,7 +8,7 @@ import { worldHost } from '../../src/contract/rules/hosts.ts'
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import { OptionError } from '../../src/contract/rules/start-options.ts'
 import { pathFields, requestParts } from '../../src/contract/wire/request-parts.ts'
-import { sendControl } from './client.ts'
+import { sendControl } from './send.ts'
 
 /** Output streams and inputs of a command besides its arguments. */
 export interface Console {

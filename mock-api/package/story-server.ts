@@ -10,7 +10,8 @@ import { CallRefused, type Hands, type Witness } from '../../src/contract/storyl
 import type { StoryIds } from '../../src/contract/storyline/placeholders.ts'
 import { requestParts } from '../../src/contract/wire/request-parts.ts'
 import { emailOf, personaPassword } from '../tools/storylines/people.ts'
-import { logIn, send, sendControl } from './client.ts'
+import { logIn } from './client.ts'
+import { send, sendControl } from './send.ts'
 
 /** Hands without pages: every call goes to the server at `url`, as a program would make it. */
 export function callHands(url: string): Hands {

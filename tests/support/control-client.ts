@@ -1,4 +1,4 @@
-import { sendControl } from '../../mock-api/package/client.ts'
+import { sendControl } from '../../mock-api/package/send.ts'
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import { checkControlResponse } from './check-control-response.ts'
 
