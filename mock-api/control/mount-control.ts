@@ -19,6 +19,7 @@ import { handsetRoutes } from './handset-routes.ts'
 import { historyRoutes } from './history-routes.ts'
 import { inspectionRoutes } from './inspection-routes.ts'
 import { operatorRoutes } from './operator/operator-routes.ts'
+import { sceneRoutes } from './scene-routes.ts'
 import { stageRoutes } from './stage-routes.ts'
 import { storylineRoutes } from './storyline-routes.ts'
 import { timelineRoutes } from './timeline-routes.ts'
@@ -30,6 +31,7 @@ export const controlRoutes: readonly ControlRoute[] = [
   ...timelineRoutes,
   ...personaRoutes,
   ...storylineRoutes,
+  ...sceneRoutes,
   ...stageRoutes,
   ...worldRoutes,
   ...capsuleRoutes,

@@ -1,24 +1,20 @@
 import type { StoryPlace } from '../../src/contract/control/history.ts'
+import type { StagePhones } from '../../src/contract/control/stage-phones.ts'
 import * as calls from '../../src/contract/control/storylines.ts'
-import { endpoints } from '../../src/contract/endpoints.ts'
 import type { PhoneName } from '../../src/contract/rules/hosts.ts'
 import { startDefaults } from '../../src/contract/rules/start-options.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
-import { isPageAction, type StoryAction } from '../../src/contract/storyline/actions.ts'
-import type { Hands } from '../../src/contract/storyline/hands.ts'
+import type { StoryAction } from '../../src/contract/storyline/actions.ts'
 import { actionText, perform } from '../../src/contract/storyline/perform.ts'
-import { fillPage, type StoryIds } from '../../src/contract/storyline/placeholders.ts'
-import { playableCalls } from '../../src/contract/storyline/playable.ts'
-import { pageActionIn, partsOf, type StoryPart } from '../../src/contract/storyline/story-parts.ts'
-import { findPairing } from '../features/pairing/pairing.ts'
+import { fillPage } from '../../src/contract/storyline/placeholders.ts'
+import { needsStage, pageActionIn, partsOf, type StoryPart } from '../../src/contract/storyline/story-parts.ts'
+import type { WorldState } from '../history/moments.ts'
 import type { Runtime } from '../runtime.ts'
 import { openCapsule } from '../tools/capsule/open-capsule.ts'
 import { scenarioOf, type Storyline } from '../tools/storylines/built-in.ts'
-import { emailOf, nameOf, personaPassword } from '../tools/storylines/people.ts'
+import { emailOf, nameOf } from '../tools/storylines/people.ts'
 import type { OwnStory } from '../tools/storylines/storylines.ts'
-import type { Member } from '../world/records/member.ts'
-import type { World } from '../world/world.ts'
-import { clockRoutes, parseInstant } from './clock-routes.ts'
+import { parseInstant } from './clock-routes.ts'
 import {
   ControlError,
   type ControlContext,
@@ -27,77 +23,23 @@ import {
   readBody,
   requireFound,
 } from './define-control-route.ts'
-import { inspectionRoutes } from './inspection-routes.ts'
-import { prepareAndCallAsMember } from './operator/call-as-member.ts'
-import { operatorRoutes } from './operator/operator-routes.ts'
-import { timelineRoutes } from './timeline-routes.ts'
-import { worldRoutes, foundAgain } from './world-routes.ts'
-
-/** Returns a member of a story by persona or mail address. Throws when this world has none. */
-function memberOf(world: World, person: string): Member {
-  const member = world.members.findBy('email', emailOf(person))
-  return requireFound(
-    member,
-    'unknown-member',
-    `Failed to play the story: this world has no ${person}. Correct its file.`,
-  )
-}
-
-function pairingOf(world: World, one: string, other: string) {
-  const pairing = findPairing(world, memberOf(world, one), memberOf(world, other))
-  return requireFound(
-    pairing,
-    'unknown-member',
-    `Failed to play the story: ${one} and ${other} have not met. Correct its file.`,
-  )
-}
-
-const idsOf = (world: World): StoryIds => ({
-  member: (person) => memberOf(world, person),
-  pairing: (one, other) => pairingOf(world, one, other),
-  password: personaPassword,
-})
-
-/** Routes of the control calls that a story may make. */
-const playable: readonly ControlRoute[] = [
-  ...clockRoutes,
-  ...timelineRoutes,
-  ...operatorRoutes,
-  ...inspectionRoutes,
-  ...worldRoutes,
-].filter(({ endpoint }) => playableCalls.some(({ id }) => id === endpoint.id))
-
-/** Hands of the server: the handlers of its own calls. Pages and people are put on the phones at the end of a step. */
-function serverHands(context: ControlContext): Hands {
-  const { runtime } = context
-  return {
-    ids: async () => idsOf(runtime.store.world),
-    control: async (call, input) => {
-      const route = playable.find(({ endpoint }) => endpoint.id === call)
-      if (!route) throw new Error(`Failed to play the story: ${call} is no call that it may make.`)
-      await route.run(input, context)
-      await runtime.store.saved()
-    },
-    call: async (call, as, input) => {
-      const endpoint = endpoints.find(({ id }) => id === call)
-      if (!endpoint) throw new Error(`Failed to play the story: there is no call ${call}.`)
-      await prepareAndCallAsMember(runtime, endpoint, memberOf(runtime.store.world, as), input)
-      await runtime.store.saved()
-    },
-    open: async () => {},
-    become: async () => {},
-  }
-}
+import { idsOf, serverHands } from './server-hands.ts'
+import { foundAgain } from './world-routes.ts'
 
 /** Storylines: a world with people, pages and a time, and steps forward and back. */
 export const storylineRoutes: readonly ControlRoute[] = [
   defineControlRoute(calls.listStorylines, async (_, { storylines }) => (await storylines.list()).map(storylineView)),
 
-  defineControlRoute(calls.startStoryline, async ({ key }, context) => {
-    const storyline = await get(key, context)
+  defineControlRoute(calls.startStoryline, async ({ key, onStage }, context) => {
+    const storyline = await getStoryline(key, context)
     const [begin] = partsOf(storyline)
-    requireCalls(begin)
     const place = { key, step: 0 }
+    if (onStage && needsStage(begin)) {
+      await foundWorld(storyline, context, place)
+      context.announce('world')
+      return putScene(context, { ...sceneAt(context.runtime, storyline, 0), pages: {} })
+    }
+    requireCalls(begin)
     await foundWorld(storyline, context, place)
     await play(context, begin.actions, storyline.title, place)
     context.announce('world')
@@ -106,6 +48,7 @@ export const storylineRoutes: readonly ControlRoute[] = [
 
   defineControlRoute(calls.nextStep, async (_, context) => {
     const { announce } = context
+    requireNoScene(context)
     const { storyline, step } = await underWay(context)
     // The beginning is the first part.
     const next = partsOf(storyline)[step + 1]
@@ -126,10 +69,22 @@ export const storylineRoutes: readonly ControlRoute[] = [
 
   defineControlRoute(calls.previousStep, async (_, context) => {
     const { storyline, step } = await underWay(context)
-    if (step === 0 || !(await context.runtime.history.undoStep(step)))
+    let phones: StagePhones | undefined
+    const found = ({ stage }: WorldState) => {
+      phones = stage?.phones
+    }
+    if (step === 0 || !(await context.runtime.history.undoStep(step, found)))
       throw new ControlError('first-step', 'Failed to go back: this is the beginning of the storyline.')
     context.announce('world')
-    return showScene(context, storyline, step - 1)
+    const scene = sceneAt(context.runtime, storyline, step - 1)
+    // Hands may have gone elsewhere than the actions of the file say.
+    const isByHand = partsOf(storyline).slice(0, step).some(needsStage)
+    if (!isByHand || !phones) return putScene(context, scene)
+    return putScene(context, {
+      ...scene,
+      cast: mapValues(phones, ({ email }) => email),
+      pages: mapValues(phones, ({ page }) => page),
+    })
   }),
 
   defineControlRoute(calls.listOwnStorylines, async (_, { storylines }) => ({
@@ -166,6 +121,13 @@ export const storylineRoutes: readonly ControlRoute[] = [
 const requireOwn = <T>(found: T | undefined, key: string): T =>
   requireFound(found, 'unknown-storyline', `Failed to find ${key}: see GET /__control/storylines/own.`)
 
+/** Throws when a window plays a scene. @param player the window that may */
+export function requireNoScene({ runtime }: ControlContext, player?: string): void {
+  const playing = runtime.history.player
+  if (playing === undefined || playing === player) return
+  throw new ControlError('scene-played', 'Failed to go on: a window plays the scene. Wait for its end, or go back.')
+}
+
 /** Throws before anything is changed when an action needs a page. */
 function requireCalls(part: StoryPart): void {
   const found = pageActionIn(part)
@@ -197,8 +159,10 @@ async function foundWorld(storyline: Storyline, context: ControlContext, place: 
 }
 
 /** Puts the people and pages of a step on the phones of every workbench (D-141). */
-function showScene({ runtime }: ControlContext, storyline: Storyline, step: number): calls.Scene {
-  const scene = sceneAt(runtime, storyline, step)
+const showScene = (context: ControlContext, storyline: Storyline, step: number): calls.Scene =>
+  putScene(context, sceneAt(context.runtime, storyline, step))
+
+function putScene({ runtime }: ControlContext, scene: calls.Scene): calls.Scene {
   runtime.history.stage.put(mapValues(scene.cast, (email, phone) => ({ email, page: scene.pages[phone] ?? '/home' })))
   return scene
 }
@@ -219,7 +183,7 @@ async function play(
   return context.runtime.history.inPresent(work)
 }
 
-async function get(key: string, { storylines }: ControlContext): Promise<Storyline> {
+export async function getStoryline(key: string, { storylines }: ControlContext): Promise<Storyline> {
   return requireFound(
     await storylines.find(key),
     'unknown-storyline',
@@ -227,10 +191,11 @@ async function get(key: string, { storylines }: ControlContext): Promise<Storyli
   )
 }
 
-async function underWay(context: ControlContext): Promise<{ storyline: Storyline; step: number }> {
+/** The story that is under way, and its last step. */
+export async function underWay(context: ControlContext): Promise<{ storyline: Storyline; step: number }> {
   const { story } = context.runtime.history.moments.present
   if (!story) throw new ControlError('no-storyline', 'Failed to go on: no storyline is under way. Start one.')
-  return { storyline: await get(story.key, context), step: story.step }
+  return { storyline: await getStoryline(story.key, context), step: story.step }
 }
 
 /** People and pages after a step. A phone stays where an earlier step put it. */
@@ -261,12 +226,13 @@ function storylineView(storyline: Storyline) {
     now: 'capsule' in world ? null : tokyoIso(parseInstant(world.now)),
     caption: begin.caption,
     notes: begin.notes,
+    byHand: needsStage(begin),
     steps: scenes.map(({ title, caption, notes, points, actions }) => ({
       title,
       caption,
       notes,
       points,
-      byHand: actions.some(isPageAction),
+      byHand: needsStage({ actions }),
     })),
   }
 }

@@ -23,6 +23,9 @@ function isAutomatic({ kind, subject }: Cause): boolean {
   return kind === 'call' && automaticCalls.has(subject)
 }
 
+/** A window that has played a scene for so long is gone, in milliseconds. */
+const longestSceneMs = 10 * 60_000
+
 interface HistoryDependencies {
   readonly dataDir: string
   /** Maximum size of the moments on disk, in bytes (D-109). */
@@ -50,6 +53,8 @@ export class History {
   private readonly operations = new WeakMap<object, Operation>()
   /** Moment of the running storyline step; all changes belong to it. */
   private step: Moment | undefined
+  /** The window that plays that step, and the limit after which it counts as gone. */
+  private played: { readonly player: string; readonly limit: NodeJS.Timeout } | undefined
   /** Called when moments are added or the present moment changes. */
   readonly changed = new Listeners()
 
@@ -91,6 +96,7 @@ export class History {
   }
 
   close(): void {
+    this.endScene()
     this.file.close()
   }
 
@@ -114,6 +120,8 @@ export class History {
 
   /** Begins a moment. Without `story`, the running storyline continues. */
   begin(cause: Cause, story: StoryPlace | null = this.moments.present.story): Moment {
+    // Another world ends the scene that a window plays.
+    if (cause.kind === 'load') this.endScene()
     const added = this.step ?? this.moments.add(cause, story, this.state())
     this.changed.notify()
     return added
@@ -186,6 +194,30 @@ export class History {
     }
   }
 
+  /** Name of the window that plays a scene; undefined while none does. */
+  get player(): string | undefined {
+    return this.played?.player
+  }
+
+  /**
+   * Begins a step whose actions a window makes, one by one, or continues the present moment without `next`. All changes
+   * belong to it until `endScene`, a way back or another world.
+   */
+  beginScene(player: string, next?: { readonly cause: Cause; readonly story: StoryPlace }): void {
+    this.endScene()
+    this.step = next ? this.begin(next.cause, next.story) : this.moments.present
+    this.played = { player, limit: setTimeout(() => this.endScene(), longestSceneMs).unref() }
+    this.changed.notify()
+  }
+
+  endScene(): void {
+    if (!this.played) return
+    clearTimeout(this.played.limit)
+    this.played = undefined
+    this.step = undefined
+    this.changed.notify()
+  }
+
   /** Goes back to just before the present moment. Returns false at the first moment. */
   undo(): Promise<boolean> {
     return this.go(({ moments }) => moments.before(moments.present))
@@ -196,12 +228,17 @@ export class History {
     return this.go(({ moments }) => moments.afterRedo())
   }
 
-  /** Goes back to just before a step of the storyline. Returns false when that moment was forgotten. */
-  undoStep(step: number): Promise<boolean> {
+  /**
+   * Goes back to just before a step of the storyline. Returns false when that moment was forgotten.
+   * @param found called with the state to restore
+   */
+  undoStep(step: number, found?: (state: WorldState) => void): Promise<boolean> {
     return this.go(({ moments }) => {
       for (let at: Moment | undefined = moments.present; at; at = moments.parentOf(at)) {
         const before = moments.before(at)
-        if (at.story?.step === step && before?.moment.story?.step !== step) return before
+        if (at.story?.step !== step || before?.moment.story?.step === step) continue
+        if (before) found?.(before.state)
+        return before
       }
       return undefined
     })
@@ -266,6 +303,7 @@ export class History {
       let left = this.state()
       const setClock = () => {
         const { id } = this.moments.present
+        this.endScene()
         this.moments.moveTo(moment, left)
         clock.moveTo(state.at)
         if (!state.stage) return

@@ -4,6 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { junitFile } from '../../src/contract/files/junit.ts'
 import { OptionError, startDefaults } from '../../src/contract/rules/start-options.ts'
+import { serverWitness } from '../../src/contract/storyline/ask-server.ts'
 import type { StorylineFile } from '../../src/contract/storyline/file.ts'
 import { actionText } from '../../src/contract/storyline/perform.ts'
 import { type PlayedScene, playStoryline } from '../../src/contract/storyline/play-storyline.ts'
@@ -14,7 +15,7 @@ import { StoryFolder } from '../tools/storylines/story-folder.ts'
 import { openClient } from './client.ts'
 import type { Console } from './ctl.ts'
 import { startOwnServer } from './own-server.ts'
-import { callHands, serverWitness } from './story-server.ts'
+import { askServer, callHands } from './story-server.ts'
 
 /** A story of the command line. */
 interface Found {
@@ -126,7 +127,7 @@ async function playOne(story: StorylineFile, folder: StoryFolder, print: Console
     await client.clock.freeze()
     return await playStoryline(story, {
       hands: callHands(url),
-      witness: serverWitness(url),
+      witness: serverWitness(askServer(url)),
       emailOf,
       report: (scene) => report(scene, print),
     })

@@ -27,15 +27,19 @@ export function callAsMember<E extends Endpoint>(
   return runAsMember(runtime, member, run, first) as ResponseOf<E>
 }
 
-/** Makes a documented call for a member as `callAsMember` does, also one that is prepared before its transaction. */
+/**
+ * Makes a documented call for a member as `callAsMember` does, also one that is prepared before its transaction.
+ *
+ * @returns its response
+ */
 export async function prepareAndCallAsMember(
   runtime: Runtime,
   endpoint: Endpoint,
   member: Member,
   request: object,
-): Promise<void> {
+): Promise<unknown> {
   const { run, prepare } = parseAsMember(endpoint, member, request)
-  runAsMember(runtime, member, run ?? (await prepare(runtime.files, runtime.readAhead)))
+  return runAsMember(runtime, member, run ?? (await prepare(runtime.files, runtime.readAhead)))
 }
 
 function parseAsMember(endpoint: Endpoint, member: Member, request: object): ReturnType<Route['parse']> {

@@ -41,6 +41,8 @@ export const controlCodes = [
   'last-step',
   'first-step',
   'needs-page',
+  'scene-played',
+  'no-scene',
   'story-named',
   'no-network',
   'not-listening',

@@ -19,7 +19,7 @@ const shownStep = z.strictObject({
   notes: z.string(),
   /** Visible results with their requirements. */
   points: z.array(z.strictObject({ text: z.string(), ids: z.array(z.string()) })),
-  /** Whether it needs hands on a page, so that `next` can't play it. */
+  /** Whether the stage plays it, because it acts on pages or has expectations. `next` refuses actions on pages. */
   byHand: z.boolean(),
 })
 
@@ -40,6 +40,8 @@ export const listStorylines = defineControl('listStorylines', 'GET /storylines',
       now: z.nullable(wire.instant),
       caption: z.string(),
       notes: z.string(),
+      /** Whether the stage plays its beginning. */
+      byHand: z.boolean(),
       steps: z.array(shownStep),
     }),
   ),
@@ -58,7 +60,11 @@ export type Scene = z.output<typeof scene>
 
 export const startStoryline = defineControl('startStoryline', 'POST /storylines/start', {
   summary: 'Founds the world of a storyline with a stopped clock',
-  request: z.strictObject({ key: z.string() }),
+  request: z.strictObject({
+    key: z.string(),
+    /** Whether the caller plays a beginning that needs the stage, with `POST /storylines/scene`. */
+    onStage: z._default(z.boolean(), false),
+  }),
   response: scene,
 })
 
@@ -71,6 +77,50 @@ export const previousStep = defineControl('previousStep', 'POST /storylines/back
   summary: 'Goes back to the moment before the last step',
   wayBack: true,
   response: scene,
+})
+
+/** Any text of the window that plays a scene. */
+const player = z.string().check(z.minLength(1), z.maxLength(100))
+
+export const beginScene = defineControl('beginScene', 'POST /storylines/scene', {
+  summary: 'Begins the next scene for a window that plays its actions, or continues the present one, as one moment',
+  request: z.strictObject({
+    player,
+    /** Number of the scene: that of the next step, or of the present one. */
+    step: z.int(),
+  }),
+  response: z.strictObject({
+    key: z.string(),
+    step: z.int(),
+    /** Empty for the beginning. */
+    title: z.string(),
+    /** Place in the file, such as `scenes[3]`. */
+    place: z.string(),
+    /** The actions of the file, as `storyAction` reads them. */
+    actions: z.array(z.unknown()),
+  }),
+})
+
+export const playAction = defineControl('playAction', 'POST /storylines/scene/action', {
+  summary: 'Makes a control call or a documented call of the scene that is played',
+  request: z.strictObject({ player, action: z.int() }),
+  /** A documented call with its response; null for a control call. */
+  response: z.nullable(
+    z.strictObject({ method: z.string(), path: z.string(), status: z.int(), response: z.unknown() }),
+  ),
+})
+
+export const endScene = defineControl('endScene', 'POST /storylines/scene/end', {
+  summary: 'Ends the scene that a window plays; what happens then is a moment of its own',
+  request: z.strictObject({ player }),
+  response: wire.success,
+})
+
+export const readFileOfStory = defineControl('readFileOfStory', 'GET /storylines/file', {
+  summary: 'A file below the folder of a story, which it names for an upload',
+  request: z.strictObject({ key: z.string(), file: z.string() }),
+  response: z.string(),
+  givesFile: 'application/octet-stream',
 })
 
 /** Name of a story file without `.json`, as every system can store it. */

@@ -17,6 +17,16 @@ export async function checkExpectation(
   { hands, witness, since, emailOf }: Checking,
 ): Promise<string | undefined | typeof unchecked> {
   if (isShown(expected)) return hands.pages ? hands.pages.look(expected) : unchecked
+  for (;;) {
+    const fault = await faultNow(expected, { hands, witness, since, emailOf })
+    if (fault === undefined || !(await witness.later?.(since))) return fault
+  }
+}
+
+async function faultNow(
+  expected: CallExpectation | MailExpectation,
+  { hands, witness, since, emailOf }: Checking,
+): Promise<string | undefined> {
   if ('mail' in expected) return mailFault(expected, await witness.mails(since), emailOf(expected.mail.to))
   const named = [...namedIn(expected.call.path), ...namedInFields(expected.call.response)]
   const as = expected.as === undefined ? undefined : emailOf(expected.as)

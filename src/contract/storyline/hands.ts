@@ -17,7 +17,7 @@ export class CallRefused extends Error {
 
 /**
  * What an action is made with. `perform` fills placeholders and chooses the method. There is one implementation for the
- * server's own steps, one for calls from the command line, and there can be one for phones with pages.
+ * server's own steps, one for calls from the command line, and one for the phones of the stage.
  * Each method rejects when the action fails; the message is one line for people.
  */
 export interface Hands {
@@ -52,6 +52,11 @@ export interface Witness {
   mark(): Promise<Mark>
   calls(since: Mark): Promise<readonly SeenCall[]>
   mails(since: Mark): Promise<readonly SeenMail[]>
+  /**
+   * Waits for more to happen, where pages make calls after an action is done. Returns false when that took too long.
+   * Without it, an action is over when it is done.
+   */
+  later?(since: Mark): Promise<boolean>
 }
 
 /** Ids of the latest exchange and the latest mail. */

@@ -17,11 +17,25 @@ export interface PlayedScene {
   readonly unchecked: readonly string[]
 }
 
-interface Playing {
+/** What those who follow a scene hear: of an action, or of one of its expectations. */
+interface Progress {
+  readonly action: number
+  /** Place among the expectations of the action; undefined for the action itself. */
+  readonly expectation?: number
+  readonly state: 'running' | 'held' | 'failed' | 'unchecked'
+  /** Why it failed. */
+  readonly fault?: string
+}
+
+interface PlayingScene {
   readonly hands: Hands
   readonly witness: Witness
   /** The mail address of a person of the story. */
   readonly emailOf: (person: string) => string
+  readonly follow?: (progress: Progress) => void
+}
+
+interface Playing extends PlayingScene {
   /** Called after each scene. */
   readonly report: (scene: PlayedScene) => void
 }
@@ -43,26 +57,47 @@ export async function playStoryline(story: StorylineFile, playing: Playing): Pro
   return played
 }
 
-async function playScene({ title, place, actions }: StoryPart, playing: Playing): Promise<PlayedScene> {
+/**
+ * Plays the actions of one scene, and stops after the first that fails or of which an expectation fails.
+ * @param from the first action to play
+ */
+export async function playScene(
+  { title, place, actions }: StoryPart,
+  playing: PlayingScene,
+  from = 0,
+): Promise<PlayedScene> {
+  const { hands, witness, follow = () => {} } = playing
   const failures: string[] = []
   const skipped: string[] = []
   let held = 0
-  for (const [index, action] of actions.entries()) {
-    const at = `${place}.actions[${index}]`
-    const since = await playing.witness.mark()
+  for (const [action, made] of [...actions.entries()].slice(from)) {
+    const at = `${place}.actions[${action}]`
+    follow({ action, state: 'running' })
+    const since = await witness.mark()
     try {
-      await perform(action, playing.hands)
+      await perform(made, hands)
     } catch (cause) {
-      if (!isExpected(action, cause)) {
-        failures.push(`${at}, ${actionText(action)}: ${(cause as Error).message}`)
+      if (!isExpected(made, cause)) {
+        const fault = (cause as Error).message
+        failures.push(`${at}, ${actionText(made)}: ${fault}`)
+        follow({ action, state: 'failed', fault })
         break
       }
     }
-    for (const [number, expected] of (action.expect ?? []).entries()) {
+    follow({ action, state: 'held' })
+    for (const [expectation, expected] of (made.expect ?? []).entries()) {
+      follow({ action, expectation, state: 'running' })
       const fault = await checkExpectation(expected, { ...playing, since }).catch((cause: Error) => cause.message)
-      if (fault === unchecked) skipped.push(`${at}.expect[${number}], ${expectationText(expected)}`)
-      else if (fault === undefined) held += 1
-      else failures.push(`${at}.expect[${number}]: ${fault}`)
+      if (fault === unchecked) {
+        skipped.push(`${at}.expect[${expectation}], ${expectationText(expected)}`)
+        follow({ action, expectation, state: 'unchecked' })
+      } else if (fault === undefined) {
+        held += 1
+        follow({ action, expectation, state: 'held' })
+      } else {
+        failures.push(`${at}.expect[${expectation}]: ${fault}`)
+        follow({ action, expectation, state: 'failed', fault })
+      }
     }
     if (failures.length > 0) break
   }

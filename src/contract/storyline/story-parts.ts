@@ -27,3 +27,7 @@ export function pageActionIn({ place, actions }: StoryPart): FoundAction | undef
   const action = actions.find(isPageAction)
   return action && { action, place: `${place}.actions[${actions.indexOf(action)}]` }
 }
+
+/** Whether a stage with phones plays it: it acts on pages, or has expectations, which the server does not check. */
+export const needsStage = ({ actions }: Pick<StoryPart, 'actions'>): boolean =>
+  actions.some((action) => isPageAction(action) || (action.expect ?? []).length > 0)

@@ -18,7 +18,18 @@ import {
 const now = '2026-11-20T12:00:00.000+09:00'
 const step = (title: string) => ({ title, caption: '', notes: '', points: [], byHand: false })
 const storyline = {
-  ...{ key: 'hold', source: null, title: '保留', text: '', scenario: null, cast: {}, now, caption: '', notes: '' },
+  ...{
+    key: 'hold',
+    source: null,
+    title: '保留',
+    text: '',
+    scenario: null,
+    cast: {},
+    now,
+    caption: '',
+    notes: '',
+    byHand: false,
+  },
   steps: ['一', '二', '三'].map(step),
 }
 const history = (at: number | null) => ({

@@ -1,0 +1,56 @@
+import * as calls from '../../src/contract/control/storylines.ts'
+import { CallRefused } from '../../src/contract/storyline/hands.ts'
+import { perform } from '../../src/contract/storyline/perform.ts'
+import { partsOf } from '../../src/contract/storyline/story-parts.ts'
+import { ControlError, type ControlContext, type ControlRoute, defineControlRoute } from './define-control-route.ts'
+import { type CallOfStory, serverHands } from './server-hands.ts'
+import { getStoryline, requireNoScene, underWay } from './storyline-routes.ts'
+
+/** Scenes that a window of the workbench plays on its phones, action by action. */
+export const sceneRoutes: readonly ControlRoute[] = [
+  defineControlRoute(calls.beginScene, async ({ player, step }, context) => {
+    const { history } = context.runtime
+    requireNoScene(context, player)
+    const { storyline, step: present } = await underWay(context)
+    const part = partsOf(storyline)[step]
+    if (!part || (step !== present && step !== present + 1))
+      throw new ControlError('last-step', `Failed to play scene ${step}: the storyline stands at ${present}.`)
+    const { key } = storyline
+    const cause = { kind: 'step', subject: part.title, phone: null, memberId: null } as const
+    history.beginScene(player, step === present ? undefined : { cause, story: { key, step } })
+    return { key, step, title: part.title, place: part.place, actions: [...part.actions] }
+  }),
+
+  defineControlRoute(calls.playAction, async ({ player, action: index }, context) => {
+    requireScene(context, player)
+    const { storyline, step } = await underWay(context)
+    const action = partsOf(storyline)[step]?.actions[index]
+    if (!action || !('control' in action || 'call' in action))
+      throw new ControlError('fields', `Failed to play action ${index}: it is no call. Make it on a phone.`)
+    const called: CallOfStory[] = []
+    const hands = serverHands(context, (call) => called.push(call))
+    await perform(action, hands).catch((cause: unknown) => {
+      if (!(cause instanceof CallRefused)) throw cause
+    })
+    context.announce('acted')
+    context.announce('clock')
+    requireScene(context, player)
+    return called[0] ?? null
+  }),
+
+  defineControlRoute(calls.endScene, ({ player }, { runtime }) => {
+    if (runtime.history.player === player) runtime.history.endScene()
+    return { success: true as const }
+  }),
+
+  defineControlRoute(calls.readFileOfStory, async ({ key, file }, context) => {
+    const { c, storylines } = context
+    const content = await storylines.readBeside(await getStoryline(key, context), file, 'upload')
+    return c.body(new Uint8Array(content), 200, { 'Content-Type': 'application/octet-stream' })
+  }),
+]
+
+function requireScene({ runtime }: ControlContext, player: string): void {
+  if (runtime.history.player !== player)
+    throw new ControlError('no-scene', 'Failed to play: the scene was ended. Begin it again.')
+}

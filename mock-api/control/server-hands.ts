@@ -1,0 +1,97 @@
+import { endpoints } from '../../src/contract/endpoints.ts'
+import { CallRefused, type Hands } from '../../src/contract/storyline/hands.ts'
+import type { StoryIds } from '../../src/contract/storyline/placeholders.ts'
+import { playableCalls } from '../../src/contract/storyline/playable.ts'
+import { requestParts } from '../../src/contract/wire/request-parts.ts'
+import { responseTo } from '../api/refusals.ts'
+import { findPairing } from '../features/pairing/pairing.ts'
+import { emailOf, personaPassword } from '../tools/storylines/people.ts'
+import type { Member } from '../world/records/member.ts'
+import { Refusal } from '../world/rules.ts'
+import type { World } from '../world/world.ts'
+import { clockRoutes } from './clock-routes.ts'
+import { type ControlContext, type ControlRoute, requireFound } from './define-control-route.ts'
+import { inspectionRoutes } from './inspection-routes.ts'
+import { prepareAndCallAsMember } from './operator/call-as-member.ts'
+import { operatorRoutes } from './operator/operator-routes.ts'
+import { timelineRoutes } from './timeline-routes.ts'
+import { worldRoutes } from './world-routes.ts'
+
+/** Returns a member of a story by persona or mail address. Throws when this world has none. */
+function memberOf(world: World, person: string): Member {
+  const member = world.members.findBy('email', emailOf(person))
+  return requireFound(
+    member,
+    'unknown-member',
+    `Failed to play the story: this world has no ${person}. Correct its file.`,
+  )
+}
+
+function pairingOf(world: World, one: string, other: string) {
+  const pairing = findPairing(world, memberOf(world, one), memberOf(world, other))
+  return requireFound(
+    pairing,
+    'unknown-member',
+    `Failed to play the story: ${one} and ${other} have not met. Correct its file.`,
+  )
+}
+
+/** Ids of this world for the placeholders of a story. */
+export const idsOf = (world: World): StoryIds => ({
+  member: (person) => memberOf(world, person),
+  pairing: (one, other) => pairingOf(world, one, other),
+  password: personaPassword,
+})
+
+/** A documented call of a story, with its response. */
+export interface CallOfStory {
+  readonly method: string
+  readonly path: string
+  readonly status: number
+  readonly response: unknown
+}
+
+/** Routes of the control calls that a story may make. */
+const playable: readonly ControlRoute[] = [
+  ...clockRoutes,
+  ...timelineRoutes,
+  ...operatorRoutes,
+  ...inspectionRoutes,
+  ...worldRoutes,
+].filter(({ endpoint }) => playableCalls.some(({ id }) => id === endpoint.id))
+
+/**
+ * Hands of the server: the handlers of its own calls. Pages and people are put on the phones at the end of a step.
+ * @param called gets each documented call with its response
+ */
+export function serverHands(context: ControlContext, called?: (call: CallOfStory) => void): Hands {
+  const { runtime } = context
+  return {
+    ids: async () => idsOf(runtime.store.world),
+    control: async (call, input) => {
+      const route = playable.find(({ endpoint }) => endpoint.id === call)
+      if (!route) throw new Error(`Failed to play the story: ${call} is no call that it may make.`)
+      await route.run(input, context)
+      await runtime.store.saved()
+    },
+    call: async (call, as, input) => {
+      const endpoint = endpoints.find(({ id }) => id === call)
+      if (!endpoint) throw new Error(`Failed to play the story: there is no call ${call}.`)
+      const { method } = endpoint
+      const { address: path } = requestParts(endpoint, input)
+      try {
+        const response = await prepareAndCallAsMember(runtime, endpoint, memberOf(runtime.store.world, as), input)
+        called?.({ method, path, status: 200, response })
+      } catch (cause) {
+        if (!(cause instanceof Refusal)) throw cause
+        const { status, body } = responseTo(cause)
+        called?.({ method, path, status, response: body })
+        if (called) throw new CallRefused(status, cause.message)
+        throw cause
+      }
+      await runtime.store.saved()
+    },
+    open: async () => {},
+    become: async () => {},
+  }
+}

@@ -1,0 +1,74 @@
+import type { ControlEndpoint } from '../control/define-control.ts'
+import { listExchangeRows, listExchanges } from '../control/exchanges.ts'
+import { listMembers, listPairings } from '../control/operator.ts'
+import { listOutbox } from '../control/outbox.ts'
+import { parseJson } from '../rules/parse-json.ts'
+import type { RequestInput, ResponseOf } from '../wire/endpoint.ts'
+import type { Witness } from './hands.ts'
+import type { Named, StoryIds } from './placeholders.ts'
+
+/** Makes a control call that only reads. */
+export type AskServer = <E extends ControlEndpoint>(endpoint: E, input: RequestInput<E>) => Promise<ResponseOf<E>>
+
+interface People {
+  /** The mail address of a person of the story. */
+  readonly emailOf: (person: string) => string
+  readonly password: string
+}
+
+/** Reads the ids of people and pairings from the server. Rejects when one is missing, or two have not met. */
+export async function askIds(
+  ask: AskServer,
+  named: readonly Named[],
+  { emailOf, password }: People,
+): Promise<StoryIds> {
+  const memberOf = async (person: string) => {
+    const [member] = await ask(listMembers, { email: emailOf(person) })
+    if (!member) throw new Error(`this world has no ${person}`)
+    return member
+  }
+  const pairingOf = async (one: string, other: string) => {
+    const [member, partner] = [await memberOf(one), await memberOf(other)]
+    const pairings = await ask(listPairings, { member: member.id })
+    const found = pairings.find(({ partner: { id } }) => id === partner.id)
+    if (!found) throw new Error(`${one} and ${other} have not met`)
+    return found
+  }
+  const found = new Map<string, { readonly id: number; readonly uuid: string }>()
+  for (const [one, other] of named)
+    found.set([one, other].join('+'), other === undefined ? await memberOf(one) : await pairingOf(one, other))
+  const get = (name: string) => {
+    const ids = found.get(name)
+    if (!ids) throw new Error(`there is no ${name}`)
+    return ids
+  }
+  return { member: (person) => get(`${person}+`), pairing: (one, other) => get(`${one}+${other}`), password }
+}
+
+/** Reads calls and mails from the record and the outbox of the server. */
+export function serverWitness(ask: AskServer): Witness {
+  return {
+    async mark() {
+      const { newest } = await ask(listExchangeRows, { after: 1_000_000_000 })
+      const mails = await ask(listOutbox, {})
+      return { exchange: newest, mail: Math.max(0, ...mails.map(({ id }) => id)) }
+    },
+    async calls({ exchange }) {
+      const calls = (await ask(listExchanges, { after: exchange })).filter(({ kind }) => kind === 'http')
+      const emails = new Map<number, string>()
+      for (const { member } of calls) {
+        if (!member || emails.has(member.id)) continue
+        const found = await ask(listMembers, { query: String(member.id) })
+        emails.set(member.id, found.find(({ id }) => id === member.id)?.email ?? '')
+      }
+      return calls.map(({ method, path, status, member, response }) => ({
+        method: method ?? '',
+        path,
+        status: status ?? 0,
+        as: member ? emails.get(member.id) : undefined,
+        response: parseJson(response),
+      }))
+    },
+    mails: async ({ mail }) => (await ask(listOutbox, {})).filter(({ id }) => id > mail),
+  }
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { type Mock, startMock } from '../../support/mock.ts'
+
+const day = { control: 'moveClock', input: { advance: 'P1D', keepSessions: true } }
+const story = {
+  version: 1,
+  title: '画面の筋書き',
+  world: { now: '2026-11-20T20:00', members: 0 },
+  people: { a: 'woman', b: 'man' },
+  begin: { actions: [{ press: { role: 'link', name: 'ホーム' }, phone: 'a' }] },
+  scenes: [
+    {
+      title: '送る',
+      actions: [
+        day,
+        { call: 'API-45', as: 'woman', input: { profile_uuid: '{man}' } },
+        { call: 'API-45', as: 'woman', input: { profile_uuid: '00000000-0000-4000-8000-000000000000' } },
+        { press: { role: 'button', name: 'いいね' }, phone: 'a', expect: [{ text: '送りました', phone: 'a' }] },
+      ],
+    },
+    { title: '一日たつ', actions: [day] },
+  ],
+}
+
+/** A server whose story stands at its beginning. */
+async function atBeginning(): Promise<Mock> {
+  const mock = await startMock({ members: 0 })
+  await mock.control('POST', '/storylines/own', { name: 'x', text: JSON.stringify(story) })
+  await mock.control('POST', '/storylines/start', { key: 'data/x', onStage: true })
+  return mock
+}
+const begin = (mock: Mock, step: number, player = 'one') => mock.control('POST', '/storylines/scene', { player, step })
+const act = (mock: Mock, action: number, player = 'one') =>
+  mock.control('POST', '/storylines/scene/action', { player, action })
+const end = (mock: Mock, player = 'one') => mock.control('POST', '/storylines/scene/end', { player })
+const history = async (mock: Mock) => (await mock.control('GET', '/history')).body
+const namesOf = async (mock: Mock) =>
+  (await history(mock)).moments.map(({ kind, subject }: Record<string, string>) => `${kind} ${subject}`)
+test('calls and pages of a scene are one moment, and one way back leads to before it', async () => {
+  const mock = await atBeginning()
+  const before = mock.worldText()
+  expect((await begin(mock, 1)).body).toMatchObject({ step: 1, title: '送る', place: 'scenes[0]' })
+  expect((await act(mock, 0)).body).toBeNull()
+  expect((await act(mock, 1)).body).toMatchObject({ method: 'POST', path: '/api/user_footprints', status: 200 })
+  expect((await act(mock, 2)).body).toMatchObject({ status: 404 })
+  expect(await act(mock, 3)).toMatchObject({ status: 422, body: { code: 'fields' } })
+  await mock.control('POST', '/operator/message', { member: 'woman', content: 'こんばんは' })
+  expect(await namesOf(mock)).toEqual(['start ', 'load storyline', 'step 送る'])
+  expect((await mock.control('POST', '/history/undo')).status).toBe(200)
+  expect(mock.worldText()).toBe(before)
+  expect((await history(mock)).story).toEqual({ key: 'data/x', step: 0 })
+  // The scene is over.
+  expect(await act(mock, 0)).toMatchObject({ status: 409, body: { code: 'no-scene' } })
+})
+
+test('a scene that ended leaves what follows a moment of its own, and can be continued', async () => {
+  const mock = await atBeginning()
+  await begin(mock, 1)
+  await end(mock)
+  await mock.control('POST', '/operator/message', { member: 'woman', content: 'こんばんは' })
+  await begin(mock, 1)
+  await act(mock, 0)
+  await end(mock)
+  expect(await namesOf(mock)).toEqual(['start ', 'load storyline', 'step 送る', 'operator writeAsOperator'])
+  expect((await mock.control('POST', '/storylines/back')).body).toMatchObject({ step: 0 })
+  expect((await history(mock)).story).toEqual({ key: 'data/x', step: 0 })
+})
+
+test('only one window plays, until the scene ends, another world comes, or it goes back', async () => {
+  const mock = await atBeginning()
+  await begin(mock, 1)
+  const played = { status: 409, body: { code: 'scene-played' } }
+  expect(await begin(mock, 1, 'two')).toMatchObject(played)
+  expect(await mock.control('POST', '/storylines/next')).toMatchObject(played)
+  await end(mock, 'two')
+  expect(await begin(mock, 2, 'two')).toMatchObject(played)
+  await mock.control('POST', '/storylines/back')
+  expect((await begin(mock, 1, 'two')).status).toBe(200)
+  await mock.control('POST', '/storylines/start', { key: 'data/x', onStage: true })
+  expect((await begin(mock, 0)).body).toMatchObject({ step: 0, title: '', place: 'begin' })
+  expect((await begin(mock, 2)).body).toMatchObject({ code: 'last-step' })
+})
+
+test('without a stage a story with pages is refused, and its files stay below its folder', async () => {
+  const mock = await atBeginning()
+  const needsPage = { status: 409, body: { code: 'needs-page', detail: 'begin.actions[0]' } }
+  expect(await mock.control('POST', '/storylines/start', { key: 'data/x' })).toMatchObject(needsPage)
+  await mock.control('POST', '/storylines/own/files/a.txt', 'hello')
+  const read = (file: string) => mock.control('GET', `/storylines/file?key=data/x&file=${encodeURIComponent(file)}`)
+  expect(await read('files/a.txt')).toMatchObject({ status: 200, body: 'hello' })
+  for (const file of ['../x', 'files/none', '/etc/passwd'])
+    expect(await read(file)).toMatchObject({ status: 422, body: { code: 'story-file' } })
+})
+
+test('going back shows the phones as they stood before a scene of hands', async () => {
+  const mock = await atBeginning()
+  const { body: stage } = await mock.control('GET', '/stage')
+  const phones = { ...stage.phones, a: { ...stage.phones.a, page: '/chat' } }
+  await mock.control('PUT', '/stage', { phones })
+  await begin(mock, 1)
+  await mock.control('PUT', '/stage', { phones: { ...phones, a: { ...phones.a, page: '/shop' } } })
+  await end(mock)
+  expect((await mock.control('POST', '/storylines/back')).body).toMatchObject({ pages: { a: '/chat' } })
+})
