@@ -32,11 +32,13 @@ const minuteOf = (one: { readonly at: string } | undefined, ms = 0) =>
 
 /** Moves the pointer onto the clock of a phone, which opens its edges, and names the first of a kind. */
 async function edgeOn(page: Page, phone: 'A' | 'B', edge: RegExp) {
-  await page.getByRole('button', { name: `スマートフォン ${phone} の期限` }).hover()
-  return page
-    .getByRole('dialog', { name: `スマートフォン ${phone} の期限` })
-    .getByRole('button', { name: edge })
-    .first()
+  const dialog = page.getByRole('dialog', { name: `スマートフォン ${phone} の期限` })
+  await expect(async () => {
+    await page.mouse.move(0, 0)
+    await page.getByRole('button', { name: `スマートフォン ${phone} の期限` }).hover()
+    await expect(dialog).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  return dialog.getByRole('button', { name: edge }).first()
 }
 
 interface Coming {
