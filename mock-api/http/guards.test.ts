@@ -1,22 +1,16 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { localOrigin, localOrigins, phoneHost } from '../../src/contract/rules/hosts.ts'
+import {
+  fetched,
+  hostOfPhone,
+  phone,
+  port,
+  site,
+  workbench,
+  workbenchHost,
+  type Headers,
+} from '../../tests/support/a-site.ts'
 import { apiGuard, controlGuard, guard } from './guards.ts'
-import type { Site } from './security.ts'
-
-const port = 4100
-const site: Site = { port: () => port, appOrigins: ['https://app.example.jp'] }
-const { workbench } = localOrigins(port)
-const phone = localOrigin(phoneHost('a'), port)
-
-type Headers = Readonly<Record<string, string>>
-const fetched = (fetchSite: string, mode = 'cors'): Headers => ({
-  'sec-fetch-site': fetchSite,
-  'sec-fetch-mode': mode,
-})
-
-const workbenchHost = new URL(workbench).host
-const hostOfPhone = new URL(phone).host
 
 test.each<readonly [number, string, Headers]>([
   [200, 'a program at the workbench', { host: workbenchHost }],

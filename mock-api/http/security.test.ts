@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest'
-import { localOrigin, localOrigins, phoneHost, withPort, withPortPlaceholder } from '../../src/contract/rules/hosts.ts'
+import { withPort, withPortPlaceholder } from '../../src/contract/rules/hosts.ts'
+import {
+  fetched,
+  hostOfPhone,
+  phone,
+  port,
+  site,
+  workbench,
+  workbenchHost,
+  type Headers,
+} from '../../tests/support/a-site.ts'
 import { appOriginIn, isForeign, isOwnOrigin, originOf, phoneOf, roleAt, worldOfHost, type Site } from './security.ts'
-
-const port = 4100
-const site: Site = { port: () => port, appOrigins: ['https://app.example.jp'] }
-const { workbench } = localOrigins(port)
-const phone = localOrigin(phoneHost('a'), port)
-
-type Headers = Readonly<Record<string, string>>
-const fetched = (fetchSite: string, mode = 'cors'): Headers => ({
-  'sec-fetch-site': fetchSite,
-  'sec-fetch-mode': mode,
-})
 
 test.each<readonly [boolean, string, string, Headers]>([
   [false, 'a program', 'POST', {}],
@@ -34,9 +33,6 @@ test.each<readonly [boolean, string, string, Headers]>([
 ])('C-12 isForeign is %s for %s (%s)', (isExpected, _, method, headers) => {
   expect(isForeign(method, headers, site)).toBe(isExpected)
 })
-
-const workbenchHost = new URL(workbench).host
-const hostOfPhone = new URL(phone).host
 
 const world: Site = { ...site, world: 'w1' }
 const named: Site = {

@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { request, type IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
 import { caller, sessionHeaders, startMock, type Mock } from '../../support/mock.ts'
+import { plainRequest } from '../../support/plain-request.ts'
 
 const womanLogin = { email: 'woman@yoimachi.example', password: 'yoimachi123' }
 const newcomer = {
@@ -228,10 +227,8 @@ test('R7 points a mailed link to this server for any port in the Host header', a
     ['/api/auth/confirmation', { email: newcomer.email }],
     ['/api/auth/password', { email: womanLogin.email, redirect_url: landing }],
   ] as const) {
-    const asked = request(mock.server.url + path, { method: 'POST', headers }).end(JSON.stringify(body))
-    const [response] = (await once(asked, 'response')) as [IncomingMessage]
-    response.resume()
-    expect(response.statusCode).toBe(200)
+    const sent = JSON.stringify(body)
+    expect((await plainRequest(mock.server.url, path, { method: 'POST', headers, body: sent })).status).toBe(200)
     expect((await linkOf(mock)).origin).toBe(mock.server.url)
   }
 })

@@ -1,45 +1,25 @@
 import { once } from 'node:events'
-import { createServer, request, type IncomingMessage } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { startMock, type Mock } from '../../support/mock.ts'
+import { plainRequest } from '../../support/plain-request.ts'
 
 const login = { email: 'woman@yoimachi.example', password: 'yoimachi123' }
 type Headers = Readonly<Record<string, string>>
 
 /** Like the page of a phone; fetch() of Node does not allow a Host header. */
-async function fromPhone(
-  mock: Mock,
-  phone: string,
-  method: string,
-  path: string,
-  headers: Headers = {},
-  sent?: object,
-) {
+async function fromPhone(mock: Mock, phone: string, method: string, path: string, login: Headers = {}, sent?: object) {
   const host = `${phone}.yoimachi.localhost:${mock.server.port}`
-  const body = sent ? JSON.stringify(sent) : ''
-  const call = request({
-    port: mock.server.port,
-    host: '127.0.0.1',
+  const { status, headers, text } = await plainRequest(mock.server.url, path, {
     method,
-    path,
-    agent: false,
-    headers: {
-      host,
-      origin: `http://${host}`,
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(body),
-      ...headers,
-    },
+    headers: { host, origin: `http://${host}`, 'content-type': 'application/json', ...login },
+    body: sent && JSON.stringify(sent),
   })
-  call.end(body)
-  const [response] = (await once(call, 'response')) as [IncomingMessage]
-  const told = await text(response)
-  const values = ['access-token', 'client', 'uid'].map((name) => [name, String(response.headers[name] ?? '')])
+  const values = ['access-token', 'client', 'uid'].map((name) => [name, String(headers[name] ?? '')])
   const session: Headers = Object.fromEntries(values)
-  return { status: response.statusCode, body: told.startsWith('{') ? JSON.parse(told) : told, session }
+  return { status, body: text.startsWith('{') ? JSON.parse(text) : text, session }
 }
 
 async function sideBySide() {

@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { request, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { ensureBuilt } from '../../../.scripts/build/ensure-built.mjs'
+import { plainRequest } from '../../support/plain-request.ts'
 
 // A container without a container engine: the namespaces that it gives a server, where the system lets this user make them.
 
@@ -99,13 +99,10 @@ test.skipIf(!isPossible)(
       '--host',
       'host.docker.internal',
     )
-    const { port } = new URL(/http:\S+/.exec(server.said())?.[0] ?? '')
+    const { port, origin } = new URL(/http:\S+/.exec(server.said())?.[0] ?? '')
     const statusAt = async (host: string) => {
-      const sent = request({ host: '127.0.0.1', port, path: '/__control/ready', headers: { host } })
-      sent.end()
-      const [response] = (await once(sent, 'response')) as [IncomingMessage]
-      response.resume()
-      return [host, response.statusCode]
+      const { status } = await plainRequest(origin, '/__control/ready', { headers: { host } })
+      return [host, status]
     }
     const names = ['mock', `mock:${port}`, 'host.docker.internal:8080', 'localhost']
     expect(await Promise.all(names.map(statusAt))).toEqual(names.map((name) => [name, 200]))

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { request, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -10,41 +9,15 @@ import { endpoints } from '../../../src/contract/endpoints.ts'
 import { localOrigin, phoneHost } from '../../../src/contract/rules/hosts.ts'
 import { addressOn } from '../../../src/renderer/workbench/hub/phones/phone-link.ts'
 import { startMock, type Mock } from '../../support/mock.ts'
+import { plainRequest } from '../../support/plain-request.ts'
 
 /** A second loopback address plays the local network. */
 const network = '127.0.0.2'
 
-interface PlainResponse {
-  readonly status: number
-  readonly text: string
-  readonly headers: IncomingMessage['headers']
-}
-
 type Headers = Readonly<Record<string, string>>
 
-/** As a browser on the phone would: fetch() of Node allows neither a Host nor a Sec-Fetch header. */
-async function send(
-  origin: string,
-  path: string,
-  headers: Headers = {},
-  method = 'GET',
-  body = '',
-): Promise<PlainResponse> {
-  const { hostname, port } = new URL(origin)
-  const call = request({
-    host: hostname,
-    port,
-    method,
-    path,
-    agent: false,
-    headers: { 'content-length': Buffer.byteLength(body), ...headers },
-  })
-  call.end(body)
-  const [response] = (await once(call, 'response')) as [IncomingMessage]
-  let text = ''
-  for await (const chunk of response) text += String(chunk)
-  return { status: response.statusCode ?? 0, headers: response.headers, text }
-}
+const send = (origin: string, path: string, headers: Headers = {}, method = 'GET', body = '') =>
+  plainRequest(origin, path, { headers, method, body })
 
 /** Lets a real phone in, as far as its cookie. */
 async function letIn(mock: Mock, email = 'woman@yoimachi.example') {

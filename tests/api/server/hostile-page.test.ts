@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { request, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { expect, test } from 'vitest'
@@ -9,6 +8,7 @@ import { endpoints } from '../../../src/contract/endpoints.ts'
 import { localOrigins } from '../../../src/contract/rules/hosts.ts'
 import { encodeRequest } from '../../../src/renderer/member/api/request-encoding.ts'
 import { startMock, type Mock } from '../../support/mock.ts'
+import { plainRequest } from '../../support/plain-request.ts'
 import { sampleRequests } from '../../support/sample-requests.ts'
 
 /** What a page of another site can make a browser send (R7 of docs/benchmarks.md); a browser sets these headers and no page can change them. */
@@ -60,22 +60,8 @@ function allProbes(): Probe[] {
   return [...calls, ...control]
 }
 
-/** As a browser would: fetch() of Node allows neither a Host nor a Sec-Fetch header. */
-async function send(mock: Mock, { method, path, body }: Probe, headers: Readonly<Record<string, string>>) {
-  const host = headers['host'] ?? `127.0.0.1:${mock.server.port}`
-  const call = request({
-    host: '127.0.0.1',
-    port: mock.server.port,
-    method,
-    path,
-    headers: { ...headers, host, 'content-length': Buffer.byteLength(body ?? '') },
-  })
-  call.end(body)
-  const [response] = (await once(call, 'response')) as [IncomingMessage]
-  let text = ''
-  for await (const chunk of response) text += String(chunk)
-  return { status: response.statusCode ?? 0, headers: response.headers, text }
-}
+const send = (mock: Mock, { method, path, body }: Probe, headers: Readonly<Record<string, string>>) =>
+  plainRequest(mock.server.url, path, { method, headers, body })
 
 test.each(hostilePages)(
   'R7 C-12 %s reads nothing and changes nothing, on any path',

@@ -1,28 +1,16 @@
 import { once } from 'node:events'
-import { request, type IncomingMessage } from 'node:http'
-import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { aServer, pagesOf } from '../../support/a-server.ts'
+import { plainRequest } from '../../support/plain-request.ts'
 
 // Names under which emulators, containers and native shells reach the server, and names that nobody allowed.
 
 const names = ['10.0.2.2', 'host.docker.internal', 'mock']
 
-/** Requests an address at this machine with any Host, as a client that resolves the name elsewhere. */
-async function at(port: number, host: string | undefined, path = '/api/account', headers = {}, method = 'GET') {
-  const sent = request({
-    host: '127.0.0.1',
-    port,
-    path,
-    method,
-    setHost: false,
-    headers: { ...headers, ...(host && { host }) },
-  })
-  sent.end()
-  const [response] = (await once(sent, 'response')) as [IncomingMessage]
-  return { status: response.statusCode, headers: response.headers, text: await text(response) }
-}
+/** Requests an address at this machine by another name, as a client that resolves the name elsewhere. */
+const at = (port: number, host: string, path = '/api/account', headers = {}, method = 'GET') =>
+  plainRequest(`http://127.0.0.1:${port}`, path, { method, headers: { ...headers, host } })
 
 test('D-144 a server answers programs, pages and sockets under the names of --host, and under no other', async () => {
   const { server, control } = await aServer({ hosts: names, webRoot: await pagesOf('index.html', 'app.html') })

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { request, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -8,6 +6,7 @@ import { headersFile } from '../../../.scripts/build/headers.mjs'
 import { localOrigins } from '../../../src/contract/rules/hosts.ts'
 import { endMock, openMock, type Mock } from '../../support/mock.ts'
 import { pay, payer } from '../../support/payment.ts'
+import { plainRequest } from '../../support/plain-request.ts'
 
 const origins = { phone: '', 'phone b': '', 'phone c': '', workbench: '', handset: '' }
 type Side = 'phone' | 'workbench' | 'handset'
@@ -53,16 +52,13 @@ const loginNames = /^(?:access-token|authorization|client|expiry|token-type|uid)
 
 /** The status and all headers of a response, one a line in the order of their names; origins and secrets by name. */
 async function send(side: Side, path: string, headers: Readonly<Record<string, string>> = {}) {
-  const { host, hostname, port } = new URL(origins[side])
-  const address = side === 'handset' ? hostname : '127.0.0.1'
-  const call = request({ host: address, port, path, agent: false, headers: { host, ...headers } })
-  call.end()
-  const [response] = (await once(call, 'response')) as [IncomingMessage]
-  response.resume()
+  const { host, port } = new URL(origins[side])
+  const origin = side === 'handset' ? origins[side] : `http://127.0.0.1:${port}`
+  const response = await plainRequest(origin, path, { headers: { host, ...headers } })
   const lines = Object.entries(response.headers)
     .filter(([name]) => !unrelated.test(name))
     .map(([name, value]) => `${name}: ${loginNames.test(name) ? '(login)' : String(value)}`)
-  const text = [String(response.statusCode), ...lines.toSorted()].join('\n')
+  const text = [String(response.status), ...lines.toSorted()].join('\n')
   const named = Object.entries(origins).reduce((all, [name, origin]) => all.replaceAll(origin, `(${name})`), text)
   return {
     text: named.replace(/handset=[\w-]{43}/, 'handset=(secret)'),

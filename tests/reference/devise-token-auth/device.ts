@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { expect } from 'vitest'
 import { caller, sessionHeaders, type Caller, type Mock, type Reply } from '../../support/mock.ts'
+import { plainRequest } from '../../support/plain-request.ts'
 
 export const email = 'woman@yoimachi.example'
 export const password = 'yoimachi123'
@@ -31,18 +30,8 @@ export async function mailedTo(mock: Mock): Promise<string[]> {
 }
 
 /** Status and target of a link opened by a person; unlike fetch, it sends the headers of a browser navigation. */
-export async function navigate(
-  mock: Mock,
-  path: string,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<{ status: number | undefined; headers: IncomingHttpHeaders }> {
-  const asked = request(mock.server.url + path, {
-    headers: { 'sec-fetch-mode': 'navigate', ...headers },
-  }).end()
-  const [response] = (await once(asked, 'response')) as [IncomingMessage]
-  response.resume()
-  return { status: response.statusCode, headers: response.headers }
-}
+export const navigate = (mock: Mock, path: string, headers: Readonly<Record<string, string>> = {}) =>
+  plainRequest(mock.server.url, path, { headers: { 'sec-fetch-mode': 'navigate', ...headers } })
 
 /** Address in the newest mail. */
 export async function mailedLink(mock: Mock): Promise<URL> {
