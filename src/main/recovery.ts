@@ -71,7 +71,7 @@ export function writeReport(folder: string, at: Date, text: string): string | un
 }
 
 /** Logs a fault in one line and writes its report on this computer. Returns the report's path. */
-type Reporter = (fault: Fault) => string | undefined
+export type Reporter = (fault: Fault) => string | undefined
 
 /** @param copy returns the texts in the current language */
 export function createReporter(log: Log, copy: () => Copy): Reporter {

@@ -9,62 +9,47 @@ import { guardContents, guardPermissions, lendOwnPicture } from './guards.ts'
 import { localTime, openLog } from './log.ts'
 import { installMenu, showAbout, showContextMenu, showLicences } from './menu.ts'
 import { type Inbox, openItem, withRecent } from './opening.ts'
-import { catchErrors, createReporter, messageOf, watchPage } from './recovery.ts'
+import { catchErrors, createReporter, messageOf, type Reporter, watchPage } from './recovery.ts'
 import { openServer } from './server.ts'
 import { openSettings, reportSetAside } from './settings.ts'
 import { createWindows } from './windows.ts'
 
-/**
- * Starts the app: settings, log, server, guards, bridge, window. The order matters: the guards must exist before any
- * page, and the server before the window.
- * @returns a function that brings the workbench to the front
- * @throws the server's one-line error when it cannot start
- */
-export async function startApp(commandLine: StartOptions, inbox: Inbox): Promise<() => void> {
-  const userData = app.getPath('userData')
+/** Settings, log and texts, on which everything else depends. */
+async function openBasics(userData: string, commandLine: StartOptions) {
   const settings = await openSettings(userData)
   const copy = (): Copy => copyFor(settings.get().language, systemLanguage())
   const log = openLog({ folder: join(userData, 'logs'), printed: commandLine.log ?? 'warn', now: localTime })
   log.setFileLevel(settings.get().log)
-
-  const ending = endInOrder(copy)
-  const report = createReporter(log, copy)
-  catchErrors(report, (thrown) => ending.fail(thrown))
-  const opening = openServer(commandLine, settings, { folder: join(userData, 'world'), log, copy })
-  ending.first(async () => {
-    await (await opening).close()
-    await settings.written()
-  })
-  // Opens the world while Electron gets ready.
-  const [server] = await Promise.all([opening, app.whenReady()])
-  await settings.change({ port: server.port })
-  nativeTheme.themeSource = settings.get().theme
-
-  app.on('web-contents-created', (_event, contents) => {
-    guardContents(contents, server.origins, log)
-    watchPage(contents, report, copy, () => app.quit())
-    showContextMenu(contents, copy)
-  })
-  guardPermissions(session.defaultSession, server.origins)
-  lendOwnPicture(session.defaultSession, server.origins)
-
-  const windows = createWindows({ settings, log, url: server.origins.workbench })
   const logError = (error: unknown): void => log.error(messageOf(error))
   /** Logs the error of a promise that is not awaited. */
   const attempt = (work: Promise<unknown>): void => {
     work.catch(logError)
   }
+  return { settings, copy, log, logError, attempt }
+}
 
+type Basics = Awaited<ReturnType<typeof openBasics>>
+type Server = Awaited<ReturnType<typeof openServer>>
+type Windows = ReturnType<typeof createWindows>
+
+/** Guards every page and watches for its crash. */
+function guardPages({ log, copy }: Basics, { origins }: Server, report: Reporter): void {
+  app.on('web-contents-created', (_event, contents) => {
+    guardContents(contents, origins, log)
+    watchPage(contents, report, copy, () => app.quit())
+    showContextMenu(contents, copy)
+  })
+  guardPermissions(session.defaultSession, origins)
+  lendOwnPicture(session.defaultSession, origins)
+}
+
+/** Connects the menu and the page of the workbench with the app. Returns how to draw the menu anew. */
+function connect({ settings, copy, log, attempt }: Basics, server: Server, windows: Windows, inbox: Inbox) {
   const openFile = (path: string): void => inbox.put([{ kind: 'file', path }])
   let panels: readonly PanelTitle[] = []
   const menu = installMenu(
     copy,
-    () => ({
-      platform: process.platform,
-      appName: app.name,
-      panels,
-      recentFiles: settings.get().recentFiles,
-    }),
+    () => ({ platform: process.platform, appName: app.name, panels, recentFiles: settings.get().recentFiles }),
     {
       command: (command) => windows.command(command),
       showPanel: (key) => attempt(windows.open({ kind: 'panel', key })),
@@ -80,17 +65,16 @@ export async function startApp(commandLine: StartOptions, inbox: Inbox): Promise
       showLicences: () => attempt(showLicences()),
     },
   )
-  const remember = (path: string): void => {
-    app.addRecentDocument(path)
-    attempt(settings.change({ recentFiles: withRecent(settings.get().recentFiles, path) }).then(menu.refresh))
-  }
   registerBridge(
     {
       settings,
       copy,
       log,
       openFile,
-      remember,
+      remember(path) {
+        app.addRecentDocument(path)
+        attempt(settings.change({ recentFiles: withRecent(settings.get().recentFiles, path) }).then(menu.refresh))
+      },
       workbench: windows.workbench,
       showPanels(offered) {
         panels = offered
@@ -109,21 +93,54 @@ export async function startApp(commandLine: StartOptions, inbox: Inbox): Promise
     },
     server.origins,
   )
-  app.on('activate', () => attempt(windows.show()))
-  // In an unpacked app this would register the plain Electron binary.
-  if (app.isPackaged) app.setAsDefaultProtocolClient('yoimachi')
+  return menu.refresh
+}
 
-  await windows.show()
+/** Says what the start found: in the log, on the standard output for programs, and in a dialog for damaged settings. */
+function reportStart({ settings, copy, log, attempt }: Basics, server: Server, windows: Windows): void {
   for (const line of server.reports()) log.warn(line)
   log.info(`Version ${app.getVersion()} serves ${server.origins.workbench}.`)
   console.log(`listening http://127.0.0.1:${server.port}`)
   console.log(`workbench ${server.origins.workbench}`)
   const window = windows.workbench()
-  if (settings.setAside !== undefined) {
-    log.warn(`Failed to read settings.json: it was kept as ${settings.setAside}, and the defaults apply.`)
-    if (window) attempt(reportSetAside(window, settings.setAside, copy))
-  }
+  if (settings.setAside === undefined) return
+  log.warn(`Failed to read settings.json: it was kept as ${settings.setAside}, and the defaults apply.`)
+  if (window) attempt(reportSetAside(window, settings.setAside, copy))
+}
+
+/**
+ * Starts the app: settings, log, server, guards, bridge, window. The order matters: the guards must exist before any
+ * page, and the server before the window.
+ * @returns a function that brings the workbench to the front
+ * @throws the server's one-line error when it cannot start
+ */
+export async function startApp(commandLine: StartOptions, inbox: Inbox): Promise<() => void> {
+  const userData = app.getPath('userData')
+  const basics = await openBasics(userData, commandLine)
+  const { settings, copy, log, logError, attempt } = basics
+  const ending = endInOrder(copy)
+  const report = createReporter(log, copy)
+  catchErrors(report, (thrown) => ending.fail(thrown))
+  const opening = openServer(commandLine, settings, { folder: join(userData, 'world'), log, copy })
+  ending.first(async () => {
+    await (await opening).close()
+    await settings.written()
+  })
+  // Opens the world while Electron gets ready.
+  const [server] = await Promise.all([opening, app.whenReady()])
+  await settings.change({ port: server.port })
+  nativeTheme.themeSource = settings.get().theme
+
+  guardPages(basics, server, report)
+  const windows = createWindows({ settings, log, url: server.origins.workbench })
+  const refreshMenu = connect(basics, server, windows, inbox)
+  app.on('activate', () => attempt(windows.show()))
+  // In an unpacked app this would register the plain Electron binary.
+  if (app.isPackaged) app.setAsDefaultProtocolClient('yoimachi')
+
+  await windows.show()
+  reportStart(basics, server, windows)
   const { openCapsule } = server
-  inbox.attend(openItem({ copy, settings, openCapsule, deliver: windows.open, recentChanged: menu.refresh }), logError)
+  inbox.attend(openItem({ copy, settings, openCapsule, deliver: windows.open, recentChanged: refreshMenu }), logError)
   return () => attempt(windows.show())
 }
