@@ -11,7 +11,7 @@ import {
 } from '@playwright/test'
 import { sessionNames } from '../../src/contract/rules/session-values.ts'
 import { storedNames } from '../../src/contract/rules/stored-names.ts'
-import { evidenceOf } from './client.ts'
+import { evidenceOf } from './evidence.ts'
 import { startYoimachi } from './main.ts'
 import type { World, WorldOptions, Yoimachi } from './types.ts'
 

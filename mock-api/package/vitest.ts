@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test as base, type TestAPI } from 'vitest'
-import { evidenceOf } from './client.ts'
+import { evidenceOf } from './evidence.ts'
 import { startYoimachi } from './main.ts'
 import type { World, WorldOptions, Yoimachi } from './types.ts'
 

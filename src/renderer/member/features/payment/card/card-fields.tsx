@@ -4,7 +4,7 @@ import { cardField, cvvField, expMonthField, expYearField } from '../../../../..
 import { foldDigits } from '../../../../../contract/calls/profile.ts'
 import { cardYears } from '../../../../../contract/enums/card.ts'
 import { tokyoParts } from '../../../../../contract/rules/tokyo-time.ts'
-import { acceptedBy } from '../../../../lib/forms.ts'
+import { acceptedBy } from '../../../../lib/accepted-by.ts'
 import { foldWidth } from '../../../../lib/text.ts'
 import { Field } from '../../../../ui/form/field.tsx'
 import { Select } from '../../../../ui/form/select.tsx'

@@ -1,11 +1,5 @@
 import * as z from 'zod/mini'
 
-/** Text of a submitted form field; '' for a missing field or a file. */
-export function formText(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}
-
 /** Text rule of a form field: after `prepare` the text must match the schema, else the form shows `error`. */
 export function acceptedBy(
   schema: z.ZodMiniType,
