@@ -70,7 +70,10 @@ export default defineConfig({
             // The page models and helpers of the browser tests serve here too.
             { find: '@playwright/test', replacement: `${root}tests/screens/support/matchers.ts` },
             // The built mock loads 0.7 seconds faster than its five hundred modules.
-            { find: /^.*\/mock-api\/package\/(own-server|client)\.ts$/, replacement: `${root}dist/mock-api/$1.js` },
+            {
+              find: /^.*\/mock-api\/package\/(own-server|member-calls)\.ts$/,
+              replacement: `${root}dist/mock-api/$1.js`,
+            },
           ],
         },
         test: {

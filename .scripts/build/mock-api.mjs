@@ -68,7 +68,7 @@ export function buildMockApi() {
     cli: 'cli.ts',
     main: 'package/main.ts',
     'own-server': 'package/own-server.ts',
-    client: 'package/client.ts',
+    'member-calls': 'package/member-calls.ts',
   }
   const input = Object.entries(sources).map(([name, file]) => [name, join(root, 'mock-api', file)])
   return bundleMock(Object.fromEntries(input), 'dist/mock-api')

@@ -31,7 +31,7 @@ const server = ['mock-api', ...browserScripts, ...shared]
 export const targets = {
   'mock-api': {
     inputs: [...everywhere, ...server],
-    outputs: ['dist/mock-api/cli.js', 'dist/mock-api/main.js', 'dist/mock-api/client.js'],
+    outputs: ['dist/mock-api/cli.js', 'dist/mock-api/main.js', 'dist/mock-api/member-calls.js'],
     build: buildMockApi,
   },
   web: {

@@ -3,15 +3,18 @@ import { setTimeout } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { moveClock, readClock, readTimeline } from '../../src/contract/control/clock.ts'
 import { edges } from '../../src/contract/control/effects.ts'
-import { type Exchange, listExchanges, listFaults } from '../../src/contract/control/exchanges.ts'
+import { listExchanges, listFaults } from '../../src/contract/control/exchanges.ts'
 import { listOutbox } from '../../src/contract/control/outbox.ts'
-import { openSession } from '../../src/contract/control/personas.ts'
 import { openWorld } from '../../src/contract/control/world.ts'
-import { endpoints } from '../../src/contract/endpoints.ts'
 import { localOrigin, localOrigins, phoneNames, worldHost } from '../../src/contract/rules/hosts.ts'
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
+import { askMember, askPairing, serverWitness } from '../../src/contract/storyline/ask-server.ts'
+import { emailOf, personaPassword } from '../tools/storylines/people.ts'
+import { logIn, MemberCalls } from './member-calls.ts'
+import { callsNamed, findCalls } from './received.ts'
 import { sendControl } from './send.ts'
-import type { Fault, Login, Mail, ReceivedCall, ReceivedOptions, World, WorldOptions } from './types.ts'
+import { askServer } from './story-server.ts'
+import type { Fault, Mail, World, WorldOptions } from './types.ts'
 
 const defaultTimeoutMs = 5000
 const pollMs = 20
@@ -43,6 +46,25 @@ export async function openClient({ name, url, port, close }: WorldAddress): Prom
   let before = await newestMail()
   const move = async (body: object) => z.parse(moveClock.response, await control('POST', '/clock', body)).now
   const { workbench, phones } = localOrigins(port, name)
+  const calls = new MemberCalls(url)
+  const ask = askServer(url)
+  const waitForMail = (
+    filter: MailFilter,
+    timeoutMs: number | undefined,
+    find: (all: readonly Mail[]) => Mail | undefined,
+  ) =>
+    waitFor(mailText(filter), timeoutMs ?? defaultTimeoutMs, async () => {
+      const all = await mails()
+      const subjects = all.map(({ to, subject }) => `"${subject}" to ${to}`)
+      return {
+        found: find(all),
+        instead: subjects.length === 0 ? 'there is no mail' : `there are ${subjects.join(', ')}`,
+      }
+    })
+  const latest: World['outbox']['latest'] = ({ since, timeoutMs, ...filter }) => {
+    const isNew = (mail: Mail) => mail.id > (since?.mail ?? 0) && fitsMail(mail, filter)
+    return waitForMail(filter, timeoutMs, (all) => all.find(isNew))
+  }
 
   return {
     name,
@@ -61,17 +83,18 @@ export async function openClient({ name, url, port, close }: WorldAddress): Prom
       },
     },
     outbox: {
-      list: async ({ to } = {}) => (await mails()).filter((mail) => to === undefined || mail.to === to),
-      next: async ({ to, subject, timeoutMs = defaultTimeoutMs } = {}) => {
-        const isNext = (mail: Mail) =>
-          mail.id > before &&
-          !handedOut.has(mail.id) &&
-          (to === undefined || mail.to === to) &&
-          (subject === undefined || mail.subject.includes(subject))
-        const wanted = `a mail${to === undefined ? '' : ` to ${to}`}${subject === undefined ? '' : ` about ${subject}`}`
-        const mail = await waitFor(wanted, timeoutMs, async () => (await mails()).findLast(isNext))
+      list: async ({ to } = {}) => (await mails()).filter((mail) => to === undefined || mail.to === emailOf(to)),
+      next: async ({ timeoutMs, ...filter } = {}) => {
+        const isNext = (mail: Mail) => mail.id > before && !handedOut.has(mail.id) && fitsMail(mail, filter)
+        const mail = await waitForMail(filter, timeoutMs, (all) => all.findLast(isNext))
         handedOut.add(mail.id)
         return mail
+      },
+      latest,
+      link: async (filter) => {
+        const { subject, links } = await latest(filter)
+        if (!links[0]) throw new Error(`Failed to open a link: the mail "${subject}" has none.`)
+        return links[0].address
       },
     },
     faults: {
@@ -83,19 +106,37 @@ export async function openClient({ name, url, port, close }: WorldAddress): Prom
         await control('PUT', '/faults', [])
       },
     },
-    received: async (call, options = {}) => {
-      const fits = matcherOf(call, options)
-      const { atLeast = 0, timeoutMs = defaultTimeoutMs } = options
+    received: async (call, { atLeast = 0, timeoutMs = defaultTimeoutMs, since, member, ...filter } = {}) => {
+      const isNamed = typeof member === 'string' && isPerson(member)
+      const wanted = { ...filter, member: isNamed ? (await askMember(ask, member, emailOf)).id : member }
       return waitFor(`${atLeast} calls of ${call}`, timeoutMs, async () => {
-        const all = z.parse(listExchanges.response, await control('GET', '/exchanges'))
-        const found = all.filter(fits).map(receivedCall)
-        return found.length >= atLeast ? found : undefined
+        const { found, instead } = findCalls(await ask(listExchanges, { after: since?.exchange ?? 0 }), call, wanted)
+        return { found: found.length >= atLeast ? [...found] : undefined, instead }
       })
     },
+    call: async (call, { as, input = {}, status: allowed }) => {
+      const [endpoint] = callsNamed(call)
+      if (!endpoint) throw new Error(`there is no call ${call}`)
+      const { status, text } = await calls.make(endpoint, as, input)
+      if (allowed === undefined ? status >= 400 : status !== allowed)
+        throw new Error(`${endpoint.method} ${endpoint.path} answered ${status}: ${text.slice(0, 300)}`)
+      return { status, body: parseJson(text) ?? text }
+    },
+    member: async (person) => {
+      const { id, uuid, name, email } = await askMember(ask, person, emailOf)
+      return { id, uuid, name, email }
+    },
+    pairing: async (one, other) => {
+      const { id, uuid } = await askPairing(ask, one, other, emailOf)
+      return { id, uuid }
+    },
+    password: personaPassword,
+    mark: () => serverWitness(ask).mark(),
     async reset(options: WorldOptions = {}) {
       await control('POST', '/reset', { ...options, clean: true })
       before = await newestMail()
       handedOut.clear()
+      calls.forget()
     },
     async capsule({ title = '', happened = '', expected = '', stage } = {}) {
       const body = { note: { title, happened, expected }, stage }
@@ -106,6 +147,7 @@ export async function openClient({ name, url, port, close }: WorldAddress): Prom
       await control('POST', '/capsule', file)
       before = await newestMail()
       handedOut.clear()
+      calls.forget()
     },
     har: async () => {
       const { harOf } = await import('../../src/contract/files/har.ts')
@@ -118,13 +160,21 @@ export async function openClient({ name, url, port, close }: WorldAddress): Prom
   }
 }
 
-/** Logs a member in without a password. @param member key of a persona, or a mail address */
-export async function logIn(url: string, member: string): Promise<Login> {
-  const body = member.includes('@') ? { email: member } : { persona: member }
-  const response = parseJson((await sendControl(url, 'POST', '/sessions', { body })).toString())
-  const { 'access-token': token, client, uid } = z.parse(openSession.response, response)
-  return { 'access-token': token, client, uid }
+/** What a mail is looked for by. */
+interface MailFilter {
+  readonly to?: string | undefined
+  readonly subject?: string | undefined
+  readonly text?: string | undefined
 }
+
+const fitsMail = (mail: Mail, { to, subject = '', text = '' }: MailFilter) =>
+  (to === undefined || mail.to === emailOf(to)) && mail.subject.includes(subject) && mail.text.includes(text)
+
+const mailText = ({ to, subject, text }: MailFilter) =>
+  `a mail${to === undefined ? '' : ` to ${to}`}${subject === undefined ? '' : ` about ${subject}`}${text === undefined ? '' : ` with ${text}`}`
+
+/** Whether a member is named by the key of a persona or by a mail address. */
+const isPerson = (member: string) => member.includes('@') || emailOf(member) !== member
 
 /** Opens another world on the server at `url`. */
 export async function openParallelWorld(first: WorldAddress, options: WorldOptions): Promise<World> {
@@ -143,49 +193,20 @@ function targetOf(text: string): object {
   return text.startsWith('P') ? { advance: text } : { to: text }
 }
 
-/** Short name of a call for `received`: `/api/send_like` becomes `send-like`. */
-const shortName = (path: string) => path.replace(/^\/api\//, '').replaceAll(/[/_]/g, '-')
-
-function matcherOf(call: string, { member, status }: ReceivedOptions): (exchange: Exchange) => boolean {
-  const called = endpoints.filter(
-    ({ id, method, path }) => call === id || call === `${method} ${path}` || call === shortName(path),
-  )
-  if (called.length === 0)
-    throw new Error(
-      `Failed to find calls of ${call}: no such call is documented. Write send-like, POST /api/send_like or API-43.`,
-    )
-  const places = new Set(called.map(({ method, path }) => `${method} ${path}`))
-  return (exchange) =>
-    exchange.kind === 'http' &&
-    places.has(`${exchange.method} ${exchange.path.replace(/\?.*$/s, '')}`) &&
-    (status === undefined || exchange.status === status) &&
-    (member === undefined || exchange.member?.id === member || exchange.member?.name === member)
+interface Look<T> {
+  readonly found?: T | undefined
+  /** What there is instead. */
+  readonly instead: string
 }
 
-function receivedCall({
-  id,
-  at,
-  method,
-  path,
-  status,
-  member,
-  fault,
-  verdict,
-  request,
-  response,
-}: Exchange): ReceivedCall {
-  const read = (text: string) => (text === '' ? undefined : (parseJson(text) ?? text))
-  return { id, at, method, path, status, member, fault, verdict, request: read(request), response: read(response) }
-}
-
-/** Polls until `ask` returns a value. Throws after `ms` milliseconds of real time. */
-async function waitFor<T>(wanted: string, ms: number, ask: () => Promise<T | undefined>): Promise<T> {
+/** Polls until `look` finds a value. Throws after `ms` milliseconds of real time. */
+async function waitFor<T>(wanted: string, ms: number, look: () => Promise<Look<T>>): Promise<T> {
   const until = performance.now() + ms
   for (;;) {
-    const found = await ask()
+    const { found, instead } = await look()
     if (found !== undefined) return found
     if (performance.now() >= until)
-      throw new Error(`Failed to see ${wanted} within ${ms} ms. See the outbox and the log of the world.`)
+      throw new Error(`Failed to see ${wanted} within ${ms} ms: ${instead}. See the outbox and the log of the world.`)
     await setTimeout(pollMs)
   }
 }

@@ -9,11 +9,10 @@ import {
   type PlaywrightWorkerOptions,
   type TestType,
 } from '@playwright/test'
-import { sessionNames } from '../../src/contract/rules/session-values.ts'
-import { storedNames } from '../../src/contract/rules/stored-names.ts'
 import { evidenceOf } from './evidence.ts'
 import { startYoimachi } from './main.ts'
-import type { World, WorldOptions, Yoimachi } from './types.ts'
+import { enter, fillCard, openPhonePage, stageOf } from './phone-pages.ts'
+import type { CardOutcome, World, WorldOptions, Yoimachi } from './types.ts'
 
 /** Options and fixtures of one test. */
 export interface YoimachiTest {
@@ -23,6 +22,14 @@ export interface YoimachiTest {
   now: string
   /** Option: persona logged in to the member app on `page`, by its key. Default: nobody. */
   persona: string | undefined
+  /**
+   * Opens an empty page of the member app as a phone, in a context of its own. Addresses are relative to the phone. A
+   * phone that is opened again replaces its page.
+   * @param person key of a persona, or a mail address; nobody is logged in without one
+   */
+  openPhone: (phone: 'a' | 'b' | 'c', person?: string) => Promise<Page>
+  /** Fills in the card form of the member app with a test card, by what becomes of a payment with it. */
+  fillCard: (page: Page, outcome: CardOutcome) => Promise<void>
   /** World of this test, isolated from all others. If the test fails, its capsule, HAR and timeline are attached. */
   mock: World
 }
@@ -43,8 +50,17 @@ type YoimachiTests = TestType<
   PlaywrightWorkerArgs & PlaywrightWorkerOptions & YoimachiWorker
 >
 
-/** Phone of each test at its end. */
-const stages = new WeakMap<World, object>()
+/** Phones of each test at its end. */
+const stages = new WeakMap<World, object[]>()
+
+async function keepStage(mock: World, page: Page, phone: 'a' | 'b' | 'c'): Promise<void> {
+  const stage = await stageOf(page, phone, mock.phones[phone])
+  if (stage) stages.set(mock, [...(stages.get(mock) ?? []), stage])
+}
+
+/** Session values of a login, as the member app stores them. */
+const sessionOf = async (mock: World, person: string): Promise<object> =>
+  (await mock.control('POST', '/sessions', person.includes('@') ? { email: person } : { persona: person })) as object
 
 /**
  * `test` with a world per test, for `mergeTests`. `page` opens phone A of the member app, unless the configuration sets
@@ -70,8 +86,9 @@ export const test: YoimachiTests = base.extend<YoimachiTest, YoimachiWorker>({
   mock: async ({ yoimachi, world, now }, use, info) => {
     const mock = await yoimachi.world({ seed: 1, members: 300, now, ...world })
     await use(mock)
+    const phones = stages.get(mock)
     if (info.status !== info.expectedStatus)
-      for (const { name, contentType, body } of await evidenceOf(mock, info.title, stages.get(mock))) {
+      for (const { name, contentType, body } of await evidenceOf(mock, info.title, phones && { phones })) {
         const path = info.outputPath(name)
         await writeFile(path, body)
         // Avoids `attach`, which would copy the file.
@@ -83,12 +100,27 @@ export const test: YoimachiTests = base.extend<YoimachiTest, YoimachiWorker>({
   baseURL: async ({ baseURL, mock }, use) => use(baseURL ?? mock.phones.a),
 
   page: async ({ page, mock, persona }, use) => {
-    const session = persona === undefined ? {} : await mock.control('POST', '/sessions', { persona })
-    const values = Object.entries({ ...(session as object) }).filter(([name]) => ofLogin.has(name))
-    await page.addInitScript({ content: enterScript(mock.phones.a, values) })
+    await enter(page, mock.phones.a, persona === undefined ? {} : await sessionOf(mock, persona))
     await use(page)
-    const stage = await stageOf(page, mock)
-    if (stage) stages.set(mock, stage)
+    await keepStage(mock, page, 'a')
+  },
+
+  // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of the fixtures from this pattern
+  fillCard: async ({}, use) => use(fillCard),
+
+  openPhone: async ({ browser, mock }, use) => {
+    const pages = new Map<'a' | 'b' | 'c', Page>()
+    await use(async (phone, person) => {
+      await pages.get(phone)?.context().close()
+      const session = person === undefined ? {} : await sessionOf(mock, person)
+      const page = await openPhonePage(browser, mock.phones[phone], session)
+      pages.set(phone, page)
+      return page
+    })
+    for (const [phone, page] of pages) {
+      await keepStage(mock, page, phone)
+      await page.context().close()
+    }
   },
 })
 
@@ -111,33 +143,4 @@ function resolveOwnNames(): void {
   )
   dns.promises.lookup = (name: string, ...rest: unknown[]) =>
     Reflect.apply(promised, dns.promises, [known(name), ...rest])
-}
-
-/** Marks a tab that was logged in; kept in its session storage. */
-const enteredMark = 'yoimachi-test'
-const ofLogin = new Set<string>(sessionNames)
-const notDevice = new Set<string>([...storedNames, enteredMark])
-
-/** Logs in once per tab, before the first script of the member app. */
-const enterScript = (origin: string, values: readonly (readonly [string, unknown])[]) => `
-  if (location.origin === ${JSON.stringify(origin)} && sessionStorage.getItem('${enteredMark}') === null) {
-    sessionStorage.setItem('${enteredMark}', 'entered')
-    for (const [name, value] of ${JSON.stringify(values)}) localStorage.setItem(name, String(value))
-  }`
-
-/** Returns the login and the page of a member-app page; undefined for other pages. */
-async function stageOf(page: Page, { phones }: World): Promise<object | undefined> {
-  if (page.isClosed() || !page.url().startsWith(`${phones.a}/`)) return undefined
-  const texts = (storage: string) => page.evaluate<Record<string, string>>(`({ ...${storage} })`)
-  try {
-    const [local, session] = [await texts('localStorage'), await texts('sessionStorage')]
-    const without = (values: Record<string, string>) =>
-      Object.fromEntries(Object.entries(values).filter(([name]) => !notDevice.has(name)))
-    const device = { local: without(local), session: without(session), scrolls: [] }
-    const route = page.url().slice(phones.a.length)
-    return { phones: [{ phone: 'a', email: local['uid'] ?? null, route, screen: {}, device }] }
-  } catch {
-    // The page crashed or is navigating.
-    return undefined
-  }
 }

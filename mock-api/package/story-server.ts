@@ -8,12 +8,12 @@ import { CallRefused, type Hands } from '../../src/contract/storyline/hands.ts'
 import type { ResponseOf } from '../../src/contract/wire/endpoint.ts'
 import { requestParts } from '../../src/contract/wire/request-parts.ts'
 import { emailOf, personaPassword } from '../tools/storylines/people.ts'
-import { logIn } from './client.ts'
-import { send, sendControl } from './send.ts'
+import { MemberCalls } from './member-calls.ts'
+import { sendControl } from './send.ts'
 
 /** Hands without pages: every call goes to the server at `url`, as a program would make it. */
 export function callHands(url: string): Hands {
-  const headers = new Map<string, Record<string, string>>()
+  const calls = new MemberCalls(url)
   const ask = askServer(url)
   return {
     ids: (named) => askIds(ask, named, { emailOf, password: personaPassword }),
@@ -26,9 +26,7 @@ export function callHands(url: string): Hands {
     async call(call, as, input) {
       const endpoint = endpoints.find(({ id }) => id === call)
       if (!endpoint) throw new Error(`there is no call ${call}`)
-      const login = headers.get(as) ?? { ...(await logIn(url, emailOf(as))) }
-      const { status, text, renewed } = await sendCall(url, endpoint, input, login)
-      headers.set(as, { ...login, ...renewed })
+      const { status, text } = await calls.make(endpoint, emailOf(as), input)
       if (status >= 400)
         throw new CallRefused(status, `${endpoint.method} ${endpoint.path} answered ${status}: ${text.slice(0, 300)}`)
     },
@@ -46,19 +44,3 @@ export const askServer =
     const answered = await sendControl(url, 'GET', address.slice(controlPrefix.length))
     return z.parse(endpoint.response, parseJson(answered.toString())) as ResponseOf<typeof endpoint>
   }
-
-type Called = Pick<(typeof endpoints)[number], 'method' | 'path' | 'place'>
-
-/** Sends a documented call as a member. `renewed` are the session headers of the response. */
-async function sendCall(url: string, { method, path, place }: Called, input: object, login: Record<string, string>) {
-  if (place === 'multipart') throw new Error(`${method} ${path} takes files, which need a page`)
-  const { address, body: fields } = requestParts({ path, place }, input)
-  const body = fields === undefined ? undefined : JSON.stringify(fields)
-  const headers = { ...login, ...(body !== undefined && { 'content-type': 'application/json' }) }
-  const { status, headers: answered, content } = await send(`${url}${address}`, { method, headers, body })
-  const { 'access-token': token, client, uid } = answered
-  const sent = Object.entries({ 'access-token': token, client, uid })
-  // A response that renews nothing has no header, or an empty one.
-  const renewed = Object.fromEntries(sent.flatMap(([name, [value = ''] = []]) => (value === '' ? [] : [[name, value]])))
-  return { status, text: content.toString(), renewed: renewed as Record<string, string> }
-}

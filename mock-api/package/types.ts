@@ -86,16 +86,60 @@ export interface Fault {
   readonly fired?: number
 }
 
+/** A point in the record of a world: ids of the latest call and the latest mail. */
+export interface Mark {
+  readonly exchange: number
+  readonly mail: number
+}
+
 /** Filters for received calls. */
 export interface ReceivedOptions {
   /** Waits for at least this number of matching calls. Default 0: returns at once. */
   readonly atLeast?: number
-  /** Only calls of the member with this name or id. */
+  /** Only calls after a mark. */
+  readonly since?: Mark
+  /** Only calls of this member: key of a persona, mail address, name or id. */
   readonly member?: string | number
   /** Only calls with this status. */
   readonly status?: number
+  /** Only calls whose response has these values, by place: `{ 'rec[0].name': 'はると' }`. */
+  readonly response?: Readonly<Record<string, unknown>>
   /** Milliseconds of real time to wait. Default 5,000. */
   readonly timeoutMs?: number
+}
+
+/** Filters for the latest mail. */
+export interface MailFilter {
+  /** Key of a persona, or a mail address. */
+  readonly to?: string
+  /** A part of the subject. */
+  readonly subject?: string
+  /** A part of the text. */
+  readonly text?: string
+  /** Only mails after a mark. */
+  readonly since?: Mark
+  /** Milliseconds of real time to wait. Default 5,000. */
+  readonly timeoutMs?: number
+}
+
+/** Outcome of a test card. */
+export type CardOutcome =
+  | 'success'
+  | 'token-refused'
+  | 'declined'
+  | 'three-secure-success'
+  | 'three-secure-failed'
+  | 'three-secure-abandoned'
+  | 'declined-at-renewal'
+
+/** A documented call that a test makes as a member. */
+export interface CallOptions {
+  /** Key of a persona, or a mail address. The member logs in with the first call. */
+  readonly as: string
+  /** Fields of the request. A file is a `File`. */
+  readonly input?: object
+  /** Only this status is allowed. Default: any below 400. */
+  readonly status?: number
 }
 
 /** Texts of a capsule besides the world. */
@@ -139,6 +183,10 @@ export interface World extends AsyncDisposable {
     list(filter?: { readonly to?: string }): Promise<Mail[]>
     /** Waits for the next mail since the world began or was reset. Returns each mail once. */
     next(filter?: { readonly to?: string; readonly subject?: string; readonly timeoutMs?: number }): Promise<Mail>
+    /** Waits for a mail and returns the newest one. It may be returned again. */
+    latest(filter: MailFilter): Promise<Mail>
+    /** Waits for a mail and returns the address of the first link in the newest one. */
+    link(filter: MailFilter): Promise<string>
   }
   readonly faults: {
     list(): Promise<Fault[]>
@@ -148,9 +196,24 @@ export interface World extends AsyncDisposable {
   }
   /**
    * Recorded calls of one kind, oldest first.
-   * @param call `send-like`, `POST /api/send_like`, or the id of the documented call, `API-43`
+   * @param call `send-like`, `POST /api/send_like`, also with a query, or the id of the documented call, `API-43`
    */
   received(call: string, options?: ReceivedOptions): Promise<ReceivedCall[]>
+  /**
+   * Makes a documented call as a member.
+   * @param call as for `received`
+   */
+  call(call: string, options: CallOptions): Promise<{ readonly status: number; readonly body: unknown }>
+  /** Returns a member. @param person key of a persona, or a mail address */
+  member(
+    person: string,
+  ): Promise<{ readonly id: number; readonly uuid: string; readonly name: string; readonly email: string }>
+  /** Returns the pairing of two members who have met. */
+  pairing(one: string, other: string): Promise<{ readonly id: number; readonly uuid: string }>
+  /** Password of the personas. */
+  readonly password: string
+  /** Returns the present end of the record, for `since`. */
+  mark(): Promise<Mark>
   /**
    * Founds the town anew. Seed, instant and size stay the same unless given. Faults, variants and activity return to
    * their defaults.

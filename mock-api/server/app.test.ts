@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { aServer, pagesOf } from '../../tests/support/a-server.ts'
 import { testNow, tokyo } from '../../tests/support/world/a-context.ts'
-import { logIn } from '../package/client.ts'
+import { logIn } from '../package/member-calls.ts'
 import { Handset } from '../tools/handset/handset.ts'
 
 const workbench = 'workbench.yoimachi.localhost'

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { aServer } from '../../tests/support/a-server.ts'
 import { testNow } from '../../tests/support/world/a-context.ts'
-import { logIn } from '../package/client.ts'
+import { logIn } from '../package/member-calls.ts'
 
 const app = 'https://app.example.jp'
 const session = ['access-token', 'client', 'expiry', 'token-type', 'uid']

@@ -1,4 +1,4 @@
-import { logIn } from '../../mock-api/package/client.ts'
+import { logIn } from '../../mock-api/package/member-calls.ts'
 import type { MockServer } from './mock-server.ts'
 
 /** API client of a persona, like another device of the same member. */

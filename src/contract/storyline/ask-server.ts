@@ -10,10 +10,28 @@ import type { Named, StoryIds } from './placeholders.ts'
 /** Makes a control call that only reads. */
 export type AskServer = <E extends ControlEndpoint>(endpoint: E, input: RequestInput<E>) => Promise<ResponseOf<E>>
 
+type EmailOf = (person: string) => string
+
 interface People {
   /** The mail address of a person of the story. */
-  readonly emailOf: (person: string) => string
+  readonly emailOf: EmailOf
   readonly password: string
+}
+
+/** Returns a member of the world. Rejects when it has none of this name. */
+export async function askMember(ask: AskServer, person: string, emailOf: EmailOf) {
+  const [member] = await ask(listMembers, { email: emailOf(person) })
+  if (!member) throw new Error(`this world has no ${person}`)
+  return member
+}
+
+/** Returns the pairing of two people. Rejects when they have not met. */
+export async function askPairing(ask: AskServer, one: string, other: string, emailOf: EmailOf) {
+  const [member, partner] = [await askMember(ask, one, emailOf), await askMember(ask, other, emailOf)]
+  const pairings = await ask(listPairings, { member: member.id })
+  const found = pairings.find(({ partner: { id } }) => id === partner.id)
+  if (!found) throw new Error(`${one} and ${other} have not met`)
+  return found
 }
 
 /** Reads the ids of people and pairings from the server. Rejects when one is missing, or two have not met. */
@@ -22,21 +40,11 @@ export async function askIds(
   named: readonly Named[],
   { emailOf, password }: People,
 ): Promise<StoryIds> {
-  const memberOf = async (person: string) => {
-    const [member] = await ask(listMembers, { email: emailOf(person) })
-    if (!member) throw new Error(`this world has no ${person}`)
-    return member
-  }
-  const pairingOf = async (one: string, other: string) => {
-    const [member, partner] = [await memberOf(one), await memberOf(other)]
-    const pairings = await ask(listPairings, { member: member.id })
-    const found = pairings.find(({ partner: { id } }) => id === partner.id)
-    if (!found) throw new Error(`${one} and ${other} have not met`)
-    return found
-  }
   const found = new Map<string, { readonly id: number; readonly uuid: string }>()
-  for (const [one, other] of named)
-    found.set([one, other].join('+'), other === undefined ? await memberOf(one) : await pairingOf(one, other))
+  for (const [one, other] of named) {
+    const ids = other === undefined ? askMember(ask, one, emailOf) : askPairing(ask, one, other, emailOf)
+    found.set([one, other].join('+'), await ids)
+  }
   const get = (name: string) => {
     const ids = found.get(name)
     if (!ids) throw new Error(`there is no ${name}`)

@@ -90,11 +90,11 @@ test('a story of every kind becomes a Playwright spec', async () => {
   expect(spec).toMatchInlineSnapshot(`
     "import { join } from 'node:path'
     import { expect } from '@playwright/test'
-    import { fillCard, test } from 'yoimachi/playwright'
+    import { test } from 'yoimachi/playwright'
 
     test.use({ now: '2026-11-20T20:00', world: { scenario: 'hold-week', seed: 7, members: 40 } })
 
-    test('保留のあと', async ({ mock, openPhone }) => {
+    test('保留のあと', async ({ mock, openPhone, fillCard }) => {
       const akari = await openPhone('a', 'woman')
       let haruto = await openPhone('b', 'man')
       await haruto.goto('/home')

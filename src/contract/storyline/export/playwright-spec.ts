@@ -55,16 +55,15 @@ class Spec {
       writePoints(story, place, body)
     }
     const uses = (name: string) => body.uses.has(name)
-    const own = ['fillCard', 'test'].filter((name) => name === 'test' || uses(name))
     return testFile({
       title: story.title,
       imports: [
         ...fileImports(body),
         ...(uses('expect') ? [`import { expect } from '@playwright/test'`] : []),
-        `import { ${own.join(', ')} } from 'yoimachi/playwright'`,
+        `import { test } from 'yoimachi/playwright'`,
       ],
       setup: layOut('', chain('test', '.use', worldOptions(story)), 0),
-      fixtures: ['mock', 'openPhone'].filter(uses),
+      fixtures: ['mock', 'openPhone', 'fillCard'].filter(uses),
       body,
     })
   }

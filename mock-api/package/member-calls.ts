@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { openSession } from '../../src/contract/control/personas.ts'
+import type { endpoints } from '../../src/contract/endpoints.ts'
+import { parseJson } from '../../src/contract/rules/parse-json.ts'
+import { loginNames } from '../../src/contract/rules/session-values.ts'
+import { addField } from '../../src/contract/wire/rails-fields.ts'
+import { requestParts } from '../../src/contract/wire/request-parts.ts'
+import { send, sendControl } from './send.ts'
+import type { Login } from './types.ts'
+
+/** Logs a member in without a password. @param member key of a persona, or a mail address */
+export async function logIn(url: string, member: string): Promise<Login> {
+  const body = member.includes('@') ? { email: member } : { persona: member }
+  const response = parseJson((await sendControl(url, 'POST', '/sessions', { body })).toString())
+  const { 'access-token': token, client, uid } = z.parse(openSession.response, response)
+  return { 'access-token': token, client, uid }
+}
+
+type Called = Pick<(typeof endpoints)[number], 'method' | 'path' | 'place'>
+
+/** Makes documented calls as members. Each logs in with the first call and goes on with the session that it then has. */
+export class MemberCalls {
+  private readonly logins = new Map<string, Login>()
+
+  /** @param url of the world, for programs */
+  constructor(private readonly url: string) {}
+
+  /** Forgets the sessions, which belong to a former world. */
+  forget(): void {
+    this.logins.clear()
+  }
+
+  /** Returns the status and the body of the response, whatever they are. */
+  async make(endpoint: Called, member: string, input: object): Promise<{ status: number; text: string }> {
+    const { method, path, place } = endpoint
+    const login = this.logins.get(member) ?? (await logIn(this.url, member))
+    const { address, body: fields } = requestParts({ path, place }, input)
+    const { body, contentType } = fields === undefined ? noBody : await bodyOf(place, fields)
+    const headers = { ...login, ...(contentType !== undefined && { 'content-type': contentType }) }
+    const { status, headers: answered, content } = await send(`${this.url}${address}`, { method, headers, body })
+    // A response that renews nothing has no header, or an empty one.
+    const renewed = loginNames.flatMap((name) => {
+      const value = answered[name]?.[0] ?? ''
+      return value === '' ? [] : [[name, value] as const]
+    })
+    this.logins.set(member, { ...login, ...Object.fromEntries(renewed) })
+    return { status, text: content.toString() }
+  }
+}
+
+const noBody = { body: undefined, contentType: undefined }
+
+async function bodyOf(place: Called['place'], fields: unknown) {
+  if (place !== 'multipart') return { body: JSON.stringify(fields), contentType: 'application/json' }
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields as object)) {
+    if (value instanceof Blob) form.append(name, value)
+    else addField(name, value, (key, text) => form.append(key, text))
+  }
+  const encoded = new Response(form)
+  const contentType = encoded.headers.get('content-type') ?? undefined
+  return { body: new Uint8Array(await encoded.arrayBuffer()), contentType }
+}

@@ -1,0 +1,67 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { cardOutcomes, successfulCards } from '../../src/contract/enums/card.ts'
+import { sessionNames } from '../../src/contract/rules/session-values.ts'
+import { storedNames } from '../../src/contract/rules/stored-names.ts'
+import type { CardOutcome } from './types.ts'
+
+/** Screen of the stage's phones, in CSS px. */
+const screen = { width: 390, height: 844 }
+
+/** Marks a tab that was logged in; kept in its session storage. */
+const enteredMark = 'yoimachi-test'
+const ofLogin = new Set<string>(sessionNames)
+const notDevice = new Set<string>([...storedNames, enteredMark])
+
+/** Opens an empty page in a context of its own. Addresses are relative to the phone's origin. */
+export async function openPhonePage(browser: Browser, origin: string, session: object): Promise<Page> {
+  const context: BrowserContext = await browser.newContext({ baseURL: origin, viewport: screen })
+  await enter(context, origin, session)
+  return context.newPage()
+}
+
+/** Logs in once per tab, before the first script of the member app. An empty session logs nobody in. */
+export async function enter(target: Page | BrowserContext, origin: string, session: object): Promise<void> {
+  const values = Object.entries(session).filter(([name]) => ofLogin.has(name))
+  await target.addInitScript({
+    content: `
+  if (location.origin === ${JSON.stringify(origin)} && sessionStorage.getItem('${enteredMark}') === null) {
+    sessionStorage.setItem('${enteredMark}', 'entered')
+    for (const [name, value] of ${JSON.stringify(values)}) localStorage.setItem(name, String(value))
+  }`,
+  })
+}
+
+/** Returns the login and the page of a phone for a capsule; undefined for other pages. */
+export async function stageOf(page: Page, phone: string, origin: string): Promise<object | undefined> {
+  if (page.isClosed() || !page.url().startsWith(`${origin}/`)) return undefined
+  const texts = (storage: string) => page.evaluate<Record<string, string>>(`({ ...${storage} })`)
+  try {
+    const [local, session] = [await texts('localStorage'), await texts('sessionStorage')]
+    const without = (values: Record<string, string>) =>
+      Object.fromEntries(Object.entries(values).filter(([name]) => !notDevice.has(name)))
+    const device = { local: without(local), session: without(session), scrolls: [] }
+    return { phone, email: local['uid'] ?? null, route: page.url().slice(origin.length), screen: {}, device }
+  } catch {
+    // The page crashed or is navigating.
+    return undefined
+  }
+}
+
+/** Any name and any future month work; only the number decides (D-40). */
+const holder = 'TARO YAMADA'
+const month = '12'
+
+/**
+ * Fills in the card form of the member app with a test card.
+ * @param outcome what becomes of a payment with the card
+ */
+export async function fillCard(page: Page, outcome: CardOutcome): Promise<void> {
+  const [number = successfulCards[0]] = [...cardOutcomes].find(([, its]) => its === outcome) ?? []
+  const field = (name: string) => page.locator(`[autocomplete="${name}"]`)
+  await field('cc-number').fill(number)
+  await field('cc-name').fill(holder)
+  await field('cc-exp-month').selectOption(month)
+  // The latest year on offer, because the world's clock may be ahead of this machine's.
+  await field('cc-exp-year').selectOption({ index: (await field('cc-exp-year').locator('option').count()) - 1 })
+  await field('cc-csc').fill('123')
+}

@@ -1,0 +1,81 @@
+import type { Exchange } from '../../src/contract/control/exchanges.ts'
+import { endpoints } from '../../src/contract/endpoints.ts'
+import { parseJson } from '../../src/contract/rules/parse-json.ts'
+import { isSame, valueAt } from '../../src/contract/storyline/check-expectation.ts'
+import type { ReceivedCall, ReceivedOptions } from './types.ts'
+
+/** Short name of a call for `received`: `/api/send_like` becomes `send-like`. */
+const shortName = (path: string) => path.replace(/^\/api\//, '').replaceAll(/[/_]/g, '-')
+
+const withoutQuery = (path: string) => path.replace(/\?.*$/s, '')
+
+/**
+ * Returns the documented calls of a name.
+ * @param name `send-like`, `POST /api/send_like`, also with a query, or the id `API-43`
+ * @throws Error for a name that no call has
+ */
+export function callsNamed(name: string) {
+  const plain = withoutQuery(name)
+  const called = endpoints.filter(
+    ({ id, method, path }) => plain === id || plain === `${method} ${path}` || plain === shortName(path),
+  )
+  if (called.length === 0)
+    throw new Error(
+      `Failed to find calls of ${name}: no such call is documented. Write send-like, POST /api/send_like or API-43.`,
+    )
+  return called
+}
+
+type Filter = { readonly [Name in 'member' | 'status' | 'response']?: ReceivedOptions[Name] | undefined }
+
+/** Recorded calls that a test looks for, and what was recorded instead of them. */
+export interface FoundCalls {
+  readonly found: readonly ReceivedCall[]
+  /** Why the latest call of the name does not fit, or which calls there were. */
+  readonly instead: string
+}
+
+/** Finds recorded calls by name and filter, oldest first. A member is a name or an id. */
+export function findCalls(exchanges: readonly Exchange[], name: string, filter: Filter): FoundCalls {
+  const places = new Set(callsNamed(name).map(({ method, path }) => `${method} ${path}`))
+  const [, query] = name.split('?', 2)
+  const calls = exchanges.filter(({ kind }) => kind === 'http')
+  const own = calls.filter(
+    ({ method, path }) =>
+      places.has(`${method} ${withoutQuery(path)}`) && (query === undefined || path.endsWith(`?${query}`)),
+  )
+  const judged = own.map((exchange) => ({ exchange, fault: faultOf(exchange, filter) }))
+  return {
+    found: judged.filter(({ fault }) => fault === undefined).map(({ exchange }) => receivedCall(exchange)),
+    instead: judged.findLast(({ fault }) => fault !== undefined)?.fault ?? linesOf(calls),
+  }
+}
+
+/** Returns why a call does not fit; undefined when it does. */
+function faultOf(exchange: Exchange, { member, status, response = {} }: Filter): string | undefined {
+  const { method, path, member: by } = exchange
+  const line = `${method} ${path}`
+  if (member !== undefined && by?.id !== member && by?.name !== member)
+    return `${line} was made by ${by === null ? 'nobody' : `${by.name} (${by.id})`}`
+  if (status !== undefined && exchange.status !== status) return `${line} answered ${exchange.status}, not ${status}`
+  const body = parseJson(exchange.response)
+  const wrong = Object.entries(response).find(([place, value]) => !isSame(valueAt(body, place), value))
+  if (!wrong) return undefined
+  const [place, value] = wrong
+  return `${line} answered ${place}: ${json(valueAt(body, place))}, not ${json(value)}`
+}
+
+const json = (value: unknown) => (JSON.stringify(value) ?? 'nothing').slice(0, 200)
+
+const mostListed = 8
+
+function linesOf(calls: readonly Exchange[]): string {
+  const lines = calls.slice(-mostListed).map(({ method, path, status }) => `${method} ${path} ${status}`)
+  return lines.length === 0 ? 'no call was made' : `there were ${lines.join(', ')}`
+}
+
+function receivedCall(exchange: Exchange): ReceivedCall {
+  const { id, at, method, path, status, member, fault, verdict, request, response } = exchange
+  const read = (text: string) => (text === '' ? undefined : (parseJson(text) ?? text))
+  return { id, at, method, path, status, member, fault, verdict, request: read(request), response: read(response) }
+}
