@@ -16,11 +16,12 @@ export const operatorChatCopy = {
   /** D-80. */
   openHours: `平日 ${officeTimes}`,
   /** D-139. */
-  hours: `担当者が順にお返事します。\n受付：平日${officeTimes}、祝日を除く`,
+  hours: `受付：平日${officeTimes}、祝日を除く`,
   welcome: {
     /** `hour` in Tokyo. */
     greeting: (name: string, hour: number) =>
       `${name === '' ? '' : `${name}さん、`}${hello(hour)}。\n宵待 運営局です。\nお困りのこと、気になることを、どうぞそのままお書きください。`,
+    inTurn: '担当者が順にお返事します。',
     question: 'どのようなご相談ですか？',
     topics: [
       '年齢確認について',

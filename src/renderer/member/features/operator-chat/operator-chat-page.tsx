@@ -138,8 +138,14 @@ export function OperatorChatPage() {
       <PageHeader
         tone="sheet"
         leading={<IconButton icon="back" label={operatorChatCopy.back} onClick={useGoBack('/home')} />}
-        title={operatorChatCopy.title}
-        trailing={<span className="pe-2 text-xs text-ink-3">{operatorChatCopy.openHours}</span>}
+        title={
+          <>
+            <h1 className="text-m/tight" tabIndex={-1}>
+              {operatorChatCopy.title}
+            </h1>
+            <p className="truncate text-xs text-ink-3 num">{operatorChatCopy.hours}</p>
+          </>
+        }
       />
       {loaded ? (
         <OperatorLog

@@ -12,7 +12,7 @@ import { type OperatorRow } from './operator-rows.ts'
 
 const copy = operatorChatCopy.welcome
 
-/** Shown before the first message: a greeting, the office hours (D-139), and topics of a message. */
+/** Shown before the first message: a greeting and topics of a message. */
 export function OperatorWelcome({ name, onTopic }: { name: string; onTopic: (topic: string) => void }) {
   const now = useServerNow(60_000)
   return (
@@ -21,7 +21,7 @@ export function OperatorWelcome({ name, onTopic }: { name: string; onTopic: (top
         {copy.greeting(name, tokyoParts(now).hour)}
       </ChatBubble>
       <ChatBubble from="you" speaker={operatorChatCopy.sentByOperator}>
-        {operatorChatCopy.hours}
+        {copy.inTurn}
       </ChatBubble>
       <p className="pt-2 text-s text-ink-2">{copy.question}</p>
       {/* As wide as the messages above. */}
@@ -53,13 +53,7 @@ export function OperatorLog({ rows, welcome }: { rows: readonly OperatorRow[]; w
       items={rows}
       keyOf={({ key }) => key}
       isOwn={({ mine }) => mine}
-      head={
-        rows.length === 0 ? (
-          welcome
-        ) : (
-          <p className="py-3 text-center text-s phrase whitespace-pre-line text-ink-3">{operatorChatCopy.hours}</p>
-        )
-      }
+      head={rows.length === 0 && welcome}
       renderItem={({ content, mine, day, time, sending }) => (
         <>
           {day !== undefined && <ChatDay>{day}</ChatDay>}
