@@ -5,8 +5,8 @@ const stableAfterMs = 700
 
 /**
  * Whether a step has stood long enough to be meant by a press. A button that takes the place of the pressed one would get
- * the second tap of a double tap too; it is `aria-disabled` meanwhile. The first step is stable at once, unless `first`
- * says that a press brought it.
+ * the second tap of a double tap too, and ignores it. The first step is stable at once, unless `first` says that a press
+ * brought it.
  */
 export function useIsStable(step: unknown, first: 'stable' | 'pressed' = 'stable'): boolean {
   const [stable, setStable] = useState(first === 'stable' ? step : undefined)

@@ -71,6 +71,8 @@ interface ButtonProps extends Omit<React.ButtonHTMLAttributes<HTMLElement>, 'cla
   icon?: IconName | undefined
   /** Shows a spinner after 150 ms, keeps width and focus, and ignores presses. */
   busy?: boolean | undefined
+  /** False ignores presses and looks as usual: it stands where a double tap may still be going on (`useIsStable`). */
+  stable?: boolean | undefined
   /** Element to render instead, usually a link: `render={<Link to="/home" />}`. */
   render?: React.ReactElement<Record<string, unknown>> | undefined
   className?: string | undefined
@@ -86,6 +88,7 @@ export function Button(props: ButtonProps) {
     wide = size === 'l',
     icon,
     busy = false,
+    stable = true,
     render,
     className = '',
     onClick,
@@ -94,7 +97,7 @@ export function Button(props: ButtonProps) {
   } = props
   const off = rest.disabled === true || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
   const press = (event: React.MouseEvent<HTMLElement>) => {
-    if (busy || off) {
+    if (busy || off || !stable) {
       // Also prevents a second submit.
       event.preventDefault()
       return
@@ -119,7 +122,7 @@ export function Button(props: ButtonProps) {
       ...rest,
       onClick: press,
       'aria-busy': busy || undefined,
-      'aria-disabled': busy || rest['aria-disabled'],
+      'aria-disabled': busy || !stable || rest['aria-disabled'],
       'data-off': off ? '' : undefined,
       className: `${buttonStyle(tone, size, wide)} ${className}`,
       children: content,

@@ -72,6 +72,8 @@ test('the second tap of the double tap that opened a question answers nothing', 
   if (!yes) throw new Error('Failed to find the button: the dialog has none.')
   press(yes)
   expect(confirm).not.toHaveBeenCalled()
+  // It does not flash as if it were off.
+  expect([yes.getAttribute('aria-disabled'), yes.hasAttribute('data-off')]).toEqual(['true', false])
   await waitBriefly(750)
   press(yes)
   expect(confirm).toHaveBeenCalledOnce()

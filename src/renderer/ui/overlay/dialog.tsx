@@ -152,7 +152,7 @@ export function AlertDialog(props: AlertDialogProps) {
               size="m"
               ref={confirm}
               onClick={onConfirm ?? leave}
-              aria-disabled={!stable || undefined}
+              stable={stable}
               busy={busy}
               className="whitespace-nowrap"
             >

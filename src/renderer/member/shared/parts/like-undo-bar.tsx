@@ -17,13 +17,7 @@ export function LikeUndoBar({ onUndo, className }: { onUndo: () => void; classNa
         {copy.held}
       </output>
       <div className="flex shrink-0 justify-end">
-        <Button
-          tone="quiet"
-          size="m"
-          className="whitespace-nowrap"
-          aria-disabled={!stable || undefined}
-          onClick={onUndo}
-        >
+        <Button tone="quiet" size="m" className="whitespace-nowrap" stable={stable} onClick={onUndo}>
           {copy.undo}
         </Button>
       </div>

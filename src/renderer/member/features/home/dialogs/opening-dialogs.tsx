@@ -77,11 +77,7 @@ export function AnnouncementDialog({ announcement, position, total, stable, onRe
         </>
       }
       footer={
-        <Button
-          busy={read.isPending}
-          aria-disabled={!stable || undefined}
-          onClick={() => read.mutate({ notification_id: announcement.id })}
-        >
+        <Button busy={read.isPending} stable={stable} onClick={() => read.mutate({ notification_id: announcement.id })}>
           {announcementCopy.confirm}
         </Button>
       }

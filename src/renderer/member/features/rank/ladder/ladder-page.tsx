@@ -69,7 +69,7 @@ export function LadderPage() {
       <p role="alert" className="text-center text-s text-alarm empty:hidden">
         {done.error ? failureText(done.error, copy.failed, copy.failed) : ''}
       </p>
-      <Button busy={done.isPending} aria-disabled={!stable || undefined} onClick={next}>
+      <Button busy={done.isPending} stable={stable} onClick={next}>
         {copy.watched}
       </Button>
     </PageBody>
