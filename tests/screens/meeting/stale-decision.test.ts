@@ -60,6 +60,24 @@ test('D-113 REC-61 a hold of a matched pairing and a hold that has ended say how
   await at(herPage, '/profile')
 })
 
+test('D-113 REC-61 a pass of a man that his other tab has made says so on the withheld profile', async ({
+  openPhone,
+  server,
+}) => {
+  const his = await personaApi(server, 'man')
+  const like = { member: 'woman-premium@yoimachi.example', to: 'man@yoimachi.example', as: 'like' }
+  await server.control.post('/operator/act', like)
+  const row = rowAt(await allRows(his, 1, 'liked'), 9)
+  const page = await openPhone({ persona: 'man', path: `/profile/female?id=${row.partner_user_id}` })
+  const partner = new PartnerPage(page)
+  await partner.pass.click()
+  await his.post('/api/matching_status', { recommend: { id: row.id, status: 'ng' } })
+  await partner.passQuestion.getByRole('button', { name: '見送る' }).click()
+  await reads(page, 'すでに見送りになっています。')
+  await untilVisible(page.getByText('このプロフィールは表示できません。'))
+  await at(page, '/profile/female')
+})
+
 test('D-113 REC-74 a match that the other tab has dissolved says so, and the page shows it no more', async ({
   openPhone,
   server,

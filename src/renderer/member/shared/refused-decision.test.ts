@@ -26,11 +26,11 @@ test.each([
   expect(refusalText({ act, before, holdOver: true, now, gone: false, paid: false })).toBe(said)
 })
 
-test('D-113 a premium woman reads of the no-match, and a withheld profile is said by its page', () => {
+test('D-113 a premium woman reads of the no-match, and a man of a pass whose profile is withheld now', () => {
   expect(refusalText({ act: 'ok', before: 3, holdOver: false, now: 3, gone: false, paid: true })).toBe(
     'すでに見送りになっています。',
   )
-  expect(refusalText({ ...gone, act: 'ok', before: 9 })).toBeNull()
+  expect(refusalText({ ...gone, act: 'ng', before: 9 })).toBe('すでに見送りになっています。')
   expect(refusalText({ ...gone, act: 'block', before: 1 })).toBe('このマッチングは、すでに解消されています。')
 })
 

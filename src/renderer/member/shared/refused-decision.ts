@@ -30,9 +30,9 @@ interface Refused {
 const copy = recommendationCopy.refused
 const matched: readonly (StatusN | undefined)[] = matchedStatusNs
 
-/** Sentence about a pairing whose decision was refused (D-113). Null where the page without the profile says it. */
-export function refusalText({ act, before, holdOver, now, gone, paid }: Refused): string | null {
-  if (gone) return act === 'block' ? copy.dissolved : null
+/** Sentence about a pairing whose decision was refused (D-113). */
+export function refusalText({ act, before, holdOver, now, gone, paid }: Refused): string {
+  if (act === 'block' && gone) return copy.dissolved
   if (now === undefined || act === 'block') return copy.changed
   if (act === 'reply') return now === StatusN.replied ? copy.replied : matched.includes(now) ? copy.changed : copy.ended
   if (matched.includes(now)) return copy.matched
@@ -79,7 +79,7 @@ export function useRefusalNotice(pairingId: number): RefusalNotice {
         gone: present?.profile === null,
         paid: isPaid(account),
       })
-      if (text !== null) showFlash({ text, tone: 'error' })
+      showFlash({ text, tone: 'error' })
     },
   }
 }
