@@ -2,6 +2,7 @@ import { HomePage } from '../../e2e/page-models/home-page.ts'
 import { PaymentPage } from '../../e2e/page-models/payment-page.ts'
 import { changeResponse } from '../../support/change-response.ts'
 import { holdBack } from '../../support/hold-back.ts'
+import { untilVisible } from '../../support/until-visible.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
 
@@ -36,6 +37,31 @@ test('D-112 PAY-97 home begins with the receipt of a payment, above every dialog
   await expect(page.getByRole('main').getByRole('button', { name: '次回から表示しない' })).toBeVisible()
   await expect(receipt).toHaveCount(0)
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('D-112 from the next visit on the receipt is one line, which keeps nothing from opening and unfolds', async ({
+  openPhone,
+  server,
+}) => {
+  const page = await openPhone({ persona: 'man-unpaid', path: null })
+  const payment = await PaymentPage.open(page)
+  await payment.pay('3ヶ月プラン', '4242424242424242')
+  const receipt = new HomePage(page).section('お支払いの控え')
+  await expect(receipt).toContainText('2026/11/20〜2027/02/18')
+  await server.control.post('/clock', { advance: 'P1D', keepSessions: true })
+  await page.reload()
+  await untilVisible(page.getByRole('dialog'))
+  await page.keyboard.press('Escape')
+  await expect(receipt).toHaveCount(0)
+  const row = page.getByRole('button', { name: 'お支払いの控え 3ヶ月プラン' })
+  await expect(row).toHaveAttribute('aria-expanded', 'false')
+  await row.click()
+  await expect(receipt).toContainText('9,900円')
+  await receipt.getByRole('button', { name: '閉じる' }).click()
+  await expect(receipt).toHaveCount(0)
+  await page.reload()
+  await new HomePage(page).heading.waitFor()
+  await expect(row).toHaveCount(0)
 })
 
 test('D-112 D-35 the receipt of a listed woman names the free first cycle and the price of the next', async ({

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Sex, AgeConf } from '../../../../contract/enums/member.ts'
+import { businessDay } from '../../../../contract/rules/tokyo-time.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { partnerPages, partnerTitleWords } from '../../../lib/copy/partners.ts'
@@ -50,20 +51,29 @@ interface HomePageProps {
 
 type ReceiptCard = React.ComponentType<{
   receipt: Receipt
+  folded: boolean
   onLoaded: (receipt: Receipt) => void
   onClose: () => void
 }>
 
-/** The receipt of a running plan, until it is closed (D-112). */
+/** The receipt of a running plan, until it is closed (D-112). Folded after the visit that showed it first. */
 function useReceipt() {
   const paid = isPaid(useAccount())
+  const [today] = useState(() => businessDay(serverNow()))
   const [receipt, setReceipt] = useState(() => readReceipt(serverNow()))
+  const seenOn = receipt?.seenOn ?? today
+  const keep = (loaded: Receipt) => {
+    const seen = { ...loaded, seenOn }
+    keepReceipt(seen)
+    setReceipt(seen)
+  }
+  useEffect(() => {
+    if (paid && receipt && !receipt.seenOn) keepReceipt({ ...receipt, seenOn })
+  }, [paid, receipt, seenOn])
   return {
     receipt: paid ? receipt : null,
-    keep: (loaded: Receipt) => {
-      keepReceipt(loaded)
-      setReceipt(loaded)
-    },
+    folded: seenOn !== today,
+    keep,
     close: () => {
       forgetReceipt()
       setReceipt(null)
@@ -74,7 +84,7 @@ function useReceipt() {
 /** Page /home, the dashboard of both sexes (HOME). Missing steps stand first, completed ones last. */
 export function HomePage({ complete, onComplete, ladder, rankUp, receipt: ReceiptCard }: HomePageProps) {
   const account = useAccount()
-  const { receipt, keep, close } = useReceipt()
+  const { receipt, folded, keep, close } = useReceipt()
   const isWide = useIsWide()
   const [lateSlot, setLateSlot] = useState<HTMLElement | null>(null)
   useHomeFlags(null)
@@ -94,8 +104,8 @@ export function HomePage({ complete, onComplete, ladder, rankUp, receipt: Receip
       <h1 className="sr-only">{homeCopy.title}</h1>
       <div className={board.head}>
         {receipt && (
-          <Suspense fallback={<div className="h-104" />}>
-            <ReceiptCard receipt={receipt} onLoaded={keep} onClose={close} />
+          <Suspense fallback={<div className={folded ? 'h-13' : 'h-104'} />}>
+            <ReceiptCard receipt={receipt} folded={folded} onLoaded={keep} onClose={close} />
           </Suspense>
         )}
         <GreetingCard />
@@ -106,7 +116,7 @@ export function HomePage({ complete, onComplete, ladder, rankUp, receipt: Receip
         <Suspense>
           <HomeDialogs
             rankUp={account.sex === Sex.man ? rankUp : null}
-            quiet={receipt !== null}
+            quiet={receipt !== null && !folded}
             complete={complete}
             onDecided={() => setDecided(true)}
             lateSlot={lateSlot}

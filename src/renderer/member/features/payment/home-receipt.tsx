@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paymentInformationEndpoint } from '../../../../contract/calls/payment.ts'
 import { controlCopy } from '../../../lib/copy/control.ts'
@@ -19,18 +19,36 @@ const dashed = 'mx-5 border-t border-dashed border-line-strong'
 
 export interface HomeReceiptProps {
   receipt: Receipt
+  /** One line, which a press unfolds. */
+  folded: boolean
   /** Called once the dates are known, to store them. */
   onLoaded: (receipt: Receipt) => void
   onClose: () => void
 }
 
 /** Receipt of a plan payment at the head of home: plan, amount, period, next charge and cancellation (D-112). */
-export function HomeReceipt({ receipt, onLoaded, onClose }: HomeReceiptProps) {
+export function HomeReceipt({ receipt, folded, onLoaded, onClose }: HomeReceiptProps) {
   usePeriod(receipt, onLoaded)
+  const [unfolded, setUnfolded] = useState(!folded)
   const { plan, amount, period } = receipt
   const dates = period && {
     period: copy.days(formatDate(period.paidAt), lastDay(period.nextCharge)),
     next: `${formatDate(period.nextCharge)} ${select.yen(period.nextAmount)}`,
+  }
+  if (!unfolded) {
+    return (
+      <button
+        type="button"
+        aria-expanded={false}
+        className="mx-auto flex min-h-13 w-full max-w-140 items-center gap-3 rounded-l bg-surface px-5 py-2 text-start shadow-1 hover:bg-wash @3xl:mx-0"
+        onClick={() => setUnfolded(true)}
+      >
+        <Icon name="check" size={18} className="text-leaf" />
+        <span className="min-w-0 flex-1 text-s font-semibold">{copy.title}</span>
+        <span className="text-s text-ink-2 num">{plan}</span>
+        <Icon name="chevron-down" size={18} className="text-ink-3" />
+      </button>
+    )
   }
   return (
     <section aria-labelledby="receipt-heading" className="mx-auto w-full max-w-140 paper-shade @3xl:mx-0">

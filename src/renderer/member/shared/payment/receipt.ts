@@ -16,6 +16,8 @@ const receiptSchema = z.object({
       nextAmount: z.int(),
     }),
   ),
+  /** Business day on which home first showed it. From the next one on it is folded. */
+  seenOn: z.optional(z.string()),
 })
 
 /** Receipt of a plan payment, shown at the head of home until it is closed (D-112). */
