@@ -10,7 +10,7 @@ test('GATE-17 locked pages and home lead a waiting woman to the state of the che
   await expect(page.getByText('年齢確認へ進む')).toHaveCount(0)
   await way.click()
   await expect(page.getByText('担当者が確認しています')).toBeVisible()
-  await expect(page.getByText('確認が済みしだい、すべての機能をご利用いただけます')).toBeVisible()
+  await expect(page.getByText('確認が済みしだい、次へお進みいただけます')).toBeVisible()
 })
 
 test('GATE-73 a woman cannot buy the premium plan before the age check', async ({ openPhone }) => {

@@ -93,7 +93,7 @@ export const profileCopy = {
   agreement: {
     score: '合う項目',
     agrees: 'お二人の希望が合っています',
-    conflicts: '希望が分かれています。お会いする前にお確かめください',
+    conflicts: '希望が分かれています。お会いする前にお確かめください。',
     others: (n: number) => `ほかの${n}項目を見る`,
     all: (n: number) => `${n}項目を見る`,
     unanswered: 'ご自身の好みを登録すると、お二人の合う項目が分かります。',

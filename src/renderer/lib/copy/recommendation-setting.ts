@@ -26,7 +26,7 @@ export const recommendationSettingCopy = {
   },
   ranksHint: 'ランクのない方には、この設定は影響しません。',
 
-  nothingChosen: 'ひとつも選ばれていない項目があります。どなたにもレコメンドされにくくなります。',
+  nothingChosen: 'ひとつも選ばれていない項目があると、レコメンドされにくくなります。',
   submit: '保存する',
   loadFailed: commonCopy.errorOccurred,
   saveFailed: commonCopy.checkInput,

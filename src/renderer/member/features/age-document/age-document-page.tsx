@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { ageDocuments } from '../../../../contract/calls/age-document.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
+import { gateCopy } from '../../../lib/copy/gate.ts'
 import { formatDayHeading, formatTime } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { SectionHeading, Card, SectionCard } from '../../../ui/base/card.tsx'
@@ -11,6 +12,7 @@ import { Notice } from '../../../ui/feedback/states.tsx'
 import { WholeWords } from '../../../ui/list/whole-words.tsx'
 import { MenuRow } from '../../../ui/navigation/menu-row.tsx'
 import { Columns, PageBody } from '../../../ui/navigation/page-body.tsx'
+import { isPaid } from '../../api/paid.ts'
 import { useAccount } from '../../api/queries.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { checkedBy, readCheckEnd, readHandedIn } from '../../shared/age-check.ts'
@@ -26,6 +28,9 @@ function WaitingSteps() {
   const handedInMs = readHandedIn()
   const endMs = readCheckEnd()
   const late = endMs !== null && nowMs > endMs
+  const account = useAccount()
+  // A man without a plan pays next.
+  const usesNext = account.sex === Sex.woman || isPaid(account)
   return (
     <Card>
       <ol className="grid gap-4">
@@ -39,7 +44,7 @@ function WaitingSteps() {
         <Step mark={<Icon name="clock" size={18} />} look="bg-lantern text-on-lantern" title={copy.checking} current>
           {late ? copy.late : endMs === null && copy.usual}
         </Step>
-        <Step mark="3" look="bg-sunken text-ink-2 num" title={copy.start}>
+        <Step mark="3" look="bg-sunken text-ink-2 num" title={usesNext ? copy.start : gateCopy.document.verified}>
           {endMs === null || late ? (
             copy.startSoon
           ) : (

@@ -53,7 +53,7 @@ export const ageDocumentCopy = {
     // Shown only when this device does not know the time of submission.
     usual: gateCopy.document.usual,
     start: 'ご利用開始',
-    startSoon: '確認が済みしだい、すべての機能をご利用いただけます',
+    startSoon: '確認が済みしだい、次へお進みいただけます',
     late: 'お時間をいただいております。ご不明な点は、運営局までお問い合わせください。',
     meanwhile: '待つあいだにできること',
     profile: 'プロフィールを整える',

@@ -14,7 +14,7 @@ export const premiumCopy = {
   redoNote: '解消したマッチングは、プレミアムプランでも元に戻せません。',
   price: '30日ごと 1,100円（税込）',
   toSelect: 'プランの登録へ進む',
-  later: '今はしない',
+  later: 'いまはしない',
   active: 'プレミアムプランをご利用中です',
 } as const
 

@@ -22,7 +22,7 @@ export const reviewCopy = {
     ellipsis: '…',
     like: '参考になった',
     unlike: '参考になったを取り消す',
-    likes: (n: number) => `${n}人が参考になったと答えています`,
+    likes: (n: number) => `${n}人が「参考になった」と答えています`,
     items: '評価の内訳',
     empty: '口コミはまだありません。',
     emptyHint: '女性会員が、お会いした方のプロフィールから投稿した口コミが並びます。',

@@ -33,7 +33,7 @@ export const withdrawalCopy = {
       noMatches: 'マッチングとメッセージ',
       address: '同じメールアドレスでは、もうご登録いただけません。',
       confirm: '退会する',
-      cancel: 'やめる',
+      cancel: '戻る',
     },
     failed: '退会処理に失敗しました。時間をおいて再度行ってください。',
   },
