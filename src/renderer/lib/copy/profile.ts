@@ -84,8 +84,8 @@ export const profileCopy = {
     },
     preferences: (agreeing: number, all: number) => `好みの${all}項目のうち、${agreeing}項目が合う`,
     split: (n: number) => `${n}項目で希望が分かれる`,
-    score: (agreeing: number, all: number) => `好み ${agreeing}／${all} 合う`,
-    toCheck: (n: number) => `${n}つは確認を`,
+    score: (agreeing: number, all: number) => `好み ${agreeing}／${all} 一致`,
+    toCheck: (n: number) => `${n}項目は要確認`,
     meeting: (agreeing: number, all: number) => `会う前のこと ${agreeing}／${all}`,
   },
 

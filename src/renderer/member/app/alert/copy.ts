@@ -14,7 +14,7 @@ export const alertCopy = {
   },
   age: {
     verified: '年齢確認が完了しました',
-    verifiedWomanText: 'レコメンドなど、すべての機能をご利用いただけます。',
+    verifiedWomanText: 'ホームから、ご利用を始められます。',
     verifiedManText: '書類の確認が済みました。',
     resubmit: '書類の再提出が必要です',
     resubmitText: '撮り方をご確認のうえ、もう一度ご提出ください。',

@@ -162,10 +162,10 @@ test('D-106 one line gives the agreement with its reasons', () => {
     { agrees: false, text: 'b' },
   ]
   expect(agreementParts({ agreeing: 16, split: 2, all: 18 }, lines)).toEqual([
-    '好み 16／18 合う',
-    '2つは確認を',
+    '好み 16／18 一致',
+    '2項目は要確認',
     '会う前のこと 1／2',
   ])
-  expect(agreementParts({ agreeing: 3, split: 0, all: 18 }, [])).toEqual(['好み 3／18 合う'])
+  expect(agreementParts({ agreeing: 3, split: 0, all: 18 }, [])).toEqual(['好み 3／18 一致'])
   expect(agreementParts(null, [])).toEqual([])
 })

@@ -92,7 +92,8 @@ const path = ranks.slice(ranks.indexOf('E'))
 
 /** All regular ranks with the present and the next one. Decorative: both stand in the picture's text. */
 function RankPath({ rank }: { rank: Rank }) {
-  const at = path.indexOf(rank)
+  // Below 0 on the ladder that leads to E.
+  const at = ranks.indexOf(rank) - ranks.indexOf('E')
   return (
     <ol aria-hidden className="relative grid grid-cols-11 text-center text-xs text-ink-3">
       <li className="absolute inset-x-[4.5%] top-1 h-0.5 bg-line-strong" />
