@@ -1,3 +1,4 @@
+import { clearTimeout, setTimeout } from 'node:timers'
 import { nameMoment, type StoryPlace } from '../../src/contract/control/history.ts'
 import type { MomentStage } from '../../src/contract/control/stage.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'

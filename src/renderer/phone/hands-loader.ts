@@ -1,7 +1,7 @@
 import type { PhoneHands } from './hands/main.ts'
 import type { HandsPhone } from './hands/watch.ts'
 
-/** Address of the script (mock-api/pages/mount-pages.ts). */
+/** Address of the script (mock-api/pages/mount-pages.ts). A variable, so that the bundler leaves it to the browser. */
 const address = '/__phone/hands.js'
 
 /** The hands, once they have been asked for. */
@@ -13,19 +13,18 @@ export class HandsLoader {
 
   /** Loads the script of the hands once. Rejects when that fails; the next call tries again. */
   load(): Promise<PhoneHands> {
-    this.loading ??= new Promise((resolve, reject) => {
-      const script = document.createElement('script')
-      script.src = address
-      script.addEventListener('load', () => {
-        this.present = window.takeHands?.(this.phone)
-        if (this.present) resolve(this.present)
-      })
-      script.addEventListener('error', () => {
-        this.loading = undefined
-        reject(new Error('Failed to load the hands: the server does not answer. Start it again.'))
-      })
-      document.body.append(script)
+    this.loading ??= this.take().catch((cause: unknown) => {
+      this.loading = undefined
+      throw cause
     })
     return this.loading
+  }
+
+  private async take(): Promise<PhoneHands> {
+    // Not a script element, whose address the trusted types of the page refuse.
+    await import(/* @vite-ignore */ address)
+    this.present = window.takeHands?.(this.phone)
+    if (!this.present) throw new Error('Failed to load the hands: their script is not there. Build it again.')
+    return this.present
   }
 }

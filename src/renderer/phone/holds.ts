@@ -2,10 +2,8 @@ import { loginBonusEndpoint } from '../../contract/calls/login-bonus.ts'
 import { announcementsEndpoint } from '../../contract/calls/notice.ts'
 import { popupsEndpoint } from '../../contract/calls/popup.ts'
 import type { PhoneLook } from '../../contract/phone-messages.ts'
+import { handsPointerId } from './hands/press.ts'
 import type { Page } from './link.ts'
-
-/** Id of the pointer with which a story presses. */
-export const handsPointerId = 4711
 
 /** Endpoints of dialogs that open by themselves, with the documented response that opens nothing. */
 const silent: Readonly<Record<string, object>> = {

@@ -1,5 +1,7 @@
-import { handsPointerId } from '../holds.ts'
 import type { Page } from '../link.ts'
+
+/** Id of the pointer with which a story presses. It takes no focus away from the workbench (holds.ts). */
+export const handsPointerId = 4711
 
 /** The field in which the hands typed last, until they go elsewhere. */
 let inHand: Element | undefined
@@ -35,7 +37,7 @@ export function enter(page: Page, element: Element | undefined): void {
   if (inHand === element) return
   const left = inHand
   inHand = element
-  const tell = (target: Element | undefined, types: readonly string[], other: Element | undefined) => {
+  const send = (target: Element | undefined, types: readonly string[], other: Element | undefined) => {
     if (!target?.isConnected) return
     for (const type of types)
       target.dispatchEvent(
@@ -45,8 +47,8 @@ export function enter(page: Page, element: Element | undefined): void {
         }),
       )
   }
-  tell(left, ['blur', 'focusout'], element)
-  tell(element, ['focus', 'focusin'], left)
+  send(left, ['blur', 'focusout'], element)
+  send(element, ['focus', 'focusin'], left)
 }
 
 /** Whether a finger would hit an element, and nothing above it. */

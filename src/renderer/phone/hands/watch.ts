@@ -86,12 +86,12 @@ export class Watch {
   until<T>(look: (page: Page) => T | undefined, limitMs = longestMs): Promise<T | undefined> {
     return new Promise((resolve, reject) => {
       let soon: number | undefined
-      const end = (settle: () => void) => {
+      const end = (finish: () => void) => {
         this.waiting.delete(waiter)
         window.clearInterval(again)
         window.clearTimeout(limit)
         window.clearTimeout(soon)
-        settle()
+        finish()
       }
       const tryNow = () => {
         soon = undefined

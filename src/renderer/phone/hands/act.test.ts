@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { PhoneAct } from '../../../contract/phone-messages.ts'
+import type { ShownExpectation } from '../../../contract/storyline/expectations.ts'
+import type { Page } from '../link.ts'
+
+const page = window as unknown as Page
+/** What the page shows of a layout: every element is ten pixels wide and nothing covers it. */
+function lay(html: string): HTMLElement {
+  document.body.innerHTML = `<main>${html}</main>`
+  document.title = 'お相手'
+  Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 10, 10)
+  document.elementFromPoint = () => document.body
+  return document.querySelector('main') as HTMLElement
+}
+
+await import('./main.ts')
+
+/** Hands on the page; `back` counts. */
+function takeHands(present: () => Page | undefined = () => page) {
+  const back = vi.fn<() => boolean>(() => true)
+  const hands = window.takeHands?.({ page: present, back })
+  if (!hands) throw new Error('Failed to take hands: the script has not run.')
+  const act = (action: PhoneAct) => hands.act(action, false)
+  const check = (expected: ShownExpectation) => hands.check(expected)
+  return { hands, act, check, back }
+}
+
+const on = { phone: 'a' } as const
+const button = (name: string) => ({ role: 'button', name }) as const
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] })
+  return () => vi.useRealTimers()
+})
+/** Runs the clock until the work ends. */
+async function ended<T>(work: Promise<T>): Promise<T> {
+  const limit = vi.advanceTimersByTimeAsync(20_000)
+  const result = await work
+  await limit
+  return result
+}
+
+test('presses like a finger, as soon as the button comes', async () => {
+  const main = lay('')
+  const seen: string[] = []
+  for (const type of ['pointerdown', 'mousedown', 'focusin', 'click'])
+    main.addEventListener(type, (event) => seen.push(`${event.type} ${(event.target as Element).localName}`))
+  const done = takeHands().act({ press: button('保留する'), ...on })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(seen).toEqual([])
+  main.innerHTML = '<button>保留する</button>'
+  expect(await ended(done)).toBeNull()
+  expect(seen).toEqual(['pointerdown button', 'mousedown button', 'focusin button', 'click button'])
+})
+
+test('waits while a page loads, and acts on the page that comes', async () => {
+  lay('<button>送る</button>')
+  let shown: Page | undefined
+  const click = vi.fn<() => void>()
+  document.querySelector('button')?.addEventListener('click', click)
+  const done = takeHands(() => shown).act({ press: button('送る'), ...on })
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(click).not.toHaveBeenCalled()
+  shown = page
+  expect(await ended(done)).toBeNull()
+  expect(click).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['<button>いいね</button><button>戻る</button>', { reason: 'missing', there: ['いいね', '戻る'] }],
+  ['<button>保留する</button><button>保留する</button>', { reason: 'several', there: [] }],
+  ['<button disabled>保留する</button>', { reason: 'disabled', there: [] }],
+])('says what stood there instead: %s', async (html, fault) => {
+  lay(html)
+  const { act } = takeHands()
+  expect(await ended(act({ press: button('保留する'), ...on }))).toEqual({ ...fault, page: 'お相手' })
+})
+
+test('types, chooses and gives a file as a form library hears it', async () => {
+  const main =
+    lay(`<label>一言 <input></label><label>月 <select><option value="1">1月</option><option value="2">2月</option>
+    </select></label><label>写真 <input type="file"></label>`)
+  const seen: string[] = []
+  for (const type of ['input', 'change'])
+    main.addEventListener(type, ({ target }) => seen.push(`${type} ${(target as HTMLInputElement).value}`))
+  const { act } = takeHands()
+  expect(await ended(act({ type: { role: 'textbox', name: '一言' }, text: 'こんばんは', ...on }))).toBeNull()
+  expect(await ended(act({ choose: { role: 'combobox', name: '月' }, option: '2月', ...on }))).toBeNull()
+  expect(seen).toEqual(['input こんばんは', 'change こんばんは', 'input 2', 'change 2'])
+  const upload = { role: 'button', name: '写真' } as const
+  const given = new File(['x'], 'x.png', { type: 'image/png' })
+  expect(await ended(act({ upload, file: 'files/x.png', given, ...on }))).toBeNull()
+  expect(document.querySelector<HTMLInputElement>('[type=file]')?.files?.[0]?.name).toBe('x.png')
+  const none = act({ choose: { role: 'combobox', name: '月' }, option: '13月', ...on })
+  expect(await ended(none)).toMatchObject({ reason: 'option', there: ['1月', '2月'] })
+})
+
+test('goes back, and says so when there is no page to go back to', async () => {
+  lay('')
+  const { act, back } = takeHands()
+  expect(await ended(act({ back: true, ...on }))).toBeNull()
+  back.mockReturnValue(false)
+  expect(await ended(act({ back: true, ...on }))).toMatchObject({ reason: 'no-back' })
+})
+
+test('ends what waits when play stops, or another person takes the phone', async () => {
+  lay('')
+  const { hands, act } = takeHands()
+  for (const reason of ['stopped', 'other-person'] as const) {
+    const done = act({ press: button('送る'), ...on })
+    await vi.advanceTimersByTimeAsync(500)
+    hands.stop(reason)
+    expect(await ended(done)).toMatchObject({ reason })
+  }
+})
+
+test('checks texts, states, counts and absence, and waits until they hold', async () => {
+  const main = lay(
+    '<button disabled>送る</button><ul><li>一</li><li>二</li></ul><input type="checkbox" aria-label="既読">',
+  )
+  Object.defineProperty(document.body, 'innerText', { get: () => document.body.textContent, configurable: true })
+  const { check } = takeHands()
+  const holds = async (expected: object) => ended(check({ ...on, ...expected } as ShownExpectation))
+  const items = { element: { role: 'listitem' } }
+  expect(await holds({ text: '一' })).toBeNull()
+  expect(await holds({ text: '三', absent: true })).toBeNull()
+  expect(await holds({ element: button('送る'), enabled: false })).toBeNull()
+  expect(await holds({ ...items, count: 2 })).toBeNull()
+  expect(await holds({ element: { role: 'checkbox', name: '既読' }, checked: false })).toBeNull()
+  expect(await holds({ text: '三' })).toMatchObject({ reason: 'text', page: 'お相手' })
+  expect(await holds({ ...items, count: 3 })).toMatchObject({ reason: 'count', there: ['2'] })
+  expect(await holds({ element: button('送る'), absent: true })).toMatchObject({ reason: 'shown' })
+  const later = check({ element: button('戻る'), ...on })
+  await vi.advanceTimersByTimeAsync(500)
+  main.insertAdjacentHTML('beforeend', '<button>戻る</button>')
+  expect(await ended(later)).toBeNull()
+})
