@@ -25,7 +25,7 @@ function latin(name: string): string | undefined {
 
 /** A key or a mail address as the name of a variable. */
 function camelCase(text: string): string {
-  const words = text.replace(/@.*$/, '').split(/[^A-Za-z0-9]+/)
+  const words = text.replace(/@.*$/s, '').split(/[^A-Za-z0-9]+/)
   const joined = words
     .filter(Boolean)
     .map((word, index) => (index === 0 ? word.toLowerCase() : word.slice(0, 1).toUpperCase() + word.slice(1)))
