@@ -8,7 +8,7 @@ import { Handset } from '../tools/handset/handset.ts'
 
 const workbench = 'workbench.yoimachi.localhost'
 
-test('serves the member app to phones and programs, the workbench at its own name, and to neither the files of the other', async () => {
+test('serves member app and workbench each at its own names, without the files of the other', async () => {
   const { get } = await aServer({
     webRoot: await pagesOf('index.html', 'app.html', 'member.js'),
     workbenchRoot: await pagesOf('index.html', 'workbench.js'),

@@ -19,7 +19,7 @@ async function aBusyPort(address = '127.0.0.1'): Promise<number> {
   return (holder.address() as AddressInfo).port
 }
 
-test('D-144 a port that is busy at either loopback address refuses the start in one line, and leaves the folder to the next server', async () => {
+test('D-144 a port that is busy at either loopback address refuses the start and frees the folder', async () => {
   const [port, dataDir] = [await aBusyPort(), await aFolder()]
   await expect(aServer({ port, dataDir })).rejects.toMatchObject({
     name: 'PortError',

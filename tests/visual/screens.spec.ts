@@ -24,7 +24,7 @@ test('in CI the pictures are compared, not skipped', async ({ browser }, info) =
 
 for (const [title, screens] of Object.entries(groups)) {
   // One visit per screen for all checks, because navigation takes most of the time.
-  test(`D-82 ${title} look as they were reviewed, keep the rules of Japanese typography, and lose nothing in large text, forced colours or on a phone on its side`, async ({
+  test(`D-82 ${title} look as reviewed, keep Japanese typography, and lose nothing in the reading conditions`, async ({
     browser,
     openPhone,
     server,

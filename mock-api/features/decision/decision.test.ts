@@ -137,7 +137,7 @@ test('REC-75 REC-77 D-25 a block is a permanent no-match that records its author
   })
 })
 
-test('D-12 REC-81 REC-83 CONST-30 CONST-31 refuses noreplied until 24 hours after contact, with the time it becomes possible', () => {
+test('D-12 REC-81 REC-83 CONST-30 CONST-31 refuses noreplied until 24 hours after contact and says when', () => {
   const { world, woman, pairing } = pair(1)
   const decision = { pairingId: pairing.id, act: 'noreplied' } as const
   const from = testNow + 24 * hourMs

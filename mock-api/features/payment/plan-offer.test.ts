@@ -9,7 +9,7 @@ const world = aWorld()
 const offered = (me: Member, where = world) =>
   plans.filter(({ id }) => findOfferedPlan(where, me, id)).map(({ id }) => id)
 
-test('PAY-21 PAY-22 PAY-44 D-41 GATE-58 GATE-74 offers men 5 to 8, listed men also 9 to 12, women only 13, nobody the legacy plans', () => {
+test('PAY-21 PAY-22 PAY-44 D-41 GATE-58 GATE-74 offers each sex its plans, nobody the legacy ones', () => {
   expect(offered(aMan(world))).toEqual([5, 6, 7, 8])
   expect(offered(aMan(world, { listed: true }))).toEqual([5, 6, 7, 8, 9, 10, 11, 12])
   expect(offered(aWoman(world))).toEqual([13])

@@ -54,7 +54,7 @@ test('API-04 API-06 what a mail leads to sends no session headers, to a login ne
   )
 })
 
-test('D-119 a dead reset link is a page in Japanese for a browser, which leads to a new one, and the body of the gem for a program', async () => {
+test('D-119 a dead reset link is a Japanese page for a browser and the body of the gem for a program', async () => {
   const mock = await startMock()
   const dead = `/api/auth/password/edit?reset_password_token=x&redirect_url=${encodeURIComponent(`${mock.server.url}/password_reset`)}`
   const byProgram = await fetch(mock.server.url + dead)

@@ -25,7 +25,7 @@ async function chatting(mock: Mock) {
   return { pairing, identifier, say, woman: await join('woman'), man: await join('man') }
 }
 
-test('WS-01 CHAT REC-15 GATE-65 ROLE-03 delivers a message to both, stores and lists it, and counts it as unread for the recipient', async () => {
+test('WS-01 CHAT REC-15 GATE-65 ROLE-03 delivers, stores and lists a message, unread for the recipient', async () => {
   const mock = await startMock()
   const { pairing, say, woman, man } = await chatting(mock)
   say(woman.cable, 'はじめまして')
@@ -50,7 +50,7 @@ test('WS-01 CHAT REC-15 GATE-65 ROLE-03 delivers a message to both, stores and l
   expect(mock.world.pairings.get(pairing.id).unreadByMan).toBe(0)
 })
 
-test('D-27 WS-01 IMP-19 drops messages of a man before her first, blanks, addresses and over-long texts without a frame', async () => {
+test('D-27 WS-01 IMP-19 drops early, blank, over-long messages and addresses without a frame', async () => {
   const mock = await startMock()
   const { pairing, say, woman, man } = await chatting(mock)
   say(man.cable, '先に失礼します')
@@ -116,7 +116,7 @@ test('WS-01 ends only the stream of the member who lost a gate', async () => {
   expect(woman.cable.frames.map((frame) => frame['type'])).not.toContain('disconnect')
 })
 
-test('WS-02 API-49 IMP-13 ROLE-34 delivers both sides of the operator chat to the member only and rejects a foreign uid', async () => {
+test('WS-02 API-49 IMP-13 ROLE-34 delivers the operator chat to the member only, rejects a foreign uid', async () => {
   const mock = await startMock()
   const man = await mock.signIn('man')
   const cable = await openCable(mock.server.url, man)

@@ -113,7 +113,7 @@ test('API-31 API-32 my_profile holds the own values in the same keys', async () 
   })
 })
 
-test('API-32 PROF-43 PROF-50 PROF-55 ENTITY2-38 a man sees a woman without social accounts, height, weight, propensity', async () => {
+test('API-32 PROF-43 PROF-50 PROF-55 ENTITY2-38 a man sees no social accounts or measurements of a woman', async () => {
   const town = await startTown()
   const [woman, man] = [await town.woman(social, hers), await town.man()]
   town.pair(woman, man, { statusN: 9 })

@@ -34,7 +34,7 @@ test('API-46 a conversation names him and her, the viewer as user, and its messa
   }
 })
 
-test('API-46 API-47 answers conversations of others and ended ones as unknown, and marks messages read for the reader only', async () => {
+test('API-46 API-47 treats foreign and ended conversations as unknown; marks read for the reader only', async () => {
   const mock = await startMock()
   const pairing = openPairing(mock, 'woman', 'man')
   const [woman, man, other] = [await mock.signIn('woman'), await mock.signIn('man'), await mock.signIn('woman-premium')]

@@ -108,7 +108,7 @@ beforeAll(async () => {
   await ensureBuilt(['mock-api'])
 }, 120_000)
 
-test('the headless server reports a rejection and an exception that nobody handles in one line each with the stack and keeps running', async () => {
+test('reports an unhandled rejection and exception in one line each and keeps running', async () => {
   const server = await startMockServer({
     args: ['--members', '20'],
     nodeArgs: ['--import', `data:text/javascript,${encodeURIComponent(plantAtSignal)}`],

@@ -6,7 +6,7 @@ import { AgeDocumentPage } from '../page-models/age-document-page.ts'
 
 const path = '/age_confirmation'
 
-test('AGE-03 AGE-12 AGE-13 AGE-14 AGE-17 API-17 a chosen document is shown, sent as PNG with its label, and leads home', async ({
+test('AGE-03 AGE-12 AGE-13 AGE-14 AGE-17 API-17 a chosen document is shown, sent as labelled PNG, and leads home', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'woman-resubmit', path })

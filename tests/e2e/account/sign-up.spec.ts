@@ -93,9 +93,7 @@ test('D-70 D-116 GATE-52 IMP-26 a woman signs up, confirms her mail and logs in'
   await page.waitForURL('**/femaleform')
 })
 
-test('AUTH-48 CONFIRM-08 IMP-26 /after_sign_up goes on whatever becomes of its script, and at once without an id or for a man', async ({
-  openPhone,
-}) => {
+test('AUTH-48 CONFIRM-08 IMP-26 /after_sign_up goes on whatever becomes of its script', async ({ openPhone }) => {
   const page = await openPhone({ path: null })
   let asked = 0
   await page.route('**/tracking/conversion.js*', async (route) => {

@@ -6,7 +6,7 @@ import { HomePage } from '../page-models/home-page.ts'
 
 test.use(withMotion)
 
-test('BONUS-05 BONUS-06 BONUS-07 BONUS-08 HOME-83 CONST-11 announcements come one after the other, the oldest first, and end only by confirming', async ({
+test('BONUS-05 BONUS-06 BONUS-07 BONUS-08 HOME-83 CONST-11 announcements, oldest first, end by confirming', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'woman-ready', path: null })

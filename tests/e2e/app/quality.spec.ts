@@ -27,7 +27,7 @@ test('CONST-20 CONST-21 a window of 576 px still is a phone, one of 577 has room
 })
 
 for (const persona of ['woman-ready', 'man', 'woman-review', 'man-f']) {
-  test(`CONST-20 CONST-21 axe finds nothing on home of ${persona}, its dialogs and the menu, light and dark, and nothing sticks out`, async ({
+  test(`CONST-20 CONST-21 axe and widths of home of ${persona}, its dialogs and the menu, in both colours`, async ({
     openPhone,
   }) => {
     test.slow()

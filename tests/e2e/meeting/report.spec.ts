@@ -25,7 +25,7 @@ test('D-85 a post is reported to the operator with its place and a reason', asyn
   await expect(page.getByRole('log')).toContainText('理由：勧誘や宣伝')
 })
 
-test('PROF-25 REC-68 a profile shows what agrees and what conflicts first, folds the rest, and offers all three decisions together', async ({
+test('PROF-25 REC-68 a profile shows agreements and conflicts first and offers all three decisions', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'woman', path: '/recommend' })

@@ -4,10 +4,7 @@ import { freeLikesOnly } from '../../support/free-likes-only.ts'
 import { allRows, personaApi } from '../../support/persona-api.ts'
 import { HomePage } from '../page-models/home-page.ts'
 
-test('TL-02 SUB-48 a like keeps the place on the timeline, cards say 閲覧済み and いいね済み, the profile shows what its card quoted', async ({
-  openPhone,
-  server,
-}) => {
+test('TL-02 SUB-48 a like keeps the place on the timeline; card and profile agree', async ({ openPhone, server }) => {
   const api = await personaApi(server, 'woman')
   const { users } = await api.get<{ users: { uuid: string }[] }>('/api/timeline')
   const paired = new Set((await allRows(api, 2)).map(({ partner_user_uuid }) => partner_user_uuid))

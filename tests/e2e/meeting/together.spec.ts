@@ -58,7 +58,7 @@ async function spendLikes(api: PersonaApi, spared: string): Promise<void> {
   throw new Error('Failed to spend all likes: the timeline has too few to like.')
 }
 
-test('FOOT-14 SHOP-03 TL-03 from her visit to his heart: without likes to the shop, back with a pack, and she is told', async ({
+test('FOOT-14 SHOP-03 TL-03 from her visit by way of the shop to his like, which she reads', async ({
   openPhone,
   server,
 }) => {

@@ -8,7 +8,7 @@ const password = 'yoimachi123'
 const at = (step: number) => (url: URL) =>
   url.pathname === '/payment_cancellation' && url.searchParams.get('step') === String(step)
 
-test('CANCEL-01 CANCEL-14 CANCEL-40 D-66 D-73 a man cancels in six steps and is told what he loses; a wrong password is told', async ({
+test('CANCEL-01 CANCEL-14 CANCEL-40 D-66 D-73 a man cancels in six steps and reads what he loses', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'man', path: '/payment_information' })

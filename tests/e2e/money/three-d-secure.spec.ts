@@ -17,7 +17,7 @@ async function toTheBank(page: Page, server: MockServer, method: 'POST' | 'GET',
 test.beforeEach(() => test.slow())
 
 for (const method of ['POST', 'GET'] as const) {
-  test(`PAY-99 PAY-102 PAY-103 PAY-106 D-67 by ${method} the bank approves: thanks with the receipt, and Back never meets the bank again`, async ({
+  test(`PAY-99 PAY-102 PAY-103 PAY-106 D-67 by ${method} the bank approves: a receipt, and Back skips the bank`, async ({
     openPhone,
     server,
   }) => {
@@ -53,7 +53,7 @@ for (const method of ['POST', 'GET'] as const) {
     await expect(page.getByText('お支払い確認済み')).toBeVisible()
   })
 
-  test(`PAY-108 PAY-109 D-67 by ${method} a failed and an abandoned check apologise with the reason; nothing is paid, the plan is kept`, async ({
+  test(`PAY-108 PAY-109 D-67 by ${method} a failed or abandoned check gives the reason; nothing is paid`, async ({
     openPhone,
     server,
   }) => {

@@ -34,7 +34,7 @@ test('CHAT WS-01 API-46 a burst over a connection that is cut twice: every messa
   await expect(herChat.log.getByText('未送信')).toHaveCount(0)
 })
 
-test('CHAT WS-01 API-46 deliveries that come twice and a socket that the server cuts in the middle of a burst change nothing', async ({
+test('CHAT WS-01 API-46 double deliveries and a socket cut within a burst change nothing', async ({
   openPhone,
   server,
 }) => {

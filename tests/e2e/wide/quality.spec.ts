@@ -116,7 +116,7 @@ const walks: readonly [who: string, part: 'all' | 'in each frame' | 'others', ..
 ]
 
 for (const [who, part, ...personas] of walks) {
-  test(`D-81 D-104 CONST-20 CONST-21 on every page axe finds nothing, light and dark, nothing sticks out at any width, and content covers three fifths of 1,440 px: ${who}`, async ({
+  test(`D-81 D-104 CONST-20 CONST-21 axe, widths and the use of 1,440 px on every page of ${who}`, async ({
     openPhone,
     server,
   }) => {

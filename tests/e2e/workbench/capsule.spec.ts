@@ -112,7 +112,7 @@ const top = (workbench: Workbench, phone: PhoneName) =>
 
 const photoIn = (workbench: Workbench, photo: string) => workbench.phone('a').locator(`img[src$="${photo}"]`).first()
 
-test('a file made on one machine shows the same pixels on three phones of another, and undo brings back what was there', async ({
+test('a file made on one machine shows the same pixels on another, and undo restores the former ones', async ({
   page,
   server,
 }) => {

@@ -23,10 +23,7 @@ fs.writeSync = (...args) => {
 syncBuiltinESMExports()
 `
 
-test('R2 C-5 the workbench reports a damaged file until the notice is closed, and a full disk, also on the phone, as long as it is full', async ({
-  page,
-  context,
-}) => {
+test('R2 C-5 a damaged file is reported until closed, a full disk as long as it is full', async ({ page, context }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'yoimachi-damaged-'))
   const args = ['--members', '20']
   await (await startMockServer({ dataDir, args })).stop()

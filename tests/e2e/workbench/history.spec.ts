@@ -9,10 +9,7 @@ test.describe.configure({ timeout: 120_000 })
 const undo = { name: /^元に戻す/ }
 const redo = { name: /^やり直す/ }
 
-test('D-04 undo goes back before a call or a press at a time, redo comes again, and branches and snapshots bring worlds back', async ({
-  page,
-  server,
-}) => {
+test('D-04 undo and redo go by call or press; branches and named moments restore worlds', async ({ page, server }) => {
   const workbench = await Workbench.open(page, server, 'inspector', { phones: 1 })
   const day = async () => (await server.control.get<{ now: string }>('/clock')).now.slice(0, 10)
 

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1440, height: 900 }, permissions: ['clipboard-read
 // A workbench and a phone in one page.
 test.describe.configure({ timeout: 120_000 })
 
-test('calls are found by status, method and phone, with their verdict, and lead on: to their headers, to curl, to one line with all that happened, to a person', async ({
+test('calls are found by status, method and phone, and lead to headers, curl, log and person', async ({
   page,
   server,
 }) => {

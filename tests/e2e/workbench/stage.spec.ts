@@ -6,7 +6,7 @@ import { Workbench } from '../page-models/workbench.ts'
 test.use({ viewport: { width: 1440, height: 900 } })
 test.describe.configure({ timeout: 180_000 })
 
-test('D-87 each phone has a page, a side, a light, a text and a line of its own, a quiet stage folds preferences, and three phones are whole at 1,280 px', async ({
+test('D-87 each phone has its own page, side, colours, text and connection; three fit into 1,280 px', async ({
   page,
   server,
 }) => {

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 // Up to two phones and a workbench in one page.
 test.describe.configure({ timeout: 120_000 })
 
-test('two personas stand on the stage, each with a login and a storage of its own; any member is put there, moved, sent to a page and logged out', async ({
+test('two personas with logins of their own; members are placed, moved, sent and logged out', async ({
   page,
   server,
 }) => {

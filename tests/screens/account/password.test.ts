@@ -33,7 +33,7 @@ test('AUTH-50 a forgotten password is replaced by the mail', async ({ openPhone,
   await new LoginPage(page).logIn(member, 'yoimachi456')
 })
 
-test('D-69 AUTH-51 AUTH-53 an unknown address is answered like a known one, the page stays and the button works again', async ({
+test('D-69 AUTH-51 AUTH-53 an unknown address gets the response of a known one; the page stays', async ({
   openPhone,
 }) => {
   const page = await openPhone({ path: '/forget_password' })

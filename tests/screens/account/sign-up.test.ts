@@ -54,9 +54,7 @@ test('AUTH-33 AUTH-38 a missing sex and missing terms stop the submit on the pag
   expect(sent).toBe(false)
 })
 
-test('D-118 AUTH-40 AUTH-41 a taken address is not told; the fixed sentence stands, and below it the ways of a member', async ({
-  openPhone,
-}) => {
+test('D-118 AUTH-40 AUTH-41 a taken address is not named; the ways of a member stand below', async ({ openPhone }) => {
   const page = await openPhone({ path: '/signup' })
   const signUp = new SignUpPage(page)
   await signUp.fill({ email: 'woman@yoimachi.example', password: 'yoimachi123', sex: '女性' })
@@ -91,7 +89,7 @@ test('AUTH-40 D-68 what the server says of a field stands beside that field, unt
   await expect(signUp.password).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('AUTH-31 AUTH-32 AUTH-37 a short password and a difference are told before the server is asked, once, and stop nothing', async ({
+test('AUTH-31 AUTH-32 AUTH-37 a short password and a difference are said once before the request', async ({
   openPhone,
 }) => {
   const page = await openPhone({ path: '/signup' })
@@ -140,7 +138,7 @@ test('FAQ-04 CONFIRM-09 /user_confirmation without a link only offers to send th
   expect(await mailLink(server.control, 'unconfirmed@yoimachi.example')).toContain('confirmation_token=')
 })
 
-test('AUTH-25 AUTH-34 D-91 an address outside the documented pattern is never sent: the field says why and takes the focus', async ({
+test('AUTH-25 AUTH-34 D-91 an address off the documented pattern is never sent and takes the focus', async ({
   openPhone,
 }) => {
   const page = await openPhone({ path: '/signup' })

@@ -10,7 +10,7 @@ function record(page: Page, path: string): unknown[] {
   return bodies
 }
 
-test('TRACK-02 TRACK-03 TRACK-08 TRACK-10 AUTH-65 ENTITY-06 a visit is told once per browser session, without a login', async ({
+test('TRACK-02 TRACK-03 TRACK-08 TRACK-10 AUTH-65 ENTITY-06 a visit is reported once per session, without a login', async ({
   openPhone,
 }) => {
   const page = await openPhone({ path: null })

@@ -25,7 +25,7 @@ test('IMP-24 a woman’s pages: title, header and footer of each, no call outsid
   ])
 })
 
-test('ROUTE-04 IMP-24 CONST-01 pages of men on their way and of visitors: title, header and footer of each, no call outside the contract', async ({
+test('ROUTE-04 IMP-24 CONST-01 pages of new men and visitors: title, header, footer, documented calls', async ({
   openPhone,
 }) => {
   const unpaid = await openPhone({ persona: 'man-unpaid', path: null })

@@ -41,7 +41,7 @@ test('CONST-04 three tabs by target, each topic with its page', async ({ openPho
   }
 })
 
-test('TOPIC-29 a topic in the list begins with its newest post; another device’s post marks it as new until it is read', async ({
+test('TOPIC-29 a topic begins with its newest post, and one of another device is new until read', async ({
   openPhone,
   server,
 }) => {

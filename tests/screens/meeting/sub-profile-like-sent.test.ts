@@ -4,7 +4,7 @@ import { untilVisible } from '../../support/until-visible.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
 
-test('SUB-44 SHOP-11 D-74 D-77 D-114 a like that spends a purchased one can be taken back for five seconds; leaving the page sends it', async ({
+test('SUB-44 SHOP-11 D-74 D-77 D-114 a like can be taken back for five seconds; leaving sends it', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'man', path: '/timeline' })

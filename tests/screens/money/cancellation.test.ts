@@ -5,7 +5,7 @@ import { test } from '../support/test.ts'
 const at = (step: number) => (url: URL) =>
   url.pathname === '/payment_cancellation' && url.searchParams.get('step') === String(step)
 
-test('CANCEL-02 CANCEL-03 CANCEL-04 a missing or invalid step is the first; the middle without a reason is the choice', async ({
+test('CANCEL-02 CANCEL-03 CANCEL-04 a missing or invalid step is the first; without a reason, the choice', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'man', path: null })
@@ -43,7 +43,7 @@ test('CANCEL-23 CANCEL-24 a plan that ended elsewhere meanwhile ends the steps, 
 
 const password = 'yoimachi123'
 
-test('CANCEL-34 CANCEL-35 CANCEL-39 CANCEL-41 PREM-10 a woman ends her premium plan and stays a member; then a plan can be chosen again', async ({
+test('CANCEL-34 CANCEL-35 CANCEL-39 CANCEL-41 PREM-10 a woman ends her premium plan, stays, and can choose again', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'woman-premium', path: null })

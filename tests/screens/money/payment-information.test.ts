@@ -102,7 +102,7 @@ test('PAY-60 PAY-61 PAY-115 the renewal after 31 and then every 30 days is seen 
   }
 })
 
-test('PAY-60 PAY-121 PAY-122 PAYINFO2-11 PAYINFO2-12 D-66 a renewal that is declined is seen after a jump of the clock: no plan any more, and the way to a new one', async ({
+test('PAY-60 PAY-121 PAY-122 PAYINFO2-11 PAYINFO2-12 D-66 a declined renewal shows no plan and leads to a new one', async ({
   openPhone,
   server,
 }) => {

@@ -86,7 +86,7 @@ test('GATE-05 PAY-15 a login that ended leads to /login, without the card anywhe
   await expect(page).toHaveURL((url) => url.pathname === '/login')
 })
 
-test('PAY-90 PAY-91 PAY-93 PAY-94 PAY-95 a refused token and a declined card say so; everything typed stays; another card then pays', async ({
+test('PAY-90 PAY-91 PAY-93 PAY-94 PAY-95 a refused token and a declined card keep what was typed', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'man-unpaid', path: null })

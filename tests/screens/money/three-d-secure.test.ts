@@ -36,7 +36,7 @@ test('PAY-105 /payment_confirm without a redirect leads to the plans', async ({ 
   await expect(page).toHaveURL((url) => url.pathname === '/payment_select')
 })
 
-test('PAY-106 PAY-107 PAY-108 PAY-109 PAY-110 D-67 both ends are open without a login and offer it; a reason is text only', async ({
+test('PAY-106 PAY-107 PAY-108 PAY-109 PAY-110 D-67 both ends are open without a login; a reason is text only', async ({
   openPhone,
 }) => {
   const page = await openPhone({ path: '/payment_success' })

@@ -2,7 +2,7 @@ import { ProfileForm } from '../../e2e/page-models/profile-form.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
 
-test('FORM-78 FORM-79 FORM-80 FORM-81 FORM-82 FORM-153 the counter of the introduction and the warning of repeated characters; neither stops the save', async ({
+test('FORM-78 FORM-79 FORM-80 FORM-81 FORM-82 FORM-153 neither counter nor warning stops the save', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'man', path: '/form?only_propensity=true' })

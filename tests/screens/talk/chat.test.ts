@@ -44,7 +44,7 @@ test('CHAT-13 CHAT-14 CHAT-15 CHAT-17 PROF-38 the introduction is copied and it 
   await shownFor(notice, 4_000)
 })
 
-test('D-113 CHAT REC-74 REC-76 dissolving from the chat: for him the conversation closes, and what he wrote stays readable', async ({
+test('D-113 CHAT REC-74 REC-76 dissolving closes the conversation; what he wrote stays readable', async ({
   openPhone,
   server,
 }) => {

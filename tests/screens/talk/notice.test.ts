@@ -45,7 +45,7 @@ test('NOTICE-15 an unknown notice, and no notices', async ({ openPhone }) => {
   await expect(page.getByText('お知らせはまだありません。')).toBeVisible()
 })
 
-test('CONST2-11 NOTICE-10 NOTICE-11 NOTICE-12 NOTICE-13 the password is changed in the folded section, then the login opens', async ({
+test('CONST2-11 NOTICE-10 NOTICE-11 NOTICE-12 NOTICE-13 the folded section changes the password', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'man', path: '/notice/index' })

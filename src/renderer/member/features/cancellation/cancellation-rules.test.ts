@@ -43,7 +43,7 @@ test('CANCEL-01 CANCEL-02 CANCEL-03 CANCEL-04 reads the step from the query and 
     expect(step(query), query).toBe(1)
 })
 
-test('CANCEL-15 CANCEL-16 CANCEL-17 CANCEL-18 back leads to the step before, and from step 1 to the payment information', () => {
+test('CANCEL-15 CANCEL-16 CANCEL-17 CANCEL-18 back leads a step back, from step 1 to the payment', () => {
   expect(backTarget(1)).toBe('/payment_information')
   expect(backTarget(2)).toBe('/payment_cancellation?step=1')
   expect(backTarget(3)).toBe('/payment_cancellation?step=2')

@@ -141,7 +141,7 @@ test('only an effect on a pairing leads to both of its members', () => {
   expect(pairs).toEqual([[5, 9], undefined, undefined, undefined])
 })
 
-test('what has fired and points to go back to are past, all items have keys of their own, and coming ones follow in time', () => {
+test('fired effects and moments are past, coming ones follow in time, each with its own key', () => {
   const at = (day: number) => `2026-11-${day}T12:00:00+09:00`
   const items = itemsOf(
     {
