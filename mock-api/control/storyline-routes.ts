@@ -11,7 +11,7 @@ import { needsStage, pageActionIn, partsOf, type StoryPart } from '../../src/con
 import type { WorldState } from '../history/moments.ts'
 import type { Runtime } from '../runtime.ts'
 import { openCapsule } from '../tools/capsule/open-capsule.ts'
-import { scenarioOf, type Storyline } from '../tools/storylines/built-in.ts'
+import { builtInText, scenarioOf, type Storyline } from '../tools/storylines/built-in.ts'
 import { emailOf, nameOf } from '../tools/storylines/people.ts'
 import type { OwnStory } from '../tools/storylines/storylines.ts'
 import { parseInstant } from './clock-routes.ts'
@@ -100,6 +100,15 @@ export const storylineRoutes: readonly ControlRoute[] = [
   defineControlRoute(calls.readStorylineFile, async ({ key }, { c, storylines }) => {
     const content = requireOwn(await storylines.content(key), key)
     return c.body(new Uint8Array(content), 200, { 'Content-Type': 'text/plain; charset=utf-8' })
+  }),
+  defineControlRoute(calls.exportStoryline, async ({ key, form }, context) => {
+    const storyline = await getStoryline(key, context)
+    if (form === 'story') {
+      const text = builtInText(key) ?? String(requireOwn(await context.storylines.content(key), key))
+      return { name: `${key.replace(/^.*\//, '')}.json`, text }
+    }
+    const { exportStory } = await import('../../src/contract/storyline/export/export-story.ts')
+    return exportStory(storyline, { key, form, nameOf })
   }),
   defineControlRoute(calls.renameStoryline, async ({ key, name }, { storylines }) => {
     const renamed = requireOwn(await storylines.rename(key, name), key)

@@ -38,6 +38,9 @@ export function builtInStorylines(): readonly Storyline[] {
   return read
 }
 
+/** The text of a built-in file; undefined for no such key. */
+export const builtInText = (key: string): string | undefined => files[`../../../fixtures/storylines/${key}.json`]
+
 /** Returns the world of a story as a prepared situation; undefined if it is the usual town or that of another story. */
 export function scenarioOf({ world, scenario }: StorylineFile): Scenario | undefined {
   if ('capsule' in world || world.scenario === null || scenario === undefined) return undefined

@@ -51,6 +51,7 @@ export const controlCalls = {
   saveStoryline: storylines.saveStoryline,
   saveBesideStorylines: storylines.saveBesideStorylines,
   readStorylineFile: storylines.readStorylineFile,
+  exportStoryline: storylines.exportStoryline,
   renameStoryline: storylines.renameStoryline,
   duplicateStoryline: storylines.duplicateStoryline,
   deleteStoryline: storylines.deleteStoryline,

@@ -175,6 +175,20 @@ export const readStorylineFile = defineControl('readStorylineFile', 'GET /storyl
   givesFile: 'text/plain',
 })
 
+/** What a story is taken along as. */
+export const storyForm = z.enum(['playwright', 'vitest', 'markdown', 'story'])
+export type StoryForm = z.output<typeof storyForm>
+
+export const exportStoryline = defineControl('exportStoryline', 'GET /storylines/export', {
+  summary: 'A story as a Playwright spec, a Vitest test, a written case, or its file',
+  request: z.strictObject({ key: z.string(), form: storyForm }),
+  response: z.strictObject({
+    /** Name for the file. */
+    name: z.string(),
+    text: z.string(),
+  }),
+})
+
 export const renameStoryline = defineControl('renameStoryline', 'POST /storylines/own/rename', {
   summary: 'Renames an own story file',
   request: z.extend(key, { name: fileName }),

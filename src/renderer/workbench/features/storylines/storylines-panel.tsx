@@ -9,6 +9,7 @@ import { resetWorld, startStory, stepBack, stepOn } from '../../hub/world/world-
 import { ActionButton, SmallButton, ToolButton } from '../../parts/buttons.tsx'
 import { Panel, QueryState } from '../../parts/panel.tsx'
 import { pressableRow } from '../../parts/rows.tsx'
+import { ExportStory } from './export-story.tsx'
 import { OwnStories } from './own-stories.tsx'
 
 interface StoryPartProps {
@@ -77,7 +78,7 @@ function Step({ no, step, state }: { no: number; step: StorylineRow['steps'][num
 }
 
 /** Subject and members of a storyline. */
-function StoryHead({ storyline: { title, text, cast, steps }, made }: StoryPartProps) {
+function StoryHead({ storyline: { key, title, text, cast, steps }, made }: StoryPartProps) {
   const people = Object.entries(cast).map(([phone, person]) => `${phone.toUpperCase()} ${person?.name ?? ''}`)
   const byHand = steps.filter((step) => step.byHand).length
   const state = made === undefined ? 'まだ始めていません' : `${made} ／ ${steps.length}`
@@ -93,6 +94,9 @@ function StoryHead({ storyline: { title, text, cast, steps }, made }: StoryPartP
           画面の操作を含む場面が{byHand}つあります。その場面では止まるので、手で操作してください。
         </p>
       )}
+      <div className="mt-2">
+        <ExportStory storyKey={key} title={title} />
+      </div>
     </div>
   )
 }

@@ -1,0 +1,26 @@
+import type { StorylineFile } from '../file.ts'
+import { playwrightSpec } from './playwright-spec.ts'
+import { vitestTest } from './vitest-test.ts'
+import { writtenCase } from './written-case.ts'
+
+type NameOf = (person: string) => string
+
+/** What a story can become besides its own file, with the end of the file's name. */
+const forms = {
+  playwright: { ending: '.spec.ts', write: playwrightSpec },
+  vitest: { ending: '.test.ts', write: vitestTest },
+  markdown: { ending: '.md', write: writtenCase },
+} as const
+
+/**
+ * Writes a story in another form.
+ * @param key the story's, which names the file
+ * @param nameOf the name of a persona; any other text stays
+ */
+export function exportStory(
+  story: StorylineFile,
+  { key, form, nameOf }: { readonly key: string; readonly form: keyof typeof forms; readonly nameOf: NameOf },
+): { name: string; text: string } {
+  const { ending, write } = forms[form]
+  return { name: `${key.replace(/^.*\//, '')}${ending}`, text: write(story, nameOf) }
+}

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { storylineFile } from '../file.ts'
+import { writtenCase } from './written-case.ts'
+
+const names = new Map([
+  ['woman', 'あかり'],
+  ['man', 'はると'],
+])
+const button = { role: 'button', name: '保留する' }
+
+const story = z.parse(storylineFile, {
+  version: 1,
+  title: '保留のあと',
+  text: '保留した人に連絡を取ります。',
+  world: { now: '2026-11-20T20:00', scenario: 'hold-week', members: 40 },
+  people: { a: 'woman', b: 'man' },
+  begin: { caption: '二人はまだ出会っていません。', actions: [{ open: '/recommends', phone: 'a' }] },
+  scenes: [
+    {
+      title: '準備する',
+      caption: 'レコメンドが届きます。',
+      actions: [
+        { control: 'recommend', input: { woman: 'woman', man: 'man', status_n: 0 } },
+        { control: 'moveClock', input: { edge: 'hold-end' } },
+        { control: 'moveClock', input: { advance: 'P6D' } },
+        { control: 'moveClock', input: { to: '2026-12-01' } },
+        { control: 'moveClock', input: { mode: 'running', speed: 60 } },
+        { control: 'moveClock', input: { mode: 'frozen' } },
+        { control: 'replaceFaults', input: [{ match: { path: '/api/send_like' }, status: 500 }] },
+        { control: 'replaceFaults', input: [] },
+        { call: 'API-43', as: 'woman', input: { uuid: '{man}' } },
+      ],
+      points: [{ text: '「保留する」を選べる', ids: ['D-26'] }],
+    },
+    {
+      title: '操作する',
+      actions: [
+        {
+          press: { ...button, position: 2, within: { role: 'listitem' } },
+          phone: 'a',
+          expect: [
+            { text: '保留中', phone: 'a', within: { role: 'dialog', name: '確認' } },
+            { text: 'エラー', phone: 'b', absent: true },
+            { call: { method: 'POST', path: '/api/x', status: 200, response: { 'rec[0].n': 1 } }, as: 'man' },
+            { mail: { to: 'man', subject: '確認', text: 'リンク' } },
+            { element: button, phone: 'a', enabled: false, count: 2 },
+            { element: { role: 'checkbox', name: '同意' }, phone: 'a', checked: true },
+            { element: button, phone: 'a', absent: true },
+            { element: button, phone: 'a' },
+          ],
+        },
+        { type: { role: 'textbox', name: 'パスワード' }, text: '{password}', phone: 'a' },
+        { choose: { role: 'combobox', name: '地域' }, option: '東京都', phone: 'a' },
+        { upload: button, file: 'files/me.jpg', phone: 'a' },
+        { back: true, phone: 'a' },
+        { openMail: { to: 'woman', subject: '再設定' }, phone: 'a' },
+        { fillCard: 'declined', phone: 'b' },
+        { become: null, phone: 'b' },
+        { become: 'woman', phone: 'b' },
+        { open: '/home', phone: 'b' },
+      ],
+    },
+  ],
+})
+
+test('a story of every kind becomes a written case with its pictures', () => {
+  const pictures = new Map([['scenes[1]', ['pictures/2-a.png', 'pictures/2-b.png']]])
+  expect(writtenCase(story, (person) => names.get(person) ?? person, pictures)).toMatchInlineSnapshot(`
+    "# 保留のあと
+
+    保留した人に連絡を取ります。
+
+    ## 前提
+
+    - 世界：シード 1、会員 40 人、シナリオ \`hold-week\`
+    - 時刻：\`2026-11-20T20:00\`（止まっている）
+    - 電話A：あかり（\`woman\`）
+    - 電話B：はると（\`man\`）
+
+    二人はまだ出会っていません。
+
+    ### はじめに開く画面
+
+    1. A（あかり）：\`/recommends\` を開く
+
+    ## 1. 準備する
+
+    レコメンドが届きます。
+
+    ### 手順
+
+    1. 操作盤から \`POST /__control/operator/recommend\` を行う：\`{"woman":"woman","man":"man","status_n":0}\`
+    2. 時計を保留の期限まで進める
+    3. 時計を \`P6D\` だけ進める
+    4. 時計を \`2026-12-01\` まで進める
+    5. 時計を\`60\`倍で動かす
+    6. 時計を止める
+    7. 障害を設定する：\`[{"match":{"path":"/api/send_like"},"status":500}]\`
+    8. 障害をすべて解除する
+    9. あかりとして API-43 を呼び出す：\`{"uuid":"{man}"}\`
+
+    ### 期待
+
+    - 「保留する」を選べる（D-26）
+
+    ## 2. 操作する
+
+    ### 手順
+
+    1. A（あかり）：行の2番目の「保留する」を押す
+    2. A（あかり）：「パスワード」にパスワードを入力する
+    3. A（あかり）：「地域」で「東京都」を選ぶ
+    4. A（あかり）：「保留する」に「files/me.jpg」を入れる
+    5. A（あかり）：前の画面に戻る
+    6. A（あかり）：あかりに届いたメール「再設定」のリンクを開く
+    7. B（はると）：カードの欄に、結果が declined のテストカードを入力する
+    8. B：ログアウトする
+    9. B（あかり）：あかりでログインする
+    10. B（あかり）：\`/home\` を開く
+
+    ### 期待
+
+    - A（あかり）：「確認」に「保留中」と表示される
+    - B（はると）：「エラー」と表示されない
+    - はるとの \`POST /api/x\` が 200 を返す、\`rec[0].n\` は \`1\`
+    - はるとに件名に「確認」、本文に「リンク」を含むメールが届く
+    - A（あかり）：「保留する」が2つある、「保留する」を使えない
+    - A（あかり）：「同意」が選ばれている
+    - A（あかり）：「保留する」がない
+    - A（あかり）：「保留する」がある
+
+    ![操作する](pictures/2-a.png)
+
+    ![操作する](pictures/2-b.png)
+    "
+  `)
+})
