@@ -1,5 +1,21 @@
+import { Menu } from '../../e2e/page-models/menu.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
+
+test('D-80 a woman finds her settings in the menu, with her address, her plan and the withdrawal', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'woman', path: '/timeline' })
+  await (await Menu.open(page)).entry('設定').click()
+  await expect(page).toHaveURL(/\/settings$/)
+  const main = page.getByRole('main')
+  for (const text of ['woman@yoimachi.example', '平日 10:00〜19:00']) await expect(main).toContainText(text)
+  const plan = main.getByRole('link', { name: 'プラン・お支払い' })
+  await expect(plan).toContainText('無料')
+  await expect(plan).toHaveAttribute('href', '/payment_information')
+  const withdrawal = main.getByRole('link', { name: '退会のお手続き' })
+  await expect(withdrawal).toHaveAttribute('href', '/questionaire')
+})
 
 test('D-80 a man has his conditions and his plan there, and no withdrawal', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: '/settings' })
