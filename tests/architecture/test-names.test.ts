@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { posix, relative, resolve, sep } from 'node:path'
 import { expect, test } from 'vitest'
 import { productionFiles } from './import-graph.ts'
@@ -8,11 +8,12 @@ import { productionFiles } from './import-graph.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-const testsBesideCode = ['src', 'mock-api'].flatMap((folder) =>
+const testFiles = ['src', 'mock-api', 'tests'].flatMap((folder) =>
   readdirSync(resolve(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.test\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(?:test|spec)\.tsx?$/.test(entry.name))
     .map((entry) => relative(root, resolve(entry.parentPath, entry.name)).split(sep).join('/')),
 )
+const testsBesideCode = testFiles.filter((path) => !path.startsWith('tests/'))
 
 /** Tests whose name is not that of a file beside them, or begins with it. */
 function strangers(tests: readonly string[], files: readonly string[]): string[] {
@@ -47,4 +48,17 @@ test('detects a test that bears the name of no file', () => {
     'b/store.test.ts',
     'a/stores.test.ts',
   ])
+})
+
+/** Longer titles say what the assertions say. */
+const longestTitle = 110
+
+test('no title of a test is longer than a line', () => {
+  const titles = testFiles.flatMap((path) =>
+    [...readFileSync(resolve(root, path), 'utf8').matchAll(/^ *test[\w.]*\(\s*(['"`])(.+?)\1/gm)].map(
+      ([, , title = '']) => title,
+    ),
+  )
+  expect(titles.length).toBeGreaterThan(2_000)
+  expect(titles.filter((title) => title.length > longestTitle)).toEqual([])
 })

@@ -20,7 +20,7 @@ const longestMs = runs > 100 ? 50 : Number.POSITIVE_INFINITY
 const callsAfter = 2_000
 
 test(
-  'C-5 R5 whatever a call is sent, its answer is documented, names no stack or path, costs little, and a refusal changes nothing',
+  'C-5 R5 any request gets a documented, cheap response without a stack or path; a refusal changes nothing',
   async () => {
     const mock = await startMock()
     const judge = new OpenApiJudge((await mock.get('/openapi.json')).body)
