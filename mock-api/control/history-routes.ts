@@ -25,6 +25,7 @@ export const historyRoutes: readonly ControlRoute[] = [
       mostBytes: runtime.history.mostBytes,
       forgotten: moments.forgotten,
       story: present.story,
+      player: runtime.history.player ?? null,
       moments: moments.list().map((moment) => momentView(moment, runtime)),
     }
   }),

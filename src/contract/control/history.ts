@@ -69,6 +69,8 @@ export const readHistory = defineControl('readHistory', 'GET /history', {
     forgotten: z.int(),
     /** The running storyline. */
     story: z.nullable(storyPlace),
+    /** Name of the window that plays a scene now. */
+    player: z.nullable(z.string()),
     moments: z.array(moment),
   }),
 })

@@ -36,7 +36,7 @@ export interface Hands {
 }
 
 /** Hands on the pages of the phones. They wait for what a page shows, never for a time. */
-interface PageHands {
+export interface PageHands {
   /**
    * Makes an action as soon as its element is there and enabled. Rejects when it does not come; the message says what
    * was looked for and what stood there instead.

@@ -18,7 +18,7 @@ export interface PlayedScene {
 }
 
 /** What those who follow a scene hear: of an action, or of one of its expectations. */
-interface Progress {
+export interface Progress {
   readonly action: number
   /** Place among the expectations of the action; undefined for the action itself. */
   readonly expectation?: number

@@ -4,7 +4,7 @@ import type { PhoneAct } from '../../../contract/phone-messages.ts'
 import type { ShownExpectation } from '../../../contract/storyline/expectations.ts'
 import type { Page } from '../link.ts'
 
-const page = window as unknown as Page
+const page: Page = window
 /** What the page shows of a layout: every element is ten pixels wide and nothing covers it. */
 function lay(html: string): HTMLElement {
   document.body.innerHTML = `<main>${html}</main>`

@@ -87,7 +87,7 @@ function valueOf(element: Element, role: string): string | undefined {
 /** The name that HTML itself gives; undefined where it gives none. */
 function nativeText(element: Element, part: Part, seen: Seen): string | undefined {
   const { localName } = element
-  const { type = '', value = '' }: Partial<HTMLInputElement> = element as HTMLInputElement
+  const { type, value } = element as HTMLInputElement
   const title = attribute(element, 'title')
   if (localName === 'img' || localName === 'area') return attribute(element, 'alt') || title
   if (localName === 'input' && /^(?:button|submit|reset)$/.test(type))

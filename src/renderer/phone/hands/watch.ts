@@ -100,7 +100,7 @@ export class Watch {
           const found = page && look(page)
           if (found !== undefined) end(() => resolve(found))
         } catch (cause) {
-          end(() => reject(cause as Error))
+          end(() => reject(cause))
         }
       }
       const waiter = {

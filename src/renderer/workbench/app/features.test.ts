@@ -32,7 +32,7 @@ import { sortCommands } from './palette/find-commands.ts'
 
 const now = '2026-11-20T12:00:00.000+09:00'
 const history = {
-  ...{ present: 302, undo: null, redo: null, most: 9, bytes: 0, mostBytes: 1, forgotten: 0, story: null },
+  ...{ present: 302, undo: null, redo: null, most: 9, bytes: 0, mostBytes: 1, forgotten: 0, player: null, story: null },
   moments: [],
 }
 let calls: MadeCall[] = []

@@ -35,7 +35,16 @@ test('the first child of the present moment continues its branch, the second beg
 })
 
 const mega = 1024 * 1024
-const roomy = { most: 10_000, mostBytes: 512 * mega, forgotten: 0, present: 2, undo: 2, redo: null, story: null }
+const roomy = {
+  most: 10_000,
+  mostBytes: 512 * mega,
+  forgotten: 0,
+  player: null,
+  present: 2,
+  undo: 2,
+  redo: null,
+  story: null,
+}
 const shown = (history: Pick<HistoryView, 'bytes'> & Partial<HistoryView>) => {
   mounted?.unmount()
   mounted = mount(<HistoryRoom history={{ ...roomy, moments: [aMoment(1), aMoment(2, { parent: 1 })], ...history }} />)

@@ -51,6 +51,7 @@ const history: HistoryView = {
   bytes: 0,
   mostBytes: 1,
   forgotten: 0,
+  player: null,
   story: null,
   moments: [],
 }

@@ -33,7 +33,7 @@ const storyline = {
   steps: ['一', '二', '三'].map(step),
 }
 const history = (at: number | null) => ({
-  ...{ present: 301, undo: null, redo: null, most: 1, bytes: 0, mostBytes: 1, forgotten: 0, moments: [] },
+  ...{ present: 301, undo: null, redo: null, most: 1, bytes: 0, mostBytes: 1, forgotten: 0, player: null, moments: [] },
   story: at === null ? null : { key: 'hold', step: at },
 })
 

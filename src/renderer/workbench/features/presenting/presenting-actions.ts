@@ -4,6 +4,7 @@ import { attempt } from '../../hub/control/flash.ts'
 import { historyQuery, queryClient, storylinesQuery } from '../../hub/control/queries.ts'
 import { chooseQuiet } from '../../hub/phones/refresh-phones.ts'
 import { isPresentingAtom, type PresentingView, presentingViewAtom, tapsAtom, store } from '../../hub/state.ts'
+import { stopPlaying } from '../../hub/stories/scene-play.ts'
 import { startStory, stepBack, stepOn } from '../../hub/world/world-actions.ts'
 
 /** Shows only the stage, in full screen where allowed, and makes it quiet. */
@@ -62,11 +63,13 @@ export const goOn = (): Promise<boolean> =>
     if (at !== null && at.step < stepsOf(at.key)) await stepOn()
   })
 
-/** Goes back one step. Does nothing before the first step. */
-export const goBack = (): Promise<boolean> =>
-  inTurn(async () => {
+/** Goes back one step; one that is being played ends at once. Does nothing before the first step. */
+export function goBack(): Promise<boolean> {
+  stopPlaying()
+  return inTurn(async () => {
     if ((place()?.step ?? 0) > 0) await stepBack()
   })
+}
 
 /** Goes to a step, one step at a time. */
 export const goToStep = (step: number): Promise<boolean> =>

@@ -28,6 +28,7 @@ import {
   store,
   tapsAtom,
 } from '../../hub/state.ts'
+import { isPlaying } from '../../hub/stories/scene-play.ts'
 import { useTheme } from '../../hub/theme.ts'
 
 /** Width of a device's frame around its screen, in the phone's own CSS px. */
@@ -41,9 +42,10 @@ export const hasStrip = ({ width }: { width: number }): boolean => width < wides
 const shownMs = 1200
 let next = 1
 
-/** Marks touches during a presentation. */
+/** Marks touches during a presentation, and those of a story that is played. */
 function markTap(phone: PhoneName, x: number, y: number): void {
-  if (!store.get(isPresentingAtom) || !store.get(presentingViewAtom).taps) return
+  const isWanted = store.get(isPresentingAtom) ? store.get(presentingViewAtom).taps : isPlaying()
+  if (!isWanted) return
   const id = next++
   store.set(tapsAtom, (taps) => [...taps, { id, phone, x, y }])
   window.setTimeout(() => store.set(tapsAtom, (taps) => taps.filter((tap) => tap.id !== id)), shownMs)
@@ -160,7 +162,7 @@ export function PhoneFrame({ name, state, scale, isPresented }: PhoneFrameProps)
         }}
       >
         {strip && <StatusStrip scale={scale} />}
-        <div className={isPresented ? 'relative' : 'contents'}>
+        <div className="relative">
           {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the app on an origin of its own, as members get it */}
           <iframe
             ref={frame}
@@ -176,7 +178,7 @@ export function PhoneFrame({ name, state, scale, isPresented }: PhoneFrameProps)
             }}
             allow="clipboard-read; clipboard-write"
           />
-          {isPresented && <TapMarks name={name} scale={scale} />}
+          <TapMarks name={name} scale={scale} />
         </div>
       </div>
     </div>

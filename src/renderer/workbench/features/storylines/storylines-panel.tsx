@@ -5,12 +5,14 @@ import { Icon } from '../../../ui/base/icon.tsx'
 import { attempt } from '../../hub/control/flash.ts'
 import { historyQuery, type StorylineRow, storylinesQuery } from '../../hub/control/queries.ts'
 import { connectedAtom } from '../../hub/state.ts'
-import { resetWorld, startStory, stepBack, stepOn } from '../../hub/world/world-actions.ts'
+import { nextAction, type ScenePlay, stopPlaying } from '../../hub/stories/scene-play.ts'
+import { playStep, repeatStep, resetWorld, startStory, stepBack, stepOn } from '../../hub/world/world-actions.ts'
 import { ActionButton, SmallButton, ToolButton } from '../../parts/buttons.tsx'
 import { Panel, QueryState } from '../../parts/panel.tsx'
 import { pressableRow } from '../../parts/rows.tsx'
 import { ExportStory } from './export-story.tsx'
 import { OwnStories } from './own-stories.tsx'
+import { PaceChoice, SceneActions, useScenePlay } from './scene-actions.tsx'
 
 interface StoryPartProps {
   storyline: StorylineRow
@@ -19,16 +21,19 @@ interface StoryPartProps {
 }
 
 /** Steps of a storyline. Finished steps are ticked; the present step explains what to look at. */
-function StepList({ storyline: { caption, steps }, made }: StoryPartProps) {
+function StepList({ storyline: { key, caption, steps }, made }: StoryPartProps) {
+  const play = useScenePlay(key, made)
   return (
     <>
       {(made === undefined || made === 0) && <p className="pt-3 text-s phrase text-ink-2">{caption}</p>}
+      {made === 0 && play && <SceneActions play={play} />}
       <ol className="py-2">
         {steps.map((step, index) => (
           <Step
             key={step.title}
             no={index + 1}
             step={step}
+            play={index + 1 === made ? play : undefined}
             state={made === undefined || index >= made ? 'ahead' : index === made - 1 ? 'present' : 'made'}
           />
         ))}
@@ -43,7 +48,15 @@ const marks = {
   made: 'bg-leaf-soft text-leaf',
 } as const
 
-function Step({ no, step, state }: { no: number; step: StorylineRow['steps'][number]; state: keyof typeof marks }) {
+interface StepProps {
+  no: number
+  step: StorylineRow['steps'][number]
+  state: keyof typeof marks
+  /** Set while this window plays the step, and after it. */
+  play: ScenePlay | undefined
+}
+
+function Step({ no, step, state, play }: StepProps) {
   const isPresent = state === 'present'
   return (
     <li
@@ -59,6 +72,7 @@ function Step({ no, step, state }: { no: number; step: StorylineRow['steps'][num
         {isPresent && (
           <>
             <p className="text-s text-ink-2">{step.caption}</p>
+            {play && <SceneActions play={play} />}
             {step.points.length > 0 && (
               <ul className="mt-2 grid gap-1 border-t border-line pt-2">
                 {step.points.map(({ text, ids }) => (
@@ -80,7 +94,7 @@ function Step({ no, step, state }: { no: number; step: StorylineRow['steps'][num
 /** Subject and members of a storyline. */
 function StoryHead({ storyline: { key, title, text, cast, steps }, made }: StoryPartProps) {
   const people = Object.entries(cast).map(([phone, person]) => `${phone.toUpperCase()} ${person?.name ?? ''}`)
-  const byHand = steps.filter((step) => step.byHand).length
+  const isByHand = steps.some((step) => step.byHand)
   const state = made === undefined ? 'まだ始めていません' : `${made} ／ ${steps.length}`
   return (
     <div className="rounded-m bg-sunken px-4 py-3">
@@ -89,10 +103,10 @@ function StoryHead({ storyline: { key, title, text, cast, steps }, made }: Story
       <p className="mt-1.5 text-xs text-ink-2 num">
         {steps.length}つの場面 ・ {people.join('、')} ・ {state}
       </p>
-      {byHand > 0 && (
-        <p className="mt-1.5 text-xs text-ink-2">
-          画面の操作を含む場面が{byHand}つあります。その場面では止まるので、手で操作してください。
-        </p>
+      {isByHand && (
+        <div className="mt-2">
+          <PaceChoice />
+        </div>
       )}
       <div className="mt-2">
         <ExportStory storyKey={key} title={title} />
@@ -166,6 +180,7 @@ interface StoryToolsProps extends StoryPartProps {
  */
 function StoryTools({ storyline: { key, title, steps }, made, onStart, isStarting }: StoryToolsProps) {
   const connected = useAtomValue(connectedAtom)
+  const play = useScenePlay(key, made)
   const next = made === undefined ? undefined : steps[made]
   return (
     <div className="flex gap-2 border-t border-line px-4.5 py-3">
@@ -185,7 +200,20 @@ function StoryTools({ storyline: { key, title, steps }, made, onStart, isStartin
           <ActionButton icon="chevron-left" disabled={made === 0} run={stepBack}>
             戻る
           </ActionButton>
-          {next === undefined ? (
+          {play?.state === 'running' ? (
+            <SmallButton icon="pause" className="flex-1" onClick={stopPlaying}>
+              止める
+            </SmallButton>
+          ) : play?.state === 'failed' || play?.state === 'stopped' ? (
+            <>
+              <ActionButton icon="refresh" run={repeatStep}>
+                もう一度
+              </ActionButton>
+              <ActionButton tone="primary" className="flex-1" run={() => playStep(play.step, nextAction(play))}>
+                ここから続ける
+              </ActionButton>
+            </>
+          ) : next === undefined ? (
             <SmallButton icon="refresh" className="flex-1" disabled={!connected} onClick={() => onStart(key)}>
               はじめからもう一度
             </SmallButton>

@@ -119,7 +119,7 @@ let next = 1
  * @param kind of the reply
  * @returns undefined after the timeout, and at once when the phone has not loaded or its page unloads
  */
-export function askPhone<Kind extends 'response' | 'device' | 'texts'>(
+export function askPhone<Kind extends 'response' | 'device' | 'texts' | 'done'>(
   phone: PhoneName,
   order: (id: number) => Question,
   kind: Kind,

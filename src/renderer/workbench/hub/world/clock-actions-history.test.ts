@@ -32,6 +32,7 @@ const history = {
   bytes: 0,
   mostBytes: 1,
   forgotten: 0,
+  player: null,
   story: null,
   moments: [
     moment(1, null, '2026-11-20T12:00:00.000+09:00', 'はじめ'),

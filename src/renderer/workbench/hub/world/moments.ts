@@ -121,6 +121,9 @@ const acts: Readonly<Record<string, string>> = {
   changeVariants: 'バリエーションを変える',
 }
 
+/** Short text for a control call that is an act of the operator; undefined for another call. */
+export const actText = (call: string): string | undefined => acts[call]
+
 /** Short text for the cause of a moment. */
 export function momentText({ kind, subject, at, to, name }: Moment): string {
   if (name !== null) return name

@@ -21,7 +21,18 @@ const clock = {
 }
 const scene = { key: 'hold', step: 1, now, cast: { a: 'woman@yoimachi.example' }, pages: { a: '/timeline' } }
 const history = {
-  ...{ present: 303, undo: null, redo: null, most: 9, bytes: 0, mostBytes: 1, forgotten: 0, story: null, moments: [] },
+  ...{
+    present: 303,
+    undo: null,
+    redo: null,
+    most: 9,
+    bytes: 0,
+    mostBytes: 1,
+    forgotten: 0,
+    player: null,
+    story: null,
+    moments: [],
+  },
 }
 /** Numbers that no other test has used. */
 let stage = { world: 9100, phones: {}, whole: null }

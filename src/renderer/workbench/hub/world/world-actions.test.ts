@@ -16,7 +16,17 @@ afterEach(() => {
 })
 
 const stageOf = (world: number, phones: object) => ({ world, phones, whole: null })
-const history = { moments: [], present: 1, undo: null, redo: null, most: 1, bytes: 0, mostBytes: 1, forgotten: 0 }
+const history = {
+  moments: [],
+  present: 1,
+  undo: null,
+  redo: null,
+  most: 1,
+  bytes: 0,
+  mostBytes: 1,
+  forgotten: 0,
+  player: null,
+}
 /** Number of the story's world. Tests before it have other numbers. */
 const startedWorld = 9001
 const scene = {

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAtom, useAtomValue } from 'jotai'
+import { Icon, type IconName } from '../../../ui/base/icon.tsx'
+import { Segmented } from '../../../ui/form/segmented.tsx'
+import { personasQuery } from '../../hub/control/queries.ts'
+import { type Mark, playSlowlyAtom, type ScenePlay, scenePlayAtom } from '../../hub/stories/scene-play.ts'
+import { castAfter, expectationText, stepText } from '../../hub/stories/step-text.ts'
+
+/** The scene that this window plays or has played last, if it is the present step of a storyline. */
+export function useScenePlay(key: string, step: number | undefined): ScenePlay | undefined {
+  const play = useAtomValue(scenePlayAtom)
+  return play?.key === key && play.step === step ? play : undefined
+}
+
+const marks: Readonly<Record<Mark['state'], { icon: IconName; text: string; colour: string }>> = {
+  ahead: { icon: 'chevron-right', text: 'これから', colour: 'text-ink-3' },
+  running: { icon: 'play', text: '実行中', colour: 'text-plum' },
+  held: { icon: 'check', text: '済み', colour: 'text-leaf' },
+  failed: { icon: 'close', text: '失敗', colour: 'text-alarm' },
+  unchecked: { icon: 'chevron-right', text: '確かめていません', colour: 'text-ink-3' },
+}
+
+function MarkedText({ mark, text }: { mark: Mark; text: string }) {
+  const { icon, text: state, colour } = marks[mark.state]
+  return (
+    <span className="flex items-baseline gap-2 text-s">
+      <Icon name={icon} size={14} className={`shrink-0 translate-y-0.5 ${colour}`} />
+      <span className="min-w-0 flex-1">
+        <span className={mark.state === 'ahead' ? 'text-ink-2' : ''}>{text}</span>
+        <span className="sr-only">（{state}）</span>
+        {mark.fault !== undefined && <span className="block text-alarm">{mark.fault}</span>}
+      </span>
+    </span>
+  )
+}
+
+/** Actions and expectations of a scene: ticked, running, or crossed with the reason. */
+export function SceneActions({ play: { cast, actions, marks: played } }: { play: ScenePlay }) {
+  const { data: personas = [] } = useQuery(personasQuery)
+  const nameOf = (person: string) =>
+    personas.find(({ key, email }) => key === person || email === person)?.name ?? person.replace(/@.*/, '')
+  return (
+    <ol aria-label="この場面の操作" aria-live="polite" className="mt-2 grid gap-1 border-t border-line pt-2">
+      {actions.map((action, index) => {
+        const mark = played[index]
+        if (!mark) return null
+        const text = stepText(action, castAfter(cast, actions.slice(0, index)), nameOf)
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- two actions may be alike, and their order never changes
+          <li key={index} className="grid gap-1">
+            <MarkedText mark={mark} text={text} />
+            {mark.expectations.length > 0 && (
+              <ul className="grid gap-1 ps-5.5">
+                {(action.expect ?? []).map((expected, place) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- as above
+                  <li key={place}>
+                    <MarkedText
+                      mark={mark.expectations[place] ?? { state: 'ahead' }}
+                      text={expectationText(expected, nameOf)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+const paces = [
+  { value: 'person', label: '人の速さ' },
+  { value: 'once', label: '一度に' },
+] as const
+
+/** How fast hands act on the phones. */
+export function PaceChoice() {
+  const [isSlow, setSlow] = useAtom(playSlowlyAtom)
+  return (
+    <Segmented
+      label="操作の速さ"
+      size="s"
+      options={paces}
+      value={isSlow ? 'person' : 'once'}
+      onValueChange={(pace) => setSlow(pace === 'person')}
+    />
+  )
+}

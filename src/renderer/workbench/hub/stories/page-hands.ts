@@ -1,0 +1,115 @@
+import { readFileOfStory } from '../../../../contract/control/storylines.ts'
+import { cardOutcomes, successfulCards } from '../../../../contract/enums/card.ts'
+import type { HandsFault, PhoneAct } from '../../../../contract/phone-messages.ts'
+import type { PhoneName } from '../../../../contract/rules/hosts.ts'
+import type { ActionOf, PageAction } from '../../../../contract/storyline/actions.ts'
+import type { ShownExpectation } from '../../../../contract/storyline/expectations.ts'
+import type { PageHands } from '../../../../contract/storyline/hands.ts'
+import { control, fetchControl } from '../control/call-control.ts'
+import { askPhone, linkOf } from '../phones/phone-link.ts'
+import { openOnPhone } from '../phones/phone-login.ts'
+import { faultText } from './fault-text.ts'
+import { elementText } from './step-text.ts'
+
+/** Longer than the hands of a phone wait themselves, in milliseconds of real time. */
+const longestMs = 20_000
+const lookMs = 250
+
+interface Surroundings {
+  /** Key of the story, whose files are given. */
+  readonly key: string
+  readonly emailOf: (person: string) => string
+  readonly isSlow: () => boolean
+  readonly isStopped: () => boolean
+}
+
+/** Hands on the phones of the stage. */
+export function pageHands(around: Surroundings): PageHands {
+  const { isSlow } = around
+  return {
+    async act(action) {
+      if ('openMail' in action) return openMail(action, around)
+      const act = await actOf(action, around.key)
+      const ask = () => askPhone(action.phone, (id) => ({ kind: 'act', id, act, slowly: isSlow() }), 'done', longestMs)
+      const fault = await reply(action.phone, ask, around)
+      if (fault) throw new Error(faultText(fault, thingOf(action)))
+    },
+    async look(expected) {
+      const ask = () => askPhone(expected.phone, (id) => ({ kind: 'check', id, expected }), 'done', longestMs)
+      const fault = await reply(expected.phone, ask, around)
+      return fault ? faultText(fault, thingOf(expected)) : undefined
+    },
+  }
+}
+
+/** Waits until a look succeeds; undefined at the limit, or when play was stopped. */
+async function until<T>(look: () => T | Promise<T>, { isStopped }: Surroundings): Promise<T | undefined> {
+  for (const end = performance.now() + longestMs; performance.now() < end && !isStopped();) {
+    const found = await look()
+    if (found) return found
+    await new Promise((go) => setTimeout(go, lookMs))
+  }
+  return undefined
+}
+
+/** Asks a phone as soon as its page hears. Its page may have just been put on the stage, or be loading. */
+async function reply(
+  phone: PhoneName,
+  ask: () => Promise<{ readonly fault: HandsFault | null } | undefined>,
+  around: Surroundings,
+): Promise<HandsFault | null> {
+  const gone: HandsFault = { reason: around.isStopped() ? 'stopped' : 'gone', there: [], page: '' }
+  if (!(await until(() => linkOf(phone).isReady, around))) return gone
+  const done = await ask()
+  return done ? done.fault : gone
+}
+
+type OnPage = Exclude<PageAction, ActionOf<'openMail'>>
+
+/** Adds what the phone does not know itself. */
+async function actOf(action: OnPage, key: string): Promise<PhoneAct> {
+  if ('upload' in action) return { ...action, given: await readFile(key, action.file) }
+  return 'fillCard' in action ? { ...action, number: cardOf(action.fillCard) } : action
+}
+
+function cardOf(outcome: ActionOf<'fillCard'>['fillCard']): string {
+  const [found] = [...cardOutcomes].find(([, its]) => its === outcome) ?? []
+  return found ?? successfulCards[0]
+}
+
+const types: Readonly<Record<string, string>> = {
+  ...{ png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg', gif: 'image/gif', webp: 'image/webp' },
+  ...{ heic: 'image/heic', pdf: 'application/pdf', txt: 'text/plain' },
+}
+
+async function readFile(key: string, file: string): Promise<File> {
+  const response = await fetchControl(readFileOfStory, { key, file })
+  const type = types[file.replace(/^.*\./, '').toLowerCase()] ?? 'application/octet-stream'
+  return new File([await response.arrayBuffer()], file.replace(/^.*\//, ''), { type })
+}
+
+/** Opens the first link of the latest mail, once it has come. */
+async function openMail({ openMail: wanted, phone }: ActionOf<'openMail'>, around: Surroundings): Promise<void> {
+  const to = around.emailOf(wanted.to)
+  const ofPerson = async () => (await control.listOutbox()).filter((mail) => mail.to === to)
+  const find = async () => {
+    const mail = (await ofPerson()).find(({ subject }) => subject.includes(wanted.subject ?? ''))
+    return mail?.links[0]?.address
+  }
+  const link = await until(find, around)
+  if (link !== undefined) return openOnPhone(phone, link)
+  const subjects = (await ofPerson()).map(({ subject }) => subject).slice(0, 8)
+  const thing = `リンクのあるメール${wanted.subject === undefined ? '' : `「${wanted.subject}」`}`
+  throw new Error(faultText({ reason: around.isStopped() ? 'stopped' : 'missing', there: subjects, page: '' }, thing))
+}
+
+/** What an action or an expectation looks for, in words. */
+function thingOf(wanted: OnPage | ShownExpectation): string {
+  if ('press' in wanted) return elementText(wanted.press)
+  if ('type' in wanted) return elementText(wanted.type)
+  if ('choose' in wanted) return elementText(wanted.choose)
+  if ('upload' in wanted) return elementText(wanted.upload)
+  if ('element' in wanted) return elementText(wanted.element)
+  if ('fillCard' in wanted) return 'カードの入力欄'
+  return 'text' in wanted ? `「${wanted.text}」` : ''
+}

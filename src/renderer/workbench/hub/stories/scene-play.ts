@@ -1,0 +1,73 @@
+import { atom } from 'jotai'
+import type { PhoneName } from '../../../../contract/rules/hosts.ts'
+import type { StoryAction } from '../../../../contract/storyline/actions.ts'
+import type { Progress } from '../../../../contract/storyline/play-storyline.ts'
+import { storedAtom, store } from '../state.ts'
+
+/** State of an action or an expectation of a scene, with the reason of a failure. */
+export interface Mark {
+  readonly state: 'ahead' | Progress['state']
+  readonly fault?: string | undefined
+}
+
+/** A scene that this window plays or has played last. */
+export interface ScenePlay {
+  readonly key: string
+  readonly step: number
+  /** Mail address of the member on each phone at its beginning; null for nobody. */
+  readonly cast: Partial<Record<PhoneName, string | null>>
+  readonly actions: readonly StoryAction[]
+  /** One for each action, with one for each of its expectations. */
+  readonly marks: readonly (Mark & { readonly expectations: readonly Mark[] })[]
+  readonly state: 'running' | 'passed' | 'failed' | 'stopped'
+}
+
+export const scenePlayAtom = atom<ScenePlay | undefined>(undefined)
+
+/** Whether hands act at the pace of a person. */
+export const playSlowlyAtom = storedAtom('playSlowly', true)
+
+const ahead: Mark = { state: 'ahead' }
+
+/** The play of a scene before its first action. Those before `from` were played already. */
+export const newPlay = (scene: Pick<ScenePlay, 'key' | 'step' | 'cast' | 'actions'>, from: number): ScenePlay => ({
+  ...scene,
+  state: 'running',
+  marks: scene.actions.map(({ expect = [] }, index) => {
+    const mark: Mark = index < from ? { state: 'held' } : ahead
+    return { ...mark, expectations: expect.map(() => mark) }
+  }),
+})
+
+/** Notes the progress of an action or of one of its expectations. */
+export function withProgress(play: ScenePlay, { action, expectation, state, fault }: Progress): ScenePlay {
+  const marks = play.marks.map((mark, index) => {
+    if (index !== action) return mark
+    if (expectation === undefined) return { ...mark, state, fault }
+    const expectations = mark.expectations.map((one, place) => (place === expectation ? { state, fault } : one))
+    return { ...mark, expectations }
+  })
+  return { ...play, marks }
+}
+
+/**
+ * The action from which a scene that ended early goes on: after the one that failed, which a person makes by hand, or
+ * with the one that was stopped.
+ */
+export function nextAction({ marks, state }: ScenePlay): number {
+  const last = marks.findLastIndex((mark) => mark.state !== 'ahead')
+  return state === 'stopped' ? Math.max(last, 0) : last + 1
+}
+
+/** Whether this window plays a scene. */
+export const isPlaying = (): boolean => store.get(scenePlayAtom)?.state === 'running'
+
+let stop: (() => void) | undefined
+
+/** Registers what ends the play under way. */
+export function onStop(end: (() => void) | undefined): void {
+  stop = end
+}
+
+/** Ends the play under way, and leaves everything as it is. */
+export const stopPlaying = (): void => stop?.()
