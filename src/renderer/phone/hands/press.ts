@@ -24,7 +24,7 @@ export function press(page: Page, element: Element): void {
 const focusable = 'a[href], button, input, select, textarea, [tabindex], [contenteditable]'
 
 /** Middle of an element in its window. */
-export function middleOf(element: Element): { readonly x: number; readonly y: number } {
+function middleOf(element: Element): { readonly x: number; readonly y: number } {
   const { left, top, width, height } = element.getBoundingClientRect()
   return { x: left + width / 2, y: top + height / 2 }
 }
