@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import type { CardOutcome } from './enums/card.ts'
 import type { ActionOf } from './storyline/actions.ts'
+import type { StoryElement } from './storyline/element.ts'
 import type { ShownExpectation } from './storyline/expectations.ts'
 
 /** Text sizes of a phone in percent of the default. */
@@ -75,6 +77,25 @@ const handsFault = z.strictObject({
 })
 export type HandsFault = z.output<typeof handsFault>
 
+/** What a person did on the page of a phone while a story is recorded. `given` is the `File`. */
+export type PhoneDid =
+  | { readonly press: StoryElement }
+  | { readonly type: StoryElement; readonly text: string }
+  | { readonly choose: StoryElement; readonly option: string }
+  | { readonly upload: StoryElement; readonly given: unknown }
+  | { readonly fillCard: CardOutcome }
+
+/** An element that a person pointed at, with what can be expected of it. */
+export interface PickedElement {
+  /** First line of its text. */
+  readonly text?: string | undefined
+  readonly element?: StoryElement | undefined
+  readonly enabled?: boolean | undefined
+  readonly checked?: boolean | undefined
+  /** The rows of the list around it. */
+  readonly rows?: { readonly element: StoryElement; readonly count: number } | undefined
+}
+
 const phoneOrder = z.discriminatedUnion('kind', [
   /** Logs a member in with the stored session values and opens a page. With `anew` the world was replaced. */
   z.object({
@@ -117,6 +138,10 @@ const phoneOrder = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('act'), id: z.number(), act: z.custom<PhoneAct>(), slowly: z.boolean() }),
   /** Waits until an expectation of a story holds. */
   z.object({ kind: z.literal('check'), id: z.number(), expected: z.custom<ShownExpectation>() }),
+  /** Reports what a person does on the page, or ends that. */
+  z.object({ kind: z.literal('record'), on: z.boolean() }),
+  /** Makes presses point at elements instead of pressing them, or ends that. */
+  z.object({ kind: z.literal('pick'), on: z.boolean() }),
   /** Ends the acts and checks that wait. */
   z.object({ kind: z.literal('stop') }),
   /** Replaces the phone's state; a null `session` logs out. */
@@ -182,6 +207,10 @@ const phoneMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('texts'), id: z.number(), lines: z.array(z.string()).check(z.maxLength(2000)) }),
   /** End of an act or a check; a null `fault` is success. */
   z.object({ kind: z.literal('done'), id: z.number(), fault: z.nullable(handsFault) }),
+  /** What a person did, while a story is recorded. */
+  z.object({ kind: z.literal('did'), did: z.custom<PhoneDid>() }),
+  /** The element that a person pointed at. */
+  z.object({ kind: z.literal('picked'), picked: z.custom<PickedElement>() }),
   /** Status of a requested call; 0 without a response. */
   z.object({ kind: z.literal('response'), id: z.number(), status: z.number() }),
 ])

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** Roles that an element of a page can be named by. */
-const elementRoles = [
+export const elementRoles = [
   'alert',
   'alertdialog',
   'article',

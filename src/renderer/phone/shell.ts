@@ -119,6 +119,10 @@ function apply(order: PhoneOrder): void {
       return reply(order.id, (own) => own.act(order.act, order.slowly))
     case 'check':
       return reply(order.id, (own) => own.check(order.expected))
+    case 'record':
+      return watchPerson((own) => own.record(order.on), order.on)
+    case 'pick':
+      return watchPerson((own) => own.pick(order.on), order.on)
     case 'stop':
       return hands.present?.stop('stopped')
     case 'back':
@@ -130,6 +134,12 @@ function apply(order: PhoneOrder): void {
       connection?.changed()
       return paint()
   }
+}
+
+/** Loads the script when watching begins; without it there is nothing to end. */
+function watchPerson(work: (hands: PhoneHands) => void, isOn: boolean): void {
+  if (isOn) void hands.load().then(work, () => {})
+  else if (hands.present) work(hands.present)
 }
 
 /** Replies when the hands have done their work. */

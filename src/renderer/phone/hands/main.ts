@@ -3,6 +3,7 @@ import type { HandsFault, PhoneAct } from '../../../contract/phone-messages.ts'
 import type { ShownExpectation } from '../../../contract/storyline/expectations.ts'
 import { act, HandsError } from './act.ts'
 import { check } from './check.ts'
+import { PersonWatch } from './recording/person-watch.ts'
 import { type HandsPhone, Stopped, Watch } from './watch.ts'
 
 /** Hands on the page of one phone. */
@@ -12,6 +13,10 @@ export interface PhoneHands {
   /** Each returns null for success. */
   act(action: PhoneAct, slowly: boolean): Promise<HandsFault | null>
   check(expected: ShownExpectation): Promise<HandsFault | null>
+  /** Reports what a person does on the pages of the phone, or ends that. */
+  record(isOn: boolean): void
+  /** Lets a person point at elements, or ends that. */
+  pick(isOn: boolean): void
   /** Ends what waits. */
   stop(reason: 'stopped' | 'other-person'): void
 }
@@ -35,8 +40,14 @@ window.takeHands = (phone) => {
       throw cause
     }
   }
+  const person = new PersonWatch()
   return {
-    attend: () => void watch.attend(),
+    attend() {
+      watch.attend()
+      person.attend()
+    },
+    record: (isOn) => person.record(isOn),
+    pick: (isOn) => person.pick(isOn),
     act: (action, slowly) => faultOf(act(watch, action, slowly)),
     check: (expected) => faultOf(check(watch, expected)),
     stop: (reason) => watch.stop(new Stopped(reason)),

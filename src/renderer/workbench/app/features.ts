@@ -10,6 +10,7 @@ import { operator } from '../features/operator/feature.ts'
 import { outbox } from '../features/outbox/feature.ts'
 import { personas } from '../features/personas/feature.ts'
 import { presenting } from '../features/presenting/feature.ts'
+import { recording } from '../features/recording/feature.ts'
 import { settings } from '../features/settings/feature.ts'
 import { stage } from '../features/stage/feature.ts'
 import { storage } from '../features/storage/feature.ts'
@@ -21,6 +22,7 @@ import type { Feature } from '../hub/feature.ts'
 /** All features. Their order is that of the rail, and of what several of them put in one place of the window. */
 export const features: readonly Feature[] = [
   storylines,
+  recording,
   presenting,
   personas,
   time,

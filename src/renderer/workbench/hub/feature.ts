@@ -45,6 +45,8 @@ export interface Slots {
   topTools: object
   /** Between rail and dock. */
   stage: object
+  /** Beside the phones, on the right. */
+  stageAside: object
   /** Among the stage's own tools: on the left, and on the right. */
   stageChip: object
   stageTools: object

@@ -151,6 +151,9 @@ interface PhoneReport {
 }
 export const reportsAtom = atom<Partial<Record<PhoneName, PhoneReport>>>({})
 
+/** Phones whose frame has loaded and follows orders, with a count of its loads. */
+export const readyPhonesAtom = atom<Partial<Record<PhoneName, number>>>({})
+
 /** Numbers of the members on the phones, as effects name them (`#5`). */
 export const memberIdsAtom = atom<Partial<Record<PhoneName, number>>>({})
 

@@ -1,21 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import type { ComingRenewal } from '../../../../contract/control/operator.ts'
-import {
-  type CardBrand,
-  type CardOutcome,
-  cardOutcomes,
-  findCardBrand,
-  successfulCards,
-} from '../../../../contract/enums/card.ts'
+import { type CardBrand, cardOutcomes, findCardBrand, successfulCards } from '../../../../contract/enums/card.ts'
 import { formatDateTime } from '../../../lib/date-ja.ts'
 import { IconButton } from '../../../ui/base/button.tsx'
 import { StatusDot } from '../../../ui/feedback/states.tsx'
 import { control } from '../../hub/control/call-control.ts'
 import { operate } from '../../hub/control/operate.ts'
 import { paymentsDueQuery } from '../../hub/control/queries.ts'
-import { orderPhone } from '../../hub/phones/phone-link.ts'
-import { openOnPhone } from '../../hub/phones/phone-login.ts'
+import { fillCardByHand, openByHand } from '../../hub/recording/by-hand.ts'
+import { cardOutcomeTexts } from '../../hub/recording/step-text.ts'
 import { memberIdsAtom, phonesOnStageAtom, reportsAtom, stageMembersAtom } from '../../hub/state.ts'
 import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
 import { copyText } from '../../parts/copy-text.ts'
@@ -53,7 +47,7 @@ function CardRow({ number, text, good }: { number: string; text: string; good: b
           icon="phone"
           size={34}
           label={`${phone.toUpperCase()} に ${number} を入れる`}
-          onClick={() => orderPhone(phone, { kind: 'card', number })}
+          onClick={() => fillCardByHand(phone, number, cardOutcomes.get(number) ?? 'success')}
         />
       ))}
       <IconButton
@@ -94,7 +88,7 @@ function PendingChecks() {
                 </span>
               </span>
               {phone !== undefined && (
-                <SmallButton icon="phone" onClick={() => openOnPhone(phone, page)}>
+                <SmallButton icon="phone" onClick={() => openByHand(phone, page)}>
                   {phone.toUpperCase()} で開く
                 </SmallButton>
               )}
@@ -181,16 +175,6 @@ function RenewalRow({ renewal: { member, amount, at, declines } }: { renewal: Co
   )
 }
 
-const outcomeTexts: Readonly<Record<CardOutcome, string>> = {
-  success: '支払いが通ります',
-  'token-refused': 'カードの登録で断られます',
-  declined: '支払いが断られます',
-  'three-secure-success': '3Dセキュアを経て、支払いが通ります',
-  'three-secure-failed': '3Dセキュアの認証に失敗します',
-  'three-secure-abandoned': '3Dセキュアの途中で中断します',
-  'declined-at-renewal': '最初は通り、次回の更新で断られます',
-}
-
 const [usual, ...alike] = successfulCards
 
 /** Test card numbers with their effects. Any other valid number succeeds. */
@@ -201,12 +185,12 @@ export function CardsPanel() {
       <StageRenewals />
       <h3>結果の決まっている番号</h3>
       <ul className="divide-y divide-line">
-        <CardRow number={usual} text={outcomeTexts.success} good />
+        <CardRow number={usual} text={cardOutcomeTexts.success} good />
         {[...cardOutcomes].map(([number, outcome]) => (
           <CardRow
             key={number}
             number={number}
-            text={outcomeTexts[outcome]}
+            text={cardOutcomeTexts[outcome]}
             good={outcome === 'three-secure-success'}
           />
         ))}
@@ -217,7 +201,7 @@ export function CardsPanel() {
       <h3>ほかのブランドで通る番号</h3>
       <ul className="divide-y divide-line">
         {alike.map((number) => (
-          <CardRow key={number} number={number} text={outcomeTexts.success} good />
+          <CardRow key={number} number={number} text={cardOutcomeTexts.success} good />
         ))}
       </ul>
       <OtherRenewals />

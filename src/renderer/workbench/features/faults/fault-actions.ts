@@ -8,7 +8,7 @@ import { control } from '../../hub/control/call-control.ts'
 import { setFaults } from '../../hub/control/faults.ts'
 import { flash } from '../../hub/control/flash.ts'
 import { ask, memberQuery, queryClient } from '../../hub/control/queries.ts'
-import { openOnPhone } from '../../hub/phones/phone-login.ts'
+import { openByHand } from '../../hub/recording/by-hand.ts'
 import { phonesAtom, phonesOnStage, reportsAtom, store } from '../../hub/state.ts'
 import { watchPage } from './page-texts.ts'
 
@@ -142,7 +142,7 @@ async function showPageOf({ call }: Failure): Promise<{ readonly text: string; r
   if (inView !== undefined) return { text: `。${inView.toUpperCase()} の画面で試せます`, phone: inView }
   const { phone, sex } = await phoneFor(call)
   if (phone === undefined) return { text: '' }
-  openOnPhone(phone, sex === Sex.woman && others.includes('/femaleform') ? '/femaleform' : page)
+  openByHand(phone, sex === Sex.woman && others.includes('/femaleform') ? '/femaleform' : page)
   return { text: `。${phone.toUpperCase()} で画面を開きました`, phone }
 }
 

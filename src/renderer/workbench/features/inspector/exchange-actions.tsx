@@ -15,6 +15,7 @@ import { copyText } from '../../parts/copy-text.ts'
 import { Field } from '../../parts/fields.tsx'
 import { useChosenExchange } from './exchange-list.tsx'
 import { exchangeRowsQuery, fetchNewRows } from './exchange-rows.ts'
+import { ExpectCall } from './expect-call.tsx'
 
 const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
@@ -169,6 +170,7 @@ export function ExchangeActions({ exchange }: { exchange: Exchange }) {
           </ActionButton>
         )}
       </div>
+      <ExpectCall key={`expect ${id}`} exchange={exchange} />
       {isHttp && <ChangedReplay key={id} exchange={exchange} />}
     </>
   )

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Mail } from '../../../../contract/control/outbox.ts'
@@ -6,8 +7,11 @@ import { formatChatTime } from '../../../lib/date-ja.ts'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { handsetQuery, outboxQuery, useMockPhones } from '../../hub/control/queries.ts'
 import { addressOn } from '../../hub/phones/phone-link.ts'
-import { openOnPhone } from '../../hub/phones/phone-login.ts'
-import { SmallButton } from '../../parts/buttons.tsx'
+import { openMailByHand } from '../../hub/recording/by-hand.ts'
+import { expectOfLast } from '../../hub/recording/expectations.ts'
+import { isRecordingAtom } from '../../hub/recording/recording.ts'
+import { personOf } from '../../hub/recording/story-people.ts'
+import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
 import { copyText } from '../../parts/copy-text.ts'
 import { SearchField } from '../../parts/fields.tsx'
 import { Panel, QueryState } from '../../parts/panel.tsx'
@@ -59,6 +63,17 @@ const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[s
 
 const linkTexts = { used: '使用済み', expired: '期限切れ' } as const
 
+/** While a story is recorded: expects this mail. */
+function ExpectMail({ mail: { to, subject } }: { mail: Mail }) {
+  if (!useAtomValue(isRecordingAtom)) return null
+  const run = async () => expectOfLast([{ mail: { to: await personOf(to), subject } }])
+  return (
+    <ActionButton icon="eye" className="justify-self-start" run={run}>
+      このメールを確かめる
+    </ActionButton>
+  )
+}
+
 /** One mail. When open, it shows its text and the actions for each link. */
 export function MailItem({ mail, open, onToggle }: { mail: Mail; open: boolean; onToggle: () => void }) {
   // A mailed link holds a token of the mock, which the real API rejects.
@@ -85,6 +100,7 @@ export function MailItem({ mail, open, onToggle }: { mail: Mail; open: boolean; 
             srcDoc={mailPage(mail)}
             className="h-80 w-full rounded-m border border-line"
           />
+          <ExpectMail mail={mail} />
           {mail.links.map(({ address: link, state }) => (
             <div key={link} className="grid gap-1.5">
               <span className="flex items-baseline gap-2 text-xs">
@@ -93,7 +109,7 @@ export function MailItem({ mail, open, onToggle }: { mail: Mail; open: boolean; 
               </span>
               <div className="flex flex-wrap gap-1.5">
                 {phones.map((phone) => (
-                  <SmallButton key={phone} icon="phone" onClick={() => openOnPhone(phone, link)}>
+                  <SmallButton key={phone} icon="phone" onClick={() => openMailByHand(phone, link, mail)}>
                     {phone.toUpperCase()} で開く
                   </SmallButton>
                 ))}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { mostMembers } from '../../../../contract/rules/start-options.ts'
 import { Avatar } from '../../../ui/list/avatar.tsx'
 import { personasQuery } from '../../hub/control/queries.ts'
-import { logIn } from '../../hub/phones/phone-login.ts'
+import { logInByHand } from '../../hub/recording/by-hand.ts'
 import { phonesOnStageAtom } from '../../hub/state.ts'
 import { resetWorld } from '../../hub/world/world-actions.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
@@ -44,7 +44,7 @@ export function PersonaList() {
                         <ActionButton
                           key={phone}
                           icon="phone"
-                          run={() => logIn(phone, persona.email)}
+                          run={() => logInByHand(phone, persona.email)}
                           aria-label={`${persona.name ?? persona.title}をスマートフォン ${phone.toUpperCase()} に出す`}
                         >
                           {phone.toUpperCase()}

@@ -6,8 +6,8 @@ import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
 import { type Command, type CommandRow, inGroup, inLongGroup } from '../../hub/commands.ts'
 import { attempt } from '../../hub/control/flash.ts'
 import { orderPhone } from '../../hub/phones/phone-link.ts'
-import { logIn, logOut, openOnPhone } from '../../hub/phones/phone-login.ts'
 import { chooseQuiet, reloadPhones } from '../../hub/phones/refresh-phones.ts'
+import { logInByHand, logOutByHand, openByHand } from '../../hub/recording/by-hand.ts'
 import { changePhone, deviceNames, handsetDialogAtom, phoneCountAtom, phonesAtom, store } from '../../hub/state.ts'
 import { personaTitle } from '../../parts/people.ts'
 import { networkOptions, textSizeOptions, themeOptions } from './phone-look.tsx'
@@ -30,7 +30,7 @@ export function phoneCommands(
         `${personaTitle(persona)}でログイン`,
         `login persona ${persona.key} ${phone}`,
         'person',
-        () => attempt(() => logIn(phone, persona.email)),
+        () => attempt(() => logInByHand(phone, persona.email)),
       ]),
       ['実機で開く', `qr real device handset ${phone}`, 'qr', () => store.set(handsetDialogAtom, phone)],
     ]
@@ -38,7 +38,7 @@ export function phoneCommands(
       ...inGroup(group, [
         ...(isRealTo(mode, phone) ? [] : ofMock),
         ['再読み込み', `reload ${phone}`, 'refresh', () => orderPhone(phone, { kind: 'reload' })],
-        ['ログアウト', `logout sign-out ${phone}`, 'logout', () => logOut(phone)],
+        ['ログアウト', `logout sign-out ${phone}`, 'logout', () => logOutByHand(phone)],
         ...deviceNames.map((device): CommandRow => [
           `画面を ${device} にする`,
           `device size ${phone}`,
@@ -70,7 +70,7 @@ export function phoneCommands(
           `${title}を開く`,
           `page route ${path} ${phone}`,
           'link',
-          () => openOnPhone(phone, path),
+          () => openByHand(phone, path),
         ]),
       ]),
     ]
@@ -104,7 +104,7 @@ export const townCommands = (
           // The server searches, because it normalises texts by its own rules.
           `member town ${email} ${asked} #${asked}`,
           'person',
-          () => attempt(() => logIn(phone, email)),
+          () => attempt(() => logInByHand(phone, email)),
         ],
       ]),
     ),

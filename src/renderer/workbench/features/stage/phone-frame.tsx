@@ -23,6 +23,7 @@ import {
   quietAtom,
   phonesAtom,
   type PhoneState,
+  readyPhonesAtom,
   reportsAtom,
   screenOf,
   store,
@@ -189,6 +190,7 @@ export function PhoneFrame({ name, state, scale, isPresented }: PhoneFrameProps)
 async function preparePhone(phone: PhoneName, uid: string | null): Promise<void> {
   await joinStage()
   setReady(phone, true)
+  store.set(readyPhonesAtom, (loads) => ({ ...loads, [phone]: (loads[phone] ?? 0) + 1 }))
   const theme = document.documentElement.dataset['theme'] === 'night' ? 'night' : 'day'
   orderPhone(phone, { kind: 'look', look: lookOfPhone(store.get(phonesAtom)[phone].look, theme) })
   orderPhone(phone, { kind: 'quiet', on: store.get(quietAtom) })

@@ -8,7 +8,7 @@ import { Avatar } from '../../../ui/list/avatar.tsx'
 import { attempt } from '../../hub/control/flash.ts'
 import { backendQuery, useIsRealPhone } from '../../hub/control/queries.ts'
 import { orderPhone, phoneOrigin } from '../../hub/phones/phone-link.ts'
-import { logIn, logOut, openOnPhone } from '../../hub/phones/phone-login.ts'
+import { goBackByHand, logInByHand, logOutByHand, openByHand } from '../../hub/recording/by-hand.ts'
 import { Slot } from '../../hub/slot.tsx'
 import { handsetDialogAtom, type PhoneState, reportsAtom, screenOf } from '../../hub/state.ts'
 import { ToolButton } from '../../parts/buttons.tsx'
@@ -72,7 +72,7 @@ function PhoneHead({ name, state }: PhonePart) {
   const { email, name: member, status, title, photo } = usePerson(name, state)
   const pick = (chosen: string) => {
     setOpen(false)
-    void attempt(() => logIn(name, chosen))
+    void attempt(() => logInByHand(name, chosen))
   }
   return (
     <div className="flex items-center gap-1">
@@ -134,19 +134,14 @@ function PhoneBar({ name, state }: PhonePart) {
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
     setDraft(undefined)
-    openOnPhone(name, text.startsWith('/') || text.includes('://') ? text : `/${text}`)
+    openByHand(name, text.startsWith('/') || text.includes('://') ? text : `/${text}`)
   }
   return (
     <form
       onSubmit={submit}
       className="flex min-h-8.5 flex-wrap items-center rounded-[17px] bg-surface inset-ring inset-ring-line has-[input:focus-visible]:inset-ring-2 has-[input:focus-visible]:inset-ring-plum"
     >
-      <ToolButton
-        icon="back"
-        label="戻る"
-        disabled={report?.canGoBack !== true}
-        onClick={() => orderPhone(name, { kind: 'back' })}
-      />
+      <ToolButton icon="back" label="戻る" disabled={report?.canGoBack !== true} onClick={() => goBackByHand(name)} />
       <input
         aria-label={`スマートフォン ${name.toUpperCase()} のアドレス`}
         value={text}
@@ -175,7 +170,7 @@ function PhoneBar({ name, state }: PhonePart) {
           />
         )}
         <ToolButton icon="refresh" label="再読み込み" onClick={() => orderPhone(name, { kind: 'reload' })} />
-        <ToolButton icon="logout" label="ログアウト" disabled={!report?.uid} onClick={() => logOut(name)} />
+        <ToolButton icon="logout" label="ログアウト" disabled={!report?.uid} onClick={() => logOutByHand(name)} />
         {!isReal && <ToolButton icon="qr" label="実機で開く" onClick={() => openHandsetDialog(name)} />}
         <ToolButton
           icon="external"

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { pageTitles } from '../../../lib/copy/titles.ts'
 import { everyWordOf } from '../../../lib/text.ts'
-import { openOnPhone } from '../../hub/phones/phone-login.ts'
+import { openByHand } from '../../hub/recording/by-hand.ts'
 import { ToolButton } from '../../parts/buttons.tsx'
 import { SearchField } from '../../parts/fields.tsx'
 import { Popup } from '../../parts/popup.tsx'
@@ -73,7 +73,7 @@ export function RoutePicker({ name, route }: RoutePickerProps) {
   const go = (path: string) => {
     setOpen(false)
     setText('')
-    openOnPhone(name, path)
+    openByHand(name, path)
   }
   return (
     <Popup

@@ -161,6 +161,7 @@ export function Stage() {
             ))}
         </div>
       </div>
+      {!isPresented && <Slot slot="stageAside" />}
       {isPresented ? <Slot slot="stageFilm" /> : <StageTools />}
       {!connected && (
         <p

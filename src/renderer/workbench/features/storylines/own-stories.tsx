@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/base/icon.tsx'
 import type { ControlResponse } from '../../hub/control/call-control.ts'
 import { attempt } from '../../hub/control/flash.ts'
 import { ownStorylinesQuery, storylinesQuery } from '../../hub/control/queries.ts'
+import { useOpenPanel } from '../../hub/open-panel.ts'
 import { ActionButton, SmallButton, ToolButton } from '../../parts/buttons.tsx'
 import { Field } from '../../parts/fields.tsx'
 import { QueryState } from '../../parts/panel.tsx'
@@ -99,7 +100,8 @@ function OwnStoryRow({ file, onChoose, onStart, isStarting }: OwnStoriesProps & 
 }
 
 /** What can be done with a story file. */
-function FileMenu({ file: { key, name } }: { file: OwnStory }) {
+function FileMenu({ file: { key, name, problem } }: { file: OwnStory }) {
+  const openPanel = useOpenPanel()
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState(name)
   const [busy, setBusy] = useState(false)
@@ -130,6 +132,13 @@ function FileMenu({ file: { key, name } }: { file: OwnStory }) {
           </SmallButton>
         </form>
         <div className="flex flex-wrap gap-2">
+          <SmallButton
+            icon="edit"
+            disabled={problem !== null}
+            onClick={() => openPanel(`/storylines?edit=${encodeURIComponent(key)}`)}
+          >
+            編集
+          </SmallButton>
           <ActionButton icon="copy" run={() => duplicateStory(key)}>
             複製する
           </ActionButton>

@@ -7,7 +7,7 @@ import { type FileFaults, refusedFile } from '../../hub/control/refused-file.ts'
 import { chooseFile, saveBlob } from '../../parts/files.ts'
 
 /** File name of an own story without folder and ending. */
-const nameOf = (key: string) => key.slice(key.indexOf('/') + 1)
+export const nameOfFile = (key: string) => key.slice(key.indexOf('/') + 1)
 
 const refresh = () => readAgain(ownStorylinesQuery, storylinesQuery)
 
@@ -26,7 +26,7 @@ export async function addStory(file: File): Promise<void> {
     throw refusalOf(file.name, problem)
   })
   await refresh()
-  flash(`「${nameOf(key)}」を自分の筋書きに加えました`)
+  flash(`「${nameOfFile(key)}」を自分の筋書きに加えました`)
 }
 
 /** A file name as every system can store it, without ending. */
@@ -56,27 +56,27 @@ const refusalOf = (name: string, problem: unknown): unknown =>
 export async function renameStory(key: string, name: string): Promise<string> {
   const renamed = await control.renameStoryline({ key, name })
   await refresh()
-  flash(`「${nameOf(renamed.key)}」に名前を変えました`)
+  flash(`「${nameOfFile(renamed.key)}」に名前を変えました`)
   return renamed.key
 }
 
 export async function duplicateStory(key: string): Promise<void> {
   const copy = await control.duplicateStoryline({ key })
   await refresh()
-  flash(`「${nameOf(copy.key)}」に複製しました`)
+  flash(`「${nameOfFile(copy.key)}」に複製しました`)
 }
 
 /** Saves a story file where the user wants it. */
 export async function exportStory(key: string): Promise<void> {
   const response = await fetchControl(readStorylineFile, { key })
-  saveBlob(`${nameOf(key)}.json`, await response.blob())
+  saveBlob(`${nameOfFile(key)}.json`, await response.blob())
 }
 
 /** Deletes a story file. The message offers to restore it. */
 export async function deleteStory(key: string): Promise<void> {
   await control.deleteStoryline({ key })
   await refresh()
-  flash(`「${nameOf(key)}」を削除しました`, 'good', [
+  flash(`「${nameOfFile(key)}」を削除しました`, 'good', [
     { label: '元に戻す', run: () => void attempt(() => restoreStory(key)) },
   ])
 }
@@ -84,5 +84,5 @@ export async function deleteStory(key: string): Promise<void> {
 async function restoreStory(key: string): Promise<void> {
   const restored = await control.restoreStoryline({ key })
   await refresh()
-  flash(`「${nameOf(restored.key)}」を戻しました`)
+  flash(`「${nameOfFile(restored.key)}」を戻しました`)
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { attempt } from '../../hub/control/flash.ts'
 import { historyQuery, type StorylineRow, storylinesQuery } from '../../hub/control/queries.ts'
@@ -10,6 +11,7 @@ import { playStep, repeatStep, resetWorld, startStory, stepBack, stepOn } from '
 import { ActionButton, SmallButton, ToolButton } from '../../parts/buttons.tsx'
 import { Panel, QueryState } from '../../parts/panel.tsx'
 import { pressableRow } from '../../parts/rows.tsx'
+import { StoryEditor } from './editor/story-editor.tsx'
 import { ExportStory } from './export-story.tsx'
 import { OwnStories } from './own-stories.tsx'
 import { PaceChoice, SceneActions, useScenePlay } from './scene-actions.tsx'
@@ -228,8 +230,15 @@ function StoryTools({ storyline: { key, title, steps }, made, onStart, isStartin
   )
 }
 
-/** The first panel: a storyline with its steps, and the other storylines. The running storyline is on top. */
+/** The storylines, or the editor of one: `/storylines?edit=KEY`. */
 export function StorylinesPanel() {
+  const [params] = useSearchParams()
+  const edited = params.get('edit')
+  return edited === null ? <StorylineList /> : <StoryEditor key={edited} of={edited} />
+}
+
+/** The first panel: a storyline with its steps, and the other storylines. The running storyline is on top. */
+function StorylineList() {
   const place = useQuery(historyQuery).data?.story ?? null
   const [chosen, setChosen] = useState<string | undefined>()
   // The chosen story shows at once, because a press on 次へ meanwhile would play the former story.

@@ -85,11 +85,23 @@ type Input<E extends ControlEndpoint> =
   Record<string, never> extends RequestInput<E> ? [input?: RequestInput<E>] : [input: RequestInput<E>]
 
 /**
+ * Called before a control call of this window; the function that it returns is called when the call has succeeded. Calls
+ * with files are left out.
+ */
+type ControlWatcher = (call: string, input: unknown) => (() => void) | undefined
+let watcher: ControlWatcher | undefined
+
+/** Watches the control calls of this window, or ends that. */
+export function watchControl(watch: ControlWatcher | undefined): void {
+  watcher = watch
+}
+
+/**
  * The control API of this origin. Each call parses its response.
  * @throws ControlProblem when the server refuses, cannot be reached or sends an invalid response
  */
 export const control = Object.fromEntries(
-  Object.entries(controlCalls).map(([name, endpoint]) => [name, (input: never) => call(endpoint, input)]),
+  Object.entries(controlCalls).map(([name, endpoint]) => [name, (input: never) => watched(name, endpoint, input)]),
 ) as { readonly [Name in keyof Calls]: (...input: Input<Calls[Name]>) => Promise<ResponseOf<Calls[Name]>> }
 
 type Calls = typeof controlCalls
@@ -97,13 +109,25 @@ type Calls = typeof controlCalls
 /** Response of a call of the control API. */
 export type ControlResponse<Name extends keyof Calls> = ResponseOf<Calls[Name]>
 
+async function watched<E extends ControlEndpoint>(name: string, endpoint: E, input: RequestInput<E>) {
+  const succeeded = watcher?.(name, input)
+  const response = await call(endpoint, input)
+  succeeded?.()
+  return response
+}
+
 async function call<E extends ControlEndpoint>(endpoint: E, input: RequestInput<E>): Promise<ResponseOf<E>> {
   return parseResponse(endpoint, await fetchControl(endpoint, input))
 }
 
-/** Makes a control call whose request is a file. */
-export async function callWithFile<E extends ControlEndpoint>(endpoint: E, file: Blob): Promise<ResponseOf<E>> {
-  return parseResponse(endpoint, await send(endpoint.path, { method: endpoint.method, body: file }))
+/** Makes a control call whose request is a file. `input` fills the path. */
+export async function callWithFile<E extends ControlEndpoint>(
+  endpoint: E,
+  file: Blob,
+  input?: RequestInput<E>,
+): Promise<ResponseOf<E>> {
+  const { method, address } = requestOf(endpoint, input)
+  return parseResponse(endpoint, await send(address, { method, body: file }))
 }
 
 /** Makes a control call whose response is a file, and returns the unread response. Throws ControlProblem. */

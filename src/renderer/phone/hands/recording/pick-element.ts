@@ -1,0 +1,93 @@
+import type { PickedElement } from '../../../../contract/phone-messages.ts'
+import type { StoryElement } from '../../../../contract/storyline/element.ts'
+import type { Page } from '../../link.ts'
+import { findAll } from '../find.ts'
+import { plain } from '../names.ts'
+import { isChecked, isEnabled } from '../states.ts'
+import { nameElement } from './name-element.ts'
+
+const events = [
+  ...(['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click', 'dblclick'] as const),
+]
+const mark = 'data-yoimachi-pick'
+
+/**
+ * Lets a person point at an element of a page. Presses do nothing in the app meanwhile.
+ * @param picked called for each press with what it hit
+ * @returns the function that ends it
+ */
+export function pickElements(page: Page, picked: (what: PickedElement) => void): () => void {
+  const { document } = page
+  const sheet = new page.CSSStyleSheet()
+  sheet.replaceSync(
+    `[${mark}] { outline: 2px solid var(--plum) !important; outline-offset: 2px !important } * { cursor: crosshair !important }`,
+  )
+  document.adoptedStyleSheets.push(sheet)
+  let marked: Element | undefined
+  const markOnly = (element: Element | undefined) => {
+    if (marked === element) return
+    marked?.removeAttribute(mark)
+    marked = element
+    marked?.setAttribute(mark, '')
+  }
+  const move = ({ target }: Event) => markOnly(target instanceof page.Element ? target : undefined)
+  const stop = (event: Event) => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (event.type !== 'click' || !(event.target instanceof page.Element)) return
+    markOnly(undefined)
+    picked(describe(page, event.target))
+  }
+  page.addEventListener('pointermove', move, true)
+  for (const type of events) page.addEventListener(type, stop, { capture: true, passive: false })
+  return () => {
+    markOnly(undefined)
+    page.removeEventListener('pointermove', move, true)
+    for (const type of events) page.removeEventListener(type, stop, { capture: true })
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+  }
+}
+
+const controls =
+  'button, a[href], input, select, textarea, [role=button], [role=link], [role=checkbox], [role=radio], [role=switch], [role=tab], [role=option], h1, h2, h3, h4, h5, h6, [role=heading], img'
+const longestText = 200
+
+/** What can be expected of the element at a place: its text, its state, and the number of rows around it. */
+export function describe(page: Page, target: Element): PickedElement {
+  const control = controlAt(target)
+  const element = control && nameElement(page, control)
+  const row = target.closest('li, tr, [role=listitem], [role=row]')
+  const rows = row ? rowsLike(page, row) : undefined
+  const text = textAt(target)
+  const checked = control && isChecked(control)
+  return {
+    ...(text !== '' && { text }),
+    ...(element && { element }),
+    ...(control && element && { enabled: isEnabled(control) }),
+    ...(checked !== undefined && { checked }),
+    ...(rows && { rows }),
+  }
+}
+
+function controlAt(target: Element): Element | undefined {
+  const label = target.closest('label')
+  return target.closest(controls) ?? label?.control ?? undefined
+}
+
+/** The first line of the text at a place. */
+function textAt(target: Element): string {
+  // An element of a picture has no text.
+  const text = target instanceof (target.ownerDocument.defaultView as Page).HTMLElement ? target.innerText : ''
+  const lines = text.split(/[\n\t]+/).map(plain)
+  return (lines.find((line) => line !== '') ?? '').slice(0, longestText)
+}
+
+/** Rows of the list or table around a row, when it can be named; otherwise all of the page. */
+function rowsLike(page: Page, row: Element): PickedElement['rows'] {
+  const role: StoryElement['role'] = row.matches('tr, [role=row]') ? 'row' : 'listitem'
+  const around = row.parentElement?.closest('ul, ol, table, [role=list], [role=table]')
+  const within = around && nameElement(page, around)
+  const element: StoryElement = within?.name === undefined ? { role } : { role, within }
+  const count = findAll(page, element).length
+  return count === 0 ? undefined : { element, count }
+}

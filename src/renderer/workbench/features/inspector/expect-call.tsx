@@ -1,0 +1,47 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import type { Exchange } from '../../../../contract/control/exchanges.ts'
+import { parseJson } from '../../../../contract/rules/parse-json.ts'
+import { expectOfLast } from '../../hub/recording/expectations.ts'
+import { callExpectation, leavesOf } from '../../hub/recording/expected-call.ts'
+import { isRecordingAtom } from '../../hub/recording/recording.ts'
+import { ActionButton } from '../../parts/buttons.tsx'
+
+/** While a story is recorded: expects this call with its status, and the chosen values of its response. */
+export function ExpectCall({ exchange }: { exchange: Exchange }) {
+  const isRecording = useAtomValue(isRecordingAtom)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  if (!isRecording || exchange.kind !== 'http' || exchange.status === 0) return null
+  const leaves = leavesOf(parseJson(exchange.response))
+  const toggle = (place: string) => {
+    const next = new Set(chosen)
+    if (!next.delete(place)) next.add(place)
+    setChosen(next)
+  }
+  const run = async () => {
+    await expectOfLast([await callExpectation(exchange, [...chosen])])
+    setChosen(new Set())
+  }
+  return (
+    <section aria-label="記録で確かめる" className="mb-3 rounded-m bg-sunken px-3.5 py-2.5 text-s">
+      {leaves.length > 0 && (
+        <details className="mb-2">
+          <summary className="cursor-pointer">応答の値も確かめる {chosen.size > 0 && `（${chosen.size}）`}</summary>
+          <ul className="mt-1 grid max-h-60 overflow-auto">
+            {leaves.map(([place, value]) => (
+              <li key={place}>
+                <label className="flex items-baseline gap-2 py-0.5 font-mono text-xs">
+                  <input type="checkbox" checked={chosen.has(place)} onChange={() => toggle(place)} />
+                  <span className="min-w-0 break-all">{`${place}: ${JSON.stringify(value)}`}</span>
+                </label>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <ActionButton icon="eye" run={run}>
+        この通信を確かめる
+      </ActionButton>
+    </section>
+  )
+}

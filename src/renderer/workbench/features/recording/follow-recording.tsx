@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef } from 'react'
+import type { PhoneName } from '../../../../contract/rules/hosts.ts'
+import { historyQuery, personasQuery, useMockQuery } from '../../hub/control/queries.ts'
+import { orderPhone, readPhoneMessage } from '../../hub/phones/phone-link.ts'
+import { followMoments, isPickingAtom, isRecordingAtom, recordControl } from '../../hub/recording/recording.ts'
+import { phonesOnStageAtom, readyPhonesAtom } from '../../hub/state.ts'
+
+/** Follows a running recording: the phones report what is done on them, and the history what is undone. */
+export function FollowRecording() {
+  return useAtomValue(isRecordingAtom) ? <Following /> : null
+}
+
+function Following() {
+  const phones = useAtomValue(phonesOnStageAtom)
+  const loads = useAtomValue(readyPhonesAtom)
+  const { data: history } = useQuery(historyQuery)
+  useMockQuery(personasQuery)
+  const former = useRef(history)
+  useEffect(() => {
+    if (former.current && history) followMoments(former.current, history)
+    former.current = history
+  }, [history])
+  useEffect(recordControl, [])
+  // A frame that has loaded again knows nothing of the recording.
+  return phones.map((phone) => <FollowPhone key={`${phone} ${loads[phone] ?? 0}`} phone={phone} />)
+}
+
+function FollowPhone({ phone }: { phone: PhoneName }) {
+  const isPicking = useAtomValue(isPickingAtom)
+  useEffect(() => {
+    const listen = (event: MessageEvent) => {
+      const message = readPhoneMessage(phone, event)
+      if (message?.kind !== 'did' && message?.kind !== 'picked') return
+      void import('../../hub/recording/receive-hands.ts').then(({ receiveHand }) => receiveHand(phone, message))
+    }
+    window.addEventListener('message', listen)
+    orderPhone(phone, { kind: 'record', on: true })
+    return () => {
+      window.removeEventListener('message', listen)
+      orderPhone(phone, { kind: 'record', on: false })
+    }
+  }, [phone])
+  useEffect(() => {
+    if (!isPicking) return undefined
+    orderPhone(phone, { kind: 'pick', on: true })
+    return () => orderPhone(phone, { kind: 'pick', on: false })
+  }, [phone, isPicking])
+  return null
+}

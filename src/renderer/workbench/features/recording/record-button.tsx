@@ -1,0 +1,33 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { Icon } from '../../../ui/base/icon.tsx'
+import { useIsMock } from '../../hub/control/queries.ts'
+import { endRecording, isRecordingAtom } from '../../hub/recording/recording.ts'
+import { connectedAtom } from '../../hub/state.ts'
+import { beginRecording } from './commands.ts'
+
+/** Begins and ends a recording, among the stage's tools. */
+export function RecordButton() {
+  const isRecording = useAtomValue(isRecordingAtom)
+  const isMock = useIsMock()
+  const connected = useAtomValue(connectedAtom)
+  const [busy, setBusy] = useState(false)
+  if (!isMock) return null
+  const begin = async () => {
+    setBusy(true)
+    await beginRecording()
+    setBusy(false)
+  }
+  return (
+    <button
+      type="button"
+      title={isRecording ? '記録を終える' : '画面と道具での操作を、筋書きとして記録する'}
+      disabled={busy || !connected}
+      onClick={() => (isRecording ? endRecording() : void begin())}
+      className={`inline-flex h-8.5 shrink-0 items-center gap-1.5 rounded-full px-3 font-semibold whitespace-nowrap hover:bg-wash-press disabled:text-ink-3 ${isRecording ? 'bg-alarm-soft text-alarm' : 'text-plum'}`}
+    >
+      <Icon name={isRecording ? 'stop' : 'record'} size={16} className="text-alarm" />
+      <span className="max-lg:sr-only">{isRecording ? '記録を終える' : '記録する'}</span>
+    </button>
+  )
+}

@@ -1,0 +1,128 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { useOpenPanel } from '../../hub/open-panel.ts'
+import { chooseExpectation } from '../../hub/recording/expectations.ts'
+import { type RecordedStep, removeStep, stepsOf } from '../../hub/recording/recorded-steps.ts'
+import { changeRecording, discardRecording, isPickingAtom, storyRecordingAtom } from '../../hub/recording/recording.ts'
+import { type Cast, castAfter, expectationText, stepText } from '../../hub/recording/step-text.ts'
+import { usePersonNames } from '../../hub/recording/use-person-names.ts'
+import { SmallButton, ToolButton } from '../../parts/buttons.tsx'
+import { Choice } from '../../parts/fields.tsx'
+import { togglePick } from './commands.ts'
+
+/** The steps of the recording beside the phones, in words. Stays until they are edited or discarded. */
+export function StepList() {
+  const recording = useAtomValue(storyRecordingAtom)
+  const isPicking = useAtomValue(isPickingAtom)
+  const openPanel = useOpenPanel()
+  if (!recording) return null
+  const { isRunning, people, begin } = recording
+  const steps = stepsOf(recording)
+  return (
+    <section
+      aria-label="記録した手順"
+      className="flex w-60 shrink-0 flex-col border-s border-line bg-surface pb-15 text-s"
+    >
+      <h2 className="flex items-center gap-2 px-3 pt-3 pb-2 font-semibold">
+        {isRunning && <span aria-hidden className="size-2.5 rounded-full bg-alarm" />}
+        {isRunning ? '記録しています' : '記録した手順'}
+        <span className="text-xs font-normal text-ink-3 num">{steps.length}</span>
+      </h2>
+      <div
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard
+        tabIndex={0}
+        className="min-h-0 flex-1 scroll-inner px-3 focus-visible:-outline-offset-2"
+      >
+        {steps.length === 0 && (
+          <p className="text-xs text-ink-2">
+            電話の画面を押す、時刻を進める、運営の操作をする、と並んでいきます。パスワードとカード番号は残りません。
+          </p>
+        )}
+        <ol className="grid gap-1">
+          {steps.map((step, index) => (
+            <li key={step.id}>
+              <StepRow
+                step={step}
+                cast={castAfter(people, [...begin, ...steps.slice(0, index).map(({ action }) => action)])}
+              />
+            </li>
+          ))}
+        </ol>
+        <ScrollHere key={steps.length} />
+      </div>
+      <div className="grid gap-1.5 border-t border-line px-3 pt-2">
+        {isRunning ? (
+          <>
+            <SmallButton
+              icon="eye"
+              tone={isPicking ? 'primary' : 'quiet'}
+              aria-pressed={isPicking}
+              disabled={steps.length === 0}
+              onClick={togglePick}
+            >
+              ここを確かめる
+            </SmallButton>
+            <p className="text-xs text-ink-2">
+              {isPicking
+                ? '電話の画面で、文字やボタンを押してください。アプリは動きません。'
+                : '通信とメールは、「通信と時系列」「送信メール」から確かめられます。'}
+            </p>
+          </>
+        ) : (
+          <div className="flex flex-wrap gap-1.5">
+            <SmallButton
+              icon="edit"
+              tone="primary"
+              disabled={steps.length === 0}
+              onClick={() => openPanel('/storylines?edit=recording')}
+            >
+              編集して保存
+            </SmallButton>
+            <SmallButton tone="text" onClick={discardRecording}>
+              捨てる
+            </SmallButton>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Scrolls to the end of the list when it appears. */
+function ScrollHere() {
+  const mark = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // In braces, because browsers return a promise.
+    mark.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return <div ref={mark} />
+}
+
+function StepRow({ step: { id, action, expect }, cast }: { step: RecordedStep; cast: Cast }) {
+  const nameOf = usePersonNames()
+  const text = stepText(action, cast, nameOf)
+  return (
+    <>
+      <div className="flex items-start">
+        <span className="min-w-0 flex-1 pt-1.5 leading-snug break-words">{text}</span>
+        <ToolButton
+          icon="close"
+          label={`「${text}」を記録から外す`}
+          onClick={() => changeRecording((recording) => removeStep(recording, id))}
+        />
+      </div>
+      {expect.map(({ choices, chosen }, index) => (
+        <div key={index} className="flex items-center gap-1 ps-2">
+          <Choice
+            label="確かめること"
+            className="min-w-0 flex-1"
+            options={choices.map((choice, at) => ({ value: at, label: expectationText(choice, nameOf) }))}
+            value={chosen}
+            onChange={(next) => chooseExpectation(id, index, next)}
+          />
+          <ToolButton icon="close" label="確かめない" onClick={() => chooseExpectation(id, index, undefined)} />
+        </div>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { readStorylineFile } from '../../../../../contract/control/storylines.ts'
+import { readStoryline, StorylineError } from '../../../../../contract/storyline/read-storyline.ts'
+import { control, ControlProblem, fetchControl } from '../../../hub/control/call-control.ts'
+import { flash } from '../../../hub/control/flash.ts'
+import {
+  clockQuery,
+  nowOf,
+  ownStorylinesQuery,
+  queryClient,
+  readAgain,
+  storylinesQuery,
+} from '../../../hub/control/queries.ts'
+import { knownNames } from '../../../hub/recording/check-step.ts'
+import { storyRecordingAtom } from '../../../hub/recording/recording.ts'
+import { stepText, type Cast, castAfter, type NameOf } from '../../../hub/recording/step-text.ts'
+import { fileText, storyOf } from '../../../hub/recording/story-of-recording.ts'
+import { store } from '../../../hub/state.ts'
+import { formatMoment } from '../../../hub/world/moments.ts'
+import { nameOfFile } from '../own-story-actions.ts'
+import { closeDraft, draftAtom, openDraft } from './draft.ts'
+
+/** The draft that a recording is edited as. */
+const ofRecording = 'recording'
+
+/** Opens the recording, or an own story by its key. Keeps a draft of it that is there already. */
+export async function openEditor(of: string, nameOf: NameOf): Promise<void> {
+  if (store.get(draftAtom)?.of === of) return
+  if (of === ofRecording) return openRecording(nameOf)
+  const response = await fetchControl(readStorylineFile, { key: of })
+  try {
+    openDraft(of, readStoryline(await response.text(), knownNames()))
+  } catch (problem) {
+    if (!(problem instanceof StorylineError)) throw problem
+    throw new ControlProblem(422, 'この筋書きは読み取れません。', `${problem.place} ${problem.reason}`)
+  }
+}
+
+function openRecording(nameOf: NameOf): void {
+  const recording = store.get(storyRecordingAtom)
+  if (!recording) return
+  const clock = queryClient.getQueryData(clockQuery.queryKey)
+  let cast: Cast = castAfter(recording.people, recording.begin)
+  const textOf = (action: Parameters<typeof stepText>[0]) => {
+    const text = stepText(action, cast, nameOf)
+    cast = castAfter(cast, [action])
+    return text
+  }
+  openDraft(
+    ofRecording,
+    storyOf(recording, { title: `記録 ${clock ? formatMoment(nowOf(clock)) : ''}`.trim(), textOf }),
+  )
+}
+
+/** Saves the draft among the own stories. A story of a team is saved as an own copy. Returns its key. */
+export async function saveDraft(): Promise<string> {
+  const draft = store.get(draftAtom)
+  if (!draft) throw new ControlProblem(0, '編集している筋書きがありません。')
+  const { of, story } = draft
+  const isOwn = of.startsWith('data/')
+  const name = isOwn ? nameOfFile(of) : plainName(story.title)
+  const saved = await control.saveStoryline({ name, text: fileText(story) })
+  // The new file is complete before the former one goes.
+  const key = isOwn ? await replaceFile(of, saved.key) : saved.key
+  if (of === ofRecording) store.set(storyRecordingAtom, undefined)
+  closeDraft()
+  await readAgain(ownStorylinesQuery, storylinesQuery)
+  flash(`「${nameOfFile(key)}」を自分の筋書きに保存しました`)
+  return key
+}
+
+async function replaceFile(former: string, saved: string): Promise<string> {
+  await control.deleteStoryline({ key: former })
+  return (await control.renameStoryline({ key: saved, name: nameOfFile(former) })).key
+}
+
+/** A file name as every system can store it. */
+const plainName = (title: string): string =>
+  title
+    .replace(/[\\/:*?"<>|.\p{Cc}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 70)
+    .trim() || '筋書き'

@@ -1,0 +1,66 @@
+import { atom } from 'jotai'
+import { atomWithStorage, createJSONStorage } from 'jotai/utils'
+import type { StorylineFile } from '../../../../../contract/storyline/file.ts'
+import { store } from '../../../hub/state.ts'
+
+/** A story that is being edited. It survives a reload. */
+interface Draft {
+  /** Key of the own story, or `recording`. */
+  readonly of: string
+  readonly story: StorylineFile
+}
+
+export const draftAtom = atomWithStorage<Draft | undefined>(
+  'yoimachi.workbench.storyDraft',
+  undefined,
+  createJSONStorage(() => sessionStorage),
+  { getOnInit: true },
+)
+
+interface Steps {
+  readonly past: readonly StorylineFile[]
+  readonly next: readonly StorylineFile[]
+  /** Field whose text the last change typed; typing goes on in the same step. */
+  readonly field: string | undefined
+}
+const none: Steps = { past: [], next: [], field: undefined }
+export const draftStepsAtom = atom<Steps>(none)
+
+export function openDraft(of: string, story: StorylineFile): void {
+  store.set(draftAtom, { of, story })
+  store.set(draftStepsAtom, none)
+}
+
+export function closeDraft(): void {
+  store.set(draftAtom, undefined)
+  store.set(draftStepsAtom, none)
+}
+
+/** Changes the story. `field` names a text field, whose typing is one step of undo. */
+export function editDraft(change: (story: StorylineFile) => StorylineFile, field?: string): void {
+  const draft = store.get(draftAtom)
+  const story = draft && change(draft.story)
+  if (!draft || story === undefined || story === draft.story) return
+  const { past, field: former } = store.get(draftStepsAtom)
+  const isTyping = field !== undefined && field === former
+  store.set(draftStepsAtom, { past: isTyping ? past : [...past, draft.story], next: [], field })
+  store.set(draftAtom, { ...draft, story })
+}
+
+export function undoEdit(): void {
+  const draft = store.get(draftAtom)
+  const { past, next } = store.get(draftStepsAtom)
+  const story = past.at(-1)
+  if (!draft || !story) return
+  store.set(draftStepsAtom, { past: past.slice(0, -1), next: [draft.story, ...next], field: undefined })
+  store.set(draftAtom, { ...draft, story })
+}
+
+export function redoEdit(): void {
+  const draft = store.get(draftAtom)
+  const { past, next } = store.get(draftStepsAtom)
+  const [story, ...rest] = next
+  if (!draft || !story) return
+  store.set(draftStepsAtom, { past: [...past, draft.story], next: rest, field: undefined })
+  store.set(draftAtom, { ...draft, story })
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import type { StoryAction } from '../../../../../contract/storyline/actions.ts'
+import type { StorylineFile } from '../../../../../contract/storyline/file.ts'
+import {
+  joinScene,
+  moveActionUp,
+  moveSceneUp,
+  orderFault,
+  removeAction,
+  removeExpectation,
+  removeScene,
+  splitScene,
+} from './edit-story.ts'
+
+const press = (name: string, phone: 'a' | 'b' = 'a'): StoryAction => ({ press: { role: 'button', name }, phone })
+const scene = (title: string, ...actions: StoryAction[]) => ({ title, caption: title, notes: '', actions, points: [] })
+const story: StorylineFile = {
+  ...{
+    version: 1,
+    title: '保留',
+    text: '',
+    world: { now: '2026-11-20T20:00', scenario: null },
+    people: { a: 'woman' },
+  },
+  begin: { caption: '', notes: '', actions: [] },
+  scenes: [scene('一', press('1')), scene('二', press('2'), press('3')), scene('三', press('4'))],
+}
+const outline = ({ scenes }: StorylineFile) =>
+  scenes.map(
+    ({ title, actions }) => `${title}:${actions.map((one) => ('press' in one ? one.press.name : '')).join('')}`,
+  )
+
+test('scenes are joined, split, moved and removed', () => {
+  const joined = joinScene(story, 1)
+  expect([outline(joined), joined.scenes[0]?.caption]).toEqual([['一:123', '三:4'], '一\n二'])
+  expect(outline(splitScene(joined, 0, 2, '新'))).toEqual(['一:12', '新:3', '三:4'])
+  expect(outline(splitScene(story, 0, 0, '新'))).toEqual(outline(story))
+  expect(outline(moveSceneUp(story, 1))).toEqual(['二:23', '一:1', '三:4'])
+  expect(outline(removeScene(story, 0))).toEqual(['二:23', '三:4'])
+  expect(joinScene(story, 0)).toBe(story)
+})
+
+test('actions move within a scene and to the one before, and an empty scene goes', () => {
+  expect(outline(moveActionUp(story, 1, 1))).toEqual(['一:1', '二:32', '三:4'])
+  expect(outline(moveActionUp(story, 1, 0))).toEqual(['一:12', '二:3', '三:4'])
+  expect(outline(moveActionUp(story, 2, 0))).toEqual(['一:1', '二:234'])
+  expect(moveActionUp(story, 0, 0)).toBe(story)
+  expect(outline(removeAction(story, 0, 0))).toEqual(['二:23', '三:4'])
+})
+
+test('the last scene stays', () => {
+  const one = { ...story, scenes: story.scenes.slice(0, 1) }
+  expect(removeScene(one, 0)).toBe(one)
+})
+
+test('an expectation is removed', () => {
+  const text = { text: '保留中', phone: 'a' } as const
+  const withText = { ...story, scenes: [scene('一', { ...press('1'), expect: [text] })] }
+  expect(removeExpectation(withText, 0, 0, 0).scenes[0]?.actions[0]?.expect).toEqual([])
+})
+
+test.each<readonly [string, StoryAction, StoryAction, RegExp | undefined]>([
+  ['one phone', { open: '/home', phone: 'a' }, { back: true, phone: 'a' }, /同じスマートフォン/],
+  ['time', { control: 'moveClock', input: {} }, { open: '/home', phone: 'a' }, /時刻/],
+  ['a press', press('送る', 'a'), { open: '/home', phone: 'b' }, /世界を変える/],
+  [
+    'an expectation',
+    { open: '/', phone: 'a', expect: [{ text: 'x', phone: 'a' }] },
+    { back: true, phone: 'b' },
+    /確かめる/,
+  ],
+  ['two pages', { open: '/home', phone: 'a' }, { open: '/home', phone: 'b' }, undefined],
+])('whether the order matters: %s', (_, one, other, fault) => {
+  expect(orderFault([one], [other]) ?? '').toMatch(fault ?? /^$/)
+})

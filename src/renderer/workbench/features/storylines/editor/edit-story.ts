@@ -1,0 +1,103 @@
+import type { StoryAction } from '../../../../../contract/storyline/actions.ts'
+import type { StorylineFile } from '../../../../../contract/storyline/file.ts'
+
+export type Scene = StorylineFile['scenes'][number]
+
+const withScenes = (story: StorylineFile, scenes: readonly Scene[]): StorylineFile => ({
+  ...story,
+  scenes: [...scenes],
+})
+
+export const changeScene = (story: StorylineFile, index: number, change: Partial<Scene>): StorylineFile =>
+  withScenes(
+    story,
+    story.scenes.map((scene, at) => (at === index ? { ...scene, ...change } : scene)),
+  )
+
+/** Joins a scene to the one before it, whose title stays. */
+export function joinScene(story: StorylineFile, index: number): StorylineFile {
+  const [former, scene] = [story.scenes[index - 1], story.scenes[index]]
+  if (!former || !scene) return story
+  const joined: Scene = {
+    title: former.title,
+    caption: linesOf(former.caption, scene.caption),
+    notes: linesOf(former.notes, scene.notes),
+    actions: [...former.actions, ...scene.actions],
+    points: [...former.points, ...scene.points],
+  }
+  return withScenes(story, story.scenes.toSpliced(index - 1, 2, joined))
+}
+
+const linesOf = (...texts: readonly string[]) => texts.filter((text) => text !== '').join('\n')
+
+/** Begins another scene with an action. What the scene says stays with its first part. */
+export function splitScene(story: StorylineFile, index: number, action: number, title: string): StorylineFile {
+  const scene = story.scenes[index]
+  if (!scene || action < 1 || action >= scene.actions.length) return story
+  const first: Scene = { ...scene, actions: scene.actions.slice(0, action) }
+  const second: Scene = { title, caption: '', notes: '', actions: scene.actions.slice(action), points: [] }
+  return withScenes(story, story.scenes.toSpliced(index, 1, first, second))
+}
+
+/** Removes a scene with its actions. The last one stays, because a story has one. */
+export const removeScene = (story: StorylineFile, index: number): StorylineFile =>
+  story.scenes.length === 1 ? story : withScenes(story, story.scenes.toSpliced(index, 1))
+
+/** Removes an action, and the scene that is empty then. */
+export function removeAction(story: StorylineFile, index: number, action: number): StorylineFile {
+  const actions = story.scenes[index]?.actions.toSpliced(action, 1) ?? []
+  return actions.length === 0 ? removeScene(story, index) : changeScene(story, index, { actions })
+}
+
+export function removeExpectation(story: StorylineFile, index: number, action: number, at: number): StorylineFile {
+  const actions = story.scenes[index]?.actions.map((one, place) =>
+    place === action && one.expect ? { ...one, expect: one.expect.toSpliced(at, 1) } : one,
+  )
+  return actions ? changeScene(story, index, { actions }) : story
+}
+
+/** Swaps a scene with the one before it. */
+export function moveSceneUp(story: StorylineFile, index: number): StorylineFile {
+  const [former, scene] = [story.scenes[index - 1], story.scenes[index]]
+  return former && scene ? withScenes(story, story.scenes.toSpliced(index - 1, 2, scene, former)) : story
+}
+
+/** Swaps an action with the one before it. The first one of a scene joins the scene before, in the same order. */
+export function moveActionUp(story: StorylineFile, index: number, action: number): StorylineFile {
+  const [former, scene] = [story.scenes[index - 1], story.scenes[index]]
+  const moved = scene?.actions[action]
+  if (!scene || !moved) return story
+  if (action > 0) {
+    const before = scene.actions[action - 1]
+    return before
+      ? changeScene(story, index, { actions: scene.actions.toSpliced(action - 1, 2, moved, before) })
+      : story
+  }
+  if (!former) return story
+  return removeAction(changeScene(story, index - 1, { actions: [...former.actions, moved] }), index, 0)
+}
+
+/** Why two parts of a story can't change places, as a sentence; undefined when their order does not matter. */
+export function orderFault(first: readonly StoryAction[], second: readonly StoryAction[]): string | undefined {
+  for (const one of first)
+    for (const other of second) {
+      const fault = faultOfPair(one, other)
+      if (fault !== undefined) return fault
+    }
+  return undefined
+}
+
+function faultOfPair(one: StoryAction, other: StoryAction): string | undefined {
+  if ('phone' in one && 'phone' in other && one.phone === other.phone)
+    return '同じスマートフォンの操作なので、順番は変えられません'
+  if (isTime(one) || isTime(other)) return '時刻の前後で結果が変わるので、順番は変えられません'
+  if (changesWorld(one) || changesWorld(other)) return '世界を変える操作なので、順番は変えられません'
+  if (one.expect?.length || other.expect?.length) return '確かめることがあるので、順番は変えられません'
+  return undefined
+}
+
+const isTime = (action: StoryAction) => 'control' in action && action.control === 'moveClock'
+
+/** Whether the pages of other phones may depend on an action. What is only filled in stays on its own phone. */
+const changesWorld = (action: StoryAction) =>
+  ['control', 'call', 'press', 'openMail', 'become'].some((kind) => Object.hasOwn(action, kind))

@@ -1,0 +1,132 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { ListSkeleton } from '../../../../ui/feedback/states.tsx'
+import { attempt } from '../../../hub/control/flash.ts'
+import { queryClient, personasQuery } from '../../../hub/control/queries.ts'
+import { castAfter } from '../../../hub/recording/step-text.ts'
+import { usePersonNames } from '../../../hub/recording/use-person-names.ts'
+import { ActionButton, SmallButton, ToolButton } from '../../../parts/buttons.tsx'
+import { Field } from '../../../parts/fields.tsx'
+import { Panel } from '../../../parts/panel.tsx'
+import { openEditor, saveDraft } from './draft-actions.ts'
+import { closeDraft, draftAtom, draftStepsAtom, editDraft, redoEdit, undoEdit } from './draft.ts'
+import { SceneCard } from './scene-card.tsx'
+
+/** Undo and redo of the editor by keyboard. In a text field the keys belong to its text. */
+function onKeyDown(event: React.KeyboardEvent): void {
+  const isText = event.target instanceof HTMLElement && event.target.matches('input, textarea')
+  if (isText || !(event.metaKey || event.ctrlKey) || event.key.toLowerCase() !== 'z') return
+  event.preventDefault()
+  event.stopPropagation()
+  if (event.shiftKey) redoEdit()
+  else undoEdit()
+}
+
+/** Edits a recording or an own story: names, order, scenes, captions, words to say and points. */
+export function StoryEditor({ of }: { of: string }) {
+  const nameOf = usePersonNames()
+  const navigate = useNavigate()
+  const draft = useAtomValue(draftAtom)
+  const { past, next } = useAtomValue(draftStepsAtom)
+  const [isReady, setReady] = useState(false)
+  const leave = () => void navigate('/storylines', { replace: true })
+  useEffect(() => {
+    const open = async () => {
+      await queryClient.ensureQueryData(personasQuery)
+      await attempt(() => openEditor(of, nameOf))
+      setReady(true)
+    }
+    void open()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- names that arrive later must not replace the draft
+  }, [of])
+  if (draft?.of !== of) {
+    return (
+      <Panel title="筋書きの編集">
+        {isReady ? (
+          <p className="py-3 text-s text-ink-2">
+            編集するものがありません。
+            <SmallButton tone="text" onClick={leave}>
+              筋書きに戻る
+            </SmallButton>
+          </p>
+        ) : (
+          <ListSkeleton rows={3} />
+        )}
+      </Panel>
+    )
+  }
+  const { story } = draft
+  const { title, text, scenes, people, begin } = story
+  const start = castAfter(people, begin.actions)
+  const save = async () => {
+    await saveDraft()
+    leave()
+  }
+  return (
+    <Panel
+      title="筋書きの編集"
+      fixed
+      aside={
+        <span className="flex">
+          <ToolButton icon="undo" label="編集を元に戻す" disabled={past.length === 0} onClick={undoEdit} />
+          <ToolButton icon="redo" label="編集をやり直す" disabled={next.length === 0} onClick={redoEdit} />
+        </span>
+      }
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the controls inside */}
+      <div onKeyDown={onKeyDown} className="flex min-h-0 flex-1 flex-col">
+        <div
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard
+          tabIndex={0}
+          className="grid min-h-0 flex-1 content-start gap-3 scroll-inner px-4.5 pt-1 pb-6 focus-visible:-outline-offset-2"
+        >
+          <Field
+            label="題名"
+            value={title}
+            maxLength={200}
+            onChange={(typed) => editDraft((one) => ({ ...one, title: typed }), 'title')}
+          />
+          <Field
+            label="説明"
+            rows={2}
+            value={text}
+            maxLength={2000}
+            onChange={(typed) => editDraft((one) => ({ ...one, text: typed }), 'text')}
+          />
+          <ol className="grid gap-3">
+            {scenes.map((scene, index) => (
+              <SceneCard
+                // oxlint-disable-next-line react/no-array-index-key -- scenes have no id, and their fields hold no state
+                key={index}
+                index={index}
+                scene={scene}
+                former={scenes[index - 1]}
+                isLast={scenes.length === 1}
+                cast={castAfter(
+                  start,
+                  scenes.slice(0, index).flatMap(({ actions }) => actions),
+                )}
+                nameOf={nameOf}
+              />
+            ))}
+          </ol>
+        </div>
+        <div className="flex gap-2 border-t border-line px-4.5 py-3">
+          <ActionButton tone="primary" className="flex-1" disabled={title.trim() === ''} run={save}>
+            自分の筋書きに保存
+          </ActionButton>
+          <SmallButton
+            tone="text"
+            onClick={() => {
+              closeDraft()
+              leave()
+            }}
+          >
+            やめる
+          </SmallButton>
+        </div>
+      </div>
+    </Panel>
+  )
+}

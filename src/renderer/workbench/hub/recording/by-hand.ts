@@ -1,0 +1,53 @@
+import type { CardOutcome } from '../../../../contract/enums/card.ts'
+import type { PhoneName } from '../../../../contract/rules/hosts.ts'
+import { handsetQuery, queryClient } from '../control/queries.ts'
+import { addressOn, orderPhone, phoneOrigin } from '../phones/phone-link.ts'
+import { logIn, logOut, openOnPhone } from '../phones/phone-login.ts'
+import { phonesAtom, store } from '../state.ts'
+import { record } from './recording.ts'
+import { pageWithPlaceholders, personOf } from './story-people.ts'
+
+// What a person does to a phone with the tools around it. A running recording notes it; the phone functions below
+// `hub/phones` are for what the workbench does by itself.
+
+/** Opens a page of the app on a phone. */
+export function openByHand(phone: PhoneName, address: string): void {
+  record(async () => {
+    const handset = queryClient.getQueryData(handsetQuery.queryKey)?.origin
+    const page = addressOn(phoneOrigin(phone), address, { port: location.port, handset })
+    return [{ open: await pageWithPlaceholders(page, store.get(phonesAtom)[phone].email), phone }]
+  })
+  openOnPhone(phone, address)
+}
+
+/** Opens the link of a mail on a phone. */
+export function openMailByHand(
+  phone: PhoneName,
+  link: string,
+  { to, subject }: { readonly to: string; readonly subject: string },
+): void {
+  record(async () => [{ openMail: { to: await personOf(to), subject }, phone }])
+  openOnPhone(phone, link)
+}
+
+/** Puts a member on a phone. Throws ControlProblem as {@link logIn} does. */
+export async function logInByHand(phone: PhoneName, email: string): Promise<void> {
+  await logIn(phone, email)
+  record(async () => [{ become: await personOf(email), phone }])
+}
+
+export function logOutByHand(phone: PhoneName): void {
+  record(() => ({ become: null, phone }))
+  logOut(phone)
+}
+
+export function goBackByHand(phone: PhoneName): void {
+  record(() => ({ back: true, phone }))
+  orderPhone(phone, { kind: 'back' })
+}
+
+/** Fills in the card form with a test card. Its number never gets into the recording. */
+export function fillCardByHand(phone: PhoneName, number: string, outcome: CardOutcome): void {
+  record(() => ({ fillCard: outcome, phone }))
+  orderPhone(phone, { kind: 'card', number })
+}

@@ -1,0 +1,57 @@
+import type { Exchange } from '../../../../contract/control/exchanges.ts'
+import { parseJson } from '../../../../contract/rules/parse-json.ts'
+import { valueAt } from '../../../../contract/storyline/check-expectation.ts'
+import type { CallExpectation, Expectation } from '../../../../contract/storyline/expectations.ts'
+import { isSecretField, secretIn } from '../../../../contract/storyline/secrets.ts'
+import { personOfId, uuidPlaceholders } from './story-people.ts'
+
+type Leaf = readonly [place: string, value: string | number | boolean | null]
+
+const mostLeaves = 200
+
+/** Single values of a response by place, such as `rec[0].name`. Secrets are left out, because no story may hold them. */
+export function leavesOf(value: unknown, place = ''): readonly Leaf[] {
+  if (typeof value === 'object' && value !== null) {
+    const isList = Array.isArray(value)
+    return Object.entries(value)
+      .filter(([name]) => isList || (/^[^.[\]]+$/.test(name) && !isSecretField(name)))
+      .flatMap(([name, inner]) =>
+        leavesOf(inner, isList ? `${place}[${name}]` : place === '' ? name : `${place}.${name}`),
+      )
+      .slice(0, mostLeaves)
+  }
+  if (place === '' || value === undefined || (typeof value === 'string' && secretIn(value) !== undefined)) return []
+  return [[place, value as Leaf[1]]]
+}
+
+type Method = CallExpectation['call']['method']
+
+/** The expectation of a recorded call with its status, and the values of its response at some places. */
+export async function callExpectation(
+  { method, path, status, response, member }: Exchange,
+  places: readonly string[],
+): Promise<Expectation> {
+  const fill = await uuidPlaceholders()
+  const body = parseJson(response)
+  const values = places.map((place) => {
+    const value = valueAt(body, place)
+    return [place, typeof value === 'string' ? wholeOnly(value, fill) : value] as const
+  })
+  const as = member === null ? undefined : await personOfId(member.id)
+  return {
+    call: {
+      method: method as Method,
+      // The query may hold the values of a moment; without it any query fits.
+      path: fill(path.replace(/\?.*$/, '')),
+      status,
+      ...(values.length > 0 && { response: Object.fromEntries(values) }),
+    },
+    ...(as !== undefined && { as }),
+  }
+}
+
+/** A placeholder in a value counts only if it is the whole value. */
+function wholeOnly(value: string, fill: (text: string) => string): string {
+  const filled = fill(value)
+  return /^\{[^{}]+\}$/.test(filled) ? filled : value
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { saveBesideStorylines } from '../../../../contract/control/storylines.ts'
+import type { PhoneDid, PhoneMessage } from '../../../../contract/phone-messages.ts'
+import type { PhoneName } from '../../../../contract/rules/hosts.ts'
+import type { StoryAction } from '../../../../contract/storyline/actions.ts'
+import { callWithFile } from '../control/call-control.ts'
+import { store } from '../state.ts'
+import { choicesOf, expectOfLast } from './expectations.ts'
+import { isPickingAtom, record } from './recording.ts'
+
+type HandMessage = Extract<PhoneMessage, { readonly kind: 'did' | 'picked' }>
+
+/** Notes what a person did on a phone, or what was pointed at. */
+export function receiveHand(phone: PhoneName, message: HandMessage): void {
+  if (message.kind === 'did') return record(() => actionsOf(phone, message.did))
+  if (!store.get(isPickingAtom)) return
+  store.set(isPickingAtom, false)
+  void expectOfLast(choicesOf(message.picked, phone))
+}
+
+async function actionsOf(phone: PhoneName, did: PhoneDid): Promise<readonly StoryAction[]> {
+  if (!('upload' in did)) return [{ ...did, phone }]
+  const given = z.parse(z.instanceof(File), did.given)
+  const { file } = await callWithFile(saveBesideStorylines, given, { name: plainName(given.name) })
+  return [{ upload: did.upload, file, phone }]
+}
+
+/** A file name as every system can store it. */
+function plainName(name: string): string {
+  const plain = name
+    .replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
+    .replace(/^[.\s]+|[.\s]+$/g, '')
+    .slice(-80)
+    .trim()
+  return plain === '' ? 'file' : plain
+}

@@ -1,0 +1,174 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
+import { type MadeCall, stubControl } from '../../../../../tests/support/stub-control.ts'
+import type { Moment } from '../../../../contract/control/history.ts'
+import { control } from '../control/call-control.ts'
+import { flashesAtom } from '../control/flash.ts'
+import { clockQuery, personasQuery, queryClient } from '../control/queries.ts'
+import { changePhone, store } from '../state.ts'
+import { openByHand } from './by-hand.ts'
+import { choicesOf, expectOfLast } from './expectations.ts'
+import { receiveHand } from './receive-hands.ts'
+import { stepsOf } from './recorded-steps.ts'
+import {
+  followMoments,
+  isPickingAtom,
+  isRecordingAtom,
+  record,
+  recordControl,
+  storyRecordingAtom,
+  whenRecorded,
+} from './recording.ts'
+import { isAsFounded, startRecording } from './start-recording.ts'
+
+freshWorkbench()
+
+const now = '2026-11-20T20:00:00.000+09:00'
+const members = [
+  { id: 5, email: 'woman@yoimachi.example', uuid: '5', name: 'あかり' },
+  { id: 17, email: 'man@yoimachi.example', uuid: '17', name: 'はると' },
+]
+const persona = (key: string) => ({
+  ...{ key, title: key, name: key, sex: 1, password: '', text: '', photo: null },
+  email: `${key}@yoimachi.example`,
+})
+const moment = (id: number, parent: number | null, kind: string, subject = '') =>
+  ({
+    id,
+    parent,
+    kind,
+    subject,
+    at: now,
+    from: now,
+    to: null,
+    phone: null,
+    member: null,
+    name: null,
+    namedAt: null,
+    changes: 1,
+  }) as Moment
+const history = (present: number, ...moments: Moment[]) => ({
+  ...{ present, undo: null, redo: null, most: 1, bytes: 0, mostBytes: 1, forgotten: 0, story: null, moments },
+})
+const first = moment(1, null, 'start')
+const clock = {
+  ...{ now, mode: 'frozen', speed: 1, jump: null, townActivity: false, coming: [], later: [], next: {}, fired: [] },
+}
+const founding = { seed: 7, now, members: 20, scenario: null, moment: 1 }
+
+let calls: MadeCall[] = []
+let end = () => {}
+beforeEach(async () => {
+  const row = {
+    ...{ sex: 2, age_conf: 2, paid: true, status: 4, rank: null, listed: true, active_status: 'active', photo: '' },
+  }
+  calls = stubControl({
+    'GET /clock?members=': clock,
+    'GET /founding': founding,
+    'GET /faults': [],
+    'GET /history': history(1, first),
+    'POST /clock': { now, fired: [], firedCount: 0, moment: null, stopped: false },
+    'POST /operator/age-review': { success: true, member: { ...row, ...members[1] } },
+    'GET /operator/members?query=17': [{ ...row, ...members[1] }],
+    'PUT /faults': [],
+  })
+  queryClient.setQueryData(personasQuery.queryKey, [persona('woman'), persona('man')])
+  queryClient.setQueryData(clockQuery.queryKey, { ...clock, nowMs: Date.parse(now), receivedAt: 0 } as never)
+  end = recordControl()
+})
+afterEach(() => {
+  end()
+  store.set(storyRecordingAtom, undefined)
+  store.set(isPickingAtom, false)
+})
+
+const steps = async () => {
+  await whenRecorded()
+  const recording = store.get(storyRecordingAtom)
+  return recording ? stepsOf(recording).map(({ action }) => action) : []
+}
+const flashed = () => store.get(flashesAtom).map(({ text }) => text)
+
+test('a recording begins in the world as it was founded, with people and pages', async () => {
+  changePhone('a', { email: null, route: '/login' })
+  await startRecording()
+  expect(store.get(storyRecordingAtom)).toMatchObject({
+    world: { now, seed: 7, members: 20, scenario: null },
+    people: { b: 'man' },
+    begin: [
+      { become: null, phone: 'a' },
+      { open: '/login', phone: 'a' },
+      { open: '/home', phone: 'b' },
+    ],
+    start: 1,
+  })
+  expect(flashed()).toEqual(['記録を始めました。記録のあいだ、時計は止まっています'])
+})
+
+test('hands, tools and control calls are steps in order, with people instead of numbers', async () => {
+  record(() => ({ back: true, phone: 'a' }))
+  expect(await steps()).toEqual([])
+  await startRecording()
+  receiveHand('a', { kind: 'did', did: { press: { role: 'button', name: '送る' } } })
+  await control.moveClock({ advance: 'P1D', keepSessions: true })
+  await control.reviewAge({ member: 17, age_conf: 2 })
+  openByHand('b', '/profile?id=17')
+  await control.readClock({ members: '' })
+  // Refused.
+  await control.giveRank({ member: 17, rank: 'A' }).catch(() => {})
+  expect(await steps()).toEqual([
+    { press: { role: 'button', name: '送る' }, phone: 'a' },
+    { control: 'moveClock', input: { advance: 'P1D', keepSessions: true } },
+    { control: 'reviewAge', input: { member: 'man', age_conf: 2 } },
+    { open: '/profile?id={man}', phone: 'b' },
+  ])
+  expect(calls.filter(({ line }) => line === 'POST /clock')).toHaveLength(1)
+})
+
+test('a secret is no step, and says why', async () => {
+  await startRecording()
+  receiveHand('a', { kind: 'did', did: { type: { role: 'textbox', name: '番号' }, text: '4242424242424242' } })
+  expect(await steps()).toEqual([])
+  expect(flashed()[0]).toMatch(/記録しませんでした。パスワードやカード番号/)
+})
+
+test('what was pointed at becomes an expectation of the last step', async () => {
+  await startRecording()
+  await expectOfLast([{ text: '保留中', phone: 'a' }])
+  expect(flashed()[0]).toMatch(/先に操作を記録/)
+  receiveHand('a', { kind: 'did', did: { press: { role: 'button', name: '送る' } } })
+  await steps()
+  store.set(isPickingAtom, true)
+  receiveHand('a', { kind: 'picked', picked: { text: '保留中' } })
+  await expect
+    .poll(() => store.get(storyRecordingAtom)?.steps[0]?.expect)
+    .toEqual([
+      {
+        choices: [
+          { text: '保留中', phone: 'a' },
+          { text: '保留中', phone: 'a', absent: true },
+        ],
+        chosen: 0,
+      },
+    ])
+  const button = { element: { role: 'button' as const, name: '送る' }, text: '送る', enabled: true }
+  expect(choicesOf(button, 'a')[0]).toEqual({ element: button.element, phone: 'a', enabled: true })
+})
+
+test('another world ends a recording with a sentence, and its steps stay', async () => {
+  await startRecording()
+  record(() => ({ open: '/home', phone: 'a' }))
+  await steps()
+  followMoments(history(1, first), history(2, first, moment(2, 1, 'load')))
+  expect(store.get(isRecordingAtom)).toBe(false)
+  expect(await steps()).toHaveLength(1)
+  expect(flashed()).toEqual(['別の世界に移ったので、記録を終えました。ここまでの手順は残っています'])
+})
+
+test('calls that pages make by themselves leave a world as founded', () => {
+  expect(isAsFounded(history(2, first, moment(2, 1, 'call', 'API-07')), 1)).toBe(true)
+  expect(isAsFounded(history(2, first, moment(2, 1, 'call', 'API-34')), 1)).toBe(false)
+  expect(isAsFounded(history(2, first, moment(2, 1, 'jump')), 1)).toBe(false)
+  expect(isAsFounded(history(1, first), 7)).toBe(false)
+})

@@ -1,0 +1,126 @@
+import { atom } from 'jotai'
+import { atomWithStorage, createJSONStorage } from 'jotai/utils'
+import type { PhoneName } from '../../../../contract/rules/hosts.ts'
+import type { StoryAction } from '../../../../contract/storyline/actions.ts'
+import { watchControl } from '../control/call-control.ts'
+import { flash, flashProblem } from '../control/flash.ts'
+import { historyQuery, queryClient } from '../control/queries.ts'
+import { createQueue } from '../control/turns.ts'
+import { phonesAtom, store } from '../state.ts'
+import { actionsOfControl, isStep } from './control-steps.ts'
+import { addStep, followHistory, type RecordingEnd, type StoryRecording } from './recorded-steps.ts'
+import { stepsCast } from './step-text.ts'
+import { pageWithPlaceholders, personOf } from './story-people.ts'
+
+/** The recording of this window, also after it has ended. It survives a reload. */
+export const storyRecordingAtom = atomWithStorage<StoryRecording | undefined>(
+  'yoimachi.workbench.storyRecording',
+  undefined,
+  createJSONStorage(() => sessionStorage),
+  { getOnInit: true },
+)
+
+export const isRecordingAtom = atom((get) => get(storyRecordingAtom)?.isRunning === true)
+
+/** Whether the next press on a phone makes an expectation. */
+export const isPickingAtom = atom(false)
+
+const running = (): StoryRecording | undefined => {
+  const recording = store.get(storyRecordingAtom)
+  return recording?.isRunning === true ? recording : undefined
+}
+
+const presentMoment = () => queryClient.getQueryData(historyQuery.queryKey)?.present
+
+/** Steps are added one after another, because some wait for names of people. */
+const inOrder = createQueue()
+
+/** Adds what was done by hand. Does nothing while no recording runs. */
+export function record(make: () => StoryAction | readonly StoryAction[] | Promise<readonly StoryAction[]>): void {
+  const recording = running()
+  if (!recording) return
+  const present = presentMoment() ?? recording.start
+  void inOrder(async () => {
+    for (const action of [await make()].flat()) await add(action, present)
+  }).catch(flashProblem)
+}
+
+/** Waits until everything that was done is a step. */
+export const whenRecorded = (): Promise<void> => inOrder(async () => {})
+
+async function add(action: StoryAction, present: number): Promise<void> {
+  const before = running()
+  if (!before) return
+  // Loaded lazily, because the reader of story files is not needed without a recording.
+  const { refusedBy } = await import('./check-step.ts')
+  const placed = 'phone' in action && !('become' in action) ? await personOn(action.phone, before) : []
+  const refused = refusedBy([...placed, action], before)
+  if (refused !== undefined) return flash(`この操作は記録しませんでした。${refused}`, 'alarm')
+  for (const step of [...placed, action])
+    store.set(storyRecordingAtom, (recording) => recording && addStep(recording, step, present))
+}
+
+/** Puts the person of a phone on it, when the phone joined the stage after the recording began. */
+async function personOn(phone: PhoneName, recording: StoryRecording): Promise<readonly StoryAction[]> {
+  if (stepsCast(recording)[phone] !== undefined) return []
+  const { email, route } = store.get(phonesAtom)[phone]
+  const open = { open: await pageWithPlaceholders(route, email), phone }
+  return [{ become: email === null ? null : await personOf(email), phone }, open]
+}
+
+/** Records the control calls of this window that change the world, the clock or the faults. */
+export function recordControl(): () => void {
+  watchControl((call, input) => {
+    const recording = running()
+    if (!recording || !isStep(call)) return undefined
+    // Before the call, because its moment of history begins with it.
+    const present = presentMoment() ?? recording.start
+    const actions = actionsOfControl(call, input)
+    // Whoever waits for it handles the failure.
+    actions.catch(() => {})
+    return () =>
+      void inOrder(async () => {
+        for (const action of await actions) await add(action, present)
+      }).catch(flashProblem)
+  })
+  return () => watchControl(undefined)
+}
+
+const endTexts: Readonly<Record<RecordingEnd, string>> = {
+  world: '別の世界に移ったので、記録を終えました。ここまでの手順は残っています',
+  story: '筋書きを進めたので、記録を終えました。ここまでの手順は残っています',
+  before: '記録を始めた時点より前に戻ったので、記録を終えました。ここまでの手順は残っています',
+}
+
+type Seen = Parameters<typeof followHistory>[1]
+
+/** Follows undo, redo and other worlds. */
+export function followMoments(former: Seen, present: Seen): void {
+  const recording = running()
+  if (!recording) return
+  const followed = followHistory(recording, former, present)
+  if (followed.recording !== recording) store.set(storyRecordingAtom, followed.recording)
+  if (followed.end !== undefined) endRecording(endTexts[followed.end])
+}
+
+/** Ends the recording; its steps stay. */
+export function endRecording(text?: string): void {
+  store.set(isPickingAtom, false)
+  store.set(storyRecordingAtom, (recording) => recording && { ...recording, isRunning: false })
+  if (text !== undefined) flash(text)
+}
+
+/** Changes the recording, also when it has ended. */
+export const changeRecording = (change: (recording: StoryRecording) => StoryRecording): void =>
+  store.set(storyRecordingAtom, (recording) => recording && change(recording))
+
+/** Drops the recording. The message brings it back. */
+export function discardRecording(): void {
+  const recording = store.get(storyRecordingAtom)
+  if (!recording) return
+  endRecording()
+  store.set(storyRecordingAtom, undefined)
+  flash('記録を捨てました', 'good', [
+    { label: '元に戻す', run: () => store.set(storyRecordingAtom, { ...recording, isRunning: false }) },
+  ])
+}

@@ -1,0 +1,95 @@
+import { writeCapsule } from '../../../../contract/control/capsule.ts'
+import type { HistoryView } from '../../../../contract/control/history.ts'
+import { saveBesideStorylines } from '../../../../contract/control/storylines.ts'
+import { endpoints } from '../../../../contract/endpoints.ts'
+import type { StoryAction } from '../../../../contract/storyline/actions.ts'
+import type { StorylineFile } from '../../../../contract/storyline/file.ts'
+import { callWithFile, control, type ControlResponse, fetchControl } from '../control/call-control.ts'
+import { flash } from '../control/flash.ts'
+import { clockQuery, historyQuery, isRealPhone, personasQuery, queryClient, readAgain } from '../control/queries.ts'
+import { readWholeStage } from '../phones/whole-stage.ts'
+import { phonesAtom, phonesOnStage, reportsAtom, store } from '../state.ts'
+import { fileNameAt, wayTo } from '../world/moments.ts'
+import type { StoryRecording } from './recorded-steps.ts'
+import { storyRecordingAtom } from './recording.ts'
+import { pageWithPlaceholders, personOf } from './story-people.ts'
+
+type Founding = NonNullable<ControlResponse<'readFounding'>>
+
+const automatic: ReadonlySet<string> = new Set(endpoints.filter((call) => call.automatic).map(({ id }) => id))
+
+/** Whether nobody has changed a world since it was founded. Pages make some calls by themselves, and make them again. */
+export function isAsFounded({ moments, present }: Pick<HistoryView, 'moments' | 'present'>, founded: number): boolean {
+  const way = wayTo(moments, present)
+  const since = way.slice(
+    0,
+    way.findIndex(({ id }) => id === founded),
+  )
+  return (
+    way.some(({ id }) => id === founded) &&
+    since.every(({ kind, subject }) => kind === 'call' && automatic.has(subject))
+  )
+}
+
+/**
+ * Begins to record the present world. Its clock stands still from here on, because a story plays the same only with the
+ * time between its steps.
+ */
+export async function startRecording(): Promise<void> {
+  const former = store.get(storyRecordingAtom)
+  await queryClient.ensureQueryData(personasQuery)
+  if ((await control.readClock({ members: '' })).mode === 'running') await control.moveClock({ mode: 'frozen' })
+  await readAgain(clockQuery)
+  const history = await queryClient.fetchQuery({ ...historyQuery, staleTime: 0 })
+  const { world, begin } = await worldOf(history)
+  const stage = await peopleAndPages()
+  const recording: StoryRecording = {
+    ...{ world, people: stage.people, begin: [...begin, ...stage.begin], start: history.present },
+    ...{ steps: [], made: 0, isRunning: true },
+  }
+  store.set(storyRecordingAtom, recording)
+  const links = former && former.made > 0 ? [{ label: '前の記録に戻す', run: () => restore(former) }] : []
+  flash('記録を始めました。記録のあいだ、時計は止まっています', 'good', links)
+}
+
+const restore = (former: StoryRecording) => store.set(storyRecordingAtom, { ...former, isRunning: false })
+
+/** The world of a recording: how it was founded, or else a capsule that is saved beside the own stories. */
+async function worldOf(
+  history: HistoryView,
+): Promise<{ world: StorylineFile['world']; begin: readonly StoryAction[] }> {
+  const founding = await control.readFounding()
+  const now = Date.parse((await control.readClock({ members: '' })).now)
+  if (founding && isAsFounded(history, founding.moment)) return foundedWorld(founding, now)
+  const response = await fetchControl(writeCapsule, { stage: await readWholeStage() })
+  const { file } = await callWithFile(saveBesideStorylines, await response.blob(), {
+    name: `${fileNameAt(now)}.yoimachi`,
+  })
+  return { world: { capsule: file }, begin: [] }
+}
+
+async function foundedWorld({ seed, now, members, scenario }: Founding, presentMs: number) {
+  const begin: StoryAction[] = []
+  if (presentMs > Date.parse(now)) {
+    const to = new Date(presentMs).toISOString()
+    begin.push({ control: 'moveClock', input: { to, keepSessions: true } })
+  }
+  // A new world keeps the faults of the server, so the story begins with its own.
+  const faults = await control.listFaults()
+  if (faults.length > 0)
+    begin.push({ control: 'replaceFaults', input: faults.map(({ fired: _fired, ...fault }) => fault) })
+  return { world: { now, seed, members, scenario }, begin }
+}
+
+async function peopleAndPages() {
+  const people: StoryRecording['people'] = {}
+  const begin: StoryAction[] = []
+  for (const phone of phonesOnStage().filter((name) => !isRealPhone(name))) {
+    const { email, route } = store.get(phonesAtom)[phone]
+    if (email === null) begin.push({ become: null, phone })
+    else people[phone] = await personOf(email)
+    const shown = store.get(reportsAtom)[phone]?.route ?? route
+    begin.push({ open: await pageWithPlaceholders(shown, email), phone })
+  }
+  return { people, begin }
+}

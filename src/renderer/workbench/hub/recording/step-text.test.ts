@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { StoryAction } from '../../../../contract/storyline/actions.ts'
+import type { Expectation } from '../../../../contract/storyline/expectations.ts'
+import { castAfter, expectationText, stepText } from './step-text.ts'
+
+const names: Readonly<Record<string, string>> = { woman: 'あかり', man: 'はると' }
+const nameOf = (person: string) => names[person] ?? person
+const cast = { a: 'woman', b: 'man', c: null }
+
+test.each<readonly [StoryAction, string]>([
+  [{ press: { role: 'button', name: '保留する' }, phone: 'a' }, 'あかり：「保留する」を押した'],
+  [
+    { press: { role: 'button', name: '外す', position: 2, within: { role: 'dialog', name: '確認' } }, phone: 'b' },
+    'はると：「確認」の「外す」（2番目）を押した',
+  ],
+  [{ type: { role: 'textbox', name: 'お名前' }, text: 'あか', phone: 'a' }, 'あかり：「お名前」に「あか」と入力した'],
+  [
+    { type: { role: 'textbox', name: 'パスワード' }, text: '{password}', phone: 'c' },
+    'C：「パスワード」にパスワードを入力した',
+  ],
+  [{ choose: { role: 'combobox' }, option: '東京都', phone: 'a' }, 'あかり：選択で「東京都」を選んだ'],
+  [{ open: '/profile?id={man}', phone: 'a' }, 'あかり：お相手のプロフィールを開いた'],
+  [{ become: 'man', phone: 'a' }, 'A：はるとに替えた'],
+  [{ fillCard: 'declined', phone: 'a' }, 'あかり：カードを入力した（支払いが断られます）'],
+  [{ control: 'moveClock', input: { edge: 'hold-end', member: 'man' } }, '時刻：はるとの保留期限へ'],
+  [{ control: 'moveClock', input: { advance: 'P1DT2H' } }, '時刻：1日2時間進めた'],
+  [{ control: 'moveClock', input: { mode: 'running', speed: 60 } }, '時刻：60倍で進めはじめた'],
+  [{ control: 'reviewAge', input: { member: 'man', age_conf: 2 } }, '運営：はると ・ 書類を判定する'],
+  [{ control: 'recommend', input: { woman: 'woman', man: 'man' } }, '運営：あかりとはると ・ 二人を紹介する'],
+  [{ control: 'replaceFaults', input: [] }, '障害：すべて解除した'],
+])('a step in words: %j', (action, text) => {
+  expect(stepText(action, cast, nameOf)).toBe(text)
+})
+
+test.each<readonly [Expectation, string]>([
+  [{ text: '保留中', phone: 'a' }, '「保留中」が見える'],
+  [{ text: '保留中', phone: 'a', absent: true }, '「保留中」が見えない'],
+  [{ element: { role: 'button', name: '送る' }, phone: 'a', enabled: false }, '「送る」を押せない'],
+  [{ element: { role: 'listitem' }, phone: 'a', count: 3 }, '行が3つある'],
+  [{ call: { method: 'POST', path: '/api/x', status: 422 } }, 'POST /api/x が 422'],
+  [{ mail: { to: 'man', subject: '再設定' } }, 'はるとにメール「再設定」が届く'],
+])('an expectation in words: %j', (expected, text) => {
+  expect(expectationText(expected, nameOf)).toBe(text)
+})
+
+test('a person who is put on a phone is named from then on', () => {
+  expect(castAfter(cast, [{ become: 'man', phone: 'a' }])).toEqual({ a: 'man', b: 'man', c: null })
+})
