@@ -5,7 +5,7 @@ import { historyQuery, queryClient, storylinesQuery } from '../../hub/control/qu
 import { chooseQuiet } from '../../hub/phones/refresh-phones.ts'
 import { isPresentingAtom, type PresentingView, presentingViewAtom, tapsAtom, store } from '../../hub/state.ts'
 import { stopPlaying } from '../../hub/stories/scene-play.ts'
-import { startStory, stepBack, stepOn } from '../../hub/world/world-actions.ts'
+import { startStory, stepBack, stepOn } from '../../hub/stories/story-steps.ts'
 
 /** Shows only the stage, in full screen where allowed, and makes it quiet. */
 export function present(): void {

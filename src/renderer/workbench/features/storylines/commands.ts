@@ -1,7 +1,7 @@
 import { type Command, inGroup } from '../../hub/commands.ts'
 import { attempt } from '../../hub/control/flash.ts'
 import type { StorylineRow } from '../../hub/control/queries.ts'
-import { startStory } from '../../hub/world/world-actions.ts'
+import { startStory } from '../../hub/stories/story-steps.ts'
 
 /** Begins a storyline. */
 export const storylineCommands = (storylines: readonly StorylineRow[]): readonly Command[] =>

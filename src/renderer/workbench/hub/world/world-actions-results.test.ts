@@ -9,8 +9,9 @@ import { operate } from '../control/operate.ts'
 import { clockQuery, documentsQuery, historyQuery, queryClient } from '../control/queries.ts'
 import { followStage } from '../phones/shared-stage.ts'
 import { store } from '../state.ts'
+import { stepBack, stepOn } from '../stories/story-steps.ts'
 import { deleteSavedWorld, saveWorld } from './history-actions.ts'
-import { resetWorld, stepBack, stepOn } from './world-actions.ts'
+import { resetWorld } from './world-actions.ts'
 
 freshWorkbench()
 

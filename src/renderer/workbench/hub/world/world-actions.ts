@@ -1,18 +1,6 @@
 import { control } from '../control/call-control.ts'
 import { noteActiveFaults } from '../control/faults.ts'
-import {
-  clockQuery,
-  historyQuery,
-  queryClient,
-  readAgain,
-  scenariosQuery,
-  storylinesQuery,
-} from '../control/queries.ts'
-import { inTurn } from '../control/turns.ts'
-import { orderPhone } from '../phones/phone-link.ts'
-import { followStage } from '../phones/shared-stage.ts'
-import { phonesOnStage } from '../state.ts'
-import { stopPlaying } from '../stories/scene-play.ts'
+import { queryClient, scenariosQuery } from '../control/queries.ts'
 
 /** Founds a new world. The server keeps the former one as a moment and notifies every page; the phones then log in again. */
 export async function resetWorld(choice: Parameters<typeof control.resetWorld>[0] & object): Promise<void> {
@@ -21,65 +9,4 @@ export async function resetWorld(choice: Parameters<typeof control.resetWorld>[0
   const scenarios = choice.scenario === undefined ? [] : await queryClient.ensureQueryData(scenariosQuery)
   const title = scenarios.find(({ key }) => key === choice.scenario)?.title
   await noteActiveFaults(title === undefined ? '世界を作り直しました' : `シナリオ「${title}」を始めました`)
-}
-
-/** Founds the world of a storyline and shows its people on the phones. */
-export async function startStory(key: string): Promise<void> {
-  const onStage = storyOf(key)?.byHand === true
-  stopPlaying()
-  await inTurn(async () => {
-    await control.startStoryline({ key, ...(onStage && { onStage }) })
-    await followStage()
-    await readAgain(historyQuery, clockQuery)
-    await noteActiveFaults()
-  })
-  if (onStage) await playStep(0)
-}
-
-/** Plays the actions of a step on the phones. @param from the first action to play */
-export async function playStep(step: number, from = 0): Promise<void> {
-  const { playOnStage } = await import('../stories/play-scene.ts')
-  await playOnStage(step, from)
-}
-
-/** Runs the next step; the phones show the result. */
-export async function stepOn(): Promise<void> {
-  const at = placeOfStory()
-  if (at && at.steps[at.step]?.byHand === true) return playStep(at.step + 1)
-  return inTurn(async () => {
-    await control.nextStep()
-    await followStage()
-    await readAgain(historyQuery, clockQuery)
-  })
-}
-
-/** Goes back to the moment before the last step. A step that is being played ends. */
-export async function stepBack(): Promise<void> {
-  stopPlaying()
-  const at = placeOfStory()
-  return inTurn(async () => {
-    await control.previousStep()
-    await followStage()
-    await readAgain(historyQuery, clockQuery)
-    // What hands have opened on a page goes with its document.
-    if (at?.steps.slice(0, at.step).some(({ byHand }) => byHand) === true)
-      for (const phone of phonesOnStage()) orderPhone(phone, { kind: 'reload' })
-  })
-}
-
-/** Plays the last step again from its beginning. */
-export async function repeatStep(): Promise<void> {
-  const at = placeOfStory()
-  if (at?.step === 0) return startStory(at.key)
-  await stepBack()
-  await stepOn()
-}
-
-const storyOf = (key: string) => queryClient.getQueryData(storylinesQuery.queryKey)?.find((one) => one.key === key)
-
-/** The story under way with its steps, and the number of the last step. */
-function placeOfStory() {
-  const place = queryClient.getQueryData(historyQuery.queryKey)?.story
-  const story = place && storyOf(place.key)
-  return story && { ...place, steps: story.steps }
 }

@@ -5,7 +5,7 @@ import { withHook } from '../../../../../tests/support/with-hook.ts'
 import { useEvents } from '../../app/use-events.ts'
 import { queryClient } from '../control/queries.ts'
 import { phonesAtom, store } from '../state.ts'
-import { startStory } from './world-actions.ts'
+import { startStory } from './story-steps.ts'
 
 const before = store.get(phonesAtom)
 afterEach(() => {
