@@ -58,4 +58,7 @@ test('D-80 NOTICE-12 the password is changed in the settings, the brightness too
   await page.getByRole('button', { name: '変更する', exact: true }).click()
   await page.waitForURL('**/login')
   await expect(page.getByText('パスワードを変更しました。')).toBeVisible()
+  // The server has ended every login.
+  await expect(page.getByRole('button', { name: 'ログアウトを取り消す' })).toHaveCount(0)
+  await expect(page.getByLabel('メールアドレス')).toHaveValue('woman-ready@yoimachi.example')
 })

@@ -50,6 +50,22 @@ test('PAY-106 PAY-107 PAY-108 PAY-109 PAY-110 D-67 both ends are open without a 
   await expect(page.getByRole('link', { name: 'もう一度試す' })).toHaveCount(0)
 })
 
+test('PAY-108 D-110 a check that ends after another tab has paid says that the payment is there, and offers no second one', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man', path: '/settings' })
+  await page.evaluate(() => {
+    const card = { brand: 'Visa', lastFour: '0004', holder: 'TARO', expMonth: '1', expYear: '2030' }
+    const attempt = { path: '/payment_select', choice: '5', item: '1ヶ月プラン', amount: 3850, ...card }
+    sessionStorage.setItem('yoimachi.draft.man%40yoimachi.example/payment', JSON.stringify(attempt))
+  })
+  await page.goto('/payment_failure?msg=x')
+  await expect(page.getByText('お支払いは確認済みです。')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'お支払い情報を見る' })).toBeVisible()
+  await expect(page.getByText('料金は引き落とされていません。')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'もう一度試す' })).toHaveCount(0)
+})
+
 test('PAY-106 D-67 while the bank has not answered, the page asks again every five seconds, and no more afterwards', async ({
   openPhone,
 }) => {

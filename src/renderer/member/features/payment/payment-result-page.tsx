@@ -209,8 +209,20 @@ export function PaymentFailurePage() {
   const [params] = useSearchParams()
   const loggedIn = hasLogin(useSession())
   const [attempt] = useState(readAttempt)
+  const { data: account } = useQuery({ ...accountQuery, enabled: loggedIn })
   const message = params.get('msg')?.trim() ?? ''
   const to = attempt?.path ?? '/payment_select'
+  // Another tab or device has paid meanwhile: no second payment is offered.
+  if (account && isPaid(account) && attempt && to !== '/shop') {
+    return (
+      <PaymentOutcome
+        icon="check"
+        scene={<LanternScene />}
+        title={paymentCopy.select.alreadyPaid}
+        action={<Button render={<Link to="/payment_information" />}>{successCopy.toInformation}</Button>}
+      />
+    )
+  }
   const retry = (how: Retry) => <Link to={to} state={{ retry: how }} />
   return (
     <PaymentOutcome

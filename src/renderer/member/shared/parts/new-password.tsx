@@ -22,7 +22,8 @@ export function usePasswordChange(changed: string, login?: Session) {
     ...(login ? { call: { login } } : {}),
     onSuccess: () => {
       showFlash({ text: changed })
-      void navigate('/login', { replace: true, ...(login?.uid ? { state: { email: login.uid } } : {}) })
+      // The server has ended every login, so /login must offer no way back to the stored one.
+      void navigate('/login', { replace: true, state: { email: (login ?? readSession()).uid ?? '' } })
     },
   })
   const submit = (event: React.FormEvent<HTMLFormElement>) => {
