@@ -35,7 +35,7 @@ test('a page is watched while a recording runs, and once however often it is att
 test('a press points at an element and never reaches the app, until pointing ends', () => {
   const watch = new PersonWatch()
   const button = document.querySelector('button') as HTMLButtonElement
-  const pressed = vi.fn()
+  const pressed = vi.fn<() => void>()
   button.addEventListener('click', pressed)
   watch.pick(true)
   button.click()
