@@ -134,8 +134,8 @@ export const zones = [
   // Control API, phones, world and state of the workbench, and the registry of its features.
   {
     folder: `${renderer}/workbench/hub`,
-    may: [contract, `${renderer}/ui/base`, `${renderer}/lib`],
-    typesOnly: ['src/preload/bridge.ts', `${renderer}/ui/feedback`],
+    may: [contract, `${renderer}/lib`],
+    typesOnly: ['src/preload/bridge.ts', `${renderer}/ui/base`, `${renderer}/ui/feedback`],
     notPackages: serverPackages,
   },
   // Components of several features.

@@ -23,7 +23,7 @@ const undecided = [
 ]
 
 /**
- * Leaves components (`LikeButton`), hooks (`useNow`) and class names (`buttonStyle`) unchanged: the tests of screens and
+ * Leaves components (`HeartButton`), hooks (`useNow`) and class names (`buttonStyle`) unchanged: the tests of screens and
  * the browser, and pictures, prove them. Other functions of their files are rules.
  * @type {{ shouldIgnore: (path: any) => string | undefined }}
  */

@@ -13,19 +13,8 @@ import type { Moment } from '../history/moments.ts'
 import type { Runtime } from '../runtime.ts'
 import { setTownActivity } from '../town/activity/town-activity.ts'
 import type { DescribedEffect } from '../world/rules.ts'
-import { ControlError, defineControlRoute, findMember } from './define-control-route.ts'
+import { ControlError, defineControlRoute, findMember, readInstant } from './define-control-route.ts'
 import { effectViewer } from './effect-view.ts'
-
-/** Parses an ISO 8601 text to epoch milliseconds; throws ControlError otherwise. */
-export function parseInstant(text: string): number {
-  return readable(rules.parseInstant(text), 'instant', `${text}: it is not ISO 8601. Write 2026-11-21T03:00:00+09:00.`)
-}
-
-/** Returns an instant. Throws a ControlError when it is none. */
-function readable(at: number, code: 'instant' | 'duration', why: string): number {
-  if (!Number.isNaN(at)) return at
-  throw new ControlError(code, `Failed to read the ${code} ${why}`)
-}
 
 const comingShown = 200
 const firedShown = 300
@@ -113,10 +102,12 @@ export const clockRoutes = [
 ]
 
 function targetOf(request: RequestOf<typeof calls.moveClock>, runtime: Runtime): number {
-  if (request.to !== undefined) return parseInstant(request.to)
+  if (request.to !== undefined) return readInstant(request.to)
   if (request.advance !== undefined) {
+    const at = rules.addDuration(runtime.time.now(), request.advance)
+    if (!Number.isNaN(at)) return at
     const why = `${request.advance}: it is not ISO 8601. Write P7D or PT12H.`
-    return readable(rules.addDuration(runtime.time.now(), request.advance), 'duration', why)
+    throw new ControlError('duration', `Failed to read the duration ${why}`)
   }
   // The contract requires one of the three.
   const edge = request.edge as effects.Edge

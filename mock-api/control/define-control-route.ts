@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { ControlCode } from '../../src/contract/control/codes.ts'
 import type { ControlEndpoint } from '../../src/contract/control/define-control.ts'
 import type { ControlEvent } from '../../src/contract/control/events.ts'
+import { parseInstant } from '../../src/contract/rules/tokyo-time.ts'
 import { StorylineError } from '../../src/contract/storyline/read-storyline.ts'
 import type { RequestOf, ResponseOf } from '../../src/contract/wire/endpoint.ts'
 import { responseTo, type RefusalResponse } from '../api/refusals.ts'
@@ -66,6 +67,7 @@ const unreadable: ReadonlySet<ControlCode> = new Set([
   'duration',
   'instant-passed',
   'instant-too-far',
+  'foreign-address',
   'too-long',
   'cut',
   'foreign',
@@ -134,6 +136,14 @@ export async function readBody(c: Context, most = Infinity): Promise<Buffer> {
   return body
 }
 
+/** Parses an ISO 8601 text to epoch milliseconds. Throws a ControlError when it is none. */
+export function readInstant(text: string): number {
+  const at = parseInstant(text)
+  if (!Number.isNaN(at)) return at
+  const why = `${text}: it is not ISO 8601. Write 2026-11-21T03:00:00+09:00.`
+  throw new ControlError('instant', `Failed to read the instant ${why}`)
+}
+
 interface Refused {
   readonly status: ReturnType<typeof statusOf> | RefusalResponse['status'] | 500
   readonly body: { readonly error: string; readonly code?: ControlCode; readonly [field: string]: unknown }
@@ -149,7 +159,7 @@ export function controlRefusalOf(thrown: Error): Refused | undefined {
   if (thrown instanceof BackendError) return refusal(422, 'backend-address')
   if (thrown instanceof CapsuleError) return refusal(422, thrown.code, thrown.detail)
   if (thrown instanceof StorylineError) return refusal(422, thrown.code, `${thrown.place} ${thrown.reason}`)
-  if (thrown instanceof HandsetError) return refusal(409, thrown.code)
+  if (thrown instanceof HandsetError) return refusal(statusOf(thrown.code), thrown.code)
   if (thrown instanceof StoreError) return refusal(409, 'store')
   // A defect too, but the workbench's user can act on it.
   if (thrown instanceof EffectFailure) return refusal(500, 'time-rule')

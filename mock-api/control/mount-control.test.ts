@@ -233,7 +233,7 @@ test('checks its own responses against the contract', async () => {
 test.each<[Error, number, object]>([
   [new StoreError('full'), 409, { error: 'full', code: 'store' }],
   [new CapsuleError('It broke.', 'cut', 'line 3'), 422, { error: 'It broke.', code: 'cut', detail: 'line 3' }],
-  [new HandsetError('no-network', 'none'), 409, { error: 'none', code: 'no-network' }],
+  [new HandsetError('foreign-address', 'none'), 422, { error: 'none', code: 'foreign-address' }],
   [
     new EffectFailure({ at: testNow, kind: 'x', id: 1, rule: { kind: 'x', table: 'y' } }, 'z'),
     500,

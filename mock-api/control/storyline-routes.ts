@@ -14,7 +14,6 @@ import { openCapsule } from '../tools/capsule/open-capsule.ts'
 import { builtInText, scenarioOf, type Storyline } from '../tools/storylines/built-in.ts'
 import { emailOf, nameOf } from '../tools/storylines/people.ts'
 import type { OwnStory } from '../tools/storylines/storylines.ts'
-import { parseInstant } from './clock-routes.ts'
 import {
   ControlError,
   type ControlContext,
@@ -22,6 +21,7 @@ import {
   defineControlRoute,
   readBody,
   requireFound,
+  readInstant,
 } from './define-control-route.ts'
 import { idsOf, serverHands } from './server-hands.ts'
 import { foundAgain } from './world-routes.ts'
@@ -158,7 +158,7 @@ async function foundWorld(storyline: Storyline, context: ControlContext, place: 
     return
   }
   const { scenario, now, seed, members = startDefaults.members } = world
-  const options = { scenario: scenario ?? undefined, now: parseInstant(now), seed, members }
+  const options = { scenario: scenario ?? undefined, now: readInstant(now), seed, members }
   const found = async () => {
     // Without its founding, because the beginning of a story may change the world.
     const { founding: _founding, ...founded } = await foundAgain(runtime, options)
@@ -232,7 +232,7 @@ function storylineView(storyline: Storyline) {
     text,
     scenario: scenarioOf(storyline) ?? null,
     cast: mapValues(people, (person) => ({ email: emailOf(person), name: nameOf(person) })),
-    now: 'capsule' in world ? null : tokyoIso(parseInstant(world.now)),
+    now: 'capsule' in world ? null : tokyoIso(readInstant(world.now)),
     caption: begin.caption,
     notes: begin.notes,
     byHand: needsStage(begin),

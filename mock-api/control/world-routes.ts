@@ -19,8 +19,7 @@ import type { NextWorld, Runtime } from '../runtime.ts'
 import { scenarios } from '../tools/storylines/built-in.ts'
 import { type FoundingOptions, mostWorlds } from '../tools/worlds/worlds.ts'
 import type { Mail, Member } from '../world/records/member.ts'
-import { parseInstant } from './clock-routes.ts'
-import { ControlError, defineControlRoute, requireFound } from './define-control-route.ts'
+import { ControlError, defineControlRoute, requireFound, readInstant } from './define-control-route.ts'
 
 /** Replaces the present world by a new one. Seed, size of the town and instant stay unless given (D-108). */
 export async function foundAgain(
@@ -56,7 +55,7 @@ export const worldRoutes = [
         `Failed to open a world: ${mostWorlds} are open. End one with DELETE /__control/worlds/:name.`,
       )
     requireScenario(rest.scenario)
-    const at = now === undefined ? undefined : parseInstant(now)
+    const at = now === undefined ? undefined : readInstant(now)
     return worldView(await worlds.add({ ...rest, now: at }), site.port())
   }),
   defineControlRoute(calls.listWorlds, (_, { worlds, site }) =>
@@ -70,7 +69,7 @@ export const worldRoutes = [
   defineControlRoute(calls.resetWorld, async (request, { runtime, faults, announce }) => {
     const { scenario, clean = false } = request
     requireScenario(scenario)
-    const at = request.now === undefined ? undefined : parseInstant(request.now)
+    const at = request.now === undefined ? undefined : readInstant(request.now)
     const { now, moment } = await runtime.replaceWorld('reset', () =>
       foundAgain(runtime, { seed: request.seed, now: at, members: request.members, scenario }),
     )

@@ -1,4 +1,4 @@
-import { defaultPhotoPath, samplePhotoPaths, socialFallbackPath } from '../../src/contract/calls/photo.ts'
+import { defaultPhotoPath, samplePhotoPaths, socialFallbackPath } from '../../src/contract/rules/photo.ts'
 
 /**
  * Built-in pictures by address (IMP-06 to IMP-08), loaded lazily. Real PNG and JPEG files, as their addresses say. `npm

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { cardOutcomes, successfulCards } from '../../src/contract/enums/card.ts'
+import { cardOutcomes, successfulCards } from '../../src/contract/rules/card.ts'
 import { sessionNames } from '../../src/contract/rules/session-values.ts'
 import { storedNames } from '../../src/contract/rules/stored-names.ts'
 import type { CardOutcome } from './types.ts'

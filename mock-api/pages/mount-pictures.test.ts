@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { imageSize } from 'image-size'
 import { expect, test, vi } from 'vitest'
-import { samplePhotoPaths } from '../../src/contract/calls/photo.ts'
+import { samplePhotoPaths } from '../../src/contract/rules/photo.ts'
 import { fixedIds } from '../../tests/support/world/a-context.ts'
 import { aMember } from '../../tests/support/world/a-member.ts'
 import { aWorld } from '../../tests/support/world/a-world.ts'

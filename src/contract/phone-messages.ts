@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CardOutcome } from './enums/card.ts'
+import type { CardOutcome } from './rules/card.ts'
 import type { ActionOf } from './storyline/actions.ts'
 import type { StoryElement } from './storyline/element.ts'
 import type { ShownExpectation } from './storyline/expectations.ts'

@@ -1,5 +1,5 @@
 import { submitAgeDocumentEndpoint } from '../../../src/contract/calls/age-document.ts'
-import { maxPhotoBytes } from '../../../src/contract/calls/photo.ts'
+import { maxPhotoBytes } from '../../../src/contract/rules/photo.ts'
 import { definePreparedRoute, type Prepare, type Route } from '../../http/define-route.ts'
 import { acceptPicture } from '../../http/picture/accept-picture.ts'
 import { submitDocument } from './age-document.ts'

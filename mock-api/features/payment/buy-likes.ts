@@ -1,4 +1,4 @@
-import { findLikePack, likeSiteId, likeCampaign, type LikePack } from '../../../src/contract/enums/like-packs.ts'
+import { findLikePack, likeSiteId, likeCampaign, type LikePack } from '../../../src/contract/rules/like-packs.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { likeValidMs, purchaseWindowMs } from '../../../src/contract/rules/windows.ts'
 import type { Member } from '../../world/records/member.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardOutcomes, findCardBrand, successfulCards } from '../../../src/contract/enums/card.ts'
+import { cardOutcomes, findCardBrand, successfulCards } from '../../../src/contract/rules/card.ts'
 import { cardTokenMs } from '../../../src/contract/rules/windows.ts'
 import { testNow, tokyo, aContext } from '../../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'

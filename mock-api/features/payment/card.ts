@@ -1,4 +1,4 @@
-import { type CardOutcome as DocumentedOutcome, cardOutcomes } from '../../../src/contract/enums/card.ts'
+import { type CardOutcome as DocumentedOutcome, cardOutcomes } from '../../../src/contract/rules/card.ts'
 import { tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 import { cardTokenMs } from '../../../src/contract/rules/windows.ts'
 import type { Member } from '../../world/records/member.ts'

@@ -1,4 +1,4 @@
-import { testPlanId } from '../../../src/contract/enums/plans.ts'
+import { testPlanId } from '../../../src/contract/rules/plans.ts'
 import type { Member } from '../../world/records/member.ts'
 import { type Context, Refusal } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'

@@ -1,4 +1,4 @@
-import { findPlan } from '../../../src/contract/enums/plans.ts'
+import { findPlan } from '../../../src/contract/rules/plans.ts'
 import { nextRenewal } from '../../../src/contract/rules/renewals.ts'
 import type { Subscription } from '../../world/records/payment.ts'
 import type { EffectRule } from '../../world/rules.ts'

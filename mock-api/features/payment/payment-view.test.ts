@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPlan } from '../../../src/contract/enums/plans.ts'
+import { findPlan } from '../../../src/contract/rules/plans.ts'
 import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
 import { aMan } from '../../../tests/support/world/a-member.ts'

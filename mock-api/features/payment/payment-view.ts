@@ -3,7 +3,7 @@ import type {
   PaymentInformation,
   payEndpoint,
 } from '../../../src/contract/calls/payment.ts'
-import { findPlan } from '../../../src/contract/enums/plans.ts'
+import { findPlan } from '../../../src/contract/rules/plans.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import type { ResponseOf } from '../../../src/contract/wire/endpoint.ts'
 import type { Member } from '../../world/records/member.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plans } from '../../../src/contract/enums/plans.ts'
+import { plans } from '../../../src/contract/rules/plans.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Member } from '../../world/records/member.ts'

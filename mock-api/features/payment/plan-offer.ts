@@ -1,5 +1,5 @@
 import { Sex } from '../../../src/contract/enums/member.ts'
-import { findPlan, type Plan, type PlanAudience } from '../../../src/contract/enums/plans.ts'
+import { findPlan, type Plan, type PlanAudience } from '../../../src/contract/rules/plans.ts'
 import type { Member } from '../../world/records/member.ts'
 import { isVariant } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'

@@ -1,4 +1,4 @@
-import { type Plan } from '../../../src/contract/enums/plans.ts'
+import { type Plan } from '../../../src/contract/rules/plans.ts'
 import { firstRenewal } from '../../../src/contract/rules/renewals.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { CardOutcome, Subscription } from '../../world/records/payment.ts'

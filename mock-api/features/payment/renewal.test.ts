@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPlan } from '../../../src/contract/enums/plans.ts'
+import { findPlan } from '../../../src/contract/rules/plans.ts'
 import { aContext } from '../../../tests/support/world/a-context.ts'
 import { aMan } from '../../../tests/support/world/a-member.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'

@@ -1,5 +1,5 @@
-import { findLikePack } from '../../../src/contract/enums/like-packs.ts'
-import { findPlan } from '../../../src/contract/enums/plans.ts'
+import { findLikePack } from '../../../src/contract/rules/like-packs.ts'
+import { findPlan } from '../../../src/contract/rules/plans.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { SecureCheck } from '../../world/records/payment.ts'
 import type { Context } from '../../world/rules.ts'

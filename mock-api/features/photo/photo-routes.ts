@@ -1,4 +1,5 @@
-import { deletePhotoEndpoint, maxPhotoBytes, uploadPhotosEndpoint } from '../../../src/contract/calls/photo.ts'
+import { deletePhotoEndpoint, uploadPhotosEndpoint } from '../../../src/contract/calls/photo.ts'
+import { maxPhotoBytes } from '../../../src/contract/rules/photo.ts'
 import { definePreparedRoute, defineRoute, type Prepare, type Route } from '../../http/define-route.ts'
 import { acceptPicture } from '../../http/picture/accept-picture.ts'
 import { photoUrls } from './photo-view.ts'

@@ -1,4 +1,4 @@
-import { defaultPhotoPath, samplePhotoPaths } from '../../../src/contract/calls/photo.ts'
+import { defaultPhotoPath, samplePhotoPaths } from '../../../src/contract/rules/photo.ts'
 import type { Member } from '../../world/records/member.ts'
 import { slotContent, type SlotNo } from './photo.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { samplePhotoPaths } from '../../../src/contract/calls/photo.ts'
+import { samplePhotoPaths } from '../../../src/contract/rules/photo.ts'
 import { aContext, fixedIds } from '../../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'

@@ -1,6 +1,6 @@
-import { defaultPhotoPath } from '../../../src/contract/calls/photo.ts'
 import type * as calls from '../../../src/contract/calls/review.ts'
 import * as choices from '../../../src/contract/enums/review.ts'
+import { defaultPhotoPath } from '../../../src/contract/rules/photo.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Review, Pairing } from '../../world/records/pairing.ts'

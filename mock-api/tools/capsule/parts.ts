@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { maxPhotoBytes } from '../../../src/contract/calls/photo.ts'
 import {
   bytesOfSteps,
   type CapsuleBefore,
@@ -10,6 +9,7 @@ import {
 } from '../../../src/contract/control/capsule.ts'
 import type { FileFault } from '../../../src/contract/control/codes.ts'
 import type { MomentStage } from '../../../src/contract/control/stage.ts'
+import { maxPhotoBytes } from '../../../src/contract/rules/photo.ts'
 import { parseInstant, tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Steps } from '../../engine/steps.ts'
 import { StoreError } from '../../engine/store/files.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { maxPhotoBytes } from '../rules/photo.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import * as wire from '../wire/wire.ts'
-import { maxPhotoBytes } from './photo.ts'
 
 /** Documents accepted for the age check (ENUM-60; AGE-08 to AGE-11). */
 export const ageDocuments = [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { findCardBrand } from '../enums/card.ts'
+import { findCardBrand } from '../rules/card.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import * as wire from '../wire/wire.ts'
 import { foldDigits } from './profile.ts'

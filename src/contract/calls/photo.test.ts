@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDefaultPhoto } from './photo.ts'
+import { isDefaultPhoto } from '../rules/photo.ts'
 
 test.each([
   ['', true],

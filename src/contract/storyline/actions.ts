@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { memberPage, phone } from '../control/stage-phones.ts'
-import type { CardOutcome } from '../enums/card.ts'
+import type { CardOutcome } from '../rules/card.ts'
 import { storyElement } from './element.ts'
 import { expectation, person } from './expectations.ts'
 import { oneOfKeys } from './one-of-keys.ts'

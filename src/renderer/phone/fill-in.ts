@@ -1,4 +1,4 @@
-import { findCardBrand } from '../../contract/enums/card.ts'
+import { findCardBrand } from '../../contract/rules/card.ts'
 import type { Page } from './link.ts'
 
 /** Any name and any future month work; only the number decides (D-40). */

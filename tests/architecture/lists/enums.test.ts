@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { cardYears } from '../../../src/contract/enums/card.ts'
 import { ladderRanks, ranks, sexes } from '../../../src/contract/enums/member.ts'
 import {
   ngBodyTypes,
@@ -23,6 +22,7 @@ import {
 import { fullPublishings, ratings, reviewItems } from '../../../src/contract/enums/review.ts'
 import { topicSexes } from '../../../src/contract/enums/topic.ts'
 import { defaultVariants, variants, variantsSchema } from '../../../src/contract/enums/variants.ts'
+import { cardYears } from '../../../src/contract/rules/card.ts'
 
 describe('profile lists', () => {
   test('ENUM-16 ENUM-73 SETTING-27 forms store 脳イキ; settings store 催眠 with the label 脳イキ', () => {

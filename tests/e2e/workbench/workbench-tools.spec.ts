@@ -58,6 +58,14 @@ test('IMP-13 IMP-14 IMP-15 IMP-16 the desk writes, judges, sets a status, publis
   await workbench.goTo('a', '/home')
   await expect(workbench.phone('a').getByText('レコメンドは休止中です。').first()).toBeVisible()
 
+  // And can be taken back without picking her again.
+  await expect(desk.getByLabel('女性のステータス')).toContainText('5　休止中（現在）')
+  await desk.getByLabel('女性のステータス').selectOption('4　活動中')
+  await desk.getByRole('button', { name: 'ステータスを変更する' }).click()
+  await workbench.goTo('a', '/settings')
+  await workbench.goTo('a', '/home')
+  await expect(workbench.phone('a').getByText('レコメンドは休止中です。')).toHaveCount(0)
+
   // An act of a member under the app's rules arrives live in the partner's chat.
   const [meeting] = (await pairingsOf(server, 'woman-premium')).filter(({ status_n }) => status_n === 7)
   expect(meeting).toBeDefined()

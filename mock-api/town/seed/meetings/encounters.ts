@@ -1,6 +1,6 @@
 import type { SimpleFaker } from '@faker-js/faker'
-import { findLikePack } from '../../../../src/contract/enums/like-packs.ts'
 import { Sex } from '../../../../src/contract/enums/member.ts'
+import { findLikePack } from '../../../../src/contract/rules/like-packs.ts'
 import { dayMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import { likeValidMs } from '../../../../src/contract/rules/windows.ts'
 import type { Steps } from '../../../engine/steps.ts'

@@ -1,7 +1,7 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import { cancelReasons, otherCancelReason } from '../../../../src/contract/enums/cancellation.ts'
 import { Sex, FemaleStatus } from '../../../../src/contract/enums/member.ts'
-import { premiumPlanId } from '../../../../src/contract/enums/plans.ts'
+import { premiumPlanId } from '../../../../src/contract/rules/plans.ts'
 import { dayMs, hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import { withdraw } from '../../../features/cancellation/cancellation.ts'
 import { setMemberStatus } from '../../../features/operator/operator.ts'

@@ -1,6 +1,6 @@
 import type { cancelReasons } from '../../../../src/contract/enums/cancellation.ts'
 import { Sex } from '../../../../src/contract/enums/member.ts'
-import { findPlan } from '../../../../src/contract/enums/plans.ts'
+import { findPlan } from '../../../../src/contract/rules/plans.ts'
 import { openLogin } from '../../../features/auth/session.ts'
 import { cancelPlan, giveReason, withdraw } from '../../../features/cancellation/cancellation.ts'
 import { createCardToken, changeCard } from '../../../features/payment/card.ts'

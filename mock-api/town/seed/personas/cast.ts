@@ -1,5 +1,5 @@
 import type { Rank } from '../../../../src/contract/enums/member.ts'
-import { premiumPlanId } from '../../../../src/contract/enums/plans.ts'
+import { premiumPlanId } from '../../../../src/contract/rules/plans.ts'
 import { setMemberStatus } from '../../../features/operator/operator.ts'
 import { buyLikes } from '../meetings/encounters.ts'
 import { handIn, sendBack } from '../people/age-documents.ts'

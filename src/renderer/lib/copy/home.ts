@@ -27,8 +27,6 @@ export const homeCopy = {
   },
 
   greeting: {
-    /** By the hour in Tokyo. */
-    hour: { morning: 'おはようございます', day: 'こんにちは', evening: 'こんばんは' },
     welcome: 'ようこそ',
     hello: (greeting: string) => `${greeting}、`,
     premium: 'プレミアム',

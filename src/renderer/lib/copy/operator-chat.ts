@@ -1,8 +1,5 @@
 import { pageTitles } from './titles.ts'
 
-const hello = (hour: number) =>
-  hour >= 5 && hour < 10 ? 'おはようございます' : hour >= 10 && hour < 17 ? 'こんにちは' : 'こんばんは'
-
 const officeTimes = '10:00〜19:00'
 
 /** Texts of /hona, the chat with the operator office (HONA). */
@@ -18,9 +15,9 @@ export const operatorChatCopy = {
   /** D-139. */
   hours: `受付：平日${officeTimes}、祝日を除く`,
   welcome: {
-    /** `hour` in Tokyo. */
-    greeting: (name: string, hour: number) =>
-      `${name === '' ? '' : `${name}さん、`}${hello(hour)}。\n宵待 運営局です。\nお困りのこと、気になることを、どうぞそのままお書きください。`,
+    /** `hello` is the greeting of the hour. */
+    greeting: (name: string, hello: string) =>
+      `${name === '' ? '' : `${name}さん、`}${hello}。\n宵待 運営局です。\nお困りのこと、気になることを、どうぞそのままお書きください。`,
     inTurn: '担当者が順にお返事します。',
     question: 'どのようなご相談ですか？',
     topics: [

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { maxPhotoBytes } from '../../../../contract/calls/photo.ts'
+import { maxPhotoBytes } from '../../../../contract/rules/photo.ts'
 import { pictureFaults } from '../../../lib/copy/picture.ts'
 import { toDataUrl } from '../../../lib/data-url.ts'
 import { acceptedImages, faultOf, fileFault, type PictureFault, reencodeImage } from '../../../lib/images.ts'

@@ -23,7 +23,7 @@ import { showFlash } from '../../shared/flash.ts'
 import { failureText } from '../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { createPostWrite, deletePostWrite, likePostWrite, unlikePostWrite } from '../../shared/outcome/writes/board.ts'
-import { LikeButton, likeOutcome, type LikeState } from '../../shared/parts/like-button.tsx'
+import { HeartButton, likeOutcome, type LikeState } from '../../shared/parts/heart-button.tsx'
 import { ReportButton } from '../../shared/parts/report-button.tsx'
 import { boardCopy as copy } from './copy.ts'
 import { rememberTopicRead } from './read-topics.ts'
@@ -149,7 +149,7 @@ function PostItem({ post, topicId, onDelete }: { post: Post; topicId: number; on
           <ReportButton subject={reportCopy.subject.post} address={`/topic?topicid=${topicId}`} about={post.id} />
         )}
         {mypost && <IconButton icon="trash" iconSize={20} label={postCopy.delete} onClick={onDelete} />}
-        <LikeButton
+        <HeartButton
           liked={already_liked}
           count={liked_count}
           label={already_liked ? postCopy.unlike : postCopy.like}

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { timelineEndpoint } from '../../../../contract/calls/timeline.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
-import { tokyoParts } from '../../../../contract/rules/tokyo-time.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { formatDayHeading } from '../../../lib/date-ja.ts'
@@ -15,6 +14,7 @@ import { isVerified, useAccount, useEndpoint } from '../../api/queries.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { useUnreadCount } from '../../api/session-store.ts'
 import { forgetReturnAddress, readReturnAddress } from '../../shared/drafts.ts'
+import { greetingOf } from '../../shared/greeting.ts'
 import { EndingHolds } from '../../shared/parts/ending-holds.tsx'
 import { OwnAvatar } from '../../shared/parts/member-picture.tsx'
 import { ageState, isFirstDay } from './first-steps.tsx'
@@ -44,13 +44,6 @@ export function ReturnCard() {
 }
 
 const greetingCopy = homeCopy.greeting
-
-/** Returns the greeting for the hour in Tokyo: morning from 5:00, day from 11:00, evening from 17:00. */
-export function greetingOf(nowMs: number): string {
-  const { hour } = tokyoParts(nowMs)
-  const { morning, day, evening } = greetingCopy.hour
-  return hour < 5 || hour >= 17 ? evening : hour < 11 ? morning : day
-}
 
 const name = 'wrap-anywhere font-display text-xl/snug tracking-mincho max-[22rem]:text-l/snug @3xl:text-2xl'
 

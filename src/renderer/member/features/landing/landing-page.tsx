@@ -1,5 +1,5 @@
 import { Link, useLocation, Navigate } from 'react-router-dom'
-import { menPrices } from '../../../../contract/enums/plans.ts'
+import { menPrices } from '../../../../contract/rules/plans.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'

@@ -1,5 +1,4 @@
-import { defaultPhotoPath } from '../../../../contract/calls/photo.ts'
-import { tokyoParts } from '../../../../contract/rules/tokyo-time.ts'
+import { defaultPhotoPath } from '../../../../contract/rules/photo.ts'
 import { operatorChatCopy } from '../../../lib/copy/operator-chat.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { ChatBubble } from '../../../ui/chat/chat-bubble.tsx'
@@ -8,6 +7,7 @@ import { Avatar } from '../../../ui/list/avatar.tsx'
 import { LinkedText } from '../../../ui/list/text.tsx'
 import { useConfig } from '../../api/config.ts'
 import { useServerNow } from '../../api/server-time.ts'
+import { greetingOf } from '../../shared/greeting.ts'
 import { type OperatorRow } from './operator-rows.ts'
 
 const copy = operatorChatCopy.welcome
@@ -18,7 +18,7 @@ export function OperatorWelcome({ name, onTopic }: { name: string; onTopic: (top
   return (
     <div className="grid gap-3 py-3">
       <ChatBubble from="you" speaker={operatorChatCopy.sentByOperator}>
-        {copy.greeting(name, tokyoParts(now).hour)}
+        {copy.greeting(name, greetingOf(now))}
       </ChatBubble>
       <ChatBubble from="you" speaker={operatorChatCopy.sentByOperator}>
         {copy.inTurn}

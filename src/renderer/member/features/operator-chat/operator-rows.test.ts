@@ -31,16 +31,6 @@ test('HONA-16 shows a message once when the socket brings it before its own resp
   expect(operatorRows([{ ...mine, id: 2 }], sending).map(({ key }) => key)).toEqual(['m2', 'sending'])
 })
 
-test.each([
-  [4, 'こんばんは'],
-  [5, 'おはようございます'],
-  [10, 'こんにちは'],
-  [16, 'こんにちは'],
-  [17, 'こんばんは'],
-])('at %i o’clock the operator greets with %s', (hour, hello) => {
-  expect(operatorChatCopy.welcome.greeting('あかり', hour)).toMatch(new RegExp(`^あかりさん、${hello}。`))
-})
-
 test('HONA-19 each day has one heading, whoever wrote first', () => {
   const [first, second] = ['2026-11-20T23:05:00.000+09:00', '2026-11-21T00:05:00.000+09:00']
   const rows = operatorRows([at(1, 1, first), at(2, 2, first), at(3, 1, second), at(4, 2, second)], null)

@@ -7,7 +7,7 @@ import {
   type LikePack,
   likePacks,
   likeSiteId,
-} from '../../../../contract/enums/like-packs.ts'
+} from '../../../../contract/rules/like-packs.ts'
 import { likeValidMs } from '../../../../contract/rules/windows.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { formatDate, toEpochMs, formatChatTime } from '../../../lib/date-ja.ts'

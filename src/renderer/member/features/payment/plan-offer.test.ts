@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPlan, type Plan } from '../../../../contract/enums/plans.ts'
+import { findPlan, type Plan } from '../../../../contract/rules/plans.ts'
 import { firstRenewal } from '../../../../contract/rules/renewals.ts'
 import { chargedNow, isFirstFree, legacyPlans, offeredPlans, savingPercent } from './plan-offer.ts'
 

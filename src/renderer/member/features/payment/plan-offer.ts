@@ -1,6 +1,6 @@
 import { Sex } from '../../../../contract/enums/member.ts'
-import { monthlyPrice, type Plan, plans, testPlanId } from '../../../../contract/enums/plans.ts'
 import type { PriceSet } from '../../../../contract/enums/variants.ts'
+import { monthlyPrice, type Plan, plans, testPlanId } from '../../../../contract/rules/plans.ts'
 
 interface PlanViewer {
   readonly sex: Sex

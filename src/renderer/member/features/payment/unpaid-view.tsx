@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { PaymentInformation } from '../../../../contract/calls/payment.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
-import { monthlyPrice } from '../../../../contract/enums/plans.ts'
+import { monthlyPrice } from '../../../../contract/rules/plans.ts'
 import { controlCopy } from '../../../lib/copy/control.ts'
 import { rankCopy } from '../../../lib/copy/rank.ts'
 import { formatDate } from '../../../lib/date-ja.ts'

@@ -13,7 +13,7 @@ import { queryClient } from '../../api/queries.ts'
 import { ownUid } from '../../api/session-store.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { likeReviewWrite, unlikeReviewWrite } from '../../shared/outcome/writes/review.ts'
-import { LikeButton, likeOutcome, type LikeState } from '../../shared/parts/like-button.tsx'
+import { HeartButton, likeOutcome, type LikeState } from '../../shared/parts/heart-button.tsx'
 import { ReportButton } from '../../shared/parts/report-button.tsx'
 import { reviewCopy } from './copy.ts'
 
@@ -150,7 +150,7 @@ function LikeReview({ review }: { review: PublicReview }) {
     else like.mutate(request)
   }
   return (
-    <LikeButton
+    <HeartButton
       liked={already_liked}
       count={liked_count}
       label={already_liked ? copy.unlike : copy.like}

@@ -1,5 +1,5 @@
-import { socialFallbackPath } from '../../../../contract/calls/photo.ts'
 import { accountDetailEndpoint } from '../../../../contract/calls/profile.ts'
+import { socialFallbackPath } from '../../../../contract/rules/photo.ts'
 import { Avatar } from '../../../ui/list/avatar.tsx'
 import { Photo } from '../../../ui/list/photo.tsx'
 import { useConfig } from '../../api/config.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isDefaultPhoto, type PhotoSlot, photoSlots } from '../../../../contract/calls/photo.ts'
+import { isDefaultPhoto, type PhotoSlot, photoSlots } from '../../../../contract/rules/photo.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { HeroCaption } from '../../../ui/brand/hero-caption.tsx'
 import { Carousel } from '../../../ui/list/carousel.tsx'

@@ -1,5 +1,5 @@
-import { cardOutcomes, findCardBrand } from '../../../../contract/enums/card.ts'
 import type { PhoneDid } from '../../../../contract/phone-messages.ts'
+import { cardOutcomes, findCardBrand } from '../../../../contract/rules/card.ts'
 import type { StoryElement } from '../../../../contract/storyline/element.ts'
 import { isSecretField } from '../../../../contract/storyline/secrets.ts'
 import type { Page } from '../../link.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import type { ComingRenewal } from '../../../../contract/control/operator.ts'
-import { type CardBrand, cardOutcomes, findCardBrand, successfulCards } from '../../../../contract/enums/card.ts'
+import { type CardBrand, cardOutcomes, findCardBrand, successfulCards } from '../../../../contract/rules/card.ts'
 import { formatDateTime } from '../../../lib/date-ja.ts'
 import { IconButton } from '../../../ui/base/button.tsx'
 import { StatusDot } from '../../../ui/feedback/states.tsx'

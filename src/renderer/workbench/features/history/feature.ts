@@ -1,5 +1,6 @@
 import { historyQuery, useMockQuery } from '../../hub/control/queries.ts'
 import { type Feature, lazyPanel } from '../../hub/feature.ts'
+import { undo } from '../../hub/world/history-actions.ts'
 import { historyCommands } from './commands.ts'
 
 export const history: Feature = {
@@ -18,4 +19,5 @@ export const history: Feature = {
     const { data } = useMockQuery(historyQuery)
     return historyCommands(data?.moments ?? [], data?.present)
   },
+  menu: { rewind: undo },
 }

@@ -8,7 +8,7 @@ import { statusLabels } from '../../../../contract/enums/pairing.ts'
 import { Switch } from '../../../ui/form/switch.tsx'
 import { control } from '../../hub/control/call-control.ts'
 import { operate } from '../../hub/control/operate.ts'
-import { pairingsQuery } from '../../hub/control/queries.ts'
+import { memberQuery, pairingsQuery } from '../../hub/control/queries.ts'
 import { stageMembersAtom } from '../../hub/state.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
 import { Choice, ChoiceField, Field } from '../../parts/fields.tsx'
@@ -175,16 +175,19 @@ function RecommendForm({ member }: { member: MemberRow }) {
 
 /** One member: operator chat, rank and introductions. */
 export function MemberDesk() {
-  const [member, setMember] = useState<MemberRow | undefined>()
+  const [picked, setPicked] = useState<MemberRow | undefined>()
+  const row = useQuery({ ...memberQuery(picked?.email ?? ''), enabled: picked !== undefined }).data
+  // As the world has the member now; null in a world without.
+  const member = row === null ? undefined : (row ?? picked)
   return (
     <div className="grid gap-5">
-      {member === undefined && <RankRequests onPick={setMember} />}
-      <MemberField label="会員" value={member} onChange={setMember} />
+      {member === undefined && <RankRequests onPick={setPicked} />}
+      <MemberField label="会員" value={member} onChange={setPicked} />
       {member && (
         <>
           <MessageForm key={`message-${member.id}`} member={member} />
-          <StatusForm key={`standing-${member.id}`} member={member} />
-          {member.sex === Sex.man && <RankForm key={`rank-${member.id}`} member={member} />}
+          <StatusForm key={`status-${member.id}-${member.status}-${member.listed}`} member={member} />
+          {member.sex === Sex.man && <RankForm key={`rank-${member.id}-${member.rank}`} member={member} />}
           <RecommendForm key={`recommend-${member.id}`} member={member} />
         </>
       )}

@@ -2,7 +2,6 @@ import { edges } from '../../../../contract/control/effects.ts'
 import { type Command, type CommandRow, inGroup } from '../../hub/commands.ts'
 import { moveOpenAtom, store } from '../../hub/state.ts'
 import { jump, jumpToEdge, setPace, setTownActivity } from '../../hub/world/clock-actions.ts'
-import { redo, undo } from '../../hub/world/history-actions.ts'
 import { edgeLabels } from '../../hub/world/moments.ts'
 
 const durations = [
@@ -34,8 +33,6 @@ export const timeCommands = (isTownActive: boolean): readonly Command[] =>
       () => setTownActivity(!isTownActive),
     ],
     ['日時を指定して移動…', 'jump date', 'calendar', () => store.set(moveOpenAtom, true)],
-    ['元に戻す', 'rewind undo 直前', 'undo', undo],
-    ['やり直す', 'redo', 'redo', redo],
     ['時計を止める', 'stop freeze 停止', 'pause', () => setPace('frozen')],
     ['時計を動かす', 'run play 進行 1', 'play', () => setPace(1)],
     ['時計を60×で動かす', 'run play 進行 60', 'play', () => setPace(60)],

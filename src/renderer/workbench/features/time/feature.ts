@@ -1,7 +1,6 @@
 import { clockQuery, useMockQuery } from '../../hub/control/queries.ts'
 import { type Feature, lazyPanel } from '../../hub/feature.ts'
 import { jump, togglePace } from '../../hub/world/clock-actions.ts'
-import { undo } from '../../hub/world/history-actions.ts'
 import { timeCommands } from './commands.ts'
 import { PhoneEdges } from './moment-row.tsx'
 import { TimeBar } from './time-bar.tsx'
@@ -23,6 +22,5 @@ export const time: Feature = {
     'clock-toggle': togglePace,
     'jump-next-reset': () => jump({ edge: 'next-reset' }),
     'jump-one-day': () => jump({ advance: 'P1D' }),
-    rewind: undo,
   },
 }

@@ -1,4 +1,4 @@
-import type { CardOutcome } from '../../../../contract/enums/card.ts'
+import type { CardOutcome } from '../../../../contract/rules/card.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { handsetQuery, queryClient } from '../control/queries.ts'
 import { addressOn, orderPhone, phoneOrigin } from '../phones/phone-link.ts'

@@ -16,7 +16,7 @@ import { pageWithPlaceholders, personOf } from './story-people.ts'
 export const storyRecordingAtom = atomWithStorage<StoryRecording | undefined>(
   'yoimachi.workbench.storyRecording',
   undefined,
-  createJSONStorage(() => sessionStorage),
+  createJSONStorage(() => globalThis.sessionStorage),
   { getOnInit: true },
 )
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Edge, edges } from '../../../../contract/control/effects.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
-import type { CardOutcome } from '../../../../contract/enums/card.ts'
+import type { CardOutcome } from '../../../../contract/rules/card.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import type { ActionOf, StoryAction } from '../../../../contract/storyline/actions.ts'
 import type { StoryElement } from '../../../../contract/storyline/element.ts'
@@ -113,7 +113,7 @@ const roleNames: Readonly<Partial<Record<StoryElement['role'], string>>> = {
 }
 
 /** An element in words: 「保留する」（2番目）. */
-export function elementText({ role, name, position, within }: StoryElement): string {
+function elementText({ role, name, position, within }: StoryElement): string {
   const named = name === undefined ? (roleNames[role] ?? role) : `「${short(name)}」`
   const placed = position === undefined ? named : `${named}（${position}番目）`
   return within ? `${elementText(within)}の${placed}` : placed

@@ -1,6 +1,6 @@
 import { readFileOfStory } from '../../../../contract/control/storylines.ts'
-import { cardOutcomes, successfulCards } from '../../../../contract/enums/card.ts'
 import type { HandsFault, PhoneAct } from '../../../../contract/phone-messages.ts'
+import { cardOutcomes, successfulCards } from '../../../../contract/rules/card.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import type { ActionOf, PageAction } from '../../../../contract/storyline/actions.ts'
 import type { ShownExpectation } from '../../../../contract/storyline/expectations.ts'
@@ -8,8 +8,8 @@ import type { PageHands } from '../../../../contract/storyline/hands.ts'
 import { control, fetchControl } from '../control/call-control.ts'
 import { askPhone, linkOf } from '../phones/phone-link.ts'
 import { openOnPhone } from '../phones/phone-login.ts'
-import { elementText } from '../recording/step-text.ts'
 import { faultText } from './fault-text.ts'
+import { elementText } from './step-text.ts'
 
 /** Longer than the hands of a phone wait themselves, in milliseconds of real time. */
 const longestMs = 20_000

@@ -1,5 +1,5 @@
-import { menPrices } from '../../../../../contract/enums/plans.ts'
 import type { PriceSet } from '../../../../../contract/enums/variants.ts'
+import { menPrices } from '../../../../../contract/rules/plans.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { type AboutPage, section, type AboutSection } from '../../../../lib/copy/legal.ts'
 import { partnerPages } from '../../../../lib/copy/partners.ts'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import Cropper from 'react-easy-crop'
 // A CSS file, because the content security policy blocks styles injected by scripts.
 import 'react-easy-crop/react-easy-crop.css'
-import { maxPhotoBytes } from '../../../../../contract/calls/photo.ts'
+import { maxPhotoBytes } from '../../../../../contract/rules/photo.ts'
 import { toDataUrl } from '../../../../lib/data-url.ts'
 import { faultOf, reencodeImage, type CropArea, type PictureFault } from '../../../../lib/images.ts'
 import { Button } from '../../../../ui/base/button.tsx'

@@ -1,4 +1,4 @@
-import type { PhotoSlot as Slot } from '../../../../../contract/calls/photo.ts'
+import type { PhotoSlot as Slot } from '../../../../../contract/rules/photo.ts'
 import { IconButton } from '../../../../ui/base/button.tsx'
 import { Icon } from '../../../../ui/base/icon.tsx'
 import { TextLink } from '../../../../ui/base/text-link.tsx'

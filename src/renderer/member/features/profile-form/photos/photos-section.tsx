@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { accountDetailEndpoint } from '../../../../../contract/calls/profile.ts'
 import {
   defaultPhotoPath,
   photoSlots,
   samplePhotoPaths,
   type PhotoSlot as Slot,
   isDefaultPhoto,
-} from '../../../../../contract/calls/photo.ts'
-import { accountDetailEndpoint } from '../../../../../contract/calls/profile.ts'
+} from '../../../../../contract/rules/photo.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { pictureFaults } from '../../../../lib/copy/picture.ts'
 import { fileFault, type PictureFault } from '../../../../lib/images.ts'

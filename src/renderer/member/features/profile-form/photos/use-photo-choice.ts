@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { photoSlots, type PhotoSlot } from '../../../../../contract/calls/photo.ts'
+import { photoSlots, type PhotoSlot } from '../../../../../contract/rules/photo.ts'
 import { drafts } from '../../../shared/drafts.ts'
 
 /** New photos by slot as JPEG data URLs, and the sample for slot 1 (0 for none). */

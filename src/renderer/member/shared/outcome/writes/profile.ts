@@ -1,15 +1,10 @@
-import {
-  deletePhotoEndpoint,
-  isDefaultPhoto,
-  photoSlots,
-  samplePhotoPaths,
-  uploadPhotosEndpoint,
-} from '../../../../../contract/calls/photo.ts'
+import { deletePhotoEndpoint, uploadPhotosEndpoint } from '../../../../../contract/calls/photo.ts'
 import { accountDetailEndpoint, updateProfileEndpoint } from '../../../../../contract/calls/profile.ts'
 import {
   recommendationSettingEndpoint,
   updateRecommendationSettingEndpoint,
 } from '../../../../../contract/calls/recommendation.ts'
+import { isDefaultPhoto, photoSlots, samplePhotoPaths } from '../../../../../contract/rules/photo.ts'
 import { splitJoined } from '../../../../../contract/wire/joined-list.ts'
 import { call } from '../../../api/call.ts'
 import type { Write } from '../write.ts'

@@ -13,7 +13,7 @@ interface Draft {
 export const draftAtom = atomWithStorage<Draft | undefined>(
   'yoimachi.workbench.storyDraft',
   undefined,
-  createJSONStorage(() => sessionStorage),
+  createJSONStorage(() => globalThis.sessionStorage),
   { getOnInit: true },
 )
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { greetingOf } from './today.tsx'
+import { greetingOf } from './greeting.ts'
 
 test.each([
   ['04:59', 'こんばんは'],

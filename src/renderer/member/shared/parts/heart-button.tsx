@@ -38,7 +38,7 @@ export function likeOutcome(
   }
 }
 
-interface LikeButtonProps {
+interface HeartButtonProps {
   liked: boolean
   count: number
   /** Action of the next press. */
@@ -48,7 +48,7 @@ interface LikeButtonProps {
   onClick: () => void
 }
 
-export function LikeButton({ liked, count, label, countLabel, onClick }: LikeButtonProps) {
+export function HeartButton({ liked, count, label, countLabel, onClick }: HeartButtonProps) {
   return (
     <button
       type="button"

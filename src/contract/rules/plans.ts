@@ -1,4 +1,4 @@
-import type { PriceSet } from './variants.ts'
+import type { PriceSet } from '../enums/variants.ts'
 
 /** Members who may buy a plan: nobody for a legacy plan, men, listed men, women, or with the test variant (L-12). */
 export type PlanAudience = 'legacy' | 'men' | 'listed-men' | 'women' | 'test'
