@@ -50,7 +50,7 @@ test('PAY-106 PAY-107 PAY-108 PAY-109 PAY-110 D-67 both ends are open without a 
   await expect(page.getByRole('link', { name: 'もう一度試す' })).toHaveCount(0)
 })
 
-test('PAY-108 D-110 a check that ends after another tab has paid says that the payment is there, and offers no second one', async ({
+test('PAY-108 D-110 a check that ends after another tab has paid shows that payment and offers no second one', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'man', path: '/settings' })
