@@ -14,6 +14,8 @@ function lay(html: string): HTMLElement {
   return document.querySelector('main') as HTMLElement
 }
 
+// The script of the hands runs in the frame around a phone.
+document.body.replaceChildren(document.createElementNS('http://www.w3.org/2000/svg', 'iframe'))
 await import('./main.ts')
 
 /** Hands on the page; `back` counts. */

@@ -29,7 +29,7 @@ function allOfRole(scopes: readonly ParentNode[], role: StoryElement['role']): E
   return [...found]
 }
 
-const mostNamed = 8
+const mostNamed = 20
 
 /** Names of the shown elements that have the same role, for a message. */
 export function namesThere(page: Page, { role, within }: StoryElement): string[] {

@@ -3,8 +3,8 @@ import { useAtom, useAtomValue } from 'jotai'
 import { Icon, type IconName } from '../../../ui/base/icon.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { personasQuery } from '../../hub/control/queries.ts'
+import { castAfter, expectationText, stepText } from '../../hub/recording/step-text.ts'
 import { type Mark, playSlowlyAtom, type ScenePlay, scenePlayAtom } from '../../hub/stories/scene-play.ts'
-import { castAfter, expectationText, stepText } from '../../hub/stories/step-text.ts'
 
 /** The scene that this window plays or has played last, if it is the present step of a storyline. */
 export function useScenePlay(key: string, step: number | undefined): ScenePlay | undefined {

@@ -113,7 +113,7 @@ const roleNames: Readonly<Partial<Record<StoryElement['role'], string>>> = {
 }
 
 /** An element in words: 「保留する」（2番目）. */
-function elementText({ role, name, position, within }: StoryElement): string {
+export function elementText({ role, name, position, within }: StoryElement): string {
   const named = name === undefined ? (roleNames[role] ?? role) : `「${short(name)}」`
   const placed = position === undefined ? named : `${named}（${position}番目）`
   return within ? `${elementText(within)}の${placed}` : placed

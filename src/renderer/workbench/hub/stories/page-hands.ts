@@ -8,8 +8,8 @@ import type { PageHands } from '../../../../contract/storyline/hands.ts'
 import { control, fetchControl } from '../control/call-control.ts'
 import { askPhone, linkOf } from '../phones/phone-link.ts'
 import { openOnPhone } from '../phones/phone-login.ts'
+import { elementText } from '../recording/step-text.ts'
 import { faultText } from './fault-text.ts'
-import { elementText } from './step-text.ts'
 
 /** Longer than the hands of a phone wait themselves, in milliseconds of real time. */
 const longestMs = 20_000
