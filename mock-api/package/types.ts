@@ -87,7 +87,7 @@ export interface Fault {
 }
 
 /** A point in the record of a world: ids of the latest call and the latest mail. */
-export interface Mark {
+interface Mark {
   readonly exchange: number
   readonly mail: number
 }
@@ -109,7 +109,7 @@ export interface ReceivedOptions {
 }
 
 /** Filters for the latest mail. */
-export interface MailFilter {
+interface MailFilter {
   /** Key of a persona, or a mail address. */
   readonly to?: string
   /** A part of the subject. */
@@ -133,7 +133,7 @@ export type CardOutcome =
   | 'declined-at-renewal'
 
 /** A documented call that a test makes as a member. */
-export interface CallOptions {
+interface CallOptions {
   /** Key of a persona, or a mail address. The member logs in with the first call. */
   readonly as: string
   /** Fields of the request. A file is a `File`. */
