@@ -1,11 +1,7 @@
 import { builtPages } from '../server/built-pages.ts'
 import { openParallelWorld, openClient } from './client.ts'
-import { startOwnServer } from './own-server.ts'
+import { missingPages, startOwnServer } from './own-server.ts'
 import type { Yoimachi, YoimachiOptions } from './types.ts'
-
-/** A bundler takes the code of this package into another file, without the pages beside it. */
-const missingPages =
-  'The pages of yoimachi are not beside this program. Keep the package yoimachi out of your bundle (external), and installed.'
 
 /**
  * Starts the mock in this process on a free loopback port, with its own world. Stop it with `close()` or `await using`.

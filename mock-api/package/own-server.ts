@@ -6,6 +6,10 @@ import { makeTemporaryFolder } from '../temporary-folder.ts'
 import { Foundings } from '../town/foundings.ts'
 import type { YoimachiOptions } from './types.ts'
 
+/** A bundler takes the code of this package into another file, without the pages beside it. */
+export const missingPages =
+  'The pages of yoimachi are not beside this program. Keep the package yoimachi out of your bundle (external), and installed.'
+
 let shelf: string | undefined
 
 /** Servers of this process share their foundings. */

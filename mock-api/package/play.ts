@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Browser } from '@playwright/test'
 import { junitFile } from '../../src/contract/files/junit.ts'
 import { OptionError, startDefaults } from '../../src/contract/rules/start-options.ts'
 import { serverWitness } from '../../src/contract/storyline/ask-server.ts'
@@ -9,12 +10,13 @@ import type { StorylineFile } from '../../src/contract/storyline/file.ts'
 import { actionText } from '../../src/contract/storyline/perform.ts'
 import { type PlayedScene, playStoryline } from '../../src/contract/storyline/play-storyline.ts'
 import { pageActionIn, partsOf } from '../../src/contract/storyline/story-parts.ts'
+import { builtPages } from '../server/built-pages.ts'
 import { knownNames } from '../tools/storylines/built-in.ts'
 import { emailOf } from '../tools/storylines/people.ts'
 import { StoryFolder } from '../tools/storylines/story-folder.ts'
 import { openClient } from './client.ts'
 import type { Console } from './ctl.ts'
-import { startOwnServer } from './own-server.ts'
+import { missingPages, startOwnServer } from './own-server.ts'
 import { askServer, callHands } from './story-server.ts'
 
 /** A story of the command line. */
@@ -28,25 +30,35 @@ interface Found {
 const resultName = 'stories.xml'
 
 /**
- * `yoimachi play FILE… [--out DIR]`: plays stories, or all of a folder, without a browser: each in its own world, with
- * the calls of its actions and the expectations of calls and mails. Writes `stories.xml` (JUnit) into DIR. Exit codes: 0
- * all hold, 1 one fails, 2 wrong arguments or a file that cannot be played so; then nothing is played.
+ * `yoimachi play FILE… [--browser] [--out DIR]`: plays stories, or all of a folder, each in its own world. Without a
+ * browser it makes the calls of the actions and checks what is expected of calls and mails; with `--browser` it plays all
+ * of it. Writes into DIR `stories.xml` (JUnit), and with a browser a written case with pictures of each scene. Exit codes:
+ * 0 all hold, 1 one fails, 2 wrong arguments, no browser or a file that cannot be played so; then nothing is played.
  */
-export async function play(args: readonly string[], { print, warn }: Pick<Console, 'print' | 'warn'>): Promise<number> {
+export async function play(
+  args: readonly string[],
+  { print, warn, env = {} }: Pick<Console, 'print' | 'warn'> & Partial<Pick<Console, 'env'>>,
+): Promise<number> {
   let found: readonly Found[]
   let out: string | undefined
+  let browser: Browser | undefined
   try {
     const { values, positionals } = readArguments(args)
     out = values.out
-    found = await findStories(positionals)
+    found = await findStories(positionals, values.browser === true)
+    if (values.browser) browser = await (await import('./browser-hands.ts')).launchChromium(env)
   } catch (cause) {
     warn((cause as Error).message)
     return 2
   }
   const played: { readonly name: string; readonly scenes: readonly PlayedScene[] }[] = []
-  for (const { file, story, folder } of found) {
-    print(`${file}: ${story.title}`)
-    played.push({ name: story.title, scenes: await playOne(story, folder, print) })
+  try {
+    for (const one of found) {
+      print(`${one.file}: ${one.story.title}`)
+      played.push({ name: one.story.title, scenes: await playOne(one, { print, browser, out }) })
+    }
+  } finally {
+    await browser?.close()
   }
   const scenes = played.flatMap((one) => one.scenes)
   const count = (outcome: PlayedScene['outcome']) => scenes.filter((scene) => scene.outcome === outcome).length
@@ -61,16 +73,20 @@ export async function play(args: readonly string[], { print, warn }: Pick<Consol
 
 function readArguments(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: { out: { type: 'string' } }, allowPositionals: true })
+    return parseArgs({
+      args: [...args],
+      options: { out: { type: 'string' }, browser: { type: 'boolean' } },
+      allowPositionals: true,
+    })
   } catch (cause) {
     throw new OptionError(`Failed to play: ${(cause as Error).message}`)
   }
 }
 
 /** Reads all files before the first is played. Throws with the file and the place. */
-async function findStories(paths: readonly string[]): Promise<Found[]> {
+async function findStories(paths: readonly string[], hasPages: boolean): Promise<Found[]> {
   if (paths.length === 0)
-    throw new OptionError('Name a story file or a folder of them: yoimachi play FILE [--out DIR].')
+    throw new OptionError('Name a story file or a folder of them: yoimachi play FILE [--browser] [--out DIR].')
   const found: Found[] = []
   for (const path of paths) {
     const info = await stat(path).catch((cause: Error) => {
@@ -83,6 +99,7 @@ async function findStories(paths: readonly string[]): Promise<Found[]> {
     if (names.length === 0) throw new OptionError(`Failed to play ${path}: no story is in this folder.`)
     const folder = new StoryFolder(resolve(isFolder ? path : dirname(path)), knownNames, () => {})
     for (const name of names) found.push(await readOne(isFolder ? join(path, name) : path, name, folder))
+    if (!hasPages) for (const { file, story } of found) requireCalls(file, story)
   }
   return found
 }
@@ -92,7 +109,6 @@ async function readOne(file: string, name: string, folder: StoryFolder): Promise
   if (!read) throw new OptionError(`Failed to play ${file}: a story is a file whose name ends with .json.`)
   if (read.problem) throw new OptionError(`${file}: ${read.problem.message}`)
   if (!read.story) throw new OptionError(`Failed to play ${file}: it holds no story.`)
-  requireCalls(file, read.story)
   return { file, story: read.story, folder }
 }
 
@@ -102,12 +118,21 @@ function requireCalls(file: string, story: StorylineFile): void {
     const found = pageActionIn(part)
     if (found)
       throw new OptionError(
-        `${file}: Failed to ${actionText(found.action)}: ${found.place} needs a page, and this command makes calls only. Play the story in the workbench.`,
+        `${file}: Failed to ${actionText(found.action)}: ${found.place} needs a page, and this command makes calls only. Play the story with --browser, or in the workbench.`,
       )
   }
 }
 
-async function playOne(story: StorylineFile, folder: StoryFolder, print: Console['print']): Promise<PlayedScene[]> {
+interface Playing {
+  readonly print: Console['print']
+  /** Where the phones' pages open; without it, only calls are made. */
+  readonly browser: Browser | undefined
+  /** Folder for pictures. */
+  readonly out: string | undefined
+}
+
+async function playOne(found: Found, { print, browser, out }: Playing): Promise<PlayedScene[]> {
+  const { story, folder } = found
   const { world } = story
   const founding =
     'now' in world
@@ -119,18 +144,22 @@ async function playOne(story: StorylineFile, folder: StoryFolder, print: Console
         }
       : { members: 0 }
   const capsule = 'capsule' in world ? await folder.readBeside(world.capsule, 'world.capsule') : undefined
-  const { server, end } = await startOwnServer(founding, { ownsProcess: false })
+  const pages = browser && { ...builtPages(), missingPages }
+  const { server, end } = await startOwnServer(founding, { ownsProcess: false, ...pages })
   try {
     const { url, port } = server
     const client = await openClient({ name: '', url, port, close: end })
     if (capsule) await client.openCapsule(capsule)
     await client.clock.freeze()
-    return await playStoryline(story, {
+    const playing = {
       hands: callHands(url),
       witness: serverWitness(askServer(url)),
       emailOf,
-      report: (scene) => report(scene, print),
-    })
+      report: (scene: PlayedScene) => report(scene, print),
+    }
+    if (!browser) return await playStoryline(story, playing)
+    const { playInBrowser } = await import('./play-in-browser.ts')
+    return await playInBrowser({ ...found, out }, playing, { browser, world: client })
   } finally {
     await end()
   }

@@ -135,6 +135,18 @@ test.concurrent(
   timeoutMs,
 )
 
+test.concurrent(
+  'the example of a story with a page passes in a browser and leaves its pictures',
+  async () => {
+    const { status, out } = await run('bash', 'tests/play-browser.sh')
+    expect(out).toContain('3 passed, 0 failed, 0 skipped')
+    expect(status).toBe(0)
+    const files = readdirSync(join(folder, 'test-results/browser'), { recursive: true, encoding: 'utf8' })
+    for (const path of ['stories.xml', 'password.md', join('password', '2-a.png')]) expect(files).toContain(path)
+  },
+  timeoutMs,
+)
+
 test.concurrent.each([
   ['node16', 'node16'],
   ['nodenext', 'nodenext'],

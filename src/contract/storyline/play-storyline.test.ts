@@ -37,7 +37,7 @@ async function play(actions: StoryAction[], more: Partial<Hands> = {}) {
   const reported: string[] = []
   const [, scene, last] = await playStoryline(story, {
     ...{ hands, witness, emailOf: (person) => person },
-    report: ({ outcome }) => reported.push(outcome),
+    report: ({ outcome }) => void reported.push(outcome),
   })
   return { done, scene, last, reported }
 }

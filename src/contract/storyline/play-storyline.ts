@@ -35,9 +35,9 @@ interface PlayingScene {
   readonly follow?: (progress: Progress) => void
 }
 
-interface Playing extends PlayingScene {
+export interface Playing extends PlayingScene {
   /** Called after each scene. */
-  readonly report: (scene: PlayedScene) => void
+  readonly report: (scene: PlayedScene) => void | Promise<void>
 }
 
 /**
@@ -52,7 +52,7 @@ export async function playStoryline(story: StorylineFile, playing: Playing): Pro
       ? ({ title: part.title, outcome: 'skipped', failures: [], held: 0, unchecked: [] } as const)
       : await playScene(part, playing)
     played.push(scene)
-    playing.report(scene)
+    await playing.report(scene)
   }
   return played
 }

@@ -1,0 +1,62 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { Browser } from '@playwright/test'
+import type { PhoneName } from '../../src/contract/rules/hosts.ts'
+import { writtenCase } from '../../src/contract/storyline/export/written-case.ts'
+import type { StorylineFile } from '../../src/contract/storyline/file.ts'
+import { type PlayedScene, type Playing, playStoryline } from '../../src/contract/storyline/play-storyline.ts'
+import { partsOf } from '../../src/contract/storyline/story-parts.ts'
+import { nameOf } from '../tools/storylines/people.ts'
+import type { StoryFolder } from '../tools/storylines/story-folder.ts'
+import { BrowserPhones, waiting } from './browser-hands.ts'
+import type { World } from './types.ts'
+
+interface PlayedFile {
+  readonly file: string
+  readonly story: StorylineFile
+  readonly folder: StoryFolder
+  /** Folder for the written case and its pictures. */
+  readonly out: string | undefined
+}
+
+/** Plays a story on phones with pages. Pictures of each scene, also of a failed one, go into the written case in `out`. */
+export async function playInBrowser(
+  { file, story, folder, out }: PlayedFile,
+  playing: Playing,
+  { browser, world }: { readonly browser: Browser; readonly world: World },
+): Promise<PlayedScene[]> {
+  const readBeside = (path: string, place: string) => folder.readBeside(path, place)
+  const phones = new BrowserPhones({ browser, world, calls: playing.hands, readBeside })
+  const { hands } = phones
+  const name = basename(file, '.json')
+  const pictures = new Map<string, string[]>()
+  try {
+    for (const [phone, person] of Object.entries(story.people) as [PhoneName, string][]) {
+      await phones.put(phone, person)
+      // A phone for which the story opens no page shows the first page of the app.
+      if (!story.begin.actions.some((action) => 'open' in action && action.phone === phone))
+        await hands.open(phone, '/home')
+    }
+    let number = 0
+    const report = async (scene: PlayedScene) => {
+      const place = partsOf(story)[number]?.place ?? ''
+      if (out !== undefined && scene.outcome !== 'skipped') {
+        const folderOfPictures = join(out, name)
+        mkdirSync(folderOfPictures, { recursive: true })
+        const taken = await phones.pictures()
+        for (const { phone, content } of taken) writeFileSync(join(folderOfPictures, `${number}-${phone}.png`), content)
+        pictures.set(
+          place,
+          taken.map(({ phone }) => `${encodeURIComponent(name)}/${number}-${phone}.png`),
+        )
+      }
+      number += 1
+      await playing.report(scene)
+    }
+    const scenes = await playStoryline(story, { ...playing, hands, witness: waiting(playing.witness), report })
+    if (out !== undefined) writeFileSync(join(out, `${name}.md`), writtenCase(story, nameOf, pictures))
+    return scenes
+  } finally {
+    await phones.close()
+  }
+}
