@@ -39,7 +39,10 @@ export function builtInStorylines(): readonly Storyline[] {
 }
 
 /** The text of a built-in file; undefined for no such key. */
-export const builtInText = (key: string): string | undefined => files[`../../../fixtures/storylines/${key}.json`]
+export function builtInText(key: string): string | undefined {
+  const path = `../../../fixtures/storylines/${key}.json`
+  return Object.hasOwn(files, path) ? files[path] : undefined
+}
 
 /** Returns the world of a story as a prepared situation; undefined if it is the usual town or that of another story. */
 export function scenarioOf({ world, scenario }: StorylineFile): Scenario | undefined {
