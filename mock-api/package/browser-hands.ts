@@ -121,7 +121,7 @@ export class BrowserPhones {
       await this.use(page, action.choose, (found) => found.selectOption({ label: action.option }))
     else {
       const buffer = await this.stage.readBeside(action.file, 'upload')
-      const mimeType = types[extname(action.file).toLowerCase()] ?? 'application/octet-stream'
+      const mimeType = types.get(extname(action.file).toLowerCase()) ?? 'application/octet-stream'
       const file = { name: basename(action.file), mimeType, buffer }
       await this.use(page, action.upload, (found) => found.setInputFiles(file))
     }
@@ -153,12 +153,12 @@ const definedOf = ({ to, subject }: { readonly to: string; readonly subject?: st
   ...(subject !== undefined && { subject }),
 })
 
-const types: Readonly<Record<string, string>> = {
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-}
+const types: ReadonlyMap<string, string> = new Map([
+  ['.jpg', 'image/jpeg'],
+  ['.jpeg', 'image/jpeg'],
+  ['.png', 'image/png'],
+  ['.webp', 'image/webp'],
+])
 
 /** Elements that a story names, without the position of the last. */
 function alike(page: Page, { role, name, within }: StoryElement): Locator {
