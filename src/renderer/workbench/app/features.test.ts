@@ -81,7 +81,7 @@ test.each([
   ['時計を3600×で動かす', 'POST /clock', { mode: 'running', speed: 3600 }],
   ['町の会員も動かす', 'PUT /town-activity', { on: true }],
 ])('%s sends %s', async (title, line, body) => {
-  expect(await run(timeCommands(false), title)).toEqual([[line, body]])
+  expect(await run([...timeCommands(false), ...historyCommands([], 1)], title)).toEqual([[line, body]])
 })
 
 test('townspeople who move can be stopped, and a date can be asked for', async () => {
@@ -129,7 +129,7 @@ test('of the history the latest 200 moments but the present are offered, the lat
     ...{ id: place + 1, parent: place, kind: 'step', subject: `場面${place + 1}`, phone: null, from: now, at: now },
     ...{ member: place === 201 ? { id: 5, name: 'あかり' } : null, name: null, changes: 0 },
   })) as never
-  const commands = historyCommands(moments, 203).filter(({ group }) => group === '履歴')
+  const commands = historyCommands(moments, 203).filter(({ isOneOfMany }) => isOneOfMany)
   expect(commands).toHaveLength(200)
   expect(commands[0]).toMatchObject({ title: '「場面202」（11/20 12:00）へ移る', isOneOfMany: true })
   expect(commands.map(({ words }) => words.includes('あかり')).indexOf(true)).toBe(0)

@@ -49,7 +49,18 @@ const moment = (id: number, parent: number | null, kind: string, subject = '') =
     changes: 1,
   }) as Moment
 const history = (present: number, ...moments: Moment[]) => ({
-  ...{ present, undo: null, redo: null, most: 1, bytes: 0, mostBytes: 1, forgotten: 0, story: null, moments },
+  ...{
+    present,
+    undo: null,
+    redo: null,
+    most: 1,
+    bytes: 0,
+    mostBytes: 1,
+    forgotten: 0,
+    story: null,
+    player: null,
+    moments,
+  },
 })
 const first = moment(1, null, 'start')
 const clock = {
