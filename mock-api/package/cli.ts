@@ -24,7 +24,7 @@ const help = `yoimachi ${packageJson.version}: the mock of the 宵待 API
     yoimachi contract --har recording.har
 
   yoimachi play FILE... [--out DIR]  plays stories, or a folder of them, without a browser and checks calls and mails
-    yoimachi play stories --out test-results
+    yoimachi play stories --out story-results
     --browser      plays the actions on pages too, in Chromium through your playwright, with pictures in DIR
 
   yoimachi ctl --help                lists all control calls

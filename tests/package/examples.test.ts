@@ -130,7 +130,7 @@ test.concurrent(
     const { status, out } = await run('bash', 'tests/play.sh')
     expect(out).toContain('3 passed, 0 failed, 0 skipped')
     expect(status).toBe(0)
-    expect(existsSync(join(folder, 'test-results/stories.xml'))).toBe(true)
+    expect(existsSync(join(folder, 'story-results/stories.xml'))).toBe(true)
   },
   timeoutMs,
 )
@@ -141,7 +141,7 @@ test.concurrent(
     const { status, out } = await run('bash', 'tests/play-browser.sh')
     expect(out).toContain('3 passed, 0 failed, 0 skipped')
     expect(status).toBe(0)
-    const files = readdirSync(join(folder, 'test-results/browser'), { recursive: true, encoding: 'utf8' })
+    const files = readdirSync(join(folder, 'story-results/browser'), { recursive: true, encoding: 'utf8' })
     for (const path of ['stories.xml', 'password.md', join('password', '2-a.png')]) expect(files).toContain(path)
   },
   timeoutMs,
