@@ -11,8 +11,10 @@ import { openOnPhone } from '../phones/phone-login.ts'
 import { elementText } from '../recording/step-text.ts'
 import { faultText } from './fault-text.ts'
 
-/** Longer than the hands of a phone wait themselves, in milliseconds of real time. */
+/** Until a phone has loaded or a mail has come, in milliseconds of real time. */
 const longestMs = 20_000
+/** For a frame that never replies. The hands of a phone wait up to 15 seconds for calls, for an element and for calls again. */
+const replyMs = 90_000
 const lookMs = 250
 
 interface Surroundings {
@@ -30,12 +32,12 @@ export function pageHands(around: Surroundings): PageHands {
     async act(action) {
       if ('openMail' in action) return openMail(action, around)
       const act = await actOf(action, around.key)
-      const ask = () => askPhone(action.phone, (id) => ({ kind: 'act', id, act, slowly: isSlow() }), 'done', longestMs)
+      const ask = () => askPhone(action.phone, (id) => ({ kind: 'act', id, act, slowly: isSlow() }), 'done', replyMs)
       const fault = await reply(action.phone, ask, around)
       if (fault) throw new Error(faultText(fault, thingOf(action)))
     },
     async look(expected) {
-      const ask = () => askPhone(expected.phone, (id) => ({ kind: 'check', id, expected }), 'done', longestMs)
+      const ask = () => askPhone(expected.phone, (id) => ({ kind: 'check', id, expected }), 'done', replyMs)
       const fault = await reply(expected.phone, ask, around)
       return fault ? faultText(fault, thingOf(expected)) : undefined
     },
