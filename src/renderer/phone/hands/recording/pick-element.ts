@@ -3,7 +3,7 @@ import type { StoryElement } from '../../../../contract/storyline/element.ts'
 import type { Page } from '../../link.ts'
 import { findAll } from '../find.ts'
 import { plain } from '../names.ts'
-import { isChecked, isEnabled } from '../states.ts'
+import { isChecked, isEnabled, styleOf } from '../states.ts'
 import { nameElement } from './name-element.ts'
 
 const events = [
@@ -77,9 +77,20 @@ function controlAt(target: Element): Element | undefined {
 /** The first line of the text at a place. */
 function textAt(target: Element): string {
   // An element of a picture has no text.
-  const text = target instanceof (target.ownerDocument.defaultView as Page).HTMLElement ? target.innerText : ''
+  const text =
+    target instanceof (target.ownerDocument.defaultView as Page).HTMLElement ? sentenceAt(target).innerText : ''
   const lines = text.split(/[\n\t]+/).map(plain)
   return (lines.find((line) => line !== '') ?? '').slice(0, longestText)
+}
+
+/** The sentence of a word: words have elements of their own where no line may break in them. */
+function sentenceAt(element: HTMLElement): HTMLElement {
+  const around = element.parentElement
+  if (!around || element.localName !== 'span' || styleOf(element)?.display !== 'inline') return element
+  const isWord = [...around.childNodes].some(
+    (node) => node.nodeName === 'WBR' || (node.nodeType === 3 && plain(node.textContent ?? '') !== ''),
+  )
+  return isWord ? sentenceAt(around) : element
 }
 
 /** Rows of the list or table around a row, when it can be named; otherwise all of the page. */

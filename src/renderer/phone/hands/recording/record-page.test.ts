@@ -80,3 +80,9 @@ test('what was pointed at has its text, its state and the rows around it', () =>
     rows: { element: { role: 'listitem', within: { role: 'list', name: '相手' } }, count: 2 },
   })
 })
+
+test('a word in a sentence stands for the sentence', () => {
+  show('<p><span style="display: inline">お願い</span>します</p><p><span>保留中</span><span>確認済み</span></p>')
+  expect(describe(page, find('span'))).toEqual({ text: 'お願いします' })
+  expect(describe(page, find('p:last-child span'))).toEqual({ text: '保留中' })
+})

@@ -98,7 +98,7 @@ export function Film() {
         const no = index + 1
         const line = no === made ? 'border-lantern' : no < made ? 'border-plum/45' : 'border-line-strong'
         return (
-          <li key={title} className="min-w-0 flex-1" aria-current={no === made ? 'step' : undefined}>
+          <li key={no} className="min-w-0 flex-1" aria-current={no === made ? 'step' : undefined}>
             <button
               type="button"
               onClick={() => void goToStep(no)}

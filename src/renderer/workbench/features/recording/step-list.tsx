@@ -112,10 +112,10 @@ function StepRow({ step: { id, action, expect }, cast }: { step: RecordedStep; c
         />
       </div>
       {expect.map(({ choices, chosen }, index) => (
-        <div key={index} className="flex items-center gap-1 ps-2">
+        <div key={index} className="flex items-center gap-1 ps-2 pb-1">
           <Choice
             label="確かめること"
-            className="min-w-0 flex-1"
+            className="min-w-0 flex-1 [&>select]:whitespace-normal"
             options={choices.map((choice, at) => ({ value: at, label: expectationText(choice, nameOf) }))}
             value={chosen}
             onChange={(next) => chooseExpectation(id, index, next)}

@@ -33,7 +33,8 @@ function StepList({ storyline: { key, caption, steps }, made }: StoryPartProps) 
       <ol className="py-2">
         {steps.map((step, index) => (
           <Step
-            key={step.title}
+            // oxlint-disable-next-line react/no-array-index-key -- two steps may have one title, and their order never changes
+            key={index}
             no={index + 1}
             step={step}
             play={index + 1 === made ? play : undefined}
