@@ -11,7 +11,7 @@ export type PhoneText = (phone: string) => string
 
 /** What a person does, as a step of a written case. */
 export function stepWords(action: StoryAction, nameOf: NameOf, phoneText: PhoneText): string {
-  if ('control' in action) return controlWords(action)
+  if ('control' in action) return controlWords(action, nameOf)
   if ('call' in action) return `${nameOf(action.as)}として ${action.call} を呼び出す：${json(action.input)}`
   return `${phoneText(action.phone)}：${handWords(action, nameOf)}`
 }
@@ -66,16 +66,20 @@ const edgeWords: Readonly<Record<Edge, string>> = {
   'session-expiry': 'ログインの期限',
 }
 
-function controlWords({ control, input }: ActionOf<'control'>): string {
-  if (control === 'moveClock') return clockWords(input as Readonly<Record<string, unknown>>)
+function controlWords({ control, input }: ActionOf<'control'>, nameOf: NameOf): string {
+  if (control === 'moveClock') return clockWords(input as Readonly<Record<string, unknown>>, nameOf)
   if (control === 'replaceFaults')
     return Array.isArray(input) && input.length > 0 ? `障害を設定する：${json(input)}` : '障害をすべて解除する'
   const endpoint = playableCalls.find(({ id }) => id === control)
   return `操作盤から \`${endpoint ? `${endpoint.method} ${endpoint.path}` : control}\` を行う：${json(input)}`
 }
 
-function clockWords({ edge, advance, to, mode, speed = 1 }: Readonly<Record<string, unknown>>): string {
-  if (edge !== undefined) return `時計を${edgeWords[edge as Edge]}まで進める`
+function clockWords(
+  { edge, member, advance, to, mode, speed = 1 }: Readonly<Record<string, unknown>>,
+  nameOf: NameOf,
+): string {
+  const whose = typeof member === 'string' ? `${nameOf(member)}の` : ''
+  if (edge !== undefined) return `時計を${whose}${edgeWords[edge as Edge]}まで進める`
   if (advance !== undefined) return `時計を ${json(advance)} だけ進める`
   if (to !== undefined) return `時計を ${json(to)} まで進める`
   return mode === 'frozen' ? '時計を止める' : `時計を${json(speed)}倍で動かす`

@@ -22,7 +22,7 @@ const story = z.parse(storylineFile, {
       caption: 'レコメンドが届きます。',
       actions: [
         { control: 'recommend', input: { woman: 'woman', man: 'man', status_n: 0 } },
-        { control: 'moveClock', input: { edge: 'hold-end' } },
+        { control: 'moveClock', input: { edge: 'hold-end', member: 'man' } },
         { control: 'moveClock', input: { advance: 'P6D' } },
         { control: 'moveClock', input: { to: '2026-12-01' } },
         { control: 'moveClock', input: { mode: 'running', speed: 60 } },
@@ -91,7 +91,7 @@ test('a story of every kind becomes a written case with its pictures', () => {
     ### 手順
 
     1. 操作盤から \`POST /__control/operator/recommend\` を行う：\`{"woman":"woman","man":"man","status_n":0}\`
-    2. 時計を保留の期限まで進める
+    2. 時計をはるとの保留の期限まで進める
     3. 時計を \`P6D\` だけ進める
     4. 時計を \`2026-12-01\` まで進める
     5. 時計を\`60\`倍で動かす

@@ -19,7 +19,7 @@ import {
   stageMembersAtom,
 } from '../../hub/state.ts'
 import { changeVariant, variantTexts } from '../../hub/world/change-variant.ts'
-import { findEdgeTarget, jump } from '../../hub/world/clock-actions.ts'
+import { findEdgeTarget, jump, targetOfEffect } from '../../hub/world/clock-actions.ts'
 import { goBack } from '../../hub/world/history-actions.ts'
 import { concerns, edgeLabels, lookOfKind, formatNear } from '../../hub/world/moments.ts'
 import { SmallButton, ToolButton } from '../../parts/buttons.tsx'
@@ -122,14 +122,28 @@ function ReplyStepNote() {
   )
 }
 
+interface MomentRowProps {
+  item: MarkItem
+  now: number
+  /** Member whose edges the rows are; without it, those on the stage. */
+  member?: number | undefined
+  onDone?: (() => void) | undefined
+}
+
 /** One item of the track as a row: a coming effect links ahead, a moment links back. */
-export function MomentRow({ item, now, onDone }: { item: MarkItem; now: number; onDone?: (() => void) | undefined }) {
+export function MomentRow({ item, now, member, onDone }: MomentRowProps) {
   const jumping = useAtomValue(isJumpingAtom)
   const connected = useAtomValue(connectedAtom)
+  const { data: clock } = useQuery(clockQuery)
+  const inHand = useAtomValue(memberInHandAtom)
+  const onStage = useAtomValue(stageMembersAtom)
   const isPoint = item.back !== undefined
   const go = () => {
     onDone?.()
-    void (item.back ? goBack(item.back) : jump({ to: new Date(item.atMs).toISOString() }))
+    const outlook = clock ?? { coming: [], next: {} }
+    void (item.back
+      ? goBack(item.back)
+      : jump(targetOfEffect(item, outlook, { inHand: member ?? inHand, onStage: member === undefined ? onStage : [] })))
   }
   const aside = isPoint ? 'ここへ戻す' : item.past ? undefined : `あと${formatDuration(item.atMs - now)}`
   const body = (
@@ -220,7 +234,7 @@ export function PhoneEdges({ name }: { name: PhoneName }) {
       <ul className="grid gap-0.5">
         {rows.map((item) => (
           <li key={item.key}>
-            <MomentRow item={item} now={nowOf(clock)} onDone={() => setOpen(false)} />
+            <MomentRow item={item} now={nowOf(clock)} member={own} onDone={() => setOpen(false)} />
           </li>
         ))}
       </ul>

@@ -152,7 +152,7 @@ test('an edge aims at the member in hand, and at the town while the clock is unk
   await jumpToEdge('rank-decision')
   expect(sentTo(calls, 'POST /clock')).toEqual([
     { edge: 'hold-end', keepSessions: true },
-    { to: now, keepSessions: true },
+    { edge: 'hold-end', member: 5, keepSessions: true },
     { edge: 'rank-decision', keepSessions: true },
   ])
 })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { findEdgeTarget, summaryOfJump } from './clock-actions.ts'
+import { findEdgeTarget, summaryOfJump, targetOfEffect } from './clock-actions.ts'
 
 const at = (day: number) => `2026-11-${day}T12:00:00.000+09:00`
 const charge = (day: number, member: number) => ({
@@ -17,7 +17,7 @@ const outlook = {
 
 test('an edge leads to members on the stage first', () => {
   expect(findEdgeTarget('next-charge', outlook, { inHand: 6, onStage: [5, 6] })).toEqual({
-    target: { to: at(25) },
+    target: { edge: 'next-charge', member: 5 },
     atMs: Date.parse(at(25)),
     text: '会員#5の課金',
   })
@@ -26,8 +26,8 @@ test('an edge leads to members on the stage first', () => {
 test('an edge leads to the last used phone first, even when another phone has an earlier effect', () => {
   const both = { ...outlook, coming: [...outlook.coming, charge(27, 6)] }
   const lookedAt = (inHand: number) => ({ inHand, onStage: [5, 6] })
-  expect(findEdgeTarget('next-charge', both, lookedAt(6))?.target).toEqual({ to: at(27) })
-  expect(findEdgeTarget('next-charge', both, lookedAt(5))?.target).toEqual({ to: at(25) })
+  expect(findEdgeTarget('next-charge', both, lookedAt(6))?.target).toEqual({ edge: 'next-charge', member: 6 })
+  expect(findEdgeTarget('next-charge', both, lookedAt(5))?.target).toEqual({ edge: 'next-charge', member: 5 })
 })
 
 test('an edge without a member on the stage leads to the next in the town, even beyond the list, or nowhere', () => {
@@ -40,6 +40,22 @@ test('an edge without a member on the stage leads to the next in the town, even 
     atMs: Date.parse(at(28)),
   })
   expect(findEdgeTarget('age-decision', outlook, { inHand: 5, onStage: [5] })).toBeUndefined()
+})
+
+test('a coming effect is jumped to as the edge that it is, and as an instant when another one comes first', () => {
+  const later = { ...outlook, coming: [...outlook.coming, charge(27, 5)] }
+  const target = (day: number, kind: 'charge' | 'rank-window' | 'moment' = 'charge') =>
+    targetOfEffect({ kind, atMs: Date.parse(at(day)) }, later, { inHand: 5, onStage: [] })
+  expect(target(25)).toEqual({ edge: 'next-charge', member: 5 })
+  expect(target(27)).toEqual({ to: new Date(at(27)).toISOString() })
+  expect(target(25, 'rank-window')).toEqual({ to: new Date(at(25)).toISOString() })
+  expect(target(25, 'moment')).toEqual({ to: new Date(at(25)).toISOString() })
+})
+
+test('the daily reset is the same edge for everybody', () => {
+  const reset = { ...charge(21, 5), kind: 'daily-reset' as const }
+  const near = findEdgeTarget('next-reset', { coming: [reset], next: {} }, { inHand: 5, onStage: [5] })
+  expect(near?.target).toEqual({ edge: 'next-reset' })
 })
 
 const effect = (id: number, name: string, text: string) => ({

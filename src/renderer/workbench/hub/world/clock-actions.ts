@@ -1,15 +1,15 @@
 import type { Effect } from '../../../../contract/control/clock.ts'
-import { belongsToEdge, type Edge } from '../../../../contract/control/effects.ts'
+import { belongsToEdge, type Edge, edges } from '../../../../contract/control/effects.ts'
 import { control } from '../control/call-control.ts'
 import { attempt, flash, type FlashLink } from '../control/flash.ts'
 import { clockQuery, type ClockReading, queryClient, readAgain } from '../control/queries.ts'
 import { followStage } from '../phones/shared-stage.ts'
 import { phoneOfMember, phonesForPair, showMember } from '../phones/show-members.ts'
 import { isJumpingAtom, keepSessionsAtom, memberInHand, membersOnStage, store } from '../state.ts'
-import { concerns, formatWithYear } from './moments.ts'
+import { concerns, formatWithYear, type MarkKind } from './moments.ts'
 
-/** Target of a jump: an instant, an ISO 8601 duration, or a named edge. */
-type JumpTarget = { to: string } | { advance: string } | { edge: Edge }
+/** Target of a jump: an instant, an ISO 8601 duration, or a named edge, of a member or of the town. */
+export type JumpTarget = { to: string } | { advance: string } | { edge: Edge; member?: number }
 
 /** Target of the jump to an edge. */
 interface EdgeTarget {
@@ -42,10 +42,31 @@ export function findEdgeTarget(
   const fitting = coming.filter(({ kind }) => belongsToEdge(edge, kind))
   const of = (members: readonly number[]) => fitting.find((effect) => concerns(effect, members))
   const near = (inHand === undefined ? undefined : of([inHand])) ?? of(onStage)
-  if (near) return { target: { to: near.at }, atMs: Date.parse(near.at), text: near.text }
+  if (near) return { target: edgeOf(edge, near, inHand, onStage), atMs: Date.parse(near.at), text: near.text }
   const at = next[edge]
   if (at === undefined) return undefined
   return { target: { edge }, atMs: Date.parse(at), text: fitting.find((effect) => effect.at === at)?.text }
+}
+
+/** The edge of an effect, of the member in hand or on the stage. 3:00 is the same for everybody. */
+function edgeOf(edge: Edge, effect: Effect, inHand: number | undefined, onStage: readonly number[]): JumpTarget {
+  const member = [inHand, ...onStage].find((id) => id !== undefined && concerns(effect, [id]))
+  return edge === 'next-reset' || member === undefined ? { edge } : { edge, member }
+}
+
+/**
+ * The target of a jump to a coming effect: the edge that it is, so that a recording keeps what was meant, else its
+ * instant. An effect that is not the next of its kind is no edge.
+ * @param looked members by whom to name the edge, in this order
+ */
+export function targetOfEffect(
+  { kind, atMs }: { readonly kind: MarkKind; readonly atMs: number },
+  outlook: Outlook,
+  looked: LookedAt,
+): JumpTarget {
+  const edge = edges.find((one) => kind !== 'moment' && belongsToEdge(one, kind))
+  const found = edge && findEdgeTarget(edge, outlook, looked)
+  return found?.atMs === atMs ? found.target : { to: new Date(atMs).toISOString() }
 }
 
 /**
