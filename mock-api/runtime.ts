@@ -10,6 +10,7 @@ import { takeOver } from './engine/table/table.ts'
 import { FormerLogins } from './history/former-logins.ts'
 import { readFormerSnapshots } from './history/former-snapshots.ts'
 import { History } from './history/history.ts'
+import type { Moment } from './history/moments.ts'
 import type { SavedFaults } from './history/stage.ts'
 import type { FileVault, ReadAhead } from './http/define-route.ts'
 import { appOriginIn, isAppOrigin, originOf, type Site } from './http/security.ts'
@@ -30,7 +31,7 @@ export interface Runtime {
   readonly store: Store<World>
   readonly foundings: Foundings
   /** How worlds of this run were founded, by the moment of history that began them. */
-  readonly founded: ReadonlyMap<number, Founding>
+  readonly founded: Pick<WeakMap<Moment, Founding>, 'get'>
   readonly clock: Clock
   readonly time: TimeMachine<World, Context, EffectRule>
   readonly history: History
@@ -139,8 +140,9 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
   // Created first, because catching up may compact the journal, which must keep the files that moments need.
   const history = new History({ dataDir, mostBytes: options.historyBytes, store, clock, faults, time, snapshots })
   await time.catchUp()
-  const foundedAt = new Map<number, Founding>()
-  if (founded) foundedAt.set(history.moments.present.id, { seed, now: startedAt, members, scenario })
+  // Goes with the moments that are forgotten.
+  const foundedAt = new WeakMap<Moment, Founding>()
+  if (founded) foundedAt.set(history.moments.present, { seed, now: startedAt, members, scenario })
   const { port } = site
   const { handsetOrigin = () => undefined } = options
   const isOwn = (origin: string) => isAppOrigin(site, origin) || origin === handsetOrigin()
@@ -186,10 +188,11 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
           if (pace) clock.resume(pace)
         }
         const ready = () => {
-          moment = history.begin({ kind: 'load', subject: source, phone: null, memberId: null }, story ?? null).id
+          const begun = history.begin({ kind: 'load', subject: source, phone: null, memberId: null }, story ?? null)
+          if (founding) foundedAt.set(begun, founding)
+          moment = begun.id
         }
         await time.swapWorld(world, setClock, { ready, origin, replaced })
-        if (founding) foundedAt.set(moment, founding)
         // Applies effects that fell due since the world's effects last ran.
         await time.catchUp()
         return { now: clock.now(), moment }

@@ -89,7 +89,7 @@ export const worldRoutes = [
 
   defineControlRoute(calls.readFounding, async (_, { runtime }) => {
     const moment = runtime.history.moments.beginning
-    const founding = moment && runtime.founded.get(moment.id)
+    const founding = moment && runtime.founded.get(moment)
     if (!founding) return null
     const { seed, now, members, scenario = null } = founding
     return { seed, now: tokyoIso(now), members, scenario, moment: moment.id }
