@@ -10,8 +10,7 @@ import type { PageAction } from '../../src/contract/storyline/actions.ts'
 import { elementText, type StoryElement } from '../../src/contract/storyline/element.ts'
 import type { ShownExpectation } from '../../src/contract/storyline/expectations.ts'
 import type { Hands, Mark, Witness } from '../../src/contract/storyline/hands.ts'
-import { emailOf } from '../tools/storylines/people.ts'
-import { logIn } from './member-calls.ts'
+import { sessionOf } from './member-calls.ts'
 import { fillCard, openPhonePage } from './phone-pages.ts'
 import type { World } from './types.ts'
 
@@ -88,7 +87,7 @@ export class BrowserPhones {
   async put(phone: PhoneName, person: string | null): Promise<void> {
     const { browser, world } = this.stage
     await this.pages.get(phone)?.context().close()
-    const session = person === null ? {} : await logIn(world.url, emailOf(person))
+    const session = person === null ? {} : await sessionOf(world.url, person)
     const page = await openPhonePage(browser, world.phones[phone], session)
     page.setDefaultTimeout(longestWaitMs)
     this.pages.set(phone, page)
@@ -179,7 +178,7 @@ async function placeFault(page: Page, element: StoryElement): Promise<string | u
   if (count === 1) return undefined
   if (count > 1) return `${elementText(element)} is there ${count} times`
   const texts = await page.getByRole(element.role).allInnerTexts()
-  const there = texts.map((text) => `"${text.replaceAll(/\s+/g, ' ').trim()}"`).slice(0, mostListed)
+  const there = texts.map((text) => `"${plain(text)}"`).slice(0, mostListed)
   const instead = there.length === 0 ? `no ${element.role}` : there.join(', ')
   return `${elementText(element)} is not on the page "${await page.title()}"; there stood ${instead}`
 }

@@ -43,7 +43,13 @@ export async function openClient({ name, url, port, close }: WorldAddress): Prom
     }))
   const newestMail = async () => Math.max(0, ...(await mails()).map(({ id }) => id))
   const handedOut = new Set<number>()
-  let before = await newestMail()
+  let before = 0
+  /** Knows nothing of a former world. */
+  const begin = async () => {
+    before = await newestMail()
+    handedOut.clear()
+    calls.forget()
+  }
   const move = async (body: object) => z.parse(moveClock.response, await control('POST', '/clock', body)).now
   const { workbench, phones } = localOrigins(port, name)
   const calls = new MemberCalls(url)
@@ -65,6 +71,7 @@ export async function openClient({ name, url, port, close }: WorldAddress): Prom
     const isNew = (mail: Mail) => mail.id > (since?.mail ?? 0) && fitsMail(mail, filter)
     return waitForMail(filter, timeoutMs, (all) => all.find(isNew))
   }
+  await begin()
 
   return {
     name,
@@ -134,9 +141,7 @@ export async function openClient({ name, url, port, close }: WorldAddress): Prom
     mark: () => serverWitness(ask).mark(),
     async reset(options: WorldOptions = {}) {
       await control('POST', '/reset', { ...options, clean: true })
-      before = await newestMail()
-      handedOut.clear()
-      calls.forget()
+      await begin()
     },
     async capsule({ title = '', happened = '', expected = '', stage } = {}) {
       const body = { note: { title, happened, expected }, stage }
@@ -145,9 +150,7 @@ export async function openClient({ name, url, port, close }: WorldAddress): Prom
     },
     async openCapsule(file) {
       await control('POST', '/capsule', file)
-      before = await newestMail()
-      handedOut.clear()
-      calls.forget()
+      await begin()
     },
     har: async () => {
       const { harOf } = await import('../../src/contract/files/har.ts')

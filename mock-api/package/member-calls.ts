@@ -3,16 +3,21 @@ import { openSession } from '../../src/contract/control/personas.ts'
 import type { endpoints } from '../../src/contract/endpoints.ts'
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import { loginNames } from '../../src/contract/rules/session-values.ts'
+import type { ResponseOf } from '../../src/contract/wire/endpoint.ts'
 import { addField } from '../../src/contract/wire/rails-fields.ts'
 import { requestParts } from '../../src/contract/wire/request-parts.ts'
 import { send, sendControl } from './send.ts'
 import type { Login } from './types.ts'
 
-/** Logs a member in without a password. @param member key of a persona, or a mail address */
-export async function logIn(url: string, member: string): Promise<Login> {
+/** Opens a session without a password, as the member app stores it. @param member key of a persona, or a mail address */
+export async function sessionOf(url: string, member: string): Promise<ResponseOf<typeof openSession>> {
   const body = member.includes('@') ? { email: member } : { persona: member }
-  const response = parseJson((await sendControl(url, 'POST', '/sessions', { body })).toString())
-  const { 'access-token': token, client, uid } = z.parse(openSession.response, response)
+  return z.parse(openSession.response, parseJson((await sendControl(url, 'POST', '/sessions', { body })).toString()))
+}
+
+/** Logs a member in as {@link sessionOf} does, and returns the headers of its calls. */
+export async function logIn(url: string, member: string): Promise<Login> {
+  const { 'access-token': token, client, uid } = await sessionOf(url, member)
   return { 'access-token': token, client, uid }
 }
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { cardOutcomes, successfulCards } from '../../src/contract/rules/card.ts'
+import { testCardOf } from '../../src/contract/rules/card.ts'
 import { sessionNames } from '../../src/contract/rules/session-values.ts'
 import { storedNames } from '../../src/contract/rules/stored-names.ts'
 import type { CardOutcome } from './types.ts'
@@ -56,9 +56,8 @@ const month = '12'
  * @param outcome what becomes of a payment with the card
  */
 export async function fillCard(page: Page, outcome: CardOutcome): Promise<void> {
-  const [number = successfulCards[0]] = [...cardOutcomes].find(([, its]) => its === outcome) ?? []
   const field = (name: string) => page.locator(`[autocomplete="${name}"]`)
-  await field('cc-number').fill(number)
+  await field('cc-number').fill(testCardOf(outcome))
   await field('cc-name').fill(holder)
   await field('cc-exp-month').selectOption(month)
   // The latest year on offer, because the world's clock may be ahead of this machine's.

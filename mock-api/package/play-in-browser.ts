@@ -29,6 +29,7 @@ export async function playInBrowser(
   const phones = new BrowserPhones({ browser, world, calls: playing.hands, readBeside })
   const { hands } = phones
   const name = basename(file, '.json')
+  const parts = partsOf(story)
   const pictures = new Map<string, string[]>()
   try {
     for (const [phone, person] of Object.entries(story.people) as [PhoneName, string][]) {
@@ -39,7 +40,7 @@ export async function playInBrowser(
     }
     let number = 0
     const report = async (scene: PlayedScene) => {
-      const place = partsOf(story)[number]?.place ?? ''
+      const place = parts[number]?.place ?? ''
       if (out !== undefined && scene.outcome !== 'skipped') {
         const folderOfPictures = join(out, name)
         mkdirSync(folderOfPictures, { recursive: true })

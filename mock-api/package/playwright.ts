@@ -11,6 +11,7 @@ import {
 } from '@playwright/test'
 import { evidenceOf } from './evidence.ts'
 import { startYoimachi } from './main.ts'
+import { sessionOf } from './member-calls.ts'
 import { enter, fillCard, openPhonePage, stageOf } from './phone-pages.ts'
 import type { CardOutcome, World, WorldOptions, Yoimachi } from './types.ts'
 
@@ -58,10 +59,6 @@ async function keepStage(mock: World, page: Page, phone: 'a' | 'b' | 'c'): Promi
   if (stage) stages.set(mock, [...(stages.get(mock) ?? []), stage])
 }
 
-/** Session values of a login, as the member app stores them. */
-const sessionOf = async (mock: World, person: string): Promise<object> =>
-  (await mock.control('POST', '/sessions', person.includes('@') ? { email: person } : { persona: person })) as object
-
 /**
  * `test` with a world per test, for `mergeTests`. `page` opens phone A of the member app, unless the configuration sets
  * `baseURL`.
@@ -100,7 +97,7 @@ export const test: YoimachiTests = base.extend<YoimachiTest, YoimachiWorker>({
   baseURL: async ({ baseURL, mock }, use) => use(baseURL ?? mock.phones.a),
 
   page: async ({ page, mock, persona }, use) => {
-    await enter(page, mock.phones.a, persona === undefined ? {} : await sessionOf(mock, persona))
+    await enter(page, mock.phones.a, persona === undefined ? {} : await sessionOf(mock.url, persona))
     await use(page)
     await keepStage(mock, page, 'a')
   },
@@ -112,7 +109,7 @@ export const test: YoimachiTests = base.extend<YoimachiTest, YoimachiWorker>({
     const pages = new Map<'a' | 'b' | 'c', Page>()
     await use(async (phone, person) => {
       await pages.get(phone)?.context().close()
-      const session = person === undefined ? {} : await sessionOf(mock, person)
+      const session = person === undefined ? {} : await sessionOf(mock.url, person)
       const page = await openPhonePage(browser, mock.phones[phone], session)
       pages.set(phone, page)
       return page

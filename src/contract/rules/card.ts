@@ -45,5 +45,11 @@ export const successfulCards = [
   '6011111111111117',
 ] as const
 
+/** Number of a test card with an outcome. */
+export function testCardOf(outcome: CardOutcome): string {
+  const [number = successfulCards[0]] = [...cardOutcomes].find(([, its]) => its === outcome) ?? []
+  return number
+}
+
 /** Years that the card forms offer (ENUM-63). */
 export const cardYears: readonly number[] = Array.from({ length: 12 }, (_, index) => 2023 + index)

@@ -1,6 +1,6 @@
 import { readFileOfStory } from '../../../../contract/control/storylines.ts'
 import type { HandsFault, PhoneAct } from '../../../../contract/phone-messages.ts'
-import { cardOutcomes, successfulCards } from '../../../../contract/rules/card.ts'
+import { testCardOf } from '../../../../contract/rules/card.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import type { ActionOf, PageAction } from '../../../../contract/storyline/actions.ts'
 import type { ShownExpectation } from '../../../../contract/storyline/expectations.ts'
@@ -71,12 +71,7 @@ type OnPage = Exclude<PageAction, ActionOf<'openMail'>>
 /** Adds what the phone does not know itself. */
 async function actOf(action: OnPage, key: string): Promise<PhoneAct> {
   if ('upload' in action) return { ...action, given: await readFile(key, action.file) }
-  return 'fillCard' in action ? { ...action, number: cardOf(action.fillCard) } : action
-}
-
-function cardOf(outcome: ActionOf<'fillCard'>['fillCard']): string {
-  const [found] = [...cardOutcomes].find(([, its]) => its === outcome) ?? []
-  return found ?? successfulCards[0]
+  return 'fillCard' in action ? { ...action, number: testCardOf(action.fillCard) } : action
 }
 
 const types: Readonly<Record<string, string>> = {
