@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { basename, extname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
@@ -10,6 +10,7 @@ import type { PageAction } from '../../src/contract/storyline/actions.ts'
 import { elementText, type StoryElement } from '../../src/contract/storyline/element.ts'
 import type { ShownExpectation } from '../../src/contract/storyline/expectations.ts'
 import type { Hands, Mark, Witness } from '../../src/contract/storyline/hands.ts'
+import { mediaTypeOf } from '../../src/contract/storyline/media-type.ts'
 import { sessionOf } from './member-calls.ts'
 import { fillCard, openPhonePage } from './phone-pages.ts'
 import type { World } from './types.ts'
@@ -120,8 +121,7 @@ export class BrowserPhones {
       await this.use(page, action.choose, (found) => found.selectOption({ label: action.option }))
     else {
       const buffer = await this.stage.readBeside(action.file, 'upload')
-      const mimeType = types.get(extname(action.file).toLowerCase()) ?? 'application/octet-stream'
-      const file = { name: basename(action.file), mimeType, buffer }
+      const file = { name: basename(action.file), mimeType: mediaTypeOf(action.file), buffer }
       await this.use(page, action.upload, (found) => found.setInputFiles(file))
     }
   }
@@ -151,13 +151,6 @@ const definedOf = ({ to, subject }: { readonly to: string; readonly subject?: st
   to,
   ...(subject !== undefined && { subject }),
 })
-
-const types: ReadonlyMap<string, string> = new Map([
-  ['.jpg', 'image/jpeg'],
-  ['.jpeg', 'image/jpeg'],
-  ['.png', 'image/png'],
-  ['.webp', 'image/webp'],
-])
 
 /** Elements that a story names, without the position of the last. */
 function alike(page: Page, { role, name, within }: StoryElement): Locator {

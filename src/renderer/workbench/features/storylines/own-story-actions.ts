@@ -4,6 +4,7 @@ import { control, ControlProblem, fetchControl } from '../../hub/control/call-co
 import { attempt, flash } from '../../hub/control/flash.ts'
 import { ownStorylinesQuery, readAgain, storylinesQuery } from '../../hub/control/queries.ts'
 import { type FileFaults, refusedFile } from '../../hub/control/refused-file.ts'
+import { storableName } from '../../hub/control/storable-name.ts'
 import { chooseFile, saveBlob } from '../../parts/files.ts'
 
 /** File name of an own story without folder and ending. */
@@ -20,7 +21,7 @@ export async function chooseStory(): Promise<void> {
 /** Saves a story file among the own stories. Throws ControlProblem with its name when it is refused. */
 export async function addStory(file: File): Promise<void> {
   if (file.size > mostStorylineBytes) throw refusalOf(file.name, new ControlProblem(422, '', '', 'too-long'))
-  const name = plainName(file.name)
+  const name = storyFileName(file.name.replace(/\.json$/i, ''))
   const text = await file.text()
   const { key } = await control.saveStoryline({ name, text }).catch((problem: unknown) => {
     throw refusalOf(file.name, problem)
@@ -29,14 +30,8 @@ export async function addStory(file: File): Promise<void> {
   flash(`「${nameOfFile(key)}」を自分の筋書きに加えました`)
 }
 
-/** A file name as every system can store it, without ending. */
-function plainName(name: string): string {
-  const plain = name
-    .replace(/\.json$/i, '')
-    .replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
-    .replace(/^[.\s]+|[.\s]+$/g, '')
-  return plain === '' ? '筋書き' : plain.slice(0, 70).trim()
-}
+/** A name for a story's file without ending. */
+export const storyFileName = (name: string): string => storableName(name).slice(0, 70).trim() || '筋書き'
 
 /** Why a story file is refused, to follow its name. */
 export const faultTexts: FileFaults = new Map<ControlCode, string>([

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useAtom, useAtomValue } from 'jotai'
 import { Icon, type IconName } from '../../../ui/base/icon.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
-import { personasQuery } from '../../hub/control/queries.ts'
 import { castAfter, expectationText, stepText } from '../../hub/recording/step-text.ts'
+import { usePersonNames } from '../../hub/recording/use-person-names.ts'
 import { type Mark, playSlowlyAtom, type ScenePlay, scenePlayAtom } from '../../hub/stories/scene-play.ts'
 
 /** The scene that this window plays or has played last, if it is the present step of a storyline. */
@@ -36,9 +35,7 @@ function MarkedText({ mark, text }: { mark: Mark; text: string }) {
 
 /** Actions and expectations of a scene: ticked, running, or crossed with the reason. */
 export function SceneActions({ play: { cast, actions, marks: played } }: { play: ScenePlay }) {
-  const { data: personas = [] } = useQuery(personasQuery)
-  const nameOf = (person: string) =>
-    personas.find(({ key, email }) => key === person || email === person)?.name ?? person.replace(/@.*/, '')
+  const nameOf = usePersonNames()
   return (
     <ol aria-label="この場面の操作" aria-live="polite" className="mt-2 grid gap-1 border-t border-line pt-2">
       {actions.map((action, index) => {

@@ -4,6 +4,7 @@ import type { PhoneDid, PhoneMessage } from '../../../../contract/phone-messages
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import type { StoryAction } from '../../../../contract/storyline/actions.ts'
 import { callWithFile } from '../control/call-control.ts'
+import { storableName } from '../control/storable-name.ts'
 import { store } from '../state.ts'
 import { choicesOf, expectOfLast } from './expectations.ts'
 import { isPickingAtom, record } from './recording.ts'
@@ -21,16 +22,8 @@ export function receiveHand(phone: PhoneName, message: HandMessage): void {
 async function actionsOf(phone: PhoneName, did: PhoneDid): Promise<readonly StoryAction[]> {
   if (!('upload' in did)) return [{ ...did, phone }]
   const given = z.parse(z.instanceof(File), did.given)
-  const { file } = await callWithFile(saveBesideStorylines, given, { name: plainName(given.name) })
+  const { file } = await callWithFile(saveBesideStorylines, given, {
+    name: storableName(given.name).slice(-80).trim() || 'file',
+  })
   return [{ upload: did.upload, file, phone }]
-}
-
-/** A file name as every system can store it. */
-function plainName(name: string): string {
-  const plain = name
-    .replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
-    .replace(/^[.\s]+|[.\s]+$/g, '')
-    .slice(-80)
-    .trim()
-  return plain === '' ? 'file' : plain
 }

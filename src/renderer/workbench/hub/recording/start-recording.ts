@@ -21,14 +21,8 @@ const automatic: ReadonlySet<string> = new Set(endpoints.filter((call) => call.a
 /** Whether nobody has changed a world since it was founded. Pages make some calls by themselves, and make them again. */
 export function isAsFounded({ moments, present }: Pick<HistoryView, 'moments' | 'present'>, founded: number): boolean {
   const way = wayTo(moments, present)
-  const since = way.slice(
-    0,
-    way.findIndex(({ id }) => id === founded),
-  )
-  return (
-    way.some(({ id }) => id === founded) &&
-    since.every(({ kind, subject }) => kind === 'call' && automatic.has(subject))
-  )
+  const at = way.findIndex(({ id }) => id === founded)
+  return at !== -1 && way.slice(0, at).every(({ kind, subject }) => kind === 'call' && automatic.has(subject))
 }
 
 /**

@@ -5,6 +5,7 @@ import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import type { ActionOf, PageAction } from '../../../../contract/storyline/actions.ts'
 import type { ShownExpectation } from '../../../../contract/storyline/expectations.ts'
 import type { PageHands } from '../../../../contract/storyline/hands.ts'
+import { mediaTypeOf } from '../../../../contract/storyline/media-type.ts'
 import { control, fetchControl } from '../control/call-control.ts'
 import { askPhone, linkOf } from '../phones/phone-link.ts'
 import { openOnPhone } from '../phones/phone-login.ts'
@@ -74,15 +75,9 @@ async function actOf(action: OnPage, key: string): Promise<PhoneAct> {
   return 'fillCard' in action ? { ...action, number: testCardOf(action.fillCard) } : action
 }
 
-const types: Readonly<Record<string, string>> = {
-  ...{ png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg', gif: 'image/gif', webp: 'image/webp' },
-  ...{ heic: 'image/heic', pdf: 'application/pdf', txt: 'text/plain' },
-}
-
 async function readFile(key: string, file: string): Promise<File> {
   const response = await fetchControl(readFileOfStory, { key, file })
-  const type = types[file.replace(/^.*\./, '').toLowerCase()] ?? 'application/octet-stream'
-  return new File([await response.arrayBuffer()], file.replace(/^.*\//, ''), { type })
+  return new File([await response.arrayBuffer()], file.replace(/^.*\//, ''), { type: mediaTypeOf(file) })
 }
 
 /** Opens the first link of the latest mail, once it has come. */

@@ -10,13 +10,14 @@ import {
   readAgain,
   storylinesQuery,
 } from '../../../hub/control/queries.ts'
+import { storableName } from '../../../hub/control/storable-name.ts'
 import { knownNames } from '../../../hub/recording/check-step.ts'
 import { storyRecordingAtom } from '../../../hub/recording/recording.ts'
 import { stepText, type Cast, castAfter, type NameOf } from '../../../hub/recording/step-text.ts'
 import { fileText, storyOf } from '../../../hub/recording/story-of-recording.ts'
 import { store } from '../../../hub/state.ts'
 import { formatMoment } from '../../../hub/world/moments.ts'
-import { nameOfFile } from '../own-story-actions.ts'
+import { nameOfFile, storyFileName } from '../own-story-actions.ts'
 import { closeDraft, draftAtom, openDraft } from './draft.ts'
 
 /** The draft that a recording is edited as. */
@@ -57,7 +58,7 @@ export async function saveDraft(): Promise<string> {
   if (!draft) throw new ControlProblem(0, '編集している筋書きがありません。')
   const { of, story } = draft
   const isOwn = of.startsWith('data/')
-  const name = isOwn ? nameOfFile(of) : plainName(story.title)
+  const name = isOwn ? nameOfFile(of) : storyFileName(nameOfTitle(story.title))
   const saved = await control.saveStoryline({ name, text: fileText(story) })
   // The new file is complete before the former one goes.
   const key = isOwn ? await replaceFile(of, saved.key) : saved.key
@@ -68,16 +69,10 @@ export async function saveDraft(): Promise<string> {
   return key
 }
 
+/** A title has dots that end no name, and is one line. */
+const nameOfTitle = (title: string) => storableName(title.replaceAll('.', ' ')).replace(/\s+/g, ' ')
+
 async function replaceFile(former: string, saved: string): Promise<string> {
   await control.deleteStoryline({ key: former })
   return (await control.renameStoryline({ key: saved, name: nameOfFile(former) })).key
 }
-
-/** A file name as every system can store it. */
-const plainName = (title: string): string =>
-  title
-    .replace(/[\\/:*?"<>|.\p{Cc}]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 70)
-    .trim() || '筋書き'
