@@ -1,4 +1,5 @@
 import { findCardBrand } from '../../contract/rules/card.ts'
+import { giveFile, setValue } from './fields.ts'
 import type { Page } from './link.ts'
 
 /** Any name and any future month work; only the number decides (D-40). */
@@ -23,10 +24,8 @@ const find = (page: Page, name: string) =>
 function put(page: Page, name: string, value: string): void {
   const control = find(page, name)
   if (!control) return
-  // A form library replaces the setter on the element; its prototype has the native one.
-  const kind = Object.getPrototypeOf(control) as object
-  Object.getOwnPropertyDescriptor(kind, 'value')?.set?.call(control, value)
-  for (const type of ['input', 'change', 'blur']) control.dispatchEvent(new page.Event(type, { bubbles: true }))
+  setValue(page, control, value)
+  control.dispatchEvent(new page.Event('blur', { bubbles: true }))
 }
 
 /** The latest year on offer, because the world's clock may be ahead of this machine's. */
@@ -43,11 +42,7 @@ export async function giveSampleDocument(page: Page | undefined): Promise<void> 
   const field = page && (await pictureField(page))
   if (!page || !field) return
   const file = new page.File([await drawDocument(page)], '見本の書類.png', { type: 'image/png' })
-  const given = new page.DataTransfer()
-  given.items.add(file)
-  field.files = given.files
-  field.dispatchEvent(new page.Event('input', { bubbles: true }))
-  field.dispatchEvent(new page.Event('change', { bubbles: true }))
+  giveFile(page, field, file)
 }
 
 /** The file field appears shortly after the operator's request. */

@@ -51,6 +51,8 @@ const hands = new HandsLoader({
     steps.step(pageInside(), -1)
     return true
   },
+  pageInside,
+  report: post,
 })
 
 /** Starts to prepare pages in the frame and to follow the workbench. */

@@ -9,19 +9,17 @@ const page: Page = window
 function lay(html: string): HTMLElement {
   document.body.innerHTML = `<main>${html}</main>`
   document.title = 'お相手'
-  Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 10, 10)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 10, 10))
   document.elementFromPoint = () => document.body
   return document.querySelector('main') as HTMLElement
 }
 
-// The script of the hands runs in the frame around a phone.
-document.body.replaceChildren(document.createElementNS('http://www.w3.org/2000/svg', 'iframe'))
 await import('./main.ts')
 
 /** Hands on the page; `back` counts. */
 function takeHands(present: () => Page | undefined = () => page) {
   const back = vi.fn<() => boolean>(() => true)
-  const hands = window.takeHands?.({ page: present, back })
+  const hands = window.takeHands?.({ page: present, back, pageInside: present, report: () => {} })
   if (!hands) throw new Error('Failed to take hands: the script has not run.')
   const act = (action: PhoneAct) => hands.act(action, false)
   const check = (expected: ShownExpectation) => hands.check(expected)

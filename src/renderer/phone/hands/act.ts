@@ -1,5 +1,6 @@
 import type { HandsFault, PhoneAct } from '../../../contract/phone-messages.ts'
 import type { StoryElement } from '../../../contract/storyline/element.ts'
+import { giveFile, setValue } from '../fields.ts'
 import { fillCard } from '../fill-in.ts'
 import type { Page } from '../link.ts'
 import { atPosition, findAll, namesThere } from './find.ts'
@@ -89,17 +90,8 @@ async function typeInto(watch: Watch, named: StoryElement, text: string): Promis
   enter(page, undefined)
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
 const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element.localName === 'input' || element.localName === 'textarea'
-
-/** Sets a value with the setter of the prototype, because a form library replaces the setter of the element. */
-function setValue(page: Page, field: Field, value: string): void {
-  const kind = Object.getPrototypeOf(field) as object
-  Object.getOwnPropertyDescriptor(kind, 'value')?.set?.call(field, value)
-  for (const type of ['input', 'change']) field.dispatchEvent(new page.Event(type, { bubbles: true }))
-}
 
 /** Chooses an option of a list that the browser draws, or of one that the page draws when its field is pressed. */
 async function choose(watch: Watch, named: StoryElement, option: string): Promise<void> {
@@ -149,10 +141,7 @@ async function give(watch: Watch, named: StoryElement, file: File): Promise<void
     page.document.removeEventListener('click', asked, true)
   }
   if (!field) throw faultOn(page, 'kind')
-  const given = new page.DataTransfer()
-  given.items.add(new page.File([file], file.name, { type: file.type }))
-  field.files = given.files
-  for (const type of ['input', 'change']) field.dispatchEvent(new page.Event(type, { bubbles: true }))
+  giveFile(page, field, new page.File([file], file.name, { type: file.type }))
 }
 
 function fieldOf(element: Element): HTMLInputElement | undefined {

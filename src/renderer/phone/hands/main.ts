@@ -40,7 +40,7 @@ window.takeHands = (phone) => {
       throw cause
     }
   }
-  const person = new PersonWatch()
+  const person = new PersonWatch(phone)
   return {
     attend() {
       watch.attend()

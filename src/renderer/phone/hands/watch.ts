@@ -1,3 +1,4 @@
+import type { PhoneMessage } from '../../../contract/phone-messages.ts'
 import type { Page } from '../link.ts'
 
 /** What the hands know of the phone around them. */
@@ -6,6 +7,9 @@ export interface HandsPhone {
   readonly page: () => Page | undefined
   /** Goes back one page. Returns false when there is none. */
   readonly back: () => boolean
+  /** The page as it loads, before it is at rest. */
+  readonly pageInside: () => Page | undefined
+  readonly report: (message: PhoneMessage) => void
 }
 
 /** Upper limit of a wait, in milliseconds of real time. */
@@ -34,7 +38,7 @@ export class Watch {
   private calls: ReadonlySet<object> = new Set()
   private changedAt = performance.now()
 
-  constructor(readonly phone: HandsPhone) {}
+  constructor(readonly phone: Pick<HandsPhone, 'page' | 'back'>) {}
 
   /** Watches the present page, once. Pages are looked for at each wait, because a phone changes them. */
   attend(): Page | undefined {

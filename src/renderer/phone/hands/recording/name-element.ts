@@ -1,4 +1,5 @@
-import { elementRoles, type StoryElement } from '../../../../contract/storyline/element.ts'
+import { elementRoles } from '../../../../contract/storyline/element-roles.ts'
+import type { StoryElement } from '../../../../contract/storyline/element.ts'
 import type { Page } from '../../link.ts'
 import { findAll } from '../find.ts'
 import { nameOf } from '../names.ts'
@@ -40,21 +41,20 @@ export function nameElement(page: Page, element: Element): StoryElement | undefi
 
 function ownName(element: Element): StoryElement | undefined {
   const role = storyRoleOf(element)
+  if (role === undefined) return undefined
   const name = nameOf(element)
-  if (role === undefined || name.length > longestName) return undefined
+  if (name.length > longestName) return undefined
   return name === '' ? { role } : { role, name }
 }
 
 /** Named places around an element that are there once, the closest first. */
 function* placesAround(page: Page, element: Element): Generator<StoryElement> {
   for (let around = element.parentElement; around; around = around.parentElement) {
-    const role = storyRoleOf(around)
-    if (role === undefined || !places.has(role)) continue
-    const name = nameOf(around)
+    const place = ownName(around)
+    if (!place || !places.has(place.role)) continue
     // A dialog is there once, also without a name.
-    if (name === '' && role !== 'dialog' && role !== 'alertdialog') continue
-    const place: StoryElement = name === '' ? { role } : { role, name }
-    if (name.length <= longestName && findAll(page, place).length === 1) yield place
+    if (place.name === undefined && place.role !== 'dialog' && place.role !== 'alertdialog') continue
+    if (findAll(page, place).length === 1) yield place
   }
 }
 

@@ -4,7 +4,7 @@ import type { PhoneMessage } from '../../../../contract/phone-messages.ts'
 import { PersonWatch } from './person-watch.ts'
 
 const posted: PhoneMessage[] = []
-vi.mock('../../link.ts', () => ({ pageInside: () => window, post: (message: PhoneMessage) => posted.push(message) }))
+const phone = { pageInside: () => window, report: (message: PhoneMessage) => void posted.push(message) }
 
 beforeEach(() => {
   posted.length = 0
@@ -19,7 +19,7 @@ const give = () => {
 }
 
 test('a page is watched while a recording runs, and once however often it is attended', () => {
-  const watch = new PersonWatch()
+  const watch = new PersonWatch(phone)
   watch.attend()
   give()
   expect(posted).toEqual([])
@@ -33,7 +33,7 @@ test('a page is watched while a recording runs, and once however often it is att
 })
 
 test('a press points at an element and never reaches the app, until pointing ends', () => {
-  const watch = new PersonWatch()
+  const watch = new PersonWatch(phone)
   const button = document.querySelector('button') as HTMLButtonElement
   const pressed = vi.fn<() => void>()
   button.addEventListener('click', pressed)

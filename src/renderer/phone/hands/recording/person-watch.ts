@@ -1,4 +1,5 @@
-import { type Page, pageInside, post } from '../../link.ts'
+import type { Page } from '../../link.ts'
+import type { HandsPhone } from '../watch.ts'
 import { pickElements } from './pick-element.ts'
 import { recordPage } from './record-page.ts'
 
@@ -10,6 +11,8 @@ export class PersonWatch {
   /** Ends pointing on the present page. */
   private endPick: (() => void) | undefined
   private pickedOn: Document | undefined
+
+  constructor(private readonly phone: Pick<HandsPhone, 'pageInside' | 'report'>) {}
 
   record(isOn: boolean): void {
     this.isRecording = isOn
@@ -23,14 +26,15 @@ export class PersonWatch {
 
   /** Watches a page that has just begun to load. */
   attend(): void {
-    const page = pageInside()
+    const { report } = this.phone
+    const page = this.phone.pageInside()
     if (!page) return
     if (this.isRecording && !this.recorded.has(page.document)) {
       this.recorded.add(page.document)
       recordPage(page, {
         isOn: () => this.isRecording && !this.isPicking,
         did(...what) {
-          for (const did of what) post({ kind: 'did', did })
+          for (const did of what) report({ kind: 'did', did })
         },
         isByHand: ({ isTrusted }) => isTrusted,
       })
@@ -43,6 +47,6 @@ export class PersonWatch {
     this.endPick?.()
     this.endPick = undefined
     this.pickedOn = this.isPicking ? page.document : undefined
-    if (this.isPicking) this.endPick = pickElements(page, (picked) => post({ kind: 'picked', picked }))
+    if (this.isPicking) this.endPick = pickElements(page, (picked) => this.phone.report({ kind: 'picked', picked }))
   }
 }

@@ -6,9 +6,7 @@ import { plain } from '../names.ts'
 import { isChecked, isEnabled, styleOf } from '../states.ts'
 import { nameElement } from './name-element.ts'
 
-const events = [
-  ...(['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click', 'dblclick'] as const),
-]
+const presses = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click', 'dblclick']
 const mark = 'data-yoimachi-pick'
 
 /**
@@ -39,11 +37,11 @@ export function pickElements(page: Page, picked: (what: PickedElement) => void):
     picked(describe(page, event.target))
   }
   page.addEventListener('pointermove', move, true)
-  for (const type of events) page.addEventListener(type, stop, { capture: true, passive: false })
+  for (const type of presses) page.addEventListener(type, stop, { capture: true, passive: false })
   return () => {
     markOnly(undefined)
     page.removeEventListener('pointermove', move, true)
-    for (const type of events) page.removeEventListener(type, stop, { capture: true })
+    for (const type of presses) page.removeEventListener(type, stop, { capture: true })
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
   }
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { PhoneDid } from '../../../../contract/phone-messages.ts'
 import type { Page } from '../../link.ts'
 import { nameElement } from './name-element.ts'
@@ -10,6 +10,8 @@ const page: Page = window
 const made: PhoneDid[] = []
 let isOn = true
 recordPage(page, { isOn: () => isOn, did: (...what) => made.push(...what), isByHand: () => true })
+// Other files of tests use the same document.
+afterAll(() => (isOn = false))
 
 beforeEach(() => {
   made.length = 0
