@@ -4,6 +4,7 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { Browser, BrowserType, Locator, Page } from '@playwright/test'
+import type { PhoneNetwork } from '../../src/contract/control/stage-phones.ts'
 import type { PhoneName } from '../../src/contract/rules/hosts.ts'
 import { OptionError } from '../../src/contract/rules/start-options.ts'
 import type { PageAction } from '../../src/contract/storyline/actions.ts'
@@ -112,6 +113,7 @@ export class BrowserPhones {
   private async act(action: PageAction): Promise<void> {
     const page = this.page(action.phone)
     if ('back' in action) await page.goBack()
+    else if ('network' in action) await setNetwork(page, action.network)
     else if ('fillCard' in action) await fillCard(page, action.fillCard)
     else if ('openMail' in action)
       await page.goto(await this.stage.world.outbox.link({ ...definedOf(action.openMail), timeoutMs: longestWaitMs }))
@@ -145,6 +147,21 @@ export class BrowserPhones {
       await setTimeout(pollMs)
     }
   }
+}
+
+/** Delay of a call on a slow network, in milliseconds; that of the workbench's phones. */
+const slowMs = 2000
+const slowPaths = '**/api/**'
+
+async function setNetwork(page: Page, network: PhoneNetwork): Promise<void> {
+  const context = page.context()
+  await context.unroute(slowPaths)
+  if (network === 'slow')
+    await context.route(slowPaths, async (route) => {
+      await setTimeout(slowMs)
+      await route.continue()
+    })
+  await context.setOffline(network === 'offline')
 }
 
 const definedOf = ({ to, subject }: { readonly to: string; readonly subject?: string | undefined }) => ({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { phoneNetwork } from './control/stage-phones.ts'
 import type { CardOutcome } from './rules/card.ts'
 import type { ActionOf } from './storyline/actions.ts'
 import type { StoryElement } from './storyline/element.ts'
@@ -11,8 +12,7 @@ export const textSizes = [100, 125, 150, 200] as const
 export const phoneLook = z.object({
   theme: z.enum(['day', 'night']),
   textSize: z.union(textSizes.map((size) => z.literal(size))),
-  /** `slow` delays every call; `offline` fails calls and sockets. */
-  network: z.enum(['online', 'slow', 'offline']),
+  network: phoneNetwork,
 })
 export type PhoneLook = z.output<typeof phoneLook>
 

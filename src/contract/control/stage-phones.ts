@@ -3,6 +3,10 @@ import { phoneNames } from '../rules/hosts.ts'
 
 export const phone = z.enum(phoneNames)
 
+/** Network of a phone. `slow` delays every call; `offline` fails calls and sockets. */
+export const phoneNetwork = z.enum(['online', 'slow', 'offline'])
+export type PhoneNetwork = z.output<typeof phoneNetwork>
+
 /** Path of the member app with query and fragment. */
 export const memberPage = z.string().check(z.regex(/^\/(?!\/)/), z.maxLength(2000))
 

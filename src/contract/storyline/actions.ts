@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { memberPage, phone } from '../control/stage-phones.ts'
+import { memberPage, phone, phoneNetwork } from '../control/stage-phones.ts'
 import type { CardOutcome } from '../rules/card.ts'
 import { storyElement } from './element.ts'
 import { expectation, person } from './expectations.ts'
@@ -45,6 +45,8 @@ const kinds = {
     phone,
     ...expect,
   }),
+  /** Changes the network of a phone. */
+  network: z.strictObject({ network: phoneNetwork, phone, ...expect }),
   /** Fills in the card form with a test card, by its outcome, because a card number never gets into a file. */
   fillCard: z.strictObject({ fillCard: z.enum(cards), phone, ...expect }),
 }
@@ -67,6 +69,7 @@ const pageKinds: ReadonlySet<ActionKind> = new Set<ActionKind>([
   'back',
   'openMail',
   'fillCard',
+  'network',
 ])
 
 /** Returns the key that names an action. */

@@ -44,5 +44,6 @@ function wordsOf(action: StoryAction): string {
   if ('choose' in action) return `choose "${action.option}" in ${elementText(action.choose)}`
   if ('upload' in action) return `give ${action.file} to ${elementText(action.upload)}`
   if ('become' in action) return action.become === null ? 'log out' : `put ${action.become}`
+  if ('network' in action) return `put the network ${action.network}`
   return kindOf(action)
 }

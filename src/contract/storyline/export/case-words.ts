@@ -1,4 +1,5 @@
 import type { Edge } from '../../control/effects.ts'
+import type { PhoneNetwork } from '../../control/stage-phones.ts'
 import type { ActionOf, StoryAction } from '../actions.ts'
 import type { StoryElement } from '../element.ts'
 import type { Expectation } from '../expectations.ts'
@@ -25,8 +26,15 @@ function handWords(action: Exclude<StoryAction, ActionOf<'control' | 'call'>>, n
   if ('upload' in action) return `${elementWords(action.upload)}に「${action.file}」を入れる`
   if ('fillCard' in action) return `カードの欄に、結果が ${action.fillCard} のテストカードを入力する`
   if ('back' in action) return '前の画面に戻る'
+  if ('network' in action) return networkWords[action.network]
   const { to, subject } = action.openMail
   return `${nameOf(to)}に届いたメール${subject === undefined ? '' : `「${subject}」`}のリンクを開く`
+}
+
+const networkWords: Readonly<Record<PhoneNetwork, string>> = {
+  online: '回線をふつうにする',
+  slow: '回線を遅くする',
+  offline: '圏外にする',
 }
 
 const typedWords = (text: string) => {

@@ -65,6 +65,8 @@ const everyKind = storyOf({
         { upload: { role: 'button', name: '写真1' }, file: 'files/me.jpg', phone: 'a' },
         { back: true, phone: 'a' },
         { openMail: { to: 'woman', subject: '再設定' }, phone: 'a' },
+        { network: 'offline', phone: 'a' },
+        { network: 'slow', phone: 'a' },
         {
           fillCard: 'declined',
           phone: 'b',
@@ -143,6 +145,8 @@ test('a story of every kind becomes a Playwright spec', async () => {
         .setInputFiles(join(import.meta.dirname, 'files/me.jpg'))
       await akari.goBack()
       await akari.goto(await mock.outbox.link({ to: 'woman', subject: '再設定' }))
+      await akari.context().setOffline(true)
+      // この電話の回線を遅くします。Playwright では再現していません。
       await fillCard(haruto, 'declined')
       await expect(haruto.getByRole('button', { name: '送る', exact: true })).toBeVisible()
       await expect(haruto.getByRole('button', { name: '送る', exact: true })).toBeDisabled()

@@ -141,12 +141,19 @@ class Spec {
       const path = call('join', 'import.meta.dirname', quoted(action.file))
       body.add(chain(locator(page, action.upload), '.setInputFiles', path))
     } else if ('back' in action) body.add(chain(page, '.goBack'))
+    else if ('network' in action) this.network(page, action)
     else if ('fillCard' in action) body.add(call('fillCard', page, quoted(action.fillCard)))
     else {
       const { to, subject } = action.openMail
       const mail = object({ to: quoted(to), subject: subject === undefined ? undefined : quoted(subject) })
       body.add(chain(page, '.goto', chain('await mock.outbox', '.link', mail)))
     }
+  }
+
+  /** A slow network needs more than Playwright's context offers, so it stays a comment. */
+  private network(page: string, { network }: ActionOf<'network'>): void {
+    if (network === 'slow') return this.body.note('この電話の回線を遅くします。Playwright では再現していません。')
+    this.body.add(chain(chain(page, '.context'), '.setOffline', String(network === 'offline')))
   }
 
   private shown(expected: ShownExpectation): void {

@@ -7,7 +7,7 @@ import { type Command, type CommandRow, inGroup, inLongGroup } from '../../hub/c
 import { attempt } from '../../hub/control/flash.ts'
 import { orderPhone } from '../../hub/phones/phone-link.ts'
 import { chooseQuiet, reloadPhones } from '../../hub/phones/refresh-phones.ts'
-import { logInByHand, logOutByHand, openByHand } from '../../hub/recording/by-hand.ts'
+import { changeNetworkByHand, logInByHand, logOutByHand, openByHand } from '../../hub/recording/by-hand.ts'
 import { changePhone, deviceNames, handsetDialogAtom, phoneCountAtom, phonesAtom, store } from '../../hub/state.ts'
 import { personaTitle } from '../../parts/people.ts'
 import { networkOptions, textSizeOptions, themeOptions } from './phone-look.tsx'
@@ -64,7 +64,7 @@ export function phoneCommands(
           `回線を「${label}」にする`,
           `network offline slow ${value} ${phone}`,
           'wifi-off',
-          () => change({ network: value }),
+          () => changeNetworkByHand(phone, value),
         ]),
         ...openablePages.map(({ path, title }): CommandRow => [
           `${title}を開く`,

@@ -1,6 +1,7 @@
 import { type ChosenLook, type PhoneLook, textSizes } from '../../../../contract/phone-messages.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { Segmented } from '../../../ui/form/segmented.tsx'
+import { changeNetworkByHand } from '../../hub/recording/by-hand.ts'
 import { changePhone, deviceNames, type PhoneState } from '../../hub/state.ts'
 import { ToolButton } from '../../parts/buttons.tsx'
 import { Choice } from '../../parts/fields.tsx'
@@ -69,7 +70,7 @@ export function PhoneLookPopup({ name, state }: { name: PhoneName; state: PhoneS
           title="回線"
           options={networkOptions}
           value={look?.network ?? 'online'}
-          onValueChange={(network) => change({ network })}
+          onValueChange={(network) => changeNetworkByHand(name, network)}
         />
       </div>
     </Popup>

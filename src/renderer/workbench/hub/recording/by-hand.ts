@@ -1,8 +1,10 @@
+import type { PhoneNetwork } from '../../../../contract/control/stage-phones.ts'
 import type { CardOutcome } from '../../../../contract/rules/card.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { handsetQuery, queryClient } from '../control/queries.ts'
 import { addressOn, orderPhone, phoneOrigin } from '../phones/phone-link.ts'
 import { logIn, logOut, openOnPhone } from '../phones/phone-login.ts'
+import { setNetwork } from '../phones/phone-network.ts'
 import { phonesAtom, store } from '../state.ts'
 import { record } from './recording.ts'
 import { pageWithPlaceholders, personOf } from './story-people.ts'
@@ -39,6 +41,12 @@ export async function logInByHand(phone: PhoneName, email: string): Promise<void
 export function logOutByHand(phone: PhoneName): void {
   record(() => ({ become: null, phone }))
   logOut(phone)
+}
+
+/** Puts a phone on another network. */
+export function changeNetworkByHand(phone: PhoneName, network: PhoneNetwork): void {
+  record(() => ({ network, phone }))
+  setNetwork(phone, network)
 }
 
 export function goBackByHand(phone: PhoneName): void {

@@ -6,8 +6,8 @@ import type { Moment } from '../../../../contract/control/history.ts'
 import { control } from '../control/call-control.ts'
 import { flashesAtom } from '../control/flash.ts'
 import { clockQuery, personasQuery, queryClient } from '../control/queries.ts'
-import { changePhone, store } from '../state.ts'
-import { openByHand } from './by-hand.ts'
+import { changePhone, phonesAtom, store } from '../state.ts'
+import { changeNetworkByHand, openByHand } from './by-hand.ts'
 import { choicesOf, expectOfLast } from './expectations.ts'
 import { receiveHand } from './receive-hands.ts'
 import { stepsOf } from './recorded-steps.ts'
@@ -125,6 +125,7 @@ test('hands, tools and control calls are steps in order, with people instead of 
   await control.moveClock({ advance: 'P1D', keepSessions: true })
   await control.reviewAge({ member: 17, age_conf: 2 })
   openByHand('b', '/profile?id=17')
+  changeNetworkByHand('b', 'offline')
   await control.readClock({ members: '' })
   // Refused.
   await control.giveRank({ member: 17, rank: 'A' }).catch(() => {})
@@ -133,7 +134,9 @@ test('hands, tools and control calls are steps in order, with people instead of 
     { control: 'moveClock', input: { advance: 'P1D', keepSessions: true } },
     { control: 'reviewAge', input: { member: 'man', age_conf: 2 } },
     { open: '/profile?id={man}', phone: 'b' },
+    { network: 'offline', phone: 'b' },
   ])
+  expect(store.get(phonesAtom).b.look?.network).toBe('offline')
   expect(calls.filter(({ line }) => line === 'POST /clock')).toHaveLength(1)
 })
 

@@ -79,11 +79,13 @@ async function peopleAndPages() {
   const people: StoryRecording['people'] = {}
   const begin: StoryAction[] = []
   for (const phone of phonesOnStage().filter((name) => !isRealPhone(name))) {
-    const { email, route } = store.get(phonesAtom)[phone]
+    const { email, route, look } = store.get(phonesAtom)[phone]
     if (email === null) begin.push({ become: null, phone })
     else people[phone] = await personOf(email)
     const shown = store.get(reportsAtom)[phone]?.route ?? route
     begin.push({ open: await pageWithPlaceholders(shown, email), phone })
+    const network = look?.network ?? 'online'
+    if (network !== 'online') begin.push({ network, phone })
   }
   return { people, begin }
 }

@@ -21,6 +21,7 @@ test.each<readonly [StoryAction, string]>([
   [{ choose: { role: 'combobox' }, option: '東京都', phone: 'a' }, 'あかり：選択で「東京都」を選んだ'],
   [{ open: '/profile?id={man}', phone: 'a' }, 'あかり：お相手のプロフィールを開いた'],
   [{ become: 'man', phone: 'a' }, 'A：はるとに替えた'],
+  [{ network: 'offline', phone: 'a' }, 'あかり：圏外にした'],
   [{ fillCard: 'declined', phone: 'a' }, 'あかり：カードを入力した（支払いが断られます）'],
   [{ control: 'moveClock', input: { edge: 'hold-end', member: 'man' } }, '時刻：はるとの保留期限へ'],
   [{ control: 'moveClock', input: { advance: 'P1DT2H' } }, '時刻：1日2時間進めた'],

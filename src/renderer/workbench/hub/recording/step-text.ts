@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Edge, edges } from '../../../../contract/control/effects.ts'
+import type { PhoneNetwork } from '../../../../contract/control/stage-phones.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
 import type { CardOutcome } from '../../../../contract/rules/card.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
@@ -54,8 +55,15 @@ function handText(action: HandAction): string {
   if ('upload' in action) return `${elementText(action.upload)}に「${action.file.replace(/^.*\//, '')}」を入れた`
   if ('openMail' in action)
     return `メール${action.openMail.subject ? `「${action.openMail.subject}」` : ''}のリンクを開いた`
+  if ('network' in action) return networkTexts[action.network]
   if ('fillCard' in action) return `カードを入力した（${cardOutcomeTexts[action.fillCard]}）`
   return '前の画面に戻った'
+}
+
+const networkTexts: Readonly<Record<PhoneNetwork, string>> = {
+  online: '回線をふつうにした',
+  slow: '回線を遅くした',
+  offline: '圏外にした',
 }
 
 const longestShown = 30

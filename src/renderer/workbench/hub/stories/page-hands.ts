@@ -9,6 +9,7 @@ import { mediaTypeOf } from '../../../../contract/storyline/media-type.ts'
 import { control, fetchControl } from '../control/call-control.ts'
 import { askPhone, linkOf } from '../phones/phone-link.ts'
 import { openOnPhone } from '../phones/phone-login.ts'
+import { setNetwork } from '../phones/phone-network.ts'
 import { elementText } from '../recording/step-text.ts'
 import { faultText } from './fault-text.ts'
 
@@ -31,6 +32,7 @@ export function pageHands(around: Surroundings): PageHands {
   const { isSlow } = around
   return {
     async act(action) {
+      if ('network' in action) return setNetwork(action.phone, action.network)
       if ('openMail' in action) return openMail(action, around)
       const act = await actOf(action, around.key)
       const ask = () => askPhone(action.phone, (id) => ({ kind: 'act', id, act, slowly: isSlow() }), 'done', replyMs)
@@ -67,7 +69,7 @@ async function reply(
   return done ? done.fault : gone
 }
 
-type OnPage = Exclude<PageAction, ActionOf<'openMail'>>
+type OnPage = Exclude<PageAction, ActionOf<'openMail' | 'network'>>
 
 /** Adds what the phone does not know itself. */
 async function actOf(action: OnPage, key: string): Promise<PhoneAct> {

@@ -4,6 +4,7 @@ import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
 import { withHook } from '../../../../../tests/support/with-hook.ts'
 import { useEvents } from '../../app/use-events.ts'
 import { queryClient } from '../control/queries.ts'
+import { setNetwork } from '../phones/phone-network.ts'
 import { phonesAtom, store } from '../state.ts'
 import { startStory } from './story-steps.ts'
 
@@ -79,8 +80,11 @@ test('a started story logs each phone in once: its own members and those who sto
   vi.useFakeTimers()
   const logins = stubServer()
   for (const phone of ['a', 'b'] as const) standInPhone(phone)
+  setNetwork('b', 'offline')
   await withHook(useEvents, () => startStory('hold'))
   expect(logins.toSorted()).toEqual(['man@yoimachi.example', 'misaki@yoimachi.example'])
   const { a, b } = store.get(phonesAtom)
   expect([a.route, b.route]).toEqual(['/recommends', before.b.route])
+  // A story says itself which phone is offline.
+  expect(b.look?.network).toBe('online')
 })

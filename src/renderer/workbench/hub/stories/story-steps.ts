@@ -3,14 +3,20 @@ import { noteActiveFaults } from '../control/faults.ts'
 import { clockQuery, historyQuery, queryClient, readAgain, storylinesQuery } from '../control/queries.ts'
 import { inTurn } from '../control/turns.ts'
 import { orderPhone } from '../phones/phone-link.ts'
+import { type Networks, readNetworks, setNetworks } from '../phones/phone-network.ts'
 import { followStage } from '../phones/shared-stage.ts'
 import { phonesOnStage } from '../state.ts'
 import { stopPlaying } from './scene-play.ts'
+
+/** Networks of the phones before each step of the story under way, for the way back. */
+const networksBefore = new Map<number, Networks>()
 
 /** Founds the world of a storyline and shows its people on the phones. */
 export async function startStory(key: string): Promise<void> {
   const onStage = storyOf(key)?.byHand === true
   stopPlaying()
+  networksBefore.clear()
+  setNetworks({})
   await inTurn(async () => {
     await control.startStoryline({ key, ...(onStage && { onStage }) })
     await followStage()
@@ -22,6 +28,7 @@ export async function startStory(key: string): Promise<void> {
 
 /** Plays the actions of a step on the phones. @param from the first action to play */
 export async function playStep(step: number, from = 0): Promise<void> {
+  if (from === 0) networksBefore.set(step, readNetworks())
   const { playOnStage } = await import('./play-scene.ts')
   await playOnStage(step, from)
 }
@@ -43,6 +50,8 @@ export async function stepBack(): Promise<void> {
   const at = placeOfStory()
   return inTurn(async () => {
     await control.previousStep()
+    const networks = at && networksBefore.get(at.step)
+    if (networks) setNetworks(networks)
     await followStage()
     await readAgain(historyQuery, clockQuery)
     // What hands have opened on a page goes with its document.
