@@ -3,16 +3,13 @@ import { isTestOrScript, projectPath } from './lint-context.mjs'
 
 /** @typedef {import('./lint-context.mjs').Node} Node */
 
-/** Names that hold a code, with the object of its names in src/contract/enums. */
-const codes = new Map([
-  ['sex', 'Sex'],
-  ['viewer', 'Sex'],
-  ['statusN', 'StatusN'],
-  ['status_n', 'StatusN'],
-  ['ageConf', 'AgeConf'],
-  ['age_conf', 'AgeConf'],
-  ['femaleStatus', 'FemaleStatus'],
-])
+/** Names that hold a code, such as `sender_sex`, with the object of its names in src/contract/enums. */
+const codes = [
+  { name: /(^|_)sex$|Sex$|^viewer$/, home: 'Sex' },
+  { name: /(^|_)status_n$|^statusN$|StatusN$/, home: 'StatusN' },
+  { name: /(^|_)age_conf$|^ageConf$|AgeConf$/, home: 'AgeConf' },
+  { name: /^(femaleStatus|statusOld|statusBefore|status_old)$/, home: 'FemaleStatus' },
+]
 
 /** Name of the variable, property or object key that a node reads. @param {Node} node @returns {string | undefined} */
 function nameOf(node) {
@@ -21,9 +18,12 @@ function nameOf(node) {
   return node.type === 'Identifier' ? node.name : undefined
 }
 
-/** Whether a value is a number, or one of two by a condition. @param {Node} node @returns {boolean} */
+/** Whether a value or a type is a number, or one of several. @param {Node} node @returns {boolean} */
 function isBare(node) {
   if (node.type === 'ConditionalExpression') return isBare(node.consequent) || isBare(node.alternate)
+  if (node.type === 'TSUnionType') return node.types.some(isBare)
+  if (node.type === 'TSLiteralType') return isBare(node.literal)
+  if (node.type === 'ArrayExpression') return node.elements.some(isBare)
   return node.type === 'Literal' && typeof node.value === 'number'
 }
 
@@ -33,7 +33,7 @@ export const noBareCode = {
     if (isTestOrScript(projectPath(context))) return {}
     /** @param {Node} node @param {string | undefined} name @param {Node} value */
     const check = (node, name, value) => {
-      const home = codes.get(name ?? '')
+      const home = codes.find((code) => code.name.test(name ?? ''))?.home
       if (home !== undefined && isBare(value)) context.report({ node, message: `Name the code: ${home}.….` })
     }
     return {
@@ -41,6 +41,14 @@ export const noBareCode = {
         if (!/^([!=]==?|[<>]=?)$/.test(node.operator)) return
         check(node, nameOf(node.left), node.right)
         check(node, nameOf(node.right), node.left)
+      },
+      CallExpression(/** @type {Node} */ node) {
+        const { callee } = node
+        if (callee.type !== 'MemberExpression' || callee.property.name !== 'includes' || !node.arguments[0]) return
+        check(node, nameOf(node.arguments[0]), callee.object)
+      },
+      TSPropertySignature(/** @type {Node} */ node) {
+        if (!node.computed && node.typeAnnotation) check(node, nameOf(node.key), node.typeAnnotation.typeAnnotation)
       },
       Property(/** @type {Node} */ node) {
         if (!node.computed) check(node, nameOf(node.key), node.value)

@@ -21,7 +21,7 @@ export function activateRecommendations(
   { now }: Context,
 ): void {
   const { id: memberId, femaleStatus: statusBefore } = woman
-  if (statusBefore !== 3 && statusBefore !== 5) throw new Refusal('state')
+  if (statusBefore !== FemaleStatus.ready && statusBefore !== FemaleStatus.paused) throw new Refusal('state')
   world.members.update(memberId, { femaleStatus: FemaleStatus.active })
   world.statusActivations.insert({ memberId, statusOld: statusOld ?? null, statusBefore, createdAt: now })
 }

@@ -5,7 +5,7 @@ import { leaveFootprintEndpoint } from '../calls/footprint.ts'
 import { sendLikeEndpoint } from '../calls/like.ts'
 import { operatorChatMessage } from '../calls/operator-chat.ts'
 import { additionalReviewEndpoint, createReviewEndpoint } from '../calls/review.ts'
-import { femaleStatusSchema, rankSchema } from '../enums/member.ts'
+import { AgeConf, femaleStatusSchema, rankSchema } from '../enums/member.ts'
 import { statusNSchema, StatusN } from '../enums/pairing.ts'
 import { noJsonBody } from '../wire/errors.ts'
 import * as wire from '../wire/wire.ts'
@@ -47,8 +47,8 @@ export const listRankRequests = defineControl('listRankRequests', 'GET /operator
   response: z.array(z.strictObject({ id: z.int(), from: z.string(), requestedAt: wire.instant, member: memberRow })),
 })
 
-/** Decisions on a document: 1 submit again, 2 accepted, 3 and 4 under 18 (D-36). */
-const verdict = z.literal([1, 2, 3, 4])
+/** Decisions on a document (D-36). */
+const verdict = z.literal([AgeConf.resubmit, AgeConf.verified, AgeConf.underAge, AgeConf.reportedUnderAge])
 
 const document = z.strictObject({
   id: z.int(),
@@ -217,7 +217,7 @@ export const publish = defineControl('publish', 'POST /operator/notice', {
 })
 
 /** Statuses at which the operator may pair two members: 2 needs a review, 3 a decision, 8 and 9 a like (D-22). */
-const operatorStatusNs = [StatusN.new, StatusN.contact, StatusN.arranged, StatusN.held, StatusN.replied] as const
+export const operatorStatusNs = [StatusN.new, StatusN.contact, StatusN.arranged, StatusN.held, StatusN.replied] as const
 export type OperatorStatusN = (typeof operatorStatusNs)[number]
 
 export const recommend = defineControl('recommend', 'POST /operator/recommend', {

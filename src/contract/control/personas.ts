@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { gemAccount } from '../calls/auth.ts'
+import { sexSchema } from '../enums/member.ts'
 import { defineControl } from './define-control.ts'
 
 /** A prepared member with a login. */
@@ -8,8 +9,7 @@ const persona = z.strictObject({
   title: z.string(),
   /** null without a profile. */
   name: z.nullable(z.string()),
-  /** 1 man, 2 woman. */
-  sex: z.int(),
+  sex: sexSchema,
   email: z.string(),
   password: z.string(),
   text: z.string(),

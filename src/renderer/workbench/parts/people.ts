@@ -1,6 +1,6 @@
 import type { MemberRow } from '../../../contract/control/members.ts'
 import type { Persona } from '../../../contract/control/personas.ts'
-import { Sex, AgeConf } from '../../../contract/enums/member.ts'
+import { AgeConf, FemaleStatus, Sex } from '../../../contract/enums/member.ts'
 import { everyWordOf } from '../../lib/text.ts'
 
 type MemberStatus = Pick<MemberRow, 'sex' | 'active_status' | 'age_conf' | 'paid' | 'status' | 'rank'> & {
@@ -8,13 +8,13 @@ type MemberStatus = Pick<MemberRow, 'sex' | 'active_status' | 'age_conf' | 'paid
   readonly documentWaits: boolean
 }
 
-const statuses: Readonly<Record<number, string>> = {
-  0: '登録したばかりの',
-  1: 'レコメンドの準備を待つ',
-  2: 'ダイレクトメッセージ未開放の',
-  3: '開始を待つ',
-  5: 'レコメンド休止中の',
-  6: 'SNSアカウントが見つからない',
+const statuses: Readonly<Partial<Record<FemaleStatus, string>>> = {
+  [FemaleStatus.signedUp]: '登録したばかりの',
+  [FemaleStatus.checked]: 'レコメンドの準備を待つ',
+  [FemaleStatus.messagesClosed]: 'ダイレクトメッセージ未開放の',
+  [FemaleStatus.ready]: '開始を待つ',
+  [FemaleStatus.paused]: 'レコメンド休止中の',
+  [FemaleStatus.noSocialAccount]: 'SNSアカウントが見つからない',
 }
 
 /** Status of a member in a few words: '利用中の女性'. */
@@ -34,7 +34,7 @@ export function statusText(member: MemberStatus): string {
 export const personaTitle = ({ name, title }: Persona): string => (name === null ? title : `${name} ・ ${title}`)
 
 /** Sex of a member in a list. */
-export const sexName = (sex: number): string => (sex === Sex.woman ? '女性' : '男性')
+export const sexName = (sex: Sex): string => (sex === Sex.woman ? '女性' : '男性')
 
 /** Personas that contain every word of the text in key, name, title or sex. */
 export function findPersonas(personas: readonly Persona[], text: string): readonly Persona[] {

@@ -1,6 +1,7 @@
 import { useEffect, useState, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { topicEndpoint, postMaxLength, topicsEndpoint, type Post } from '../../../../contract/calls/board.ts'
+import { Sex } from '../../../../contract/enums/member.ts'
 import { isForSex } from '../../../../contract/enums/topic.ts'
 import { countCharacters } from '../../../../contract/rules/characters.ts'
 import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
@@ -133,11 +134,12 @@ const postCopy = copy.post
 /** One post: sex of the author, time, text, heart, and a delete button on own ones (TOPIC-18 to TOPIC-22, TOPIC-30). */
 function PostItem({ post, topicId, onDelete }: { post: Post; topicId: number; onDelete: () => void }) {
   const { content, created_at, sender_sex, liked_count, already_liked, mypost } = post
+  const isMan = sender_sex === Sex.man
   const toggleLike = useLikePost(post, topicId)
   return (
     <article className="grid gap-1.5 border-b border-line py-3.5">
       <div className="flex flex-wrap items-center gap-2">
-        <Chip tone={sender_sex === 1 ? 'plum' : 'rose'}>{sender_sex === 1 ? postCopy.male : postCopy.female}</Chip>
+        <Chip tone={isMan ? 'plum' : 'rose'}>{isMan ? postCopy.male : postCopy.female}</Chip>
         {mypost && <Chip>{postCopy.mine}</Chip>}
         <time dateTime={created_at} className="ms-auto text-xs text-ink-3 num">
           {formatDateTime(created_at)}

@@ -23,7 +23,8 @@ import { failureText } from '../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { autoRecommendationWrite, manualRecommendationWrite } from '../../shared/outcome/writes/recommendation.ts'
 import { isFirstDay } from './first-steps.tsx'
-import { StartButton, StatusBanner } from './status-banner.tsx'
+import { StartButton } from './start-button.tsx'
+import { StatusBanner } from './status-banner.tsx'
 import { UndecidedMen, useUndecidedMen } from './undecided-men.tsx'
 
 type DailyCounts = Pick<Account, 'max_recommend_count' | 'recommend_create_count' | 'manual_recommend_count_in_user'>

@@ -2,6 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { DeskDocument, NextDocument } from '../../../../contract/control/operator.ts'
+import { AgeConf } from '../../../../contract/enums/member.ts'
 import { formatChatTime, formatDate } from '../../../lib/date-ja.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
@@ -38,14 +39,14 @@ interface DocumentCardProps {
 }
 
 const verdicts = [
-  { value: 2, label: '確認済みにする', done: '確認済みにしました' },
-  { value: 1, label: '再提出を依頼', done: '差し戻しました' },
-  { value: 3, label: '18歳未満（書類）', done: '18歳未満（書類）としました' },
-  { value: 4, label: '18歳未満（通報）', done: '18歳未満（通報）としました' },
+  { value: AgeConf.verified, label: '確認済みにする', done: '確認済みにしました' },
+  { value: AgeConf.resubmit, label: '再提出を依頼', done: '差し戻しました' },
+  { value: AgeConf.underAge, label: '18歳未満（書類）', done: '18歳未満（書類）としました' },
+  { value: AgeConf.reportedUnderAge, label: '18歳未満（通報）', done: '18歳未満（通報）としました' },
 ] as const
 
 /** Decisions that need no picture, as buttons of the row; 18歳未満 is confirmed beside the picture. */
-const isQuick = (value: number) => value < 3
+const isQuick = (value: AgeConf) => value === AgeConf.verified || value === AgeConf.resubmit
 
 function VerdictButton({ document: { member }, verdict }: { document: DeskRow; verdict: (typeof verdicts)[number] }) {
   const { value, label, done } = verdict
@@ -144,7 +145,7 @@ function NextDocumentForm() {
           ? '登録どおり'
           : `生年月日 ${data.birthDate ?? '読み取れない'}、発行者 ${data.issuer ?? '読み取れない'}`}
       </summary>
-      {/* Anew for each content, so that an undo changes the fields, too. */}
+      {/* A new element for each content, so that an undo changes the fields, too. */}
       <NextDocumentFields key={JSON.stringify(data)} data={data} />
     </details>
   )

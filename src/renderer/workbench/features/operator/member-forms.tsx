@@ -1,90 +1,18 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { MemberRow } from '../../../../contract/control/members.ts'
-import { type Rank, ranks } from '../../../../contract/enums/member.ts'
-import { formatChatTime, formatDateTime } from '../../../lib/date-ja.ts'
-import { Icon } from '../../../ui/base/icon.tsx'
-import { Avatar } from '../../../ui/list/avatar.tsx'
+import { type OperatorStatusN, operatorStatusNs } from '../../../../contract/control/operator.ts'
+import { FemaleStatus, femaleStatuses, otherSex, type Rank, ranks, Sex } from '../../../../contract/enums/member.ts'
+import { StatusN } from '../../../../contract/enums/pairing.ts'
+import { formatChatTime } from '../../../lib/date-ja.ts'
+import { Switch } from '../../../ui/form/switch.tsx'
 import { control } from '../../hub/control/call-control.ts'
 import { operate } from '../../hub/control/operate.ts'
-import { memberQuery, membersQuery, operatorChatQuery, rankRequestsQuery } from '../../hub/control/queries.ts'
-import { phonesOnStageAtom, reportsAtom, stageMembersAtom } from '../../hub/state.ts'
+import { operatorChatQuery } from '../../hub/control/queries.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
-import { Field, Choice, compactControl } from '../../parts/fields.tsx'
+import { Choice, ChoiceField, compactControl } from '../../parts/fields.tsx'
 import { Section } from '../../parts/panel.tsx'
-import { sexName } from '../../parts/people.ts'
-import { PickRow, pressableRow } from '../../parts/rows.tsx'
-import { useStillList } from '../../parts/still-list.ts'
-
-/** Members logged in on the phones, in the order of the phones. */
-function useStageMembers(): readonly MemberRow[] {
-  const reports = useAtomValue(reportsAtom)
-  const phones = useAtomValue(phonesOnStageAtom)
-  const emails = [...new Set(phones.flatMap((phone) => reports[phone]?.uid ?? []))]
-  return useQueries({ queries: emails.map(memberQuery) }).flatMap(({ data }) => data ?? [])
-}
-
-interface MemberFieldProps {
-  label: string
-  value: MemberRow | undefined
-  onChange: (member: MemberRow | undefined) => void
-  /** 1 men, 2 women. */
-  sex?: number | undefined
-}
-
-const shown = 8
-
-/** Finds one member by name, mail address or number. */
-export function MemberField({ label, value, onChange, sex }: MemberFieldProps) {
-  const [text, setText] = useState('')
-  const query = useQuery({ ...membersQuery(text.trim()), enabled: value === undefined })
-  const onStage = useStageMembers()
-  const wanted = text.trim()
-  // Without a text, the list includes all members on the stage, wherever they rank in the town.
-  const listed = wanted === '' ? [...onStage, ...(query.data ?? [])] : (query.data ?? [])
-  const ids = new Set(onStage.map(({ id }) => id))
-  const found = [...new Map(listed.map((member) => [member.id, member])).values()]
-    .filter((member) => sex === undefined || member.sex === sex)
-    .toSorted((a, b) => Number(ids.has(b.id)) - Number(ids.has(a.id)))
-    .slice(0, shown)
-  if (value) {
-    return (
-      <div className="grid gap-1">
-        <span className="text-xs font-medium text-ink-2">{label}</span>
-        <button
-          type="button"
-          onClick={() => onChange(undefined)}
-          className={`${pressableRow} flex items-center gap-2.5 bg-sunken`}
-        >
-          <Avatar src={value.photo} size={26} />
-          <span className="min-w-0 flex-1 truncate text-s font-medium">
-            {value.name || value.email}（#{value.id}）
-          </span>
-          <Icon name="close" size={14} className="text-ink-3" />
-          <span className="sr-only">選び直す</span>
-        </button>
-      </div>
-    )
-  }
-  return (
-    <div className="grid gap-1">
-      <Field label={label} type="search" placeholder="名前・メールアドレス・番号" value={text} onChange={setText} />
-      <ul>
-        {found.map((member) => (
-          <PickRow
-            key={member.id}
-            lead={<Avatar src={member.photo} size={26} />}
-            title={member.name || member.email}
-            aside={`${sexName(member.sex)} #${member.id}`}
-            onPick={() => onChange(member)}
-          />
-        ))}
-        {query.data && found.length === 0 && <li className="px-2.5 py-2 text-s text-ink-2">見つかりません。</li>}
-      </ul>
-    </div>
-  )
-}
+import { MemberField } from './member-field.tsx'
 
 /** The operator chat of a member: latest messages, and a form to reply. */
 export function MessageForm({ member }: { member: MemberRow }) {
@@ -154,27 +82,90 @@ export function RankForm({ member }: { member: MemberRow }) {
   )
 }
 
-/** Men who applied for a higher rank; renders nothing when there are none. */
-export function RankRequests({ onPick }: { onPick: (member: MemberRow) => void }) {
-  const { data = [] } = useQuery(rankRequestsQuery)
-  const onStage = useAtomValue(stageMembersAtom)
-  const sorted = data.toSorted((a, b) => Number(onStage.includes(b.member.id)) - Number(onStage.includes(a.member.id)))
-  const { rows, listen } = useStillList(sorted, ({ id }) => id)
-  if (rows.length === 0) return null
+const womanStatusLabels: Readonly<Record<FemaleStatus, string>> = {
+  [FemaleStatus.signedUp]: '登録したて',
+  [FemaleStatus.checked]: '運営が確認済み',
+  [FemaleStatus.messagesClosed]: 'DM が未開放',
+  [FemaleStatus.ready]: '開始できる',
+  [FemaleStatus.active]: '活動中',
+  [FemaleStatus.paused]: '休止中',
+  [FemaleStatus.noSocialAccount]: 'SNS を確認できない',
+}
+
+/** A woman's status, and whether campaign plans are offered. The operator sets both by hand. */
+export function StatusForm({ member }: { member: MemberRow }) {
+  const [status, setStatus] = useState(member.status)
+  const [listed, setListed] = useState(member.listed)
+  const isWoman = member.sex === Sex.woman
+  const isSame = status === member.status && listed === member.listed
+  const change = () =>
+    operate(
+      () => control.changeStanding({ member: member.id, listed, ...(isWoman ? { status } : {}) }),
+      `${member.name}さんのステータスを変更しました`,
+    )
   return (
-    <section aria-label="ランクの申請">
-      <h3 className="mb-1">ランクの申請（{data.length}件）</h3>
-      <ul className="max-h-50 scroll-inner" {...listen}>
-        {rows.map(({ item: { id, member, from, requestedAt }, isGone }) => (
-          <PickRow
-            key={id}
-            disabled={isGone}
-            title={`${member.name}さん（#${member.id}）・現在 ${from}`}
-            aside={formatDateTime(requestedAt)}
-            onPick={() => onPick(member)}
-          />
-        ))}
-      </ul>
-    </section>
+    <Section title="ステータス">
+      {isWoman && (
+        <Choice
+          label="女性のステータス"
+          options={femaleStatuses.map((value) => ({
+            value,
+            label: `${value}　${womanStatusLabels[value]}${value === member.status ? '（現在）' : ''}`,
+          }))}
+          value={status}
+          onChange={setStatus}
+        />
+      )}
+      <Switch
+        label="キャンペーンの対象にする"
+        text="特別プランが案内されます。"
+        checked={listed}
+        onChange={(event) => setListed(event.target.checked)}
+      />
+      <div>
+        <ActionButton disabled={isSame} run={change}>
+          ステータスを変更する
+        </ActionButton>
+      </div>
+    </Section>
+  )
+}
+
+const startLabels: Readonly<Record<OperatorStatusN, string>> = {
+  [StatusN.new]: '紹介された',
+  [StatusN.contact]: 'マッチング',
+  [StatusN.arranged]: 'マッチング（運営の紹介）',
+  [StatusN.held]: '保留',
+  [StatusN.replied]: '連絡中',
+}
+
+export function RecommendForm({ member }: { member: MemberRow }) {
+  const [other, setOther] = useState<MemberRow | undefined>()
+  const [statusN, setStatusN] = useState<OperatorStatusN>(StatusN.arranged)
+  const [woman, man] = member.sex === Sex.woman ? [member, other] : [other, member]
+  return (
+    <Section title="紹介">
+      <MemberField label="お相手" value={other} onChange={setOther} sex={otherSex(member.sex)} />
+      <ChoiceField
+        label="はじまりの状態（status_n）"
+        options={operatorStatusNs.map((value) => ({ value, label: `${value}　${startLabels[value]}` }))}
+        value={statusN}
+        onChange={setStatusN}
+      />
+      <div>
+        <ActionButton
+          disabled={other === undefined}
+          run={async () => {
+            if (!woman || !man) return
+            await operate(
+              () => control.recommend({ woman: woman.id, man: man.id, status_n: statusN }),
+              'お二人を紹介しました',
+            )
+          }}
+        >
+          紹介する
+        </ActionButton>
+      </div>
+    </Section>
   )
 }

@@ -1,36 +1,26 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
-import { controlChannel, type ControlEvent } from '../../../../contract/control/events.ts'
+import { useEffect, useState } from 'react'
 import { formatTime } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Disclosure } from '../../../ui/base/disclosure.tsx'
 import { Brand } from '../../../ui/brand/brand.tsx'
 import { StatusDot } from '../../../ui/feedback/states.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
-import {
-  backendQuery,
-  clockQuery,
-  historyQuery,
-  queryClient,
-  type StorylineRow,
-  storylinesQuery,
-  useMockQuery,
-  useNow,
-} from '../../hub/control/queries.ts'
+import { type StorylineRow, storylinesQuery, useMockQuery, useNow } from '../../hub/control/queries.ts'
 import { presentingViewAtom } from '../../hub/state.ts'
 import { useTheme } from '../../hub/theme.ts'
 import { formatLongDay } from '../../hub/world/moments.ts'
 import { SmallButton } from '../../parts/buttons.tsx'
 import { Kbd } from '../../parts/kbd.tsx'
-import { useListener } from '../../parts/use-listener.ts'
-import { sceneOf, useStory } from './captions.tsx'
 import { changeView } from './presenting-actions.ts'
-import { openPresenterLink, type PresenterLink, type PresenterMessage, sharedNow } from './use-presenting.ts'
+import { sceneOf, useStory } from './running-story.ts'
+import { usePresenterEvents, usePresenterKeys, useStage } from './use-presenter.ts'
+import { sharedNow } from './use-presenting.ts'
 
 const two = (value: number) => String(value).padStart(2, '0')
 
 /** Time since presenting began: '07:42'. */
-export function Elapsed({ since }: { since: number | null }) {
+function Elapsed({ since }: { since: number | null }) {
   const [now, setNow] = useState(sharedNow)
   useEffect(() => {
     const timer = window.setInterval(() => setNow(sharedNow()), 1000)
@@ -48,7 +38,7 @@ export function Elapsed({ since }: { since: number | null }) {
 }
 
 /** Notes for the presenter, and the content of the phones. */
-export function Notes({ scene: { notes, points } }: { scene: ReturnType<typeof sceneOf> }) {
+function Notes({ scene: { notes, points } }: { scene: ReturnType<typeof sceneOf> }) {
   const [words = '', ...asked] = notes.split('\n')
   return (
     <section aria-labelledby="notes" className="pt-5">
@@ -79,7 +69,7 @@ export function Notes({ scene: { notes, points } }: { scene: ReturnType<typeof s
 }
 
 /** The present or next step as the audience sees it. */
-export function SceneCard({ label, title, current = false }: { label: string; title: string; current?: boolean }) {
+function SceneCard({ label, title, current = false }: { label: string; title: string; current?: boolean }) {
   return (
     <div className={`rounded-m px-4 py-3 ${current ? 'bg-surface inset-ring-2 inset-ring-lantern' : 'bg-sunken'}`}>
       <p className="text-xs text-ink-2 num">{label}</p>
@@ -96,7 +86,7 @@ interface StoriesProps {
 }
 
 /** The storylines to begin. */
-export function Stories({ storylines, isOn, onBegin }: StoriesProps) {
+function Stories({ storylines, isOn, onBegin }: StoriesProps) {
   return (
     <section aria-label="筋書きを選ぶ">
       <ul className="flex flex-wrap gap-2 py-1">
@@ -112,67 +102,6 @@ export function Stories({ storylines, isOn, onBegin }: StoriesProps) {
   )
 }
 
-const moving: readonly ControlEvent[] = ['history', 'clock', 'world', 'acted', 'backend', 'storylines']
-
-/** Refreshes storyline and time in this window. The stage refreshes the phones. */
-export function usePresenterEvents(): void {
-  useEffect(() => {
-    const events = new EventSource(controlChannel.name)
-    const readAgain = () => {
-      for (const { queryKey } of [backendQuery, historyQuery, clockQuery, storylinesQuery])
-        void queryClient.invalidateQueries({ queryKey })
-    }
-    for (const event of moving) events.addEventListener(event, readAgain)
-    return () => events.close()
-  }, [])
-}
-
-const orders: Readonly<Record<string, 'next' | 'back'>> = {
-  ArrowRight: 'next',
-  PageDown: 'next',
-  ArrowLeft: 'back',
-  PageUp: 'back',
-}
-
-/** The keys of the stage also work in this window. */
-export function usePresenterKeys(post: (order: 'next' | 'back') => void): void {
-  useListener('keydown', (event) => {
-    const order = orders[event.key]
-    // Radio buttons keep their arrow keys.
-    if (!order || (event.target instanceof Element && event.target.closest('input') !== null)) return
-    event.preventDefault()
-    post(order)
-  })
-}
-
-interface StageState {
-  /** `none`: no window shows a stage. */
-  readonly place: 'none' | 'open' | 'presenting'
-  /** Start of presenting, epoch milliseconds. */
-  readonly since: number | null
-  readonly problem: string | null
-}
-
-const nobody: StageState = { place: 'none', since: null, problem: null }
-
-/** State of the stage in the other window, and a function to send it commands. */
-export function useStage(): StageState & { post: (message: PresenterMessage) => void } {
-  const [stage, setStage] = useState(nobody)
-  const link = useRef<PresenterLink>(undefined)
-  useEffect(() => {
-    const open = openPresenterLink((message) => {
-      if (message.kind === 'gone') setStage(nobody)
-      if (message.kind !== 'stage') return
-      const { since, problem } = message
-      setStage({ place: since === null ? 'open' : 'presenting', since, problem })
-    })
-    link.current = open
-    open.post({ kind: 'ask' })
-    return open.close
-  }, [])
-  return { ...stage, post: (message) => link.current?.post(message) }
-}
-
 const switches = [
   { name: 'curtain', label: '幕', letter: 'B' },
   { name: 'time', label: '時刻', letter: 'T' },
@@ -186,7 +115,7 @@ const phones = [
 ] as const
 
 /** Switches for the audience: curtain, time, touch marks, phones. */
-export function ViewSwitches() {
+function ViewSwitches() {
   const view = useAtomValue(presentingViewAtom)
   return (
     <section aria-label="会場への見せ方" className="flex flex-wrap items-center gap-2 border-t border-line px-5 py-3">
@@ -213,7 +142,7 @@ export function ViewSwitches() {
   )
 }
 
-const places = {
+const windowStates = {
   none: { tone: 'alarm', text: 'ステージの画面が開いていません' },
   open: { tone: 'neutral', text: '発表していません' },
   presenting: { tone: 'leaf', text: '発表しています' },
@@ -227,8 +156,8 @@ export function PresenterView() {
   const stage = useStage()
   const story = useStory()
   const { data: storylines = [] } = useMockQuery(storylinesQuery)
-  const { place, since, problem, post } = stage
-  const isOn = place === 'presenting'
+  const { window: stageWindow, since, problem, post } = stage
+  const isOn = stageWindow === 'presenting'
   usePresenterKeys((order) => post({ kind: 'order', order }))
   const { steps = [] } = story?.storyline ?? {}
   const next = story && steps[story.made]
@@ -240,8 +169,8 @@ export function PresenterView() {
           <span className="text-m">発表者の画面</span>
         </h1>
         <output className="flex items-center gap-2 text-s text-ink-2">
-          <StatusDot tone={places[place].tone} label="" />
-          {places[place].text}
+          <StatusDot tone={windowStates[stageWindow].tone} label="" />
+          {windowStates[stageWindow].text}
         </output>
       </header>
       <main className="min-h-0 flex-1 scroll-inner px-5 py-4">
@@ -260,7 +189,7 @@ export function PresenterView() {
         )}
         {!isOn && (
           <p className="mb-4 rounded-s bg-lantern-soft px-3.5 py-2.5 text-s">
-            {place === 'none'
+            {stageWindow === 'none'
               ? 'ワークベンチをもうひとつの窓で開いてください。'
               : 'ワークベンチの「発表する」を押すと、ここから場面を進められます。'}
           </p>

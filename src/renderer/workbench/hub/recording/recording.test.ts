@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { type MadeCall, stubControl } from '../../../../../tests/support/stub-control.ts'
 import type { Moment } from '../../../../contract/control/history.ts'
+import { Sex } from '../../../../contract/enums/member.ts'
 import { control } from '../control/call-control.ts'
 import { flashesAtom } from '../control/flash.ts'
 import { clockQuery, personasQuery, queryClient } from '../control/queries.ts'
@@ -30,7 +31,7 @@ const members = [
   { id: 17, email: 'man@yoimachi.example', uuid: '17', name: 'はると' },
 ]
 const persona = (key: string) => ({
-  ...{ key, title: key, name: key, sex: 1, password: '', text: '', photo: null },
+  ...{ key, title: key, name: key, sex: Sex.man, password: '', text: '', photo: null },
   email: `${key}@yoimachi.example`,
 })
 const moment = (id: number, parent: number | null, kind: string, subject = '') =>

@@ -1,0 +1,81 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import type { MemberRow } from '../../../../contract/control/members.ts'
+import type { Sex } from '../../../../contract/enums/member.ts'
+import { Icon } from '../../../ui/base/icon.tsx'
+import { Avatar } from '../../../ui/list/avatar.tsx'
+import { memberQuery, membersQuery } from '../../hub/control/queries.ts'
+import { phonesOnStageAtom, reportsAtom } from '../../hub/state.ts'
+import { Field } from '../../parts/fields.tsx'
+import { sexName } from '../../parts/people.ts'
+import { PickRow, pressableRow } from '../../parts/rows.tsx'
+
+/** Members logged in on the phones, in the order of the phones. */
+function useStageMembers(): readonly MemberRow[] {
+  const reports = useAtomValue(reportsAtom)
+  const phones = useAtomValue(phonesOnStageAtom)
+  const emails = [...new Set(phones.flatMap((phone) => reports[phone]?.uid ?? []))]
+  return useQueries({ queries: emails.map(memberQuery) }).flatMap(({ data }) => data ?? [])
+}
+
+interface MemberFieldProps {
+  label: string
+  value: MemberRow | undefined
+  onChange: (member: MemberRow | undefined) => void
+  /** Only members of this sex. */
+  sex?: Sex | undefined
+}
+
+const mostRows = 8
+
+/** Finds one member by name, mail address or number. */
+export function MemberField({ label, value, onChange, sex }: MemberFieldProps) {
+  const [text, setText] = useState('')
+  const query = useQuery({ ...membersQuery(text.trim()), enabled: value === undefined })
+  const onStage = useStageMembers()
+  const wanted = text.trim()
+  // Without a text, the list includes all members on the stage, wherever they rank in the town.
+  const listed = wanted === '' ? [...onStage, ...(query.data ?? [])] : (query.data ?? [])
+  const ids = new Set(onStage.map(({ id }) => id))
+  const found = [...new Map(listed.map((member) => [member.id, member])).values()]
+    .filter((member) => sex === undefined || member.sex === sex)
+    .toSorted((a, b) => Number(ids.has(b.id)) - Number(ids.has(a.id)))
+    .slice(0, mostRows)
+  if (value) {
+    return (
+      <div className="grid gap-1">
+        <span className="text-xs font-medium text-ink-2">{label}</span>
+        <button
+          type="button"
+          onClick={() => onChange(undefined)}
+          className={`${pressableRow} flex items-center gap-2.5 bg-sunken`}
+        >
+          <Avatar src={value.photo} size={26} />
+          <span className="min-w-0 flex-1 truncate text-s font-medium">
+            {value.name || value.email}（#{value.id}）
+          </span>
+          <Icon name="close" size={14} className="text-ink-3" />
+          <span className="sr-only">選び直す</span>
+        </button>
+      </div>
+    )
+  }
+  return (
+    <div className="grid gap-1">
+      <Field label={label} type="search" placeholder="名前・メールアドレス・番号" value={text} onChange={setText} />
+      <ul>
+        {found.map((member) => (
+          <PickRow
+            key={member.id}
+            lead={<Avatar src={member.photo} size={26} />}
+            title={member.name || member.email}
+            aside={`${sexName(member.sex)} #${member.id}`}
+            onPick={() => onChange(member)}
+          />
+        ))}
+        {query.data && found.length === 0 && <li className="px-2.5 py-2 text-s text-ink-2">見つかりません。</li>}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { goToStep } from './presenting-actions.ts'
+import { useStory } from './running-story.ts'
+
+/** Steps of the storyline along the foot: finished, present and coming. A press goes to a step. */
+export function Film() {
+  const story = useStory()
+  if (!story) return null
+  const { storyline, made } = story
+  return (
+    <ol aria-label="場面" className="absolute inset-x-0 bottom-0 flex gap-3.5 px-10 pb-4">
+      {storyline.steps.map(({ title }, index) => {
+        const no = index + 1
+        const line = no === made ? 'border-lantern' : no < made ? 'border-plum/45' : 'border-line-strong'
+        return (
+          <li key={no} className="min-w-0 flex-1" aria-current={no === made ? 'step' : undefined}>
+            <button
+              type="button"
+              onClick={() => void goToStep(no)}
+              className={`flex w-full items-baseline gap-2 border-t-3 pt-2 text-start text-s ${line} ${
+                no === made ? 'font-semibold text-ink' : 'text-ink-2 hover:text-ink'
+              }`}
+            >
+              <span className="num">{no}</span>
+              <span className="truncate">{title}</span>
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,27 @@
+import { historyQuery, type StorylineRow, storylinesQuery, useMockQuery } from '../../hub/control/queries.ts'
+
+interface Scene {
+  readonly title: string
+  readonly caption: string
+  readonly notes: string
+  readonly points: StorylineRow['steps'][number]['points']
+}
+
+/** Returns the text of a storyline after a number of steps; 0 is its beginning. */
+export function sceneOf({ title, caption, notes, steps }: StorylineRow, made: number): Scene {
+  return steps[made - 1] ?? { title, caption, notes, points: [] }
+}
+
+interface Story {
+  readonly storyline: StorylineRow
+  /** Number of finished steps. */
+  readonly made: number
+}
+
+/** The running storyline and its progress; undefined when none is running. */
+export function useStory(): Story | undefined {
+  const { data: storylines = [] } = useMockQuery(storylinesQuery)
+  const progress = useMockQuery(historyQuery).data?.story
+  const storyline = storylines.find(({ key }) => key === progress?.key)
+  return storyline && progress ? { storyline, made: progress.step } : undefined
+}
