@@ -224,23 +224,21 @@ function sceneAt({ store: { world }, time }: Runtime, storyline: Storyline, step
 }
 
 function storylineView(storyline: Storyline) {
-  const { key, title, text, people, world, begin, scenes } = storyline
+  const { key, title, text, en, people, world, begin, scenes } = storyline
   return {
     key,
     source: storyline.source ?? null,
     title,
     text,
+    en: { ...en, ...begin.en },
     scenario: scenarioOf(storyline) ?? null,
     cast: mapValues(people, (person) => ({ email: emailOf(person), name: nameOf(person) })),
     now: 'capsule' in world ? null : tokyoIso(readInstant(world.now)),
     caption: begin.caption,
     notes: begin.notes,
     byHand: needsStage(begin),
-    steps: scenes.map(({ title, caption, notes, points, actions }) => ({
-      title,
-      caption,
-      notes,
-      points,
+    steps: scenes.map(({ actions, ...texts }) => ({
+      ...texts,
       byHand: needsStage({ actions }),
     })),
   }

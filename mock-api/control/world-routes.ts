@@ -162,7 +162,7 @@ export function logInAsMember(runtime: Runtime, member: Member): SessionHeaders 
 
 export const personaRoutes = [
   defineControlRoute(listPersonas, (_, { runtime }) =>
-    personas.map(({ key, title, name, sex, email, password, text }) => ({
+    personas.map(({ key, title, name, sex, email, password, text, en }) => ({
       key,
       title,
       name,
@@ -170,6 +170,7 @@ export const personaRoutes = [
       email,
       password,
       text,
+      en,
       photo: photoOf(runtime, email),
     })),
   ),

@@ -38,6 +38,7 @@ const persona = z.strictObject({
   age: z.nullable(z.int().min(20).max(85)),
   documentBirthDate: z.nullable(z.iso.date()),
   text,
+  en: z.strictObject({ title: text, text }),
 })
 const people = z.array(persona).parse(personas)
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { gemAccount } from '../calls/auth.ts'
 import { sexSchema } from '../enums/member.ts'
+import { inEnglish } from '../rules/language.ts'
 import { defineControl } from './define-control.ts'
 
 /** A prepared member with a login. */
@@ -13,6 +14,7 @@ const persona = z.strictObject({
   email: z.string(),
   password: z.string(),
   text: z.string(),
+  en: inEnglish('title', 'text'),
   /** Path of the first photo; null if the member does not exist in this world or the photo is hidden. */
   photo: z.nullable(z.string()),
 })

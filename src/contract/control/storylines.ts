@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { inEnglish } from '../rules/language.ts'
 import * as wire from '../wire/wire.ts'
 import { defineControl } from './define-control.ts'
 import { phone } from './stage-phones.ts'
@@ -17,8 +18,9 @@ const shownStep = z.strictObject({
   caption: z.string(),
   /** Notes for the presenter. */
   notes: z.string(),
+  en: inEnglish('title', 'caption', 'notes'),
   /** Visible results with their requirements. */
-  points: z.array(z.strictObject({ text: z.string(), ids: z.array(z.string()) })),
+  points: z.array(z.strictObject({ text: z.string(), ids: z.array(z.string()), en: inEnglish('text') })),
   /** Whether the stage plays it, because it acts on pages or has expectations. `next` refuses actions on pages. */
   byHand: z.boolean(),
 })
@@ -32,6 +34,8 @@ export const listStorylines = defineControl('listStorylines', 'GET /storylines',
       source: z.nullable(storySource),
       title: z.string(),
       text: z.string(),
+      /** Also has the texts of the beginning. */
+      en: inEnglish('title', 'text', 'caption', 'notes'),
       /** What can be tried in its world without the steps; null if it is the usual town or that of another storyline. */
       scenario: z.nullable(scenario),
       /** Member on each phone. */

@@ -1,10 +1,16 @@
 import * as z from 'zod/mini'
 import { variantsSchema } from '../enums/variants.ts'
+import { inEnglish } from '../rules/language.ts'
 import { mostMembers } from '../rules/start-options.ts'
 import * as wire from '../wire/wire.ts'
 import { defineControl } from './define-control.ts'
 
-export const scenario = z.strictObject({ key: z.string(), title: z.string(), text: z.string() })
+export const scenario = z.strictObject({
+  key: z.string(),
+  title: z.string(),
+  text: z.string(),
+  en: inEnglish('title', 'text'),
+})
 export type Scenario = z.output<typeof scenario>
 
 export const listScenarios = defineControl('listScenarios', 'GET /scenarios', {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { phone } from '../control/stage-phones.ts'
+import { inEnglish } from '../rules/language.ts'
 import { mostMembers } from '../rules/start-options.ts'
 import { storyAction } from './actions.ts'
 import { person } from './expectations.ts'
@@ -17,9 +18,13 @@ const storyScene = z.strictObject({
   caption: z._default(words, ''),
   /** Words to say. The first line is said; the others answer questions. */
   notes: z._default(words, ''),
+  en: inEnglish('title', 'caption', 'notes'),
   actions,
   /** Visible results with their requirements. */
-  points: z._default(z.array(z.strictObject({ text: words, ids: z._default(z.array(words), []) })), []),
+  points: z._default(
+    z.array(z.strictObject({ text: words, ids: z._default(z.array(words), []), en: inEnglish('text') })),
+    [],
+  ),
 })
 
 /** The world at the beginning. Its clock stands still. */
@@ -44,13 +49,17 @@ export const storylineFile = z.strictObject({
   order: z.optional(z.number()),
   title: words.check(z.minLength(1)),
   text: z._default(words, ''),
+  en: inEnglish('title', 'text'),
   world: storyWorld,
   /** What can be tried in the initial world without the scenes; missing if it is the world of another story. */
-  scenario: z.optional(z.strictObject({ title: z.string(), text: z.string() })),
+  scenario: z.optional(z.strictObject({ title: words, text: words, en: inEnglish('title', 'text') })),
   /** The person on each phone. */
   people: z.partialRecord(phone, person),
   /** What is done before the first scene: the pages to begin with. */
-  begin: z._default(z.omit(storyScene, { title: true, points: true }), { caption: '', notes: '', actions: [] }),
+  begin: z._default(
+    z.extend(z.omit(storyScene, { title: true, points: true }), { en: inEnglish('caption', 'notes') }),
+    { caption: '', notes: '', actions: [] },
+  ),
   scenes: z.array(storyScene).check(z.minLength(1), z.maxLength(500)),
 })
 export type StorylineFile = z.output<typeof storylineFile>
