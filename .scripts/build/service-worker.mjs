@@ -6,7 +6,7 @@ import { bundleScript } from './browser-scripts.mjs'
 
 const sources = join(root, 'src/renderer/service-worker')
 const cachedTypes = new Set(['.html', '.js', '.css', '.svg', '.png', '.webmanifest', '.woff2'])
-/** Files that others add beside the app, and files fetched anew each time. */
+/** Files that others add beside the app, and files fetched each time. */
 const leftOut = /^\/(?:tracking\/|\.vite\/|service-worker)/
 
 /**

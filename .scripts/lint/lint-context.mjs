@@ -2,7 +2,7 @@
 import { relative, sep } from 'node:path'
 
 /** @typedef {any} Node syntax tree node; oxlint has no types for plugins */
-/** @typedef {{ cwd: string, filename: string, report: (finding: { node: Node, message: string | undefined }) => void }} Context */
+/** @typedef {{ cwd: string, filename: string, sourceCode: { getAllComments: () => Node[] }, report: (finding: { node: Node, message: string | undefined }) => void }} Context */
 
 /** Returns the linted file's path relative to the project's root, with forward slashes. @param {Context} context */
 export const projectPath = (context) => relative(context.cwd, context.filename).split(sep).join('/')

@@ -1,4 +1,4 @@
-// Finds names that say a retired word (docs/glossary.md, "Words of the code").
+// Finds retired words in names and comments (docs/glossary.md, "Words of the code").
 import { isTestOrScript, projectPath } from './lint-context.mjs'
 
 /** @typedef {import('./lint-context.mjs').Node} Node */
@@ -13,6 +13,9 @@ const words = [
   { word: /^(hear|hears|heard|hearing)$/, use: 'listen, handle, or receive' },
   { word: /^(tell|tells|told|say|says|said)$/, use: 'show, send, write, or report' },
 ]
+
+/** Words that no comment contains. Others, such as `kept`, are plain English outside a name. */
+const inComments = /\b(settl(?:e|es|ed|ing)|patience|anew|hears?|heard|hearing|standings?)\b(?!`)/i
 
 /** Names of types and components that say nothing of what they hold, or the wrong thing. */
 const names = [
@@ -39,13 +42,18 @@ const wordsOf = (name) =>
     .toLowerCase()
     .split(/[^a-z]+/)
 
+/** Words to use instead of a retired word. @param {string} part @param {string} [path] of its file */
+const adviceOn = (part, path = '') => words.find(({ word, except }) => !except?.test(path) && word.test(part))?.use
+
 /** Returns the words to use instead of a name, or undefined. @param {string} name @param {string} [path] of its file */
 export function adviceFor(name, path = '') {
   if (allowed.has(name)) return undefined
   const whole = names.find((retired) => retired.name.test(name))
   return (
     whole?.use ??
-    words.find(({ word, except }) => !except?.test(path) && wordsOf(name).some((part) => word.test(part)))?.use
+    wordsOf(name)
+      .map((part) => adviceOn(part, path))
+      .find((use) => use !== undefined)
   )
 }
 
@@ -62,11 +70,18 @@ function declared(pattern) {
   return pattern.properties.flatMap((/** @type {Node} */ part) => declared(part.value ?? part))
 }
 
-/** Forbids declaring names with retired words. */
+/** Forbids declaring names with retired words, and writing them in comments. */
 export const noRetiredWord = {
   create(/** @type {import('./lint-context.mjs').Context} */ context) {
     const path = projectPath(context)
     if (isTestOrScript(path)) return {}
+    const checkComments = () => {
+      for (const comment of context.sourceCode.getAllComments()) {
+        const word = inComments.exec(comment.value)?.[1]?.toLowerCase()
+        if (word !== undefined)
+          context.report({ node: comment, message: `The comment says ${word}. Use ${adviceOn(word)}.` })
+      }
+    }
     /** @param {Node} node */
     const check = (node) => {
       const use = node?.type === 'Identifier' ? adviceFor(node.name, path) : undefined
@@ -81,6 +96,7 @@ export const noRetiredWord = {
     }
     const checkId = (/** @type {Node} */ node) => check(node.id)
     return {
+      Program: checkComments,
       VariableDeclarator(/** @type {Node} */ node) {
         for (const name of declared(node.id)) check(name)
       },

@@ -27,7 +27,7 @@ export function atOnce<T>(steps: Steps<T>): T {
   }
 }
 
-/** Queue of tasks that must not overlap: each begins after the previous one has settled. */
+/** Queue of tasks that must not overlap: each begins after the previous one has ended, also with an error. */
 export class Turns {
   private last: Promise<unknown> = Promise.resolve()
 

@@ -215,7 +215,7 @@ export interface World extends AsyncDisposable {
   /** Returns the present end of the record, for `since`. */
   mark(): Promise<Mark>
   /**
-   * Founds the town anew. Seed, instant and size stay the same unless given. Faults, variants and activity return to
+   * Founds the town again. Seed, instant and size stay the same unless given. Faults, variants and activity return to
    * their defaults.
    */
   reset(options?: WorldOptions): Promise<void>

@@ -97,7 +97,7 @@ export interface PickedElement {
 }
 
 const phoneOrder = z.discriminatedUnion('kind', [
-  /** Logs a member in with the stored session values and opens a page. With `anew` the world was replaced. */
+  /** Logs a member in with the stored session values and opens a page. With `anew`, the world was replaced. */
   z.object({
     kind: z.literal('enter'),
     session: texts,
@@ -178,7 +178,7 @@ export const presenterKeys = [
 
 const phoneMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready'), uid: z.nullable(z.string()) }),
-  /** The frame's page unloads and hears no more orders. */
+  /** The frame's page unloads and receives no more orders. */
   z.object({ kind: z.literal('unload') }),
   /** The phone's login went with a former world; its calls wait for the next one. */
   z.object({ kind: z.literal('stranded') }),

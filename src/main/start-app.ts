@@ -43,7 +43,7 @@ function guardPages({ log, copy }: Basics, { origins }: Server, report: Reporter
   lendOwnPicture(session.defaultSession, origins)
 }
 
-/** Connects the menu and the page of the workbench with the app. Returns how to draw the menu anew. */
+/** Connects the menu and the page of the workbench with the app. Returns a function that draws the menu again. */
 function connect({ settings, copy, log, attempt }: Basics, server: Server, windows: Windows, inbox: Inbox) {
   const openFile = (path: string): void => inbox.put([{ kind: 'file', path }])
   let panels: readonly PanelTitle[] = []

@@ -76,6 +76,8 @@ const planted: Readonly<Record<string, Planted>> = {
       'const show = (isHeard: boolean) => isHeard',
       'interface Member { readonly standing: string }',
       'class Log { keptLines = 3 }',
+      '/** Waits until the page hears orders. */ run()',
+      'run() // Draws the menu anew.',
     ],
     lawful: [
       'const answers = { reason }',
@@ -84,6 +86,7 @@ const planted: Readonly<Record<string, Planted>> = {
       'const { kept: stored } = read()',
       'const isLongStanding = true',
       'const mainsail = notice.said',
+      'run() // The connection is kept. `anew` is a field.',
     ],
   },
   'json-type': {

@@ -83,7 +83,7 @@ function documentView(runtime: Runtime, document: AgeDocument) {
   }
 }
 
-/** Acts of the office: messages, publications, introductions, ranks, standing and refused renewals. */
+/** Acts of the office: messages, publications, introductions, ranks, statuses and refused renewals. */
 const officeRoutes = [
   defineControlRoute(calls.writeAsOperator, ({ member, content }, { runtime, world }) => {
     const { id } = findMember(world, member)

@@ -84,7 +84,7 @@ interface ComingEffects<Rule extends { readonly kind: string }> {
   readonly heap: EffectHeap<ScheduledEffect<Rule>>
   /** Due instant by rule and record id; heap entries with another instant are stale. */
   readonly due: readonly ForkedMap<number, number>[]
-  /** Settled instant: earlier effects are applied. */
+  /** Instant until which the effects have run. */
   floor: number
 }
 

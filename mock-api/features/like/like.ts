@@ -16,7 +16,7 @@ export function isLiked(world: World, from: Member, to: Member): boolean {
   return world.likes.countBy('pair', `${from.id}:${to.id}`) > 0
 }
 
-/** Result of a like by the standing of the two members: impossible within one sex and for a blocked pair (D-130). */
+/** Result of a like by the status of the pairing: impossible within one sex and for a blocked pair (D-130). */
 function likeEffect(from: Member, to: Member, pairing: Pairing | undefined) {
   if (from.sex === to.sex || isBlocked(pairing)) return 'cannot'
   return pairing ? likeEffects[from.sex][pairing.statusN] : 'sends'

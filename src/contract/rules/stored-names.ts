@@ -29,7 +29,7 @@ export const returnAddressName = 'return-address'
 export const receiptName = 'receipt'
 
 /**
- * What a device keeps of the world as a member saw it, because no call tells it later: the last standing and matches, opened
+ * What a device keeps of the world as a member saw it, because no call returns it later: the last state of checks and matches, opened
  * and liked profiles, who wrote last, the rank, new likes, when a document was submitted, read topics.
  */
 const seenNames = ['standing', 'matches', 'met', 'words', 'rank', 'likes', 'document', 'board'] as const

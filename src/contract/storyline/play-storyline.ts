@@ -17,7 +17,7 @@ export interface PlayedScene {
   readonly unchecked: readonly string[]
 }
 
-/** What those who follow a scene hear: of an action, or of one of its expectations. */
+/** Report to those who follow a scene: about an action, or about one of its expectations. */
 export interface Progress {
   readonly action: number
   /** Place among the expectations of the action; undefined for the action itself. */

@@ -43,7 +43,7 @@ export class HeldCalls {
     this.keepUploads(page)
   }
 
-  /** Repeats a refused upload. Its listener is the first, so the app's listeners hear of the last attempt only. */
+  /** Repeats a refused upload. Its listener is the first, so the app's listeners receive the last attempt only. */
   private keepUploads(page: Page): void {
     const { prototype } = page.XMLHttpRequest
     // oxlint-disable-next-line typescript/unbound-method -- called with their request below

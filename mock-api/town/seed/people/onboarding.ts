@@ -130,7 +130,7 @@ const stages: Readonly<Record<Member['sex'], readonly Choice<MemberStage>[]>> = 
   2: weighted({ regular: 84, 'no-profile': 3, 'no-document': 4, 'under-review': 4, 'sent-back': 2, inactive: 3 }),
 }
 
-/** Long-standing members: they have a rank, a plan and a history. */
+/** Members of many months: they have a rank, a plan and a history. */
 const longStanding = new Set<MemberStage>(['regular', 'lapsed', 'inactive'])
 
 export function isLongStanding(stage: MemberStage): boolean {

@@ -36,7 +36,7 @@ export function readSession(): Session {
   return store.get(sessionAtom)
 }
 
-/** Reads the stored values anew, because the event of another tab's change comes later than the change. */
+/** Reads the stored values again, because the event of another tab's change comes later than the change. */
 export function refreshSession(): Session {
   changed()
   return readSession()
@@ -87,7 +87,7 @@ export function loginOf(session: Session): string {
   return hasLogin(session) ? `${session.client} ${session.uid}` : ''
 }
 
-/** Whether this login is still the stored one. Reads the storage anew, because another tab may have changed it. */
+/** Whether this login is still the stored one. Reads the storage again, because another tab may have changed it. */
 export function isPresentLogin(session: Session): boolean {
   return loginOf(refreshSession()) === loginOf(session)
 }

@@ -1,7 +1,7 @@
 import type { Sex } from '../../../contract/enums/member.ts'
 import { likeEffects, matchedStatusNs, type StatusN } from '../../../contract/enums/pairing.ts'
 
-/** Standing of the viewer and another member, as profiles and footprints hold it (API-33, API-44). */
+/** State of the viewer and another member, as profiles and footprints hold it (API-33, API-44). */
 interface LikeStatus {
   readonly liked: boolean
   readonly canNotLike: boolean

@@ -22,7 +22,7 @@ const pages: Record<LadderStep, string> = {
   social: '/home',
 }
 
-/** State of the age check (API-09): nothing submitted, rejected, in review or settled. */
+/** State of the age check (API-09): nothing submitted, rejected, in review or decided. */
 export type DocumentState = 'needed' | 'resubmit' | 'review' | 'verified'
 
 export function documentState({

@@ -132,7 +132,7 @@ async function give(watch: Watch, named: StoryElement, file: File): Promise<void
       event.preventDefault()
       field = target
     }
-    // On the window, because an input outside the document hears nothing else than its own press.
+    // On the window, because an input outside the document receives only its own press.
     page.document.addEventListener('click', asked, true)
     press(page, element)
     field ??= await watch.until(

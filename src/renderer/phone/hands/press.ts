@@ -30,7 +30,7 @@ function middleOf(element: Element): { readonly x: number; readonly y: number } 
 }
 
 /**
- * Moves the focus of the hands. The page hears of it, and the keyboard stays where the person is: a real focus would
+ * Moves the focus of the hands. The page receives its events, and the keyboard stays where the person is: a real focus would
  * take it from the workbench.
  */
 export function enter(page: Page, element: Element | undefined): void {

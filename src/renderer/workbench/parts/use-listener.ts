@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 type Events = WindowEventMap & DocumentEventMap
 
-/** Hears an event of the window, or one that reaches it from the document, as long as the component is shown. */
+/** Listens to an event of the window, or one that reaches it from the document, as long as the component is shown. */
 export function useListener<Type extends keyof Events>(type: Type, onEvent: (event: Events[Type]) => void): void {
   const handle = useEffectEvent(onEvent)
   useEffect(() => {

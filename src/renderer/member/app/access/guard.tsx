@@ -127,7 +127,7 @@ function LoginGuard({ route, children }: LoginGuardProps) {
   if (isRefused) {
     return (
       <>
-        {/* Anew for each address: one that came while this led away would stay, with a skeleton for ever. */}
+        {/* A new element for each address: one that came while this led away would stay, with a skeleton for ever. */}
         <Navigate key={key} to="/login" replace state={arrival} />
         <PageSkeleton />
       </>

@@ -150,7 +150,7 @@ export function changedKinds(before: CheckState, now: CheckState): ('age' | 'ran
   return [...(before.age_conf === now.age_conf ? [] : (['age'] as const)), ...(isRankSame ? [] : (['rank'] as const))]
 }
 
-/** Alerts for a change of standing (D-78). */
+/** Alerts for a decided age check or rank request (D-78). */
 export function checkAlerts(before: CheckState, now: CheckState & Pick<Account, 'sex'>): Alert[] {
   return [ageAlert(before, now), rankAlert(before, now)].filter((alert) => alert !== null)
 }
@@ -181,7 +181,7 @@ function rankAlert(before: CheckState, { rank, rank_req_flag: asked }: CheckStat
 
 const checkStateKey = (uid: string) => memberKey('standing', uid)
 
-/** Last seen standing on this device, or null. A decision may be made while the app is closed. */
+/** Last seen state of the checks on this device, or null. A decision may be made while the app is closed. */
 export function readSeenCheckState(uid: string): CheckState | null {
   const [conf, asked, rank] = (deviceStorage.getItem(checkStateKey(uid)) ?? '').split(' ')
   if (conf === undefined || asked === undefined || rank === undefined) return null

@@ -156,7 +156,7 @@ function useFocusOnNewPage(main: React.RefObject<HTMLElement | null>, pathname: 
   }, [main, pathname, type])
 }
 
-/** Turning a phone lays the page out anew: the field being typed into comes back into view (D-104). */
+/** Turning a phone changes the layout: the field being typed into comes back into view (D-104). */
 function useFieldInView(): void {
   useEffect(() => {
     const orientation = matchMedia('(orientation: portrait)')

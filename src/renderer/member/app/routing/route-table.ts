@@ -3,7 +3,7 @@ import { Sex } from '../../../../contract/enums/member.ts'
 export type Chrome = 'none' | 'header' | 'both'
 
 /**
- * `open` needs no login (D-31), `login` does. `verified` is locked until document and payment are settled (D-30).
+ * `open` needs no login (D-31), `login` does. `verified` is locked until the document is verified and the plan paid (D-30).
  * `plan` is locked for a woman until her document is verified.
  */
 type PageAccess = 'open' | 'login' | 'verified' | 'plan'

@@ -185,7 +185,7 @@ export function LoginPage() {
       <form method="post" noValidate onSubmit={submit} onInput={() => setRefused(false)} className="grid gap-4.5">
         <Field label={authCopy.field.email}>
           <EmailInput
-            // Anew when the arrival has found the address of a sign-up.
+            // A new form when the arrival has found the address of a sign-up.
             key={email}
             autoComplete="username"
             defaultValue={email}

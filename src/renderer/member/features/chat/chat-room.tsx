@@ -180,7 +180,7 @@ interface ChatRoomProps {
 export function ChatRoom({ uuid, conversation, profileAddress, unread }: ChatRoomProps) {
   const { user, recommend } = conversation
   const partner = user.sex === Sex.man ? conversation.female : conversation.male
-  const { messages, lines: rows, outbox, channelState } = useRoom(uuid, conversation, unread)
+  const { messages, rows, outbox, channelState } = useRoom(uuid, conversation, unread)
   useReadMarking(uuid, messages, user.id, unread !== undefined)
   const profile = usePartnerProfile(user.sex, partner.id)
   const introduction = useIntroduction(partner.name, profile)

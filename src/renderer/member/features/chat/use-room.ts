@@ -109,5 +109,5 @@ export function useRoom(uuid: string, conversation: Conversation, unread: number
     () => chatRows(messages, unsent, { ownId, firstUnread: firstUnread ?? null, keyOf: (id) => outbox.keyOf(id) }),
     [messages, unsent, ownId, firstUnread, outbox],
   )
-  return { messages, lines: rows, outbox, channelState: state }
+  return { messages, rows, outbox, channelState: state }
 }

@@ -78,7 +78,7 @@ function Row({ icon, title, state }: { icon: IconName; title: string; state: Con
 }
 
 interface TaskRowProps {
-  /** Page of an open task; null for a settled one. */
+  /** Page of an open task; null for a finished one. */
   to: string | null
   children: React.ReactNode
   className?: string

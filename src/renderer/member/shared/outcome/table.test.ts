@@ -47,7 +47,7 @@ test('D-110 docs/outcomes.md is the table of outcomes', async () => {
     '',
     '## How the outcome of each write is read',
     '',
-    line(['call', 'write', 'read', 'patience']),
+    line(['call', 'write', 'read', 'timeout']),
     line(['---', '---', '---', '---']),
     ...rows.map(([name, write]) => {
       const { id, method, path } = write.endpoint

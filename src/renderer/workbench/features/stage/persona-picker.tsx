@@ -164,7 +164,7 @@ export function PersonaPicker({ phone, current, onPick }: PersonaPickerProps) {
                 <h3 className="px-2.5 pt-2 pb-1 text-xs font-medium text-ink-2">ペルソナ</h3>
               )}
               <ul>
-                {/* Who is not meant is hidden: a row that comes anew draws its picture anew, twenty of them at once. */}
+                {/* Who is not meant is hidden: a row that comes back loads its picture again, twenty of them at once. */}
                 {personas.map((persona) => (
                   <PickRow
                     key={persona.key}

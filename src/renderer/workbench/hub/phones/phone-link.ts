@@ -46,7 +46,7 @@ export interface PendingLogin {
 interface PhoneLink {
   /** Undefined while the phone is not on the stage. */
   frame: Window | undefined
-  /** Whether the page in the frame has loaded and hears orders. Before that, the window still belongs to this page. */
+  /** Whether the page in the frame has loaded and receives orders. Before that, the window still belongs to this page. */
   isReady: boolean
   /** Number of the last order. */
   sent: number
@@ -72,7 +72,7 @@ export function linkPhone(phone: PhoneName, frame: Window | null): void {
 }
 
 /**
- * Notes that the page of a phone has loaded, or that it unloads. Until it has loaded again it hears no orders. Questions
+ * Notes that the page of a phone has loaded, or that it unloads. Until it has loaded again it receives no orders. Questions
  * to the former page end, because nobody replies to them.
  */
 export function setReady(phone: PhoneName, isReady: boolean): void {

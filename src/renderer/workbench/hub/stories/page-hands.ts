@@ -57,7 +57,7 @@ async function until<T>(look: () => T | Promise<T>, { isStopped }: Surroundings)
   return undefined
 }
 
-/** Asks a phone as soon as its page hears. Its page may have just been put on the stage, or be loading. */
+/** Asks a phone as soon as its page listens. Its page may have just been put on the stage, or be loading. */
 async function reply(
   phone: PhoneName,
   ask: () => Promise<{ readonly fault: HandsFault | null } | undefined>,

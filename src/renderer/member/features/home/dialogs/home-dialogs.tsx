@@ -168,7 +168,7 @@ export function HomeDialogs({ rankUp: RankUp, quiet, complete, onDecided, lateSl
         {current === 'bonus' && likes && <LoginBonusDialog amount={likes} onClose={endBonus} />}
         {reading && unread && (
           <AnnouncementDialog
-            // Anew for each, so that focus and screen reader begin at its title.
+            // A new element for each, so that focus and screen reader begin at its title.
             key={reading.id}
             announcement={reading}
             position={total - unread.length + 1}

@@ -37,7 +37,7 @@ async function readRow(sex: Sex, pairingId: number): Promise<RecommendRow | unde
   return rec.find(({ id }) => id === pairingId)
 }
 
-/** Notes how to read the present standing of a pairing: by its profile if a page shows it, else in the list. */
+/** Notes how to read the present status of a pairing: by its profile if a page shows it, else in the list. */
 async function watchPairing(pairingId: number): Promise<() => Promise<PairingState | null>> {
   const loaded = loadedProfile(pairingId)
   if (!loaded) {
