@@ -66,6 +66,8 @@ const planted: Readonly<Record<string, Planted>> = {
   },
   'no-retired-word': {
     breaches: [
+      '/** Waits until the page hears orders. */ run()',
+      'run() // Draws the menu anew.',
       'interface Answer {}',
       'type HeldLine = string',
       'class Opened {}',
@@ -76,8 +78,6 @@ const planted: Readonly<Record<string, Planted>> = {
       'const show = (isHeard: boolean) => isHeard',
       'interface Member { readonly standing: string }',
       'class Log { keptLines = 3 }',
-      '/** Waits until the page hears orders. */ run()',
-      'run() // Draws the menu anew.',
     ],
     lawful: [
       'const answers = { reason }',
