@@ -144,9 +144,8 @@ export async function handleCall(request: ApiRequest, route: Route, runtime: Run
     }
     const rule = (world: World) => run(routeCall(runtime, world, caller))
     const { store } = runtime
-    const result = recorded(request, route, session, runtime, () =>
-      isRead(endpoint, parsed.input) ? store.read(rule) : store.transact(rule),
-    )
+    const work = () => (isRead(endpoint, parsed.input) ? store.read(rule) : store.transact(rule))
+    const result = recorded(request, route, session, runtime, work, () => sentFields(params, parsed.input))
     return accepted(result, headers, route, runtime)
   } catch (cause) {
     const response = refused(cause, route, headers)
@@ -193,6 +192,7 @@ function recorded<T>(
   session: Session | undefined,
   { history }: Runtime,
   work: () => T,
+  input?: () => unknown,
 ): T {
   const cause = {
     kind: 'call',
@@ -200,7 +200,13 @@ function recorded<T>(
     phone: phoneOf(request.headers.host ?? ''),
     memberId: session?.member.id ?? null,
   } as const
-  return history.during(request, cause, work)
+  return history.during(request, cause, work, input)
+}
+
+/** The documented fields of a call as they were sent, without values of the login. */
+function sentFields(params: Params, input: unknown): unknown {
+  if (typeof input !== 'object' || input === null) return {}
+  return Object.fromEntries(Object.keys(input).map((name) => [name, params[name]]))
 }
 
 function sessionHeaders(

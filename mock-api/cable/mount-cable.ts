@@ -6,6 +6,7 @@ import {
   messageChannel as messageContract,
   operatorChatChannel as operatorContract,
 } from '../../src/contract/channels.ts'
+import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import { isBarred } from '../api/handle-call.ts'
 import { authenticate } from '../features/auth/session.ts'
 import { findConversation, mayConverse, speak } from '../features/chat/chat.ts'
@@ -132,10 +133,11 @@ export function mountCable(
               phone: phoneOf(host),
               memberId: from.memberId,
             } as const
-            runtime.history.during(operation, cause, () => {
+            const receive = () => {
               interceptor.fromPage(frame.slice(0, longestCommand), host, operation)
               from.receive(frame)
-            })
+            }
+            runtime.history.during(operation, cause, receive, () => spokenIn(frame))
           }),
           onClose() {
             if (connection) hub.remove(connection)
@@ -146,6 +148,18 @@ export function mountCable(
     ),
   )
   app.all('/cable', notFound)
+}
+
+const command = z.object({ identifier: z.string(), data: z.string() })
+
+/** The uuid of the pairing and the text of a chat message; undefined for another frame. */
+function spokenIn(frame: string): unknown {
+  const sent = z.safeParse(command, parseJson(frame))
+  if (!sent.success) return undefined
+  const channel = z.safeParse(messageContract.params, parseJson(sent.data.identifier))
+  const spoken = z.safeParse(messageContract.actions.speak, parseJson(sent.data.data))
+  if (!channel.success || !spoken.success) return undefined
+  return { uuid: channel.data.uuid, message: spoken.data.message }
 }
 
 const notFound = (c: Context) =>

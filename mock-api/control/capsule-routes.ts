@@ -5,10 +5,12 @@ import * as calls from '../../src/contract/control/capsule.ts'
 import type { WholeStage } from '../../src/contract/control/stage.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { unexpectedErrorEntry } from '../log.ts'
+import type { Runtime } from '../runtime.ts'
 import { openCapsule } from '../tools/capsule/open-capsule.ts'
 import { wayOf } from '../tools/capsule/parts.ts'
-import { emptyNote, piecesOfCapsule } from '../tools/capsule/write-capsule.ts'
+import { type CapsuleWorld, emptyNote, piecesOfCapsule, presentWorld } from '../tools/capsule/write-capsule.ts'
 import { defineControlRoute, type ControlContext, readBody } from './define-control-route.ts'
+import { findMoment } from './history-routes.ts'
 import { exchangesOfMock } from './inspection-routes.ts'
 
 export const capsuleRoutes = [
@@ -31,22 +33,43 @@ interface CapsuleOptions {
   readonly note?: calls.CapsuleNote | undefined
   readonly stage?: WholeStage | undefined
   readonly screenshots?: readonly calls.Screenshot[] | undefined
+  /** Moment before which the world is taken. */
+  readonly before?: number | undefined
 }
 
 async function capsuleResponse(context: ControlContext, options: CapsuleOptions): Promise<Response> {
-  const { c, runtime, faults, logError } = context
-  const { note = emptyNote, stage = null, screenshots = [] } = options
-  const exchanges = await exchangesOfMock(context, calls.bytesOfExchanges)
-  const contents = { note, stage, screenshots, faults: faults.armed(), exchanges, way: await wayOf(runtime) }
-  const pieces = piecesOfCapsule(runtime, contents)
+  const { c, runtime, logError } = context
+  const { note = emptyNote, stage = null, screenshots = [], before } = options
+  const { of, ...events } = before === undefined ? await present(context) : await past(before, runtime)
+  const pieces = piecesOfCapsule(runtime, { note, stage, screenshots, ...events }, of)
   c.header('Content-Type', calls.capsuleType)
   const failed = async (cause: Error) => logError(unexpectedErrorEntry('capsule', cause))
   const write = async (body: StreamingApi) => {
-    for await (const piece of pieces) {
-      await body.write(piece)
-      await setImmediate()
+    try {
+      for await (const piece of pieces) {
+        await body.write(piece)
+        await setImmediate()
+      }
+    } finally {
+      of.close?.()
     }
   }
   // A capsule that is cut short has no checksum, so it cannot be opened.
   return stream(c, write, failed)
+}
+
+/** The present world, with the steps that led to it and the exchanges that fit. */
+async function present(context: ControlContext) {
+  const { runtime, faults } = context
+  const exchanges = await exchangesOfMock(context, calls.bytesOfExchanges)
+  const [armed, way] = [faults.armed(), await wayOf(runtime)]
+  return { faults: armed, exchanges, way, of: presentWorld(runtime) }
+}
+
+/** The world just before a moment, with a stopped clock. Throws StoreError when its files are gone. */
+async function past(moment: number, runtime: Runtime) {
+  const { position, at, stage } = findMoment(runtime, moment).before
+  const { world, close } = await runtime.store.folder.readAt(position)
+  const of: CapsuleWorld = { world, clock: { now: at, mode: 'frozen', speed: 1 }, close }
+  return { faults: stage?.faults ?? [], exchanges: [], way: null, of }
 }

@@ -69,7 +69,11 @@ export const clockRoutes = [
     const begin = (to: number) => {
       // A jump that cannot begin, because the data folder is gone, leaves no moment.
       store.folder.requireInPlace()
-      moment = { begun: runtime.history.begin({ kind: 'jump', subject: '', phone: null, memberId: null }), to }
+      const cause = { kind: 'jump', subject: '', phone: null, memberId: null } as const
+      moment = {
+        begun: runtime.history.begin(cause, undefined, { ...request, phones: undefined, target: tokyoIso(to) }),
+        to,
+      }
       if (request.keepSessions) keepSessions(runtime, to)
     }
     // A workbench that did not request the jump learns of it while it runs.

@@ -1,6 +1,6 @@
 import * as calls from '../../src/contract/control/history.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
-import { mostMoments, type Moment } from '../history/moments.ts'
+import { mostMoments, type Moment, type WorldState } from '../history/moments.ts'
 import type { Runtime } from '../runtime.ts'
 import {
   ControlError,
@@ -58,6 +58,7 @@ export const historyRoutes: readonly ControlRoute[] = [
     const records = await runtime.history.changesOf(findMoment(runtime, id))
     return recordChanges(records, runtime.store.world)
   }),
+  defineControlRoute(calls.readWay, ({ id }, { runtime }) => wayFrom(id, runtime)),
   defineControlRoute(calls.readExchangeChanges, ({ id }, context) =>
     recordChanges(findOperation(context, id).records, context.runtime.store.world),
   ),
@@ -92,6 +93,38 @@ export function findMoment({ history }: Runtime, id: number): Moment {
     `Failed to find moment ${id}: it was forgotten or never was. See GET /__control/history.`,
   )
 }
+
+/** Throws ControlError for a moment that is not on the present line. */
+function wayFrom(id: number, { history, store, time }: Runtime): calls.HistoryWay {
+  const { moments } = history
+  const way: Moment[] = []
+  let at: Moment | undefined = moments.present
+  for (; at && at.id !== id; at = moments.parentOf(at)) way.unshift(at)
+  requireFound(
+    at,
+    'unknown-moment',
+    `Failed to read the way from moment ${id}: it is not on the present line. See GET /__control/history.`,
+  )
+  const end = stateView({ at: time.now(), stage: history.stageNow() })
+  return {
+    start: way[0] ? stateView(way[0].before) : end,
+    steps: way.map(({ id: own, cause: { kind, subject, memberId, input }, to = null, before }) => ({
+      ...{ id: own, kind, subject },
+      email: (memberId === null ? undefined : store.world.members.find(memberId)?.email) ?? null,
+      to: to === null ? null : tokyoIso(to),
+      input: isFields(input) ? input : null,
+      before: stateView(before),
+    })),
+    end,
+  }
+}
+
+const isFields = (input: unknown): input is Record<string, unknown> => typeof input === 'object' && input !== null
+
+const stateView = ({ at, stage }: Pick<WorldState, 'at' | 'stage'>) => ({
+  at: tokyoIso(at),
+  stage: stage ? { phones: stage.phones, faults: stage.faults } : null,
+})
 
 function findOperation({ exchanges }: ControlContext, id: number) {
   return requireFound(

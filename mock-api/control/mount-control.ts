@@ -101,7 +101,7 @@ async function respond({ endpoint, run }: ControlRoute, context: ControlContext)
   if (!endpoint.worksOnReal) refuseOnReal(backend)
   const work = async () => {
     const fields = await readFields(c, endpoint)
-    return actAs(endpoint, c, runtime, () => run(fields, context))
+    return actAs(endpoint, { key: c, fields }, runtime, () => run(fields, context))
   }
   const { time } = runtime
   const isTimeless = endpoint.worksOnReal || endpoint.wayBack
@@ -113,9 +113,14 @@ async function respond({ endpoint, run }: ControlRoute, context: ControlContext)
 }
 
 /** Records an act as one moment. */
-function actAs<T>({ id, isAct }: ControlEndpoint, key: object, { history }: Runtime, work: () => T): T {
+function actAs<T>(
+  { id, isAct }: ControlEndpoint,
+  { key, fields }: { readonly key: object; readonly fields: unknown },
+  { history }: Runtime,
+  work: () => T,
+): T {
   if (!isAct) return work()
-  return history.during(key, { kind: 'operator', subject: id, phone: null, memberId: null }, work)
+  return history.during(key, { kind: 'operator', subject: id, phone: null, memberId: null }, work, () => fields)
 }
 
 const json = (c: Context, body: unknown) => c.body(JSON.stringify(body), 200, { 'Content-Type': 'application/json' })

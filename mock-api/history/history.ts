@@ -13,6 +13,7 @@ import type { FormerSnapshot } from './former-snapshots.ts'
 import { HistoryFile } from './history-file.ts'
 import type { Cause, Destination, Moment, Moments, Operation, WorldState } from './moments.ts'
 import { type SavedFaults, Stage } from './stage.ts'
+import { storedInput } from './stored-input.ts'
 
 /**
  * Ids of the calls that a page makes without an act of the user. They create no moment, because a phone that reloads
@@ -26,6 +27,12 @@ function isAutomatic({ kind, subject }: Cause): boolean {
 
 /** A window that has played a scene for so long is gone, in milliseconds. */
 const longestSceneMs = 10 * 60_000
+
+/** A cause with what a moment keeps of its input. */
+function withInput(cause: Cause, input: unknown): Cause {
+  const stored = storedInput(input)
+  return stored === undefined ? cause : { ...cause, input: stored }
+}
 
 interface HistoryDependencies {
   readonly dataDir: string
@@ -104,12 +111,13 @@ export class History {
   /**
    * Runs rules synchronously for a call, frame or act. `key` identifies it in `operationOf`. Work with the same key is
    * one operation.
+   * @param input reads the input of the call, when a moment begins
    */
-  during<T>(key: object, cause: Cause, work: () => T): T {
+  during<T>(key: object, cause: Cause, work: () => T, input?: () => unknown): T {
     if (!this.operations.has(key)) {
       const before = { position: this.on.store.savedPosition, at: this.on.clock.now() }
       const moment = this.moments.present.id
-      this.operations.set(key, { cause, before, moment, made: false, records: [] })
+      this.operations.set(key, { cause, input, before, moment, made: false, records: [] })
     }
     return this.on.store.withCause(key, work)
   }
@@ -120,10 +128,10 @@ export class History {
   }
 
   /** Begins a moment. Without `story`, the running storyline continues. */
-  begin(cause: Cause, story: StoryPlace | null = this.moments.present.story): Moment {
+  begin(cause: Cause, story: StoryPlace | null = this.moments.present.story, input?: unknown): Moment {
     // Another world ends the scene that a window plays.
     if (cause.kind === 'load') this.endScene()
-    const added = this.step ?? this.moments.add(cause, story, this.state())
+    const added = this.step ?? this.moments.add(withInput(cause, input), story, this.state())
     this.changed.notify()
     return added
   }
@@ -281,7 +289,7 @@ export class History {
     const { moments, step } = this
     const moment =
       step ??
-      moments.add(operation.cause, moments.present.story, {
+      moments.add(withInput(operation.cause, operation.input?.()), moments.present.story, {
         ...operation.before,
         stage: this.stageNow(),
       })

@@ -15,7 +15,11 @@ export const worldState = z.strictObject({ position, at: z.number(), stage: z.op
 export type WorldState = z.output<typeof worldState>
 
 /** Origin of a change. Members are named when it is shown. */
-const causeSchema = z.extend(z.omit(momentCause, { member: true }), { memberId: z.nullable(z.int()) })
+const causeSchema = z.extend(z.omit(momentCause, { member: true }), {
+  memberId: z.nullable(z.int()),
+  /** Input of the call, act, frame or jump. Missing when it can't be kept (stored-input.ts); former versions kept none. */
+  input: z.optional(z.unknown()),
+})
 export type Cause = Readonly<z.output<typeof causeSchema>>
 
 const added = {
@@ -308,6 +312,8 @@ function note(moment: Moment, changes: number, range: JournalRange): void {
 /** Changes of a call, frame or act of the operator. */
 export interface Operation {
   readonly cause: Cause
+  /** Reads the input, when a moment begins. */
+  readonly input?: (() => unknown) | undefined
   before: WorldState
   /** Id of the current moment at that time, or of the moment that the operation created. */
   moment: number

@@ -16,7 +16,7 @@ import type { World } from '../../world/world.ts'
 import type { Faults } from '../faults/faults.ts'
 import { openCapsule, openCapsuleFile, CapsuleSlot } from './open-capsule.ts'
 import { type CapsuleWay, playSteps, wayOf } from './parts.ts'
-import { emptyNote, piecesOfCapsule } from './write-capsule.ts'
+import { emptyNote, piecesOfCapsule, presentWorld } from './write-capsule.ts'
 
 const stage = { phones: [{ phone: 'a' as const, email: null, route: '/home', screen: {}, device: null }] }
 const fault = { fault: { match: { path: '/api/*' }, status: 500 }, chances: 2, fired: 1 }
@@ -33,7 +33,7 @@ async function aCapsule(contents: object = {}): Promise<Buffer> {
   const clock = { now: () => testNow + 60_000, state: { mode: 'frozen', speed: 2 } }
   const runtime = { store: { world }, clock, files: {} } as unknown as Runtime
   const whole = { note: emptyNote, stage: null, screenshots: [], faults: [fault], exchanges: [], way: null }
-  return await buffer(piecesOfCapsule(runtime, { ...whole, ...contents }))
+  return await buffer(piecesOfCapsule(runtime, { ...whole, ...contents }, presentWorld(runtime)))
 }
 
 /** A runtime that notes what a capsule does to it, in order. */

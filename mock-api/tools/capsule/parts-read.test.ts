@@ -33,9 +33,9 @@ async function capsuleOf(world: World, contents: Partial<CapsuleContents> = {}, 
       return content
     },
   }
-  const clock = { now: () => now, state: { mode: 'frozen', speed: 2 } }
+  const clock = { now, mode: 'frozen', speed: 2 } as const
   const whole = { note: emptyNote, stage: null, screenshots: [], faults: [], exchanges: [], way: null, ...contents }
-  const pieces = piecesOfCapsule({ store: { world }, clock, files } as unknown as Runtime, whole)
+  const pieces = piecesOfCapsule({ files } as unknown as Runtime, whole, { world, clock })
   return (await buffer(pieces)).toString()
 }
 

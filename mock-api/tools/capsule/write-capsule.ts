@@ -8,6 +8,7 @@ import { worldTrailer } from '../../engine/store/world-format.ts'
 import { copyOf } from '../../engine/table/table.ts'
 import type { Runtime } from '../../runtime.ts'
 import { worldFormat } from '../../world/world-version.ts'
+import type { World } from '../../world/world.ts'
 import { type CapsuleWay, namedPictures } from './parts.ts'
 
 export interface CapsuleContents {
@@ -24,17 +25,33 @@ export const emptyNote: CapsuleNote = { title: '', happened: '', expected: '' }
 
 const lineOf = (part: string, value: unknown) => Buffer.from(`${part} ${JSON.stringify(value)}\n`)
 
-/**
- * Returns the bytes of a capsule of this moment in pieces (P13), so that requests continue while a large world is
- * written.
- * The world comes from memory, so it can be saved when its folder is gone. Unreadable pictures are then omitted.
- */
-export function piecesOfCapsule(runtime: Runtime, contents: CapsuleContents): AsyncGenerator<Buffer> {
-  const { store, clock, files } = runtime
-  // Copied now, because the pieces are made later.
-  const world = copyOf(store.world)
+/** World and clock of a capsule. */
+export interface CapsuleWorld {
+  readonly world: World
+  readonly clock: { readonly now: number; readonly mode: 'running' | 'frozen'; readonly speed: number }
+  /** Releases the file from which the records are read. */
+  readonly close?: () => void
+}
+
+/** The present world, from memory, so that it can be saved when its folder is gone. */
+export const presentWorld = ({ store, clock }: Runtime): CapsuleWorld => {
   const { mode, speed } = clock.state
-  const head = headOf(contents, { now: tokyoIso(clock.now()), mode, speed })
+  return { world: copyOf(store.world), clock: { now: clock.now(), mode, speed } }
+}
+
+/**
+ * Returns the bytes of a capsule in pieces (P13), so that requests continue while a large world is
+ * written.
+ * Unreadable pictures are omitted.
+ * @param of a world that does not change while the pieces are made
+ */
+export function piecesOfCapsule(
+  { files }: Runtime,
+  contents: CapsuleContents,
+  of: Pick<CapsuleWorld, 'world' | 'clock'>,
+): AsyncGenerator<Buffer> {
+  const { world, clock } = of
+  const head = headOf(contents, { ...clock, now: tokyoIso(clock.now) })
   return checked(
     (async function* () {
       yield* head

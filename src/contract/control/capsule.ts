@@ -108,6 +108,8 @@ export const writeCapsule = defineControl('writeCapsule', 'POST /capsule/file', 
     note: z.optional(capsuleNote),
     stage: z.optional(wholeStage),
     screenshots: z._default(z.array(screenshot).check(z.maxLength(phoneNames.length)), []),
+    /** Moment of history before which the world is taken, without steps and exchanges; now without it. */
+    before: z.optional(z.int()),
   }),
   givesFile: capsuleType,
   response: z.string(),

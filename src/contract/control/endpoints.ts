@@ -33,6 +33,7 @@ export const controlCalls = {
   nameMoment: history.nameMoment,
   unnameMoment: history.unnameMoment,
   readMomentChanges: history.readMomentChanges,
+  readWay: history.readWay,
   readExchangeChanges: history.readExchangeChanges,
   readTimeline: clock.readTimeline,
   readReady: version.readReady,

@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import type { ResponseOf } from '../wire/endpoint.ts'
 import * as wire from '../wire/wire.ts'
 import { defineControl, pathId } from './define-control.ts'
+import { armedFaults } from './exchanges.ts'
 import { memberName } from './members.ts'
+import { stagePhones } from './stage-phones.ts'
 
 /**
  * Causes of a moment: the server's start, a member's call or frame, an operator's act, a jump, a new world, or a
@@ -125,6 +127,41 @@ export const unnameMoment = defineControl('unnameMoment', 'DELETE /history/:id/n
   request: z.object({ id: pathId }),
   response: wire.success,
 })
+
+/** The world's instant with people, pages and faults of the stage; a null stage was not kept by a former version. */
+const stageThen = z.strictObject({
+  at: wire.instant,
+  stage: z.nullable(z.strictObject({ phones: stagePhones, faults: armedFaults })),
+})
+
+export const readWay = defineControl('readWay', 'GET /history/:id/way', {
+  summary: 'The moments from one on the present line to now, with their inputs',
+  request: z.object({ id: pathId }),
+  response: z.strictObject({
+    /** The moment when the next one began. */
+    start: stageThen,
+    /** Oldest first. */
+    steps: z.array(
+      z.strictObject({
+        id: z.int(),
+        kind: z.enum(momentKinds),
+        subject: z.string(),
+        /** Mail address of the member who caused it. */
+        email: z.nullable(z.string()),
+        /** Instant that a jump reached. */
+        to: z.nullable(wire.instant),
+        /**
+         * Fields of the call, act or jump; uuid and text of a chat message. A jump has its `target` too. Null when they
+         * were not kept: a file, a token or a card number, a long text, or a former version.
+         */
+        input: z.nullable(z.record(z.string(), z.unknown())),
+        before: stageThen,
+      }),
+    ),
+    end: stageThen,
+  }),
+})
+export type HistoryWay = ResponseOf<typeof readWay>
 
 /** A field before and after, as JSON text with ISO 8601 instants and redacted secrets. Null for a missing field. */
 const fieldChange = z.strictObject({
