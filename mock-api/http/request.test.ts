@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
-import { railsPath, requestFrom, headerOf, relativeUrl } from './request.ts'
+import { collectBody, railsPath, requestFrom, headerOf, relativeUrl } from './request.ts'
 
 type Sent = Partial<Pick<IncomingMessage, 'method' | 'url' | 'headers'>>
 
@@ -81,4 +81,58 @@ test.each([
   ['/x/api/', '/x/api/'],
 ])('routes %s as %s, as Rails does for calls only', (path, routed) => {
   expect(railsPath(path)).toBe(routed)
+})
+
+/** Sends the pieces of a body; returns the result of reading it. */
+async function send(call: ReturnType<typeof callOf>, pieces: readonly string[], most: number) {
+  const reading = collectBody(call, most)
+  for (const piece of pieces) call.incoming.emit('data', Buffer.from(piece))
+  call.incoming.emit('end')
+  return await reading
+}
+
+const chunked = { headers: { 'transfer-encoding': 'chunked' } }
+
+test('reads a body up to its limit, in one or several pieces', async () => {
+  const one = callOf({ headers: { 'content-length': '3' } })
+  expect([await send(one, ['abc'], 3), one.body?.toString()]).toEqual([true, 'abc'])
+  const several = callOf(chunked)
+  expect([await send(several, ['ab', 'c'], 3), several.body?.toString()]).toEqual([true, 'abc'])
+  const empty = callOf(chunked)
+  expect([await send(empty, [], 0), empty.body?.toString()]).toEqual([true, ''])
+})
+
+test('refuses a longer body at its end and keeps none of it', async () => {
+  const call = callOf(chunked)
+  expect([await send(call, ['ab', 'cd', ''], 3), call.body]).toEqual([false, undefined])
+})
+
+test('reads nothing without a body, or when it has been read', () => {
+  expect(collectBody(callOf({}), 3)).toBe(true)
+  const call = callOf(chunked)
+  call.body = Buffer.from('')
+  expect(collectBody(call, 3)).toBe(true)
+  expect(call.incoming.listenerCount('data')).toBe(0)
+})
+
+test('R5 stops waiting for a client that sends more than 128 MB', async () => {
+  const call = callOf(chunked)
+  const reading = collectBody(call, 3)
+  const piece = Buffer.alloc(64 * 1024 * 1024)
+  let isOver: unknown
+  void Promise.resolve(reading).then((result) => (isOver = result))
+  const flush = () => new Promise((resolve) => setImmediate(resolve))
+  for (let sent = 0; sent < 2; sent += 1) call.incoming.emit('data', piece)
+  await flush()
+  expect(isOver).toBeUndefined()
+  call.incoming.emit('data', Buffer.alloc(1))
+  await flush()
+  expect(isOver).toBe(false)
+})
+
+test('fails when the connection fails', async () => {
+  const call = callOf(chunked)
+  const reading = collectBody(call, 3)
+  call.incoming.emit('error', new Error('cut'))
+  await expect(reading).rejects.toThrow('cut')
 })

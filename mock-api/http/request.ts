@@ -82,3 +82,34 @@ export function isNavigation(headers: IncomingHttpHeaders): boolean {
   const mode = headers['sec-fetch-mode']
   return mode === undefined ? headers.accept?.includes('text/html') === true : mode === 'navigate'
 }
+
+/** Bytes of a refused body that are still read; a client that sends more is disconnected. */
+const mostDrained = 128 * 1024 * 1024
+
+/**
+ * Reads the body of a call, if any. Returns false when it is larger than `most` bytes. Such a body is drained, because
+ * a client that is still sending reads no response and would see a broken connection instead of the refusal.
+ */
+export function collectBody(request: ApiRequest, most: number): Promise<boolean> | true {
+  const { headers } = request
+  const isSent = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+  return request.body === undefined && isSent ? readBody(request, request.incoming, most) : true
+}
+
+function readBody(request: ApiRequest, incoming: IncomingMessage, most: number): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    let chunks: Buffer[] = []
+    let size = 0
+    incoming.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size <= most) chunks.push(chunk)
+      else chunks = []
+      if (size > mostDrained) resolve(false)
+    })
+    incoming.on('end', () => {
+      if (size <= most) request.body = chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)
+      resolve(size <= most)
+    })
+    incoming.on('error', reject)
+  })
+}

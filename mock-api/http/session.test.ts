@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bearerOf, readBearer } from './session.ts'
+import { bearerOf, readBearer, withoutSession } from './session.ts'
 
 const encoded = (text: string) => Buffer.from(text).toString('base64')
 
@@ -25,4 +25,11 @@ test.each([
   [{}, `Bearer ${encoded('no JSON')}`],
 ])('protocols A2: reads %j from %j', (values, header) => {
   expect(readBearer(header)).toEqual(values)
+})
+
+test('D-52 leaves the login out of a query and the rest as it was', () => {
+  expect(withoutSession('?a=1&uid=x&client=y&access-token=z&token-type=Bearer&expiry=1&authorization=q&b=')).toBe(
+    '?a=1&b=',
+  )
+  expect([withoutSession('?uid=x'), withoutSession('')]).toEqual(['', ''])
 })

@@ -4,7 +4,8 @@ import type { WorldFormat } from './world-format.ts'
 
 /**
  * The index file: lines `table column values`, one per column for each few hundred records, in the order of the world
- * file. The columns are those of `IndexedRows`. The last line names the world file and holds a checksum.
+ * file. The column `rows` holds `numbersPerRow` integers for each record as base64; the columns of index keys and due
+ * instants (`StoredRows.column`) hold JSON lists. The last line names the world file and holds a checksum.
  */
 
 const headSchema = z.strictObject({

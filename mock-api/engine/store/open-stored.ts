@@ -89,7 +89,8 @@ const longestHeader = 64 * 1024
 
 /**
  * Opens a world with its index file: checks the checksum of the world file and reads records lazily. Returns undefined
- * when the index is missing, damaged or of another world file; reading the whole file then reports the reason.
+ * when the index is missing, damaged or of another world file. The caller then reads the world file whole: a usable
+ * file opens all the same, and only a damaged one is reported, because an index can always be written again.
  */
 export async function openStored<W extends Tables>(
   file: WorldFile<W>,

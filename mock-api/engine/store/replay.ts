@@ -82,17 +82,25 @@ export class JournalHeads {
    */
   newestPath(last: number, isUsable: (base: number) => boolean): ReplayPath | undefined {
     let journals: ReplayPath['journals'] = []
-    let [bytes, newestBase] = [wholeJournal, Infinity]
+    let bytes = wholeJournal
+    // A journal that continues from an earlier position needs a world file that is not newer than that position.
+    let newestBase = Infinity
     for (let at = last; at > 0;) {
       journals = [{ generation: at, bytes }, ...journals]
       const { replaced, from } = this.of(at)
       if (from) {
-        ;[at, bytes, newestBase] = [from.journal, from.bytes, Math.min(newestBase, from.base)]
+        newestBase = Math.min(newestBase, from.base)
+        bytes = from.bytes
+        at = from.journal
         continue
       }
       if (at <= newestBase && isUsable(at)) return { base: at, journals }
-      if (replaced) [journals, newestBase] = [[], Infinity]
-      ;[at, bytes] = [at - 1, wholeJournal]
+      if (replaced) {
+        journals = []
+        newestBase = Infinity
+      }
+      bytes = wholeJournal
+      at -= 1
     }
     return undefined
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { credentialNames } from '../../http/credentials.ts'
+import { credentialNames } from '../../http/session.ts'
 import { isSecretName, redact } from '../redact.ts'
 
 type Path = readonly (string | number)[]

@@ -1,8 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { CallFault } from '../../../src/contract/control/exchanges.ts'
 import { readableParams } from '../../http/params/params.ts'
-import { collectBody } from '../../http/request-body.ts'
-import type { ApiRequest, Params } from '../../http/request.ts'
+import { collectBody, type ApiRequest, type Params } from '../../http/request.ts'
 import { type ApiResponse, jsonResponse, cutResponse } from '../../http/response.ts'
 
 const mostRead = 512 * 1024

@@ -97,13 +97,13 @@ export const capsuleParts = {
 } as const
 
 export const exportCapsule = defineControl('exportCapsule', 'GET /capsule', {
-  summary: 'World, pictures, clock, faults and latest exchanges as one file',
+  summary: "World, pictures, clock, faults, latest exchanges and the author's steps as one file",
   givesFile: capsuleType,
   response: z.string(),
 })
 
 export const writeCapsule = defineControl('writeCapsule', 'POST /capsule/file', {
-  summary: 'Capsule with a note and the phones of a stage',
+  summary: 'The same file with a note, the phones of a stage and their screenshots',
   request: z.strictObject({
     note: z.optional(capsuleNote),
     stage: z.optional(wholeStage),
@@ -116,7 +116,8 @@ export const writeCapsule = defineControl('writeCapsule', 'POST /capsule/file', 
 })
 
 export const importCapsule = defineControl('importCapsule', 'POST /capsule', {
-  summary: 'Replaces world, clock and faults with those of a capsule; the body is the file',
+  summary:
+    'Replaces world, pictures, clock, faults and stage with those of a capsule; its steps become moments. The body is the file',
   takesFile: true,
   response: z.strictObject({
     now: wire.instant,
@@ -141,7 +142,7 @@ const openedCapsule = z.strictObject({
 export type OpenedCapsule = z.output<typeof openedCapsule>
 
 export const readOpenedCapsule = defineControl('readOpenedCapsule', 'GET /capsule/opened', {
-  summary: 'Note, screenshots and exchanges of the last opened capsule; null without one',
+  summary: 'Note, clock, screenshots, exchanges and number of steps of the last opened capsule; null without one',
   response: z.nullable(openedCapsule),
 })
 
