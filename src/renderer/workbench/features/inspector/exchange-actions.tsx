@@ -8,6 +8,7 @@ import { ControlProblem } from '../../hub/control/call-control.ts'
 import { flash } from '../../hub/control/flash.ts'
 import { queryClient, useIsMock, useMockPhones } from '../../hub/control/queries.ts'
 import { callFromPhone, phoneOrigin } from '../../hub/phones/phone-link.ts'
+import { recordRepeatedCall } from '../../hub/recording/repeated-call.ts'
 import { exchangeSourceAtom, memberIdsAtom, reportsAtom } from '../../hub/state.ts'
 import { undoCall } from '../../hub/world/history-actions.ts'
 import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
@@ -56,6 +57,7 @@ async function replay({ method, path, request }: Sent, phone: PhoneName): Promis
   const rows = () => queryClient.getQueryData(exchangeRowsQuery.queryKey)?.rows ?? []
   const last = rows().at(-1)?.id ?? 0
   const body = method === 'GET' ? {} : { body: request }
+  recordRepeatedCall(phone, { method, path, request })
   const status = await callFromPhone(phone, { method, path, ...body })
   if (status === 0) throw new ControlProblem(0, '応答がありませんでした。')
   const pathname = path.replace(/\?.*$/, '')

@@ -51,7 +51,7 @@ export async function callExpectation(
 }
 
 /** A placeholder in a value counts only if it is the whole value. */
-function wholeOnly(value: string, fill: (text: string) => string): string {
+export function wholeOnly(value: string, fill: (text: string) => string): string {
   const filled = fill(value)
   return /^\{[^{}]+\}$/.test(filled) ? filled : value
 }

@@ -1,0 +1,49 @@
+import type { Exchange } from '../../../../contract/control/exchanges.ts'
+import { endpoints } from '../../../../contract/endpoints.ts'
+import type { PhoneName } from '../../../../contract/rules/hosts.ts'
+import { parseJson } from '../../../../contract/rules/parse-json.ts'
+import { sessionNames } from '../../../../contract/rules/session-values.ts'
+import type { StoryAction } from '../../../../contract/storyline/actions.ts'
+import { flash } from '../control/flash.ts'
+import { phonesAtom, store } from '../state.ts'
+import { wholeOnly } from './expected-call.ts'
+import { record } from './recording.ts'
+import { personOf, uuidPlaceholders } from './story-people.ts'
+
+type Sent = Pick<Exchange, 'method' | 'path' | 'request'>
+
+/** Records a call that a person sends again with the login of a phone, as a call of that member. */
+export function recordRepeatedCall(phone: PhoneName, sent: Sent): void {
+  const { email } = store.get(phonesAtom)[phone]
+  if (email === null) return
+  record(async () => {
+    const action = callOf(sent, await personOf(email), await uuidPlaceholders())
+    if (!action) flash('この通信は記録しませんでした。仕様書にない通信は、筋書きには書けません', 'alarm')
+    return action ? [action] : []
+  })
+}
+
+const own: ReadonlySet<string> = new Set(sessionNames)
+
+/** A documented call as an action of a story; undefined for another call. */
+export function callOf(
+  { method, path, request }: Sent,
+  as: string,
+  fill: (text: string) => string,
+): StoryAction | undefined {
+  const { pathname, searchParams } = new URL(path, 'http://phone.invalid')
+  const endpoint = endpoints.find((one) => one.method === method && one.path === pathname)
+  if (!endpoint) return undefined
+  const body = parseJson(request) ?? Object.fromEntries(new URLSearchParams(request))
+  const fields = { ...Object.fromEntries(searchParams), ...(typeof body === 'object' ? body : {}) }
+  // A story calls with a login of its own.
+  const others = Object.entries(fields).filter(([name]) => !own.has(name))
+  return { call: endpoint.id, as, input: withPlaceholders(Object.fromEntries(others), fill) as Record<string, unknown> }
+}
+
+function withPlaceholders(value: unknown, fill: (text: string) => string): unknown {
+  if (typeof value === 'string') return wholeOnly(value, fill)
+  if (Array.isArray(value)) return value.map((one) => withPlaceholders(one, fill))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withPlaceholders(inner, fill)]))
+}
