@@ -96,6 +96,20 @@ test('types, chooses and gives a file as a form library hears it', async () => {
   expect(await ended(none)).toMatchObject({ reason: 'option', there: ['1月', '2月'] })
 })
 
+test('a button of a page that is gone hears nothing of the next page, and gives it no related target', async () => {
+  lay('<button>次へ</button>')
+  const { act } = takeHands()
+  expect(await ended(act({ press: button('次へ'), ...on }))).toBeNull()
+  const former = document.querySelector('button') as HTMLButtonElement
+  document.implementation.createHTMLDocument().body.append(former)
+  const seen: unknown[] = []
+  former.addEventListener('focusout', () => seen.push('left'))
+  const main = lay('<button>送る</button>')
+  main.addEventListener('focusin', ({ relatedTarget }) => seen.push(relatedTarget))
+  expect(await ended(act({ press: button('送る'), ...on }))).toBeNull()
+  expect(seen).toEqual([null])
+})
+
 test('goes back, and says so when there is no page to go back to', async () => {
   lay('')
   const { act, back } = takeHands()

@@ -35,7 +35,8 @@ function middleOf(element: Element): { readonly x: number; readonly y: number } 
  */
 export function enter(page: Page, element: Element | undefined): void {
   if (inHand === element) return
-  const left = inHand
+  // Browsers crash on a focus event whose elements belong to two documents.
+  const left = inHand?.ownerDocument === page.document ? inHand : undefined
   inHand = element
   const send = (target: Element | undefined, types: readonly string[], other: Element | undefined) => {
     if (!target?.isConnected) return
