@@ -159,6 +159,12 @@ export const zones = [
   },
   // Browser scripts that the server adds to its pages.
   { folder: `${renderer}/phone`, may: [contract], packages: ['zod'] },
+  // English of the member app's texts: beside the app, and no part of it.
+  {
+    folder: `${renderer}/phone/gloss`,
+    may: [contract, `${renderer}/phone`, `${renderer}/member/texts.en.ts`, `${renderer}/lib/copy/en`],
+    packages: [],
+  },
   { folder: `${renderer}/card-provider`, may: [contract], packages: [] },
   // The worker outlives a release, so it must not depend on the app.
   { folder: `${renderer}/service-worker`, may: [], packages: [] },

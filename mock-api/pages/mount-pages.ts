@@ -81,13 +81,18 @@ export function mountPhoneShell(app: Hono, site: Site): void {
     c.header('Cache-Control', 'no-store')
     return c.html(page)
   })
-  const scripts = { '/__phone/shell.js': phoneScript, '/__phone/hands.js': handsScript }
-  for (const [path, script] of Object.entries(scripts))
-    app.get(path, (c) => {
+  const scripts = {
+    '/__phone/shell.js': () => phoneScript,
+    '/__phone/hands.js': () => handsScript,
+    // Long, and seldom asked for.
+    '/__phone/gloss.js': async () => (await import('../../src/renderer/phone/gloss/main.ts?script')).default,
+  }
+  for (const [path, read] of Object.entries(scripts))
+    app.get(path, async (c) => {
       if (!isPhone(c)) return c.text('403 This page is for the workbench', 403)
       c.header('Content-Type', 'text/javascript; charset=utf-8')
       c.header('Cache-Control', 'no-cache')
-      return c.body(script)
+      return c.body(await read())
     })
 
   const isPhone = (c: Context) => phoneOf(c.req.header('host') ?? '') !== null

@@ -19,6 +19,9 @@ export type PhoneLook = z.output<typeof phoneLook>
 /** Overrides of one phone; missing settings follow the stage. */
 export type ChosenLook = { readonly [Name in keyof PhoneLook]?: PhoneLook[Name] | undefined }
 
+/** How texts of a phone show their English: never, when pressed with Alt, or when pressed. */
+export type GlossMode = 'off' | 'alt' | 'press'
+
 // postMessage protocol between the workbench's stage and the frame of a phone (src/renderer/phone).
 
 const texts = z.record(z.string(), z.string())
@@ -114,6 +117,8 @@ const phoneOrder = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('refresh') }),
   /** Holds back automatic overlays and folds explicit preferences. */
   z.object({ kind: z.literal('quiet'), on: z.boolean() }),
+  /** How texts show their English. `scale` is the size of the phone as drawn, relative to its own. */
+  z.object({ kind: z.literal('gloss'), mode: z.enum(['off', 'alt', 'press']), scale: z.number() }),
   /** Puts a sample document into the page's picture field. */
   z.object({ kind: z.literal('sample-document') }),
   /** Types a test card into the page's form. */
@@ -197,6 +202,8 @@ const phoneMessage = z.discriminatedUnion('kind', [
   }),
   /** The palette's shortcut was pressed inside the phone. */
   z.object({ kind: z.literal('palette') }),
+  /** Presses act again: Escape was pressed while they showed English. */
+  z.object({ kind: z.literal('gloss-end') }),
   /** A presenter key was pressed inside the phone and not handled there. */
   z.object({ kind: z.literal('key'), key: z.enum(presenterKeys) }),
   /** Pointer down in the phone, in its own CSS px. */

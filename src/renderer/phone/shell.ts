@@ -8,6 +8,7 @@ import type {
 } from '../../contract/phone-messages.ts'
 import { foldedStyle, foldPreferences, type Folds, holdScrolls, readDevice, writeStorages } from './device.ts'
 import { fillCard, giveSampleDocument } from './fill-in.ts'
+import { GlossWatch } from './gloss-watch.ts'
 import { HandsLoader } from './hands-loader.ts'
 import type { PhoneHands } from './hands/main.ts'
 import { HeldCalls } from './held-calls.ts'
@@ -54,6 +55,8 @@ const hands = new HandsLoader({
   pageInside,
   report: post,
 })
+
+const gloss = new GlossWatch()
 
 /** Starts to prepare pages in the frame and to follow the workbench. */
 export function startShell(): void {
@@ -113,6 +116,8 @@ function apply(order: PhoneOrder): void {
     case 'quiet':
       quiet = order.on
       return folds?.changed()
+    case 'gloss':
+      return gloss.change(order.mode, order.scale)
     case 'sample-document':
       return void giveSampleDocument(pageInside())
     case 'card':
@@ -308,6 +313,7 @@ function welcome(page: Page): void {
   attended.add(page.document)
   isComing = false
   heading = undefined
+  gloss.attend(page)
   holdFocus(page)
   calls.keep(page)
   connection = holdConnection(page, () => look?.network ?? 'online')
@@ -337,6 +343,7 @@ function expectPage(): void {
 
 /** Forwards the palette's shortcut to the workbench; the browser's Back keys move this phone only. */
 function onKey(event: KeyboardEvent): void {
+  if (event.key === 'Escape' && gloss.escape()) return event.preventDefault()
   if (event.altKey && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
     event.preventDefault()
     return steps.step(pageInside(), event.key === 'ArrowLeft' ? -1 : 1)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readCodeTexts } from '../../../../tests/support/ledger/product-texts.ts'
 import { englishTexts } from '../../member/texts.en.ts'
 import { choiceTexts } from './choices.ts'
 import { entriesOf, entriesOfTemplates } from './entries.ts'
@@ -9,9 +10,9 @@ const entries = [
   ...entriesOf([...englishTexts, ...choiceTexts]),
   ...entriesOfTemplates([...builtTexts, ...countedTexts, ...serverTexts]),
 ]
-const gloss = glossaryOf(entries)
+const { whole, pieces } = glossaryOf(entries)
 
-test.each([
+test.each<[japanese: string, english: string]>([
   ['連絡を取る', 'Get in touch'],
   ['保留 あと3日4時間', 'On hold, 3 days 4 hours left'],
   ['あかりさんのプロフィールを見る', 'See the profile of あかり'],
@@ -38,5 +39,79 @@ test.each([
   ['11月20日（金）', 'Fri 20 Nov'],
   ['はるとさん', 'はると'],
 ])('%s', (japanese, english) => {
-  expect(gloss(japanese)).toBe(english)
+  expect(pieces(japanese)).toBe(english)
+})
+
+test('explains two sentences that stand in one paragraph, and not each as an entry', () => {
+  const two = '通信できませんでした。通信状況をご確認のうえ、もう一度お試しください。保留しました。'
+  expect([whole(two), pieces(two)]).toEqual([
+    undefined,
+    'Could not connect. Check your connection and try again. Put on hold.',
+  ])
+})
+
+test('ignores line breaks and marks for them', () => {
+  expect(whole('書類の\n提出が\u200B必要です')).toBe('A document is needed')
+})
+
+test('has no English for what people write', () => {
+  const texts = [
+    'はじめまして。週末は山に登っています。よろしければ、お話ししませんか。',
+    'あかり',
+    '大切な人',
+    '映画の話を3時間',
+  ]
+  expect(texts.map(pieces)).toEqual([undefined, undefined, undefined, undefined])
+})
+
+const entry = (japanese: string, english: string) => entriesOfTemplates([[japanese, english]])
+
+test('shows both lines of a text with two meanings, and one line of two equal ones', () => {
+  const own = glossaryOf([...entry('登録', 'Sign up'), ...entry('登録', 'sign up'), ...entry('登録', 'Register')])
+  expect(own.whole('登録')).toBe('sign up / Register')
+})
+
+test('prefers a fixed text to a template, and the template with more words', () => {
+  const own = glossaryOf([
+    ...entry('{0}のプロフィール', 'Profile of {0}'),
+    ...entry('{0}さんのプロフィール', 'Profile of Ms or Mr {0}'),
+    ...entry('自分のプロフィール', 'Your profile'),
+  ])
+  const texts = ['自分のプロフィール', 'あかりさんのプロフィール', 'あかりのプロフィール']
+  expect(texts.map(own.whole)).toEqual(['Your profile', 'Profile of Ms or Mr あかり', 'Profile of あかり'])
+})
+
+test('needs the same value where a template repeats one', () => {
+  const own = glossaryOf(entry('{0}日目と{0}日目', 'twice day {0}'))
+  expect([own.whole('3日目と3日目'), own.whole('3日目と4日目')]).toEqual(['twice day 3', undefined])
+})
+
+test('takes no longer than its length allows', () => {
+  const texts = ['あと', '保留 あと', 'さん、', '。', '・', '1日'].map((part) => part.repeat(600))
+  const short = texts.map((text) => text.slice(0, 600))
+  const before = performance.now()
+  expect([...texts, ...short].map(pieces).filter((line) => line !== undefined)).toEqual([])
+  expect(performance.now() - before).toBeLessThan(1000)
+})
+
+test('the texts of the server are the words of the server', () => {
+  const words = readCodeTexts(['mock-api', 'src/contract'])
+  const known = new Set([...words].map((text) => text.replaceAll('{}', '{0}')))
+  expect(serverTexts.map(([japanese]) => japanese).filter((japanese) => !known.has(japanese))).toEqual([])
+})
+
+test('gives each choice of the contract an English line', () => {
+  expect(
+    ['脳イキ', 'できればしたい', '口での愛撫（する）', 'むっちり', '沖縄県', '気遣いがなかった', '12ヶ月プラン'].map(
+      whole,
+    ),
+  ).toEqual([
+    'Orgasm of the mind',
+    'Would like to / If possible',
+    'Oral caresses (giving)',
+    'Full-figured',
+    'Okinawa',
+    'No care',
+    '12-month plan',
+  ])
 })

@@ -1,7 +1,15 @@
 import type { Entry } from './entries.ts'
 
 /** Returns the English of a text, or undefined if the app has no such text. */
-export type Glossary = (text: string) => string | undefined
+type Explain = (text: string) => string | undefined
+
+/** The English of texts of the app. */
+export interface Glossary {
+  /** Of an entry with its values. */
+  readonly whole: Explain
+  /** Also of entries that stand beside each other in one text. */
+  readonly pieces: Explain
+}
 
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 const allJapanese = new RegExp(japanese, 'gu')
@@ -31,20 +39,20 @@ interface Pattern extends Entry {
 
 /** Makes the glossary of some entries. A text takes time proportional to its length and the number of templates. */
 export function glossaryOf(entries: readonly Entry[]): Glossary {
-  const whole = new Map<string, Set<string>>()
+  const fixed = new Map<string, Set<string>>()
   const patterns: Pattern[] = []
   for (const entry of entries) {
     const { parts, holes, english } = entry
     if (holes.length === 0) {
       const key = squeezed(parts.join(''))
-      whole.set(key, (whole.get(key) ?? new Set()).add(english([])))
+      fixed.set(key, (fixed.get(key) ?? new Set()).add(english([])))
     } else patterns.push({ ...entry, letters: squeezed(parts.join('')).length })
   }
   // The first match has the most letters in common.
   patterns.sort((a, b) => b.letters - a.letters || a.holes.length - b.holes.length)
 
   const exact = (text: string) => {
-    const lines = whole.get(squeezed(text))
+    const lines = fixed.get(squeezed(text))
     return lines && distinct([...lines]).join(' / ')
   }
 
@@ -91,9 +99,10 @@ export function glossaryOf(entries: readonly Entry[]): Glossary {
     return piecewise([...found.map(([run]) => run)], ' ', (run) => lines.get(run))
   }
 
-  return (text) => {
-    if (!isJapanese(text) || text.length > longest) return undefined
-    return entryOf(text, 0) ?? sentences(text) ?? listed(text, ' ', 0)
+  const whole = (text: string) => entryOf(text, 0)
+  return {
+    whole,
+    pieces: (text) => (text.length > longest ? undefined : (whole(text) ?? sentences(text) ?? listed(text, ' ', 0))),
   }
 }
 
@@ -101,7 +110,7 @@ const distinct = (lines: readonly string[]) =>
   [...new Map(lines.map((line) => [line.toLowerCase(), line])).values()].slice(0, mostLines)
 
 /** Joins the English of pieces. Undefined if less than half of the text has English: a person wrote it. */
-function piecewise(pieces: readonly string[], mark: string, english: Glossary): string | undefined {
+function piecewise(pieces: readonly string[], mark: string, english: Explain): string | undefined {
   const lines = pieces.map((piece) => [piece.trim(), english(piece)] as const)
   const count = (texts: readonly string[]) => texts.join('').match(allJapanese)?.length ?? 0
   const known = lines.filter(([, line]) => line !== undefined).map(([piece]) => piece)

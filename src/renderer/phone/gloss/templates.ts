@@ -5,9 +5,9 @@ import { gateEnglish } from '../../lib/copy/en/form.ts'
 export type Template = readonly [japanese: string, english: string | ((...values: string[]) => string)]
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-const weekdays = new Map(
-  [...'日月火水木金土'].map((day, index) => [day, ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][index]]),
-)
+const weekdays: Readonly<Record<string, string>> = {
+  ...{ 日: 'Sun', 月: 'Mon', 火: 'Tue', 水: 'Wed', 木: 'Thu', 金: 'Fri', 土: 'Sat' },
+}
 
 /** '20 Nov' */
 const dayOf = (month: string, day: string) => `${day} ${months[Number(month) - 1] ?? month}`
@@ -24,10 +24,7 @@ export const builtTexts: readonly Template[] = [
   ['{0}分前', (n) => ago('minute')(n ?? '')],
   ['{0}時間前', (n) => ago('hour')(n ?? '')],
   ['{0}日前', (n) => ago('day')(n ?? '')],
-  [
-    '{0}月{1}日（{2}）',
-    (month, day, weekday) => `${weekdays.get(weekday ?? '') ?? ''} ${dayOf(month ?? '', day ?? '')}`,
-  ],
+  ['{0}月{1}日（{2}）', (month, day, weekday) => `${weekdays[weekday ?? ''] ?? ''} ${dayOf(month ?? '', day ?? '')}`],
   ['{0}月{1}日', (month, day) => dayOf(month ?? '', day ?? '')],
   ['目安：{0}{1}時ごろまで', (day, hour) => gateEnglish.document.checkedBy(day ?? '', hour ?? '', '')],
 ]

@@ -8,6 +8,16 @@ export const plain = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
+/** The sentence of a word: words have elements of their own where no line may break in them. */
+export function sentenceAt(element: HTMLElement): HTMLElement {
+  const around = element.parentElement
+  if (!around || element.localName !== 'span' || styleOf(element)?.display !== 'inline') return element
+  const isWord = [...around.childNodes].some(
+    (node) => node.nodeName === 'WBR' || (node.nodeType === 3 && plain(node.textContent ?? '') !== ''),
+  )
+  return isWord ? sentenceAt(around) : element
+}
+
 /** Roles that are named by their content. */
 const byContent = new Set([
   ...['button', 'cell', 'checkbox', 'columnheader', 'gridcell', 'heading', 'link', 'menuitem', 'menuitemcheckbox'],

@@ -2,8 +2,8 @@ import type { PickedElement } from '../../../../contract/phone-messages.ts'
 import type { StoryElement } from '../../../../contract/storyline/element.ts'
 import type { Page } from '../../link.ts'
 import { findAll } from '../find.ts'
-import { plain } from '../names.ts'
-import { isChecked, isEnabled, styleOf } from '../states.ts'
+import { plain, sentenceAt } from '../names.ts'
+import { isChecked, isEnabled } from '../states.ts'
 import { nameElement } from './name-element.ts'
 
 const presses = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click', 'dblclick']
@@ -79,16 +79,6 @@ function textAt(target: Element): string {
     target instanceof (target.ownerDocument.defaultView as Page).HTMLElement ? sentenceAt(target).innerText : ''
   const lines = text.split(/[\n\t]+/).map(plain)
   return (lines.find((line) => line !== '') ?? '').slice(0, longestText)
-}
-
-/** The sentence of a word: words have elements of their own where no line may break in them. */
-function sentenceAt(element: HTMLElement): HTMLElement {
-  const around = element.parentElement
-  if (!around || element.localName !== 'span' || styleOf(element)?.display !== 'inline') return element
-  const isWord = [...around.childNodes].some(
-    (node) => node.nodeName === 'WBR' || (node.nodeType === 3 && plain(node.textContent ?? '') !== ''),
-  )
-  return isWord ? sentenceAt(around) : element
 }
 
 /** Rows of the list or table around a row, when it can be named; otherwise all of the page. */

@@ -1,0 +1,96 @@
+import type { GlossMode } from '../../contract/phone-messages.ts'
+import type { PhoneGloss } from './gloss/main.ts'
+import { type Page, post } from './link.ts'
+
+/** Address of the script (mock-api/pages/mount-pages.ts). A variable, so that the bundler leaves it to the browser. */
+const address = '/__phone/gloss.js'
+
+const presses = [
+  ...(['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click', 'dblclick'] as const),
+]
+const fields = 'input, textarea, select, [contenteditable]'
+
+/** Shows the English of a text of the phone when a person presses it with Alt, or with every press. */
+export class GlossWatch {
+  private mode: GlossMode = 'off'
+  private scale = 1
+  private loading: Promise<PhoneGloss> | undefined
+  private present: PhoneGloss | undefined
+
+  change(mode: GlossMode, scale: number): void {
+    if (mode !== this.mode) this.present?.hide()
+    this.mode = mode
+    this.scale = scale
+    // So that the first press does not wait.
+    if (mode === 'press') void this.load().catch(() => {})
+  }
+
+  /** Watches a page before its own code does. */
+  attend(page: Page): void {
+    for (const type of presses)
+      page.addEventListener(type, (event) => this.onPress(page, event), { capture: true, passive: false })
+    page.addEventListener('keydown', (event) => this.onKey(page, event), true)
+    page.addEventListener('focusin', ({ target }) => {
+      if (this.mode === 'press' && target instanceof page.Element && target.matches(':focus-visible'))
+        this.use((gloss) => gloss.show(page, target, this.scale))
+    })
+  }
+
+  /** Ends what is shown, then the mode, when Escape is pressed. Returns whether there was something to end. */
+  escape(): boolean {
+    if (this.present?.hide()) return true
+    if (this.mode !== 'press') return false
+    post({ kind: 'gloss-end' })
+    return true
+  }
+
+  private onPress(page: Page, event: Event): void {
+    // Presses of a story's hands go to the page.
+    if (!event.isTrusted || this.mode === 'off') return
+    const isAsked = this.mode === 'press' || (event as MouseEvent).altKey
+    if (!isAsked) {
+      if (event.type === 'pointerdown') this.present?.hide()
+      return
+    }
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    const { target } = event
+    if (event.type !== 'click' || !(target instanceof page.Element)) return
+    // Escape is heard here.
+    window.focus()
+    this.use((gloss) => gloss.show(page, target, this.scale))
+  }
+
+  private onKey(page: Page, event: KeyboardEvent): void {
+    const { key, target, altKey, ctrlKey, metaKey } = event
+    const by = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : undefined
+    const isField = target instanceof page.Element && target.matches(fields)
+    if (key === 'Escape' ? !this.escape() : by === undefined || this.mode !== 'press' || isField) return
+    if (altKey || ctrlKey || metaKey) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (by !== undefined) this.use((gloss) => gloss.step(page, by, this.scale))
+  }
+
+  /** Without the server there is nothing to show; the workbench says that it is gone. */
+  private use(work: (gloss: PhoneGloss) => void): void {
+    void this.load().then(work, () => {})
+  }
+
+  /** Loads the script once. Rejects when that fails; the next call tries again. */
+  private load(): Promise<PhoneGloss> {
+    this.loading ??= this.take().catch((cause: unknown) => {
+      this.loading = undefined
+      throw cause
+    })
+    return this.loading
+  }
+
+  private async take(): Promise<PhoneGloss> {
+    // Not a script element, whose address the trusted types of the page refuse.
+    await import(/* @vite-ignore */ address)
+    this.present = window.takeGloss?.()
+    if (!this.present) throw new Error('Failed to load the English texts: their script is not there. Build it again.')
+    return this.present
+  }
+}

@@ -1,0 +1,82 @@
+import { nameOf, plain, sentenceAt } from '../hands/names.ts'
+import { isShown } from '../hands/states.ts'
+import type { Page } from '../link.ts'
+import { type Glossary, isJapanese } from './glossary.ts'
+
+/** A text on a page with its English; undefined for a text that is none of the app's. */
+export interface ShownText {
+  readonly element: Element
+  readonly text: string
+  readonly english: string | undefined
+}
+
+const controls = 'button, a[href], input, select, textarea, summary, [role]'
+/** Blocks around a text whose own text is no longer one of the app. */
+const blocks = 'button, a, label, li, dt, dd, p, h1, h2, h3, h4, h5, h6, section, form, main, dialog, body'
+const mostAround = 5
+const longest = 600
+
+/**
+ * Returns the text at a place of a page, or undefined if there is no Japanese. The longest entry wins, from the sentence
+ * at the place to the block around it; then what stands there in pieces; then the name that a screen reader says.
+ */
+export function textAt(page: Page, target: Element, { whole, pieces }: Glossary): ShownText | undefined {
+  const start = sentenceAt(htmlAround(page, target))
+  const around = textsAround(start)
+  const shown = ([element, text]: readonly [Element, string], english: string | undefined): ShownText => ({
+    ...{ element, text, english },
+  })
+  const entry = around.findLast(([, text]) => whole(text) !== undefined)
+  if (entry) return shown(entry, whole(entry[1]))
+  const control = target.closest(controls)
+  const named = [start, ...(control ? [control] : [])].flatMap((element) =>
+    namesOf(element).map((text) => [element, text] as const),
+  )
+  for (const found of [...around.slice(0, 1), ...named, ...around.slice(1)]) {
+    const english = pieces(found[1])
+    if (english !== undefined) return shown(found, english)
+  }
+  const unknown = [...around, ...named].find(([, text]) => isJapanese(text))
+  return unknown && shown(unknown, undefined)
+}
+
+/** Texts of a page from top to bottom, for the arrow keys. */
+export function textsOf(page: Page): readonly Element[] {
+  const found = new Set<Element>()
+  const nodes = page.document.createTreeWalker(page.document.body, 1 | 4)
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    const element = node instanceof page.HTMLElement ? node : node.parentElement
+    if (!element || !isShown(element)) continue
+    const text = node === element ? namesOf(element).join('') : (node.nodeValue ?? '')
+    if (isJapanese(text)) found.add(node === element ? element : sentenceAt(element))
+  }
+  return [...found]
+}
+
+/** An element of a picture has no text. */
+function htmlAround(page: Page, target: Element): HTMLElement {
+  let element: Element | null = target
+  while (element && !(element instanceof page.HTMLElement)) element = element.parentElement
+  return element ?? page.document.body
+}
+
+/** The text of an element and of those around it, up to its block. */
+function textsAround(start: HTMLElement): readonly (readonly [Element, string])[] {
+  const found: (readonly [Element, string])[] = []
+  for (let element: HTMLElement | null = start; element && found.length < mostAround; element = element.parentElement) {
+    const text = element.innerText.trim()
+    if (text.length > longest) break
+    if (text !== '') found.push([element, text])
+    if (element.matches(blocks)) break
+  }
+  return found
+}
+
+/** What a screen reader says of an element besides its text, and what stands in an empty field. */
+function namesOf(element: Element): readonly string[] {
+  const { value, placeholder, selectedOptions } = element as Partial<HTMLInputElement & HTMLSelectElement>
+  const inside = selectedOptions ? [...selectedOptions].map(({ text }) => text).join('・') : value ? '' : placeholder
+  const name = element.matches('input, select, textarea, [aria-label], [aria-labelledby]') ? nameOf(element) : ''
+  const texts = [inside, name, element.getAttribute('alt'), element.getAttribute('title')]
+  return texts.map((text) => plain(text ?? '')).filter((text) => text !== '')
+}
