@@ -25,7 +25,9 @@ const everywhere = ['package-lock.json', '.tsbase.json', '.scripts/build']
 const shared = ['src/contract', 'fixtures']
 const pages = ['src/renderer/ui', 'src/renderer/lib', 'src/renderer/styles']
 const browserScripts = ['src/renderer/phone', 'src/renderer/card-provider']
-const server = ['mock-api', ...browserScripts, ...shared]
+// The script of English texts reads the texts of the member app.
+const texts = ['src/renderer/lib/copy', 'src/renderer/member']
+const server = ['mock-api', ...browserScripts, ...texts, ...shared]
 
 /** @type {Readonly<Record<'mock-api' | 'web' | 'desktop' | 'screens' | 'stand-in' | 'npm-package', Target>>} */
 export const targets = {

@@ -56,7 +56,7 @@ export class GlossWatch {
     event.stopImmediatePropagation()
     const { target } = event
     if (event.type !== 'click' || !(target instanceof page.Element)) return
-    // Escape is heard here.
+    // The next Escape comes here.
     window.focus()
     this.use((gloss) => gloss.show(page, target, this.scale))
   }

@@ -166,6 +166,7 @@ test.each([
   row('the phone shell', 'phone', '/__phone/', under(200, 'shell', 'text/html; charset=UTF-8', never), () => inFrame),
   row('the phone shell on its own', 'phone', '/__phone/', under(403, 'shell', text)),
   row("the phone shell's script", 'phone', '/__phone/shell.js', under(200, 'shell', script, asked)),
+  row('the script of English texts', 'phone', '/__phone/gloss.js', under(200, 'shell', script, asked)),
   row('a page of the workbench', 'workbench', '/', under(200, 'workbench', page, asked, packed)),
   row('a missing file of the workbench', 'workbench', '/nothing.js', under(404, 'workbench', text)),
   row('a control call', 'workbench', '/__control/clock', under(200, 'workbench', json, never)),
