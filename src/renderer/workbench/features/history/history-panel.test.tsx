@@ -7,6 +7,7 @@ import { mount, type Mounted } from '../../../../../tests/support/mount-for-test
 import type { HistoryView } from '../../../../contract/control/history.ts'
 import { historyQuery, queryClient } from '../../hub/control/queries.ts'
 import { connectedAtom, store } from '../../hub/state.ts'
+import { recordableMoments } from '../../hub/world/moments.ts'
 import { UndoButtons } from '../../parts/undo-buttons.tsx'
 import { branchRows, HistoryRoom, roomText } from './history-panel.tsx'
 import { SaveWorldForm } from './saved-worlds.tsx'
@@ -60,6 +61,21 @@ test('D-109 shows the bytes, and from 80 percent warns which moment is dropped f
     'いちばん古い',
   )
   expect(shown({ bytes: 1, forgotten: 3 })).toBe('古い3の時点は、いっぱいになったため消えました。')
+})
+
+test('a recording can begin at a moment of the present line, back to where the world or a story went on', () => {
+  const line = [
+    aMoment(1, { kind: 'start' }),
+    aMoment(2, { parent: 1, kind: 'load', subject: 'reset' }),
+    aMoment(3, { parent: 2 }),
+    aMoment(4, { parent: 2 }),
+    aMoment(5, { parent: 4, kind: 'jump' }),
+  ]
+  expect([...recordableMoments({ moments: line, present: 5 })]).toEqual([5, 4, 2])
+  expect([
+    ...recordableMoments({ moments: line.with(3, aMoment(4, { parent: 2, kind: 'step' })), present: 5 }),
+  ]).toEqual([5, 4])
+  expect([...recordableMoments({ moments: [aMoment(8), aMoment(9, { parent: 8 })], present: 9 })]).toEqual([9, 8])
 })
 
 test('without a server nothing can be undone, redone or kept', () => {

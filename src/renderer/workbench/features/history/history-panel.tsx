@@ -5,16 +5,21 @@ import type { HistoryView, Moment, MomentKind } from '../../../../contract/contr
 import { Icon, type IconName } from '../../../ui/base/icon.tsx'
 import { Notice } from '../../../ui/feedback/states.tsx'
 import { control } from '../../hub/control/call-control.ts'
+import { attempt } from '../../hub/control/flash.ts'
 import { ask, historyQuery } from '../../hub/control/queries.ts'
 import { Slot } from '../../hub/slot.tsx'
 import { goTo } from '../../hub/world/history-actions.ts'
-import { formatMoment, momentText, wayTo } from '../../hub/world/moments.ts'
+import { formatMoment, momentText, recordableMoments, wayTo } from '../../hub/world/moments.ts'
 import { ActionButton, ToolButton } from '../../parts/buttons.tsx'
 import { foldFormer, FormerFold, momentsOfWorld } from '../../parts/former-worlds.tsx'
 import { Panel, QueryState } from '../../parts/panel.tsx'
 import { UndoButtons } from '../../parts/undo-buttons.tsx'
 import { WorldChanges } from '../../parts/world-changes.tsx'
 import { SavedWorlds, SaveWorldForm } from './saved-worlds.tsx'
+
+/** Begins a recording at a moment. The code is loaded lazily, because most windows never record. */
+const recordHere = (moment: number): Promise<boolean> =>
+  attempt(async () => (await import('../../hub/recording/record-from.ts')).recordFrom(moment))
 
 export interface BranchRow {
   readonly moment: Moment
@@ -60,12 +65,14 @@ const icons: Readonly<Record<MomentKind, IconName>> = {
 interface HistoryRowProps extends BranchRow {
   open: boolean
   onOpen: () => void
+  /** Begins a recording here; missing where none can begin. */
+  onRecord?: (() => void) | undefined
 }
 
 const deepestIndent = 4
 
-/** One moment: its cause, member and time, and a button to go there. */
-export function HistoryRow({ moment, branch, isPresent, open, onOpen }: HistoryRowProps) {
+/** One moment: its cause, member and time, and buttons to go there and to record from there. */
+export function HistoryRow({ moment, branch, isPresent, open, onOpen, onRecord }: HistoryRowProps) {
   const { id, kind, at, to, phone, member, changes } = moment
   const text = momentText(moment)
   const who = [phone?.toUpperCase(), member?.name].filter(Boolean).join(' ')
@@ -90,6 +97,7 @@ export function HistoryRow({ moment, branch, isPresent, open, onOpen }: HistoryR
           onClick={onOpen}
         />
       )}
+      {onRecord && <ToolButton icon="record" label={`「${text}」から記録にする`} onClick={onRecord} />}
       {!isPresent && (
         <ActionButton tone="text" run={() => goTo(id)} aria-label={`「${text}」へ移る`}>
           移る
@@ -166,6 +174,7 @@ export function HistoryPanel() {
           const isFormerOpen = formerOpen ?? (!Number.isNaN(asked) && !ofWorld.has(asked))
           const branches = new Set(branched.filter(({ moment: { id } }) => ofWorld.has(id)).map(({ branch }) => branch))
             .size
+          const recordable = recordableMoments(history)
           const rows = foldFormer(branched.toReversed(), ({ moment: { id } }) => ofWorld.has(id), isFormerOpen)
           return (
             <section aria-label="時点">
@@ -191,6 +200,7 @@ export function HistoryPanel() {
                         {...row}
                         open={row.moment.id === open}
                         onOpen={() => setOpen(row.moment.id === open ? undefined : row.moment.id)}
+                        onRecord={recordable.has(row.moment.id) ? () => void recordHere(row.moment.id) : undefined}
                       />
                       {row.moment.id === open && changes.data && (
                         <div className="px-2.5 pt-1 pb-3">

@@ -1,11 +1,19 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
+import { Notice } from '../../../ui/feedback/states.tsx'
 import { useOpenPanel } from '../../hub/open-panel.ts'
 import { chooseExpectation } from '../../hub/recording/expectations.ts'
-import { type RecordedStep, removeStep, stepsOf } from '../../hub/recording/recorded-steps.ts'
+import {
+  type LeftOut,
+  type RecordedStep,
+  removeStep,
+  stepsOf,
+  type StoryRecording,
+} from '../../hub/recording/recorded-steps.ts'
 import { changeRecording, discardRecording, isPickingAtom, storyRecordingAtom } from '../../hub/recording/recording.ts'
 import { type Cast, castAfter, expectationText, stepText } from '../../hub/recording/step-text.ts'
 import { usePersonNames } from '../../hub/recording/use-person-names.ts'
+import { momentText } from '../../hub/world/moments.ts'
 import { SmallButton, ToolButton } from '../../parts/buttons.tsx'
 import { Choice } from '../../parts/fields.tsx'
 import { togglePick } from './commands.ts'
@@ -33,6 +41,7 @@ export function StepList() {
         tabIndex={0}
         className="min-h-0 flex-1 scroll-inner px-3 focus-visible:-outline-offset-2"
       >
+        <FromPast recording={recording} />
         {steps.length === 0 && (
           <p className="text-xs text-ink-2">
             電話の画面を押す、時刻を進める、運営の操作をする、と並んでいきます。パスワードとカード番号は残りません。
@@ -85,6 +94,40 @@ export function StepList() {
         )}
       </div>
     </section>
+  )
+}
+
+const whyLeft: Readonly<Record<LeftOut['why'], string>> = {
+  input: '入力した内容が履歴に残っていません',
+  nobody: 'ログインしていない人の操作です',
+  scene: '筋書きの場面です',
+  format: '筋書きには書けない操作です',
+}
+
+/** What became of the steps that were made before the recording began. */
+function FromPast({ recording }: { recording: StoryRecording }) {
+  const { left = [] } = recording
+  const hasCalls = stepsOf(recording).some(({ action }) => 'call' in action)
+  return (
+    <>
+      {hasCalls && (
+        <p className="mb-2 text-xs text-ink-2">
+          記録を始める前に画面を押した操作は、会員としての呼び出しになっています。再生では画面を押さず、同じ呼び出しをします。
+        </p>
+      )}
+      {left.length > 0 && (
+        <Notice tone="warn" className="mb-2">
+          次の操作は記録にできませんでした。
+          <ul className="list-disc ps-4">
+            {left.map(({ kind, subject, why }, index) => (
+              <li key={index}>
+                {momentText({ kind, subject, at: '', to: null, name: null })}（{whyLeft[why]}）
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
   )
 }
 

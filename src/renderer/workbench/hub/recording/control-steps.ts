@@ -36,7 +36,8 @@ async function personIn(value: unknown): Promise<unknown> {
   return typeof value === 'string' && value.includes('@') ? personOf(value) : value
 }
 
-async function placements(phones: z.output<typeof stagePhones>): Promise<StoryAction[]> {
+/** People and pages that are put on phones. */
+export async function placements(phones: z.output<typeof stagePhones>): Promise<StoryAction[]> {
   const actions: StoryAction[] = []
   for (const phone of phoneNames) {
     const placed = phones[phone]

@@ -3,6 +3,7 @@ import { parseJson } from '../../../../contract/rules/parse-json.ts'
 import { valueAt } from '../../../../contract/storyline/check-expectation.ts'
 import type { CallExpectation, Expectation } from '../../../../contract/storyline/expectations.ts'
 import { isSecretField, secretIn } from '../../../../contract/storyline/secrets.ts'
+import { wholeOnly } from './call-placeholders.ts'
 import { personOfId, uuidPlaceholders } from './story-people.ts'
 
 type Leaf = readonly [place: string, value: string | number | boolean | null]
@@ -48,10 +49,4 @@ export async function callExpectation(
     },
     ...(as !== undefined && { as }),
   }
-}
-
-/** A placeholder in a value counts only if it is the whole value. */
-export function wholeOnly(value: string, fill: (text: string) => string): string {
-  const filled = fill(value)
-  return /^\{[^{}]+\}$/.test(filled) ? filled : value
 }

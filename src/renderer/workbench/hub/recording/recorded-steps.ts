@@ -1,4 +1,4 @@
-import type { HistoryView } from '../../../../contract/control/history.ts'
+import type { HistoryView, MomentKind } from '../../../../contract/control/history.ts'
 import type { StoryAction } from '../../../../contract/storyline/actions.ts'
 import type { StoryElement } from '../../../../contract/storyline/element.ts'
 import type { Expectation } from '../../../../contract/storyline/expectations.ts'
@@ -20,6 +20,14 @@ export interface RecordedStep {
   readonly end: number | null
 }
 
+/** A moment of the past of which no step could be made. */
+export interface LeftOut {
+  readonly kind: MomentKind
+  readonly subject: string
+  /** Its input was not kept; nobody was logged in; it is a scene of a story; a story can't hold it. */
+  readonly why: 'input' | 'nobody' | 'scene' | 'format'
+}
+
 /** What a tester did by hand, until it is saved as a story. */
 export interface StoryRecording {
   readonly world: StorylineFile['world']
@@ -33,6 +41,8 @@ export interface StoryRecording {
   /** Number of steps that count. */
   readonly made: number
   readonly isRunning: boolean
+  /** Moments before the recording began of which no step could be made. */
+  readonly left?: readonly LeftOut[]
 }
 
 /** Steps that count. */

@@ -6,7 +6,7 @@ import { sessionNames } from '../../../../contract/rules/session-values.ts'
 import type { StoryAction } from '../../../../contract/storyline/actions.ts'
 import { flash } from '../control/flash.ts'
 import { phonesAtom, store } from '../state.ts'
-import { wholeOnly } from './expected-call.ts'
+import { fillInput } from './call-placeholders.ts'
 import { record } from './recording.ts'
 import { personOf, uuidPlaceholders } from './story-people.ts'
 
@@ -38,12 +38,5 @@ export function callOf(
   const fields = { ...Object.fromEntries(searchParams), ...(typeof body === 'object' ? body : {}) }
   // A story calls with a login of its own.
   const others = Object.entries(fields).filter(([name]) => !own.has(name))
-  return { call: endpoint.id, as, input: withPlaceholders(Object.fromEntries(others), fill) as Record<string, unknown> }
-}
-
-function withPlaceholders(value: unknown, fill: (text: string) => string): unknown {
-  if (typeof value === 'string') return wholeOnly(value, fill)
-  if (Array.isArray(value)) return value.map((one) => withPlaceholders(one, fill))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withPlaceholders(inner, fill)]))
+  return { call: endpoint.id, as, input: fillInput(Object.fromEntries(others), fill) }
 }

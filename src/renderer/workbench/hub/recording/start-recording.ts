@@ -4,6 +4,7 @@ import { saveBesideStorylines } from '../../../../contract/control/storylines.ts
 import { endpoints } from '../../../../contract/endpoints.ts'
 import type { StoryAction } from '../../../../contract/storyline/actions.ts'
 import type { StorylineFile } from '../../../../contract/storyline/file.ts'
+import type { RequestInput } from '../../../../contract/wire/endpoint.ts'
 import { callWithFile, control, type ControlResponse, fetchControl } from '../control/call-control.ts'
 import { flash } from '../control/flash.ts'
 import { clockQuery, historyQuery, isRealPhone, personasQuery, queryClient, readAgain } from '../control/queries.ts'
@@ -31,22 +32,31 @@ export function isAsFounded({ moments, present }: Pick<HistoryView, 'moments' | 
  */
 export async function startRecording(): Promise<void> {
   const former = store.get(storyRecordingAtom)
-  await queryClient.ensureQueryData(personasQuery)
-  if ((await control.readClock({ members: '' })).mode === 'running') await control.moveClock({ mode: 'frozen' })
-  await readAgain(clockQuery)
-  const history = await queryClient.fetchQuery({ ...historyQuery, staleTime: 0 })
+  const history = await standStill()
   const { world, begin } = await worldOf(history)
   const stage = await peopleAndPages()
   const recording: StoryRecording = {
     ...{ world, people: stage.people, begin: [...begin, ...stage.begin], start: history.present },
     ...{ steps: [], made: 0, isRunning: true },
   }
-  store.set(storyRecordingAtom, recording)
-  const links = former && former.made > 0 ? [{ label: '前の記録に戻す', run: () => restore(former) }] : []
-  flash('記録を始めました。記録のあいだ、時計は止まっています', 'good', links)
+  beginWith(recording, former, '記録を始めました。記録のあいだ、時計は止まっています')
 }
 
-const restore = (former: StoryRecording) => store.set(storyRecordingAtom, { ...former, isRunning: false })
+/** Stops the clock, and reads the history. */
+export async function standStill(): Promise<HistoryView> {
+  await queryClient.ensureQueryData(personasQuery)
+  if ((await control.readClock({ members: '' })).mode === 'running') await control.moveClock({ mode: 'frozen' })
+  await readAgain(clockQuery)
+  return queryClient.fetchQuery({ ...historyQuery, staleTime: 0 })
+}
+
+/** Makes a recording the one of this window. The message brings the former one back. */
+export function beginWith(recording: StoryRecording, former: StoryRecording | undefined, text: string): void {
+  store.set(storyRecordingAtom, recording)
+  const restore = (one: StoryRecording) => store.set(storyRecordingAtom, { ...one, isRunning: false })
+  const links = former && former.made > 0 ? [{ label: '前の記録に戻す', run: () => restore(former) }] : []
+  flash(text, 'good', links)
+}
 
 /** The world of a recording: how it was founded, or else a capsule that is saved beside the own stories. */
 async function worldOf(
@@ -54,28 +64,41 @@ async function worldOf(
 ): Promise<{ world: StorylineFile['world']; begin: readonly StoryAction[] }> {
   const founding = await control.readFounding()
   const now = Date.parse((await control.readClock({ members: '' })).now)
-  if (founding && isAsFounded(history, founding.moment)) return foundedWorld(founding, now)
-  const response = await fetchControl(writeCapsule, { stage: await readWholeStage() })
+  if (founding && isAsFounded(history, founding.moment)) {
+    const faults = await control.listFaults()
+    return foundedWorld(founding, { at: now, faults: faults.map(({ fired: _fired, ...fault }) => fault) })
+  }
+  return { world: await savedCapsule({ stage: await readWholeStage() }, now), begin: [] }
+}
+
+/** Saves a capsule beside the own stories. @param now its instant, which names the file */
+export async function savedCapsule(
+  input: RequestInput<typeof writeCapsule>,
+  now: number,
+): Promise<StorylineFile['world']> {
+  const response = await fetchControl(writeCapsule, input)
   const { file } = await callWithFile(saveBesideStorylines, await response.blob(), {
     name: `${fileNameAt(now)}.yoimachi`,
   })
-  return { world: { capsule: file }, begin: [] }
+  return { capsule: file }
 }
 
-async function foundedWorld({ seed, now, members, scenario }: Founding, presentMs: number) {
+/** A founded world at an instant. A new world keeps the faults of the server, so the story begins with its own. */
+export function foundedWorld(
+  { seed, now, members, scenario }: Founding,
+  { at: presentMs, faults }: { readonly at: number; readonly faults: readonly object[] },
+): { world: StorylineFile['world']; begin: readonly StoryAction[] } {
   const begin: StoryAction[] = []
   if (presentMs > Date.parse(now)) {
     const to = new Date(presentMs).toISOString()
     begin.push({ control: 'moveClock', input: { to, keepSessions: true } })
   }
-  // A new world keeps the faults of the server, so the story begins with its own.
-  const faults = await control.listFaults()
-  if (faults.length > 0)
-    begin.push({ control: 'replaceFaults', input: faults.map(({ fired: _fired, ...fault }) => fault) })
+  if (faults.length > 0) begin.push({ control: 'replaceFaults', input: faults })
   return { world: { now, seed, members, scenario }, begin }
 }
 
-async function peopleAndPages() {
+/** People on the phones of the stage now, and their pages. */
+export async function peopleAndPages() {
   const people: StoryRecording['people'] = {}
   const begin: StoryAction[] = []
   for (const phone of phonesOnStage().filter((name) => !isRealPhone(name))) {

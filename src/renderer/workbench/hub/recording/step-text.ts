@@ -34,7 +34,7 @@ export function stepText(action: StoryAction, cast: Cast, nameOf: NameOf): strin
   if ('control' in action) return controlText(action, nameOf)
   if ('call' in action) {
     const endpoint = endpoints.find(({ id }) => id === action.call)
-    return `${nameOf(action.as)}：${endpoint ? endpointTitle(endpoint) : action.call}`
+    return `${nameOf(action.as)}：${endpoint ? endpointTitle(endpoint) : action.call}（呼び出し）`
   }
   const person = cast[action.phone]
   const who = person ? nameOf(person) : action.phone.toUpperCase()

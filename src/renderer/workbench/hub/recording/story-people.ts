@@ -39,11 +39,30 @@ export async function pageWithPlaceholders(page: string, email: string | null): 
 /** `woman+man` for the pairing with a uuid; undefined unless both are personas. */
 async function pairOf(uuid: string, email: string): Promise<string | undefined> {
   const pairing = (await control.listPairings({ member: email })).find((one) => one.uuid === uuid)
-  if (!pairing) return undefined
-  const [own, other] = await Promise.all([personOf(email), personOf(pairing.partner.email)])
-  if (own.includes('@') || other.includes('@')) return undefined
-  return pairing.partner.sex === Sex.man ? `${own}+${other}` : `${other}+${own}`
+  return pairing && pairText(pairing.partner, email)
 }
+
+async function pairText(
+  partner: { readonly email: string; readonly sex: Sex },
+  email: string,
+): Promise<string | undefined> {
+  const [own, other] = await Promise.all([personOf(email), personOf(partner.email)])
+  if (own.includes('@') || other.includes('@')) return undefined
+  return partner.sex === Sex.man ? `${own}+${other}` : `${other}+${own}`
+}
+
+/** Placeholders of a member's pairings with personas, by their number: `{woman+man}`. Empty for a member who is none. */
+export async function pairPlaceholders(email: string): Promise<ReadonlyMap<number, string>> {
+  const pairings = await control.listPairings({ member: email })
+  const pairs = await Promise.all(
+    pairings.map(async (pairing) => [pairing.id, await pairText(pairing.partner, email)] as const),
+  )
+  return new Map(pairs.flatMap(([id, pair]) => (pair === undefined ? [] : [[id, `{${pair}}`] as const])))
+}
+
+/** Mail address of the partner in a pairing of a member; undefined when it is gone. */
+export const partnerOf = async (uuid: string, email: string): Promise<string | undefined> =>
+  (await control.listPairings({ member: email })).find((one) => one.uuid === uuid)?.partner.email
 
 /** Replaces uuids of personas in the values of a response, and in a path of the API, by placeholders. */
 export async function uuidPlaceholders(): Promise<(text: string) => string> {

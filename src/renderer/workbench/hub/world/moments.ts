@@ -125,7 +125,13 @@ const acts: Readonly<Record<string, string>> = {
 export const actText = (call: string): string | undefined => acts[call]
 
 /** Short text for the cause of a moment. */
-export function momentText({ kind, subject, at, to, name }: Moment): string {
+export function momentText({
+  kind,
+  subject,
+  at,
+  to,
+  name,
+}: Pick<Moment, 'kind' | 'subject' | 'at' | 'to' | 'name'>): string {
   if (name !== null) return name
   switch (kind) {
     case 'start':
@@ -155,6 +161,22 @@ export function wayTo<Entry extends Pick<Moment, 'id' | 'parent'>>(
   const way: Entry[] = []
   for (let at = byId.get(present); at; at = at.parent === null ? undefined : byId.get(at.parent)) way.push(at)
   return way
+}
+
+/**
+ * Moments from which a recording can begin: those of the present line since the world began, or since the last scene of
+ * a story.
+ */
+export function recordableMoments({
+  moments,
+  present,
+}: {
+  readonly moments: readonly Moment[]
+  readonly present: number
+}): ReadonlySet<number> {
+  const way = wayTo(moments, present)
+  const first = way.findIndex(({ kind }) => kind === 'start' || kind === 'load' || kind === 'step')
+  return new Set((first === -1 ? way : way.slice(0, first + 1)).map(({ id }) => id))
 }
 
 /**

@@ -1,0 +1,78 @@
+import type { HistoryView, HistoryWay } from '../../../../contract/control/history.ts'
+import type { StoryAction } from '../../../../contract/storyline/actions.ts'
+import { control } from '../control/call-control.ts'
+import { store } from '../state.ts'
+import { refusedBy } from './check-step.ts'
+import { placements } from './control-steps.ts'
+import type { LeftOut, StoryRecording } from './recorded-steps.ts'
+import { storyRecordingAtom } from './recording.ts'
+import {
+  beginWith,
+  foundedWorld,
+  isAsFounded,
+  peopleAndPages,
+  savedCapsule,
+  standStill,
+  startRecording,
+} from './start-recording.ts'
+import { stepsOfWay } from './steps-of-way.ts'
+import { personOf } from './story-people.ts'
+
+/** Begins a recording at a moment of the present line: what was done since then becomes its steps. */
+export async function recordFrom(moment: number): Promise<void> {
+  const former = store.get(storyRecordingAtom)
+  const history = await standStill()
+  const way = await control.readWay({ id: moment })
+  const [next] = way.steps
+  if (!next) return startRecording()
+  const { world, begin } = await worldBefore(next.id, way, history, moment)
+  const stage = await stageOf(way.start)
+  const empty: StoryRecording = {
+    ...{ world, people: stage.people, begin: [...begin, ...stage.begin], start: moment },
+    ...{ steps: [], made: 0, isRunning: true },
+  }
+  const { steps, left } = await stepsOfWay(way, moment)
+  const recording = steps.reduce(withStep, { ...empty, left })
+  const missing = recording.left?.length ?? 0
+  beginWith(
+    recording,
+    former,
+    `${recording.made}の手順を記録にしました。続きも記録します${missing === 0 ? '' : `。${missing}つは記録にできませんでした`}`,
+  )
+}
+
+/** Adds a step that a story can hold. */
+function withStep(
+  recording: StoryRecording,
+  { action, end }: { readonly action: StoryAction; readonly end: number },
+): StoryRecording {
+  const { steps, left = [] } = recording
+  if (refusedBy([action], recording) !== undefined)
+    return { ...recording, left: [...left, { ...causeOf(action), why: 'format' }] }
+  const all = [...steps, { id: steps.length + 1, action, expect: [], end }]
+  return { ...recording, steps: all, made: all.length }
+}
+
+function causeOf(action: StoryAction): Pick<LeftOut, 'kind' | 'subject'> {
+  return 'call' in action
+    ? { kind: 'call', subject: action.call }
+    : { kind: 'operator', subject: 'control' in action ? action.control : '' }
+}
+
+async function worldBefore(next: number, { start }: HistoryWay, { moments }: HistoryView, moment: number) {
+  const founding = await control.readFounding()
+  const at = Date.parse(start.at)
+  if (founding && isAsFounded({ moments, present: moment }, founding.moment))
+    return foundedWorld(founding, { at, faults: (start.stage?.faults ?? []).map(({ fault }) => fault) })
+  return { world: await savedCapsule({ before: next }, at), begin: [] }
+}
+
+/** People and pages of the phones then; those of now where a former version kept none. */
+async function stageOf({ stage }: HistoryWay['start']) {
+  if (!stage || Object.keys(stage.phones).length === 0) return peopleAndPages()
+  const people: StoryRecording['people'] = {}
+  for (const [phone, { email }] of Object.entries(stage.phones) as [keyof typeof people, { email: string | null }][])
+    if (email !== null) people[phone] = await personOf(email)
+  const begin = (await placements(stage.phones)).filter((action) => !('become' in action) || action.become === null)
+  return { people, begin }
+}
