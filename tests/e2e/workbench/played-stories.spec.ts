@@ -108,12 +108,18 @@ async function playNext(page: Page, title: string, count: number): Promise<void>
 const marksOf = ({ actions }: { actions: readonly object[] }) =>
   actions.reduce((sum, action) => sum + 1 + ('expect' in action ? (action.expect as readonly object[]).length : 0), 0)
 
+interface Call {
+  readonly kind: string
+  readonly method: string | null
+  readonly path: string
+  readonly status: number | null
+}
+
+/** Calls that changed something after an exchange, and the number of the newest exchange. */
 async function callsSince(server: MockServer, after: number) {
-  const { rows, newest } = await server.control.get<{
-    rows: readonly { kind: string; method: string | null; path: string; status: number | null }[]
-    newest: number
-  }>(`/exchanges/rows?after=${after}`)
-  const lines = rows.flatMap(({ kind, method, path, status }) =>
+  const { newest } = await server.control.get<{ newest: number }>('/exchanges/rows?after=1000000000')
+  const calls = await server.control.get<Call[]>(`/exchanges?after=${after}`)
+  const lines = calls.flatMap(({ kind, method, path, status }) =>
     kind === 'http' && path.startsWith('/api/') && method !== 'GET' ? [`${method} ${path} ${status}`] : [],
   )
   return { newest, lines }

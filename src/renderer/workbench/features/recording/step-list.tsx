@@ -142,7 +142,7 @@ function ScrollHere() {
 }
 
 function StepRow({ step: { id, action, expect }, cast }: { step: RecordedStep; cast: Cast }) {
-  const nameOf = usePersonNames()
+  const nameOf = usePersonNames([action, cast, expect])
   const text = stepText(action, cast, nameOf)
   return (
     <>

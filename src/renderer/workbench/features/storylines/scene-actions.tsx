@@ -35,7 +35,7 @@ function MarkedText({ mark, text }: { mark: Mark; text: string }) {
 
 /** Actions and expectations of a scene: ticked, running, or crossed with the reason. */
 export function SceneActions({ play: { cast, actions, marks: played } }: { play: ScenePlay }) {
-  const nameOf = usePersonNames()
+  const nameOf = usePersonNames([cast, actions])
   return (
     <ol aria-label="この場面の操作" aria-live="polite" className="mt-2 grid gap-1 border-t border-line pt-2">
       {actions.map((action, index) => {

@@ -22,6 +22,7 @@ import {
   whenRecorded,
 } from './recording.ts'
 import { isAsFounded, startRecording } from './start-recording.ts'
+import { readPersonNames } from './use-person-names.ts'
 
 freshWorkbench()
 
@@ -83,6 +84,10 @@ beforeEach(async () => {
     'POST /clock': { now, fired: [], firedCount: 0, moment: null, stopped: false },
     'POST /operator/age-review': { success: true, member: { ...row, ...members[1] } },
     'GET /operator/members?query=17': [{ ...row, ...members[1] }],
+    'GET /operator/members?email=town-2%40yoimachi.example': [
+      { ...row, ...members[1], email: 'town-2@yoimachi.example', name: 'あらた' },
+    ],
+    'GET /operator/members?email=town-3%40yoimachi.example': [],
     'PUT /faults': [],
   })
   queryClient.setQueryData(personasQuery.queryKey, [persona('woman'), persona('man')])
@@ -116,6 +121,25 @@ test('a recording begins in the world as it was founded, with people and pages',
     start: 1,
   })
   expect(flashed()).toEqual(['記録を始めました。記録のあいだ、時計は止まっています'])
+})
+
+test('a jump that puts two people on the phones puts only those who are not there', async () => {
+  await startRecording()
+  const phones = {
+    a: { email: 'woman@yoimachi.example', page: '/profile?id=17' },
+    b: { email: 'town-2@yoimachi.example', page: '/home' },
+  }
+  await control.moveClock({ to: now, phones })
+  expect((await steps()).slice(1)).toEqual([
+    { open: '/profile?id={man}', phone: 'a' },
+    { become: 'town-2@yoimachi.example', phone: 'b' },
+    { open: '/home', phone: 'b' },
+  ])
+})
+
+test('a member who is no persona has the name of the world, and the address in another world', async () => {
+  const nameOf = await readPersonNames([{ become: 'town-2@yoimachi.example' }, { as: 'town-3@yoimachi.example' }])
+  expect(['man', 'town-2@yoimachi.example', 'town-3@yoimachi.example'].map(nameOf)).toEqual(['man', 'あらた', 'town-3'])
 })
 
 test('hands, tools and control calls are steps in order, with people instead of numbers', async () => {

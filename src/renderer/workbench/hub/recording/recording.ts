@@ -68,6 +68,12 @@ async function personOn(phone: PhoneName, recording: StoryRecording): Promise<re
   return [{ become: email === null ? null : await personOf(email), phone }, open]
 }
 
+/** Whether a jump puts a person on a phone who stands there already. */
+function isOnPhone(action: StoryAction): boolean {
+  const recording = running()
+  return recording !== undefined && 'become' in action && stepsCast(recording)[action.phone] === action.become
+}
+
 /** Records the control calls of this window that change the world, the clock or the faults. */
 export function recordControl(): () => void {
   watchControl((call, input) => {
@@ -80,7 +86,7 @@ export function recordControl(): () => void {
     actions.catch(() => {})
     return () =>
       void inOrder(async () => {
-        for (const action of await actions) await add(action, present)
+        for (const action of await actions) if (!isOnPhone(action)) await add(action, present)
       }).catch(flashProblem)
   })
   return () => watchControl(undefined)

@@ -1,15 +1,37 @@
-import { useCallback } from 'react'
-import { personasQuery, useMockQuery } from '../control/queries.ts'
+import { useQueries } from '@tanstack/react-query'
+import { memberQuery, personasQuery, queryClient, useMockQuery } from '../control/queries.ts'
 import type { NameOf } from './step-text.ts'
 
-/** Returns the function that names a person, given by key or address: a persona by its name, another member by the address. */
-export function usePersonNames(): NameOf {
-  const { data } = useMockQuery(personasQuery)
-  return useCallback(
-    (person) => {
-      const persona = data?.find(({ key, email }) => key === person || email === person)
-      return persona ? (persona.name ?? persona.title) : (person.split('@')[0] ?? person)
-    },
-    [data],
-  )
+interface Named {
+  readonly key?: string
+  readonly email: string
+  readonly name: string | null
+  readonly title?: string
+}
+
+/** Names people by key or address. Someone unknown has the first part of the address. */
+const namesFrom =
+  (known: readonly Named[]): NameOf =>
+  (person) => {
+    const found = known.find(({ key, email }) => key === person || email === person)
+    return found?.name ?? found?.title ?? person.split('@')[0] ?? person
+  }
+
+/** Mail addresses in the texts of a value: members who are no personas. */
+const addressesIn = (value: unknown): readonly string[] => [
+  ...new Set((JSON.stringify(value) ?? '').match(/[\w.+-]+@[\w.-]+/g)),
+]
+
+/** Returns the function that names the people of a story, or of a part of one. */
+export function usePersonNames(of: unknown): NameOf {
+  const { data: personas = [] } = useMockQuery(personasQuery)
+  const members = useQueries({ queries: addressesIn(of).map(memberQuery) })
+  return namesFrom([...personas, ...members.flatMap(({ data }) => data ?? [])])
+}
+
+/** Reads the names of the people of a story, where no component waits for them. */
+export async function readPersonNames(of: unknown): Promise<NameOf> {
+  const personas = await queryClient.ensureQueryData(personasQuery)
+  const members = await Promise.all(addressesIn(of).map((email) => queryClient.ensureQueryData(memberQuery(email))))
+  return namesFrom([...personas, ...members.flatMap((member) => member ?? [])])
 }

@@ -13,8 +13,9 @@ import {
 import { storableName } from '../../../hub/control/storable-name.ts'
 import { knownNames } from '../../../hub/recording/check-step.ts'
 import { storyRecordingAtom } from '../../../hub/recording/recording.ts'
-import { stepText, type Cast, castAfter, type NameOf } from '../../../hub/recording/step-text.ts'
+import { stepText, type Cast, castAfter } from '../../../hub/recording/step-text.ts'
 import { fileText, storyOf } from '../../../hub/recording/story-of-recording.ts'
+import { readPersonNames } from '../../../hub/recording/use-person-names.ts'
 import { store } from '../../../hub/state.ts'
 import { formatMoment } from '../../../hub/world/moments.ts'
 import { nameOfFile, storyFileName } from '../own-story-actions.ts'
@@ -24,9 +25,9 @@ import { closeDraft, draftAtom, openDraft } from './draft.ts'
 const ofRecording = 'recording'
 
 /** Opens the recording, or an own story by its key. Keeps a draft of it that is there already. */
-export async function openEditor(of: string, nameOf: NameOf): Promise<void> {
+export async function openEditor(of: string): Promise<void> {
   if (store.get(draftAtom)?.of === of) return
-  if (of === ofRecording) return openRecording(nameOf)
+  if (of === ofRecording) return openRecording()
   const response = await fetchControl(readStorylineFile, { key: of })
   try {
     openDraft(of, readStoryline(await response.text(), knownNames()))
@@ -36,9 +37,10 @@ export async function openEditor(of: string, nameOf: NameOf): Promise<void> {
   }
 }
 
-function openRecording(nameOf: NameOf): void {
+async function openRecording(): Promise<void> {
   const recording = store.get(storyRecordingAtom)
   if (!recording) return
+  const nameOf = await readPersonNames(recording)
   const clock = queryClient.getQueryData(clockQuery.queryKey)
   let cast: Cast = castAfter(recording.people, recording.begin)
   const textOf = (action: Parameters<typeof stepText>[0]) => {

@@ -25,20 +25,19 @@ function onKeyDown(event: React.KeyboardEvent): void {
 
 /** Edits a recording or an own story: names, order, scenes, captions, words to say and points. */
 export function StoryEditor({ of }: { of: string }) {
-  const nameOf = usePersonNames()
   const navigate = useNavigate()
   const draft = useAtomValue(draftAtom)
+  const nameOf = usePersonNames(draft?.story)
   const { past, next } = useAtomValue(draftStepsAtom)
   const [isReady, setReady] = useState(false)
   const leave = () => void navigate('/storylines', { replace: true })
   useEffect(() => {
     const open = async () => {
       await queryClient.ensureQueryData(personasQuery)
-      await attempt(() => openEditor(of, nameOf))
+      await attempt(() => openEditor(of))
       setReady(true)
     }
     void open()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- names that arrive later must not replace the draft
   }, [of])
   if (draft?.of !== of) {
     return (
