@@ -1,6 +1,8 @@
 /**
  * Code of a test as a tree, and its layout: what oxfmt and Prettier print at 120 columns, with single quotes and without
- * semicolons. Only the forms that exported tests use.
+ * semicolons. Only the forms that exported tests use. Own code, because the page and the server write exports: a formatter
+ * there would be a binary per system (oxfmt), or hundreds of kilobytes in a page (Prettier with a parser of TypeScript).
+ * The test beside this file holds the layout against oxfmt.
  */
 export type Code = string | ObjectCode | ListCode | ChainCode
 
