@@ -57,7 +57,7 @@ const payment = list(
 )
 
 test.each<[string, string[], string[]]>([
-  ['ENTITY-01 ENTITY2-02 account', answer('API-09'), account],
+  ['ENTITY-01 ENTITY-17 ENTITY2-02 ENTITY2-35 account', answer('API-09'), account],
   ['ENTITY-01 rank criteria', answer('API-09', 'rc'), ['dict', 'active_flag']],
   ['ENTITY-01 completeness', answer('API-09', 'profile_complete_rate'), list('point c1 c2 c3 c4 c5 c6 c7 c8 c9')],
   ['ENTITY-01 latest information', answer('API-09', 'notification'), list('info created_at url')],

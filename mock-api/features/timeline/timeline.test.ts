@@ -55,7 +55,7 @@ function town(size: number) {
   return { world, me }
 }
 
-test('API-40 TL-14 shows at most 30 members of the other sex, each once', () => {
+test('API-40 ROLE-31 TL-14 shows at most 30 members of the other sex, each once', () => {
   const { world, me } = town(100)
   const shown = timelineOf(world, me, ctx)
   expect(shown).toHaveLength(30)

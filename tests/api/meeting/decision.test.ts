@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statusLabels, type StatusN } from '../../../src/contract/enums/pairing.ts'
+import type { StatusN } from '../../../src/contract/enums/pairing.ts'
 import { covers } from '../../support/covers.ts'
 import type { Reply } from '../../support/mock.ts'
 import { expectRefusal, startTown, type Person } from '../../support/town.ts'
@@ -40,36 +40,6 @@ test('API-34 API-35 API-36 D-25 each act of the three calls reaches its rule; a 
   expect(early.body.available_at).toBe('2026-11-22T12:00:00.000+09:00')
   await town.mock.advance('2026-11-22T12:00:00+09:00')
   expect((await act(woman, id, 'noreplied')).body.recommend.status_n).toBe(3)
-})
-
-test('API-34 L-11 GATE-64 returns the pairing as its decider sees it', async () => {
-  const town = await startTown()
-  const [woman, man] = [await town.woman(), await town.man()]
-  const { id, uuid } = town.pair(woman, man, { statusN: 9 })
-  const { status, body } = await act(man, id, 'ok')
-  expect([status, body]).toEqual([
-    200,
-    {
-      success: true,
-      recommend: {
-        id,
-        uuid,
-        status: statusLabels[1][1],
-        status_n: 1,
-        is_choosable: false,
-        is_reviewable: false,
-      },
-    },
-  ])
-  const hers = (await act(woman, id, 'reply ok')).body.recommend
-  expect(hers).toEqual({
-    id,
-    uuid,
-    status: 'マッチング',
-    status_n: 7,
-    is_choosable: false,
-    is_reviewable: true,
-  })
 })
 
 test('API-34 REC-49 REC-97 REC-115 the reason is kept, optional, and at most 200 characters', async () => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { covers } from '../../support/covers.ts'
 import { startTown, type Person } from '../../support/town.ts'
 
 const bonus = (remain: number) => ({ day: '2026-11-21', granted: 3, remain })
@@ -61,33 +60,4 @@ test('API-33 API-43 API-44 D-130 refuses a like unspent where an answer is due, 
     expect((await like(me, other)).body).toEqual({ success: false, reason: 'answer', like_remain: 3 })
     expect(town.pairingOf(woman, man)).toEqual(before)
   }
-})
-
-test('API-43 D-24 refuses a like that was sent, is impossible or has no balance', async () => {
-  const town = await startTown()
-  const man = await town.man({ bonus: bonus(2) })
-  const liked = await town.woman()
-  await like(man, liked)
-  const refused = async (to: { uuid: string }) => {
-    const reply = await town.unchanged(() => like(man, to))
-    expect(reply.status).toBe(200)
-    return reply.body
-  }
-  covers('SUB-07', 'FOOT-17')
-  expect(await refused(liked)).toEqual({ success: false, reason: 'already', like_remain: 1 })
-  const cannot = { success: false, reason: 'cannot', like_remain: 1 }
-  covers('SUB-08', 'FOOT-18')
-  for (const statusN of [1, 2, 4, 7] as const) {
-    const matched = await town.woman()
-    town.pair(matched, man, { statusN })
-    expect(await refused(matched)).toEqual(cannot)
-  }
-  const blocked = await town.woman()
-  town.pair(blocked, man, { statusN: 3, blockedBy: blocked.id })
-  expect(await refused(blocked)).toEqual(cannot)
-  expect(await refused(await town.man())).toEqual(cannot)
-  expect(await refused(man)).toEqual(cannot)
-  town.change(man, { bonus: bonus(0) })
-  covers('SUB-09')
-  expect(await refused(await town.woman())).toEqual({ success: false, reason: 'none', like_remain: 0 })
 })

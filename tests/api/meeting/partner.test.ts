@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { manProfile, womanProfile } from '../../../src/contract/calls/partner.ts'
-import { preferences } from '../../../src/contract/enums/preferences.ts'
+import { womanProfile } from '../../../src/contract/calls/partner.ts'
 import { startTown, type Person } from '../../support/town.ts'
 
 const wanted = (person: Pick<Person, 'id'>) => ({ user: { partner_id: person.id } })
@@ -42,76 +41,6 @@ const hers = {
 }
 
 const social = { twitterId: 'yoi_machi', instagram: 'yoi.insta', tiktok: 'yoi.tik' }
-
-test('API-31 PROF-11 PROF-25 ENTITY2-34 a woman sees the whole profile of her pairing’s man, lists as lists', async () => {
-  const town = await startTown()
-  const woman = await town.woman(social, hers)
-  const man = await town.man({ ...social, photos: ['a.jpg', null, 'sample:2'] }, his)
-  const pairing = town.pair(woman, man, { statusN: 8 })
-  const { status, body } = await woman.post('/api/profile', wanted(man))
-  const origin = town.mock.server.url
-  expect(status).toBe(200)
-  expect(Object.keys(body.profile).toSorted()).toEqual(Object.keys(manProfile.shape).toSorted())
-  expect(body.profile).toMatchObject({
-    profile1: `${origin}/uploads/a.jpg`,
-    profile2: `${origin}/images/fallback/default.png`,
-    profile3: `${origin}/images/samples/02.jpg`,
-    twitter_name: 'はると',
-    twitterid: 'yoi_machi',
-    instagram: 'yoi.insta',
-    tiktok: 'yoi.tik',
-    uuid: man.uuid,
-    age: 34,
-    area: ['東京都', '千葉県'],
-    height: '176~180センチ',
-    weight: '71~75キロ',
-    body_type: 'マッチョ',
-    takemovie: '相手と相談',
-    your_pre_dm: '相手に合わせる',
-    your_pre_tel: '女性が求めるなら！',
-    your_pre_photo: 'したくない',
-    your_pre_contact: 'できればしたい',
-    your_freetimes: ['平日の夜', '土日祝日の昼間'],
-    appear_points: ['キス', '中イキ開発'],
-    propensity: 'ゆっくり話せる時間を大切にしています。',
-    sexual_experience: '11〜20人',
-    your_kousoku: 'できればしたい',
-    your_cosplay: '相手に合わせる',
-    your_sadism: 'ややS',
-    your_masochism: 'Mではない',
-  })
-  // An item without an answer is '' (C-2).
-  for (const { name } of preferences) expect(body.profile[name]).toEqual(expect.any(String))
-  expect(body.profile.your_multi).toBe('')
-  expect(body.payment_conf).toBe(0)
-  expect(body.recommend).toMatchObject({
-    id: pairing.id,
-    uuid: pairing.uuid,
-    status_n: 8,
-    is_choosable: true,
-  })
-})
-
-test('API-31 API-32 my_profile holds the own values in the same keys', async () => {
-  const town = await startTown()
-  const [woman, man] = [await town.woman(social, hers), await town.man(social, his)]
-  town.pair(woman, man, { statusN: 4 })
-  const herOwn = (await woman.post('/api/profile', wanted(man))).body.my_profile
-  expect(Object.keys(herOwn).toSorted()).toEqual(Object.keys(womanProfile.shape).toSorted())
-  expect(herOwn).toMatchObject({
-    twitter_name: 'あかり',
-    uuid: woman.uuid,
-    area: ['東京都'],
-    twitterid: 'yoi_machi',
-  })
-  const hisOwn = (await man.post('/api/profile/female', wanted(woman))).body.my_profile
-  expect(Object.keys(hisOwn).toSorted()).toEqual(Object.keys(manProfile.shape).toSorted())
-  expect(hisOwn).toMatchObject({
-    twitter_name: 'はると',
-    height: '176~180センチ',
-    propensity: his.propensity,
-  })
-})
 
 test('API-32 PROF-43 PROF-50 PROF-55 ENTITY2-38 a man sees no social accounts or measurements of a woman', async () => {
   const town = await startTown()

@@ -104,41 +104,6 @@ test('API-54 REVIEW-57 without a review success is false; a foreign or unknown p
   }
 })
 
-test('API-55 REVIEW-30 REVIEW-51 the form is empty at first, then names the days used and the first review', async () => {
-  const { woman, pairing } = await start()
-  const form = async () => (await woman.get(`/api/review?recommend_id=${pairing.id}`)).body.review
-  expect(await form()).toEqual({
-    recommend_id: pairing.id,
-    date_restrictions: [],
-    dating_date_from: '2026-11-07',
-    dating_date: null,
-    ...Object.fromEntries(names.map((name) => [name, null])),
-    form_foreplay: null,
-    form_concrete_review: null,
-    form_admit_open_review_info: null,
-    form_admit_publishing: null,
-    form_admit_full_publishing: null,
-  })
-  const hidden = {
-    form_foreplay: 2,
-    form_admit_open_review_info: undefined,
-    form_admit_publishing: undefined,
-  }
-  await postFirst(woman, pairing.id, '2026-11-20', { ...hidden, form_hand: 1 })
-  await postFurther(woman, pairing.id, '2026-11-18', { form_hand: 4, form_admit_publishing: 3 })
-  expect(await form()).toMatchObject({
-    date_restrictions: ['2026-11-18', '2026-11-20'],
-    dating_date: '2026-11-20',
-    form_dm: 3,
-    form_hand: 1,
-    form_foreplay: 2,
-    form_concrete_review: '丁寧な方で、安心して過ごせました。',
-    form_admit_open_review_info: 1,
-    form_admit_publishing: 1,
-    form_admit_full_publishing: 3,
-  })
-})
-
 test('IMP-29 the review of a woman who left stays, without a name', async () => {
   const { mock, woman, man, pairing } = await start()
   await postFirst(woman, pairing.id, '2026-11-20')

@@ -74,21 +74,3 @@ test('API-66 D-40 a declined card is an expected answer and changes nothing', as
   expect(reply.body).toEqual({ success: false, msg: 'このカードはご利用いただけません。' })
   expect(mock.worldText()).toBe(before)
 })
-
-test('API-65 API-66 API-68 a token that paid a plan buys no likes, one that bought likes changes no card', async () => {
-  const mock = await startMock({ members: 0 })
-  const me = await payer(mock, 'man-unpaid')
-  const token = await tokenOf(me)
-  const likes = (used: string) =>
-    me.post('/api/test-purchase', {
-      plan: 10,
-      pi: { token: used, site_id: '50130905', payment_amount: 1500 },
-    })
-  expect((await me.post('/api/al_payment', { pi: { token, site_id: '50130901', campaign: 5 } })).status).toBe(200)
-  const second = await likes(token)
-  expect([second.status, Object.keys(second.body.errors)[0]]).toEqual([422, 'token'])
-  const other = await tokenOf(me)
-  expect((await likes(other)).body.state).toBe(1)
-  const third = await me.post('/api/al/cards/change', { pi: { token: other } })
-  expect([third.status, Object.keys(third.body.errors)[0]]).toEqual([422, 'token'])
-})
