@@ -49,6 +49,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'mock-api/**/*.test.ts'],
           exclude: domTests,
           environment: 'node',
+          setupFiles: 'tests/support/japanese-system.ts',
           sequence: { groupOrder: 0 },
         },
       },
@@ -58,7 +59,7 @@ export default defineConfig({
           name: 'unit-dom',
           include: ['src/**/*.test.tsx', ...domTests],
           environment: 'happy-dom',
-          setupFiles: 'tests/support/empty-document.ts',
+          setupFiles: ['tests/support/japanese-system.ts', 'tests/support/empty-document.ts'],
           // Vitest keeps a worker while the next file needs the same environment, so these files run together.
           sequence: { groupOrder: 1 },
         },

@@ -69,7 +69,7 @@ test('a panel: every folder of a feature is registered by its name, with its pan
 })
 
 test('a panel: the menu has an English name for each panel', () => {
-  const names = features.flatMap(({ panel }) => panel?.english ?? [])
+  const names = features.flatMap(({ panel }) => panel?.copy.en.title ?? [])
   expect(names.filter((name) => !/^[A-Z][\w' ]+$/.test(name))).toEqual([])
   expect(new Set(names).size).toBe(names.length)
 })

@@ -4,20 +4,23 @@ import { Link, Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { Icon } from '../../ui/base/icon.tsx'
 import { EmptyState, ErrorState, ListSkeleton } from '../../ui/feedback/states.tsx'
 import { useIsMock } from '../hub/control/queries.ts'
+import { currentCopy, useCopy } from '../hub/language.ts'
 import { type FeaturePanel, panelsOf, useFeatures } from '../hub/slot.tsx'
 import { dockFoldedAtom, dockWidthAtom } from '../hub/state.ts'
 import { foldKeys } from '../parts/key-names.ts'
 import { Panel } from '../parts/panel.tsx'
 import { firstPanel, formerAddresses } from './addresses.ts'
+import { appCopy } from './copy.ts'
 
 /** Replaces a panel that needs the mock while the real API answers. */
-function MockOnlyPanel({ title }: { title: string }) {
+function MockOnlyPanel({ copy }: Pick<FeaturePanel, 'copy'>) {
+  const words = useCopy(appCopy)
   return (
-    <Panel title={title}>
+    <Panel title={useCopy(copy).title}>
       <EmptyState icon="swap">
-        実際の API につながっている間は使えません。モックだけの機能です。
+        {words.mockOnly}
         <Link to="/backend" replace className="mt-2 block text-plum underline underline-offset-2">
-          バックエンドを開く
+          {words.openBackend}
         </Link>
       </EmptyState>
     </Panel>
@@ -39,8 +42,8 @@ export class PanelBoundary extends Component<{ children: React.ReactNode }, { fa
   override render() {
     if (!this.state.failed) return this.props.children
     return (
-      <ErrorState onRetry={() => location.reload()} retryText="読み込み直す">
-        このパネルを表示できませんでした。
+      <ErrorState onRetry={() => location.reload()} retryText={currentCopy(appCopy).reload}>
+        {currentCopy(appCopy).panelFailed}
       </ErrorState>
     )
   }
@@ -61,6 +64,7 @@ function usePanelCode(panels: readonly FeaturePanel[]): void {
 export function Dock() {
   const [width, setWidth] = useAtom(dockWidthAtom)
   const [isFolded, setFolded] = useAtom(dockFoldedAtom)
+  const words = useCopy(appCopy)
   const isMock = useIsMock()
   const { pathname } = useLocation()
   const features = useFeatures()
@@ -76,7 +80,7 @@ export function Dock() {
     setWidth(fit(width + (event.key === 'ArrowLeft' ? step : -step)))
     event.preventDefault()
   }
-  const foldLabel = `${isFolded ? 'パネルを開く' : 'パネルをたたむ'}（${foldKeys}）`
+  const foldLabel = words.fold(isFolded, foldKeys)
   const fold = (
     // On the stage's side of the edge, so that it covers no text of a panel.
     <button
@@ -92,7 +96,7 @@ export function Dock() {
   )
   return (
     <aside
-      aria-label="パネルの内容"
+      aria-label={words.panel}
       className="relative flex shrink-0 flex-col border-s border-line bg-surface"
       style={{ width: isFolded ? 0 : `min(${width}px, 60vw, max(280px, 100vw - 380px))` }}
     >
@@ -102,7 +106,7 @@ export function Dock() {
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a rule cannot be moved
           role="separator"
           aria-orientation="vertical"
-          aria-label="パネルの幅"
+          aria-label={words.panelWidth}
           aria-valuenow={width}
           aria-valuemin={narrowest}
           aria-valuemax={widest}
@@ -122,11 +126,11 @@ export function Dock() {
             }
           >
             <Routes>
-              {panels.map(({ key, title, mockOnly, view: View }) => (
+              {panels.map(({ key, copy, mockOnly, view: View }) => (
                 <Route
                   key={key}
                   path={`/${key}`}
-                  element={mockOnly && !isMock ? <MockOnlyPanel title={title} /> : <View />}
+                  element={mockOnly && !isMock ? <MockOnlyPanel copy={copy} /> : <View />}
                 />
               ))}
               {formerAddresses.map(([from, to]) => (

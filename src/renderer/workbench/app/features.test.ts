@@ -119,7 +119,7 @@ test('saves the world, and begins scenarios and stories', async () => {
     ['昼の配色にする', 'light'],
     ['配色をシステムに合わせる', 'system'],
   ] as const) {
-    await run(themeCommands, title)
+    await run(themeCommands(), title)
     expect(store.get(themeAtom)).toBe(theme)
   }
 })
@@ -213,7 +213,7 @@ test('faults are added to the present ones, cleared, and shown as documented ref
   expect(store.get(flashesAtom)[0]?.text).toBe(preset?.title.replace('加える', '加えました'))
   expect(await run(commands, '障害をすべて解除')).toEqual([['PUT /faults', []]])
   expect(commands.find(({ title }) => title === '「違います。」を見せる')).toMatchObject({
-    words: 'failure ログイン 401 /api/auth/sign_in AUTH-1',
+    words: expect.stringContaining('failure ログイン Log in 401 /api/auth/sign_in AUTH-1') as string,
     isOneOfMany: true,
   })
   expect(await run(commands, '「違います。」を見せる')).toEqual([
@@ -230,8 +230,8 @@ test('every command has a heading, a title, words to find it by and an icon, and
     ...timeCommands(false),
     ...presentingCommands(true),
     ...presentingCommands(false),
-    ...capsuleCommands,
-    ...themeCommands,
+    ...capsuleCommands(),
+    ...themeCommands(),
     ...scenarioCommands([{ key: 'chat', title: '会話', text: '二人' }]),
     ...storylineCommands([story]),
     ...historyCommands([moment], undefined),

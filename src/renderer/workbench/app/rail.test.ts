@@ -16,5 +16,5 @@ test('the rail has twelve panels in three groups, and docs/workbench.md lists ea
   const listed = [...table.matchAll(/^\| ([^|,]+?)(?:,[^|]*)? \|/gm)].map(([, title = '']) => title)
   const named = listed.slice(1).filter((title) => !title.startsWith('---'))
   expect(named).toHaveLength(panels.length)
-  expect(new Set(named)).toEqual(new Set(panels.map(({ title }) => title)))
+  expect(new Set(named)).toEqual(new Set(panels.map(({ copy }) => copy.ja.title)))
 })

@@ -2,12 +2,15 @@ import { useId, useRef } from 'react'
 import { NavLink } from 'react-router-dom'
 import { Icon } from '../../ui/base/icon.tsx'
 import { panelGroups } from '../hub/feature.ts'
+import { useCopy } from '../hub/language.ts'
 import { type FeaturePanel, Slot, usePanels } from '../hub/slot.tsx'
 import { dockFoldedAtom, store } from '../hub/state.ts'
 import { railItem, railWord } from '../parts/rail-button.tsx'
+import { appCopy } from './copy.ts'
 
 /** A link to a panel. Windows narrower than 1,280 px show only the icon. */
-function PanelLink({ panel: { key, title, icon, Badge } }: { panel: FeaturePanel }) {
+function PanelLink({ panel: { key, copy, icon, Badge } }: { panel: FeaturePanel }) {
+  const { title } = useCopy(copy)
   const badgeId = useId()
   return (
     <NavLink
@@ -30,6 +33,7 @@ function PanelLink({ panel: { key, title, icon, Badge } }: { panel: FeaturePanel
  * Links to the panels in three groups; up and down move between them. Below them are the actions for the whole case.
  */
 export function Rail() {
+  const words = useCopy(appCopy)
   const shown = usePanels()
   const nav = useRef<HTMLElement>(null)
   const walk = (event: React.KeyboardEvent) => {
@@ -44,7 +48,7 @@ export function Rail() {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the links inside
     <nav
       ref={nav}
-      aria-label="パネル"
+      aria-label={words.panels}
       onKeyDown={walk}
       className="flex w-15 shrink-0 flex-col items-center scroll-inner border-e border-line bg-surface py-2.5 xl:w-48 xl:items-stretch xl:px-2 [@media(height<42rem)]:py-1"
     >
@@ -52,9 +56,9 @@ export function Rail() {
         {panelGroups
           .filter((group) => of(group).length > 0)
           .map((group) => (
-            <section key={group} aria-label={group} className="grid gap-0.5">
+            <section key={group} aria-label={words.groups[group]} className="grid gap-0.5">
               <p aria-hidden className="px-2 pt-1 pb-0.5 text-xs text-ink-3 max-xl:hidden">
-                {group}
+                {words.groups[group]}
               </p>
               {of(group).map((panel) => (
                 <div key={panel.key} className="relative">

@@ -36,6 +36,6 @@ export function useBridgeCommands(): void {
     [features, openPanel],
   )
   useEffect(() => {
-    void bridge?.offerPanels(shown.map(({ key, title, english }) => ({ key, title, english })))
+    void bridge?.offerPanels(shown.map(({ key, copy }) => ({ key, title: copy.ja.title, english: copy.en.title })))
   }, [shown])
 }

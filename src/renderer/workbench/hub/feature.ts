@@ -4,20 +4,23 @@ import type { PhoneName } from '../../../contract/rules/hosts.ts'
 import type { OpenTarget, WorkbenchCommand } from '../../../preload/bridge.ts'
 import type { IconName } from '../../ui/base/icon.tsx'
 import type { Command } from './commands.ts'
+import type { Copy } from './language.ts'
 
 /** Groups of the rail in their order. */
-export const panelGroups = ['見せる', '調べる', '作る'] as const
+export const panelGroups = ['show', 'study', 'act'] as const
+
+interface PanelWords {
+  readonly title: string
+  /** Further search words for the palette, one language each. */
+  readonly search: string
+}
 
 /** The panel of a feature in the dock. Its address is `/` and the key of the feature. */
 export interface PanelEntry {
-  readonly title: string
-  /** Title in the English menu of the desktop app. */
-  readonly english: string
+  readonly copy: Copy<PanelWords>
   readonly icon: IconName
   /** Group in the rail; `foot` for the panel behind the gear at the foot. */
   readonly group: (typeof panelGroups)[number] | 'foot'
-  /** Further search words for the palette. */
-  readonly words: string
   /** Number in the link of the rail, such as active faults. It describes the link by its id. */
   readonly Badge?: React.ComponentType<{ id: string }>
   /** Beside the link in the rail. */

@@ -4,6 +4,7 @@ import type { Command } from '../../hub/commands.ts'
 import { findCommands } from './find-commands.ts'
 
 const command = (title: string, words = ''): Command => ({
+  heading: 'time',
   group: '時刻',
   title,
   words,

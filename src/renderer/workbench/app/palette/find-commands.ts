@@ -1,27 +1,12 @@
 import { everyWordOf, searchWords } from '../../../lib/text.ts'
 import type { Command } from '../../hub/commands.ts'
+import { headingsCopy } from '../../hub/copy.ts'
 
-/** Headings of the palette in their order before typing, by their first words. */
-const order = [
-  '時刻',
-  'パネル',
-  'ステージ',
-  '世界',
-  'シナリオ',
-  '表示',
-  '筋書き',
-  '履歴',
-  'スマートフォン',
-  'バリエーション',
-  '接続先',
-  '障害',
-  'この失敗を見せる',
-  '町の会員',
-] as const
+const order = Object.keys(headingsCopy.ja)
 
 /** Sorts the commands of all features by their headings. */
 export function sortCommands(commands: readonly Command[]): readonly Command[] {
-  const place = ({ group }: Command) => order.findIndex((heading) => group.startsWith(heading))
+  const place = ({ heading }: Command) => order.indexOf(heading)
   return commands.toSorted((one, other) => place(one) - place(other))
 }
 

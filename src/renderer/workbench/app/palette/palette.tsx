@@ -6,10 +6,12 @@ import { Icon } from '../../../ui/base/icon.tsx'
 import { backdropStyle } from '../../../ui/overlay/dialog.tsx'
 import { type Command, inGroup } from '../../hub/commands.ts'
 import { useIsMock } from '../../hub/control/queries.ts'
+import { currentCopy, inBoth, useCopy } from '../../hub/language.ts'
 import { useOpenPanel } from '../../hub/open-panel.ts'
 import { useFeatures, usePanels } from '../../hub/slot.tsx'
 import { dockFoldedAtom, paletteOpenAtom, store } from '../../hub/state.ts'
 import { Kbd } from '../../parts/kbd.tsx'
+import { paletteCopy } from './copy.ts'
 import { findCommands, sortCommands } from './find-commands.ts'
 
 const noCommands = () => []
@@ -21,17 +23,18 @@ const noCommands = () => []
 function useCommands(typed: string): readonly Command[] {
   const openPanel = useOpenPanel()
   const isMock = useIsMock()
-  const panels = inGroup(
-    'パネル',
-    usePanels().map(({ key, title, icon, words }) => [
-      `${title}を開く`,
-      `${key} ${words}`,
-      icon,
-      () => openPanel(`/${key}`),
+  const panels = usePanels().flatMap(({ key, copy, icon }) =>
+    inGroup('panels', paletteCopy, [
+      [
+        (words) => words.open(currentCopy(copy).title),
+        `${key} ${inBoth(copy, ({ title, search }) => `${title} ${search}`)}`,
+        icon,
+        () => openPanel(`/${key}`),
+      ],
     ]),
   )
-  const fold = inGroup('ステージ', [
-    ['パネルをたたむ・開く', 'fold dock panels', 'chevron-right', () => store.set(dockFoldedAtom, (folded) => !folded)],
+  const fold = inGroup('stage', paletteCopy, [
+    [({ fold }) => fold, 'dock panels', 'chevron-right', () => store.set(dockFoldedAtom, (folded) => !folded)],
   ])
   const ofFeatures: Command[] = []
   for (const { useCommands: useOwn = noCommands, mockOnly } of useFeatures()) {
@@ -45,6 +48,7 @@ function useCommands(typed: string): readonly Command[] {
 
 /** A search field with matching commands. Arrows choose, Enter runs. */
 function PaletteBody({ onDone }: { onDone: () => void }) {
+  const words = useCopy(paletteCopy)
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
   const list = useRef<HTMLDivElement>(null)
@@ -79,8 +83,8 @@ function PaletteBody({ onDone }: { onDone: () => void }) {
           aria-expanded
           aria-controls={`${id}-list`}
           aria-activedescendant={found[active] ? `${id}-${active}` : undefined}
-          aria-label="コマンドを探す"
-          placeholder="操作・パネル・会員・ページ・筋書きを探す"
+          aria-label={words.find}
+          placeholder={words.findWhat}
           value={text}
           onChange={(event) => {
             setText(event.target.value)
@@ -96,7 +100,7 @@ function PaletteBody({ onDone }: { onDone: () => void }) {
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the field beside it has the focus
         role="listbox"
         id={`${id}-list`}
-        aria-label="コマンド"
+        aria-label={words.commands}
         className="max-h-[min(40rem,60vh)] scroll-inner p-1.5"
       >
         {found.map((command, index) => (
@@ -127,7 +131,7 @@ function PaletteBody({ onDone }: { onDone: () => void }) {
         ))}
         {found.length === 0 && (
           <p aria-live="polite" className="px-2.5 py-6 text-center text-s text-ink-2">
-            「{text}」に合う操作はありません。
+            {words.nothing(text)}
           </p>
         )}
       </div>
@@ -143,7 +147,7 @@ export function Palette() {
       <Dialog.Portal>
         <Dialog.Backdrop className={backdropStyle} />
         <Dialog.Popup className="fixed top-[12vh] left-1/2 z-50 w-140 max-w-[calc(100vw-2rem)] -translate-x-1/2 overflow-hidden rounded-m bg-surface text-ink shadow-2 inset-ring inset-ring-line transition-[opacity,translate] duration-fast outline-none data-ending-style:opacity-0 data-starting-style:-translate-y-1 data-starting-style:opacity-0">
-          <Dialog.Title className="sr-only">コマンドパレット</Dialog.Title>
+          <Dialog.Title className="sr-only">{useCopy(paletteCopy).palette}</Dialog.Title>
           <PaletteBody onDone={() => setOpen(false)} />
         </Dialog.Popup>
       </Dialog.Portal>

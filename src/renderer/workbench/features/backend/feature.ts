@@ -5,6 +5,7 @@ import { useOpenPanel } from '../../hub/open-panel.ts'
 import { BackendBanner } from './backend-banner.tsx'
 import { useFollowPage } from './beside.ts'
 import { backendCommands } from './commands.ts'
+import { backendCopy } from './copy.ts'
 
 function FollowPage() {
   useFollowPage()
@@ -14,11 +15,9 @@ function FollowPage() {
 export const backend: Feature = {
   key: 'backend',
   panel: {
-    title: 'バックエンド',
-    english: 'Backend',
+    copy: backendCopy,
     icon: 'swap',
-    group: '調べる',
-    words: 'backend mock real 接続先 実API',
+    group: 'study',
     ...lazyPanel(async () => (await import('./backend-panel.tsx')).BackendPanel),
   },
   useCommands() {

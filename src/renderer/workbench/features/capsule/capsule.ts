@@ -13,11 +13,11 @@ import { flash } from '../../hub/control/flash.ts'
 import { clockQuery, isRealPhone, nowOf, queryClient } from '../../hub/control/queries.ts'
 import { type FileFaults, refusedFile } from '../../hub/control/refused-file.ts'
 import { inTurn } from '../../hub/control/turns.ts'
+import { fileNameAt } from '../../hub/dates.ts'
 import { frameOf } from '../../hub/phones/phone-link.ts'
 import { followStage } from '../../hub/phones/shared-stage.ts'
 import { readWholeStage } from '../../hub/phones/whole-stage.ts'
 import { phonesOnStage, store, storedAtom } from '../../hub/state.ts'
-import { fileNameAt } from '../../hub/world/moments.ts'
 import { chooseFile, saveBlob } from '../../parts/files.ts'
 
 /**

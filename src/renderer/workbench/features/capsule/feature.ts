@@ -8,7 +8,7 @@ import { CapsuleButtons } from './rail-buttons.tsx'
 export const capsule: Feature = {
   key: 'capsule',
   mockOnly: true,
-  useCommands: () => capsuleCommands,
+  useCommands: capsuleCommands,
   slots: { railFoot: CapsuleButtons, stageChip: OpenedChip, savedWorlds: CapsuleSection },
   menu: { 'capsule-open': () => attempt(openCapsule), 'capsule-save': () => attempt(saveCapsule) },
   open: { capsule: (capsule) => attempt(() => followOpening(capsule)) },

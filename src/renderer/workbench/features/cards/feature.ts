@@ -1,14 +1,13 @@
 import { type Feature, lazyPanel } from '../../hub/feature.ts'
+import { cardsCopy } from './copy.ts'
 
 export const cards: Feature = {
   key: 'cards',
   mockOnly: true,
   panel: {
-    title: 'カードデスク',
-    english: 'Card Desk',
+    copy: cardsCopy,
     icon: 'card',
-    group: '作る',
-    words: 'card 決済 テスト番号',
+    group: 'act',
     ...lazyPanel(async () => (await import('./cards-panel.tsx')).CardsPanel),
   },
 }

@@ -1,13 +1,12 @@
 import { type Feature, lazyPanel } from '../../hub/feature.ts'
+import { coverageCopy } from './copy.ts'
 
 export const coverage: Feature = {
   key: 'coverage',
   panel: {
-    title: '網羅',
-    english: 'Coverage',
+    copy: coverageCopy,
     icon: 'map',
-    group: '調べる',
-    words: 'coverage カバレッジ',
+    group: 'study',
     ...lazyPanel(async () => (await import('./coverage-panel.tsx')).CoveragePanel),
   },
 }

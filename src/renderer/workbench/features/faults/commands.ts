@@ -2,35 +2,53 @@ import type { Failure } from '../../../../contract/control/documented-calls.ts'
 import type { Fault } from '../../../../contract/control/exchanges.ts'
 import { type Command, type CommandRow, inGroup, inLongGroup } from '../../hub/commands.ts'
 import { control } from '../../hub/control/call-control.ts'
-import { endpointTitle } from '../../hub/control/endpoint-titles.ts'
+import { endpointCopy } from '../../hub/control/endpoint-copy.ts'
 import { setFaults } from '../../hub/control/faults.ts'
 import { attempt, flash } from '../../hub/control/flash.ts'
+import { currentCopy, inBoth } from '../../hub/language.ts'
+import { faultsCopy } from './copy.ts'
 import { showFailure } from './fault-actions.ts'
 import { faultPresets } from './fault-form.tsx'
 
+type FaultWords = typeof faultsCopy.ja
+
 /** Replaces the faults and says it. */
-const changeFaults = (change: (faults: readonly Fault[]) => readonly Fault[], done: string) =>
+const changeFaults = (change: (faults: readonly Fault[]) => readonly Fault[], done: (words: FaultWords) => string) =>
   attempt(async () => {
     await setFaults(change(await control.listFaults()))
-    flash(done)
+    flash(done(currentCopy(faultsCopy)))
   })
 
 /** Faults, and the documented refusals one by one. */
 export const faultCommands = (failures: readonly Failure[]): readonly Command[] => [
-  ...inGroup('障害', [
-    ...faultPresets.map(({ title, fault }): CommandRow => [
-      `障害「${title}」を加える`,
-      'fault',
+  ...inGroup('faults', faultsCopy, [
+    ...faultPresets.map(({ name, fault }): CommandRow<FaultWords> => [
+      ({ command, presets }) => command.add(presets[name]),
+      '',
       'bolt',
-      () => changeFaults((faults) => [...faults, fault], `障害「${title}」を加えました`),
+      () =>
+        changeFaults(
+          (faults) => [...faults, fault],
+          ({ command, presets }) => command.added(presets[name]),
+        ),
     ]),
-    ['障害をすべて解除', 'fault clear', 'close', () => changeFaults(() => [], '障害をすべて解除しました')],
+    [
+      ({ command }) => command.clear,
+      '',
+      'close',
+      () =>
+        changeFaults(
+          () => [],
+          ({ command }) => command.cleared,
+        ),
+    ],
   ]),
   ...inLongGroup(
-    'この失敗を見せる',
-    failures.map((failure) => [
-      `「${failure.text}」を見せる`,
-      `failure ${endpointTitle({ id: failure.call, summary: '' })} ${failure.status} ${failure.path} ${failure.ids.join(' ')}`,
+    'failures',
+    faultsCopy,
+    failures.map((failure): CommandRow<FaultWords> => [
+      ({ command }) => command.showFailure(failure.text),
+      `failure ${inBoth(endpointCopy, (titles) => titles[failure.call] ?? '')} ${failure.status} ${failure.path} ${failure.ids.join(' ')}`,
       'warning',
       () => attempt(() => showFailure(failure)),
     ]),

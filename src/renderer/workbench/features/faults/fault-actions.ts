@@ -8,8 +8,10 @@ import { control } from '../../hub/control/call-control.ts'
 import { setFaults } from '../../hub/control/faults.ts'
 import { flash } from '../../hub/control/flash.ts'
 import { ask, memberQuery, queryClient } from '../../hub/control/queries.ts'
+import { currentCopy } from '../../hub/language.ts'
 import { openByHand } from '../../hub/recording/by-hand.ts'
 import { phonesAtom, phonesOnStage, reportsAtom, store } from '../../hub/state.ts'
+import { faultsCopy } from './copy.ts'
 import { watchPage } from './page-texts.ts'
 
 /**
@@ -125,25 +127,28 @@ export async function showFailure(failure: Failure): Promise<void> {
   const isSame = (other: Fault) => JSON.stringify(other.match) === JSON.stringify(fault.match)
   const others = (await control.listFaults()).filter((other) => !isSame(other))
   await setFaults([...others, fault])
-  const { text, phone } = await showPageOf(failure)
-  flash(`次の ${failure.method} ${failure.path} に ${failure.status} を返します${text}`)
+  const words = currentCopy(faultsCopy)
+  const { phone, isOpened } = await showPageOf(failure)
+  const sentence = words.willRefuse(`${failure.method} ${failure.path}`, failure.status)
+  const sentenceOn = isOpened ? words.openedOn : words.tryOn
+  flash(phone === undefined ? sentence : sentenceOn(sentence, phone.toUpperCase()))
   if (phone !== undefined) void watchPage(failure, phone)
 }
 
 /**
  * Opens the page that makes a call. A phone that shows it already keeps it, with what was entered.
- * @returns the phone, and the sentence about it; '' when no page makes the call
+ * @returns the phone, and whether the page was opened there; no phone when no page makes the call
  */
-async function showPageOf({ call }: Failure): Promise<{ readonly text: string; readonly phone?: PhoneName }> {
+async function showPageOf({ call }: Failure): Promise<{ readonly phone?: PhoneName; readonly isOpened?: true }> {
   const [page, ...others] = pagesOf.get(call) ?? []
-  if (page === undefined) return { text: '' }
+  if (page === undefined) return {}
   const reports = store.get(reportsAtom)
   const inView = phonesOnStage().find((name) => isMadeOn(call, [reports[name]?.route ?? '']))
-  if (inView !== undefined) return { text: `。${inView.toUpperCase()} の画面で試せます`, phone: inView }
+  if (inView !== undefined) return { phone: inView }
   const { phone, sex } = await phoneFor(call)
-  if (phone === undefined) return { text: '' }
+  if (phone === undefined) return {}
   openByHand(phone, sex === Sex.woman && others.includes('/femaleform') ? '/femaleform' : page)
-  return { text: `。${phone.toUpperCase()} で画面を開きました`, phone }
+  return { phone, isOpened: true }
 }
 
 /** First phone whose member may make the call, or the first phone when no member may. */

@@ -1,49 +1,40 @@
 import { useState } from 'react'
 import type { Fault } from '../../../../contract/control/exchanges.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
+import { useCopy } from '../../hub/language.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
 import { ChoiceField, Field } from '../../parts/fields.tsx'
+import { faultsCopy } from './copy.ts'
 
-export const faultPresets: readonly { title: string; fault: Fault }[] = [
-  { title: '回線が遅い', fault: { match: { path: '/api/*' }, latencyMs: 2000 } },
-  { title: 'ときどき 500', fault: { match: { path: '/api/*' }, status: 500, probability: 0.2 } },
-  { title: 'つながらない', fault: { match: { path: '/api/*' }, drop: true } },
+export const faultPresets: readonly { name: keyof (typeof faultsCopy)['ja']['presets']; fault: Fault }[] = [
+  { name: 'slow', fault: { match: { path: '/api/*' }, latencyMs: 2000 } },
+  { name: 'sometimes500', fault: { match: { path: '/api/*' }, status: 500, probability: 0.2 } },
+  { name: 'unreachable', fault: { match: { path: '/api/*' }, drop: true } },
   {
-    title: '応答だけ失う（書き込み）',
+    name: 'responseLost',
     fault: { match: { method: 'POST', path: '/api/*' }, drop: 'after', times: 1 },
   },
-  { title: '次の1回だけ 503', fault: { match: { path: '/api/*' }, status: 503, times: 1 } },
+  { name: 'next503', fault: { match: { path: '/api/*' }, status: 503, times: 1 } },
   {
-    title: '次の写真だけ 503',
+    name: 'photo503',
     fault: { match: { method: 'POST', path: '/api/user/profile_img' }, status: 503, times: 1 },
   },
-  { title: 'チャットが途切れる', fault: { match: { channel: 'MessageChannel' }, drop: true, times: 1 } },
-  { title: 'チャットが二重に届く', fault: { match: { channel: 'MessageChannel' }, duplicate: true } },
+  { name: 'chatCut', fault: { match: { channel: 'MessageChannel' }, drop: true, times: 1 } },
+  { name: 'chatTwice', fault: { match: { channel: 'MessageChannel' }, duplicate: true } },
 ]
 
 const paths = [...new Set(endpoints.map(({ path }) => path.replace(/:\w+/g, '*')))].toSorted()
-const methods = [
-  { value: '', label: 'すべて' },
-  { value: 'GET', label: 'GET' },
-  { value: 'POST', label: 'POST' },
-  { value: 'PUT', label: 'PUT' },
-  { value: 'DELETE', label: 'DELETE' },
-] as const
-const kinds = [
-  { value: 'latency', label: '遅らせる（ミリ秒）' },
-  { value: 'status', label: 'エラーを返す（ステータス）' },
-  { value: 'drop', label: '切断する' },
-  { value: 'after', label: '応答だけ失う' },
-] as const
-type Kind = (typeof kinds)[number]['value']
+const methods = ['', 'GET', 'POST', 'PUT', 'DELETE'] as const
+const kinds = ['latency', 'status', 'drop', 'after'] as const
 
 const isWhole = (text: string, least: number, most = Infinity) =>
   /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most
 
 export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => Promise<unknown> }) {
-  const [method, setMethod] = useState<(typeof methods)[number]['value']>('')
+  const words = useCopy(faultsCopy).form
+  const [method, setMethod] = useState<(typeof methods)[number]>('')
   const [path, setPath] = useState('/api/*')
-  const [kind, setKind] = useState<Kind>('latency')
+  const [kind, setKind] = useState<(typeof kinds)[number]>('latency')
   const [amount, setAmount] = useState('2000')
   const [times, setTimes] = useState('')
   const needsAmount = kind === 'latency' || kind === 'status'
@@ -55,9 +46,9 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => Promise<unknown>
   } as const
   const [least, most] = kind === 'latency' ? [0, 120_000] : [200, 599]
   const problems = {
-    path: path.startsWith('/') ? undefined : '「/」から始まるパスを入力してください。',
+    path: path.startsWith('/') ? undefined : words.pathProblem,
     amount: !needsAmount || isWhole(amount, least, most) ? undefined : `${least}〜${most}`,
-    times: times === '' || isWhole(times, 1) ? undefined : '1以上の整数',
+    times: times === '' || isWhole(times, 1) ? undefined : words.timesProblem,
   }
   const isWrong = Object.values(problems).some((problem) => problem !== undefined)
   const add = () =>
@@ -68,9 +59,15 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => Promise<unknown>
     })
   return (
     <div className="grid grid-cols-6 gap-3">
-      <ChoiceField label="メソッド" className="col-span-2" options={methods} value={method} onChange={setMethod} />
+      <ChoiceField
+        label={words.method}
+        className="col-span-2"
+        options={methods.map((value) => ({ value, label: value || words.anyMethod }))}
+        value={method}
+        onChange={setMethod}
+      />
       <Field
-        label="パス（* は何でも）"
+        label={words.path}
         problem={problems.path}
         className="col-span-4"
         list="fault-paths"
@@ -84,9 +81,9 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => Promise<unknown>
         ))}
       </datalist>
       <ChoiceField
-        label="起こすこと"
+        label={words.effect}
         className="col-span-3"
-        options={kinds}
+        options={kinds.map((value) => ({ value, label: words.effects[value] }))}
         value={kind}
         onChange={(next) => {
           setKind(next)
@@ -94,7 +91,7 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => Promise<unknown>
         }}
       />
       <Field
-        label="値"
+        label={words.value}
         problem={problems.amount}
         inputMode="numeric"
         disabled={!needsAmount}
@@ -103,8 +100,8 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => Promise<unknown>
         look="num"
       />
       <Field
-        label="回数"
-        hint="空なら何度でも"
+        label={words.times}
+        hint={words.timesHint}
         problem={problems.times}
         className="col-span-2"
         inputMode="numeric"
@@ -114,7 +111,7 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => Promise<unknown>
       />
       <div className="col-span-6">
         <ActionButton run={add} disabled={isWrong} icon="plus">
-          加える
+          {words.add}
         </ActionButton>
       </div>
     </div>

@@ -10,10 +10,12 @@ import { endpointTitle } from '../../hub/control/endpoint-titles.ts'
 import { describeFault, faultsQuery, isSpent, setFaults } from '../../hub/control/faults.ts'
 import { attempt } from '../../hub/control/flash.ts'
 import { memberQuery } from '../../hub/control/queries.ts'
+import { useCopy } from '../../hub/language.ts'
 import { phoneInHandAtom, phonesAtom, phonesOnStageAtom, reportsAtom } from '../../hub/state.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
 import { SearchField } from '../../parts/fields.tsx'
 import { Panel, QueryState, useViews } from '../../parts/panel.tsx'
+import { faultsCopy } from './copy.ts'
 import { failuresQuery, groupFailures, showFailure } from './fault-actions.ts'
 import { FaultForm, faultPresets } from './fault-form.tsx'
 import { keyOf, pageTextsAtom } from './page-texts.ts'
@@ -22,6 +24,7 @@ const titleOf = ({ call }: Failure) => endpointTitle({ id: call, summary: call }
 
 /** Cards of documented refusals by call. A press refuses the next call and opens the page that makes it. */
 export function FailureCards() {
+  const words = useCopy(faultsCopy)
   const reports = useAtomValue(reportsAtom)
   const onStage = useAtomValue(phonesOnStageAtom)
   const inHand = useAtomValue(phoneInHandAtom)
@@ -32,13 +35,7 @@ export function FailureCards() {
   const [text, setText] = useState('')
   return (
     <>
-      <SearchField
-        label="失敗を探す"
-        placeholder="呼び出し・文・番号で探す"
-        value={text}
-        onChange={setText}
-        className="mb-3"
-      />
+      <SearchField label={words.find} placeholder={words.findWhat} value={text} onChange={setText} className="mb-3" />
       <QueryState of={failuresQuery}>
         {(failures) => {
           const wanted = text.trim().toLowerCase()
@@ -48,16 +45,15 @@ export function FailureCards() {
               .includes(wanted),
           )
           const { inView, others } = groupFailures(found, routeOf(inHand), wanted === '' ? routes : [], member?.sex)
-          if (found.length === 0) return <p className="py-6 text-s text-ink-2">見つかりませんでした。</p>
+          if (found.length === 0) return <p className="py-6 text-s text-ink-2">{words.nothing}</p>
           return (
             <>
               <p className="mb-2 text-xs text-ink-2 num">
-                契約の{new Set(failures.map(({ call }) => call)).size}の呼び出しに、失敗が{failures.length}
-                あります。
+                {words.count(new Set(failures.map(({ call }) => call)).size, failures.length)}
               </p>
               {inView.length > 0 && (
-                <section aria-label="いまの画面の失敗" className="mb-3">
-                  <h3 className="mb-1">いまの画面</h3>
+                <section aria-label={words.inView} className="mb-3">
+                  <h3 className="mb-1">{words.inViewTitle}</h3>
                   {inView.map((group) => (
                     <FailureGroup key={group.call} {...group} />
                   ))}
@@ -74,23 +70,8 @@ export function FailureCards() {
   )
 }
 
-/** Kinds of refusals that several calls have, by their codes. */
-const kinds = new Map<string, string>(
-  Object.entries({
-    unauthenticated: 'ログインしていない',
-    owner: '別の会員を名乗る',
-    sex: '性別が違う',
-    age: '年齢確認の前',
-    payment: 'お支払いの前',
-    unknown: '見つからない',
-    invalid: '入力の誤り',
-    state: 'いまはできない',
-    malformed: '読めない形式',
-    'gem-malformed': '読めない形式',
-  }),
-)
-
 function FailureGroup({ failures, isOpen }: { failures: readonly Failure[]; isOpen: boolean }) {
+  const words = useCopy(faultsCopy)
   const [first] = failures
   const pageTexts = useAtomValue(pageTextsAtom)
   if (!first) return null
@@ -111,24 +92,26 @@ function FailureGroup({ failures, isOpen }: { failures: readonly Failure[]; isOp
                 {failure.status}
               </span>
               <span title={failure.code} className="text-xs text-ink-2">
-                {kinds.get(failure.code) ?? 'この呼び出しだけの失敗'}
+                {words.kinds[failure.code] ?? words.ownKind}
               </span>
             </p>
             <dl className="grid grid-cols-[auto_1fr] gap-x-2 text-s">
-              <dt className="text-ink-3">応答</dt>
-              <dd className="font-semibold">{failure.text}</dd>
-              <dt className="text-ink-3">画面</dt>
-              <dd className={pageTexts.has(keyOf(failure)) ? 'font-semibold' : 'text-ink-3'}>
-                {pageTexts.get(keyOf(failure)) ?? '見せると、出た文をここに残します'}
+              <dt className="text-ink-3">{words.response}</dt>
+              <dd lang="ja" className="font-semibold">
+                {failure.text}
+              </dd>
+              <dt className="text-ink-3">{words.page}</dt>
+              <dd
+                lang={pageTexts.has(keyOf(failure)) ? 'ja' : undefined}
+                className={pageTexts.has(keyOf(failure)) ? 'font-semibold' : 'text-ink-3'}
+              >
+                {pageTexts.get(keyOf(failure)) ?? words.pageUnknown}
               </dd>
             </dl>
             <div className="flex items-center gap-1.5">
               <code className="min-w-0 flex-1 truncate font-mono text-xs text-ink-3">{failure.ids.join(' ')}</code>
-              <ActionButton
-                run={() => showFailure(failure)}
-                aria-label={`${titleOf(failure)}：「${failure.text}」を見せる`}
-              >
-                見せる
+              <ActionButton run={() => showFailure(failure)} aria-label={words.showOf(titleOf(failure), failure.text)}>
+                {words.show}
               </ActionButton>
             </div>
           </li>
@@ -138,11 +121,6 @@ function FailureGroup({ failures, isOpen }: { failures: readonly Failure[]; isOp
   )
 }
 
-const views = [
-  { value: 'failures', label: 'この失敗を見せる' },
-  { value: 'faults', label: '回線と障害' },
-] as const
-
 /** Form for documented refusals, and for delays, errors and cut connections. */
 export function FaultsPanel() {
   const [params] = useSearchParams()
@@ -150,10 +128,15 @@ export function FaultsPanel() {
   return <FaultsViews key={wanted} first={wanted} />
 }
 
-function FaultsViews({ first }: { first: (typeof views)[number]['value'] }) {
-  const [view, choice] = useViews('表示', views, first)
+function FaultsViews({ first }: { first: 'failures' | 'faults' }) {
+  const words = useCopy(faultsCopy)
+  const views = [
+    { value: 'failures', label: words.failuresView },
+    { value: 'faults', label: words.faultsView },
+  ] as const
+  const [view, choice] = useViews<'failures' | 'faults'>(words.view, views, first)
   return (
-    <Panel title="障害" aside={choice}>
+    <Panel title={words.title} aside={choice}>
       {view === 'failures' ? <FailureCards /> : <FaultsInForce />}
     </Panel>
   )
@@ -161,6 +144,7 @@ function FaultsViews({ first }: { first: (typeof views)[number]['value'] }) {
 
 /** Active faults, and forms to add more. */
 function FaultsInForce() {
+  const words = useCopy(faultsCopy)
   return (
     <>
       <QueryState of={faultsQuery} rows={3}>
@@ -170,12 +154,12 @@ function FaultsInForce() {
             <>
               {faults.length === 0 ? (
                 <EmptyState icon="bolt" className="py-6">
-                  いまは障害を起こしていません。下から加えられます。
+                  {words.none}
                 </EmptyState>
               ) : (
                 <>
                   <div className="mb-2 text-end">
-                    <ActionButton run={() => setFaults([])}>すべて解除</ActionButton>
+                    <ActionButton run={() => setFaults([])}>{words.clearAll}</ActionButton>
                   </div>
                   <ul className="mb-5 divide-y divide-line border-y border-line">
                     {faults.map((fault, index) => {
@@ -187,14 +171,14 @@ function FaultsInForce() {
                             <span className="block text-s text-ink-2">
                               {what}
                               {fault.fired !== undefined && (
-                                <span className="ms-2 text-xs text-ink-3 num">{fault.fired}回発生</span>
+                                <span className="ms-2 text-xs text-ink-3 num">{words.struck(fault.fired)}</span>
                               )}
                             </span>
                           </span>
                           <IconButton
                             icon="trash"
                             size={34}
-                            label={`${where} の障害を解除`}
+                            label={words.remove(where)}
                             onClick={() => void attempt(() => setFaults(faults.filter((_, at) => at !== index)))}
                           />
                         </li>
@@ -203,15 +187,15 @@ function FaultsInForce() {
                   </ul>
                 </>
               )}
-              <h3 className="mb-2">よく使うもの</h3>
+              <h3 className="mb-2">{words.usual}</h3>
               <div className="mb-5 flex flex-wrap gap-1.5">
-                {faultPresets.map(({ title, fault }) => (
-                  <ActionButton key={title} run={() => setFaults([...faults, fault])}>
-                    {title}
+                {faultPresets.map(({ name, fault }) => (
+                  <ActionButton key={name} run={() => setFaults([...faults, fault])}>
+                    {words.presets[name]}
                   </ActionButton>
                 ))}
               </div>
-              <h3 className="mb-2">障害を加える</h3>
+              <h3 className="mb-2">{words.addTitle}</h3>
               <FaultForm onAdd={(fault) => setFaults([...faults, fault])} />
             </>
           )

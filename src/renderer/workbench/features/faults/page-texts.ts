@@ -3,8 +3,10 @@ import type { Failure } from '../../../../contract/control/documented-calls.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { faultsQuery } from '../../hub/control/faults.ts'
 import { queryClient } from '../../hub/control/queries.ts'
+import { currentCopy } from '../../hub/language.ts'
 import { askPhone } from '../../hub/phones/phone-link.ts'
 import { reportsAtom, store } from '../../hub/state.ts'
+import { faultsCopy } from './copy.ts'
 
 const everyMs = 600
 const timeoutMs = 2000
@@ -46,7 +48,8 @@ export async function watchPage(failure: Failure, phone: PhoneName): Promise<voi
   await new Promise((go) => setTimeout(go, everyMs))
   const after = await readLines(phone)
   if (!isCurrent() || !after) return
-  const text = page() === from ? (textBetween(reads[0] ?? [], after) ?? '変わりません') : `${page()} へ移りました`
+  const words = currentCopy(faultsCopy)
+  const text = page() === from ? (textBetween(reads[0] ?? [], after) ?? words.pageUnchanged) : words.pageMoved(page())
   store.set(pageTextsAtom, (texts) => new Map(texts).set(keyOf(failure), text))
 }
 

@@ -2,17 +2,15 @@ import { historyQuery, useMockQuery } from '../../hub/control/queries.ts'
 import { type Feature, lazyPanel } from '../../hub/feature.ts'
 import { undo } from '../../hub/world/history-actions.ts'
 import { historyCommands } from './commands.ts'
+import { historyCopy } from './copy.ts'
 
 export const history: Feature = {
   key: 'history',
   mockOnly: true,
   panel: {
-    title: '履歴と保存',
-    english: 'History and Files',
+    copy: historyCopy,
     icon: 'branch',
-    group: '調べる',
-    words:
-      'history undo redo branch 枝 元に戻す やり直す snapshots capsules スナップショット カプセル 復元 戻れる時点 不具合',
+    group: 'study',
     ...lazyPanel(async () => (await import('./history-panel.tsx')).HistoryPanel),
   },
   useCommands() {

@@ -1,4 +1,5 @@
 import { type Feature, lazyPanel } from '../../hub/feature.ts'
+import { inspectorCopy } from './copy.ts'
 import { fetchNewRows } from './exchange-rows.ts'
 import { loadHar } from './har.ts'
 import { OtherViewLink } from './other-view-link.tsx'
@@ -6,11 +7,9 @@ import { OtherViewLink } from './other-view-link.tsx'
 export const inspector: Feature = {
   key: 'inspector',
   panel: {
-    title: '通信と時系列',
-    english: 'Traffic and Timeline',
+    copy: inspectorCopy,
     icon: 'list',
-    group: '調べる',
-    words: 'inspector http cable 逸脱 timeline メール 課金 出来事 移動',
+    group: 'study',
     ...lazyPanel(async () => (await import('./inspector-panel.tsx')).InspectorPanel),
     Aside: OtherViewLink,
   },

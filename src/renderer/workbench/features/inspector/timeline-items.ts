@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import type { TimelineEntry } from '../../../../contract/control/clock.ts'
+import { formatWithYear } from '../../hub/dates.ts'
 import { memberIdsAtom, phonesOnStageAtom } from '../../hub/state.ts'
-import { formatWithYear } from '../../hub/world/moments.ts'
 import type { ListedExchange } from './exchange-rows.ts'
 
 export const timelineKinds = [

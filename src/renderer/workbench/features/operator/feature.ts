@@ -1,14 +1,13 @@
 import { type Feature, lazyPanel } from '../../hub/feature.ts'
+import { operatorCopy } from './copy.ts'
 
 export const operator: Feature = {
   key: 'operator',
   mockOnly: true,
   panel: {
-    title: '運営デスク',
-    english: "Operator's Desk",
+    copy: operatorCopy,
     icon: 'camera',
-    group: '作る',
-    words: 'operator 年齢確認 書類 メッセージ ランク',
+    group: 'act',
     ...lazyPanel(async () => (await import('./operator-panel.tsx')).OperatorPanel),
   },
 }

@@ -1,14 +1,13 @@
 import { type Feature, lazyPanel } from '../../hub/feature.ts'
+import { outboxCopy } from './copy.ts'
 
 export const outbox: Feature = {
   key: 'outbox',
   mockOnly: true,
   panel: {
-    title: '送信メール',
-    english: 'Sent Mail',
+    copy: outboxCopy,
     icon: 'mail',
-    group: '調べる',
-    words: 'outbox mail メール',
+    group: 'study',
     ...lazyPanel(async () => (await import('./outbox-panel.tsx')).OutboxPanel),
   },
 }

@@ -2,13 +2,15 @@ import type { Scenario } from '../../../../contract/control/world.ts'
 import { type Command, inGroup } from '../../hub/commands.ts'
 import { attempt } from '../../hub/control/flash.ts'
 import { resetWorld } from '../../hub/world/world-actions.ts'
+import { personasCopy } from './copy.ts'
 
 /** Founds the world of a scenario. */
 export const scenarioCommands = (scenarios: readonly Scenario[]): readonly Command[] =>
   inGroup(
-    'シナリオ',
+    'scenarios',
+    personasCopy,
     scenarios.map(({ key, title, text }) => [
-      `シナリオ「${title}」を始める`,
+      ({ command }) => command.startScenario(title),
       `scenario reset ${key} ${text}`,
       'flag',
       () => attempt(() => resetWorld({ scenario: key })),

@@ -3,16 +3,15 @@ import { scenariosQuery, useMockQuery } from '../../hub/control/queries.ts'
 import { type Feature, lazyPanel } from '../../hub/feature.ts'
 import { resetWorld } from '../../hub/world/world-actions.ts'
 import { scenarioCommands } from './commands.ts'
+import { personasCopy } from './copy.ts'
 
 export const personas: Feature = {
   key: 'personas',
   mockOnly: true,
   panel: {
-    title: 'ペルソナ',
-    english: 'Personas',
+    copy: personasCopy,
     icon: 'users',
-    group: '見せる',
-    words: 'personas reset リセット 世界',
+    group: 'show',
     ...lazyPanel(async () => (await import('./personas-panel.tsx')).PersonasPanel),
   },
   useCommands: () => scenarioCommands(useMockQuery(scenariosQuery).data ?? []),

@@ -3,8 +3,8 @@ import { productName } from '../../../lib/copy/common.ts'
 import { formatTime } from '../../../lib/date-ja.ts'
 import { Logo } from '../../../ui/brand/brand.tsx'
 import { useNow } from '../../hub/control/queries.ts'
+import { formatLongDay } from '../../hub/dates.ts'
 import { presentingViewAtom } from '../../hub/state.ts'
-import { formatLongDay } from '../../hub/world/moments.ts'
 import { sceneOf, useStory } from './running-story.ts'
 
 /** Captions for the audience: story, step and time. */

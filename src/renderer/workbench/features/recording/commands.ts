@@ -2,6 +2,7 @@ import { type Command, inGroup } from '../../hub/commands.ts'
 import { attempt } from '../../hub/control/flash.ts'
 import { endRecording, isPickingAtom } from '../../hub/recording/recording.ts'
 import { store } from '../../hub/state.ts'
+import { recordingCopy } from './copy.ts'
 
 /** Begins to record. The code is loaded lazily, because most windows never record. */
 export const beginRecording = (): Promise<boolean> =>
@@ -12,11 +13,12 @@ export const togglePick = (): void => store.set(isPickingAtom, (isPicking) => !i
 
 export const recordingCommands = (isRecording: boolean): readonly Command[] =>
   inGroup(
-    '記録',
+    'recording',
+    recordingCopy,
     isRecording
       ? [
-          ['ここを確かめる', 'expect assert check 期待', 'eye', togglePick],
-          ['記録を終える', 'stop recording story', 'stop', () => endRecording()],
+          [({ command }) => command.pick, ({ command }) => command.pickSearch, 'eye', togglePick],
+          [({ command }) => command.end, 'story', 'stop', () => endRecording()],
         ]
-      : [['操作を記録する', 'record story test 筋書き 手順', 'record', beginRecording]],
+      : [[({ command }) => command.record, ({ command }) => command.recordSearch, 'record', beginRecording]],
   )

@@ -1,8 +1,10 @@
 import { type Command, inGroup } from '../../hub/commands.ts'
 import { chooseTheme } from '../../hub/theme.ts'
+import { settingsCopy } from './copy.ts'
 
-export const themeCommands: readonly Command[] = inGroup('表示', [
-  ['昼の配色にする', 'theme light テーマ', 'sun', () => chooseTheme('light')],
-  ['夜の配色にする', 'theme dark テーマ', 'moon', () => chooseTheme('dark')],
-  ['配色をシステムに合わせる', 'theme system テーマ', 'refresh', () => chooseTheme('system')],
-])
+export const themeCommands = (): readonly Command[] =>
+  inGroup('view', settingsCopy, [
+    [({ command }) => command.useLight, ({ command }) => command.themeSearch, 'sun', () => chooseTheme('light')],
+    [({ command }) => command.useDark, ({ command }) => command.themeSearch, 'moon', () => chooseTheme('dark')],
+    [({ command }) => command.useSystem, ({ command }) => command.themeSearch, 'refresh', () => chooseTheme('system')],
+  ])

@@ -1,17 +1,16 @@
 import { type Feature, lazyPanel } from '../../hub/feature.ts'
 import { themeCommands } from './commands.ts'
+import { settingsCopy } from './copy.ts'
 import { ThemeButton } from './theme-button.tsx'
 
 export const settings: Feature = {
   key: 'settings',
   panel: {
-    title: '設定',
-    english: 'Settings',
+    copy: settingsCopy,
     icon: 'gear',
     group: 'foot',
-    words: 'settings 配色 言語 ポート 保存先 ログ',
     ...lazyPanel(async () => (await import('./settings-panel.tsx')).SettingsPanel),
   },
-  useCommands: () => themeCommands,
+  useCommands: themeCommands,
   slots: { railFoot: ThemeButton },
 }

@@ -1,16 +1,15 @@
 import { storylinesQuery, useMockQuery } from '../../hub/control/queries.ts'
 import { type Feature, lazyPanel } from '../../hub/feature.ts'
 import { storylineCommands } from './commands.ts'
+import { storylinesCopy } from './copy.ts'
 
 export const storylines: Feature = {
   key: 'storylines',
   mockOnly: true,
   panel: {
-    title: '筋書き',
-    english: 'Storylines',
+    copy: storylinesCopy,
     icon: 'book',
-    group: '見せる',
-    words: 'storyline story steps scenarios 場面 シナリオ デモ',
+    group: 'show',
     ...lazyPanel(async () => (await import('./storylines-panel.tsx')).StorylinesPanel),
   },
   drop: {

@@ -1,40 +1,49 @@
 import { edges } from '../../../../contract/control/effects.ts'
 import { type Command, type CommandRow, inGroup } from '../../hub/commands.ts'
+import { currentCopy, inBoth } from '../../hub/language.ts'
 import { moveOpenAtom, store } from '../../hub/state.ts'
 import { jump, jumpToEdge, setPace, setTownActivity } from '../../hub/world/clock-actions.ts'
-import { edgeLabels } from '../../hub/world/moments.ts'
+import { worldCopy } from '../../hub/world/copy.ts'
+import { timeCopy } from './copy.ts'
 
-const durations = [
-  ['PT1H', '1時間進める'],
-  ['P1D', '24時間進める'],
-  ['P7D', '7日進める'],
-  ['P31D', '31日進める'],
-] as const
+type Row = CommandRow<typeof timeCopy.ja>
+
+const durations = ['PT1H', 'P1D', 'P7D', 'P31D'] as const
+const fastSpeeds = [60, 3600]
 
 /** Moves, runs and rewinds virtual time. */
 export const timeCommands = (isTownActive: boolean): readonly Command[] =>
-  inGroup('時刻', [
-    ...edges.map((edge): CommandRow => [
-      `${edgeLabels[edge]}へ進める`,
-      `jump ${edge} 移動`,
+  inGroup('time', timeCopy, [
+    ...edges.map((edge): Row => [
+      ({ command }) => command.jumpTo(currentCopy(worldCopy).edges[edge]),
+      ({ command }) => `${command.jumpSearch} ${edge} ${inBoth(worldCopy, (words) => words.edges[edge])}`,
       'clock',
       () => jumpToEdge(edge),
     ]),
-    ...durations.map(([advance, title]): CommandRow => [
-      title,
-      `jump advance 移動 ${advance}`,
+    ...durations.map((advance): Row => [
+      ({ command }) => command.advance[advance],
+      ({ command }) => `${command.jumpSearch} ${advance}`,
       'clock',
       () => jump({ advance }),
     ]),
     [
-      isTownActive ? '町の会員を休ませる' : '町の会員も動かす',
-      'town activity living 町 動く 足跡 いいね 返信',
+      ({ command }) => command.town(isTownActive),
+      ({ command }) => command.townSearch,
       'users',
       () => setTownActivity(!isTownActive),
     ],
-    ['日時を指定して移動…', 'jump date', 'calendar', () => store.set(moveOpenAtom, true)],
-    ['時計を止める', 'stop freeze 停止', 'pause', () => setPace('frozen')],
-    ['時計を動かす', 'run play 進行 1', 'play', () => setPace(1)],
-    ['時計を60×で動かす', 'run play 進行 60', 'play', () => setPace(60)],
-    ['時計を3600×で動かす', 'run play 進行 3600', 'play', () => setPace(3600)],
+    [
+      ({ command }) => command.moveToDate,
+      ({ command }) => command.jumpSearch,
+      'calendar',
+      () => store.set(moveOpenAtom, true),
+    ],
+    [({ command }) => command.stop, ({ command }) => command.stopSearch, 'pause', () => setPace('frozen')],
+    [({ command }) => command.run, ({ command }) => command.runSearch, 'play', () => setPace(1)],
+    ...fastSpeeds.map((speed): Row => [
+      ({ command }) => command.runFast(speed),
+      ({ command }) => command.runSearch,
+      'play',
+      () => setPace(speed),
+    ]),
   ])

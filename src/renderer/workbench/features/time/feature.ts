@@ -2,6 +2,7 @@ import { clockQuery, useMockQuery } from '../../hub/control/queries.ts'
 import { type Feature, lazyPanel } from '../../hub/feature.ts'
 import { jump, togglePace } from '../../hub/world/clock-actions.ts'
 import { timeCommands } from './commands.ts'
+import { timeCopy } from './copy.ts'
 import { PhoneEdges } from './moment-row.tsx'
 import { TimeBar } from './time-bar.tsx'
 
@@ -9,11 +10,9 @@ export const time: Feature = {
   key: 'time',
   mockOnly: true,
   panel: {
-    title: '時刻',
-    english: 'Time',
+    copy: timeCopy,
     icon: 'clock',
-    group: '見せる',
-    words: 'time log 出来事 予定',
+    group: 'show',
     ...lazyPanel(async () => (await import('./time-panel.tsx')).TimePanel),
   },
   useCommands: () => timeCommands(useMockQuery(clockQuery).data?.townActivity ?? false),

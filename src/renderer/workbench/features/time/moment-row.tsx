@@ -8,6 +8,8 @@ import { minuteMs } from '../../../../contract/rules/tokyo-time.ts'
 import { formatDuration } from '../../../lib/duration-ja.ts'
 import { dotFill } from '../../../ui/feedback/states.tsx'
 import { clockQuery, membersQuery, nowOf, useIsRealPhone, variantsQuery } from '../../hub/control/queries.ts'
+import { formatNear } from '../../hub/dates.ts'
+import { currentCopy, useCopy } from '../../hub/language.ts'
 import { shownOn } from '../../hub/phones/page-reads.ts'
 import {
   connectedAtom,
@@ -18,10 +20,11 @@ import {
   reportsAtom,
   stageMembersAtom,
 } from '../../hub/state.ts'
-import { changeVariant, variantTexts } from '../../hub/world/change-variant.ts'
+import { changeVariant } from '../../hub/world/change-variant.ts'
 import { findEdgeTarget, jump, targetOfEffect } from '../../hub/world/clock-actions.ts'
+import { worldCopy } from '../../hub/world/copy.ts'
 import { goBack } from '../../hub/world/history-actions.ts'
-import { concerns, edgeLabels, lookOfKind, formatNear } from '../../hub/world/moments.ts'
+import { concerns, lookOfKind } from '../../hub/world/moments.ts'
 import { SmallButton, ToolButton } from '../../parts/buttons.tsx'
 import { Popup } from '../../parts/popup.tsx'
 import { pressableRow } from '../../parts/rows.tsx'
@@ -90,26 +93,29 @@ export function EdgeButton({ edge, className = '', onJump, withMinutes = false }
         if (found) void jump(found.target)
       }}
     >
-      {edgeLabels[edge]}
+      {currentCopy(worldCopy).edges[edge]}
     </SmallButton>
   )
   if (!withMinutes) return main
   return (
     <span className="flex items-center gap-0.5">
       {main}
-      {found && <MinuteButtons atMs={found.atMs} now={nowOf(data)} name={edgeLabels[edge]} onDone={onJump} />}
+      {found && (
+        <MinuteButtons atMs={found.atMs} now={nowOf(data)} name={currentCopy(worldCopy).edges[edge]} onDone={onJump} />
+      )}
     </span>
   )
 }
 
 /** Explains a coming reply window that no page shows while the step is switched off, with the switch (D-142). */
 function ReplyStepNote() {
+  const { replyStep } = useCopy(worldCopy).variants
   const { data } = useQuery(variantsQuery)
   const connected = useAtomValue(connectedAtom)
   if (data?.replyStep !== 'off') return null
   return (
     <p className="flex items-baseline gap-1 ps-7 pb-2 text-xs text-ink-2">
-      <span className="min-w-0 flex-1">{`「${variantTexts.replyStep.title}」が「なし」のあいだ、画面には何も出ません。`}</span>
+      <span className="min-w-0 flex-1">{`「${replyStep.title}」が「なし」のあいだ、画面には何も出ません。`}</span>
       <button
         type="button"
         disabled={!connected}

@@ -2,7 +2,8 @@ import type { Effect, LaterDay } from '../../../../contract/control/clock.ts'
 import type { EffectKind } from '../../../../contract/control/effects.ts'
 import type { Destination, Moment } from '../../../../contract/control/history.ts'
 import { dayMs } from '../../../../contract/rules/tokyo-time.ts'
-import { lookOfKind, type MarkKind, formatNear } from '../../hub/world/moments.ts'
+import { formatNear } from '../../hub/dates.ts'
+import { lookOfKind, type MarkKind } from '../../hub/world/moments.ts'
 
 /** Share of the track before now. */
 export const nowShare = 0.22

@@ -1,17 +1,24 @@
 import { type VariantName, variants, type Variants } from '../../../../contract/enums/variants.ts'
 import { type Command, type CommandRow, inLongGroup } from '../../hub/commands.ts'
-import { changeVariant, variantTexts } from '../../hub/world/change-variant.ts'
+import { currentCopy, inBoth } from '../../hub/language.ts'
+import { changeVariant } from '../../hub/world/change-variant.ts'
+import { worldCopy } from '../../hub/world/copy.ts'
+import { variantsCopy } from './copy.ts'
 
 /** Every switch with every value except the present value. */
 export const variantCommands = (present: Variants | undefined): readonly Command[] =>
   inLongGroup(
-    'バリエーション',
+    'variants',
+    variantsCopy,
     (Object.keys(variants) as VariantName[]).flatMap((name) =>
       variants[name]
         .filter((value) => value !== present?.[name])
-        .map((value): CommandRow => [
-          `${variantTexts[name].title}を「${variantTexts[name].values[value] ?? value}」にする`,
-          `variant ${name} ${value} ${variantTexts[name].text}`,
+        .map((value): CommandRow<typeof variantsCopy.ja> => [
+          ({ command }) => {
+            const { title, values } = currentCopy(worldCopy).variants[name]
+            return command.set(title, values[value] ?? value)
+          },
+          `variant ${name} ${value} ${inBoth(worldCopy, (words) => `${words.variants[name].title} ${words.variants[name].text}`)}`,
           'filter',
           () => changeVariant({ [name]: value }),
         ]),

@@ -2,12 +2,14 @@ import { type VariantName, variants } from '../../../../contract/enums/variants.
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { Switch } from '../../../ui/form/switch.tsx'
 import { variantsQuery } from '../../hub/control/queries.ts'
-import { changeVariant, variantTexts } from '../../hub/world/change-variant.ts'
+import { useCopy } from '../../hub/language.ts'
+import { changeVariant } from '../../hub/world/change-variant.ts'
+import { worldCopy } from '../../hub/world/copy.ts'
 import { Panel, QueryState } from '../../parts/panel.tsx'
 
 /** One switch with its explanation. A value other than the default is marked. */
 export function VariantRow({ name, value }: { name: VariantName; value: string }) {
-  const { title, text, values } = variantTexts[name]
+  const { title, text, values } = useCopy(worldCopy).variants[name]
   const isDefault = value === variants[name][0]
   return (
     <div className="grid gap-2 py-3.5">

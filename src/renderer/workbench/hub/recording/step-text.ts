@@ -9,7 +9,10 @@ import type { StoryElement } from '../../../../contract/storyline/element.ts'
 import type { Expectation } from '../../../../contract/storyline/expectations.ts'
 import { pageTitles } from '../../../lib/copy/titles.ts'
 import { endpointTitle } from '../control/endpoint-titles.ts'
-import { actText, edgeLabels, formatMoment } from '../world/moments.ts'
+import { formatMoment } from '../dates.ts'
+import { currentCopy } from '../language.ts'
+import { worldCopy } from '../world/copy.ts'
+import { actText } from '../world/moments.ts'
 import { stepsOf, type StoryRecording } from './recorded-steps.ts'
 
 /** Name of a person for a text. */
@@ -156,7 +159,8 @@ function clockText({ to, advance, edge, member, mode, speed }: z.output<typeof c
   return mode === 'frozen' ? '止めた' : speed === undefined || speed === 1 ? '進めはじめた' : `${speed}倍で進めはじめた`
 }
 
-const edgeText = (edge: Edge, name: string) => `${name === '' ? '' : `${name}の`}${edgeLabels[edge]}へ`
+const edgeText = (edge: Edge, name: string) =>
+  `${name === '' ? '' : `${name}の`}${currentCopy(worldCopy).edges[edge]}へ`
 
 const units: Readonly<Record<string, string>> = { Y: '年', W: '週間', D: '日', H: '時間', S: '秒' }
 

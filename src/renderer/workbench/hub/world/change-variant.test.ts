@@ -5,7 +5,8 @@ import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
 import { refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
 import { defaultVariants, variants } from '../../../../contract/enums/variants.ts'
 import { queryClient, variantsQuery } from '../control/queries.ts'
-import { changeVariant, variantTexts } from './change-variant.ts'
+import { changeVariant } from './change-variant.ts'
+import { worldCopy } from './copy.ts'
 
 const values = { ...defaultVariants, priceSet: 'second', testPlan: false }
 
@@ -23,9 +24,11 @@ test('a switch reloads the phones, which read switches only at their start', asy
 })
 
 test('every switch has a name, and a word for each of its values', () => {
-  for (const [name, choices] of Object.entries(variants)) {
-    const { title, text, values: words } = variantTexts[name as keyof typeof variants]
-    expect([title, text], name).not.toContain('')
-    expect(Object.keys(words), name).toEqual([...choices])
+  for (const copy of [worldCopy.ja, worldCopy.en]) {
+    for (const [name, choices] of Object.entries(variants)) {
+      const { title, text, values: words } = copy.variants[name as keyof typeof variants]
+      expect([title, text], name).not.toContain('')
+      expect(Object.keys(words), name).toEqual([...choices])
+    }
   }
 })

@@ -68,12 +68,12 @@ const effect = (id: number, name: string, text: string) => ({
 
 test('a jump is summarised in one line: all effects, and those of each member on the stage', () => {
   const fired = [effect(9, 'りく', '一'), ...['二', '三', '四', '五'].map((text) => effect(5, 'あかり', text))]
-  expect(summaryOfJump(fired, 42_718, [6, 5])).toEqual({
-    text: '。42,718件の出来事がありました（あかり 4）',
+  expect(summaryOfJump('着', fired, 42_718, [6, 5])).toEqual({
+    text: '着。42,718件の出来事がありました（あかり 4）',
     members: [{ id: 5, name: 'あかり' }],
   })
-  expect(summaryOfJump(fired, 5, [9, 5]).text).toBe('。5件の出来事がありました（りく 1 ・ あかり 4）')
-  expect(summaryOfJump(fired, 5, [9]).text).toBe('。5件の出来事がありました（一）')
-  expect(summaryOfJump(fired, 5, [7])).toEqual({ text: '。5件の出来事がありました', members: [] })
-  expect(summaryOfJump([], 0, [5])).toEqual({ text: '', members: undefined })
+  expect(summaryOfJump('着', fired, 5, [9, 5]).text).toBe('着。5件の出来事がありました（りく 1 · あかり 4）')
+  expect(summaryOfJump('着', fired, 5, [9]).text).toBe('着。5件の出来事がありました（一）')
+  expect(summaryOfJump('着', fired, 5, [7])).toEqual({ text: '着。5件の出来事がありました', members: [] })
+  expect(summaryOfJump('着', [], 0, [5])).toEqual({ text: '着', members: undefined })
 })

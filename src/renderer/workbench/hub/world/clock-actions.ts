@@ -1,12 +1,16 @@
 import type { Effect } from '../../../../contract/control/clock.ts'
 import { belongsToEdge, type Edge, edges } from '../../../../contract/control/effects.ts'
+import { grouped } from '../amounts.ts'
 import { control } from '../control/call-control.ts'
 import { attempt, flash, type FlashLink } from '../control/flash.ts'
 import { clockQuery, type ClockReading, queryClient, readAgain } from '../control/queries.ts'
+import { formatWithYear } from '../dates.ts'
+import { currentCopy } from '../language.ts'
 import { followStage } from '../phones/shared-stage.ts'
 import { phoneOfMember, phonesForPair, showMember } from '../phones/show-members.ts'
 import { isJumpingAtom, keepSessionsAtom, memberInHand, membersOnStage, store } from '../state.ts'
-import { concerns, formatWithYear, type MarkKind } from './moments.ts'
+import { worldCopy } from './copy.ts'
+import { concerns, type MarkKind } from './moments.ts'
 
 /** Target of a jump: an instant, an ISO 8601 duration, or a named edge, of a member or of the town. */
 export type JumpTarget = { to: string } | { advance: string } | { edge: Edge; member?: number }
@@ -72,10 +76,12 @@ export function targetOfEffect(
 /**
  * Summarises the effects of a jump and the members on the stage whom they concern, in one line. A single effect is
  * shown by its text, several by their number. The timeline lists all effects.
- * @returns the rest of the sentence about the jump, '' when nothing happened, and the members on the stage it concerns
+ * @param sentence the sentence about the jump itself
+ * @returns the sentence with the summary, and the members on the stage whom it concerns
  */
-export function summaryOfJump(fired: readonly Effect[], count: number, onStage: readonly number[]) {
-  if (count === 0) return { text: '', members: undefined }
+export function summaryOfJump(sentence: string, fired: readonly Effect[], count: number, onStage: readonly number[]) {
+  const words = currentCopy(worldCopy)
+  if (count === 0) return { text: sentence, members: undefined }
   const near = fired.filter((effect) => concerns(effect, onStage))
   const people = onStage.flatMap((id) => {
     const own = near.filter((effect) => concerns(effect, [id]))
@@ -86,9 +92,8 @@ export function summaryOfJump(fired: readonly Effect[], count: number, onStage: 
   const summary =
     near.length === 1 && only
       ? only.text
-      : people.map(({ member, count: own }) => `${member.name} ${own.toLocaleString('ja')}`).join(' ・ ')
-  const text = `。${count.toLocaleString('ja')}件の出来事がありました${summary === '' ? '' : `（${summary}）`}`
-  return { text, members: people.map(({ member }) => member) }
+      : people.map(({ member, count: own }) => `${member.name} ${grouped(own)}`).join(' · ')
+  return { text: words.happened(sentence, count, summary), members: people.map(({ member }) => member) }
 }
 
 const reading = (): ClockReading | undefined => queryClient.getQueryData(clockQuery.queryKey)
@@ -110,9 +115,11 @@ export function jump(target: JumpTarget, pair?: readonly [number, number]): Prom
         ...(pair && { phones: await phonesForPair(pair) }),
       })
       if (pair) await followStage()
-      const moved = stopped ? 'で止めました' : 'へ移動しました'
-      const summary = summaryOfJump(fired, firedCount, membersOnStage())
-      flash(`${formatWithYear(Date.parse(now))} ${moved}${summary.text}`, 'good', linksTo(summary.members))
+      const words = currentCopy(worldCopy)
+      const at = formatWithYear(Date.parse(now))
+      const sentence = stopped ? words.stopped(at) : words.jumped(at)
+      const { text, members } = summaryOfJump(sentence, fired, firedCount, membersOnStage())
+      flash(text, 'good', linksTo(members))
     } finally {
       store.set(isJumpingAtom, false)
     }
@@ -122,11 +129,12 @@ export function jump(target: JumpTarget, pair?: readonly [number, number]): Prom
 /** Links to the phones of the members concerned, and to all effects. */
 function linksTo(members: readonly { readonly id: number; readonly name: string }[] | undefined): FlashLink[] {
   if (members === undefined) return []
+  const words = currentCopy(worldCopy)
   const people = members.map(({ id, name }) => ({
-    label: `${phoneOfMember(id)?.toUpperCase() ?? ''} ${name}さんを見る`.trim(),
+    label: words.showMember(phoneOfMember(id)?.toUpperCase() ?? '', name),
     run: () => void attempt(() => showMember(id)),
   }))
-  return [...people, { label: '時系列を見る', to: '/timeline' }]
+  return [...people, { label: words.showTimeline, to: '/timeline' }]
 }
 
 /** Jumps to a named instant: of members on the stage first, otherwise of any member. */
@@ -164,9 +172,7 @@ export function setTownActivity(on: boolean): Promise<boolean> {
   return attempt(async () => {
     const { played } = await control.changeTownActivity({ on })
     await readAgain(clockQuery)
-    const idle =
-      'だれもログインしていないため、まだ何も起こりません。スマートフォンでログインすると、町の会員が動きます'
-    const living = played === 0 ? idle : 'これから時間が進むと、町の会員も動きます'
-    flash(on ? living : '町の会員は動かなくなりました')
+    const { townIdle, townOn, townOff } = currentCopy(worldCopy)
+    flash(on ? (played === 0 ? townIdle : townOn) : townOff)
   })
 }

@@ -3,20 +3,25 @@ import { control, ControlProblem } from '../control/call-control.ts'
 import { attempt, flash, type FlashLink } from '../control/flash.ts'
 import { clockQuery, historyQuery, nowOf, queryClient, readAgain } from '../control/queries.ts'
 import { inTurn } from '../control/turns.ts'
-import { formatMoment, formatWithYear, momentBefore, momentText, whyLost } from './moments.ts'
+import { formatMoment, formatWithYear } from '../dates.ts'
+import { currentCopy } from '../language.ts'
+import { worldCopy } from './copy.ts'
+import { momentBefore, momentText, whyLost } from './moments.ts'
+
+type WorldWords = typeof worldCopy.ja
 
 /** Goes back to a point of the track. */
 export function goBack(destination: Destination): Promise<boolean> {
   return back(async () => {
     const { now } = await control.goToMoment(destination)
     await readAgain(clockQuery, historyQuery)
-    flash(`${formatWithYear(Date.parse(now))} に戻しました`)
+    flash(currentCopy(worldCopy).wentBack(formatWithYear(Date.parse(now))))
   })
 }
 
 const textOf = (id: number | null | undefined) => {
   const moment = queryClient.getQueryData(historyQuery.queryKey)?.moments.find((one) => one.id === id)
-  return moment === undefined ? '' : `「${momentText(moment)}」`
+  return moment === undefined ? '' : momentText(moment)
 }
 
 /** A way back takes its turn, and shows a problem as a message. */
@@ -26,14 +31,14 @@ const back = (work: () => Promise<void>): Promise<boolean> => inTurn(() => attem
 const travel = (
   momentOf: () => number | null | undefined,
   call: () => Promise<{ now: string }>,
-  done: string,
+  done: (words: WorldWords) => (moment: string, at: string) => string,
   links: readonly FlashLink[] = [],
 ) =>
   back(async () => {
     const what = textOf(momentOf())
     const { now } = await call()
     await readAgain(clockQuery, historyQuery)
-    flash(`${what}${done}（${formatMoment(Date.parse(now))}）`, 'good', links)
+    flash(done(currentCopy(worldCopy))(what, formatMoment(Date.parse(now))), 'good', links)
   })
 
 const known = () => queryClient.getQueryData(historyQuery.queryKey)
@@ -43,7 +48,7 @@ export const undo = () =>
   travel(
     () => known()?.undo,
     () => control.undoMoment(),
-    'を元に戻しました',
+    ({ undone }) => undone,
   )
 
 /** Redoes the moment that was undone last. */
@@ -51,7 +56,7 @@ export const redo = () =>
   travel(
     () => known()?.redo,
     () => control.redoMoment(),
-    'をやり直しました',
+    ({ redone }) => redone,
   )
 
 /** Goes to a moment of any branch. The message leads back to the moment that was left. */
@@ -60,8 +65,10 @@ export function goTo(moment: number): Promise<boolean> {
   return travel(
     () => moment,
     () => control.goToMoment({ moment }),
-    'へ移りました',
-    left === undefined || left === moment ? [] : [{ label: '元の時点へ', run: () => void goTo(left) }],
+    ({ wentTo }) => wentTo,
+    left === undefined || left === moment
+      ? []
+      : [{ label: currentCopy(worldCopy).backToLeft, run: () => void goTo(left) }],
   )
 }
 
@@ -70,7 +77,7 @@ export function undoCall(exchange: number, title: string): Promise<void> {
   return inTurn(async () => {
     const { now } = await control.goToMoment({ exchange })
     await readAgain(clockQuery, historyQuery)
-    flash(`${title} の直前（${formatMoment(Date.parse(now))}）に戻しました`)
+    flash(currentCopy(worldCopy).beforeCall(title, formatMoment(Date.parse(now))))
   })
 }
 
@@ -83,19 +90,19 @@ export function goToPast(atMs: number): Promise<boolean> {
     const { now } = await control.goToMoment({ moment: moment.id })
     if (Date.parse(now) < atMs) await control.moveClock({ to: new Date(atMs).toISOString() })
     await readAgain(clockQuery, historyQuery)
-    flash(`${formatWithYear(atMs)} に戻しました。そのあとのことは枝に残っています`, 'good', [
-      { label: '履歴を見る', to: '/history' },
-    ])
+    const words = currentCopy(worldCopy)
+    flash(words.wentToPast(formatWithYear(atMs)), 'good', [{ label: words.showHistory, to: '/history' }])
   })
 }
 
 /** Keeps the present world under a name. The default name is its instant. */
 export async function saveWorld(name: string): Promise<void> {
   const clock = queryClient.getQueryData(clockQuery.queryKey)
-  const given = name.trim() || `${clock ? formatMoment(nowOf(clock)) : ''} の世界`.trim()
+  const words = currentCopy(worldCopy)
+  const given = name.trim() || words.worldOf(clock ? formatMoment(nowOf(clock)) : '')
   await control.nameMoment({ name: given })
   await readAgain(historyQuery)
-  flash(`「${given}」を保存しました`)
+  flash(words.saved(given))
 }
 
 /** Takes the name of a moment away; the moment stays in the history for a while. */

@@ -9,10 +9,8 @@ import {
   formatMoment,
   formatNear,
   formatWithYear,
-  momentBefore,
-  momentText,
-  whyLost,
-} from './moments.ts'
+} from '../dates.ts'
+import { momentBefore, momentText, whyLost } from './moments.ts'
 
 const at = (text: string) => Date.parse(`${text}+09:00`)
 const evening = at('2026-11-20T21:48:06')

@@ -11,13 +11,13 @@ import {
   storylinesQuery,
 } from '../../../hub/control/queries.ts'
 import { storableName } from '../../../hub/control/storable-name.ts'
+import { formatMoment } from '../../../hub/dates.ts'
 import { knownNames } from '../../../hub/recording/check-step.ts'
 import { storyRecordingAtom } from '../../../hub/recording/recording.ts'
 import { stepText, type Cast, castAfter } from '../../../hub/recording/step-text.ts'
 import { fileText, storyOf } from '../../../hub/recording/story-of-recording.ts'
 import { readPersonNames } from '../../../hub/recording/use-person-names.ts'
 import { store } from '../../../hub/state.ts'
-import { formatMoment } from '../../../hub/world/moments.ts'
 import { nameOfFile, storyFileName } from '../own-story-actions.ts'
 import { closeDraft, draftAtom, openDraft } from './draft.ts'
 

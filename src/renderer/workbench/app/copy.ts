@@ -1,0 +1,29 @@
+import type { Copy } from '../hub/language.ts'
+
+const ja = {
+  windowTitle: '宵待 ワークベンチ',
+  panels: 'パネル',
+  groups: { show: '見せる', study: '調べる', act: '作る' },
+  mockOnly: '実際の API につながっている間は使えません。モックだけの機能です。',
+  openBackend: 'バックエンドを開く',
+  reload: '読み込み直す',
+  panelFailed: 'このパネルを表示できませんでした。',
+  fold: (isFolded: boolean, keys: string) => `${isFolded ? 'パネルを開く' : 'パネルをたたむ'}（${keys}）`,
+  panel: 'パネルの内容',
+  panelWidth: 'パネルの幅',
+}
+
+const en: typeof ja = {
+  windowTitle: 'Yoimachi Workbench',
+  panels: 'Panels',
+  groups: { show: 'Show', study: 'Inspect', act: 'Simulate' },
+  mockOnly: 'Not available while a real API is connected. This needs the mock.',
+  openBackend: 'Open Backend',
+  reload: 'Reload',
+  panelFailed: 'This panel could not be shown.',
+  fold: (isFolded, keys) => `${isFolded ? 'Show panels' : 'Hide panels'} (${keys})`,
+  panel: 'Panel',
+  panelWidth: 'Panel width',
+}
+
+export const appCopy: Copy<typeof ja> = { ja, en }

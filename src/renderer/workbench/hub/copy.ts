@@ -1,0 +1,40 @@
+import type { Copy } from './language.ts'
+
+const ja = {
+  time: '時刻',
+  panels: 'パネル',
+  stage: 'ステージ',
+  world: '世界',
+  scenarios: 'シナリオ',
+  view: '表示',
+  stories: '筋書き',
+  recording: '記録',
+  history: '履歴',
+  phone: 'スマートフォン',
+  variants: 'バリエーション',
+  backend: '接続先',
+  faults: '障害',
+  failures: 'この失敗を見せる',
+  town: '町の会員',
+}
+
+const en: typeof ja = {
+  time: 'Time',
+  panels: 'Panels',
+  stage: 'Stage',
+  world: 'World',
+  scenarios: 'Scenarios',
+  view: 'View',
+  stories: 'Stories',
+  recording: 'Recording',
+  history: 'History',
+  phone: 'Phone',
+  variants: 'Variants',
+  backend: 'Backend',
+  faults: 'Faults',
+  failures: 'Documented failures',
+  town: 'Town members',
+}
+
+/** Headings of the palette, in its order. */
+export const headingsCopy: Copy<typeof ja> = { ja, en }

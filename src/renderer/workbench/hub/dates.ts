@@ -1,0 +1,83 @@
+import { dayMs, hourMs, minuteMs, tokyoDay, tokyoIso, tokyoParts } from '../../../contract/rules/tokyo-time.ts'
+import { formatTime } from '../../lib/date-ja.ts'
+import { formatDuration as formatDurationJa } from '../../lib/duration-ja.ts'
+import { currentLanguage } from './language.ts'
+
+const english = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Tokyo', ...options })
+const shortDay = english({ day: 'numeric', month: 'short' })
+const longDay = english({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' })
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** '2026年11月20日（金）', 'Fri, 20 November 2026' */
+export function formatLongDay(ms: number): string {
+  if (currentLanguage() === 'en') return longDay.format(ms)
+  const { year, month, day, weekday } = tokyoParts(ms)
+  return `${year}年${month}月${day}日（${weekday}）`
+}
+
+/** '21:48:06' */
+export function formatClock(ms: number): string {
+  const { hour, minute, second } = tokyoParts(ms)
+  return `${two(hour)}:${two(minute)}:${two(second)}`
+}
+
+/** '11/20', '20 Nov' */
+export function formatDay(ms: number): string {
+  if (currentLanguage() === 'en') return shortDay.format(ms)
+  const { month, day } = tokyoParts(ms)
+  return `${month}/${day}`
+}
+
+/** '2026/11/20', '20 Nov 2026' */
+export function formatDayWithYear(ms: number): string {
+  const { year, month, day } = tokyoParts(ms)
+  return currentLanguage() === 'en' ? `${shortDay.format(ms)} ${year}` : `${year}/${two(month)}/${two(day)}`
+}
+
+/** '11/21 3:00', '21 Nov 3:00', with the year if it differs from the year of `nearMs`. */
+export function formatMoment(ms: number, nearMs = ms): string {
+  return tokyoParts(ms).year === tokyoParts(nearMs).year ? `${formatDay(ms)} ${formatTime(ms)}` : formatWithYear(ms)
+}
+
+/** '2026/11/21 3:00', '21 Nov 2026 3:00' */
+export function formatWithYear(ms: number): string {
+  const { year } = tokyoParts(ms)
+  const day = currentLanguage() === 'en' ? `${formatDay(ms)} ${year}` : `${year}/${formatDay(ms)}`
+  return `${day} ${formatTime(ms)}`
+}
+
+/** '3:00' on the same day, otherwise '11/21' plus the time. */
+export function formatNear(ms: number, nowMs: number): string {
+  return tokyoDay(ms) === tokyoDay(nowMs) ? formatTime(ms) : formatMoment(ms, nowMs)
+}
+
+/** '2026-11-20T21:48', the value of a local date-time field in Tokyo time. */
+export function fieldValue(ms: number): string {
+  return tokyoIso(ms).slice(0, 16)
+}
+
+/** 'yoimachi-2026-11-20-21-48', a file name for an instant of the world. */
+export function fileNameAt(ms: number): string {
+  return `yoimachi-${fieldValue(ms).replace(/[:T]/g, '-')}`
+}
+
+/** Remaining time in its two largest units, rounded down: '3日4時間', '3 d 4 h'. */
+export function formatDuration(durationMs: number): string {
+  if (currentLanguage() === 'ja') return formatDurationJa(durationMs)
+  const rest = Math.max(0, durationMs)
+  const units = [
+    [Math.floor(rest / dayMs), 'd'],
+    [Math.floor((rest % dayMs) / hourMs), 'h'],
+    [Math.floor((rest % hourMs) / minuteMs), 'min'],
+    [Math.floor((rest % minuteMs) / 1000), 's'],
+  ] as const
+  const first = units.findIndex(([value]) => value > 0)
+  if (first === -1) return '0 s'
+  return units
+    .slice(first, first === 2 ? first + 1 : first + 2)
+    .filter(([value]) => value > 0)
+    .map(([value, unit]) => `${value} ${unit}`)
+    .join(' ')
+}

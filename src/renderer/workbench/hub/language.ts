@@ -1,0 +1,44 @@
+import { atom, useAtomValue } from 'jotai'
+import { store, storedAtom } from './state.ts'
+
+export type Language = 'ja' | 'en'
+export type LanguageChoice = 'system' | Language
+
+/** Words of one place in both languages. The type of `ja` is that of `en`, so that a missing or surplus key is an error. */
+export interface Copy<Words> {
+  readonly ja: Words
+  readonly en: Words
+}
+
+/** Chosen language of this browser. In the desktop app the settings have it, and this is what they said last. */
+export const languageChoiceAtom = storedAtom<LanguageChoice>('language', 'ja')
+
+const systemTag = (): string => (typeof navigator === 'undefined' ? 'ja' : navigator.language)
+
+/** Language of the browser or system as a BCP 47 tag. */
+const systemTagAtom = atom(systemTag())
+systemTagAtom.onMount = (set) => {
+  const update = () => set(systemTag())
+  window.addEventListener('languagechange', update)
+  return () => window.removeEventListener('languagechange', update)
+}
+
+/** Japanese on a Japanese system, English on any other, as the menus of the desktop app decide. */
+export const languageOf = (choice: LanguageChoice, tag: string): Language =>
+  choice === 'system' ? (/^ja(?![a-z])/i.test(tag) ? 'ja' : 'en') : choice
+
+const languageAtom = atom((get) => languageOf(get(languageChoiceAtom), get(systemTagAtom)))
+
+/** Words of a place in the chosen language, for components. */
+export const useCopy = <Words>(copy: Copy<Words>): Words => copy[useAtomValue(languageAtom)]
+
+/** Words of a place in the language of this moment, for messages, commands and files. */
+export const currentCopy = <Words>(copy: Copy<Words>): Words => copy[currentLanguage()]
+
+export const currentLanguage = (): Language => store.get(languageAtom)
+
+export const useLanguage = (): Language => useAtomValue(languageAtom)
+
+/** Text of a place in both languages, to find it in either. */
+export const inBoth = <Words>({ ja, en }: Copy<Words>, pick: (words: Words) => string): string =>
+  `${pick(ja)} ${pick(en)}`

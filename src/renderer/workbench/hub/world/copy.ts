@@ -1,0 +1,257 @@
+import type { Edge, EffectKind } from '../../../../contract/control/effects.ts'
+import type { LoadSource } from '../../../../contract/control/history.ts'
+import type { VariantName } from '../../../../contract/enums/variants.ts'
+import { counted, grouped } from '../amounts.ts'
+import type { Copy } from '../language.ts'
+
+interface VariantWords {
+  readonly title: string
+  readonly text: string
+  readonly values: Readonly<Record<string, string>>
+}
+
+const ja = {
+  /** Kinds of effects, in a mark of the track. */
+  kinds: {
+    'daily-reset': '3:00',
+    'hold-end': '保留期限',
+    'reply-window': '返信期限',
+    'rank-decision': 'ランク判定',
+    'rank-window': 'ランク再申請',
+    'age-decision': '年齢確認',
+    charge: '次回課金',
+    'charge-declined': '課金の失敗',
+    'like-expiry': 'いいね期限',
+    'purchase-window': '再購入',
+    'session-expiry': 'ログイン期限',
+    'link-expiry': 'リンク期限',
+    'town-activity': '町の会員',
+    moment: '戻れる時点',
+  } as Readonly<Record<EffectKind | 'moment', string>>,
+  /** The named instants, on the buttons that jump there. */
+  edges: {
+    'next-reset': '次の 3:00',
+    'reply-window': '返信期限',
+    'hold-end': '保留期限',
+    'next-charge': '次回課金',
+    'like-expiry': 'いいね期限',
+    'age-decision': '年齢確認の判定',
+    'rank-decision': 'ランクの判定',
+    'session-expiry': 'ログイン期限',
+  } as Readonly<Record<Edge, string>>,
+  /** Causes of moments. */
+  start: 'はじまり',
+  sendMessage: 'メッセージを送る',
+  operatorAct: '運営デスクの操作',
+  movedTo: (at: string) => `${at} へ移動`,
+  formerWorld: '前の世界に戻す',
+  loads: {
+    reset: '世界を作り直す',
+    storyline: '筋書きを始める',
+    capsule: 'カプセルを読み込む',
+  } as Readonly<Record<LoadSource, string>>,
+  /** Control calls that are acts of the operator. */
+  acts: {
+    reviewAge: '書類を判定する',
+    submitSampleDocument: '見本の書類を提出する',
+    changeNextDocument: '次の書類を決める',
+    writeAsOperator: '運営局として書く',
+    publish: 'お知らせを公開する',
+    recommend: '二人を紹介する',
+    giveRank: 'ランクを付ける',
+    changeStanding: 'ステータスを変える',
+    declineNextRenewal: '次の更新を断ることにする',
+    nameMoment: '名前を付けて保存する',
+    actAsMember: '会員として行う',
+    changeTownActivity: '町の会員を動かす・休ませる',
+    changeVariants: 'バリエーションを変える',
+  } as Readonly<Record<string, string>>,
+  lostMoment: (since: string | undefined) =>
+    `その日時までの履歴は残っていません。${since === undefined ? '' : `戻れるのは ${since} からです。`}`,
+
+  /** Messages about time and history. */
+  jumped: (at: string) => `${at} へ移動しました`,
+  stopped: (at: string) => `${at} で止めました`,
+  happened: (sentence: string, count: number, detail: string) =>
+    `${sentence}。${grouped(count)}件の出来事がありました${detail === '' ? '' : `（${detail}）`}`,
+  showMember: (phone: string, name: string) => `${phone} ${name}さんを見る`.trim(),
+  showTimeline: '時系列を見る',
+  showHistory: '履歴を見る',
+  townIdle: 'だれもログインしていないため、まだ何も起こりません。スマートフォンでログインすると、町の会員が動きます',
+  townOn: 'これから時間が進むと、町の会員も動きます',
+  townOff: '町の会員は動かなくなりました',
+  wentBack: (at: string) => `${at} に戻しました`,
+  undone: (moment: string, at: string) => `${moment === '' ? '' : `「${moment}」`}を元に戻しました（${at}）`,
+  redone: (moment: string, at: string) => `${moment === '' ? '' : `「${moment}」`}をやり直しました（${at}）`,
+  wentTo: (moment: string, at: string) => `${moment === '' ? '' : `「${moment}」`}へ移りました（${at}）`,
+  backToLeft: '元の時点へ',
+  beforeCall: (call: string, at: string) => `${call} の直前（${at}）に戻しました`,
+  wentToPast: (at: string) => `${at} に戻しました。そのあとのことは枝に残っています`,
+  worldOf: (at: string) => `${at} の世界`.trim(),
+  saved: (name: string) => `「${name}」を保存しました`,
+  founded: '世界を作り直しました',
+  startedScenario: (title: string) => `シナリオ「${title}」を始めました`,
+
+  /** Switches between versions of the service. */
+  variants: {
+    menGateOrder: {
+      title: '男性の案内の順',
+      text: '/home を開いた男性を、先にどちらへ案内するか。',
+      values: { 'profile-first': 'プロフィール', 'payment-first': 'お支払い' },
+    },
+    priceSet: {
+      title: '料金表',
+      text: '男性プランの料金と、旧プランの表示価格。',
+      values: { regular: '通常', second: '第二' },
+    },
+    hold: {
+      title: '保留',
+      text: 'レコメンドを保留にするボタン。切ると新しく保留にはできません。',
+      values: { on: 'あり', off: 'なし' },
+    },
+    replyStep: {
+      title: '返信の有無を選ぶ',
+      text: 'お相手のページで「返信あり」「返信なし」を選ぶ段階。',
+      values: { off: 'なし', on: 'あり' },
+    },
+    rotateTokens: {
+      title: 'トークンの更新',
+      text: '応答のたびに新しい access-token を渡すか。',
+      values: { off: 'しない', on: '毎回' },
+    },
+    planSelect: {
+      title: 'プランの選び方',
+      text: '/payment_select をカードのフォームにするか、旧プランのモーダルにするか。',
+      values: { form: 'フォーム', modal: 'モーダル' },
+    },
+    cardToken: {
+      title: 'カードのトークン',
+      text: 'トークンをサーバーで作るか、ブラウザーのスクリプトで作るか。',
+      values: { server: 'サーバー', browser: 'ブラウザー' },
+    },
+    threeSecureMethod: {
+      title: '3Dセキュアへの移動',
+      text: '認証のページへ移るときの HTTP メソッド。',
+      values: { POST: 'POST', GET: 'GET' },
+    },
+  } as Readonly<Record<VariantName, VariantWords>>,
+}
+
+const en: typeof ja = {
+  kinds: {
+    'daily-reset': '3:00',
+    'hold-end': 'Hold ends',
+    'reply-window': 'Reply due',
+    'rank-decision': 'Rank result',
+    'rank-window': 'Rank reopens',
+    'age-decision': 'Age check',
+    charge: 'Next charge',
+    'charge-declined': 'Failed charge',
+    'like-expiry': 'Likes expire',
+    'purchase-window': 'Repurchase',
+    'session-expiry': 'Login expires',
+    'link-expiry': 'Link expires',
+    'town-activity': 'Town',
+    moment: 'Restore point',
+  },
+  edges: {
+    'next-reset': 'Next 3:00',
+    'reply-window': 'Reply due',
+    'hold-end': 'Hold ends',
+    'next-charge': 'Next charge',
+    'like-expiry': 'Likes expire',
+    'age-decision': 'Age check result',
+    'rank-decision': 'Rank result',
+    'session-expiry': 'Login expires',
+  },
+  start: 'Start',
+  sendMessage: 'Send a message',
+  operatorAct: 'Operator action',
+  movedTo: (at) => `Advance to ${at}`,
+  formerWorld: 'Return to the former world',
+  loads: { reset: 'Found a new world', storyline: 'Start a story', capsule: 'Load a capsule' },
+  acts: {
+    reviewAge: 'Review a document',
+    submitSampleDocument: 'Submit a sample document',
+    changeNextDocument: 'Set the next document result',
+    writeAsOperator: 'Write as the operator',
+    publish: 'Publish a notice',
+    recommend: 'Introduce two members',
+    giveRank: 'Give a rank',
+    changeStanding: 'Change a status',
+    declineNextRenewal: 'Decline the next renewal',
+    nameMoment: 'Save under a name',
+    actAsMember: 'Act as a member',
+    changeTownActivity: 'Start or stop town activity',
+    changeVariants: 'Change a variant',
+  },
+  lostMoment: (since) =>
+    `The history of that time is no longer available.${since === undefined ? '' : ` It begins at ${since}.`}`,
+
+  jumped: (at) => `Advanced to ${at}`,
+  stopped: (at) => `Stopped at ${at}`,
+  happened: (sentence, count, detail) =>
+    `${sentence} · ${counted(count, 'event')}${detail === '' ? '' : ` (${detail})`}`,
+  showMember: (phone, name) => `Show ${name}${phone === '' ? '' : ` on ${phone}`}`,
+  showTimeline: 'Show timeline',
+  showHistory: 'Show history',
+  townIdle: 'Town activity is on, but nobody is logged in. Log in on a phone to start it',
+  townOn: 'Town activity is on. Townspeople act as time passes',
+  townOff: 'Town activity is off',
+  wentBack: (at) => `Back at ${at}`,
+  undone: (moment, at) => `Undone${moment === '' ? '' : `: ${moment}`} (${at})`,
+  redone: (moment, at) => `Redone${moment === '' ? '' : `: ${moment}`} (${at})`,
+  wentTo: (moment, at) => (moment === '' ? `Now at ${at}` : `Now at “${moment}” (${at})`),
+  backToLeft: 'Go back',
+  beforeCall: (call, at) => `Back to just before “${call}” (${at})`,
+  wentToPast: (at) => `Back at ${at}. Everything after it stays on a branch`,
+  worldOf: (at) => `World at ${at}`,
+  saved: (name) => `Saved “${name}”`,
+  founded: 'New world founded',
+  startedScenario: (title) => `Started scenario “${title}”`,
+
+  variants: {
+    menGateOrder: {
+      title: 'Order of gates for men',
+      text: 'Where a man who opens /home is sent first.',
+      values: { 'profile-first': 'Profile', 'payment-first': 'Payment' },
+    },
+    priceSet: {
+      title: 'Price list',
+      text: 'Prices of the plans for men, and displayed prices of former plans.',
+      values: { regular: 'Regular', second: 'Second' },
+    },
+    hold: {
+      title: 'Hold',
+      text: 'The button that holds a recommendation. When off, no new hold is possible.',
+      values: { on: 'On', off: 'Off' },
+    },
+    replyStep: {
+      title: 'Reply step',
+      text: 'Whether the partner’s page asks if a reply came.',
+      values: { off: 'Off', on: 'On' },
+    },
+    rotateTokens: {
+      title: 'Token rotation',
+      text: 'Whether each response brings a new access-token.',
+      values: { off: 'Off', on: 'Every response' },
+    },
+    planSelect: {
+      title: 'Plan selection',
+      text: 'Whether /payment_select shows the card form or the modal of former plans.',
+      values: { form: 'Form', modal: 'Modal' },
+    },
+    cardToken: {
+      title: 'Card token',
+      text: 'Whether the server or a script in the browser creates the token.',
+      values: { server: 'Server', browser: 'Browser' },
+    },
+    threeSecureMethod: {
+      title: '3-D Secure redirect',
+      text: 'HTTP method of the redirect to the authentication page.',
+      values: { POST: 'POST', GET: 'GET' },
+    },
+  },
+}
+
+export const worldCopy: Copy<typeof ja> = { ja, en }
