@@ -20,6 +20,23 @@ const words = z.string().check(z.maxLength(10_000))
 /** What must hold once the action is done. */
 const expect = { expect: z.optional(z.array(expectation).check(z.maxLength(200))) }
 
+/** A call of a member, or an act that stands for a chat message. */
+const seenCall = oneOfKeys('call', {
+  control: z.strictObject({ control: z.string(), input: z.unknown() }),
+  call: z.strictObject({ call: z.string(), as: person, input: z.record(z.string(), z.unknown()) }),
+})
+
+/** Of the hands. */
+const byHand = {
+  phone,
+  ...expect,
+  /**
+   * Calls with which the page changed the world then, for a test without pages; nobody else makes them. `unknown` when an
+   * input was not stored. In a story that has some, an action without them made none.
+   */
+  calls: z.optional(z.union([z.literal('unknown'), z.array(seenCall).check(z.maxLength(50))])),
+}
+
 /** Actions by the key that names them. Each of the hands names its phone. */
 const kinds = {
   /** A call of the control API, by its operation name. */
@@ -29,26 +46,25 @@ const kinds = {
   /** Opens a page. */
   open: z.strictObject({ open: memberPage, phone, ...expect }),
   /** Presses a button, a link, a checkbox, a radio button … */
-  press: z.strictObject({ press: storyElement, phone, ...expect }),
+  press: z.strictObject({ press: storyElement, ...byHand }),
   /** Replaces the text of a field, also of a date. */
-  type: z.strictObject({ type: storyElement, text: words, phone, ...expect }),
+  type: z.strictObject({ type: storyElement, text: words, ...byHand }),
   /** Chooses an option of a list by its text. */
-  choose: z.strictObject({ choose: storyElement, option: words, phone, ...expect }),
+  choose: z.strictObject({ choose: storyElement, option: words, ...byHand }),
   /** Gives a file to a field. `file` is a path below the folder of the story. */
-  upload: z.strictObject({ upload: storyElement, file: z.string(), phone, ...expect }),
-  back: z.strictObject({ back: z.literal(true), phone, ...expect }),
+  upload: z.strictObject({ upload: storyElement, file: z.string(), ...byHand }),
+  back: z.strictObject({ back: z.literal(true), ...byHand }),
   /** Puts another person on a phone; null logs out. */
   become: z.strictObject({ become: z.nullable(person), phone, ...expect }),
   /** Opens the first link of the latest mail to a person, whose subject has these words. */
   openMail: z.strictObject({
     openMail: z.strictObject({ to: person, subject: z.optional(words) }),
-    phone,
-    ...expect,
+    ...byHand,
   }),
   /** Changes the network of a phone. */
-  network: z.strictObject({ network: phoneNetwork, phone, ...expect }),
+  network: z.strictObject({ network: phoneNetwork, ...byHand }),
   /** Fills in the card form with a test card, by its outcome, because a card number never gets into a file. */
-  fillCard: z.strictObject({ fillCard: z.enum(cards), phone, ...expect }),
+  fillCard: z.strictObject({ fillCard: z.enum(cards), ...byHand }),
 }
 
 export const storyAction = oneOfKeys('action', kinds)

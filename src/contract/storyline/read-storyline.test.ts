@@ -113,6 +113,11 @@ test.each([
     'story-fields scenes[0].actions[2].expect[2].call.status',
   ],
   [changed('scenes[0].actions[2].expect[3].mail.to', 'nobody'), 'story-fields scenes[0].actions[2].expect[3].mail.to'],
+  [
+    changed('scenes[0].actions[2].calls', [{ call: 'API-999', as: 'woman', input: {} }]),
+    'story-fields scenes[0].actions[2].calls[0].call',
+  ],
+  [changed('scenes[0].actions[2].calls', 'none'), 'story-fields scenes[0].actions[2].calls'],
   [changed('scenes[1].actions[0].text', 'yoimachi123'), 'story-secret scenes[1].actions[0].text'],
   [changed('scenes[1].actions[2].file', '/etc/passwd'), 'story-file scenes[1].actions[2].file'],
   [changed('scenes[1].actions[2].file', 'a\\b.jpg'), 'story-file scenes[1].actions[2].file'],

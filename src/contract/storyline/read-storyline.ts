@@ -171,6 +171,8 @@ function checkAction(action: StoryAction, place: Place, known: KnownNames, stage
     if (Object.hasOwn(action, kind)) (check as Check<ActionKind>)(action, place, known)
   if ('become' in action) stage.add(action.phone)
   else if ('phone' in action) checkPhone(action.phone, [...place, 'phone'], stage)
+  if ('calls' in action && Array.isArray(action.calls))
+    for (const [index, call] of action.calls.entries()) checkAction(call, [...place, 'calls', index], known, stage)
   checkPlaceholders(action, place, known)
   for (const [index, expected] of (action.expect ?? []).entries()) {
     const at = [...place, 'expect', index]

@@ -11,7 +11,7 @@ const isRecorded = (expected: Expectation): expected is CallExpectation | MailEx
   'call' in expected || 'mail' in expected
 
 /** Whether an action expects a call or a mail, which are looked for from the mark before it. */
-export const needsMark = ({ expect = [] }: StoryAction): boolean => expect.some(isRecorded)
+export const needsMark = ({ expect = [] }: Pick<StoryAction, 'expect'>): boolean => expect.some(isRecorded)
 
 /** Writes a control call: by the function of the package that makes it, else by its path. */
 export function writeControl({ control, input }: ActionOf<'control'>, body: TestBody): void {

@@ -17,7 +17,8 @@ export function stepWords(action: StoryAction, nameOf: NameOf, phoneText: PhoneT
   return `${phoneText(action.phone)}：${handWords(action, nameOf)}`
 }
 
-function handWords(action: Exclude<StoryAction, ActionOf<'control' | 'call'>>, nameOf: NameOf): string {
+/** What a person does on a phone. */
+export function handWords(action: Exclude<StoryAction, ActionOf<'control' | 'call'>>, nameOf: NameOf): string {
   if ('open' in action) return `\`${action.open}\` を開く`
   if ('become' in action) return action.become === null ? 'ログアウトする' : `${nameOf(action.become)}でログインする`
   if ('press' in action) return `${elementWords(action.press)}を押す`

@@ -1,27 +1,37 @@
 import { parseInstant, tokyoIso } from '../../rules/tokyo-time.ts'
-import { isPageAction, type StoryAction } from '../actions.ts'
+import { isPageAction, type PageAction, type StoryAction } from '../actions.ts'
 import type { StorylineFile } from '../file.ts'
 import { partsOf } from '../story-parts.ts'
 import { needsMark, writeCall, writeControl, writeRecorded } from './call-statements.ts'
+import { handWords } from './case-words.ts'
 import { call, chain, layOut, quoted } from './code.ts'
+import { callsOf, expectedWithoutPage, knowsCalls } from './page-calls.ts'
 import { variableNames } from './people-names.ts'
 import { TestBody } from './test-body.ts'
 import { fileImports, peopleOf, recordNames, testFile, worldOptions, writeCapsule, writePoints } from './test-file.ts'
 
+type NameOf = (person: string) => string
+
 /**
  * Returns a story as a Vitest test on `yoimachi/vitest`: its control calls, its calls and what it expects of calls and
- * mails. A test without a page ends before the first action on one.
+ * mails. What was done on pages becomes the calls that they made then, where the story knows them; else the test ends
+ * before the first action on a page.
  * @param nameOf the name of a persona; any other text stays
  */
-export function vitestTest(story: StorylineFile, nameOf: (person: string) => string): string {
-  const parts = partsBeforePages(story)
-  const marks = parts.flatMap(({ actions }) => actions.filter(isMade)).filter(needsMark).length
+export function vitestTest(story: StorylineFile, nameOf: NameOf): string {
+  const parts = partsWithoutPages(story)
+  const marks = parts.flatMap(({ actions }) => actions).filter((action) => needsMark(withoutPage(action))).length
   const body = new TestBody(recordNames(variableNames(peopleOf(story), nameOf)), marks)
+  const cast = new Map<string, string | null>(Object.entries(story.people))
   writeCapsule(story, body)
-  for (const { title, place, actions, isCut } of parts) {
+  for (const { title, place, actions, cut } of parts) {
     if (place !== 'begin') body.comment(title || place)
-    for (const action of actions) writeAction(action, body)
-    if (isCut) body.note('ここからは画面の操作なので、Playwright のテストで確かめます。')
+    for (const action of actions) {
+      if ('become' in action) cast.set(action.phone, action.become)
+      if (isPageAction(action)) writePageCalls(action, body, pageNote(action, cast, nameOf))
+      else writeAction(action, body)
+    }
+    if (cut) body.note(cutNote(cut, pageNote(cut, cast, nameOf)))
     else writePoints(story, place, body)
   }
   if (body.uses.size === 0) writeNow(story, body)
@@ -42,13 +52,22 @@ export function vitestTest(story: StorylineFile, nameOf: (person: string) => str
 /** Whether an action is made without a page. What a phone shows does not matter there. */
 const isMade = (action: StoryAction) => 'control' in action || 'call' in action
 
-/** The parts up to the first action that needs a page. */
-function partsBeforePages(story: StorylineFile) {
+/** An action with those of its expectations that count in a test without pages. */
+function withoutPage(action: StoryAction): Pick<StoryAction, 'expect'> {
+  if (isPageAction(action)) return { expect: expectedWithoutPage(action, callsOf(action) ?? []) }
+  return isMade(action) ? action : {}
+}
+
+/** The parts up to the first action on a page whose calls are unknown. */
+function partsWithoutPages(story: StorylineFile) {
+  const knows = knowsCalls(partsOf(story).flatMap(({ actions }) => actions))
+  const isUnknown = (action: StoryAction) => isPageAction(action) && (!knows || callsOf(action) === undefined)
   const parts = partsOf(story).map((part) => {
-    const end = part.actions.findIndex(isPageAction)
-    return { ...part, actions: end === -1 ? part.actions : part.actions.slice(0, end), isCut: end !== -1 }
+    const end = part.actions.findIndex(isUnknown)
+    const cut = part.actions[end] as PageAction | undefined
+    return { ...part, actions: end === -1 ? part.actions : part.actions.slice(0, end), cut }
   })
-  const last = parts.findIndex(({ isCut }) => isCut)
+  const last = parts.findIndex(({ cut }) => cut !== undefined)
   return last === -1 ? parts : parts.slice(0, last + 1)
 }
 
@@ -59,6 +78,30 @@ function writeAction(action: StoryAction, body: TestBody): void {
   else if ('call' in action) writeCall(action, body)
   for (const expected of action.expect ?? []) writeRecorded(expected, body)
 }
+
+/** Writes the calls that a page made by an action. @param note what a person did, in words */
+function writePageCalls(action: PageAction, body: TestBody, note: string): void {
+  const calls = callsOf(action) ?? []
+  const expected = expectedWithoutPage(action, calls)
+  if (calls.length === 0 && expected.length === 0) return
+  body.note(note)
+  if (expected.length > 0) body.mark()
+  for (const made of calls) {
+    if ('control' in made) writeControl(made, body)
+    else writeCall(made, body)
+  }
+  for (const one of expected) writeRecorded(one, body)
+}
+
+function pageNote(action: PageAction, cast: ReadonlyMap<string, string | null>, nameOf: NameOf): string {
+  const person = cast.get(action.phone)
+  return `${person ? nameOf(person) : action.phone.toUpperCase()}：${handWords(action, nameOf)}`
+}
+
+const cutNote = ({ calls }: PageAction, note: string): string =>
+  calls === 'unknown'
+    ? `ここからは書けません。次の操作の呼び出しには、筋書きに残せない値があります。${note}`
+    : 'ここからは画面の操作なので、Playwright のテストで確かめます。'
 
 /** A story without a call begins in its world, and nothing else. */
 function writeNow({ world }: StorylineFile, body: TestBody): void {

@@ -42,7 +42,13 @@ export async function stepsOfWay(
 }
 
 /** The actions of a moment, or why there are none. */
-async function actionsOf({ kind, subject, email, to, input }: Step): Promise<readonly StoryAction[] | LeftOut['why']> {
+export async function actionsOf({
+  kind,
+  subject,
+  email,
+  to,
+  input,
+}: Step): Promise<readonly StoryAction[] | LeftOut['why']> {
   if (kind === 'step') return 'scene'
   if (kind === 'jump') return actionsOfControl('moveClock', jumpOf(input, to))
   // A name for the world is no step.

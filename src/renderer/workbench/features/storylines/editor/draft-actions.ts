@@ -12,6 +12,7 @@ import {
 } from '../../../hub/control/queries.ts'
 import { storableName } from '../../../hub/control/storable-name.ts'
 import { formatMoment } from '../../../hub/dates.ts'
+import { withCalls } from '../../../hub/recording/calls-of-steps.ts'
 import { knownNames } from '../../../hub/recording/check-step.ts'
 import { storyRecordingAtom } from '../../../hub/recording/recording.ts'
 import { stepText, type Cast, castAfter } from '../../../hub/recording/step-text.ts'
@@ -38,8 +39,9 @@ export async function openEditor(of: string): Promise<void> {
 }
 
 async function openRecording(): Promise<void> {
-  const recording = store.get(storyRecordingAtom)
-  if (!recording) return
+  const made = store.get(storyRecordingAtom)
+  if (!made) return
+  const recording = await withCalls(made)
   const nameOf = await readPersonNames(recording)
   const clock = queryClient.getQueryData(clockQuery.queryKey)
   let cast: Cast = castAfter(recording.people, recording.begin)

@@ -1,0 +1,37 @@
+import type { HistoryWay } from '../../../../contract/control/history.ts'
+import { isPageAction, type PageAction } from '../../../../contract/storyline/actions.ts'
+import { control, ControlProblem } from '../control/call-control.ts'
+import { type RecordedStep, stepsOf, type StoryRecording } from './recorded-steps.ts'
+import { actionsOf } from './steps-of-way.ts'
+
+type Moments = HistoryWay['steps']
+
+/**
+ * Adds to the steps on pages the calls that the pages made then, so that a test without pages can make them. A recording
+ * whose moments are gone stays as it is.
+ */
+export async function withCalls(recording: StoryRecording): Promise<StoryRecording> {
+  const { steps: moments } = await control.readWay({ id: recording.start }).catch((problem: unknown) => {
+    if (problem instanceof ControlProblem) return { steps: [] }
+    throw problem
+  })
+  let from = recording.start
+  const steps: RecordedStep[] = []
+  for (const step of stepsOf(recording)) {
+    const to = step.end ?? Infinity
+    const made = moments.filter(({ id }) => id > from && id <= to)
+    from = Math.max(from, step.end ?? from)
+    steps.push(isPageAction(step.action) ? await withMade(step, step.action, made) : step)
+  }
+  return { ...recording, steps: [...steps, ...recording.steps.slice(recording.made)] }
+}
+
+async function withMade(step: RecordedStep, action: PageAction, moments: Moments): Promise<RecordedStep> {
+  const byPages = moments.filter(({ kind }) => kind === 'call' || kind === 'frame')
+  const made = await Promise.all(byPages.map(actionsOf))
+  if (made.length === 0) return step
+  const calls: PageAction['calls'] = made.some((one) => typeof one === 'string')
+    ? 'unknown'
+    : made.flat().filter((one) => typeof one === 'object' && ('call' in one || 'control' in one))
+  return { ...step, action: { ...action, calls } }
+}
