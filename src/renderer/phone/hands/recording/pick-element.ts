@@ -72,14 +72,20 @@ function controlAt(target: Element): Element | undefined {
   return target.closest(controls) ?? label?.control ?? undefined
 }
 
-/** The first line of the text at a place. */
+/** The line of text at a place: of the sentence around a word, the line with the word. */
 function textAt(target: Element): string {
   // An element of a picture has no text.
-  const text =
-    target instanceof (target.ownerDocument.defaultView as Page).HTMLElement ? sentenceAt(target).innerText : ''
-  const lines = text.split(/[\n\t]+/).map(plain)
-  return (lines.find((line) => line !== '') ?? '').slice(0, longestText)
+  if (!(target instanceof (target.ownerDocument.defaultView as Page).HTMLElement)) return ''
+  const [own = ''] = linesOf(target)
+  const lines = linesOf(sentenceAt(target))
+  return (lines.find((line) => line.includes(own)) ?? own).slice(0, longestText)
 }
+
+const linesOf = ({ innerText }: HTMLElement) =>
+  innerText
+    .split(/[\n\t]+/)
+    .map(plain)
+    .filter((line) => line !== '')
 
 /** Rows of the list or table around a row, when it can be named; otherwise all of the page. */
 function rowsLike(page: Page, row: Element): PickedElement['rows'] {

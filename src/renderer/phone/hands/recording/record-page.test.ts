@@ -87,4 +87,7 @@ test('a word in a sentence stands for the sentence', () => {
   show('<p><span style="display: inline">お願い</span>します</p><p><span>保留中</span><span>確認済み</span></p>')
   expect(describe(page, find('span'))).toEqual({ text: 'お願いします' })
   expect(describe(page, find('p:last-child span'))).toEqual({ text: '保留中' })
+  show('<h1>こんにちは、<br><span style="display: inline">はると</span>さん</h1>')
+  Object.defineProperty(find('h1'), 'innerText', { value: 'こんにちは、\nはるとさん' })
+  expect(describe(page, find('span'))).toMatchObject({ text: 'はるとさん' })
 })
