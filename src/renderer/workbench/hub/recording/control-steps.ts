@@ -20,7 +20,7 @@ const memberFields: ReadonlySet<string> = new Set(['member', 'to', 'woman', 'man
  */
 export async function actionsOfControl(call: string, input: unknown): Promise<StoryAction[]> {
   if (typeof input !== 'object' || input === null || Array.isArray(input))
-    return [{ control: call, input: JSON.parse(JSON.stringify(input ?? {})) as unknown }]
+    return [{ control: call, input: JSON.parse(JSON.stringify(input ?? {}, withoutCount)) as unknown }]
   const fields: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(input)) {
     if (value === undefined || name === 'phones') continue
@@ -29,6 +29,9 @@ export async function actionsOfControl(call: string, input: unknown): Promise<St
   const placed = z.safeParse(stagePhones, 'phones' in input ? input.phones : {})
   return [{ control: call, input: fields }, ...(placed.success ? await placements(placed.data) : [])]
 }
+
+/** The list of faults counts how often each has struck, which is no part of a fault. */
+const withoutCount = (name: string, value: unknown) => (name === 'fired' ? undefined : value)
 
 /** A number or a mail address of a member becomes a person. Instants and keys stay. */
 async function personIn(value: unknown): Promise<unknown> {

@@ -147,6 +147,7 @@ test('hands, tools and control calls are steps in order, with people instead of 
   expect(await steps()).toEqual([])
   await startRecording()
   receiveHand('a', { kind: 'did', did: { press: { role: 'button', name: '送る' } } })
+  await control.replaceFaults([{ match: { path: '/api/*' }, latencyMs: 2000, fired: 1 }])
   await control.moveClock({ advance: 'P1D', keepSessions: true })
   await control.reviewAge({ member: 17, age_conf: 2 })
   openByHand('b', '/profile?id=17')
@@ -156,6 +157,7 @@ test('hands, tools and control calls are steps in order, with people instead of 
   await control.giveRank({ member: 17, rank: 'A' }).catch(() => {})
   expect(await steps()).toEqual([
     { press: { role: 'button', name: '送る' }, phone: 'a' },
+    { control: 'replaceFaults', input: [{ match: { path: '/api/*' }, latencyMs: 2000 }] },
     { control: 'moveClock', input: { advance: 'P1D', keepSessions: true } },
     { control: 'reviewAge', input: { member: 'man', age_conf: 2 } },
     { open: '/profile?id={man}', phone: 'b' },
