@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { endpoints } from '../../../src/contract/endpoints.ts'
 import { test } from '../../support/fixtures.ts'
 import { makePicture } from '../../support/make-picture.ts'
 import type { MockServer } from '../../support/mock-server.ts'
@@ -115,12 +116,17 @@ interface Call {
   readonly status: number | null
 }
 
-/** Calls that changed something after an exchange, and the number of the newest exchange. */
+/** Calls that pages make by themselves, as often as they are shown. */
+const automatic = new Set(endpoints.filter((call) => call.automatic).map(({ path }) => path))
+
+/** Calls after an exchange that changed something by an act, and the number of the newest exchange. */
 async function callsSince(server: MockServer, after: number) {
   const { newest } = await server.control.get<{ newest: number }>('/exchanges/rows?after=1000000000')
   const calls = await server.control.get<Call[]>(`/exchanges?after=${after}`)
   const lines = calls.flatMap(({ kind, method, path, status }) =>
-    kind === 'http' && path.startsWith('/api/') && method !== 'GET' ? [`${method} ${path} ${status}`] : [],
+    kind === 'http' && path.startsWith('/api/') && method !== 'GET' && !automatic.has(path)
+      ? [`${method} ${path} ${status}`]
+      : [],
   )
   return { newest, lines }
 }
