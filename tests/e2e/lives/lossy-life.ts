@@ -4,12 +4,14 @@ import { test } from '../../support/fixtures.ts'
 import { type LossyNetwork, loseResponses } from '../../support/lossy-network.ts'
 import { makePicture } from '../../support/make-picture.ts'
 import type { MockServer } from '../../support/mock-server.ts'
-import { type Fact, readFacts } from '../../support/world-facts.ts'
+import { readFacts } from '../../support/world-facts.ts'
 import { AgeDocumentPage } from '../page-models/age-document-page.ts'
 import { HomePage } from '../page-models/home-page.ts'
 import { LoginPage } from '../page-models/login-page.ts'
 import { mailLink } from '../page-models/outbox.ts'
 import { SignUpPage } from '../page-models/sign-up-page.ts'
+import { SentenceLog } from './sentence-log.ts'
+import { memberBy, recordsOf, type World } from './world-of-member.ts'
 
 /** Sentences with which the app says that an act failed or is unknown. */
 const failing =
@@ -20,8 +22,6 @@ const unknown = /確認できませんでした/
 
 /** Sentence after a step that only prepares an act, such as the token of a card: it may be pressed again. */
 const again = /通信状況をご確認のうえ、もう一度お試しください/
-
-export type World = (table: string) => readonly Fact[]
 
 interface Act {
   readonly name: string
@@ -39,18 +39,33 @@ export class LossyLife {
   private readonly server: MockServer
   private readonly network: LossyNetwork
   private readonly said: string[] = []
+  private readonly log: SentenceLog
+  /** The act in hand, with the number of its records before it. */
+  private acting: { readonly count: (world: World) => number; readonly before: number } | null = null
 
-  private constructor(page: Page, server: MockServer, network: LossyNetwork) {
+  private constructor(page: Page, server: MockServer, network: LossyNetwork, email: string) {
     this.page = page
     this.server = server
     this.network = network
+    this.log = new SentenceLog(server, email)
   }
 
-  static async begin(page: Page, server: MockServer): Promise<LossyLife> {
-    await page.exposeFunction('noteSaid', (text: string) => life.said.push(text))
+  static async begin(page: Page, server: MockServer, email: string): Promise<LossyLife> {
+    await page.exposeFunction('noteSaid', (text: string, path: string) => {
+      life.said.push(text)
+      const { acting } = life
+      life.log.note(path, text, (world) => (acting === null ? null : acting.count(world) - acting.before))
+    })
     await page.addInitScript(noteSentences)
-    const life = new LossyLife(page, server, await loseResponses(page, 7))
+    const life = new LossyLife(page, server, await loseResponses(page, 7), email)
     return life
+  }
+
+  /** Writes the log of all sentences, which must agree with the world. */
+  async finish(): Promise<void> {
+    expect(await this.log.finish(test.info()), 'sentences that the world contradicts').toEqual([])
+    // As many as the shorter of the two lives says at least.
+    expect(this.log.compared, 'sentences that were compared with the world').toBeGreaterThan(15)
   }
 
   get lostResponses(): readonly string[] {
@@ -78,6 +93,7 @@ export class LossyLife {
   async act({ name, press, done, count }: Act): Promise<void> {
     await test.step(name, async () => {
       const before = count(await this.world())
+      this.acting = { count, before }
       const isDone = typeof done === 'function' ? done : () => done.first().isVisible()
       this.network.loseNextWrite()
       for (let attempt = 1; attempt <= 4; attempt += 1) {
@@ -95,6 +111,7 @@ export class LossyLife {
             this.said.filter((text) => failing.test(text)),
             report,
           ).toEqual([])
+          this.acting = null
           return
         }
         expect(held, report).toBe(0)
@@ -180,6 +197,7 @@ export class LossyLife {
 
   /** Lets virtual time pass and looks in at home, as members do each day. */
   async days(number: number): Promise<void> {
+    await this.log.caughtUp()
     await this.server.control.post('/clock', { advance: `P${number}D`, keepSessions: true })
     const home = new HomePage(this.page)
     await this.open('/home', home.heading)
@@ -189,31 +207,16 @@ export class LossyLife {
 
 /** Reports each sentence of a live region or alert to the test. */
 function noteSentences(): void {
-  const { noteSaid } = window as unknown as { noteSaid: (text: string) => void }
+  const { noteSaid } = window as unknown as { noteSaid: (text: string, path: string) => void }
   const regions = '[role=alert], [role=status], output, [role=alertdialog]'
   let last = ''
   const note = () => {
     const texts = [...document.querySelectorAll<HTMLElement>(regions)].map((each) => each.innerText.trim())
     const text = texts.filter((each) => each !== '').join('／')
-    if (text !== '' && text !== last) noteSaid(text)
+    if (text !== '' && text !== last) noteSaid(text, location.pathname)
     last = text
   }
   document.addEventListener('DOMContentLoaded', () => {
     new MutationObserver(note).observe(document.body, { childList: true, subtree: true, characterData: true })
   })
-}
-
-export const memberBy = (world: World, email: string): Fact | undefined =>
-  world('members').find((each) => each['email'] === email)
-
-/** Records of a table that name the member in a field. */
-export function recordsOf(world: World, table: string, field: string, email: string): readonly Fact[] {
-  const id = memberBy(world, email)?.['id']
-  return world(table).filter((each) => each[field] === id)
-}
-
-/** Number of the member's pairings with a status. */
-export function pairingsAt(world: World, email: string, statusN: number): number {
-  const all = ['womanId', 'manId'].flatMap((field) => recordsOf(world, 'pairings', field, email))
-  return all.filter((each) => each['statusN'] === statusN).length
 }

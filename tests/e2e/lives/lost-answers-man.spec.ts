@@ -6,7 +6,8 @@ import { PartnerPage } from '../page-models/partner-page.ts'
 import { PaymentPage } from '../page-models/payment-page.ts'
 import { ProfileForm } from '../page-models/profile-form.ts'
 import { ShopPage } from '../page-models/shop-page.ts'
-import { LossyLife, memberBy, pairingsAt, recordsOf, type World } from './lossy-life.ts'
+import { LossyLife } from './lossy-life.ts'
+import { memberBy, pairingsAt, recordsOf, type World } from './world-of-member.ts'
 
 const password = 'yoimachi123'
 
@@ -17,7 +18,7 @@ test('D-110 D-111 D-112 D-114 a man of thirty days whose line loses every sevent
   test.setTimeout(600_000)
   const email = 'takumi-lossy@yoimachi.example'
   const page = await openPhone({ path: null })
-  const life = await LossyLife.begin(page, server)
+  const life = await LossyLife.begin(page, server, email)
   const main = page.getByRole('main')
   const count = (table: string, field: string) => (world: World) => recordsOf(world, table, field, email).length
 
@@ -115,5 +116,6 @@ test('D-110 D-111 D-112 D-114 a man of thirty days whose line loses every sevent
     done: page.getByText('解約が完了しました。ご利用ありがとうございました。'),
     count: (world) => (memberBy(world, email)?.['paid'] === false ? 1 : 0),
   })
+  await life.finish()
   expect(life.lostResponses.length).toBeGreaterThan(20)
 })

@@ -10,7 +10,8 @@ import { ProfileForm } from '../page-models/profile-form.ts'
 import { ReviewFormPage } from '../page-models/review-form-page.ts'
 import { ShopPage } from '../page-models/shop-page.ts'
 import { SubProfilePage } from '../page-models/sub-profile-page.ts'
-import { LossyLife, memberBy, pairingsAt, recordsOf } from './lossy-life.ts'
+import { LossyLife } from './lossy-life.ts'
+import { memberBy, pairingsAt, recordsOf } from './world-of-member.ts'
 
 const password = 'yoimachi123'
 
@@ -21,7 +22,7 @@ test('D-110 D-111 D-112 D-114 a woman of thirty days whose line loses every seve
   test.setTimeout(600_000)
   const email = 'kasumi-lossy@yoimachi.example'
   const page = await openPhone({ path: null })
-  const life = await LossyLife.begin(page, server)
+  const life = await LossyLife.begin(page, server, email)
   const main = page.getByRole('main')
 
   await life.signUp(email, password, '女性')
@@ -196,5 +197,6 @@ test('D-110 D-111 D-112 D-114 a woman of thirty days whose line loses every seve
     done: main.getByText('退会が完了しました。'),
     count: (world) => (memberBy(world, email)?.['activeStatus'] === 'active' ? 0 : 1),
   })
+  await life.finish()
   expect(life.lostResponses.length).toBeGreaterThan(30)
 })
