@@ -76,5 +76,7 @@ test('GATE-12 HOME-75 a document to be submitted again', async ({ openPhone }) =
   await expect(home.confirmation('年齢確認').getByRole('link')).toHaveAttribute('href', '/age_confirmation')
   await expect(home.confirmation('年齢確認')).toContainText('再提出が必要です')
   await expect(page.getByRole('main').getByRole('heading', { name: '再提出が必要です' })).toBeVisible()
+  // Nothing is on its way, so she does not wait.
+  await expect(home.section('ほかにできること').getByRole('link')).toHaveCount(3)
   await expect(page.getByText('運営局で登録内容を確認しています。')).toHaveCount(0)
 })

@@ -62,6 +62,8 @@ export const homeCopy = {
     toState: commonCopy.locked.toWaiting,
     submitAgain: commonCopy.locked.toAgeConfirmation,
     meanwhile: '待つあいだに',
+    /** While she waits for nothing, because her document must be submitted again. */
+    besides: 'ほかにできること',
     tasks: [
       { title: 'プロフィールを整える', text: '写真や自己紹介を見直せます' },
       { title: 'ご利用ガイドを読む', text: '使い方と、大切な約束' },
@@ -111,6 +113,8 @@ export const homeCopy = {
     started: 'レコメンドは、すでに始まっています。',
     notNow: 'いまはレコメンドを受け取れません。画面の案内をご確認ください。',
     ask: 'AIレコメンドを受け取る',
+    /** For who has left home meanwhile. */
+    arrived: 'レコメンドが届きました。「メッセージ」の一覧でご覧いただけます。',
     /** How many of the remaining ones are meant for the AI (D-127). */
     guide: (n: number) =>
       n > 0

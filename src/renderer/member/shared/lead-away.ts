@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom'
 import { commonCopy } from '../../lib/copy/common.ts'
 import { failureKind, type ApiError } from '../api/api-error.ts'
 import { isLoginEnded, refreshAccount } from '../api/queries.ts'
@@ -7,6 +7,25 @@ import { keepReturnAddress } from './drafts.ts'
 import { showFlash } from './flash.ts'
 import { isReopened } from './history-states.ts'
 import { failureText } from './outcome/failure-text.ts'
+
+/**
+ * Opens the page that an answer leads to. An answer that comes after this page was left leads nobody away (D-113): `word`
+ * says then what is done.
+ */
+export function useLeadOn(): (to: string, word: string | null, options?: NavigateOptions) => Promise<void> {
+  const navigate = useNavigate()
+  const isLeft = useIsLeft()
+  return async (to, word, options) => {
+    if (!isLeft()) await navigate(to, options)
+    else if (word !== null) showFlash({ text: word })
+  }
+}
+
+/** Tells whether another page is open by now. */
+export function useIsLeft(): () => boolean {
+  const { pathname, search } = useLocation()
+  return useCallback(() => location.pathname + location.search !== pathname + search, [pathname, search])
+}
 
 /** History state of /login after a failure on `from`, while the login may be valid (D-113). */
 const afterFailureOn = (from: string, again: boolean) => ({ from, failed: true, again }) as const
@@ -21,14 +40,16 @@ export function useLeadToLogin(): (error: ApiError | null, options?: { replace?:
   const { pathname, search, state } = useLocation()
   const from = pathname + search
   const again = isReopened(state)
+  const isLeft = useIsLeft()
   return useCallback(
     async (error, options = {}) => {
       if (error?.status === 401) await refreshAccount()
       if (error?.status === 401 && isLoginEnded()) return
+      if (isLeft()) return showFlash({ text: commonCopy.errorOccurred, tone: 'error' })
       if (!again) keepReturnAddress(from)
       await navigate('/login', { ...options, state: afterFailureOn(from, again) })
     },
-    [again, from, navigate],
+    [again, from, isLeft, navigate],
   )
 }
 

@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { malePairingsEndpoint, pairingsEndpoint } from '../../../contract/calls/recommendation.ts'
 import { blockReason } from '../../../contract/enums/pairing.ts'
 import { recommendationCopy } from '../../lib/copy/recommendation.ts'
 import { useAccount, queryClient } from '../api/queries.ts'
 import { type DissolvedState } from './history-states.ts'
-import { useLeaveOnFailure } from './lead-away.ts'
+import { useLeadOn, useLeaveOnFailure } from './lead-away.ts'
 import { pairingsPath } from './navigation.ts'
 import { useWrite } from './outcome/use-write.ts'
 import { decideWrite } from './outcome/writes/decision.ts'
@@ -18,7 +17,7 @@ import { useRefusalNotice } from './refused-decision.ts'
  */
 export function useDissolve(partner: { readonly name: string; readonly pairingId: number }) {
   const { sex } = useAccount()
-  const navigate = useNavigate()
+  const leadOn = useLeadOn()
   const [asking, setAsking] = useState(false)
   const refusalNotice = useRefusalNotice(partner.pairingId)
   const mutation = useWrite(decideWrite, {
@@ -30,7 +29,8 @@ export function useDissolve(partner: { readonly name: string; readonly pairingId
       const lists = [pairingsEndpoint.id, malePairingsEndpoint.id]
       queryClient.removeQueries({ predicate: ({ queryKey }) => lists.includes(String(queryKey[0])) })
       const state: DissolvedState = { dissolved: partner }
-      await navigate(`${pairingsPath(sex)}?status=matching&profile_list=true`, { replace: true, state })
+      const list = `${pairingsPath(sex)}?status=matching&profile_list=true`
+      await leadOn(list, recommendationCopy.dissolved.text(partner.name), { replace: true, state })
     },
   })
   const { block } = recommendationCopy

@@ -58,6 +58,7 @@ export const homeEnglish: English<typeof homeCopy> = {
     toState: commonEnglish.locked.toWaiting,
     submitAgain: commonEnglish.locked.toAgeConfirmation,
     meanwhile: 'While you wait',
+    besides: 'What else you can do',
     tasks: [
       { title: 'Improve your profile', text: 'Go over your photos and introduction' },
       { title: 'Read the guide', text: 'How it works, and what we promise each other' },
@@ -106,6 +107,7 @@ export const homeEnglish: English<typeof homeCopy> = {
     started: 'Your recommendations have already started.',
     notNow: 'You cannot receive recommendations now. Please read the note on the screen.',
     ask: 'Get an AI recommendation',
+    arrived: 'A recommendation has arrived. See the list under Messages.',
     guide: (n) =>
       n === ''
         ? 'You have reached today’s guide of 3 AI recommendations. You can go on until today’s total is used up. It resets at 3:00.'

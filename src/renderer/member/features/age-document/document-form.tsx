@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { maxPhotoBytes } from '../../../../contract/rules/photo.ts'
+import { homeCopy } from '../../../lib/copy/home.ts'
 import { pictureFaults } from '../../../lib/copy/picture.ts'
 import { toDataUrl } from '../../../lib/data-url.ts'
 import { acceptedImages, faultOf, fileFault, type PictureFault, reencodeImage } from '../../../lib/images.ts'
@@ -13,6 +13,7 @@ import { FileDrop } from '../../../ui/form/file-drop.tsx'
 import { useAccount } from '../../api/queries.ts'
 import { serverNow } from '../../api/server-time.ts'
 import { rememberHandedIn } from '../../shared/age-check.ts'
+import { useLeadOn } from '../../shared/lead-away.ts'
 import { sendWrite } from '../../shared/outcome/send-write.ts'
 import { submitAgeDocumentWrite } from '../../shared/outcome/writes/account.ts'
 import { ageDocumentCopy } from './copy.ts'
@@ -53,7 +54,7 @@ const timeoutMs = 180_000
 
 /** Submits the document (API-17) and opens /home?age_conf_flag=1 on success (AGE-14). `progress` is 0 to 1. */
 function useSubmitDocument() {
-  const navigate = useNavigate()
+  const leadOn = useLeadOn()
   const { id } = useAccount()
   const [progress, setProgress] = useState(0)
   const submission = useMutation({
@@ -64,7 +65,7 @@ function useSubmitDocument() {
     },
     onSuccess: () => {
       rememberHandedIn(serverNow())
-      void navigate('/home?age_conf_flag=1', { replace: true })
+      void leadOn('/home?age_conf_flag=1', homeCopy.flash.ageDocumentSubmitted, { replace: true })
     },
   })
   return { ...submission, progress }

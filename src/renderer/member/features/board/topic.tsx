@@ -19,7 +19,7 @@ import { WindowList } from '../../../ui/list/window-list.tsx'
 import { AlertDialog } from '../../../ui/overlay/dialog.tsx'
 import { queryClient, useEndpoint, endpointKey } from '../../api/queries.ts'
 import { ownUid } from '../../api/session-store.ts'
-import { usePersistedText } from '../../shared/drafts.ts'
+import { drafts, usePersistedText } from '../../shared/drafts.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { failureText } from '../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
@@ -34,11 +34,13 @@ const formCopy = copy.form
 
 /** Form for a new post. Blank or too long texts are not sent; a failure keeps the text (TOPIC-09, -16, -17, -27). */
 function PostForm({ topicId, userId }: { topicId: number; userId: number }) {
-  const [content, setContent] = usePersistedText(`post.${topicId}`)
+  const name = `post.${topicId}`
+  const [content, setContent] = usePersistedText(name)
   const noteId = useId()
   const create = useWrite(createPostWrite, {
-    onSuccess: async () => {
-      setContent('')
+    onSuccess: async (_, { post }) => {
+      // What was written meanwhile stays.
+      if (drafts.read(name) === post.content) setContent('')
       void queryClient.invalidateQueries({ queryKey: [topicsEndpoint.id] })
       await queryClient.invalidateQueries({ queryKey: [topicEndpoint.id] })
     },

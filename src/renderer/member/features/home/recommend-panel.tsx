@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { autoRecommendationEndpoint } from '../../../../contract/calls/recommendation.ts'
 import { FemaleStatus } from '../../../../contract/enums/member.ts'
 import { nextDayStart } from '../../../../contract/rules/tokyo-time.ts'
@@ -17,7 +16,7 @@ import { failureKind } from '../../api/api-error.ts'
 import { type Account, useAccount, queryClient, refreshAccount } from '../../api/queries.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { showFlash } from '../../shared/flash.ts'
-import { useLeaveOnFailure } from '../../shared/lead-away.ts'
+import { useLeadOn, useLeaveOnFailure } from '../../shared/lead-away.ts'
 import { lazyLayer } from '../../shared/loading/loading.ts'
 import { failureText } from '../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
@@ -92,10 +91,10 @@ function showNotNow(): void {
 /** Buttons for a recommendation by AI or by the operator (HOME-30, HOME-32 to HOME-38). One request at a time. */
 function RecommendButtons() {
   const account = useAccount()
-  const navigate = useNavigate()
+  const leadOn = useLeadOn()
   const [noneFound, setNoneFound] = useState(false)
   const show = (result: ResponseOf<typeof autoRecommendationEndpoint>) => {
-    if (result.success) void navigate(`/profile?id=${result.recommend}`)
+    if (result.success) void leadOn(`/profile?id=${result.recommend}`, copy.arrived)
     else setNoneFound(result.reason === 'none')
   }
   const auto = useWrite(autoRecommendationWrite, {

@@ -103,9 +103,10 @@ const tasks: readonly { readonly icon: IconName; readonly to: string }[] = [
 
 /** What a woman can do before she is verified. */
 export function Meanwhile() {
+  const waits = documentState(useAccount()) === 'review'
   return (
     <section aria-labelledby="meanwhile-heading" className="grid gap-2.5">
-      <SectionHeading id="meanwhile-heading">{copy.meanwhile}</SectionHeading>
+      <SectionHeading id="meanwhile-heading">{waits ? copy.meanwhile : copy.besides}</SectionHeading>
       <Card space="none">
         <ul className="divide-y divide-line">
           {tasks.map(({ icon, to }, index) => (

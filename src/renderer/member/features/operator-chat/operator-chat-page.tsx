@@ -13,7 +13,8 @@ import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 import { useChannel } from '../../api/cable.ts'
 import { useAccount, endpointKey, useEndpoint, queryClient } from '../../api/queries.ts'
 import { readSession } from '../../api/session-store.ts'
-import { drafts } from '../../shared/drafts.ts'
+import { showFlash } from '../../shared/flash.ts'
+import { useIsLeft } from '../../shared/lead-away.ts'
 import { useGoBack } from '../../shared/navigation.ts'
 import { failureText } from '../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
@@ -21,6 +22,7 @@ import { readOperatorMessagesWrite, sendOperatorMessageWrite } from '../../share
 import { reloadPairings } from '../../shared/pairings.ts'
 import { OperatorLog, OperatorWelcome } from './operator-log.tsx'
 import { operatorRows, withTopic } from './operator-rows.ts'
+import { sendingKey, useComposed } from './use-composed.ts'
 
 /** Inserts a message once, ordered by id, because the response and the socket both bring it. */
 export function insertMessage(
@@ -77,10 +79,7 @@ function useOperatorChat() {
     mark({ recommend: { uuid } }, { onSettled: () => setMarked(newest) })
   }, [loaded, mark, marked, marking, newest, uuid])
 
-  const sending = useWrite(sendOperatorMessageWrite, {
-    onSuccess: ({ admin_message }) => receive(admin_message),
-  })
-  return { messages, loaded, error, isFetching, refetch, sending }
+  return { messages, loaded, error, isFetching, refetch, receive }
 }
 
 /** Reads the text that another page prepared (a report) from the history state; '' when no page prepared a text. */
@@ -94,44 +93,38 @@ export function OperatorChatPage() {
   useKeyboardInset()
   const { state } = useLocation()
   const { twitter_name } = useAccount()
-  const { messages, loaded, error, isFetching, refetch, sending } = useOperatorChat()
+  const { messages, loaded, error, isFetching, refetch, receive } = useOperatorChat()
   const report = readReportDraft(state)
-  const draftName = `hona.${report}`
-  const [text, setText] = useState(() => {
-    const draft = drafts.read(draftName)
-    return typeof draft === 'string' ? draft : report
-  })
+  const { text, setText, onItsWay, arrived } = useComposed(`hona.${report}`, report)
   const [problem, setProblem] = useState<string | null>(null)
   const [after, setAfter] = useState(0)
-  const onItsWay = sending.isPending ? { content: sending.variables.admin_message.content, after } : null
-
-  // A message in flight stays stored until it arrives.
-  useEffect(() => {
-    if (!sending.isPending) drafts.write(draftName, text === '' ? null : text)
-  }, [draftName, sending.isPending, text])
+  const isLeft = useIsLeft()
+  const sending = useWrite(sendOperatorMessageWrite, {
+    mutationKey: sendingKey,
+    onSuccess: ({ admin_message }, sent) => {
+      arrived(sent.admin_message.content)
+      receive(admin_message)
+    },
+    onError: (error) => {
+      const problem = failureText(error, operatorChatCopy.failed, operatorChatCopy.failed)
+      if (isLeft()) showFlash({ text: problem, tone: 'error' })
+      else setProblem(problem)
+    },
+  })
 
   const write = (next: string) => {
     setText(next)
     setProblem(null)
   }
   const send = (content: string) => {
-    if (sending.isPending) return
+    if (onItsWay !== undefined) return
     if (Array.from(content).length > operatorMessageMaxLength) {
       setProblem(operatorChatCopy.tooLong)
       return
     }
     write('')
     setAfter(messages.at(-1)?.id ?? 0)
-    sending.mutate(
-      { admin_message: { content } },
-      {
-        onError: (error) => {
-          // Restores the failed text in front of text typed meanwhile (HONA-20).
-          setText((begun) => (begun === '' ? content : `${content}\n${begun}`))
-          setProblem(failureText(error, operatorChatCopy.failed, operatorChatCopy.failed))
-        },
-      },
-    )
+    sending.mutate({ admin_message: { content } })
   }
   return (
     <div className="flex h-visible flex-col">
@@ -149,7 +142,7 @@ export function OperatorChatPage() {
       />
       {loaded ? (
         <OperatorLog
-          rows={operatorRows(messages, onItsWay)}
+          rows={operatorRows(messages, onItsWay === undefined ? null : { content: onItsWay, after })}
           welcome={<OperatorWelcome name={twitter_name} onTopic={(topic) => write(withTopic(text, topic))} />}
         />
       ) : error ? (

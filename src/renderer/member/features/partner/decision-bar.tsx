@@ -10,7 +10,7 @@ import { ActionBar } from '../../../ui/navigation/action-bar.tsx'
 import { failureKind } from '../../api/api-error.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { holdEndMs, isHoldEnding } from '../../shared/hold-end.ts'
-import { useLeaveOnFailure } from '../../shared/lead-away.ts'
+import { useIsLeft, useLeaveOnFailure } from '../../shared/lead-away.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { decideWrite } from '../../shared/outcome/writes/decision.ts'
 import { noteOwnMatch } from '../../shared/own-matches.ts'
@@ -51,6 +51,7 @@ export function useDecide(
 ) {
   const refusalNotice = useRefusalNotice(pairingId)
   const leave = useLeaveOnFailure()
+  const isLeft = useIsLeft()
   const mutation = useWrite(decideWrite, {
     onMutate: refusalNotice.shown,
     onError: (error, sent, shown) => {
@@ -59,7 +60,8 @@ export function useDecide(
       void refusalNotice.show(sent.recommend.status, shown)
     },
     onSuccess: ({ recommend }, sent) => {
-      if (sent.recommend.status === 'ok') noteOwnMatch(recommend.uuid)
+      // After this page was left no dialog tells of the match, so the alert does.
+      if (sent.recommend.status === 'ok' && !isLeft()) noteOwnMatch(recommend.uuid)
       onDecided(sent.recommend.status, recommend)
     },
   })

@@ -21,6 +21,7 @@ import { useConfig } from '../../api/config.ts'
 import { drafts } from '../../shared/drafts.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { readProfileIntent, type ProfileIntent } from '../../shared/history-states.ts'
+import { useIsLeft, useLeadOn } from '../../shared/lead-away.ts'
 import { chatPath, isLikedMeanwhile, partnerPath } from '../../shared/pairings.ts'
 import { profileStyle } from '../../shared/parts/facts.ts'
 import { ProfilePhotos } from '../../shared/parts/profile-photos.tsx'
@@ -122,6 +123,8 @@ type Open = 'reason' | 'pass' | 'matched' | 'no-match' | null
 export function PartnerFrame({ couple, beside, recommend, paid, onDecided }: PartnerFrameProps) {
   const { sex, profile, own } = couple
   const navigate = useNavigate()
+  const leadOn = useLeadOn()
+  const isLeft = useIsLeft()
   const { variants } = useConfig()
   const [open, setOpen] = useState<Open>(null)
   // The target of the no-match dialog depends on the earlier status (REC-52, REC-53).
@@ -132,12 +135,13 @@ export function PartnerFrame({ couple, beside, recommend, paid, onDecided }: Par
     (decision, decided) => {
       if (decision === 'ng') drafts.write(ngDraftName(recommend.id), null)
       if (decision === 'ng' && sex === Sex.man) {
-        void navigate('/recommends/male?status=liked', { replace: true })
+        void leadOn('/recommends/male?status=liked', recommendationCopy.noMatch.title, { replace: true })
         return
       }
       if (decision === 'ng') setWasLiked(recommend.status_n === StatusN.likedByMan)
       onDecided(decided)
       if (decision === 'suspend') showFlash({ text: copy.decision.holdDone })
+      else if (decision === 'ng' && isLeft()) showFlash({ text: recommendationCopy.noMatch.title })
       else setOpen(decision === 'ok' ? 'matched' : 'no-match')
     },
     () => setOpen(null),

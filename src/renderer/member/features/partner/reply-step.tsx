@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { DecidedRecommend } from '../../../../contract/calls/decision.ts'
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { StatusN } from '../../../../contract/enums/pairing.ts'
@@ -12,7 +11,7 @@ import { Countdown } from '../../../ui/feedback/countdown.tsx'
 import { AlertDialog } from '../../../ui/overlay/dialog.tsx'
 import { useServerNow } from '../../api/server-time.ts'
 import { showFlash } from '../../shared/flash.ts'
-import { useLeaveOnFailure } from '../../shared/lead-away.ts'
+import { useLeadOn, useLeaveOnFailure } from '../../shared/lead-away.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { norepliedWrite, submitReplyWrite } from '../../shared/outcome/writes/decision.ts'
 import { useRefusalNotice } from '../../shared/refused-decision.ts'
@@ -41,7 +40,7 @@ interface ReplyStepProps {
  * written there is nothing to ask for a day. Both answers that end the match ask once more.
  */
 export function ReplyStep({ recommend, onDecided }: ReplyStepProps) {
-  const navigate = useNavigate()
+  const leadOn = useLeadOn()
   const refusalNotice = useRefusalNotice(recommend.id)
   const [ending, setEnding] = useState<'missing' | 'declined'>('missing')
   const [asking, setAsking] = useState(false)
@@ -57,7 +56,7 @@ export function ReplyStep({ recommend, onDecided }: ReplyStepProps) {
 
   const goHome = () => {
     showFlash({ text: copy.done })
-    void navigate('/home')
+    void leadOn('/home', null)
   }
   const reply = useWrite(submitReplyWrite, {
     onError: leave,

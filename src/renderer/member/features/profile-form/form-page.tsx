@@ -1,12 +1,14 @@
 import { useState } from 'react'
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { accountDetailEndpoint } from '../../../../contract/calls/profile.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { formCopy } from '../../../lib/copy/form.ts'
+import { homeCopy } from '../../../lib/copy/home.ts'
 import { Spinner } from '../../../ui/base/button.tsx'
 import { Waiting } from '../../../ui/feedback/states.tsx'
 import { useAccount, useEndpoint } from '../../api/queries.ts'
 import { showFlash } from '../../shared/flash.ts'
+import { useLeadOn } from '../../shared/lead-away.ts'
 import { femaleMode, type FormMode, maleFormMode, shortMode } from './form-mode.ts'
 import { ProfileForm } from './profile-form.tsx'
 import type { AccountDetail } from './profile-values.ts'
@@ -33,7 +35,7 @@ interface WholeFormProps {
 }
 
 function WholeForm({ detail, modeOf }: WholeFormProps) {
-  const navigate = useNavigate()
+  const leadOn = useLeadOn()
   const [params] = useSearchParams()
   // Fixed on opening, because the save stores a name, which would change the form.
   const [newUser] = useState(detail.twitter_name === '')
@@ -45,7 +47,7 @@ function WholeForm({ detail, modeOf }: WholeFormProps) {
       detail={detail}
       newUser={newUser}
       docked
-      onSaved={() => void navigate('/home?form_post=true', { replace: true })}
+      onSaved={() => void leadOn('/home?form_post=true', homeCopy.flash.formSaved, { replace: true })}
     />
   )
 }
@@ -65,14 +67,14 @@ export function MaleFormPage() {
  * other man gets his form.
  */
 export function ShortFormPage() {
-  const navigate = useNavigate()
+  const leadOn = useLeadOn()
   const { rank } = useAccount()
   // Fixed on opening, because the save raises the rank.
   const [fits] = useState(rank === 'H')
   if (!fits) return <Navigate to="/form" replace />
   const saved = () => {
     showFlash({ text: formCopy.message.updated })
-    void navigate('/maletutorial', { replace: true })
+    void leadOn('/maletutorial', null, { replace: true })
   }
   return (
     <ProfileFormLoader>

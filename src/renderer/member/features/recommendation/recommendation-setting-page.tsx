@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import {
   type RecommendationSetting,
   recommendSetting,
@@ -14,6 +13,7 @@ import {
   likedSms,
   rankBoxes,
 } from '../../../../contract/enums/profile-choices.ts'
+import { homeCopy } from '../../../lib/copy/home.ts'
 import { outcomeCopy } from '../../../lib/copy/outcome.ts'
 import { recommendationSettingCopy as copy } from '../../../lib/copy/recommendation-setting.ts'
 import { Button } from '../../../ui/base/button.tsx'
@@ -29,6 +29,7 @@ import { ActionBar } from '../../../ui/navigation/action-bar.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useEndpoint, queryClient } from '../../api/queries.ts'
 import { usePersistedState } from '../../shared/drafts.ts'
+import { useLeadOn } from '../../shared/lead-away.ts'
 import { failureText } from '../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { updateRecommendationSettingWrite } from '../../shared/outcome/writes/profile.ts'
@@ -108,7 +109,7 @@ function AppealPoints({ setting, onChange }: { setting: RecommendationSetting; o
 
 /** Controls of SETTING-01 to SETTING-04. Settings without a control are sent back unchanged (SETTING-08). */
 export function RecommendationSettingForm({ stored }: { stored: RecommendationSetting }) {
-  const navigate = useNavigate()
+  const leadOn = useLeadOn()
   const [setting, setSetting, forget] = usePersistedState<RecommendationSetting>(
     'setting',
     (draft) => recommendSetting.safeParse(draft).data ?? stored,
@@ -118,7 +119,7 @@ export function RecommendationSettingForm({ stored }: { stored: RecommendationSe
     onSuccess: () => {
       forget()
       void queryClient.invalidateQueries({ queryKey: [recommendationSettingEndpoint.id] })
-      void navigate('/home?form_post=true', { replace: true })
+      void leadOn('/home?form_post=true', homeCopy.flash.formSaved, { replace: true })
     },
     onError: (error) => setMessage(failureText(error, copy.saveFailed, outcomeCopy.unsaved)),
   })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, memo, useRef } from 'react'
 import { type UseFormRegister, useForm, useWatch } from 'react-hook-form'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { pairingsEndpoint, type RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import {
   reviewFormEndpoint,
@@ -15,6 +15,7 @@ import { reviewItems, fullPublishingLabels, fullPublishings } from '../../../../
 import { countCharacters } from '../../../../contract/rules/characters.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { formCopy } from '../../../lib/copy/form.ts'
+import { homeCopy } from '../../../lib/copy/home.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
 import { useIncrementalMount } from '../../../lib/use-incremental-mount.ts'
 import { useIsWide } from '../../../lib/window-width.ts'
@@ -33,7 +34,7 @@ import type { ApiError } from '../../api/api-error.ts'
 import { isTransient, queryClient, useEndpoint } from '../../api/queries.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { showFlash } from '../../shared/flash.ts'
-import { useLeadToLogin } from '../../shared/lead-away.ts'
+import { useLeadOn, useLeadToLogin } from '../../shared/lead-away.ts'
 import { useArriving } from '../../shared/loading/use-arriving.ts'
 import { readId } from '../../shared/navigation.ts'
 import { failureText } from '../../shared/outcome/failure-text.ts'
@@ -61,14 +62,14 @@ const stale = [reviewFormEndpoint.id, myReviewsEndpoint.id, publicReviewsEndpoin
 
 /** Posts the first or a further review (API-56, API-57), then opens home with its flag (REVIEW-47, REVIEW-48). */
 function usePostReview(lookup: ReviewForm) {
-  const navigate = useNavigate()
+  const leadOn = useLeadOn()
   const { recommend_id } = lookup
   const outcome = {
     onSuccess: () => {
       forgetReviewDraft(recommend_id)
       for (const id of stale) void queryClient.invalidateQueries({ queryKey: [id] })
       // Home says that it was posted (HOME-07); Back must not open the form again.
-      void navigate('/home?create_review=true', { replace: true })
+      void leadOn('/home?create_review=true', homeCopy.flash.reviewPosted, { replace: true })
     },
     onError: (error: ApiError) =>
       showFlash({

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { Button } from '../../../ui/base/button.tsx'
 import { SectionCard, Card } from '../../../ui/base/card.tsx'
 import { TextLink } from '../../../ui/base/text-link.tsx'
@@ -7,6 +7,7 @@ import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { failureKind } from '../../api/api-error.ts'
 import { usePersistedState } from '../../shared/drafts.ts'
 import { showFlash } from '../../shared/flash.ts'
+import { useLeadOn } from '../../shared/lead-away.ts'
 import { failureText } from '../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { tutorialCheckWrite } from '../../shared/outcome/writes/account.ts'
@@ -45,10 +46,10 @@ const useTicked = (name: string) => usePersistedState(`tutorial.${name}`, (store
 
 /** Page /tutorial, the women's guide: five short sections, two checkboxes, then home (TUT-01 to TUT-08). */
 export function TutorialPage() {
-  const navigate = useNavigate()
+  const leadOn = useLeadOn()
   const [messages, setMessages, forgetMessages] = useTicked('messages')
   const [safety, setSafety, forgetSafety] = useTicked('safety')
-  const goHome = () => void navigate('/home', { replace: true })
+  const goHome = () => void leadOn('/home', null, { replace: true })
   const finish = useWrite(tutorialCheckWrite, {
     onSuccess: () => {
       forgetMessages()

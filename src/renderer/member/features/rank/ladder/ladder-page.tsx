@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { memberKey } from '../../../../../contract/rules/stored-names.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { deviceStorage } from '../../../../lib/storage.ts'
@@ -8,6 +7,7 @@ import { Button } from '../../../../ui/base/button.tsx'
 import { PageBody } from '../../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../../api/queries.ts'
 import { readSession } from '../../../api/session-store.ts'
+import { useLeadOn } from '../../../shared/lead-away.ts'
 import { failureText } from '../../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../../shared/outcome/use-write.ts'
 import { movieDoneWrite } from '../../../shared/outcome/writes/account.ts'
@@ -28,13 +28,13 @@ function watchedBefore(): number {
 /** Page /maletutorial, the G step: five clips in order. The fifth raises the rank to F (RANK-24 to RANK-30). */
 export function LadderPage() {
   const { id, rank } = useAccount()
-  const navigate = useNavigate()
+  const leadOn = useLeadOn()
   const [index, setIndex] = useState(watchedBefore)
   const stable = useIsStable(index)
   const done = useWrite(movieDoneWrite, {
     onSuccess: () => {
       deviceStorage.removeItem(storageKey())
-      void navigate('/home', { replace: true })
+      void leadOn('/home', null, { replace: true })
     },
   })
   // RANK-19: redirects every man not at G to home. After the last clip, the mutation itself navigates there.

@@ -1,0 +1,44 @@
+import { useMutationState } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { sendOperatorMessageEndpoint } from '../../../../contract/calls/operator-chat.ts'
+import type { RequestInput } from '../../../../contract/wire/endpoint.ts'
+import { drafts } from '../../shared/drafts.ts'
+
+/** Key of the mutation that sends a message, by which a page that is opened again finds it. */
+export const sendingKey = ['operator-message']
+type Sent = RequestInput<typeof sendOperatorMessageEndpoint>
+
+/** The message on its way, also when it was sent before this page was left and opened again. */
+function useOnItsWay(): string | undefined {
+  const filters = { mutationKey: sendingKey, status: 'pending' } as const
+  return useMutationState({ filters, select: ({ state }) => (state.variables as Sent).admin_message.content })[0]
+}
+
+const joined = (one: string, other: string) => [one, other].filter((text) => text !== '').join('\n')
+
+/**
+ * Text of the input. The draft also holds the message on its way, so nothing is lost with the page; without an answer it
+ * comes back before what was written meanwhile (HONA-20).
+ */
+export function useComposed(draftName: string, report: string) {
+  const onItsWay = useOnItsWay()
+  const stored = (offered: string) => {
+    const draft = drafts.read(draftName)
+    return typeof draft === 'string' ? draft : offered
+  }
+  const [text, setText] = useState(() => withoutSent(stored(report), onItsWay ?? ''))
+  const [before, setBefore] = useState(onItsWay)
+  if (before !== onItsWay) {
+    setBefore(onItsWay)
+    if (onItsWay === undefined) setText(stored(text))
+  }
+  const draft = joined(onItsWay ?? '', text)
+  useEffect(() => drafts.write(draftName, draft === '' ? null : draft), [draft, draftName])
+  return { text, setText, onItsWay, arrived: (sent: string) => drafts.write(draftName, withoutSent(stored(''), sent)) }
+}
+
+/** The rest of a draft after a message that was sent. */
+function withoutSent(draft: string, sent: string): string {
+  if (sent === '' || draft === sent) return sent === '' ? draft : ''
+  return draft.startsWith(`${sent}\n`) ? draft.slice(sent.length + 1) : draft
+}
