@@ -11,8 +11,8 @@ const folder = join(root, 'dist/package')
 /** Entry files by export path. */
 const entries = { '.': 'main', './playwright': 'playwright', './vitest': 'vitest' }
 
-/** Test runners, all optional: an entry needs only its own. */
-const runners = { '@playwright/test': '>=1.50', vitest: '>=3.2' }
+/** All optional: an entry needs only its own runner, and `play --browser` takes any of the two of Playwright. */
+const runners = { '@playwright/test': '>=1.50', playwright: '>=1.50', vitest: '>=3.2' }
 
 /** Builds the npm package in dist/package: server, command, entries with types, and the built pages. */
 export async function buildNpmPackage() {

@@ -1,5 +1,5 @@
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
@@ -8,6 +8,7 @@ import type { DesktopApp } from './support/desktop-app.ts'
 import { recordDialogs } from './support/dialogs.ts'
 import { isRealElectron, test } from './support/fixtures.ts'
 
+const root = resolve(import.meta.dirname, '../..')
 const evening = '2026-12-24T19:30:00'
 const args = ['--now', '2026-11-20T12:00:00+09:00']
 
@@ -178,4 +179,24 @@ test('asks before loading a link and ignores an unknown one', async ({ start }) 
   const started = shows(page, 'を始めました')
   await follow('yoimachi://scenario/busy-chat')
   await started
+})
+
+test("a team's folder of stories is taken from the command line, also relative, and a missing one is named", async ({
+  start,
+  configHome,
+}) => {
+  const stories = join(configHome, 'team')
+  mkdirSync(stories)
+  copyFileSync(join(root, 'fixtures/storylines/hold-ending.json'), join(stories, 'ours.json'))
+  const app = await start({ args: [...args, '--stories', relative(root, stories)] })
+  const page = await app.window()
+  const own = () => page.evaluate(async () => (await fetch('/__control/storylines/own')).json())
+  expect(await own()).toMatchObject({
+    folders: [{ source: 'data' }, { source: 'team', path: stories, isThere: true }],
+    files: [{ key: 'team/ours', problem: null }],
+  })
+  rmSync(stories, { recursive: true })
+  expect(await own()).toMatchObject({ folders: [{}, { path: stories, isThere: false }], files: [] })
+  await page.goto(new URL('/storylines', page.url()).href)
+  await expect(page.getByText(`チームのフォルダーが見つかりません：${stories}`)).toBeVisible()
 })

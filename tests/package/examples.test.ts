@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
   existsSync,
@@ -15,7 +15,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findChromium } from '../../.scripts/browser/find-chromium.mjs'
+import { builtInStorylines } from '../../mock-api/tools/storylines/built-in.ts'
+import { nameOf } from '../../mock-api/tools/storylines/people.ts'
 import packageJson from '../../package.json' with { type: 'json' }
+import { exportStory } from '../../src/contract/storyline/export/export-story.ts'
 
 // Uses the package as its users do: an empty folder, the tarball and the examples of docs/in-your-tests.md.
 
@@ -38,6 +41,9 @@ const runners = [
   '.bin/vite',
 ]
 
+/** Built-in stories that are taken along as tests: of time, of money, and of the operator with a capture of pages. */
+const exportedStories = ['hold-ending', 'renewal-declined', 'document-returned']
+
 let folder = ''
 let tarball = ''
 
@@ -58,6 +64,14 @@ beforeAll(async () => {
   for (const [, path = '', text = ''] of page.matchAll(/^```\w+ (\S+)\n([^]*?)^```$/gm)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
+  }
+  for (const key of exportedStories) {
+    const story = builtInStorylines().find((one) => one.key === key)
+    if (!story) throw new Error(`Failed to export ${key}: it is no built-in story.`)
+    for (const form of ['playwright', 'vitest'] as const) {
+      const { name, text } = exportStory(story, { key, form, nameOf })
+      writeFileSync(join(folder, 'tests', name), text)
+    }
   }
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
   const installed = await run('npm', 'install', '--no-audit', '--no-fund', '--offline', tarball)
@@ -81,20 +95,20 @@ test('the tarball is small, has no native module and no dependency', () => {
 })
 
 test.concurrent(
-  'the Playwright example passes',
+  'the Playwright example passes, and so do three built-in stories that were exported as specs',
   async () => {
     const { status, out } = await run('npx', 'playwright', 'test', '--timeout=60000')
-    expect(out).toContain('4 passed')
+    expect(out).toContain('7 passed')
     expect(status).toBe(0)
   },
   timeoutMs,
 )
 
 test.concurrent(
-  'the Vitest examples pass, in Node and in happy-dom, with faked timers',
+  'the Vitest examples and exported stories pass, in Node and in happy-dom, with faked timers',
   async () => {
     const { status, out } = await run('npx', 'vitest', 'run', '--testTimeout=60000', '.test.ts')
-    expect(out).toMatch(/4 passed/)
+    expect(out).toMatch(/7 passed/)
     expect(status).toBe(0)
   },
   timeoutMs,
@@ -143,6 +157,33 @@ test.concurrent(
     expect(status).toBe(0)
     const files = readdirSync(join(folder, 'story-results/browser'), { recursive: true, encoding: 'utf8' })
     for (const path of ['stories.xml', 'password.md', join('password', '2-a.png')]) expect(files).toContain(path)
+  },
+  timeoutMs,
+)
+
+test.concurrent(
+  'a story with a page is refused with one line where Playwright is missing, or has no browser',
+  async () => {
+    const cli = join(folder, 'node_modules/yoimachi/lib/cli.js')
+    const story = join(folder, 'page-stories/password.json')
+    const play = (cwd: string) => {
+      const env = { ...process.env, CHROMIUM_PATH: undefined, PLAYWRIGHT_BROWSERS_PATH: join(folder, 'none') }
+      return spawnSync(process.execPath, [cli, 'play', story, '--browser'], { cwd, env, encoding: 'utf8' })
+    }
+    const elsewhere = mkdtempSync(join(tmpdir(), 'yoimachi-elsewhere-'))
+    const missing = play(elsewhere)
+    rmSync(elsewhere, { recursive: true })
+    expect([missing.status, missing.stderr]).toEqual([
+      2,
+      'Failed to play in a browser: Playwright is not installed. Run npm install playwright.\n',
+    ])
+    const { status, stderr } = play(folder)
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringMatching(
+        /^Failed to start Chromium: .*Executable doesn't exist.*\. Run npx playwright install chromium, or set CHROMIUM_PATH\.\n$/,
+      ),
+    ])
   },
   timeoutMs,
 )

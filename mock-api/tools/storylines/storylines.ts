@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { StorySource } from '../../../src/contract/control/storylines.ts'
 import { readStoryline, StorylineError } from '../../../src/contract/storyline/read-storyline.ts'
 import { Listeners } from '../../engine/table/table.ts'
@@ -33,7 +34,7 @@ export class Storylines {
     const open = (path: string) => new StoryFolder(path, knownNames, () => this.changed.notify())
     this.folders = new Map<StorySource, StoryFolder>([
       ['data', open(join(dataDir, 'stories'))],
-      ...(team === undefined ? [] : [['team', open(team)] as const]),
+      ...(team === undefined ? [] : [['team', open(resolve(team))] as const]),
     ])
   }
 
@@ -51,9 +52,9 @@ export class Storylines {
     return (await Promise.all(lists)).flat()
   }
 
-  /** Folders of own stories. */
-  places(): { readonly source: StorySource; readonly path: string }[] {
-    return [...this.folders].map(([source, { path }]) => ({ source, path }))
+  /** Folders of own stories. That of the data folder begins with the first story. */
+  places(): { readonly source: StorySource; readonly path: string; readonly isThere: boolean }[] {
+    return [...this.folders].map(([source, { path }]) => ({ source, path, isThere: existsSync(path) }))
   }
 
   /** Returns undefined for an unknown key. Throws StorylineError for a refused file. */

@@ -147,7 +147,7 @@ const ownStoryline = z.strictObject({
 export const listOwnStorylines = defineControl('listOwnStorylines', 'GET /storylines/own', {
   summary: 'Own story files with their folders, also those that are refused',
   response: z.strictObject({
-    folders: z.array(z.strictObject({ source: storySource, path: z.string() })),
+    folders: z.array(z.strictObject({ source: storySource, path: z.string(), isThere: z.boolean() })),
     files: z.array(ownStoryline),
   }),
 })

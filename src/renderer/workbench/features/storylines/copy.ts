@@ -6,6 +6,8 @@ const ja = {
   command: {
     start: (title: string) => `筋書き「${title}」を始める`,
   },
+  /** The folder of `--stories`. */
+  folderMissing: (path: string) => `チームのフォルダーが見つかりません：${path}`,
 }
 
 const en: typeof ja = {
@@ -14,6 +16,7 @@ const en: typeof ja = {
   command: {
     start: (title) => `Start story “${title}”`,
   },
+  folderMissing: (path) => `Team folder not found: ${path}`,
 }
 
 export const storylinesCopy: Copy<typeof ja> = { ja, en }

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Icon } from '../../../ui/base/icon.tsx'
+import { Notice } from '../../../ui/feedback/states.tsx'
 import type { ControlResponse } from '../../hub/control/call-control.ts'
 import { attempt } from '../../hub/control/flash.ts'
 import { ownStorylinesQuery, storylinesQuery } from '../../hub/control/queries.ts'
+import { useCopy } from '../../hub/language.ts'
 import { useOpenPanel } from '../../hub/open-panel.ts'
 import { ActionButton, SmallButton, ToolButton } from '../../parts/buttons.tsx'
 import { Field } from '../../parts/fields.tsx'
 import { QueryState } from '../../parts/panel.tsx'
 import { Popup } from '../../parts/popup.tsx'
 import { pressableRow } from '../../parts/rows.tsx'
+import { storylinesCopy } from './copy.ts'
 import { chooseStory, deleteStory, duplicateStory, exportStory, faultTexts, renameStory } from './own-story-actions.ts'
 
 interface OwnStoriesProps {
@@ -22,6 +25,7 @@ type OwnStory = ControlResponse<'listOwnStorylines'>['files'][number]
 
 /** The user's own story files. A refused one says why and where. */
 export function OwnStories(props: OwnStoriesProps) {
+  const words = useCopy(storylinesCopy)
   return (
     <section aria-label="自分の筋書き">
       <div className="flex items-center justify-between gap-2 pt-3 pb-1">
@@ -33,6 +37,15 @@ export function OwnStories(props: OwnStoriesProps) {
       <QueryState of={ownStorylinesQuery} rows={2}>
         {({ files, folders }) => (
           <>
+            {folders.map(
+              ({ source, path, isThere }) =>
+                source === 'team' &&
+                !isThere && (
+                  <Notice key={source} tone="warn" className="mb-2 break-all">
+                    {words.folderMissing(path)}
+                  </Notice>
+                ),
+            )}
             {files.length === 0 && (
               <p className="text-s text-ink-2">
                 まだありません。筋書きのファイルを「読み込む…」で選ぶか、この窓に落とすと、ここに並びます。
