@@ -4,6 +4,7 @@ import { listMembers, listPairings } from '../control/operator.ts'
 import { listOutbox } from '../control/outbox.ts'
 import { parseJson } from '../rules/parse-json.ts'
 import type { RequestInput, ResponseOf } from '../wire/endpoint.ts'
+import { StoryProblem } from './faults.ts'
 import type { Witness } from './hands.ts'
 import type { Named, StoryIds } from './placeholders.ts'
 
@@ -21,7 +22,7 @@ interface People {
 /** Returns a member of the world. Rejects when it has none of this name. */
 export async function askMember(ask: AskServer, person: string, emailOf: EmailOf) {
   const [member] = await ask(listMembers, { email: emailOf(person) })
-  if (!member) throw new Error(`this world has no ${person}`)
+  if (!member) throw new StoryProblem({ code: 'nobody', person })
   return member
 }
 
@@ -30,7 +31,7 @@ export async function askPairing(ask: AskServer, one: string, other: string, ema
   const [member, partner] = [await askMember(ask, one, emailOf), await askMember(ask, other, emailOf)]
   const pairings = await ask(listPairings, { member: member.id })
   const found = pairings.find(({ partner: { id } }) => id === partner.id)
-  if (!found) throw new Error(`${one} and ${other} have not met`)
+  if (!found) throw new StoryProblem({ code: 'not-met', one, other })
   return found
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { callFault, mailFault, valueAt } from './check-expectation.ts'
+import { faultText, type StoryFault } from './faults.ts'
 
 const ids = {
   member: () => ({ id: 5, uuid: 'u-5' }),
@@ -16,6 +17,7 @@ const like = {
 const expected = (more: object = {}) => ({
   call: { method: 'POST' as const, path: '/api/send_like', status: 200, ...more },
 })
+const textOf = (found: StoryFault | undefined) => found && faultText(found)
 const fault = (more: object, calls = [like], as?: string) => callFault(expected(more), { calls, ids, as })
 
 test('a call holds by method, path, status, caller and chosen values', () => {
@@ -38,7 +40,12 @@ test.each([
   [fault({ response: { n: [1] } }), 'POST /api/send_like answered n: [1,{"a":2}], not [1]'],
   [fault({ response: { __proto__x: null } }), 'POST /api/send_like answered __proto__x: nothing, not null'],
 ])('%j', (found, text) => {
-  expect(found).toBe(text)
+  expect(textOf(found)).toBe(text)
+})
+
+test('a fault is a code with its values', () => {
+  expect(fault({ status: 422 })).toEqual({ code: 'status', call: 'POST /api/send_like', found: 200, expected: 422 })
+  expect(fault({}, [])).toEqual({ code: 'no-call', call: 'POST /api/send_like', there: [] })
 })
 
 test('a mail holds by person, and by parts of subject and text', () => {
@@ -46,8 +53,8 @@ test('a mail holds by person, and by parts of subject and text', () => {
   const mail = (more: object) => mailFault({ mail: { to: 'woman', ...more } }, mails, 'woman@x')
   expect(mail({})).toBeUndefined()
   expect(mail({ subject: '確認', text: 'リンク' })).toBeUndefined()
-  expect(mail({ subject: '解約' })).toBe('no mail to woman@x about "解約"; there were "確認のお願い"')
-  expect(mailFault({ mail: { to: 'man' } }, mails, 'man@x')).toBe('no mail to man@x')
+  expect(textOf(mail({ subject: '解約' }))).toBe('no mail to woman@x about "解約"; there were "確認のお願い"')
+  expect(textOf(mailFault({ mail: { to: 'man' } }, mails, 'man@x'))).toBe('no mail to man@x')
 })
 
 test('reads own fields only', () => {

@@ -1,5 +1,6 @@
 import { elementText } from './element.ts'
 import type { CallExpectation, Expectation, MailExpectation, ShownExpectation } from './expectations.ts'
+import type { StoryFault } from './faults.ts'
 import type { Hands, Mark, SeenCall, SeenMail, Witness } from './hands.ts'
 import { namedInFields } from './perform.ts'
 import { fillFields, fillPath, namedIn, type StoryIds } from './placeholders.ts'
@@ -7,7 +8,7 @@ import { fillFields, fillPath, namedIn, type StoryIds } from './placeholders.ts'
 const isShown = (expected: Expectation): expected is ShownExpectation => 'phone' in expected
 
 /**
- * Checks an expectation. Returns undefined when it holds, else what was found instead. `unchecked` when it concerns a
+ * Checks an expectation. Returns undefined when it holds, else why not. `unchecked` when it concerns a
  * page and no phone shows pages.
  * @param since the point before the action
  * @param emailOf the mail address of a person of the story
@@ -15,8 +16,12 @@ const isShown = (expected: Expectation): expected is ShownExpectation => 'phone'
 export async function checkExpectation(
   expected: Expectation,
   { hands, witness, since, emailOf }: Checking,
-): Promise<string | undefined | typeof unchecked> {
-  if (isShown(expected)) return hands.pages ? hands.pages.look(expected) : unchecked
+): Promise<StoryFault | undefined | typeof unchecked> {
+  if (isShown(expected)) {
+    if (!hands.pages) return unchecked
+    const text = await hands.pages.look(expected)
+    return text === undefined ? undefined : { code: 'said', text }
+  }
   for (;;) {
     const fault = await faultNow(expected, { hands, witness, since, emailOf })
     if (fault === undefined || !(await witness.later?.(since))) return fault
@@ -26,7 +31,7 @@ export async function checkExpectation(
 async function faultNow(
   expected: CallExpectation | MailExpectation,
   { hands, witness, since, emailOf }: Checking,
-): Promise<string | undefined> {
+): Promise<StoryFault | undefined> {
   if ('mail' in expected) return mailFault(expected, await witness.mails(since), emailOf(expected.mail.to))
   const named = [...namedIn(expected.call.path), ...namedInFields(expected.call.response)]
   const as = expected.as === undefined ? undefined : emailOf(expected.as)
@@ -50,32 +55,32 @@ interface Seen {
   readonly as?: string | undefined
 }
 
-/** Returns what was found instead of a call; undefined when it was made. */
-export function callFault({ call }: CallExpectation, { calls, ids, as }: Seen): string | undefined {
+/** Returns why a call does not hold; undefined when it was made. */
+export function callFault({ call }: CallExpectation, { calls, ids, as }: Seen): StoryFault | undefined {
   const path = fillPath(call.path, ids)
   const fits = ({ path: seen }: SeenCall) => seen === path || (!path.includes('?') && seen.split('?')[0] === path)
   const line = `${call.method} ${path}`
   const made = calls.filter((seen) => seen.method === call.method && fits(seen) && (as === undefined || seen.as === as))
-  if (made.length === 0) return `${line} was not made${calls.length === 0 ? '' : `; there were ${linesOf(calls)}`}`
-  const faults = made.map((seen) => {
-    if (seen.status !== call.status) return `${line} answered ${seen.status}, not ${call.status}`
+  if (made.length === 0) return { code: 'no-call', call: line, there: linesOf(calls) }
+  const faults = made.map((seen): StoryFault | undefined => {
+    if (seen.status !== call.status) return { code: 'status', call: line, found: seen.status, expected: call.status }
     const wrong = Object.entries(call.response ?? {}).find(([place, value]) => {
       return !isSame(valueAt(seen.response, place), fillFields(value, ids))
     })
     if (!wrong) return undefined
     const [place, value] = wrong
-    return `${line} answered ${place}: ${json(valueAt(seen.response, place))}, not ${json(fillFields(value, ids))}`
+    const [found, wanted] = [valueAt(seen.response, place), fillFields(value, ids)].map(json)
+    return { code: 'value', call: line, place, found: found ?? '', expected: wanted ?? '' }
   })
   return faults.includes(undefined) ? undefined : faults.at(-1)
 }
 
-/** Returns what was found instead of a mail; undefined when it was sent. */
-export function mailFault({ mail }: MailExpectation, mails: readonly SeenMail[], to: string): string | undefined {
+/** Returns why a mail does not hold; undefined when it was sent. */
+export function mailFault({ mail }: MailExpectation, mails: readonly SeenMail[], to: string): StoryFault | undefined {
   const own = mails.filter((seen) => seen.to === to)
   const fits = ({ subject, text }: SeenMail) => subject.includes(mail.subject ?? '') && text.includes(mail.text ?? '')
   if (own.some(fits)) return undefined
-  const wanted = `no mail to ${to}${mail.subject === undefined ? '' : ` about "${mail.subject}"`}`
-  return own.length === 0 ? wanted : `${wanted}; there were ${own.map(({ subject }) => `"${subject}"`).join(', ')}`
+  return { code: 'no-mail', to, subject: mail.subject, there: own.map(({ subject }) => subject) }
 }
 
 /** Words for a list: `GET /api/account 200`, `text "保留中" on a`. */
@@ -88,10 +93,7 @@ export function expectationText(expected: Expectation): string {
 
 const mostListed = 8
 const linesOf = (calls: readonly SeenCall[]) =>
-  calls
-    .slice(-mostListed)
-    .map(({ method, path, status }) => `${method} ${path} ${status}`)
-    .join(', ')
+  calls.slice(-mostListed).map(({ method, path, status }) => `${method} ${path} ${status}`)
 
 /** Returns the value at a place such as `rec[0].name`; undefined when there is none. */
 export function valueAt(value: unknown, place: string): unknown {
@@ -115,4 +117,4 @@ export function isSame(one: unknown, other: unknown): boolean {
   )
 }
 
-const json = (value: unknown) => (JSON.stringify(value) ?? 'nothing').slice(0, 200)
+const json = (value: unknown) => (JSON.stringify(value) ?? '').slice(0, 200)

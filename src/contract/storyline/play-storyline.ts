@@ -1,5 +1,6 @@
 import type { StoryAction } from './actions.ts'
 import { checkExpectation, expectationText, unchecked } from './check-expectation.ts'
+import { faultOf, faultText, type StoryFault } from './faults.ts'
 import type { StorylineFile } from './file.ts'
 import { CallRefused, type Hands, type Witness } from './hands.ts'
 import { actionText, perform } from './perform.ts'
@@ -24,7 +25,7 @@ export interface Progress {
   readonly expectation?: number
   readonly state: 'running' | 'held' | 'failed' | 'unchecked'
   /** Why it failed. */
-  readonly fault?: string
+  readonly fault?: StoryFault
 }
 
 interface PlayingScene {
@@ -78,8 +79,8 @@ export async function playScene(
       await perform(made, hands)
     } catch (cause) {
       if (!isExpected(made, cause)) {
-        const fault = (cause as Error).message
-        failures.push(`${at}, ${actionText(made)}: ${fault}`)
+        const fault = faultOf(cause)
+        failures.push(`${at}, ${actionText(made)}: ${faultText(fault)}`)
         follow({ action, state: 'failed', fault })
         break
       }
@@ -87,7 +88,7 @@ export async function playScene(
     follow({ action, state: 'held' })
     for (const [expectation, expected] of (made.expect ?? []).entries()) {
       follow({ action, expectation, state: 'running' })
-      const fault = await checkExpectation(expected, { ...playing, since }).catch((cause: Error) => cause.message)
+      const fault = await checkExpectation(expected, { ...playing, since }).catch(faultOf)
       if (fault === unchecked) {
         skipped.push(`${at}.expect[${expectation}], ${expectationText(expected)}`)
         follow({ action, expectation, state: 'unchecked' })
@@ -95,7 +96,7 @@ export async function playScene(
         held += 1
         follow({ action, expectation, state: 'held' })
       } else {
-        failures.push(`${at}.expect[${expectation}]: ${fault}`)
+        failures.push(`${at}.expect[${expectation}]: ${faultText(fault)}`)
         follow({ action, expectation, state: 'failed', fault })
       }
     }

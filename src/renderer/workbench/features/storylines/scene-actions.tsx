@@ -4,6 +4,7 @@ import { Segmented } from '../../../ui/form/segmented.tsx'
 import { castAfter, expectationText, stepText } from '../../hub/recording/step-text.ts'
 import { usePersonNames } from '../../hub/recording/use-person-names.ts'
 import { type Mark, playSlowlyAtom, type ScenePlay, scenePlayAtom } from '../../hub/stories/scene-play.ts'
+import { storyFaultText } from '../../hub/stories/story-fault-text.ts'
 
 /** The scene that this window plays or has played last, if it is the present step of a storyline. */
 export function useScenePlay(key: string, step: number | undefined): ScenePlay | undefined {
@@ -27,7 +28,7 @@ function MarkedText({ mark, text }: { mark: Mark; text: string }) {
       <span className="min-w-0 flex-1">
         <span className={mark.state === 'ahead' ? 'text-ink-2' : ''}>{text}</span>
         <span className="sr-only">（{state}）</span>
-        {mark.fault !== undefined && <span className="block text-alarm">{mark.fault}</span>}
+        {mark.fault !== undefined && <span className="block text-alarm">{storyFaultText(mark.fault)}</span>}
       </span>
     </span>
   )

@@ -7,12 +7,15 @@ import { playScene, type Progress } from '../../../../contract/storyline/play-st
 import { control, ControlProblem, fetchControl } from '../control/call-control.ts'
 import { clockQuery, historyQuery, personasQuery, queryClient, readAgain } from '../control/queries.ts'
 import { inTurn } from '../control/turns.ts'
+import { currentCopy } from '../language.ts'
 import { orderPhone } from '../phones/phone-link.ts'
 import { logIn, logOut, openOnPhone } from '../phones/phone-login.ts'
 import { followStage } from '../phones/shared-stage.ts'
 import { phonesAtom, phonesOnStage, store } from '../state.ts'
+import { storyFaultCopy } from './copy.ts'
 import { pageHands } from './page-hands.ts'
-import { isPlaying, newPlay, onStop, playSlowlyAtom, scenePlayAtom, withProgress } from './scene-play.ts'
+import { faultsOf, isPlaying, newPlay, onStop, playSlowlyAtom, scenePlayAtom, withProgress } from './scene-play.ts'
+import { storyFaultText } from './story-fault-text.ts'
 
 /** Name of this window for the server. */
 const player = crypto.randomUUID()
@@ -50,13 +53,14 @@ export async function playOnStage(step: number, from = 0): Promise<void> {
   const onPageHide = () => void control.endScene({ player })
   window.addEventListener('pagehide', onPageHide)
   try {
-    const { outcome, failures } = await playScene(part, await surroundingsOf(key, run), from)
+    const { outcome } = await playScene(part, await surroundingsOf(key, run), from)
     note(run.isStopped ? 'stopped' : outcome === 'passed' ? 'passed' : 'failed')
     if (run.isStopped || outcome === 'passed') return
+    const faults = faultsOf(store.get(scenePlayAtom)).map(storyFaultText)
     throw new ControlProblem(
       409,
       `${title === '' ? 'はじめ' : `「${title}」`}の途中で止まりました。`,
-      failures.join('\n'),
+      faults.join('\n'),
     )
   } catch (cause) {
     if (isPlaying()) note('failed')
@@ -112,7 +116,10 @@ async function surroundingsOf(key: string, run: Run) {
       const seen = await makeCall(run)
       if (!seen) return
       made.push({ ...seen, as: emailOf(as) })
-      if (seen.status >= 400) throw new CallRefused(seen.status, `${seen.method} ${seen.path} answered ${seen.status}`)
+      if (seen.status >= 400) {
+        const line = `${seen.method} ${seen.path}`
+        throw new CallRefused(seen.status, currentCopy(storyFaultCopy).refused(line, seen.status))
+      }
     },
     open: async (phone, page) => {
       requireRunning(run)

@@ -1,13 +1,14 @@
 import { atom } from 'jotai'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import type { StoryAction } from '../../../../contract/storyline/actions.ts'
+import type { StoryFault } from '../../../../contract/storyline/faults.ts'
 import type { Progress } from '../../../../contract/storyline/play-storyline.ts'
 import { storedAtom, store } from '../state.ts'
 
 /** State of an action or an expectation of a scene, with the reason of a failure. */
 export interface Mark {
   readonly state: 'ahead' | Progress['state']
-  readonly fault?: string | undefined
+  readonly fault?: StoryFault | undefined
 }
 
 /** A scene that this window plays or has played last. */
@@ -49,6 +50,10 @@ export function withProgress(play: ScenePlay, { action, expectation, state, faul
   })
   return { ...play, marks }
 }
+
+/** Why actions and expectations of a play failed, in their order. */
+export const faultsOf = (play: ScenePlay | undefined): readonly StoryFault[] =>
+  (play?.marks ?? []).flatMap((mark) => [mark, ...mark.expectations]).flatMap(({ fault }) => fault ?? [])
 
 /**
  * The action from which a scene that ended early goes on: after the one that failed, which a person makes by hand, or

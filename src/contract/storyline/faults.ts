@@ -1,0 +1,64 @@
+/**
+ * Why an action failed, or an expectation does not hold: a code with its values. The command line says it in English,
+ * the workbench in its language.
+ */
+export type StoryFault =
+  /** The call was not made; `there` are the latest calls. */
+  | { readonly code: 'no-call'; readonly call: string; readonly there: readonly string[] }
+  | { readonly code: 'status'; readonly call: string; readonly found: number; readonly expected: number }
+  /** A value of the response at a place; values as JSON, empty for none. */
+  | {
+      readonly code: 'value'
+      readonly call: string
+      readonly place: string
+      readonly found: string
+      readonly expected: string
+    }
+  /** No such mail; `there` are the subjects of the mails to that address. */
+  | {
+      readonly code: 'no-mail'
+      readonly to: string
+      readonly subject: string | undefined
+      readonly there: readonly string[]
+    }
+  | { readonly code: 'nobody'; readonly person: string }
+  | { readonly code: 'not-met'; readonly one: string; readonly other: string }
+  /** Words of those who acted on a page, or of the server. */
+  | { readonly code: 'said'; readonly text: string }
+
+/** A failed action with its fault. */
+export class StoryProblem extends Error {
+  override readonly name = 'StoryProblem'
+
+  constructor(readonly fault: StoryFault) {
+    super(faultText(fault))
+  }
+}
+
+/** Returns the fault of a thrown error. */
+export const faultOf = (cause: unknown): StoryFault =>
+  cause instanceof StoryProblem ? cause.fault : { code: 'said', text: (cause as Error).message }
+
+const quoted = (texts: readonly string[]) => texts.map((text) => `"${text}"`).join(', ')
+
+/** A fault in one English line. */
+export function faultText(fault: StoryFault): string {
+  switch (fault.code) {
+    case 'no-call':
+      return `${fault.call} was not made${fault.there.length === 0 ? '' : `; there were ${fault.there.join(', ')}`}`
+    case 'status':
+      return `${fault.call} answered ${fault.found}, not ${fault.expected}`
+    case 'value':
+      return `${fault.call} answered ${fault.place}: ${fault.found || 'nothing'}, not ${fault.expected}`
+    case 'no-mail': {
+      const wanted = `no mail to ${fault.to}${fault.subject === undefined ? '' : ` about "${fault.subject}"`}`
+      return fault.there.length === 0 ? wanted : `${wanted}; there were ${quoted(fault.there)}`
+    }
+    case 'nobody':
+      return `this world has no ${fault.person}`
+    case 'not-met':
+      return `${fault.one} and ${fault.other} have not met`
+    case 'said':
+      return fault.text
+  }
+}
