@@ -34,7 +34,7 @@ export function pickElements(page: Page, picked: (what: PickedElement) => void):
     event.stopImmediatePropagation()
     if (event.type !== 'click' || !(event.target instanceof page.Element)) return
     markOnly(undefined)
-    picked(describe(page, event.target))
+    picked(describe(page, event.target, textUnder(page, event as MouseEvent)))
   }
   page.addEventListener('pointermove', move, true)
   for (const type of presses) page.addEventListener(type, stop, { capture: true, passive: false })
@@ -50,13 +50,17 @@ const controls =
   'button, a[href], input, select, textarea, [role=button], [role=link], [role=checkbox], [role=radio], [role=switch], [role=tab], [role=option], h1, h2, h3, h4, h5, h6, [role=heading], img'
 const longestText = 200
 
-/** What can be expected of the element at a place: its text, its state, and the number of rows around it. */
-export function describe(page: Page, target: Element): PickedElement {
+/**
+ * What can be expected of the element at a place: its text, its state, and the number of rows around it.
+ *
+ * @param pointed text under the pointer, which tells the lines of an element apart
+ */
+export function describe(page: Page, target: Element, pointed = ''): PickedElement {
   const control = controlAt(target)
   const element = control && nameElement(page, control)
   const row = target.closest('li, tr, [role=listitem], [role=row]')
   const rows = row ? rowsLike(page, row) : undefined
-  const text = textAt(target)
+  const text = textAt(target, pointed)
   const checked = control && isChecked(control)
   return {
     ...(text !== '' && { text }),
@@ -73,12 +77,19 @@ function controlAt(target: Element): Element | undefined {
 }
 
 /** The line of text at a place: of the sentence around a word, the line with the word. */
-function textAt(target: Element): string {
+function textAt(target: Element, pointed: string): string {
   // An element of a picture has no text.
   if (!(target instanceof (target.ownerDocument.defaultView as Page).HTMLElement)) return ''
-  const [own = ''] = linesOf(target)
+  const [first = ''] = linesOf(target)
   const lines = linesOf(sentenceAt(target))
-  return (lines.find((line) => line.includes(own)) ?? own).slice(0, longestText)
+  const own = pointed === '' ? first : pointed
+  return (lines.find((line) => line.includes(own)) ?? first).slice(0, longestText)
+}
+
+/** Text between two elements that lies under a pointer; empty for none. */
+function textUnder({ document }: Page, { clientX, clientY }: MouseEvent): string {
+  const node = document.caretPositionFromPoint?.(clientX, clientY)?.offsetNode
+  return node?.nodeType === 3 ? plain(node.textContent ?? '') : ''
 }
 
 const linesOf = ({ innerText }: HTMLElement) =>

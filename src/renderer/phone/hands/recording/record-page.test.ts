@@ -90,4 +90,6 @@ test('a word in a sentence stands for the sentence', () => {
   show('<h1>こんにちは、<br><span style="display: inline">はると</span>さん</h1>')
   Object.defineProperty(find('h1'), 'innerText', { value: 'こんにちは、\nはるとさん' })
   expect(describe(page, find('span'))).toMatchObject({ text: 'はるとさん' })
+  // The heading itself is pointed at, on its second line.
+  expect(describe(page, find('h1'), 'さん')).toMatchObject({ text: 'はるとさん' })
 })
