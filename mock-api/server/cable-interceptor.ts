@@ -1,17 +1,16 @@
 import type { AppDependencies } from '../app-dependencies.ts'
 import type { CableInterceptor } from '../cable/mount-cable.ts'
+import { checkFrame } from '../tools/contract-check/check-exchange.ts'
 import { cuttableSocket, faultySocket } from '../tools/faults/faulty-socket.ts'
-import { frameRecorder } from '../tools/inspection/record-frame.ts'
 import type { RelaySockets } from '../tools/proxy/relay-sockets.ts'
+import { redact } from '../tools/redact.ts'
 
 type InterceptorParts = Pick<AppDependencies, 'runtime' | 'exchanges' | 'coverage' | 'faults' | 'backend'>
 
 /** Creates the wrappers of sockets: the recorder, the faults and, if selected, the real API. */
-export function cableInterceptor(
-  { runtime, exchanges, coverage, faults, backend }: InterceptorParts,
-  relays: RelaySockets,
-): CableInterceptor {
-  const record = frameRecorder({ runtime, exchanges, coverage, isRealAt: (host) => backend.isRealAt(host) })
+export function cableInterceptor(parts: InterceptorParts, relays: RelaySockets): CableInterceptor {
+  const { faults, backend } = parts
+  const record = frameRecorder(parts)
   const interceptor: CableInterceptor = {
     toPage: (ws, host) =>
       faultySocket(cuttableSocket(ws), faults, (frame, fault) => record('out', frame, { host, fault })),
@@ -19,4 +18,28 @@ export function cableInterceptor(
     relay: (c) => (backend.isRealAt(c.req.header('host')) ? relays.relay(c, interceptor) : undefined),
   }
   return interceptor
+}
+
+/** Where a frame passed: the host, whether a fault changed it, and the object under which history keeps its operation. */
+interface FrameNote {
+  readonly host: string
+  readonly fault?: boolean
+  readonly operation?: object | undefined
+}
+
+/** Creates the function that records each frame of a socket. */
+function frameRecorder({ runtime, exchanges, coverage, backend }: InterceptorParts) {
+  return (direction: 'in' | 'out', frame: string, { host, fault = false, operation: key }: FrameNote): void => {
+    coverage.countFrame(frame)
+    const operation = key && runtime.history.operationOf(key)
+    const extra = { host, operation, ...(fault ? { fault } : {}) }
+    if (!backend.isRealAt(host)) exchanges.addFrame(direction, frame, runtime.time.now(), extra)
+    // Real messages are checked at once and kept redacted.
+    else
+      exchanges.addFrame(direction, redact(frame), runtime.time.now(), {
+        ...extra,
+        verdict: checkFrame(direction, frame),
+        isReal: true,
+      })
+  }
 }

@@ -184,6 +184,14 @@ test('D-24 D-25 a blocked partner, the own sex and oneself cannot be liked, and 
   expect(world.members.get(woman.id)).toBe(woman)
 })
 
+test('API-33 D-43 a like of strangers is possible, has no status, and leaves the size of the bonus', () => {
+  const world = aWorld()
+  const [woman, man] = [aWoman(world), aMan(world, { bonus })]
+  expect(likeStatus(world, man, woman)).toEqual({ isLiked: false, canNotLike: false, statusN: null })
+  sendLike(world, man, woman.uuid, ctx)
+  expect(world.members.get(man.id).bonus).toEqual({ ...bonus, remain: 2 })
+})
+
 test('SUB-07 FOOT-17 D-24 rejects a second like of the same member', () => {
   const world = aWorld()
   const man = aMan(world, { bonus })

@@ -83,6 +83,7 @@ test('API-62 API-63 ROLE-19 a view-only topic can be liked; unknown posts are 40
   const { mock, woman, man, topics } = await board()
   const { id } = (await write(woman, topics.female)).body.post
   expect((await man.post('/api/post_likes', { post_id: id })).body.liked_count).toBe(1)
+  expect((await man.delete(`/api/post_likes?post_id=${id}`)).body.liked_count).toBe(0)
   const before = mock.worldText()
   const uid = 'woman@yoimachi.example'
   for (const [body, status] of [
