@@ -5,6 +5,7 @@ import type { MockServer } from './mock-server.ts'
 export interface PersonaApi {
   get<T>(path: string): Promise<T>
   post<T>(path: string, body?: unknown): Promise<T>
+  remove(path: string, body?: unknown): Promise<unknown>
 }
 
 /** Logs a persona in beside the browser. */
@@ -17,6 +18,7 @@ export async function personaApi(server: MockServer, persona: string): Promise<P
   return {
     get: (path) => call(path, { method: 'GET' }),
     post: (path, body = {}) => call(path, { method: 'POST', body: JSON.stringify(body) }),
+    remove: (path, body = {}) => call(path, { method: 'DELETE', body: JSON.stringify(body) }),
   }
 }
 

@@ -148,6 +148,7 @@ export const outcomeEnglish: English<typeof outcomeCopy> = {
   unsent: 'Not sent. Check your connection and try again.',
   unsaved: 'Not saved. Check your connection and try again.',
   unconfirmed: 'It is not certain that this was sent. Check your connection and try again.',
+  gone: 'It has already been deleted.',
 }
 
 export const pictureEnglish: English<typeof pictureFaults> = {

@@ -1,3 +1,4 @@
+import { commonCopy } from '../../../lib/copy/common.ts'
 import { outcomeCopy } from '../../../lib/copy/outcome.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import type { ApiError } from '../../api/api-error.ts'
@@ -29,11 +30,14 @@ export function likeOutcome(
     onSuccess: (response: LikeState) => {
       patch({ already_liked: response.already_liked, liked_count: response.liked_count })
     },
-    onError: ({ outcome }: ApiError, _sent: unknown, before: LikeState | undefined) => {
-      void queryClient.invalidateQueries({ queryKey: [listId], refetchType: 'none' })
-      if (!before || (outcome !== 'refused' && outcome !== 'unsent')) return
+    onError: ({ outcome, status }: ApiError, _sent: unknown, before: LikeState | undefined) => {
+      const isRefused = outcome === 'refused'
+      // After a refusal the text may be gone, and the list shows how it stands (D-113).
+      void queryClient.invalidateQueries({ queryKey: [listId], refetchType: isRefused ? 'active' : 'none' })
+      if (!before || (!isRefused && outcome !== 'unsent')) return
       patch(before)
-      showFlash({ text: outcomeCopy.unsaved, tone: 'error' })
+      const refusal = status === 404 ? outcomeCopy.gone : commonCopy.errorOccurred
+      showFlash({ text: isRefused ? refusal : outcomeCopy.unsaved, tone: 'error' })
     },
   }
 }
