@@ -90,7 +90,7 @@ test('D-110 D-111 D-112 D-114 a woman of thirty days whose line loses every seve
   await life.act({
     name: 'writes to him',
     press: () => chat.write('はじめまして。お話しできたらうれしいです。'),
-    done: chat.bubble('はじめまして。お話しできたらうれしいです。'),
+    done: () => chat.isDelivered('はじめまして。お話しできたらうれしいです。'),
     count: (world) => recordsOf(world, 'messages', 'authorId', email).length,
   })
   await life.days(1)
@@ -128,7 +128,7 @@ test('D-110 D-111 D-112 D-114 a woman of thirty days whose line loses every seve
   await life.act({
     name: 'asks the operator',
     press: () => office.send.click(),
-    done: page.getByRole('log').getByText('受付の時間を教えてください。'),
+    done: () => office.isDelivered('受付の時間を教えてください。'),
     count: (world) =>
       recordsOf(world, 'operatorMessages', 'memberId', email).filter((each) => each['sender'] === 1).length,
   })

@@ -48,6 +48,11 @@ export class ChatPage {
     return this.log.locator('p').filter({ hasText: new RegExp(`：\\s*${whole}$`) })
   }
 
+  /** Whether a message stands in the log and is no longer on its way: one in flight has its bubble too. */
+  async isDelivered(text: string): Promise<boolean> {
+    return (await this.bubble(text).first().isVisible()) && (await this.log.getByText('送信中…').count()) === 0
+  }
+
   /** Texts on screen from top to bottom, without authors. */
   async texts(): Promise<string[]> {
     const bubbles = await this.log.locator('p:has(> span.sr-only)').allInnerTexts()
