@@ -7,6 +7,7 @@ import { loginNames } from '../../../../contract/rules/session-values.ts'
 import { ControlProblem } from '../../hub/control/call-control.ts'
 import { flash } from '../../hub/control/flash.ts'
 import { queryClient, useIsMock, useMockPhones } from '../../hub/control/queries.ts'
+import { currentCopy, useCopy } from '../../hub/language.ts'
 import { callFromPhone, phoneOrigin } from '../../hub/phones/phone-link.ts'
 import { recordRepeatedCall } from '../../hub/recording/repeated-call.ts'
 import { exchangeSourceAtom, memberIdsAtom, reportsAtom } from '../../hub/state.ts'
@@ -14,6 +15,7 @@ import { undoCall } from '../../hub/world/history-actions.ts'
 import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
 import { copyText } from '../../parts/copy-text.ts'
 import { Field } from '../../parts/fields.tsx'
+import { inspectorCopy } from './copy.ts'
 import { useChosenExchange } from './exchange-list.tsx'
 import { exchangeRowsQuery, fetchNewRows } from './exchange-rows.ts'
 import { ExpectCall } from './expect-call.tsx'
@@ -59,9 +61,10 @@ async function replay({ method, path, request }: Sent, phone: PhoneName): Promis
   const body = method === 'GET' ? {} : { body: request }
   recordRepeatedCall(phone, { method, path, request })
   const status = await callFromPhone(phone, { method, path, ...body })
-  if (status === 0) throw new ControlProblem(0, '応答がありませんでした。')
+  const words = currentCopy(inspectorCopy).acts
+  if (status === 0) throw new ControlProblem(0, words.noResponse)
   const pathname = path.replace(/\?.*$/, '')
-  flash(`${method} ${pathname} は ${status} でした`, status < 400 ? 'good' : 'alarm')
+  flash(words.returned(`${method} ${pathname}`, status), status < 400 ? 'good' : 'alarm')
   await fetchNewRows()
   const isIt = (row: ExchangeRow) => row.method === method && row.phone === phone && row.title.startsWith(pathname)
   return rows().find((row) => row.id > last && isIt(row))?.id
@@ -90,17 +93,18 @@ function ReplayButtons({ exchange }: { exchange: Exchange }) {
   const phones = useSenders()
   const members = useAtomValue(memberIdsAtom)
   const replayAndOpen = useReplay()
+  const words = useCopy(inspectorCopy).acts
   if (!isWhole(exchange.request)) return null
   return phones.map((phone) => {
     const run = () => replayAndOpen(exchange, phone)
     const isAnother = exchange.member !== null && members[phone] !== undefined && exchange.member.id !== members[phone]
-    const text = `${phone.toUpperCase()} で${isAnother ? '、別の会員として' : ''}もう一度送る`
+    const text = (isAnother ? words.replayAsAnother : words.replay)(phone.toUpperCase())
     return exchange.method === 'GET' ? (
       <ActionButton key={phone} run={run}>
         {text}
       </ActionButton>
     ) : (
-      <ActionButton key={phone} confirmText="送る" run={run}>
+      <ActionButton key={phone} confirmText={words.confirmReplay} run={run}>
         {text}
       </ActionButton>
     )
@@ -117,19 +121,20 @@ function ChangedReplay({ exchange }: { exchange: Exchange }) {
   const { method } = exchange
   const phones = useSenders()
   const replayAndOpen = useReplay()
+  const words = useCopy(inspectorCopy).acts
   const [path, setPath] = useState(exchange.path)
   const [request, setRequest] = useState(indented(exchange.request))
   if (phones.length === 0 || exchange.request.includes('（ファイル）')) return null
   return (
     <details className="mb-3 rounded-m px-3.5 py-2.5 text-s inset-ring inset-ring-line">
-      <summary className="cursor-pointer">変えて送る</summary>
+      <summary className="cursor-pointer">{words.change}</summary>
       <div className="grid gap-3 pt-3">
-        <Field label="パス" spellCheck={false} value={path} onChange={setPath} look="font-mono" />
+        <Field label={words.path} spellCheck={false} value={path} onChange={setPath} look="font-mono" />
         {method !== 'GET' && (
           <Field
-            label="本文"
-            problem={isWhole(request) ? undefined : '伏せてある値（•••）を書き換えると送れます。'}
-            hint="ログインの値は、送るスマートフォンのものになります"
+            label={words.body}
+            problem={isWhole(request) ? undefined : words.hiddenValues}
+            hint={words.ownLogin}
             rows={6}
             spellCheck={false}
             value={request}
@@ -144,7 +149,7 @@ function ChangedReplay({ exchange }: { exchange: Exchange }) {
               disabled={!isWhole(request) || !path.startsWith('/api/')}
               run={() => replayAndOpen({ method, path, request }, phone)}
             >
-              {`${phone.toUpperCase()} で送る`}
+              {words.send(phone.toUpperCase())}
             </ActionButton>
           ))}
         </div>
@@ -158,17 +163,18 @@ export function ExchangeActions({ exchange }: { exchange: Exchange }) {
   const { id, kind, phone, title, changes } = exchange
   const isHttp = kind === 'http'
   const isMock = useIsMock()
+  const words = useCopy(inspectorCopy).acts
   const origin = phoneOrigin(phoneNames.find((name) => name === phone) ?? 'a')
   return (
     <>
       <div className="mb-3 flex flex-wrap gap-1.5">
         {isHttp && (
-          <SmallButton onClick={() => void copyText(curlOf(exchange, origin), 'curl')}>curl をコピー</SmallButton>
+          <SmallButton onClick={() => void copyText(curlOf(exchange, origin), 'curl')}>{words.copyCurl}</SmallButton>
         )}
         {isHttp && <ReplayButtons exchange={exchange} />}
         {isMock && changes !== null && (
           <ActionButton icon="undo" run={() => undoCall(id, title)}>
-            この通信の直前に戻す
+            {words.undo}
           </ActionButton>
         )}
       </div>

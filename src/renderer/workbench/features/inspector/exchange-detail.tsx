@@ -6,9 +6,11 @@ import { parseJson } from '../../../../contract/rules/parse-json.ts'
 import { control } from '../../hub/control/call-control.ts'
 import { ask } from '../../hub/control/queries.ts'
 import { formatClock, formatDay } from '../../hub/dates.ts'
+import { currentCopy, useCopy } from '../../hub/language.ts'
 import { ToolButton } from '../../parts/buttons.tsx'
 import { QueryState } from '../../parts/panel.tsx'
 import { WorldChanges } from '../../parts/world-changes.tsx'
+import { inspectorCopy } from './copy.ts'
 import { ExchangeActions } from './exchange-actions.tsx'
 
 /** One exchange in full. */
@@ -58,10 +60,13 @@ function ExchangeChanges({ exchange }: { exchange: number }) {
     queryFn: () => control.readExchangeChanges({ id: exchange }),
     staleTime: Infinity,
   })
+  const words = useCopy(inspectorCopy).detail
   if (!data) return null
   return (
-    <section className="mb-3" aria-label="世界の変化">
-      <h4 className="mb-1 text-xs font-medium text-ink-2">世界の変化 {data.length}</h4>
+    <section className="mb-3" aria-label={words.changes}>
+      <h4 className="mb-1 text-xs font-medium text-ink-2">
+        {words.changes} {data.length}
+      </h4>
       <WorldChanges changes={data} />
     </section>
   )
@@ -69,16 +74,17 @@ function ExchangeChanges({ exchange }: { exchange: number }) {
 
 /** Deviations of an exchange from the contract; renders nothing when there are none. */
 function ExchangeIssues({ issues }: Pick<Exchange, 'issues'>) {
+  const words = useCopy(inspectorCopy).detail
   if (issues.length === 0) return null
   return (
     <div className="mb-3 rounded-m bg-sunken px-4 py-3">
-      <p className="text-s font-semibold text-alarm">契約からの逸脱</p>
+      <p className="text-s font-semibold text-alarm">{words.drift}</p>
       <ul className="mt-1 grid gap-1.5 font-mono text-xs">
         {issues.map((issue) => (
           <li key={issue.path + issue.expected}>
             {issue.path}
             <br />
-            期待 {issue.expected} ・ 実際 {issue.actual}
+            {words.issue(issue.expected, issue.actual)}
           </li>
         ))}
       </ul>
@@ -92,23 +98,26 @@ const refusal = z.object({
   errors: z.optional(z.unknown()),
 })
 
-const reasons: Readonly<Record<string, readonly [gate: string, ...ids: string[]]>> = {
-  owner: ['ご本人の確認', 'C-7', 'D-51'],
-  sex: ['性別の関門', 'C-6'],
-  age: ['年齢確認の関門', 'C-6'],
-  payment: ['お支払いの関門', 'C-6'],
-  unconfirmed: ['メールアドレスの確認', 'API-02'],
-  under_age: ['年齢の関門', 'API-02'],
-  inactive: ['利用停止の関門', 'API-02'],
+type Gate = keyof typeof inspectorCopy.ja.detail.gates
+
+/** Requirements of each gate, by the reason that a body names or by the status. */
+const requirements: Readonly<Record<Gate, readonly string[]>> = {
+  owner: ['C-7', 'D-51'],
+  sex: ['C-6'],
+  age: ['C-6'],
+  payment: ['C-6'],
+  unconfirmed: ['API-02'],
+  under_age: ['API-02'],
+  inactive: ['API-02'],
+  400: ['C-5'],
+  401: ['C-6'],
+  403: ['C-6'],
+  404: ['C-5'],
+  413: ['C-5'],
+  422: ['C-5'],
 }
-const byStatus: Readonly<Record<number, readonly [gate: string, ...ids: string[]]>> = {
-  400: ['リクエストの形式', 'C-5'],
-  401: ['ログインの関門', 'C-6'],
-  403: ['利用の関門', 'C-6'],
-  404: ['存在しないか、この会員には見えない', 'C-5'],
-  413: ['本文の大きさ', 'C-5'],
-  422: ['入力か、いまの状態の規則', 'C-5'],
-}
+
+const isGate = (name: string | number): name is Gate => Object.hasOwn(requirements, name)
 
 /** Reason for a 4xx: the gate or rule, its message, and the requirements; undefined for other statuses. */
 export function refusalReason({
@@ -117,27 +126,33 @@ export function refusalReason({
   status,
   response,
 }: Pick<Exchange, 'method' | 'path' | 'status' | 'response'>) {
-  const usual = byStatus[status]
-  if (!usual) return undefined
+  if (!isGate(status)) return undefined
   const parsed = z.safeParse(refusal, parseJson(response))
   const { msg, reason = '', errors } = parsed.success ? parsed.data : {}
-  const [gate, ...ids] = reasons[reason] ?? usual
+  const gate = isGate(reason) ? reason : status
   const pathname = path.replace(/\?.*$/, '')
   const call = endpoints.find(
     (endpoint) =>
       endpoint.method === method && new RegExp(`^${endpoint.path.replace(/:\w+/g, '[^/]+')}$`).test(pathname),
   )
   const message = msg ?? (Array.isArray(errors) ? errors.join('、') : '')
-  return { gate, text: message, ids: [...new Set([...(call ? [call.id] : []), ...ids])] }
+  return {
+    gate: currentCopy(inspectorCopy).detail.gates[gate],
+    text: message,
+    ids: [...new Set([...(call ? [call.id] : []), ...requirements[gate]])],
+  }
 }
 
 function WhyRefused({ exchange }: { exchange: Exchange }) {
+  const words = useCopy(inspectorCopy).detail
   const reason = exchange.kind === 'http' ? refusalReason(exchange) : undefined
   if (!reason) return null
   return (
     <p className="mb-3 flex flex-wrap items-baseline gap-x-2 rounded-m bg-sunken px-4 py-2.5 text-s">
-      <span className="font-semibold">断られた理由：{reason.gate}</span>
-      <span className="text-ink-2">{reason.text}</span>
+      <span className="font-semibold">{words.refusedBy(reason.gate)}</span>
+      <span lang="ja" className="text-ink-2">
+        {reason.text}
+      </span>
       <code className="ms-auto font-mono text-xs text-ink-3">{reason.ids.join(' ')}</code>
     </p>
   )
@@ -153,11 +168,12 @@ interface ExchangeDetailProps {
 /** Request, response and deviations of an exchange. */
 export function ExchangeDetail({ id, ofFile, onClose }: ExchangeDetailProps) {
   const query = useQuery({ ...exchangeQuery(id), enabled: ofFile === undefined })
+  const words = useCopy(inspectorCopy)
   const data = ofFile ?? query.data
   const at = data === undefined ? undefined : Date.parse(data.at)
   return (
     <section
-      aria-label="通信の詳細"
+      aria-label={words.detail.label}
       className="flex max-h-[58%] min-h-48 shrink-0 flex-col border-t border-line bg-surface"
     >
       <header className="flex items-center gap-2 py-1.5 ps-4.5 pe-2">
@@ -168,13 +184,13 @@ export function ExchangeDetail({ id, ofFile, onClose }: ExchangeDetailProps) {
           <span
             className={`shrink-0 text-xs font-medium num ${data.status >= 400 || data.status === 0 ? 'text-rose' : 'text-leaf'}`}
           >
-            {data.status === 0 ? '切断' : data.status}
+            {data.status === 0 ? words.cut : data.status}
           </span>
         )}
         {at !== undefined && (
           <span className="shrink-0 text-xs text-ink-3 num">{`${formatDay(at)} ${formatClock(at)}`}</span>
         )}
-        <ToolButton icon="close" label="詳細を閉じる" onClick={onClose} />
+        <ToolButton icon="close" label={words.detail.close} onClick={onClose} />
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard */}
       <div tabIndex={0} className="min-h-0 flex-1 scroll-inner px-4.5 pb-4 focus-visible:-outline-offset-2">
@@ -193,21 +209,20 @@ export function ExchangeDetail({ id, ofFile, onClose }: ExchangeDetailProps) {
 function Contents({ exchange }: { exchange: Exchange }) {
   const { id, kind, issues, request, response, changes, requestHeaders, responseHeaders } = exchange
   const isHttp = kind === 'http'
+  const words = useCopy(inspectorCopy).detail
   return (
     <>
       <WhyRefused exchange={exchange} />
       {exchange.fault && (
-        <p className="mb-3 rounded-m bg-lantern-soft px-4 py-2.5 text-s text-lantern-ink">
-          パネル「障害」で加えた障害が、この通信に起きました。
-        </p>
+        <p className="mb-3 rounded-m bg-lantern-soft px-4 py-2.5 text-s text-lantern-ink">{words.faultStruck}</p>
       )}
       <ExchangeIssues issues={issues} />
       <ExchangeActions exchange={exchange} />
       {changes !== null && changes > 0 && <ExchangeChanges exchange={id} />}
-      {request !== '' && <BodyText title={isHttp ? 'リクエスト' : '受信したフレーム'} text={request} />}
-      {response !== '' && <BodyText title={isHttp ? 'レスポンス' : '送信したフレーム'} text={response} />}
-      <HeaderTable title="リクエストのヘッダー" headers={requestHeaders} />
-      <HeaderTable title="レスポンスのヘッダー" headers={responseHeaders} />
+      {request !== '' && <BodyText title={isHttp ? words.request : words.received} text={request} />}
+      {response !== '' && <BodyText title={isHttp ? words.response : words.sent} text={response} />}
+      <HeaderTable title={words.requestHeaders} headers={requestHeaders} />
+      <HeaderTable title={words.responseHeaders} headers={responseHeaders} />
     </>
   )
 }

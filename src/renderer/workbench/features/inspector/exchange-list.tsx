@@ -4,53 +4,48 @@ import type { ExchangeRow as Row } from '../../../../contract/control/exchanges.
 import { StatusDot } from '../../../ui/feedback/states.tsx'
 import { VirtualList } from '../../../ui/list/windowed-list.tsx'
 import { formatClock, formatDay } from '../../hub/dates.ts'
+import { currentCopy, useCopy } from '../../hub/language.ts'
 import { type Fold, FormerFold } from '../../parts/former-worlds.tsx'
+import { inspectorCopy } from './copy.ts'
 import type { RecordedExchanges, ListedExchange } from './exchange-rows.ts'
 import { pathOf } from './timeline-items.ts'
 
-export const exchangeKinds = [
-  { value: 'all', label: 'すべて' },
-  { value: 'http', label: 'HTTP' },
-  { value: 'cable', label: 'Cable' },
-  { value: 'drift', label: '逸脱' },
-] as const
-type ExchangeKind = (typeof exchangeKinds)[number]['value']
+export const exchangeKinds = ['all', 'http', 'cable', 'drift'] as const
+type ExchangeKind = (typeof exchangeKinds)[number]
 
-/** First digit of the status or the whole status; 0 for a cut connection. */
-const statusClasses = [
-  { value: '', label: '状態' },
-  { value: '2', label: '2xx 成功' },
-  { value: '3', label: '3xx 転送' },
-  { value: '4', label: '4xx 断り' },
-  { value: '5', label: '5xx 失敗' },
-  { value: '0', label: '切断' },
-] as const
+/** First digit of the status; 0 for a cut connection. */
+const statusClasses = [2, 3, 4, 5, 0] as const
 
-export const methods = [
-  { value: '', label: 'メソッド' },
+export const methodOptions = () => [
+  { value: '', label: currentCopy(inspectorCopy).list.method },
   { value: 'GET', label: 'GET' },
   { value: 'POST', label: 'POST' },
   { value: 'PUT', label: 'PUT' },
   { value: 'DELETE', label: 'DELETE' },
   { value: 'in', label: '→ WS' },
   { value: 'out', label: '← WS' },
-] as const
+]
 
 /** The classes, and each refusal or failure that the rows have. */
 export function statusOptions(rows: readonly Pick<Row, 'kind' | 'status'>[]) {
   const found = new Set(rows.filter(({ kind, status }) => kind === 'http' && status >= 400).map(({ status }) => status))
   const single = [...found].toSorted((one, other) => one - other).map(String)
-  return [...statusClasses, ...single.map((status) => ({ value: status, label: status }))]
+  const words = currentCopy(inspectorCopy).list
+  return [
+    { value: '', label: words.status },
+    ...statusClasses.map((digit) => ({ value: String(digit), label: words.statuses[digit] })),
+    ...single.map((status) => ({ value: status, label: status })),
+  ]
 }
 
 /** `-` stands for pages and programs beside the stage. */
-export const senders = [
-  { value: '', label: '電話' },
+export const senderOptions = () => [
+  { value: '', label: currentCopy(inspectorCopy).list.sender },
   { value: 'a', label: 'A' },
   { value: 'b', label: 'B' },
   { value: 'c', label: 'C' },
-  { value: '-', label: 'ほか' },
-] as const
+  { value: '-', label: currentCopy(inspectorCopy).list.otherSenders },
+]
 
 /** Filter of the list. An empty text matches everything. */
 export interface ExchangeFilter {
@@ -92,14 +87,11 @@ export function useDebounced<Value>(value: Value): Value {
   return debounced
 }
 
-const verdicts = {
-  ok: { tone: 'leaf', label: '契約どおり' },
-  drift: { tone: 'alarm', label: '契約からの逸脱' },
-  undocumented: { tone: 'neutral', label: '契約の外' },
-} as const
+const verdictTones = { ok: 'leaf', drift: 'alarm', undocumented: 'neutral' } as const
 
 function ExchangeRow({ exchange, current, onPress }: { exchange: Row; current: boolean; onPress: () => void }) {
   const { id, kind, at, method, title, phone, status, durationMs, verdict, fault } = exchange
+  const words = useCopy(inspectorCopy)
   const isDrift = verdict === 'drift'
   const ground = isDrift ? 'bg-alarm-soft' : current ? 'bg-plum-soft' : 'hover:bg-wash'
   return (
@@ -122,20 +114,20 @@ function ExchangeRow({ exchange, current, onPress }: { exchange: Row; current: b
         {title.includes('?') && <span className="text-ink-3">?…</span>}
       </span>
       {phone !== null && (
-        <span title={`スマートフォン ${phone.toUpperCase()}`} className="text-ink-3">
+        <span title={words.phone(phone.toUpperCase())} className="text-ink-3">
           {phone.toUpperCase()}
         </span>
       )}
-      {fault && <span className="font-sans text-lantern-ink">障害</span>}
+      {fault && <span className="font-sans text-lantern-ink">{words.list.fault}</span>}
       {kind === 'http' && (
         <>
           <span className={`num ${status >= 400 || status === 0 ? 'text-rose' : 'text-leaf'}`}>
-            {status === 0 ? '切断' : status}
+            {status === 0 ? words.cut : status}
           </span>
           <span className="w-13 shrink-0 text-end text-ink-2 num">{durationText(durationMs)}</span>
         </>
       )}
-      <StatusDot {...verdicts[verdict]} />
+      <StatusDot tone={verdictTones[verdict]} label={words.list.verdicts[verdict]} />
     </button>
   )
 }
@@ -164,12 +156,13 @@ export function useChosenExchange(): [number | undefined, (id: number | undefine
 
 /** Number of exchanges, and number of dropped earlier exchanges. */
 export function ExchangeCount({ found, recorded: { rows, dropped }, busy }: ExchangeCountProps) {
-  const shown = found === rows.length ? '' : `${found.toLocaleString('ja')}件 ／ `
-  const gone = dropped === 0 ? '' : ` ・ それより前の${dropped.toLocaleString('ja')}件は残っていません`
+  const words = useCopy(inspectorCopy).list
+  const all = words.count(rows.length)
   return (
     <output className="text-xs text-ink-3 num">
-      {`${shown}${rows.length.toLocaleString('ja')}件${gone}`}
-      {busy && ' ・ 本文を探しています…'}
+      {found === rows.length ? all : words.found(found, all)}
+      {dropped > 0 && words.dropped(dropped)}
+      {busy && words.searching}
     </output>
   )
 }
@@ -184,6 +177,7 @@ interface ExchangeListProps {
 
 /** Rows of exchanges. Up and down move between them. */
 export function ExchangeList({ items, fold, chosen, onChoose }: ExchangeListProps) {
+  const words = useCopy(inspectorCopy).list
   const exchanges = items.filter((item): item is Row => !('fold' in item))
   const walk = (event: React.KeyboardEvent) => {
     if (event.key === 'Escape') return onChoose(undefined)
@@ -199,7 +193,7 @@ export function ExchangeList({ items, fold, chosen, onChoose }: ExchangeListProp
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the rows inside
     <div className="flex min-h-0 flex-1 flex-col" onKeyDown={walk}>
       <VirtualList
-        label="通信の一覧"
+        label={words.label}
         className="min-h-0 flex-1 px-2.5 focus-visible:-outline-offset-2"
         items={items}
         keyOf={(item) => ('fold' in item ? 'fold' : item.id)}

@@ -2,14 +2,17 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { Exchange } from '../../../../contract/control/exchanges.ts'
 import { parseJson } from '../../../../contract/rules/parse-json.ts'
+import { useCopy } from '../../hub/language.ts'
 import { expectOfLast } from '../../hub/recording/expectations.ts'
 import { callExpectation, leavesOf } from '../../hub/recording/expected-call.ts'
 import { isRecordingAtom } from '../../hub/recording/recording.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
+import { inspectorCopy } from './copy.ts'
 
 /** While a story is recorded: expects this call with its status, and the chosen values of its response. */
 export function ExpectCall({ exchange }: { exchange: Exchange }) {
   const isRecording = useAtomValue(isRecordingAtom)
+  const words = useCopy(inspectorCopy).expect
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   if (!isRecording || exchange.kind !== 'http' || exchange.status === 0) return null
   const leaves = leavesOf(parseJson(exchange.response))
@@ -23,10 +26,12 @@ export function ExpectCall({ exchange }: { exchange: Exchange }) {
     setChosen(new Set())
   }
   return (
-    <section aria-label="記録で確かめる" className="mb-3 rounded-m bg-sunken px-3.5 py-2.5 text-s">
+    <section aria-label={words.label} className="mb-3 rounded-m bg-sunken px-3.5 py-2.5 text-s">
       {leaves.length > 0 && (
         <details className="mb-2">
-          <summary className="cursor-pointer">応答の値も確かめる {chosen.size > 0 && `（${chosen.size}）`}</summary>
+          <summary className="cursor-pointer">
+            {words.values} {chosen.size > 0 && words.chosen(chosen.size)}
+          </summary>
           <ul className="mt-1 grid max-h-60 overflow-auto">
             {leaves.map(([place, value]) => (
               <li key={place}>
@@ -40,7 +45,7 @@ export function ExpectCall({ exchange }: { exchange: Exchange }) {
         </details>
       )}
       <ActionButton icon="eye" run={run}>
-        この通信を確かめる
+        {words.call}
       </ActionButton>
     </section>
   )

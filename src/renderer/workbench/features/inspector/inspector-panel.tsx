@@ -8,10 +8,12 @@ import { Segmented } from '../../../ui/form/segmented.tsx'
 import { control } from '../../hub/control/call-control.ts'
 import { attempt } from '../../hub/control/flash.ts'
 import { openedQuery, queryClient, useMockQuery } from '../../hub/control/queries.ts'
+import { useCopy } from '../../hub/language.ts'
 import { callsViewAtom, exchangeSourceAtom, recordingAtom } from '../../hub/state.ts'
 import { Choice, SearchField } from '../../parts/fields.tsx'
 import { useOneWorld } from '../../parts/former-worlds.tsx'
 import { Panel, QueryState } from '../../parts/panel.tsx'
+import { inspectorCopy } from './copy.ts'
 import { ExchangeDetail } from './exchange-detail.tsx'
 import {
   type ExchangeFilter,
@@ -19,9 +21,9 @@ import {
   ExchangeList,
   findExchanges,
   ExchangeCount,
-  methods,
+  methodOptions,
   noFilter,
-  senders,
+  senderOptions,
   statusOptions,
   useChosenExchange,
   useDebounced,
@@ -53,10 +55,11 @@ interface ExchangeFiltersProps {
 
 /** Filters by status, method and phone; unset at first. */
 export function ExchangeFilters({ rows, filter, onChange }: ExchangeFiltersProps) {
+  const words = useCopy(inspectorCopy).list
   const choices = [
-    { field: 'status', label: '状態で絞り込む', options: statusOptions(rows) },
-    { field: 'method', label: 'メソッドで絞り込む', options: methods },
-    { field: 'phone', label: 'スマートフォンで絞り込む', options: senders },
+    { field: 'status', label: words.byStatus, options: statusOptions(rows) },
+    { field: 'method', label: words.byMethod, options: methodOptions() },
+    { field: 'phone', label: words.byPhone, options: senderOptions() },
   ] as const
   return (
     <div className="grid grid-cols-3 gap-1.5">
@@ -74,31 +77,25 @@ export function ExchangeFilters({ rows, filter, onChange }: ExchangeFiltersProps
   )
 }
 
-const exchangeSources = [
-  { value: 'now', label: 'いま' },
-  { value: 'file', label: '開いた場面' },
-  { value: 'recording', label: '開いた記録' },
-] as const
+const exchangeSources = ['now', 'file', 'recording'] as const
 
 const nothing: RecordedExchanges = { rows: [], dropped: 0 }
 
-const views = [
-  { value: 'calls', label: '通信' },
-  { value: 'timeline', label: '時系列' },
-] as const
+const views = ['calls', 'timeline'] as const
 
 /** Calls and frames as a list, or with all other events on a timeline. The last chosen view is kept. */
 export function InspectorPanel() {
   const [params, setParams] = useSearchParams()
   const [remembered, remember] = useAtom(callsViewAtom)
+  const words = useCopy(inspectorCopy)
   const asked = params.get('view')
   const view = params.has('exchange') ? 'calls' : asked === 'timeline' || asked === 'calls' ? asked : remembered
   useEffect(() => remember(view), [view, remember])
   const choice = (
     <Segmented
-      label="表示"
+      label={words.views}
       size="s"
-      options={views}
+      options={views.map((value) => ({ value, label: words[value] }))}
       value={view}
       onValueChange={(value) => {
         remember(value)
@@ -116,39 +113,35 @@ function SourceSwitch({ onChange }: { onChange: () => void }) {
   const opened = useMockQuery(openedQuery).data
   const recording = useAtomValue(recordingAtom)
   const [source, setSource] = useAtom(exchangeSourceAtom)
+  const words = useCopy(inspectorCopy).list
   if (!opened && !recording) return null
   const isFile = source === 'file' ? Boolean(opened) : source === 'recording' && Boolean(recording)
   return (
     <div className="flex items-center justify-between gap-3 px-4.5 pb-2 text-xs text-ink-2">
       <Segmented
-        label="だれの通信か"
+        label={words.whose}
         size="s"
-        options={exchangeSources.filter(
-          ({ value }) => value === 'now' || Boolean(value === 'file' ? opened : recording),
-        )}
+        options={exchangeSources
+          .filter((value) => value === 'now' || Boolean(value === 'file' ? opened : recording))
+          .map((value) => ({ value, label: words.sources[value] }))}
         value={isFile ? source : 'now'}
         onValueChange={(value) => {
           onChange()
           setSource(value)
         }}
       />
-      {isFile && (
-        <span className="min-w-0 truncate">{source === 'recording' ? recording?.name : '書き出した人の通信です'}</span>
-      )}
+      {isFile && <span className="min-w-0 truncate">{source === 'recording' ? recording?.name : words.ofFile}</span>}
     </div>
   )
 }
 
 /** Says why the list is empty. */
 function NothingFound({ filter, isEmpty }: { filter: ExchangeFilter; isEmpty: boolean }) {
+  const words = useCopy(inspectorCopy).list
   const isDrift = filter.kind === 'drift'
   return (
     <EmptyState icon={isDrift ? 'check' : 'activity'}>
-      {isDrift && filter.text === ''
-        ? '契約からの逸脱はありません。'
-        : isEmpty
-          ? 'スマートフォンを操作すると、通信がここに並びます。'
-          : '条件に合う通信はありません。'}
+      {isDrift && filter.text === '' ? words.noDrift : isEmpty ? words.empty : words.nothing}
     </EmptyState>
   )
 }
@@ -156,6 +149,7 @@ function NothingFound({ filter, isEmpty }: { filter: ExchangeFilter; isEmpty: bo
 /** Every call and frame, with the result of the contract check. */
 function Exchanges({ views: choice }: { views: React.ReactNode }) {
   const query = useQuery(exchangeRowsQuery)
+  const { calls: title, list: words } = useCopy(inspectorCopy)
   const [filter, setFilter] = useState(noFilter)
   const [held, setHeld] = useState<RecordedExchanges | undefined>()
   const [chosen, setChosen] = useChosenExchange()
@@ -174,36 +168,36 @@ function Exchanges({ views: choice }: { views: React.ReactNode }) {
   const { rows, fold } = useOneWorld(found, momentOf)
   return (
     <Panel
-      title="通信"
+      title={title}
       fixed
       aside={choice}
       toolbar={
         <div className="grid gap-1.5">
           <Segmented
-            label="絞り込み"
+            label={words.filter}
             size="s"
-            options={exchangeKinds}
+            options={exchangeKinds.map((value) => ({ value, label: words.kinds[value] }))}
             value={filter.kind}
             onValueChange={(kind) => change({ kind })}
           />
           <div className="flex items-center gap-1">
             <SearchField
-              label="通信を探す"
-              placeholder="パス・本文・会員で探す"
+              label={words.find}
+              placeholder={words.findBy}
               value={filter.text}
               onChange={(text) => change({ text })}
             />
             <IconButton
               icon={paused ? 'play' : 'pause'}
               size={34}
-              label={paused ? '一覧を再開する' : '一覧を止める'}
+              label={paused ? words.resume : words.pause}
               aria-pressed={paused}
               onClick={() => setHeld(paused ? undefined : query.data)}
             />
             <IconButton
               icon="upload"
               size={34}
-              label="ほかで記録した HAR を開く…"
+              label={words.openHar}
               onClick={() => {
                 setChosen(undefined)
                 void attempt(openHar)
@@ -212,14 +206,14 @@ function Exchanges({ views: choice }: { views: React.ReactNode }) {
             <IconButton
               icon="download"
               size={34}
-              label="通信を HAR で保存する"
+              label={words.saveHar}
               disabled={recorded.rows.length === 0}
               onClick={() => void attempt(() => saveHar(ofFile))}
             />
             <IconButton
               icon="trash"
               size={34}
-              label="一覧を消す"
+              label={words.clear}
               onClick={() => {
                 setHeld(undefined)
                 setChosen(undefined)

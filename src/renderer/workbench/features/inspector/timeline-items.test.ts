@@ -69,7 +69,7 @@ test('merges all items, the latest instant first, each with the address of its d
   ])
 })
 
-const everyKind = timelineKinds.map(({ value }) => value)
+const everyKind = timelineKinds
 const find = (filter: Partial<TimelineFilter>) =>
   findItems(itemsOf(), { kinds: everyKind, people: undefined, text: '', ...filter }).map(({ kind }) => kind)
 

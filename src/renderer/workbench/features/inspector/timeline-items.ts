@@ -2,18 +2,13 @@ import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import type { TimelineEntry } from '../../../../contract/control/clock.ts'
 import { formatWithYear } from '../../hub/dates.ts'
+import { currentCopy } from '../../hub/language.ts'
 import { memberIdsAtom, phonesOnStageAtom } from '../../hub/state.ts'
+import { inspectorCopy } from './copy.ts'
 import type { ListedExchange } from './exchange-rows.ts'
 
-export const timelineKinds = [
-  { value: 'call', label: '通信' },
-  { value: 'frame', label: 'フレーム' },
-  { value: 'mail', label: 'メール' },
-  { value: 'charge', label: '課金' },
-  { value: 'effect', label: '出来事' },
-  { value: 'jump', label: '移動' },
-] as const
-export type TimelineKind = (typeof timelineKinds)[number]['value']
+export const timelineKinds = ['call', 'frame', 'mail', 'charge', 'effect', 'jump'] as const
+export type TimelineKind = (typeof timelineKinds)[number]
 
 export interface TimelineItem {
   readonly key: string
@@ -30,8 +25,6 @@ export interface TimelineItem {
   readonly moment: number | null
 }
 
-const charges = { plan: '登録', renewal: '更新', likes: 'いいねの購入' } as const
-
 /** Path of a call, without its query, which the detail shows. */
 export const pathOf = (title: string): string => title.replace(/\?.*$/s, '')
 
@@ -45,7 +38,7 @@ export function timelineItems(
 
 function ofRow({ id, kind, at, method, title, phone, member, status, verdict, moment }: ListedExchange): TimelineItem {
   const isCall = kind === 'http'
-  const outcome = status === 0 ? '切断' : String(status)
+  const outcome = status === 0 ? currentCopy(inspectorCopy).cut : String(status)
   return {
     key: `exchange-${id}`,
     kind: isCall ? 'call' : 'frame',
@@ -61,6 +54,7 @@ function ofRow({ id, kind, at, method, title, phone, member, status, verdict, mo
 
 function ofEntry(entry: TimelineEntry, index: number): TimelineItem {
   const { kind, at, members } = entry
+  const words = currentCopy(inspectorCopy).line
   const common = {
     key: `${kind}-${index}`,
     kind,
@@ -72,10 +66,10 @@ function ofEntry(entry: TimelineEntry, index: number): TimelineItem {
   }
   switch (entry.kind) {
     case 'mail':
-      return { ...common, text: `「${entry.subject}」を送信`, address: `/outbox?mail=${entry.id}` }
+      return { ...common, text: words.mail(entry.subject), address: `/outbox?mail=${entry.id}` }
     case 'charge': {
       const isBad = entry.outcome === 'declined'
-      const text = `${charges[entry.what]} ${entry.amount.toLocaleString('ja')}円${isBad ? 'が断られました' : 'を支払いました'}`
+      const text = (isBad ? words.declined : words.paid)(words.charges[entry.what], entry.amount)
       return { ...common, isBad, text, address: '/cards' }
     }
     case 'effect':
@@ -84,7 +78,7 @@ function ofEntry(entry: TimelineEntry, index: number): TimelineItem {
       return {
         ...common,
         moment: entry.id,
-        text: `${formatWithYear(Date.parse(entry.from))} から ${formatWithYear(Date.parse(entry.at))} へ移動`,
+        text: words.jump(formatWithYear(Date.parse(entry.from)), formatWithYear(Date.parse(entry.at))),
         address: `/history?moment=${entry.id}`,
       }
   }
@@ -145,7 +139,9 @@ export function usePeople(items: readonly TimelineItem[]): readonly Person[] {
     () =>
       phones.flatMap((phone) => {
         const id = ids[phone]
-        return id === undefined ? [] : [{ id, phone, name: nameIn(items, id) || `会員#${id}` }]
+        return id === undefined
+          ? []
+          : [{ id, phone, name: nameIn(items, id) || currentCopy(inspectorCopy).line.member(id) }]
       }),
     [items, ids, phones],
   )

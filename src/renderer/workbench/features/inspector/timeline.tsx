@@ -6,11 +6,13 @@ import { VirtualList } from '../../../ui/list/windowed-list.tsx'
 import { attempt } from '../../hub/control/flash.ts'
 import { timelineQuery } from '../../hub/control/queries.ts'
 import { formatClock, formatDay } from '../../hub/dates.ts'
+import { useCopy, useLanguage } from '../../hub/language.ts'
 import { showMember } from '../../hub/phones/show-members.ts'
 import { Choice, SearchField } from '../../parts/fields.tsx'
 import { FormerFold, useOneWorld } from '../../parts/former-worlds.tsx'
 import { Panel, QueryState } from '../../parts/panel.tsx'
 import { pressableRow } from '../../parts/rows.tsx'
+import { inspectorCopy } from './copy.ts'
 import { exchangeRowsQuery } from './exchange-rows.ts'
 import {
   findItems,
@@ -27,10 +29,11 @@ interface KindTogglesProps {
 }
 
 function KindToggles({ kinds, onChange }: KindTogglesProps) {
+  const words = useCopy(inspectorCopy).line
   return (
     <fieldset className="flex flex-wrap gap-1">
-      <legend className="sr-only">種類</legend>
-      {timelineKinds.map(({ value, label }) => {
+      <legend className="sr-only">{words.kind}</legend>
+      {timelineKinds.map((value) => {
         const isOn = kinds.includes(value)
         return (
           <button
@@ -40,7 +43,7 @@ function KindToggles({ kinds, onChange }: KindTogglesProps) {
             onClick={() => onChange(isOn ? kinds.filter((kind) => kind !== value) : [...kinds, value])}
             className={`rounded-full px-2.5 py-1 text-xs ${isOn ? 'bg-plum-soft font-medium text-plum' : 'text-ink-2 inset-ring inset-ring-line-strong hover:bg-wash'}`}
           >
-            {label}
+            {words.kinds[value]}
           </button>
         )
       })}
@@ -57,18 +60,17 @@ const dots: Readonly<Record<TimelineKind, string>> = {
   jump: 'bg-ink',
 }
 
-const labelOf = (kind: TimelineKind) => timelineKinds.find(({ value }) => value === kind)?.label
-
 /** One item. It links to its details, or for an effect to the member concerned. Each member links to a phone. */
 export function TimelineRow({ item }: { item: TimelineItem }) {
   const { kind, atMs, members, phone, text, address, isBad } = item
   const [first] = members
+  const words = useCopy(inspectorCopy).line
   const isFrom = kind === 'call' || kind === 'frame'
   const body = (
     <span className="flex items-baseline gap-2.5">
       <span className={`size-2 shrink-0 rounded-full ${dots[kind]}`} />
       <span className="w-24 shrink-0 text-xs text-ink-3 num">{`${formatDay(atMs)} ${formatClock(atMs)}`}</span>
-      <span className="sr-only">{labelOf(kind)}</span>
+      <span className="sr-only">{words.kinds[kind]}</span>
       <span
         className={`min-w-0 flex-1 ${isFrom ? 'truncate font-mono text-xs' : 'text-s'} ${isBad ? 'text-rose' : ''}`}
       >
@@ -98,7 +100,7 @@ export function TimelineRow({ item }: { item: TimelineItem }) {
         <button
           key={id}
           type="button"
-          title={`${name || `会員#${id}`}の画面を開く`}
+          title={words.showPage(name || words.member(id))}
           onClick={() => void attempt(() => showMember(id))}
           className="max-w-20 shrink-0 truncate rounded-s px-1.5 py-1 text-xs text-plum hover:bg-wash"
         >
@@ -109,19 +111,23 @@ export function TimelineRow({ item }: { item: TimelineItem }) {
   )
 }
 
-const everyKind: readonly TimelineKind[] = timelineKinds.map(({ value }) => value)
-
 const momentOf = ({ moment }: TimelineItem) => moment
 
 /** Calls, frames, mails, charges, effects and jumps on one line of virtual time. */
 export function Timeline({ views }: { views: React.ReactNode }) {
   const query = useQuery(timelineQuery)
   const exchanges = useQuery(exchangeRowsQuery).data
-  const [kinds, setKinds] = useState(everyKind)
+  const { timeline: title, line: words } = useCopy(inspectorCopy)
+  const language = useLanguage()
+  const [kinds, setKinds] = useState<readonly TimelineKind[]>(timelineKinds)
   const [who, setWho] = useState('stage')
   const [text, setText] = useState('')
   const wanted = useDeferredValue(text.trim().toLowerCase())
-  const items = useMemo(() => timelineItems(exchanges?.rows ?? [], query.data ?? []), [exchanges, query.data])
+  const items = useMemo(
+    () => timelineItems(exchanges?.rows ?? [], query.data ?? []),
+    // The items have texts in the chosen language.
+    [exchanges, query.data, language],
+  )
   const people = usePeople(items)
   const found = useMemo(() => {
     const chosen = people.filter(({ phone }) => who === 'stage' || phone === who)
@@ -129,20 +135,20 @@ export function Timeline({ views }: { views: React.ReactNode }) {
   }, [items, kinds, people, wanted, who])
   const { rows, fold } = useOneWorld(found, momentOf)
   const whose = [
-    { value: 'all', label: '町のすべて' },
-    { value: 'stage', label: 'ステージの会員' },
+    { value: 'all', label: words.wholeTown },
+    { value: 'stage', label: words.onStage },
     ...people.map(({ phone, name }) => ({ value: phone, label: `${phone.toUpperCase()} ${name}` })),
   ]
   return (
     <Panel
-      title="時系列"
+      title={title}
       fixed
       aside={views}
       toolbar={
         <div className="grid gap-2">
           <div className="flex gap-1.5">
-            <SearchField label="時系列を探す" placeholder="名前・パス・文で探す" value={text} onChange={setText} />
-            <Choice label="だれのことか" options={whose} value={who} onChange={setWho} className="w-40 shrink-0" />
+            <SearchField label={words.find} placeholder={words.findBy} value={text} onChange={setText} />
+            <Choice label={words.whose} options={whose} value={who} onChange={setWho} className="w-40 shrink-0" />
           </div>
           <KindToggles kinds={kinds} onChange={setKinds} />
         </div>
@@ -151,12 +157,10 @@ export function Timeline({ views }: { views: React.ReactNode }) {
       <QueryState of={timelineQuery} flush>
         {() =>
           found.length === 0 ? (
-            <EmptyState icon="activity">
-              {items.length === 0 ? '起きたことが、ここに時刻の順に並びます。' : '条件に合うものはありません。'}
-            </EmptyState>
+            <EmptyState icon="activity">{items.length === 0 ? words.empty : words.nothing}</EmptyState>
           ) : (
             <VirtualList
-              label="時系列の一覧"
+              label={words.label}
               className="min-h-0 flex-1 px-2 focus-visible:-outline-offset-2"
               items={rows}
               keyOf={(row) => ('fold' in row ? 'fold' : row.key)}

@@ -3,18 +3,21 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { DeskDocument, NextDocument } from '../../../../contract/control/operator.ts'
 import { AgeConf } from '../../../../contract/enums/member.ts'
-import { formatChatTime, formatDate } from '../../../lib/date-ja.ts'
+import { tokyoMidnight } from '../../../../contract/rules/tokyo-time.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { control } from '../../hub/control/call-control.ts'
 import { flash } from '../../hub/control/flash.ts'
 import { operate } from '../../hub/control/operate.ts'
 import { askOperator, documentsQuery, nextDocumentQuery, queryClient } from '../../hub/control/queries.ts'
+import { formatDayWithYear, formatMoment } from '../../hub/dates.ts'
+import { useCopy } from '../../hub/language.ts'
 import { stageMembersAtom } from '../../hub/state.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
 import { Field } from '../../parts/fields.tsx'
 import { QueryState } from '../../parts/panel.tsx'
 import { useStillList } from '../../parts/still-list.ts'
+import { operatorCopy } from './copy.ts'
 
 /** A document on the desk. Without one, the operator can still decide on the member. */
 type DeskRow = Omit<DeskDocument, 'submittedAt'> & {
@@ -38,26 +41,25 @@ interface DocumentCardProps {
   isDecided: boolean
 }
 
-const verdicts = [
-  { value: AgeConf.verified, label: '確認済みにする', done: '確認済みにしました' },
-  { value: AgeConf.resubmit, label: '再提出を依頼', done: '差し戻しました' },
-  { value: AgeConf.underAge, label: '18歳未満（書類）', done: '18歳未満（書類）としました' },
-  { value: AgeConf.reportedUnderAge, label: '18歳未満（通報）', done: '18歳未満（通報）としました' },
-] as const
+const verdicts = [AgeConf.verified, AgeConf.resubmit, AgeConf.underAge, AgeConf.reportedUnderAge] as const
 
 /** Decisions that need no picture, as buttons of the row; 18歳未満 is confirmed beside the picture. */
 const isQuick = (value: AgeConf) => value === AgeConf.verified || value === AgeConf.resubmit
 
-function VerdictButton({ document: { member }, verdict }: { document: DeskRow; verdict: (typeof verdicts)[number] }) {
-  const { value, label, done } = verdict
+function VerdictButton({ document: { member }, value }: { document: DeskRow; value: (typeof verdicts)[number] }) {
+  const words = useCopy(operatorCopy)
+  const label = words.documents.verdicts[value]
   const run = () =>
-    operate(() => control.reviewAge({ member: member.id, age_conf: value }), `${member.name}さんの書類を${done}`)
+    operate(
+      () => control.reviewAge({ member: member.id, age_conf: value }),
+      words.documents.decide(words.member(member.name), words.documents.done[value]),
+    )
   return isQuick(value) ? (
     <ActionButton className="shrink-0" run={run}>
       {label}
     </ActionButton>
   ) : (
-    <ActionButton tone="danger" confirmText="確定する" run={run}>
+    <ActionButton tone="danger" confirmText={words.documents.confirm} run={run}>
       {label}
     </ActionButton>
   )
@@ -65,11 +67,12 @@ function VerdictButton({ document: { member }, verdict }: { document: DeskRow; v
 
 /** One member in a row of 64 px, with the decisions that the rules allow. A press shows the document. */
 function DocumentCard({ document, isDecided }: DocumentCardProps) {
+  const { member: named, documents: words } = useCopy(operatorCopy)
   const [isOpen, setOpen] = useState(false)
   const { member, birthDate, issuer, submittedAt, picture, isPending } = document
   // Deciding the present state again would change nothing.
   const offered = verdicts.filter(
-    ({ value }) => document.verdicts.includes(value) && (isPending || value !== member.age_conf),
+    (value) => document.verdicts.includes(value) && (isPending || value !== member.age_conf),
   )
   return (
     <li className="rounded-m bg-surface inset-ring inset-ring-line">
@@ -86,41 +89,43 @@ function DocumentCard({ document, isDecided }: DocumentCardProps) {
             className={`shrink-0 text-ink-3 transition-[rotate] duration-calm ${isOpen ? '' : '-rotate-90'}`}
           />
           <span className="min-w-0">
-            <span className="block truncate text-s font-semibold">{member.name}さん</span>
+            <span className="block truncate text-s font-semibold">{named(member.name)}</span>
             <span className="block truncate text-xs text-ink-3 num">
-              {`#${member.id} ・ ${submittedAt === null ? '書類はありません' : `${formatChatTime(submittedAt)} 提出`}`}
-              {!isPending && submittedAt !== null && ' ・ 判定済み'}
+              {`#${member.id} ・ ${submittedAt === null ? words.none : words.submitted(formatMoment(Date.parse(submittedAt)))}`}
+              {!isPending && submittedAt !== null && ` ・ ${words.decided}`}
             </span>
           </span>
         </button>
         {isDecided ? (
-          <p className="shrink-0 text-s font-semibold text-leaf">判定が済みました</p>
+          <p className="shrink-0 text-s font-semibold text-leaf">{words.isDecided}</p>
         ) : (
           offered
-            .filter(({ value }) => isQuick(value))
-            .map((verdict) => <VerdictButton key={verdict.value} document={document} verdict={verdict} />)
+            .filter((value) => isQuick(value))
+            .map((value) => <VerdictButton key={value} document={document} value={value} />)
         )}
       </div>
       {isOpen && (
         <div className="grid gap-2.5 border-t border-line p-3.5">
           {picture === null ? (
-            <p className="text-s text-ink-2">写真はありません</p>
+            <p className="text-s text-ink-2">{words.noPicture}</p>
           ) : (
             <a href={picture} target="_blank" rel="noreferrer" className="block bg-sunken p-px">
-              <img src={picture} alt={`${member.name}さんの書類`} className="h-40 w-full object-contain" />
+              <img src={picture} alt={words.picture(named(member.name))} className="h-40 w-full object-contain" />
             </a>
           )}
           <dl className="grid grid-cols-[5rem_1fr] gap-y-0.5 text-s">
-            <dt className="text-ink-2">生年月日</dt>
-            <dd className="num">{birthDate === null ? '読み取れません' : formatDate(birthDate)}</dd>
-            <dt className="text-ink-2">発行者</dt>
-            <dd>{issuer ?? '読み取れません'}</dd>
+            <dt className="text-ink-2">{words.birthDate}</dt>
+            <dd className="num">
+              {birthDate === null ? words.unreadable : formatDayWithYear(tokyoMidnight(birthDate))}
+            </dd>
+            <dt className="text-ink-2">{words.issuer}</dt>
+            <dd>{issuer ?? words.unreadable}</dd>
           </dl>
           <div inert={isDecided} className="flex flex-wrap gap-1.5">
             {offered
-              .filter(({ value }) => !isQuick(value))
-              .map((verdict) => (
-                <VerdictButton key={verdict.value} document={document} verdict={verdict} />
+              .filter((value) => !isQuick(value))
+              .map((value) => (
+                <VerdictButton key={value} document={document} value={value} />
               ))}
           </div>
         </div>
@@ -137,13 +142,11 @@ async function setNextDocument(next: NextDocument, done: string): Promise<void> 
 /** Content of the next submitted documents: a member under 18, or an unreadable document. */
 function NextDocumentForm() {
   const { data = null } = useQuery(nextDocumentQuery)
+  const words = useCopy(operatorCopy).documents
   return (
     <details className="mb-3 rounded-m px-3.5 py-2.5 text-s inset-ring inset-ring-line">
       <summary className="cursor-pointer">
-        次に届く書類：
-        {data === null
-          ? '登録どおり'
-          : `生年月日 ${data.birthDate ?? '読み取れない'}、発行者 ${data.issuer ?? '読み取れない'}`}
+        {words.next(data === null ? words.asSignedUp : words.content(data.birthDate, data.issuer))}
       </summary>
       {/* A new element for each content, so that an undo changes the fields, too. */}
       <NextDocumentFields key={JSON.stringify(data)} data={data} />
@@ -152,35 +155,29 @@ function NextDocumentForm() {
 }
 
 function NextDocumentFields({ data }: { data: NextDocument }) {
+  const words = useCopy(operatorCopy).documents
   const [birthDate, setBirthDate] = useState(data?.birthDate ?? '')
   const [issuer, setIssuer] = useState(data?.issuer ?? '')
-  const set = () =>
-    setNextDocument({ birthDate: birthDate || null, issuer: issuer.trim() || null }, '次の書類の内容を決めました')
+  const set = () => setNextDocument({ birthDate: birthDate || null, issuer: issuer.trim() || null }, words.isSet)
   return (
     <div className="grid gap-3 pt-3">
       <div className="grid grid-cols-2 gap-3">
         <Field
-          label="生年月日"
-          hint="空なら読み取れない"
+          label={words.birthDate}
+          hint={words.emptyIsUnreadable}
           type="date"
           value={birthDate}
           onChange={setBirthDate}
           look="num"
         />
-        <Field
-          label="発行者"
-          hint="空なら読み取れない（例：東京都公安委員会）"
-          maxLength={100}
-          value={issuer}
-          onChange={setIssuer}
-        />
+        <Field label={words.issuer} hint={words.issuerHint} maxLength={100} value={issuer} onChange={setIssuer} />
       </div>
-      <p className="text-xs text-ink-2">見本の書類の絵は変わりません。判定には、ここの内容が使われます。</p>
+      <p className="text-xs text-ink-2">{words.pictureStays}</p>
       <div className="flex gap-1.5">
-        <ActionButton run={set}>この内容にする</ActionButton>
+        <ActionButton run={set}>{words.set}</ActionButton>
         {data !== null && (
-          <ActionButton tone="text" run={() => setNextDocument(null, '登録どおりの内容に戻しました')}>
-            登録どおりに戻す
+          <ActionButton tone="text" run={() => setNextDocument(null, words.isReset)}>
+            {words.reset}
           </ActionButton>
         )}
       </div>
@@ -194,6 +191,7 @@ function NextDocumentFields({ data }: { data: NextDocument }) {
  */
 export function DocumentDesk() {
   const query = useQuery(documentsQuery)
+  const words = useCopy(operatorCopy).documents
   const onStage = useAtomValue(stageMembersAtom)
   const pending = (query.data ?? []).map((document): DeskRow => ({ ...document, isPending: true }))
   const isPending = (id: number) => pending.some(({ member }) => member.id === id)
@@ -212,7 +210,7 @@ export function DocumentDesk() {
       <QueryState of={documentsQuery}>
         {() =>
           shown.length === 0 ? (
-            <EmptyState icon="shield">確認待ちの書類はありません。会員が提出すると、ここに並びます。</EmptyState>
+            <EmptyState icon="shield">{words.empty}</EmptyState>
           ) : (
             <ul className="grid gap-2" {...listen}>
               {shown.map(({ item, isGone }) => (

@@ -3,31 +3,37 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { MemberRow } from '../../../../contract/control/members.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
-import { formatDateTime } from '../../../lib/date-ja.ts'
+import { formatTime } from '../../../lib/date-ja.ts'
 import { memberQuery, rankRequestsQuery } from '../../hub/control/queries.ts'
+import { formatDayWithYear } from '../../hub/dates.ts'
+import { useCopy } from '../../hub/language.ts'
 import { stageMembersAtom } from '../../hub/state.ts'
 import { PickRow } from '../../parts/rows.tsx'
 import { useStillList } from '../../parts/still-list.ts'
+import { operatorCopy } from './copy.ts'
 import { MemberField } from './member-field.tsx'
 import { MessageForm, RankForm, RecommendForm, StatusForm } from './member-forms.tsx'
+
+const dateTime = (ms: number) => `${formatDayWithYear(ms)} ${formatTime(ms)}`
 
 /** Men who applied for a higher rank; renders nothing when there are none. */
 function RankRequests({ onPick }: { onPick: (member: MemberRow) => void }) {
   const { data = [] } = useQuery(rankRequestsQuery)
+  const words = useCopy(operatorCopy)
   const onStage = useAtomValue(stageMembersAtom)
   const sorted = data.toSorted((a, b) => Number(onStage.includes(b.member.id)) - Number(onStage.includes(a.member.id)))
   const { rows, listen } = useStillList(sorted, ({ id }) => id)
   if (rows.length === 0) return null
   return (
-    <section aria-label="ランクの申請">
-      <h3 className="mb-1">ランクの申請（{data.length}件）</h3>
+    <section aria-label={words.desk.rankRequests}>
+      <h3 className="mb-1">{words.desk.rankRequestCount(data.length)}</h3>
       <ul className="max-h-50 scroll-inner" {...listen}>
         {rows.map(({ item: { id, member, from, requestedAt }, isGone }) => (
           <PickRow
             key={id}
             disabled={isGone}
-            title={`${member.name}さん（#${member.id}）・現在 ${from}`}
-            aside={formatDateTime(requestedAt)}
+            title={words.desk.currentRank(words.memberWithId(words.member(member.name), member.id), from)}
+            aside={dateTime(Date.parse(requestedAt))}
             onPick={() => onPick(member)}
           />
         ))}
@@ -38,6 +44,7 @@ function RankRequests({ onPick }: { onPick: (member: MemberRow) => void }) {
 
 /** One member: operator chat, rank and introductions. */
 export function MemberDesk() {
+  const words = useCopy(operatorCopy)
   const [picked, setPicked] = useState<MemberRow | undefined>()
   const row = useQuery({ ...memberQuery(picked?.email ?? ''), enabled: picked !== undefined }).data
   // As the world has the member now; null in a world without.
@@ -45,7 +52,7 @@ export function MemberDesk() {
   return (
     <div className="grid gap-5">
       {member === undefined && <RankRequests onPick={setPicked} />}
-      <MemberField label="会員" value={member} onChange={setPicked} />
+      <MemberField label={words.desk.member} value={member} onChange={setPicked} />
       {member && (
         <>
           <MessageForm key={`message-${member.id}`} member={member} />

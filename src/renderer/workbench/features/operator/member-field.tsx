@@ -6,10 +6,12 @@ import type { Sex } from '../../../../contract/enums/member.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { Avatar } from '../../../ui/list/avatar.tsx'
 import { memberQuery, membersQuery } from '../../hub/control/queries.ts'
+import { useCopy } from '../../hub/language.ts'
 import { phonesOnStageAtom, reportsAtom } from '../../hub/state.ts'
 import { Field } from '../../parts/fields.tsx'
 import { sexName } from '../../parts/people.ts'
 import { PickRow, pressableRow } from '../../parts/rows.tsx'
+import { operatorCopy } from './copy.ts'
 
 /** Members logged in on the phones, in the order of the phones. */
 function useStageMembers(): readonly MemberRow[] {
@@ -31,6 +33,7 @@ const mostRows = 8
 
 /** Finds one member by name, mail address or number. */
 export function MemberField({ label, value, onChange, sex }: MemberFieldProps) {
+  const words = useCopy(operatorCopy)
   const [text, setText] = useState('')
   const query = useQuery({ ...membersQuery(text.trim()), enabled: value === undefined })
   const onStage = useStageMembers()
@@ -53,17 +56,17 @@ export function MemberField({ label, value, onChange, sex }: MemberFieldProps) {
         >
           <Avatar src={value.photo} size={26} />
           <span className="min-w-0 flex-1 truncate text-s font-medium">
-            {value.name || value.email}（#{value.id}）
+            {words.memberWithId(value.name || value.email, value.id)}
           </span>
           <Icon name="close" size={14} className="text-ink-3" />
-          <span className="sr-only">選び直す</span>
+          <span className="sr-only">{words.chooseAgain}</span>
         </button>
       </div>
     )
   }
   return (
     <div className="grid gap-1">
-      <Field label={label} type="search" placeholder="名前・メールアドレス・番号" value={text} onChange={setText} />
+      <Field label={label} type="search" placeholder={words.findMember} value={text} onChange={setText} />
       <ul>
         {found.map((member) => (
           <PickRow
@@ -74,7 +77,7 @@ export function MemberField({ label, value, onChange, sex }: MemberFieldProps) {
             onPick={() => onChange(member)}
           />
         ))}
-        {query.data && found.length === 0 && <li className="px-2.5 py-2 text-s text-ink-2">見つかりません。</li>}
+        {query.data && found.length === 0 && <li className="px-2.5 py-2 text-s text-ink-2">{words.noMember}</li>}
       </ul>
     </div>
   )

@@ -2,41 +2,49 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { MemberRow } from '../../../../contract/control/members.ts'
 import { type OperatorStatusN, operatorStatusNs } from '../../../../contract/control/operator.ts'
-import { FemaleStatus, femaleStatuses, otherSex, type Rank, ranks, Sex } from '../../../../contract/enums/member.ts'
+import { femaleStatuses, otherSex, type Rank, ranks, Sex } from '../../../../contract/enums/member.ts'
 import { StatusN } from '../../../../contract/enums/pairing.ts'
-import { formatChatTime } from '../../../lib/date-ja.ts'
 import { Switch } from '../../../ui/form/switch.tsx'
 import { control } from '../../hub/control/call-control.ts'
 import { operate } from '../../hub/control/operate.ts'
 import { operatorChatQuery } from '../../hub/control/queries.ts'
+import { formatMoment } from '../../hub/dates.ts'
+import { useCopy } from '../../hub/language.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
 import { Choice, ChoiceField, compactControl } from '../../parts/fields.tsx'
 import { Section } from '../../parts/panel.tsx'
+import { operatorCopy } from './copy.ts'
 import { MemberField } from './member-field.tsx'
 
 /** The operator chat of a member: latest messages, and a form to reply. */
 export function MessageForm({ member }: { member: MemberRow }) {
+  const words = useCopy(operatorCopy)
   const [content, setContent] = useState('')
   const { data = [] } = useQuery(operatorChatQuery(member.id))
   const send = async () => {
-    await operate(() => control.writeAsOperator({ member: member.id, content }), `${member.name}さんに送りました`)
+    await operate(
+      () => control.writeAsOperator({ member: member.id, content }),
+      words.desk.sent(words.member(member.name)),
+    )
     setContent('')
   }
   return (
-    <section aria-label="運営局からのメッセージ" className="grid gap-2">
-      <h3>メッセージ</h3>
+    <section aria-label={words.desk.ofOperator} className="grid gap-2">
+      <h3>{words.desk.messages}</h3>
       {data.length > 0 && (
         <ul className="grid max-h-48 gap-1.5 overflow-auto rounded-m bg-sunken p-3 text-s">
           {data.slice(-12).map(({ id, content: line, created_at }) => (
             <li key={id} className="flex gap-2">
-              <span className="min-w-0 flex-1 break-words whitespace-pre-wrap">{line}</span>
-              <span className="shrink-0 text-xs text-ink-2 num">{formatChatTime(created_at)}</span>
+              <span lang="ja" className="min-w-0 flex-1 break-words whitespace-pre-wrap">
+                {line}
+              </span>
+              <span className="shrink-0 text-xs text-ink-2 num">{formatMoment(Date.parse(created_at))}</span>
             </li>
           ))}
         </ul>
       )}
       <textarea
-        aria-label="運営局からのメッセージの本文"
+        aria-label={words.desk.messageText}
         rows={3}
         value={content}
         onChange={(event) => setContent(event.target.value)}
@@ -44,7 +52,7 @@ export function MessageForm({ member }: { member: MemberRow }) {
       />
       <div>
         <ActionButton icon="send" disabled={content.trim() === ''} run={send}>
-          運営局として送る
+          {words.desk.send}
         </ActionButton>
       </div>
     </section>
@@ -52,15 +60,16 @@ export function MessageForm({ member }: { member: MemberRow }) {
 }
 
 export function RankForm({ member }: { member: MemberRow }) {
+  const words = useCopy(operatorCopy)
   const [rank, setRank] = useState<Rank>(ranks.find((name) => name === member.rank) ?? 'D')
   return (
-    <Section title="ランク">
+    <Section title={words.desk.rank}>
       <div className="flex gap-2">
         <Choice
-          label="ランク"
+          label={words.desk.rank}
           options={ranks.map((name) => ({
             value: name,
-            label: `${name}${name === member.rank ? '（現在）' : ''}`,
+            label: name === member.rank ? words.desk.current(name) : name,
           }))}
           value={rank}
           onChange={setRank}
@@ -71,29 +80,20 @@ export function RankForm({ member }: { member: MemberRow }) {
           run={() =>
             operate(
               () => control.giveRank({ member: member.id, rank }),
-              `${member.name}さんをランク ${rank} にしました`,
+              words.desk.rankChanged(words.member(member.name), rank),
             )
           }
         >
-          変更する
+          {words.desk.changeRank}
         </ActionButton>
       </div>
     </Section>
   )
 }
 
-const womanStatusLabels: Readonly<Record<FemaleStatus, string>> = {
-  [FemaleStatus.signedUp]: '登録したて',
-  [FemaleStatus.checked]: '運営が確認済み',
-  [FemaleStatus.messagesClosed]: 'DM が未開放',
-  [FemaleStatus.ready]: '開始できる',
-  [FemaleStatus.active]: '活動中',
-  [FemaleStatus.paused]: '休止中',
-  [FemaleStatus.noSocialAccount]: 'SNS を確認できない',
-}
-
 /** A woman's status, and whether campaign plans are offered. The operator sets both by hand. */
 export function StatusForm({ member }: { member: MemberRow }) {
+  const words = useCopy(operatorCopy)
   const [status, setStatus] = useState(member.status)
   const [listed, setListed] = useState(member.listed)
   const isWoman = member.sex === Sex.woman
@@ -101,54 +101,47 @@ export function StatusForm({ member }: { member: MemberRow }) {
   const change = () =>
     operate(
       () => control.changeStanding({ member: member.id, listed, ...(isWoman ? { status } : {}) }),
-      `${member.name}さんのステータスを変更しました`,
+      words.desk.statusChanged(words.member(member.name)),
     )
   return (
-    <Section title="ステータス">
+    <Section title={words.desk.status}>
       {isWoman && (
         <Choice
-          label="女性のステータス"
-          options={femaleStatuses.map((value) => ({
-            value,
-            label: `${value}　${womanStatusLabels[value]}${value === member.status ? '（現在）' : ''}`,
-          }))}
+          label={words.desk.womanStatus}
+          options={femaleStatuses.map((value) => {
+            const label = `${value}　${words.desk.womanStatuses[value]}`
+            return { value, label: value === member.status ? words.desk.current(label) : label }
+          })}
           value={status}
           onChange={setStatus}
         />
       )}
       <Switch
-        label="キャンペーンの対象にする"
-        text="特別プランが案内されます。"
+        label={words.desk.listed}
+        text={words.desk.listedText}
         checked={listed}
         onChange={(event) => setListed(event.target.checked)}
       />
       <div>
         <ActionButton disabled={isSame} run={change}>
-          ステータスを変更する
+          {words.desk.changeStatus}
         </ActionButton>
       </div>
     </Section>
   )
 }
 
-const startLabels: Readonly<Record<OperatorStatusN, string>> = {
-  [StatusN.new]: '紹介された',
-  [StatusN.contact]: 'マッチング',
-  [StatusN.arranged]: 'マッチング（運営の紹介）',
-  [StatusN.held]: '保留',
-  [StatusN.replied]: '連絡中',
-}
-
 export function RecommendForm({ member }: { member: MemberRow }) {
+  const words = useCopy(operatorCopy)
   const [other, setOther] = useState<MemberRow | undefined>()
   const [statusN, setStatusN] = useState<OperatorStatusN>(StatusN.arranged)
   const [woman, man] = member.sex === Sex.woman ? [member, other] : [other, member]
   return (
-    <Section title="紹介">
-      <MemberField label="お相手" value={other} onChange={setOther} sex={otherSex(member.sex)} />
+    <Section title={words.desk.introduction}>
+      <MemberField label={words.desk.partner} value={other} onChange={setOther} sex={otherSex(member.sex)} />
       <ChoiceField
-        label="はじまりの状態（status_n）"
-        options={operatorStatusNs.map((value) => ({ value, label: `${value}　${startLabels[value]}` }))}
+        label={words.desk.startStatus}
+        options={operatorStatusNs.map((value) => ({ value, label: `${value}　${words.desk.startStatuses[value]}` }))}
         value={statusN}
         onChange={setStatusN}
       />
@@ -159,11 +152,11 @@ export function RecommendForm({ member }: { member: MemberRow }) {
             if (!woman || !man) return
             await operate(
               () => control.recommend({ woman: woman.id, man: man.id, status_n: statusN }),
-              'お二人を紹介しました',
+              words.desk.introduced,
             )
           }}
         >
-          紹介する
+          {words.desk.introduce}
         </ActionButton>
       </div>
     </Section>

@@ -3,11 +3,38 @@ import type { Copy } from '../../hub/language.ts'
 const ja = {
   title: '送信メール',
   search: 'メール',
+  find: 'メールを探す',
+  findBy: '宛先・件名・本文で探す',
+  empty: '登録やパスワードの再設定をすると、ここに届きます。',
+  nothing: '見つかりませんでした。',
+  body: (subject: string) => `${subject}の本文`,
+  openOnDevice: '実機で開く',
+  qrCode: 'このリンクを実機で開くためのQRコード',
+  openOn: (phone: string) => `${phone} で開く`,
+  copy: 'コピー',
+  link: 'リンク',
+  states: { used: '使用済み', expired: '期限切れ' },
+  expect: 'このメールを確かめる',
 }
 
 const en: typeof ja = {
   title: 'Sent mail',
   search: 'outbox mail',
+  find: 'Find mail',
+  findBy: 'Filter by recipient, subject or text',
+  empty: 'Mail of sign-ups and password resets arrives here.',
+  nothing: 'No mail found.',
+  body: (subject) => `Text of ${subject}`,
+  openOnDevice: 'Open on a real phone',
+  qrCode: 'QR code that opens this link on a real phone',
+  openOn: (phone) => `Open on ${phone}`,
+  copy: 'Copy',
+  link: 'Link',
+  states: { used: 'Used', expired: 'Expired' },
+  expect: 'Check this mail',
 }
 
 export const outboxCopy: Copy<typeof ja> = { ja, en }
+
+/** Buttons in the picture of a mail, which is as its recipient sees it. */
+export const mailLinkTexts = { open: 'リンクを開く', used: '使用済みのリンク', expired: '期限切れのリンク' } as const

@@ -3,9 +3,10 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Mail } from '../../../../contract/control/outbox.ts'
-import { formatChatTime } from '../../../lib/date-ja.ts'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { handsetQuery, outboxQuery, useMockPhones } from '../../hub/control/queries.ts'
+import { formatMoment } from '../../hub/dates.ts'
+import { useCopy } from '../../hub/language.ts'
 import { addressOn } from '../../hub/phones/phone-link.ts'
 import { openMailByHand } from '../../hub/recording/by-hand.ts'
 import { expectOfLast } from '../../hub/recording/expectations.ts'
@@ -16,10 +17,12 @@ import { copyText } from '../../parts/copy-text.ts'
 import { SearchField } from '../../parts/fields.tsx'
 import { Panel, QueryState } from '../../parts/panel.tsx'
 import { QrCode } from '../../parts/qr-code.tsx'
+import { mailLinkTexts, outboxCopy } from './copy.ts'
 
 /** A mailed link for the connected real phone, at its own address, as a QR code. */
 export function HandsetLink({ link }: { link: string }) {
   const { data } = useQuery(handsetQuery)
+  const words = useCopy(outboxCopy)
   const [shown, setShown] = useState(false)
   if (data?.state !== 'open' || data.origin === null) return null
   const { origin } = data
@@ -27,11 +30,11 @@ export function HandsetLink({ link }: { link: string }) {
   return (
     <>
       <SmallButton icon="qr" aria-expanded={shown} onClick={() => setShown(!shown)}>
-        実機で開く
+        {words.openOnDevice}
       </SmallButton>
       {shown && (
         <div className="grid w-full gap-1.5 py-2">
-          <QrCode text={address} label="このリンクを実機で開くためのQRコード" />
+          <QrCode text={address} label={words.qrCode} />
           <code className="font-mono text-xs break-all text-ink-2">{address}</code>
         </div>
       )}
@@ -51,9 +54,7 @@ export function mailPage({ text, links }: Pick<Mail, 'text' | 'links'>): string 
   const lines = text.split('\n').map((line) => {
     const link = links.find(({ address }) => address === line.trim())
     if (link === undefined) return line === '' ? '<br>' : `<div>${escape(line)}</div>`
-    const label =
-      link.state === 'open' ? 'リンクを開く' : link.state === 'used' ? '使用済みのリンク' : '期限切れのリンク'
-    return `<div style="padding:8px 0"><span style="${link.state === 'open' ? button : spent}">${label}</span></div>`
+    return `<div style="padding:8px 0"><span style="${link.state === 'open' ? button : spent}">${mailLinkTexts[link.state]}</span></div>`
   })
   return `<!doctype html><html lang="ja"><body style="${paper}">${lines.join('')}</body></html>`
 }
@@ -61,15 +62,14 @@ export function mailPage({ text, links }: Pick<Mail, 'text' | 'links'>): string 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 
-const linkTexts = { used: '使用済み', expired: '期限切れ' } as const
-
 /** While a story is recorded: expects this mail. */
 function ExpectMail({ mail: { to, subject } }: { mail: Mail }) {
+  const words = useCopy(outboxCopy)
   if (!useAtomValue(isRecordingAtom)) return null
   const run = async () => expectOfLast([{ mail: { to: await personOf(to), subject } }])
   return (
     <ActionButton icon="eye" className="justify-self-start" run={run}>
-      このメールを確かめる
+      {words.expect}
     </ActionButton>
   )
 }
@@ -78,6 +78,7 @@ function ExpectMail({ mail: { to, subject } }: { mail: Mail }) {
 export function MailItem({ mail, open, onToggle }: { mail: Mail; open: boolean; onToggle: () => void }) {
   // A mailed link holds a token of the mock, which the real API rejects.
   const phones = useMockPhones()
+  const words = useCopy(outboxCopy)
   return (
     <li>
       <button
@@ -87,15 +88,17 @@ export function MailItem({ mail, open, onToggle }: { mail: Mail; open: boolean; 
         className="grid w-full gap-0.5 py-2.5 text-start hover:bg-wash focus-visible:-outline-offset-2"
       >
         <span className="flex items-baseline justify-between gap-2">
-          <span className="truncate text-s font-semibold">{mail.subject}</span>
-          <span className="shrink-0 text-xs text-ink-3 num">{formatChatTime(mail.at)}</span>
+          <span lang="ja" className="truncate text-s font-semibold">
+            {mail.subject}
+          </span>
+          <span className="shrink-0 text-xs text-ink-3 num">{formatMoment(Date.parse(mail.at))}</span>
         </span>
         <span className="truncate font-mono text-xs text-ink-2">{mail.to}</span>
       </button>
       {open && (
         <div className="grid grid-cols-1 gap-3 pb-4">
           <iframe
-            title={`${mail.subject}の本文`}
+            title={words.body(mail.subject)}
             sandbox=""
             srcDoc={mailPage(mail)}
             className="h-80 w-full rounded-m border border-line"
@@ -105,16 +108,16 @@ export function MailItem({ mail, open, onToggle }: { mail: Mail; open: boolean; 
             <div key={link} className="grid gap-1.5">
               <span className="flex items-baseline gap-2 text-xs">
                 <code className="min-w-0 flex-1 font-mono break-all text-ink-2">{link}</code>
-                {state !== 'open' && <span className="shrink-0 font-semibold text-alarm">{linkTexts[state]}</span>}
+                {state !== 'open' && <span className="shrink-0 font-semibold text-alarm">{words.states[state]}</span>}
               </span>
               <div className="flex flex-wrap gap-1.5">
                 {phones.map((phone) => (
                   <SmallButton key={phone} icon="phone" onClick={() => openMailByHand(phone, link, mail)}>
-                    {phone.toUpperCase()} で開く
+                    {words.openOn(phone.toUpperCase())}
                   </SmallButton>
                 ))}
-                <SmallButton tone="text" icon="copy" onClick={() => void copyText(link, 'リンク')}>
-                  コピー
+                <SmallButton tone="text" icon="copy" onClick={() => void copyText(link, words.link)}>
+                  {words.copy}
                 </SmallButton>
                 <HandsetLink link={link} />
               </div>
@@ -128,6 +131,7 @@ export function MailItem({ mail, open, onToggle }: { mail: Mail; open: boolean; 
 
 /** Mails that the service would have sent, newest first, with links that open on a phone. */
 export function OutboxPanel() {
+  const words = useCopy(outboxCopy)
   const [text, setText] = useState('')
   // Other panels link to a mail: `/outbox?mail=3`.
   const [params] = useSearchParams()
@@ -135,17 +139,14 @@ export function OutboxPanel() {
   const wanted = text.trim().toLowerCase()
   return (
     <Panel
-      title="送信メール"
-      toolbar={
-        <SearchField label="メールを探す" placeholder="宛先・件名・本文で探す" value={text} onChange={setText} />
-      }
+      title={words.title}
+      toolbar={<SearchField label={words.find} placeholder={words.findBy} value={text} onChange={setText} />}
     >
       <QueryState of={outboxQuery}>
         {(mails) => {
           const found = mails.filter((mail) => `${mail.to} ${mail.subject} ${mail.text}`.toLowerCase().includes(wanted))
-          if (mails.length === 0)
-            return <EmptyState icon="mail">登録やパスワードの再設定をすると、ここに届きます。</EmptyState>
-          if (found.length === 0) return <p className="py-6 text-s text-ink-2">見つかりませんでした。</p>
+          if (mails.length === 0) return <EmptyState icon="mail">{words.empty}</EmptyState>
+          if (found.length === 0) return <p className="py-6 text-s text-ink-2">{words.nothing}</p>
           const shown = open ?? found[0]?.id
           return (
             <ul className="divide-y divide-line border-b border-line">

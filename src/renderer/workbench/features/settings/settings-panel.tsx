@@ -7,12 +7,14 @@ import { Switch } from '../../../ui/form/switch.tsx'
 import { bridge } from '../../hub/bridge.ts'
 import { attempt } from '../../hub/control/flash.ts'
 import { queryClient } from '../../hub/control/queries.ts'
+import { useCopy } from '../../hub/language.ts'
 import { chooseQuiet } from '../../hub/phones/refresh-phones.ts'
 import { quietAtom, themeAtom } from '../../hub/state.ts'
 import { chooseTheme } from '../../hub/theme.ts'
 import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
 import { Field } from '../../parts/fields.tsx'
 import { Panel, QueryState } from '../../parts/panel.tsx'
+import { settingsCopy } from './copy.ts'
 
 interface SettingRowProps<Value extends string> {
   title: string
@@ -44,6 +46,7 @@ interface PortFieldProps {
 
 /** Port from the next start. Empty keeps the port of the last start, so that logins on the phones survive. */
 export function PortField({ port, onChange }: PortFieldProps) {
+  const words = useCopy(settingsCopy)
   const [text, setText] = useState(port === null ? '' : String(port))
   const value = text === '' ? null : Number(text)
   const isWrong = value !== null && !(Number.isInteger(value) && value >= 1 && value <= 65_535)
@@ -56,36 +59,28 @@ export function PortField({ port, onChange }: PortFieldProps) {
       }}
     >
       <Field
-        label="ポート"
-        hint="次の起動から使います。空にすると、前回と同じ番号にします。変えると、スマートフォンは一度ログアウトします。"
-        problem={isWrong ? '1 から 65535 までの数字を入力してください。' : undefined}
+        label={words.port}
+        hint={words.portHint}
+        problem={isWrong ? words.portProblem : undefined}
         inputMode="numeric"
         autoComplete="off"
-        placeholder="自動"
+        placeholder={words.portAutomatic}
         value={text}
         onChange={(value) => setText(value.trim())}
       />
       <SmallButton type="submit" className="mt-5" disabled={isWrong || value === port}>
-        決定
+        {words.setPort}
       </SmallButton>
     </form>
   )
 }
 
-const languages = [
-  { value: 'system', label: 'システムに合わせる' },
-  { value: 'ja', label: '日本語' },
-  { value: 'en', label: 'English' },
-] as const
-
-const levels = [
-  { value: 'error', label: 'エラー' },
-  { value: 'warn', label: '注意も' },
-  { value: 'info', label: 'すべて' },
-] as const
+const languages = ['system', 'ja', 'en'] as const
+const levels = ['error', 'warn', 'info'] as const
 
 /** Settings of the desktop app. Port and folder apply from its next start. */
 export function DesktopSettings({ bridge }: { bridge: Bridge }) {
+  const words = useCopy(settingsCopy)
   const options = queryOptions({ queryKey: ['desktop-settings'], queryFn: () => bridge.getSettings() })
   const change = (wish: SettingsChange) =>
     attempt(async () => queryClient.setQueryData(options.queryKey, await bridge.changeSettings(wish)))
@@ -95,33 +90,35 @@ export function DesktopSettings({ bridge }: { bridge: Bridge }) {
       {({ language, fixedPort, dataDir, log }) => (
         <>
           <SettingRow
-            title="言語"
-            text="メニューとダイアログの言語。ワークベンチと会員アプリは日本語です。"
-            options={languages}
+            title={words.language}
+            text={words.languageText}
+            options={languages.map((value) => ({ value, label: words.languages[value] }))}
             value={language}
             onValueChange={(value) => void change({ language: value })}
           />
           <PortField port={fixedPort} onChange={(port) => void change({ fixedPort: port })} />
           <section aria-labelledby="data-folder" className="grid gap-2 py-3.5">
             <div>
-              <h3 id="data-folder">データの保存先</h3>
-              <p className="text-s text-ink-2">次の起動から、この場所の世界を使います。今の世界は移しません。</p>
+              <h3 id="data-folder">{words.dataFolder}</h3>
+              <p className="text-s text-ink-2">{words.dataFolderText}</p>
             </div>
-            <code className="font-mono text-xs break-all">{dataDir ?? '標準の場所'}</code>
+            <code className="font-mono text-xs break-all">{dataDir ?? words.standardFolder}</code>
             <div className="flex gap-2">
-              <ActionButton run={chooseFolder}>選ぶ…</ActionButton>
-              {dataDir !== null && <ActionButton run={() => change({ dataDir: null })}>標準に戻す</ActionButton>}
+              <ActionButton run={chooseFolder}>{words.chooseFolder}</ActionButton>
+              {dataDir !== null && (
+                <ActionButton run={() => change({ dataDir: null })}>{words.resetFolder}</ActionButton>
+              )}
             </div>
           </section>
           <SettingRow
-            title="ログ"
-            text="ログのファイルに残すもの。このコンピューターにだけ残り、古いものから消えます。"
-            options={levels}
+            title={words.log}
+            text={words.logText}
+            options={levels.map((value) => ({ value, label: words.levels[value] }))}
             value={log}
             onValueChange={(value) => void change({ log: value })}
           />
           <div className="py-3.5">
-            <ActionButton run={() => bridge.showLog()}>ログを表示</ActionButton>
+            <ActionButton run={() => bridge.showLog()}>{words.showLog}</ActionButton>
           </div>
         </>
       )}
@@ -129,41 +126,32 @@ export function DesktopSettings({ bridge }: { bridge: Bridge }) {
   )
 }
 
-const themes = [
-  { value: 'system', label: 'システムに合わせる' },
-  { value: 'light', label: '昼' },
-  { value: 'dark', label: '夜' },
-] as const
+const themes = ['system', 'light', 'dark'] as const
 
 /** Appearance of the workbench, and in the desktop app the settings of its start. */
 export function SettingsPanel() {
+  const words = useCopy(settingsCopy)
   const theme = useAtomValue(themeAtom)
   const quiet = useAtomValue(quietAtom)
   return (
-    <Panel title="設定">
+    <Panel title={words.title}>
       <div className="divide-y divide-line">
         <SettingRow
-          title="配色"
-          text="ワークベンチの配色。スマートフォンは、ステージの歯車から別の配色にできます。"
-          options={themes}
+          title={words.theme}
+          text={words.themeText}
+          options={themes.map((value) => ({ value, label: words.themes[value] }))}
           value={theme}
           onValueChange={chooseTheme}
         />
         <div className="py-1.5">
           <Switch
-            label="静かな画面"
-            text="お知らせ・ログインボーナス・キャンペーンをひとりでに開かず、好みの項目をたたみます。発表中は、いつも静かです。"
+            label={words.quiet}
+            text={words.quietText}
             checked={quiet}
             onChange={(event) => chooseQuiet(event.target.checked)}
           />
         </div>
-        {bridge ? (
-          <DesktopSettings bridge={bridge} />
-        ) : (
-          <p className="py-3.5 text-s text-ink-2">
-            ポートとデータの保存先は、起動するときに指定します。デスクトップ版では、ここで選べます。
-          </p>
-        )}
+        {bridge ? <DesktopSettings bridge={bridge} /> : <p className="py-3.5 text-s text-ink-2">{words.ofStart}</p>}
       </div>
     </Panel>
   )

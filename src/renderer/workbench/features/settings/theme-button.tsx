@@ -1,19 +1,22 @@
 import { useAtomValue } from 'jotai'
+import { useCopy } from '../../hub/language.ts'
 import { themeAtom } from '../../hub/state.ts'
 import { chooseTheme, useTheme } from '../../hub/theme.ts'
 import { RailButton } from '../../parts/rail-button.tsx'
+import { settingsCopy } from './copy.ts'
 
 /** Switches between day and night. The system decides before the first press. */
 export function ThemeButton() {
+  const words = useCopy(settingsCopy)
   const theme = useTheme()
   const choice = useAtomValue(themeAtom)
   const next = theme === 'day' ? 'dark' : 'light'
-  const label = theme === 'day' ? '夜の配色にする' : '昼の配色にする'
+  const label = theme === 'day' ? words.command.useDark : words.command.useLight
   return (
     <RailButton
       icon={theme === 'day' ? 'moon' : 'sun'}
-      word={theme === 'day' ? '夜' : '昼'}
-      label={choice === 'system' ? `${label}（いまはシステムに合わせています）` : label}
+      word={theme === 'day' ? words.themes.dark : words.themes.light}
+      label={choice === 'system' ? words.followsSystem(label) : label}
       run={() => chooseTheme(next)}
     />
   )

@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { Icon } from '../../../ui/base/icon.tsx'
-import type { ControlResponse } from '../../hub/control/call-control.ts'
 import { useStorage } from '../../hub/control/queries.ts'
+import { useCopy } from '../../hub/language.ts'
 import { useMenuCommand } from '../../hub/slot.tsx'
 import { AlarmBar } from '../../parts/alarm-bar.tsx'
 import { SmallButton, ToolButton } from '../../parts/buttons.tsx'
+import { storageCopy } from './copy.ts'
 
 /** Shows which files of the data folder were damaged at the start, until it is closed. */
 function DamageBanner() {
+  const words = useCopy(storageCopy)
   const reports = useStorage()?.reports ?? []
   const [isClosed, setClosed] = useState(false)
   if (reports.length === 0 || isClosed) return null
@@ -15,40 +17,31 @@ function DamageBanner() {
     <section role="alert" className="flex shrink-0 items-start gap-3 border-b border-line bg-lantern-soft px-4.5 py-2">
       <Icon name="warning" size={20} className="mt-0.5 shrink-0 text-lantern-ink" />
       <div className="min-w-0 flex-1 text-s">
-        <p className="font-semibold">
-          データフォルダーに壊れたファイルがありました。読み取れたところまでの世界を開いています。
-        </p>
+        <p className="font-semibold">{words.damage}</p>
         {reports.map((report) => (
           <p key={report} lang="en" className="font-mono text-xs wrap-anywhere text-ink-2">
             {report}
           </p>
         ))}
       </div>
-      <ToolButton icon="close" label="壊れたファイルの案内を閉じる" onClick={() => setClosed(true)} />
+      <ToolButton icon="close" label={words.closeDamage} onClick={() => setClosed(true)} />
     </section>
   )
 }
 
-type Kind = NonNullable<ControlResponse<'readStorage'>['problem']>['kind']
-
-const storageTexts: Record<Kind, string> = {
-  gone: 'データフォルダーが削除または移動されたため、変更を保存できません。元に戻すと、また保存できるようになります。',
-  full: 'このコンピューターのディスクがいっぱいのため、変更を保存できません。空きを作ると、また保存できるようになります。',
-  refused: 'データフォルダーに書き込めないため、変更を保存できません。フォルダーの権限をご確認ください。',
-}
-
 /** Visible while the world cannot be saved. Offers to save the world in memory elsewhere. */
 function StorageBanner() {
+  const words = useCopy(storageCopy)
   const data = useStorage()
   const save = useMenuCommand('capsule-save')
   if (!data?.problem) return null
   return (
-    <AlarmBar text={storageTexts[data.problem.kind]}>
+    <AlarmBar text={words.problems[data.problem.kind]}>
       <code className="max-w-96 truncate font-mono text-xs font-normal" title={data.folder}>
         {data.folder}
       </code>
       <SmallButton className="shrink-0 bg-surface" onClick={() => void save()}>
-        世界をカプセルに書き出す
+        {words.saveCapsule}
       </SmallButton>
     </AlarmBar>
   )
