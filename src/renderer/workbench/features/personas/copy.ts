@@ -6,6 +6,23 @@ const ja = {
   command: {
     startScenario: (title: string) => `シナリオ「${title}」を始める`,
   },
+  view: '表示',
+  views: { personas: 'ペルソナ', reset: '作り直す' },
+  find: 'ペルソナを探す',
+  findBy: '名前・役割・キーで探す',
+  nothing: '見つかりませんでした。',
+  showOn: (person: string, phone: string) => `${person}をスマートフォン ${phone} に出す`,
+  reset: {
+    text: '同じシードからは、いつも同じ町ができます。作り直す前の世界は、戻れる時点として残ります。',
+    seed: 'シード',
+    emptyKeeps: '空なら今のまま',
+    members: '町の会員数',
+    membersHint: '0 〜 100,000',
+    now: 'はじまりの日時（日本時間）',
+    nowHint: '空なら今の時刻',
+    run: '世界を作り直す',
+    confirm: '今の世界を捨てて作り直す',
+  },
 }
 
 const en: typeof ja = {
@@ -13,6 +30,23 @@ const en: typeof ja = {
   search: 'reset world',
   command: {
     startScenario: (title) => `Start scenario “${title}”`,
+  },
+  view: 'View',
+  views: { personas: 'Personas', reset: 'New world' },
+  find: 'Find a persona',
+  findBy: 'Filter by name, role or key',
+  nothing: 'No persona found.',
+  showOn: (person, phone) => `Show ${person} on phone ${phone}`,
+  reset: {
+    text: 'A seed always gives the same town. The present world stays in the history.',
+    seed: 'Seed',
+    emptyKeeps: 'Empty: unchanged',
+    members: 'Townspeople',
+    membersHint: '0 to 100,000',
+    now: 'Start (Japan time)',
+    nowHint: 'Empty: present time',
+    run: 'Found a new world',
+    confirm: 'Replace the present world',
   },
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { mostMembers } from '../../../../contract/rules/start-options.ts'
 import { Avatar } from '../../../ui/list/avatar.tsx'
 import { personasQuery } from '../../hub/control/queries.ts'
+import { useCopy } from '../../hub/language.ts'
 import { logInByHand } from '../../hub/recording/by-hand.ts'
 import { phonesOnStageAtom } from '../../hub/state.ts'
 import { resetWorld } from '../../hub/world/world-actions.ts'
@@ -10,24 +11,20 @@ import { ActionButton } from '../../parts/buttons.tsx'
 import { Field, SearchField } from '../../parts/fields.tsx'
 import { Panel, QueryState, useViews } from '../../parts/panel.tsx'
 import { findPersonas, personaTitle, sexName } from '../../parts/people.ts'
+import { personasCopy } from './copy.ts'
 
 /** All personas with their purpose, and buttons to put each on a phone. */
 export function PersonaList() {
+  const words = useCopy(personasCopy)
   const [text, setText] = useState('')
   const phones = useAtomValue(phonesOnStageAtom)
   return (
     <>
-      <SearchField
-        label="ペルソナを探す"
-        placeholder="名前・役割・キーで探す"
-        value={text}
-        onChange={setText}
-        className="mb-2"
-      />
+      <SearchField label={words.find} placeholder={words.findBy} value={text} onChange={setText} className="mb-2" />
       <QueryState of={personasQuery}>
         {(personas) => {
           const found = findPersonas(personas, text)
-          if (found.length === 0) return <p className="py-6 text-s text-ink-2">見つかりませんでした。</p>
+          if (found.length === 0) return <p className="py-6 text-s text-ink-2">{words.nothing}</p>
           return (
             <ul className="divide-y divide-line">
               {found.map((persona) => (
@@ -45,7 +42,7 @@ export function PersonaList() {
                           key={phone}
                           icon="phone"
                           run={() => logInByHand(phone, persona.email)}
-                          aria-label={`${persona.name ?? persona.title}をスマートフォン ${phone.toUpperCase()} に出す`}
+                          aria-label={words.showOn(persona.name ?? persona.title, phone.toUpperCase())}
                         >
                           {phone.toUpperCase()}
                         </ActionButton>
@@ -67,6 +64,7 @@ const numberOf = (text: string) => (text.trim() === '' ? undefined : Number(text
 
 /** Founds another world from a seed. Empty fields keep the present values. */
 export function ResetForm() {
+  const words = useCopy(personasCopy).reset
   const [seed, setSeed] = useState('')
   const [members, setMembers] = useState('')
   const [now, setNow] = useState('')
@@ -77,33 +75,31 @@ export function ResetForm() {
     (numberOf(members) ?? 0) > mostMembers
   return (
     <div className="grid gap-4">
-      <p className="text-s text-ink-2">
-        同じシードからは、いつも同じ町ができます。作り直す前の世界は、戻れる時点として残ります。
-      </p>
+      <p className="text-s text-ink-2">{words.text}</p>
       <div className="grid grid-cols-2 gap-3">
-        <Field label="シード" hint="空なら今のまま" inputMode="numeric" value={seed} onChange={setSeed} look="num" />
         <Field
-          label="町の会員数"
-          hint="0 〜 100,000"
+          label={words.seed}
+          hint={words.emptyKeeps}
+          inputMode="numeric"
+          value={seed}
+          onChange={setSeed}
+          look="num"
+        />
+        <Field
+          label={words.members}
+          hint={words.membersHint}
           inputMode="numeric"
           value={members}
           onChange={setMembers}
           look="num"
         />
       </div>
-      <Field
-        label="はじまりの日時（日本時間）"
-        hint="空なら今の時刻"
-        type="datetime-local"
-        value={now}
-        onChange={setNow}
-        look="num"
-      />
+      <Field label={words.now} hint={words.nowHint} type="datetime-local" value={now} onChange={setNow} look="num" />
       <div>
         <ActionButton
           icon="refresh"
           tone="primary"
-          confirmText="今の世界を捨てて作り直す"
+          confirmText={words.confirm}
           disabled={isWrong}
           run={() =>
             resetWorld({
@@ -113,23 +109,22 @@ export function ResetForm() {
             })
           }
         >
-          世界を作り直す
+          {words.run}
         </ActionButton>
       </div>
     </div>
   )
 }
 
-const views = [
-  { value: 'personas', label: 'ペルソナ' },
-  { value: 'reset', label: '作り直す' },
-] as const
+const views = ['personas', 'reset'] as const
 
 /** Personas, and a form for another world. */
 export function PersonasPanel() {
-  const [view, choice] = useViews('表示', views, 'personas')
+  const words = useCopy(personasCopy)
+  const options = views.map((value) => ({ value, label: words.views[value] }))
+  const [view, choice] = useViews(words.view, options, 'personas')
   return (
-    <Panel title="ペルソナ" aside={choice}>
+    <Panel title={words.title} aside={choice}>
       {view === 'personas' && <PersonaList />}
       {view === 'reset' && <ResetForm />}
     </Panel>

@@ -4,11 +4,14 @@ import { formatTime } from '../../../lib/date-ja.ts'
 import { Logo } from '../../../ui/brand/brand.tsx'
 import { useNow } from '../../hub/control/queries.ts'
 import { formatLongDay } from '../../hub/dates.ts'
+import { useCopy } from '../../hub/language.ts'
 import { presentingViewAtom } from '../../hub/state.ts'
+import { presentingCopy } from './copy.ts'
 import { sceneOf, useStory } from './running-story.ts'
 
 /** Captions for the audience: story, step and time. */
 export function Caption() {
+  const words = useCopy(presentingCopy)
   const now = useNow()
   const { time } = useAtomValue(presentingViewAtom)
   const story = useStory()
@@ -17,7 +20,7 @@ export function Caption() {
   const Name = scene ? 'p' : 'h1'
   return (
     <section
-      aria-label="場面の説明"
+      aria-label={words.scene}
       className="flex w-[34%] max-w-[40rem] shrink-0 flex-col justify-between py-14 ps-18 pb-30"
     >
       <Name className="flex items-center gap-2.5 font-display text-l text-ink-2">
@@ -27,7 +30,7 @@ export function Caption() {
       {story && scene ? (
         <div aria-live="polite" className="grid gap-5">
           <p className="text-m text-ink-2 num">
-            {story.made === 0 ? 'はじめに' : `場面 ${story.made} ／ ${story.storyline.steps.length}`}
+            {story.made === 0 ? words.beginning : words.place(story.made, story.storyline.steps.length)}
           </p>
           <h1 className="font-display text-[clamp(1.875rem,2.9vw,3.5rem)]/[1.35] font-semibold phrase">
             {scene.title}

@@ -4,8 +4,10 @@ import { ControlProblem } from '../../hub/control/call-control.ts'
 import { attempt, flash } from '../../hub/control/flash.ts'
 import { clockQuery, nowOf, queryClient } from '../../hub/control/queries.ts'
 import { fileNameAt } from '../../hub/dates.ts'
+import { currentCopy, useCopy } from '../../hub/language.ts'
 import { store } from '../../hub/state.ts'
 import { saveBlob } from '../../parts/files.ts'
+import { presentingCopy } from './copy.ts'
 import { openPresenter } from './presenting-actions.ts'
 
 /**
@@ -19,8 +21,7 @@ function saveFile(content: Blob, ending: string): string {
   return name
 }
 
-const advice =
-  'このブラウザーでは、ステージの写真と動画を保存できません。Chrome か Edge、またはデスクトップ版でお試しください。'
+const noCapture = () => new ControlProblem(0, currentCopy(presentingCopy).noCapture)
 
 /** Chromium's extensions to the standard: offer this tab, and offer it first. */
 const wish = {
@@ -37,14 +38,14 @@ const wish = {
 async function openStageStream(): Promise<MediaStream | null> {
   // Missing outside a secure context, and in some browsers.
   const devices = navigator.mediaDevices as MediaDevices | undefined
-  if (devices === undefined || !('getDisplayMedia' in devices)) throw new ControlProblem(0, advice)
+  if (devices === undefined || !('getDisplayMedia' in devices)) throw noCapture()
   try {
     const stream = await devices.getDisplayMedia(wish)
     await cropToStage(stream)
     return stream
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'NotAllowedError') return null
-    throw new ControlProblem(0, advice)
+    throw noCapture()
   }
 }
 
@@ -78,7 +79,7 @@ export function takePicture(): Promise<boolean> {
     const stream = await openStageStream()
     if (stream === null) return
     try {
-      flash(`ステージの写真を保存しました（${saveFile(await pictureOf(stream), 'png')}）`)
+      flash(currentCopy(presentingCopy).pictureSaved(saveFile(await pictureOf(stream), 'png')))
     } finally {
       closeStream(stream)
     }
@@ -134,7 +135,7 @@ async function record(): Promise<void> {
     store.set(recorderAtom, null)
     closeStream(stream)
     const name = saveFile(new Blob(pieces, { type: recorder.mimeType }), kind?.ending ?? 'webm')
-    flash(`ステージの動画を保存しました（${name}）`)
+    flash(currentCopy(presentingCopy).videoSaved(name))
   })
   // The browser also has a button that ends the sharing.
   stream.getVideoTracks()[0]?.addEventListener('ended', () => {
@@ -146,14 +147,15 @@ async function record(): Promise<void> {
 
 /** Opens the presenter's window, or saves a picture or video of the stage. */
 export function CaptureButtons() {
+  const words = useCopy(presentingCopy)
   const isRecording = useAtomValue(recorderAtom) !== null
   return (
     <>
-      <IconButton icon="document" label="発表者の画面を開く" size={34} onClick={openPresenter} />
-      <IconButton icon="camera" label="ステージの写真を保存" size={34} onClick={() => void takePicture()} />
+      <IconButton icon="document" label={words.command.openPresenter} size={34} onClick={openPresenter} />
+      <IconButton icon="camera" label={words.command.savePicture} size={34} onClick={() => void takePicture()} />
       <IconButton
         icon={isRecording ? 'stop' : 'record'}
-        label={isRecording ? '録画を終えて保存' : 'ステージを録画'}
+        label={isRecording ? words.stopRecording : words.record}
         size={34}
         aria-pressed={isRecording}
         className={isRecording ? 'text-alarm' : ''}

@@ -1,13 +1,16 @@
+import { useCopy } from '../../hub/language.ts'
+import { presentingCopy } from './copy.ts'
 import { goToStep } from './presenting-actions.ts'
 import { useStory } from './running-story.ts'
 
 /** Steps of the storyline along the foot: finished, present and coming. A press goes to a step. */
 export function Film() {
+  const words = useCopy(presentingCopy)
   const story = useStory()
   if (!story) return null
   const { storyline, made } = story
   return (
-    <ol aria-label="場面" className="absolute inset-x-0 bottom-0 flex gap-3.5 px-10 pb-4">
+    <ol aria-label={words.scenes} className="absolute inset-x-0 bottom-0 flex gap-3.5 px-10 pb-4">
       {storyline.steps.map(({ title }, index) => {
         const no = index + 1
         const line = no === made ? 'border-lantern' : no < made ? 'border-plum/45' : 'border-line-strong'

@@ -1,10 +1,13 @@
 import { Icon } from '../../../ui/base/icon.tsx'
+import { useCopy } from '../../hub/language.ts'
 import { RailButton } from '../../parts/rail-button.tsx'
 import { CaptureButtons } from './capture.tsx'
+import { presentingCopy } from './copy.ts'
 import { present } from './presenting-actions.ts'
 
 /** Among the stage's tools: capture, and the button to present. */
 export function StageButtons() {
+  const words = useCopy(presentingCopy)
   return (
     <>
       <span className="contents max-xl:hidden">
@@ -12,17 +15,18 @@ export function StageButtons() {
       </span>
       <button
         type="button"
-        title="発表する（D）"
+        title={words.presentKey}
         onClick={present}
         className="inline-flex h-8.5 shrink-0 items-center gap-1.5 rounded-full bg-plum-soft px-3.5 font-semibold whitespace-nowrap text-plum hover:bg-wash-press"
       >
         <Icon name="present" size={16} />
-        <span className="max-lg:sr-only">発表する</span>
+        <span className="max-lg:sr-only">{words.command.present}</span>
       </button>
     </>
   )
 }
 
 export function PresentInRail() {
-  return <RailButton icon="present" word="発表" label="発表する（D）" run={present} />
+  const words = useCopy(presentingCopy)
+  return <RailButton icon="present" word={words.present} label={words.presentKey} run={present} />
 }

@@ -8,10 +8,12 @@ import { StatusDot } from '../../../ui/feedback/states.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { type StorylineRow, storylinesQuery, useMockQuery, useNow } from '../../hub/control/queries.ts'
 import { formatLongDay } from '../../hub/dates.ts'
+import { useCopy } from '../../hub/language.ts'
 import { presentingViewAtom } from '../../hub/state.ts'
 import { useTheme } from '../../hub/theme.ts'
 import { SmallButton } from '../../parts/buttons.tsx'
 import { Kbd } from '../../parts/kbd.tsx'
+import { presentingCopy } from './copy.ts'
 import { changeView } from './presenting-actions.ts'
 import { sceneOf, useStory } from './running-story.ts'
 import { usePresenterEvents, usePresenterKeys, useStage } from './use-presenter.ts'
@@ -21,6 +23,7 @@ const two = (value: number) => String(value).padStart(2, '0')
 
 /** Time since presenting began: '07:42'. */
 function Elapsed({ since }: { since: number | null }) {
+  const words = useCopy(presentingCopy).presenter
   const [now, setNow] = useState(sharedNow)
   useEffect(() => {
     const timer = window.setInterval(() => setNow(sharedNow()), 1000)
@@ -29,7 +32,7 @@ function Elapsed({ since }: { since: number | null }) {
   const seconds = since === null ? 0 : Math.max(0, Math.floor((now - since) / 1000))
   return (
     <p className="grid">
-      <span className="text-xs text-ink-2">経過</span>
+      <span className="text-xs text-ink-2">{words.elapsed}</span>
       <span role="timer" className="text-2xl leading-tight font-semibold num">
         {two(Math.floor(seconds / 60))}:{two(seconds % 60)}
       </span>
@@ -39,13 +42,14 @@ function Elapsed({ since }: { since: number | null }) {
 
 /** Notes for the presenter, and the content of the phones. */
 function Notes({ scene: { notes, points } }: { scene: ReturnType<typeof sceneOf> }) {
-  const [words = '', ...asked] = notes.split('\n')
+  const words = useCopy(presentingCopy).presenter
+  const [said = '', ...asked] = notes.split('\n')
   return (
     <section aria-labelledby="notes" className="pt-5">
       <h2 id="notes" className="text-xs text-ink-2">
-        話すこと
+        {words.notes}
       </h2>
-      <p className="mt-1.5 text-[1.75rem]/[1.7] phrase">{words}</p>
+      <p className="mt-1.5 text-[1.75rem]/[1.7] phrase">{said}</p>
       {asked.map((line) => (
         <p key={line} className="mt-3 text-l text-ink-2">
           {line}
@@ -53,7 +57,7 @@ function Notes({ scene: { notes, points } }: { scene: ReturnType<typeof sceneOf>
       ))}
       {points.length > 0 && (
         <>
-          <h2 className="pt-5 text-xs text-ink-2">見どころ</h2>
+          <h2 className="pt-5 text-xs text-ink-2">{words.points}</h2>
           <ul className="mt-1 grid gap-1">
             {points.map(({ text, ids }) => (
               <li key={text} className="flex items-baseline justify-between gap-3 text-m">
@@ -87,8 +91,9 @@ interface StoriesProps {
 
 /** The storylines to begin. */
 function Stories({ storylines, isOn, onBegin }: StoriesProps) {
+  const words = useCopy(presentingCopy).presenter
   return (
-    <section aria-label="筋書きを選ぶ">
+    <section aria-label={words.choose}>
       <ul className="flex flex-wrap gap-2 py-1">
         {storylines.map(({ key, title }) => (
           <li key={key}>
@@ -103,23 +108,20 @@ function Stories({ storylines, isOn, onBegin }: StoriesProps) {
 }
 
 const switches = [
-  { name: 'curtain', label: '幕', letter: 'B' },
-  { name: 'time', label: '時刻', letter: 'T' },
-  { name: 'taps', label: '指の跡', letter: 'P' },
+  { name: 'curtain', letter: 'B' },
+  { name: 'time', letter: 'T' },
+  { name: 'taps', letter: 'P' },
 ] as const
 
-const phones = [
-  { value: 'both', label: '二台' },
-  { value: 'a', label: 'A だけ' },
-  { value: 'b', label: 'B だけ' },
-] as const
+const phones = ['both', 'a', 'b'] as const
 
 /** Switches for the audience: curtain, time, touch marks, phones. */
 function ViewSwitches() {
+  const words = useCopy(presentingCopy).presenter
   const view = useAtomValue(presentingViewAtom)
   return (
-    <section aria-label="会場への見せ方" className="flex flex-wrap items-center gap-2 border-t border-line px-5 py-3">
-      {switches.map(({ name, label, letter }) => (
+    <section aria-label={words.view} className="flex flex-wrap items-center gap-2 border-t border-line px-5 py-3">
+      {switches.map(({ name, letter }) => (
         <button
           key={name}
           type="button"
@@ -127,14 +129,14 @@ function ViewSwitches() {
           onClick={() => changeView({ [name]: !view[name] })}
           className="inline-flex min-h-8.5 items-center gap-2 rounded-full px-3 text-s font-semibold text-plum inset-ring-[1.5px] inset-ring-line-strong hover:bg-wash aria-pressed:bg-plum-soft aria-pressed:inset-ring-plum"
         >
-          {label}
+          {words.switches[name]}
           <Kbd>{letter}</Kbd>
         </button>
       ))}
       <Segmented
-        label="見せるスマートフォン"
+        label={words.shown}
         size="s"
-        options={phones}
+        options={phones.map((value) => ({ value, label: words.phones[value] }))}
         value={view.shown}
         onValueChange={(shown) => changeView({ shown })}
       />
@@ -142,14 +144,11 @@ function ViewSwitches() {
   )
 }
 
-const windowStates = {
-  none: { tone: 'alarm', text: 'ステージの画面が開いていません' },
-  open: { tone: 'neutral', text: '発表していません' },
-  presenting: { tone: 'leaf', text: '発表しています' },
-} as const
+const windowTones = { none: 'alarm', open: 'neutral', presenting: 'leaf' } as const
 
 /** The presenter's window: notes, next step, elapsed time. */
 export function PresenterView() {
+  const { presenter: words, ...common } = useCopy(presentingCopy)
   useTheme()
   usePresenterEvents()
   const now = useNow()
@@ -166,11 +165,11 @@ export function PresenterView() {
       <header className="flex items-center justify-between gap-3 border-b border-line px-5 py-3">
         <h1 className="flex items-center gap-3">
           <Brand />
-          <span className="text-m">発表者の画面</span>
+          <span className="text-m">{words.title}</span>
         </h1>
         <output className="flex items-center gap-2 text-s text-ink-2">
-          <StatusDot tone={windowStates[stageWindow].tone} label="" />
-          {windowStates[stageWindow].text}
+          <StatusDot tone={windowTones[stageWindow]} label="" />
+          {words.windows[stageWindow]}
         </output>
       </header>
       <main className="min-h-0 flex-1 scroll-inner px-5 py-4">
@@ -189,20 +188,18 @@ export function PresenterView() {
         )}
         {!isOn && (
           <p className="mb-4 rounded-s bg-lantern-soft px-3.5 py-2.5 text-s">
-            {stageWindow === 'none'
-              ? 'ワークベンチをもうひとつの窓で開いてください。'
-              : 'ワークベンチの「発表する」を押すと、ここから場面を進められます。'}
+            {stageWindow === 'none' ? words.openStage : words.startStage}
           </p>
         )}
         {story ? (
           <>
             <div className="grid grid-cols-2 gap-3">
               <SceneCard
-                label={`いま ・ ${story.made === 0 ? 'はじめに' : `場面 ${story.made} ／ ${steps.length}`}`}
+                label={words.now(story.made === 0 ? common.beginning : common.place(story.made, steps.length))}
                 title={sceneOf(story.storyline, story.made).title}
                 current
               />
-              <SceneCard label="次" title={next?.title ?? 'この筋書きは終わりです'} />
+              <SceneCard label={words.next} title={next?.title ?? words.noNext} />
             </div>
             <Notes scene={sceneOf(story.storyline, story.made)} />
           </>
@@ -210,7 +207,7 @@ export function PresenterView() {
           <Stories storylines={storylines} isOn={isOn} onBegin={(key) => post({ kind: 'begin', key })} />
         )}
         {story && (
-          <Disclosure key={story.storyline.key} summary="ほかの筋書き" className="mt-6">
+          <Disclosure key={story.storyline.key} summary={words.otherStories} className="mt-6">
             <Stories storylines={storylines} isOn={isOn} onBegin={(key) => post({ kind: 'begin', key })} />
           </Disclosure>
         )}
@@ -223,7 +220,7 @@ export function PresenterView() {
           disabled={!isOn || !story || story.made === 0}
           onClick={() => post({ kind: 'order', order: 'back' })}
         >
-          戻る
+          {words.back}
         </Button>
         <Button
           size="s"
@@ -231,10 +228,10 @@ export function PresenterView() {
           disabled={!isOn || next === undefined}
           onClick={() => post({ kind: 'order', order: 'next' })}
         >
-          {next ? `次へ：${next.title}` : '次へ'}
+          {next ? words.goOnTo(next.title) : words.goOn}
         </Button>
         <Button tone="text" size="s" disabled={!isOn} onClick={() => post({ kind: 'order', order: 'end' })}>
-          発表を終える
+          {common.command.end}
         </Button>
       </footer>
     </div>

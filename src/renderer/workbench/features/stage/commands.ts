@@ -64,7 +64,7 @@ export function phoneCommands(
         'phone',
         stageCopy,
         [
-          ...themeOptions.map(({ value, label }): CommandRow => [
+          ...themeOptions().map(({ value, label }): CommandRow => [
             ({ command }) => command.setTheme(label),
             `theme ${value} ${phone}`,
             'moon',
@@ -76,13 +76,13 @@ export function phoneCommands(
             'edit',
             () => change({ textSize: size }),
           ]),
-          ...networkOptions.map(({ value, label }): CommandRow => [
+          ...networkOptions().map(({ value, label }): CommandRow => [
             ({ command }) => command.setNetwork(label),
             `network offline slow ${value} ${phone}`,
             'wifi-off',
             () => changeNetworkByHand(phone, value),
           ]),
-          ...openablePages.map(({ path, title }): CommandRow => [
+          ...openablePages().map(({ path, title }): CommandRow => [
             ({ command }) => command.openPage(title),
             `page route ${path} ${phone}`,
             'link',

@@ -6,12 +6,14 @@ import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { isImeConfirm } from '../../../lib/typing.ts'
 import { Avatar } from '../../../ui/list/avatar.tsx'
 import { memberQuery, useIsRealPhone, membersQuery, personasQuery } from '../../hub/control/queries.ts'
+import { useCopy } from '../../hub/language.ts'
 import { shownOn } from '../../hub/phones/page-reads.ts'
 import { type PhoneState, reportsAtom, phonesOnStageAtom } from '../../hub/state.ts'
 import { SearchField } from '../../parts/fields.tsx'
 import { QueryState } from '../../parts/panel.tsx'
 import { findPersonas, personaTitle, sexName, statusText } from '../../parts/people.ts'
 import { PickRow, pressableRow } from '../../parts/rows.tsx'
+import { stageCopy } from './copy.ts'
 
 interface Person {
   readonly email: string | null
@@ -26,14 +28,14 @@ interface Person {
 
 /** The member on a phone. */
 export function usePerson(phone: PhoneName, state: PhoneState): Person {
+  const { nobody } = useCopy(stageCopy).phone
   const isMock = !useIsRealPhone(phone)
   const report = useAtomValue(reportsAtom)[phone]
   const email = report === undefined ? state.email : report.uid
   const { data } = useQuery({ ...memberQuery(email ?? ''), enabled: isMock && email !== null })
   // Excludes a phone of the real API, which may show the same address as the mock's member.
   const member = isMock ? data : undefined
-  if (email === null)
-    return { email, name: 'ログインしていません', status: '', title: 'ログインしていません', photo: null }
+  if (email === null) return { email, name: nobody, status: '', title: nobody, photo: null }
   if (!member) return { email, name: email, status: '', title: email, photo: isMock ? undefined : null }
   const status = statusText(member)
   const title = member.name === '' ? status : `${member.name} ・ ${status}`
@@ -104,6 +106,7 @@ const mostOthers = 8
  * the partner of a match is one press away.
  */
 export function PersonaPicker({ phone, current, onPick }: PersonaPickerProps) {
+  const words = useCopy(stageCopy).members
   const [text, setText] = useState('')
   const wanted = text.trim()
   const query = useQuery(personasQuery)
@@ -141,8 +144,8 @@ export function PersonaPicker({ phone, current, onPick }: PersonaPickerProps) {
     <div className="grid max-h-[min(45rem,var(--available-height))] grid-rows-[auto_1fr]">
       <div className="border-b border-line p-2.5">
         <SearchField
-          label="会員を探す"
-          placeholder="名前・役割・番号・メールアドレス"
+          label={words.find}
+          placeholder={words.findBy}
           value={text}
           onChange={setText}
           onKeyDown={onKeyDown}
@@ -151,17 +154,15 @@ export function PersonaPicker({ phone, current, onPick }: PersonaPickerProps) {
       <div className="min-h-0 overflow-auto p-1.5">
         {address !== undefined && (
           <button type="button" className={`${pressableRow} text-s`} onClick={() => onPick(address)}>
-            {address} でログイン
+            {words.logIn(address)}
           </button>
         )}
-        {wanted === '' && (
-          <MemberRows title="ほかの画面に出ている会員" members={shown} current={current} onPick={onPick} />
-        )}
+        {wanted === '' && <MemberRows title={words.onOthers} members={shown} current={current} onPick={onPick} />}
         <QueryState of={personasQuery}>
           {(personas) => (
             <>
               {wanted === '' && shown.length > 0 && (
-                <h3 className="px-2.5 pt-2 pb-1 text-xs font-medium text-ink-2">ペルソナ</h3>
+                <h3 className="px-2.5 pt-2 pb-1 text-xs font-medium text-ink-2">{words.personas}</h3>
               )}
               <ul>
                 {/* Who is not meant is hidden: a row that comes back loads its picture again, twenty of them at once. */}
@@ -181,9 +182,9 @@ export function PersonaPicker({ phone, current, onPick }: PersonaPickerProps) {
             </>
           )}
         </QueryState>
-        <MemberRows title="町の会員" members={others.slice(0, mostOthers)} current={current} onPick={onPick} />
+        <MemberRows title={words.town} members={others.slice(0, mostOthers)} current={current} onPick={onPick} />
         {found.length + others.length === 0 && address === undefined && !town.isFetching && query.data && (
-          <p className="px-2.5 py-4 text-s text-ink-2">見つかりません。</p>
+          <p className="px-2.5 py-4 text-s text-ink-2">{words.nothing}</p>
         )}
       </div>
     </div>

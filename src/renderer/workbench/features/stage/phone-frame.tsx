@@ -5,6 +5,7 @@ import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { formatTime } from '../../../lib/date-ja.ts'
 import { flashProblem } from '../../hub/control/flash.ts'
 import { useNow } from '../../hub/control/queries.ts'
+import { useCopy } from '../../hub/language.ts'
 import { followPhone, noteLostPage } from '../../hub/phones/follow-phone.ts'
 import {
   isUpToDate,
@@ -31,6 +32,7 @@ import {
 } from '../../hub/state.ts'
 import { isPlaying } from '../../hub/stories/scene-play.ts'
 import { useTheme } from '../../hub/theme.ts'
+import { stageCopy } from './copy.ts'
 
 /** Width of a device's frame around its screen, in the phone's own CSS px. */
 export const bezelPx = 11
@@ -106,6 +108,7 @@ interface PhoneFrameProps {
  * The screen: the member app in a frame on the phone's own origin. It is scaled when drawn and laid out at full size.
  */
 export function PhoneFrame({ name, state, scale, isPresented }: PhoneFrameProps) {
+  const words = useCopy(stageCopy).phone
   const screen = screenOf(state)
   const { width, height } = screen
   const frame = useRef<HTMLIFrameElement>(null)
@@ -167,7 +170,7 @@ export function PhoneFrame({ name, state, scale, isPresented }: PhoneFrameProps)
           {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the app on an origin of its own, as members get it */}
           <iframe
             ref={frame}
-            title={`会員アプリ ${name.toUpperCase()}`}
+            title={words.app(name.toUpperCase())}
             className="block origin-top-left border-0"
             // The frame has its own rounded corners, because the clip of its box does not always apply to a scaled
             // frame.

@@ -1,65 +1,62 @@
 import { type ChosenLook, type PhoneLook, textSizes } from '../../../../contract/phone-messages.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { Segmented } from '../../../ui/form/segmented.tsx'
+import { currentCopy, useCopy } from '../../hub/language.ts'
 import { changeNetworkByHand } from '../../hub/recording/by-hand.ts'
 import { changePhone, deviceNames, type PhoneState } from '../../hub/state.ts'
 import { ToolButton } from '../../parts/buttons.tsx'
 import { Choice } from '../../parts/fields.tsx'
 import { Popup } from '../../parts/popup.tsx'
+import { stageCopy } from './copy.ts'
 
 /** Settings in which a phone can differ from the stage, in the words of the screens. */
-export const themeOptions = [
-  { value: 'stage', label: 'ステージと同じ' },
-  { value: 'day', label: '昼' },
-  { value: 'night', label: '夜' },
-] as const
+const themes = ['stage', 'day', 'night'] as const
+
+export const themeOptions = () => themes.map((value) => ({ value, label: currentCopy(stageCopy).look.themes[value] }))
 
 export const textSizeOptions = textSizes.map((size) => ({ size, value: String(size), label: `${size}%` }))
 
-export const networkOptions: readonly { value: PhoneLook['network']; label: string }[] = [
-  { value: 'online', label: 'ふつう' },
-  { value: 'slow', label: '遅い' },
-  { value: 'offline', label: '圏外' },
-]
+const networks = ['online', 'slow', 'offline'] as const satisfies readonly PhoneLook['network'][]
+
+export const networkOptions = () =>
+  networks.map((value) => ({ value, label: currentCopy(stageCopy).look.networks[value] }))
 
 /** Orientation, theme, text size and connection of one phone. */
 export function PhoneLookPopup({ name, state }: { name: PhoneName; state: PhoneState }) {
+  const words = useCopy(stageCopy).look
   const { look, isTurned } = state
   const change = (part: ChosenLook) => changePhone(name, { look: { ...look, ...part } })
   const size = String(look?.textSize ?? 100)
   return (
     <Popup
-      label={`スマートフォン ${name.toUpperCase()} の見え方`}
+      label={words.label(name.toUpperCase())}
       align="end"
       className="w-76 p-4"
-      trigger={<ToolButton icon="gear" label={`スマートフォン ${name.toUpperCase()} の見え方`} />}
+      trigger={<ToolButton icon="gear" label={words.label(name.toUpperCase())} />}
     >
       <div className="grid gap-3.5">
-        <Row title="画面の大きさ">
+        <Row title={words.size}>
           <Choice
-            label="画面の大きさ"
+            label={words.size}
             options={deviceNames.map((device) => ({ value: device, label: device }))}
             value={state.device}
             onChange={(device) => changePhone(name, { device })}
           />
         </Row>
         <LookChoice
-          title="向き"
-          options={[
-            { value: 'upright', label: '縦' },
-            { value: 'turned', label: '横' },
-          ]}
+          title={words.orientation}
+          options={(['upright', 'turned'] as const).map((value) => ({ value, label: words.orientations[value] }))}
           value={isTurned === true ? 'turned' : 'upright'}
           onValueChange={(value) => changePhone(name, { isTurned: value === 'turned' })}
         />
         <LookChoice
-          title="配色"
-          options={themeOptions}
+          title={words.theme}
+          options={themeOptions()}
           value={look?.theme ?? 'stage'}
           onValueChange={(value) => change({ theme: value === 'stage' ? undefined : value })}
         />
         <LookChoice
-          title="文字の大きさ"
+          title={words.textSize}
           options={textSizeOptions}
           value={size}
           onValueChange={(value) =>
@@ -67,8 +64,8 @@ export function PhoneLookPopup({ name, state }: { name: PhoneName; state: PhoneS
           }
         />
         <LookChoice
-          title="回線"
-          options={networkOptions}
+          title={words.network}
+          options={networkOptions()}
           value={look?.network ?? 'online'}
           onValueChange={(network) => changeNetworkByHand(name, network)}
         />

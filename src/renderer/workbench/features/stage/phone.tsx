@@ -7,19 +7,22 @@ import { Icon } from '../../../ui/base/icon.tsx'
 import { Avatar } from '../../../ui/list/avatar.tsx'
 import { attempt } from '../../hub/control/flash.ts'
 import { backendQuery, useIsRealPhone } from '../../hub/control/queries.ts'
+import { useCopy } from '../../hub/language.ts'
 import { orderPhone, phoneOrigin } from '../../hub/phones/phone-link.ts'
 import { goBackByHand, logInByHand, logOutByHand, openByHand } from '../../hub/recording/by-hand.ts'
 import { Slot } from '../../hub/slot.tsx'
 import { handsetDialogAtom, type PhoneState, reportsAtom, screenOf } from '../../hub/state.ts'
 import { ToolButton } from '../../parts/buttons.tsx'
 import { Popup } from '../../parts/popup.tsx'
+import { stageCopy } from './copy.ts'
 import { usePerson, PersonaPicker } from './persona-picker.tsx'
 import { bezelPx, PhoneFrame } from './phone-frame.tsx'
-import { networkOptions, PhoneLookPopup } from './phone-look.tsx'
+import { PhoneLookPopup } from './phone-look.tsx'
 import { RoutePicker } from './route-picker.tsx'
 
 /** The backend of a phone, shown when some phone uses a real API. */
 function BackendBadge({ name }: { name: PhoneName }) {
+  const words = useCopy(stageCopy).phone
   const { data } = useQuery(backendQuery)
   if (data === undefined || data.mode === 'mock') return null
   const isReal = isRealTo(data.mode, name)
@@ -29,20 +32,20 @@ function BackendBadge({ name }: { name: PhoneName }) {
         isReal ? 'bg-alarm-soft text-alarm' : 'bg-plum-soft text-plum'
       }`}
     >
-      {isReal ? '実際のAPI' : 'モック'}
+      {isReal ? words.real : words.mock}
     </span>
   )
 }
 
 /** Marks a phone with a simulated connection, so that its effects do not look like a defect. */
 function LookBadge({ state: { look } }: { state: PhoneState }) {
+  const words = useCopy(stageCopy).look
   const network = look?.network ?? 'online'
   if (network === 'online') return null
-  const { label } = networkOptions.find(({ value }) => value === network) ?? { label: '' }
   return (
     <span className="inline-flex shrink-0 items-center gap-1 rounded-full bg-lantern-soft px-2 py-0.5 text-xs font-medium text-lantern-ink">
       <Icon name="wifi-off" size={12} />
-      {label}
+      {words.networks[network]}
     </span>
   )
 }
@@ -67,6 +70,7 @@ function PresentedHead({ name, state }: PhonePart) {
 
 /** Member and device of a phone. */
 function PhoneHead({ name, state }: PhonePart) {
+  const words = useCopy(stageCopy).phone
   const [open, setOpen] = useState(false)
   const isReal = useIsRealPhone(name)
   const { email, name: member, status, title, photo } = usePerson(name, state)
@@ -77,14 +81,14 @@ function PhoneHead({ name, state }: PhonePart) {
   return (
     <div className="flex items-center gap-1">
       <Popup
-        label={`スマートフォン ${name.toUpperCase()} の会員`}
+        label={words.member(name.toUpperCase())}
         open={open}
         onOpenChange={setOpen}
         className="w-88"
         trigger={
           <button
             type="button"
-            title={isReal ? '実際の API では、アプリの画面からログインします。' : title}
+            title={isReal ? words.loginInApp : title}
             disabled={isReal}
             className="-ms-1 flex min-w-0 flex-1 items-center gap-2 rounded-full py-0.5 ps-1 pe-2 text-start text-s font-semibold hover:bg-wash-press"
           >
@@ -108,7 +112,7 @@ function PhoneHead({ name, state }: PhonePart) {
               )}
             </span>
             <Icon name="chevron-down" size={14} className="shrink-0 text-ink-3 @max-[18.5rem]:hidden" />
-            <span className="sr-only">会員を選ぶ</span>
+            <span className="sr-only">{words.chooseMember}</span>
           </button>
         }
       >
@@ -124,6 +128,7 @@ function PhoneHead({ name, state }: PhonePart) {
 
 /** Address bar of a phone: back, address, reload, log out, and the same page in a new window. */
 function PhoneBar({ name, state }: PhonePart) {
+  const { command, phone: words } = useCopy(stageCopy)
   const isReal = useIsRealPhone(name)
   const openHandsetDialog = useSetAtom(handsetDialogAtom)
   const report = useAtomValue(reportsAtom)[name]
@@ -141,9 +146,14 @@ function PhoneBar({ name, state }: PhonePart) {
       onSubmit={submit}
       className="flex min-h-8.5 flex-wrap items-center rounded-[17px] bg-surface inset-ring inset-ring-line has-[input:focus-visible]:inset-ring-2 has-[input:focus-visible]:inset-ring-plum"
     >
-      <ToolButton icon="back" label="戻る" disabled={report?.canGoBack !== true} onClick={() => goBackByHand(name)} />
+      <ToolButton
+        icon="back"
+        label={words.back}
+        disabled={report?.canGoBack !== true}
+        onClick={() => goBackByHand(name)}
+      />
       <input
-        aria-label={`スマートフォン ${name.toUpperCase()} のアドレス`}
+        aria-label={words.address(name.toUpperCase())}
         value={text}
         spellCheck={false}
         autoComplete="off"
@@ -165,16 +175,16 @@ function PhoneBar({ name, state }: PhonePart) {
         {route.startsWith('/age_confirmation') && (
           <ToolButton
             icon="document"
-            label="見本の書類を選ぶ"
+            label={words.sampleDocument}
             onClick={() => orderPhone(name, { kind: 'sample-document' })}
           />
         )}
-        <ToolButton icon="refresh" label="再読み込み" onClick={() => orderPhone(name, { kind: 'reload' })} />
-        <ToolButton icon="logout" label="ログアウト" disabled={!report?.uid} onClick={() => logOutByHand(name)} />
-        {!isReal && <ToolButton icon="qr" label="実機で開く" onClick={() => openHandsetDialog(name)} />}
+        <ToolButton icon="refresh" label={command.reload} onClick={() => orderPhone(name, { kind: 'reload' })} />
+        <ToolButton icon="logout" label={command.logOut} disabled={!report?.uid} onClick={() => logOutByHand(name)} />
+        {!isReal && <ToolButton icon="qr" label={command.openOnDevice} onClick={() => openHandsetDialog(name)} />}
         <ToolButton
           icon="external"
-          label="ブラウザーで開く"
+          label={words.openInBrowser}
           render={<a href={phoneOrigin(name) + route} target="_blank" rel="noreferrer" />}
         />
       </div>
@@ -192,13 +202,14 @@ interface PhoneProps extends PhonePart {
 }
 
 export function Phone({ name, state, scale, isPresented, isHidden }: PhoneProps) {
+  const words = useCopy(stageCopy).phone
   const { width } = screenOf(state)
   const after = useRef<HTMLSpanElement>(null)
   const frame = isPresented ? 2 * bezelPx : 0
   return (
     <section
       data-phone={name}
-      aria-label={`スマートフォン ${name.toUpperCase()}`}
+      aria-label={words.label(name.toUpperCase())}
       className={isHidden ? 'hidden' : 'grid grid-cols-1 gap-2'}
       style={{ width: Math.round((width + frame) * scale) }}
     >
@@ -217,10 +228,12 @@ export function Phone({ name, state, scale, isPresented, isHidden }: PhoneProps)
           onClick={() => after.current?.focus()}
           className="pointer-events-none absolute inset-x-0 top-2 z-10 mx-auto w-fit rounded-full bg-ink px-4 py-2 text-s text-paper opacity-0 focus-visible:pointer-events-auto focus-visible:opacity-100"
         >
-          {`スマートフォン ${name.toUpperCase()} の画面を飛ばす`}
+          {words.skip(name.toUpperCase())}
         </button>
         <PhoneFrame name={name} state={state} scale={scale} isPresented={isPresented} />
-        <span ref={after} tabIndex={-1} className="sr-only">{`スマートフォン ${name.toUpperCase()} の終わり`}</span>
+        <span ref={after} tabIndex={-1} className="sr-only">
+          {words.end(name.toUpperCase())}
+        </span>
       </div>
     </section>
   )

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
-import { pageTitles } from '../../../lib/copy/titles.ts'
 import { everyWordOf } from '../../../lib/text.ts'
+import { currentCopy, useCopy } from '../../hub/language.ts'
 import { openByHand } from '../../hub/recording/by-hand.ts'
 import { ToolButton } from '../../parts/buttons.tsx'
 import { SearchField } from '../../parts/fields.tsx'
 import { Popup } from '../../parts/popup.tsx'
 import { pressableRow } from '../../parts/rows.tsx'
+import { stageCopy } from './copy.ts'
 
 interface OpenablePage {
   readonly path: string
@@ -28,35 +29,18 @@ const withId: ReadonlySet<string> = new Set([
   '/user_confirmation',
 ])
 
-/** Pages below /about, which the titles list under one path. */
-const about: readonly OpenablePage[] = [
-  { path: '/about/terms', title: '利用規約' },
-  { path: '/about/privacy', title: 'プライバシーポリシー' },
-  { path: '/about/law', title: '特定商取引法に基づく表記' },
-]
+const paths = (Object.keys(stageCopy.ja.pages.titles) as (keyof typeof stageCopy.ja.pages.titles)[]).filter(
+  (path) => !withId.has(path),
+)
 
-/** What pages of the same title show, for the list of pages. */
-const differences = new Map([
-  ['/form', '男性、すべての項目'],
-  ['/partialform', '男性、はじめの項目'],
-  ['/femaleform', '女性'],
-  ['/recommends', '女性'],
-  ['/recommends/male', '男性'],
-  ['/payment_select_campaign2', '案内のないページ'],
-])
-
-const titleOf = (path: string, title: string) => {
-  const shows = differences.get(path)
-  return shows === undefined ? title : `${title}（${shows}）`
+/** Documented pages that open by their address alone, with their titles in the current language. */
+export const openablePages = (): readonly OpenablePage[] => {
+  const { titles, differences, different } = currentCopy(stageCopy).pages
+  return paths.map((path) => {
+    const difference = differences[path]
+    return { path, title: difference === undefined ? titles[path] : different(titles[path], difference) }
+  })
 }
-
-/** Documented pages that open by their address alone. */
-export const openablePages: readonly OpenablePage[] = [
-  ...Object.entries(pageTitles)
-    .filter(([path]) => !withId.has(path))
-    .map(([path, title]) => ({ path, title: titleOf(path, title) })),
-  ...about,
-]
 
 interface RoutePickerProps {
   name: PhoneName
@@ -66,10 +50,11 @@ interface RoutePickerProps {
 
 /** Picker of the documented member-app pages, by name or address. */
 export function RoutePicker({ name, route }: RoutePickerProps) {
+  const words = useCopy(stageCopy).pages
   const [open, setOpen] = useState(false)
   const [text, setText] = useState('')
   const fits = everyWordOf(text)
-  const found = openablePages.filter(({ path, title }) => fits(`${path} ${title}`))
+  const found = openablePages().filter(({ path, title }) => fits(`${path} ${title}`))
   const go = (path: string) => {
     setOpen(false)
     setText('')
@@ -77,16 +62,16 @@ export function RoutePicker({ name, route }: RoutePickerProps) {
   }
   return (
     <Popup
-      label={`スマートフォン ${name.toUpperCase()} のページ`}
+      label={words.label(name.toUpperCase())}
       open={open}
       onOpenChange={setOpen}
       align="end"
       className="w-80 p-2"
-      trigger={<ToolButton icon="chevron-down" label="ページを選ぶ" />}
+      trigger={<ToolButton icon="chevron-down" label={words.choose} />}
     >
       <SearchField
-        label="ページを探す"
-        placeholder="名前かアドレスで探す"
+        label={words.find}
+        placeholder={words.findBy}
         value={text}
         onChange={setText}
         onKeyDown={(event) => {
@@ -108,7 +93,7 @@ export function RoutePicker({ name, route }: RoutePickerProps) {
             </button>
           </li>
         ))}
-        {found.length === 0 && <li className="px-2.5 py-3 text-s text-ink-2">見つかりません。</li>}
+        {found.length === 0 && <li className="px-2.5 py-3 text-s text-ink-2">{words.nothing}</li>}
       </ul>
     </Popup>
   )

@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { phoneNames } from '../../../../contract/rules/hosts.ts'
 import { IconButton } from '../../../ui/base/button.tsx'
+import { useCopy } from '../../hub/language.ts'
 import { chooseQuiet } from '../../hub/phones/refresh-phones.ts'
 import { Slot } from '../../hub/slot.tsx'
 import {
@@ -17,27 +18,26 @@ import {
 } from '../../hub/state.ts'
 import { useBox } from '../../parts/use-box.ts'
 import { useListener } from '../../parts/use-listener.ts'
+import { stageCopy } from './copy.ts'
 import { bezelPx, hasStrip, stripPx } from './phone-frame.tsx'
 import { Phone } from './phone.tsx'
 
 /** Number of phones, the quiet switch, and the tools of other features. */
 export function StageTools() {
+  const words = useCopy(stageCopy)
   const [count, setCount] = useAtom(phoneCountAtom)
   const quiet = useAtomValue(quietAtom)
   return (
     <div className="absolute inset-x-0 bottom-2.5 mx-auto flex w-fit max-w-[calc(100%-1rem)] items-center gap-1 rounded-full bg-surface ps-4 pe-1 text-s shadow-1 max-lg:ps-3">
       <Slot slot="stageChip" />
-      <label
-        className="flex cursor-pointer items-center gap-2 whitespace-nowrap"
-        title="お知らせ・ログインボーナス・キャンペーンが、ひとりでに画面を覆わないようにし、好みの項目をたたみます"
-      >
+      <label className="flex cursor-pointer items-center gap-2 whitespace-nowrap" title={words.quietText}>
         <input type="checkbox" checked={quiet} onChange={(event) => chooseQuiet(event.target.checked)} />
-        静かな画面
+        {words.quietStage}
       </label>
       <span aria-hidden className="mx-2 h-4 border-s border-line max-lg:mx-0.5" />
       <IconButton
         icon="minus"
-        label="スマートフォンを減らす"
+        label={words.fewer}
         size={34}
         disabled={count <= 1}
         onClick={() => setCount(count - 1)}
@@ -45,7 +45,7 @@ export function StageTools() {
       <span className="w-4 text-center num">{count}</span>
       <IconButton
         icon="plus"
-        label="スマートフォンを増やす"
+        label={words.more}
         size={34}
         disabled={count >= phoneNames.length}
         onClick={() => setCount(count + 1)}
@@ -116,6 +116,7 @@ const presentedScales = { least: 0.3, most: 2 }
 /** The phones side by side, as large as they fit. If there are too many, the stage scrolls sideways. */
 export function Stage() {
   usePhoneInHand()
+  const words = useCopy(stageCopy)
   const { ref, width, height } = useBox<HTMLDivElement>()
   const phones = useAtomValue(phonesAtom)
   const all = useAtomValue(phonesOnStageAtom)
@@ -142,7 +143,7 @@ export function Stage() {
   }
   return (
     <main
-      aria-label="ステージ"
+      aria-label={words.label}
       className={`relative flex min-w-0 flex-1 ${isPresented ? 'presenting-ground' : 'bg-sunken'}`}
     >
       {isPresented && <Slot slot="stageCaption" />}
@@ -169,7 +170,7 @@ export function Stage() {
           // Where it covers neither the tools nor a phone's name.
           className={`absolute inset-x-0 mx-auto w-fit rounded-full bg-alarm-soft px-4 py-1 text-s text-alarm ${isPresented ? 'bottom-3' : 'top-1.5'}`}
         >
-          サーバーに接続できません。起動しているかご確認ください。
+          {words.offline}
         </p>
       )}
     </main>

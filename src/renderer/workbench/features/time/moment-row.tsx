@@ -5,11 +5,10 @@ import type { Effect } from '../../../../contract/control/clock.ts'
 import type { Edge, EffectKind } from '../../../../contract/control/effects.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { minuteMs } from '../../../../contract/rules/tokyo-time.ts'
-import { formatDuration } from '../../../lib/duration-ja.ts'
 import { dotFill } from '../../../ui/feedback/states.tsx'
 import { clockQuery, membersQuery, nowOf, useIsRealPhone, variantsQuery } from '../../hub/control/queries.ts'
-import { formatNear } from '../../hub/dates.ts'
-import { currentCopy, useCopy } from '../../hub/language.ts'
+import { formatDuration, formatNear } from '../../hub/dates.ts'
+import { useCopy } from '../../hub/language.ts'
 import { shownOn } from '../../hub/phones/page-reads.ts'
 import {
   connectedAtom,
@@ -28,6 +27,7 @@ import { concerns, lookOfKind } from '../../hub/world/moments.ts'
 import { SmallButton, ToolButton } from '../../parts/buttons.tsx'
 import { Popup } from '../../parts/popup.tsx'
 import { pressableRow } from '../../parts/rows.tsx'
+import { timeCopy } from './copy.ts'
 import { itemsOf, type MarkItem } from './track-scale.ts'
 
 interface MinuteButtonsProps {
@@ -42,19 +42,20 @@ interface MinuteButtonsProps {
 
 /** Offsets of one minute before and after an edge, where mistakes are most likely. */
 const besides = [
-  { label: '1分前', ms: -minuteMs },
-  { label: '1分後', ms: minuteMs },
+  { side: 'before', ms: -minuteMs },
+  { side: 'after', ms: minuteMs },
 ] as const
 
 /** To a minute before and a minute after an instant. */
 function MinuteButtons({ atMs, now, name, pair, onDone }: MinuteButtonsProps) {
+  const words = useCopy(timeCopy).row
   const jumping = useAtomValue(isJumpingAtom)
   const connected = useAtomValue(connectedAtom)
-  return besides.map(({ label, ms }) => (
+  return besides.map(({ side, ms }) => (
     <button
-      key={label}
+      key={side}
       type="button"
-      aria-label={`${name} の${label}へ移動`}
+      aria-label={words.goBeside(name, words.besides[side])}
       disabled={jumping || !connected || atMs + ms <= now}
       onClick={() => {
         onDone?.()
@@ -62,7 +63,7 @@ function MinuteButtons({ atMs, now, name, pair, onDone }: MinuteButtonsProps) {
       }}
       className="shrink-0 rounded-s px-1.5 py-1 text-xs whitespace-nowrap text-plum hover:bg-wash disabled:text-ink-3"
     >
-      {label}
+      {words.besides[side]}
     </button>
   ))
 }
@@ -77,12 +78,14 @@ interface EdgeButtonProps {
 
 /** Jumps to a named instant. The hint shows its time and effect. */
 export function EdgeButton({ edge, className = '', onJump, withMinutes = false }: EdgeButtonProps) {
+  const words = useCopy(timeCopy).row
+  const name = useCopy(worldCopy).edges[edge]
   const jumping = useAtomValue(isJumpingAtom)
   const { data } = useQuery(clockQuery)
   const inHand = useAtomValue(memberInHandAtom)
   const onStage = useAtomValue(stageMembersAtom)
   const found = data && findEdgeTarget(edge, data, { inHand, onStage })
-  const hint = found ? `${formatNear(found.atMs, nowOf(data))}　${found.text ?? ''}` : '予定はありません'
+  const hint = found ? `${formatNear(found.atMs, nowOf(data))}　${found.text ?? ''}` : words.none
   const main = (
     <SmallButton
       title={hint.trim()}
@@ -93,16 +96,14 @@ export function EdgeButton({ edge, className = '', onJump, withMinutes = false }
         if (found) void jump(found.target)
       }}
     >
-      {currentCopy(worldCopy).edges[edge]}
+      {name}
     </SmallButton>
   )
   if (!withMinutes) return main
   return (
     <span className="flex items-center gap-0.5">
       {main}
-      {found && (
-        <MinuteButtons atMs={found.atMs} now={nowOf(data)} name={currentCopy(worldCopy).edges[edge]} onDone={onJump} />
-      )}
+      {found && <MinuteButtons atMs={found.atMs} now={nowOf(data)} name={name} onDone={onJump} />}
     </span>
   )
 }
@@ -110,19 +111,20 @@ export function EdgeButton({ edge, className = '', onJump, withMinutes = false }
 /** Explains a coming reply window that no page shows while the step is switched off, with the switch (D-142). */
 function ReplyStepNote() {
   const { replyStep } = useCopy(worldCopy).variants
+  const words = useCopy(timeCopy).row
   const { data } = useQuery(variantsQuery)
   const connected = useAtomValue(connectedAtom)
   if (data?.replyStep !== 'off') return null
   return (
     <p className="flex items-baseline gap-1 ps-7 pb-2 text-xs text-ink-2">
-      <span className="min-w-0 flex-1">{`「${replyStep.title}」が「なし」のあいだ、画面には何も出ません。`}</span>
+      <span className="min-w-0 flex-1">{words.replyStep(replyStep.title)}</span>
       <button
         type="button"
         disabled={!connected}
         onClick={() => void changeVariant({ replyStep: 'on' })}
         className="shrink-0 rounded-s px-1.5 py-1 whitespace-nowrap text-plum hover:bg-wash disabled:text-ink-3"
       >
-        「あり」にする
+        {words.turnOn}
       </button>
     </p>
   )
@@ -138,6 +140,7 @@ interface MomentRowProps {
 
 /** One item of the track as a row: a coming effect links ahead, a moment links back. */
 export function MomentRow({ item, now, member, onDone }: MomentRowProps) {
+  const { move, row: words } = useCopy(timeCopy)
   const jumping = useAtomValue(isJumpingAtom)
   const connected = useAtomValue(connectedAtom)
   const { data: clock } = useQuery(clockQuery)
@@ -151,7 +154,7 @@ export function MomentRow({ item, now, member, onDone }: MomentRowProps) {
       ? goBack(item.back)
       : jump(targetOfEffect(item, outlook, { inHand: member ?? inHand, onStage: member === undefined ? onStage : [] })))
   }
-  const aside = isPoint ? 'ここへ戻す' : item.past ? undefined : `あと${formatDuration(item.atMs - now)}`
+  const aside = isPoint ? move.goBack : item.past ? undefined : words.left(formatDuration(item.atMs - now))
   const body = (
     <span className="flex items-start gap-2.5">
       <span
@@ -213,6 +216,7 @@ function useShown(route: string): number | undefined {
 
 /** Shows the edges of a phone's member and page while the pointer rests on it. One press jumps beside an edge. */
 export function PhoneEdges({ name }: { name: PhoneName }) {
+  const words = useCopy(timeCopy).row
   const [open, setOpen] = useState(false)
   const isReal = useIsRealPhone(name)
   const connected = useAtomValue(connectedAtom)
@@ -223,7 +227,7 @@ export function PhoneEdges({ name }: { name: PhoneName }) {
   const { data: clock } = useQuery({ ...clockQuery, enabled: !isReal })
   const rows = isReal || own === undefined || clock === undefined ? [] : edgesOfPhone(clock.coming, own, partner)
   if (clock === undefined || rows.length === 0) return null
-  const label = `スマートフォン ${name.toUpperCase()} の期限`
+  const label = words.ofPhone(name.toUpperCase())
   return (
     <Popup
       label={label}
@@ -235,7 +239,7 @@ export function PhoneEdges({ name }: { name: PhoneName }) {
       trigger={<ToolButton icon="clock" label={label} disabled={!connected} />}
     >
       <p className="px-2.5 pt-1.5 pb-1 text-xs text-ink-2">
-        {rows.some(({ near }) => near) ? 'この二人の期限が先です' : 'この会員の期限'}
+        {rows.some(({ near }) => near) ? words.pairFirst : words.ofMember}
       </p>
       <ul className="grid gap-0.5">
         {rows.map((item) => (

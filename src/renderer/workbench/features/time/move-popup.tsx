@@ -7,6 +7,7 @@ import { minuteMs } from '../../../../contract/rules/tokyo-time.ts'
 import { Switch } from '../../../ui/form/switch.tsx'
 import { clockQuery, type ClockReading, historyQuery, nowOf } from '../../hub/control/queries.ts'
 import { fieldValue, formatMoment } from '../../hub/dates.ts'
+import { useCopy } from '../../hub/language.ts'
 import { connectedAtom, isJumpingAtom, keepSessionsAtom, moveOpenAtom } from '../../hub/state.ts'
 import { jump, setTownActivity, stop } from '../../hub/world/clock-actions.ts'
 import { goToPast } from '../../hub/world/history-actions.ts'
@@ -14,6 +15,7 @@ import { whyLost } from '../../hub/world/moments.ts'
 import { SmallButton } from '../../parts/buttons.tsx'
 import { Field } from '../../parts/fields.tsx'
 import { Popup } from '../../parts/popup.tsx'
+import { timeCopy } from './copy.ts'
 import { EdgeButton } from './moment-row.tsx'
 
 /** Progress of a jump at an instant, 0 to 1. */
@@ -24,38 +26,40 @@ export function shareOfJump({ from, to }: NonNullable<ClockReading['jump']>, now
 
 /** Replaces the jump controls during a long jump: target, progress and a button to stop. */
 export function JumpProgress() {
+  const words = useCopy(timeCopy).move
   const { data } = useQuery(clockQuery)
   if (!data?.jump) return null
   return (
     <div className="flex items-center gap-3 text-s whitespace-nowrap num">
       <span className="text-ink-2">
-        {formatMoment(Date.parse(data.jump.to), data.nowMs)} へ移動中
+        {words.under(formatMoment(Date.parse(data.jump.to), data.nowMs))}
         <span className="ml-2 inline-block w-10 text-right font-medium text-ink">
           {Math.round(shareOfJump(data.jump, data.nowMs) * 100)}%
         </span>
       </span>
-      <SmallButton onClick={() => void stop()}>ここで止める</SmallButton>
+      <SmallButton onClick={() => void stop()}>{words.stopHere}</SmallButton>
     </div>
   )
 }
 
 /** Settings of jumps: town activity and treatment of logins. */
 export function JumpSettings() {
+  const words = useCopy(timeCopy).move
   const [keep, setKeep] = useAtom(keepSessionsAtom)
   const { data: clock } = useQuery(clockQuery)
   const connected = useAtomValue(connectedAtom)
   return (
     <div className="border-t border-line pt-1 text-s">
       <Switch
-        label="町の会員も動く"
-        text="時間が進むと、町の会員が足跡・いいね・返信・投稿をします。"
+        label={words.town}
+        text={words.townText}
         checked={clock?.townActivity ?? false}
         disabled={clock === undefined || !connected}
         onChange={(event) => void setTownActivity(event.target.checked)}
       />
       <Switch
-        label="ログインを保つ"
-        text="切ると、期限を過ぎたログインは終わります。"
+        label={words.keepLogins}
+        text={words.keepLoginsText}
         checked={keep}
         onChange={(event) => setKeep(event.target.checked)}
       />
@@ -63,17 +67,11 @@ export function JumpSettings() {
   )
 }
 
-const durations = [
-  { value: 'PT1H', label: '+1時間' },
-  { value: 'PT12H', label: '+12時間' },
-  { value: 'P1D', label: '+24時間' },
-  { value: 'P7D', label: '+7日' },
-  { value: 'P31D', label: '+31日' },
-  { value: 'P180D', label: '+180日' },
-]
+const durations = ['PT1H', 'PT12H', 'P1D', 'P7D', 'P31D', 'P180D'] as const
 
 /** A date and time in Tokyo, or a duration from now. */
 function MoveForm({ onDone }: { onDone: () => void }) {
+  const words = useCopy(timeCopy).move
   const { data } = useQuery(clockQuery)
   const [at, setAt] = useState(() => (data ? fieldValue(nowOf(data)) : ''))
   const atMs = Date.parse(`${at}:00+09:00`)
@@ -82,7 +80,7 @@ function MoveForm({ onDone }: { onDone: () => void }) {
   const isTooFar = data !== undefined && at !== '' && !(atMs <= farthestJump(nowOf(data)))
   const { data: history } = useQuery({ ...historyQuery, enabled: isPast })
   const problem = isTooFar
-    ? '移動できるのは100年先までです。'
+    ? words.tooFar
     : isPast && history
       ? whyLost(history.moments, history.present, atMs)
       : undefined
@@ -96,7 +94,7 @@ function MoveForm({ onDone }: { onDone: () => void }) {
     <form onSubmit={submit} className="grid gap-3">
       <div className="flex items-end gap-2">
         <Field
-          label="日時（日本時間）"
+          label={words.at}
           className="flex-1"
           type="datetime-local"
           value={at}
@@ -105,16 +103,16 @@ function MoveForm({ onDone }: { onDone: () => void }) {
           look="num"
         />
         <SmallButton tone="primary" type="submit" disabled={at === '' || problem !== undefined}>
-          {isPast ? 'ここへ戻す' : '移動する'}
+          {isPast ? words.goBack : words.go}
         </SmallButton>
       </div>
       {problem === undefined ? (
-        isPast && <p className="text-xs text-ink-2">この日時の世界に戻します。いままでのことは、履歴の枝に残ります。</p>
+        isPast && <p className="text-xs text-ink-2">{words.past}</p>
       ) : (
         <p className="text-xs text-alarm">{problem}</p>
       )}
       <div className="flex flex-wrap gap-1.5">
-        {durations.map(({ value, label }) => (
+        {durations.map((value) => (
           <SmallButton
             key={value}
             onClick={() => {
@@ -122,7 +120,7 @@ function MoveForm({ onDone }: { onDone: () => void }) {
               void jump({ advance: value })
             }}
           >
-            {label}
+            {words.durations[value]}
           </SmallButton>
         ))}
       </div>
@@ -132,25 +130,26 @@ function MoveForm({ onDone }: { onDone: () => void }) {
 
 /** All jump controls: an instant, a duration, the named edges, and the settings of jumps. */
 export function MovePopup() {
+  const words = useCopy(timeCopy).move
   const [open, setOpen] = useAtom(moveOpenAtom)
   const jumping = useAtomValue(isJumpingAtom)
   return (
     <Popup
-      label="時刻を移動"
+      label={words.label}
       align="end"
       open={open}
       onOpenChange={setOpen}
       className="w-92 p-3"
       trigger={
         <SmallButton tone="primary" busy={jumping}>
-          移動…
+          {words.open}
         </SmallButton>
       }
     >
       <div className="grid gap-4 p-1.5">
         <MoveForm onDone={() => setOpen(false)} />
         <div className="grid gap-2">
-          <p className="text-xs font-medium text-ink-2">次の節目</p>
+          <p className="text-xs font-medium text-ink-2">{words.edges}</p>
           <div className="flex flex-wrap gap-x-3 gap-y-1.5">
             {edges.map((edge) => (
               <EdgeButton key={edge} edge={edge} withMinutes onJump={() => setOpen(false)} />

@@ -4,21 +4,24 @@ import { Brand } from '../../../ui/brand/brand.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { clockQuery, useIsMock, useMockQuery, useNow } from '../../hub/control/queries.ts'
 import { formatClock, formatLongDay } from '../../hub/dates.ts'
+import { useCopy } from '../../hub/language.ts'
 import { Slot } from '../../hub/slot.tsx'
 import { connectedAtom, isJumpingAtom, paletteOpenAtom } from '../../hub/state.ts'
 import { jump, setPace } from '../../hub/world/clock-actions.ts'
 import { SmallButton } from '../../parts/buttons.tsx'
 import { paletteKeys } from '../../parts/key-names.ts'
 import { UndoButtons } from '../../parts/undo-buttons.tsx'
+import { timeCopy } from './copy.ts'
 import { EdgeButton } from './moment-row.tsx'
 import { JumpProgress, MovePopup } from './move-popup.tsx'
 import { Track, TrackZoom } from './track.tsx'
 
 function ClockFace() {
+  const words = useCopy(timeCopy).bar
   const now = useNow()
   return (
     <div className="w-31 shrink-0 leading-tight whitespace-nowrap num">
-      <div className="text-xs text-ink-3">{now === undefined ? '接続しています…' : formatLongDay(now)}</div>
+      <div className="text-xs text-ink-3">{now === undefined ? words.connecting : formatLongDay(now)}</div>
       <time
         dateTime={now === undefined ? undefined : new Date(now).toISOString()}
         className="text-l leading-tight font-semibold"
@@ -30,23 +33,19 @@ function ClockFace() {
   )
 }
 
-const paces = [
-  { value: 'frozen', label: '停止' },
-  { value: '1', label: '進行' },
-  { value: '60', label: '60×' },
-  { value: '3600', label: '3600×' },
-]
+const paces = ['frozen', '1', '60', '3600'] as const
 
 /** Whether virtual time is frozen or running, and at which speed. */
 function PaceSwitch() {
+  const words = useCopy(timeCopy).bar
   const { data } = useQuery(clockQuery)
   const value = data === undefined ? '' : data.mode === 'frozen' ? 'frozen' : String(data.speed)
   return (
     <div className="shrink-0">
       <Segmented
-        label="時間の進み方"
+        label={words.pace}
         size="s"
-        options={paces}
+        options={paces.map((pace) => ({ value: pace as string, label: words.paces[pace] }))}
         value={value}
         onValueChange={(pace) => void setPace(pace === 'frozen' ? 'frozen' : Number(pace))}
       />
@@ -61,16 +60,17 @@ export function TimeBar() {
   const isMock = useIsMock()
   const connected = useAtomValue(connectedAtom)
   const openPalette = useSetAtom(paletteOpenAtom)
+  const words = useCopy(timeCopy).bar
   return (
     <header
-      aria-label="時刻"
+      aria-label={words.label}
       inert={!connected}
       // Scrolls sideways in a window narrower than the desktop app's smallest, as at 200% zoom.
       className="relative z-10 flex h-16 shrink-0 items-center gap-4 border-b border-line bg-surface px-4.5 inert:*:opacity-40 max-xl:gap-3 max-xl:px-3 max-[60rem]:scroll-row"
     >
       <h1 className="leading-none max-xl:[&_.font-display]:sr-only">
         <Brand />
-        <span className="sr-only">ワークベンチ</span>
+        <span className="sr-only">{words.workbench}</span>
       </h1>
       {isMock ? (
         <>
@@ -87,7 +87,7 @@ export function TimeBar() {
           <div className={isLong ? 'hidden' : 'flex shrink-0 items-center gap-1.5 whitespace-nowrap'}>
             <EdgeButton edge="next-reset" />
             <SmallButton disabled={jumping} onClick={() => void jump({ advance: 'P1D' })}>
-              +24時間
+              {words.oneDay}
             </SmallButton>
             <EdgeButton edge="hold-end" className="max-xl:hidden" />
             <EdgeButton edge="next-charge" className="max-xl:hidden" />
@@ -100,8 +100,8 @@ export function TimeBar() {
       <Slot slot="topTools" />
       <button
         type="button"
-        title={`コマンドパレット（${paletteKeys}）`}
-        aria-label="コマンドパレットを開く"
+        title={words.palette(paletteKeys)}
+        aria-label={words.openPalette}
         onClick={() => openPalette(true)}
         className="shrink-0 rounded-[5px] px-1.5 py-1.5 text-xs/none font-medium whitespace-nowrap text-ink-3 inset-ring inset-ring-line-strong hover:bg-wash hover:text-ink"
       >

@@ -7,20 +7,24 @@ import { minuteMs } from '../../../../contract/rules/tokyo-time.ts'
 import { formatTime } from '../../../lib/date-ja.ts'
 import { dotFill, EmptyState } from '../../../ui/feedback/states.tsx'
 import { VirtualList } from '../../../ui/list/windowed-list.tsx'
+import { grouped } from '../../hub/amounts.ts'
 import { control } from '../../hub/control/call-control.ts'
 import { attempt } from '../../hub/control/flash.ts'
 import { ask, clockQuery, type ClockReading, nowOf, useNow, worldChanges } from '../../hub/control/queries.ts'
 import { formatLongDay } from '../../hub/dates.ts'
+import { useCopy } from '../../hub/language.ts'
 import { showMember } from '../../hub/phones/show-members.ts'
 import { onlyNearAtom, stageMembersAtom } from '../../hub/state.ts'
 import { concerns, lookOfKind } from '../../hub/world/moments.ts'
 import { Panel, QueryState, useViews } from '../../parts/panel.tsx'
+import { timeCopy } from './copy.ts'
 import { MomentRow } from './moment-row.tsx'
 import { JumpSettings } from './move-popup.tsx'
 import { itemsOf, type MarkItem } from './track-scale.ts'
 
 /** Effects of one kind on one day. When open, each links to the members concerned. */
 export function FiredOfDay({ day, kind, count }: { day: string; kind: EffectKind; count: number }) {
+  const words = useCopy(timeCopy).panel
   const [open, setOpen] = useState(false)
   const { data } = useQuery({
     ...ask(['clock', 'fired', day, kind], () => control.listFiredOfDay({ day, kind }), { staleAfter: worldChanges }),
@@ -33,7 +37,7 @@ export function FiredOfDay({ day, kind, count }: { day: string; kind: EffectKind
       <summary className="flex cursor-pointer items-center gap-2 rounded-s py-1 text-s hover:bg-wash">
         <span className={`size-2 rounded-full ${dotFill[tone]}`} />
         <span>{label}</span>
-        <span className="ms-auto text-ink-3 num">{count.toLocaleString('ja')}</span>
+        <span className="ms-auto text-ink-3 num">{grouped(count)}</span>
       </summary>
       <ul className="ps-4">
         {data?.map(({ at, subject, text, members: [first] }) => (
@@ -43,19 +47,17 @@ export function FiredOfDay({ day, kind, count }: { day: string; kind: EffectKind
             {first && (
               <button
                 type="button"
-                title={`${first.name || `会員#${first.id}`}の画面を開く`}
+                title={words.showPage(first.name || words.member(first.id))}
                 onClick={() => void attempt(() => showMember(first.id))}
                 className="shrink-0 rounded-s px-1.5 text-xs text-plum hover:bg-wash"
               >
-                見る
+                {words.show}
               </button>
             )}
           </li>
         ))}
       </ul>
-      {gone > 0 && (
-        <p className="ps-4 text-xs text-ink-3 num">ほかの{gone.toLocaleString('ja')}件は、件数だけが残っています。</p>
-      )}
+      {gone > 0 && <p className="ps-4 text-xs text-ink-3 num">{words.others(gone)}</p>}
     </details>
   )
 }
@@ -66,6 +68,7 @@ const kindsOf = ({ kinds }: LaterDay) => Object.entries(kinds) as [EffectKind, n
 
 /** Fired effects of the whole town by day and kind, latest day first. A kind opens into its effects. */
 export function FiredDays({ emptyText }: { emptyText: string }) {
+  const words = useCopy(timeCopy).panel
   return (
     <QueryState of={firedDaysQuery}>
       {(days) => {
@@ -73,11 +76,9 @@ export function FiredDays({ emptyText }: { emptyText: string }) {
         const count = days.reduce((sum, day) => sum + day.count, 0)
         return (
           <>
-            <p className="mb-2 text-xs text-ink-2 num">
-              {days.length.toLocaleString('ja')}日 ・ {count.toLocaleString('ja')}件の出来事
-            </p>
+            <p className="mb-2 text-xs text-ink-2 num">{words.count(days.length, count)}</p>
             <VirtualList
-              label="起きたことの一覧"
+              label={words.firedList}
               className="-mx-2.5 max-h-[60vh] px-2.5"
               items={days.toReversed()}
               keyOf={({ day }) => day}
@@ -85,7 +86,7 @@ export function FiredDays({ emptyText }: { emptyText: string }) {
                 <section className="border-b border-line py-2">
                   <h3 className="flex justify-between text-s font-medium">
                     {formatLongDay(Date.parse(day.at))}
-                    <span className="text-ink-3 num">{day.count.toLocaleString('ja')}件</span>
+                    <span className="text-ink-3 num">{words.events(day.count)}</span>
                   </h3>
                   {kindsOf(day).map(([kind, number]) => (
                     <FiredOfDay key={kind} day={day.day} kind={kind} count={number} />
@@ -100,15 +101,7 @@ export function FiredDays({ emptyText }: { emptyText: string }) {
   )
 }
 
-type View = 'coming' | 'fired'
-const views = [
-  { value: 'coming', label: 'これから' },
-  { value: 'fired', label: '起きたこと' },
-] as const
-const empty: Record<View, string> = {
-  coming: 'これから起こることはありません。',
-  fired: '時刻を進めると、起きたことがここに並びます。',
-}
+const views = ['coming', 'fired'] as const
 
 /**
  * Rows without those of the same text and minute. Of the logins of one member, which end one by one, only the last
@@ -123,7 +116,9 @@ export function eachOnce(rows: readonly MarkItem[]): MarkItem[] {
 
 /** The track as lists: coming and fired effects. */
 export function TimePanel() {
-  const [view, choice] = useViews<View>('一覧', views, 'coming')
+  const { title, panel: words } = useCopy(timeCopy)
+  const options = views.map((value) => ({ value, label: words.views[value] }))
+  const [view, choice] = useViews(words.view, options, 'coming')
   const [onlyNear, setOnlyNear] = useAtom(onlyNearAtom)
   const now = useNow(1000)
   const ids = useAtomValue(stageMembersAtom)
@@ -135,20 +130,20 @@ export function TimePanel() {
   }
   return (
     <Panel
-      title="時刻"
+      title={title}
       aside={choice}
       toolbar={
         <label className="flex items-center gap-2 text-s text-ink-2">
           <input type="checkbox" checked={onlyNear} onChange={(event) => setOnlyNear(event.target.checked)} />
-          ステージの会員に関わるものだけ
+          {words.onlyNear}
         </label>
       }
     >
       <QueryState of={clockQuery}>
         {(clock) => {
-          if (view === 'fired' && !onlyNear) return <FiredDays emptyText={empty.fired} />
+          if (view === 'fired' && !onlyNear) return <FiredDays emptyText={words.empty.fired} />
           const rows = rowsOf(clock)
-          if (rows.length === 0) return <EmptyState icon="clock">{empty[view]}</EmptyState>
+          if (rows.length === 0) return <EmptyState icon="clock">{words.empty[view]}</EmptyState>
           return (
             <ul className="-mx-2.5 grid gap-0.5">
               {rows.map((item) => (

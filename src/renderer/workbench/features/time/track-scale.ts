@@ -3,7 +3,9 @@ import type { EffectKind } from '../../../../contract/control/effects.ts'
 import type { Destination, Moment } from '../../../../contract/control/history.ts'
 import { dayMs } from '../../../../contract/rules/tokyo-time.ts'
 import { formatNear } from '../../hub/dates.ts'
+import { currentCopy } from '../../hub/language.ts'
 import { lookOfKind, type MarkKind } from '../../hub/world/moments.ts'
+import { timeCopy } from './copy.ts'
 
 /** Share of the track before now. */
 export const nowShare = 0.22
@@ -103,8 +105,9 @@ function headOf(items: readonly MarkItem[]): MarkItem {
 
 /** '11/21 3:00 へ移動する前' */
 function occasionOf({ kind, from, at, to }: Moment): string {
-  if (kind === 'load') return '世界を入れかえる前'
-  return `${formatNear(Date.parse(to ?? at), Date.parse(from))} へ移動する前`
+  const words = currentCopy(timeCopy).track
+  if (kind === 'load') return words.beforeLoad
+  return words.beforeJump(formatNear(Date.parse(to ?? at), Date.parse(from)))
 }
 
 const mostPoints = 50
@@ -134,7 +137,7 @@ const mostOf = (kinds: LaterDay['kinds']) =>
 /** '12件：いいね期限 8・次回課金 4' */
 function sumUp(count: number, kinds: LaterDay['kinds']): string {
   const parts = mostOf(kinds).map(([kind, number]) => `${lookOfKind(kind).label} ${number}`)
-  return `この日に${count}件：${parts.join('・')}`
+  return currentCopy(timeCopy).track.ofDay(count, parts)
 }
 
 /** The two members of an effect on a pairing. */

@@ -5,10 +5,12 @@ import { dayMs, nextDayStart } from '../../../../contract/rules/tokyo-time.ts'
 import { dotFill } from '../../../ui/feedback/states.tsx'
 import { clockQuery, historyQuery, useNow } from '../../hub/control/queries.ts'
 import { formatNear } from '../../hub/dates.ts'
+import { useCopy, useLanguage } from '../../hub/language.ts'
 import { isJumpingAtom, trackDaysAtom, trackShiftAtom, stageMembersAtom } from '../../hub/state.ts'
 import { concerns, lookOfKind } from '../../hub/world/moments.ts'
 import { Popup } from '../../parts/popup.tsx'
 import { useBox } from '../../parts/use-box.ts'
+import { timeCopy } from './copy.ts'
 import { MomentRow } from './moment-row.tsx'
 import { shareOfJump } from './move-popup.tsx'
 import { farthestShift, itemsOf, type Mark, marksOf, nowShare, positionOf, spans } from './track-scale.ts'
@@ -22,6 +24,7 @@ interface AxisProps {
 
 /** The line under the marks: dark past, light future, a tick at each day's 3:00, and the progress of a jump. */
 function Axis({ now, days, shift }: AxisProps) {
+  const words = useCopy(timeCopy).track
   const { data } = useQuery(clockQuery)
   const percent = (position: number) => `${position * 100}%`
   const centre = (now ?? 0) + shift
@@ -52,7 +55,7 @@ function Axis({ now, days, shift }: AxisProps) {
         <span
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- progress cannot hold our bar
           role="progressbar"
-          aria-label="移動しています"
+          aria-label={words.moving}
           aria-valuenow={Math.round(done * 100)}
           className="absolute -bottom-px left-0 h-0.75 w-full overflow-hidden bg-sunken"
         >
@@ -74,13 +77,14 @@ const shownAtOnce = 30
 
 /** One dot of the track. It opens a list of its items. */
 function TrackMark({ mark, now, first }: TrackMarkProps) {
+  const words = useCopy(timeCopy).track
   const [open, setOpen] = useState(false)
   const jumping = useAtomValue(isJumpingAtom)
   const { head, items } = mark
   const isPoint = head.kind === 'moment'
   const { label, tone } = lookOfKind(head.kind)
   const others = items.reduce((sum, { count = 1 }) => sum + count, 0) - 1
-  const more = others > 0 && items.length > 1 ? ` ほか${others}件` : ''
+  const more = others > 0 && items.length > 1 ? words.others(others) : ''
   const shape = isPoint
     ? 'size-2.5 rotate-45 rounded-[2px] bg-surface inset-ring-[1.5px] inset-ring-plum'
     : `rounded-full ${dotFill[tone]} ${head.near ? 'size-3' : 'size-2 opacity-70'} ${head.past ? 'opacity-60' : ''}`
@@ -114,7 +118,7 @@ function TrackMark({ mark, now, first }: TrackMarkProps) {
           ))}
         </ul>
         {items.length > shownAtOnce && (
-          <p className="px-2.5 pt-2 text-xs text-ink-3">ほかに{items.length - shownAtOnce}件あります。</p>
+          <p className="px-2.5 pt-2 text-xs text-ink-3">{words.more(items.length - shownAtOnce)}</p>
         )}
       </Popup>
       {mark.labelled && (
@@ -131,18 +135,19 @@ function TrackMark({ mark, now, first }: TrackMarkProps) {
 
 /** Span of the track ahead of now. */
 export function TrackZoom() {
+  const words = useCopy(timeCopy).track
   const [days, setDays] = useAtom(trackDaysAtom)
   return (
     <select
-      aria-label="表示する期間"
-      title="表示する期間"
+      aria-label={words.span}
+      title={words.span}
       value={days}
       onChange={(event) => setDays(Number(event.target.value))}
       className="house-select -mx-2 h-8 shrink-0 cursor-pointer appearance-none rounded-s bg-transparent px-2 text-center text-xs text-ink-2 num hover:bg-wash"
     >
       {spans.map((span) => (
         <option key={span} value={span}>
-          {span}日
+          {words.days(span)}
         </option>
       ))}
     </select>
@@ -181,6 +186,8 @@ function useTrackDrag(widthPx: number, days: number) {
 
 /** The track: past, present and coming events to scale. Arrow keys move between marks; + and − zoom. */
 export function Track() {
+  const words = useCopy(timeCopy).track
+  const language = useLanguage()
   const { ref, width } = useBox<HTMLFieldSetElement>()
   const { data } = useQuery(clockQuery)
   const { data: history } = useQuery(historyQuery)
@@ -195,7 +202,8 @@ export function Track() {
       { ...data, moments: history?.moments ?? [] },
       (effect) => effect.kind === 'daily-reset' || concerns(effect, members),
     )
-  }, [data, history, idText])
+    // The items have texts in the chosen language.
+  }, [data, history, idText, language])
   const marks = now === undefined || width === 0 ? [] : marksOf(items, now, days, width, shift)
   const zoom = (step: number) => {
     const at = spans.findIndex((span) => span === days) + step
@@ -230,9 +238,7 @@ export function Track() {
       onKeyDown={onKeyDown}
       className="relative h-full min-w-24 flex-1 cursor-grab touch-none overflow-x-clip select-none active:cursor-grabbing"
     >
-      <legend className="sr-only">
-        これから起こることと戻れる時点（左右の矢印で移動、Shift と矢印で期間を送る、＋と−で拡大縮小）
-      </legend>
+      <legend className="sr-only">{words.label}</legend>
       <Axis now={now} days={days} shift={shift} />
       {marks.map((mark, index) => (
         <TrackMark
@@ -248,7 +254,7 @@ export function Track() {
           onClick={reset}
           className="absolute end-0 bottom-0.5 rounded-full bg-surface px-2 py-0.5 text-xs text-plum inset-ring inset-ring-line-strong hover:bg-wash"
         >
-          いまへ
+          {words.toNow}
         </button>
       )}
     </fieldset>

@@ -6,6 +6,10 @@ const ja = {
   command: {
     set: (title: string, value: string) => `${title}を「${value}」にする`,
   },
+  text: '変えるとすぐに効き、スマートフォンを読み込み直します。',
+  changed: '変更中',
+  testPlan: 'テスト用プラン（プラン14）',
+  testPlanText: '決済の動作確認に使う少額のプランを、支払いの画面に加えます。',
 }
 
 const en: typeof ja = {
@@ -14,6 +18,10 @@ const en: typeof ja = {
   command: {
     set: (title, value) => `Set ${title} to ${value}`,
   },
+  text: 'Changes apply at once and reload the phones.',
+  changed: 'Changed',
+  testPlan: 'Test plan (plan 14)',
+  testPlanText: 'Adds a plan of a small amount to the payment page, to try payments with.',
 }
 
 export const variantsCopy: Copy<typeof ja> = { ja, en }

@@ -6,10 +6,12 @@ import { useCopy } from '../../hub/language.ts'
 import { changeVariant } from '../../hub/world/change-variant.ts'
 import { worldCopy } from '../../hub/world/copy.ts'
 import { Panel, QueryState } from '../../parts/panel.tsx'
+import { variantsCopy } from './copy.ts'
 
 /** One switch with its explanation. A value other than the default is marked. */
 export function VariantRow({ name, value }: { name: VariantName; value: string }) {
   const { title, text, values } = useCopy(worldCopy).variants[name]
+  const words = useCopy(variantsCopy)
   const isDefault = value === variants[name][0]
   return (
     <div className="grid gap-2 py-3.5">
@@ -17,7 +19,7 @@ export function VariantRow({ name, value }: { name: VariantName; value: string }
         <p className="flex items-baseline justify-between gap-2 text-s font-semibold">
           <span>
             {title}
-            {!isDefault && <span className="ms-2 text-xs font-medium text-lantern-ink">変更中</span>}
+            {!isDefault && <span className="ms-2 text-xs font-medium text-lantern-ink">{words.changed}</span>}
           </span>
           <code className="font-mono text-xs font-normal text-ink-3">{name}</code>
         </p>
@@ -39,9 +41,10 @@ const names = Object.keys(variants) as VariantName[]
 
 /** The switches of D-54: behaviours that differ between versions of the service. */
 export function VariantsPanel() {
+  const words = useCopy(variantsCopy)
   return (
-    <Panel title="バリエーション">
-      <p className="mb-1 text-s text-ink-2">変えるとすぐに効き、スマートフォンを読み込み直します。</p>
+    <Panel title={words.title}>
+      <p className="mb-1 text-s text-ink-2">{words.text}</p>
       <QueryState of={variantsQuery}>
         {(values) => (
           <div className="divide-y divide-line border-b border-line">
@@ -50,8 +53,8 @@ export function VariantsPanel() {
             ))}
             <div className="py-1.5 text-s">
               <Switch
-                label="テスト用プラン（プラン14）"
-                text="決済の動作確認に使う少額のプランを、支払いの画面に加えます。"
+                label={words.testPlan}
+                text={words.testPlanText}
                 checked={values.testPlan}
                 onChange={(event) => void changeVariant({ testPlan: event.target.checked })}
               />
