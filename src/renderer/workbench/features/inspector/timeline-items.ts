@@ -25,6 +25,8 @@ export interface TimelineItem {
   readonly moment: number | null
 }
 
+type LineWords = (typeof inspectorCopy)['ja']['line']
+
 /** Path of a call, without its query, which the detail shows. */
 export const pathOf = (title: string): string => title.replace(/\?.*$/s, '')
 
@@ -32,13 +34,21 @@ export const pathOf = (title: string): string => title.replace(/\?.*$/s, '')
 export function timelineItems(
   rows: readonly ListedExchange[],
   entries: readonly TimelineEntry[],
+  words = currentCopy(inspectorCopy),
 ): readonly TimelineItem[] {
-  return [...entries.map(ofEntry), ...rows.map(ofRow)].toSorted((a, b) => a.atMs - b.atMs).toReversed()
+  const items = [
+    ...entries.map((entry, index) => ofEntry(entry, index, words.line)),
+    ...rows.map((row) => ofRow(row, words.cut)),
+  ]
+  return items.toSorted((a, b) => a.atMs - b.atMs).toReversed()
 }
 
-function ofRow({ id, kind, at, method, title, phone, member, status, verdict, moment }: ListedExchange): TimelineItem {
+function ofRow(
+  { id, kind, at, method, title, phone, member, status, verdict, moment }: ListedExchange,
+  cut: string,
+): TimelineItem {
   const isCall = kind === 'http'
-  const outcome = status === 0 ? currentCopy(inspectorCopy).cut : String(status)
+  const outcome = status === 0 ? cut : String(status)
   return {
     key: `exchange-${id}`,
     kind: isCall ? 'call' : 'frame',
@@ -52,9 +62,8 @@ function ofRow({ id, kind, at, method, title, phone, member, status, verdict, mo
   }
 }
 
-function ofEntry(entry: TimelineEntry, index: number): TimelineItem {
+function ofEntry(entry: TimelineEntry, index: number, words: LineWords): TimelineItem {
   const { kind, at, members } = entry
-  const words = currentCopy(inspectorCopy).line
   const common = {
     key: `${kind}-${index}`,
     kind,

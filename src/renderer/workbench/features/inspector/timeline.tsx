@@ -6,7 +6,7 @@ import { VirtualList } from '../../../ui/list/windowed-list.tsx'
 import { attempt } from '../../hub/control/flash.ts'
 import { timelineQuery } from '../../hub/control/queries.ts'
 import { formatClock, formatDay } from '../../hub/dates.ts'
-import { useCopy, useLanguage } from '../../hub/language.ts'
+import { useCopy } from '../../hub/language.ts'
 import { showMember } from '../../hub/phones/show-members.ts'
 import { Choice, SearchField } from '../../parts/fields.tsx'
 import { FormerFold, useOneWorld } from '../../parts/former-worlds.tsx'
@@ -117,16 +117,15 @@ const momentOf = ({ moment }: TimelineItem) => moment
 export function Timeline({ views }: { views: React.ReactNode }) {
   const query = useQuery(timelineQuery)
   const exchanges = useQuery(exchangeRowsQuery).data
-  const { timeline: title, line: words } = useCopy(inspectorCopy)
-  const language = useLanguage()
+  const copy = useCopy(inspectorCopy)
+  const { timeline: title, line: words } = copy
   const [kinds, setKinds] = useState<readonly TimelineKind[]>(timelineKinds)
   const [who, setWho] = useState('stage')
   const [text, setText] = useState('')
   const wanted = useDeferredValue(text.trim().toLowerCase())
   const items = useMemo(
-    () => timelineItems(exchanges?.rows ?? [], query.data ?? []),
-    // The items have texts in the chosen language.
-    [exchanges, query.data, language],
+    () => timelineItems(exchanges?.rows ?? [], query.data ?? [], copy),
+    [exchanges, query.data, copy],
   )
   const people = usePeople(items)
   const found = useMemo(() => {

@@ -43,13 +43,13 @@ function Elapsed({ since }: { since: number | null }) {
 /** Notes for the presenter, and the content of the phones. */
 function Notes({ scene: { notes, points } }: { scene: ReturnType<typeof sceneOf> }) {
   const words = useCopy(presentingCopy).presenter
-  const [said = '', ...asked] = notes.split('\n')
+  const [main = '', ...asked] = notes.split('\n')
   return (
     <section aria-labelledby="notes" className="pt-5">
       <h2 id="notes" className="text-xs text-ink-2">
         {words.notes}
       </h2>
-      <p className="mt-1.5 text-[1.75rem]/[1.7] phrase">{said}</p>
+      <p className="mt-1.5 text-[1.75rem]/[1.7] phrase">{main}</p>
       {asked.map((line) => (
         <p key={line} className="mt-3 text-l text-ink-2">
           {line}

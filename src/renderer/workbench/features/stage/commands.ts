@@ -11,8 +11,8 @@ import { changeNetworkByHand, logInByHand, logOutByHand, openByHand } from '../.
 import { changePhone, deviceNames, handsetDialogAtom, phoneCountAtom, phonesAtom, store } from '../../hub/state.ts'
 import { personaTitle } from '../../parts/people.ts'
 import { stageCopy } from './copy.ts'
-import { networkOptions, textSizeOptions, themeOptions } from './phone-look.tsx'
-import { openablePages } from './route-picker.tsx'
+import { networks, textSizeOptions, themes } from './phone-look.tsx'
+import { openablePages, titleOfPage } from './route-picker.tsx'
 
 type CommandRow = Row<typeof stageCopy.ja>
 
@@ -64,8 +64,8 @@ export function phoneCommands(
         'phone',
         stageCopy,
         [
-          ...themeOptions().map(({ value, label }): CommandRow => [
-            ({ command }) => command.setTheme(label),
+          ...themes.map((value): CommandRow => [
+            ({ command, look }) => command.setTheme(look.themes[value]),
             `theme ${value} ${phone}`,
             'moon',
             () => change({ theme: value === 'stage' ? undefined : value }),
@@ -76,14 +76,14 @@ export function phoneCommands(
             'edit',
             () => change({ textSize: size }),
           ]),
-          ...networkOptions().map(({ value, label }): CommandRow => [
-            ({ command }) => command.setNetwork(label),
+          ...networks.map((value): CommandRow => [
+            ({ command, look }) => command.setNetwork(look.networks[value]),
             `network offline slow ${value} ${phone}`,
             'wifi-off',
             () => changeNetworkByHand(phone, value),
           ]),
-          ...openablePages().map(({ path, title }): CommandRow => [
-            ({ command }) => command.openPage(title),
+          ...openablePages.map((path): CommandRow => [
+            ({ command, pages }) => command.openPage(titleOfPage(path, pages)),
             `page route ${path} ${phone}`,
             'link',
             () => openByHand(phone, path),

@@ -3,6 +3,8 @@ import { pageTitles } from '../../../lib/copy/titles.ts'
 import { counted } from '../../hub/amounts.ts'
 import type { Copy } from '../../hub/language.ts'
 
+type PagePath = keyof typeof pageTitles | '/about/terms' | '/about/privacy' | '/about/law'
+
 const ja = {
   command: {
     logInAs: (person: string) => `${person}でログイン`,
@@ -76,7 +78,7 @@ const ja = {
       '/about/terms': '利用規約',
       '/about/privacy': 'プライバシーポリシー',
       '/about/law': '特定商取引法に基づく表記',
-    },
+    } as Readonly<Record<PagePath, string>>,
     /** What pages of the same title show. */
     differences: {
       '/form': '男性、すべての項目',

@@ -1,7 +1,7 @@
 import { type ChosenLook, type PhoneLook, textSizes } from '../../../../contract/phone-messages.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { Segmented } from '../../../ui/form/segmented.tsx'
-import { currentCopy, useCopy } from '../../hub/language.ts'
+import { useCopy } from '../../hub/language.ts'
 import { changeNetworkByHand } from '../../hub/recording/by-hand.ts'
 import { changePhone, deviceNames, type PhoneState } from '../../hub/state.ts'
 import { ToolButton } from '../../parts/buttons.tsx'
@@ -9,17 +9,12 @@ import { Choice } from '../../parts/fields.tsx'
 import { Popup } from '../../parts/popup.tsx'
 import { stageCopy } from './copy.ts'
 
-/** Settings in which a phone can differ from the stage, in the words of the screens. */
-const themes = ['stage', 'day', 'night'] as const
-
-export const themeOptions = () => themes.map((value) => ({ value, label: currentCopy(stageCopy).look.themes[value] }))
+/** Settings in which a phone can differ from the stage. */
+export const themes = ['stage', 'day', 'night'] as const
 
 export const textSizeOptions = textSizes.map((size) => ({ size, value: String(size), label: `${size}%` }))
 
-const networks = ['online', 'slow', 'offline'] as const satisfies readonly PhoneLook['network'][]
-
-export const networkOptions = () =>
-  networks.map((value) => ({ value, label: currentCopy(stageCopy).look.networks[value] }))
+export const networks = ['online', 'slow', 'offline'] as const satisfies readonly PhoneLook['network'][]
 
 /** Orientation, theme, text size and connection of one phone. */
 export function PhoneLookPopup({ name, state }: { name: PhoneName; state: PhoneState }) {
@@ -51,7 +46,7 @@ export function PhoneLookPopup({ name, state }: { name: PhoneName; state: PhoneS
         />
         <LookChoice
           title={words.theme}
-          options={themeOptions()}
+          options={themes.map((value) => ({ value, label: words.themes[value] }))}
           value={look?.theme ?? 'stage'}
           onValueChange={(value) => change({ theme: value === 'stage' ? undefined : value })}
         />
@@ -65,7 +60,7 @@ export function PhoneLookPopup({ name, state }: { name: PhoneName; state: PhoneS
         />
         <LookChoice
           title={words.network}
-          options={networkOptions()}
+          options={networks.map((value) => ({ value, label: words.networks[value] }))}
           value={look?.network ?? 'online'}
           onValueChange={(network) => changeNetworkByHand(name, network)}
         />

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { routeTable } from '../../../member/app/routing/route-table.ts'
-import { openablePages } from './route-picker.tsx'
+import { stageCopy } from './copy.ts'
+import { openablePages, titleOfPage } from './route-picker.tsx'
 
 /** Pages whose address needs an id. */
 const withId = [
@@ -17,13 +18,15 @@ const withId = [
 ]
 
 test('lists every documented page without an id, each address and each name once', () => {
-  const offered = openablePages.map(({ path }) => path)
+  const offered: readonly string[] = openablePages
   expect(new Set(offered).size).toBe(offered.length)
   const missing = routeTable
     .filter(({ path }) => !offered.includes(path))
     .filter(({ name }) => !withId.some((part) => name.includes(part)))
   expect(missing).toEqual([])
-  const titles = openablePages.map(({ title }) => title)
-  expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual([])
+  for (const { pages } of [stageCopy.ja, stageCopy.en]) {
+    const titles = openablePages.map((path) => titleOfPage(path, pages))
+    expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual([])
+  }
   expect(offered.filter((path) => path.includes(':') || path.includes('*'))).toEqual([])
 })

@@ -1,18 +1,13 @@
 import { useState } from 'react'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { everyWordOf } from '../../../lib/text.ts'
-import { currentCopy, useCopy } from '../../hub/language.ts'
+import { useCopy } from '../../hub/language.ts'
 import { openByHand } from '../../hub/recording/by-hand.ts'
 import { ToolButton } from '../../parts/buttons.tsx'
 import { SearchField } from '../../parts/fields.tsx'
 import { Popup } from '../../parts/popup.tsx'
 import { pressableRow } from '../../parts/rows.tsx'
 import { stageCopy } from './copy.ts'
-
-interface OpenablePage {
-  readonly path: string
-  readonly title: string
-}
 
 /** Pages of the member app whose address needs an id, which the user must choose first. */
 const withId: ReadonlySet<string> = new Set([
@@ -29,17 +24,16 @@ const withId: ReadonlySet<string> = new Set([
   '/user_confirmation',
 ])
 
-const paths = (Object.keys(stageCopy.ja.pages.titles) as (keyof typeof stageCopy.ja.pages.titles)[]).filter(
-  (path) => !withId.has(path),
-)
+type PageWords = (typeof stageCopy)['ja']['pages']
+type PagePath = keyof PageWords['titles']
 
-/** Documented pages that open by their address alone, with their titles in the current language. */
-export const openablePages = (): readonly OpenablePage[] => {
-  const { titles, differences, different } = currentCopy(stageCopy).pages
-  return paths.map((path) => {
-    const difference = differences[path]
-    return { path, title: difference === undefined ? titles[path] : different(titles[path], difference) }
-  })
+/** Documented pages that open by their address alone. */
+export const openablePages = (Object.keys(stageCopy.ja.pages.titles) as PagePath[]).filter((path) => !withId.has(path))
+
+/** Title of a page. Pages of the same title say what they show. */
+export function titleOfPage(path: PagePath, { titles, differences, different }: PageWords): string {
+  const difference = differences[path]
+  return difference === undefined ? titles[path] : different(titles[path], difference)
 }
 
 interface RoutePickerProps {
@@ -54,7 +48,9 @@ export function RoutePicker({ name, route }: RoutePickerProps) {
   const [open, setOpen] = useState(false)
   const [text, setText] = useState('')
   const fits = everyWordOf(text)
-  const found = openablePages().filter(({ path, title }) => fits(`${path} ${title}`))
+  const found = openablePages
+    .map((path) => ({ path, title: titleOfPage(path, words) }))
+    .filter(({ path, title }) => fits(`${path} ${title}`))
   const go = (path: string) => {
     setOpen(false)
     setText('')

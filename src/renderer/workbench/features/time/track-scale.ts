@@ -103,9 +103,10 @@ function headOf(items: readonly MarkItem[]): MarkItem {
   return first
 }
 
+type TrackWords = (typeof timeCopy)['ja']['track']
+
 /** '11/21 3:00 へ移動する前' */
-function occasionOf({ kind, from, at, to }: Moment): string {
-  const words = currentCopy(timeCopy).track
+function occasionOf({ kind, from, at, to }: Moment, words: TrackWords): string {
   if (kind === 'load') return words.beforeLoad
   return words.beforeJump(formatNear(Date.parse(to ?? at), Date.parse(from)))
 }
@@ -113,14 +114,14 @@ function occasionOf({ kind, from, at, to }: Moment): string {
 const mostPoints = 50
 
 /** Points to go back to: just before the latest jumps and loads, and named moments. */
-function pointsOf(moments: readonly Moment[]): MarkItem[] {
+function pointsOf(moments: readonly Moment[], words: TrackWords): MarkItem[] {
   const look = { kind: 'moment', past: true, near: true } as const
   const turns = moments.filter(({ kind, parent }) => (kind === 'jump' || kind === 'load') && parent !== null)
   const before = turns.slice(-mostPoints).map((moment) => ({
     ...look,
     key: `before-${moment.id}`,
     atMs: Date.parse(moment.from),
-    text: occasionOf(moment),
+    text: occasionOf(moment, words),
     back: { before: moment.id },
   }))
   const named = moments.flatMap(({ id, name, namedAt }) =>
@@ -135,9 +136,9 @@ const mostOf = (kinds: LaterDay['kinds']) =>
   (Object.entries(kinds) as [EffectKind, number][]).toSorted(([, a], [, b]) => b - a)
 
 /** '12件：いいね期限 8・次回課金 4' */
-function sumUp(count: number, kinds: LaterDay['kinds']): string {
+function sumUp(count: number, kinds: LaterDay['kinds'], words: TrackWords): string {
   const parts = mostOf(kinds).map(([kind, number]) => `${lookOfKind(kind).label} ${number}`)
-  return currentCopy(timeCopy).track.ofDay(count, parts)
+  return words.ofDay(count, parts)
 }
 
 /** The two members of an effect on a pairing. */
@@ -154,6 +155,7 @@ export function itemsOf(
     moments: readonly Moment[]
   },
   isNear: (effect: Effect) => boolean,
+  words = currentCopy(timeCopy).track,
 ): MarkItem[] {
   const effect = (past: boolean) => (item: Effect, index: number) => ({
     key: `${past ? 'fired' : 'coming'}-${item.kind}-${item.subject}-${index}`,
@@ -167,12 +169,12 @@ export function itemsOf(
   const days = clock.later.map(({ day, at, count, kinds }) => ({
     key: `later-${day}`,
     atMs: Date.parse(at),
-    text: sumUp(count, kinds),
+    text: sumUp(count, kinds, words),
     kind: mostOf(kinds)[0]?.[0] ?? ('daily-reset' as const),
     past: false,
     near: false,
     count,
   }))
   const coming = [...clock.coming.map(effect(false)), ...days].toSorted((a, b) => a.atMs - b.atMs)
-  return [...pointsOf(clock.moments), ...clock.fired.map(effect(true)), ...coming]
+  return [...pointsOf(clock.moments, words), ...clock.fired.map(effect(true)), ...coming]
 }

@@ -5,7 +5,7 @@ import { dayMs, nextDayStart } from '../../../../contract/rules/tokyo-time.ts'
 import { dotFill } from '../../../ui/feedback/states.tsx'
 import { clockQuery, historyQuery, useNow } from '../../hub/control/queries.ts'
 import { formatNear } from '../../hub/dates.ts'
-import { useCopy, useLanguage } from '../../hub/language.ts'
+import { useCopy } from '../../hub/language.ts'
 import { isJumpingAtom, trackDaysAtom, trackShiftAtom, stageMembersAtom } from '../../hub/state.ts'
 import { concerns, lookOfKind } from '../../hub/world/moments.ts'
 import { Popup } from '../../parts/popup.tsx'
@@ -187,7 +187,6 @@ function useTrackDrag(widthPx: number, days: number) {
 /** The track: past, present and coming events to scale. Arrow keys move between marks; + and − zoom. */
 export function Track() {
   const words = useCopy(timeCopy).track
-  const language = useLanguage()
   const { ref, width } = useBox<HTMLFieldSetElement>()
   const { data } = useQuery(clockQuery)
   const { data: history } = useQuery(historyQuery)
@@ -201,9 +200,9 @@ export function Track() {
     return itemsOf(
       { ...data, moments: history?.moments ?? [] },
       (effect) => effect.kind === 'daily-reset' || concerns(effect, members),
+      words,
     )
-    // The items have texts in the chosen language.
-  }, [data, history, idText, language])
+  }, [data, history, idText, words])
   const marks = now === undefined || width === 0 ? [] : marksOf(items, now, days, width, shift)
   const zoom = (step: number) => {
     const at = spans.findIndex((span) => span === days) + step
