@@ -7,7 +7,7 @@ import type { Browser, BrowserType, Locator, Page } from '@playwright/test'
 import type { PhoneNetwork } from '../../src/contract/control/stage-phones.ts'
 import type { PhoneName } from '../../src/contract/rules/hosts.ts'
 import { OptionError } from '../../src/contract/rules/start-options.ts'
-import type { PageAction } from '../../src/contract/storyline/actions.ts'
+import type { ActionOf, PageAction } from '../../src/contract/storyline/actions.ts'
 import { elementText, type StoryElement } from '../../src/contract/storyline/element.ts'
 import type { ShownExpectation } from '../../src/contract/storyline/expectations.ts'
 import type { Hands, Mark, Witness } from '../../src/contract/storyline/hands.ts'
@@ -118,6 +118,7 @@ export class BrowserPhones {
     else if ('openMail' in action)
       await page.goto(await this.stage.world.outbox.link({ ...definedOf(action.openMail), timeoutMs: longestWaitMs }))
     else if ('press' in action) await this.use(page, action.press, (found) => found.click())
+    else if ('key' in action) await this.key(page, action)
     else if ('type' in action) await this.use(page, action.type, (found) => found.fill(action.text))
     else if ('choose' in action)
       await this.use(page, action.choose, (found) => found.selectOption({ label: action.option }))
@@ -126,6 +127,11 @@ export class BrowserPhones {
       const file = { name: basename(action.file), mimeType: mediaTypeOf(action.file), buffer }
       await this.use(page, action.upload, (found) => found.setInputFiles(file))
     }
+  }
+
+  private async key(page: Page, { key, on }: ActionOf<'key'>): Promise<void> {
+    if (on) await this.use(page, on, (found) => found.press(key))
+    else await page.keyboard.press(key)
   }
 
   /** Rejects with what stood there when an element can't be used. */

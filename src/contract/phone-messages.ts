@@ -4,6 +4,7 @@ import type { CardOutcome } from './rules/card.ts'
 import type { ActionOf } from './storyline/actions.ts'
 import type { StoryElement } from './storyline/element.ts'
 import type { ShownExpectation } from './storyline/expectations.ts'
+import type { StoryKey } from './storyline/keys.ts'
 
 /** Text sizes of a phone in percent of the default. */
 export const textSizes = [100, 125, 150, 200] as const
@@ -44,7 +45,7 @@ export type PageRead = z.output<typeof pageRead>
 
 /** An action on the page of a phone, with the `File` that is given, or the number of the test card. */
 export type PhoneAct =
-  | ActionOf<'press' | 'type' | 'choose' | 'back'>
+  | ActionOf<'press' | 'key' | 'type' | 'choose' | 'back'>
   | (ActionOf<'upload'> & { readonly given: unknown })
   | (ActionOf<'fillCard'> & { readonly number: string })
 
@@ -83,6 +84,7 @@ export type HandsFault = z.output<typeof handsFault>
 /** What a person did on the page of a phone while a story is recorded. `given` is the `File`. */
 export type PhoneDid =
   | { readonly press: StoryElement }
+  | { readonly key: StoryKey; readonly on?: StoryElement }
   | { readonly type: StoryElement; readonly text: string }
   | { readonly choose: StoryElement; readonly option: string }
   | { readonly upload: StoryElement; readonly given: unknown }

@@ -3,6 +3,7 @@ import { memberPage, phone, phoneNetwork } from '../control/stage-phones.ts'
 import type { CardOutcome } from '../rules/card.ts'
 import { storyElement } from './element.ts'
 import { expectation, person } from './expectations.ts'
+import { storyKeys } from './keys.ts'
 import { oneOfKeys } from './one-of-keys.ts'
 
 const cards = [
@@ -47,6 +48,8 @@ const kinds = {
   open: z.strictObject({ open: memberPage, phone, ...expect }),
   /** Presses a button, a link, a checkbox, a radio button … */
   press: z.strictObject({ press: storyElement, ...byHand }),
+  /** Presses a key in an element; without one, where the page listens: in its open dialog, or where the focus is. */
+  key: z.strictObject({ key: z.enum(storyKeys), on: z.optional(storyElement), ...byHand }),
   /** Replaces the text of a field, also of a date. */
   type: z.strictObject({ type: storyElement, text: words, ...byHand }),
   /** Chooses an option of a list by its text. */
@@ -79,6 +82,7 @@ export type PageAction = Exclude<StoryAction, ActionOf<'control' | 'call' | 'ope
 
 const pageKinds: ReadonlySet<ActionKind> = new Set<ActionKind>([
   'press',
+  'key',
   'type',
   'choose',
   'upload',

@@ -40,6 +40,7 @@ function wordsOf(action: StoryAction): string {
   if ('call' in action) return `make ${action.call} as ${action.as}`
   if ('open' in action) return `open ${action.open}`
   if ('press' in action) return `press ${elementText(action.press)}`
+  if ('key' in action) return `press the key ${action.key}${action.on ? ` in ${elementText(action.on)}` : ''}`
   if ('type' in action) return `type into ${elementText(action.type)}`
   if ('choose' in action) return `choose "${action.option}" in ${elementText(action.choose)}`
   if ('upload' in action) return `give ${action.file} to ${elementText(action.upload)}`

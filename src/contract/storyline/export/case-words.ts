@@ -3,6 +3,7 @@ import type { PhoneNetwork } from '../../control/stage-phones.ts'
 import type { ActionOf, StoryAction } from '../actions.ts'
 import type { StoryElement } from '../element.ts'
 import type { Expectation } from '../expectations.ts'
+import type { StoryKey } from '../keys.ts'
 import { playableCalls } from '../playable.ts'
 
 /** The name of a person. */
@@ -22,6 +23,7 @@ export function handWords(action: Exclude<StoryAction, ActionOf<'control' | 'cal
   if ('open' in action) return `\`${action.open}\` を開く`
   if ('become' in action) return action.become === null ? 'ログアウトする' : `${nameOf(action.become)}でログインする`
   if ('press' in action) return `${elementWords(action.press)}を押す`
+  if ('key' in action) return `${action.on ? `${elementWords(action.on)}で、` : ''}${keyWords[action.key]}キーを押す`
   if ('type' in action) return `${elementWords(action.type)}に${typedWords(action.text)}`
   if ('choose' in action) return `${elementWords(action.choose)}で「${action.option}」を選ぶ`
   if ('upload' in action) return `${elementWords(action.upload)}に「${action.file}」を入れる`
@@ -36,6 +38,11 @@ const networkWords: Readonly<Record<PhoneNetwork, string>> = {
   online: '回線をふつうにする',
   slow: '回線を遅くする',
   offline: '圏外にする',
+}
+
+const keyWords: Readonly<Record<StoryKey, string>> = {
+  ...{ Enter: 'Enter ', Escape: 'Esc ', Home: 'Home ', End: 'End ' },
+  ...{ ArrowUp: '上矢印', ArrowDown: '下矢印', ArrowLeft: '左矢印', ArrowRight: '右矢印' },
 }
 
 const typedWords = (text: string) => {

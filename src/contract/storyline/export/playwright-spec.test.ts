@@ -63,6 +63,8 @@ const everyKind = storyOf({
         { type: { role: 'textbox', name: 'ひと言' }, text: '今夜は\n月がきれい', phone: 'a' },
         { choose: { role: 'combobox', name: '地域' }, option: '東京都', phone: 'a' },
         { upload: { role: 'button', name: '写真1' }, file: 'files/me.jpg', phone: 'a' },
+        { key: 'Enter', on: { role: 'textbox', name: 'ひと言' }, phone: 'a' },
+        { key: 'Escape', phone: 'b' },
         { back: true, phone: 'a' },
         { openMail: { to: 'woman', subject: '再設定' }, phone: 'a' },
         { network: 'offline', phone: 'a' },
@@ -143,6 +145,8 @@ test('a story of every kind becomes a Playwright spec', async () => {
       await akari
         .getByRole('button', { name: '写真1', exact: true })
         .setInputFiles(join(import.meta.dirname, 'files/me.jpg'))
+      await akari.getByRole('textbox', { name: 'ひと言', exact: true }).press('Enter')
+      await haruto.keyboard.press('Escape')
       await akari.goBack()
       await akari.goto(await mock.outbox.link({ to: 'woman', subject: '再設定' }))
       await akari.context().setOffline(true)

@@ -134,6 +134,8 @@ class Spec {
     const { body } = this
     const page = this.page(action.phone)
     if ('press' in action) body.add(chain(locator(page, action.press), '.click'))
+    else if ('key' in action)
+      body.add(chain(action.on ? locator(page, action.on) : `${page}.keyboard`, '.press', quoted(action.key)))
     else if ('type' in action) body.add(chain(locator(page, action.type), '.fill', body.value(action.text)))
     else if ('choose' in action)
       body.add(chain(locator(page, action.choose), '.selectOption', object({ label: quoted(action.option) })))

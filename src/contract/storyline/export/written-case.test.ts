@@ -53,6 +53,7 @@ const story = z.parse(storylineFile, {
         { type: { role: 'textbox', name: 'パスワード' }, text: '{password}', phone: 'a' },
         { choose: { role: 'combobox', name: '地域' }, option: '東京都', phone: 'a' },
         { upload: button, file: 'files/me.jpg', phone: 'a' },
+        { key: 'Enter', on: { role: 'textbox', name: 'ひと言' }, phone: 'a' },
         { back: true, phone: 'a' },
         { openMail: { to: 'woman', subject: '再設定' }, phone: 'a' },
         { fillCard: 'declined', phone: 'b' },
@@ -112,12 +113,13 @@ test('a story of every kind becomes a written case with its pictures', () => {
     2. A（あかり）：「パスワード」にパスワードを入力する
     3. A（あかり）：「地域」で「東京都」を選ぶ
     4. A（あかり）：「保留する」に「files/me.jpg」を入れる
-    5. A（あかり）：前の画面に戻る
-    6. A（あかり）：あかりに届いたメール「再設定」のリンクを開く
-    7. B（はると）：カードの欄に、結果が declined のテストカードを入力する
-    8. B：ログアウトする
-    9. B（あかり）：あかりでログインする
-    10. B（あかり）：\`/home\` を開く
+    5. A（あかり）：「ひと言」で、Enter キーを押す
+    6. A（あかり）：前の画面に戻る
+    7. A（あかり）：あかりに届いたメール「再設定」のリンクを開く
+    8. B（はると）：カードの欄に、結果が declined のテストカードを入力する
+    9. B：ログアウトする
+    10. B（あかり）：あかりでログインする
+    11. B（あかり）：\`/home\` を開く
 
     ### 期待
 

@@ -54,6 +54,22 @@ test('presses like a finger, as soon as the button comes', async () => {
   expect(seen).toEqual(['pointerdown button', 'mousedown button', 'focusin button', 'click button'])
 })
 
+test('presses a key where the page listens, and sends the form of a field with Enter', async () => {
+  const main = lay('<form><label>検索<input></label></form><div role="dialog" aria-label="確認"><i>文</i></div>')
+  const seen: string[] = []
+  main.addEventListener('keydown', (event) => seen.push(`${event.key} ${(event.target as Element).localName}`))
+  main.addEventListener('submit', (event) => {
+    event.preventDefault()
+    seen.push('submit')
+  })
+  const { act } = takeHands()
+  expect(await ended(act({ key: 'Escape', ...on }))).toBeNull()
+  expect(await ended(act({ key: 'Enter', on: { role: 'textbox', name: '検索' }, ...on }))).toBeNull()
+  expect(seen).toEqual(['Escape div', 'Enter input', 'submit'])
+  const { fault } = { fault: await ended(act({ key: 'Enter', on: { role: 'textbox', name: '名前' }, ...on })) }
+  expect(fault).toMatchObject({ reason: 'missing' })
+})
+
 test('waits while a page loads, and acts on the page that comes', async () => {
   lay('<button>送る</button>')
   let shown: Page | undefined

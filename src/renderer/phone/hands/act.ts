@@ -1,11 +1,12 @@
 import type { HandsFault, PhoneAct } from '../../../contract/phone-messages.ts'
+import type { ActionOf } from '../../../contract/storyline/actions.ts'
 import type { StoryElement } from '../../../contract/storyline/element.ts'
 import { giveFile, setValue } from '../fields.ts'
 import { fillCard } from '../fill-in.ts'
 import type { Page } from '../link.ts'
 import { atPosition, findAll, namesThere } from './find.ts'
 import { plain } from './names.ts'
-import { enter, isReachable, press } from './press.ts'
+import { enter, isReachable, press, typeKey } from './press.ts'
 import { roleOf } from './roles.ts'
 import { isEnabled, isShown } from './states.ts'
 import type { Watch } from './watch.ts'
@@ -36,6 +37,7 @@ export async function act(watch: Watch, action: PhoneAct, slowly: boolean): Prom
     if (!watch.phone.back()) throw faultNow(watch, 'no-back')
   } else if ('fillCard' in action) await fillIn(watch, action.number)
   else if ('press' in action) await touch(watch, action.press)
+  else if ('key' in action) await pressKey(watch, action)
   else if ('type' in action) await typeInto(watch, action.type, action.text)
   else if ('choose' in action) await choose(watch, action.choose, action.option)
   else await give(watch, action.upload, action.given as File)
@@ -80,6 +82,21 @@ function isTouchable({ page, element }: Found): boolean {
 async function touch(watch: Watch, named: StoryElement): Promise<void> {
   const { page, element } = await find(watch, named, isTouchable)
   press(page, element)
+}
+
+async function pressKey(watch: Watch, { key, on }: ActionOf<'key'>): Promise<void> {
+  const found = on ? await find(watch, on, ({ element }) => isShown(element)) : listening(watch)
+  if (!found) throw faultNow(watch, 'missing')
+  typeKey(found.page, found.element, key)
+}
+
+/** Where a page listens for keys: its topmost dialog, or where the focus is. */
+function listening(watch: Watch): Found | undefined {
+  const page = watch.phone.page()
+  if (!page) return undefined
+  const { document } = page
+  const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog], dialog[open]')].filter(isShown)
+  return { page, element: dialogs.at(-1) ?? document.activeElement ?? document.body }
 }
 
 async function typeInto(watch: Watch, named: StoryElement, text: string): Promise<void> {

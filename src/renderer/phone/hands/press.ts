@@ -21,6 +21,15 @@ export function press(page: Page, element: Element): void {
   element.dispatchEvent(new page.PointerEvent('click', { ...pointer, button: 0, detail: 1 }))
 }
 
+/** Presses a key in an element. Enter in a field sends its form, as the browser does, unless the page handles the key. */
+export function typeKey(page: Page, element: Element, key: string): void {
+  enter(page, element.closest(focusable) ?? undefined)
+  const fields = { key, code: key, bubbles: true, cancelable: true, composed: true, view: page }
+  const isFree = element.dispatchEvent(new page.KeyboardEvent('keydown', fields))
+  if (isFree && key === 'Enter' && element.localName === 'input') (element as HTMLInputElement).form?.requestSubmit()
+  element.dispatchEvent(new page.KeyboardEvent('keyup', fields))
+}
+
 const focusable = 'a[href], button, input, select, textarea, [tabindex], [contenteditable]'
 
 /** Middle of an element in its window. */

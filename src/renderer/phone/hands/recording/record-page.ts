@@ -5,6 +5,7 @@ import { isSecretField } from '../../../../contract/storyline/secrets.ts'
 import type { Page } from '../../link.ts'
 import { plain } from '../names.ts'
 import { nameElement, pressedAt } from './name-element.ts'
+import { KeyWatch } from './record-keys.ts'
 
 interface Recording {
   readonly isOn: () => boolean
@@ -18,9 +19,14 @@ const typed = new Set([
   ...['text', 'email', 'tel', 'url', 'search', 'number', 'password', 'date', 'datetime-local', 'month', 'time'],
 ])
 
-/** Reports what a person does on a page: presses, texts, choices and files. */
-export function recordPage(page: Page, { isOn, did, isByHand }: Recording): void {
+/** Reports what a person does on a page: presses, keys, texts, choices and files. */
+export function recordPage(page: Page, { isOn, did: report, isByHand }: Recording): void {
   const { document } = page
+  const keys = new KeyWatch(page, report)
+  const did = (...what: readonly PhoneDid[]) => {
+    if (what.length > 0) keys.other()
+    report(...what)
+  }
   /** The last press, which may open the list of files. */
   let pressed: StoryElement | undefined
   const listen = (type: string, handle: (event: Event) => void) => {
@@ -39,6 +45,8 @@ export function recordPage(page: Page, { isOn, did, isByHand }: Recording): void
     if (target instanceof page.HTMLInputElement && typed.has(target.type)) did(...typedIn(page, target))
     if (target instanceof page.HTMLTextAreaElement) did(...typedIn(page, target))
   })
+  listen('keydown', (event) => isByHand(event) && event instanceof page.KeyboardEvent && keys.down(event))
+  listen('submit', () => keys.sent())
   listen('change', (event) => {
     const { target } = event
     if (target instanceof page.HTMLInputElement && target.type === 'file') did(...givenTo(page, target, pressed))

@@ -22,6 +22,8 @@ test.each<readonly [StoryAction, string]>([
   [{ open: '/profile?id={man}', phone: 'a' }, 'あかり：お相手のプロフィールを開いた'],
   [{ become: 'man', phone: 'a' }, 'A：はるとに替えた'],
   [{ network: 'offline', phone: 'a' }, 'あかり：圏外にした'],
+  [{ key: 'Escape', phone: 'a' }, 'あかり：Esc キーを押した'],
+  [{ key: 'ArrowRight', on: { role: 'tab', name: '一覧' }, phone: 'a' }, 'あかり：「一覧」で、右矢印キーを押した'],
   [{ fillCard: 'declined', phone: 'a' }, 'あかり：カードを入力した（支払いが断られます）'],
   [{ control: 'moveClock', input: { edge: 'hold-end', member: 'man' } }, '時刻：はるとの保留期限へ'],
   [{ control: 'moveClock', input: { advance: 'P1DT2H' } }, '時刻：1日2時間進めた'],

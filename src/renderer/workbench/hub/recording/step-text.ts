@@ -7,6 +7,7 @@ import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import type { ActionOf, StoryAction } from '../../../../contract/storyline/actions.ts'
 import type { StoryElement } from '../../../../contract/storyline/element.ts'
 import type { Expectation } from '../../../../contract/storyline/expectations.ts'
+import type { StoryKey } from '../../../../contract/storyline/keys.ts'
 import { pageTitles } from '../../../lib/copy/titles.ts'
 import { endpointTitle } from '../control/endpoint-titles.ts'
 import { formatMoment } from '../dates.ts'
@@ -53,6 +54,7 @@ type HandAction = Exclude<StoryAction, ActionOf<'control' | 'call' | 'become'>>
 function handText(action: HandAction): string {
   if ('open' in action) return `${pageTitle(action.open)}を開いた`
   if ('press' in action) return `${elementText(action.press)}を押した`
+  if ('key' in action) return `${action.on ? `${elementText(action.on)}で、` : ''}${keyTexts[action.key]}キーを押した`
   if ('type' in action) return `${elementText(action.type)}に${typedText(action.text)}`
   if ('choose' in action) return `${elementText(action.choose)}で「${action.option}」を選んだ`
   if ('upload' in action) return `${elementText(action.upload)}に「${action.file.replace(/^.*\//, '')}」を入れた`
@@ -61,6 +63,11 @@ function handText(action: HandAction): string {
   if ('network' in action) return networkTexts[action.network]
   if ('fillCard' in action) return `カードを入力した（${cardOutcomeTexts[action.fillCard]}）`
   return '前の画面に戻った'
+}
+
+const keyTexts: Readonly<Record<StoryKey, string>> = {
+  ...{ Enter: 'Enter ', Escape: 'Esc ', Home: 'Home ', End: 'End ' },
+  ...{ ArrowUp: '上矢印', ArrowDown: '下矢印', ArrowLeft: '左矢印', ArrowRight: '右矢印' },
 }
 
 const networkTexts: Readonly<Record<PhoneNetwork, string>> = {

@@ -100,6 +100,7 @@ async function openMail({ openMail: wanted, phone }: ActionOf<'openMail'>, aroun
 /** What an action or an expectation looks for, in words. */
 function thingOf(wanted: OnPage | ShownExpectation): string {
   if ('press' in wanted) return elementText(wanted.press)
+  if ('key' in wanted) return wanted.on ? elementText(wanted.on) : ''
   if ('type' in wanted) return elementText(wanted.type)
   if ('choose' in wanted) return elementText(wanted.choose)
   if ('upload' in wanted) return elementText(wanted.upload)

@@ -100,4 +100,4 @@ const isTime = (action: StoryAction) => 'control' in action && action.control ==
 
 /** Whether the pages of other phones may depend on an action. What is only filled in stays on its own phone. */
 const changesWorld = (action: StoryAction) =>
-  ['control', 'call', 'press', 'openMail', 'become'].some((kind) => Object.hasOwn(action, kind))
+  ['control', 'call', 'press', 'key', 'openMail', 'become'].some((kind) => Object.hasOwn(action, kind))
