@@ -14,7 +14,7 @@ export const inEnglish = <Name extends string>(...names: readonly Name[]) =>
 
 /** Texts in Japanese, and in English as far as they have been written. */
 interface Texts<Words> {
-  readonly en?: Partial<Words> | undefined
+  readonly en?: { readonly [Name in keyof Words]?: Words[Name] | undefined } | undefined
 }
 
 /**

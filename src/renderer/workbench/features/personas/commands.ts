@@ -1,6 +1,8 @@
 import type { Scenario } from '../../../../contract/control/world.ts'
+import { textsIn } from '../../../../contract/rules/language.ts'
 import { type Command, inGroup } from '../../hub/commands.ts'
 import { attempt } from '../../hub/control/flash.ts'
+import { currentLanguage } from '../../hub/language.ts'
 import { resetWorld } from '../../hub/world/world-actions.ts'
 import { personasCopy } from './copy.ts'
 
@@ -9,10 +11,10 @@ export const scenarioCommands = (scenarios: readonly Scenario[]): readonly Comma
   inGroup(
     'scenarios',
     personasCopy,
-    scenarios.map(({ key, title, text }) => [
-      ({ command }) => command.startScenario(title),
-      `scenario reset ${key} ${text}`,
+    scenarios.map((scenario) => [
+      ({ command }) => command.startScenario(textsIn(currentLanguage(), scenario).title),
+      `scenario reset ${scenario.key} ${scenario.title} ${scenario.text} ${scenario.en?.title ?? ''} ${scenario.en?.text ?? ''}`,
       'flag',
-      () => attempt(() => resetWorld({ scenario: key })),
+      () => attempt(() => resetWorld({ scenario: scenario.key })),
     ]),
   )

@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
+import { textsIn } from '../../../../contract/rules/language.ts'
 import { mostMembers } from '../../../../contract/rules/start-options.ts'
 import { Avatar } from '../../../ui/list/avatar.tsx'
 import { personasQuery } from '../../hub/control/queries.ts'
-import { useCopy } from '../../hub/language.ts'
+import { useCopy, useLanguage } from '../../hub/language.ts'
 import { logInByHand } from '../../hub/recording/by-hand.ts'
 import { phonesOnStageAtom } from '../../hub/state.ts'
 import { resetWorld } from '../../hub/world/world-actions.ts'
@@ -16,6 +17,7 @@ import { personasCopy } from './copy.ts'
 /** All personas with their purpose, and buttons to put each on a phone. */
 export function PersonaList() {
   const words = useCopy(personasCopy)
+  const language = useLanguage()
   const [text, setText] = useState('')
   const phones = useAtomValue(phonesOnStageAtom)
   return (
@@ -35,14 +37,17 @@ export function PersonaList() {
                       <span>{personaTitle(persona)}</span>
                       <span className="shrink-0 text-xs font-normal text-ink-3">{sexName(persona.sex)}</span>
                     </p>
-                    <p className="text-s text-ink-2">{persona.text}</p>
+                    <p className="text-s text-ink-2">{textsIn(language, persona).text}</p>
                     <div className="mt-1.5 flex flex-wrap items-center gap-1.5">
                       {phones.map((phone) => (
                         <ActionButton
                           key={phone}
                           icon="phone"
                           run={() => logInByHand(phone, persona.email)}
-                          aria-label={words.showOn(persona.name ?? persona.title, phone.toUpperCase())}
+                          aria-label={words.showOn(
+                            persona.name ?? textsIn(language, persona).title,
+                            phone.toUpperCase(),
+                          )}
                         >
                           {phone.toUpperCase()}
                         </ActionButton>

@@ -8,8 +8,9 @@ import { StatusDot } from '../../../ui/feedback/states.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { type StorylineRow, storylinesQuery, useMockQuery, useNow } from '../../hub/control/queries.ts'
 import { formatLongDay } from '../../hub/dates.ts'
-import { useCopy } from '../../hub/language.ts'
+import { useCopy, useLanguage } from '../../hub/language.ts'
 import { presentingViewAtom } from '../../hub/state.ts'
+import { storyIn } from '../../hub/stories/story-texts.ts'
 import { useTheme } from '../../hub/theme.ts'
 import { SmallButton } from '../../parts/buttons.tsx'
 import { Kbd } from '../../parts/kbd.tsx'
@@ -154,7 +155,9 @@ export function PresenterView() {
   const now = useNow()
   const stage = useStage()
   const story = useStory()
-  const { data: storylines = [] } = useMockQuery(storylinesQuery)
+  const language = useLanguage()
+  const { data: rows = [] } = useMockQuery(storylinesQuery)
+  const storylines = rows.map((row) => storyIn(language, row))
   const { window: stageWindow, since, problem, post } = stage
   const isOn = stageWindow === 'presenting'
   usePresenterKeys((order) => post({ kind: 'order', order }))

@@ -1,4 +1,6 @@
 import { historyQuery, type StorylineRow, storylinesQuery, useMockQuery } from '../../hub/control/queries.ts'
+import { useLanguage } from '../../hub/language.ts'
+import { storyIn } from '../../hub/stories/story-texts.ts'
 
 interface Scene {
   readonly title: string
@@ -20,8 +22,9 @@ interface Story {
 
 /** The running storyline and its progress; undefined when none is running. */
 export function useStory(): Story | undefined {
+  const language = useLanguage()
   const { data: storylines = [] } = useMockQuery(storylinesQuery)
   const progress = useMockQuery(historyQuery).data?.story
   const storyline = storylines.find(({ key }) => key === progress?.key)
-  return storyline && progress ? { storyline, made: progress.step } : undefined
+  return storyline && progress ? { storyline: storyIn(language, storyline), made: progress.step } : undefined
 }

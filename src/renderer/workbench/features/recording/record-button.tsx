@@ -2,13 +2,16 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { useIsMock } from '../../hub/control/queries.ts'
+import { useCopy } from '../../hub/language.ts'
 import { endRecording, isRecordingAtom } from '../../hub/recording/recording.ts'
 import { connectedAtom } from '../../hub/state.ts'
 import { beginRecording } from './commands.ts'
+import { recordingCopy } from './copy.ts'
 
 /** Begins and ends a recording, among the stage's tools. */
 export function RecordButton() {
   const isRecording = useAtomValue(isRecordingAtom)
+  const words = useCopy(recordingCopy)
   const isMock = useIsMock()
   const connected = useAtomValue(connectedAtom)
   const [busy, setBusy] = useState(false)
@@ -21,13 +24,13 @@ export function RecordButton() {
   return (
     <button
       type="button"
-      title={isRecording ? '記録を終える' : '画面と道具での操作を、筋書きとして記録する'}
+      title={isRecording ? words.command.end : words.recordHint}
       disabled={busy || !connected}
       onClick={() => (isRecording ? endRecording() : void begin())}
       className={`inline-flex h-8.5 shrink-0 items-center gap-1.5 rounded-full px-3 font-semibold whitespace-nowrap hover:bg-wash-press disabled:text-ink-3 ${isRecording ? 'bg-alarm-soft text-alarm' : 'text-plum'}`}
     >
       <Icon name={isRecording ? 'stop' : 'record'} size={16} className="text-alarm" />
-      <span className="max-lg:sr-only">{isRecording ? '記録を終える' : '記録する'}</span>
+      <span className="max-lg:sr-only">{isRecording ? words.command.end : words.record}</span>
     </button>
   )
 }

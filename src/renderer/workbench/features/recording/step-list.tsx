@@ -1,15 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { Notice } from '../../../ui/feedback/states.tsx'
+import { useCopy } from '../../hub/language.ts'
 import { useOpenPanel } from '../../hub/open-panel.ts'
 import { chooseExpectation } from '../../hub/recording/expectations.ts'
-import {
-  type LeftOut,
-  type RecordedStep,
-  removeStep,
-  stepsOf,
-  type StoryRecording,
-} from '../../hub/recording/recorded-steps.ts'
+import { type RecordedStep, removeStep, stepsOf, type StoryRecording } from '../../hub/recording/recorded-steps.ts'
 import { changeRecording, discardRecording, isPickingAtom, storyRecordingAtom } from '../../hub/recording/recording.ts'
 import { type Cast, castAfter, expectationText, stepText } from '../../hub/recording/step-text.ts'
 import { usePersonNames } from '../../hub/recording/use-person-names.ts'
@@ -17,23 +12,25 @@ import { momentText } from '../../hub/world/moments.ts'
 import { SmallButton, ToolButton } from '../../parts/buttons.tsx'
 import { Choice } from '../../parts/fields.tsx'
 import { togglePick } from './commands.ts'
+import { recordingCopy } from './copy.ts'
 
 /** The steps of the recording beside the phones, in words. Stays until they are edited or discarded. */
 export function StepList() {
   const recording = useAtomValue(storyRecordingAtom)
   const isPicking = useAtomValue(isPickingAtom)
+  const words = useCopy(recordingCopy)
   const openPanel = useOpenPanel()
   if (!recording) return null
   const { isRunning, people, begin } = recording
   const steps = stepsOf(recording)
   return (
     <section
-      aria-label="記録した手順"
+      aria-label={words.steps}
       className="flex w-60 shrink-0 flex-col border-s border-line bg-surface pb-15 text-s"
     >
       <h2 className="flex items-center gap-2 px-3 pt-3 pb-2 font-semibold">
         {isRunning && <span aria-hidden className="size-2.5 rounded-full bg-alarm" />}
-        {isRunning ? '記録しています' : '記録した手順'}
+        {isRunning ? words.isRunning : words.steps}
         <span className="text-xs font-normal text-ink-3 num">{steps.length}</span>
       </h2>
       <div
@@ -42,11 +39,7 @@ export function StepList() {
         className="min-h-0 flex-1 scroll-inner px-3 focus-visible:-outline-offset-2"
       >
         <FromPast recording={recording} />
-        {steps.length === 0 && (
-          <p className="text-xs text-ink-2">
-            電話の画面を押す、時刻を進める、運営の操作をする、と並んでいきます。パスワードとカード番号は残りません。
-          </p>
-        )}
+        {steps.length === 0 && <p className="text-xs text-ink-2">{words.empty}</p>}
         <ol className="grid gap-1">
           {steps.map((step, index) => (
             <li key={step.id}>
@@ -69,13 +62,9 @@ export function StepList() {
               disabled={steps.length === 0}
               onClick={togglePick}
             >
-              ここを確かめる
+              {words.command.pick}
             </SmallButton>
-            <p className="text-xs text-ink-2">
-              {isPicking
-                ? '電話の画面で、文字やボタンを押してください。アプリは動きません。'
-                : '通信とメールは、「通信と時系列」「送信メール」から確かめられます。'}
-            </p>
+            <p className="text-xs text-ink-2">{isPicking ? words.picking : words.otherChecks}</p>
           </>
         ) : (
           <div className="flex flex-wrap gap-1.5">
@@ -85,10 +74,10 @@ export function StepList() {
               disabled={steps.length === 0}
               onClick={() => openPanel('/storylines?edit=recording')}
             >
-              編集して保存
+              {words.edit}
             </SmallButton>
             <SmallButton tone="text" onClick={discardRecording}>
-              捨てる
+              {words.discard}
             </SmallButton>
           </div>
         )}
@@ -97,31 +86,21 @@ export function StepList() {
   )
 }
 
-const whyLeft: Readonly<Record<LeftOut['why'], string>> = {
-  input: '入力した内容が履歴に残っていません',
-  nobody: 'ログインしていない人の操作です',
-  scene: '筋書きの場面です',
-  format: '筋書きには書けない操作です',
-}
-
 /** What became of the steps that were made before the recording began. */
 function FromPast({ recording }: { recording: StoryRecording }) {
+  const words = useCopy(recordingCopy)
   const { left = [] } = recording
   const hasCalls = stepsOf(recording).some(({ action }) => 'call' in action)
   return (
     <>
-      {hasCalls && (
-        <p className="mb-2 text-xs text-ink-2">
-          記録を始める前に画面を押した操作は、会員としての呼び出しになっています。再生では画面を押さず、同じ呼び出しをします。
-        </p>
-      )}
+      {hasCalls && <p className="mb-2 text-xs text-ink-2">{words.hasCalls}</p>}
       {left.length > 0 && (
         <Notice tone="warn" className="mb-2">
-          次の操作は記録にできませんでした。
+          {words.leftOut}
           <ul className="list-disc ps-4">
             {left.map(({ kind, subject, why }, index) => (
               <li key={index}>
-                {momentText({ kind, subject, at: '', to: null, name: null })}（{whyLeft[why]}）
+                {words.left(momentText({ kind, subject, at: '', to: null, name: null }), words.why[why])}
               </li>
             ))}
           </ul>
@@ -142,6 +121,7 @@ function ScrollHere() {
 }
 
 function StepRow({ step: { id, action, expect }, cast }: { step: RecordedStep; cast: Cast }) {
+  const words = useCopy(recordingCopy)
   const nameOf = usePersonNames([action, cast, expect])
   const text = stepText(action, cast, nameOf)
   return (
@@ -150,20 +130,20 @@ function StepRow({ step: { id, action, expect }, cast }: { step: RecordedStep; c
         <span className="min-w-0 flex-1 pt-1.5 leading-snug break-words">{text}</span>
         <ToolButton
           icon="close"
-          label={`「${text}」を記録から外す`}
+          label={words.remove(text)}
           onClick={() => changeRecording((recording) => removeStep(recording, id))}
         />
       </div>
       {expect.map(({ choices, chosen }, index) => (
         <div key={index} className="flex items-center gap-1 ps-2 pb-1">
           <Choice
-            label="確かめること"
+            label={words.check}
             className="min-w-0 flex-1 [&>select]:whitespace-normal"
             options={choices.map((choice, at) => ({ value: at, label: expectationText(choice, nameOf) }))}
             value={chosen}
             onChange={(next) => chooseExpectation(id, index, next)}
           />
-          <ToolButton icon="close" label="確かめない" onClick={() => chooseExpectation(id, index, undefined)} />
+          <ToolButton icon="close" label={words.removeCheck} onClick={() => chooseExpectation(id, index, undefined)} />
         </div>
       ))}
     </>

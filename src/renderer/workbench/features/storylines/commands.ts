@@ -1,6 +1,8 @@
+import { textsIn } from '../../../../contract/rules/language.ts'
 import { type Command, inGroup } from '../../hub/commands.ts'
 import { attempt } from '../../hub/control/flash.ts'
 import type { StorylineRow } from '../../hub/control/queries.ts'
+import { currentLanguage } from '../../hub/language.ts'
 import { startStory } from '../../hub/stories/story-steps.ts'
 import { storylinesCopy } from './copy.ts'
 
@@ -9,10 +11,10 @@ export const storylineCommands = (storylines: readonly StorylineRow[]): readonly
   inGroup(
     'stories',
     storylinesCopy,
-    storylines.map(({ key, title, text }) => [
-      ({ command }) => command.start(title),
-      `storyline ${key} ${text}`,
+    storylines.map((story) => [
+      ({ command }) => command.start(textsIn(currentLanguage(), story).title),
+      `storyline ${story.key} ${story.title} ${story.text} ${story.en?.title ?? ''} ${story.en?.text ?? ''}`,
       'book',
-      () => attempt(() => startStory(key)),
+      () => attempt(() => startStory(story.key)),
     ]),
   )

@@ -4,33 +4,24 @@ import type { StoryForm } from '../../../../contract/control/storylines.ts'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { control } from '../../hub/control/call-control.ts'
+import { useCopy } from '../../hub/language.ts'
 import { SmallButton } from '../../parts/buttons.tsx'
 import { copyText } from '../../parts/copy-text.ts'
 import { saveBlob } from '../../parts/files.ts'
+import { storylinesCopy } from './copy.ts'
 
-const forms = [
-  { value: 'playwright', label: 'Playwright' },
-  { value: 'vitest', label: 'Vitest' },
-  { value: 'markdown', label: '手順書' },
-  { value: 'story', label: '筋書き' },
-] as const satisfies readonly { readonly value: StoryForm; readonly label: string }[]
-
-const uses: Readonly<Record<StoryForm, string>> = {
-  playwright: '画面の操作と確認もふくむテストです。パッケージ yoimachi を入れたプロジェクトで動きます。',
-  vitest: '画面を使わないテストです。呼び出しとメールを確かめ、画面の操作がある場合はその手前で終わります。',
-  markdown: '前提・手順・期待を並べた Markdown です。課題管理に貼り付けられます。',
-  story: 'もとのファイルです。別の窓に落とすか、yoimachi play で再生できます。',
-}
+const forms = ['playwright', 'vitest', 'markdown', 'story'] as const satisfies readonly StoryForm[]
 
 /** Opens a story as a test, a written case or its file, to copy or to save. */
 export function ExportStory({ storyKey, title }: { storyKey: string; title: string }) {
+  const words = useCopy(storylinesCopy).export
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <SmallButton icon="document" onClick={() => setOpen(true)}>
-        テストにする…
+        {words.open}
       </SmallButton>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={`「${title}」をテストにする`}>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={words.title(title)}>
         <ExportForm storyKey={storyKey} />
       </Dialog>
     </>
@@ -38,6 +29,7 @@ export function ExportStory({ storyKey, title }: { storyKey: string; title: stri
 }
 
 function ExportForm({ storyKey }: { storyKey: string }) {
+  const words = useCopy(storylinesCopy).export
   const [form, setForm] = useState<StoryForm>('playwright')
   const { data, error } = useQuery({
     queryKey: ['storyline-export', storyKey, form],
@@ -47,12 +39,18 @@ function ExportForm({ storyKey }: { storyKey: string }) {
   const save = () => data && saveBlob(data.name, new Blob([data.text], { type: 'text/plain' }))
   return (
     <div className="grid gap-3">
-      <Segmented label="形式" size="s" options={forms} value={form} onValueChange={setForm} />
-      <p className="text-s text-ink-2">{uses[form]}</p>
+      <Segmented
+        label={words.form}
+        size="s"
+        options={forms.map((value) => ({ value, label: words.forms[value] }))}
+        value={form}
+        onValueChange={setForm}
+      />
+      <p className="text-s text-ink-2">{words.uses[form]}</p>
       <pre
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard
         tabIndex={0}
-        aria-label={data?.name ?? '書き出す内容'}
+        aria-label={data?.name ?? words.text}
         className="h-[45dvh] overflow-auto rounded-m bg-sunken p-3 font-mono text-xs select-text"
       >
         {error ? error.message : (data?.text ?? '')}
@@ -60,10 +58,10 @@ function ExportForm({ storyKey }: { storyKey: string }) {
       <div className="flex items-center gap-2">
         <code className="min-w-0 flex-1 truncate font-mono text-xs text-ink-3">{data?.name}</code>
         <SmallButton icon="copy" disabled={!data} onClick={() => data && void copyText(data.text, data.name)}>
-          コピーする
+          {words.copy}
         </SmallButton>
         <SmallButton icon="download" tone="primary" disabled={!data} onClick={save}>
-          保存する
+          {words.save}
         </SmallButton>
       </div>
     </div>

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { textsIn } from '../../../../contract/rules/language.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { Notice } from '../../../ui/feedback/states.tsx'
 import type { ControlResponse } from '../../hub/control/call-control.ts'
 import { attempt } from '../../hub/control/flash.ts'
 import { ownStorylinesQuery, storylinesQuery } from '../../hub/control/queries.ts'
-import { useCopy } from '../../hub/language.ts'
+import { useCopy, useLanguage } from '../../hub/language.ts'
 import { useOpenPanel } from '../../hub/open-panel.ts'
 import { ActionButton, SmallButton, ToolButton } from '../../parts/buttons.tsx'
 import { Field } from '../../parts/fields.tsx'
@@ -13,7 +14,7 @@ import { QueryState } from '../../parts/panel.tsx'
 import { Popup } from '../../parts/popup.tsx'
 import { pressableRow } from '../../parts/rows.tsx'
 import { storylinesCopy } from './copy.ts'
-import { chooseStory, deleteStory, duplicateStory, exportStory, faultTexts, renameStory } from './own-story-actions.ts'
+import { chooseStory, deleteStory, duplicateStory, exportStory, storyFaults, renameStory } from './own-story-actions.ts'
 
 interface OwnStoriesProps {
   onChoose: (key: string) => void
@@ -25,13 +26,13 @@ type OwnStory = ControlResponse<'listOwnStorylines'>['files'][number]
 
 /** The user's own story files. A refused one says why and where. */
 export function OwnStories(props: OwnStoriesProps) {
-  const words = useCopy(storylinesCopy)
+  const words = useCopy(storylinesCopy).own
   return (
-    <section aria-label="自分の筋書き">
+    <section aria-label={words.title}>
       <div className="flex items-center justify-between gap-2 pt-3 pb-1">
-        <h3 className="text-xs font-medium text-ink-2">自分の筋書き</h3>
+        <h3 className="text-xs font-medium text-ink-2">{words.title}</h3>
         <ActionButton tone="text" icon="upload" run={chooseStory}>
-          読み込む…
+          {words.read}
         </ActionButton>
       </div>
       <QueryState of={ownStorylinesQuery} rows={2}>
@@ -46,22 +47,18 @@ export function OwnStories(props: OwnStoriesProps) {
                   </Notice>
                 ),
             )}
-            {files.length === 0 && (
-              <p className="text-s text-ink-2">
-                まだありません。筋書きのファイルを「読み込む…」で選ぶか、この窓に落とすと、ここに並びます。
-              </p>
-            )}
+            {files.length === 0 && <p className="text-s text-ink-2">{words.none}</p>}
             <ul className="-mx-2.5">
               {files.map((file) => (
                 <OwnStoryRow key={file.key} file={file} {...props} />
               ))}
             </ul>
             <details className="mt-1 text-xs text-ink-3">
-              <summary className="cursor-pointer py-1">フォルダーの場所</summary>
+              <summary className="cursor-pointer py-1">{words.folders}</summary>
               <ul>
                 {folders.map(({ source, path }) => (
                   <li key={source} className="flex gap-1.5">
-                    <span className="shrink-0">{source === 'data' ? '自分' : 'チーム'}</span>
+                    <span className="shrink-0">{words.sources[source]}</span>
                     <code className="truncate font-mono" title={path}>
                       {path}
                     </code>
@@ -77,9 +74,12 @@ export function OwnStories(props: OwnStoriesProps) {
 }
 
 function OwnStoryRow({ file, onChoose, onStart, isStarting }: OwnStoriesProps & { file: OwnStory }) {
+  const words = useCopy(storylinesCopy)
+  const language = useLanguage()
   const { data: storylines = [] } = useQuery(storylinesQuery)
-  const { key, name, title, problem } = file
+  const { key, name, problem } = file
   const story = storylines.find((one) => one.key === key)
+  const title = story ? textsIn(language, story).title : (file.title ?? name)
   return (
     <li>
       <div className="flex items-center gap-1">
@@ -94,17 +94,17 @@ function OwnStoryRow({ file, onChoose, onStart, isStarting }: OwnStoriesProps & 
             size={18}
             className={`shrink-0 ${problem ? 'text-alarm' : 'text-ink-3'}`}
           />
-          <span className="min-w-0 flex-1 truncate">{title ?? name}</span>
-          {story && <span className="shrink-0 text-xs text-ink-3 num">{story.steps.length}場面</span>}
+          <span className="min-w-0 flex-1 truncate">{title}</span>
+          {story && <span className="shrink-0 text-xs text-ink-3 num">{words.sceneCount(story.steps.length)}</span>}
         </button>
         {story && (
-          <ToolButton icon="play" label={`「${title}」を始める`} disabled={isStarting} onClick={() => onStart(key)} />
+          <ToolButton icon="play" label={words.start(title)} disabled={isStarting} onClick={() => onStart(key)} />
         )}
         <FileMenu file={file} />
       </div>
       {problem && (
         <p className="ps-9.5 pe-2.5 pb-2 text-xs text-alarm">
-          {faultTexts.get(problem.code) ?? '読み取れません'}。
+          {words.own.fault(storyFaults().get(problem.code) ?? words.own.unreadable)}
           <code className="font-mono break-all text-ink-2">{`${problem.place}: ${problem.text}`}</code>
         </p>
       )}
@@ -114,6 +114,7 @@ function OwnStoryRow({ file, onChoose, onStart, isStarting }: OwnStoriesProps & 
 
 /** What can be done with a story file. */
 function FileMenu({ file: { key, name, problem } }: { file: OwnStory }) {
+  const words = useCopy(storylinesCopy).own
   const openPanel = useOpenPanel()
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState(name)
@@ -130,18 +131,18 @@ function FileMenu({ file: { key, name, problem } }: { file: OwnStory }) {
   }
   return (
     <Popup
-      label={`「${name}」のファイル`}
+      label={words.file(name)}
       align="end"
       className="w-76 p-4"
       open={isOpen}
       onOpenChange={open}
-      trigger={<ToolButton icon="more" label={`「${name}」のファイル`} />}
+      trigger={<ToolButton icon="more" label={words.file(name)} />}
     >
       <div className="grid gap-3">
         <form onSubmit={(event) => void rename(event)} className="flex items-end gap-2">
-          <Field label="ファイルの名前" value={typed} onChange={setTyped} maxLength={80} className="flex-1" />
+          <Field label={words.name} value={typed} onChange={setTyped} maxLength={80} className="flex-1" />
           <SmallButton type="submit" busy={busy} disabled={typed.trim() === '' || typed === name}>
-            変える
+            {words.rename}
           </SmallButton>
         </form>
         <div className="flex flex-wrap gap-2">
@@ -150,16 +151,16 @@ function FileMenu({ file: { key, name, problem } }: { file: OwnStory }) {
             disabled={problem !== null}
             onClick={() => openPanel(`/storylines?edit=${encodeURIComponent(key)}`)}
           >
-            編集
+            {words.edit}
           </SmallButton>
           <ActionButton icon="copy" run={() => duplicateStory(key)}>
-            複製する
+            {words.duplicate}
           </ActionButton>
           <ActionButton icon="download" run={() => exportStory(key)}>
-            書き出す
+            {words.export}
           </ActionButton>
           <ActionButton icon="trash" run={() => deleteStory(key)}>
-            削除する
+            {words.delete}
           </ActionButton>
         </div>
       </div>

@@ -1,11 +1,14 @@
-import type { ControlCode } from '../../../../contract/control/codes.ts'
 import { mostStorylineBytes, readStorylineFile } from '../../../../contract/control/storylines.ts'
 import { control, ControlProblem, fetchControl } from '../../hub/control/call-control.ts'
 import { attempt, flash } from '../../hub/control/flash.ts'
 import { ownStorylinesQuery, readAgain, storylinesQuery } from '../../hub/control/queries.ts'
 import { type FileFaults, refusedFile } from '../../hub/control/refused-file.ts'
 import { storableName } from '../../hub/control/storable-name.ts'
+import { currentCopy } from '../../hub/language.ts'
 import { chooseFile, saveBlob } from '../../parts/files.ts'
+import { storylinesCopy } from './copy.ts'
+
+const words = () => currentCopy(storylinesCopy).own
 
 /** File name of an own story without folder and ending. */
 export const nameOfFile = (key: string) => key.slice(key.indexOf('/') + 1)
@@ -27,38 +30,30 @@ export async function addStory(file: File): Promise<void> {
     throw refusalOf(file.name, problem)
   })
   await refresh()
-  flash(`「${nameOfFile(key)}」を自分の筋書きに加えました`)
+  flash(words().added(nameOfFile(key)))
 }
 
 /** A name for a story's file without ending. */
-export const storyFileName = (name: string): string => storableName(name).slice(0, 70).trim() || '筋書き'
+export const storyFileName = (name: string): string => storableName(name).slice(0, 70).trim() || words().fileName
 
 /** Why a story file is refused, to follow its name. */
-export const faultTexts: FileFaults = new Map<ControlCode, string>([
-  ['too-long', '5 MBを超えています'],
-  ['cut', '途中で切れています'],
-  ['foreign', '筋書きのファイルではありません'],
-  ['newer', '新しい版の宵待で書かれています'],
-  ['story-fields', '正しくないところがあります'],
-  ['story-secret', 'パスワードやカード番号のような秘密の値が入っています'],
-  ['story-file', 'フォルダーの外のファイルを使おうとしています'],
-])
+export const storyFaults = (): FileFaults => new Map(Object.entries(words().faults))
 
 const refusalOf = (name: string, problem: unknown): unknown =>
-  refusedFile(problem, faultTexts, (fault) => `「${name}」は使えません。${fault}。何も変わっていません。`)
+  refusedFile(problem, storyFaults(), (fault) => words().refused(name, fault))
 
 /** Renames a story file; returns its new key. */
 export async function renameStory(key: string, name: string): Promise<string> {
   const renamed = await control.renameStoryline({ key, name })
   await refresh()
-  flash(`「${nameOfFile(renamed.key)}」に名前を変えました`)
+  flash(words().renamed(nameOfFile(renamed.key)))
   return renamed.key
 }
 
 export async function duplicateStory(key: string): Promise<void> {
   const copy = await control.duplicateStoryline({ key })
   await refresh()
-  flash(`「${nameOfFile(copy.key)}」に複製しました`)
+  flash(words().duplicated(nameOfFile(copy.key)))
 }
 
 /** Saves a story file where the user wants it. */
@@ -71,13 +66,13 @@ export async function exportStory(key: string): Promise<void> {
 export async function deleteStory(key: string): Promise<void> {
   await control.deleteStoryline({ key })
   await refresh()
-  flash(`「${nameOfFile(key)}」を削除しました`, 'good', [
-    { label: '元に戻す', run: () => void attempt(() => restoreStory(key)) },
+  flash(words().deleted(nameOfFile(key)), 'good', [
+    { label: words().undo, run: () => void attempt(() => restoreStory(key)) },
   ])
 }
 
 async function restoreStory(key: string): Promise<void> {
   const restored = await control.restoreStoryline({ key })
   await refresh()
-  flash(`「${nameOfFile(restored.key)}」を戻しました`)
+  flash(words().restored(nameOfFile(restored.key)))
 }

@@ -1,10 +1,12 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { Icon, type IconName } from '../../../ui/base/icon.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
+import { useCopy } from '../../hub/language.ts'
 import { castAfter, expectationText, stepText } from '../../hub/recording/step-text.ts'
 import { usePersonNames } from '../../hub/recording/use-person-names.ts'
 import { type Mark, playSlowlyAtom, type ScenePlay, scenePlayAtom } from '../../hub/stories/scene-play.ts'
 import { storyFaultText } from '../../hub/stories/story-fault-text.ts'
+import { storylinesCopy } from './copy.ts'
 
 /** The scene that this window plays or has played last, if it is the present step of a storyline. */
 export function useScenePlay(key: string, step: number | undefined): ScenePlay | undefined {
@@ -12,22 +14,23 @@ export function useScenePlay(key: string, step: number | undefined): ScenePlay |
   return play?.key === key && play.step === step ? play : undefined
 }
 
-const marks: Readonly<Record<Mark['state'], { icon: IconName; text: string; colour: string }>> = {
-  ahead: { icon: 'chevron-right', text: 'これから', colour: 'text-ink-3' },
-  running: { icon: 'play', text: '実行中', colour: 'text-plum' },
-  held: { icon: 'check', text: '済み', colour: 'text-leaf' },
-  failed: { icon: 'close', text: '失敗', colour: 'text-alarm' },
-  unchecked: { icon: 'chevron-right', text: '確かめていません', colour: 'text-ink-3' },
+const marks: Readonly<Record<Mark['state'], { icon: IconName; colour: string }>> = {
+  ahead: { icon: 'chevron-right', colour: 'text-ink-3' },
+  running: { icon: 'play', colour: 'text-plum' },
+  held: { icon: 'check', colour: 'text-leaf' },
+  failed: { icon: 'close', colour: 'text-alarm' },
+  unchecked: { icon: 'chevron-right', colour: 'text-ink-3' },
 }
 
 function MarkedText({ mark, text }: { mark: Mark; text: string }) {
-  const { icon, text: state, colour } = marks[mark.state]
+  const words = useCopy(storylinesCopy).actions
+  const { icon, colour } = marks[mark.state]
   return (
     <span className="flex items-baseline gap-2 text-s">
       <Icon name={icon} size={14} className={`shrink-0 translate-y-0.5 ${colour}`} />
       <span className="min-w-0 flex-1">
         <span className={mark.state === 'ahead' ? 'text-ink-2' : ''}>{text}</span>
-        <span className="sr-only">（{state}）</span>
+        <span className="sr-only">{words.mark(words.marks[mark.state])}</span>
         {mark.fault !== undefined && <span className="block text-alarm">{storyFaultText(mark.fault)}</span>}
       </span>
     </span>
@@ -36,9 +39,10 @@ function MarkedText({ mark, text }: { mark: Mark; text: string }) {
 
 /** Actions and expectations of a scene: ticked, running, or crossed with the reason. */
 export function SceneActions({ play: { cast, actions, marks: played } }: { play: ScenePlay }) {
+  const words = useCopy(storylinesCopy).actions
   const nameOf = usePersonNames([cast, actions])
   return (
-    <ol aria-label="この場面の操作" aria-live="polite" className="mt-2 grid gap-1 border-t border-line pt-2">
+    <ol aria-label={words.label} aria-live="polite" className="mt-2 grid gap-1 border-t border-line pt-2">
       {actions.map((action, index) => {
         const mark = played[index]
         if (!mark) return null
@@ -67,19 +71,17 @@ export function SceneActions({ play: { cast, actions, marks: played } }: { play:
   )
 }
 
-const paces = [
-  { value: 'person', label: '人の速さ' },
-  { value: 'once', label: '一度に' },
-] as const
+const paces = ['person', 'once'] as const
 
 /** How fast hands act on the phones. */
 export function PaceChoice() {
+  const words = useCopy(storylinesCopy).actions
   const [isSlow, setSlow] = useAtom(playSlowlyAtom)
   return (
     <Segmented
-      label="操作の速さ"
+      label={words.pace}
       size="s"
-      options={paces}
+      options={paces.map((value) => ({ value, label: words.paces[value] }))}
       value={isSlow ? 'person' : 'once'}
       onValueChange={(pace) => setSlow(pace === 'person')}
     />

@@ -5,13 +5,16 @@ import { useSearchParams } from 'react-router-dom'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { attempt } from '../../hub/control/flash.ts'
 import { historyQuery, type StorylineRow, storylinesQuery } from '../../hub/control/queries.ts'
+import { useCopy, useLanguage } from '../../hub/language.ts'
 import { connectedAtom } from '../../hub/state.ts'
 import { nextAction, type ScenePlay, stopPlaying } from '../../hub/stories/scene-play.ts'
 import { playStep, repeatStep, startStory, stepBack, stepOn } from '../../hub/stories/story-steps.ts'
+import { storyIn } from '../../hub/stories/story-texts.ts'
 import { resetWorld } from '../../hub/world/world-actions.ts'
 import { ActionButton, SmallButton, ToolButton } from '../../parts/buttons.tsx'
 import { Panel, QueryState } from '../../parts/panel.tsx'
 import { pressableRow } from '../../parts/rows.tsx'
+import { storylinesCopy } from './copy.ts'
 import { StoryEditor } from './editor/story-editor.tsx'
 import { ExportStory } from './export-story.tsx'
 import { OwnStories } from './own-stories.tsx'
@@ -61,6 +64,7 @@ interface StepProps {
 }
 
 function Step({ no, step, state, play }: StepProps) {
+  const words = useCopy(storylinesCopy)
   const isPresent = state === 'present'
   return (
     <li
@@ -69,7 +73,7 @@ function Step({ no, step, state, play }: StepProps) {
     >
       <span className={`grid size-6.5 place-items-center rounded-full text-xs font-semibold num ${marks[state]}`}>
         {state === 'made' ? <Icon name="check" size={14} /> : no}
-        {state === 'made' && <span className="sr-only">済み</span>}
+        {state === 'made' && <span className="sr-only">{words.made}</span>}
       </span>
       <div className="min-w-0">
         <p className={`text-s leading-6.5 ${state === 'ahead' ? 'text-ink-2' : 'font-semibold'}`}>{step.title}</p>
@@ -97,16 +101,15 @@ function Step({ no, step, state, play }: StepProps) {
 
 /** Subject and members of a storyline. */
 function StoryHead({ storyline: { key, title, text, cast, steps }, made }: StoryPartProps) {
+  const words = useCopy(storylinesCopy)
   const people = Object.entries(cast).map(([phone, person]) => `${phone.toUpperCase()} ${person?.name ?? ''}`)
   const isByHand = steps.some((step) => step.byHand)
-  const state = made === undefined ? 'まだ始めていません' : `${made} ／ ${steps.length}`
+  const state = made === undefined ? words.notStarted : words.place(made, steps.length)
   return (
     <div className="rounded-m bg-sunken px-4 py-3">
       <h3 className="text-m font-semibold">{title}</h3>
       <p className="mt-0.5 text-s text-ink-2">{text}</p>
-      <p className="mt-1.5 text-xs text-ink-2 num">
-        {steps.length}つの場面 ・ {people.join('、')} ・ {state}
-      </p>
+      <p className="mt-1.5 text-xs text-ink-2 num">{words.head(steps.length, people, state)}</p>
       {isByHand && (
         <div className="mt-2">
           <PaceChoice />
@@ -121,19 +124,16 @@ function StoryHead({ storyline: { key, title, text, cast, steps }, made }: Story
 
 /** The scenario of a storyline: its world, to try by hand without the steps. */
 function StoryWorld({ storyline: { title, scenario } }: Pick<StoryPartProps, 'storyline'>) {
+  const words = useCopy(storylinesCopy)
   if (!scenario) return null
   return (
-    <section aria-label="この世界で試す" className="grid gap-1 border-t border-line py-3">
-      <h3 className="text-xs font-medium text-ink-2">この世界で試す</h3>
+    <section aria-label={words.world} className="grid gap-1 border-t border-line py-3">
+      <h3 className="text-xs font-medium text-ink-2">{words.world}</h3>
       {scenario.title !== title && <p className="text-s font-semibold">{scenario.title}</p>}
       <p className="text-s text-ink-2">{scenario.text}</p>
       <div className="mt-1 flex items-center justify-between gap-2">
-        <ActionButton
-          icon="play"
-          confirmText="世界を置き換えて始める"
-          run={() => resetWorld({ scenario: scenario.key })}
-        >
-          場面なしで始める
+        <ActionButton icon="play" confirmText={words.replaceWorld} run={() => resetWorld({ scenario: scenario.key })}>
+          {words.startWorld}
         </ActionButton>
         <code className="truncate font-mono text-xs text-ink-3">{scenario.key}</code>
       </div>
@@ -150,9 +150,10 @@ interface StoryListProps {
 
 /** The other storylines. A press shows one; its button starts it. */
 function StoryList({ storylines, onChoose, onStart, isStarting }: StoryListProps) {
+  const words = useCopy(storylinesCopy)
   return (
-    <section aria-label="ほかの筋書き">
-      <h3 className="pt-3 pb-1 text-xs font-medium text-ink-2">ほかの筋書き</h3>
+    <section aria-label={words.others}>
+      <h3 className="pt-3 pb-1 text-xs font-medium text-ink-2">{words.others}</h3>
       <ul className="-mx-2.5">
         {storylines.map(({ key, title, steps }) => (
           <li key={key} className="flex items-center gap-1">
@@ -163,9 +164,9 @@ function StoryList({ storylines, onChoose, onStart, isStarting }: StoryListProps
             >
               <Icon name="book" size={18} className="shrink-0 text-ink-3" />
               <span className="min-w-0 flex-1 truncate">{title}</span>
-              <span className="shrink-0 text-xs text-ink-3 num">{steps.length}場面</span>
+              <span className="shrink-0 text-xs text-ink-3 num">{words.sceneCount(steps.length)}</span>
             </button>
-            <ToolButton icon="play" label={`「${title}」を始める`} disabled={isStarting} onClick={() => onStart(key)} />
+            <ToolButton icon="play" label={words.start(title)} disabled={isStarting} onClick={() => onStart(key)} />
           </li>
         ))}
       </ul>
@@ -183,6 +184,7 @@ interface StoryToolsProps extends StoryPartProps {
  * confirmation.
  */
 function StoryTools({ storyline: { key, title, steps }, made, onStart, isStarting }: StoryToolsProps) {
+  const words = useCopy(storylinesCopy)
   const connected = useAtomValue(connectedAtom)
   const play = useScenePlay(key, made)
   const next = made === undefined ? undefined : steps[made]
@@ -197,33 +199,33 @@ function StoryTools({ storyline: { key, title, steps }, made, onStart, isStartin
           disabled={!connected}
           onClick={() => onStart(key)}
         >
-          {`「${title}」を始める`}
+          {words.start(title)}
         </SmallButton>
       ) : (
         <>
           <ActionButton icon="chevron-left" disabled={made === 0} run={stepBack}>
-            戻る
+            {words.back}
           </ActionButton>
           {play?.state === 'running' ? (
             <SmallButton icon="pause" className="flex-1" onClick={stopPlaying}>
-              止める
+              {words.stop}
             </SmallButton>
           ) : play?.state === 'failed' || play?.state === 'stopped' ? (
             <>
               <ActionButton icon="refresh" run={repeatStep}>
-                もう一度
+                {words.again}
               </ActionButton>
               <ActionButton tone="primary" className="flex-1" run={() => playStep(play.step, nextAction(play))}>
-                ここから続ける
+                {words.goOn}
               </ActionButton>
             </>
           ) : next === undefined ? (
             <SmallButton icon="refresh" className="flex-1" disabled={!connected} onClick={() => onStart(key)}>
-              はじめからもう一度
+              {words.fromStart}
             </SmallButton>
           ) : (
             <ActionButton tone="primary" className="flex-1" run={stepOn}>
-              {`次へ：${next.title}`}
+              {words.next(next.title)}
             </ActionButton>
           )}
         </>
@@ -241,6 +243,8 @@ export function StorylinesPanel() {
 
 /** The first panel: a storyline with its steps, and the other storylines. The running storyline is on top. */
 function StorylineList() {
+  const { title } = useCopy(storylinesCopy)
+  const language = useLanguage()
   const place = useQuery(historyQuery).data?.story ?? null
   const [chosen, setChosen] = useState<string | undefined>()
   // The chosen story shows at once, because a press on 次へ meanwhile would play the former story.
@@ -253,9 +257,10 @@ function StorylineList() {
   }
   const onStart = (key: string) => void start(key)
   return (
-    <Panel title="筋書き" fixed>
+    <Panel title={title} fixed>
       <QueryState of={storylinesQuery}>
-        {(storylines) => {
+        {(rows) => {
+          const storylines = rows.map((row) => storyIn(language, row))
           const wanted = chosen ?? place?.key
           const storyline = storylines.find(({ key }) => key === wanted) ?? storylines[0]
           if (!storyline) return null

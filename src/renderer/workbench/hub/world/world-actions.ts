@@ -1,7 +1,8 @@
+import { textsIn } from '../../../../contract/rules/language.ts'
 import { control } from '../control/call-control.ts'
 import { noteActiveFaults } from '../control/faults.ts'
 import { queryClient, scenariosQuery } from '../control/queries.ts'
-import { currentCopy } from '../language.ts'
+import { currentCopy, currentLanguage } from '../language.ts'
 import { worldCopy } from './copy.ts'
 
 /** Founds a new world. The server keeps the former one as a moment and notifies every page; the phones then log in again. */
@@ -10,6 +11,6 @@ export async function resetWorld(choice: Parameters<typeof control.resetWorld>[0
   await queryClient.invalidateQueries({ queryKey: ['clock'] })
   const scenarios = choice.scenario === undefined ? [] : await queryClient.ensureQueryData(scenariosQuery)
   const words = currentCopy(worldCopy)
-  const title = scenarios.find(({ key }) => key === choice.scenario)?.title
-  await noteActiveFaults(title === undefined ? words.founded : words.startedScenario(title))
+  const scenario = scenarios.find(({ key }) => key === choice.scenario)
+  await noteActiveFaults(scenario ? words.startedScenario(textsIn(currentLanguage(), scenario).title) : words.founded)
 }

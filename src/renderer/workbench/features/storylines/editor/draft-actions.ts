@@ -12,6 +12,7 @@ import {
 } from '../../../hub/control/queries.ts'
 import { storableName } from '../../../hub/control/storable-name.ts'
 import { formatMoment } from '../../../hub/dates.ts'
+import { currentCopy } from '../../../hub/language.ts'
 import { withCalls } from '../../../hub/recording/calls-of-steps.ts'
 import { knownNames } from '../../../hub/recording/check-step.ts'
 import { storyRecordingAtom } from '../../../hub/recording/recording.ts'
@@ -19,8 +20,11 @@ import { stepText, type Cast, castAfter } from '../../../hub/recording/step-text
 import { fileText, storyOf } from '../../../hub/recording/story-of-recording.ts'
 import { readPersonNames } from '../../../hub/recording/use-person-names.ts'
 import { store } from '../../../hub/state.ts'
+import { storylinesCopy } from '../copy.ts'
 import { nameOfFile, storyFileName } from '../own-story-actions.ts'
 import { closeDraft, draftAtom, openDraft } from './draft.ts'
+
+const words = () => currentCopy(storylinesCopy).editor
 
 /** The draft that a recording is edited as. */
 const ofRecording = 'recording'
@@ -34,7 +38,7 @@ export async function openEditor(of: string): Promise<void> {
     openDraft(of, readStoryline(await response.text(), knownNames()))
   } catch (problem) {
     if (!(problem instanceof StorylineError)) throw problem
-    throw new ControlProblem(422, 'この筋書きは読み取れません。', `${problem.place} ${problem.reason}`)
+    throw new ControlProblem(422, words().unreadable, `${problem.place} ${problem.reason}`)
   }
 }
 
@@ -52,14 +56,14 @@ async function openRecording(): Promise<void> {
   }
   openDraft(
     ofRecording,
-    storyOf(recording, { title: `記録 ${clock ? formatMoment(nowOf(clock)) : ''}`.trim(), textOf }),
+    storyOf(recording, { title: words().recordedAt(clock ? formatMoment(nowOf(clock)) : ''), textOf }),
   )
 }
 
 /** Saves the draft among the own stories. A story of a team is saved as an own copy. Returns its key. */
 export async function saveDraft(): Promise<string> {
   const draft = store.get(draftAtom)
-  if (!draft) throw new ControlProblem(0, '編集している筋書きがありません。')
+  if (!draft) throw new ControlProblem(0, words().noDraft)
   const { of, story } = draft
   const isOwn = of.startsWith('data/')
   const name = isOwn ? nameOfFile(of) : storyFileName(nameOfTitle(story.title))
@@ -69,7 +73,7 @@ export async function saveDraft(): Promise<string> {
   if (of === ofRecording) store.set(storyRecordingAtom, undefined)
   closeDraft()
   await readAgain(ownStorylinesQuery, storylinesQuery)
-  flash(`「${nameOfFile(key)}」を自分の筋書きに保存しました`)
+  flash(words().saved(nameOfFile(key)))
   return key
 }
 

@@ -60,14 +60,14 @@ test('an expectation is removed', () => {
 })
 
 test.each<readonly [string, StoryAction, StoryAction, RegExp | undefined]>([
-  ['one phone', { open: '/home', phone: 'a' }, { back: true, phone: 'a' }, /同じスマートフォン/],
-  ['time', { control: 'moveClock', input: {} }, { open: '/home', phone: 'a' }, /時刻/],
-  ['a press', press('送る', 'a'), { open: '/home', phone: 'b' }, /世界を変える/],
+  ['one phone', { open: '/home', phone: 'a' }, { back: true, phone: 'a' }, /^phone$/],
+  ['time', { control: 'moveClock', input: {} }, { open: '/home', phone: 'a' }, /^time$/],
+  ['a press', press('送る', 'a'), { open: '/home', phone: 'b' }, /^world$/],
   [
     'an expectation',
     { open: '/', phone: 'a', expect: [{ text: 'x', phone: 'a' }] },
     { back: true, phone: 'b' },
-    /確かめる/,
+    /^expectation$/,
   ],
   ['two pages', { open: '/home', phone: 'a' }, { open: '/home', phone: 'b' }, undefined],
 ])('whether the order matters: %s', (_, one, other, fault) => {

@@ -77,8 +77,10 @@ export function moveActionUp(story: StorylineFile, index: number, action: number
   return removeAction(changeScene(story, index - 1, { actions: [...former.actions, moved] }), index, 0)
 }
 
-/** Why two parts of a story can't change places, as a sentence; undefined when their order does not matter. */
-export function orderFault(first: readonly StoryAction[], second: readonly StoryAction[]): string | undefined {
+type OrderFault = 'phone' | 'time' | 'world' | 'expectation'
+
+/** Why two parts of a story can't change places: a key of the editor's words; undefined when their order does not matter. */
+export function orderFault(first: readonly StoryAction[], second: readonly StoryAction[]): OrderFault | undefined {
   for (const one of first)
     for (const other of second) {
       const fault = faultOfPair(one, other)
@@ -87,12 +89,11 @@ export function orderFault(first: readonly StoryAction[], second: readonly Story
   return undefined
 }
 
-function faultOfPair(one: StoryAction, other: StoryAction): string | undefined {
-  if ('phone' in one && 'phone' in other && one.phone === other.phone)
-    return '同じスマートフォンの操作なので、順番は変えられません'
-  if (isTime(one) || isTime(other)) return '時刻の前後で結果が変わるので、順番は変えられません'
-  if (changesWorld(one) || changesWorld(other)) return '世界を変える操作なので、順番は変えられません'
-  if (one.expect?.length || other.expect?.length) return '確かめることがあるので、順番は変えられません'
+function faultOfPair(one: StoryAction, other: StoryAction): OrderFault | undefined {
+  if ('phone' in one && 'phone' in other && one.phone === other.phone) return 'phone'
+  if (isTime(one) || isTime(other)) return 'time'
+  if (changesWorld(one) || changesWorld(other)) return 'world'
+  if (one.expect?.length || other.expect?.length) return 'expectation'
   return undefined
 }
 

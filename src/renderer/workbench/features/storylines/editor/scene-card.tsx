@@ -1,7 +1,9 @@
 import type { StoryAction } from '../../../../../contract/storyline/actions.ts'
+import { useCopy } from '../../../hub/language.ts'
 import { type Cast, castAfter, expectationText, type NameOf, stepText } from '../../../hub/recording/step-text.ts'
 import { SmallButton, ToolButton } from '../../../parts/buttons.tsx'
 import { Field } from '../../../parts/fields.tsx'
+import { storylinesCopy } from '../copy.ts'
 import { editDraft } from './draft.ts'
 import {
   changeScene,
@@ -30,14 +32,16 @@ interface SceneCardProps {
 
 /** A scene with its name, its actions, and what is said about it. */
 export function SceneCard({ index, scene, former, isLast, cast, nameOf }: SceneCardProps) {
+  const words = useCopy(storylinesCopy).editor
   const { title, actions } = scene
   const no = index + 1
   const fault = former && orderFault(former.actions, actions)
+  const up = words.sceneUp(no)
   return (
     <li className="rounded-m px-3 py-2.5 inset-ring inset-ring-line">
       <div className="flex items-end gap-1">
         <Field
-          label={`場面${no}`}
+          label={words.scene(no)}
           value={title}
           maxLength={200}
           className="flex-1"
@@ -45,13 +49,13 @@ export function SceneCard({ index, scene, former, isLast, cast, nameOf }: SceneC
         />
         <ToolButton
           icon="chevron-up"
-          label={`場面${no}を前へ${fault === undefined ? '' : `（${fault}）`}`}
+          label={fault === undefined ? up : words.because(up, words.order[fault])}
           disabled={!former || fault !== undefined}
           onClick={() => editDraft((story) => moveSceneUp(story, index))}
         />
         <ToolButton
           icon="trash"
-          label={`場面${no}を消す`}
+          label={words.removeScene(no)}
           disabled={isLast}
           onClick={() => editDraft((story) => removeScene(story, index))}
         />
@@ -69,7 +73,7 @@ export function SceneCard({ index, scene, former, isLast, cast, nameOf }: SceneC
       </ol>
       {former && (
         <SmallButton tone="text" onClick={() => editDraft((story) => joinScene(story, index))}>
-          前の場面につなぐ
+          {words.join}
         </SmallButton>
       )}
       <SceneWords index={index} scene={scene} />
@@ -88,9 +92,10 @@ interface ActionRowProps {
 }
 
 function ActionRow({ index, at, action, before, former, text, nameOf }: ActionRowProps) {
+  const words = useCopy(storylinesCopy).editor
   const fault = before && orderFault([before], [action])
   const isFirst = !before && !former
-  const up = before ? '前へ' : '前の場面へ移す'
+  const up = (before ? words.actionUp : words.toFormerScene)(text)
   return (
     <li>
       <div className="flex items-center">
@@ -98,29 +103,29 @@ function ActionRow({ index, at, action, before, former, text, nameOf }: ActionRo
         {before && (
           <ToolButton
             icon="branch"
-            label={`「${text}」から新しい場面にする`}
+            label={words.split(text)}
             onClick={() => editDraft((story) => splitScene(story, index, at, text))}
           />
         )}
         <ToolButton
           icon="chevron-up"
-          label={`「${text}」を${up}${fault === undefined ? '' : `（${fault}）`}`}
+          label={fault === undefined ? up : words.because(up, words.order[fault])}
           disabled={isFirst || fault !== undefined}
           onClick={() => editDraft((story) => moveActionUp(story, index, at))}
         />
         <ToolButton
           icon="trash"
-          label={`「${text}」を消す`}
+          label={words.removeAction(text)}
           onClick={() => editDraft((story) => removeAction(story, index, at))}
         />
       </div>
       {action.expect?.map((expected, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- expectations have no id and hold no state
         <div key={place} className="flex items-center ps-4 text-xs text-ink-2">
-          <span className="min-w-0 flex-1 break-words">{`確かめる：${expectationText(expected, nameOf)}`}</span>
+          <span className="min-w-0 flex-1 break-words">{words.check(expectationText(expected, nameOf))}</span>
           <ToolButton
             icon="close"
-            label={`「${expectationText(expected, nameOf)}」を確かめない`}
+            label={words.removeCheck(expectationText(expected, nameOf))}
             onClick={() => editDraft((story) => removeExpectation(story, index, at, place))}
           />
         </div>
@@ -131,29 +136,30 @@ function ActionRow({ index, at, action, before, former, text, nameOf }: ActionRo
 
 /** What is said about a scene: for the audience, for the presenter, and what to see. */
 function SceneWords({ index, scene: { caption, notes, points } }: { index: number; scene: Scene }) {
+  const words = useCopy(storylinesCopy).editor
   const change = (change: Partial<Scene>, field: string) =>
     editDraft((story) => changeScene(story, index, change), `${field} ${index}`)
   return (
     <details className="text-s">
-      <summary className="cursor-pointer py-1 text-xs text-ink-2">説明と話す言葉</summary>
+      <summary className="cursor-pointer py-1 text-xs text-ink-2">{words.words}</summary>
       <div className="grid gap-2 pb-1">
         <Field
-          label="画面の説明"
+          label={words.caption}
           rows={2}
           maxLength={2000}
           value={caption}
           onChange={(typed) => change({ caption: typed }, 'caption')}
         />
         <Field
-          label="話す言葉"
+          label={words.notes}
           rows={3}
           maxLength={5000}
           value={notes}
           onChange={(typed) => change({ notes: typed }, 'notes')}
         />
         <Field
-          label="見どころ"
-          hint="1行に1つ"
+          label={words.points}
+          hint={words.pointsHint}
           rows={2}
           maxLength={5000}
           value={points.map(({ text }) => text).join('\n')}

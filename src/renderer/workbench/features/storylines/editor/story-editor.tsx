@@ -4,11 +4,13 @@ import { useNavigate } from 'react-router-dom'
 import { ListSkeleton } from '../../../../ui/feedback/states.tsx'
 import { attempt } from '../../../hub/control/flash.ts'
 import { queryClient, personasQuery } from '../../../hub/control/queries.ts'
+import { useCopy } from '../../../hub/language.ts'
 import { castAfter } from '../../../hub/recording/step-text.ts'
 import { usePersonNames } from '../../../hub/recording/use-person-names.ts'
 import { ActionButton, SmallButton, ToolButton } from '../../../parts/buttons.tsx'
 import { Field } from '../../../parts/fields.tsx'
 import { Panel } from '../../../parts/panel.tsx'
+import { storylinesCopy } from '../copy.ts'
 import { openEditor, saveDraft } from './draft-actions.ts'
 import { closeDraft, draftAtom, draftStepsAtom, editDraft, redoEdit, undoEdit } from './draft.ts'
 import { SceneCard } from './scene-card.tsx'
@@ -25,6 +27,7 @@ function onKeyDown(event: React.KeyboardEvent): void {
 
 /** Edits a recording or an own story: names, order, scenes, captions, words to say and points. */
 export function StoryEditor({ of }: { of: string }) {
+  const words = useCopy(storylinesCopy).editor
   const navigate = useNavigate()
   const draft = useAtomValue(draftAtom)
   const nameOf = usePersonNames(draft?.story)
@@ -41,12 +44,12 @@ export function StoryEditor({ of }: { of: string }) {
   }, [of])
   if (draft?.of !== of) {
     return (
-      <Panel title="筋書きの編集">
+      <Panel title={words.title}>
         {isReady ? (
           <p className="py-3 text-s text-ink-2">
-            編集するものがありません。
+            {words.nothing}
             <SmallButton tone="text" onClick={leave}>
-              筋書きに戻る
+              {words.toStories}
             </SmallButton>
           </p>
         ) : (
@@ -64,12 +67,12 @@ export function StoryEditor({ of }: { of: string }) {
   }
   return (
     <Panel
-      title="筋書きの編集"
+      title={words.title}
       fixed
       aside={
         <span className="flex">
-          <ToolButton icon="undo" label="編集を元に戻す" disabled={past.length === 0} onClick={undoEdit} />
-          <ToolButton icon="redo" label="編集をやり直す" disabled={next.length === 0} onClick={redoEdit} />
+          <ToolButton icon="undo" label={words.undo} disabled={past.length === 0} onClick={undoEdit} />
+          <ToolButton icon="redo" label={words.redo} disabled={next.length === 0} onClick={redoEdit} />
         </span>
       }
     >
@@ -81,13 +84,13 @@ export function StoryEditor({ of }: { of: string }) {
           className="grid min-h-0 flex-1 content-start gap-3 scroll-inner px-4.5 pt-1 pb-6 focus-visible:-outline-offset-2"
         >
           <Field
-            label="題名"
+            label={words.storyTitle}
             value={title}
             maxLength={200}
             onChange={(typed) => editDraft((one) => ({ ...one, title: typed }), 'title')}
           />
           <Field
-            label="説明"
+            label={words.storyText}
             rows={2}
             value={text}
             maxLength={2000}
@@ -113,7 +116,7 @@ export function StoryEditor({ of }: { of: string }) {
         </div>
         <div className="flex gap-2 border-t border-line px-4.5 py-3">
           <ActionButton tone="primary" className="flex-1" disabled={title.trim() === ''} run={save}>
-            自分の筋書きに保存
+            {words.save}
           </ActionButton>
           <SmallButton
             tone="text"
@@ -122,7 +125,7 @@ export function StoryEditor({ of }: { of: string }) {
               leave()
             }}
           >
-            やめる
+            {words.cancel}
           </SmallButton>
         </div>
       </div>
