@@ -41,8 +41,10 @@ window.takeGloss = () => {
     },
     step(page, by, scale) {
       const all = textsOf(page)
-      const at = all.findIndex((element) => element === bubble.element || element.contains(bubble.element ?? null))
-      const next = all[at === -1 ? (by === 1 ? 0 : all.length - 1) : at + by]
+      const shown = bubble.element
+      const isAt = (element: Element) => shown !== undefined && (element.contains(shown) || shown.contains(element))
+      const from = by === 1 ? all.findLastIndex(isAt) : all.findIndex(isAt)
+      const next = all[from === -1 && by === -1 ? all.length - 1 : from + by]
       const text = next && textAt(page, next, glossary)
       if (!text) return
       next.scrollIntoView({ block: 'nearest', behavior: 'instant' })
