@@ -175,5 +175,6 @@ function startOfNumber(text: string, from: number, end: number): number {
 function fits(value: string, before: string, after: string, letters: number): boolean {
   if (value.length > longestValue) return false
   if (counters.test(after) || counted.test(before)) return number.test(value)
-  return letters >= 8 || !/[。！？\n]/.test(value)
+  // A value is no sentence, unless words around it leave no doubt.
+  return letters >= 6 || !/[。！？\n]/.test(value)
 }

@@ -66,6 +66,10 @@ export const serverTexts: readonly Template[] = [
   ['ご本人以外の情報は操作できません。', 'You can change only your own information.'],
   ['ご利用いただけない機能です。', 'You cannot use this feature.'],
   ['見つかりませんでした。', 'Not found.'],
+  ['認証に失敗しました。', 'The identity check failed.'],
+  ['このカードはご利用いただけません。', 'This card cannot be used.'],
+  ['お支払いはすでに確認済みです。', 'Your payment is already confirmed.'],
+  ['お支払いの確認が取れていません。', 'Your payment could not be confirmed.'],
   ['現在この操作はできません。', 'This is not possible at present.'],
   ['メールアドレスまたはパスワードが正しくありません。', 'The email address or the password is wrong.'],
   [

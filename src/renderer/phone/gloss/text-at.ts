@@ -32,7 +32,8 @@ export function textAt(page: Page, target: Element, { whole, pieces }: Glossary)
   const named = [start, ...(control ? [control] : [])].flatMap((element) =>
     namesOf(element).map((text) => [element, text] as const),
   )
-  for (const found of [...around.slice(0, 1), ...named, ...around.slice(1)]) {
+  const own = [start, ownTextOf(start)] as const
+  for (const found of [...around.slice(0, 1), ...named, own, ...around.slice(1)]) {
     const english = pieces(found[1])
     if (english !== undefined) return shown(found, english)
   }
@@ -71,6 +72,13 @@ function textsAround(start: HTMLElement): readonly (readonly [Element, string])[
   }
   return found
 }
+
+/** The text of an element without that of the elements in it. */
+const ownTextOf = ({ childNodes }: HTMLElement): string =>
+  [...childNodes]
+    .map((node) => (node.nodeType === 3 ? (node.nodeValue ?? '') : ' '))
+    .join('')
+    .trim()
 
 /** What a screen reader says of an element besides its text, and what stands in an empty field. */
 function namesOf(element: Element): readonly string[] {

@@ -3,6 +3,7 @@ import { capsule } from '../features/capsule/feature.ts'
 import { cards } from '../features/cards/feature.ts'
 import { coverage } from '../features/coverage/feature.ts'
 import { faults } from '../features/faults/feature.ts'
+import { gloss } from '../features/gloss/feature.ts'
 import { handset } from '../features/handset/feature.ts'
 import { history } from '../features/history/feature.ts'
 import { inspector } from '../features/inspector/feature.ts'
@@ -22,6 +23,7 @@ import type { Feature } from '../hub/feature.ts'
 /** All features. Their order is that of the rail, and of what several of them put in one place of the window. */
 export const features: readonly Feature[] = [
   storylines,
+  gloss,
   recording,
   presenting,
   personas,

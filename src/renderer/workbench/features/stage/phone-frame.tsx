@@ -7,6 +7,7 @@ import { flashProblem } from '../../hub/control/flash.ts'
 import { useNow } from '../../hub/control/queries.ts'
 import { useCopy } from '../../hub/language.ts'
 import { followPhone, noteLostPage } from '../../hub/phones/follow-phone.ts'
+import { isGlossingAtom, useGloss } from '../../hub/phones/phone-gloss.ts'
 import {
   isUpToDate,
   linkPhone,
@@ -129,7 +130,8 @@ export function PhoneFrame({ name, state, scale, isPresented }: PhoneFrameProps)
         const { route, to, received, title, uid, canGoBack } = message
         setReports((reports) => ({ ...reports, [name]: { route, title, uid, canGoBack } }))
         if (isUpToDate(name, received)) followPhone(name, to, uid)
-      } else if (message?.kind === 'stranded') renewStranded()
+      } else if (message?.kind === 'gloss-end') store.set(isGlossingAtom, false)
+      else if (message?.kind === 'stranded') renewStranded()
       else if (message?.kind === 'lost') noteLostPage(name)
     }
     window.addEventListener('message', listen)
@@ -145,6 +147,7 @@ export function PhoneFrame({ name, state, scale, isPresented }: PhoneFrameProps)
 
   useEffect(() => orderPhone(name, { kind: 'look', look: lookOfPhone(state.look, theme) }), [name, state.look, theme])
   useEffect(() => orderPhone(name, { kind: 'quiet', on: quiet }), [name, quiet])
+  useGloss(name, scale)
 
   const strip = isPresented && hasStrip(screen)
   const bezel = isPresented ? Math.round(bezelPx * scale) : 0
