@@ -11,6 +11,7 @@ export interface ShownText {
 }
 
 const controls = 'button, a[href], input, select, textarea, summary, [role]'
+const fields = 'input, select, textarea'
 /** Blocks around a text whose own text is no longer one of the app. */
 const blocks = 'button, a, label, li, dt, dd, p, h1, h2, h3, h4, h5, h6, section, form, main, dialog, body'
 const mostAround = 5
@@ -32,7 +33,7 @@ export function textAt(page: Page, target: Element, { whole, pieces }: Glossary)
   const named = [start, ...(control ? [control] : [])].flatMap((element) =>
     namesOf(element).map((text) => [element, text] as const),
   )
-  const own = [start, ownTextOf(start)] as const
+  const own = [start, start.matches(fields) ? '' : ownTextOf(start)] as const
   for (const found of [...around.slice(0, 1), ...named, own, ...around.slice(1)]) {
     const english = pieces(found[1])
     if (english !== undefined) return shown(found, english)
@@ -65,6 +66,8 @@ function htmlAround(page: Page, target: Element): HTMLElement {
 function textsAround(start: HTMLElement): readonly (readonly [Element, string])[] {
   const found: (readonly [Element, string])[] = []
   for (let element: HTMLElement | null = start; element && found.length < mostAround; element = element.parentElement) {
+    // A field has its value and its name, not the text of all its options.
+    if (element.matches(fields)) break
     const text = element.innerText.trim()
     if (text.length > longest) break
     if (text !== '') found.push([element, text])
@@ -84,7 +87,7 @@ const ownTextOf = ({ childNodes }: HTMLElement): string =>
 function namesOf(element: Element): readonly string[] {
   const { value, placeholder, selectedOptions } = element as Partial<HTMLInputElement & HTMLSelectElement>
   const inside = selectedOptions ? [...selectedOptions].map(({ text }) => text).join('・') : value ? '' : placeholder
-  const name = element.matches('input, select, textarea, [aria-label], [aria-labelledby]') ? nameOf(element) : ''
+  const name = element.matches(`${fields}, [aria-label], [aria-labelledby]`) ? nameOf(element) : ''
   const texts = [inside, name, element.getAttribute('alt'), element.getAttribute('title')]
   return texts.map((text) => plain(text ?? '')).filter((text) => text !== '')
 }

@@ -19,5 +19,7 @@ export function useGloss(phone: PhoneName, scale: number): void {
   const mode = language === 'ja' ? 'off' : isGlossing ? 'press' : 'alt'
   const shownScale = mode === 'off' ? 1 : scale
   // Again for each page of the frame that has loaded.
-  useEffect(() => orderPhone(phone, { kind: 'gloss', mode, scale: shownScale }), [phone, mode, shownScale, loads])
+  useEffect(() => {
+    if (loads !== undefined) orderPhone(phone, { kind: 'gloss', mode, scale: shownScale })
+  }, [phone, mode, shownScale, loads])
 }
