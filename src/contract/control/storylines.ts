@@ -9,9 +9,6 @@ import { scenario } from './world.ts'
 const storySource = z.enum(['data', 'team'])
 export type StorySource = z.output<typeof storySource>
 
-/** Largest story file, in bytes. */
-export const mostStorylineBytes = 5_000_000
-
 const shownStep = z.strictObject({
   title: z.string(),
   /** Text for the audience. */

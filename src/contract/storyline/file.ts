@@ -6,6 +6,9 @@ import { storyAction } from './actions.ts'
 import { person } from './expectations.ts'
 import { oneOfKeys } from './one-of-keys.ts'
 
+/** Largest story file, in bytes. */
+export const mostStorylineBytes = 5_000_000
+
 /** Version of the format. A file of a newer one is refused. */
 export const storylineVersion = 1
 

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import type { StorylineFault } from '../control/codes.ts'
-import { mostStorylineBytes } from '../control/storylines.ts'
 import { parseInstant } from '../rules/tokyo-time.ts'
 import type { ActionKind, ActionOf, StoryAction } from './actions.ts'
-import { type StorylineFile, storylineFile, storylineVersion } from './file.ts'
+import { mostStorylineBytes, type StorylineFile, storylineFile, storylineVersion } from './file.ts'
 import { isPlaceholder, namedIn } from './placeholders.ts'
 import { isSecretField, secretIn } from './secrets.ts'
 

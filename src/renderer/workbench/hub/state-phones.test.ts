@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { freshWorkbench } from '../../../../tests/support/fresh-workbench.ts'
+import { screenOf } from './phones/phone-sizes.ts'
 import {
   memberIdsAtom,
   memberInHand,
@@ -8,7 +9,6 @@ import {
   phoneCountAtom,
   phoneInHandAtom,
   readScreen,
-  screenOf,
   screenOfState,
   store,
 } from './state.ts'

@@ -5,6 +5,7 @@ import type { Exchange } from '../../../contract/control/exchanges.ts'
 import type { WholePhone } from '../../../contract/control/stage.ts'
 import { type ChosenLook, phoneLook } from '../../../contract/phone-messages.ts'
 import { type PhoneName, phoneNames } from '../../../contract/rules/hosts.ts'
+import { type DeviceName, deviceNames } from './phones/phone-sizes.ts'
 
 /** State kept in this browser, so that another tab and the next visit have it too. */
 export const storedAtom = <Value>(name: string, initial: Value) =>
@@ -92,19 +93,6 @@ export const tapsAtom = atom<readonly Tap[]>([])
 /** The store of all UI state, for actions outside components too. */
 export const store = createStore()
 
-/** Widths and heights of the stage's phones and of two desktop windows, in CSS px. */
-const devices = {
-  '320×568': { width: 320, height: 568 },
-  '360×780': { width: 360, height: 780 },
-  '390×844': { width: 390, height: 844 },
-  '430×932': { width: 430, height: 932 },
-  '768×1024': { width: 768, height: 1024 },
-  '1280×800': { width: 1280, height: 800 },
-  '1440×900': { width: 1440, height: 900 },
-} as const
-type DeviceName = keyof typeof devices
-export const deviceNames = Object.keys(devices) as DeviceName[]
-
 /** State of a phone that is kept between visits. */
 export interface PhoneState {
   readonly device: DeviceName
@@ -115,12 +103,6 @@ export interface PhoneState {
   readonly isTurned?: boolean | undefined
   /** Differences from the stage's settings. */
   readonly look?: ChosenLook | undefined
-}
-
-/** Size of a phone's screen in its orientation. */
-export function screenOf({ device, isTurned }: PhoneState): { width: number; height: number } {
-  const { width, height } = devices[device]
-  return isTurned === true ? { width: height, height: width } : { width, height }
 }
 
 const start = (email: string): PhoneState => ({ device: '390×844', email, route: '/home' })

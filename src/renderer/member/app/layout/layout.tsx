@@ -13,11 +13,11 @@ import { useDeviceSettings } from '../../shared/device-settings.ts'
 import { useDocumentTitle } from '../../shared/document-title.ts'
 import { hideFlash, reportFaults, useFlashes } from '../../shared/flash.ts'
 import { lazyWithFallback } from '../../shared/loading/loading.ts'
-import { TopBars } from '../failure/top-bars.tsx'
 import { type PageHandle, pageAt, useCurrentPage, useEagerLinks } from '../routing/page-routes.tsx'
 import type { WideLayout } from '../routing/route-table.ts'
 import { useScrollMemory } from '../routing/scroll-memory.ts'
 import { AppHeader, Rail } from './app-header.tsx'
+import { TopBars } from './top-bars.tsx'
 
 const ListPane = lazyWithFallback(
   async () => (await import('../../features/recommendation/recommendations-page.tsx')).ListPane,

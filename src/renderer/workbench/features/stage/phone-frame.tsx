@@ -17,6 +17,7 @@ import {
   setReady,
 } from '../../hub/phones/phone-link.ts'
 import { logOut, startPhone } from '../../hub/phones/phone-login.ts'
+import { screenOf } from '../../hub/phones/phone-sizes.ts'
 import { joinStage, renewStranded } from '../../hub/phones/shared-stage.ts'
 import {
   isPresentingAtom,
@@ -27,7 +28,6 @@ import {
   type PhoneState,
   readyPhonesAtom,
   reportsAtom,
-  screenOf,
   store,
   tapsAtom,
 } from '../../hub/state.ts'

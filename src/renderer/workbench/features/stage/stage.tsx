@@ -2,6 +2,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { phoneNames } from '../../../../contract/rules/hosts.ts'
 import { IconButton } from '../../../ui/base/button.tsx'
 import { useCopy } from '../../hub/language.ts'
+import { screenOf } from '../../hub/phones/phone-sizes.ts'
 import { chooseQuiet } from '../../hub/phones/refresh-phones.ts'
 import { Slot } from '../../hub/slot.tsx'
 import {
@@ -14,7 +15,6 @@ import {
   phoneInHandAtom,
   phonesAtom,
   phonesOnStageAtom,
-  screenOf,
 } from '../../hub/state.ts'
 import { useBox } from '../../parts/use-box.ts'
 import { useListener } from '../../parts/use-listener.ts'

@@ -1,4 +1,5 @@
-import { mostStorylineBytes, readStorylineFile } from '../../../../contract/control/storylines.ts'
+import { readStorylineFile } from '../../../../contract/control/storylines.ts'
+import { mostStorylineBytes } from '../../../../contract/storyline/file.ts'
 import { control, ControlProblem, fetchControl } from '../../hub/control/call-control.ts'
 import { attempt, flash } from '../../hub/control/flash.ts'
 import { ownStorylinesQuery, readAgain, storylinesQuery } from '../../hub/control/queries.ts'

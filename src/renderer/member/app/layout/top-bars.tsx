@@ -9,7 +9,7 @@ import { accountQuery } from '../../api/queries.ts'
 import { useChunkLoadFailed } from '../../shared/loading/loading.ts'
 
 // Loaded lazily, because nearly every browser stores values.
-const StorageBanner = lazy(() => import('./storage-banner.tsx'))
+const StorageBanner = lazy(() => import('../failure/storage-banner.tsx'))
 
 /** Banners above the app. Publishes their height for sticky headers and full-height screens (`h-visible`). */
 export function TopBars({ awaited }: { awaited: string }) {
