@@ -1,3 +1,5 @@
+import { currentLanguage } from './language.ts'
+
 /** '1,204' in both languages. */
 export const grouped = (value: number): string => value.toLocaleString('en')
 
@@ -14,3 +16,7 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /** 'A, B and C' */
 export const listed = (items: readonly string[]): string => list.format(items)
+
+/** Parts of a line with a dot between them; empty parts are left out. */
+export const joined = (parts: readonly (string | null | undefined)[]): string =>
+  parts.filter(Boolean).join(currentLanguage() === 'en' ? ' · ' : ' ・ ')

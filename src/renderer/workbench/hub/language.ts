@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
+import type { Language } from '../../../contract/rules/language.ts'
 import { store, storedAtom } from './state.ts'
 
-export type Language = 'ja' | 'en'
 export type LanguageChoice = 'system' | Language
 
 /** Words of one place in both languages. The type of `ja` is that of `en`, so that a missing or surplus key is an error. */

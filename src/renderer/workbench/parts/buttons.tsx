@@ -2,7 +2,9 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { Button, IconButton } from '../../ui/base/button.tsx'
 import { attempt } from '../hub/control/flash.ts'
+import { useCopy } from '../hub/language.ts'
 import { connectedAtom } from '../hub/state.ts'
+import { partsCopy } from './copy.ts'
 
 /** A dense button. */
 export function SmallButton({ tone = 'quiet', ...rest }: Omit<React.ComponentProps<typeof Button>, 'size'>) {
@@ -23,6 +25,7 @@ interface ActionButtonProps extends Omit<
 
 /** A dense button that shows progress and reports failures. */
 export function ActionButton({ run, confirmText, tone = 'quiet', disabled, ...rest }: ActionButtonProps) {
+  const words = useCopy(partsCopy)
   const connected = useAtomValue(connectedAtom)
   const [busy, setBusy] = useState(false)
   const [isAsked, setAsked] = useState(false)
@@ -47,7 +50,7 @@ export function ActionButton({ run, confirmText, tone = 'quiet', disabled, ...re
         {confirmText}
       </SmallButton>
       <SmallButton tone="text" disabled={busy} onClick={() => setAsked(false)}>
-        やめる
+        {words.cancel}
       </SmallButton>
     </span>
   )

@@ -3,7 +3,9 @@ import { useMemo, useState } from 'react'
 import type { HistoryView, Moment } from '../../../contract/control/history.ts'
 import { Icon } from '../../ui/base/icon.tsx'
 import { historyQuery, useIsMock } from '../hub/control/queries.ts'
+import { useCopy } from '../hub/language.ts'
 import { wayTo } from '../hub/world/moments.ts'
+import { partsCopy } from './copy.ts'
 
 type Entry = Pick<Moment, 'id' | 'parent' | 'kind'>
 
@@ -66,7 +68,7 @@ export function FormerFold({ fold, isOpen, onPress }: FormerFoldProps) {
       className="my-1 flex w-full items-center gap-2 border-y border-line px-2 py-1.5 text-start text-xs text-ink-2 num hover:bg-wash focus-visible:-outline-offset-2"
     >
       <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={14} className="text-ink-3" />
-      前の世界（{fold.toLocaleString('ja')}件）
+      {useCopy(partsCopy).formerWorlds(fold)}
     </button>
   )
 }

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { ErrorState, ListSkeleton } from '../../ui/feedback/states.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
 import { ControlProblem } from '../hub/control/call-control.ts'
+import { useCopy } from '../hub/language.ts'
+import { partsCopy } from './copy.ts'
 
 interface PanelProps {
   title: string
@@ -86,6 +88,7 @@ interface QueryStateProps<Data, Key extends QueryKey> {
 /** Renders a query: a placeholder while it loads, an error, or its data. */
 export function QueryState<Data, Key extends QueryKey>(props: QueryStateProps<Data, Key>) {
   const { of, children, rows = 6, flush = false } = props
+  const words = useCopy(partsCopy)
   const query = useQuery(of)
   if (query.data !== undefined) return children(query.data)
   if (query.isPending)
@@ -96,7 +99,7 @@ export function QueryState<Data, Key extends QueryKey>(props: QueryStateProps<Da
     )
   const { error } = query
   if (error instanceof ControlProblem && error.status === 404) {
-    return <ErrorState>この機能は、いまのサーバーにはありません。</ErrorState>
+    return <ErrorState>{words.unknownFeature}</ErrorState>
   }
   return (
     <ErrorState onRetry={() => void query.refetch()} busy={query.isFetching}>

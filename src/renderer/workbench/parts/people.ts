@@ -1,45 +1,47 @@
 import type { MemberRow } from '../../../contract/control/members.ts'
 import type { Persona } from '../../../contract/control/personas.ts'
-import { AgeConf, FemaleStatus, Sex } from '../../../contract/enums/member.ts'
+import { AgeConf, Sex } from '../../../contract/enums/member.ts'
+import { textsIn } from '../../../contract/rules/language.ts'
 import { everyWordOf } from '../../lib/text.ts'
+import { joined } from '../hub/amounts.ts'
+import { currentCopy, currentLanguage, inBoth } from '../hub/language.ts'
+import { partsCopy } from './copy.ts'
 
 type MemberStatus = Pick<MemberRow, 'sex' | 'active_status' | 'age_conf' | 'paid' | 'status' | 'rank'> & {
   /** Whether an age document waits for the operator. */
   readonly documentWaits: boolean
 }
 
-const statuses: Readonly<Partial<Record<FemaleStatus, string>>> = {
-  [FemaleStatus.signedUp]: '登録したばかりの',
-  [FemaleStatus.checked]: 'レコメンドの準備を待つ',
-  [FemaleStatus.messagesClosed]: 'ダイレクトメッセージ未開放の',
-  [FemaleStatus.ready]: '開始を待つ',
-  [FemaleStatus.paused]: 'レコメンド休止中の',
-  [FemaleStatus.noSocialAccount]: 'SNSアカウントが見つからない',
-}
-
-/** Status of a member in a few words: '利用中の女性'. */
+/** Status of a member in a few words: '利用中の女性', 'Active woman'. */
 export function statusText(member: MemberStatus): string {
   const { sex, active_status, age_conf, paid, status, rank, documentWaits } = member
-  const who = sex === Sex.woman ? '女性' : '男性'
-  if (active_status === 'inactive') return '利用停止中の会員'
-  if (age_conf === AgeConf.underAge || age_conf === AgeConf.reportedUnderAge) return '18歳未満と分かった登録'
-  if (age_conf === AgeConf.resubmit) return `書類の再提出が必要な${who}`
-  if (age_conf === AgeConf.none) return `${documentWaits ? '書類を確認中の' : '書類を未提出の'}${who}`
-  if (sex === Sex.man) return paid ? (rank === 'SSS' ? 'ランクSSSの男性' : '利用中の男性') : 'お支払い前の男性'
-  if (paid) return 'プレミアムプランの女性'
-  return `${statuses[status] ?? '利用中の'}${who}`
+  const words = currentCopy(partsCopy)
+  const who = sex === Sex.woman ? words.woman : words.man
+  if (active_status === 'inactive') return words.suspended
+  if (age_conf === AgeConf.underAge || age_conf === AgeConf.reportedUnderAge) return words.underAge
+  if (age_conf === AgeConf.resubmit) return words.resubmit(who)
+  if (age_conf === AgeConf.none) return documentWaits ? words.underReview(who) : words.noDocument(who)
+  if (sex === Sex.man) return paid ? (rank === 'SSS' ? words.topRankMan : words.active(who)) : words.unpaidMan
+  if (paid) return words.premiumWoman
+  return (words.statuses[status] ?? words.active)(who)
 }
 
 /** 'あかり ・ 利用中の女性'. A persona without a profile has only its title. */
-export const personaTitle = ({ name, title }: Persona): string => (name === null ? title : `${name} ・ ${title}`)
+export const personaTitle = (persona: Persona): string =>
+  joined([persona.name, textsIn(currentLanguage(), persona).title])
 
 /** Sex of a member in a list. */
-export const sexName = (sex: Sex): string => (sex === Sex.woman ? '女性' : '男性')
+export function sexName(sex: Sex): string {
+  const { woman, man } = currentCopy(partsCopy)
+  return sex === Sex.woman ? woman : man
+}
 
 /** Personas that contain every word of the text in key, name, title or sex. */
 export function findPersonas(personas: readonly Persona[], text: string): readonly Persona[] {
   const fits = everyWordOf(text)
-  return personas.filter(({ key, name, title, sex, email }) =>
-    fits(`${key} ${name ?? ''} ${title} ${sexName(sex)} ${sex === Sex.woman ? 'woman' : 'man'} ${email}`),
+  return personas.filter(({ key, name, title, en, sex, email }) =>
+    fits(
+      `${key} ${name ?? ''} ${title} ${en?.title ?? ''} ${inBoth(partsCopy, ({ woman, man }) => (sex === Sex.woman ? woman : man))} ${email}`,
+    ),
   )
 }

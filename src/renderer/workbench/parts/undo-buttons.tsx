@@ -2,29 +2,33 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { IconButton } from '../../ui/base/button.tsx'
 import { historyQuery } from '../hub/control/queries.ts'
+import { useCopy } from '../hub/language.ts'
 import { connectedAtom, isJumpingAtom } from '../hub/state.ts'
 import { redo, undo } from '../hub/world/history-actions.ts'
 import { momentText } from '../hub/world/moments.ts'
 import { SmallButton } from './buttons.tsx'
+import { partsCopy } from './copy.ts'
 
 /** Undo and redo. The hint names the moment. */
 export function UndoButtons({ withText = false }: { withText?: boolean }) {
+  const words = useCopy(partsCopy)
   const jumping = useAtomValue(isJumpingAtom)
   const connected = useAtomValue(connectedAtom)
   const { data } = useQuery(historyQuery)
   const hint = (id: number | null | undefined) => {
     const moment = data?.moments.find((one) => one.id === id)
-    return moment === undefined ? '' : `：${momentText(moment)}`
+    return moment && momentText(moment)
   }
   const buttons = [
-    { icon: 'undo', label: '元に戻す', target: data?.undo, run: undo },
-    { icon: 'redo', label: 'やり直す', target: data?.redo, run: redo },
+    { icon: 'undo', label: words.undo, target: data?.undo, run: undo },
+    { icon: 'redo', label: words.redo, target: data?.redo, run: redo },
   ] as const
   return (
     <div className="flex items-center gap-1.5">
       {buttons.map(({ icon, label, target, run }) => {
         const disabled = jumping || !connected || target === null || target === undefined
-        const title = `${label}${hint(target)}`
+        const moment = hint(target)
+        const title = moment === undefined ? label : words.hint(label, moment)
         return withText ? (
           <SmallButton key={icon} icon={icon} title={title} disabled={disabled} onClick={() => void run()}>
             {label}

@@ -5,20 +5,21 @@ import {
   type Screenshot,
   writeCapsule,
 } from '../../../../contract/control/capsule.ts'
-import type { ControlCode } from '../../../../contract/control/codes.ts'
 import type { OpenTarget } from '../../../../preload/bridge.ts'
 import { bridge } from '../../hub/bridge.ts'
 import { callWithFile, fetchControl, problemOf } from '../../hub/control/call-control.ts'
 import { flash } from '../../hub/control/flash.ts'
 import { clockQuery, isRealPhone, nowOf, queryClient } from '../../hub/control/queries.ts'
-import { type FileFaults, refusedFile } from '../../hub/control/refused-file.ts'
+import { refusedFile } from '../../hub/control/refused-file.ts'
 import { inTurn } from '../../hub/control/turns.ts'
 import { fileNameAt } from '../../hub/dates.ts'
+import { currentCopy } from '../../hub/language.ts'
 import { frameOf } from '../../hub/phones/phone-link.ts'
 import { followStage } from '../../hub/phones/shared-stage.ts'
 import { readWholeStage } from '../../hub/phones/whole-stage.ts'
 import { phonesOnStage, store, storedAtom } from '../../hub/state.ts'
 import { chooseFile, saveBlob } from '../../parts/files.ts'
+import { capsuleCopy } from './copy.ts'
 
 /**
  * Captures pictures of the visible phones. Only the desktop app can do this, because a browser page cannot read frames
@@ -62,7 +63,7 @@ export async function saveCapsule(): Promise<void> {
     if ((await bridge.saveCapsule({ name, content: await blob.text() })) === null) return
   } else saveBlob(name, blob)
   store.set(noteAtom, nothing)
-  flash(`「${name}」に書き出しました`)
+  flash(currentCopy(capsuleCopy).written(name))
 }
 
 /** Named by the title, or by the instant without a title. */
@@ -105,20 +106,15 @@ export const followOpening = (capsule: OpenTarget & { kind: 'capsule' }): Promis
     else throw refusalOf(name, problemOf(capsule.status, capsule.refusal))
   })
 
-const showOpening = (name: string): void => flash(`「${name}」を開いています`)
+const showOpening = (name: string): void => flash(currentCopy(capsuleCopy).opening(name))
 
 async function showOpened(name: string): Promise<void> {
   await followStage()
   await queryClient.invalidateQueries()
-  flash(`「${name}」を開きました`)
+  flash(currentCopy(capsuleCopy).opened(name))
 }
 
-const faultTexts: FileFaults = new Map<ControlCode, string>([
-  ['cut', '途中で切れています'],
-  ['foreign', '宵待のファイルではありません'],
-  ['newer', '新しい版の宵待で書き出されています'],
-  ['damaged', '壊れています'],
-])
-
-const refusalOf = (name: string, problem: unknown): unknown =>
-  refusedFile(problem, faultTexts, (fault) => `「${name}」は開けません。${fault}。いまの世界はそのままです。`)
+function refusalOf(name: string, problem: unknown): unknown {
+  const { faults, refused } = currentCopy(capsuleCopy)
+  return refusedFile(problem, new Map(Object.entries(faults)), (fault) => refused(name, fault))
+}

@@ -1,12 +1,15 @@
 import { useAtomValue } from 'jotai'
 import { attempt } from '../../hub/control/flash.ts'
 import { useIsMock } from '../../hub/control/queries.ts'
+import { useCopy } from '../../hub/language.ts'
 import { connectedAtom } from '../../hub/state.ts'
 import { RailButton } from '../../parts/rail-button.tsx'
 import { openCapsule, saveCapsule } from './capsule.ts'
+import { capsuleCopy } from './copy.ts'
 
 /** Saves and opens a whole case. */
 export function CapsuleButtons() {
+  const words = useCopy(capsuleCopy)
   const isMock = useIsMock()
   const connected = useAtomValue(connectedAtom)
   if (!isMock) return null
@@ -14,15 +17,15 @@ export function CapsuleButtons() {
     <>
       <RailButton
         icon="download"
-        word="保存"
-        label="不具合を1ファイルに保存"
+        word={words.railSave}
+        label={words.railSaveTitle}
         disabled={!connected}
         run={() => attempt(saveCapsule)}
       />
       <RailButton
         icon="upload"
-        word="開く"
-        label="ファイルから場面を開く…"
+        word={words.railOpen}
+        label={words.command.openCase}
         disabled={!connected}
         run={() => attempt(openCapsule)}
       />

@@ -1,3 +1,4 @@
+import { counted, grouped } from '../../hub/amounts.ts'
 import type { Copy } from '../../hub/language.ts'
 
 const ja = {
@@ -10,6 +11,26 @@ const ja = {
     redo: 'やり直す',
     goTo: (moment: string, at: string) => `「${moment}」（${at}）へ移る`,
   },
+  now: 'いま',
+  changes: (moment: string, count: number) => `「${moment}」の世界の変化 ${count}件`,
+  goToMoment: (moment: string) => `「${moment}」へ移る`,
+  recordFrom: (moment: string) => `「${moment}」から記録にする`,
+  goTo: '移る',
+  room: (used: string, most: string) => `ディスクの${used} MBを使っています（${most} MBまで）。`,
+  nearlyFull: (oldest: string) =>
+    `まもなく履歴がいっぱいになります。次に別の世界を開くか時間を大きく進めると、いちばん古い「${oldest}」から順に消えます。残したい世界は、そこへ移って名前を付けて保存してください。`,
+  forgotten: (count: number) => `古い${count}の時点は、いっぱいになったため消えました。`,
+  moments: '時点',
+  count: (moments: number, branches: number, room: string) =>
+    `${grouped(moments)}の時点 ・ 枝${branches}本 ・ 戻っても枝は消えません。${room}`,
+  goBackTo: (name: string) => `「${name}」に戻す`,
+  goBack: '戻す',
+  remove: '削除',
+  reallyRemove: '削除する',
+  snapshotName: 'スナップショットの名前',
+  snapshotHint: '名前（空なら日時になります）',
+  save: 'いまを保存',
+  saved: '保存した世界',
 }
 
 const en: typeof ja = {
@@ -22,6 +43,26 @@ const en: typeof ja = {
     redo: 'Redo',
     goTo: (moment, at) => `Go to “${moment}” (${at})`,
   },
+  now: 'Now',
+  changes: (moment, count) => `World changes of “${moment}”: ${count}`,
+  goToMoment: (moment) => `Go to “${moment}”`,
+  recordFrom: (moment) => `Record from “${moment}” on`,
+  goTo: 'Go',
+  room: (used, most) => `${used} of ${most} MB on disk.`,
+  nearlyFull: (oldest) =>
+    `The history is almost full. The next new world or large jump removes the oldest moments, “${oldest}” first. To keep a world, go to it and save it under a name.`,
+  forgotten: (count) => `${counted(count, 'old moment')} removed to make room.`,
+  moments: 'Moments',
+  count: (moments, branches, room) =>
+    `${counted(moments, 'moment')} · ${counted(branches, 'branch', 'branches')} · Going back keeps all branches. ${room}`,
+  goBackTo: (name) => `Restore “${name}”`,
+  goBack: 'Restore',
+  remove: 'Delete',
+  reallyRemove: 'Delete for good',
+  snapshotName: 'Snapshot name',
+  snapshotHint: 'Name (default: date and time)',
+  save: 'Save now',
+  saved: 'Saved worlds',
 }
 
 export const historyCopy: Copy<typeof ja> = { ja, en }

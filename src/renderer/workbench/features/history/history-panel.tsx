@@ -4,10 +4,12 @@ import { useSearchParams } from 'react-router-dom'
 import type { HistoryView, Moment, MomentKind } from '../../../../contract/control/history.ts'
 import { Icon, type IconName } from '../../../ui/base/icon.tsx'
 import { Notice } from '../../../ui/feedback/states.tsx'
+import { joined } from '../../hub/amounts.ts'
 import { control } from '../../hub/control/call-control.ts'
 import { attempt } from '../../hub/control/flash.ts'
 import { ask, historyQuery } from '../../hub/control/queries.ts'
 import { formatMoment } from '../../hub/dates.ts'
+import { currentCopy, useCopy } from '../../hub/language.ts'
 import { Slot } from '../../hub/slot.tsx'
 import { goTo } from '../../hub/world/history-actions.ts'
 import { momentText, recordableMoments, wayTo } from '../../hub/world/moments.ts'
@@ -16,6 +18,7 @@ import { foldFormer, FormerFold, momentsOfWorld } from '../../parts/former-world
 import { Panel, QueryState } from '../../parts/panel.tsx'
 import { UndoButtons } from '../../parts/undo-buttons.tsx'
 import { WorldChanges } from '../../parts/world-changes.tsx'
+import { historyCopy } from './copy.ts'
 import { SavedWorlds, SaveWorldForm } from './saved-worlds.tsx'
 
 /** Begins a recording at a moment. The code is loaded lazily, because most windows never record. */
@@ -75,6 +78,7 @@ const deepestIndent = 4
 /** One moment: its cause, member and time, and buttons to go there and to record from there. */
 export function HistoryRow({ moment, branch, isPresent, open, onOpen, onRecord }: HistoryRowProps) {
   const { id, kind, at, to, phone, member, changes } = moment
+  const words = useCopy(historyCopy)
   const text = momentText(moment)
   const who = [phone?.toUpperCase(), member?.name].filter(Boolean).join(' ')
   return (
@@ -87,21 +91,21 @@ export function HistoryRow({ moment, branch, isPresent, open, onOpen, onRecord }
       <span className="min-w-0 flex-1">
         <span className={`block truncate text-s ${isPresent ? 'font-semibold' : ''}`}>{text}</span>
         <span className="block truncate text-xs text-ink-3 num">
-          {[who, formatMoment(Date.parse(to ?? at)), isPresent ? 'いま' : ''].filter(Boolean).join(' ・ ')}
+          {joined([who, formatMoment(Date.parse(to ?? at)), isPresent ? words.now : ''])}
         </span>
       </span>
       {changes > 0 && (
         <ToolButton
           icon={open ? 'chevron-up' : 'chevron-down'}
-          label={`「${text}」の世界の変化 ${changes}件`}
+          label={words.changes(text, changes)}
           aria-expanded={open}
           onClick={onOpen}
         />
       )}
-      {onRecord && <ToolButton icon="record" label={`「${text}」から記録にする`} onClick={onRecord} />}
+      {onRecord && <ToolButton icon="record" label={words.recordFrom(text)} onClick={onRecord} />}
       {!isPresent && (
-        <ActionButton tone="text" run={() => goTo(id)} aria-label={`「${text}」へ移る`}>
-          移る
+        <ActionButton tone="text" run={() => goTo(id)} aria-label={words.goToMoment(text)}>
+          {words.goTo}
         </ActionButton>
       )}
     </div>
@@ -110,11 +114,11 @@ export function HistoryRow({ moment, branch, isPresent, open, onOpen, onRecord }
 
 const mega = 1024 * 1024
 const megabytes = (bytes: number) =>
-  (bytes / mega).toLocaleString('ja', { maximumFractionDigits: bytes < 10 * mega ? 1 : 0 })
+  (bytes / mega).toLocaleString('en', { maximumFractionDigits: bytes < 10 * mega ? 1 : 0 })
 
 /** Disk space used by the moments, and its limit. */
 export function roomText({ bytes, mostBytes }: Pick<HistoryView, 'bytes' | 'mostBytes'>): string {
-  return `ディスクの${megabytes(bytes)} MBを使っています（${megabytes(mostBytes)} MBまで）。`
+  return currentCopy(historyCopy).room(megabytes(bytes), megabytes(mostBytes))
 }
 
 /** Share of the limit above which the panel warns (D-109). */
@@ -122,19 +126,17 @@ const warnedFrom = 0.8
 
 /** Warns before moments are dropped, names the next moment to drop, and counts the dropped moments. */
 export function HistoryRoom({ history: { moments, most, bytes, mostBytes, forgotten } }: { history: HistoryView }) {
+  const words = useCopy(historyCopy)
   const [oldest] = moments
   const isNearlyFull = Math.max(bytes / mostBytes, moments.length / most) >= warnedFrom
   return (
     <>
       {isNearlyFull && oldest && (
         <Notice tone="warn" className="mb-2">
-          まもなく履歴がいっぱいになります。次に別の世界を開くか時間を大きく進めると、いちばん古い「{momentText(oldest)}
-          」から順に消えます。残したい世界は、そこへ移って名前を付けて保存してください。
+          {words.nearlyFull(momentText(oldest))}
         </Notice>
       )}
-      {forgotten > 0 && (
-        <p className="mb-2 text-xs text-ink-2 num">古い{forgotten}の時点は、いっぱいになったため消えました。</p>
-      )}
+      {forgotten > 0 && <p className="mb-2 text-xs text-ink-2 num">{words.forgotten(forgotten)}</p>}
     </>
   )
 }
@@ -145,6 +147,7 @@ export function HistoryRoom({ history: { moments, most, bytes, mostBytes, forgot
  * Above the list: kept worlds, and the whole case as a file.
  */
 export function HistoryPanel() {
+  const words = useCopy(historyCopy)
   const query = useQuery(historyQuery)
   const [params] = useSearchParams()
   // Other panels link to a moment: `/history?moment=12`.
@@ -163,7 +166,7 @@ export function HistoryPanel() {
     enabled: open !== undefined,
   })
   return (
-    <Panel title="履歴と保存" aside={<UndoButtons withText />} toolbar={<SaveWorldForm />}>
+    <Panel title={words.title} aside={<UndoButtons withText />} toolbar={<SaveWorldForm />}>
       <SavedWorlds />
       <Slot slot="savedWorlds" />
       <QueryState of={historyQuery}>
@@ -178,12 +181,9 @@ export function HistoryPanel() {
           const recordable = recordableMoments(history)
           const rows = foldFormer(branched.toReversed(), ({ moment: { id } }) => ofWorld.has(id), isFormerOpen)
           return (
-            <section aria-label="時点">
-              <h3 className="mb-1 text-s font-semibold">時点</h3>
-              <p className="mb-2 text-xs text-ink-2 num">
-                {moments.length.toLocaleString('ja')}の時点 ・ 枝{branches}本 ・ 戻っても枝は消えません。
-                {roomText(history)}
-              </p>
+            <section aria-label={words.moments}>
+              <h3 className="mb-1 text-s font-semibold">{words.moments}</h3>
+              <p className="mb-2 text-xs text-ink-2 num">{words.count(moments.length, branches, roomText(history))}</p>
               <HistoryRoom history={history} />
               <ul className="-mx-2.5 grid gap-0.5">
                 {rows.map((row) =>

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { formatDateTime } from '../../../lib/date-ja.ts'
 import { attempt } from '../../hub/control/flash.ts'
 import { historyQuery } from '../../hub/control/queries.ts'
+import { formatWithYear } from '../../hub/dates.ts'
+import { useCopy } from '../../hub/language.ts'
 import { connectedAtom } from '../../hub/state.ts'
 import { deleteSavedWorld, goTo, saveWorld } from '../../hub/world/history-actions.ts'
 import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
 import { compactControl } from '../../parts/fields.tsx'
+import { historyCopy } from './copy.ts'
 
 interface SavedWorldProps {
   /** Id of its moment. */
@@ -18,17 +20,18 @@ interface SavedWorldProps {
 
 /** One saved world. Going there keeps the present one as a branch, so it needs no confirmation. Deleting asks first. */
 function SavedWorld({ id, name, namedAt }: SavedWorldProps) {
+  const words = useCopy(historyCopy)
   return (
     <li className="flex flex-wrap items-center gap-2 py-2.5">
       <span className="min-w-0 flex-1">
         <span className="block truncate text-s font-medium">{name}</span>
-        <span className="block text-xs text-ink-3 num">{formatDateTime(namedAt)}</span>
+        <span className="block text-xs text-ink-3 num">{formatWithYear(Date.parse(namedAt))}</span>
       </span>
-      <ActionButton icon="undo" run={() => goTo(id)} aria-label={`「${name}」に戻す`}>
-        戻す
+      <ActionButton icon="undo" run={() => goTo(id)} aria-label={words.goBackTo(name)}>
+        {words.goBack}
       </ActionButton>
-      <ActionButton tone="text" confirmText="削除する" run={() => deleteSavedWorld(id)}>
-        削除
+      <ActionButton tone="text" confirmText={words.reallyRemove} run={() => deleteSavedWorld(id)}>
+        {words.remove}
       </ActionButton>
     </li>
   )
@@ -36,6 +39,7 @@ function SavedWorld({ id, name, namedAt }: SavedWorldProps) {
 
 /** Keeps the present world under a name. */
 export function SaveWorldForm() {
+  const words = useCopy(historyCopy)
   const connected = useAtomValue(connectedAtom)
   const [name, setName] = useState('')
   const [busy, setBusy] = useState(false)
@@ -48,15 +52,15 @@ export function SaveWorldForm() {
   return (
     <form onSubmit={(event) => void save(event)} className="flex gap-2">
       <input
-        aria-label="スナップショットの名前"
-        placeholder="名前（空なら日時になります）"
+        aria-label={words.snapshotName}
+        placeholder={words.snapshotHint}
         maxLength={80}
         value={name}
         onChange={(event) => setName(event.target.value)}
         className={compactControl}
       />
       <SmallButton type="submit" busy={busy} disabled={!connected} className="shrink-0">
-        いまを保存
+        {words.save}
       </SmallButton>
     </form>
   )
@@ -64,14 +68,15 @@ export function SaveWorldForm() {
 
 /** Worlds saved under a name on this machine; renders nothing when there are none. */
 export function SavedWorlds() {
+  const words = useCopy(historyCopy)
   const { data } = useQuery(historyQuery)
   const saved = (data?.moments ?? []).flatMap(({ id, name, namedAt }) =>
     name === null || namedAt === null ? [] : [{ id, name, namedAt }],
   )
   if (saved.length === 0) return null
   return (
-    <section aria-label="保存した世界" className="mb-4">
-      <h3 className="mb-1 text-s font-semibold">保存した世界</h3>
+    <section aria-label={words.saved} className="mb-4">
+      <h3 className="mb-1 text-s font-semibold">{words.saved}</h3>
       <ul className="divide-y divide-line border-y border-line">
         {saved.toReversed().map((world) => (
           <SavedWorld key={world.id} {...world} />

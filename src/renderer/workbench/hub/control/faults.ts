@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Fault, isChannelFault } from '../../../../contract/control/exchanges.ts'
+import { currentCopy } from '../language.ts'
 import { control } from './call-control.ts'
+import { controlCallCopy } from './copy.ts'
 import { flash } from './flash.ts'
 import { ask, queryClient } from './queries.ts'
 
@@ -16,20 +18,21 @@ export async function setFaults(faults: readonly Fault[]): Promise<void> {
 
 /** Place and effect of a fault, in one line each. */
 export function describeFault(fault: Fault): { where: string; what: string } {
+  const words = currentCopy(controlCallCopy).fault
   const isChannel = isChannelFault(fault)
   const where = isChannel ? fault.match.channel : `${fault.match.method ?? '*'} ${fault.match.path}`
   const status = isChannel ? undefined : fault.status
   const what = [
-    fault.latencyMs !== undefined && `${fault.latencyMs} ms 遅らせる`,
-    status !== undefined && `${status} を返す`,
-    status === undefined && fault.body !== undefined && '応答を差し替える',
-    fault.drop === 'after' && '応答だけ失う',
-    fault.drop === true && '切断する',
-    isChannel && fault.duplicate === true && '二重に届ける',
-    fault.probability !== undefined && `確率 ${Math.round(fault.probability * 100)}%`,
-    fault.times !== undefined && `${fault.times}回まで`,
+    fault.latencyMs !== undefined && words.delay(fault.latencyMs),
+    status !== undefined && words.returns(status),
+    status === undefined && fault.body !== undefined && words.replaces,
+    fault.drop === 'after' && words.losesResponse,
+    fault.drop === true && words.cuts,
+    isChannel && fault.duplicate === true && words.duplicates,
+    fault.probability !== undefined && words.probability(Math.round(fault.probability * 100)),
+    fault.times !== undefined && words.times(fault.times),
   ]
-  return { where, what: what.filter(Boolean).join('・') }
+  return { where, what: what.filter(Boolean).join(words.separator) }
 }
 
 /** Faults that still strike. A single fault that has struck is none any more. */
@@ -44,8 +47,8 @@ export function useActiveFaults(): readonly Fault[] {
 export async function noteActiveFaults(done?: string): Promise<void> {
   const count = (await control.listFaults().catch(() => [])).filter((fault) => !isSpent(fault)).length
   if (count === 0) return done === undefined ? undefined : flash(done)
-  const still = `障害${count}件は続いています`
-  flash(done === undefined ? still : `${done}。${still}`, 'good', [
-    { label: '障害を解除', run: () => void setFaults([]).then(() => flash('障害を解除しました')) },
+  const { faultsGoOn, clearFaults, faultsCleared } = currentCopy(controlCallCopy)
+  flash(faultsGoOn(count, done), 'good', [
+    { label: clearFaults, run: () => void setFaults([]).then(() => flash(faultsCleared)) },
   ])
 }

@@ -1,6 +1,8 @@
 import { atom } from 'jotai'
+import { currentCopy } from '../language.ts'
 import { store } from '../state.ts'
 import { ControlProblem } from './call-control.ts'
+import { controlCallCopy } from './copy.ts'
 
 export interface Flash {
   readonly id: string
@@ -30,9 +32,10 @@ export function closeFlash(id: string): void {
 
 /** Shows the error of an action. */
 export function flashProblem(problem: unknown): void {
-  if (!(problem instanceof ControlProblem)) return flash('エラーが発生しました。', 'alarm')
+  const words = currentCopy(controlCallCopy)
+  if (!(problem instanceof ControlProblem)) return flash(words.failed, 'alarm')
   const { message, detail } = problem
-  flash(message, 'alarm', detail === '' ? [] : [{ label: '詳しく', run: () => flash(detail, 'alarm') }])
+  flash(message, 'alarm', detail === '' ? [] : [{ label: words.details, run: () => flash(detail, 'alarm') }])
 }
 
 /** Runs an action and shows a problem as a message. Returns true on success. */

@@ -1,13 +1,15 @@
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { flash } from '../control/flash.ts'
 import { clockQuery, isRealPhone, memberQuery, queryClient } from '../control/queries.ts'
+import { currentCopy } from '../language.ts'
 import { changePhone, memberIdsAtom, phoneInHandAtom, phonesAtom, store } from '../state.ts'
+import { phonesCopy } from './copy.ts'
 import { isLoggingIn } from './phone-login.ts'
 
 /** Says why a phone went home: its world lacks the page (D-141). The phone found that itself. */
 export function noteLostPage(phone: PhoneName): void {
   changePhone(phone, { route: '/home' })
-  flash(`${phone.toUpperCase()} で開いていたページは、この時点の世界にありません。ホームを開きました`)
+  flash(currentCopy(phonesCopy).lostPage(phone.toUpperCase()))
 }
 
 const setMember = (phone: PhoneName, id: number | undefined) =>

@@ -3,7 +3,9 @@ import type { PhoneDevice, PhoneOrder } from '../../../../contract/phone-message
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { control, ControlProblem } from '../control/call-control.ts'
 import { handsetQuery, isRealPhone, queryClient } from '../control/queries.ts'
+import { currentCopy } from '../language.ts'
 import { changePhone, memberIdsAtom, phonesAtom, type PhoneState, reportsAtom, store } from '../state.ts'
+import { phonesCopy } from './copy.ts'
 import { readOfPage } from './page-reads.ts'
 import { addressOn, callFromPhone, linkOf, orderPhone, type PendingLogin, phoneOrigin } from './phone-link.ts'
 
@@ -29,7 +31,7 @@ export async function logIn(
   how: 'open' | 'stay' = 'open',
 ): Promise<void> {
   if (isRealPhone(phone)) {
-    const text = `${phone.toUpperCase()} は実際の API につながっています。アプリの画面からログインしてください。`
+    const text = currentCopy(phonesCopy).realPhone(phone.toUpperCase())
     throw new ControlProblem(409, text)
   }
   linkOf(phone).device = undefined

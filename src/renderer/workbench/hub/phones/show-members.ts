@@ -3,7 +3,9 @@ import { Sex } from '../../../../contract/enums/member.ts'
 import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
 import { flash } from '../control/flash.ts'
 import { isRealPhone, membersQuery, queryClient } from '../control/queries.ts'
+import { currentCopy } from '../language.ts'
 import { memberIdsAtom, phonesAtom, phonesOnStage, reportsAtom, store } from '../state.ts'
+import { phonesCopy } from './copy.ts'
 import { shownOn } from './page-reads.ts'
 import { logIn, openOnPhone } from './phone-login.ts'
 
@@ -19,7 +21,7 @@ export async function showMember(id: number): Promise<void> {
   if (phone) return openOnPhone(phone, '/home')
   const found = await queryClient.fetchQuery(membersQuery(String(id)))
   const member = found.find((line) => line.id === id)
-  if (!member) return flash('この会員は、いまの世界にはいません。', 'alarm')
+  if (!member) return flash(currentCopy(phonesCopy).noMember, 'alarm')
   await logIn(phonesOnStage().findLast((name) => !isRealPhone(name)) ?? phoneNames[0], member.email, '/home')
 }
 

@@ -7,10 +7,12 @@ import type { ShownExpectation } from '../../../../contract/storyline/expectatio
 import type { PageHands } from '../../../../contract/storyline/hands.ts'
 import { mediaTypeOf } from '../../../../contract/storyline/media-type.ts'
 import { control, fetchControl } from '../control/call-control.ts'
+import { currentCopy } from '../language.ts'
 import { askPhone, linkOf } from '../phones/phone-link.ts'
 import { openOnPhone } from '../phones/phone-login.ts'
 import { setNetwork } from '../phones/phone-network.ts'
 import { elementText } from '../recording/step-text.ts'
+import { handsCopy } from './hands-copy.ts'
 import { faultText } from './fault-text.ts'
 
 /** Until a phone has loaded or a mail has come, in milliseconds of real time. */
@@ -93,18 +95,19 @@ async function openMail({ openMail: wanted, phone }: ActionOf<'openMail'>, aroun
   const link = await until(find, around)
   if (link !== undefined) return openOnPhone(phone, link)
   const subjects = (await ofPerson()).map(({ subject }) => subject).slice(0, 8)
-  const thing = `リンクのあるメール${wanted.subject === undefined ? '' : `「${wanted.subject}」`}`
+  const thing = currentCopy(handsCopy).mailWithLink(wanted.subject)
   throw new Error(faultText({ reason: around.isStopped() ? 'stopped' : 'missing', there: subjects, page: '' }, thing))
 }
 
 /** What an action or an expectation looks for, in words. */
 function thingOf(wanted: OnPage | ShownExpectation): string {
+  const words = currentCopy(handsCopy)
   if ('press' in wanted) return elementText(wanted.press)
   if ('key' in wanted) return wanted.on ? elementText(wanted.on) : ''
   if ('type' in wanted) return elementText(wanted.type)
   if ('choose' in wanted) return elementText(wanted.choose)
   if ('upload' in wanted) return elementText(wanted.upload)
   if ('element' in wanted) return elementText(wanted.element)
-  if ('fillCard' in wanted) return 'カードの入力欄'
-  return 'text' in wanted ? `「${wanted.text}」` : ''
+  if ('fillCard' in wanted) return words.cardFields
+  return 'text' in wanted ? words.quoted(wanted.text) : ''
 }

@@ -13,6 +13,7 @@ import { logIn, logOut, openOnPhone } from '../phones/phone-login.ts'
 import { followStage } from '../phones/shared-stage.ts'
 import { phonesAtom, phonesOnStage, store } from '../state.ts'
 import { storyFaultCopy } from './copy.ts'
+import { handsCopy } from './hands-copy.ts'
 import { pageHands } from './page-hands.ts'
 import { faultsOf, isPlaying, newPlay, onStop, playSlowlyAtom, scenePlayAtom, withProgress } from './scene-play.ts'
 import { storyFaultText } from './story-fault-text.ts'
@@ -57,11 +58,7 @@ export async function playOnStage(step: number, from = 0): Promise<void> {
     note(run.isStopped ? 'stopped' : outcome === 'passed' ? 'passed' : 'failed')
     if (run.isStopped || outcome === 'passed') return
     const faults = faultsOf(store.get(scenePlayAtom)).map(storyFaultText)
-    throw new ControlProblem(
-      409,
-      `${title === '' ? 'はじめ' : `「${title}」`}の途中で止まりました。`,
-      faults.join('\n'),
-    )
+    throw new ControlProblem(409, currentCopy(handsCopy).stoppedIn(title), faults.join('\n'))
   } catch (cause) {
     if (isPlaying()) note('failed')
     throw cause
@@ -136,7 +133,7 @@ async function surroundingsOf(key: string, run: Run) {
 }
 
 function requireRunning({ isStopped }: Run): void {
-  if (isStopped) throw new Error('再生を止めました。')
+  if (isStopped) throw new Error(currentCopy(handsCopy).stopped)
 }
 
 async function makeCall(run: Run) {

@@ -72,7 +72,7 @@ test('a jump is summarised in one line: all effects, and those of each member on
     text: '着。42,718件の出来事がありました（あかり 4）',
     members: [{ id: 5, name: 'あかり' }],
   })
-  expect(summaryOfJump('着', fired, 5, [9, 5]).text).toBe('着。5件の出来事がありました（りく 1 · あかり 4）')
+  expect(summaryOfJump('着', fired, 5, [9, 5]).text).toBe('着。5件の出来事がありました（りく 1 ・ あかり 4）')
   expect(summaryOfJump('着', fired, 5, [9]).text).toBe('着。5件の出来事がありました（一）')
   expect(summaryOfJump('着', fired, 5, [7])).toEqual({ text: '着。5件の出来事がありました', members: [] })
   expect(summaryOfJump('着', [], 0, [5])).toEqual({ text: '着', members: undefined })

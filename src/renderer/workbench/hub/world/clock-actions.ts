@@ -1,6 +1,6 @@
 import type { Effect } from '../../../../contract/control/clock.ts'
 import { belongsToEdge, type Edge, edges } from '../../../../contract/control/effects.ts'
-import { grouped } from '../amounts.ts'
+import { grouped, joined } from '../amounts.ts'
 import { control } from '../control/call-control.ts'
 import { attempt, flash, type FlashLink } from '../control/flash.ts'
 import { clockQuery, type ClockReading, queryClient, readAgain } from '../control/queries.ts'
@@ -92,7 +92,7 @@ export function summaryOfJump(sentence: string, fired: readonly Effect[], count:
   const summary =
     near.length === 1 && only
       ? only.text
-      : people.map(({ member, count: own }) => `${member.name} ${grouped(own)}`).join(' · ')
+      : joined(people.map(({ member, count: own }) => `${member.name} ${grouped(own)}`))
   return { text: words.happened(sentence, count, summary), members: people.map(({ member }) => member) }
 }
 

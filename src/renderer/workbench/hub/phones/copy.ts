@@ -1,0 +1,15 @@
+import type { Copy } from '../language.ts'
+
+const ja = {
+  realPhone: (phone: string) => `${phone} は実際の API につながっています。アプリの画面からログインしてください。`,
+  noMember: 'この会員は、いまの世界にはいません。',
+  lostPage: (phone: string) => `${phone} で開いていたページは、この時点の世界にありません。ホームを開きました`,
+}
+
+const en: typeof ja = {
+  realPhone: (phone) => `${phone} is connected to a real API. Log in inside the app.`,
+  noMember: 'This member is not in the present world.',
+  lostPage: (phone) => `The page of ${phone} does not exist in the world of this moment. Home was opened`,
+}
+
+export const phonesCopy: Copy<typeof ja> = { ja, en }

@@ -1,0 +1,64 @@
+import type { HandsFault } from '../../../../contract/phone-messages.ts'
+import type { Copy } from '../language.ts'
+
+type Fault = (thing: string, there: readonly string[]) => string
+
+const namesJa = (names: readonly string[]) => names.map((name) => `「${name}」`).join('')
+const namesEn = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ')
+
+const ja = {
+  /** Why hands on a page failed. */
+  faults: {
+    missing: (thing, there) =>
+      `${thing}が見つかりません。${there.length === 0 ? '同じ種類のものもありません。' : `あったのは${namesJa(there)}です。`}`,
+    several: (thing) => `${thing}が二つ以上あります。何番目かを指定してください。`,
+    disabled: (thing) => `${thing}は押せない状態です。`,
+    covered: (thing) => `${thing}は、ほかのものに隠れていて押せません。`,
+    kind: (thing) => `${thing}には入力できません。`,
+    option: (thing, there) => `${thing}にその選択肢がありません。あったのは${namesJa(there)}です。`,
+    'no-back': () => '戻る先の画面がありません。',
+    shown: (thing) => `${thing}がまだ見えています。`,
+    text: (thing) => `${thing}が見えません。`,
+    enabled: (thing) => `${thing}を押せるかどうかが違います。`,
+    checked: (thing) => `${thing}が選ばれているかどうかが違います。`,
+    count: (thing, there) => `${thing}は${there.join('')}つありました。`,
+    stopped: () => '再生を止めました。',
+    'other-person': () => 'このスマートフォンの人が替わったので止めました。',
+    gone: () => 'スマートフォンの画面が閉じられたか、読み込み直されました。',
+  } as Readonly<Record<HandsFault['reason'], Fault>>,
+  onPage: (text: string, page: string) => `${text}（画面：${page}）`,
+  mailWithLink: (subject: string | undefined) => `リンクのあるメール${subject === undefined ? '' : `「${subject}」`}`,
+  cardFields: 'カードの入力欄',
+  quoted: (text: string) => `「${text}」`,
+  stopped: '再生を止めました。',
+  stoppedIn: (scene: string) => `${scene === '' ? 'はじめ' : `「${scene}」`}の途中で止まりました。`,
+}
+
+const en: typeof ja = {
+  faults: {
+    missing: (thing, there) =>
+      `Not found: ${thing}. ${there.length === 0 ? 'There is nothing of its kind.' : `Found instead: ${namesEn(there)}.`}`,
+    several: (thing) => `More than one match: ${thing}. Say which one.`,
+    disabled: (thing) => `Disabled: ${thing}.`,
+    covered: (thing) => `Covered by another element: ${thing}.`,
+    kind: (thing) => `Takes no input: ${thing}.`,
+    option: (thing, there) => `No such option: ${thing}. Found instead: ${namesEn(there)}.`,
+    'no-back': () => 'There is no page to go back to.',
+    shown: (thing) => `Still visible: ${thing}.`,
+    text: (thing) => `Not visible: ${thing}.`,
+    enabled: (thing) => `Enabled or disabled, unlike expected: ${thing}.`,
+    checked: (thing) => `Checked or not, unlike expected: ${thing}.`,
+    count: (thing, there) => `Found ${there.join('')} times: ${thing}.`,
+    stopped: () => 'Playback was stopped.',
+    'other-person': () => 'Stopped, because another person is on this phone now.',
+    gone: () => 'The page of the phone was closed or reloaded.',
+  },
+  onPage: (text, page) => `${text} (page: ${page})`,
+  mailWithLink: (subject) => (subject === undefined ? 'a mail with a link' : `a mail with a link, “${subject}”`),
+  cardFields: 'the card fields',
+  quoted: (text) => `“${text}”`,
+  stopped: 'Playback was stopped.',
+  stoppedIn: (scene) => `Stopped in ${scene === '' ? 'the beginning' : `“${scene}”`}.`,
+}
+
+export const handsCopy: Copy<typeof ja> = { ja, en }

@@ -1,0 +1,151 @@
+import { FemaleStatus } from '../../../contract/enums/member.ts'
+import { counted, grouped } from '../hub/amounts.ts'
+import type { Copy } from '../hub/language.ts'
+
+interface Tables {
+  readonly [table: string]: string
+}
+
+const ja = {
+  cancel: 'やめる',
+  copied: (what: string) => `${what}をコピーしました`,
+  formerWorlds: (count: number) => `前の世界（${grouped(count)}件）`,
+  unknownFeature: 'この機能は、いまのサーバーにはありません。',
+  undo: '元に戻す',
+  redo: 'やり直す',
+  hint: (label: string, moment: string) => `${label}：${moment}`,
+
+  /** Statuses of a member. */
+  woman: '女性',
+  man: '男性',
+  suspended: '利用停止中の会員',
+  underAge: '18歳未満と分かった登録',
+  resubmit: (who: string) => `書類の再提出が必要な${who}`,
+  underReview: (who: string) => `書類を確認中の${who}`,
+  noDocument: (who: string) => `書類を未提出の${who}`,
+  topRankMan: 'ランクSSSの男性',
+  active: (who: string) => `利用中の${who}`,
+  unpaidMan: 'お支払い前の男性',
+  premiumWoman: 'プレミアムプランの女性',
+  statuses: {
+    [FemaleStatus.signedUp]: (who) => `登録したばかりの${who}`,
+    [FemaleStatus.checked]: (who) => `レコメンドの準備を待つ${who}`,
+    [FemaleStatus.messagesClosed]: (who) => `ダイレクトメッセージ未開放の${who}`,
+    [FemaleStatus.ready]: (who) => `開始を待つ${who}`,
+    [FemaleStatus.paused]: (who) => `レコメンド休止中の${who}`,
+    [FemaleStatus.noSocialAccount]: (who) => `SNSアカウントが見つからない${who}`,
+  } as Readonly<Partial<Record<FemaleStatus, (who: string) => string>>>,
+
+  /** Tables of the world. Other tables show their own name. */
+  tables: {
+    members: '会員',
+    profiles: 'プロフィール',
+    pairings: '組み合わせ',
+    messages: 'メッセージ',
+    operatorMessages: '運営局とのメッセージ',
+    likes: 'いいね',
+    likePurchases: 'いいねの購入',
+    footprints: '足跡',
+    reviews: '口コミ',
+    reviewLikes: '口コミへのいいね',
+    topics: '掲示板の話題',
+    posts: '掲示板の投稿',
+    postLikes: '投稿へのいいね',
+    subscriptions: 'プラン',
+    payments: 'お支払い',
+    cardTokens: 'カードの引き換え',
+    secureChecks: '3Dセキュアの確認',
+    cancelReasons: '解約・退会の理由',
+    ageDocuments: '年齢確認書類',
+    rankRequests: 'ランクの申請',
+    recommendSettings: 'レコメンドの条件',
+    statusActivations: 'レコメンドの開始',
+    logins: 'ログイン',
+    mails: 'メール',
+    uploads: '写真',
+    announcements: 'アナウンス',
+    announcementReads: 'アナウンスの既読',
+    notices: 'お知らせ',
+    news: '最新情報',
+    popupViews: 'キャンペーンの非表示',
+    settings: '世界の設定',
+  } as Tables,
+  changes: { added: '追加', changed: '変更', removed: '削除' },
+  noChanges: '世界は変わりませんでした。',
+  changedFrom: 'から',
+  nothing: 'なし',
+}
+
+const en: typeof ja = {
+  cancel: 'Cancel',
+  copied: (what) => `${what} copied`,
+  formerWorlds: (count) => `Former worlds (${counted(count, 'entry', 'entries')})`,
+  unknownFeature: 'The running server lacks this feature.',
+  undo: 'Undo',
+  redo: 'Redo',
+  hint: (label, moment) => `${label}: ${moment}`,
+
+  woman: 'woman',
+  man: 'man',
+  suspended: 'Suspended member',
+  underAge: 'Registration found to be under age',
+  resubmit: (who) => `${capital(who)} who must resubmit a document`,
+  underReview: (who) => `${capital(who)} with a document under review`,
+  noDocument: (who) => `${capital(who)} without an age document`,
+  topRankMan: 'Man of rank SSS',
+  active: (who) => `Active ${who}`,
+  unpaidMan: 'Man before payment',
+  premiumWoman: 'Woman with premium plan',
+  statuses: {
+    [FemaleStatus.signedUp]: (who) => `Newly registered ${who}`,
+    [FemaleStatus.checked]: (who) => `${capital(who)} waiting for recommendations to be prepared`,
+    [FemaleStatus.messagesClosed]: (who) => `${capital(who)} whose direct messages are closed`,
+    [FemaleStatus.ready]: (who) => `${capital(who)} waiting for the start`,
+    [FemaleStatus.paused]: (who) => `${capital(who)} with recommendations paused`,
+    [FemaleStatus.noSocialAccount]: (who) => `${capital(who)} whose social account was not found`,
+  },
+
+  tables: {
+    members: 'Members',
+    profiles: 'Profiles',
+    pairings: 'Pairings',
+    messages: 'Messages',
+    operatorMessages: 'Operator messages',
+    likes: 'Likes',
+    likePurchases: 'Like purchases',
+    footprints: 'Footprints',
+    reviews: 'Reviews',
+    reviewLikes: 'Likes of reviews',
+    topics: 'Board topics',
+    posts: 'Board posts',
+    postLikes: 'Likes of posts',
+    subscriptions: 'Plans',
+    payments: 'Payments',
+    cardTokens: 'Card tokens',
+    secureChecks: '3-D Secure checks',
+    cancelReasons: 'Cancellation reasons',
+    ageDocuments: 'Age documents',
+    rankRequests: 'Rank requests',
+    recommendSettings: 'Recommendation settings',
+    statusActivations: 'Recommendation starts',
+    logins: 'Logins',
+    mails: 'Mails',
+    uploads: 'Photos',
+    announcements: 'Announcements',
+    announcementReads: 'Read announcements',
+    notices: 'Notices',
+    news: 'News',
+    popupViews: 'Hidden campaigns',
+    settings: 'World settings',
+  },
+  changes: { added: 'added', changed: 'changed', removed: 'removed' },
+  noChanges: 'The world did not change.',
+  changedFrom: 'to',
+  nothing: 'none',
+}
+
+function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}
+
+export const partsCopy: Copy<typeof ja> = { ja, en }
