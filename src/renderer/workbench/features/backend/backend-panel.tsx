@@ -1,46 +1,39 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtom, useAtomValue } from 'jotai'
 import type { PhoneDifferences } from '../../../../contract/control/backend.ts'
-import { type BackendMode, phoneBeside } from '../../../../contract/rules/backend.ts'
+import { phoneBeside } from '../../../../contract/rules/backend.ts'
 import { Notice } from '../../../ui/feedback/states.tsx'
 import { Switch } from '../../../ui/form/switch.tsx'
 import { control } from '../../hub/control/call-control.ts'
 import { backendQuery } from '../../hub/control/queries.ts'
+import { useCopy } from '../../hub/language.ts'
 import { openOnPhone } from '../../hub/phones/phone-login.ts'
 import { reportsAtom } from '../../hub/state.ts'
 import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
 import { Panel, QueryState, Section } from '../../parts/panel.tsx'
 import { followPageAtom, useScreenDifferences } from './beside.ts'
 import { chooseBackend } from './choose-backend.ts'
+import { backendCopy } from './copy.ts'
 import { DriftSection } from './drift-section.tsx'
 import { RealBackendForm } from './real-backend-form.tsx'
 
-const kinds = {
-  missing: '実際の API にありません',
-  extra: 'モックにありません',
-  type: '型が違います',
-} as const
-
 /** Calls whose status or response shape differs between the two phones. */
 export function ResponseDifferences({ differences: { compared, calls } }: { differences: PhoneDifferences }) {
+  const words = useCopy(backendCopy)
   return (
-    <Section title="応答の違い" aside={`${compared}の呼び出しを比較`}>
+    <Section title={words.responses} aside={words.compared(compared)}>
       {calls.length === 0 ? (
-        <p className="text-s text-ink-2">
-          {compared === 0 ? '両方で同じ呼び出しがあると、応答の形を見比べます。' : 'ステータスも応答の形も同じです。'}
-        </p>
+        <p className="text-s text-ink-2">{compared === 0 ? words.nothingCompared : words.sameResponses}</p>
       ) : (
         <ul className="divide-y divide-line">
           {calls.map(({ call, mock, real, places }) => (
             <li key={call} className="grid gap-1 py-2 text-xs">
               <code className="font-mono font-semibold break-all">{call}</code>
-              {mock !== real && (
-                <span className="text-alarm num">{`ステータス ・ モック ${mock} ・ 実際の API ${real}`}</span>
-              )}
+              {mock !== real && <span className="text-alarm num">{words.statuses(mock, real)}</span>}
               {places.map(({ place, kind }) => (
                 <span key={place} className="flex items-baseline justify-between gap-3">
                   <code className="min-w-0 font-mono break-all text-ink-2">{place}</code>
-                  <span className="shrink-0">{kinds[kind]}</span>
+                  <span className="shrink-0">{words.shapes[kind]}</span>
                 </span>
               ))}
             </li>
@@ -55,6 +48,7 @@ const everyMs = 1500
 
 /** Differences in calls and screens between the phone of the mock and the phone of the real API. */
 export function BesideSection() {
+  const words = useCopy(backendCopy)
   const [follows, setFollows] = useAtom(followPageAtom)
   const { a, [phoneBeside]: beside } = useAtomValue(reportsAtom)
   const screens = useScreenDifferences()
@@ -67,20 +61,20 @@ export function BesideSection() {
   return (
     <>
       <Switch
-        label={<span className="text-s font-semibold">A と同じページを B でも開く</span>}
-        text="番号の入ったページは、相手が違うため開きません。"
+        label={<span className="text-s font-semibold">{words.follow}</span>}
+        text={words.followText}
         checked={follows}
         onChange={(event) => setFollows(event.target.checked)}
       />
-      <Section title="画面の違い">
+      <Section title={words.screens}>
         {beside?.uid === null ? (
-          <p className="text-s text-ink-2">B のアプリの画面からログインすると、A と見比べられます。</p>
+          <p className="text-s text-ink-2">{words.logInOnB}</p>
         ) : (
           !isSamePage && (
             <div className="flex flex-wrap items-center gap-2 text-s text-ink-2">
-              <span className="min-w-0 flex-1 phrase">A と B で、開いているページが違います。</span>
+              <span className="min-w-0 flex-1 phrase">{words.otherPage}</span>
               <SmallButton icon="phone" onClick={() => openOnPhone(phoneBeside, a?.route ?? '/home')}>
-                B を A のページへ
+                {words.bToPageOfA}
               </SmallButton>
             </div>
           )
@@ -88,14 +82,14 @@ export function BesideSection() {
         {screens && (
           <>
             {screens.onlyA.length + screens.onlyB.length === 0 ? (
-              <p className="text-s text-leaf">同じ文が並んでいます。</p>
+              <p className="text-s text-leaf">{words.sameTexts}</p>
             ) : (
               <>
-                <DifferingTexts title="A（モック）だけにある文" texts={screens.onlyA} />
-                <DifferingTexts title="B（実際の API）だけにある文" texts={screens.onlyB} />
+                <DifferingTexts title={words.onlyA} texts={screens.onlyA} />
+                <DifferingTexts title={words.onlyB} texts={screens.onlyB} />
               </>
             )}
-            <p className="text-xs text-ink-2">時刻・日付・並び順の違いは数えません。</p>
+            <p className="text-xs text-ink-2">{words.ignored}</p>
           </>
         )}
       </Section>
@@ -113,7 +107,7 @@ function DifferingTexts({ title, texts }: { title: string; texts: readonly strin
         <span className="num">{texts.length}</span>
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard */}
-      <ul tabIndex={0} aria-label={title} className="max-h-60 divide-y divide-line scroll-inner text-s">
+      <ul lang="ja" tabIndex={0} aria-label={title} className="max-h-60 divide-y divide-line scroll-inner text-s">
         {texts.map((text, index) => (
           // Lines repeat and hold no state, so the index is a safe key.
           // oxlint-disable-next-line react/no-array-index-key
@@ -126,27 +120,23 @@ function DifferingTexts({ title, texts }: { title: string; texts: readonly strin
   )
 }
 
-const realTitles: Readonly<Record<Exclude<BackendMode, 'mock'>, string>> = {
-  real: '実際の API につながっています',
-  beside: 'B だけ実際の API につながっています',
-}
-
 /** Which API answers behind this server, and how closely it follows the contract. */
 export function BackendPanel() {
+  const words = useCopy(backendCopy)
   return (
-    <Panel title="バックエンド">
+    <Panel title={words.title}>
       <QueryState of={backendQuery} rows={2}>
         {({ mode, url }) => (
           <div className="grid gap-5">
             {mode === 'mock' ? (
-              <Notice tone="good" title="モックにつながっています">
-                すべてこのコンピューターの中で動いています。何をしても外へは出ません。
+              <Notice tone="good" title={words.mock}>
+                {words.mockText}
               </Notice>
             ) : (
               <Notice
                 tone="alarm"
-                title={realTitles[mode]}
-                action={<ActionButton run={() => chooseBackend('mock')}>モックに戻す</ActionButton>}
+                title={words.modes[mode]}
+                action={<ActionButton run={() => chooseBackend('mock')}>{words.command.backToMock}</ActionButton>}
               >
                 <code className="font-mono break-all">{url}</code>
               </Notice>

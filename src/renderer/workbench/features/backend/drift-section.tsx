@@ -12,14 +12,17 @@ import { endpoints } from '../../../../contract/endpoints.ts'
 import { parseJson } from '../../../../contract/rules/parse-json.ts'
 import { dayMs } from '../../../../contract/rules/tokyo-time.ts'
 import { Disclosure } from '../../../ui/base/disclosure.tsx'
+import { joined } from '../../hub/amounts.ts'
 import { control } from '../../hub/control/call-control.ts'
 import { endpointTitle } from '../../hub/control/endpoint-titles.ts'
 import { attempt, flash } from '../../hub/control/flash.ts'
 import { driftQuery, queryClient } from '../../hub/control/queries.ts'
+import { currentCopy, useCopy } from '../../hub/language.ts'
 import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
 import { compactControl } from '../../parts/fields.tsx'
 import { chooseFile, saveBlob } from '../../parts/files.ts'
 import { QueryState, Section } from '../../parts/panel.tsx'
+import { backendCopy } from './copy.ts'
 
 /** Whole days between two days, at least 0: a file may come from a machine whose clock is ahead. */
 const daysBetween = (day: string, today: string) =>
@@ -28,12 +31,13 @@ const daysBetween = (day: string, today: string) =>
 /** Age of a day in words. */
 function daysAgoText(day: string, today: string): string {
   const days = daysBetween(day, today)
-  return days === 0 ? '今日' : `${days}日前`
+  const words = currentCopy(backendCopy).drift
+  return days === 0 ? words.today : words.daysAgo(days)
 }
 
 /** Age of the last confirmation of a call, in words. */
 export const ageText = (confirmed: string | null, today: string): string =>
-  confirmed === null ? '未確認' : daysAgoText(confirmed, today)
+  confirmed === null ? currentCopy(backendCopy).drift.never : daysAgoText(confirmed, today)
 
 type Age = 'today' | 'week' | 'older' | 'never'
 
@@ -52,35 +56,36 @@ function knownCalls(ledger: DriftLedger) {
   })
 }
 
-const ages: readonly { readonly age: Age; readonly label: string; readonly tone: string }[] = [
-  { age: 'today', label: '今日', tone: 'bg-leaf' },
-  { age: 'week', label: '7日以内', tone: 'bg-lantern' },
-  { age: 'older', label: 'それより前', tone: 'bg-ink-3' },
-  { age: 'never', label: '未確認', tone: 'bg-line' },
+const ages: readonly { readonly age: Age; readonly tone: string }[] = [
+  { age: 'today', tone: 'bg-leaf' },
+  { age: 'week', tone: 'bg-lantern' },
+  { age: 'older', tone: 'bg-ink-3' },
+  { age: 'never', tone: 'bg-line' },
 ]
 
 /** Days on which each call was last seen to keep the contract. */
 function CallAges({ calls, today }: { calls: ReturnType<typeof knownCalls>; today: string }) {
+  const words = useCopy(backendCopy).drift
   const counted = ages.map((look) => ({
     ...look,
     count: calls.filter(({ confirmed }) => ageOf(confirmed, today) === look.age).length,
   }))
   return (
-    <Section title="最後に確かめた日" aside={`${calls.length}の呼び出し`}>
+    <Section title={words.confirmed} aside={words.calls(calls.length)}>
       <div aria-hidden className="flex h-2 gap-0.5 overflow-clip rounded-full">
         {counted.map(({ age, tone, count }) => (
           <span key={age} className={tone} style={{ flexGrow: count }} />
         ))}
       </div>
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-2">
-        {counted.map(({ age, label, tone, count }) => (
+        {counted.map(({ age, tone, count }) => (
           <li key={age} className="flex items-center gap-1.5">
             <span aria-hidden className={`size-2 rounded-full ${tone}`} />
-            {label} <span className="num">{count}</span>
+            {words.ages[age]} <span className="num">{count}</span>
           </li>
         ))}
       </ul>
-      <Disclosure summary={<span className="text-s">呼び出しごとに見る</span>}>
+      <Disclosure summary={<span className="text-s">{words.byCall}</span>}>
         <ul className="divide-y divide-line">
           {calls.map(({ id, summary, name, confirmed, samples }) => (
             <li key={name} className="flex items-baseline gap-3 py-2">
@@ -92,7 +97,7 @@ function CallAges({ calls, today }: { calls: ReturnType<typeof knownCalls>; toda
                 <span className={`block ${confirmed === null ? 'text-ink-3' : 'font-semibold text-ink'}`}>
                   {ageText(confirmed, today)}
                 </span>
-                {samples > 0 && `見本 ${samples}`}
+                {samples > 0 && words.samples(samples)}
               </span>
             </li>
           ))}
@@ -113,10 +118,11 @@ function saveDrift(ledger: DriftLedger): void {
 async function loadDrift(): Promise<void> {
   const file = await chooseFile('.json,application/json')
   if (!file) return
+  const words = currentCopy(backendCopy).drift
   const ledger = driftLedger.safeParse(parseJson(await file.text()))
-  if (!ledger.success) return flash(`「${file.name}」は逸脱の記録ではありません。何も変わっていません。`, 'alarm')
+  if (!ledger.success) return flash(words.noLedger(file.name), 'alarm')
   queryClient.setQueryData(driftQuery.queryKey, await control.mergeDrift(ledger.data))
-  flash(`「${file.name}」を読み込みました`)
+  flash(words.loaded(file.name))
 }
 
 interface ReviewFormProps {
@@ -126,6 +132,7 @@ interface ReviewFormProps {
 
 /** Note that explains a drift. A drift with a note no longer counts as unreviewed. */
 function ReviewForm({ call, drift: { place, kind, note } }: ReviewFormProps) {
+  const words = useCopy(backendCopy).drift
   const [draft, setDraft] = useState<string | undefined>()
   const keep = async (text: string | null) => {
     const known = await control.reviewDrift({ call, place, kind, note: text })
@@ -136,14 +143,14 @@ function ReviewForm({ call, drift: { place, kind, note } }: ReviewFormProps) {
       <span className="flex items-baseline justify-between gap-2">
         <span className="min-w-0 text-s break-words text-ink">{note}</span>
         <ActionButton tone="text" run={() => keep(null)}>
-          取り消す
+          {words.undo}
         </ActionButton>
       </span>
     )
   if (draft === undefined)
     return (
       <SmallButton tone="text" className="-ms-2 w-fit" onClick={() => setDraft('')}>
-        確かめた印を付ける…
+        {words.review}
       </SmallButton>
     )
   const submit = (event: React.FormEvent) => {
@@ -151,10 +158,10 @@ function ReviewForm({ call, drift: { place, kind, note } }: ReviewFormProps) {
     if (draft.trim() !== '') void attempt(() => keep(draft))
   }
   return (
-    <form onSubmit={submit} aria-label={`${place} の確認`} className="flex gap-1.5">
+    <form onSubmit={submit} aria-label={words.reviewOf(place)} className="flex gap-1.5">
       <input
-        aria-label="この違いでよい理由"
-        placeholder="次の版で加わる欄です"
+        aria-label={words.reason}
+        placeholder={words.reasonHint}
         maxLength={500}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed
         autoFocus
@@ -163,34 +170,32 @@ function ReviewForm({ call, drift: { place, kind, note } }: ReviewFormProps) {
         className={compactControl}
       />
       <SmallButton type="submit" disabled={draft.trim() === ''}>
-        記録
+        {words.record}
       </SmallButton>
     </form>
   )
 }
 
-const kinds: Readonly<Record<Drift['kind'], string>> = {
-  missing: '欄がありません',
-  extra: '契約にない欄です',
-  type: '型や値が契約と違います',
-  status: '契約にないステータスです',
-}
-
 /** Drifts by call, each with its place in the schema and its first day. */
 function DriftRows({ calls, today }: { calls: readonly (CallDrift & { readonly name: string })[]; today: string }) {
+  const words = useCopy(backendCopy).drift
   return (
     <ul className="divide-y divide-line">
       {calls.map(({ name, samples, confirmed, drifts }) => (
         <li key={name} className="grid gap-2 py-2.5">
           <p className="flex items-baseline justify-between gap-2 text-xs">
             <code className="font-mono font-semibold break-all text-ink">{name}</code>
-            <span className="shrink-0 text-ink-2 num">{`見本 ${samples} ・ 合致 ${ageText(confirmed, today)}`}</span>
+            <span className="shrink-0 text-ink-2 num">
+              {joined([words.samples(samples), words.keeps(ageText(confirmed, today))])}
+            </span>
           </p>
           <ul className="grid gap-2">
             {drifts.map((drift) => (
               <li key={`${drift.place} ${drift.kind}`} className="grid gap-1 border-s-2 border-alarm ps-2.5">
                 <code className="font-mono text-xs break-all text-alarm">{drift.place}</code>
-                <span className="text-xs text-ink-2 num">{`${kinds[drift.kind]} ・ ${spanText(drift, today)}`}</span>
+                <span className="text-xs text-ink-2 num">
+                  {joined([words.kinds[drift.kind], spanText(drift, today)])}
+                </span>
                 <ReviewForm call={name} drift={drift} />
               </li>
             ))}
@@ -203,11 +208,12 @@ function DriftRows({ calls, today }: { calls: readonly (CallDrift & { readonly n
 
 function spanText({ first, last }: Drift, today: string): string {
   const [since, until] = [daysAgoText(first, today), daysAgoText(last, today)]
-  return since === until ? until : `初回 ${since} ・ 最後 ${until}`
+  return since === until ? until : currentCopy(backendCopy).drift.span(since, until)
 }
 
 /** Deviations of the real API from the contract over all runs, and the last confirmation of each call. */
 export function DriftSection() {
+  const words = useCopy(backendCopy).drift
   return (
     <QueryState of={driftQuery} rows={2}>
       {({ ledger, today }) => {
@@ -220,41 +226,38 @@ export function DriftSection() {
         const [open, reviewed] = [of(false), of(true)]
         return (
           <>
-            <Section title="契約からの逸脱">
+            <Section title={words.title}>
               {open.length > 0 ? (
                 <DriftRows calls={open} today={today} />
               ) : (
                 <p className="text-s text-ink-2">
-                  {calls.some(({ samples }) => samples > 0)
-                    ? 'まだ確かめていない逸脱はありません。'
-                    : '実際の API の応答は、まだ一度も照らし合わせていません。'}
+                  {calls.some(({ samples }) => samples > 0) ? words.noOpen : words.noSamples}
                 </p>
               )}
               {reviewed.length > 0 && (
                 <Disclosure
                   summary={
-                    <span className="text-s font-semibold">{`確かめた逸脱 ${reviewed.flatMap(({ drifts }) => drifts).length}件`}</span>
+                    <span className="text-s font-semibold">
+                      {words.reviewed(reviewed.flatMap(({ drifts }) => drifts).length)}
+                    </span>
                   }
                 >
                   <DriftRows calls={reviewed} today={today} />
                 </Disclosure>
               )}
               <Link to="/inspector" replace className="w-fit text-s text-plum underline underline-offset-2">
-                通信を見る
+                {words.showTraffic}
               </Link>
             </Section>
             <CallAges calls={calls} today={today} />
-            <section aria-label="逸脱の記録のファイル" className="grid gap-2">
-              <p className="text-xs text-ink-2">
-                逸脱の場所と日付だけを書き出します。応答の中身は入りません。リポジトリの{' '}
-                <code className="font-mono">fixtures/contract-drift.json</code> に置くと、次の起動から読み込まれます。
-              </p>
+            <section aria-label={words.file} className="grid gap-2">
+              <p className="text-xs text-ink-2">{words.fileText('fixtures/contract-drift.json')}</p>
               <div className="flex flex-wrap gap-1.5">
                 <ActionButton icon="download" run={async () => saveDrift(ledger)}>
-                  書き出す
+                  {words.exportFile}
                 </ActionButton>
                 <ActionButton icon="document" tone="text" run={loadDrift}>
-                  ファイルを読み込む…
+                  {words.load}
                 </ActionButton>
               </div>
             </section>

@@ -2,18 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import type { ComingRenewal } from '../../../../contract/control/operator.ts'
 import { type CardBrand, cardOutcomes, findCardBrand, successfulCards } from '../../../../contract/rules/card.ts'
-import { formatDateTime } from '../../../lib/date-ja.ts'
 import { IconButton } from '../../../ui/base/button.tsx'
 import { StatusDot } from '../../../ui/feedback/states.tsx'
+import { joined } from '../../hub/amounts.ts'
 import { control } from '../../hub/control/call-control.ts'
 import { operate } from '../../hub/control/operate.ts'
 import { paymentsDueQuery } from '../../hub/control/queries.ts'
+import { formatWithYear } from '../../hub/dates.ts'
+import { useCopy } from '../../hub/language.ts'
 import { fillCardByHand, openByHand } from '../../hub/recording/by-hand.ts'
 import { cardOutcomeTexts } from '../../hub/recording/step-text.ts'
 import { memberIdsAtom, phonesOnStageAtom, reportsAtom, stageMembersAtom } from '../../hub/state.ts'
 import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
 import { copyText } from '../../parts/copy-text.ts'
 import { Panel, QueryState, Section } from '../../parts/panel.tsx'
+import { cardsCopy } from './copy.ts'
 
 /** Grouped as on the card: 4-6-5 for American Express, 4-6-4 for Diners, fours for the others. */
 function groupsOf(number: string, brand: CardBrand | undefined): string {
@@ -26,6 +29,7 @@ const cardForms = ['/payment_select', '/change_card', '/shop']
 
 /** A test card with its effect. A press fills it into a phone that shows a card form. */
 function CardRow({ number, text, good }: { number: string; text: string; good: boolean }) {
+  const words = useCopy(cardsCopy)
   const brand = findCardBrand(number)
   const reports = useAtomValue(reportsAtom)
   const phones = useAtomValue(phonesOnStageAtom).filter((phone) =>
@@ -33,7 +37,7 @@ function CardRow({ number, text, good }: { number: string; text: string; good: b
   )
   return (
     <li className="flex items-center gap-3 py-2">
-      <StatusDot tone={good ? 'leaf' : 'alarm'} label={good ? '成功' : '失敗'} />
+      <StatusDot tone={good ? 'leaf' : 'alarm'} label={good ? words.succeeds : words.fails} />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-2">
           <code className="font-mono text-s num">{groupsOf(number, brand)}</code>
@@ -46,15 +50,15 @@ function CardRow({ number, text, good }: { number: string; text: string; good: b
           key={phone}
           icon="phone"
           size={34}
-          label={`${phone.toUpperCase()} に ${number} を入れる`}
+          label={words.fill(phone.toUpperCase(), number)}
           onClick={() => fillCardByHand(phone, number, cardOutcomes.get(number) ?? 'success')}
         />
       ))}
       <IconButton
         icon="copy"
         size={34}
-        label={`${number} をコピー`}
-        onClick={() => void copyText(number, 'カード番号')}
+        label={words.copy(number)}
+        onClick={() => void copyText(number, words.cardNumber)}
       />
     </li>
   )
@@ -69,27 +73,31 @@ function usePhoneOf() {
 
 /** Payments that wait for the bank's page; renders nothing when there are none. */
 function PendingChecks() {
+  const words = useCopy(cardsCopy)
   const { data } = useQuery(paymentsDueQuery(useAtomValue(stageMembersAtom)))
   const phoneOf = usePhoneOf()
   if (data === undefined || data.checks.length === 0) return null
   return (
-    <section aria-label="認証を待つお支払い" className="mb-5">
-      <h3>認証を待つお支払い（3Dセキュア）</h3>
+    <section aria-label={words.checks} className="mb-5">
+      <h3>{words.checksTitle}</h3>
       <ul className="divide-y divide-line">
         {data.checks.map(({ id, member, purpose, amount, startedAt, page }) => {
           const phone = phoneOf(member)
           return (
             <li key={id} className="flex items-center gap-3 py-2 text-s">
               <span className="min-w-0 flex-1">
-                <span className="block truncate font-semibold">{member.name || member.email}さん</span>
+                <span className="block truncate font-semibold">{words.named(member.name || member.email)}</span>
                 <span className="block text-xs text-ink-2 num">
-                  {purpose === 'plan' ? 'プラン' : 'いいね'} ・ {amount.toLocaleString('ja-JP')}円 ・{' '}
-                  {formatDateTime(startedAt)} から
+                  {joined([
+                    purpose === 'plan' ? words.plan : words.likes,
+                    words.price(amount),
+                    words.since(formatWithYear(Date.parse(startedAt))),
+                  ])}
                 </span>
               </span>
               {phone !== undefined && (
                 <SmallButton icon="phone" onClick={() => openByHand(phone, page)}>
-                  {phone.toUpperCase()} で開く
+                  {words.openOn(phone.toUpperCase())}
                 </SmallButton>
               )}
             </li>
@@ -104,14 +112,15 @@ const isOf = (members: readonly number[]) => (renewal: ComingRenewal) => members
 
 /** Coming charges of the members on the stage. Each can be made to fail. */
 function StageRenewals() {
+  const words = useCopy(cardsCopy)
   const onStage = useAtomValue(stageMembersAtom)
   return (
-    <Section title="これからの更新" className="mb-5">
+    <Section title={words.renewals} className="mb-5">
       <QueryState of={paymentsDueQuery(onStage)} rows={3}>
         {({ renewals }) => {
           const own = renewals.filter(isOf(onStage))
           return own.length === 0 ? (
-            <p className="py-2 text-s text-ink-2">ステージの会員に、更新の予定はありません。</p>
+            <p className="py-2 text-s text-ink-2">{words.noRenewals}</p>
           ) : (
             <RenewalList renewals={own} />
           )
@@ -123,13 +132,14 @@ function StageRenewals() {
 
 /** Coming charges of other members, folded; renders nothing when there are none. */
 function OtherRenewals() {
+  const words = useCopy(cardsCopy)
   const onStage = useAtomValue(stageMembersAtom)
   const { data } = useQuery(paymentsDueQuery(onStage))
   const others = (data?.renewals ?? []).filter((renewal) => !isOf(onStage)(renewal))
   if (others.length === 0) return null
   return (
     <details className="mt-5">
-      <summary className="cursor-pointer text-m font-semibold">ほかの会員の更新</summary>
+      <summary className="cursor-pointer text-m font-semibold">{words.otherRenewals}</summary>
       <RenewalList renewals={others} />
     </details>
   )
@@ -146,29 +156,26 @@ function RenewalList({ renewals }: { renewals: readonly ComingRenewal[] }) {
 }
 
 function RenewalRow({ renewal: { member, amount, at, declines } }: { renewal: ComingRenewal }) {
+  const words = useCopy(cardsCopy)
   const phone = usePhoneOf()(member)
-  const decline = () =>
-    operate(() => control.declineNextRenewal({ member: member.id }), `${member.name}さんの次回の更新は失敗します`)
+  const name = member.name || member.email
+  const decline = () => operate(() => control.declineNextRenewal({ member: member.id }), words.declined(member.name))
   return (
     <li className="flex items-center gap-3 py-2 text-s">
       <span className="min-w-0 flex-1">
         <span className="block truncate font-semibold">
           {phone !== undefined && <span className="me-1.5 text-plum">{phone.toUpperCase()}</span>}
-          {member.name || member.email}さん
+          {words.named(name)}
         </span>
         <span className="block text-xs text-ink-2 num">
-          {formatDateTime(at)} ・ {amount.toLocaleString('ja-JP')}円
+          {joined([formatWithYear(Date.parse(at)), words.price(amount)])}
         </span>
       </span>
       {declines ? (
-        <span className="shrink-0 text-xs text-alarm">失敗します</span>
+        <span className="shrink-0 text-xs text-alarm">{words.willFail}</span>
       ) : (
-        <ActionButton
-          className="shrink-0"
-          run={decline}
-          aria-label={`${member.name || member.email}さんの次回の更新を失敗させる`}
-        >
-          失敗させる
+        <ActionButton className="shrink-0" run={decline} aria-label={words.declineOf(name)}>
+          {words.decline}
         </ActionButton>
       )}
     </li>
@@ -179,11 +186,12 @@ const [usual, ...alike] = successfulCards
 
 /** Test card numbers with their effects. Any other valid number succeeds. */
 export function CardsPanel() {
+  const words = useCopy(cardsCopy)
   return (
-    <Panel title="カードデスク">
+    <Panel title={words.title}>
       <PendingChecks />
       <StageRenewals />
-      <h3>結果の決まっている番号</h3>
+      <h3>{words.numbers}</h3>
       <ul className="divide-y divide-line">
         <CardRow number={usual} text={cardOutcomeTexts.success} good />
         {[...cardOutcomes].map(([number, outcome]) => (
@@ -195,10 +203,8 @@ export function CardsPanel() {
           />
         ))}
       </ul>
-      <p className="mt-3 mb-5 text-s text-ink-2">
-        名義はローマ字、有効期限は今より先、セキュリティコードは3桁（Amex は4桁）なら何でも使えます。
-      </p>
-      <h3>ほかのブランドで通る番号</h3>
+      <p className="mt-3 mb-5 text-s text-ink-2">{words.otherFields}</p>
+      <h3>{words.otherBrands}</h3>
       <ul className="divide-y divide-line">
         {alike.map((number) => (
           <CardRow key={number} number={number} text={cardOutcomeTexts.success} good />

@@ -1,13 +1,39 @@
+import { counted } from '../../hub/amounts.ts'
 import type { Copy } from '../../hub/language.ts'
 
 const ja = {
   title: '網羅',
   search: 'カバレッジ',
+  unseen: '未',
+  onlyMissing: 'まだ呼ばれていないものだけ',
+  status: (status: string, count: number): string =>
+    count === 0 ? `${status}：まだありません` : `${status}：${count}回`,
+  channels: 'チャンネル',
+  fileTitle: '宵待 この起動の網羅',
+  meter: (label: string) => `${label}の網羅`,
+  view: '表示',
+  views: { calls: 'API', screens: '画面', texts: 'エラー文', time: '時間' },
+  undocumentedScreen: '一覧にない画面',
+  fieldText: '項目ごとの文',
+  reset: '数えなおす…',
+  reallyReset: '数え直す',
 }
 
 const en: typeof ja = {
   title: 'Coverage',
   search: '',
+  unseen: 'none',
+  onlyMissing: 'Only calls not made yet',
+  status: (status, count) => (count === 0 ? `${status}: not yet` : `${status}: ${counted(count, 'time')}`),
+  channels: 'Channels',
+  fileTitle: 'Yoimachi coverage of this session',
+  meter: (label) => `Coverage of ${label}`,
+  view: 'View',
+  views: { calls: 'API', screens: 'Pages', texts: 'Error texts', time: 'Time' },
+  undocumentedScreen: 'undocumented page',
+  fieldText: 'text of a field',
+  reset: 'Reset counts…',
+  reallyReset: 'Reset',
 }
 
 export const coverageCopy: Copy<typeof ja> = { ja, en }

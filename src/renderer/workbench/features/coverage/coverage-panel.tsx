@@ -5,10 +5,12 @@ import { ProgressBar } from '../../../ui/feedback/progress.tsx'
 import { control } from '../../hub/control/call-control.ts'
 import { endpointTitle } from '../../hub/control/endpoint-titles.ts'
 import { ask, queryClient } from '../../hub/control/queries.ts'
+import { currentCopy, useCopy } from '../../hub/language.ts'
 import { lookOfKind } from '../../hub/world/moments.ts'
 import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
 import { saveBlob } from '../../parts/files.ts'
 import { Panel, QueryState, useViews } from '../../parts/panel.tsx'
+import { coverageCopy } from './copy.ts'
 
 interface CountListProps {
   rows: readonly { text: string; count: number; note?: string }[]
@@ -16,6 +18,7 @@ interface CountListProps {
 }
 
 export function CountList({ rows, mono = false }: CountListProps) {
+  const words = useCopy(coverageCopy)
   return (
     <ul className="divide-y divide-line">
       {rows.map(({ text, count, note }) => (
@@ -27,7 +30,7 @@ export function CountList({ rows, mono = false }: CountListProps) {
             {note !== undefined && <code className="ms-2 font-mono text-xs text-ink-3">{note}</code>}
           </span>
           <span className={`text-s num ${count === 0 ? 'text-ink-3' : 'font-semibold text-leaf'}`}>
-            {count === 0 ? '未' : count}
+            {count === 0 ? words.unseen : count}
           </span>
         </li>
       ))}
@@ -37,6 +40,7 @@ export function CountList({ rows, mono = false }: CountListProps) {
 
 /** Every documented call with its statuses. Unseen statuses are hollow. */
 export function EndpointRows({ endpoints, channels }: Pick<CoverageReport, 'endpoints' | 'channels'>) {
+  const words = useCopy(coverageCopy)
   const [onlyMissing, setOnlyMissing] = useState(false)
   const shown = onlyMissing
     ? endpoints.filter(({ statuses }) => Object.values(statuses).every((count) => count === 0))
@@ -45,7 +49,7 @@ export function EndpointRows({ endpoints, channels }: Pick<CoverageReport, 'endp
     <>
       <label className="mb-1 flex items-center gap-2 text-s text-ink-2">
         <input type="checkbox" checked={onlyMissing} onChange={(event) => setOnlyMissing(event.target.checked)} />
-        まだ呼ばれていないものだけ
+        {words.onlyMissing}
       </label>
       <ul className="divide-y divide-line">
         {shown.map(({ id, method, path, summary, statuses }) => (
@@ -58,7 +62,7 @@ export function EndpointRows({ endpoints, channels }: Pick<CoverageReport, 'endp
                 {Object.entries(statuses).map(([status, count]) => (
                   <span
                     key={status}
-                    title={count === 0 ? `${status}：まだありません` : `${status}：${count}回`}
+                    title={words.status(status, count)}
                     className={`rounded-[4px] px-1 num ${
                       count === 0
                         ? 'text-ink-3 inset-ring inset-ring-line'
@@ -75,7 +79,7 @@ export function EndpointRows({ endpoints, channels }: Pick<CoverageReport, 'endp
           </li>
         ))}
       </ul>
-      <h3 className="mt-4">チャンネル</h3>
+      <h3 className="mt-4">{words.channels}</h3>
       <CountList mono rows={channels.map(({ name, frames }) => ({ text: name, count: frames }))} />
     </>
   )
@@ -89,7 +93,7 @@ const types: Readonly<Record<CoverageFormat, string>> = {
 }
 
 function save(report: CoverageReport, format: CoverageFormat): void {
-  const text = coverageFile(report, format, '宵待 この起動の網羅')
+  const text = coverageFile(report, format, currentCopy(coverageCopy).fileTitle)
   saveBlob(`yoimachi-coverage.${format}`, new Blob([text], { type: types[format] }))
 }
 
@@ -104,6 +108,7 @@ export function ExportButtons({ report }: { report: CoverageReport }) {
 
 /** Covered share of a total. */
 export function Meter({ label, value, of }: { label: string; value: number; of: number }) {
+  const words = useCopy(coverageCopy)
   return (
     <div className="rounded-m bg-sunken px-3 py-2.5">
       <p className="text-xs text-ink-2">{label}</p>
@@ -111,17 +116,12 @@ export function Meter({ label, value, of }: { label: string; value: number; of: 
         {value}
         <span className="text-s font-normal text-ink-3"> / {of}</span>
       </p>
-      <ProgressBar value={of === 0 ? 0 : value / of} label={`${label}の網羅`} />
+      <ProgressBar value={of === 0 ? 0 : value / of} label={words.meter(label)} />
     </div>
   )
 }
 
-const views = [
-  { value: 'calls', label: 'API' },
-  { value: 'screens', label: '画面' },
-  { value: 'texts', label: 'エラー文' },
-  { value: 'time', label: '時間' },
-] as const
+const views = ['calls', 'screens', 'texts', 'time'] as const
 
 const coverageQuery = ask(['coverage'], () => control.readCoverage(), {
   staleAfter: ['clock', 'world', 'variants', 'exchange'],
@@ -134,9 +134,11 @@ const clear = async () => {
 
 /** Coverage of the documented calls and texts since the server started. */
 export function CoveragePanel() {
-  const [view, choice] = useViews('表示', views, 'calls')
+  const words = useCopy(coverageCopy)
+  const options = views.map((value) => ({ value, label: words.views[value] }))
+  const [view, choice] = useViews<(typeof views)[number]>(words.view, options, 'calls')
   return (
-    <Panel title="網羅" aside={choice}>
+    <Panel title={words.title} aside={choice}>
       <QueryState of={coverageQuery}>
         {(report) => {
           const { endpoints, channels, timeRules, screens, errorTexts } = report
@@ -154,7 +156,7 @@ export function CoveragePanel() {
                   rows={screens.map(({ path, seen, documented }) => ({
                     text: path,
                     count: seen,
-                    ...(documented ? {} : { note: '一覧にない画面' }),
+                    ...(documented ? {} : { note: words.undocumentedScreen }),
                   }))}
 
                   mono
@@ -165,7 +167,7 @@ export function CoveragePanel() {
                   rows={errorTexts.map(({ text, seen, documented }) => ({
                     text,
                     count: seen,
-                    ...(documented ? {} : { note: '項目ごとの文' }),
+                    ...(documented ? {} : { note: words.fieldText }),
                   }))}
                 />
               )}
@@ -180,8 +182,8 @@ export function CoveragePanel() {
               )}
               <div className="mt-5 flex flex-wrap items-center gap-1.5">
                 <ExportButtons report={report} />
-                <ActionButton tone="text" confirmText="数え直す" run={clear}>
-                  数えなおす…
+                <ActionButton tone="text" confirmText={words.reallyReset} run={clear}>
+                  {words.reset}
                 </ActionButton>
               </div>
             </>
