@@ -12,8 +12,8 @@ import { askPhone, linkOf } from '../phones/phone-link.ts'
 import { openOnPhone } from '../phones/phone-login.ts'
 import { setNetwork } from '../phones/phone-network.ts'
 import { elementText } from '../recording/step-text.ts'
-import { handsCopy } from './hands-copy.ts'
 import { faultText } from './fault-text.ts'
+import { handsCopy } from './hands-copy.ts'
 
 /** Until a phone has loaded or a mail has come, in milliseconds of real time. */
 const longestMs = 20_000
