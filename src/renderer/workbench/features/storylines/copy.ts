@@ -76,7 +76,8 @@ const ja = {
     forms: { playwright: 'Playwright', vitest: 'Vitest', markdown: '手順書', story: '筋書き' },
     uses: {
       playwright: '画面の操作と確認もふくむテストです。パッケージ yoimachi を入れたプロジェクトで動きます。',
-      vitest: '画面を使わないテストです。呼び出しとメールを確かめ、画面の操作がある場合はその手前で終わります。',
+      vitest:
+        '画面を使わないテストです。画面の操作は、記録したときの呼び出しになります。呼び出しが残っていない操作の手前で終わります。',
       markdown: '前提・手順・期待を並べた Markdown です。課題管理に貼り付けられます。',
       story: 'もとのファイルです。別の窓に落とすか、yoimachi play で再生できます。',
     },
@@ -98,6 +99,8 @@ const ja = {
     unreadable: 'この筋書きは読み取れません。',
     noDraft: '編集している筋書きがありません。',
     recordedAt: (at: string) => `記録 ${at}`.trim(),
+    dropped: '編集をやめました',
+    restore: '元に戻す',
     saved: (name: string) => `「${name}」を自分の筋書きに保存しました`,
     scene: (no: number) => `場面${no}`,
     sceneUp: (no: number) => `場面${no}を前へ`,
@@ -197,7 +200,8 @@ const en: typeof ja = {
     forms: { playwright: 'Playwright', vitest: 'Vitest', markdown: 'Test case', story: 'Story' },
     uses: {
       playwright: 'A test with all actions and checks on pages. Runs in a project with the package yoimachi.',
-      vitest: 'A test without pages. It checks calls and mail, and ends before the first action on a page.',
+      vitest:
+        'A test without pages. Actions on pages become the calls that were recorded. It ends before an action whose calls were not.',
       markdown: 'Markdown with preconditions, steps and expected results, for an issue tracker.',
       story: 'The story file itself. Drop it on another window, or play it with yoimachi play.',
     },
@@ -219,6 +223,8 @@ const en: typeof ja = {
     unreadable: 'This story cannot be read.',
     noDraft: 'No story is being edited.',
     recordedAt: (at) => `Recording ${at}`.trim(),
+    dropped: 'Editing cancelled',
+    restore: 'Undo',
     saved: (name) => `“${name}” saved to own stories`,
     scene: (no) => `Scene ${no}`,
     sceneUp: (no) => `Move scene ${no} up`,

@@ -22,7 +22,8 @@ import { readPersonNames } from '../../../hub/recording/use-person-names.ts'
 import { store } from '../../../hub/state.ts'
 import { storylinesCopy } from '../copy.ts'
 import { nameOfFile, storyFileName } from '../own-story-actions.ts'
-import { closeDraft, draftAtom, openDraft } from './draft.ts'
+import { closeDraft, draftAtom, dropDraft, openDraft } from './draft.ts'
+import { withoutEmptyPoints } from './edit-story.ts'
 
 const words = () => currentCopy(storylinesCopy).editor
 
@@ -67,7 +68,7 @@ export async function saveDraft(): Promise<string> {
   const { of, story } = draft
   const isOwn = of.startsWith('data/')
   const name = isOwn ? nameOfFile(of) : storyFileName(nameOfTitle(story.title))
-  const saved = await control.saveStoryline({ name, text: fileText(story) })
+  const saved = await control.saveStoryline({ name, text: fileText(withoutEmptyPoints(story)) })
   // The new file is complete before the former one goes.
   const key = isOwn ? await replaceFile(of, saved.key) : saved.key
   if (of === ofRecording) store.set(storyRecordingAtom, undefined)
@@ -75,6 +76,17 @@ export async function saveDraft(): Promise<string> {
   await readAgain(ownStorylinesQuery, storylinesQuery)
   flash(words().saved(nameOfFile(key)))
   return key
+}
+
+/** Drops the draft. The message brings it back. @param show shows the editor again */
+export function leaveDraft(show: () => void): void {
+  const restore = dropDraft()
+  if (!restore) return
+  const again = () => {
+    restore()
+    show()
+  }
+  flash(words().dropped, 'good', [{ label: words().restore, run: again }])
 }
 
 /** A title has dots that end no name, and is one line. */

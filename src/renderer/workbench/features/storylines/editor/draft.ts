@@ -36,6 +36,17 @@ export function closeDraft(): void {
   store.set(draftStepsAtom, none)
 }
 
+/** Drops the draft. Returns the function that brings it back with its steps; undefined when nothing was edited. */
+export function dropDraft(): (() => void) | undefined {
+  const [draft, steps] = [store.get(draftAtom), store.get(draftStepsAtom)]
+  closeDraft()
+  if (!draft || steps.past.length === 0) return undefined
+  return () => {
+    store.set(draftAtom, draft)
+    store.set(draftStepsAtom, steps)
+  }
+}
+
 /** Changes the story. `field` names a text field, whose typing is one step of undo. */
 export function editDraft(change: (story: StorylineFile) => StorylineFile, field?: string): void {
   const draft = store.get(draftAtom)

@@ -10,6 +10,10 @@ import {
   removeExpectation,
   removeScene,
   splitScene,
+  changeScene,
+  pointsOf,
+  withoutEmptyPoints,
+  type Scene,
 } from './edit-story.ts'
 
 const press = (name: string, phone: 'a' | 'b' = 'a'): StoryAction => ({ press: { role: 'button', name }, phone })
@@ -46,6 +50,18 @@ test('actions move within a scene and to the one before, and an empty scene goes
   expect(outline(moveActionUp(story, 2, 0))).toEqual(['一:1', '二:234'])
   expect(moveActionUp(story, 0, 0)).toBe(story)
   expect(outline(removeAction(story, 0, 0))).toEqual(['二:23', '三:4'])
+})
+
+test('points are one a line, keep their requirements when others come before them, and none is empty in a file', () => {
+  const points = [
+    { text: '保留中', ids: ['L-11'], en: { text: 'On hold' } },
+    { text: '期限', ids: ['D-26'] },
+  ] as Scene['points']
+  expect(pointsOf('はじめ\n保留中\n期限', points)).toEqual([{ text: 'はじめ', ids: [] }, ...points])
+  expect(pointsOf('保留している\n期限', points)).toEqual([{ text: '保留している', ids: ['L-11'] }, points[1]])
+  expect(pointsOf('', points)).toEqual([])
+  const typed = changeScene(story, 0, { points: pointsOf('保留中\n\n ', points) })
+  expect(withoutEmptyPoints(typed).scenes[0]?.points).toEqual([points[0]])
 })
 
 test('the last scene stays', () => {

@@ -77,6 +77,27 @@ export function moveActionUp(story: StorylineFile, index: number, action: number
   return removeAction(changeScene(story, index - 1, { actions: [...former.actions, moved] }), index, 0)
 }
 
+/**
+ * Points of a scene from a text with one in each line. An unchanged line keeps what belongs to it, wherever it moves; a
+ * changed one keeps its requirements.
+ */
+export function pointsOf(typed: string, points: Scene['points']): Scene['points'] {
+  if (typed === '') return []
+  const lines = typed.split('\n')
+  return lines.map((text, line) => {
+    const former = points[line]
+    const isChanged = former !== undefined && !lines.includes(former.text)
+    return points.find((one) => one.text === text) ?? { text, ids: isChanged ? former.ids : [] }
+  })
+}
+
+/** A story without the points that have no text. Empty lines are there while points are typed. */
+export const withoutEmptyPoints = (story: StorylineFile): StorylineFile =>
+  withScenes(
+    story,
+    story.scenes.map((scene) => ({ ...scene, points: scene.points.filter(({ text }) => text.trim() !== '') })),
+  )
+
 type OrderFault = 'phone' | 'time' | 'world' | 'expectation'
 
 /** Why two parts of a story can't change places: a key of the editor's words; undefined when their order does not matter. */

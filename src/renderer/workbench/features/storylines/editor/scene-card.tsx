@@ -11,6 +11,7 @@ import {
   moveActionUp,
   moveSceneUp,
   orderFault,
+  pointsOf,
   removeAction,
   removeExpectation,
   removeScene,
@@ -66,6 +67,7 @@ export function SceneCard({ index, scene, former, isLast, cast, nameOf }: SceneC
             // oxlint-disable-next-line react/no-array-index-key -- actions have no id and hold no state
             key={at}
             {...{ index, at, action, former, nameOf }}
+            isOnly={isLast && actions.length === 1}
             before={actions[at - 1]}
             text={stepText(action, castAfter(cast, actions.slice(0, at)), nameOf)}
           />
@@ -87,11 +89,13 @@ interface ActionRowProps {
   action: StoryAction
   before: StoryAction | undefined
   former: Scene | undefined
+  /** Whether it is the only action of the story. */
+  isOnly: boolean
   text: string
   nameOf: NameOf
 }
 
-function ActionRow({ index, at, action, before, former, text, nameOf }: ActionRowProps) {
+function ActionRow({ index, at, action, before, former, isOnly, text, nameOf }: ActionRowProps) {
   const words = useCopy(storylinesCopy).editor
   const fault = before && orderFault([before], [action])
   const isFirst = !before && !former
@@ -116,6 +120,7 @@ function ActionRow({ index, at, action, before, former, text, nameOf }: ActionRo
         <ToolButton
           icon="trash"
           label={words.removeAction(text)}
+          disabled={isOnly}
           onClick={() => editDraft((story) => removeAction(story, index, at))}
         />
       </div>
@@ -169,7 +174,3 @@ function SceneWords({ index, scene: { caption, notes, points } }: { index: numbe
     </details>
   )
 }
-
-/** The requirements of a point stay with its line. */
-const pointsOf = (typed: string, points: Scene['points']): Scene['points'] =>
-  typed === '' ? [] : typed.split('\n').map((text, line) => ({ text, ids: points[line]?.ids ?? [] }))

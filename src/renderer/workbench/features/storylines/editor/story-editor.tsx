@@ -11,8 +11,8 @@ import { ActionButton, SmallButton, ToolButton } from '../../../parts/buttons.ts
 import { Field } from '../../../parts/fields.tsx'
 import { Panel } from '../../../parts/panel.tsx'
 import { storylinesCopy } from '../copy.ts'
-import { openEditor, saveDraft } from './draft-actions.ts'
-import { closeDraft, draftAtom, draftStepsAtom, editDraft, redoEdit, undoEdit } from './draft.ts'
+import { leaveDraft, openEditor, saveDraft } from './draft-actions.ts'
+import { draftAtom, draftStepsAtom, editDraft, redoEdit, undoEdit } from './draft.ts'
 import { SceneCard } from './scene-card.tsx'
 
 /** Undo and redo of the editor by keyboard. In a text field the keys belong to its text. */
@@ -121,7 +121,7 @@ export function StoryEditor({ of }: { of: string }) {
           <SmallButton
             tone="text"
             onClick={() => {
-              closeDraft()
+              leaveDraft(() => void navigate(`/storylines?edit=${encodeURIComponent(of)}`))
               leave()
             }}
           >
