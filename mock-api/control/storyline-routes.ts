@@ -101,14 +101,14 @@ export const storylineRoutes: readonly ControlRoute[] = [
     const content = requireOwn(await storylines.content(key), key)
     return c.body(new Uint8Array(content), 200, { 'Content-Type': 'text/plain; charset=utf-8' })
   }),
-  defineControlRoute(calls.exportStoryline, async ({ key, form }, context) => {
+  defineControlRoute(calls.exportStoryline, async ({ key, form, language }, context) => {
     const storyline = await getStoryline(key, context)
     if (form === 'story') {
       const text = builtInText(key) ?? String(requireOwn(await context.storylines.content(key), key))
       return { name: `${key.replace(/^.*\//, '')}.json`, text }
     }
     const { exportStory } = await import('../../src/contract/storyline/export/export-story.ts')
-    return exportStory(storyline, { key, form, nameOf })
+    return exportStory(storyline, { key, form, nameOf, language })
   }),
   defineControlRoute(calls.renameStoryline, async ({ key, name }, { storylines }) => {
     const renamed = requireOwn(await storylines.rename(key, name), key)

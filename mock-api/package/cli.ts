@@ -26,6 +26,7 @@ const help = `yoimachi ${packageJson.version}: the mock of the 宵待 API
   yoimachi play FILE... [--out DIR]  plays stories, or a folder of them, without a browser and checks calls and mails
     yoimachi play stories --out story-results
     --browser      plays the actions on pages too, in Chromium through your playwright, with pictures in DIR
+    --lang ja|en   language of titles and written cases; default ja
 
   yoimachi ctl --help                lists all control calls
   yoimachi serve --help              lists the options of the server`

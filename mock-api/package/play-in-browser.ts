@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import type { PhoneName } from '../../src/contract/rules/hosts.ts'
+import type { Language } from '../../src/contract/rules/language.ts'
 import { writtenCase } from '../../src/contract/storyline/export/written-case.ts'
 import type { StorylineFile } from '../../src/contract/storyline/file.ts'
 import { type PlayedScene, type Playing, playStoryline } from '../../src/contract/storyline/play-storyline.ts'
@@ -14,6 +15,8 @@ import type { World } from './types.ts'
 interface PlayedFile {
   readonly file: string
   readonly story: StorylineFile
+  /** Of the written case. */
+  readonly language: Language
   readonly folder: StoryFolder
   /** Folder for the written case and its pictures. */
   readonly out: string | undefined
@@ -21,7 +24,7 @@ interface PlayedFile {
 
 /** Plays a story on phones with pages. Pictures of each scene, also of a failed one, go into the written case in `out`. */
 export async function playInBrowser(
-  { file, story, folder, out }: PlayedFile,
+  { file, story, language, folder, out }: PlayedFile,
   playing: Playing,
   { browser, world }: { readonly browser: Browser; readonly world: World },
 ): Promise<PlayedScene[]> {
@@ -55,7 +58,7 @@ export async function playInBrowser(
       await playing.report(scene)
     }
     const scenes = await playStoryline(story, { ...playing, hands, witness: waiting(playing.witness), report })
-    if (out !== undefined) writeFileSync(join(out, `${name}.md`), writtenCase(story, nameOf, pictures))
+    if (out !== undefined) writeFileSync(join(out, `${name}.md`), writtenCase(story, nameOf, language, pictures))
     return scenes
   } finally {
     await phones.close()

@@ -4,12 +4,13 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
 import { junitFile } from '../../src/contract/files/junit.ts'
+import { type Language, languages } from '../../src/contract/rules/language.ts'
 import { OptionError, startDefaults } from '../../src/contract/rules/start-options.ts'
 import { serverWitness } from '../../src/contract/storyline/ask-server.ts'
 import type { StorylineFile } from '../../src/contract/storyline/file.ts'
 import { actionText } from '../../src/contract/storyline/perform.ts'
 import { type PlayedScene, playStoryline } from '../../src/contract/storyline/play-storyline.ts'
-import { pageActionIn, partsOf } from '../../src/contract/storyline/story-parts.ts'
+import { pageActionIn, partsOf, storyTextsIn } from '../../src/contract/storyline/story-parts.ts'
 import { builtPages } from '../server/built-pages.ts'
 import { knownNames } from '../tools/storylines/built-in.ts'
 import { emailOf } from '../tools/storylines/people.ts'
@@ -23,14 +24,16 @@ import { askServer, callHands } from './story-server.ts'
 interface Found {
   /** As given. */
   readonly file: string
+  /** With its texts in the language of the reports. */
   readonly story: StorylineFile
+  readonly language: Language
   readonly folder: StoryFolder
 }
 
 const resultName = 'stories.xml'
 
 /**
- * `yoimachi play FILE… [--browser] [--out DIR]`: plays stories, or all of a folder, each in its own world. Without a
+ * `yoimachi play FILE… [--browser] [--out DIR] [--lang ja|en]`: plays stories, or all of a folder, each in its own world. Without a
  * browser it makes the calls of the actions and checks what is expected of calls and mails; with `--browser` it plays all
  * of it. Writes into DIR `stories.xml` (JUnit), and with a browser a written case with pictures of each scene. Exit codes:
  * 0 all hold, 1 one fails, 2 wrong arguments, no browser or a file that cannot be played so; then nothing is played.
@@ -45,7 +48,9 @@ export async function play(
   try {
     const { values, positionals } = readArguments(args)
     out = values.out
-    found = await findStories(positionals, values.browser === true)
+    const language = readLanguage(values.lang)
+    const read = await findStories(positionals, values.browser === true)
+    found = read.map((one) => ({ ...one, language, story: storyTextsIn(language, one.story) }))
     if (values.browser) browser = await (await import('./browser-hands.ts')).launchChromium(env)
   } catch (cause) {
     warn((cause as Error).message)
@@ -75,7 +80,7 @@ function readArguments(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
-      options: { out: { type: 'string' }, browser: { type: 'boolean' } },
+      options: { out: { type: 'string' }, browser: { type: 'boolean' }, lang: { type: 'string' } },
       allowPositionals: true,
     })
   } catch (cause) {
@@ -83,11 +88,18 @@ function readArguments(args: readonly string[]) {
   }
 }
 
+function readLanguage(text = 'ja'): Language {
+  const language = languages.find((one) => one === text)
+  if (language === undefined)
+    throw new OptionError(`Failed to play: --lang is ${text}. Write ${languages.join(' or ')}.`)
+  return language
+}
+
 /** Reads all files before the first is played. Throws with the file and the place. */
-async function findStories(paths: readonly string[], hasPages: boolean): Promise<Found[]> {
+async function findStories(paths: readonly string[], hasPages: boolean): Promise<Omit<Found, 'language'>[]> {
   if (paths.length === 0)
     throw new OptionError('Name a story file or a folder of them: yoimachi play FILE [--browser] [--out DIR].')
-  const found: Found[] = []
+  const found: Omit<Found, 'language'>[] = []
   for (const path of paths) {
     const info = await stat(path).catch((cause: Error) => {
       throw new OptionError(`Failed to play ${path}: ${cause.message}.`)
@@ -104,7 +116,7 @@ async function findStories(paths: readonly string[], hasPages: boolean): Promise
   return found
 }
 
-async function readOne(file: string, name: string, folder: StoryFolder): Promise<Found> {
+async function readOne(file: string, name: string, folder: StoryFolder): Promise<Omit<Found, 'language'>> {
   const read = name.endsWith('.json') ? await folder.find(name.replace(/\.json$/, '')) : undefined
   if (!read) throw new OptionError(`Failed to play ${file}: a story is a file whose name ends with .json.`)
   if (read.problem) throw new OptionError(`${file}: ${read.problem.message}`)

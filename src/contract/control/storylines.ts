@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { inEnglish } from '../rules/language.ts'
+import { inEnglish, languages } from '../rules/language.ts'
 import * as wire from '../wire/wire.ts'
 import { defineControl } from './define-control.ts'
 import { phone } from './stage-phones.ts'
@@ -182,7 +182,12 @@ export type StoryForm = z.output<typeof storyForm>
 
 export const exportStoryline = defineControl('exportStoryline', 'GET /storylines/export', {
   summary: 'A story as a Playwright spec, a Vitest test, a written case, or its file',
-  request: z.strictObject({ key: z.string(), form: storyForm }),
+  request: z.strictObject({
+    key: z.string(),
+    form: storyForm,
+    /** Language of titles, of a written case and of notes; the file itself stays as it is. */
+    language: z._default(z.enum(languages), 'ja'),
+  }),
   response: z.strictObject({
     /** Name for the file. */
     name: z.string(),

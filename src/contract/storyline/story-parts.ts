@@ -1,3 +1,4 @@
+import { type Language, textsIn } from '../rules/language.ts'
 import { isPageAction, type PageAction, type StoryAction } from './actions.ts'
 import type { StorylineFile } from './file.ts'
 
@@ -15,6 +16,16 @@ export const partsOf = ({ begin, scenes }: StorylineFile): [StoryPart, ...StoryP
   { title: '', place: 'begin', actions: begin.actions },
   ...scenes.map(({ title, actions }, index) => ({ title, place: `scenes[${index}]`, actions })),
 ]
+
+/** A story with its texts in a language; texts that it has only in Japanese stay. */
+export const storyTextsIn = (language: Language, story: StorylineFile): StorylineFile => ({
+  ...textsIn(language, story),
+  begin: textsIn(language, story.begin),
+  scenes: story.scenes.map((scene) => ({
+    ...textsIn(language, scene),
+    points: scene.points.map((point) => textsIn(language, point)),
+  })),
+})
 
 /** An action that needs a page, with its place in the file. */
 interface FoundAction {

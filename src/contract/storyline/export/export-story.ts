@@ -1,3 +1,4 @@
+import type { Language } from '../../rules/language.ts'
 import type { StorylineFile } from '../file.ts'
 import { playwrightSpec } from './playwright-spec.ts'
 import { vitestTest } from './vitest-test.ts'
@@ -12,15 +13,21 @@ const forms = {
   markdown: { ending: '.md', write: writtenCase },
 } as const
 
-/**
- * Writes a story in another form.
- * @param key the story's, which names the file
- * @param nameOf the name of a persona; any other text stays
- */
+interface ExportOptions {
+  /** The story's, which names the file. */
+  readonly key: string
+  readonly form: keyof typeof forms
+  /** The name of a persona; any other text stays. */
+  readonly nameOf: NameOf
+  /** Language of titles, of written cases and of notes. */
+  readonly language?: Language
+}
+
+/** Writes a story in another form. */
 export function exportStory(
   story: StorylineFile,
-  { key, form, nameOf }: { readonly key: string; readonly form: keyof typeof forms; readonly nameOf: NameOf },
+  { key, form, nameOf, language = 'ja' }: ExportOptions,
 ): { name: string; text: string } {
   const { ending, write } = forms[form]
-  return { name: `${key.replace(/^.*\//, '')}${ending}`, text: write(story, nameOf) }
+  return { name: `${key.replace(/^.*\//, '')}${ending}`, text: write(story, nameOf, language) }
 }

@@ -1,10 +1,12 @@
 import type { PhoneName } from '../../rules/hosts.ts'
+import type { Language } from '../../rules/language.ts'
 import { type ActionOf, isPageAction, type PageAction, type StoryAction } from '../actions.ts'
 import type { StoryElement } from '../element.ts'
 import type { ShownExpectation } from '../expectations.ts'
 import type { StorylineFile } from '../file.ts'
-import { partsOf } from '../story-parts.ts'
+import { partsOf, storyTextsIn } from '../story-parts.ts'
 import { needsMark, writeCall, writeControl, writeRecorded } from './call-statements.ts'
+import { caseCopy, type CaseWords } from './case-copy.ts'
 import { call, chain, type ChainCode, type Code, layOut, object, quoted } from './code.ts'
 import { variableNames } from './people-names.ts'
 import { TestBody } from './test-body.ts'
@@ -17,8 +19,12 @@ const keyOf = (phone: PhoneName, person: string | null) => `${phone} ${person ??
  * Returns a story as a Playwright spec on `yoimachi/playwright`: each phone is a page of a context of its own.
  * @param nameOf the name of a persona; any other text stays
  */
-export function playwrightSpec(story: StorylineFile, nameOf: (person: string) => string): string {
-  return new Spec(story, nameOf).write()
+export function playwrightSpec(
+  story: StorylineFile,
+  nameOf: (person: string) => string,
+  language: Language = 'ja',
+): string {
+  return new Spec(storyTextsIn(language, story), nameOf, caseCopy[language]).write()
 }
 
 class Spec {
@@ -34,6 +40,7 @@ class Spec {
   constructor(
     private readonly story: StorylineFile,
     nameOf: (person: string) => string,
+    private readonly words: CaseWords,
   ) {
     const actions = partsOf(story).flatMap((part) => part.actions)
     const names = variableNames(peopleOf(story), nameOf)
@@ -52,7 +59,7 @@ class Spec {
       if (place !== 'begin') body.comment(title || place)
       if (place === 'begin') this.openFirstPages(actions)
       for (const [index, action] of actions.entries()) this.action(action, actions[index + 1])
-      writePoints(story, place, body)
+      writePoints(story, place, body, this.words)
     }
     const uses = (name: string) => body.uses.has(name)
     return testFile({
@@ -154,7 +161,7 @@ class Spec {
 
   /** A slow network needs more than Playwright's context offers, so it stays a comment. */
   private network(page: string, { network }: ActionOf<'network'>): void {
-    if (network === 'slow') return this.body.note('この電話の回線を遅くします。Playwright では再現していません。')
+    if (network === 'slow') return this.body.note(this.words.notSlow)
     this.body.add(chain(chain(page, '.context'), '.setOffline', String(network === 'offline')))
   }
 

@@ -1,6 +1,7 @@
 import type { StorylineFile } from '../file.ts'
 import { namedInFields } from '../perform.ts'
 import { partsOf } from '../story-parts.ts'
+import type { CaseWords } from './case-copy.ts'
 import { call, chain, type Code, object, quoted } from './code.ts'
 import type { TestBody, TestNames } from './test-body.ts'
 
@@ -49,10 +50,9 @@ export const fileImports = ({ uses }: TestBody): string[] => [
 ]
 
 /** Notes what a person looks at after a scene. */
-export function writePoints({ scenes }: StorylineFile, place: string, body: TestBody): void {
+export function writePoints({ scenes }: StorylineFile, place: string, body: TestBody, words: CaseWords): void {
   const scene = scenes.find((_, index) => place === `scenes[${index}]`)
-  for (const { text, ids } of scene?.points ?? [])
-    body.note(`目で確かめる：${text}${ids.length === 0 ? '' : `（${ids.join('、')}）`}`)
+  for (const { text, ids } of scene?.points ?? []) body.note(words.look(words.point(text, ids)))
 }
 
 /** Everybody whom a story names: on its phones, then in its actions. */

@@ -1,8 +1,10 @@
+import type { Language } from '../../rules/language.ts'
 import { parseInstant, tokyoIso } from '../../rules/tokyo-time.ts'
 import { isPageAction, type PageAction, type StoryAction } from '../actions.ts'
 import type { StorylineFile } from '../file.ts'
-import { partsOf } from '../story-parts.ts'
+import { partsOf, storyTextsIn } from '../story-parts.ts'
 import { needsMark, writeCall, writeControl, writeRecorded } from './call-statements.ts'
+import { caseCopy, type CaseWords } from './case-copy.ts'
 import { handWords } from './case-words.ts'
 import { call, chain, layOut, quoted } from './code.ts'
 import { callsOf, expectedWithoutPage, knowsCalls } from './page-calls.ts'
@@ -18,7 +20,9 @@ type NameOf = (person: string) => string
  * before the first action on a page.
  * @param nameOf the name of a persona; any other text stays
  */
-export function vitestTest(story: StorylineFile, nameOf: NameOf): string {
+export function vitestTest(file: StorylineFile, nameOf: NameOf, language: Language = 'ja'): string {
+  const story = storyTextsIn(language, file)
+  const words = caseCopy[language]
   const parts = partsWithoutPages(story)
   const marks = parts.flatMap(({ actions }) => actions).filter((action) => needsMark(withoutPage(action))).length
   const body = new TestBody(recordNames(variableNames(peopleOf(story), nameOf)), marks)
@@ -28,11 +32,11 @@ export function vitestTest(story: StorylineFile, nameOf: NameOf): string {
     if (place !== 'begin') body.comment(title || place)
     for (const action of actions) {
       if ('become' in action) cast.set(action.phone, action.become)
-      if (isPageAction(action)) writePageCalls(action, body, pageNote(action, cast, nameOf))
+      if (isPageAction(action)) writePageCalls(action, body, pageNote(action, cast, words, nameOf))
       else writeAction(action, body)
     }
-    if (cut) body.note(cutNote(cut, pageNote(cut, cast, nameOf)))
-    else writePoints(story, place, body)
+    if (cut) body.note(cutNote(cut, pageNote(cut, cast, words, nameOf), words))
+    else writePoints(story, place, body, words)
   }
   if (body.uses.size === 0) writeNow(story, body)
   const uses = (name: string) => body.uses.has(name)
@@ -93,15 +97,18 @@ function writePageCalls(action: PageAction, body: TestBody, note: string): void 
   for (const one of expected) writeRecorded(one, body)
 }
 
-function pageNote(action: PageAction, cast: ReadonlyMap<string, string | null>, nameOf: NameOf): string {
+function pageNote(
+  action: PageAction,
+  cast: ReadonlyMap<string, string | null>,
+  words: CaseWords,
+  nameOf: NameOf,
+): string {
   const person = cast.get(action.phone)
-  return `${person ? nameOf(person) : action.phone.toUpperCase()}：${handWords(action, nameOf)}`
+  return words.on(person ? nameOf(person) : action.phone.toUpperCase(), handWords(action, words, nameOf))
 }
 
-const cutNote = ({ calls }: PageAction, note: string): string =>
-  calls === 'unknown'
-    ? `ここからは書けません。次の操作の呼び出しには、筋書きに残せない値があります。${note}`
-    : 'ここからは画面の操作なので、Playwright のテストで確かめます。'
+const cutNote = ({ calls }: PageAction, note: string, { cutAtSecret, cutAtPages }: CaseWords): string =>
+  calls === 'unknown' ? cutAtSecret(note) : cutAtPages
 
 /** A story without a call begins in its world, and nothing else. */
 function writeNow({ world }: StorylineFile, body: TestBody): void {

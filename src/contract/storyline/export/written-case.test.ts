@@ -7,6 +7,7 @@ const names = new Map([
   ['woman', 'あかり'],
   ['man', 'はると'],
 ])
+const nameOf = (person: string) => names.get(person) ?? person
 const button = { role: 'button', name: '保留する' }
 
 const story = z.parse(storylineFile, {
@@ -67,7 +68,7 @@ const story = z.parse(storylineFile, {
 
 test('a story of every kind becomes a written case with its pictures', () => {
   const pictures = new Map([['scenes[1]', ['pictures/2-a.png', 'pictures/2-b.png']]])
-  expect(writtenCase(story, (person) => names.get(person) ?? person, pictures)).toMatchInlineSnapshot(`
+  expect(writtenCase(story, nameOf, 'ja', pictures)).toMatchInlineSnapshot(`
     "# 保留のあと
 
     保留した人に連絡を取ります。
@@ -137,4 +138,15 @@ test('a story of every kind becomes a written case with its pictures', () => {
     ![操作する](pictures/2-b.png)
     "
   `)
+})
+
+test('a written case in English has its texts in English, and names and words of pages as they are', () => {
+  const english = { ...story, en: { title: 'After a hold' } }
+  const text = writtenCase(english, (person) => ({ woman: 'Akari', man: 'Haruto' })[person] ?? person, 'en')
+  expect(text).toContain('# After a hold')
+  expect(text).toContain('2. Advance the clock to the end of the hold of Haruto')
+  expect(text).toContain('1. A (Akari): press “保留する” no. 2 in row')
+  expect(text).toContain('- A (Akari): shows “保留中” in “確認”')
+  expect(text).toContain('- Haruto receives a mail with “確認” in the subject and “リンク” in the text')
+  expect(text).toContain('- A (Akari): “保留する” is there 2 times, “保留する” is disabled')
 })

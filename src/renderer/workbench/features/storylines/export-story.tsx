@@ -4,7 +4,7 @@ import type { StoryForm } from '../../../../contract/control/storylines.ts'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { control } from '../../hub/control/call-control.ts'
-import { useCopy } from '../../hub/language.ts'
+import { useCopy, useLanguage } from '../../hub/language.ts'
 import { SmallButton } from '../../parts/buttons.tsx'
 import { copyText } from '../../parts/copy-text.ts'
 import { saveBlob } from '../../parts/files.ts'
@@ -30,10 +30,11 @@ export function ExportStory({ storyKey, title }: { storyKey: string; title: stri
 
 function ExportForm({ storyKey }: { storyKey: string }) {
   const words = useCopy(storylinesCopy).export
+  const language = useLanguage()
   const [form, setForm] = useState<StoryForm>('playwright')
   const { data, error } = useQuery({
-    queryKey: ['storyline-export', storyKey, form],
-    queryFn: () => control.exportStoryline({ key: storyKey, form }),
+    queryKey: ['storyline-export', storyKey, form, language],
+    queryFn: () => control.exportStoryline({ key: storyKey, form, language }),
     staleTime: 0,
   })
   const save = () => data && saveBlob(data.name, new Blob([data.text], { type: 'text/plain' }))
