@@ -13,7 +13,7 @@ import { worldCopy } from './copy.ts'
 import { concerns, type MarkKind } from './moments.ts'
 
 /** Target of a jump: an instant, an ISO 8601 duration, or a named edge, of a member or of the town. */
-export type JumpTarget = { to: string } | { advance: string } | { edge: Edge; member?: number }
+type JumpTarget = { to: string } | { advance: string } | { edge: Edge; member?: number }
 
 /** Target of the jump to an edge. */
 interface EdgeTarget {
