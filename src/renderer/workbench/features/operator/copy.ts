@@ -8,6 +8,8 @@ const ja = {
   search: '年齢確認 書類 メッセージ ランク',
   view: '表示',
   views: { documents: '書類', members: '会員', act: '代理操作', notice: 'お知らせ' },
+  /** A choice by its number of the wire. */
+  numbered: (value: number, label: string) => `${value}　${label}`,
   /** A member as the rows and messages name one. */
   member: (name: string) => `${name}さん`,
   memberWithId: (name: string, id: number) => `${name}（#${id}）`,
@@ -132,6 +134,7 @@ const en: typeof ja = {
   search: 'age documents messages rank',
   view: 'View',
   views: { documents: 'Documents', members: 'Members', act: 'Act as', notice: 'Publish' },
+  numbered: (value, label) => `${value} ${label}`,
   member: (name) => name,
   memberWithId: (name, id) => `${name} (#${id})`,
   chooseAgain: 'Choose another',

@@ -6,6 +6,7 @@ import { AgeConf } from '../../../../contract/enums/member.ts'
 import { tokyoMidnight } from '../../../../contract/rules/tokyo-time.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
+import { joined } from '../../hub/amounts.ts'
 import { control } from '../../hub/control/call-control.ts'
 import { flash } from '../../hub/control/flash.ts'
 import { operate } from '../../hub/control/operate.ts'
@@ -91,8 +92,11 @@ function DocumentCard({ document, isDecided }: DocumentCardProps) {
           <span className="min-w-0">
             <span className="block truncate text-s font-semibold">{named(member.name)}</span>
             <span className="block truncate text-xs text-ink-3 num">
-              {`#${member.id} ・ ${submittedAt === null ? words.none : words.submitted(formatMoment(Date.parse(submittedAt)))}`}
-              {!isPending && submittedAt !== null && ` ・ ${words.decided}`}
+              {joined([
+                `#${member.id}`,
+                submittedAt === null ? words.none : words.submitted(formatMoment(Date.parse(submittedAt))),
+                !isPending && submittedAt !== null ? words.decided : null,
+              ])}
             </span>
           </span>
         </button>

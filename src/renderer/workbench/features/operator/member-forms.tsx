@@ -109,7 +109,7 @@ export function StatusForm({ member }: { member: MemberRow }) {
         <Choice
           label={words.desk.womanStatus}
           options={femaleStatuses.map((value) => {
-            const label = `${value}　${words.desk.womanStatuses[value]}`
+            const label = words.numbered(value, words.desk.womanStatuses[value])
             return { value, label: value === member.status ? words.desk.current(label) : label }
           })}
           value={status}
@@ -141,7 +141,10 @@ export function RecommendForm({ member }: { member: MemberRow }) {
       <MemberField label={words.desk.partner} value={other} onChange={setOther} sex={otherSex(member.sex)} />
       <ChoiceField
         label={words.desk.startStatus}
-        options={operatorStatusNs.map((value) => ({ value, label: `${value}　${words.desk.startStatuses[value]}` }))}
+        options={operatorStatusNs.map((value) => ({
+          value,
+          label: words.numbered(value, words.desk.startStatuses[value]),
+        }))}
         value={statusN}
         onChange={setStatusN}
       />

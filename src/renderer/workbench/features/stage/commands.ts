@@ -5,6 +5,7 @@ import { type BackendMode, isRealTo } from '../../../../contract/rules/backend.t
 import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
 import { type Command, type CommandRow as Row, inGroup, inLongGroup } from '../../hub/commands.ts'
 import { attempt } from '../../hub/control/flash.ts'
+import { currentCopy } from '../../hub/language.ts'
 import { orderPhone } from '../../hub/phones/phone-link.ts'
 import { deviceNames } from '../../hub/phones/phone-sizes.ts'
 import { chooseQuiet, reloadPhones } from '../../hub/phones/refresh-phones.ts'
@@ -129,7 +130,7 @@ export const townCommands = (
             () => attempt(() => logInByHand(phone, email)),
           ],
         ],
-        `・ ${phone.toUpperCase()}`,
+        currentCopy(stageCopy).command.ofPhone(phone.toUpperCase()),
       ),
     ),
   )

@@ -9,6 +9,7 @@ const ja = {
   command: {
     logInAs: (person: string) => `${person}でログイン`,
     logInAsMember: (name: string, id: number) => `${name} #${id} でログイン`,
+    ofPhone: (phone: string) => `・ ${phone}`,
     openOnDevice: '実機で開く',
     reload: '再読み込み',
     logOut: 'ログアウト',
@@ -39,6 +40,7 @@ const ja = {
     member: (phone: string) => `スマートフォン ${phone} の会員`,
     chooseMember: '会員を選ぶ',
     loginInApp: '実際の API では、アプリの画面からログインします。',
+    between: ' ・ ',
     nobody: 'ログインしていません',
     real: '実際のAPI',
     mock: 'モック',
@@ -96,6 +98,7 @@ const en: typeof ja = {
   command: {
     logInAs: (person) => `Log in as ${person}`,
     logInAsMember: (name, id) => `Log in as ${name} #${id}`,
+    ofPhone: (phone) => `· ${phone}`,
     openOnDevice: 'Open on a real phone',
     reload: 'Reload',
     logOut: 'Log out',
@@ -126,6 +129,7 @@ const en: typeof ja = {
     member: (phone) => `Member on phone ${phone}`,
     chooseMember: 'Choose a member',
     loginInApp: 'With the real API, log in on the page of the app.',
+    between: ' · ',
     nobody: 'Not logged in',
     real: 'Real API',
     mock: 'Mock',

@@ -5,6 +5,7 @@ import type { MemberRow } from '../../../../contract/control/members.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { isImeConfirm } from '../../../lib/typing.ts'
 import { Avatar } from '../../../ui/list/avatar.tsx'
+import { joined } from '../../hub/amounts.ts'
 import { memberQuery, useIsRealPhone, membersQuery, personasQuery } from '../../hub/control/queries.ts'
 import { useCopy } from '../../hub/language.ts'
 import { shownOn } from '../../hub/phones/page-reads.ts'
@@ -38,7 +39,7 @@ export function usePerson(phone: PhoneName, state: PhoneState): Person {
   if (email === null) return { email, name: nobody, status: '', title: nobody, photo: null }
   if (!member) return { email, name: email, status: '', title: email, photo: isMock ? undefined : null }
   const status = statusText(member)
-  const title = member.name === '' ? status : `${member.name} ・ ${status}`
+  const title = joined([member.name, status])
   return { email, name: member.name, status, title, photo: isMock ? member.photo : null }
 }
 

@@ -107,7 +107,7 @@ function PhoneHead({ name, state }: PhonePart) {
               </span>
               {member !== '' && status !== '' && (
                 <span className="truncate text-xs/tight font-normal text-ink-2">
-                  <span className="sr-only"> ・ </span>
+                  <span className="sr-only">{words.between}</span>
                   {status}
                 </span>
               )}

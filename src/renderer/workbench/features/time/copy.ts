@@ -56,6 +56,8 @@ const ja = {
   row: {
     besides: { before: '1分前', after: '1分後' },
     goBeside: (name: string, beside: string) => `${name} の${beside}へ移動`,
+    /** Time and text of an event, in a hint. */
+    hint: (at: string, text: string) => `${at}　${text}`,
     none: '予定はありません',
     left: (span: string) => `あと${span}`,
     replyStep: (title: string) => `「${title}」が「なし」のあいだ、画面には何も出ません。`,
@@ -145,6 +147,7 @@ const en: typeof ja = {
   row: {
     besides: { before: '1 min before', after: '1 min after' },
     goBeside: (name, beside) => `${name}: go to ${beside}`,
+    hint: (at, text) => `${at}  ${text}`,
     none: 'Nothing due',
     left: (span) => `in ${span}`,
     replyStep: (title) => `The pages do not show it while “${title}” is off.`,

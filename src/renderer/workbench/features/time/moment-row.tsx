@@ -85,7 +85,7 @@ export function EdgeButton({ edge, className = '', onJump, withMinutes = false }
   const inHand = useAtomValue(memberInHandAtom)
   const onStage = useAtomValue(stageMembersAtom)
   const found = data && findEdgeTarget(edge, data, { inHand, onStage })
-  const hint = found ? `${formatNear(found.atMs, nowOf(data))}　${found.text ?? ''}` : words.none
+  const hint = found ? words.hint(formatNear(found.atMs, nowOf(data)), found.text ?? '') : words.none
   const main = (
     <SmallButton
       title={hint.trim()}

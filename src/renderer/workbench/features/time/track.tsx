@@ -77,7 +77,7 @@ const shownAtOnce = 30
 
 /** One dot of the track. It opens a list of its items. */
 function TrackMark({ mark, now, first }: TrackMarkProps) {
-  const words = useCopy(timeCopy).track
+  const { row, track: words } = useCopy(timeCopy)
   const [open, setOpen] = useState(false)
   const jumping = useAtomValue(isJumpingAtom)
   const { head, items } = mark
@@ -102,7 +102,7 @@ function TrackMark({ mark, now, first }: TrackMarkProps) {
             data-mark=""
             tabIndex={first ? 0 : -1}
             disabled={jumping}
-            title={`${formatNear(head.atMs, now)}　${head.text}${more}`}
+            title={row.hint(formatNear(head.atMs, now), `${head.text}${more}`)}
             className="absolute grid size-6 -translate-1/2 place-items-center rounded-full hover:bg-wash-press"
           >
             <span className={`block outline-3 outline-surface ${shape}`} />
