@@ -61,6 +61,7 @@ export const claims: readonly Claim[] = [
   },
   { name: 'somebody is matched', says: /マッチングが成立しました/, holds: isMatched },
   { name: 'a review is stored', says: /口コミを投稿しました/, holds: any('reviews', 'womanId') },
+  { name: 'a payment is stored', says: /お支払いは確認済みです/, holds: any('payments', 'memberId') },
   { name: 'likes were bought', says: /いいねの購入が完了/, holds: any('likePurchases', 'memberId') },
   {
     name: 'the plan has ended',

