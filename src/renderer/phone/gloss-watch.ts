@@ -56,8 +56,8 @@ export class GlossWatch {
     event.stopImmediatePropagation()
     const { target } = event
     if (event.type !== 'click' || !(target instanceof page.Element)) return
-    // The next Escape comes here.
-    window.focus()
+    // So that the next key comes here.
+    page.focus()
     this.use((gloss) => gloss.show(page, target, this.scale))
   }
 

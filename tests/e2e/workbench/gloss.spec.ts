@@ -23,7 +23,7 @@ test('a reader of English sees what a text of a phone says, with Alt or after Aa
   await workbench.goTo('a', '/settings')
   const frame = page.frameLocator('[data-phone=a] iframe')
   const app = frame.frameLocator('iframe')
-  const gloss = frame.getByRole('status')
+  const gloss = frame.locator('.gloss')
   const address = page.locator('[data-phone=a] form input')
   const button = page.getByRole('button', { name: 'Explain texts in English' })
   const logout = app.getByRole('button', { name: 'ログアウト' })
