@@ -20,11 +20,14 @@ const ringPx = 3
 const textPx = 13
 const widestPx = 320
 
+/** A text without its numbers, because a countdown goes on. */
+const wordsOf = ({ textContent }: Element) => textContent.replaceAll(/\d+/g, '0')
+
 /** The English of a text, above it. It is in the frame around the page, so the page does not change. */
 export class Bubble {
   private readonly box = document.createElement('div')
   private readonly ring = document.createElement('div')
-  private shown: (ShownText & { readonly page: Page; readonly content: string }) | undefined
+  private shown: (ShownText & { readonly page: Page; readonly words: string }) | undefined
   private frame: number | undefined
 
   constructor() {
@@ -44,16 +47,9 @@ export class Bubble {
 
   /** @param scale of the phone as it is drawn, so that the English can be read on a small one */
   show(page: Page, text: ShownText, scale: number): void {
-    this.shown = { ...text, page, content: text.element.textContent }
+    this.shown = { ...text, page, words: wordsOf(text.element) }
     this.box.textContent = text.english ?? unknownText
     this.box.toggleAttribute('data-unknown', text.english === undefined)
-    const colours = page.getComputedStyle(page.document.documentElement)
-    for (const { style } of [this.box, this.ring]) {
-      style.setProperty('--ground', colours.getPropertyValue('--ink') || 'CanvasText')
-      style.setProperty('--text', colours.getPropertyValue('--paper') || 'Canvas')
-      style.setProperty('--ring', colours.getPropertyValue('--lantern') || 'Highlight')
-      style.colorScheme = colours.colorScheme
-    }
     this.box.style.fontSize = `${textPx / scale}px`
     this.box.style.maxWidth = `min(${widestPx / scale}px, calc(100vw - ${2 * edgePx}px))`
     window.cancelAnimationFrame(this.frame ?? 0)
@@ -73,11 +69,23 @@ export class Bubble {
   private follow(): void {
     const { shown } = this
     if (!shown) return
-    const { element, content, page } = shown
-    const isThere = element.isConnected && element.ownerDocument === page.document && element.textContent === content
+    const { element, words, page } = shown
+    const isThere = element.isConnected && element.ownerDocument === page.document && wordsOf(element) === words
     if (!isThere || !element.checkVisibility()) return void this.hide()
+    this.colour(page)
     this.place(element.getBoundingClientRect())
     this.frame = window.requestAnimationFrame(() => this.follow())
+  }
+
+  /** The page's ink and paper, exchanged, by day and by night. */
+  private colour(page: Page): void {
+    const colours = page.getComputedStyle(page.document.documentElement)
+    for (const { style } of [this.box, this.ring]) {
+      style.setProperty('--ground', colours.getPropertyValue('--ink') || 'CanvasText')
+      style.setProperty('--text', colours.getPropertyValue('--paper') || 'Canvas')
+      style.setProperty('--ring', colours.getPropertyValue('--lantern') || 'Highlight')
+      style.colorScheme = colours.colorScheme
+    }
   }
 
   private place({ left, top, width, height }: DOMRect): void {

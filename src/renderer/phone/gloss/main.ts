@@ -42,8 +42,9 @@ window.takeGloss = () => {
     step(page, by, scale) {
       const all = textsOf(page)
       const shown = bubble.element
-      const isAt = (element: Element) => shown !== undefined && (element.contains(shown) || shown.contains(element))
-      const from = by === 1 ? all.findLastIndex(isAt) : all.findIndex(isAt)
+      const isIn = (element: Element) => shown?.contains(element) === true
+      const inside = by === 1 ? all.findLastIndex(isIn) : all.findIndex(isIn)
+      const from = inside === -1 && shown ? all.findLastIndex((element) => element.contains(shown)) : inside
       const next = all[from === -1 && by === -1 ? all.length - 1 : from + by]
       const text = next && textAt(page, next, glossary)
       if (!text) return

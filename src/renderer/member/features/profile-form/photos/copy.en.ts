@@ -18,7 +18,7 @@ export const photoEnglish: English<typeof photoCopy> = {
 
   sample: {
     choose: 'Choose a sample',
-    doNotUse: 'Use no sample',
+    doNotUse: 'Don’t use a sample',
     hint: 'You can use a picture of scenery instead of a portrait.',
     option: (n) => `Sample ${n}`,
   },
