@@ -4,6 +4,7 @@ import { checkImport } from './check-import.mjs'
 import { isTestOrScript, projectPath } from './lint-context.mjs'
 import { noRetiredWord } from './retired-words.mjs'
 import { noTextProtocol } from './text-protocol.mjs'
+import { noWorkbenchWords } from './workbench-words.mjs'
 
 /** @typedef {import('./lint-context.mjs').Node} Node */
 /** @typedef {import('./lint-context.mjs').Context} Context */
@@ -137,5 +138,6 @@ export default {
     'no-text-protocol': noTextProtocol,
     'no-bare-code': noBareCode,
     'no-retired-word': noRetiredWord,
+    'no-workbench-words': noWorkbenchWords,
   },
 }

@@ -89,6 +89,23 @@ const planted: Readonly<Record<string, Planted>> = {
       'run() // The connection is kept. `anew` is a field.',
     ],
   },
+  'no-workbench-words': {
+    breaches: [
+      "flash('保存しました')",
+      'const text = (name: string) => `${name}さん`',
+      'const empty = <p>まだありません</p>',
+      'const saved = <p>Saved worlds</p>',
+      'const named = <nav aria-label="Open panels" />',
+    ],
+    lawful: [
+      "open('/history')",
+      "const words = 'dock panels'",
+      'const key = <kbd>Esc</kbd>',
+      'const address = <input placeholder="https://api.example.com" />',
+    ],
+    in: 'src/renderer/workbench/planted.tsx',
+    exempt: 'src/renderer/member/planted.tsx',
+  },
   'json-type': {
     breaches: ["import men from './men.json'", "import { women } from '../women.json'"],
     lawful: ["import deck from './deck.json' with { type: 'json' }", "import type texts from './texts.json'"],
