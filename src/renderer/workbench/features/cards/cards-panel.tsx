@@ -11,7 +11,7 @@ import { paymentsDueQuery } from '../../hub/control/queries.ts'
 import { formatWithYear } from '../../hub/dates.ts'
 import { useCopy } from '../../hub/language.ts'
 import { fillCardByHand, openByHand } from '../../hub/recording/by-hand.ts'
-import { cardOutcomeTexts } from '../../hub/recording/step-text.ts'
+import { stepsCopy } from '../../hub/recording/copy.ts'
 import { memberIdsAtom, phonesOnStageAtom, reportsAtom, stageMembersAtom } from '../../hub/state.ts'
 import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
 import { copyText } from '../../parts/copy-text.ts'
@@ -187,27 +187,23 @@ const [usual, ...alike] = successfulCards
 /** Test card numbers with their effects. Any other valid number succeeds. */
 export function CardsPanel() {
   const words = useCopy(cardsCopy)
+  const { cards } = useCopy(stepsCopy)
   return (
     <Panel title={words.title}>
       <PendingChecks />
       <StageRenewals />
       <h3>{words.numbers}</h3>
       <ul className="divide-y divide-line">
-        <CardRow number={usual} text={cardOutcomeTexts.success} good />
+        <CardRow number={usual} text={cards.success} good />
         {[...cardOutcomes].map(([number, outcome]) => (
-          <CardRow
-            key={number}
-            number={number}
-            text={cardOutcomeTexts[outcome]}
-            good={outcome === 'three-secure-success'}
-          />
+          <CardRow key={number} number={number} text={cards[outcome]} good={outcome === 'three-secure-success'} />
         ))}
       </ul>
       <p className="mt-3 mb-5 text-s text-ink-2">{words.otherFields}</p>
       <h3>{words.otherBrands}</h3>
       <ul className="divide-y divide-line">
         {alike.map((number) => (
-          <CardRow key={number} number={number} text={cardOutcomeTexts.success} good />
+          <CardRow key={number} number={number} text={cards.success} good />
         ))}
       </ul>
       <OtherRenewals />

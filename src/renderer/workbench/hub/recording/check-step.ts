@@ -4,6 +4,8 @@ import type { StorylineFile } from '../../../../contract/storyline/file.ts'
 import { playableCalls } from '../../../../contract/storyline/playable.ts'
 import { type KnownNames, readStoryline, StorylineError } from '../../../../contract/storyline/read-storyline.ts'
 import { personasQuery, queryClient } from '../control/queries.ts'
+import { currentCopy } from '../language.ts'
+import { stepsCopy } from './copy.ts'
 import type { StoryRecording } from './recorded-steps.ts'
 import { stepsCast } from './step-text.ts'
 import { fileText } from './story-of-recording.ts'
@@ -40,7 +42,7 @@ export function refusedBy(actions: readonly StoryAction[], recording: StoryRecor
   } catch (problem) {
     if (!(problem instanceof StorylineError)) throw problem
     return problem.code === 'story-secret'
-      ? 'パスワードやカード番号のような秘密の値が入っています'
-      : `筋書きには書けない操作です（${problem.place} ${problem.reason}）`
+      ? currentCopy(stepsCopy).secret
+      : currentCopy(stepsCopy).notInStory(`${problem.place} ${problem.reason}`)
   }
 }

@@ -2,8 +2,10 @@ import type { PickedElement } from '../../../../contract/phone-messages.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import type { Expectation } from '../../../../contract/storyline/expectations.ts'
 import { flash } from '../control/flash.ts'
+import { currentCopy } from '../language.ts'
 import { store } from '../state.ts'
 import { refusedBy } from './check-step.ts'
+import { stepsCopy } from './copy.ts'
 import { changeExpectations, type RecordedExpectation, stepsOf } from './recorded-steps.ts'
 import { changeRecording, storyRecordingAtom, whenRecorded } from './recording.ts'
 
@@ -33,10 +35,9 @@ export async function expectOfLast(choices: readonly Expectation[]): Promise<voi
   await whenRecorded()
   const recording = store.get(storyRecordingAtom)
   const last = recording && stepsOf(recording).at(-1)
-  if (!recording || !last) return flash('先に操作を記録してください。確かめることは、その操作に付きます', 'alarm')
+  if (!recording || !last) return flash(currentCopy(stepsCopy).noStep, 'alarm')
   const allowed = choices.filter((one) => refusedBy([{ ...last.action, expect: [one] }], recording) === undefined)
-  if (allowed.length === 0)
-    return flash('ここには、確かめられるものがありません。文字やボタンを押してください', 'alarm')
+  if (allowed.length === 0) return flash(currentCopy(stepsCopy).nothingToCheck, 'alarm')
   const added: RecordedExpectation = { choices: allowed, chosen: 0 }
   changeRecording((present) => changeExpectations(present, last.id, (expected) => [...expected, added]))
 }

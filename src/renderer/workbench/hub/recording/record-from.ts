@@ -1,9 +1,11 @@
 import type { HistoryView, HistoryWay } from '../../../../contract/control/history.ts'
 import type { StoryAction } from '../../../../contract/storyline/actions.ts'
 import { control } from '../control/call-control.ts'
+import { currentCopy } from '../language.ts'
 import { store } from '../state.ts'
 import { refusedBy } from './check-step.ts'
 import { placements } from './control-steps.ts'
+import { stepsCopy } from './copy.ts'
 import type { LeftOut, StoryRecording } from './recorded-steps.ts'
 import { storyRecordingAtom } from './recording.ts'
 import {
@@ -34,11 +36,7 @@ export async function recordFrom(moment: number): Promise<void> {
   const { steps, left } = await stepsOfWay(way, moment)
   const recording = steps.reduce(withStep, { ...empty, left })
   const missing = recording.left?.length ?? 0
-  beginWith(
-    recording,
-    former,
-    `${recording.made}の手順を記録にしました。続きも記録します${missing === 0 ? '' : `。${missing}つは記録にできませんでした`}`,
-  )
+  beginWith(recording, former, currentCopy(stepsCopy).fromPast(recording.made, missing))
 }
 
 /** Adds a step that a story can hold. */

@@ -6,9 +6,11 @@ import { watchControl } from '../control/call-control.ts'
 import { flash, flashProblem } from '../control/flash.ts'
 import { historyQuery, queryClient } from '../control/queries.ts'
 import { createQueue } from '../control/turns.ts'
+import { currentCopy } from '../language.ts'
 import { phonesAtom, store } from '../state.ts'
 import { actionsOfControl, isStep } from './control-steps.ts'
-import { addStep, followHistory, type RecordingEnd, type StoryRecording } from './recorded-steps.ts'
+import { stepsCopy } from './copy.ts'
+import { addStep, followHistory, type StoryRecording } from './recorded-steps.ts'
 import { stepsCast } from './step-text.ts'
 import { pageWithPlaceholders, personOf } from './story-people.ts'
 
@@ -55,7 +57,7 @@ async function add(action: StoryAction, present: number): Promise<void> {
   const { refusedBy } = await import('./check-step.ts')
   const placed = 'phone' in action && !('become' in action) ? await personOn(action.phone, before) : []
   const refused = refusedBy([...placed, action], before)
-  if (refused !== undefined) return flash(`この操作は記録しませんでした。${refused}`, 'alarm')
+  if (refused !== undefined) return flash(currentCopy(stepsCopy).refused(refused), 'alarm')
   for (const step of [...placed, action])
     store.set(storyRecordingAtom, (recording) => recording && addStep(recording, step, present))
 }
@@ -92,12 +94,6 @@ export function recordControl(): () => void {
   return () => watchControl(undefined)
 }
 
-const endTexts: Readonly<Record<RecordingEnd, string>> = {
-  world: '別の世界に移ったので、記録を終えました。ここまでの手順は残っています',
-  story: '筋書きを進めたので、記録を終えました。ここまでの手順は残っています',
-  before: '記録を始めた時点より前に戻ったので、記録を終えました。ここまでの手順は残っています',
-}
-
 type Seen = Parameters<typeof followHistory>[1]
 
 /** Follows undo, redo and other worlds. */
@@ -106,7 +102,7 @@ export function followMoments(former: Seen, present: Seen): void {
   if (!recording) return
   const followed = followHistory(recording, former, present)
   if (followed.recording !== recording) store.set(storyRecordingAtom, followed.recording)
-  if (followed.end !== undefined) endRecording(endTexts[followed.end])
+  if (followed.end !== undefined) endRecording(currentCopy(stepsCopy).ends[followed.end])
 }
 
 /** Ends the recording; its steps stay. */
@@ -126,7 +122,8 @@ export function discardRecording(): void {
   if (!recording) return
   endRecording()
   store.set(storyRecordingAtom, undefined)
-  flash('記録を捨てました', 'good', [
-    { label: '元に戻す', run: () => store.set(storyRecordingAtom, { ...recording, isRunning: false }) },
+  const words = currentCopy(stepsCopy)
+  flash(words.discarded, 'good', [
+    { label: words.undo, run: () => store.set(storyRecordingAtom, { ...recording, isRunning: false }) },
   ])
 }

@@ -5,8 +5,10 @@ import { parseJson } from '../../../../contract/rules/parse-json.ts'
 import { sessionNames } from '../../../../contract/rules/session-values.ts'
 import type { StoryAction } from '../../../../contract/storyline/actions.ts'
 import { flash } from '../control/flash.ts'
+import { currentCopy } from '../language.ts'
 import { phonesAtom, store } from '../state.ts'
 import { fillInput } from './call-placeholders.ts'
+import { stepsCopy } from './copy.ts'
 import { record } from './recording.ts'
 import { personOf, uuidPlaceholders } from './story-people.ts'
 
@@ -18,7 +20,7 @@ export function recordRepeatedCall(phone: PhoneName, sent: Sent): void {
   if (email === null) return
   record(async () => {
     const action = callOf(sent, await personOf(email), await uuidPlaceholders())
-    if (!action) flash('この通信は記録しませんでした。仕様書にない通信は、筋書きには書けません', 'alarm')
+    if (!action) flash(currentCopy(stepsCopy).undocumented, 'alarm')
     return action ? [action] : []
   })
 }

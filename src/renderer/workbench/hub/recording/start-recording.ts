@@ -9,9 +9,11 @@ import { callWithFile, control, type ControlResponse, fetchControl } from '../co
 import { flash } from '../control/flash.ts'
 import { clockQuery, historyQuery, isRealPhone, personasQuery, queryClient, readAgain } from '../control/queries.ts'
 import { fileNameAt } from '../dates.ts'
+import { currentCopy } from '../language.ts'
 import { readWholeStage } from '../phones/whole-stage.ts'
 import { phonesAtom, phonesOnStage, reportsAtom, store } from '../state.ts'
 import { wayTo } from '../world/moments.ts'
+import { stepsCopy } from './copy.ts'
 import type { StoryRecording } from './recorded-steps.ts'
 import { storyRecordingAtom } from './recording.ts'
 import { pageWithPlaceholders, personOf } from './story-people.ts'
@@ -40,7 +42,7 @@ export async function startRecording(): Promise<void> {
     ...{ world, people: stage.people, begin: [...begin, ...stage.begin], start: history.present },
     ...{ steps: [], made: 0, isRunning: true },
   }
-  beginWith(recording, former, '記録を始めました。記録のあいだ、時計は止まっています')
+  beginWith(recording, former, currentCopy(stepsCopy).started)
 }
 
 /** Stops the clock, and reads the history. */
@@ -55,7 +57,7 @@ export async function standStill(): Promise<HistoryView> {
 export function beginWith(recording: StoryRecording, former: StoryRecording | undefined, text: string): void {
   store.set(storyRecordingAtom, recording)
   const restore = (one: StoryRecording) => store.set(storyRecordingAtom, { ...one, isRunning: false })
-  const links = former && former.made > 0 ? [{ label: '前の記録に戻す', run: () => restore(former) }] : []
+  const links = former && former.made > 0 ? [{ label: currentCopy(stepsCopy).restore, run: () => restore(former) }] : []
   flash(text, 'good', links)
 }
 
