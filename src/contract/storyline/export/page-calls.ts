@@ -26,6 +26,6 @@ export function expectedWithoutPage({ expect = [] }: PageAction, calls: readonly
 function isMadeBy({ call: { method, path } }: CallExpectation, made: SeenCall): boolean {
   if (!('call' in made)) return false
   const endpoint = endpoints.find(({ id }) => id === made.call)
-  const plain = (address: string) => address.replace(/\?.*$/, '')
+  const plain = (address: string) => address.split('?')[0]
   return endpoint?.method === method && plain(requestParts(endpoint, made.input).address) === plain(path)
 }
