@@ -5,13 +5,11 @@ import { isTestOrScript, projectPath } from './lint-context.mjs'
 
 const copyTable = /(^|\/)([a-z-]+-)?copy\.ts$/
 
-/** Files that read or format Japanese themselves, or whose words still wait to be moved. */
+/** Files that read or format Japanese themselves. */
 const exceptions = [
   /\/hub\/dates\.ts$/,
   // The mark of a file in the server's record.
   /\/features\/inspector\/exchange-actions\.tsx$/,
-  // Still to do.
-  /\/hub\/recording\//,
 ]
 
 const japanese = /[\p{Script=Hiragana}\p{Script=Han}ァ-ヺ]/u

@@ -1,7 +1,6 @@
 import type { Copy } from '../hub/language.ts'
 
 const ja = {
-  windowTitle: '宵待 ワークベンチ',
   panels: 'パネル',
   groups: { show: '見せる', study: '調べる', act: '作る' },
   mockOnly: '実際の API につながっている間は使えません。モックだけの機能です。',
@@ -14,7 +13,6 @@ const ja = {
 }
 
 const en: typeof ja = {
-  windowTitle: 'Yoimachi Workbench',
   panels: 'Panels',
   groups: { show: 'Show', study: 'Inspect', act: 'Simulate' },
   mockOnly: 'Not available while a real API is connected. This needs the mock.',

@@ -12,11 +12,6 @@ export const counted = (value: number, one: string, other = `${one}s`): string =
 /** '¥1,200': an English price. */
 export const yen = (value: number): string => `¥${grouped(value)}`
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
-
-/** 'A, B and C' */
-export const listed = (items: readonly string[]): string => list.format(items)
-
 /** Parts of a line with a dot between them; empty parts are left out. */
 export const joined = (parts: readonly (string | null | undefined)[]): string =>
   parts.filter(Boolean).join(currentLanguage() === 'en' ? ' · ' : ' ・ ')
