@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect } from '@playwright/test'
+import { expect, type Frame, type Page } from '@playwright/test'
+import type { PhoneName } from '../../../src/contract/rules/hosts.ts'
 import { test } from '../../support/fixtures.ts'
 import { Workbench } from '../page-models/workbench.ts'
 
@@ -8,6 +9,18 @@ interface Story {
   readonly title: string
   readonly people: object
   readonly scenes: readonly { readonly title: string; readonly actions: readonly Record<string, unknown>[] }[]
+}
+
+/** Names of the loaded scripts that only a recording or a played story needs. */
+const recordingScripts = () =>
+  performance
+    .getEntriesByType('resource')
+    .flatMap(({ name }) => /(hands\.js|start-recording|receive-hands)[^/]*$/.exec(name)?.[1] ?? [])
+
+/** The frame around the app of a phone, which has the hands. */
+async function frameOf(page: Page, phone: PhoneName): Promise<Frame | null> {
+  const element = await page.locator(`iframe[title="会員アプリ ${phone.toUpperCase()}"]`).elementHandle()
+  return element?.contentFrame() ?? null
 }
 
 test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 60_000 })
@@ -18,8 +31,14 @@ test('a case played by hand over two phones is recorded, edited, saved and playe
   const workbench = await Workbench.open(page, server, 'time')
   await workbench.pickPersona('a', 'みさき')
   await expect(workbench.phone('a').getByText('みさきさん').first()).toBeVisible()
+  // Without a recording neither the phones nor the workbench load code for it.
+  const loaded = () => page.evaluate(recordingScripts)
+  const loadedOnPhone = async () => (await frameOf(page, 'a'))?.evaluate(recordingScripts)
+  expect([await loaded(), await loadedOnPhone()]).toEqual([[], []])
   await page.getByRole('button', { name: '記録する' }).click()
   await expect(page.getByRole('heading', { name: /記録しています/ })).toBeVisible()
+  await expect.poll(loadedOnPhone).toEqual(['hands.js'])
+  expect(await loaded()).toContain('start-recording')
   const steps = page.getByRole('region', { name: '記録した手順' })
   const step = (text: RegExp | string) => steps.getByRole('listitem').filter({ hasText: text })
 
