@@ -29,7 +29,15 @@ export interface MountedPage extends Mounted {
 /** Mounts a part of the member app without layout and guard. `unmount` also empties the cache. */
 export function mountPage(page: ReactElement, address = '/'): MountedPage {
   let last: Location | undefined
-  const mounted = mount(inApp(page, address, (location) => (last = location)))
+  // Pages compare the address of the window, too.
+  const show = (to: string) => window.history.replaceState(null, '', to)
+  show(address)
+  const mounted = mount(
+    inApp(page, address, (location) => {
+      last = location
+      show(location.pathname + location.search)
+    }),
+  )
   return {
     ...mounted,
     location: () => {
@@ -39,6 +47,7 @@ export function mountPage(page: ReactElement, address = '/'): MountedPage {
     unmount: () => {
       mounted.unmount()
       queryClient.clear()
+      show('/')
     },
   }
 }
