@@ -13,7 +13,7 @@ import type { ShownExpectation } from '../../src/contract/storyline/expectations
 import type { Hands, Mark, Witness } from '../../src/contract/storyline/hands.ts'
 import { mediaTypeOf } from '../../src/contract/storyline/media-type.ts'
 import { sessionOf } from './member-calls.ts'
-import { fillCard, openPhonePage } from './phone-pages.ts'
+import { fillCard, longestWaitMs, openPhonePage, refresh } from './phone-pages.ts'
 import type { World } from './types.ts'
 
 const drivers = ['playwright', 'playwright-core', '@playwright/test']
@@ -60,8 +60,6 @@ interface BrowserStage {
   readonly readBeside: (file: string, place: string) => Promise<Buffer>
 }
 
-/** Longest wait for what a page shows, in milliseconds. */
-const longestWaitMs = 15_000
 const pollMs = 50
 
 /** Phones as pages of a browser, each in a context of its own. */
@@ -72,8 +70,17 @@ export class BrowserPhones {
 
   /** Hands that make the actions of a story on these phones, and its calls. */
   get hands(): Hands {
+    const { calls } = this.stage
     return {
-      ...this.stage.calls,
+      ...calls,
+      control: async (call, input) => {
+        await calls.control(call, input)
+        await refresh(...this.pages.values())
+      },
+      call: async (call, as, input) => {
+        await calls.call(call, as, input)
+        await refresh(...this.pages.values())
+      },
       open: async (phone, page) => {
         await this.page(phone).goto(page)
       },

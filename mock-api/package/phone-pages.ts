@@ -4,6 +4,9 @@ import { sessionNames } from '../../src/contract/rules/session-values.ts'
 import { storedNames } from '../../src/contract/rules/stored-names.ts'
 import type { CardOutcome } from './types.ts'
 
+/** Longest wait for what a page shows, in milliseconds. */
+export const longestWaitMs = 15_000
+
 /** Screen of the stage's phones, in CSS px. */
 const screen = { width: 390, height: 844 }
 
@@ -45,6 +48,15 @@ export async function stageOf(page: Page, phone: string, origin: string): Promis
     // The page crashed or is navigating.
     return undefined
   }
+}
+
+/**
+ * Makes pages of the member app load their data again, as the workbench does after a jump or an act of the operator. What
+ * is being written stays.
+ */
+export async function refresh(...pages: readonly Page[]): Promise<void> {
+  const returned = 'dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))'
+  await Promise.all(pages.map((page) => page.evaluate(returned)))
 }
 
 /** Any name and any future month work; only the number decides (D-40). */

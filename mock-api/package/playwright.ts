@@ -1,6 +1,7 @@
 import dns from 'node:dns'
 import { writeFile } from 'node:fs/promises'
 import {
+  expect as baseExpect,
   test as base,
   type Page,
   type PlaywrightTestArgs,
@@ -12,7 +13,7 @@ import {
 import { evidenceOf } from './evidence.ts'
 import { startYoimachi } from './main.ts'
 import { sessionOf } from './member-calls.ts'
-import { enter, fillCard, openPhonePage, stageOf } from './phone-pages.ts'
+import { enter, fillCard, longestWaitMs, openPhonePage, refresh, stageOf } from './phone-pages.ts'
 import type { CardOutcome, World, WorldOptions, Yoimachi } from './types.ts'
 
 /** Options and fixtures of one test. */
@@ -31,6 +32,11 @@ export interface YoimachiTest {
   openPhone: (phone: 'a' | 'b' | 'c', person?: string) => Promise<Page>
   /** Fills in the card form of the member app with a test card, by what becomes of a payment with it. */
   fillCard: (page: Page, outcome: CardOutcome) => Promise<void>
+  /**
+   * Makes pages of the member app load their data again, after a jump or an act of the operator. What is being written
+   * stays.
+   */
+  refresh: (...pages: readonly Page[]) => Promise<void>
   /** World of this test, isolated from all others. If the test fails, its capsule, HAR and timeline are attached. */
   mock: World
 }
@@ -50,6 +56,9 @@ type YoimachiTests = TestType<
   PlaywrightTestArgs & PlaywrightTestOptions & YoimachiTest,
   PlaywrightWorkerArgs & PlaywrightWorkerOptions & YoimachiWorker
 >
+
+/** `expect` that waits for what a page shows as long as the workbench does when it plays a story: up to 15 seconds. */
+export const expect: typeof baseExpect = baseExpect.configure({ timeout: longestWaitMs })
 
 /** Phones of each test at its end. */
 const stages = new WeakMap<World, object[]>()
@@ -104,6 +113,9 @@ export const test: YoimachiTests = base.extend<YoimachiTest, YoimachiWorker>({
 
   // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of the fixtures from this pattern
   fillCard: async ({}, use) => use(fillCard),
+
+  // oxlint-disable-next-line no-empty-pattern -- see above
+  refresh: async ({}, use) => use(refresh),
 
   openPhone: async ({ browser, mock }, use) => {
     const pages = new Map<'a' | 'b' | 'c', Page>()

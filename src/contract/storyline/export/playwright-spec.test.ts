@@ -93,12 +93,11 @@ test('a story of every kind becomes a Playwright spec', async () => {
   const spec = playwrightSpec(everyKind, nameOf)
   expect(spec).toMatchInlineSnapshot(`
     "import { join } from 'node:path'
-    import { expect } from '@playwright/test'
-    import { test } from 'yoimachi/playwright'
+    import { expect, test } from 'yoimachi/playwright'
 
     test.use({ now: '2026-11-20T20:00', world: { scenario: 'hold-week', seed: 7, members: 40 } })
 
-    test('保留のあと', async ({ mock, openPhone, fillCard }) => {
+    test('保留のあと', async ({ mock, openPhone, fillCard, refresh }) => {
       const akari = await openPhone('a', 'woman')
       let haruto = await openPhone('b', 'man')
       await haruto.goto('/home')
@@ -130,6 +129,7 @@ test('a story of every kind becomes a Playwright spec', async () => {
         .nth(1)
         .click()
       await expect(akari.locator('body')).toContainText('保留中', { useInnerText: true })
+      await refresh(haruto)
       await expect(haruto.getByRole('listitem').first()).not.toContainText("Haruto's", { useInnerText: true })
       await mock.received(\`GET /api/x?id=\${akariAndHaruto.id}\`, {
         since,
@@ -211,6 +211,23 @@ test('a story in the world of a capsule opens the capsule beside the test', asyn
     expect(one).toContain(lines)
     expect(await formatted(one)).toBe(one)
   }
+})
+
+test('a page loads again what a call changed beside it, before it is used or looked at', () => {
+  const actions = [
+    { control: 'reviewAge', input: { member: 'woman', age_conf: 1 }, expect: [{ text: '再提出', phone: 'a' }] },
+    { back: true, phone: 'a' },
+    { open: '/home', phone: 'b' },
+    { back: true, phone: 'b' },
+  ]
+  expect(playwrightSpec(storyOf({ scenes: [{ title: '一', actions }] }), nameOf)).toContain(`
+  await mock.control('POST', '/operator/age-review', { member: 'woman', age_conf: 1 })
+  await refresh(akari)
+  await expect(akari.locator('body')).toContainText('再提出', { useInnerText: true })
+  await akari.goBack()
+  await haruto.goto('/home')
+  await haruto.goBack()
+`)
 })
 
 test('a person on two phones, and one who comes back, have a variable each', () => {

@@ -34,6 +34,8 @@ class Spec {
   /** Keys of the pages that are opened more than once. */
   private readonly repeated = new Set<string>()
   private readonly opened = new Set<string>()
+  /** Phones whose page was loaded before the world was changed beside them. */
+  private readonly stale = new Set<PhoneName>()
   /** The person whom each phone has now. */
   private readonly stage = new Map<PhoneName, string | null>()
 
@@ -64,13 +66,9 @@ class Spec {
     const uses = (name: string) => body.uses.has(name)
     return testFile({
       title: story.title,
-      imports: [
-        ...fileImports(body),
-        ...(uses('expect') ? [`import { expect } from '@playwright/test'`] : []),
-        `import { test } from 'yoimachi/playwright'`,
-      ],
+      imports: [...fileImports(body), `import { ${uses('expect') ? 'expect, ' : ''}test } from 'yoimachi/playwright'`],
       setup: layOut('', chain('test', '.use', worldOptions(story)), 0),
-      fixtures: ['mock', 'openPhone', 'fillCard'].filter(uses),
+      fixtures: ['mock', 'openPhone', 'fillCard', 'refresh'].filter(uses),
       body,
     })
   }
@@ -119,14 +117,24 @@ class Spec {
 
   private goTo(phone: PhoneName, address: Code): void {
     this.body.add(chain(this.page(phone), '.goto', address))
+    this.stale.delete(phone)
+  }
+
+  /** Makes a page load again what a call changed beside it, before it is used or looked at. */
+  private refresh(phone: PhoneName): void {
+    if (this.stale.delete(phone)) this.body.add(call('refresh', this.page(phone)))
   }
 
   private action(action: StoryAction, next: StoryAction | undefined): void {
     if (needsMark(action)) this.body.mark()
-    if (isPageAction(action)) this.pageAction(action)
-    else if ('control' in action) writeControl(action, this.body)
-    else if ('call' in action) writeCall(action, this.body)
-    else if ('open' in action) this.goTo(action.phone, this.body.text(action.open, 'page'))
+    if (isPageAction(action)) {
+      this.refresh(action.phone)
+      this.pageAction(action)
+    } else if ('control' in action || 'call' in action) {
+      if ('control' in action) writeControl(action, this.body)
+      else writeCall(action, this.body)
+      for (const phone of this.stage.keys()) this.stale.add(phone)
+    } else if ('open' in action) this.goTo(action.phone, this.body.text(action.open, 'page'))
     else this.become(action, next)
     for (const expected of action.expect ?? []) if (!writeRecorded(expected, this.body)) this.shown(expected)
   }
@@ -166,6 +174,7 @@ class Spec {
   }
 
   private shown(expected: ShownExpectation): void {
+    this.refresh(expected.phone)
     const page = this.page(expected.phone)
     if ('text' in expected) {
       const place = expected.within ? locator(page, expected.within) : chain(page, '.locator', quoted('body'))
