@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import personas from '../../fixtures/personas.json' with { type: 'json' }
 import { builtInStorylines } from '../../mock-api/tools/storylines/built-in.ts'
-import { latinName } from '../../src/contract/rules/latin-name.ts'
+import { latinName } from '../../src/contract/storyline/latin-name.ts'
 
 const japanese = /[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]/u
 

@@ -1,4 +1,4 @@
-import { latinName } from '../../rules/latin-name.ts'
+import { latinName } from '../latin-name.ts'
 
 /** A key or a mail address as the name of a variable. */
 function camelCase(text: string): string {
