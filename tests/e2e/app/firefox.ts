@@ -3,12 +3,12 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type RawData, WebSocket } from 'ws'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** The system's Firefox; undefined without one. Playwright's own build is not installed with the tests. */
 export const firefoxPath = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path))
 
-const answer = z.object({ id: z.number(), result: z.unknown().optional(), message: z.string().optional() })
+const answer = z.object({ id: z.number(), result: z.optional(z.unknown()), message: z.optional(z.string()) })
 const tree = z.object({ contexts: z.tuple([z.object({ context: z.string() })]) })
 const evaluated = z.object({ result: z.object({ value: z.string() }) })
 

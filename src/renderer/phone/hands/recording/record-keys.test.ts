@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { PhoneDid } from '../../../../contract/phone-messages.ts'
 import type { Page } from '../../link.ts'
 import { recordPage } from './record-page.ts'
 
 const page: Page = window
 const made: PhoneDid[] = []
-recordPage(page, { isOn: () => true, did: (...what) => made.push(...what), isByHand: () => true })
+let isOn = true
+recordPage(page, { isOn: () => isOn, did: (...what) => made.push(...what), isByHand: () => true })
+// Tests of other files use the same document.
+afterAll(() => (isOn = false))
 
 beforeEach(() => {
   made.length = 0
