@@ -97,14 +97,14 @@ export function findMoment({ history }: Runtime, id: number): Moment {
 /** Throws ControlError for a moment that is not on the present line. */
 function wayFrom(id: number, { history, store, time }: Runtime): calls.HistoryWay {
   const { moments } = history
-  const way: Moment[] = []
-  let at: Moment | undefined = moments.present
-  for (; at && at.id !== id; at = moments.parentOf(at)) way.unshift(at)
+  const line = [...moments.presentLine()].toReversed()
+  const at = line.findIndex((moment) => moment.id === id)
   requireFound(
-    at,
+    line[at],
     'unknown-moment',
     `Failed to read the way from moment ${id}: it is not on the present line. See GET /__control/history.`,
   )
+  const way = line.slice(at + 1)
   const end = stateView({ at: time.now(), stage: history.stageNow() })
   return {
     start: way[0] ? stateView(way[0].before) : end,

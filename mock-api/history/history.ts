@@ -243,7 +243,7 @@ export class History {
    */
   undoStep(step: number, found?: (state: WorldState) => void): Promise<boolean> {
     return this.go(({ moments }) => {
-      for (let at: Moment | undefined = moments.present; at; at = moments.parentOf(at)) {
+      for (const at of moments.presentLine()) {
         const before = moments.before(at)
         if (at.story?.step !== step || before?.moment.story?.step === step) continue
         if (before) found?.(before.state)

@@ -142,11 +142,15 @@ export class Moments {
     return moment.parent === null ? undefined : this.byId.get(moment.parent)
   }
 
+  /** The present moment and those that led to it, newest first. */
+  *presentLine(): Generator<Moment, undefined> {
+    for (let at: Moment | undefined = this.present; at; at = this.parentOf(at)) yield at
+  }
+
   /** The moment that began the present world: a start or a load. Undefined when it was forgotten. */
   get beginning(): Moment | undefined {
-    let moment: Moment | undefined = this.present
-    while (moment && moment.cause.kind !== 'start' && moment.cause.kind !== 'load') moment = this.parentOf(moment)
-    return moment
+    for (const moment of this.presentLine()) if (isBeginning(moment)) return moment
+    return undefined
   }
 
   /** The moment that redo restores. */
@@ -308,6 +312,9 @@ function note(moment: Moment, changes: number, range: JournalRange): void {
     moment.ranges.splice(-1, 1, { ...last, to: range.to })
   else moment.ranges.push(range)
 }
+
+/** Whether a moment began a world: a start or a load. */
+export const isBeginning = ({ cause: { kind } }: Moment): boolean => kind === 'start' || kind === 'load'
 
 /** Changes of a call, frame or act of the operator. */
 export interface Operation {

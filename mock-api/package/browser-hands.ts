@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { Browser, BrowserType, Locator, Page } from '@playwright/test'
-import type { PhoneNetwork } from '../../src/contract/control/stage-phones.ts'
+import { type PhoneNetwork, slowNetworkMs } from '../../src/contract/control/stage-phones.ts'
 import type { PhoneName } from '../../src/contract/rules/hosts.ts'
 import { OptionError } from '../../src/contract/rules/start-options.ts'
 import type { ActionOf, PageAction } from '../../src/contract/storyline/actions.ts'
@@ -162,8 +162,6 @@ export class BrowserPhones {
   }
 }
 
-/** Delay of a call on a slow network, in milliseconds; that of the workbench's phones. */
-const slowMs = 2000
 const slowPaths = '**/api/**'
 
 async function setNetwork(page: Page, network: PhoneNetwork): Promise<void> {
@@ -171,7 +169,7 @@ async function setNetwork(page: Page, network: PhoneNetwork): Promise<void> {
   await context.unroute(slowPaths)
   if (network === 'slow')
     await context.route(slowPaths, async (route) => {
-      await setTimeout(slowMs)
+      await setTimeout(slowNetworkMs)
       await route.continue()
     })
   await context.setOffline(network === 'offline')

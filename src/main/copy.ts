@@ -1,4 +1,5 @@
 import { app } from 'electron'
+import { type LanguageChoice, languageOf } from '../contract/rules/language.ts'
 
 /** Japanese texts of menus, dialogs and reports. */
 export const ja = {
@@ -233,17 +234,12 @@ export const en: Copy = {
   },
 }
 
-export type LanguageChoice = 'system' | 'ja' | 'en'
-
 /** Returns the language of the system as a BCP 47 tag. The locale is unknown before readiness, the preferences are not. */
 export const systemLanguage = (): string =>
   app.isReady() ? app.getLocale() : (app.getPreferredSystemLanguages()[0] ?? 'en')
 
 /**
- * Returns the texts of the chosen language. `system` means Japanese on a Japanese system, English on any other.
+ * Returns the texts of the chosen language.
  * @param system BCP 47 tag such as `ja` or `en-GB`
  */
-export function copyFor(choice: LanguageChoice, system: string): Copy {
-  const language = choice === 'system' ? system : choice
-  return /^ja(?![a-z])/i.test(language) ? ja : en
-}
+export const copyFor = (choice: LanguageChoice, system: string): Copy => (languageOf(choice, system) === 'ja' ? ja : en)

@@ -6,6 +6,7 @@ import { Low } from 'lowdb'
 import { JSONFile } from 'lowdb/node'
 import * as z from 'zod/mini'
 import { backendAddress } from '../contract/rules/backend.ts'
+import { languageChoices } from '../contract/rules/language.ts'
 import type { Copy } from './copy.ts'
 import { ask } from './dialogs.ts'
 import type { Log } from './log.ts'
@@ -27,7 +28,7 @@ const portNumber = z.int().check(z.gte(1), z.lte(65_535))
 /** Settings that the page may change. The data folder is chosen in a dialog instead. */
 export const changeableSettings = {
   theme: z.enum(['system', 'light', 'dark']),
-  language: z.enum(['system', 'ja', 'en']),
+  language: z.enum(languageChoices),
   fixedPort: z.nullable(portNumber),
   log: z.enum(['error', 'warn', 'info']),
 }

@@ -192,8 +192,7 @@ function aHistory(causes: readonly string[], records: readonly object[][] = [], 
   const readSteps = vi.fn<(bounds: readonly unknown[]) => Promise<unknown>>(async (bounds) =>
     bounds.map((_, place) => ({ records: records[place] ?? [], nextIds: { mails: place } })),
   )
-  const parentOf = (moment: Moment) => moments[moments.indexOf(moment) - 1]
-  const history = { moments: { present: moments.at(-1), parentOf }, stageNow: () => undefined }
+  const history = { moments: { presentLine: () => moments.toReversed() }, stageNow: () => undefined }
   const runtime = {
     history,
     store: { folder: { readSteps }, position: { bytes: 99 } },

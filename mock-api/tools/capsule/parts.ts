@@ -17,7 +17,7 @@ import type { StepRecords } from '../../engine/store/past-changes.ts'
 import type { Committed } from '../../engine/store/transaction.ts'
 import { faultText } from '../../engine/store/world-format.ts'
 import { copyOf, tableOf, type Tables, tablesOf } from '../../engine/table/table.ts'
-import type { Moment } from '../../history/moments.ts'
+import { isBeginning, type Moment } from '../../history/moments.ts'
 import type { FileVault } from '../../http/define-route.ts'
 import { acceptPicture } from '../../http/picture/accept-picture.ts'
 import { pictureName } from '../../images/file-vault.ts'
@@ -107,9 +107,9 @@ export interface CapsuleWay {
 export async function wayOf({ history, store, time }: Runtime): Promise<CapsuleWay | null> {
   const { moments } = history
   const way: Moment[] = []
-  for (let at: Moment | undefined = moments.present; at && way.length < stepsInCapsule; at = moments.parentOf(at)) {
+  for (const at of moments.presentLine()) {
     // The parent is null when the earlier moment was forgotten.
-    if (at.cause.kind === 'start' || at.cause.kind === 'load' || at.parent === null) break
+    if (way.length === stepsInCapsule || isBeginning(at) || at.parent === null) break
     way.unshift(at)
   }
   if (way.length === 0) return null

@@ -6,6 +6,8 @@ export const phone = z.enum(phoneNames)
 /** Network of a phone. `slow` delays every call; `offline` fails calls and sockets. */
 export const phoneNetwork = z.enum(['online', 'slow', 'offline'])
 export type PhoneNetwork = z.output<typeof phoneNetwork>
+/** Delay of each request on a slow network, in milliseconds. */
+export const slowNetworkMs = 2000
 
 /** Path of the member app with query and fragment. */
 export const memberPage = z.string().check(z.regex(/^\/(?!\/)/), z.maxLength(2000))

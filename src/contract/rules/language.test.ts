@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { textsIn } from './language.ts'
+import { languageOf, textsIn } from './language.ts'
+
+test.each([
+  ['system', 'ja', 'ja'],
+  ['system', 'ja-JP', 'ja'],
+  ['system', 'jam', 'en'],
+  ['system', 'en-GB', 'en'],
+  ['ja', 'en-GB', 'ja'],
+  ['en', 'ja-JP', 'en'],
+] as const)('%s on a system in %s speaks %s', (choice, tag, language) => {
+  expect(languageOf(choice, tag)).toBe(language)
+})
 
 const texts = { key: 'a', title: '題名', text: '説明', en: { title: 'Title', text: '' } }
 

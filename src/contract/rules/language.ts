@@ -4,6 +4,17 @@ import * as z from 'zod/mini'
 export const languages = ['ja', 'en'] as const
 export type Language = (typeof languages)[number]
 
+/** Choices of a language. */
+export const languageChoices = ['system', ...languages] as const
+export type LanguageChoice = (typeof languageChoices)[number]
+
+/**
+ * Returns the chosen language. `system` means Japanese on a Japanese system, English on any other.
+ * @param system BCP 47 tag such as `ja` or `en-GB`
+ */
+export const languageOf = (choice: LanguageChoice, system: string): Language =>
+  choice === 'system' ? (/^ja(?![a-z])/i.test(system) ? 'ja' : 'en') : choice
+
 const text = z.string().check(z.maxLength(10_000))
 
 /** English texts beside Japanese ones of the same names. Each may be missing. */

@@ -6,8 +6,15 @@ import { type Page, post } from './link.ts'
 const address = '/__phone/gloss.js'
 
 const presses = [
-  ...(['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click', 'dblclick'] as const),
-]
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'touchstart',
+  'touchend',
+  'click',
+  'dblclick',
+] as const
 const fields = 'input, textarea, select, [contenteditable]'
 
 /** Shows the English of a text of the phone when a person presses it with Alt, or with every press. */

@@ -1,6 +1,7 @@
 import { loginBonusEndpoint } from '../../contract/calls/login-bonus.ts'
 import { announcementsEndpoint } from '../../contract/calls/notice.ts'
 import { popupsEndpoint } from '../../contract/calls/popup.ts'
+import { slowNetworkMs } from '../../contract/control/stage-phones.ts'
 import type { PhoneLook } from '../../contract/phone-messages.ts'
 import { handsPointerId } from './hands/press.ts'
 import type { Page } from './link.ts'
@@ -109,9 +110,6 @@ export function holdFocus(page: Page): void {
 
 type Network = PhoneLook['network']
 
-/** Delay of each request on a slow connection. */
-const slowMs = 2000
-
 /** Held objects of a page, so that a change of the network reaches them. */
 export interface HeldConnection {
   changed(): void
@@ -138,7 +136,7 @@ export function holdConnection(page: Page, network: () => Network): HeldConnecti
 function holdFetch(page: Page, network: () => Network): void {
   const fetchOfPage = page.fetch.bind(page)
   page.fetch = async (input, init) => {
-    if (network() === 'slow') await new Promise((go) => page.setTimeout(go, slowMs))
+    if (network() === 'slow') await new Promise((go) => page.setTimeout(go, slowNetworkMs))
     if (network() === 'offline') throw new page.TypeError('Failed to fetch')
     return fetchOfPage(input, init)
   }
@@ -160,7 +158,7 @@ function holdUploads(page: Page, network: () => Network): void {
       if (network() === 'offline') end(this, 'error')
       else send.call(this, body)
     }
-    held.set(this, page.setTimeout(go, network() === 'slow' ? slowMs : 0))
+    held.set(this, page.setTimeout(go, network() === 'slow' ? slowNetworkMs : 0))
   }
   prototype.abort = function drop(this: XMLHttpRequest) {
     const timer = held.get(this)

@@ -96,7 +96,11 @@ export function glossaryOf(entries: readonly Entry[]): Glossary {
       at += used
     }
     const lines = new Map(found)
-    return piecewise([...found.map(([run]) => run)], ' ', (run) => lines.get(run))
+    return piecewise(
+      found.map(([run]) => run),
+      ' ',
+      (run) => lines.get(run),
+    )
   }
 
   const whole = (text: string) => entryOf(text, 0)

@@ -2,7 +2,7 @@ import { RESET } from 'jotai/utils'
 import { expect, onTestFinished, test } from 'vitest'
 import { counted, joined } from './amounts.ts'
 import { formatDayWithYear, formatDuration, formatLongDay, formatMoment } from './dates.ts'
-import { currentCopy, inBoth, languageChoiceAtom, languageOf } from './language.ts'
+import { currentCopy, inBoth, languageChoiceAtom } from './language.ts'
 import { store } from './state.ts'
 
 const at = Date.parse('2026-11-20T21:05:00+09:00')
@@ -12,17 +12,6 @@ function speakEnglish(): void {
   store.set(languageChoiceAtom, 'en')
   onTestFinished(() => store.set(languageChoiceAtom, RESET))
 }
-
-test.each([
-  ['system', 'ja', 'ja'],
-  ['system', 'ja-JP', 'ja'],
-  ['system', 'jam', 'en'],
-  ['system', 'en-GB', 'en'],
-  ['ja', 'en-GB', 'ja'],
-  ['en', 'ja-JP', 'en'],
-] as const)('%s on a system in %s speaks %s', (choice, tag, language) => {
-  expect(languageOf(choice, tag)).toBe(language)
-})
 
 test('words, dates, spans and separators follow the choice, and commands are found by both languages', () => {
   const all = () => [

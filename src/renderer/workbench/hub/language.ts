@@ -1,8 +1,6 @@
 import { atom, useAtomValue } from 'jotai'
-import type { Language } from '../../../contract/rules/language.ts'
+import { type Language, type LanguageChoice, languageOf } from '../../../contract/rules/language.ts'
 import { store, storedAtom } from './state.ts'
-
-export type LanguageChoice = 'system' | Language
 
 /** Words of one place in both languages. The type of `ja` is that of `en`, so that a missing or surplus key is an error. */
 export interface Copy<Words> {
@@ -22,10 +20,6 @@ systemTagAtom.onMount = (set) => {
   window.addEventListener('languagechange', update)
   return () => window.removeEventListener('languagechange', update)
 }
-
-/** Japanese on a Japanese system, English on any other, as the menus of the desktop app decide. */
-export const languageOf = (choice: LanguageChoice, tag: string): Language =>
-  choice === 'system' ? (/^ja(?![a-z])/i.test(tag) ? 'ja' : 'en') : choice
 
 const languageAtom = atom((get) => languageOf(get(languageChoiceAtom), get(systemTagAtom)))
 

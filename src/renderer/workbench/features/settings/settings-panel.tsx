@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
+import { languageChoices } from '../../../../contract/rules/language.ts'
 import type { Bridge, SettingsChange } from '../../../../preload/bridge.ts'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { Switch } from '../../../ui/form/switch.tsx'
@@ -75,7 +76,6 @@ export function PortField({ port, onChange }: PortFieldProps) {
   )
 }
 
-const languages = ['system', 'ja', 'en'] as const
 const levels = ['error', 'warn', 'info'] as const
 
 /** Settings of the desktop app. Port and folder apply from its next start. */
@@ -92,7 +92,7 @@ export function DesktopSettings({ bridge }: { bridge: Bridge }) {
           <SettingRow
             title={words.language}
             text={words.languageText}
-            options={languages.map((value) => ({ value, label: words.languages[value] }))}
+            options={languageChoices.map((value) => ({ value, label: words.languages[value] }))}
             value={language}
             onValueChange={(value) => void change({ language: value })}
           />

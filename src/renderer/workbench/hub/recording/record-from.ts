@@ -12,12 +12,13 @@ import {
   beginWith,
   foundedWorld,
   isAsFounded,
+  newRecording,
   peopleAndPages,
   savedCapsule,
   standStill,
   startRecording,
 } from './start-recording.ts'
-import { stepsOfWay } from './steps-of-way.ts'
+import { faultsOf, stepsOfWay } from './steps-of-way.ts'
 import { personOf } from './story-people.ts'
 
 /** Begins a recording at a moment of the present line: what was done since then becomes its steps. */
@@ -27,12 +28,8 @@ export async function recordFrom(moment: number): Promise<void> {
   const way = await control.readWay({ id: moment })
   const [next] = way.steps
   if (!next) return startRecording()
-  const { world, begin } = await worldBefore(next.id, way, history, moment)
-  const stage = await stageOf(way.start)
-  const empty: StoryRecording = {
-    ...{ world, people: stage.people, begin: [...begin, ...stage.begin], start: moment },
-    ...{ steps: [], made: 0, isRunning: true },
-  }
+  const world = await worldBefore(next.id, way, history, moment)
+  const empty = newRecording(world, await stageOf(way.start), moment)
   const { steps, left } = await stepsOfWay(way, moment)
   const recording = steps.reduce(withStep, { ...empty, left })
   const missing = recording.left?.length ?? 0
@@ -61,7 +58,7 @@ async function worldBefore(next: number, { start }: HistoryWay, { moments }: His
   const founding = await control.readFounding()
   const at = Date.parse(start.at)
   if (founding && isAsFounded({ moments, present: moment }, founding.moment))
-    return foundedWorld(founding, { at, faults: (start.stage?.faults ?? []).map(({ fault }) => fault) })
+    return foundedWorld(founding, { at, faults: faultsOf(start) })
   return { world: await savedCapsule({ before: next }, at), begin: [] }
 }
 

@@ -22,6 +22,9 @@ type Founding = NonNullable<ControlResponse<'readFounding'>>
 
 const automatic: ReadonlySet<string> = new Set(endpoints.filter((call) => call.automatic).map(({ id }) => id))
 
+/** A world with the actions that make it what it was when a recording began. */
+type Beginning = Pick<StoryRecording, 'world' | 'begin'>
+
 /** Whether nobody has changed a world since it was founded. Pages make some calls by themselves, and make them again. */
 export function isAsFounded({ moments, present }: Pick<HistoryView, 'moments' | 'present'>, founded: number): boolean {
   const way = wayTo(moments, present)
@@ -36,13 +39,20 @@ export function isAsFounded({ moments, present }: Pick<HistoryView, 'moments' | 
 export async function startRecording(): Promise<void> {
   const former = store.get(storyRecordingAtom)
   const history = await standStill()
-  const { world, begin } = await worldOf(history)
-  const stage = await peopleAndPages()
-  const recording: StoryRecording = {
-    ...{ world, people: stage.people, begin: [...begin, ...stage.begin], start: history.present },
+  const recording = newRecording(await worldOf(history), await peopleAndPages(), history.present)
+  beginWith(recording, former, currentCopy(stepsCopy).started)
+}
+
+/** A recording without steps. @param start moment at which it begins */
+export function newRecording(
+  { world, begin }: Beginning,
+  stage: Pick<StoryRecording, 'people' | 'begin'>,
+  start: number,
+): StoryRecording {
+  return {
+    ...{ world, people: stage.people, begin: [...begin, ...stage.begin], start },
     ...{ steps: [], made: 0, isRunning: true },
   }
-  beginWith(recording, former, currentCopy(stepsCopy).started)
 }
 
 /** Stops the clock, and reads the history. */
@@ -62,9 +72,7 @@ export function beginWith(recording: StoryRecording, former: StoryRecording | un
 }
 
 /** The world of a recording: how it was founded, or else a capsule that is saved beside the own stories. */
-async function worldOf(
-  history: HistoryView,
-): Promise<{ world: StorylineFile['world']; begin: readonly StoryAction[] }> {
+async function worldOf(history: HistoryView): Promise<Beginning> {
   const founding = await control.readFounding()
   const now = Date.parse((await control.readClock({ members: '' })).now)
   if (founding && isAsFounded(history, founding.moment)) {
@@ -90,7 +98,7 @@ export async function savedCapsule(
 export function foundedWorld(
   { seed, now, members, scenario }: Founding,
   { at: presentMs, faults }: { readonly at: number; readonly faults: readonly object[] },
-): { world: StorylineFile['world']; begin: readonly StoryAction[] } {
+): Beginning {
   const begin: StoryAction[] = []
   if (presentMs > Date.parse(now)) {
     const to = new Date(presentMs).toISOString()

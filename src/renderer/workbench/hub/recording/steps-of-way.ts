@@ -77,15 +77,17 @@ async function messageOf(input: Record<string, unknown>, email: string): Promise
   return [{ control: 'actAsMember', input: { as: 'message', member, to, content } }]
 }
 
+/** Faults of a state, without how often each has struck. */
+export const faultsOf = ({ stage }: State) => (stage?.faults ?? []).map(({ fault }) => fault)
+
 async function changesBetween(former: State, present: State): Promise<StoryAction[]> {
   const actions: StoryAction[] = []
   // Shorter times add up until they are a minute, because a clock that runs would be a step between any two.
   if (Date.parse(present.at) - Date.parse(former.at) >= minuteMs)
     actions.push({ control: 'moveClock', input: { to: present.at, keepSessions: true } })
   if (!former.stage || !present.stage) return actions
-  const [before, after] = [former, present].map(({ stage }) => (stage?.faults ?? []).map(({ fault }) => fault))
-  if (JSON.stringify(before) !== JSON.stringify(after))
-    actions.push({ control: 'replaceFaults', input: after as object[] })
+  const [before, after] = [former, present].map(faultsOf)
+  if (JSON.stringify(before) !== JSON.stringify(after)) actions.push({ control: 'replaceFaults', input: after })
   for (const phone of phoneNames)
     actions.push(...(await changesOf(phone, former.stage.phones[phone], present.stage.phones[phone])))
   return actions

@@ -38,7 +38,7 @@ export async function pageWithPlaceholders(page: string, email: string | null): 
 
 /** `woman+man` for the pairing with a uuid; undefined unless both are personas. */
 async function pairOf(uuid: string, email: string): Promise<string | undefined> {
-  const pairing = (await control.listPairings({ member: email })).find((one) => one.uuid === uuid)
+  const pairing = await pairingOf(uuid, email)
   return pairing && pairText(pairing.partner, email)
 }
 
@@ -62,7 +62,10 @@ export async function pairPlaceholders(email: string): Promise<ReadonlyMap<numbe
 
 /** Mail address of the partner in a pairing of a member; undefined when it is gone. */
 export const partnerOf = async (uuid: string, email: string): Promise<string | undefined> =>
-  (await control.listPairings({ member: email })).find((one) => one.uuid === uuid)?.partner.email
+  (await pairingOf(uuid, email))?.partner.email
+
+const pairingOf = async (uuid: string, email: string) =>
+  (await control.listPairings({ member: email })).find((one) => one.uuid === uuid)
 
 /** Replaces uuids of personas in the values of a response, and in a path of the API, by placeholders. */
 export async function uuidPlaceholders(): Promise<(text: string) => string> {
