@@ -31,14 +31,14 @@ test('a call holds by method, path, status, caller and chosen values', () => {
 })
 
 test.each([
-  [fault({}, []), 'POST /api/send_like was not made'],
-  [fault({ method: 'PUT' }), 'PUT /api/send_like was not made; there were POST /api/send_like 200'],
-  [fault({}, [like], 'man@x'), 'POST /api/send_like was not made; there were POST /api/send_like 200'],
-  [fault({ path: '/api/send_like?x=1' }), 'POST /api/send_like?x=1 was not made; there were POST /api/send_like 200'],
-  [fault({ status: 422 }), 'POST /api/send_like answered 200, not 422'],
-  [fault({ response: { 'n[0]': '1' } }), 'POST /api/send_like answered n[0]: 1, not "1"'],
-  [fault({ response: { n: [1] } }), 'POST /api/send_like answered n: [1,{"a":2}], not [1]'],
-  [fault({ response: { __proto__x: null } }), 'POST /api/send_like answered __proto__x: nothing, not null'],
+  [fault({}, []), 'POST /api/send_like was not made.'],
+  [fault({ method: 'PUT' }), 'PUT /api/send_like was not made. There were POST /api/send_like 200.'],
+  [fault({}, [like], 'man@x'), 'POST /api/send_like was not made. There were POST /api/send_like 200.'],
+  [fault({ path: '/api/send_like?x=1' }), 'POST /api/send_like?x=1 was not made. There were POST /api/send_like 200.'],
+  [fault({ status: 422 }), 'POST /api/send_like answered 200 instead of 422.'],
+  [fault({ response: { 'n[0]': '1' } }), 'POST /api/send_like answered 1 at n[0] instead of "1".'],
+  [fault({ response: { n: [1] } }), 'POST /api/send_like answered [1,{"a":2}] at n instead of [1].'],
+  [fault({ response: { __proto__x: null } }), 'POST /api/send_like answered nothing at __proto__x instead of null.'],
 ])('%j', (found, text) => {
   expect(textOf(found)).toBe(text)
 })
@@ -53,8 +53,8 @@ test('a mail holds by person, and by parts of subject and text', () => {
   const mail = (more: object) => mailFault({ mail: { to: 'woman', ...more } }, mails, 'woman@x')
   expect(mail({})).toBeUndefined()
   expect(mail({ subject: '確認', text: 'リンク' })).toBeUndefined()
-  expect(textOf(mail({ subject: '解約' }))).toBe('no mail to woman@x about "解約"; there were "確認のお願い"')
-  expect(textOf(mailFault({ mail: { to: 'man' } }, mails, 'man@x'))).toBe('no mail to man@x')
+  expect(textOf(mail({ subject: '解約' }))).toBe('No mail “解約” came to woman@x. There were “確認のお願い”.')
+  expect(textOf(mailFault({ mail: { to: 'man' } }, mails, 'man@x'))).toBe('No mail came to man@x.')
 })
 
 test('reads own fields only', () => {

@@ -39,25 +39,25 @@ export class StoryProblem extends Error {
 export const faultOf = (cause: unknown): StoryFault =>
   cause instanceof StoryProblem ? cause.fault : { code: 'said', text: (cause as Error).message }
 
-const quoted = (texts: readonly string[]) => texts.map((text) => `"${text}"`).join(', ')
+const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(', ')
 
-/** A fault in one English line. */
+/** A fault in English, as sentences. */
 export function faultText(fault: StoryFault): string {
   switch (fault.code) {
     case 'no-call':
-      return `${fault.call} was not made${fault.there.length === 0 ? '' : `; there were ${fault.there.join(', ')}`}`
+      return `${fault.call} was not made.${fault.there.length === 0 ? '' : ` There were ${fault.there.join(', ')}.`}`
     case 'status':
-      return `${fault.call} answered ${fault.found}, not ${fault.expected}`
+      return `${fault.call} answered ${fault.found} instead of ${fault.expected}.`
     case 'value':
-      return `${fault.call} answered ${fault.place}: ${fault.found || 'nothing'}, not ${fault.expected}`
+      return `${fault.call} answered ${fault.found || 'nothing'} at ${fault.place} instead of ${fault.expected}.`
     case 'no-mail': {
-      const wanted = `no mail to ${fault.to}${fault.subject === undefined ? '' : ` about "${fault.subject}"`}`
-      return fault.there.length === 0 ? wanted : `${wanted}; there were ${quoted(fault.there)}`
+      const mail = fault.subject === undefined ? 'mail' : `mail “${fault.subject}”`
+      return `No ${mail} came to ${fault.to}.${fault.there.length === 0 ? '' : ` There were ${quoted(fault.there)}.`}`
     }
     case 'nobody':
-      return `this world has no ${fault.person}`
+      return `This world has no ${fault.person}.`
     case 'not-met':
-      return `${fault.one} and ${fault.other} have not met`
+      return `${fault.one} and ${fault.other} have not met.`
     case 'said':
       return fault.text
   }

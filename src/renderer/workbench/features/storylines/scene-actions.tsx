@@ -4,8 +4,8 @@ import { Segmented } from '../../../ui/form/segmented.tsx'
 import { useCopy } from '../../hub/language.ts'
 import { castAfter, expectationText, stepText } from '../../hub/recording/step-text.ts'
 import { usePersonNames } from '../../hub/recording/use-person-names.ts'
+import { storyFaultCopy } from '../../hub/stories/copy.ts'
 import { type Mark, playSlowlyAtom, type ScenePlay, scenePlayAtom } from '../../hub/stories/scene-play.ts'
-import { storyFaultText } from '../../hub/stories/story-fault-text.ts'
 import { storylinesCopy } from './copy.ts'
 
 /** The scene that this window plays or has played last, if it is the present step of a storyline. */
@@ -24,6 +24,7 @@ const marks: Readonly<Record<Mark['state'], { icon: IconName; colour: string }>>
 
 function MarkedText({ mark, text }: { mark: Mark; text: string }) {
   const words = useCopy(storylinesCopy).actions
+  const story = useCopy(storyFaultCopy)
   const { icon, colour } = marks[mark.state]
   return (
     <span className="flex items-baseline gap-2 text-s">
@@ -31,7 +32,7 @@ function MarkedText({ mark, text }: { mark: Mark; text: string }) {
       <span className="min-w-0 flex-1">
         <span className={mark.state === 'ahead' ? 'text-ink-2' : ''}>{text}</span>
         <span className="sr-only">{words.mark(words.marks[mark.state])}</span>
-        {mark.fault !== undefined && <span className="block text-alarm">{storyFaultText(mark.fault)}</span>}
+        {mark.fault !== undefined && <span className="block text-alarm">{story.fault(mark.fault)}</span>}
       </span>
     </span>
   )

@@ -1,32 +1,37 @@
+import { faultText, type StoryFault } from '../../../../contract/storyline/faults.ts'
 import type { Copy } from '../language.ts'
 
 const quoted = (texts: readonly string[]) => texts.map((text) => `「${text}」`).join('')
-const marked = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(', ')
+
+function faultTextJa(fault: StoryFault): string {
+  switch (fault.code) {
+    case 'no-call':
+      return `${fault.call} は呼び出されませんでした。${fault.there.length === 0 ? '' : `呼び出されたのは ${fault.there.join('、')} です。`}`
+    case 'status':
+      return `${fault.call} は ${fault.found} を返しました。${fault.expected} のはずです。`
+    case 'value':
+      return `${fault.call} の応答の ${fault.place} は${fault.found === '' ? 'ありません' : ` ${fault.found} でした`}。${fault.expected} のはずです。`
+    case 'no-mail': {
+      const mail = fault.subject === undefined ? 'メール' : `「${fault.subject}」のメール`
+      return `${fault.to} に${mail}が届きません。${fault.there.length === 0 ? '' : `届いたのは${quoted(fault.there)}です。`}`
+    }
+    case 'nobody':
+      return `この世界に ${fault.person} はいません。`
+    case 'not-met':
+      return `${fault.one} と ${fault.other} はまだ出会っていません。`
+    case 'said':
+      return fault.text
+  }
+}
 
 const ja = {
-  /** Why an expected call or mail did not come, and why a person can't be found. */
-  noCall: (call: string, there: readonly string[]) =>
-    `${call} は呼び出されませんでした。${there.length === 0 ? '' : `呼び出されたのは ${there.join('、')} です。`}`,
-  status: (call: string, found: number, expected: number) =>
-    `${call} は ${found} を返しました。${expected} のはずです。`,
-  value: (call: string, place: string, found: string, expected: string) =>
-    `${call} の応答の ${place} は${found === '' ? 'ありません' : ` ${found} でした`}。${expected} のはずです。`,
-  noMail: (to: string, subject: string | undefined, there: readonly string[]) =>
-    `${to} に${subject === undefined ? '' : `「${subject}」の`}メールが届きません。${there.length === 0 ? '' : `届いたのは${quoted(there)}です。`}`,
-  nobody: (person: string) => `この世界に ${person} はいません。`,
-  notMet: (one: string, other: string) => `${one} と ${other} はまだ出会っていません。`,
+  /** Why an action of a story failed, or an expectation does not hold. */
+  fault: faultTextJa,
   refused: (call: string, status: number) => `${call} は ${status} で断られました。`,
 }
 
 const en: typeof ja = {
-  noCall: (call, there) => `${call} was not made.${there.length === 0 ? '' : ` There were ${there.join(', ')}.`}`,
-  status: (call, found, expected) => `${call} answered ${found} instead of ${expected}.`,
-  value: (call, place, found, expected) =>
-    `${call} answered ${found === '' ? 'nothing' : found} at ${place} instead of ${expected}.`,
-  noMail: (to, subject, there) =>
-    `No mail${subject === undefined ? '' : ` “${subject}”`} came to ${to}.${there.length === 0 ? '' : ` There were ${marked(there)}.`}`,
-  nobody: (person) => `This world has no ${person}.`,
-  notMet: (one, other) => `${one} and ${other} have not met.`,
+  fault: faultText,
   refused: (call, status) => `${call} was refused with ${status}.`,
 }
 

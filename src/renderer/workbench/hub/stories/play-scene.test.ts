@@ -5,9 +5,9 @@ import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
 import { stubControl } from '../../../../../tests/support/stub-control.ts'
 import type { HandsFault, PhoneMessage, PhoneOrder } from '../../../../contract/phone-messages.ts'
 import { store } from '../state.ts'
+import { storyFaultCopy } from './copy.ts'
 import { playOnStage } from './play-scene.ts'
 import { faultsOf, isPlaying, nextAction, scenePlayAtom, stopPlaying } from './scene-play.ts'
-import { storyFaultText } from './story-fault-text.ts'
 
 freshWorkbench()
 
@@ -71,7 +71,7 @@ test('stops at the first failure with its reason, and goes on behind it', async 
   const stage = aStage((order) => ('act' in order && 'press' in order.act ? missing : null))
   await expect(playOnStage(1)).rejects.toMatchObject({ message: '「保留する」の途中で止まりました。' })
   expect([stage.states(), stage.play()?.state]).toEqual([['held', 'failed', 'ahead'], 'failed'])
-  const [why] = faultsOf(stage.play()).map(storyFaultText)
+  const [why] = faultsOf(stage.play()).map(storyFaultCopy.ja.fault)
   expect(why).toBe('「保留する」が見つかりません。あったのは「いいね」です。（画面：お相手）')
   const play = stage.play()
   await playOnStage(1, play && nextAction(play))
@@ -98,5 +98,5 @@ test('a phone that leaves the stage ends the act', async () => {
   await expect.poll(() => stage.acts()).toBe('press')
   stage.phone.leave()
   await expect(played).rejects.toThrow('途中で止まりました')
-  expect(faultsOf(stage.play()).map(storyFaultText).join('')).toContain('閉じられたか')
+  expect(faultsOf(stage.play()).map(storyFaultCopy.ja.fault).join('')).toContain('閉じられたか')
 })

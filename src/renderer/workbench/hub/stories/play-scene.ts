@@ -16,7 +16,6 @@ import { storyFaultCopy } from './copy.ts'
 import { handsCopy } from './hands-copy.ts'
 import { pageHands } from './page-hands.ts'
 import { faultsOf, isPlaying, newPlay, onStop, playSlowlyAtom, scenePlayAtom, withProgress } from './scene-play.ts'
-import { storyFaultText } from './story-fault-text.ts'
 
 /** Name of this window for the server. */
 const player = crypto.randomUUID()
@@ -57,7 +56,7 @@ export async function playOnStage(step: number, from = 0): Promise<void> {
     const { outcome } = await playScene(part, await surroundingsOf(key, run), from)
     note(run.isStopped ? 'stopped' : outcome === 'passed' ? 'passed' : 'failed')
     if (run.isStopped || outcome === 'passed') return
-    const faults = faultsOf(store.get(scenePlayAtom)).map(storyFaultText)
+    const faults = faultsOf(store.get(scenePlayAtom)).map(currentCopy(storyFaultCopy).fault)
     throw new ControlProblem(409, currentCopy(handsCopy).stoppedIn(title), faults.join('\n'))
   } catch (cause) {
     if (isPlaying()) note('failed')

@@ -1,11 +1,6 @@
-// @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest'
-import { faultText, type StoryFault } from '../../../../contract/storyline/faults.ts'
-import { languageChoiceAtom } from '../language.ts'
-import { store } from '../state.ts'
-import { storyFaultText } from './story-fault-text.ts'
-
-afterEach(() => store.set(languageChoiceAtom, 'ja'))
+import { expect, test } from 'vitest'
+import type { StoryFault } from '../../../../contract/storyline/faults.ts'
+import { storyFaultCopy } from './copy.ts'
 
 test.each<readonly [StoryFault, ja: string, en: string]>([
   [
@@ -35,9 +30,7 @@ test.each<readonly [StoryFault, ja: string, en: string]>([
     'woman and man have not met.',
   ],
   [{ code: 'said', text: '「保留」が見えません。' }, '「保留」が見えません。', '「保留」が見えません。'],
-])('$code is said in the language of the workbench', (fault, ja, en) => {
-  expect(storyFaultText(fault)).toBe(ja)
-  store.set(languageChoiceAtom, 'en')
-  expect(storyFaultText(fault)).toBe(en)
-  expect(faultText(fault)).not.toBe('')
+])('says $code in both languages', (fault, ja, en) => {
+  expect(storyFaultCopy.ja.fault(fault)).toBe(ja)
+  expect(storyFaultCopy.en.fault(fault)).toBe(en)
 })
