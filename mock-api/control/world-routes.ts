@@ -6,7 +6,7 @@ import { listPersonas, openSession } from '../../src/contract/control/personas.t
 import { readStorage } from '../../src/contract/control/storage.ts'
 import { controlVersion, readReady } from '../../src/contract/control/version.ts'
 import * as calls from '../../src/contract/control/world.ts'
-import { Sex } from '../../src/contract/enums/member.ts'
+import { sexOf } from '../../src/contract/enums/member.ts'
 import { type VariantName, variants, variantsSchema } from '../../src/contract/enums/variants.ts'
 import { localOrigins, withPort } from '../../src/contract/rules/hosts.ts'
 import { startDefaults } from '../../src/contract/rules/start-options.ts'
@@ -166,7 +166,7 @@ export const personaRoutes = [
       key,
       title,
       name,
-      sex: sex === Sex.man ? Sex.man : Sex.woman,
+      sex: sexOf(sex),
       email,
       password,
       text,

@@ -1,5 +1,5 @@
 import personas from '../../../../fixtures/personas.json' with { type: 'json' }
-import { Sex, FemaleStatus } from '../../../../src/contract/enums/member.ts'
+import { FemaleStatus, Sex, sexOf } from '../../../../src/contract/enums/member.ts'
 import { hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import type { Steps } from '../../../engine/steps.ts'
 import { planInquiry, inquiries, planOperatorMessage } from '../content/operator-messages.ts'
@@ -28,7 +28,7 @@ export function* joinPersonas(town: Town, rearranged: Rearrangements = {}): Step
     const arrange: Arrange | undefined = rearranged[key] ?? arrangements[key]
     if (arrange === undefined)
       throw new Error(`Failed to arrange the persona ${key}: there is no arrangement. Add one.`)
-    const person = town.join(entry.email, entry.sex === Sex.man ? Sex.man : Sex.woman, town.now)
+    const person = town.join(entry.email, sexOf(entry.sex), town.now)
     person.scripted = true
     arrange({ town, faker: town.stream(`persona ${key}`), person, entry })
     cast[key] = person

@@ -1,3 +1,5 @@
+import { yenText } from '../amount-ja.ts'
+
 /** Product name in titles, mails and legal pages (CONST-18). */
 export const productName = '宵待'
 
@@ -88,7 +90,7 @@ export const commonCopy = {
     people: (n: number) => `${n}人`,
     items: (n: number) => `${n}件`,
     age: (n: number) => `${n}歳`,
-    yen: (n: number) => `${n.toLocaleString('ja-JP')}円`,
+    yen: yenText,
   },
 
   name: {

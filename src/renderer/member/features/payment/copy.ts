@@ -1,3 +1,4 @@
+import { yenText } from '../../../lib/amount-ja.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { gateCopy } from '../../../lib/copy/gate.ts'
 
@@ -70,10 +71,10 @@ export const paymentCopy = {
     alreadyPaid: 'お支払いは確認済みです。',
     lead: 'ご希望のプランをお選びください。料金はすべて税込です。',
     plan: 'プラン',
-    price: (yen: number) => `${yen.toLocaleString('ja-JP')}円（税込）`,
-    yen: (yen: number) => `${yen.toLocaleString('ja-JP')}円`,
+    price: (yen: number) => `${yenText(yen)}（税込）`,
+    yen: yenText,
     taxIncluded: '税込',
-    perMonth: (yen: number) => `1ヶ月あたり ${yen.toLocaleString('ja-JP')}円`,
+    perMonth: (yen: number) => `1ヶ月あたり ${yenText(yen)}`,
     off: (percent: number) => `${percent}%お得`,
     saving: (percent: number) => `1ヶ月プランより${percent}%お得`,
     orderHint: 'プランをお選びいただくと、料金と次回のお支払い日をこちらに表示します。',
@@ -84,7 +85,7 @@ export const paymentCopy = {
     card: 'カード情報',
     submit: 'お支払いを登録する',
     // Button with the amount (D-75).
-    submitAmount: (yen: number) => `${yen.toLocaleString('ja-JP')}円で登録する`,
+    submitAmount: (yen: number) => `${yenText(yen)}で登録する`,
     submitFree: '初回無料で登録する',
     submitting: '登録しています…',
     toCampaign: 'ランクそのままキャンペーンを見る',
@@ -98,7 +99,7 @@ export const paymentCopy = {
 
   // Confirmation of a large amount (D-75).
   large: {
-    title: (yen: number) => `${yen.toLocaleString('ja-JP')}円をお支払いになりますか？`,
+    title: (yen: number) => `${yenText(yen)}をお支払いになりますか？`,
     text: (item: string) => `${item}の料金（税込）です。お支払い後の返金はいたしかねます。`,
     confirm: '支払う',
     cancel: '戻る',

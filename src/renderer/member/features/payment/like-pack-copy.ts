@@ -1,3 +1,5 @@
+import { yenText } from '../../../lib/amount-ja.ts'
+
 /** Texts of /shop (SHOP, L-12). */
 export const likePackCopy = {
   lead: 'いいねは、タイムラインや足跡の気になる方に送れます。',
@@ -14,7 +16,7 @@ export const likePackCopy = {
   pack: {
     title: 'パックを選ぶ',
     count: (n: number) => `${n.toLocaleString('ja-JP')}個`,
-    price: (yen: number) => `${yen.toLocaleString('ja-JP')}円（税込）`,
+    price: (yen: number) => `${yenText(yen)}（税込）`,
     each: (yen: number) => `1個あたり ${yen}円`,
     saving: (percent: number) => `10個のパックより${percent}%お得`,
     expires: (date: string) => `本日ご購入いただいた場合、有効期限は${date}です。`,
@@ -26,7 +28,7 @@ export const likePackCopy = {
 
   submit: '購入する',
   // Button with the amount (D-75).
-  submitAmount: (yen: number) => `${yen.toLocaleString('ja-JP')}円で購入する`,
+  submitAmount: (yen: number) => `${yenText(yen)}で購入する`,
   packName: (n: number) => `いいね${n.toLocaleString('ja-JP')}個`,
   submitting: '購入の手続きをしています…',
   toTimeline: 'タイムラインへ',

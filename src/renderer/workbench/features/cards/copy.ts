@@ -1,3 +1,4 @@
+import { yenText } from '../../../lib/amount-ja.ts'
 import { yen } from '../../hub/amounts.ts'
 import type { Copy } from '../../hub/language.ts'
 
@@ -14,7 +15,7 @@ const ja = {
   named: (name: string) => `${name}さん`,
   plan: 'プラン',
   likes: 'いいね',
-  price: (amount: number) => `${amount.toLocaleString('ja-JP')}円`,
+  price: yenText,
   since: (at: string) => `${at} から`,
   openOn: (phone: string) => `${phone} で開く`,
   renewals: 'これからの更新',
@@ -42,7 +43,7 @@ const en: typeof ja = {
   named: (name) => name,
   plan: 'Plan',
   likes: 'Likes',
-  price: (amount) => yen(amount),
+  price: yen,
   since: (at) => `since ${at}`,
   openOn: (phone) => `Open on ${phone}`,
   renewals: 'Coming renewals',

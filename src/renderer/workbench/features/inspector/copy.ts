@@ -1,4 +1,5 @@
-import { counted, grouped } from '../../hub/amounts.ts'
+import { yenText } from '../../../lib/amount-ja.ts'
+import { counted, grouped, yen } from '../../hub/amounts.ts'
 import type { Copy } from '../../hub/language.ts'
 
 type Charge = 'plan' | 'renewal' | 'likes'
@@ -123,8 +124,8 @@ const ja = {
     nothing: '条件に合うものはありません。',
     mail: (subject: string) => `「${subject}」を送信`,
     charges: { plan: '登録', renewal: '更新', likes: 'いいねの購入' } as Readonly<Record<Charge, string>>,
-    paid: (what: string, yen: number) => `${what} ${grouped(yen)}円を支払いました`,
-    declined: (what: string, yen: number) => `${what} ${grouped(yen)}円が断られました`,
+    paid: (what: string, yen: number) => `${what} ${yenText(yen)}を支払いました`,
+    declined: (what: string, yen: number) => `${what} ${yenText(yen)}が断られました`,
     jump: (from: string, to: string) => `${from} から ${to} へ移動`,
   },
 }
@@ -249,8 +250,8 @@ const en: typeof ja = {
     nothing: 'Nothing matches.',
     mail: (subject) => `“${subject}” sent`,
     charges: { plan: 'Sign-up', renewal: 'Renewal', likes: 'Purchase of likes' },
-    paid: (what, yen) => `${what}: ¥${grouped(yen)} paid`,
-    declined: (what, yen) => `${what}: ¥${grouped(yen)} declined`,
+    paid: (what, amount) => `${what}: ${yen(amount)} paid`,
+    declined: (what, amount) => `${what}: ${yen(amount)} declined`,
     jump: (from, to) => `Moved from ${from} to ${to}`,
   },
 }
