@@ -1,5 +1,5 @@
 import type { Hub } from './cable/hub.ts'
-import type { Site } from './http/security.ts'
+import type { Site } from './http/hosts-and-origins.ts'
 import type { LogError } from './log.ts'
 import type { Runtime } from './runtime.ts'
 import type { CapsuleSlot } from './tools/capsule/open-capsule.ts'

@@ -1,5 +1,5 @@
 import { localOrigins } from '../../src/contract/rules/hosts.ts'
-import { roleAt, type Site } from './security.ts'
+import { roleAt, type Site } from './hosts-and-origins.ts'
 
 // Headers that say what a page or a response may load, and who may frame it.
 

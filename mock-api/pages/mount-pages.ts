@@ -10,7 +10,7 @@ import handsetScript from '../../src/renderer/phone/handset.ts?script'
 import phoneScript from '../../src/renderer/phone/main.ts?script'
 import { cardRefusedText, createCardToken } from '../features/payment/card.ts'
 import { apiGuard } from '../http/guards.ts'
-import { isOwnOrigin, phoneOf, type Site } from '../http/security.ts'
+import { isOwnOrigin, phoneOf, type Site } from '../http/hosts-and-origins.ts'
 import type { Runtime } from '../runtime.ts'
 import { mountThreeDSecure } from './three-d-secure-page.ts'
 

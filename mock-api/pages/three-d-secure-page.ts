@@ -7,7 +7,7 @@ import { findPlan } from '../../src/contract/rules/plans.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { threeSecurePath } from '../features/payment/payment-view.ts'
 import { endSecureCheck } from '../features/payment/secure-check.ts'
-import { appOriginIn } from '../http/security.ts'
+import { appOriginIn } from '../http/hosts-and-origins.ts'
 import type { Runtime } from '../runtime.ts'
 import type { SecureCheck } from '../world/records/payment.ts'
 

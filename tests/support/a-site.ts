@@ -1,4 +1,4 @@
-import type { Site } from '../../mock-api/http/security.ts'
+import type { Site } from '../../mock-api/http/hosts-and-origins.ts'
 import { localOrigin, localOrigins, phoneHost } from '../../src/contract/rules/hosts.ts'
 
 export const port = 4100

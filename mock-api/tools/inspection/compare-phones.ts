@@ -1,8 +1,8 @@
 import type { PhoneDifferences } from '../../../src/contract/control/backend.ts'
 import { phoneBeside } from '../../../src/contract/rules/backend.ts'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
+import { phoneOf } from '../../http/hosts-and-origins.ts'
 import { railsPath } from '../../http/request.ts'
-import { phoneOf } from '../../http/security.ts'
 import { findEndpoint } from '../contract-check/check-exchange.ts'
 import type { RecordedCall } from './show-exchange.ts'
 

@@ -7,7 +7,7 @@ import {
 } from '../../../src/contract/rules/backend.ts'
 import { Listeners } from '../../engine/table/table.ts'
 import type { LoginValue } from '../../features/auth/session.ts'
-import { phoneOf } from '../../http/security.ts'
+import { phoneOf } from '../../http/hosts-and-origins.ts'
 
 /** Thrown for an address that cannot be a backend. The message is one line. */
 export class BackendError extends Error {

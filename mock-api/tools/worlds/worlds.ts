@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { worldHost } from '../../../src/contract/rules/hosts.ts'
+import { isPlainHost, type Site, worldOfHost, unknownHostText } from '../../http/hosts-and-origins.ts'
 import { type Fetch, listen } from '../../http/listen.ts'
-import { isPlainHost, type Site, worldOfHost, unknownHostText } from '../../http/security.ts'
 
 /** Options of a founding; missing ones are as in the first or the present world. */
 export interface FoundingOptions {

@@ -10,7 +10,16 @@ import {
   workbenchHost,
   type Headers,
 } from '../../tests/support/a-site.ts'
-import { appOriginIn, isForeign, isOwnOrigin, originOf, phoneOf, roleAt, worldOfHost, type Site } from './security.ts'
+import {
+  appOriginIn,
+  isForeign,
+  isOwnOrigin,
+  originOf,
+  phoneOf,
+  roleAt,
+  worldOfHost,
+  type Site,
+} from './hosts-and-origins.ts'
 
 test.each<readonly [boolean, string, string, Headers]>([
   [false, 'a program', 'POST', {}],
