@@ -1,43 +1,7 @@
-import { loginBonusEndpoint } from '../../contract/calls/login-bonus.ts'
-import { announcementsEndpoint } from '../../contract/calls/notice.ts'
-import { popupsEndpoint } from '../../contract/calls/popup.ts'
 import { slowNetworkMs } from '../../contract/control/stage-phones.ts'
 import type { PhoneLook } from '../../contract/phone-messages.ts'
 import { handsPointerId } from './hands/press.ts'
 import type { Page } from './link.ts'
-
-/** Endpoints of dialogs that open by themselves, with the documented response that opens nothing. */
-const silent: Readonly<Record<string, object>> = {
-  [announcementsEndpoint.path]: { user_notifications: [], user_notifications_count: 0 },
-  [popupsEndpoint.path]: { modal_list: [] },
-  // The bonus is still granted; only its dialog is suppressed.
-  [loginBonusEndpoint.path]: { success: false, amount: 0 },
-}
-
-/**
- * Suppresses announcements, bonus and campaign dialogs while the stage is quiet. The requests are sent anyway; only the
- * page sees empty responses.
- * @param granted called when a suppressed response granted the daily bonus, whose likes the page then has to read again
- */
-export function holdDialogs(page: Page, isQuiet: () => boolean, granted: () => void): void {
-  const fetchOfPage = page.fetch.bind(page)
-  page.fetch = async (input, init) => {
-    const response = await fetchOfPage(input, init)
-    // Objects of the page belong to its own realm, so `instanceof` does not work.
-    const address = typeof input === 'object' && 'url' in input ? input.url : String(input)
-    const { pathname } = new URL(address, page.location.href)
-    const instead = silent[pathname]
-    if (!isQuiet() || instead === undefined || !response.ok) return response
-    if (pathname === loginBonusEndpoint.path) {
-      const { success } = (await response
-        .clone()
-        .json()
-        .catch(() => ({}))) as { success?: unknown }
-      if (success === true) page.setTimeout(granted)
-    }
-    return new page.Response(JSON.stringify(instead), { status: 200, headers: response.headers })
-  }
-}
 
 /**
  * Makes a page inside a phone behave like a page in a background window. A focus that the page sets itself (a dialog,

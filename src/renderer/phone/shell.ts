@@ -6,16 +6,17 @@ import type {
   PhoneOrder,
   WorkbenchEnvelope,
 } from '../../contract/phone-messages.ts'
-import { foldedStyle, foldPreferences, type Folds, holdScrolls, readDevice, writeStorages } from './device.ts'
+import { holdScrolls, readDevice, writeStorages } from './device.ts'
 import { fillCard, giveSampleDocument } from './fill-in.ts'
 import { GlossWatch } from './gloss-watch.ts'
 import { HandsLoader } from './hands-loader.ts'
 import type { PhoneHands } from './hands/main.ts'
 import { HeldCalls } from './held-calls.ts'
-import { type HeldConnection, holdDialogs, holdFocus, holdConnection } from './holds.ts'
+import { type HeldConnection, holdFocus, holdConnection } from './holds.ts'
 import { addressOf, frame, onOrder, type Page, pageInside, post, watchHands } from './link.ts'
 import { callAsMember, findPage, forgetLogin, forgetSeen, storeLogin, loggedInUid } from './login.ts'
 import { PhoneHistory, showPage } from './phone-history.ts'
+import { type Folds, keepQuiet } from './quiet.ts'
 import { markedStyle, markTexts, readTexts } from './texts.ts'
 
 /** Destination until it is reached, so that a reload meanwhile does not cancel it. */
@@ -318,9 +319,8 @@ function welcome(page: Page): void {
   calls.keep(page)
   connection = holdConnection(page, () => look?.network ?? 'online')
   connection.changed()
-  holdDialogs(page, () => quiet, refresh)
+  folds = keepQuiet(page, () => quiet, refresh)
   hands.present?.attend()
-  folds = foldPreferences(page, () => quiet)
   watchHands(page)
   page.addEventListener('pagehide', expectPage)
   steps.keep(page)
@@ -329,7 +329,7 @@ function welcome(page: Page): void {
   page.document.addEventListener('keydown', onKey)
   // Overlay scroll bars as on phones; a desktop's would reduce the page's width.
   const sheet = new page.CSSStyleSheet()
-  sheet.replaceSync(`* { scrollbar-width: none } ::-webkit-scrollbar { display: none } ${foldedStyle} ${markedStyle}`)
+  sheet.replaceSync(`* { scrollbar-width: none } ::-webkit-scrollbar { display: none } ${markedStyle}`)
   page.document.adoptedStyleSheets.push(sheet)
 }
 
