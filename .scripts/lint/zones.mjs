@@ -101,6 +101,12 @@ export const zones = [
     asScript: [`${renderer}/phone`, `${renderer}/card-provider`],
     notPackages: ['electron'],
   },
+  {
+    folder: 'mock-api/package',
+    may: [contract, 'mock-api', 'package.json'],
+    asScript: [`${renderer}/phone`],
+    notPackages: ['electron'],
+  },
   { folder: 'mock-api', may: [contract, 'fixtures', 'package.json'], notPackages: ['electron'] },
 
   {

@@ -224,7 +224,7 @@ function sceneAt({ store: { world }, time }: Runtime, storyline: Storyline, step
 }
 
 function storylineView(storyline: Storyline) {
-  const { key, title, text, en, people, world, begin, scenes } = storyline
+  const { key, title, text, en, people, world, quiet, begin, scenes } = storyline
   return {
     key,
     source: storyline.source ?? null,
@@ -234,6 +234,7 @@ function storylineView(storyline: Storyline) {
     scenario: scenarioOf(storyline) ?? null,
     cast: mapValues(people, (person) => ({ email: emailOf(person), name: nameOf(person) })),
     now: 'capsule' in world ? null : tokyoIso(readInstant(world.now)),
+    quiet: quiet ?? null,
     caption: begin.caption,
     notes: begin.notes,
     byHand: needsStage(begin),

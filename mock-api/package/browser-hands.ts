@@ -55,6 +55,8 @@ interface Driver {
 interface BrowserStage {
   readonly browser: Browser
   readonly world: World
+  /** Whether no dialog opens by itself. */
+  readonly quiet: boolean
   /** Hands for calls. */
   readonly calls: Hands
   readonly readBeside: (file: string, place: string) => Promise<Buffer>
@@ -94,10 +96,10 @@ export class BrowserPhones {
 
   /** Puts a person on a phone. Its page is empty then. */
   async put(phone: PhoneName, person: string | null): Promise<void> {
-    const { browser, world } = this.stage
+    const { browser, world, quiet } = this.stage
     await this.pages.get(phone)?.context().close()
     const session = person === null ? {} : await sessionOf(world.url, person)
-    const page = await openPhonePage(browser, world.phones[phone], session)
+    const page = await openPhonePage(browser, { origin: world.phones[phone], session, quiet })
     page.setDefaultTimeout(longestWaitMs)
     this.pages.set(phone, page)
   }

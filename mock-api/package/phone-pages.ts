@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { testCardOf } from '../../src/contract/rules/card.ts'
 import { sessionNames } from '../../src/contract/rules/session-values.ts'
 import { storedNames } from '../../src/contract/rules/stored-names.ts'
+import quietScript from '../../src/renderer/phone/quiet-page.ts?script'
 import type { CardOutcome } from './types.ts'
 
 /** Longest wait for what a page shows, in milliseconds. */
@@ -15,10 +16,20 @@ const enteredMark = 'yoimachi-test'
 const ofLogin = new Set<string>(sessionNames)
 const notDevice = new Set<string>([...storedNames, enteredMark])
 
-/** Opens an empty page in a context of its own. Addresses are relative to the phone's origin. */
-export async function openPhonePage(browser: Browser, origin: string, session: object): Promise<Page> {
+interface PhonePage {
+  /** Addresses are relative to it. */
+  readonly origin: string
+  /** Login of the member; empty for nobody. */
+  readonly session: object
+  /** Whether no dialog opens by itself, as on a quiet stage. */
+  readonly quiet: boolean
+}
+
+/** Opens an empty page in a context of its own. */
+export async function openPhonePage(browser: Browser, { origin, session, quiet }: PhonePage): Promise<Page> {
   const context: BrowserContext = await browser.newContext({ baseURL: origin, viewport: screen })
   await enter(context, origin, session)
+  if (quiet) await context.addInitScript({ content: quietScript })
   return context.newPage()
 }
 

@@ -29,7 +29,7 @@ export async function playInBrowser(
   { browser, world }: { readonly browser: Browser; readonly world: World },
 ): Promise<PlayedScene[]> {
   const readBeside = (path: string, place: string) => folder.readBeside(path, place)
-  const phones = new BrowserPhones({ browser, world, calls: playing.hands, readBeside })
+  const phones = new BrowserPhones({ browser, world, quiet: story.quiet ?? false, calls: playing.hands, readBeside })
   const { hands } = phones
   const name = basename(file, '.json')
   const parts = partsOf(story)

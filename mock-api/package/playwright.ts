@@ -16,6 +16,15 @@ import { sessionOf } from './member-calls.ts'
 import { enter, fillCard, longestWaitMs, openPhonePage, refresh, stageOf } from './phone-pages.ts'
 import type { CardOutcome, World, WorldOptions, Yoimachi } from './types.ts'
 
+/** How `openPhone` opens a page. */
+export interface PhoneOptions {
+  /**
+   * Whether announcements, bonus and campaigns open no dialog by themselves and explicit preferences are folded, as on the
+   * quiet stage of the workbench. Default: no.
+   */
+  quiet?: boolean
+}
+
 /** Options and fixtures of one test. */
 export interface YoimachiTest {
   /** Option: world of each test. Default: seed 1, 300 members. */
@@ -29,7 +38,7 @@ export interface YoimachiTest {
    * phone that is opened again replaces its page.
    * @param person key of a persona, or a mail address; nobody is logged in without one
    */
-  openPhone: (phone: 'a' | 'b' | 'c', person?: string) => Promise<Page>
+  openPhone: (phone: 'a' | 'b' | 'c', person?: string, options?: PhoneOptions) => Promise<Page>
   /** Fills in the card form of the member app with a test card, by what becomes of a payment with it. */
   fillCard: (page: Page, outcome: CardOutcome) => Promise<void>
   /**
@@ -119,10 +128,10 @@ export const test: YoimachiTests = base.extend<YoimachiTest, YoimachiWorker>({
 
   openPhone: async ({ browser, mock }, use) => {
     const pages = new Map<'a' | 'b' | 'c', Page>()
-    await use(async (phone, person) => {
+    await use(async (phone, person, { quiet = false } = {}) => {
       await pages.get(phone)?.context().close()
       const session = person === undefined ? {} : await sessionOf(mock.url, person)
-      const page = await openPhonePage(browser, mock.phones[phone], session)
+      const page = await openPhonePage(browser, { origin: mock.phones[phone], session, quiet })
       pages.set(phone, page)
       return page
     })

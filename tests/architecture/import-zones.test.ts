@@ -59,6 +59,7 @@ const breaches: [from: string, specifier: string, typeOnly?: boolean][] = [
   ['mock-api/pages/mount-pages.ts', '../../src/renderer/phone/main.ts'],
   ['mock-api/pages/mount-pages.ts', '../../src/renderer/workbench/main.tsx?script'],
   ['mock-api/pages/mount-pages.ts', 'electron'],
+  ['mock-api/package/phone-pages.ts', '../../src/renderer/phone/quiet-page.ts'],
   ['mock-api/server/server.ts', '../../src/renderer/phone/main.ts?script'],
   ['mock-api/server/server.ts', '../../src/renderer/lib/format.ts'],
   ['mock-api/cli.ts', 'electron'],

@@ -39,6 +39,8 @@ export const listStorylines = defineControl('listStorylines', 'GET /storylines',
       cast: z.partialRecord(phone, z.strictObject({ email: z.string(), name: z.string() })),
       /** Start time of the storyline's world; null if that is the one of a capsule. */
       now: z.nullable(wire.instant),
+      /** Whether its phones are quiet; null leaves the stage as it is. */
+      quiet: z.nullable(z.boolean()),
       caption: z.string(),
       notes: z.string(),
       /** Whether the stage plays its beginning. */

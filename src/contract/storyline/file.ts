@@ -56,6 +56,11 @@ export const storylineFile = z.strictObject({
   world: storyWorld,
   /** What can be tried in the initial world without the scenes; missing if it is the world of another story. */
   scenario: z.optional(z.strictObject({ title: words, text: words, en: inEnglish('title', 'text') })),
+  /**
+   * Whether the phones are quiet: no dialog opens by itself, and explicit preferences are folded. Without it the stage stays
+   * as it is, and pages of a browser are not.
+   */
+  quiet: z.optional(z.boolean()),
   /** The person on each phone. */
   people: z.partialRecord(phone, person),
   /** What is done before the first scene: the pages to begin with. */

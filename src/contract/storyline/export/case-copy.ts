@@ -19,6 +19,7 @@ const ja = {
   capsule: (path: string) => `世界：カプセル \`${path}\``,
   world: (seed: number, members: number, scenario: string | null) =>
     `世界：シード ${seed}、会員 ${members} 人${scenario === null ? '' : `、シナリオ \`${scenario}\``}`,
+  quiet: 'お知らせ・ログインボーナス・キャンペーンのダイアログは、出たら閉じる',
   time: (now: string) => `時刻：\`${now}\`（止まっている）`,
   on: (phone: string, act: string) => `${phone}：${act}`,
 
@@ -118,6 +119,7 @@ const en: CaseWords = {
   capsule: (path) => `World: capsule \`${path}\``,
   world: (seed, members, scenario) =>
     `World: seed ${seed}, ${members} members${scenario === null ? '' : `, scenario \`${scenario}\``}`,
+  quiet: 'Dialogs of notices, login bonuses and campaigns: close any that opens',
   time: (now) => `Time: \`${now}\` (clock stopped)`,
   on: (phone, act) => `${phone}: ${act}`,
 

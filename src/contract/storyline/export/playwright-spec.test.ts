@@ -261,3 +261,12 @@ test('texts with quotes, backticks and line ends stay what they are', async () =
   expect(spec).toContain(`.fill('a\`b\${C}\\\\ \\'d\\' "e"\\n')`)
   expect(spec).toContain('// a`b${C}\\ \'d\' "e"\n')
 })
+
+test('phones of a quiet story are opened quiet, also those of nobody', () => {
+  const scenes = [{ title: '一', actions: [{ become: null, phone: 'a' }] }]
+  const spec = (more: object) => playwrightSpec(storyOf({ scenes, ...more }), nameOf)
+  const quiet = spec({ quiet: true })
+  expect(quiet).toContain("const haruto = await openPhone('b', 'man', { quiet: true })")
+  expect(quiet).toContain("const phoneA = await openPhone('a', undefined, { quiet: true })")
+  for (const loud of [spec({}), spec({ quiet: false })]) expect(loud).not.toContain('quiet')
+})

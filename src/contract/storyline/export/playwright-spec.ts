@@ -101,7 +101,9 @@ class Spec {
     const key = keyOf(phone, person)
     const declares = this.opened.has(key) ? '' : this.repeated.has(key) ? 'let ' : 'const '
     this.opened.add(key)
-    const args = [quoted(phone), ...(person === null ? [] : [quoted(person)])]
+    const options = this.story.quiet === true ? [object({ quiet: 'true' })] : []
+    const nobody = options.length === 0 ? [] : ['undefined']
+    const args = [quoted(phone), ...(person === null ? nobody : [quoted(person)]), ...options]
     this.body.add(call('openPhone', ...args), `${declares}${this.page(phone)} = await `)
   }
 

@@ -150,3 +150,11 @@ test('a written case in English has its texts in English, and names and words of
   expect(text).toContain('- Haruto receives a mail with “確認” in the subject and “リンク” in the text')
   expect(text).toContain('- A (Akari): “保留する” is there 2 times, “保留する” is disabled')
 })
+
+test('a written case of a quiet story says that its dialogs are closed', () => {
+  const quiet = { ...story, quiet: true }
+  expect(writtenCase(quiet, nameOf)).toContain(
+    '- お知らせ・ログインボーナス・キャンペーンのダイアログは、出たら閉じる\n',
+  )
+  expect(writtenCase(story, nameOf)).not.toContain('ダイアログは、出たら閉じる')
+})

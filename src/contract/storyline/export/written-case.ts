@@ -46,10 +46,11 @@ export function writtenCase(
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }
 
-function premises({ world, people }: StorylineFile, words: CaseWords, nameOf: NameOf): string[] {
+function premises({ world, quiet, people }: StorylineFile, words: CaseWords, nameOf: NameOf): string[] {
   const phones = (Object.entries(people) as [PhoneName, string][]).map(([phone, person]) =>
     words.phonePremise(phone.toUpperCase(), nameOf(person), person),
   )
+  if (quiet === true) phones.push(words.quiet)
   if ('capsule' in world) return [words.capsule(world.capsule), ...phones]
   const { now, scenario, seed = startDefaults.seed, members = startDefaults.members } = world
   return [words.world(seed, members, scenario), words.time(now), ...phones]

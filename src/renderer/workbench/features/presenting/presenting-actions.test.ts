@@ -28,6 +28,7 @@ const storyline = {
     now,
     caption: '',
     notes: '',
+    quiet: null,
     byHand: false,
   },
   steps: ['一', '二', '三'].map(step),

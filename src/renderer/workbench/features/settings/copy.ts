@@ -15,7 +15,7 @@ const ja = {
   followsSystem: (label: string) => `${label}（いまはシステムに合わせています）`,
   quiet: '静かな画面',
   quietText:
-    'お知らせ・ログインボーナス・キャンペーンをひとりでに開かず、好みの項目をたたみます。発表中は、いつも静かです。',
+    'お知らせ・ログインボーナス・キャンペーンをひとりでに開かず、好みの項目をたたみます。発表は、静かな画面で始まります。',
   ofStart: 'ポートとデータの保存先は、起動するときに指定します。デスクトップ版では、ここで選べます。',
   language: '言語',
   languageText: 'メニューとダイアログの言語。ワークベンチと会員アプリは日本語です。',
@@ -52,7 +52,7 @@ const en: typeof ja = {
   followsSystem: (label) => `${label} (now follows the system)`,
   quiet: 'Quiet stage',
   quietText:
-    'Notices, login bonuses and campaigns do not open by themselves, and explicit preferences are folded. A presentation is always quiet.',
+    'Notices, login bonuses and campaigns do not open by themselves, and explicit preferences are folded. A presentation begins quiet.',
   ofStart: 'Port and data folder are start options. In the desktop app you can choose them here.',
   language: 'Language',
   languageText: 'Language of menus and dialogs. The workbench and the member app are in Japanese.',

@@ -32,6 +32,8 @@ export interface LeftOut {
 export interface StoryRecording {
   readonly world: StorylineFile['world']
   readonly people: StorylineFile['people']
+  /** Whether the stage was quiet when it began. */
+  readonly quiet?: boolean
   /** Actions before the first step, such as the pages to begin with. */
   readonly begin: readonly StoryAction[]
   /** Moment of history where it began. */

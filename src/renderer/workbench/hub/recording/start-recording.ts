@@ -11,7 +11,7 @@ import { clockQuery, historyQuery, isRealPhone, personasQuery, queryClient, read
 import { fileNameAt } from '../dates.ts'
 import { currentCopy } from '../language.ts'
 import { readWholeStage } from '../phones/whole-stage.ts'
-import { phonesAtom, phonesOnStage, reportsAtom, store } from '../state.ts'
+import { phonesAtom, phonesOnStage, quietAtom, reportsAtom, store } from '../state.ts'
 import { wayTo } from '../world/moments.ts'
 import { stepsCopy } from './copy.ts'
 import type { StoryRecording } from './recorded-steps.ts'
@@ -50,7 +50,7 @@ export function newRecording(
   start: number,
 ): StoryRecording {
   return {
-    ...{ world, people: stage.people, begin: [...begin, ...stage.begin], start },
+    ...{ world, people: stage.people, quiet: store.get(quietAtom), begin: [...begin, ...stage.begin], start },
     ...{ steps: [], made: 0, isRunning: true },
   }
 }

@@ -8,6 +8,7 @@ import { fileText, storyOf } from './story-of-recording.ts'
 const empty: StoryRecording = {
   world: { now: '2026-11-20T20:00', scenario: null, seed: 7, members: 20 },
   people: { a: 'woman' },
+  quiet: true,
   begin: [{ open: '/home', phone: 'a' }],
   ...{ start: 1, steps: [], made: 0, isRunning: true },
 }
@@ -29,6 +30,7 @@ test('a recording is a file that our own reader takes, without what is empty', (
     version: 1,
     title: '記録',
     world: { now: '2026-11-20T20:00', seed: 7, members: 20 },
+    quiet: true,
     people: { a: 'woman' },
     begin: { actions: [{ open: '/home', phone: 'a' }] },
     scenes: [

@@ -7,12 +7,13 @@ export function storyOf(
   recording: StoryRecording,
   { title, textOf }: { readonly title: string; readonly textOf: (action: StoryAction) => string },
 ): StorylineFile {
-  const { world, people, begin } = recording
+  const { world, people, quiet, begin } = recording
   return {
     version: storylineVersion,
     title,
     text: '',
     world,
+    ...(quiet !== undefined && { quiet }),
     people,
     begin: { caption: '', notes: '', actions: [...begin] },
     scenes: stepsOf(recording).map((step) => ({

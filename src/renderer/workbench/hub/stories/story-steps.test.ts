@@ -3,9 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
 import { withHook } from '../../../../../tests/support/with-hook.ts'
 import { useEvents } from '../../app/use-events.ts'
-import { queryClient } from '../control/queries.ts'
+import { queryClient, storylinesQuery } from '../control/queries.ts'
 import { setNetwork } from '../phones/phone-network.ts'
-import { phonesAtom, store } from '../state.ts'
+import { phonesAtom, quietAtom, store } from '../state.ts'
 import { startStory } from './story-steps.ts'
 
 const before = store.get(phonesAtom)
@@ -87,4 +87,18 @@ test('a started story logs each phone in once: its own members and those who sto
   expect([a.route, b.route]).toEqual(['/recommends', before.b.route])
   // A story says itself which phone is offline.
   expect(b.look?.network).toBe('online')
+})
+
+test('a story that says whether its phones are quiet sets the stage; any other leaves it', async () => {
+  stubServer()
+  for (const [quiet, expected] of [
+    [false, false],
+    [null, false],
+    [true, true],
+    [null, true],
+  ] as const) {
+    queryClient.setQueryData(storylinesQuery.queryKey, [{ key: 'hold', quiet }] as never)
+    await startStory('hold')
+    expect(store.get(quietAtom)).toBe(expected)
+  }
 })

@@ -4,6 +4,7 @@ import { clockQuery, historyQuery, queryClient, readAgain, storylinesQuery } fro
 import { inTurn } from '../control/turns.ts'
 import { orderPhone } from '../phones/phone-link.ts'
 import { type Networks, readNetworks, setNetworks } from '../phones/phone-network.ts'
+import { chooseQuiet } from '../phones/refresh-phones.ts'
 import { followStage } from '../phones/shared-stage.ts'
 import { phonesOnStage } from '../state.ts'
 import { stopPlaying } from './scene-play.ts'
@@ -13,7 +14,9 @@ const networksBefore = new Map<number, Networks>()
 
 /** Founds the world of a storyline and shows its people on the phones. */
 export async function startStory(key: string): Promise<void> {
-  const onStage = storyOf(key)?.byHand === true
+  const story = storyOf(key)
+  const onStage = story?.byHand === true
+  if (typeof story?.quiet === 'boolean') chooseQuiet(story.quiet)
   stopPlaying()
   networksBefore.clear()
   setNetworks({})
