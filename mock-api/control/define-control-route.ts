@@ -165,8 +165,9 @@ export function controlRefusalOf(thrown: Error): Refused | undefined {
   if (thrown instanceof EffectFailure) return refusal(500, 'time-rule')
   if (!(thrown instanceof Refusal)) return undefined
   const response = responseTo(thrown)
+  const { msg = response.body['msg'], code = 'rule' } = thrown.detail
   return {
     status: response.status,
-    body: { error: String(thrown.detail.msg ?? response.body['msg']), code: 'rule', ...response.body },
+    body: { error: String(msg), code, ...response.body },
   }
 }

@@ -1,5 +1,6 @@
 import type * as calls from '../../src/contract/control/clock.ts'
-import * as effects from '../../src/contract/control/effects.ts'
+import { effectText, englishEffects } from '../../src/contract/control/effect-text.ts'
+import type { Tense } from '../../src/contract/control/effects.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { subjectOf } from '../engine/clock/effect.ts'
 import type { DescribedEffect } from '../world/rules.ts'
@@ -7,18 +8,11 @@ import type { World } from '../world/world.ts'
 import { memberName } from './member-view.ts'
 
 /** Returns effects as the control API lists them, with current names of members. */
-export function effectViewer(world: World, tense: effects.Tense): (effect: DescribedEffect) => calls.Effect {
+export function effectViewer(world: World, tense: Tense): (effect: DescribedEffect) => calls.Effect {
   return (effect) => {
     const { at, kind, rule, record } = effect
-    const named = rule.members(record).map((id) => memberName(world, id))
-    // A rule gives the details of its own kind, but the type of the schedule covers all kinds.
-    const facts = { kind, details: rule.details?.(record) } as effects.EffectFacts
-    return {
-      at: tokyoIso(at),
-      kind,
-      subject: subjectOf(effect),
-      members: named,
-      text: effects.effectText(facts, named, tense),
-    }
+    const members = rule.members(record).map((id) => memberName(world, id))
+    const common = { kind, members, details: rule.details?.(record) ?? {} }
+    return { at: tokyoIso(at), subject: subjectOf(effect), ...common, text: effectText(englishEffects, common, tense) }
   }
 }

@@ -183,7 +183,7 @@ function exchangesOfHar(value: unknown): Exchange[] {
       durationMs,
       headers: { request: recorded.requestHeaders, response: recorded.responseHeaders },
       request,
-      response: response === '' && reason !== undefined ? `（確かめられません：${reason}）` : response,
+      response: response === '' && reason !== undefined ? `<not checked: ${reason}>` : response,
       verdict: checked,
     })
   })

@@ -48,6 +48,6 @@ export function recordCall(
 function requestOf({ method, headers, params }: RequestToRecord): unknown {
   if (method === 'GET') return params ?? {}
   const size = Number(headers['content-length'] ?? 0)
-  if (headers['content-type']?.startsWith('multipart/')) return `（ファイル ${size} バイト）`
-  return size > largestRecorded ? `（大きな本文 ${size} バイト）` : (params ?? '')
+  if (headers['content-type']?.startsWith('multipart/')) return `<files, ${size} bytes>`
+  return size > largestRecorded ? `<body, ${size} bytes>` : (params ?? '')
 }

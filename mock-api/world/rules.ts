@@ -1,3 +1,4 @@
+import type { ControlCode } from '../../src/contract/control/codes.ts'
 import type { EffectKind, EffectDetails } from '../../src/contract/control/effects.ts'
 import { defaultVariants, type VariantName, type Variants } from '../../src/contract/enums/variants.ts'
 import type { DescribedEffect as Described, RunUntil, TimeRule } from '../engine/clock/effect.ts'
@@ -47,7 +48,7 @@ export interface EffectRule<R extends Row = Row, Kind extends EffectKind = Effec
   /** Ids of the members concerned, in the order in which the effect's line names them. */
   members(this: void, record: R): readonly number[]
   /** Details of the effect's line besides its members, if it has any. */
-  details?(this: void, record: R): EffectDetails[Kind]
+  details?(this: void, record: R): EffectDetails
 }
 
 export type DescribedEffect = Described<EffectRule>
@@ -109,6 +110,8 @@ export type RefusalCode =
   | 'sign-in-by-get'
 
 interface RefusalDetail {
+  /** Code in the control API, for acts that members cannot do themselves. `msg` is then English. */
+  readonly code?: ControlCode
   /** Text for `msg`; each code has a default. */
   readonly msg?: string
   /** Texts per wire field for `errors`. */

@@ -4,7 +4,7 @@ import { sendLikeEndpoint } from '../../../src/contract/calls/like.ts'
 import { additionalReviewEndpoint, createReviewEndpoint } from '../../../src/contract/calls/review.ts'
 import { actAsMember, type OperatorAct } from '../../../src/contract/control/operator.ts'
 import { reviewItems } from '../../../src/contract/enums/review.ts'
-import { chatTextFault, type ChatTextFault } from '../../../src/contract/rules/chat-text.ts'
+import { chatTextFault } from '../../../src/contract/rules/chat-text.ts'
 import { chatMessageMaxLength } from '../../../src/contract/rules/text-limits.ts'
 import { dayMs, tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 import type { ResponseOf } from '../../../src/contract/wire/endpoint.ts'
@@ -33,7 +33,7 @@ export function act(runtime: Runtime, request: OperatorAct): ResponseOf<typeof a
   const other = findMember(world, request.to)
   const pairing = (): Pairing => {
     const found = findPairing(world, member, other)
-    if (!found) throw new Refusal('unknown', { msg: 'このお二人の組み合わせはまだありません。' })
+    if (!found) throw new Refusal('unknown', { code: 'no-pairing', msg: 'The two are not paired yet.' })
     return found
   }
   switch (request.as) {
@@ -94,17 +94,20 @@ function writeAsMember(runtime: Runtime, member: Member, pairing: Pairing, conte
     speak(world, world.members.get(member.id), world.pairings.get(pairing.id), content, runtime.context()),
   )
   if (message) return { success: true as const, message: messageView(message) }
-  throw new Refusal('state', { msg: whyDropped(runtime.store.world, member, pairing, content) })
+  const code = whyDropped(runtime.store.world, member, pairing, content)
+  throw new Refusal('state', { code, msg: dropped[code] })
 }
 
-const faultTexts: Readonly<Record<ChatTextFault, string>> = {
-  blank: '空白だけのメッセージは届きません。',
-  address: 'アドレスを含むメッセージは届きません。',
-  'too-long': `メッセージは${chatMessageMaxLength}文字までです。`,
-}
+const dropped = {
+  'message-blank': 'The message is blank.',
+  'message-address': 'The message contains an address.',
+  'message-too-long': `The message is longer than ${chatMessageMaxLength} characters.`,
+  'message-closed': 'The chat of the two is not open.',
+  'message-first': 'The man cannot write before the first message of the woman.',
+} as const
 
-function whyDropped(world: World, member: Member, pairing: Pairing, content: string): string {
-  if (!mayConverse(world, member, pairing)) return 'この会話は開いていません。'
+function whyDropped(world: World, member: Member, pairing: Pairing, content: string): keyof typeof dropped {
+  if (!mayConverse(world, member, pairing)) return 'message-closed'
   const fault = chatTextFault(content)
-  return fault === null ? '女性の最初のメッセージより前に、男性からは送れません。' : faultTexts[fault]
+  return fault === null ? 'message-first' : `message-${fault}`
 }

@@ -101,7 +101,7 @@ const officeRoutes = [
   }),
   defineControlRoute(calls.giveRank, ({ member, rank }, { runtime }) =>
     changeMember(runtime, member, (world, him, ctx) => {
-      if (him.sex !== Sex.man) throw new Refusal('state', { msg: 'ランクは男性会員だけのものです。' })
+      if (him.sex !== Sex.man) throw new Refusal('state', { code: 'no-rank', msg: 'Only men have a rank.' })
       giveRank(world, him, rank, ctx)
     }),
   ),

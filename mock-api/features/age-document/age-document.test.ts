@@ -170,7 +170,7 @@ test('D-18 D-36 IMP-14 the operator cannot approve a minor or a member without a
   const stranger = aMan(world, { ageConf: 0 })
   expect(verdictsFor(world, stranger.id, ctx)).not.toContain(2)
   const { code, detail } = refusalOf(() => decideAge(world, stranger.id, 2, ctx))
-  expect([code, detail.msg]).toEqual(['state', 'この書類ではその判定を選べません。'])
+  expect([code, detail.code]).toEqual(['state', 'verdict'])
   expect(refusalOf(() => decideAge(world, 99, 1, ctx)).code).toBe('unknown')
 })
 

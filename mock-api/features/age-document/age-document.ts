@@ -60,7 +60,7 @@ export function verdictsFor(world: World, memberId: number, ctx: Context): reado
 export function decideAge(world: World, memberId: number, verdict: AgeVerdict, ctx: Context): Member {
   if (!world.members.has(memberId)) throw new Refusal('unknown')
   if (!verdictsFor(world, memberId, ctx).includes(verdict)) {
-    throw new Refusal('state', { msg: 'この書類ではその判定を選べません。' })
+    throw new Refusal('state', { code: 'verdict', msg: 'The document does not allow this verdict.' })
   }
   const document = findDocument(world, memberId)
   if (document) close(world, document, verdict, ctx)

@@ -45,15 +45,15 @@ test('IMP-16 IMP-29 refuses absent members, an existing pair and impossible pair
   const [woman, man] = [aWoman(world), aMan(world)]
   const refusal = (her = woman, him = man) => {
     const { code, detail } = refusalOf(() => recommendAsOperator(world, her, him, 4, ctx))
-    return [code, detail.msg]
+    return [code, detail.code]
   }
-  const sexes = ['state', '女性と男性を1名ずつ指定してください。']
+  const sexes = ['state', 'not-woman-and-man']
   expect([refusal(man, man), refusal(woman, woman), refusal(man, woman)]).toEqual([sexes, sexes, sexes])
-  const left = ['unknown', '退会・利用停止中の会員は紹介できません。']
+  const left = ['unknown', 'left-member']
   expect(refusal(aWoman(world, { activeStatus: 'inactive' }))).toEqual(left)
   expect(refusal(woman, aMan(world, { ageConf: 3 }))).toEqual(left)
   aPairing(world, woman, man)
-  expect(refusal()).toEqual(['state', 'このお二人の組み合わせはすでにあります。'])
+  expect(refusal()).toEqual(['state', 'paired'])
   expect(world.pairings.size).toBe(1)
 })
 
@@ -71,5 +71,5 @@ test("IMP-16 D-34 D-41 sets a woman's status and the campaign flag; missing valu
   expect(setMemberStatus(world, man, { listed: true }, ctx).listed).toBe(true)
   expect(setMemberStatus(world, man, { femaleStatus: 0 }, ctx).femaleStatus).toBe(0)
   const { code, detail } = refusalOf(() => setMemberStatus(world, man, { femaleStatus: 4 }, ctx))
-  expect([code, detail.msg]).toEqual(['state', '男性会員にはステータスがありません。'])
+  expect([code, detail.code]).toEqual(['state', 'no-status'])
 })

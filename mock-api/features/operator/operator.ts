@@ -22,7 +22,7 @@ interface MemberStatus {
 export function setMemberStatus(world: World, member: Member, status: MemberStatus, ctx: Context): Member {
   const { femaleStatus = member.femaleStatus, listed = member.listed } = status
   if (member.sex === Sex.man && femaleStatus !== FemaleStatus.signedUp)
-    throw new Refusal('state', { msg: '男性会員にはステータスがありません。' })
+    throw new Refusal('state', { code: 'no-status', msg: 'Only women have a status.' })
   return world.members.update(member.id, { femaleStatus, listed, updatedAt: ctx.now })
 }
 
@@ -38,10 +38,10 @@ export function recommendAsOperator(
   ctx: Context,
 ): Pairing {
   if (woman.sex !== Sex.woman || man.sex !== Sex.man)
-    throw new Refusal('state', { msg: '女性と男性を1名ずつ指定してください。' })
+    throw new Refusal('state', { code: 'not-woman-and-man', msg: 'Give one woman and one man.' })
   if (!isPresent(woman) || !isPresent(man))
-    throw new Refusal('unknown', { msg: '退会・利用停止中の会員は紹介できません。' })
-  if (findPairing(world, woman, man)) throw new Refusal('state', { msg: 'このお二人の組み合わせはすでにあります。' })
+    throw new Refusal('unknown', { code: 'left-member', msg: 'One of the two has left or is suspended.' })
+  if (findPairing(world, woman, man)) throw new Refusal('state', { code: 'paired', msg: 'The two are paired already.' })
   const pairing = createPairing(world, woman, man, { statusN, origin: 'operator' }, ctx)
   // At 7 contact was chosen before the reply (D-25).
   return statusN === StatusN.replied ? world.pairings.update(pairing.id, { contactAt: ctx.now }) : pairing

@@ -1,4 +1,3 @@
-import { findPlan } from '../../../src/contract/rules/plans.ts'
 import { nextRenewal } from '../../../src/contract/rules/renewals.ts'
 import type { Subscription } from '../../world/records/payment.ts'
 import type { EffectRule } from '../../world/rules.ts'
@@ -42,7 +41,7 @@ function dueAt(subscription: Subscription): number | undefined {
 }
 
 function bill({ planId, price }: Subscription) {
-  return { plan: findPlan(planId)?.courseName, price }
+  return { plan: planId, price }
 }
 
 const declinedMessage =

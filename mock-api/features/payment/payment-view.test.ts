@@ -72,10 +72,7 @@ test('API-64 D-66 ignores a failed renewal before the last payment', () => {
 test('D-15 the next charge names its member and amount', () => {
   const { me, subscription } = running()
   for (const rule of [charge, chargeDeclined]) {
-    expect([rule.members(subscription), rule.details?.(subscription)]).toEqual([
-      [me.id],
-      { plan: '1ヶ月プラン', price: 3850 },
-    ])
+    expect([rule.members(subscription), rule.details?.(subscription)]).toEqual([[me.id], { plan: 5, price: 3850 }])
   }
 })
 

@@ -23,7 +23,7 @@ test('D-40 the operator makes the next renewal fail, if there is one', () => {
   endPlan(world, me.id, aContext())
   for (const id of [me.id, aMan(world).id]) {
     const { code, detail } = refusalOf(() => refuseNextRenewal(world, id))
-    expect([code, detail.msg]).toEqual(['state', expect.stringMatching(/^次の更新がありません。/)])
+    expect([code, detail.code]).toEqual(['state', 'no-renewal'])
   }
 })
 

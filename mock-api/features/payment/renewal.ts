@@ -12,7 +12,7 @@ export function refuseNextRenewal(world: World, memberId: number): number {
   const subscription = world.subscriptions.find(memberId)
   const at = subscription?.nextChargeAt ?? null
   if (at === null)
-    throw new Refusal('state', { msg: '次の更新がありません。プランに登録している会員を選んでください。' })
+    throw new Refusal('state', { code: 'no-renewal', msg: 'The member has no renewal. Choose a member with a plan.' })
   world.subscriptions.update(memberId, { card: 'declined-at-renewal' })
   return at
 }

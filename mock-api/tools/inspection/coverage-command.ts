@@ -9,8 +9,18 @@ import {
   type CoverageReport,
   mergeCoverage,
 } from '../../../src/contract/control/coverage.ts'
-import { coverageFile, coverageFormats } from '../../../src/contract/files/coverage-file.ts'
+import { coverageFile, coverageFormats, type CoverageWords } from '../../../src/contract/files/coverage-file.ts'
 import { withAllowed } from '../contract-check/command.ts'
+
+const words: CoverageWords = {
+  language: 'en',
+  title: 'Yoimachi coverage',
+  kinds: {
+    ...{ calls: 'Calls', statuses: 'Statuses', channels: 'Channels' },
+    ...{ time: 'Time rules', screens: 'Pages', texts: 'Error texts' },
+  },
+  unseen: 'not seen',
+}
 
 const allowed =
   '--min N (percent that each part must reach), --from FILE, FOLDER or address of a server, more than once; --out FOLDER'
@@ -53,7 +63,7 @@ export async function coverageCommand(args: readonly string[], context: CommandC
   const whole = others.reduce(mergeCoverage, first)
   await mkdir(options.out, { recursive: true })
   for (const format of coverageFormats)
-    await writeFile(join(options.out, `coverage.${format}`), coverageFile(whole, format, '宵待の網羅'))
+    await writeFile(join(options.out, `coverage.${format}`), coverageFile(whole, format, words))
   const short = coverageParts(whole).filter(({ key, items }) => {
     const { seen, of, percent } = shareOf(items)
     print(`${key.padEnd(9)} ${String(seen).padStart(4)} of ${String(of).padStart(4)}  ${String(percent).padStart(3)} %`)

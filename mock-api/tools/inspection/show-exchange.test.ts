@@ -117,7 +117,7 @@ test('a row has all of an exchange but its texts', () => {
 test('writes parameters for people', () => {
   for (const nothing of [undefined, null, 5, {}, []]) expect(requestText(nothing)).toBe('')
   expect(requestText('a text')).toBe('a text')
-  expect(requestText({ photo: new File(['abc'], 'me.jpg') })).toBe('{"photo":"（ファイル me.jpg 3 バイト）"}')
+  expect(requestText({ photo: new File(['abc'], 'me.jpg') })).toBe('{"photo":"<file me.jpg, 3 bytes>"}')
   const [short, long] = ['x'.repeat(2000), 'x'.repeat(2001)]
   expect(requestText({ a: short, b: [long], c: 1, d: null })).toBe(
     JSON.stringify({ a: short, b: [`${short}…`], c: 1, d: null }),

@@ -159,7 +159,7 @@ export function requestText(params: unknown): string {
   if (typeof params === 'string') return params
   if (typeof params !== 'object' || params === null || Object.keys(params).length === 0) return ''
   return JSON.stringify(params, (_, value: unknown) => {
-    if (value instanceof File) return `（ファイル ${value.name} ${value.size} バイト）`
+    if (value instanceof File) return `<file ${value.name}, ${value.size} bytes>`
     return typeof value === 'string' && value.length > longestValue ? `${value.slice(0, longestValue)}…` : value
   })
 }

@@ -277,16 +277,16 @@ test('counts members of running logins as played, the latest last, and those pla
 test('D-03 tells who acted and how, and nothing of a turn in which nobody did', () => {
   const { world, me, man } = turnsOf('visit')[0] ?? aTown()
   const acted = townActivity.outcome?.(world) as Settings
-  expect([townActivity.members(acted), townActivity.details?.(acted)]).toEqual([[man.id, me.id], 'visit'])
+  expect([townActivity.members(acted), townActivity.details?.(acted)]).toEqual([[man.id, me.id], { act: 'visit' }])
   const quiet = aTown()
   const settings = quiet.world.settings.get(1)
   expect(townActivity.outcome?.(quiet.world)).toBeUndefined()
-  expect([townActivity.members(settings), townActivity.details?.(settings)]).toEqual([[], undefined])
+  expect([townActivity.members(settings), townActivity.details?.(settings)]).toEqual([[], {}])
   setTownActivity(quiet.world, false, contextOf(1))
   const off = quiet.world.settings.get(1)
   expect([townActivity.outcome?.(quiet.world), townActivity.members(off)]).toEqual([undefined, []])
   expect([townActivity.due(off), townActivity.details?.(off), townActivity.due(settings)]).toEqual([
-    ...[undefined, undefined, testNow],
+    ...[undefined, {}, testNow],
   ])
   townActivity.apply?.(quiet.world, off, contextOf(1))
   expect(quiet.world.settings.get(1)).toEqual(off)

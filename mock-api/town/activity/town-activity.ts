@@ -154,7 +154,7 @@ export const townActivity: EffectRule<Settings, 'town-activity'> = {
     return settings.townActivity?.last ? settings : undefined
   },
   members: (settings) => settings.townActivity?.last?.members ?? [],
-  details: (settings) => settings.townActivity?.last?.act,
+  details: ({ townActivity }) => ({ act: townActivity?.last?.act }),
 }
 
 /** Switches the town activity on or off. Past acts stay. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import * as wire from '../wire/wire.ts'
 import { defineControl, joinedIds } from './define-control.ts'
-import { edges, effectKinds } from './effects.ts'
+import { edges, effectDetails, effectKinds } from './effects.ts'
 import { memberName, namedMember } from './members.ts'
 import { stagePhones } from './stage-phones.ts'
 
@@ -14,7 +14,8 @@ const effect = z.strictObject({
   /** `table/id` of its record. */
   subject: z.string(),
   members: z.array(memberName),
-  /** A line in Japanese in the future or past tense. */
+  details: effectDetails,
+  /** A line in English, in the tense of a coming or a past effect. */
   text: z.string(),
 })
 export type Effect = z.output<typeof effect>
@@ -132,6 +133,7 @@ const timelineEntry = z.discriminatedUnion('kind', [
     effect: z.enum(effectKinds),
     /** `table/id` of its record. */
     subject: z.string(),
+    details: effectDetails,
     text: z.string(),
   }),
   /** A jump of the clock; `id` is the id of its moment. */

@@ -1,4 +1,4 @@
-/** Codes of refused control calls. Programs compare them; the workbench has a Japanese text for each. */
+/** Codes of refused control calls. Programs compare them; the workbench has a text for each. */
 export const controlCodes = [
   // Errors in the request.
   'not-json',
@@ -49,6 +49,20 @@ export const controlCodes = [
   'too-many-worlds',
   'store',
   'time-rule',
+  // An act of the operator, or of a member by the operator's hand, is not possible.
+  'no-status',
+  'not-woman-and-man',
+  'left-member',
+  'paired',
+  'no-pairing',
+  'no-renewal',
+  'no-rank',
+  'verdict',
+  'message-blank',
+  'message-address',
+  'message-too-long',
+  'message-closed',
+  'message-first',
   // A rule of the service refused; `error` is its Japanese text.
   'rule',
 ] as const

@@ -9,10 +9,12 @@ interface CoverageItem {
   readonly seen: number
 }
 
+/** Kinds of documented items, in display order. */
+export type CoverageKind = 'calls' | 'statuses' | 'channels' | 'time' | 'screens' | 'texts'
+
 /** The documented items of one kind. */
 export interface CoveragePart {
-  readonly key: string
-  readonly label: string
+  readonly key: CoverageKind
   readonly items: readonly CoverageItem[]
 }
 
@@ -26,26 +28,16 @@ export function coverageParts(report: CoverageReport): readonly CoveragePart[] {
     documented.map((status) => ({ name: `${method} ${path} ${status}`, seen: counts[status] ?? 0 })),
   )
   return [
-    { key: 'calls', label: '呼び出し', items: calls },
-    { key: 'statuses', label: '応答の状態', items: statuses },
-    {
-      key: 'channels',
-      label: 'チャンネル',
-      items: channels.map(({ name, frames }) => ({ name, seen: frames })),
-    },
-    {
-      key: 'time',
-      label: '時間のきまり',
-      items: timeRules.map(({ kind, fired }) => ({ name: kind, seen: fired })),
-    },
+    { key: 'calls', items: calls },
+    { key: 'statuses', items: statuses },
+    { key: 'channels', items: channels.map(({ name, frames }) => ({ name, seen: frames })) },
+    { key: 'time', items: timeRules.map(({ kind, fired }) => ({ name: kind, seen: fired })) },
     {
       key: 'screens',
-      label: '画面',
       items: screens.filter(({ documented }) => documented).map(({ path, seen }) => ({ name: path, seen })),
     },
     {
       key: 'texts',
-      label: 'エラー文',
       items: errorTexts.filter(({ documented }) => documented).map(({ text, seen }) => ({ name: text, seen })),
     },
   ]

@@ -1,20 +1,36 @@
-import { type CoverageReport, coverageParts, type CoveragePart, shareOf } from '../control/coverage.ts'
+import {
+  type CoverageKind,
+  type CoverageReport,
+  coverageParts,
+  type CoveragePart,
+  shareOf,
+} from '../control/coverage.ts'
+import type { Language } from '../rules/language.ts'
 import { escaped, junitFile } from './junit.ts'
 
 /** Export formats, equal to their file extensions. */
 export const coverageFormats = ['html', 'json', 'xml'] as const
 export type CoverageFormat = (typeof coverageFormats)[number]
 
-/** Returns a report as an HTML page, as JSON, or as JUnit with unobserved items as failed tests. */
-export function coverageFile(report: CoverageReport, format: CoverageFormat, title: string): string {
-  if (format === 'json') return `${JSON.stringify(report, null, 2)}\n`
-  return format === 'html' ? page(coverageParts(report), title) : junit(coverageParts(report), title)
+/** Words of a report in its language. */
+export interface CoverageWords {
+  readonly language: Language
+  readonly title: string
+  readonly kinds: Readonly<Record<CoverageKind, string>>
+  /** Stands in place of the number of an unobserved item. */
+  readonly unseen: string
 }
 
-function junit(parts: readonly CoveragePart[], title: string): string {
-  const suites = parts.map(({ label, items }) => ({
-    name: label,
-    cases: items.map(({ name, seen }) => ({ name, ...(seen === 0 && { failure: 'not seen' }) })),
+/** Returns a report as an HTML page, as JSON, or as JUnit with unobserved items as failed tests. */
+export function coverageFile(report: CoverageReport, format: CoverageFormat, words: CoverageWords): string {
+  if (format === 'json') return `${JSON.stringify(report, null, 2)}\n`
+  return format === 'html' ? page(coverageParts(report), words) : junit(coverageParts(report), words)
+}
+
+function junit(parts: readonly CoveragePart[], { title, kinds, unseen }: CoverageWords): string {
+  const suites = parts.map(({ key, items }) => ({
+    name: kinds[key],
+    cases: items.map(({ name, seen }) => ({ name, ...(seen === 0 && { failure: unseen }) })),
   }))
   return junitFile(title, suites)
 }
@@ -24,21 +40,21 @@ table{border-collapse:collapse;width:100%;margin:.5rem 0 2rem}td,th{padding:.25r
 td:last-child,th:last-child{text-align:end;font-variant-numeric:tabular-nums}.no td{color:#a3122f}summary{cursor:pointer}
 @media (prefers-color-scheme:dark){body{color:#f3eaf0;background:#1c141a}td,th{border-color:#473a43}.no td{color:#ff9db0}}`
 
-function page(parts: readonly CoveragePart[], title: string): string {
-  const totals = parts.map(({ label, items }) => {
+function page(parts: readonly CoveragePart[], { language, title, kinds, unseen }: CoverageWords): string {
+  const totals = parts.map(({ key, items }) => {
     const { seen, of, percent } = shareOf(items)
-    return `<tr><td>${escaped(label)}</td><td>${seen} / ${of}（${percent}%）</td></tr>`
+    return `<tr><td>${escaped(kinds[key])}</td><td>${seen} / ${of} (${percent}%)</td></tr>`
   })
-  const lists = parts.map(({ label, items }) => {
+  const lists = parts.map(({ key, items }) => {
     const rows = items.map(
       ({ name, seen }) =>
-        `<tr${seen === 0 ? ' class="no"' : ''}><td>${escaped(name)}</td><td>${seen === 0 ? '未' : seen}</td></tr>`,
+        `<tr${seen === 0 ? ' class="no"' : ''}><td>${escaped(name)}</td><td>${seen === 0 ? escaped(unseen) : seen}</td></tr>`,
     )
-    return `<details><summary>${escaped(label)}</summary><table>${rows.join('\n')}</table></details>`
+    return `<details><summary>${escaped(kinds[key])}</summary><table>${rows.join('\n')}</table></details>`
   })
   return [
     '<!doctype html>',
-    `<html lang="ja"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
+    `<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
     `<title>${escaped(title)}</title><style>${style}</style></head><body>`,
     `<h1>${escaped(title)}</h1>`,
     `<table>${totals.join('\n')}</table>`,

@@ -21,7 +21,7 @@ test('IMP-14 D-18 shows pending documents with their allowed verdicts and delete
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
 
   const refused = await mock.control('POST', '/operator/age-review', { member: him.id, age_conf: 2 })
-  expect([refused.status, refused.body.msg]).toEqual([422, 'この書類ではその判定を選べません。'])
+  expect([refused.status, refused.body.code]).toEqual([422, 'verdict'])
   const decided = await mock.control('POST', '/operator/age-review', { member: him.email, age_conf: 1 })
   expect(decided.body.member).toMatchObject({ id: him.id, age_conf: 1 })
   expect((await him.get('/api/account')).body.age_conf).toBe(1)
@@ -107,7 +107,7 @@ test('IMP-16 D-25 D-27 controls any member by the rules of the app', async () =>
   expect(pairingOf(her, him)).toMatchObject({ statusN: 1 })
 
   const early = await act({ ...of, as: 'message', content: 'お先に失礼します' })
-  expect([early.status, early.body.msg]).toEqual([422, '女性の最初のメッセージより前に、男性からは送れません。'])
+  expect([early.status, early.body.code]).toEqual([422, 'message-first'])
   const hers = await act({ member: her.id, to: him.id, as: 'message', content: 'はじめまして' })
   expect(hers.body.message).toMatchObject({ content: 'はじめまして', user_id: her.id })
   expect((await act({ ...of, as: 'message', content: 'こちらこそ' })).status).toBe(200)

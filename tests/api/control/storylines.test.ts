@@ -82,6 +82,6 @@ test('keeps the world when a step is refused', async () => {
   await mock.control('POST', '/operator/recommend', { woman: 'woman-premium', man: 'man' })
   const before = mock.worldText()
   const { status, body } = await mock.control('POST', '/storylines/next')
-  expect([status, body.error]).toEqual([422, 'このお二人の組み合わせはすでにあります。'])
+  expect([status, body.error]).toEqual([422, 'The two are paired already.'])
   expect(mock.worldText()).toBe(before)
 })

@@ -99,7 +99,7 @@ test('the workbench lists a recording with verdicts and reasons, stores nothing,
   const noBody = { request: { method: 'GET', url: 'https://api.example.com/api/account' }, response: { status: 200 } }
   const unchecked = await control('/exchanges/recording', JSON.stringify({ log: { entries: [noBody] } }))
   expect(unchecked.body.exchanges).toMatchObject([
-    { verdict: 'undocumented', response: expect.stringContaining('確かめられません') as string },
+    { verdict: 'undocumented', response: expect.stringContaining('<not checked: ') as string },
   ])
   for (const text of ['no JSON', '{"log":{"entries":[{}]}}'])
     expect(await control('/exchanges/recording', text)).toMatchObject({

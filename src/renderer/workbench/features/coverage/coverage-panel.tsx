@@ -5,7 +5,7 @@ import { ProgressBar } from '../../../ui/feedback/progress.tsx'
 import { control } from '../../hub/control/call-control.ts'
 import { endpointTitle } from '../../hub/control/endpoint-titles.ts'
 import { ask, queryClient } from '../../hub/control/queries.ts'
-import { currentCopy, useCopy } from '../../hub/language.ts'
+import { currentCopy, currentLanguage, useCopy } from '../../hub/language.ts'
 import { lookOfKind } from '../../hub/world/moments.ts'
 import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
 import { saveBlob } from '../../parts/files.ts'
@@ -79,7 +79,7 @@ export function EndpointRows({ endpoints, channels }: Pick<CoverageReport, 'endp
           </li>
         ))}
       </ul>
-      <h3 className="mt-4">{words.channels}</h3>
+      <h3 className="mt-4">{words.kinds.channels}</h3>
       <CountList mono rows={channels.map(({ name, frames }) => ({ text: name, count: frames }))} />
     </>
   )
@@ -93,7 +93,8 @@ const types: Readonly<Record<CoverageFormat, string>> = {
 }
 
 function save(report: CoverageReport, format: CoverageFormat): void {
-  const text = coverageFile(report, format, currentCopy(coverageCopy).fileTitle)
+  const { fileTitle: title, kinds, unseen } = currentCopy(coverageCopy)
+  const text = coverageFile(report, format, { language: currentLanguage(), title, kinds, unseen })
   saveBlob(`yoimachi-coverage.${format}`, new Blob([text], { type: types[format] }))
 }
 
@@ -145,9 +146,9 @@ export function CoveragePanel() {
           return (
             <>
               <div className="mb-4 grid grid-cols-3 gap-2">
-                {coverageParts(report).map(({ key, label, items }) => {
+                {coverageParts(report).map(({ key, items }) => {
                   const { seen, of } = shareOf(items)
-                  return <Meter key={key} label={label} value={seen} of={of} />
+                  return <Meter key={key} label={words.kinds[key]} value={seen} of={of} />
                 })}
               </div>
               {view === 'calls' && <EndpointRows endpoints={endpoints} channels={channels} />}

@@ -49,6 +49,8 @@ const ja = {
 
   detail: {
     label: '通信の詳細',
+    files: (bytes: number) => `ファイル ${grouped(bytes)} バイト`,
+    largeBody: (bytes: number) => `大きな本文 ${grouped(bytes)} バイト`,
     close: '詳細を閉じる',
     changes: '世界の変化',
     drift: '契約からの逸脱',
@@ -174,6 +176,8 @@ const en: typeof ja = {
   },
 
   detail: {
+    files: (bytes) => `Files, ${counted(bytes, 'byte')}`,
+    largeBody: (bytes) => `Large body, ${counted(bytes, 'byte')}`,
     label: 'Exchange details',
     close: 'Close details',
     changes: 'World changes',

@@ -16,8 +16,13 @@ import { ExchangeActions } from './exchange-actions.tsx'
 /** One exchange in full. */
 const exchangeQuery = (id: number) => ask(['exchange', id], () => control.readExchange({ id }), { staleTime: Infinity })
 
-/** Indents JSON. Also opens the JSON inside the JSON of a frame. */
+/** Note of the server in place of a body: `<files, 70 bytes>`. */
+const notePattern = /^<(files|body), (\d+) bytes>$/
+
+/** Indents JSON, also the JSON inside the JSON of a frame. Puts a note of the server into words. */
 export function pretty(text: string): string {
+  const [, kind, bytes] = notePattern.exec(text) ?? []
+  if (kind) return currentCopy(inspectorCopy).detail[kind === 'files' ? 'files' : 'largeBody'](Number(bytes))
   try {
     return JSON.stringify(JSON.parse(text, openInner), null, 2)
   } catch {

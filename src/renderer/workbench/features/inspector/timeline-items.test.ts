@@ -35,9 +35,10 @@ const entries: TimelineEntry[] = [
     kind: 'effect',
     at: at(4),
     members: [{ id: 9, name: 'はると' }],
-    effect: 'hold-end',
-    subject: 'pairings/1',
-    text: '保留期限',
+    effect: 'rank-window',
+    subject: 'members/9',
+    details: {},
+    text: '',
   },
   { kind: 'jump', at: at(6), members: [], id: 7, from: at(5) },
 ]
@@ -62,7 +63,7 @@ test('merges all items, the latest instant first, each with the address of its d
   expect(itemsOf().map(({ kind, text, address, isBad }) => [kind, text, address, isBad])).toEqual([
     ['frame', '← MessageChannel message', '/inspector?exchange=2', false],
     ['jump', '2026/11/20 21:05 から 2026/11/20 21:06 へ移動', '/history?moment=7', false],
-    ['effect', '保留期限', undefined, false],
+    ['effect', 'ランク申請：はるとさん（#9）がまた申請できるようになりました', undefined, false],
     ['charge', '更新 3,850円が断られました', '/cards', true],
     ['mail', '「お支払いの確認」を送信', '/outbox?mail=3', false],
     ['call', 'POST /api/matching_status 200', '/inspector?exchange=1', false],

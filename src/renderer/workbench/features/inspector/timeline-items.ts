@@ -4,6 +4,7 @@ import type { TimelineEntry } from '../../../../contract/control/clock.ts'
 import { formatWithYear } from '../../hub/dates.ts'
 import { currentCopy } from '../../hub/language.ts'
 import { memberIdsAtom, phonesOnStageAtom } from '../../hub/state.ts'
+import { effectText } from '../../hub/world/effect-copy.ts'
 import { inspectorCopy } from './copy.ts'
 import type { ListedExchange } from './exchange-rows.ts'
 
@@ -82,7 +83,12 @@ function ofEntry(entry: TimelineEntry, index: number, words: LineWords): Timelin
       return { ...common, isBad, text, address: '/cards' }
     }
     case 'effect':
-      return { ...common, isBad: entry.effect === 'charge-declined', text: entry.text, address: undefined }
+      return {
+        ...common,
+        isBad: entry.effect === 'charge-declined',
+        text: effectText({ ...entry, kind: entry.effect }, 'past'),
+        address: undefined,
+      }
     case 'jump':
       return {
         ...common,

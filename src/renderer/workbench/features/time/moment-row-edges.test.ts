@@ -14,7 +14,8 @@ const effect = (
   kind,
   subject,
   members: members.flatMap((member) => member ?? []),
-  text: subject,
+  details: {},
+  text: '',
 })
 
 const coming: readonly Effect[] = [
@@ -25,7 +26,8 @@ const coming: readonly Effect[] = [
   effect('session-expiry', 'sessions/4', [akari]),
 ]
 
-const subjects = (partner: number | undefined) => edgesOfPhone(coming, 5, partner).map(({ text }) => text)
+const subjects = (partner: number | undefined) =>
+  edgesOfPhone(coming, 5, partner).map(({ key }) => /pairings\/\d/.exec(key)?.[0])
 
 test('D-11 D-12 the edges of a phone are those of its member, without the daily reset and logins', () => {
   expect(subjects(undefined)).toEqual(['pairings/1', 'pairings/3'])

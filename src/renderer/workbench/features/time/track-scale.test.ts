@@ -35,15 +35,16 @@ test('each day beyond the listed effects is one item with a summary, in order of
     at: '2027-02-01T12:00:00+09:00',
     kind: 'charge' as const,
     subject: 's/1',
-    members: [],
-    text: '#5の課金',
+    members: [{ id: 5, name: '' }],
+    details: { plan: 5, price: 3850 },
+    text: '',
   }
   const day = { day: '2027-01-20', at: '2027-01-20T08:00:00+09:00', count: 3 }
   const later = [{ ...day, kinds: { charge: 1, 'like-expiry': 2 } }]
   const items = itemsOf({ coming: [charge], later, fired: [], moments: [] }, () => true)
   expect(items.map(({ text, near, count }) => [text, near, count])).toEqual([
     ['この日に3件：いいね期限 2・次回課金 1', false, 3],
-    ['#5の課金', true, undefined],
+    ['課金：会員#5の1ヶ月プラン（3,850円）が更新されます', true, undefined],
   ])
 })
 
@@ -121,7 +122,8 @@ const effect = (patch: object = {}) => ({
     { id: 5, name: '' },
     { id: 9, name: '' },
   ],
-  text: '保留',
+  details: {},
+  text: '',
   ...patch,
 })
 

@@ -4,6 +4,7 @@ import type { Destination, Moment } from '../../../../contract/control/history.t
 import { dayMs } from '../../../../contract/rules/tokyo-time.ts'
 import { formatNear } from '../../hub/dates.ts'
 import { currentCopy } from '../../hub/language.ts'
+import { effectText } from '../../hub/world/effect-copy.ts'
 import { lookOfKind, type MarkKind } from '../../hub/world/moments.ts'
 import { timeCopy } from './copy.ts'
 
@@ -160,7 +161,7 @@ export function itemsOf(
   const effect = (past: boolean) => (item: Effect, index: number) => ({
     key: `${past ? 'fired' : 'coming'}-${item.kind}-${item.subject}-${index}`,
     atMs: Date.parse(item.at),
-    text: item.text,
+    text: effectText(item, past ? 'past' : 'coming'),
     kind: item.kind,
     past,
     near: isNear(item),

@@ -63,7 +63,14 @@ test('the clock is read with the members on the stage, and again and again durin
 
 test('now ticks while the clock runs, and reads the clock again when an effect has fallen due', async () => {
   const calls = stubControl({ 'GET /clock?members=': { ...clock, mode: 'frozen' } })
-  const due = { at: '2026-11-20T12:01:00.000+09:00', kind: 'charge' as const, subject: '', members: [], text: '' }
+  const due = {
+    at: '2026-11-20T12:01:00.000+09:00',
+    kind: 'charge' as const,
+    subject: '',
+    members: [],
+    details: {},
+    text: '',
+  }
   const [start, since] = [Date.parse(clock.now), performance.now()]
   const passed = vi.spyOn(performance, 'now').mockReturnValue(since)
   setMode('mock')

@@ -46,7 +46,8 @@ const effect = (id: number, name: string) => ({
   kind: 'hold-end' as const,
   subject: `pairings/${id}`,
   members: [{ id, name }],
-  text: `${name}の保留が終わりました`,
+  details: {},
+  text: '',
 })
 const moved = { now, fired: [], firedCount: 0, moment: 1, stopped: false }
 const gone = { now, present: 2 }
@@ -104,11 +105,18 @@ test('the message of a jump leads to the members whom it concerned, and to all e
   stubControl({
     ...responses,
     'GET /clock?members=5%2C6': clock,
-    'POST /clock': { ...moved, fired: [effect(5, 'あかり')], firedCount: 3 },
+    'POST /clock': {
+      ...moved,
+      fired: [{ ...effect(5, 'あかり'), kind: 'rank-decision', details: { from: 'C' } }],
+      firedCount: 3,
+    },
   })
   await jump({ advance: 'P7D' })
   expect(flashes()).toEqual([
-    ['2026/11/27 21:48 へ移動しました。3件の出来事がありました（あかりの保留が終わりました）', 'good'],
+    [
+      '2026/11/27 21:48 へ移動しました。3件の出来事がありました（ランク申請の判定：あかりさん（#5）（現在 C））',
+      'good',
+    ],
   ])
   expect(links()).toMatchObject([{ label: 'A あかりさんを見る' }, { label: '時系列を見る', to: '/timeline' }])
   const [first] = links()

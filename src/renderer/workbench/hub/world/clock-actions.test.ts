@@ -8,7 +8,8 @@ const charge = (day: number, member: number) => ({
   kind: 'charge' as const,
   subject: `subscriptions/${member}`,
   members: [{ id: member, name: '' }],
-  text: `会員#${member}の課金`,
+  details: { plan: 5, price: 3850 },
+  text: '',
 })
 const outlook = {
   coming: [charge(21, 90), charge(25, 5)],
@@ -19,7 +20,7 @@ test('an edge leads to members on the stage first', () => {
   expect(findEdgeTarget('next-charge', outlook, { inHand: 6, onStage: [5, 6] })).toEqual({
     target: { edge: 'next-charge', member: 5 },
     atMs: Date.parse(at(25)),
-    text: '会員#5の課金',
+    text: '課金：会員#5の1ヶ月プラン（3,850円）が更新されます',
   })
 })
 
@@ -33,7 +34,7 @@ test('an edge leads to the last used phone first, even when another phone has an
 test('an edge without a member on the stage leads to the next in the town, even beyond the list, or nowhere', () => {
   expect(findEdgeTarget('next-charge', outlook, { inHand: 7, onStage: [7] })).toMatchObject({
     target: { edge: 'next-charge' },
-    text: '会員#90の課金',
+    text: '課金：会員#90の1ヶ月プラン（3,850円）が更新されます',
   })
   expect(findEdgeTarget('hold-end', outlook, { inHand: undefined, onStage: [5] })).toMatchObject({
     target: { edge: 'hold-end' },
@@ -58,22 +59,25 @@ test('the daily reset is the same edge for everybody', () => {
   expect(near?.target).toEqual({ edge: 'next-reset' })
 })
 
-const effect = (id: number, name: string, text: string) => ({
+const effect = (id: number, name: string, from: string) => ({
   at: '2026-11-27T21:48:00.000+09:00',
-  kind: 'hold-end' as const,
-  subject: `pairings/${id}`,
+  kind: 'rank-decision' as const,
+  subject: `rankRequests/${id}`,
   members: [{ id, name }],
-  text,
+  details: { from },
+  text: '',
 })
 
 test('a jump is summarised in one line: all effects, and those of each member on the stage', () => {
-  const fired = [effect(9, 'りく', '一'), ...['二', '三', '四', '五'].map((text) => effect(5, 'あかり', text))]
+  const fired = [effect(9, 'りく', 'C'), ...['D', 'E', 'F', 'G'].map((from) => effect(5, 'あかり', from))]
   expect(summaryOfJump('着', fired, 42_718, [6, 5])).toEqual({
     text: '着。42,718件の出来事がありました（あかり 4）',
     members: [{ id: 5, name: 'あかり' }],
   })
   expect(summaryOfJump('着', fired, 5, [9, 5]).text).toBe('着。5件の出来事がありました（りく 1 ・ あかり 4）')
-  expect(summaryOfJump('着', fired, 5, [9]).text).toBe('着。5件の出来事がありました（一）')
+  expect(summaryOfJump('着', fired, 5, [9]).text).toBe(
+    '着。5件の出来事がありました（ランク申請の判定：りくさん（#9）（現在 C））',
+  )
   expect(summaryOfJump('着', fired, 5, [7])).toEqual({ text: '着。5件の出来事がありました', members: [] })
   expect(summaryOfJump('着', [], 0, [5])).toEqual({ text: '着', members: undefined })
 })

@@ -10,6 +10,7 @@ import { followStage } from '../phones/shared-stage.ts'
 import { phoneOfMember, phonesForPair, showMember } from '../phones/show-members.ts'
 import { isJumpingAtom, keepSessionsAtom, memberInHand, membersOnStage, store } from '../state.ts'
 import { worldCopy } from './copy.ts'
+import { effectText } from './effect-copy.ts'
 import { concerns, type MarkKind } from './moments.ts'
 
 /** Target of a jump: an instant, an ISO 8601 duration, or a named edge, of a member or of the town. */
@@ -46,10 +47,12 @@ export function findEdgeTarget(
   const fitting = coming.filter(({ kind }) => belongsToEdge(edge, kind))
   const of = (members: readonly number[]) => fitting.find((effect) => concerns(effect, members))
   const near = (inHand === undefined ? undefined : of([inHand])) ?? of(onStage)
-  if (near) return { target: edgeOf(edge, near, inHand, onStage), atMs: Date.parse(near.at), text: near.text }
+  if (near)
+    return { target: edgeOf(edge, near, inHand, onStage), atMs: Date.parse(near.at), text: effectText(near, 'coming') }
   const at = next[edge]
   if (at === undefined) return undefined
-  return { target: { edge }, atMs: Date.parse(at), text: fitting.find((effect) => effect.at === at)?.text }
+  const first = fitting.find((effect) => effect.at === at)
+  return { target: { edge }, atMs: Date.parse(at), text: first && effectText(first, 'coming') }
 }
 
 /** The edge of an effect, of the member in hand or on the stage. 3:00 is the same for everybody. */
@@ -91,7 +94,7 @@ export function summaryOfJump(sentence: string, fired: readonly Effect[], count:
   const [only] = near
   const summary =
     near.length === 1 && only
-      ? only.text
+      ? effectText(only, 'past')
       : joined(people.map(({ member, count: own }) => `${member.name} ${grouped(own)}`))
   return { text: words.happened(sentence, count, summary), members: people.map(({ member }) => member) }
 }

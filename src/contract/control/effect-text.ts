@@ -1,0 +1,77 @@
+import { findPlan } from '../rules/plans.ts'
+import type { Effect } from './clock.ts'
+import type { EffectDetails, EffectKind, Tense } from './effects.ts'
+import type { MemberName } from './members.ts'
+import type { TownAct } from './town-activity.ts'
+
+/** Labels of the first two members of an effect, its parameters and its tense. */
+interface Subject extends Omit<EffectDetails, 'act'> {
+  readonly who: string
+  readonly other: string
+  readonly isPast: boolean
+}
+
+/** Sentences about effects in one language. */
+export interface EffectSentences {
+  readonly member: (member: MemberName) => string
+  readonly kinds: Readonly<Record<Exclude<EffectKind, 'town-activity'>, (subject: Subject) => string>>
+  /** Acts of townspeople, in the past. */
+  readonly townActs: Readonly<Record<TownAct, (who: string, other: string) => string>>
+  readonly comingTownAct: string
+}
+
+const planName = (id: number | undefined) => {
+  const plan = id === undefined ? undefined : findPlan(id)
+  if (plan === undefined) return 'plan'
+  return plan.audience === 'women' ? 'premium plan' : `${plan.months}-month plan`
+}
+const yen = (price = 0) => `¥${price.toLocaleString('en')}`
+
+export const englishEffects: EffectSentences = {
+  member: ({ id, name }) => (name === '' ? `member #${id}` : `${name} (#${id})`),
+  kinds: {
+    'daily-reset': ({ isPast }) =>
+      `3:00: daily limits, tickets, profile views, free likes and the login bonus ${isPast ? 'were reset' : 'reset'}`,
+    'like-expiry': ({ who, remain, isPast }) =>
+      `Likes expire: ${who} ${isPast ? 'lost' : 'loses'} the remaining ${remain}`,
+    'hold-end': ({ who, other, isPast }) =>
+      `Hold ends: the pairing of ${who} and ${other} ${isPast ? 'was' : 'is'} declined`,
+    'age-decision': ({ who, isPast }) => `Age check: the document of ${who} ${isPast ? 'was' : 'is'} reviewed`,
+    'rank-decision': ({ who, from }) => `Rank result: ${who} (now ${from})`,
+    charge: ({ who, plan, price, isPast }) =>
+      `Charge: the ${planName(plan)} of ${who} (${yen(price)}) ${isPast ? 'renewed' : 'renews'}`,
+    'charge-declined': ({ who, plan, price, isPast }) =>
+      `Failed charge: the card ${isPast ? 'declined' : 'declines'} the ${planName(plan)} of ${who} (${yen(price)})`,
+    'reply-window': ({ who, other, isPast }) =>
+      `Reply due: ${who} can ${isPast ? 'now ' : ''}report no reply from ${other}`,
+    'rank-window': ({ who, isPast }) => `Rank request: ${who} can ${isPast ? 'now ' : ''}apply again`,
+    'purchase-window': ({ who, isPast }) => `Like purchase: ${who} can ${isPast ? 'now ' : ''}buy again`,
+    'session-expiry': ({ who, isPast }) => `Login: the login of ${who} ${isPast ? 'expired' : 'expires'}`,
+    'link-expiry': ({ who, mail, isPast }) =>
+      `${mail === 'password-reset' ? 'Password reset' : 'Confirmation mail'}: the link of ${who} ${isPast ? 'expired' : 'expires'}`,
+  },
+  townActs: {
+    visit: (who, other) => `Footprint: ${who} viewed the profile of ${other}`,
+    like: (who, other) => `Like: ${who} liked ${other}`,
+    recommend: (who, other) => `Recommendation: ${other} was introduced to ${who}`,
+    contact: (who, other) => `Match: ${who} decided to contact ${other}`,
+    decline: (who, other) => `Decline: ${who} declined ${other}`,
+    hold: (who, other) => `Hold: ${who} put ${other} on hold`,
+    write: (who, other) => `Message: ${who} wrote to ${other}`,
+    read: (who, other) => `Read: ${who} read a message from ${other}`,
+    post: (who) => `Board: ${who} posted`,
+    'like-post': (who, other) => `Board: ${who} liked a post of ${other}`,
+  },
+  comingTownAct: 'A townsperson will act',
+}
+
+/** Returns the sentence about an effect, in the tense of coming or past effects. */
+export function effectText(
+  { member, kinds, townActs, comingTownAct }: EffectSentences,
+  { kind, members, details: { act, ...details } }: Pick<Effect, 'kind' | 'members' | 'details'>,
+  tense: Tense,
+): string {
+  const [who = '', other = ''] = members.map(member)
+  if (kind !== 'town-activity') return kinds[kind]({ ...details, who, other, isPast: tense === 'past' })
+  return act === undefined ? comingTownAct : townActs[act](who, other)
+}
