@@ -1,4 +1,7 @@
-/** Default texts of the design system's controls (D-64): accessible names, marks, and words that a page may replace. */
+/**
+ * Default texts of the design system's controls (D-64): accessible names, marks, and words that a page may replace. The
+ * workbench puts English ones in their place when it speaks English.
+ */
 export const controlCopy = {
   yes: 'はい',
   no: 'いいえ',
@@ -47,4 +50,4 @@ export const controlCopy = {
     next: '次のページ',
     page: (number: number) => `${number}ページ目`,
   },
-} as const
+}

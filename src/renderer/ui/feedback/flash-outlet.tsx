@@ -4,7 +4,7 @@ import { Icon } from '../base/icon.tsx'
 
 interface FlashItem {
   id: string
-  text: string
+  text: React.ReactNode
   tone?: 'good' | 'alarm' | undefined
   /** Buttons below the text, e.g. to open a page. */
   actions?: readonly { label: string; onPress: () => void }[] | undefined
@@ -56,9 +56,7 @@ export function FlashOutlet({ items, onClose, place }: FlashOutletProps) {
         >
           <Icon name={tone === 'good' ? 'check' : 'warning'} size={20} className={look.icon} />
           <div className={`min-w-0 flex-1 pe-2 ${look.body}`}>
-            <p className={look.text} title={place === 'stage' ? text : undefined}>
-              {text}
-            </p>
+            <p className={look.text}>{text}</p>
             {actions.length > 0 && (
               <p className={`flex flex-wrap gap-x-4 gap-y-1 ${look.actions}`}>
                 {actions.map(({ label, onPress }) => (

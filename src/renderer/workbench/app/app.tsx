@@ -6,6 +6,7 @@ import { presenterPath } from '../../../contract/rules/hosts.ts'
 import { FlashOutlet } from '../../ui/feedback/flash-outlet.tsx'
 import { closeFlash, flashesAtom } from '../hub/control/flash.ts'
 import { queryClient } from '../hub/control/queries.ts'
+import { useLanguage } from '../hub/language.ts'
 import { useOpenPanel } from '../hub/open-panel.ts'
 import { FeaturesContext, Slot } from '../hub/slot.tsx'
 import { connectedAtom, isPresentingAtom, store } from '../hub/state.ts'
@@ -22,8 +23,13 @@ import { useEvents } from './use-events.ts'
 function Messages({ isPresenting }: { isPresenting: boolean }) {
   const openPanel = useOpenPanel()
   const connected = useAtomValue(connectedAtom)
-  const flashes = useAtomValue(flashesAtom).map(({ links, ...item }) => ({
+  const flashes = useAtomValue(flashesAtom).map(({ links, text, lang, ...item }) => ({
     ...item,
+    text: (
+      <span title={text} lang={lang}>
+        {text}
+      </span>
+    ),
     actions: links.map((link) => ({
       label: link.label,
       onPress: () => ('to' in link ? openPanel(link.to) : link.run()),
@@ -36,6 +42,8 @@ function Messages({ isPresenting }: { isPresenting: boolean }) {
 /** Layout of the workbench: time across the top, then rail, stage and dock. */
 function Workbench() {
   useTheme()
+  // Draws all tools again after a change, also words that are no state of React.
+  useLanguage()
   useEvents()
   useShortcuts()
   useBridgeCommands()

@@ -38,3 +38,9 @@ const en: typeof ja = {
 
 /** Headings of the palette, in its order. */
 export const headingsCopy: Copy<typeof ja> = { ja, en }
+
+/** Words of the window itself. */
+export const windowCopy: Copy<{ title: string }> = {
+  ja: { title: '宵待 ワークベンチ' },
+  en: { title: 'Yoimachi Workbench' },
+}

@@ -21,7 +21,8 @@ systemTagAtom.onMount = (set) => {
   return () => window.removeEventListener('languagechange', update)
 }
 
-const languageAtom = atom((get) => languageOf(get(languageChoiceAtom), get(systemTagAtom)))
+/** Current language: the chosen one, or that of the system. */
+export const languageAtom = atom((get) => languageOf(get(languageChoiceAtom), get(systemTagAtom)))
 
 /** Words of a place in the chosen language, for components. */
 export const useCopy = <Words>(copy: Copy<Words>): Words => copy[useAtomValue(languageAtom)]

@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import type { Language } from '../../../../contract/rules/language.ts'
 import { currentCopy } from '../language.ts'
 import { store } from '../state.ts'
 import { ControlProblem } from './call-control.ts'
@@ -7,6 +8,8 @@ import { controlCallCopy } from './copy.ts'
 export interface Flash {
   readonly id: string
   readonly text: string
+  /** Language of a text that is a quote of the service or the server. */
+  readonly lang?: Language | undefined
   readonly tone: 'good' | 'alarm'
   readonly links: readonly FlashLink[]
 }
@@ -20,9 +23,14 @@ const shownMs = 4000
 let next = 1
 
 /** Shows a short message above the phones of the stage for a while. Replaces the previous message. */
-export function flash(text: string, tone: Flash['tone'] = 'good', links: readonly FlashLink[] = []): void {
+export function flash(
+  text: string,
+  tone: Flash['tone'] = 'good',
+  links: readonly FlashLink[] = [],
+  lang?: Language,
+): void {
   const id = String(next++)
-  store.set(flashesAtom, [{ id, text, tone, links }])
+  store.set(flashesAtom, [{ id, text, tone, links, lang }])
   window.setTimeout(() => closeFlash(id), tone === 'good' && links.length === 0 ? shownMs : shownMs * 2)
 }
 
@@ -34,8 +42,11 @@ export function closeFlash(id: string): void {
 export function flashProblem(problem: unknown): void {
   const words = currentCopy(controlCallCopy)
   if (!(problem instanceof ControlProblem)) return flash(words.failed, 'alarm')
-  const { message, detail } = problem
-  flash(message, 'alarm', detail === '' ? [] : [{ label: words.details, run: () => flash(detail, 'alarm') }])
+  const { message, detail, code } = problem
+  // A rule of the service speaks Japanese, the server English.
+  const [lang, ofDetail] = code === 'rule' ? (['ja', 'ja'] as const) : ([undefined, 'en'] as const)
+  const links = detail === '' ? [] : [{ label: words.details, run: () => flash(detail, 'alarm', [], ofDetail) }]
+  flash(message, 'alarm', links, lang)
 }
 
 /** Runs an action and shows a problem as a message. Returns true on success. */
