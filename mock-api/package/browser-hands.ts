@@ -63,6 +63,8 @@ interface BrowserStage {
 }
 
 const pollMs = 50
+/** Reading the record costs more than a look at a page. */
+const readMs = 250
 
 /** Phones as pages of a browser, each in a context of its own. */
 export class BrowserPhones {
@@ -251,7 +253,7 @@ export function waiting(witness: Witness): Witness {
     async later(since) {
       const start = begun.get(since) ?? performance.now()
       begun.set(since, start)
-      await setTimeout(pollMs)
+      await setTimeout(readMs)
       return performance.now() - start < longestWaitMs
     },
   }

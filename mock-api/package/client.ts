@@ -18,6 +18,8 @@ import type { Fault, Mail, World, WorldOptions } from './types.ts'
 
 const defaultTimeoutMs = 5000
 const pollMs = 20
+/** Time in which an exact number of calls must not grow. */
+const stillMs = 500
 
 /** Address of a world, and a function that ends it. */
 interface WorldAddress {
@@ -113,13 +115,25 @@ export async function openClient({ name, url, port, close }: WorldAddress): Prom
         await control('PUT', '/faults', [])
       },
     },
-    received: async (call, { atLeast = 0, timeoutMs = defaultTimeoutMs, since, member, ...filter } = {}) => {
+    received: async (call, { times, timeoutMs = defaultTimeoutMs, since, member, ...options } = {}) => {
+      const { atLeast = times === undefined ? 0 : 1, ...filter } = options
       const isNamed = typeof member === 'string' && isPerson(member)
       const wanted = { ...filter, member: isNamed ? (await askMember(ask, member, emailOf)).id : member }
-      return waitFor(`${atLeast} calls of ${call}`, timeoutMs, async () => {
-        const { found, instead } = findCalls(await ask(listExchanges, { after: since?.exchange ?? 0 }), call, wanted)
-        return { found: found.length >= atLeast ? [...found] : undefined, instead }
+      const callsText = (count: number) => (count === 1 ? '1 call' : `${count} calls`)
+      const find = async (looked: typeof wanted) =>
+        findCalls(await ask(listExchanges, { after: since?.exchange ?? 0 }), call, looked)
+      const count = async () => (await find({ member: wanted.member })).found.length
+      const found = await waitFor(`${callsText(times ?? atLeast)} of ${call}`, timeoutMs, async () => {
+        const { found: fitting, instead } = await find(wanted)
+        const isThere = fitting.length >= atLeast && (times === undefined || (await count()) >= times)
+        return { found: isThere ? [...fitting] : undefined, instead }
       })
+      if (times === undefined) return found
+      // One more may be on its way.
+      if ((await count()) === times) await setTimeout(stillMs)
+      const made = await count()
+      if (made !== times) throw new Error(`Failed to see ${callsText(times)} of ${call}: there were ${made}.`)
+      return found
     },
     call: async (call, { as, input = {}, status: allowed }) => {
       const [endpoint] = callsNamed(call)

@@ -96,6 +96,11 @@ interface Mark {
 export interface ReceivedOptions {
   /** Waits for at least this number of matching calls. Default 0: returns at once. */
   readonly atLeast?: number
+  /**
+   * Waits for exactly this number of calls of the name by this member, whatever their status and response, of which one
+   * matches. Rejects when there are more, also within half a second of real time.
+   */
+  readonly times?: number
   /** Only calls after a mark. */
   readonly since?: Mark
   /** Only calls of this member: key of a persona, mail address, name or id. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { callFault, mailFault, valueAt } from './check-expectation.ts'
+import { callFault, checkExpectation, mailFault, valueAt } from './check-expectation.ts'
 import { faultText, type StoryFault } from './faults.ts'
+import type { Hands } from './hands.ts'
 
 const ids = {
   member: () => ({ id: 5, uuid: 'u-5' }),
@@ -46,6 +47,38 @@ test.each([
 test('a fault is a code with its values', () => {
   expect(fault({ status: 422 })).toEqual({ code: 'status', call: 'POST /api/send_like', found: 200, expected: 422 })
   expect(fault({}, [])).toEqual({ code: 'no-call', call: 'POST /api/send_like', there: [] })
+})
+
+test('a number of calls counts those of the path and the member, whatever their status', () => {
+  const times = (count: number, calls: (typeof like)[], as?: string) =>
+    textOf(callFault({ ...expected(), times: count }, { calls, ids, as }))
+  const refused = { ...like, status: 422 }
+  expect(times(1, [like])).toBeUndefined()
+  expect(times(1, [like, { ...like, as: 'man@x' }], 'woman@x')).toBeUndefined()
+  expect(times(2, [like, refused])).toBeUndefined()
+  expect(times(1, [like, refused])).toBe('POST /api/send_like was made 2 times instead of once.')
+  expect(times(2, [like])).toBe('POST /api/send_like was made once instead of 2 times.')
+  expect(times(1, [refused])).toBe('POST /api/send_like answered 422 instead of 200.')
+})
+
+test('a call that comes a little later breaks an exact number', async () => {
+  const found = async (...looks: (typeof like)[][]) => {
+    let look = 0
+    const witness = {
+      mark: () => Promise.reject(new Error('not asked')),
+      calls: () => Promise.resolve(looks[Math.min(look, looks.length - 1)] ?? []),
+      mails: () => Promise.resolve([]),
+      later: () => Promise.resolve((look += 1) < 6),
+    }
+    const hands = { ids: () => Promise.resolve(ids) } as unknown as Hands
+    const checking = { hands, witness, since: { exchange: 0, mail: 0 }, emailOf: (person: string) => person }
+    const fault = await checkExpectation({ ...expected(), times: 1 }, checking)
+    return [look, textOf(fault as StoryFault | undefined)]
+  }
+  expect(await found([], [like])).toEqual([3, undefined])
+  const twice = 'POST /api/send_like was made 2 times instead of once.'
+  expect(await found([like], [like, like])).toEqual([1, twice])
+  expect(await found([])).toEqual([6, 'POST /api/send_like was not made.'])
 })
 
 test('a mail holds by person, and by parts of subject and text', () => {

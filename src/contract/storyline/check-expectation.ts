@@ -22,10 +22,20 @@ export async function checkExpectation(
     const text = await hands.pages.look(expected)
     return text === undefined ? undefined : { code: 'said', text }
   }
+  let held = 0
   for (;;) {
     const fault = await faultNow(expected, { hands, witness, since, emailOf })
-    if (fault === undefined || !(await witness.later?.(since))) return fault
+    held = fault === undefined ? held + 1 : 0
+    if (isDecided(expected, fault, held) || !(await witness.later?.(since))) return fault
   }
+}
+
+/** Looks at which a number of calls must hold in turn, because one more may be on its way. */
+const looksOfNumber = 3
+
+function isDecided(expected: Expectation, fault: StoryFault | undefined, held: number): boolean {
+  if (fault !== undefined) return fault.code === 'times' && fault.found > fault.expected
+  return held >= ('call' in expected && expected.times !== undefined ? looksOfNumber : 1)
 }
 
 async function faultNow(
@@ -56,12 +66,14 @@ interface Seen {
 }
 
 /** Returns why a call does not hold; undefined when it was made. */
-export function callFault({ call }: CallExpectation, { calls, ids, as }: Seen): StoryFault | undefined {
+export function callFault({ call, times }: CallExpectation, { calls, ids, as }: Seen): StoryFault | undefined {
   const path = fillPath(call.path, ids)
   const fits = ({ path: seen }: SeenCall) => seen === path || (!path.includes('?') && seen.split('?')[0] === path)
   const line = `${call.method} ${path}`
   const made = calls.filter((seen) => seen.method === call.method && fits(seen) && (as === undefined || seen.as === as))
   if (made.length === 0) return { code: 'no-call', call: line, there: linesOf(calls) }
+  if (times !== undefined && made.length !== times)
+    return { code: 'times', call: line, found: made.length, expected: times }
   const faults = made.map((seen): StoryFault | undefined => {
     if (seen.status !== call.status) return { code: 'status', call: line, found: seen.status, expected: call.status }
     const wrong = Object.entries(call.response ?? {}).find(([place, value]) => {
@@ -85,7 +97,10 @@ export function mailFault({ mail }: MailExpectation, mails: readonly SeenMail[],
 
 /** Words for a list: `GET /api/account 200`, `text "保留中" on a`. */
 export function expectationText(expected: Expectation): string {
-  if ('call' in expected) return `${expected.call.method} ${expected.call.path} ${expected.call.status}`
+  if ('call' in expected) {
+    const { call, times } = expected
+    return `${call.method} ${call.path} ${call.status}${times === undefined ? '' : ` (exactly ${times})`}`
+  }
   if ('mail' in expected) return `a mail to ${expected.mail.to}`
   const thing = 'text' in expected ? `text "${expected.text}"` : elementText(expected.element)
   return `${expected.absent ? 'no ' : ''}${thing} on ${expected.phone}`

@@ -38,6 +38,8 @@ const madeCall = z.strictObject({
   }),
   /** The member who made it; anybody without it. */
   as: z.optional(person),
+  /** Exact number of calls of this method and path, whatever their status; any number without it. */
+  times: z.optional(z.int().check(z.minimum(1), z.maximum(1000))),
 })
 
 /** A mail since the action began. `subject` and `text` are parts. */

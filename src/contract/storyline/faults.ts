@@ -6,6 +6,7 @@ export type StoryFault =
   /** The call was not made; `there` are the latest calls. */
   | { readonly code: 'no-call'; readonly call: string; readonly there: readonly string[] }
   | { readonly code: 'status'; readonly call: string; readonly found: number; readonly expected: number }
+  | { readonly code: 'times'; readonly call: string; readonly found: number; readonly expected: number }
   /** A value of the response at a place; values as JSON, empty for none. */
   | {
       readonly code: 'value'
@@ -41,6 +42,8 @@ export const faultOf = (cause: unknown): StoryFault =>
 
 const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(', ')
 
+const timesText = (count: number) => (count === 1 ? 'once' : `${count} times`)
+
 /** A fault in English, as sentences. */
 export function faultText(fault: StoryFault): string {
   switch (fault.code) {
@@ -48,6 +51,8 @@ export function faultText(fault: StoryFault): string {
       return `${fault.call} was not made.${fault.there.length === 0 ? '' : ` There were ${fault.there.join(', ')}.`}`
     case 'status':
       return `${fault.call} answered ${fault.found} instead of ${fault.expected}.`
+    case 'times':
+      return `${fault.call} was made ${timesText(fault.found)} instead of ${timesText(fault.expected)}.`
     case 'value':
       return `${fault.call} answered ${fault.found || 'nothing'} at ${fault.place} instead of ${fault.expected}.`
     case 'no-mail': {

@@ -56,6 +56,17 @@ test('received calls are found by short name, address and id, and by status', as
   )
 })
 
+test('an exact number of calls is waited for, and one more is a failure', async () => {
+  const since = await mock.mark()
+  const send = () => call(mock, '/api/send_like', { method: 'POST', body: JSON.stringify({ uuid: 'nobody' }) })
+  await send()
+  expect(await mock.received('send-like', { since, status: 404, times: 1 })).toHaveLength(1)
+  const received = mock.received('send-like', { since, times: 1 })
+  await send()
+  await expect(received).rejects.toThrow('Failed to see 1 call of send-like: there were 2.')
+  await expect(mock.received('send-like', { since, times: 3, timeoutMs: 1 })).rejects.toThrow(/within 1 ms/)
+})
+
 test('the outbox hands out each mail once, and none of before', async () => {
   const to = 'woman@yoimachi.example'
   const ask = () =>

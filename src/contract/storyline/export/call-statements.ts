@@ -66,14 +66,17 @@ export function writeRecorded(expected: Expectation, body: TestBody): expected i
   return true
 }
 
-function receivedCode({ call: { method, path, status, response }, as }: CallExpectation, body: TestBody): ChainCode {
+function receivedCode(
+  { call: { method, path, status, response }, as, times }: CallExpectation,
+  body: TestBody,
+): ChainCode {
   const place = body.text(`${method} ${path}`, 'path')
   const options: Record<string, Code | undefined> = {
     since: 'since',
     member: as === undefined ? undefined : quoted(as),
     status: String(status),
     response: response && body.value(response),
-    atLeast: '1',
+    ...(times === undefined ? { atLeast: '1' } : { times: String(times) }),
   }
   return chain('mock', '.received', place, object(options))
 }

@@ -93,8 +93,14 @@ const ja = {
     const which = parts.filter(Boolean).join('、')
     return `${name}に${which === '' ? '' : `${which}を含む`}メールが届く`
   },
-  response: (name: Text, call: string, status: number, values: readonly (readonly [string, string])[]) =>
-    `${name === undefined ? '' : `${name}の `}\`${call}\` が ${status} を返す${values.map(([place, value]) => `、\`${place}\` は ${value}`).join('')}`,
+  response: (
+    name: Text,
+    call: string,
+    status: number,
+    values: readonly (readonly [string, string])[],
+    times: number | undefined,
+  ) =>
+    `${name === undefined ? '' : `${name}の `}\`${call}\` が ${status} を返す${values.map(([place, value]) => `、\`${place}\` は ${value}`).join('')}${times === undefined ? '' : `、呼び出しはちょうど ${times} 回`}`,
   shows: (text: string, place: Text) => `${place === undefined ? '' : `${place}に`}「${text}」と表示される`,
   showsNot: (text: string, place: Text) => `${place === undefined ? '' : `${place}に`}「${text}」と表示されない`,
   isThere: (element: string) => `${element}がある`,
@@ -179,8 +185,8 @@ const en: CaseWords = {
     const which = parts.filter(Boolean).join(' and ')
     return `${name} receives a mail${which === '' ? '' : ` with ${which}`}`
   },
-  response: (name, call, status, values) =>
-    `\`${call}\`${name === undefined ? '' : ` of ${name}`} returns ${status}${values.map(([place, value]) => `, \`${place}\` is ${value}`).join('')}`,
+  response: (name, call, status, values, times) =>
+    `\`${call}\`${name === undefined ? '' : ` of ${name}`} returns ${status}${values.map(([place, value]) => `, \`${place}\` is ${value}`).join('')}${times === undefined ? '' : `, and is made exactly ${times === 1 ? 'once' : `${times} times`}`}`,
   shows: (text, place) => `shows “${text}”${place === undefined ? '' : ` in ${place}`}`,
   showsNot: (text, place) => `does not show “${text}”${place === undefined ? '' : ` in ${place}`}`,
   isThere: (element) => `${element} is there`,

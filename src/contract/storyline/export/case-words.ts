@@ -90,6 +90,7 @@ export function expectationWords(expected: Expectation, { words, nameOf, phoneTe
       `${method} ${path}`,
       status,
       values,
+      expected.times,
     )
   }
   return words.on(phoneText(expected.phone), shownWords(expected, words))

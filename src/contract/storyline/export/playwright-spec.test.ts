@@ -270,3 +270,15 @@ test('phones of a quiet story are opened quiet, also those of nobody', () => {
   expect(quiet).toContain("const phoneA = await openPhone('a', undefined, { quiet: true })")
   for (const loud of [spec({}), spec({ quiet: false })]) expect(loud).not.toContain('quiet')
 })
+
+test('an exact number of calls is expected in both forms', () => {
+  const press = {
+    press: { role: 'button', name: '送る' },
+    phone: 'a',
+    calls: [{ call: 'API-43', as: 'woman', input: {} }],
+  }
+  const expect1 = [{ call: { method: 'POST', path: '/api/send_like', status: 200 }, as: 'woman', times: 1 }]
+  const story = storyOf({ scenes: [{ title: '一', actions: [{ ...press, expect: expect1 }] }] })
+  const line = "await mock.received('POST /api/send_like', { since, member: 'woman', status: 200, times: 1 })"
+  for (const text of [playwrightSpec(story, nameOf), vitestTest(story, nameOf)]) expect(text).toContain(line)
+})

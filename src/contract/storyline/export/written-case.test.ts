@@ -158,3 +158,11 @@ test('a written case of a quiet story says that its dialogs are closed', () => {
   )
   expect(writtenCase(story, nameOf)).not.toContain('ダイアログは、出たら閉じる')
 })
+
+test('a written case says an exact number of calls', () => {
+  const call = { method: 'POST', path: '/api/x', status: 200 } as const
+  const back = { back: true as const, phone: 'a' as const, expect: [{ call, times: 1 }] }
+  const once = { ...story, scenes: [{ title: '一', caption: '', notes: '', actions: [back], points: [] }] }
+  expect(writtenCase(once, nameOf)).toContain('- `POST /api/x` が 200 を返す、呼び出しはちょうど 1 回')
+  expect(writtenCase(once, nameOf, 'en')).toContain('- `POST /api/x` returns 200, and is made exactly once')
+})

@@ -72,8 +72,8 @@ const ja = {
   } as Readonly<Record<string, string>>,
   span: (parts: readonly string[]) => parts.join(''),
 
-  response: (call: string, status: number, fields: number) =>
-    `${call} が ${status}${fields === 0 ? '' : `（値${fields}つ）`}`,
+  response: (call: string, status: number, fields: number, times: number | undefined) =>
+    `${call} が ${status}${fields === 0 ? '' : `（値${fields}つ）`}${times === undefined ? '' : `、ちょうど${times}回`}`,
   mail: (name: string, subject: string | undefined) =>
     `${name}にメール${subject === undefined ? '' : `「${subject}」`}が届く`,
   shows: (text: string) => `「${text}」が見える`,
@@ -100,6 +100,7 @@ const ja = {
   discarded: '記録を捨てました',
   undo: '元に戻す',
   noStep: '先に操作を記録してください。確かめることは、その操作に付きます',
+  beforeSteps: '最初の手順より前のことなので、この記録では確かめられません',
   nothingToCheck: 'ここには、確かめられるものがありません。文字やボタンを押してください',
 }
 
@@ -154,8 +155,8 @@ const en: typeof ja = {
   units: { Y: ' years', months: ' months', W: ' weeks', D: ' days', H: ' h', minutes: ' min', S: ' s' },
   span: (parts) => parts.join(' '),
 
-  response: (call, status, fields) =>
-    `${call} returns ${status}${fields === 0 ? '' : ` (${counted(fields, 'value')})`}`,
+  response: (call, status, fields, times) =>
+    `${call} returns ${status}${fields === 0 ? '' : ` (${counted(fields, 'value')})`}${times === undefined ? '' : `, exactly ${counted(times, 'time')}`}`,
   mail: (name, subject) => `${name} receives a mail${subject === undefined ? '' : ` “${subject}”`}`,
   shows: (text) => `“${text}” is visible`,
   showsNot: (text) => `“${text}” is not visible`,
@@ -181,6 +182,7 @@ const en: typeof ja = {
   discarded: 'Recording discarded',
   undo: 'Undo',
   noStep: 'Record an action first. A check belongs to an action',
+  beforeSteps: 'This came before the first step, so this recording cannot check it',
   nothingToCheck: 'There is nothing to check here. Press a text or a button',
 }
 

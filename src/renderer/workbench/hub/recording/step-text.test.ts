@@ -41,6 +41,7 @@ test.each<readonly [Expectation, string]>([
   [{ element: { role: 'button', name: '送る' }, phone: 'a', enabled: false }, '「送る」を押せない'],
   [{ element: { role: 'listitem' }, phone: 'a', count: 3 }, '行が3つある'],
   [{ call: { method: 'POST', path: '/api/x', status: 422 } }, 'POST /api/x が 422'],
+  [{ call: { method: 'POST', path: '/api/x', status: 200 }, times: 1 }, 'POST /api/x が 200、ちょうど1回'],
   [{ mail: { to: 'man', subject: '再設定' } }, 'はるとにメール「再設定」が届く'],
 ])('an expectation in words: %j', (expected, text) => {
   expect(expectationText(expected, nameOf)).toBe(text)

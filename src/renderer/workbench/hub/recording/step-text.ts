@@ -141,7 +141,7 @@ export function expectationText(expected: Expectation, nameOf: NameOf): string {
   const words = copy()
   if ('call' in expected) {
     const { method, path, status, response = {} } = expected.call
-    return words.response(`${method} ${path}`, status, Object.keys(response).length)
+    return words.response(`${method} ${path}`, status, Object.keys(response).length, expected.times)
   }
   if ('mail' in expected) {
     const { to, subject } = expected.mail

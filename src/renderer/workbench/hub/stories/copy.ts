@@ -9,6 +9,8 @@ function faultTextJa(fault: StoryFault): string {
       return `${fault.call} は呼び出されませんでした。${fault.there.length === 0 ? '' : `呼び出されたのは ${fault.there.join('、')} です。`}`
     case 'status':
       return `${fault.call} は ${fault.found} を返しました。${fault.expected} のはずです。`
+    case 'times':
+      return `${fault.call} は ${fault.found} 回呼び出されました。${fault.expected} 回のはずです。`
     case 'value':
       return `${fault.call} の応答の ${fault.place} は${fault.found === '' ? 'ありません' : ` ${fault.found} でした`}。${fault.expected} のはずです。`
     case 'no-mail': {
