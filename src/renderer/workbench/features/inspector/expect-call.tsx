@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { Exchange } from '../../../../contract/control/exchanges.ts'
 import { parseJson } from '../../../../contract/rules/parse-json.ts'
 import { useCopy } from '../../hub/language.ts'
-import { expectOfLast } from '../../hub/recording/expectations.ts'
-import { callExpectation, leavesOf } from '../../hub/recording/expected-call.ts'
+import { expectInStory } from '../../hub/recording/expectations.ts'
+import { callExpectations, leavesOf } from '../../hub/recording/expected-call.ts'
 import { isRecordingAtom } from '../../hub/recording/recording.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
 import { inspectorCopy } from './copy.ts'
@@ -22,7 +22,8 @@ export function ExpectCall({ exchange }: { exchange: Exchange }) {
     setChosen(next)
   }
   const run = async () => {
-    await expectOfLast([await callExpectation(exchange, [...chosen])])
+    const { id, moment } = exchange
+    await expectInStory(await callExpectations(exchange, [...chosen]), { exchange: id, moment })
     setChosen(new Set())
   }
   return (

@@ -9,7 +9,7 @@ import { formatMoment } from '../../hub/dates.ts'
 import { useCopy } from '../../hub/language.ts'
 import { addressOn } from '../../hub/phones/phone-link.ts'
 import { openMailByHand } from '../../hub/recording/by-hand.ts'
-import { expectOfLast } from '../../hub/recording/expectations.ts'
+import { expectInStory } from '../../hub/recording/expectations.ts'
 import { isRecordingAtom } from '../../hub/recording/recording.ts'
 import { personOf } from '../../hub/recording/story-people.ts'
 import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
@@ -63,10 +63,10 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 
 /** While a story is recorded: expects this mail. */
-function ExpectMail({ mail: { to, subject } }: { mail: Mail }) {
+function ExpectMail({ mail: { id, to, subject } }: { mail: Mail }) {
   const words = useCopy(outboxCopy)
   if (!useAtomValue(isRecordingAtom)) return null
-  const run = async () => expectOfLast([{ mail: { to: await personOf(to), subject } }])
+  const run = async () => expectInStory([{ mail: { to: await personOf(to), subject } }], { mail: id })
   return (
     <ActionButton icon="eye" className="justify-self-start" run={run}>
       {words.expect}

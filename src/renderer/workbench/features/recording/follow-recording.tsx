@@ -4,7 +4,13 @@ import { useEffect, useRef } from 'react'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { historyQuery, personasQuery, useMockQuery } from '../../hub/control/queries.ts'
 import { orderPhone, readPhoneMessage } from '../../hub/phones/phone-link.ts'
-import { followMoments, isPickingAtom, isRecordingAtom, recordControl } from '../../hub/recording/recording.ts'
+import {
+  followMoments,
+  isPickingAtom,
+  isRecordingAtom,
+  markQuery,
+  recordControl,
+} from '../../hub/recording/recording.ts'
 import { phonesOnStageAtom, readyPhonesAtom } from '../../hub/state.ts'
 
 /** Follows a running recording: the phones report what is done on them, and the history what is undone. */
@@ -17,6 +23,8 @@ function Following() {
   const loads = useAtomValue(readyPhonesAtom)
   const { data: history } = useQuery(historyQuery)
   useMockQuery(personasQuery)
+  // Each step notes what came before it.
+  useMockQuery(markQuery)
   const former = useRef(history)
   useEffect(() => {
     if (former.current && history) followMoments(former.current, history)

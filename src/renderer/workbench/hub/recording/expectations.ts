@@ -6,7 +6,13 @@ import { currentCopy } from '../language.ts'
 import { store } from '../state.ts'
 import { refusedBy } from './check-step.ts'
 import { stepsCopy } from './copy.ts'
-import { changeExpectations, type RecordedExpectation, stepsOf } from './recorded-steps.ts'
+import {
+  changeExpectations,
+  type RecordedExpectation,
+  stepOfWitnessed,
+  stepsOf,
+  type Witnessed,
+} from './recorded-steps.ts'
 import { changeRecording, storyRecordingAtom, whenRecorded } from './recording.ts'
 
 /** What can be expected of an element that was pointed at. The likeliest comes first, the absences last. */
@@ -30,16 +36,22 @@ export function choicesOf(picked: PickedElement, phone: PhoneName): readonly Exp
   return [...present, ...ofRows, ...absent]
 }
 
-/** Expects something of the last step. Says why, when a story can't hold it. */
-export async function expectOfLast(choices: readonly Expectation[]): Promise<void> {
+/**
+ * Expects something of the last step; a call or a mail, of the step during which it came. Says why, when a story can't hold
+ * it.
+ */
+export async function expectInStory(choices: readonly Expectation[], witnessed?: Witnessed): Promise<void> {
   await whenRecorded()
+  const words = currentCopy(stepsCopy)
   const recording = store.get(storyRecordingAtom)
   const last = recording && stepsOf(recording).at(-1)
-  if (!recording || !last) return flash(currentCopy(stepsCopy).noStep, 'alarm')
-  const allowed = choices.filter((one) => refusedBy([{ ...last.action, expect: [one] }], recording) === undefined)
-  if (allowed.length === 0) return flash(currentCopy(stepsCopy).nothingToCheck, 'alarm')
+  if (!recording || !last) return flash(words.noStep, 'alarm')
+  const step = witnessed ? stepOfWitnessed(recording, witnessed) : last
+  if (!step) return flash(words.beforeSteps, 'alarm')
+  const allowed = choices.filter((one) => refusedBy([{ ...step.action, expect: [one] }], recording) === undefined)
+  if (allowed.length === 0) return flash(words.nothingToCheck, 'alarm')
   const added: RecordedExpectation = { choices: allowed, chosen: 0 }
-  changeRecording((present) => changeExpectations(present, last.id, (expected) => [...expected, added]))
+  changeRecording((present) => changeExpectations(present, step.id, (expected) => [...expected, added]))
 }
 
 /** Replaces the alternative of an expectation; undefined removes the expectation. */

@@ -27,11 +27,14 @@ export function leavesOf(value: unknown, place = ''): readonly Leaf[] {
 
 type Method = CallExpectation['call']['method']
 
-/** The expectation of a recorded call with its status, and the values of its response at some places. */
-export async function callExpectation(
+/**
+ * The expectation of a recorded call with its status, and the values of its response at some places; then the same of a call
+ * that is made exactly once.
+ */
+export async function callExpectations(
   { method, path, status, response, member }: Exchange,
   places: readonly string[],
-): Promise<Expectation> {
+): Promise<readonly Expectation[]> {
   const fill = await uuidPlaceholders()
   const body = parseJson(response)
   const values = places.map((place) => {
@@ -39,7 +42,7 @@ export async function callExpectation(
     return [place, typeof value === 'string' ? wholeOnly(value, fill) : value] as const
   })
   const as = member === null ? undefined : await personOfId(member.id)
-  return {
+  const expected = {
     call: {
       method: method as Method,
       // The query may hold the values of a moment; without it any query fits.
@@ -49,4 +52,5 @@ export async function callExpectation(
     },
     ...(as !== undefined && { as }),
   }
+  return [expected, { ...expected, times: 1 }]
 }

@@ -6,7 +6,7 @@ import type { StoryAction } from '../../../../contract/storyline/actions.ts'
 import { callWithFile } from '../control/call-control.ts'
 import { storableName } from '../control/storable-name.ts'
 import { store } from '../state.ts'
-import { choicesOf, expectOfLast } from './expectations.ts'
+import { choicesOf, expectInStory } from './expectations.ts'
 import { isPickingAtom, record } from './recording.ts'
 
 type HandMessage = Extract<PhoneMessage, { readonly kind: 'did' | 'picked' }>
@@ -16,7 +16,7 @@ export function receiveHand(phone: PhoneName, message: HandMessage): void {
   if (message.kind === 'did') return record(() => actionsOf(phone, message.did))
   if (!store.get(isPickingAtom)) return
   store.set(isPickingAtom, false)
-  void expectOfLast(choicesOf(message.picked, phone))
+  void expectInStory(choicesOf(message.picked, phone))
 }
 
 async function actionsOf(phone: PhoneName, did: PhoneDid): Promise<readonly StoryAction[]> {

@@ -93,6 +93,8 @@ const respond = (more: object = {}) => {
       ...{ coming: [], later: [], next: {}, fired: [] },
     },
     'GET /history': history,
+    'GET /exchanges/rows?after=1000000000': { rows: [], oldest: 1, newest: 40, dropped: 0 },
+    'GET /outbox': [],
     'GET /founding': founding,
     'GET /history/1/way': way,
     'GET /operator/members?query=5': [woman],

@@ -6,6 +6,7 @@ import {
   changeExpectations,
   followHistory,
   removeStep,
+  stepOfWitnessed,
   type StoryRecording,
   stepsOf,
 } from './recorded-steps.ts'
@@ -71,4 +72,26 @@ test('a removed step leaves its effects to the step before it', () => {
   const rest = removeStep(made, 2)
   expect(names(rest)).toEqual(['一', '三'])
   expect(names(followHistory(rest, history(3, line), history(1, line)).recording)).toEqual([])
+})
+
+test('a call or a mail belongs to the step during which it came', () => {
+  const steps: [string, number, number][] = [
+    ['開く', 10, 3],
+    ['送る', 12, 3],
+    ['戻る', 14, 4],
+  ]
+  const made = steps.reduce((all, [name, exchange, mail]) => addStep(all, press(name), 1, { exchange, mail }), empty)
+  const stepOf = (witnessed: Parameters<typeof stepOfWitnessed>[1], recording = made) => {
+    const found = stepOfWitnessed(recording, witnessed)
+    return found && names({ ...recording, steps: [found], made: 1 })[0]
+  }
+  expect([10, 11, 12, 13, 14, 15].map((exchange) => stepOf({ exchange }))).toEqual([
+    ...[undefined, '開く', '開く', '送る', '送る', '戻る'],
+  ])
+  expect([3, 4, 5].map((mail) => stepOf({ mail }))).toEqual([undefined, '送る', '戻る'])
+  // Steps of the past know only where they end.
+  const past = addStep(addStep(addStep(empty, press('一'), 1), press('二'), 2), press('三'), 3)
+  expect([1, 2, 3, 4].map((moment) => stepOf({ exchange: moment, moment }, past))).toEqual([
+    ...[undefined, '一', '二', undefined],
+  ])
 })

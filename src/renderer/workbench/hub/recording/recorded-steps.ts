@@ -3,6 +3,7 @@ import type { StoryAction } from '../../../../contract/storyline/actions.ts'
 import type { StoryElement } from '../../../../contract/storyline/element.ts'
 import type { Expectation } from '../../../../contract/storyline/expectations.ts'
 import type { StorylineFile } from '../../../../contract/storyline/file.ts'
+import type { Mark } from '../../../../contract/storyline/hands.ts'
 import { wayTo } from '../world/moments.ts'
 
 /** An expectation with its alternatives: the text of an element, its state, its absence. */
@@ -18,6 +19,8 @@ export interface RecordedStep {
   readonly expect: readonly RecordedExpectation[]
   /** Moment of history at which its effects end; null until the next step. */
   readonly end: number | null
+  /** What the record and the outbox held before it; missing for steps of the past. */
+  readonly since?: Mark
 }
 
 /** A moment of the past of which no step could be made. */
@@ -54,13 +57,16 @@ export const stepsOf = ({ steps, made }: StoryRecording): readonly RecordedStep[
  * Adds a step. Steps that were undone are dropped. Text typed into the same field replaces the text of the last step.
  * @param present moment of history before the step
  */
-export function addStep(recording: StoryRecording, action: StoryAction, present: number): StoryRecording {
+export function addStep(recording: StoryRecording, action: StoryAction, present: number, since?: Mark): StoryRecording {
   const steps = stepsOf(recording)
   const last = steps.at(-1)
   if (last && isSameField(last.action, action) && last.expect.length === 0)
     return withSteps(recording, [...steps.slice(0, -1), { ...last, action, end: null }])
   const id = 1 + Math.max(0, ...recording.steps.map((step) => step.id))
-  return withSteps(recording, [...endAt(steps, present), { id, action, expect: [], end: null }])
+  return withSteps(recording, [
+    ...endAt(steps, present),
+    { id, action, expect: [], end: null, ...(since && { since }) },
+  ])
 }
 
 function isSameField(one: StoryAction, other: StoryAction): boolean {
@@ -91,6 +97,23 @@ export function removeStep(recording: StoryRecording, id: number): StoryRecordin
   const before = recording.steps.map((step, at) => (at === index - 1 ? { ...step, end: removed.end } : step))
   const made = index < recording.made ? recording.made - 1 : recording.made
   return { ...recording, steps: before.toSpliced(index, 1), made }
+}
+
+/** A call or a mail by its id, with its moment of history. */
+export type Witnessed = { readonly [Kind in keyof Mark]?: number } & { readonly moment?: number | null }
+
+/** The step during which a call was made or a mail sent; undefined for one that came before the first step. */
+export function stepOfWitnessed(
+  recording: StoryRecording,
+  { exchange, mail, moment = null }: Witnessed,
+): RecordedStep | undefined {
+  const steps = stepsOf(recording)
+  const isAfter = (since: Mark) =>
+    exchange === undefined ? mail !== undefined && mail > since.mail : exchange > since.exchange
+  const own = steps.findLast(({ since }) => since !== undefined && isAfter(since))
+  if (own || moment === null || moment <= recording.start) return own
+  // Steps of the past are known by their moments.
+  return steps.find(({ since, end }) => since === undefined && end !== null && moment <= end)
 }
 
 /** Changes the expectations of a step. */

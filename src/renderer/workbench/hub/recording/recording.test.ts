@@ -9,13 +9,14 @@ import { flashesAtom } from '../control/flash.ts'
 import { clockQuery, personasQuery, queryClient } from '../control/queries.ts'
 import { changePhone, phonesAtom, store } from '../state.ts'
 import { changeNetworkByHand, openByHand } from './by-hand.ts'
-import { choicesOf, expectOfLast } from './expectations.ts'
+import { choicesOf, expectInStory } from './expectations.ts'
 import { receiveHand } from './receive-hands.ts'
 import { stepsOf } from './recorded-steps.ts'
 import {
   followMoments,
   isPickingAtom,
   isRecordingAtom,
+  markQuery,
   record,
   recordControl,
   storyRecordingAtom,
@@ -81,6 +82,8 @@ beforeEach(async () => {
     'GET /founding': founding,
     'GET /faults': [],
     'GET /history': history(1, first),
+    'GET /exchanges/rows?after=1000000000': { rows: [], oldest: 1, newest: 40, dropped: 0 },
+    'GET /outbox': [],
     'POST /clock': { now, fired: [], firedCount: 0, moment: null, stopped: false },
     'POST /operator/age-review': { success: true, member: { ...row, ...members[1] } },
     'GET /operator/members?query=17': [{ ...row, ...members[1] }],
@@ -174,9 +177,27 @@ test('a secret is no step, and says why', async () => {
   expect(flashed()[0]).toMatch(/記録しませんでした。パスワードやカード番号/)
 })
 
+test('a call is expected of its own step, also when another came after it; one from before the steps is not', async () => {
+  await startRecording()
+  const ask = (id: number) =>
+    expectInStory([{ call: { method: 'POST', path: '/api/like', status: 200 } }], { exchange: id })
+  receiveHand('a', { kind: 'did', did: { press: { role: 'button', name: '送る' } } })
+  queryClient.setQueryData(markQuery.queryKey, { exchange: 42, mail: 0 })
+  receiveHand('a', { kind: 'did', did: { press: { role: 'link', name: '戻る' } } })
+  await steps()
+  await ask(41)
+  const counts = () => store.get(storyRecordingAtom)?.steps.map(({ expect: all }) => all.length)
+  expect(counts()).toEqual([1, 0])
+  await ask(43)
+  expect(counts()).toEqual([1, 1])
+  await ask(40)
+  expect(counts()).toEqual([1, 1])
+  expect(flashed()).toContain('最初の手順より前のことなので、この記録では確かめられません')
+})
+
 test('what was pointed at becomes an expectation of the last step', async () => {
   await startRecording()
-  await expectOfLast([{ text: '保留中', phone: 'a' }])
+  await expectInStory([{ text: '保留中', phone: 'a' }])
   expect(flashed()[0]).toMatch(/先に操作を記録/)
   receiveHand('a', { kind: 'did', did: { press: { role: 'button', name: '送る' } } })
   await steps()

@@ -2,9 +2,10 @@ import { atom } from 'jotai'
 import { atomWithStorage, createJSONStorage } from 'jotai/utils'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import type { StoryAction } from '../../../../contract/storyline/actions.ts'
-import { watchControl } from '../control/call-control.ts'
+import type { Mark } from '../../../../contract/storyline/hands.ts'
+import { control, watchControl } from '../control/call-control.ts'
 import { flash, flashProblem } from '../control/flash.ts'
-import { historyQuery, queryClient } from '../control/queries.ts'
+import { ask, historyQuery, queryClient, worldChanges } from '../control/queries.ts'
 import { createQueue } from '../control/turns.ts'
 import { currentCopy } from '../language.ts'
 import { phonesAtom, store } from '../state.ts'
@@ -32,6 +33,27 @@ const running = (): StoryRecording | undefined => {
   return recording?.isRunning === true ? recording : undefined
 }
 
+const newestFirst = 1_000_000_000
+
+/** Ends of the record and the outbox, for the steps of a running recording. */
+export const markQuery = ask(
+  ['mark'],
+  async (): Promise<Mark> => {
+    const { newest } = await control.listExchangeRows({ after: newestFirst })
+    const mails = await control.listOutbox()
+    return { exchange: newest, mail: Math.max(0, ...mails.map(({ id }) => id)) }
+  },
+  { staleAfter: worldChanges },
+)
+
+const latestMark = () => queryClient.getQueryData(markQuery.queryKey)
+
+/** What was there before a step. */
+interface Before {
+  readonly present: number
+  readonly since: Mark | undefined
+}
+
 const presentMoment = () => queryClient.getQueryData(historyQuery.queryKey)?.present
 
 /** Steps are added one after another, because some wait for names of people. */
@@ -41,25 +63,25 @@ const inOrder = createQueue()
 export function record(make: () => StoryAction | readonly StoryAction[] | Promise<readonly StoryAction[]>): void {
   const recording = running()
   if (!recording) return
-  const present = presentMoment() ?? recording.start
+  const before = { present: presentMoment() ?? recording.start, since: latestMark() }
   void inOrder(async () => {
-    for (const action of [await make()].flat()) await add(action, present)
+    for (const action of [await make()].flat()) await add(action, before)
   }).catch(flashProblem)
 }
 
 /** Waits until everything that was done is a step. */
 export const whenRecorded = (): Promise<void> => inOrder(async () => {})
 
-async function add(action: StoryAction, present: number): Promise<void> {
-  const before = running()
-  if (!before) return
+async function add(action: StoryAction, { present, since }: Before): Promise<void> {
+  const recording = running()
+  if (!recording) return
   // Loaded lazily, because the reader of story files is not needed without a recording.
   const { refusedBy } = await import('./check-step.ts')
-  const placed = 'phone' in action && !('become' in action) ? await personOn(action.phone, before) : []
-  const refused = refusedBy([...placed, action], before)
+  const placed = 'phone' in action && !('become' in action) ? await personOn(action.phone, recording) : []
+  const refused = refusedBy([...placed, action], recording)
   if (refused !== undefined) return flash(currentCopy(stepsCopy).refused(refused), 'alarm')
   for (const step of [...placed, action])
-    store.set(storyRecordingAtom, (recording) => recording && addStep(recording, step, present))
+    store.set(storyRecordingAtom, (latest) => latest && addStep(latest, step, present, since))
 }
 
 /** Puts the person of a phone on it, when the phone joined the stage after the recording began. */
@@ -82,13 +104,13 @@ export function recordControl(): () => void {
     const recording = running()
     if (!recording || !isStep(call)) return undefined
     // Before the call, because its moment of history begins with it.
-    const present = presentMoment() ?? recording.start
+    const before = { present: presentMoment() ?? recording.start, since: latestMark() }
     const actions = actionsOfControl(call, input)
     // Whoever waits for it handles the failure.
     actions.catch(() => {})
     return () =>
       void inOrder(async () => {
-        for (const action of await actions) if (!isOnPhone(action)) await add(action, present)
+        for (const action of await actions) if (!isOnPhone(action)) await add(action, before)
       }).catch(flashProblem)
   })
   return () => watchControl(undefined)

@@ -15,7 +15,7 @@ import { phonesAtom, phonesOnStage, quietAtom, reportsAtom, store } from '../sta
 import { wayTo } from '../world/moments.ts'
 import { stepsCopy } from './copy.ts'
 import type { StoryRecording } from './recorded-steps.ts'
-import { storyRecordingAtom } from './recording.ts'
+import { markQuery, storyRecordingAtom } from './recording.ts'
 import { pageWithPlaceholders, personOf } from './story-people.ts'
 
 type Founding = NonNullable<ControlResponse<'readFounding'>>
@@ -60,6 +60,7 @@ export async function standStill(): Promise<HistoryView> {
   await queryClient.ensureQueryData(personasQuery)
   if ((await control.readClock({ members: '' })).mode === 'running') await control.moveClock({ mode: 'frozen' })
   await readAgain(clockQuery)
+  await queryClient.fetchQuery({ ...markQuery, staleTime: 0 })
   return queryClient.fetchQuery({ ...historyQuery, staleTime: 0 })
 }
 
