@@ -47,7 +47,7 @@ test('looks for calls after a mark, by member, status, query and response; says 
   const since = await mock.mark()
   const look = (name: string, options: object) => mock.received(name, { since, atLeast: 1, timeoutMs: 1, ...options })
   await expect(look('send-like', {})).rejects.toThrow(
-    'Failed to see 1 calls of send-like within 1 ms: no call was made.',
+    'Failed to see 1 call of send-like within 1 ms: no call was made.',
   )
   await mock.call('GET /api/account', { as: 'woman' })
   await mock.call('API-43', { as: 'woman', input: { uuid: await man() } })
