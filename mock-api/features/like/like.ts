@@ -16,10 +16,13 @@ export function isLiked(world: World, from: Member, to: Member): boolean {
   return world.likes.countBy('pair', `${from.id}:${to.id}`) > 0
 }
 
-/** Result of a like by the status of the pairing: impossible within one sex and for a blocked pair (D-130). */
+/**
+ * Result of a like by the status of the pairing; undefined without a pairing, which a like begins. Impossible within one
+ * sex and for a blocked pair (D-130).
+ */
 function likeEffect(from: Member, to: Member, pairing: Pairing | undefined) {
   if (from.sex === to.sex || isBlocked(pairing)) return 'cannot'
-  return pairing ? likeEffects[from.sex][pairing.statusN] : 'sends'
+  return pairing && likeEffects[from.sex][pairing.statusN]
 }
 
 /** What a member may do about liking another (API-33, API-44). A like is not possible where an answer is due (D-130). */
@@ -52,8 +55,8 @@ export function takeLike(
   const [pack] = usablePacks(world, member, now)
   if (pack) world.likePurchases.update(pack.id, { remain: pack.remain - 1 })
   else {
-    const granted = countersOfToday(member.bonus, now)?.granted ?? 0
-    world.members.update(member.id, { bonus: { day: businessDay(now), granted, remain: left.free } })
+    const today = countersOfToday(member.bonus, now)
+    world.members.update(member.id, { bonus: { day: businessDay(now), granted: 0, ...today, remain: left.free } })
   }
   return left
 }
@@ -79,11 +82,11 @@ export function sendLike(world: World, me: Member, uuid: string, ctx: Context) {
   if (!other || !isPresent(other)) throw new Refusal('unknown')
   const balance = likeBalance(world, me, ctx.now)
   const refused = refusalOf(world, me, other, balance)
-  if (refused !== undefined) return { refused, remain: balance.remain }
-  const left = takeLike(world, me, ctx.now, balance)
+  const left = refused === undefined ? takeLike(world, me, ctx.now, balance) : undefined
+  if (!left) return { refused, remain: balance.remain }
   world.likes.insert({ fromId: me.id, toId: other.id, createdAt: ctx.now })
   pairByLike(world, me, other, ctx)
-  return { refused, remain: left?.remain ?? 0 }
+  return { refused, remain: left.remain }
 }
 
 /** Checks `none` last, so that the app never suggests buying likes for a member who cannot be liked. */

@@ -82,8 +82,9 @@ test('API-61 ROLE-20 a foreign post and a foreign user_id are 403, an unknown po
 test('API-62 API-63 ROLE-19 a view-only topic can be liked; unknown posts are 404, a foreign uid is 403', async () => {
   const { mock, woman, man, topics } = await board()
   const { id } = (await write(woman, topics.female)).body.post
-  expect((await man.post('/api/post_likes', { post_id: id })).body.liked_count).toBe(1)
-  expect((await man.delete(`/api/post_likes?post_id=${id}`)).body.liked_count).toBe(0)
+  expect((await woman.post('/api/post_likes', { post_id: id })).body.liked_count).toBe(1)
+  expect((await man.post('/api/post_likes', { post_id: id })).body.liked_count).toBe(2)
+  expect((await man.delete(`/api/post_likes?post_id=${id}`)).body.liked_count).toBe(1)
   const before = mock.worldText()
   const uid = 'woman@yoimachi.example'
   for (const [body, status] of [
