@@ -31,7 +31,7 @@ function pairingOf(world: World, one: string, other: string) {
   const pairing = findPairing(world, memberOf(world, one), memberOf(world, other))
   return requireFound(
     pairing,
-    'unknown-member',
+    'not-met',
     `Failed to play the story: ${one} and ${other} have not met. Correct its file.`,
   )
 }
@@ -62,9 +62,9 @@ const playable: readonly ControlRoute[] = [
 
 /**
  * Hands of the server: the handlers of its own calls. Pages and people are put on the phones at the end of a step.
- * @param called gets each documented call with its response
+ * @param onCall gets each documented call with its response
  */
-export function serverHands(context: ControlContext, called?: (call: CallOfStory) => void): Hands {
+export function serverHands(context: ControlContext, onCall?: (call: CallOfStory) => void): Hands {
   const { runtime } = context
   return {
     ids: async () => idsOf(runtime.store.world),
@@ -81,13 +81,12 @@ export function serverHands(context: ControlContext, called?: (call: CallOfStory
       const { address: path } = requestParts(endpoint, input)
       try {
         const response = await prepareAndCallAsMember(runtime, endpoint, memberOf(runtime.store.world, as), input)
-        called?.({ method, path, status: 200, response })
+        onCall?.({ method, path, status: 200, response })
       } catch (cause) {
         if (!(cause instanceof Refusal)) throw cause
         const { status, body } = responseTo(cause)
-        called?.({ method, path, status, response: body })
-        if (called) throw new CallRefused(status, cause.message)
-        throw cause
+        onCall?.({ method, path, status, response: body })
+        throw new CallRefused(status, cause.message, { cause })
       }
       await runtime.store.saved()
     },

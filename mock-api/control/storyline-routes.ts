@@ -5,6 +5,7 @@ import type { PhoneName } from '../../src/contract/rules/hosts.ts'
 import { startDefaults } from '../../src/contract/rules/start-options.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import type { StoryAction } from '../../src/contract/storyline/actions.ts'
+import { CallRefused, isExpected } from '../../src/contract/storyline/hands.ts'
 import { actionText, perform } from '../../src/contract/storyline/perform.ts'
 import { fillPage } from '../../src/contract/storyline/placeholders.ts'
 import { needsStage, pageActionIn, partsOf, type StoryPart } from '../../src/contract/storyline/story-parts.ts'
@@ -185,7 +186,11 @@ async function play(
 ): Promise<void> {
   const hands = serverHands(context)
   const work = async () => {
-    for (const action of actions) await perform(action, hands)
+    for (const action of actions)
+      await perform(action, hands).catch((cause: unknown) => {
+        // The response of the service says why, as in an act of the operator.
+        if (!isExpected(action, cause)) throw cause instanceof CallRefused ? cause.cause : cause
+      })
   }
   const cause = { kind: 'step', subject: title, phone: null, memberId: null } as const
   if (place.step > 0) return context.runtime.history.inStep(cause, place, work)

@@ -44,6 +44,7 @@ export const controlCodes = [
   'scene-played',
   'no-scene',
   'story-named',
+  'not-met',
   'no-network',
   'not-listening',
   'too-many-worlds',

@@ -1,5 +1,5 @@
 import type { PhoneName } from '../rules/hosts.ts'
-import type { PageAction } from './actions.ts'
+import type { PageAction, StoryAction } from './actions.ts'
 import type { ShownExpectation } from './expectations.ts'
 import type { Named, StoryIds } from './placeholders.ts'
 
@@ -10,10 +10,15 @@ export class CallRefused extends Error {
   constructor(
     readonly status: number,
     message: string,
+    options?: ErrorOptions,
   ) {
-    super(message)
+    super(message, options)
   }
 }
+
+/** Whether an action expects the status with which its call was refused. */
+export const isExpected = ({ expect = [] }: StoryAction, cause: unknown): cause is CallRefused =>
+  cause instanceof CallRefused && expect.some((one) => 'call' in one && one.call.status === cause.status)
 
 /**
  * What an action is made with. `perform` fills placeholders and chooses the method. There is one implementation for the

@@ -1,9 +1,10 @@
 /**
  * Placeholders stand for what differs by world. In a page `{man}` is the id of a persona and `{woman+man}` the uuid of
- * their pairing. In the fields of a call, as a whole value, `{man}` is the uuid and `{woman+man}` the numeric id.
- * `{password}` is the password of the personas.
+ * their pairing. In the path of a call, and as a whole value in its fields, `{man}` is the uuid and `{woman+man}` the
+ * numeric id. `{password}` is the password of the personas.
  */
 const placeholder = /\{([a-z0-9-]+)(?:\+([a-z0-9-]+))?\}/g
+const wholePlaceholder = new RegExp(`^${placeholder.source}$`)
 
 /** The people named by a placeholder: a persona, or the two of a pairing. */
 export type Named = readonly [one: string, other?: string]
@@ -26,7 +27,7 @@ export function namedIn(text: string): Named[] {
   })
 }
 
-/** Parts of a text in their order: plain texts, and what each placeholder names. */
+/** Parts of a text in their order: plain texts, and what each placeholder names (`['password']` for the password). */
 export function partsOfText(text: string): (string | Named)[] {
   const parts: (string | Named)[] = []
   let end = 0
@@ -39,7 +40,7 @@ export function partsOfText(text: string): (string | Named)[] {
 }
 
 /** Returns whether a text is one placeholder and nothing else. */
-export const isPlaceholder = (text: string): boolean => text.replace(placeholder, '') === '' && text !== ''
+export const isPlaceholder = (text: string): boolean => wholePlaceholder.test(text)
 
 /** Fills a page with ids of a world. */
 export function fillPage(page: string, ids: StoryIds): string {
@@ -58,8 +59,8 @@ export function fillPath(path: string, ids: StoryIds): string {
 /** Fills each value that is one placeholder, in objects and lists too. */
 export function fillFields(value: unknown, ids: StoryIds): unknown {
   if (typeof value === 'string') {
-    const [whole, one, other] = new RegExp(placeholder.source).exec(value) ?? []
-    if (whole === undefined || one === undefined || whole !== value) return value
+    const [, one, other] = wholePlaceholder.exec(value) ?? []
+    if (one === undefined) return value
     if (other !== undefined) return ids.pairing(one, other).id
     return one === password ? ids.password : ids.member(one).uuid
   }

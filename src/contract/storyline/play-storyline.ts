@@ -1,8 +1,7 @@
-import type { StoryAction } from './actions.ts'
 import { checkExpectation, expectationText, unchecked } from './check-expectation.ts'
 import { faultOf, faultText, type StoryFault } from './faults.ts'
 import type { StorylineFile } from './file.ts'
-import { CallRefused, type Hands, type Witness } from './hands.ts'
+import { type Hands, isExpected, type Witness } from './hands.ts'
 import { actionText, perform } from './perform.ts'
 import { partsOf, type StoryPart } from './story-parts.ts'
 
@@ -104,7 +103,3 @@ export async function playScene(
   }
   return { title, outcome: failures.length > 0 ? 'failed' : 'passed', failures, held, unchecked: skipped }
 }
-
-/** Whether an action expects the status with which its call was refused. */
-const isExpected = ({ expect = [] }: StoryAction, cause: unknown) =>
-  cause instanceof CallRefused && expect.some((one) => 'call' in one && one.call.status === cause.status)

@@ -119,6 +119,7 @@ test.each([
   ],
   [changed('scenes[0].actions[2].calls', 'none'), 'story-fields scenes[0].actions[2].calls'],
   [changed('scenes[1].actions[0].text', 'yoimachi123'), 'story-secret scenes[1].actions[0].text'],
+  [changed('scenes[1].actions[3].input.password', '{man}{woman}'), 'story-secret scenes[1].actions[3].input.password'],
   [changed('scenes[1].actions[2].file', '/etc/passwd'), 'story-file scenes[1].actions[2].file'],
   [changed('scenes[1].actions[2].file', 'a\\b.jpg'), 'story-file scenes[1].actions[2].file'],
   [changed('scenes[1].actions[3].as', 'nobody'), 'story-fields scenes[1].actions[3].as'],

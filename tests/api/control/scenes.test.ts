@@ -102,3 +102,28 @@ test('going back shows the phones as they stood before a scene of hands', async 
   await end(mock)
   expect((await mock.control('POST', '/storylines/back')).body).toMatchObject({ pages: { a: '/chat' } })
 })
+
+/** A story of one scene without pages. */
+const scene = (...actions: object[]) =>
+  JSON.stringify({ ...story, begin: { actions: [] }, scenes: [{ title: '送る', actions }] })
+
+async function nextOf(...actions: object[]) {
+  const mock = await startMock({ members: 0 })
+  await mock.control('POST', '/storylines/own', { name: 'x', text: scene(...actions) })
+  await mock.control('POST', '/storylines/start', { key: 'data/x' })
+  return mock.control('POST', '/storylines/next')
+}
+
+const unknownMan = { call: 'API-45', as: 'woman', input: { profile_uuid: '00000000-0000-4000-8000-000000000000' } }
+
+test('a refused call ends a scene on the server with the words of the rule, unless the scene expects it', async () => {
+  const refused = await nextOf(unknownMan)
+  expect([refused.status, refused.body.code]).toEqual([404, 'rule'])
+  const expected = { call: { method: 'POST', path: '/api/user_footprints', status: 404 } }
+  expect(await nextOf({ ...unknownMan, expect: [expected] }, day)).toMatchObject({ status: 200, body: { step: 1 } })
+})
+
+test('two people who have not met are refused as such', async () => {
+  const refused = await nextOf({ open: '/chat/{woman-premium+man-h}', phone: 'a' })
+  expect(refused).toMatchObject({ status: 409, body: { code: 'not-met' } })
+})

@@ -48,6 +48,7 @@ const ja = {
     'scene-played': '別の窓が、この筋書きの場面を再生しています。終わるのを待つか、「戻る」で止めてください。',
     'no-scene': '場面の再生は終わっています。もう一度再生してください。',
     'story-named': '同じ名前の筋書きがあります。別の名前を付けてください。',
+    'not-met': 'この筋書きの二人は、まだ出会っていません。筋書きを直してください。',
     'no-network':
       'このコンピューターは、どのネットワークにもつながっていません。スマートフォンと同じ Wi-Fi につないでから、もう一度お試しください。',
     'too-many-worlds': '同時に開ける世界の数に達しています。どれかを閉じてからお試しください。',
@@ -133,6 +134,7 @@ const en: typeof ja = {
     'scene-played': 'Another window is playing a scene of this story. Wait for it, or stop it with Back.',
     'no-scene': 'The scene is no longer playing. Play it again.',
     'story-named': 'A story with this name exists. Choose another name.',
+    'not-met': 'Two people of this story have not met. Correct the story.',
     'no-network':
       'This computer is not connected to a network. Connect it to the same Wi-Fi as the phone and try again.',
     'too-many-worlds': 'No more worlds can be open at once. Close one and try again.',
