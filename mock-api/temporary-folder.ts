@@ -3,8 +3,8 @@ import { readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { systemNow } from './engine/clock/system-clock.ts'
-import { StoreError } from './engine/store/files.ts'
 import { isLocked, lockFolder } from './engine/store/folder-lock.ts'
+import { StoreError } from './engine/store/store-error.ts'
 
 const prefix = 'yoimachi-mock-'
 

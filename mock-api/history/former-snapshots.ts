@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { openJsonFile } from '../engine/store/files.ts'
+import { openJsonFile } from '../engine/store/json-file.ts'
 import { type Moment, newMoment, type Tree, type WorldState, worldState } from './moments.ts'
 
 /** A snapshot of a version before named moments. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { StoreError } from '../engine/store/files.ts'
+import { StoreError } from '../engine/store/store-error.ts'
 import type { Runtime } from '../runtime.ts'
 import { failedRequest } from './failed-request.ts'
 

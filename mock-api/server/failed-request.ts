@@ -1,6 +1,6 @@
 import type { AppDependencies } from '../app-dependencies.ts'
-import { StoreError } from '../engine/store/files.ts'
 import { isDiskFull } from '../engine/store/folder-health.ts'
+import { StoreError } from '../engine/store/store-error.ts'
 import { failedRequestEntry } from '../log.ts'
 
 type Failed = Pick<AppDependencies, 'runtime' | 'logError'>

@@ -155,6 +155,6 @@ test('R2 without its file the clock stands still at the last instant and says so
 test('R2 a file that cannot be written is one line with a way out', async () => {
   const missing = join(await aFolder(), 'gone')
   await expect(openClock(missing, () => 5000, { ...known, initial: frozen })).rejects.toThrow(
-    /^Failed to write \S+clock\.json: ENOENT.* Free disk space or repair its rights\.$/,
+    /^Failed to write \S+clock\.json: ENOENT.* Free disk space, or repair the rights of the folder\.$/,
   )
 })

@@ -5,7 +5,8 @@ import type { Low } from 'lowdb'
 import * as z from 'zod/mini'
 import { farthestJump } from '../../../src/contract/rules/farthest-jump.ts'
 import { dayMs, tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
-import { DamagedFile, openJsonFile, storeErrorOf } from '../store/files.ts'
+import { openJsonFile } from '../store/json-file.ts'
+import { DamagedFile, storeErrorOf } from '../store/store-error.ts'
 
 /**
  * Mapping from real to virtual time: virtual time is `at` at the real instant `since` and runs `speed` times as fast.

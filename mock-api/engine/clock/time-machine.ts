@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { inSlices, Turns } from '../steps.ts'
-import { StoreError } from '../store/files.ts'
+import { StoreError } from '../store/store-error.ts'
 import type { Replacing } from '../store/store.ts'
 import type { Row } from '../table/stored-rows.ts'
 import { tableOf, type Tables } from '../table/table.ts'

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { closeSync, existsSync, openSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { basename, dirname, join } from 'node:path'
-import { StoreError } from './files.ts'
+import { StoreError } from './store-error.ts'
 
 type Release = () => void
 

@@ -2,7 +2,8 @@ import * as fs from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { crc32 } from 'node:zlib'
-import { storeErrorOf, syncFolder } from './files.ts'
+import { syncFolder } from './folders.ts'
+import { storeErrorOf } from './store-error.ts'
 
 const dataSync = promisify(fs.fdatasync)
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { tablesOf, type Tables } from '../table/table.ts'
-import { StoreError } from './files.ts'
 import { journalPath, openBase } from './generations.ts'
 import { readEntries, type Position } from './journal.ts'
 import { applyEntry, type JournalHeads, type ReplayPath } from './replay.ts'
+import { StoreError } from './store-error.ts'
 import type { Committed } from './transaction.ts'
 import type { WorldFormat } from './world-format.ts'
 

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
-import { StoreError } from './files.ts'
 import { journalPath } from './generations.ts'
 import { encodeHead, Journal, JournalEnd, type Position } from './journal.ts'
 import type { JournalHeads } from './replay.ts'
+import { StoreError } from './store-error.ts'
 
 /** The journal to which changes are appended. It gives way to the next one when a world file or a way back begins. */
 export class PresentJournal {

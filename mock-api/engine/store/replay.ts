@@ -1,8 +1,8 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import type { Steps } from '../steps.ts'
 import { tableOf, tablesOf, type Tables } from '../table/table.ts'
-import { StoreError } from './files.ts'
 import { readEntries, type JournalEntry, type Position } from './journal.ts'
+import { StoreError } from './store-error.ts'
 import type { Committed } from './transaction.ts'
 
 /** Journals to replay on a world file, oldest first, each up to a number of bytes. */

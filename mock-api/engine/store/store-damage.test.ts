@@ -7,8 +7,8 @@ import { aWorld } from '../../../tests/support/world/a-world.ts'
 import { worldText } from '../../../tests/support/world/world-text.ts'
 import { worldFormat } from '../../world/world-version.ts'
 import { takeOver } from '../table/table.ts'
-import { StoreError } from './files.ts'
 import { readJournalEnd } from './journal.ts'
+import { StoreError } from './store-error.ts'
 import { Store } from './store.ts'
 
 /** R2 asks for 10,000: DAMAGE_RUNS=10000. */

@@ -5,8 +5,8 @@ import { aMail } from '../../../tests/support/world/a-mail.ts'
 import { abandon, aFolder, openStore } from '../../../tests/support/world/a-store.ts'
 import { worldText } from '../../../tests/support/world/world-text.ts'
 import { worldFormat } from '../../world/world-version.ts'
-import { StoreError } from './files.ts'
 import { readJournalEnd } from './journal.ts'
+import { StoreError } from './store-error.ts'
 import { Store } from './store.ts'
 
 test('D-05 keeps a change after a kill without an explicit save', async () => {

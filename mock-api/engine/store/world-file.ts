@@ -6,8 +6,9 @@ import { crc32 } from 'node:zlib'
 import { inSlices } from '../steps.ts'
 import { indexColumn } from '../table/table-index.ts'
 import { type Tables, type AnyTable, tablesOf } from '../table/table.ts'
-import { flushFile, StoreError, syncFolder } from './files.ts'
+import { flushFile, syncFolder } from './folders.ts'
 import { encodeNumbers, numbersPerRow, indexTail } from './index-file.ts'
+import { StoreError } from './store-error.ts'
 import { type ExtraColumns, parseWorld, type WorldFormat, worldHeaderOf, worldTrailer } from './world-format.ts'
 
 /** Bytes per write; writing each piece by itself costs more than making it. */

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, tr
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { aFormat, lineOf, namesIn, smallWorld, type SmallWorld } from '../../../tests/support/world/a-format.ts'
 import { aFolder } from '../../../tests/support/world/a-store.ts'
-import { StoreError } from './files.ts'
 import { journalPath, worldPath } from './generations.ts'
 import type { Position } from './journal.ts'
+import { StoreError } from './store-error.ts'
 import { indexPathOf } from './world-file.ts'
 import { WorldFolder } from './world-folder.ts'
 

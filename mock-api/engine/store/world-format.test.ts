@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aFormat, namesIn, smallWorld, worldFileOf } from '../../../tests/support/world/a-format.ts'
 import { atOnce } from '../steps.ts'
-import { StoreError } from './files.ts'
+import { StoreError } from './store-error.ts'
 import { piecesOf } from './world-file.ts'
 import { parseWorld, type WorldFault } from './world-format.ts'
 

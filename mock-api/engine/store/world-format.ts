@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import type { Steps } from '../steps.ts'
 import { type AnyTable, type Tables, tablesOf } from '../table/table.ts'
-import { StoreError } from './files.ts'
+import { StoreError } from './store-error.ts'
 
 /** Converts a record of one version to the next version. */
 type Migration = (table: string, record: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>

@@ -11,7 +11,7 @@ import {
   mergeLedgers,
 } from '../../../src/contract/control/drift.ts'
 import { tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
-import { openJsonFile } from '../../engine/store/files.ts'
+import { openJsonFile } from '../../engine/store/json-file.ts'
 import type { LogError } from '../../log.ts'
 import { findEndpoint } from './check-exchange.ts'
 import type { Issue } from './differences.ts'

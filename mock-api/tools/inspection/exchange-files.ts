@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import { Turns } from '../../engine/steps.ts'
-import { makeSubfolder } from '../../engine/store/files.ts'
+import { makeSubfolder } from '../../engine/store/folders.ts'
 import type { LogError } from '../../log.ts'
 import { exchangeShape, rowOf, type Exchange, type ExchangeRow } from './show-exchange.ts'
 

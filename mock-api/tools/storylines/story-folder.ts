@@ -4,7 +4,8 @@ import { basename, join, parse, sep } from 'node:path'
 import { clearTimeout, setTimeout } from 'node:timers'
 import { mostStorylineBytes, type StorylineFile } from '../../../src/contract/storyline/file.ts'
 import { type KnownNames, readStoryline, StorylineError } from '../../../src/contract/storyline/read-storyline.ts'
-import { makeFolder, storeErrorOf } from '../../engine/store/files.ts'
+import { makeFolder } from '../../engine/store/folders.ts'
+import { storeErrorOf } from '../../engine/store/store-error.ts'
 
 /** A file of the folder: its story, or why it is none. */
 export interface FoundFile {
