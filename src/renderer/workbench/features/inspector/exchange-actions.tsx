@@ -16,9 +16,9 @@ import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
 import { copyText } from '../../parts/copy-text.ts'
 import { Field } from '../../parts/fields.tsx'
 import { inspectorCopy } from './copy.ts'
-import { useChosenExchange } from './exchange-list.tsx'
 import { exchangeRowsQuery, fetchNewRows } from './exchange-rows.ts'
 import { ExpectCall } from './expect-call.tsx'
+import { useChosenExchange } from './use-chosen-exchange.ts'
 
 const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 

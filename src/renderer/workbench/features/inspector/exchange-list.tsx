@@ -1,91 +1,12 @@
-import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import type { ExchangeRow as Row } from '../../../../contract/control/exchanges.ts'
 import { StatusDot } from '../../../ui/feedback/states.tsx'
 import { VirtualList } from '../../../ui/list/windowed-list.tsx'
 import { formatClock, formatDay } from '../../hub/dates.ts'
-import { currentCopy, useCopy } from '../../hub/language.ts'
+import { useCopy } from '../../hub/language.ts'
 import { type Fold, FormerFold } from '../../parts/former-worlds.tsx'
 import { inspectorCopy } from './copy.ts'
-import type { RecordedExchanges, ListedExchange } from './exchange-rows.ts'
+import type { RecordedExchanges } from './exchange-rows.ts'
 import { pathOf } from './timeline-items.ts'
-
-export const exchangeKinds = ['all', 'http', 'cable', 'drift'] as const
-type ExchangeKind = (typeof exchangeKinds)[number]
-
-/** First digit of the status; 0 for a cut connection. */
-const statusClasses = [2, 3, 4, 5, 0] as const
-
-export const methodOptions = () => [
-  { value: '', label: currentCopy(inspectorCopy).list.method },
-  { value: 'GET', label: 'GET' },
-  { value: 'POST', label: 'POST' },
-  { value: 'PUT', label: 'PUT' },
-  { value: 'DELETE', label: 'DELETE' },
-  { value: 'in', label: '→ WS' },
-  { value: 'out', label: '← WS' },
-]
-
-/** The classes, and each refusal or failure that the rows have. */
-export function statusOptions(rows: readonly Pick<Row, 'kind' | 'status'>[]) {
-  const found = new Set(rows.filter(({ kind, status }) => kind === 'http' && status >= 400).map(({ status }) => status))
-  const single = [...found].toSorted((one, other) => one - other).map(String)
-  const words = currentCopy(inspectorCopy).list
-  return [
-    { value: '', label: words.status },
-    ...statusClasses.map((digit) => ({ value: String(digit), label: words.statuses[digit] })),
-    ...single.map((status) => ({ value: status, label: status })),
-  ]
-}
-
-/** `-` stands for pages and programs beside the stage. */
-export const senderOptions = () => [
-  { value: '', label: currentCopy(inspectorCopy).list.sender },
-  { value: 'a', label: 'A' },
-  { value: 'b', label: 'B' },
-  { value: 'c', label: 'C' },
-  { value: '-', label: currentCopy(inspectorCopy).list.otherSenders },
-]
-
-/** Filter of the list. An empty text matches everything. */
-export interface ExchangeFilter {
-  readonly kind: ExchangeKind
-  readonly status: string
-  readonly method: string
-  readonly phone: string
-  readonly text: string
-}
-
-export const noFilter: ExchangeFilter = { kind: 'all', status: '', method: '', phone: '', text: '' }
-
-/** Returns matching rows, newest first. `withText` has the ids of the rows with the text in a body. */
-export function findExchanges(
-  rows: readonly ListedExchange[],
-  { kind, status, method, phone, text }: ExchangeFilter,
-  withText: ReadonlySet<number> | undefined,
-): readonly ListedExchange[] {
-  const wanted = text.trim().toLowerCase()
-  const fits = (row: ListedExchange) => {
-    if (kind === 'drift' ? row.verdict !== 'drift' : kind !== 'all' && row.kind !== kind) return false
-    if (status !== '' && (row.kind !== 'http' || !String(row.status).startsWith(status))) return false
-    if (method !== '' && row.method !== method) return false
-    if (phone !== '' && (row.phone ?? '-') !== phone) return false
-    return wanted === '' || row.haystack.includes(wanted) || withText?.has(row.id) === true
-  }
-  return rows.filter(fits).toReversed()
-}
-
-const debounceMs = 250
-
-/** Debounces a value. */
-export function useDebounced<Value>(value: Value): Value {
-  const [debounced, setDebounced] = useState(value)
-  useEffect(() => {
-    const timer = window.setTimeout(() => setDebounced(value), debounceMs)
-    return () => window.clearTimeout(timer)
-  }, [value])
-  return debounced
-}
 
 const verdictTones = { ok: 'leaf', drift: 'alarm', undocumented: 'neutral' } as const
 
@@ -145,15 +66,6 @@ interface ExchangeCountProps {
   busy: boolean
 }
 
-/** The address holds the open exchange, so that other panels can link to it: `/inspector?exchange=12`. */
-export function useChosenExchange(): [number | undefined, (id: number | undefined) => void] {
-  const [params, setParams] = useSearchParams()
-  const text = params.get('exchange') ?? ''
-  const choose = (id: number | undefined) =>
-    setParams(id === undefined ? {} : { exchange: String(id) }, { replace: true })
-  return [/^-?\d+$/.test(text) ? Number(text) : undefined, choose]
-}
-
 /** Number of exchanges, and number of dropped earlier exchanges. */
 export function ExchangeCount({ found, recorded: { rows, dropped }, busy }: ExchangeCountProps) {
   const words = useCopy(inspectorCopy).list
@@ -182,8 +94,9 @@ export function ExchangeList({ items, fold, chosen, onChoose }: ExchangeListProp
   const walk = (event: React.KeyboardEvent) => {
     if (event.key === 'Escape') return onChoose(undefined)
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-    const at = exchanges.findIndex(({ id }) => id === chosen)
-    const next = exchanges[Math.min(exchanges.length - 1, Math.max(0, at + (event.key === 'ArrowDown' ? 1 : -1)))]
+    const step = event.key === 'ArrowDown' ? 1 : -1
+    const wanted = exchanges.findIndex(({ id }) => id === chosen) + step
+    const next = exchanges[Math.min(exchanges.length - 1, Math.max(0, wanted))]
     event.preventDefault()
     onChoose(next?.id)
     // The row may be drawn only after the list has scrolled.

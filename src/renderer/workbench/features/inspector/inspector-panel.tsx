@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtom, useAtomValue } from 'jotai'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useDebounced } from '../../../lib/use-debounced.ts'
 import { IconButton } from '../../../ui/base/button.tsx'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
@@ -18,16 +19,13 @@ import { ExchangeDetail } from './exchange-detail.tsx'
 import {
   type ExchangeFilter,
   exchangeKinds,
-  ExchangeList,
   findExchanges,
-  ExchangeCount,
   methodOptions,
   noFilter,
   senderOptions,
   statusOptions,
-  useChosenExchange,
-  useDebounced,
-} from './exchange-list.tsx'
+} from './exchange-filter.ts'
+import { ExchangeCount, ExchangeList } from './exchange-list.tsx'
 import {
   exchangeRowsQuery,
   exchangeSearchQuery,
@@ -37,6 +35,7 @@ import {
 } from './exchange-rows.ts'
 import { openHar, saveHar } from './har.ts'
 import { Timeline } from './timeline.tsx'
+import { useChosenExchange } from './use-chosen-exchange.ts'
 
 /** Forgets all exchanges, also on the server. */
 export function clearExchanges(): Promise<boolean> {

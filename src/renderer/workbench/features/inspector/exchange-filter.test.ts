@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { type ExchangeFilter, findExchanges, noFilter } from './exchange-list.tsx'
+import { type ExchangeFilter, findExchanges, noFilter } from './exchange-filter.ts'
 import type { ListedExchange } from './exchange-rows.ts'
 
 const row = (patch: Partial<ListedExchange>): ListedExchange => {

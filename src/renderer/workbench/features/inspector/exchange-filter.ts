@@ -1,0 +1,70 @@
+import type { ExchangeRow } from '../../../../contract/control/exchanges.ts'
+import { currentCopy } from '../../hub/language.ts'
+import { inspectorCopy } from './copy.ts'
+import type { ListedExchange } from './exchange-rows.ts'
+
+export const exchangeKinds = ['all', 'http', 'cable', 'drift'] as const
+type ExchangeKind = (typeof exchangeKinds)[number]
+
+/** First digit of the status; 0 for a cut connection. */
+const statusClasses = [2, 3, 4, 5, 0] as const
+
+/** HTTP methods, and frames of a socket by their direction from the server's side. */
+export const methodOptions = () => [
+  { value: '', label: currentCopy(inspectorCopy).list.method },
+  { value: 'GET', label: 'GET' },
+  { value: 'POST', label: 'POST' },
+  { value: 'PUT', label: 'PUT' },
+  { value: 'DELETE', label: 'DELETE' },
+  { value: 'in', label: '→ WS' },
+  { value: 'out', label: '← WS' },
+]
+
+/** The classes, and each refusal or failure that the rows have. */
+export function statusOptions(rows: readonly Pick<ExchangeRow, 'kind' | 'status'>[]) {
+  const found = new Set(rows.filter(({ kind, status }) => kind === 'http' && status >= 400).map(({ status }) => status))
+  const single = [...found].toSorted((one, other) => one - other).map(String)
+  const words = currentCopy(inspectorCopy).list
+  return [
+    { value: '', label: words.status },
+    ...statusClasses.map((digit) => ({ value: String(digit), label: words.statuses[digit] })),
+    ...single.map((status) => ({ value: status, label: status })),
+  ]
+}
+
+/** `-` stands for pages and programs beside the stage. */
+export const senderOptions = () => [
+  { value: '', label: currentCopy(inspectorCopy).list.sender },
+  { value: 'a', label: 'A' },
+  { value: 'b', label: 'B' },
+  { value: 'c', label: 'C' },
+  { value: '-', label: currentCopy(inspectorCopy).list.otherSenders },
+]
+
+/** Filter of the list. An empty text matches everything. */
+export interface ExchangeFilter {
+  readonly kind: ExchangeKind
+  readonly status: string
+  readonly method: string
+  readonly phone: string
+  readonly text: string
+}
+
+export const noFilter: ExchangeFilter = { kind: 'all', status: '', method: '', phone: '', text: '' }
+
+/** Returns matching rows, newest first. `withText` has the ids of the rows with the text in a body. */
+export function findExchanges(
+  rows: readonly ListedExchange[],
+  { kind, status, method, phone, text }: ExchangeFilter,
+  withText: ReadonlySet<number> | undefined,
+): readonly ListedExchange[] {
+  const wanted = text.trim().toLowerCase()
+  const fits = (row: ListedExchange) => {
+    if (kind === 'drift' ? row.verdict !== 'drift' : kind !== 'all' && row.kind !== kind) return false
+    if (status !== '' && (row.kind !== 'http' || !String(row.status).startsWith(status))) return false
+    if (method !== '' && row.method !== method) return false
+    if (phone !== '' && (row.phone ?? '-') !== phone) return false
+    return wanted === '' || row.haystack.includes(wanted) || withText?.has(row.id) === true
+  }
+  return rows.filter(fits).toReversed()
+}
