@@ -39,7 +39,7 @@ test('finds the ids of people and of their pairing', async () => {
   await mock.control('POST', '/operator/recommend', { woman: 'woman-premium', man: 'man', status_n: 0 })
   const { id, uuid } = await mock.pairing('woman-premium', 'man')
   expect([typeof id, await mock.pairing('man', 'woman-premium')]).toEqual(['number', { id, uuid }])
-  await expect(mock.member('nobody@example.com')).rejects.toThrow('this world has no nobody@example.com')
+  await expect(mock.member('nobody@example.com')).rejects.toThrow('This world has no nobody@example.com.')
 })
 
 test('looks for calls after a mark, by member, status, query and response; says what was there instead', async () => {
