@@ -48,3 +48,14 @@ test('a press points at an element and never reaches the app, until pointing end
   expect(pressed).toHaveBeenCalledOnce()
   expect(posted).toHaveLength(1)
 })
+
+test('a disabled control, which has no click, can be pointed at', () => {
+  const watch = new PersonWatch(phone)
+  const button = document.querySelector('button') as HTMLButtonElement
+  button.disabled = true
+  watch.pick(true)
+  for (const type of ['pointerdown', 'pointerup', 'click'])
+    button.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }))
+  watch.pick(false)
+  expect(posted).toMatchObject([{ kind: 'picked', picked: { element: { name: '送る' }, enabled: false } }])
+})

@@ -29,13 +29,21 @@ export function pickElements(page: Page, picked: (what: PickedElement) => void):
     marked?.setAttribute(mark, '')
   }
   const move = ({ target }: Event) => markOnly(target instanceof page.Element ? target : undefined)
+  let isPicked = false
   const stop = (event: Event) => {
+    const { target, type } = event
     event.preventDefault()
     event.stopImmediatePropagation()
-    if (event.type !== 'click' || !(event.target instanceof page.Element)) return
+    if (type === 'pointerdown') isPicked = false
+    // A disabled control has no click.
+    const isPress = type === 'click' || (type === 'pointerup' && isDisabled(target))
+    if (!isPress || isPicked || !(target instanceof page.Element)) return
+    isPicked = type === 'pointerup'
     markOnly(undefined)
-    picked(describe(page, event.target, textUnder(page, event as MouseEvent)))
+    picked(describe(page, target, textUnder(page, event as MouseEvent)))
   }
+  const isDisabled = (target: EventTarget | null) =>
+    target instanceof page.Element && target.closest(':disabled') !== null
   page.addEventListener('pointermove', move, true)
   for (const type of presses) page.addEventListener(type, stop, { capture: true, passive: false })
   return () => {
