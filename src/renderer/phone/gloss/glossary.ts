@@ -25,7 +25,7 @@ const spaced = (text: string) =>
     .trim()
 
 /** Longer texts are no texts of the app. */
-const longest = 600
+export const longestText = 600
 const longestValue = 100
 const mostSentences = 6
 /** Values are explained, too, and their values. */
@@ -70,7 +70,7 @@ export function glossaryOf(entries: readonly Entry[]): Glossary {
   }
 
   const entryOf = (text: string, depth: number): string | undefined => {
-    if (!isJapanese(text) || text.length > longest || depth > deepest) return undefined
+    if (!isJapanese(text) || text.length > longestText || depth > deepest) return undefined
     return exact(text) ?? matched(spaced(text), depth) ?? listed(text, '・', depth)
   }
 
@@ -106,7 +106,8 @@ export function glossaryOf(entries: readonly Entry[]): Glossary {
   const whole = (text: string) => entryOf(text, 0)
   return {
     whole,
-    pieces: (text) => (text.length > longest ? undefined : (whole(text) ?? sentences(text) ?? listed(text, ' ', 0))),
+    pieces: (text) =>
+      text.length > longestText ? undefined : (whole(text) ?? sentences(text) ?? listed(text, ' ', 0)),
   }
 }
 

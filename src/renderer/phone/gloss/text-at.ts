@@ -1,7 +1,7 @@
 import { nameOf, plain, sentenceAt } from '../hands/names.ts'
 import { isShown } from '../hands/states.ts'
 import type { Page } from '../link.ts'
-import { type Glossary, isJapanese } from './glossary.ts'
+import { type Glossary, isJapanese, longestText } from './glossary.ts'
 
 /** A text on a page with its English; undefined for a text that is none of the app's. */
 export interface ShownText {
@@ -15,37 +15,45 @@ const fields = 'input, select, textarea'
 /** Blocks around a text whose own text is no longer one of the app. */
 const blocks = 'button, a, label, li, dt, dd, p, h1, h2, h3, h4, h5, h6, section, form, main, dialog, body'
 const mostAround = 5
-const longest = 600
 
 /**
  * Returns the text at a place of a page, or undefined if there is no Japanese. The longest entry wins, from the sentence
  * at the place to the block around it; then what stands there in pieces; then the name that a screen reader says.
  */
 export function textAt(page: Page, target: Element, { whole, pieces }: Glossary): ShownText | undefined {
-  const start = sentenceAt(htmlAround(page, target))
-  const around = textsAround(start)
-  const shown = ([element, text]: readonly [Element, string], english: string | undefined): ShownText => ({
-    ...{ element, text, english },
-  })
-  const entry = around.findLast(([, text]) => whole(text) !== undefined)
-  if (entry) return shown(entry, whole(entry[1]))
+  const sentence = sentenceAt(htmlAround(page, target))
+  const around = textsAround(sentence)
+  const entry = firstWith(whole, around.toReversed())
+  if (entry) return entry
   const control = target.closest(controls)
-  const named = [start, ...(control ? [control] : [])].flatMap((element) =>
-    namesOf(element).map((text) => [element, text] as const),
-  )
-  const own = [start, start.matches(fields) ? '' : ownTextOf(start)] as const
-  for (const found of [...around.slice(0, 1), ...named, own, ...around.slice(1)]) {
-    const english = pieces(found[1])
-    if (english !== undefined) return shown(found, english)
-  }
-  const unknown = [...around, ...named].find(([, text]) => isJapanese(text))
-  return unknown && shown(unknown, undefined)
+  const named = [...textsNaming(sentence), ...(control ? textsNaming(control) : [])]
+  const own = { element: sentence, text: sentence.matches(fields) ? '' : ownTextOf(sentence) }
+  const [nearest = own, ...further] = around
+  // What stands nearest says most; of a whole block only parts are of the app.
+  const inPieces = firstWith(pieces, [nearest, ...named, own, ...further])
+  if (inPieces) return inPieces
+  const unknown = [...around, ...named].find(({ text }) => isJapanese(text))
+  return unknown && { ...unknown, english: undefined }
 }
+
+type PlacedText = Omit<ShownText, 'english'>
+
+/** The first text that a glossary explains. */
+function firstWith(explain: Glossary['whole'], texts: readonly PlacedText[]): ShownText | undefined {
+  for (const placed of texts) {
+    const english = explain(placed.text)
+    if (english !== undefined) return { ...placed, english }
+  }
+  return undefined
+}
+
+const textsNaming = (element: Element): readonly PlacedText[] => namesOf(element).map((text) => ({ element, text }))
 
 /** Texts of a page from top to bottom, for the arrow keys. */
 export function textsOf(page: Page): readonly Element[] {
   const found = new Set<Element>()
-  const nodes = page.document.createTreeWalker(page.document.body, 1 | 4)
+  const { SHOW_ELEMENT, SHOW_TEXT } = page.NodeFilter
+  const nodes = page.document.createTreeWalker(page.document.body, SHOW_ELEMENT | SHOW_TEXT)
   for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
     const element = node instanceof page.HTMLElement ? node : node.parentElement
     if (!element || !isShown(element)) continue
@@ -63,14 +71,14 @@ function htmlAround(page: Page, target: Element): HTMLElement {
 }
 
 /** The text of an element and of those around it, up to its block. */
-function textsAround(start: HTMLElement): readonly (readonly [Element, string])[] {
-  const found: (readonly [Element, string])[] = []
+function textsAround(start: HTMLElement): readonly PlacedText[] {
+  const found: PlacedText[] = []
   for (let element: HTMLElement | null = start; element && found.length < mostAround; element = element.parentElement) {
     // A field has its value and its name, not the text of all its options.
     if (element.matches(fields)) break
     const text = element.innerText.trim()
-    if (text.length > longest) break
-    if (text !== '') found.push([element, text])
+    if (text.length > longestText) break
+    if (text !== '') found.push({ element, text })
     if (element.matches(blocks)) break
   }
   return found
@@ -79,7 +87,7 @@ function textsAround(start: HTMLElement): readonly (readonly [Element, string])[
 /** The text of an element without that of the elements in it. */
 const ownTextOf = ({ childNodes }: HTMLElement): string =>
   [...childNodes]
-    .map((node) => (node.nodeType === 3 ? (node.nodeValue ?? '') : ' '))
+    .map((node) => (node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : ' '))
     .join('')
     .trim()
 

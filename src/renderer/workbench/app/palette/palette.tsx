@@ -4,56 +4,25 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { isImeConfirm } from '../../../lib/typing.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { backdropStyle } from '../../../ui/overlay/dialog.tsx'
-import { type Command, inGroup } from '../../hub/commands.ts'
-import { useIsMock } from '../../hub/control/queries.ts'
-import { currentCopy, inBoth, useCopy } from '../../hub/language.ts'
-import { useOpenPanel } from '../../hub/open-panel.ts'
-import { useFeatures, usePanels } from '../../hub/slot.tsx'
-import { dockFoldedAtom, paletteOpenAtom, store } from '../../hub/state.ts'
+import type { Command } from '../../hub/commands.ts'
+import { useCopy } from '../../hub/language.ts'
+import { paletteOpenAtom } from '../../hub/state.ts'
 import { Kbd } from '../../parts/kbd.tsx'
 import { paletteCopy } from './copy.ts'
-import { findCommands, sortCommands } from './find-commands.ts'
-
-const noCommands = () => []
-
-/**
- * All commands, in the order of the palette before typing.
- * @param typed text in the field, used to search for members
- */
-function useCommands(typed: string): readonly Command[] {
-  const openPanel = useOpenPanel()
-  const isMock = useIsMock()
-  const panels = usePanels().flatMap(({ key, copy, icon }) =>
-    inGroup('panels', paletteCopy, [
-      [
-        (words) => words.open(currentCopy(copy).title),
-        `${key} ${inBoth(copy, ({ title, search }) => `${title} ${search}`)}`,
-        icon,
-        () => openPanel(`/${key}`),
-      ],
-    ]),
-  )
-  const fold = inGroup('stage', paletteCopy, [
-    [({ fold }) => fold, 'dock panels', 'chevron-right', () => store.set(dockFoldedAtom, (folded) => !folded)],
-  ])
-  const ofFeatures: Command[] = []
-  for (const { useCommands: useOwn = noCommands, mockOnly } of useFeatures()) {
-    // The list of features never changes, so the order of the hooks neither.
-    // oxlint-disable-next-line react/hooks -- see above
-    const own = useOwn(typed)
-    if (isMock || !mockOnly) ofFeatures.push(...own)
-  }
-  return sortCommands([...panels, ...ofFeatures, ...fold])
-}
+import { findCommands } from './find-commands.ts'
+import { useCommands } from './use-commands.ts'
 
 /** A search field with matching commands. Arrows choose, Enter runs. */
 function PaletteBody({ onDone }: { onDone: () => void }) {
   const words = useCopy(paletteCopy)
   const [text, setText] = useState('')
-  const [active, setActive] = useState(0)
+  const [wanted, setActive] = useState(0)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
   const found = findCommands(useCommands(text), text)
+  const last = found.length - 1
+  // The search for members comes later, and may leave fewer commands.
+  const active = Math.min(wanted, last)
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
   })
@@ -65,7 +34,6 @@ function PaletteBody({ onDone }: { onDone: () => void }) {
   }
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (isImeConfirm(event)) return
-    const last = found.length - 1
     if (event.key === 'ArrowDown') setActive(active >= last ? 0 : active + 1)
     else if (event.key === 'ArrowUp') setActive(active <= 0 ? last : active - 1)
     else if (event.key === 'Home') setActive(0)

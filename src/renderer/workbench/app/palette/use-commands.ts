@@ -1,0 +1,40 @@
+import { type Command, inGroup } from '../../hub/commands.ts'
+import { useIsMock } from '../../hub/control/queries.ts'
+import { currentCopy, inBoth } from '../../hub/language.ts'
+import { useOpenPanel } from '../../hub/open-panel.ts'
+import { useFeatures, usePanels } from '../../hub/slot.tsx'
+import { dockFoldedAtom, store } from '../../hub/state.ts'
+import { paletteCopy } from './copy.ts'
+import { sortCommands } from './find-commands.ts'
+
+const noCommands = () => []
+
+/**
+ * All commands, in the order of the palette before typing.
+ * @param typed text in the field, used to search for members
+ */
+export function useCommands(typed: string): readonly Command[] {
+  const openPanel = useOpenPanel()
+  const isMock = useIsMock()
+  const panels = usePanels().flatMap(({ key, copy, icon }) =>
+    inGroup('panels', paletteCopy, [
+      [
+        (words) => words.open(currentCopy(copy).title),
+        `${key} ${inBoth(copy, ({ title, search }) => `${title} ${search}`)}`,
+        icon,
+        () => openPanel(`/${key}`),
+      ],
+    ]),
+  )
+  const fold = inGroup('stage', paletteCopy, [
+    [({ fold }) => fold, 'dock panels', 'chevron-right', () => store.set(dockFoldedAtom, (folded) => !folded)],
+  ])
+  const ofFeatures: Command[] = []
+  for (const { useCommands: useOwn = noCommands, mockOnly } of useFeatures()) {
+    // The list of features never changes, so the order of the hooks neither.
+    // oxlint-disable-next-line react/hooks -- see above
+    const own = useOwn(typed)
+    if (isMock || !mockOnly) ofFeatures.push(...own)
+  }
+  return sortCommands([...panels, ...ofFeatures, ...fold])
+}
