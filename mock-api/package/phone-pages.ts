@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { testCardOf } from '../../src/contract/rules/card.ts'
 import { sessionNames } from '../../src/contract/rules/session-values.ts'
-import { storedNames } from '../../src/contract/rules/stored-names.ts'
+import { sessionKeys } from '../../src/contract/rules/stored-names.ts'
 import quietScript from '../../src/renderer/phone/quiet-page.ts?script'
 import type { CardOutcome } from './types.ts'
 
@@ -14,7 +14,7 @@ const screen = { width: 390, height: 844 }
 /** Marks a tab that was logged in; kept in its session storage. */
 const enteredMark = 'yoimachi-test'
 const ofLogin = new Set<string>(sessionNames)
-const notDevice = new Set<string>([...storedNames, enteredMark])
+const notDevice = new Set<string>([...sessionKeys, enteredMark])
 
 interface PhonePage {
   /** Addresses are relative to it. */

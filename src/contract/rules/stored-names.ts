@@ -4,7 +4,7 @@ import { sessionNames } from './session-values.ts'
  * Storage keys of a session in the browser (AUTH-64, ENTITY2-33). `unconfirmed` marks the values of a sign-up, which the
  * server accepts only after the mail address is confirmed (D-116); `withdrawing` stands while a tab ends the membership.
  */
-export const storedNames = [
+export const sessionKeys = [
   ...sessionNames,
   'sex',
   'payment_conf',
@@ -28,20 +28,34 @@ export const returnAddressName = 'return-address'
 /** Name of the draft that holds the receipt of a payment (D-112). */
 export const receiptName = 'receipt'
 
-/**
- * What a device keeps of the world as a member saw it, because no call returns it later: the last state of checks and matches, opened
- * and liked profiles, who wrote last, the rank, new likes, when a document was submitted, read topics.
- */
-const seenNames = ['standing', 'matches', 'met', 'words', 'rank', 'likes', 'document', 'board'] as const
+/** What a device keeps of the world as a member saw it, because no call returns it later. */
+const seenNames = [
+  // The age check, the rank and whether a review of it is asked for.
+  'standing',
+  // Number of matches.
+  'matches',
+  // Viewed and liked profiles.
+  'met',
+  // Who wrote the last message of each talk.
+  'words',
+  // The rank that was seen last.
+  'rank',
+  // Whether home had new likes.
+  'likes',
+  // When an age document was submitted.
+  'document',
+  // Topics and when they were read.
+  'board',
+] as const
 
-/** What a device keeps of its own use: watched videos and opened dialogs. */
+/** What a device keeps of its own use: watched videos, closed popups, and the last visit, sale and bonus on home. */
 type UsedName = 'videos' | 'popups' | 'opened' | 'sale' | 'bonus'
 
 /** Storage key of what a device keeps for one member, as two members may use one browser in turn. */
 export const memberKey = (name: (typeof seenNames)[number] | UsedName, uid: string) => `yoimachi.${name}.${uid}`
 
-/** Whether a storage key speaks of the world. In another world or moment it would tell what did not happen there. */
-export const isOfWorld = (key: string): boolean =>
+/** Whether a storage key holds what happened in a world, so that it is wrong in another world or moment. */
+export const isWorldKey = (key: string): boolean =>
   seenNames.some((name) => key.startsWith(memberKey(name, ''))) ||
   (key.startsWith(drafts) && key.endsWith(`/${receiptName}`))
 

@@ -3,15 +3,15 @@ import { parseJson } from '../../contract/rules/parse-json.ts'
 import { formerLoginHeader, loginNames, sessionNames } from '../../contract/rules/session-values.ts'
 import {
   draftPrefix,
-  isOfWorld,
+  isWorldKey,
   legacyTokenType,
   returnAddressName,
-  storedNames,
+  sessionKeys,
 } from '../../contract/rules/stored-names.ts'
 import type { Page } from './link.ts'
 
 /** Storage keys of the member app's login (AUTH-64). */
-const loginKeys = [...storedNames, legacyTokenType]
+const loginKeys = [...sessionKeys, legacyTokenType]
 
 export const loggedInUid = (): string | null => localStorage.getItem('uid')
 
@@ -48,7 +48,7 @@ export function storeLogin(session: Readonly<Record<string, string>>): void {
 
 /** Forgets what the members of a replaced world had seen: alerts compare with it, and lists show it. */
 export function forgetSeen(): void {
-  for (const key of Object.keys(localStorage)) if (isOfWorld(key)) localStorage.removeItem(key)
+  for (const key of Object.keys(localStorage)) if (isWorldKey(key)) localStorage.removeItem(key)
 }
 
 const loginFields = z.record(z.string(), z.unknown())

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { storedNames } from '../../../contract/rules/stored-names.ts'
+import { sessionKeys } from '../../../contract/rules/stored-names.ts'
 import { clearSession, hasLogin, loginOf, onSessionChange, ownUid, readSession, writeSession } from './session-store.ts'
 
 beforeEach(() => {
@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 
 test('AUTH-64 AUTH-66 ENTITY2-31 ENTITY-05 uses the wire header names of both lists as keys', () => {
-  expect([...storedNames].toSorted()).toEqual(
+  expect([...sessionKeys].toSorted()).toEqual(
     [
       'access-token',
       'client',

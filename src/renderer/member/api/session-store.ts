@@ -1,10 +1,10 @@
 import { atom, useAtomValue } from 'jotai'
-import { legacyTokenType, storedNames } from '../../../contract/rules/stored-names.ts'
+import { legacyTokenType, sessionKeys } from '../../../contract/rules/stored-names.ts'
 import { deviceStorage } from '../../lib/storage.ts'
 import { store } from './store.ts'
 
 /** Session data of this browser (AUTH-64, ENTITY2-33). A token type stored by another version is read too. */
-export type SessionKey = (typeof storedNames)[number]
+export type SessionKey = (typeof sessionKeys)[number]
 
 const withdrawingName = 'withdrawing' satisfies SessionKey
 
@@ -44,7 +44,7 @@ export function refreshSession(): Session {
 
 function readStorage(): Session {
   const found: Partial<Record<SessionKey, string>> = {}
-  for (const key of storedNames) {
+  for (const key of sessionKeys) {
     const value = deviceStorage.getItem(key)
     if (value !== null) found[key] = value
   }
@@ -55,7 +55,7 @@ function readStorage(): Session {
 
 /** Stores the given values and keeps the others; `null` removes a key. */
 export function writeSession(values: Partial<Record<SessionKey, string | number | null>>): void {
-  for (const key of storedNames) {
+  for (const key of sessionKeys) {
     const value = values[key]
     if (value === undefined) continue
     if (value === null) deviceStorage.removeItem(key)
@@ -66,7 +66,7 @@ export function writeSession(values: Partial<Record<SessionKey, string | number 
 
 /** Removes the login. `keepMessage` keeps the notice for the login page (AUTH-71). */
 export function clearSession(options: { keepMessage?: boolean } = {}): void {
-  for (const key of storedNames) {
+  for (const key of sessionKeys) {
     if (key !== 'message' || !options.keepMessage) deviceStorage.removeItem(key)
   }
   deviceStorage.removeItem(legacyTokenType)
@@ -111,7 +111,7 @@ function changed(): void {
     endedHere = false
     wasWithdrawing = next.withdrawing !== undefined
   }
-  if (storedNames.some((key) => before[key] !== next[key])) store.set(sessionAtom, next)
+  if (sessionKeys.some((key) => before[key] !== next[key])) store.set(sessionAtom, next)
 }
 
 /** Stored session values; rerenders when they change, here or in another tab. */

@@ -13,7 +13,7 @@ import { FeaturesContext } from '../../hub/slot.tsx'
 import { paletteOpenAtom, store } from '../../hub/state.ts'
 import { Palette } from './palette.tsx'
 
-const run = vi.fn()
+const run = vi.fn<(title: string) => void>()
 const titlesAtom = atom<readonly string[]>([])
 const commandOf = (title: string): Command => ({
   ...{ heading: 'town', group: '', title, words: '', icon: 'play' },

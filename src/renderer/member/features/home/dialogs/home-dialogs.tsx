@@ -14,7 +14,7 @@ import { useWrite } from '../../../shared/outcome/use-write.ts'
 import { loginBonusWrite } from '../../../shared/outcome/writes/account.ts'
 import { bonusCopy } from '../copy.ts'
 import { useAnnouncements, useEndingHolds } from '../use-home-data.ts'
-import { readOpened, rememberOpened, untoldClaim } from './opened.ts'
+import { readOpened, rememberOpened, unshownBonus } from './opened.ts'
 import { announcementsToShow, nextOpening, type Opening } from './queue.ts'
 import { SaleCard, useSale } from './sale.tsx'
 
@@ -40,12 +40,12 @@ const bonusClaim = { mutationKey: [loginBonusEndpoint.id] }
  */
 function useLoginBonus(): number | undefined {
   const { login_bonus: claimed, login_bonus_amount: likes } = useAccount()
-  const [due] = useState(() => !claimed || untoldClaim.exists())
+  const [due] = useState(() => !claimed || unshownBonus.exists())
   const running = useIsMutating(bonusClaim) > 0
   const { mutate, data, isIdle, isError } = useWrite(loginBonusWrite, bonusClaim)
   useEffect(() => {
     if (!due || claimed || !isIdle || running) return
-    untoldClaim.remember()
+    unshownBonus.remember()
     mutate({})
   }, [due, claimed, isIdle, running, mutate])
   if (!due || isError || data?.success === false) return 0
@@ -123,7 +123,7 @@ export function HomeDialogs({ rankUp: RankUp, quiet, complete, onDecided, lateSl
 
   const mentionsBonus = bonus !== undefined && (bonus === 0 || next === null || current === 'bonus')
   useEffect(() => {
-    if (mentionsBonus) untoldClaim.forget()
+    if (mentionsBonus) unshownBonus.forget()
   }, [mentionsBonus])
 
   const end = () => setCurrent(null)

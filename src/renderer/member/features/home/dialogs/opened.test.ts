@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { noteServerDate } from '../../../api/server-time.ts'
 import { clearSession, writeSession } from '../../../api/session-store.ts'
-import { closedPopups, readOpened, rememberClosed, rememberOpened, untoldClaim } from './opened.ts'
+import { closedPopups, readOpened, rememberClosed, rememberOpened, unshownBonus } from './opened.ts'
 
 const logIn = (name: string) => writeSession({ uid: `${name}@yoimachi.example`, client: 'c', 'access-token': 't' })
 
@@ -39,6 +39,9 @@ test('D-101 D-02 D-123 a visit is a business day in all tabs, and a sale is reme
     true,
     0,
   ])
+  // A value that no version has written does not keep sales from opening.
+  localStorage.setItem('yoimachi.sale.her@yoimachi.example', 'x')
+  expect(readOpened().lastSaleMs).toBeNull()
   logIn('him')
   expect(readOpened()).toEqual({ thisVisit: false, lastSaleMs: null })
 })
@@ -46,16 +49,16 @@ test('D-101 D-02 D-123 a visit is a business day in all tabs, and a sale is reme
 test("D-43 today's bonus waits to be told, to its member and until the business day ends", () => {
   const itIs = (wall: string) => noteServerDate(new Date(`${wall}+09:00`).toUTCString(), performance.now())
   itIs('2026-11-20T23:00:00')
-  expect(untoldClaim.exists()).toBe(false)
-  untoldClaim.remember()
+  expect(unshownBonus.exists()).toBe(false)
+  unshownBonus.remember()
   itIs('2026-11-21T02:59:00')
-  expect(untoldClaim.exists()).toBe(true)
+  expect(unshownBonus.exists()).toBe(true)
   logIn('him')
-  expect(untoldClaim.exists()).toBe(false)
+  expect(unshownBonus.exists()).toBe(false)
   logIn('her')
   itIs('2026-11-21T03:00:00')
-  expect(untoldClaim.exists()).toBe(false)
+  expect(unshownBonus.exists()).toBe(false)
   itIs('2026-11-21T02:59:00')
-  untoldClaim.forget()
-  expect([untoldClaim.exists(), sessionStorage.length]).toEqual([false, 0])
+  unshownBonus.forget()
+  expect([unshownBonus.exists(), sessionStorage.length]).toEqual([false, 0])
 })

@@ -5,11 +5,12 @@ import { serverNow } from '../../../api/server-time.ts'
 import { readSession } from '../../../api/session-store.ts'
 import type { OpenedDialogs, Opening } from './queue.ts'
 
+/** Storage keys: popups closed in a visit, the last visit with an opening, the last sale, today's bonus. */
 const key = (name: 'popups' | 'opened' | 'sale' | 'bonus') => memberKey(name, readSession().uid ?? '')
 
 const today = () => businessDay(serverNow())
 
-/** Codes of the popups closed during this visit (BONUS-14). */
+/** Codes of the popups closed during this visit (BONUS-14), stored as '2026-11-20 3,1'. */
 export function closedPopups(): readonly number[] {
   const [day, codes = ''] = (deviceStorage.getItem(key('popups')) ?? '').split(' ')
   return day === today() ? codes.split(',').filter(Boolean).map(Number) : []
@@ -21,10 +22,10 @@ export function rememberClosed(code: number): void {
 
 /** Reads the earlier openings. A visit is a business day on this device, in whatever number of tabs (D-101). */
 export function readOpened(): OpenedDialogs {
-  const sale = deviceStorage.getItem(key('sale'))
+  const saleMs = Number(deviceStorage.getItem(key('sale')) ?? Number.NaN)
   return {
     thisVisit: deviceStorage.getItem(key('opened')) === today(),
-    lastSaleMs: sale === null ? null : Number(sale),
+    lastSaleMs: Number.isNaN(saleMs) ? null : saleMs,
   }
 }
 
@@ -34,8 +35,8 @@ export function rememberOpened(opening: Opening | 'receipt'): void {
   if (opening === 'sale') deviceStorage.setItem(key('sale'), String(serverNow()))
 }
 
-/** Claim of today's bonus that this tab has not told yet. */
-export const untoldClaim = {
+/** Today's bonus that was received, and that this tab has not shown yet. */
+export const unshownBonus = {
   exists: (): boolean => tabStorage.getItem(key('bonus')) === today(),
   remember: (): void => tabStorage.setItem(key('bonus'), today()),
   forget: (): void => tabStorage.removeItem(key('bonus')),
