@@ -1,3 +1,4 @@
+import type { Language } from '../src/contract/rules/language.ts'
 import type { Hub } from './cable/hub.ts'
 import type { Site } from './http/hosts-and-origins.ts'
 import type { LogError } from './log.ts'
@@ -31,6 +32,8 @@ export interface AppDependencies {
   /** Built member app and workbench; undefined when they are not built. */
   readonly webRoot: string | undefined
   readonly workbenchRoot: string | undefined
+  /** Language of the workbench in place of the browser's. */
+  readonly language: Language | undefined
   readonly missingPages?: string | undefined
   readonly logError: LogError
 }

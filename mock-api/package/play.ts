@@ -4,8 +4,8 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
 import { junitFile } from '../../src/contract/files/junit.ts'
-import { type Language, languages } from '../../src/contract/rules/language.ts'
-import { OptionError, startDefaults } from '../../src/contract/rules/start-options.ts'
+import type { Language } from '../../src/contract/rules/language.ts'
+import { OptionError, readLanguage, startDefaults } from '../../src/contract/rules/start-options.ts'
 import { serverWitness } from '../../src/contract/storyline/ask-server.ts'
 import type { StorylineFile } from '../../src/contract/storyline/file.ts'
 import { actionText } from '../../src/contract/storyline/perform.ts'
@@ -48,7 +48,7 @@ export async function play(
   try {
     const { values, positionals } = readArguments(args)
     out = values.out
-    const language = readLanguage(values.lang)
+    const language = readLanguage(values.lang ?? 'ja')
     const read = await findStories(positionals, values.browser === true)
     found = read.map((one) => ({ ...one, language, story: storyTextsIn(language, one.story) }))
     if (values.browser) browser = await (await import('./browser-hands.ts')).launchChromium(env)
@@ -86,13 +86,6 @@ function readArguments(args: readonly string[]) {
   } catch (cause) {
     throw new OptionError(`Failed to play: ${(cause as Error).message}`)
   }
-}
-
-function readLanguage(text = 'ja'): Language {
-  const language = languages.find((one) => one === text)
-  if (language === undefined)
-    throw new OptionError(`Failed to play: --lang is ${text}. Write ${languages.join(' or ')}.`)
-  return language
 }
 
 /** Reads all files before the first is played. Throws with the file and the place. */

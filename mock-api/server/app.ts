@@ -17,7 +17,7 @@ import { RelaySockets } from '../tools/proxy/relay-sockets.ts'
 import { cableInterceptor } from './cable-interceptor.ts'
 import { failedRequest } from './failed-request.ts'
 import { memberApi } from './member-api.ts'
-import { staticSite } from './static-site.ts'
+import { pageIn, staticSite } from './static-site.ts'
 
 /** Creates the whole server as one Hono app. `at` creates only the members' side, for another origin. */
 export function createApp(dependencies: AppDependencies): Hono & { readonly at: (origin: string) => Hono } {
@@ -49,7 +49,7 @@ interface Shared {
 
 /** @param isLocal whether the workbench and programs of this machine use it too */
 function assemble(dependencies: AppDependencies, { sessions, relays }: Shared, isLocal: boolean): Hono {
-  const { runtime, hub, site, backend, webRoot, workbenchRoot, missingPages, logError } = dependencies
+  const { runtime, hub, site, backend, webRoot, workbenchRoot, missingPages, language, logError } = dependencies
   const real = { ...dependencies, sessions }
   const app = new Hono({ getPath: (request) => railsPath(getPath(request)) })
 
@@ -101,7 +101,9 @@ function assemble(dependencies: AppDependencies, { sessions, relays }: Shared, i
       lazily(async (part) => (await import('../control/mount-control.ts')).mountControl(part, dependencies)),
     )
     app.get('/openapi.json', async (c) => c.json((await import('../api/open-api.ts')).openApi()))
-    staticSite(app, workbenchRoot, (host) => roleAt(site, host) === 'workbench', missingPages)
+    const isWorkbench = (host: string | undefined) => roleAt(site, host) === 'workbench'
+    if (workbenchRoot !== undefined && language !== undefined) pageIn(language, app, workbenchRoot, isWorkbench)
+    staticSite(app, workbenchRoot, isWorkbench, missingPages)
   }
   staticSite(app, webRoot, (host) => roleAt(site, host) === 'member', missingPages)
 

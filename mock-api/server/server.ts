@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { importCapsule } from '../../src/contract/control/capsule.ts'
 import { localOrigins } from '../../src/contract/rules/hosts.ts'
+import type { Language } from '../../src/contract/rules/language.ts'
 import { OptionError, startDefaults } from '../../src/contract/rules/start-options.ts'
 import { Hub } from '../cable/hub.ts'
 import { systemNow } from '../engine/clock/system-clock.ts'
@@ -53,6 +54,8 @@ export interface ServerOptions {
   /** Folders of the built member app and workbench. */
   readonly webRoot?: string | undefined
   readonly workbenchRoot?: string | undefined
+  /** Language of the workbench in a browser whose user has chosen none. Default: that of the browser. */
+  readonly language?: Language | undefined
   /** Response in place of pages that are missing. Default: how to build them. */
   readonly missingPages?: string | undefined
   readonly logError?: LogError
@@ -156,6 +159,7 @@ async function openWorld(options: Omit<ServerOptions, 'port'>, context: WorldCon
     webRoot: options.webRoot,
     workbenchRoot: options.workbenchRoot,
     missingPages: options.missingPages,
+    language: options.language,
     logError,
   })
   /** Closes sockets and the listener of a real phone, before anything else closes. */

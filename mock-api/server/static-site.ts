@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono, MiddlewareHandler } from 'hono'
+import type { Language } from '../../src/contract/rules/language.ts'
 
 /**
  * Serves a built page with history-mode routing. Files with a hash in their name are cached for ever, all others
@@ -52,6 +55,21 @@ export function staticSite(
       '*',
       page(() => shell),
     )
+}
+
+/** Serves the page of the workbench so that it begins in a language, where its user has chosen none. */
+export function pageIn(
+  language: Language,
+  app: Hono,
+  root: string,
+  applies: (host: string | undefined) => boolean,
+): void {
+  const html = readFileSync(join(root, 'index.html'), 'utf8')
+  const page = html.replace('<html lang="ja">', `<html lang="${language}" data-language="${language}">`)
+  app.get('*', async (c, next) => {
+    if (!applies(c.req.header('host')) || /\.[a-z0-9]+$/i.test(c.req.path)) return next()
+    return c.html(page, 200, { 'Cache-Control': 'no-cache' })
+  })
 }
 
 function setCacheHeaders(path: string, headers: Headers): void {

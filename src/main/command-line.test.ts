@@ -8,7 +8,7 @@ test('returns nothing without options', () => {
 
 test('reads every option in both spellings', () => {
   const line =
-    '--port 0 --data /tmp/x --seed=7 --members 40 --now=2026-11-20T09:00:00+09:00 --log silent --scenario quiet'
+    '--port 0 --data /tmp/x --seed=7 --members 40 --now=2026-11-20T09:00:00+09:00 --log silent --scenario quiet --lang=en'
   expect(readCommandLine([...line.split(' '), '--backend', 'https://api.example.com'])).toEqual({
     port: 0,
     dataDir: '/tmp/x',
@@ -17,11 +17,12 @@ test('reads every option in both spellings', () => {
     now: Date.UTC(2026, 10, 20),
     scenario: 'quiet',
     log: 'silent',
+    language: 'en',
     backend: 'https://api.example.com',
   })
 })
 
-test.each(['--no-sandbox', '--remote-debugging-port=0', '--lang=ja', '--inspect=0', '-psn_0_12345', '/app/path'])(
+test.each(['--no-sandbox', '--remote-debugging-port=0', '--inspect=0', '-psn_0_12345', '/app/path'])(
   'ignores the platform switch %s',
   (arg) => {
     expect(readCommandLine([arg, '--seed', '7'])).toEqual({ seed: 7 })
@@ -46,6 +47,7 @@ test.each([
   ['--members', '2.5', 'whole number'],
   ['--now', 'yesterday', 'instant'],
   ['--log', 'loud', 'silent, error, warn, info'],
+  ['--lang', 'de', 'ja or en'],
   ['--backend', 'http://api.example.com', 'https'],
 ])('rejects %s %s and names the allowed values', (name, value, allowed) => {
   const read = () => readCommandLine([`${name}=${value}`])

@@ -5,7 +5,7 @@ import type { StartOptions } from '../contract/rules/start-options.ts'
  * Switches of Chromium, Electron and Node that have one word, like the app's own options. Their other switches have
  * several words (`--no-sandbox`), so any other option of one word is a misspelt option of the app.
  */
-const singleWords = /^--(class|display|headless|hidden|incognito|inspect|kiosk|lang|name|type|updated|v|vmodule)(=|$)/
+const singleWords = /^--(class|display|headless|hidden|incognito|inspect|kiosk|name|type|updated|v|vmodule)(=|$)/
 const severalWords = /^--[a-z0-9]+-/i
 /** Arguments with one dash, passed by Launch Services and Xcode. */
 const macOs = /^-(psn_|NS|Apple)/

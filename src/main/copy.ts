@@ -4,6 +4,7 @@ import { type LanguageChoice, languageOf } from '../contract/rules/language.ts'
 /** Japanese texts of menus, dialogs and reports. */
 export const ja = {
   appName: '宵待',
+  windowTitle: '宵待 ワークベンチ',
   startFailed: '宵待を起動できませんでした',
   startAdvice: {
     1: '予期しない問題が起きました。もう一度起動しても同じときは、ログを添えて担当者にお知らせください。',
@@ -122,6 +123,7 @@ export type Copy = typeof ja
 
 export const en: Copy = {
   appName: 'Yoimachi',
+  windowTitle: 'Yoimachi Workbench',
   startFailed: 'Yoimachi could not be started',
   startAdvice: {
     1: 'An unexpected problem occurred. If it happens again, please pass the log on to the people who look after the app.',

@@ -1,5 +1,6 @@
 import * as nodeModule from 'node:module'
 import { app, dialog } from 'electron'
+import type { LanguageChoice } from '../contract/rules/language.ts'
 import type { StartOptions } from '../contract/rules/start-options.ts'
 import { exitCodeOf, readCommandLine } from './command-line.ts'
 import { copyFor, systemLanguage } from './copy.ts'
@@ -11,12 +12,12 @@ const inbox = createInbox()
 let showWorkbench = (): void => {}
 
 /** Exits after a failed start: prints one line, and shows a dialog in a packed app, which may have no terminal. */
-function fail(error: unknown): void {
+function fail(error: unknown, language: LanguageChoice = 'system'): void {
   const message = error instanceof Error ? error.message : String(error)
   const code = exitCodeOf(error)
   console.error(message)
   if (app.isPackaged) {
-    const { startFailed, startAdvice } = copyFor('system', systemLanguage())
+    const { startFailed, startAdvice } = copyFor(language, systemLanguage())
     const advice = new Map(Object.entries(startAdvice)).get(String(code)) ?? startAdvice[1]
     dialog.showErrorBox(startFailed, `${advice}\n\n${message}`)
   }
@@ -30,7 +31,7 @@ async function main(commandLine: StartOptions): Promise<void> {
   } catch (error) {
     // The locale and dialogs are available only when the app is ready.
     await app.whenReady()
-    fail(error)
+    fail(error, commandLine.language)
   }
 }
 

@@ -111,7 +111,8 @@ interface Surroundings {
  * @throws the server's one-line error
  */
 export async function openServer(
-  { port, log: level, ...named }: StartOptions,
+  // The settings hold the language, and the window reads it there.
+  { port, log: level, language: _, ...named }: StartOptions,
   settings: SettingsStore,
   { folder, log, copy }: Surroundings,
 ): Promise<EmbeddedServer> {

@@ -25,6 +25,14 @@ test('keeps a change and the other fields for the next start', async () => {
   expect(again.get()).toEqual({ ...defaultSettings, theme: 'dark', port: 4100 })
 })
 
+test('the language of the command line counts until another is chosen, and is not stored', async () => {
+  const store = await openSettings(folder, 'en')
+  expect(store.get().language).toBe('en')
+  expect((await store.change({ port: 4100 })).language).toBe('en')
+  expect((await openSettings(folder)).get().language).toBe('system')
+  expect((await store.change({ language: 'system' })).language).toBe('system')
+})
+
 test.each([
   ['broken JSON', '{"version":1,'],
   ['an unknown theme', JSON.stringify({ ...defaultSettings, theme: 'neon' })],

@@ -6,7 +6,7 @@ import { Low } from 'lowdb'
 import { JSONFile } from 'lowdb/node'
 import * as z from 'zod/mini'
 import { backendAddress } from '../contract/rules/backend.ts'
-import { languageChoices } from '../contract/rules/language.ts'
+import { type Language, languageChoices } from '../contract/rules/language.ts'
 import type { Copy } from './copy.ts'
 import { ask } from './dialogs.ts'
 import type { Log } from './log.ts'
@@ -57,6 +57,7 @@ export const defaultSettings: StoredSettings = settingsSchema.parse({
 })
 
 export interface SettingsStore {
+  /** The stored settings, with what the command line puts in their place until it is changed. */
   readonly get: () => StoredSettings
   /** Changes the given fields and resolves when the file is written. */
   readonly change: (fields: Partial<StoredSettings>) => Promise<StoredSettings>
@@ -90,9 +91,10 @@ async function readStored(file: Low): Promise<StoredSettings | null | undefined>
 
 /**
  * Opens settings.json in `folder`. An unreadable file is renamed and the defaults apply.
+ * @param language of the command line
  * @throws {Error} when the folder cannot be read or written
  */
-export async function openSettings(folder: string): Promise<SettingsStore> {
+export async function openSettings(folder: string, language?: Language): Promise<SettingsStore> {
   const path = join(folder, 'settings.json')
   await mkdir(folder, { recursive: true })
   const file = new Low(new JSONFile<unknown>(path), null)
@@ -100,16 +102,19 @@ export async function openSettings(folder: string): Promise<SettingsStore> {
   const aside = stored === undefined ? setAsideName(path) : undefined
   if (aside !== undefined) renameSync(path, aside)
   let settings = stored ?? defaultSettings
+  let given = language && { language }
+  const get = () => ({ ...settings, ...given })
   let lastWrite = Promise.resolve()
   return {
     setAside: aside && basename(aside),
-    get: () => settings,
+    get,
     async change(fields) {
       settings = { ...settings, ...fields }
+      if (fields.language !== undefined) given = undefined
       file.data = settings
       lastWrite = file.write()
       await lastWrite
-      return settings
+      return get()
     },
     written: () => lastWrite,
   }

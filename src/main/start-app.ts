@@ -16,7 +16,7 @@ import { createWindows } from './windows.ts'
 
 /** Settings, log and texts, on which everything else depends. */
 async function openBasics(userData: string, commandLine: StartOptions) {
-  const settings = await openSettings(userData)
+  const settings = await openSettings(userData, commandLine.language)
   const copy = (): Copy => copyFor(settings.get().language, systemLanguage())
   const log = openLog({ folder: join(userData, 'logs'), printed: commandLine.log ?? 'warn', now: localTime })
   log.setFileLevel(settings.get().log)
@@ -132,7 +132,7 @@ export async function startApp(commandLine: StartOptions, inbox: Inbox): Promise
   nativeTheme.themeSource = settings.get().theme
 
   guardPages(basics, server, report)
-  const windows = createWindows({ settings, log, url: server.origins.workbench })
+  const windows = createWindows({ settings, copy, log, url: server.origins.workbench })
   const refreshMenu = connect(basics, server, windows, inbox)
   app.on('activate', () => attempt(windows.show()))
   // In an unpacked app this would register the plain Electron binary.

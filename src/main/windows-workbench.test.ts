@@ -2,6 +2,7 @@ import { BrowserWindow, nativeTheme, screen } from 'electron'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { lend } from '../../tests/support/no-electron.ts'
 import { localOrigins } from '../contract/rules/hosts.ts'
+import { ja } from './copy.ts'
 import type { Log } from './log.ts'
 import { defaultSettings, type SettingsStore } from './settings.ts'
 import { createWindows, pageWebPreferences } from './windows.ts'
@@ -54,6 +55,7 @@ function someWindows(bounds: object = {}, isDark = false) {
   const settings = { get: () => ({ ...defaultSettings, window: { ...size, ...bounds } }), change }
   const windows = createWindows({
     settings: settings as unknown as SettingsStore,
+    copy: () => ja,
     log: { error: (line: string) => errors.push(line) } as unknown as Log,
     url: origins.workbench,
   })
@@ -70,7 +72,7 @@ test('opens the workbench once, hidden until it is painted, and then shows it ag
   expect(made).toEqual([
     {
       ...{ width: 1000, height: 700, minWidth: 960, minHeight: 640, show: false, backgroundColor: '#fbf7f5' },
-      title: '宵待 ワークベンチ',
+      title: ja.windowTitle,
       webPreferences: { ...pageWebPreferences, preload: expect.stringMatching(/preload.index\.cjs$/) },
     },
   ])

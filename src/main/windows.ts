@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { BrowserWindow, type Display, nativeTheme, type Rectangle, screen, type WebPreferences } from 'electron'
 import { commandChannel, openChannel, type OpenTarget, type WorkbenchCommand } from '../preload/bridge.ts'
+import type { Copy } from './copy.ts'
 import type { Log } from './log.ts'
 import { messageOf } from './recovery.ts'
 import { keepWindowBounds, type SettingsStore, type WindowBounds } from './settings.ts'
@@ -72,13 +73,13 @@ function whenPresentable(window: BrowserWindow, reveal: () => void): void {
 }
 
 /** Creates an empty, hidden window that shows itself as soon as its page can be seen. */
-function createWorkbenchWindow(bounds: WindowBounds): BrowserWindow {
+function createWorkbenchWindow(bounds: WindowBounds, title: string): BrowserWindow {
   const window = new BrowserWindow({
     ...visibleBounds(bounds, screen.getAllDisplays()),
     minWidth: 960,
     minHeight: 640,
     show: false,
-    title: '宵待 ワークベンチ',
+    title,
     backgroundColor: nativeTheme.shouldUseDarkColors ? background.dark : background.light,
     webPreferences: { ...pageWebPreferences, preload: join(import.meta.dirname, '../preload/index.cjs') },
   })
@@ -95,6 +96,7 @@ const isAborted = (error: unknown): boolean => error instanceof Error && 'code' 
 
 interface Surroundings {
   readonly settings: SettingsStore
+  readonly copy: () => Copy
   readonly log: Log
   readonly url: string
 }
@@ -103,7 +105,7 @@ interface Surroundings {
  * Manages the workbench window. There is only one, because two would log out each other's phones. Windows that a page
  * opens (terms, a picture) close together with the workbench.
  */
-export function createWindows({ settings, log, url }: Surroundings) {
+export function createWindows({ settings, copy, log, url }: Surroundings) {
   const own = new Set<BrowserWindow>()
   let workbench: BrowserWindow | undefined
   let loading = Promise.resolve()
@@ -126,7 +128,7 @@ export function createWindows({ settings, log, url }: Surroundings) {
   }
 
   function open(): Promise<void> {
-    const window = createWorkbenchWindow(settings.get().window)
+    const window = createWorkbenchWindow(settings.get().window, copy().windowTitle)
     workbench = window
     adopt(window)
     keepWindowBounds(window, settings, log)

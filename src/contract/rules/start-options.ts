@@ -1,4 +1,5 @@
 import { backendAddressHint, isBackendAddress } from './backend.ts'
+import { type Language, languages } from './language.ts'
 import { parseInstant } from './tokyo-time.ts'
 
 /** An invalid start option. The message is one line with the option and the allowed values. Exit code 2. */
@@ -26,6 +27,7 @@ export const startOptions = {
   backend: 'URL',
   stories: 'DIR',
   history: 'MB',
+  lang: languages.join('|'),
   log: 'LEVEL',
 } as const
 
@@ -44,6 +46,8 @@ export interface StartOptions {
   readonly stories?: string
   /** Bytes on disk that moments of history may hold. */
   readonly historyBytes?: number
+  /** Language of the workbench and the desktop app, in place of the system's. */
+  readonly language?: Language
   readonly log?: LogLevel
 }
 
@@ -59,7 +63,7 @@ export const startDefaults = {
 export function readStartOptions(given: {
   readonly [Name in StartOptionName]?: string | undefined
 }): StartOptions {
-  const { port, data, seed, members, now, scenario, backend, stories, history, log } = given
+  const { port, data, seed, members, now, scenario, backend, stories, history, lang, log } = given
   return {
     ...(port !== undefined && { port: wholeNumber('port', port, 65_535) }),
     ...(data !== undefined && { dataDir: data }),
@@ -70,6 +74,7 @@ export function readStartOptions(given: {
     ...(backend !== undefined && { backend: address(backend) }),
     ...(stories !== undefined && { stories }),
     ...(history !== undefined && { historyBytes: wholeNumber('history', history, mostHistoryMegabytes) * 1024 * 1024 }),
+    ...(lang !== undefined && { language: readLanguage(lang) }),
     ...(log !== undefined && { log: logLevel(log) }),
   }
 }
@@ -89,6 +94,13 @@ function instant(text: string): number {
 function address(text: string): string {
   if (isBackendAddress(text)) return text
   throw new OptionError(`--backend takes ${backendAddressHint}.`)
+}
+
+/** Reads the value of `--lang`. Throws OptionError. */
+export function readLanguage(text: string): Language {
+  const found = languages.find((language) => language === text)
+  if (found !== undefined) return found
+  throw new OptionError(`--lang takes ${languages.join(' or ')}, not ${text}.`)
 }
 
 function logLevel(text: string): LogLevel {

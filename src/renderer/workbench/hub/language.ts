@@ -11,7 +11,9 @@ export interface Copy<Words> {
 /** Chosen language of this browser. In the desktop app the settings have it, and this is what they said last. */
 export const languageChoiceAtom = storedAtom<LanguageChoice>('language', 'ja')
 
-const systemTag = (): string => (typeof navigator === 'undefined' ? 'ja' : navigator.language)
+/** Language of the command line, which the server writes into the page, or of the browser. */
+const systemTag = (): string =>
+  typeof document === 'undefined' ? 'ja' : (document.documentElement.dataset['language'] ?? navigator.language)
 
 /** Language of the browser or system as a BCP 47 tag. */
 const systemTagAtom = atom(systemTag())
