@@ -111,8 +111,7 @@ interface Surroundings {
  * @throws the server's one-line error
  */
 export async function openServer(
-  // The settings hold the language, and the window reads it there.
-  { port, log: level, language: _, ...named }: StartOptions,
+  { port, log: level, ...named }: StartOptions,
   settings: SettingsStore,
   { folder, log, copy }: Surroundings,
 ): Promise<EmbeddedServer> {
@@ -123,7 +122,8 @@ export async function openServer(
   const start = (dataDir: string): Promise<EmbeddedServer> =>
     startEmbeddedServer(
       { requested: port, last: fixedPort ?? lastPort },
-      { dataDir, backend: backend ?? undefined, ...pages, ...named, logError },
+      // The window reads the language in the settings.
+      { dataDir, backend: backend ?? undefined, ...pages, ...named, language: undefined, logError },
     )
   if (chosen === null || named.dataDir !== undefined) return start(folder)
   try {

@@ -11,7 +11,7 @@ import { faultCommands } from '../features/faults/commands.ts'
 import { historyCommands } from '../features/history/commands.ts'
 import { scenarioCommands } from '../features/personas/commands.ts'
 import { presentingCommands } from '../features/presenting/commands.ts'
-import { themeCommands } from '../features/settings/commands.ts'
+import { settingsCommands } from '../features/settings/commands.ts'
 import { phoneCommands, townCommands } from '../features/stage/commands.ts'
 import { storylineCommands } from '../features/storylines/commands.ts'
 import { timeCommands } from '../features/time/commands.ts'
@@ -119,7 +119,7 @@ test('saves the world, and begins scenarios and stories', async () => {
     ['昼の配色にする', 'light'],
     ['配色をシステムに合わせる', 'system'],
   ] as const) {
-    await run(themeCommands(), title)
+    await run(settingsCommands(), title)
     expect(store.get(themeAtom)).toBe(theme)
   }
 })
@@ -231,7 +231,7 @@ test('every command has a heading, a title, words to find it by and an icon, and
     ...presentingCommands(true),
     ...presentingCommands(false),
     ...capsuleCommands(),
-    ...themeCommands(),
+    ...settingsCommands(),
     ...scenarioCommands([{ key: 'chat', title: '会話', text: '二人' }]),
     ...storylineCommands([story]),
     ...historyCommands([moment], undefined),

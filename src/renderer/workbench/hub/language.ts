@@ -9,7 +9,7 @@ export interface Copy<Words> {
 }
 
 /** Chosen language of this browser. In the desktop app the settings have it, and this is what they said last. */
-export const languageChoiceAtom = storedAtom<LanguageChoice>('language', 'ja')
+export const languageChoiceAtom = storedAtom<LanguageChoice>('language', 'system')
 
 /** Language of the command line, which the server writes into the page, or of the browser. */
 const systemTag = (): string =>

@@ -1,5 +1,5 @@
 import { type Feature, lazyPanel } from '../../hub/feature.ts'
-import { themeCommands } from './commands.ts'
+import { settingsCommands } from './commands.ts'
 import { settingsCopy } from './copy.ts'
 import { ThemeButton } from './theme-button.tsx'
 
@@ -11,6 +11,6 @@ export const settings: Feature = {
     group: 'foot',
     ...lazyPanel(async () => (await import('./settings-panel.tsx')).SettingsPanel),
   },
-  useCommands: themeCommands,
+  useCommands: settingsCommands,
   slots: { railFoot: ThemeButton },
 }

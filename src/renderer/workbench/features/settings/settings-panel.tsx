@@ -8,7 +8,8 @@ import { Switch } from '../../../ui/form/switch.tsx'
 import { bridge } from '../../hub/bridge.ts'
 import { attempt } from '../../hub/control/flash.ts'
 import { queryClient } from '../../hub/control/queries.ts'
-import { useCopy } from '../../hub/language.ts'
+import { languageChoiceAtom, useCopy } from '../../hub/language.ts'
+import { chooseLanguage } from '../../hub/page-language.ts'
 import { chooseQuiet } from '../../hub/phones/refresh-phones.ts'
 import { quietAtom, themeAtom } from '../../hub/state.ts'
 import { chooseTheme } from '../../hub/theme.ts'
@@ -87,15 +88,8 @@ export function DesktopSettings({ bridge }: { bridge: Bridge }) {
   const chooseFolder = async () => void queryClient.setQueryData(options.queryKey, await bridge.chooseDataFolder())
   return (
     <QueryState of={options}>
-      {({ language, fixedPort, dataDir, log }) => (
+      {({ fixedPort, dataDir, log }) => (
         <>
-          <SettingRow
-            title={words.language}
-            text={words.languageText}
-            options={languageChoices.map((value) => ({ value, label: words.languages[value] }))}
-            value={language}
-            onValueChange={(value) => void change({ language: value })}
-          />
           <PortField port={fixedPort} onChange={(port) => void change({ fixedPort: port })} />
           <section aria-labelledby="data-folder" className="grid gap-2 py-3.5">
             <div>
@@ -132,6 +126,7 @@ const themes = ['system', 'light', 'dark'] as const
 export function SettingsPanel() {
   const words = useCopy(settingsCopy)
   const theme = useAtomValue(themeAtom)
+  const language = useAtomValue(languageChoiceAtom)
   const quiet = useAtomValue(quietAtom)
   return (
     <Panel title={words.title}>
@@ -142,6 +137,13 @@ export function SettingsPanel() {
           options={themes.map((value) => ({ value, label: words.themes[value] }))}
           value={theme}
           onValueChange={chooseTheme}
+        />
+        <SettingRow
+          title={words.language}
+          text={words.languageText}
+          options={languageChoices.map((value) => ({ value, label: words.languages[value] }))}
+          value={language}
+          onValueChange={chooseLanguage}
         />
         <div className="py-1.5">
           <Switch
