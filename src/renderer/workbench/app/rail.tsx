@@ -69,7 +69,7 @@ export function Rail() {
             </section>
           ))}
       </div>
-      <div className="mt-auto grid gap-0.5 pt-3 xl:grid-cols-2 [@media(height<42rem)]:gap-0 [@media(height<42rem)]:pt-1">
+      <div className="mt-auto grid gap-0.5 pt-3 xl:grid-cols-[repeat(2,minmax(max-content,1fr))] xl:*:last:odd:col-span-2 [@media(height<42rem)]:gap-0 [@media(height<42rem)]:pt-1">
         <Slot slot="railFoot" />
         {of('foot').map((panel) => (
           <PanelLink key={panel.key} panel={panel} />

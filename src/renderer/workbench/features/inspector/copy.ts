@@ -133,7 +133,7 @@ const ja = {
 }
 
 const en: typeof ja = {
-  title: 'Traffic and timeline',
+  title: 'Activity',
   search: 'inspector http websocket cable drift mail charges events',
   views: 'View',
   calls: 'Traffic',

@@ -24,7 +24,7 @@ function ExchangeRow({ exchange, current, onPress }: { exchange: Row; current: b
       className={`flex h-8 w-full items-center gap-2.5 rounded-s px-2 text-start font-mono text-xs transition-colors focus-visible:-outline-offset-2 ${ground} ${current && isDrift ? 'inset-ring inset-ring-alarm' : ''}`}
     >
       <span
-        className="w-13 shrink-0 text-ink-3 num"
+        className="w-15 shrink-0 text-ink-3 num"
         title={`${formatDay(Date.parse(at))} ${formatClock(Date.parse(at))}`}
       >
         {formatClock(Date.parse(at))}

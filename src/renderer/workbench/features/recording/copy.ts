@@ -47,7 +47,7 @@ const en: typeof ja = {
   empty:
     'Press something on a phone, advance the time or act as the operator, and it appears here. Passwords and card numbers are not kept.',
   picking: 'Press a text or a button on a phone. The app does not react.',
-  otherChecks: 'Calls and mail can be checked in “Traffic and timeline” and “Sent mail”.',
+  otherChecks: 'Calls and mail can be checked in “Activity” and “Sent mail”.',
   edit: 'Edit and save',
   discard: 'Discard',
   hasCalls:
