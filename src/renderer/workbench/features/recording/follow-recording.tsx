@@ -38,10 +38,12 @@ function Following() {
 function FollowPhone({ phone }: { phone: PhoneName }) {
   const isPicking = useAtomValue(isPickingAtom)
   useEffect(() => {
+    // Before the first step, which notes what came before it.
+    const hands = import('../../hub/recording/receive-hands.ts')
     const listen = (event: MessageEvent) => {
       const message = readPhoneMessage(phone, event)
       if (message?.kind !== 'did' && message?.kind !== 'picked') return
-      void import('../../hub/recording/receive-hands.ts').then(({ receiveHand }) => receiveHand(phone, message))
+      void hands.then(({ receiveHand }) => receiveHand(phone, message))
     }
     window.addEventListener('message', listen)
     orderPhone(phone, { kind: 'record', on: true })
