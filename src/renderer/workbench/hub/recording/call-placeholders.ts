@@ -1,4 +1,22 @@
+import * as z from 'zod/mini'
+import { endpoints } from '../../../../contract/endpoints.ts'
+import * as wire from '../../../../contract/wire/wire.ts'
 import { pairPlaceholders, uuidPlaceholders } from './story-people.ts'
+
+/**
+ * Leaves out the fields of a call's input that the server ignores. Pages send some back as they were read, with addresses of
+ * this server.
+ * @param id of the documented call
+ */
+export function withoutIgnored(id: string, input: Record<string, unknown>): Record<string, unknown> {
+  const without = (value: unknown, schema: unknown): unknown => {
+    if (!(schema instanceof z.ZodMiniObject) || typeof value !== 'object' || value === null) return value
+    const fields: Readonly<Record<string, unknown>> = schema.shape
+    const known = Object.entries(value).filter(([name]) => fields[name] !== wire.ignored)
+    return Object.fromEntries(known.map(([name, inner]) => [name, without(inner, fields[name])]))
+  }
+  return without(input, endpoints.find((one) => one.id === id)?.request) as Record<string, unknown>
+}
 
 /**
  * Replaces what differs by world in the input of a member's call: uuids of personas, and numbers of the member's

@@ -2,7 +2,7 @@ import type { HistoryWay } from '../../../../contract/control/history.ts'
 import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
 import { minuteMs } from '../../../../contract/rules/tokyo-time.ts'
 import type { StoryAction } from '../../../../contract/storyline/actions.ts'
-import { withPlaceholders } from './call-placeholders.ts'
+import { withoutIgnored, withPlaceholders } from './call-placeholders.ts'
 import { actionsOfControl, isStep, placements } from './control-steps.ts'
 import type { LeftOut } from './recorded-steps.ts'
 import { pageWithPlaceholders, partnerOf, personOf } from './story-people.ts'
@@ -57,7 +57,12 @@ export async function actionsOf({
   if (kind === 'operator') return actionsOfControl(subject, input)
   if (email === null) return 'nobody'
   if (kind === 'call')
-    return [{ call: subject, as: await personOf(email), input: await withPlaceholders(input, email) }]
+    return [
+      {
+        ...{ call: subject, as: await personOf(email) },
+        input: await withPlaceholders(withoutIgnored(subject, input), email),
+      },
+    ]
   return messageOf(input, email)
 }
 
