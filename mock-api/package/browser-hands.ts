@@ -12,6 +12,7 @@ import { elementText, type StoryElement } from '../../src/contract/storyline/ele
 import type { ShownExpectation } from '../../src/contract/storyline/expectations.ts'
 import type { Hands, Mark, Witness } from '../../src/contract/storyline/hands.ts'
 import { mediaTypeOf } from '../../src/contract/storyline/media-type.ts'
+import { nearestLines } from '../../src/contract/storyline/nearest-lines.ts'
 import { sessionOf } from './member-calls.ts'
 import { fillCard, longestWaitMs, openPhonePage, refresh } from './phone-pages.ts'
 import type { World } from './types.ts'
@@ -202,10 +203,16 @@ async function placeFault(page: Page, element: StoryElement): Promise<string | u
   const count = await locate(page, element).count()
   if (count === 1) return undefined
   if (count > 1) return `${elementText(element)} is there ${count} times`
-  const texts = await page.getByRole(element.role).allInnerTexts()
-  const there = texts.map((text) => `"${plain(text)}"`).slice(0, mostListed)
+  const there = await namesOf(page, element.role)
   const instead = there.length === 0 ? `no ${element.role}` : there.join(', ')
   return `${elementText(element)} is not on the page "${await page.title()}"; there stood ${instead}`
+}
+
+/** Accessible names of the elements of a role, in quotes. */
+async function namesOf(page: Page, role: StoryElement['role']): Promise<string[]> {
+  const elements = (await page.getByRole(role).all()).slice(0, mostListed)
+  const snapshots = await Promise.all(elements.map((one) => one.ariaSnapshot()))
+  return snapshots.flatMap((snapshot) => /^- \S+ ("(?:[^"\\]|\\.)*")/.exec(snapshot)?.[1] ?? [])
 }
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
@@ -217,7 +224,9 @@ async function shownFault(page: Page, expected: ShownExpectation): Promise<strin
     const texts = await scope.allInnerTexts()
     const isThere = texts.some((text) => plain(text).includes(plain(expected.text)))
     if (isThere !== (expected.absent === true)) return undefined
-    return `the page "${await page.title()}" ${isThere ? 'shows' : 'does not show'} "${expected.text}"`
+    const fault = `the page "${await page.title()}" ${isThere ? 'shows' : 'does not show'} "${expected.text}"`
+    const near = isThere ? [] : nearestLines(texts.join('\n'), expected.text)
+    return near.length === 0 ? fault : `${fault}, but ${near.map((line) => `"${line}"`).join(', ')}`
   }
   const { element, enabled, checked, count, absent } = expected
   const name = elementText(element)

@@ -74,7 +74,10 @@ const handsFault = z.strictObject({
     'other-person',
     'gone',
   ]),
-  /** Names of the elements of the same role that stood there, options of the list, or the state that was found. */
+  /**
+   * Names of the elements of the same role that stood there, options of the list, lines like the text, or the state that was
+   * found.
+   */
   there: z.array(z.string()).check(z.maxLength(20)),
   /** Title of the page. */
   page: z.string(),

@@ -158,7 +158,11 @@ test('checks texts, states, counts and absence, and waits until they hold', asyn
   expect(await holds({ element: button('送る'), enabled: false })).toBeNull()
   expect(await holds({ ...items, count: 2 })).toBeNull()
   expect(await holds({ element: { role: 'checkbox', name: '既読' }, checked: false })).toBeNull()
-  expect(await holds({ text: '三' })).toMatchObject({ reason: 'text', page: 'お相手' })
+  expect(await holds({ text: '三' })).toMatchObject({ reason: 'text', there: [], page: 'お相手' })
+  expect(await holds({ text: '送る一三' })).toMatchObject({ reason: 'text', there: ['送る一二'] })
+  expect(await holds({ element: button('送る'), enabled: true })).toMatchObject({ reason: 'enabled', there: ['false'] })
+  const read = { element: { role: 'checkbox', name: '既読' }, checked: true }
+  expect(await holds(read)).toMatchObject({ reason: 'checked', there: ['false'] })
   expect(await holds({ ...items, count: 3 })).toMatchObject({ reason: 'count', there: ['2'] })
   expect(await holds({ element: button('送る'), absent: true })).toMatchObject({ reason: 'shown' })
   const later = check({ element: button('戻る'), ...on })

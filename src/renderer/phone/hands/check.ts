@@ -1,5 +1,6 @@
 import type { HandsFault } from '../../../contract/phone-messages.ts'
 import type { ShownExpectation } from '../../../contract/storyline/expectations.ts'
+import { nearestLines } from '../../../contract/storyline/nearest-lines.ts'
 import type { Page } from '../link.ts'
 import { HandsError } from './act.ts'
 import { atPosition, findAll, namesThere, scopesOf } from './find.ts'
@@ -27,7 +28,9 @@ function faultOf(page: Page, expected: ShownExpectation): Fault | undefined {
     const scopes = scopesOf(page, expected.within)
     const isThere = scopes.some((scope) => textOf(page, scope).includes(plain(expected.text)))
     if (isThere !== (expected.absent === true)) return undefined
-    return { reason: expected.absent ? 'shown' : 'text', there: [] }
+    if (expected.absent) return { reason: 'shown', there: [] }
+    const shown = scopes.map((scope) => rawTextOf(page, scope)).join('\n')
+    return { reason: 'text', there: nearestLines(shown, expected.text) }
   }
   const { element: named, enabled, checked, count, absent } = expected
   const alike = findAll(page, named)
@@ -36,10 +39,12 @@ function faultOf(page: Page, expected: ShownExpectation): Fault | undefined {
   const [element] = atPosition(alike, named)
   if (absent) return element ? { reason: 'shown', there: [] } : undefined
   if (!element) return { reason: 'missing', there: namesThere(page, named) }
-  if (enabled !== undefined && isEnabled(element) !== enabled) return { reason: 'enabled', there: [] }
-  if (checked !== undefined && (isChecked(element) ?? false) !== checked) return { reason: 'checked', there: [] }
+  if (enabled !== undefined && isEnabled(element) !== enabled) return { reason: 'enabled', there: [String(!enabled)] }
+  if (checked !== undefined && (isChecked(element) ?? false) !== checked)
+    return { reason: 'checked', there: [String(!checked)] }
   return undefined
 }
 
-const textOf = (page: Page, scope: ParentNode) =>
-  plain((scope === page.document ? page.document.body : (scope as HTMLElement)).innerText)
+const rawTextOf = (page: Page, scope: ParentNode) =>
+  (scope === page.document ? page.document.body : (scope as HTMLElement)).innerText
+const textOf = (page: Page, scope: ParentNode) => plain(rawTextOf(page, scope))
