@@ -14,7 +14,8 @@ interface OpenFile {
   readonly fd: number
 }
 
-const forgotten = new FinalizationRegistry<number>((fd) => closeSync(fd))
+/** Closes files of worlds that nobody uses any more. */
+const unused = new FinalizationRegistry<number>((fd) => closeSync(fd))
 
 interface Source {
   readonly file: OpenFile
@@ -24,7 +25,13 @@ interface Source {
   readonly columns: ReadonlyMap<string, readonly Buffer[]>
 }
 
+/** Bytes of the record that is read. Reading is synchronous, so all tables share it. */
 let buffer = Buffer.allocUnsafeSlow(8192)
+
+/** Places of a row's numbers in the column `rows`. */
+const idAt = 0
+const lengthAt = 1
+const checksumAt = 2
 
 /** Rows of one table in an open world file. */
 class StoredTable implements StoredRows {
@@ -43,10 +50,10 @@ class StoredTable implements StoredRows {
     this.offsets = new Float64Array(this.numbers.length / numbersPerRow)
     let at = source.start
     for (let position = 0; position < this.offsets.length; position += 1) {
-      ids.push(this.numberOf(position, 0))
+      ids.push(this.numberOf(position, idAt))
       // A line is `table JSON\n`.
       this.offsets[position] = at + name.length + 1
-      at += name.length + 1 + this.numberOf(position, 1) + 1
+      at += name.length + 1 + this.numberOf(position, lengthAt) + 1
     }
     this.ids = ids
     this.end = at
@@ -57,10 +64,10 @@ class StoredTable implements StoredRows {
   }
 
   read(position: number): Row {
-    const length = this.numberOf(position, 1)
+    const length = this.numberOf(position, lengthAt)
     if (buffer.length < length) buffer = Buffer.allocUnsafeSlow(2 * length)
     const bytes = buffer.subarray(0, readSync(this.source.file.fd, buffer, 0, length, this.offsets[position] as number))
-    if (crc32(bytes) !== this.numberOf(position, 2)) {
+    if (crc32(bytes) !== this.numberOf(position, checksumAt)) {
       throw new StoreError(
         `Failed to read ${this.name} ${this.ids[position]} in ${this.source.path}: the file was changed while it was in use. Restore a copy.`,
       )
@@ -79,7 +86,7 @@ class StoredTable implements StoredRows {
     return values
   }
 
-  private numberOf(position: number, which: 0 | 1 | 2): number {
+  private numberOf(position: number, which: number): number {
     return this.numbers[position * numbersPerRow + which] as number
   }
 }
@@ -105,18 +112,21 @@ export async function openStored<W extends Tables>(
     return undefined
   }
   const openFile: OpenFile = { fd }
-  forgotten.register(openFile, fd, openFile)
+  unused.register(openFile, fd, openFile)
   const close = () => {
-    if (forgotten.unregister(openFile)) closeSync(fd)
+    if (unused.unregister(openFile)) closeSync(fd)
   }
-  const world = isWorldOf(index, fd) ? worldOf(file, index, openFile) : undefined
+  const world = isOfFile(index, fd) ? readTables(file, index, openFile) : undefined
   if (world) return { world, close }
   close()
   return undefined
 }
 
-/** Reads through a small buffer, so that a large world need not fit into memory (P8, P9). */
-function isWorldOf(index: ReadIndex, fd: number): boolean {
+/**
+ * Whether an index belongs to this world file: length, checksum and trailer agree. Reads through a small buffer, so that
+ * a large world need not fit into memory (P8, P9).
+ */
+function isOfFile(index: ReadIndex, fd: number): boolean {
   const chunk = Buffer.allocUnsafeSlow(chunkBytes)
   let checksum = 0
   for (let at = 0; at < index.bytes;) {
@@ -131,11 +141,12 @@ function isWorldOf(index: ReadIndex, fd: number): boolean {
   return checksum === index.checksum && chunk.toString('latin1', 0, length) === trailer
 }
 
-function worldOf<W extends Tables>({ format, path }: WorldFile<W>, index: ReadIndex, file: OpenFile): W | undefined {
-  const first = Buffer.alloc(longestHeader)
-  readSync(file.fd, first, 0, first.length, 0)
-  const headerEnd = first.indexOf(0x0a)
-  const header = readWorldHeader(first.toString('utf8', 0, headerEnd), format)
+/** The world with tables that read from the file. */
+function readTables<W extends Tables>({ format, path }: WorldFile<W>, index: ReadIndex, file: OpenFile): W | undefined {
+  const start = Buffer.alloc(longestHeader)
+  readSync(file.fd, start, 0, start.length, 0)
+  const headerEnd = start.indexOf(0x0a)
+  const header = readWorldHeader(start.toString('utf8', 0, headerEnd), format)
   if (header?.version !== format.version) return undefined
   const world = format.create()
   let at = headerEnd + 1

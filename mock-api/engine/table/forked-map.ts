@@ -34,7 +34,7 @@ export class ForkedMap<K, V extends string | number | object> {
     return this.own.has(key) || this.isFromBase(key)
   }
 
-  /** Whether the value of an entry was set since the beginning, so that nobody else holds it. */
+  /** Whether the value of an entry was set since the beginning. Nobody but a `copy` holds it then. */
   isOwn(key: K): boolean {
     return !this.base || this.own.has(key)
   }

@@ -1,6 +1,6 @@
 import type { createReviewEndpoint } from '../../../src/contract/calls/review.ts'
 import { StatusN } from '../../../src/contract/enums/pairing.ts'
-import { reviewItems } from '../../../src/contract/enums/review.ts'
+import { ratings, reviewItems } from '../../../src/contract/enums/review.ts'
 import { tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 import type { RequestOf } from '../../../src/contract/wire/endpoint.ts'
 import type { Member } from '../../world/records/member.ts'
@@ -11,15 +11,21 @@ import { heartCount } from '../like/hearts.ts'
 import { isVisible } from '../pairing/pairing-list.ts'
 import { isReviewable } from '../pairing/pairing.ts'
 
-/** The best sum of all items: eleven times 4. */
-const best = reviewItems.length * 4
+/** Sum of the best rating of all items (44). */
+const bestSum = reviewItems.length * Math.max(...ratings)
 
 /** Satisfaction of one review: the sum of its eleven scores over 44, in whole percent (API-51 point). */
 export function satisfactionOf(review: Pick<Review, 'scores'>): number {
   let sum = 0
   for (const { name } of reviewItems) sum += review.scores[name] ?? 0
-  return Math.round((sum / best) * 100)
+  return Math.round((sum / bestSum) * 100)
 }
+
+/** A woman's text and ratings of a meeting; the contract has checked form and limits. */
+export type ReviewText = Pick<
+  Review,
+  'datingDate' | 'scores' | 'foreplay' | 'text' | 'admitOpenInfo' | 'admitPublishing' | 'admitFull'
+>
 
 type Posted = Omit<RequestOf<typeof createReviewEndpoint>['recommend'], 'id' | 'review'>
 
@@ -57,18 +63,12 @@ function newestFirst(a: Review, b: Review): number {
   return b.updatedAt - a.updatedAt || b.id - a.id
 }
 
-/** A woman's text and ratings of a meeting; the contract has checked form and limits. */
-export type ReviewText = Pick<
-  Review,
-  'datingDate' | 'scores' | 'foreplay' | 'text' | 'admitOpenInfo' | 'admitPublishing' | 'admitFull'
->
-
 /** Returns the caller's own pairing at 1, 2, 4, 7 with a present partner (API-55). Refuses others with `unknown`. */
 export function getReviewable(world: World, me: Member, pairingId: number): Pairing {
   const pairing = world.pairings.find(pairingId)
-  const open =
+  const isOpen =
     pairing !== undefined && pairing.womanId === me.id && isReviewable(pairing, me) && isVisible(world, pairing, me)
-  if (!open) throw new Refusal('unknown')
+  if (!isOpen) throw new Refusal('unknown')
   return pairing
 }
 

@@ -1,8 +1,8 @@
 import type { AddressInfo, Socket } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import type { HandsetReading } from '../../../src/contract/control/handset.ts'
-import { Turns } from '../../engine/steps.ts'
 import { Listeners } from '../../engine/table/table.ts'
+import { Turns } from '../../engine/turns.ts'
 import { type Fetch, listen } from '../../http/listen.ts'
 import { gate, invitationPath, Pass } from './gate.ts'
 

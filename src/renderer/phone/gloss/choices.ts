@@ -23,6 +23,7 @@ import { fullPublishingLabels, reviewItems } from '../../../contract/enums/revie
 import type { English } from '../../lib/copy/en/english.ts'
 import type { TextTable } from '../../member/texts.en.ts'
 
+/** A pair whose English the compiler checks key by key. */
 const table = <Words extends object>(japanese: Words, english: English<Words>): TextTable => [japanese, english]
 
 /** Some keys of each row of a list. */
@@ -124,16 +125,17 @@ const points = [
   'Restraint',
   'Learning to come inside',
 ] as const
-const size = 'Size of the penis'
-const ofMind = 'Orgasm of the mind'
+const penisSize = 'Size of the penis'
+const mentalOrgasm = 'Orgasm of the mind'
 const builds = ['Slim', 'Average'] as const
-const round = ['Curvy', 'Very curvy'] as const
+const curvy = ['Curvy', 'Very curvy'] as const
 const wishes = (verb: string) => [`Very much want ${verb}`, `Would like ${verb}`, 'As my partner wishes', 'No'] as const
 
-const ofHim = { 3: 'Passed', 4: 'Match' } as const
+const ofBothSexes = { 3: 'Passed', 4: 'Match' } as const
 
 /** Choices of the contract that screens show, with their English lines. */
 export const choiceTexts: readonly TextTable[] = [
+  // `Columns` has checked these rows already.
   [areaRegions, areas],
   [completenessGroups, titles],
   [preferences, acts],
@@ -152,7 +154,7 @@ export const choiceTexts: readonly TextTable[] = [
       0: 'She is deciding',
       1: 'Match',
       2: 'Match',
-      ...ofHim,
+      ...ofBothSexes,
       6: 'She is deciding',
       7: 'Match',
       8: 'Like sent',
@@ -162,7 +164,7 @@ export const choiceTexts: readonly TextTable[] = [
       0: 'Recommendation',
       1: 'Match',
       2: 'Reviewed',
-      ...ofHim,
+      ...ofBothSexes,
       6: 'On hold',
       7: 'Match',
       8: 'You received a like',
@@ -185,15 +187,15 @@ export const choiceTexts: readonly TextTable[] = [
       'Other',
     ],
   }),
-  table(appealPoints, [...points, ofMind, size, 'Other']),
-  table(settingAppealPoints, ['Anything', ...points, 'Hypnosis', size]),
-  table(bodyTypes, { 1: [...builds, 'Muscular', ...round], 2: [...builds, 'Full-figured', ...round] }),
+  table(appealPoints, [...points, mentalOrgasm, penisSize, 'Other']),
+  table(settingAppealPoints, ['Anything', ...points, 'Hypnosis', penisSize]),
+  table(bodyTypes, { 1: [...builds, 'Muscular', ...curvy], 2: [...builds, 'Full-figured', ...curvy] }),
   table(bodyTypeBoxLabels, {
     body_type0: builds[0],
     body_type1: builds[1],
     body_type2: 'Muscular or full-figured',
-    body_type3: round[0],
-    body_type4: round[1],
+    body_type3: curvy[0],
+    body_type4: curvy[1],
   }),
   table(bodyTypeRanges, ['No curvy women', 'Curvy women are fine', 'Loves curvy women']),
   table(freeTimes, [

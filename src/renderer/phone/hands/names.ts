@@ -13,7 +13,7 @@ export function sentenceAt(element: HTMLElement): HTMLElement {
   const around = element.parentElement
   if (!around || element.localName !== 'span' || styleOf(element)?.display !== 'inline') return element
   const isWord = [...around.childNodes].some(
-    (node) => node.nodeName === 'WBR' || (node.nodeType === 3 && plain(node.textContent ?? '') !== ''),
+    (node) => node.nodeName === 'WBR' || (node.nodeType === Node.TEXT_NODE && plain(node.textContent ?? '') !== ''),
   )
   return isWord ? sentenceAt(around) : element
 }
@@ -120,7 +120,7 @@ function contentOf(element: Element, part: Part, seen: Seen, isHidden: boolean):
   const isFolded = element.localName === 'details' && !element.hasAttribute('open')
   const within = part === 'label' ? part : 'content'
   const parts = [...element.childNodes].map((node) => {
-    if (node.nodeType === 3) return isFolded ? '' : (node.textContent ?? '')
+    if (node.nodeType === Node.TEXT_NODE) return isFolded ? '' : (node.textContent ?? '')
     if (node.nodeType !== 1) return ''
     const child = node as Element
     const text = textOf(child, within, seen, isHidden)

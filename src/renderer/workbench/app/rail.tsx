@@ -1,11 +1,10 @@
 import { useId, useRef } from 'react'
 import { NavLink } from 'react-router-dom'
-import { Icon } from '../../ui/base/icon.tsx'
 import { panelGroups } from '../hub/feature.ts'
 import { useCopy } from '../hub/language.ts'
 import { type FeaturePanel, Slot, usePanels } from '../hub/slot.tsx'
 import { dockFoldedAtom, store } from '../hub/state.ts'
-import { railItem, railWord } from '../parts/rail-button.tsx'
+import { RailFace, railItem } from '../parts/rail-item.tsx'
 import { appCopy } from './copy.ts'
 
 /** A link to a panel. Windows narrower than 1,280 px show only the icon. */
@@ -22,8 +21,7 @@ function PanelLink({ panel: { key, copy, icon, Badge } }: { panel: FeaturePanel 
       onClick={() => store.set(dockFoldedAtom, false)}
       className={railItem}
     >
-      <Icon name={icon} size={18} className="shrink-0" />
-      <span className={railWord}>{title}</span>
+      <RailFace icon={icon} word={title} />
       {Badge && <Badge id={badgeId} />}
     </NavLink>
   )

@@ -97,7 +97,7 @@ function textAt(target: Element, pointed: string): string {
 /** Text between two elements that lies under a pointer; empty for none. */
 function textUnder({ document }: Page, { clientX, clientY }: MouseEvent): string {
   const node = document.caretPositionFromPoint?.(clientX, clientY)?.offsetNode
-  return node?.nodeType === 3 ? plain(node.textContent ?? '') : ''
+  return node?.nodeType === Node.TEXT_NODE ? plain(node.textContent ?? '') : ''
 }
 
 const linesOf = ({ innerText }: HTMLElement) =>

@@ -116,5 +116,5 @@ async function showOpened(name: string): Promise<void> {
 
 function refusalOf(name: string, problem: unknown): unknown {
   const { faults, refused } = currentCopy(capsuleCopy)
-  return refusedFile(problem, new Map(Object.entries(faults)), (fault) => refused(name, fault))
+  return refusedFile(problem, faults, (fault) => refused(name, fault))
 }

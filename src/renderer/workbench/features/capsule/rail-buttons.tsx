@@ -3,7 +3,7 @@ import { attempt } from '../../hub/control/flash.ts'
 import { useIsMock } from '../../hub/control/queries.ts'
 import { useCopy } from '../../hub/language.ts'
 import { connectedAtom } from '../../hub/state.ts'
-import { RailButton } from '../../parts/rail-button.tsx'
+import { RailButton } from '../../parts/rail-item.tsx'
 import { openCapsule, saveCapsule } from './capsule.ts'
 import { capsuleCopy } from './copy.ts'
 

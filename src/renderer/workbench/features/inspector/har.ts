@@ -2,7 +2,7 @@ import { checkRecording, type Exchange } from '../../../../contract/control/exch
 import { harOf } from '../../../../contract/files/har.ts'
 import { control, callWithFile } from '../../hub/control/call-control.ts'
 import { flash } from '../../hub/control/flash.ts'
-import { type FileFaults, refusedFile } from '../../hub/control/refused-file.ts'
+import { refusedFile } from '../../hub/control/refused-file.ts'
 import { currentCopy } from '../../hub/language.ts'
 import { exchangeSourceAtom, recordingAtom, store } from '../../hub/state.ts'
 import { chooseFile, saveBlob } from '../../parts/files.ts'
@@ -26,9 +26,8 @@ export async function openHar(): Promise<void> {
 /** Lists the calls and frames of an HTTP Archive with the result of the contract check. The world stays. */
 export async function loadHar(file: File): Promise<void> {
   const words = currentCopy(inspectorCopy).har
-  const faults = new Map(Object.entries(words.faults)) as FileFaults
   const { exchanges } = await callWithFile(checkRecording, file).catch((problem: unknown) => {
-    throw refusedFile(problem, faults, (fault) => words.refused(file.name, fault))
+    throw refusedFile(problem, words.faults, (fault) => words.refused(file.name, fault))
   })
   store.set(recordingAtom, { name: file.name, exchanges })
   store.set(exchangeSourceAtom, 'recording')

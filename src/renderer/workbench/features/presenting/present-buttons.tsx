@@ -1,6 +1,6 @@
 import { Icon } from '../../../ui/base/icon.tsx'
 import { useCopy } from '../../hub/language.ts'
-import { RailButton } from '../../parts/rail-button.tsx'
+import { RailButton } from '../../parts/rail-item.tsx'
 import { CaptureButtons } from './capture.tsx'
 import { presentingCopy } from './copy.ts'
 import { present } from './presenting-actions.ts'

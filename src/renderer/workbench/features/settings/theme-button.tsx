@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useCopy } from '../../hub/language.ts'
 import { themeAtom } from '../../hub/state.ts'
 import { chooseTheme, useTheme } from '../../hub/theme.ts'
-import { RailButton } from '../../parts/rail-button.tsx'
+import { RailButton } from '../../parts/rail-item.tsx'
 import { settingsCopy } from './copy.ts'
 
 /** Switches between day and night. The system decides before the first press. */

@@ -14,7 +14,14 @@ import { QueryState } from '../../parts/panel.tsx'
 import { Popup } from '../../parts/popup.tsx'
 import { pressableRow } from '../../parts/rows.tsx'
 import { storylinesCopy } from './copy.ts'
-import { chooseStory, deleteStory, duplicateStory, exportStory, storyFaults, renameStory } from './own-story-actions.ts'
+import {
+  chooseStory,
+  deleteStory,
+  duplicateStory,
+  exportStory,
+  renameStory,
+  storyFaultText,
+} from './own-story-actions.ts'
 
 interface OwnStoriesProps {
   onChoose: (key: string) => void
@@ -104,7 +111,7 @@ function OwnStoryRow({ file, onChoose, onStart, isStarting }: OwnStoriesProps & 
       </div>
       {problem && (
         <p className="ps-9.5 pe-2.5 pb-2 text-xs text-alarm">
-          {words.own.fault(storyFaults().get(problem.code) ?? words.own.unreadable)}
+          {words.own.fault(storyFaultText(problem.code))}
           <code className="font-mono break-all text-ink-2">{`${problem.place}: ${problem.text}`}</code>
         </p>
       )}

@@ -3,7 +3,7 @@ import { mostStorylineBytes } from '../../../../contract/storyline/file.ts'
 import { control, ControlProblem, fetchControl } from '../../hub/control/call-control.ts'
 import { attempt, flash } from '../../hub/control/flash.ts'
 import { ownStorylinesQuery, readAgain, storylinesQuery } from '../../hub/control/queries.ts'
-import { type FileFaults, refusedFile } from '../../hub/control/refused-file.ts'
+import { refusedFile } from '../../hub/control/refused-file.ts'
 import { storableName } from '../../hub/control/storable-name.ts'
 import { currentCopy } from '../../hub/language.ts'
 import { chooseFile, saveBlob } from '../../parts/files.ts'
@@ -11,10 +11,21 @@ import { storylinesCopy } from './copy.ts'
 
 const words = () => currentCopy(storylinesCopy).own
 
+/** Longest name of a story's file without ending; a copy gets a number behind it. */
+const longestName = 70
+
 /** File name of an own story without folder and ending. */
-export const nameOfFile = (key: string) => key.slice(key.indexOf('/') + 1)
+export const fileNameOf = (key: string) => key.slice(key.indexOf('/') + 1)
 
 const refresh = () => readAgain(ownStorylinesQuery, storylinesQuery)
+
+/** Why a story file can't be read. */
+export const storyFaultText = (code: string): string =>
+  new Map(Object.entries(words().faults)).get(code) ?? words().unreadable
+
+/** Names the file in its refusal. */
+const refusalOf = (name: string, problem: unknown): unknown =>
+  refusedFile(problem, words().faults, (fault) => words().refused(name, fault))
 
 /** Asks for a story file and saves it. */
 export async function chooseStory(): Promise<void> {
@@ -24,6 +35,7 @@ export async function chooseStory(): Promise<void> {
 
 /** Saves a story file among the own stories. Throws ControlProblem with its name when it is refused. */
 export async function addStory(file: File): Promise<void> {
+  // Refused as the server would, before its content is read.
   if (file.size > mostStorylineBytes) throw refusalOf(file.name, new ControlProblem(422, '', '', 'too-long'))
   const name = storyFileName(file.name.replace(/\.json$/i, ''))
   const text = await file.text()
@@ -31,43 +43,38 @@ export async function addStory(file: File): Promise<void> {
     throw refusalOf(file.name, problem)
   })
   await refresh()
-  flash(words().added(nameOfFile(key)))
+  flash(words().added(fileNameOf(key)))
 }
 
 /** A name for a story's file without ending. */
-export const storyFileName = (name: string): string => storableName(name).slice(0, 70).trim() || words().fileName
-
-/** Why a story file is refused, to follow its name. */
-export const storyFaults = (): FileFaults => new Map(Object.entries(words().faults))
-
-const refusalOf = (name: string, problem: unknown): unknown =>
-  refusedFile(problem, storyFaults(), (fault) => words().refused(name, fault))
+export const storyFileName = (name: string): string =>
+  storableName(name).slice(0, longestName).trim() || words().fileName
 
 /** Renames a story file; returns its new key. */
 export async function renameStory(key: string, name: string): Promise<string> {
   const renamed = await control.renameStoryline({ key, name })
   await refresh()
-  flash(words().renamed(nameOfFile(renamed.key)))
+  flash(words().renamed(fileNameOf(renamed.key)))
   return renamed.key
 }
 
 export async function duplicateStory(key: string): Promise<void> {
   const copy = await control.duplicateStoryline({ key })
   await refresh()
-  flash(words().duplicated(nameOfFile(copy.key)))
+  flash(words().duplicated(fileNameOf(copy.key)))
 }
 
 /** Saves a story file where the user wants it. */
 export async function exportStory(key: string): Promise<void> {
   const response = await fetchControl(readStorylineFile, { key })
-  saveBlob(`${nameOfFile(key)}.json`, await response.blob())
+  saveBlob(`${fileNameOf(key)}.json`, await response.blob())
 }
 
 /** Deletes a story file. The message offers to restore it. */
 export async function deleteStory(key: string): Promise<void> {
   await control.deleteStoryline({ key })
   await refresh()
-  flash(words().deleted(nameOfFile(key)), 'good', [
+  flash(words().deleted(fileNameOf(key)), 'good', [
     { label: words().undo, run: () => void attempt(() => restoreStory(key)) },
   ])
 }
@@ -75,5 +82,5 @@ export async function deleteStory(key: string): Promise<void> {
 async function restoreStory(key: string): Promise<void> {
   const restored = await control.restoreStoryline({ key })
   await refresh()
-  flash(words().restored(nameOfFile(restored.key)))
+  flash(words().restored(fileNameOf(restored.key)))
 }

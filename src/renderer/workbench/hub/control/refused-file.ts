@@ -1,7 +1,8 @@
+import type { ControlCode } from '../../../../contract/control/codes.ts'
 import { ControlProblem } from './call-control.ts'
 
 /** What is wrong with a file, by the code of its refusal: 「途中で切れています」. */
-export type FileFaults = ReadonlyMap<string | undefined, string>
+export type FileFaults = Readonly<Partial<Record<ControlCode, string>>>
 
 /**
  * Names the file in a refusal of its content. The fault's place stands behind 詳しく. Any other problem stays as it is.
@@ -10,6 +11,6 @@ export type FileFaults = ReadonlyMap<string | undefined, string>
 export function refusedFile(problem: unknown, faults: FileFaults, sentence: (fault: string) => string): unknown {
   if (!(problem instanceof ControlProblem)) return problem
   const { status, detail, code } = problem
-  const fault = faults.get(code)
+  const fault = code && faults[code]
   return fault === undefined ? problem : new ControlProblem(status, sentence(fault), detail, code)
 }

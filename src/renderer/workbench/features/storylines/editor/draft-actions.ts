@@ -21,7 +21,7 @@ import { fileText, storyOf } from '../../../hub/recording/story-of-recording.ts'
 import { readPersonNames } from '../../../hub/recording/use-person-names.ts'
 import { store } from '../../../hub/state.ts'
 import { storylinesCopy } from '../copy.ts'
-import { nameOfFile, storyFileName } from '../own-story-actions.ts'
+import { fileNameOf, storyFileName } from '../own-story-actions.ts'
 import { closeDraft, draftAtom, dropDraft, openDraft } from './draft.ts'
 import { withoutEmptyPoints } from './edit-story.ts'
 
@@ -67,14 +67,14 @@ export async function saveDraft(): Promise<string> {
   if (!draft) throw new ControlProblem(0, words().noDraft)
   const { of, story } = draft
   const isOwn = of.startsWith('data/')
-  const name = isOwn ? nameOfFile(of) : storyFileName(nameOfTitle(story.title))
+  const name = isOwn ? fileNameOf(of) : storyFileName(nameOfTitle(story.title))
   const saved = await control.saveStoryline({ name, text: fileText(withoutEmptyPoints(story)) })
   // The new file is complete before the former one goes.
   const key = isOwn ? await replaceFile(of, saved.key) : saved.key
   if (of === ofRecording) store.set(storyRecordingAtom, undefined)
   closeDraft()
   await readAgain(ownStorylinesQuery, storylinesQuery)
-  flash(words().saved(nameOfFile(key)))
+  flash(words().saved(fileNameOf(key)))
   return key
 }
 
@@ -94,5 +94,5 @@ const nameOfTitle = (title: string) => storableName(title.replaceAll('.', ' ')).
 
 async function replaceFile(former: string, saved: string): Promise<string> {
   await control.deleteStoryline({ key: former })
-  return (await control.renameStoryline({ key: saved, name: nameOfFile(former) })).key
+  return (await control.renameStoryline({ key: saved, name: fileNameOf(former) })).key
 }
