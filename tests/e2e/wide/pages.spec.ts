@@ -3,7 +3,9 @@ import type { Locator, Page } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 import { allRows, personaApi } from '../../support/persona-api.ts'
 import { partnerOf } from '../../visual/screens/addresses.ts'
+import { ended } from '../../visual/screens/money-screens.ts'
 import { HomePage } from '../page-models/home-page.ts'
+import { keepReceipt } from '../page-models/keep-receipt.ts'
 
 const wide = { width: 1440, height: 900 }
 
@@ -29,6 +31,8 @@ test('D-81 home has two columns: tasks with people, and past events', async ({ o
   expect(Math.abs(news.y - tasks.y)).toBeLessThanOrEqual(1)
   const partners = await box(page.getByRole('region', { name: '会員限定のご案内' }))
   expect(partners.x).toBe(today.x)
+  // A woman's columns end together, so what follows is as wide as both.
+  expect(partners.x + partners.width).toBeCloseTo(visitors.x + visitors.width, 0)
 
   const undecided = rows.filter(({ status_n }) => status_n === 0)
   const cards = page.getByRole('region', { name: 'お返事を待っている方' }).locator('a[href^="/profile?id="]')
@@ -46,6 +50,24 @@ test('D-81 home has two columns: tasks with people, and past events', async ({ o
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(goingOn).toHaveCount(0)
   await expect(cards).toHaveCount(Math.min(undecided.length, 3))
+})
+
+test('D-81 D-112 the receipt is as wide as home, and a man whose plan ended has no empty column', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man', path: '/settings', viewport: wide })
+  await keepReceipt(page)
+  await page.goto('/home')
+  const receipt = await box(page.getByRole('region', { name: 'お支払いの控え' }))
+  const visitors = await box(page.getByRole('region', { name: '足跡' }))
+  expect(receipt.x + receipt.width).toBeCloseTo(visitors.x + visitors.width, 0)
+
+  const unpaid = await openPhone({ phone: 'b', persona: 'man-unpaid', path: null, viewport: wide })
+  await unpaid.route('**/api/payment_information', (route) => route.fulfill({ json: ended.payment_information }))
+  await unpaid.goto('/payment_information')
+  const gains = await box(unpaid.getByRole('region', { name: 'ご利用を再開するとできること' }))
+  const select = await box(unpaid.getByRole('link', { name: 'プランを選択する' }))
+  expect(gains.x + gains.width).toBeLessThan(select.x)
 })
 
 test('D-81 profiles of the day and people stand in a grid that follows the window', async ({ openPhone }) => {

@@ -18,7 +18,7 @@ test('IMP-24 a woman’s pages: title, header and footer of each, no call outsid
     ['/recommends', 'メッセージ', 'both'],
     [`/profile?id=${partner}`, 'お相手のプロフィール', 'both'],
     [`/reviewform?id=${id}`, '口コミの投稿', 'both'],
-    ['/reviewindex', '投稿した口コミ一覧', 'both'],
+    ['/reviewindex', '自分の投稿した口コミ', 'both'],
     ['/myreviewindex', '自分の投稿した口コミ', 'both'],
     ['/questionaire', '退会アンケート', 'both'],
     ...shared.slice(0, 4),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { keepReceipt } from '../../e2e/page-models/keep-receipt.ts'
 import type { Screen } from '../screen.ts'
 
 /** Home without automatic dialogs. */
@@ -15,23 +16,9 @@ const openMenu = async (page: Page) => {
 
 const dialog = (page: Page) => page.getByRole('dialog').waitFor()
 
-/** Keeps a receipt as a payment does, and loads home with it (D-112). */
+/** Loads home with a receipt (D-112). */
 const withReceipt = async (page: Page) => {
-  await page.evaluate(() => {
-    const receipt = {
-      plan: '3ヶ月プラン',
-      amount: 9_900,
-      period: {
-        paidAt: '2026-11-20T12:00:00.000+09:00',
-        nextCharge: '2027-02-19T12:00:00.000+09:00',
-        nextAmount: 9_900,
-      },
-    }
-    localStorage.setItem(
-      `yoimachi.draft.${encodeURIComponent(localStorage.getItem('uid') ?? '')}/receipt`,
-      JSON.stringify(receipt),
-    )
-  })
+  await keepReceipt(page)
   await page.reload()
   await page.getByRole('region', { name: 'お支払いの控え' }).waitFor()
 }

@@ -32,7 +32,7 @@ export const pageTitles = {
   '/hona': '運営局',
   '/review': 'みんなの口コミ',
   '/reviewform': '口コミの投稿',
-  '/reviewindex': '投稿した口コミ一覧',
+  '/reviewindex': '自分の投稿した口コミ',
   '/myreviewindex': '自分の投稿した口コミ',
   '/topics': '掲示板',
   '/topic': '掲示板',

@@ -31,7 +31,7 @@ export const titlesEnglish: English<typeof pageTitles> = {
   '/hona': 'Operator',
   '/review': 'All reviews',
   '/reviewform': 'Write a review',
-  '/reviewindex': 'Reviews you wrote',
+  '/reviewindex': 'Your reviews',
   '/myreviewindex': 'Your reviews',
   '/topics': 'Boards',
   '/topic': 'Boards',

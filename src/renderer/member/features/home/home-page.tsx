@@ -105,7 +105,7 @@ export function HomePage({ complete, onComplete, ladder, rankUp, receipt: Receip
       <h1 className="sr-only">{homeCopy.title}</h1>
       <div className={board.head}>
         {receipt && (
-          <Suspense fallback={<div className={folded ? 'h-13' : 'h-104'} />}>
+          <Suspense fallback={<div className={folded ? 'h-13' : 'h-104 @3xl:h-51'} />}>
             <ReceiptCard receipt={receipt} folded={folded} onLoaded={keep} onClose={close} />
           </Suspense>
         )}
@@ -158,7 +158,7 @@ export function HomePage({ complete, onComplete, ladder, rankUp, receipt: Receip
         <ConfirmationRows />
         <div ref={setLateSlot} className="grid gap-4 empty:hidden" />
       </div>
-      <PartnerBanners />
+      <PartnerBanners sex={account.sex} />
     </PageBody>
   )
 }
@@ -235,18 +235,24 @@ function PartnerDrawing({ index }: { index: number }) {
 
 const copy = homeCopy.partners
 
-/** The seven partner cards. Each opens its page in a new tab (HOME-69 to HOME-71). */
-function PartnerBanners() {
+/**
+ * The seven partner cards. Each opens its page in a new tab (HOME-69 to HOME-71). In a wide frame they fill the column of a
+ * man's tasks, which is the shorter one; a woman's columns end together.
+ */
+function PartnerBanners({ sex }: { sex: Sex }) {
+  const below = sex === Sex.woman
   return (
     <section
       aria-labelledby="partners-heading"
-      className="grid gap-2.5 @3xl:col-span-full @3xl:content-start @3xl:self-start @4xl:col-span-1 @4xl:col-start-1"
+      className={`grid content-start gap-2.5 @3xl:col-span-full ${below ? '' : '@4xl:col-span-1 @4xl:col-start-1'}`}
     >
       <div>
         <SectionHeading id="partners-heading">{copy.title}</SectionHeading>
         <p className="text-s text-ink-2">{copy.lead}</p>
       </div>
-      <ul className="-mx-5 flex snap-x scroll-px-5 scroll-row gap-3 px-5 pb-2 @3xl:mx-0 @3xl:grid @3xl:grid-cols-3 @3xl:overflow-visible @3xl:px-0 @6xl:grid-cols-4">
+      <ul
+        className={`-mx-5 flex snap-x scroll-px-5 scroll-row gap-3 px-5 pb-2 @3xl:mx-0 @3xl:grid @3xl:overflow-visible @3xl:px-0 ${below ? '@3xl:grid-cols-4 @6xl:grid-cols-7 @6xl:gap-2' : '@3xl:grid-cols-3 @6xl:grid-cols-4'}`}
+      >
         {partnerPages.map(({ title, lead }, index) => (
           <li key={title} className="w-[min(14rem,80vw)] shrink-0 snap-start @3xl:w-auto">
             <a
@@ -256,8 +262,8 @@ function PartnerBanners() {
               className="block h-full overflow-hidden rounded-m bg-surface shadow-1"
             >
               <PartnerDrawing index={index} />
-              <span className="grid gap-0.5 px-3.5 py-3">
-                <span className="flex items-center justify-between gap-2 font-semibold">
+              <span className={`grid gap-0.5 px-3.5 py-3 ${below ? '@6xl:px-2.5' : ''}`}>
+                <span className={`flex items-center justify-between gap-2 font-semibold ${below ? '@6xl:text-s' : ''}`}>
                   <span className="min-w-0">
                     <WholeWords words={partnerTitleWords}>{title}</WholeWords>
                   </span>

@@ -15,7 +15,7 @@ import { paymentCopy } from './copy.ts'
 
 const { receipt: copy, select, information } = paymentCopy
 const againMs = 5_000
-const dashed = 'mx-5 border-t border-dashed border-line-strong'
+const dashed = 'mx-5 border-t border-dashed border-line-strong @3xl:hidden'
 
 export interface HomeReceiptProps {
   receipt: Receipt
@@ -40,7 +40,7 @@ export function HomeReceipt({ receipt, folded, onLoaded, onClose }: HomeReceiptP
       <button
         type="button"
         aria-expanded={false}
-        className="mx-auto flex min-h-13 w-full max-w-140 items-center gap-3 rounded-l bg-surface px-5 py-2 text-start shadow-1 hover:bg-wash @3xl:mx-0"
+        className="mx-auto flex min-h-13 w-full max-w-140 items-center gap-3 rounded-l bg-surface px-5 py-2 text-start shadow-1 hover:bg-wash @3xl:col-span-2 @3xl:max-w-none"
         onClick={() => setUnfolded(true)}
       >
         <Icon name="check" size={18} className="text-leaf" />
@@ -51,8 +51,11 @@ export function HomeReceipt({ receipt, folded, onLoaded, onClose }: HomeReceiptP
     )
   }
   return (
-    <section aria-labelledby="receipt-heading" className="mx-auto w-full max-w-140 paper-shade @3xl:mx-0">
-      <div className="rounded-t-l bg-surface pb-2.5 torn-edge">
+    <section
+      aria-labelledby="receipt-heading"
+      className="mx-auto w-full max-w-140 paper-shade @3xl:col-span-2 @3xl:max-w-none"
+    >
+      <div className="rounded-t-l bg-surface pb-2.5 torn-edge @3xl:grid @3xl:grid-cols-2 @3xl:grid-rows-[auto_auto_1fr] @3xl:px-2 @3xl:pt-2 @3xl:pb-5 @3xl:*:col-start-1">
         <div className="flex items-center gap-4 px-5 pt-4.5 pb-3.5">
           <span className="relative shrink-0">
             <span className="block size-16 overflow-hidden rounded-full">
@@ -70,7 +73,7 @@ export function HomeReceipt({ receipt, folded, onLoaded, onClose }: HomeReceiptP
           </div>
         </div>
         <div className={dashed} />
-        <dl className="grid divide-y divide-line px-5">
+        <dl className="grid divide-y divide-line border-line-strong px-5 @3xl:col-start-2! @3xl:row-span-3 @3xl:row-start-1 @3xl:content-center @3xl:border-s @3xl:border-dashed">
           <Fact label={copy.plan}>
             <span className="font-semibold">{plan}</span>
           </Fact>
@@ -86,7 +89,7 @@ export function HomeReceipt({ receipt, folded, onLoaded, onClose }: HomeReceiptP
           <span className="me-2 font-semibold text-ink">{copy.howToCancel}</span>
           {copy.cancelWay}
         </p>
-        <div className="flex flex-wrap items-center justify-between gap-x-2 px-3 pt-1">
+        <div className="flex flex-wrap items-center justify-between gap-x-2 px-3 pt-1 @3xl:self-end">
           <Button tone="text" size="m" render={<Link to="/payment_information" />}>
             {paymentCopy.success.toInformation}
           </Button>

@@ -69,11 +69,12 @@ export function unpaidFacts({ email, last_payment_date: last }: PaymentInformati
 export function UnpaidView({ payment, notice, campaign }: UnpaidViewProps) {
   const account = useAccount()
   const never = planState(payment) === 'never'
+  const gains = <Gains title={never ? copy.gainsTitle : copy.gainsAgain} />
   return (
     <Columns
       aside={
         <>
-          <Gains title={never ? copy.gainsTitle : copy.gainsAgain} />
+          {never && gains}
           <div className="grid gap-2.5">
             <LowestPrice />
             <Button render={<Link to="/payment_select" />}>{paymentCopy.information.toSelect}</Button>
@@ -87,6 +88,8 @@ export function UnpaidView({ payment, notice, campaign }: UnpaidViewProps) {
     >
       {never ? <Steps account={account} /> : notice}
       {campaign}
+      {/* Beside the button a notice alone would leave a wide column empty. */}
+      {!never && gains}
     </Columns>
   )
 }
