@@ -73,7 +73,7 @@ test('a failed expectation names action, wanted and found value; the scenes afte
   )
   expect(code).toBe(1)
   expect(lines).toContain(
-    '          scenes[0].actions[0].expect[0]: POST /api/send_like answered user.sex: nothing, not 9',
+    '          scenes[0].actions[0].expect[0]: POST /api/send_like answered nothing at user.sex instead of 9.',
   )
   expect(lines).toContain('  skipped 三時')
   const report = readFileSync(join(folder, 'out/stories.xml'), 'utf8')
@@ -107,7 +107,7 @@ test('expects mails, and says which expectations need a page', async () => {
   )
   expect(code).toBe(1)
   expect(lines).toContain('          not checked, needs a page: scenes[0].actions[0].expect[0], text "ようこそ" on a')
-  expect(lines).toContain('          scenes[0].actions[0].expect[1]: no mail to woman@yoimachi.example about "メール"')
+  expect(lines).toContain('          scenes[0].actions[0].expect[1]: No mail “メール” came to woman@yoimachi.example.')
 })
 
 test.each<[string, string, RegExp]>([
