@@ -1,27 +1,10 @@
 import * as z from 'zod/mini'
-import { phoneNetwork } from './control/stage-phones.ts'
+import { glossMode, phoneLook } from './phone-look.ts'
 import type { CardOutcome } from './rules/card.ts'
 import type { ActionOf } from './storyline/actions.ts'
 import type { StoryElement } from './storyline/element.ts'
 import type { ShownExpectation } from './storyline/expectations.ts'
 import type { StoryKey } from './storyline/keys.ts'
-
-/** Text sizes of a phone in percent of the default. */
-export const textSizes = [100, 125, 150, 200] as const
-
-/** Settings that a phone of the stage can override: theme, text size and network. */
-export const phoneLook = z.object({
-  theme: z.enum(['day', 'night']),
-  textSize: z.union(textSizes.map((size) => z.literal(size))),
-  network: phoneNetwork,
-})
-export type PhoneLook = z.output<typeof phoneLook>
-
-/** Overrides of one phone; missing settings follow the stage. */
-export type ChosenLook = { readonly [Name in keyof PhoneLook]?: PhoneLook[Name] | undefined }
-
-/** How texts of a phone show their English: never, when pressed with Alt, or when pressed. */
-export type GlossMode = 'off' | 'alt' | 'press'
 
 // postMessage protocol between the workbench's stage and the frame of a phone (src/renderer/phone).
 
@@ -123,7 +106,7 @@ const phoneOrder = z.discriminatedUnion('kind', [
   /** Holds back automatic overlays and folds explicit preferences. */
   z.object({ kind: z.literal('quiet'), on: z.boolean() }),
   /** How texts show their English. `scale` is the size of the phone as drawn, relative to its own. */
-  z.object({ kind: z.literal('gloss'), mode: z.enum(['off', 'alt', 'press']), scale: z.number() }),
+  z.object({ kind: z.literal('gloss'), mode: glossMode, scale: z.number() }),
   /** Puts a sample document into the page's picture field. */
   z.object({ kind: z.literal('sample-document') }),
   /** Types a test card into the page's form. */

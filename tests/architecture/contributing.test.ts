@@ -10,7 +10,7 @@ import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
 import { pages } from '../../src/renderer/member/app/routing/pages.ts'
 import { routeTable } from '../../src/renderer/member/app/routing/route-table.ts'
 import { features } from '../../src/renderer/workbench/app/features.ts'
-import { lookOfKind } from '../../src/renderer/workbench/hub/world/moments.ts'
+import { lookOfKind } from '../../src/renderer/workbench/hub/world/effect-looks.ts'
 import { sampleRequests } from '../support/sample-requests.ts'
 
 // Checks the lists of CONTRIBUTING.md: a forgotten place fails here or in the test named there.

@@ -1,4 +1,4 @@
-import type { GlossMode } from '../../contract/phone-messages.ts'
+import type { GlossMode } from '../../contract/phone-look.ts'
 import type { PhoneGloss } from './gloss/main.ts'
 import { type Page, post } from './link.ts'
 

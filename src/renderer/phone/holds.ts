@@ -1,5 +1,5 @@
 import { slowNetworkMs } from '../../contract/control/stage-phones.ts'
-import type { PhoneLook } from '../../contract/phone-messages.ts'
+import type { PhoneLook } from '../../contract/phone-look.ts'
 import { handsPointerId } from './hands/press.ts'
 import type { Page } from './link.ts'
 

@@ -1,11 +1,5 @@
-import type {
-  HandsFault,
-  PageRead,
-  PhoneDevice,
-  PhoneLook,
-  PhoneOrder,
-  WorkbenchEnvelope,
-} from '../../contract/phone-messages.ts'
+import type { PhoneLook } from '../../contract/phone-look.ts'
+import type { HandsFault, PageRead, PhoneDevice, PhoneOrder, WorkbenchEnvelope } from '../../contract/phone-messages.ts'
 import { holdScrolls, readDevice, writeStorages } from './device.ts'
 import { fillCard, giveSampleDocument } from './fill-in.ts'
 import { GlossWatch } from './gloss-watch.ts'

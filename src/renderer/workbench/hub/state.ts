@@ -3,7 +3,7 @@ import { atomWithStorage } from 'jotai/utils'
 import * as z from 'zod/mini'
 import type { Exchange } from '../../../contract/control/exchanges.ts'
 import type { WholePhone } from '../../../contract/control/stage.ts'
-import { type ChosenLook, phoneLook } from '../../../contract/phone-messages.ts'
+import { type ChosenLook, phoneLook } from '../../../contract/phone-look.ts'
 import { type PhoneName, phoneNames } from '../../../contract/rules/hosts.ts'
 import { type DeviceName, deviceNames } from './phones/phone-sizes.ts'
 

@@ -1,6 +1,6 @@
 import type { MemberRow } from '../../../../contract/control/members.ts'
 import type { Persona } from '../../../../contract/control/personas.ts'
-import type { ChosenLook } from '../../../../contract/phone-messages.ts'
+import type { ChosenLook } from '../../../../contract/phone-look.ts'
 import { type BackendMode, isRealTo } from '../../../../contract/rules/backend.ts'
 import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
 import { type Command, type CommandRow as Row, inGroup, inLongGroup } from '../../hub/commands.ts'

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
-import type { ChosenLook, PhoneLook } from '../../../../contract/phone-messages.ts'
+import type { ChosenLook, PhoneLook } from '../../../../contract/phone-look.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { formatTime } from '../../../lib/date-ja.ts'
 import { flashProblem } from '../../hub/control/flash.ts'

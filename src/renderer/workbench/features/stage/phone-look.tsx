@@ -1,4 +1,4 @@
-import { type ChosenLook, type PhoneLook, textSizes } from '../../../../contract/phone-messages.ts'
+import { type ChosenLook, type PhoneLook, textSizes } from '../../../../contract/phone-look.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { useCopy } from '../../hub/language.ts'

@@ -5,7 +5,7 @@ import { dayMs } from '../../../../contract/rules/tokyo-time.ts'
 import { formatNear } from '../../hub/dates.ts'
 import { currentCopy } from '../../hub/language.ts'
 import { effectText } from '../../hub/world/effect-copy.ts'
-import { lookOfKind, type MarkKind } from '../../hub/world/moments.ts'
+import { lookOfKind, type MarkKind } from '../../hub/world/effect-looks.ts'
 import { timeCopy } from './copy.ts'
 
 /** Share of the track before now. */

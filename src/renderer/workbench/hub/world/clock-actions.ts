@@ -11,7 +11,7 @@ import { phoneOfMember, phonesForPair, showMember } from '../phones/show-members
 import { isJumpingAtom, keepSessionsAtom, memberInHand, membersOnStage, store } from '../state.ts'
 import { worldCopy } from './copy.ts'
 import { effectText } from './effect-copy.ts'
-import { concerns, type MarkKind } from './moments.ts'
+import { concerns, type MarkKind } from './effect-looks.ts'
 
 /** Target of a jump: an instant, an ISO 8601 duration, or a named edge, of a member or of the town. */
 type JumpTarget = { to: string } | { advance: string } | { edge: Edge; member?: number }

@@ -2,11 +2,11 @@ import type { Effect } from '../../../../contract/control/clock.ts'
 import { effectText as textOf, englishEffects, type EffectSentences } from '../../../../contract/control/effect-text.ts'
 import type { Tense } from '../../../../contract/control/effects.ts'
 import { findPlan } from '../../../../contract/rules/plans.ts'
-import { grouped } from '../amounts.ts'
+import { yenText } from '../../../lib/amount-ja.ts'
 import { type Copy, currentCopy } from '../language.ts'
 
 const bill = (who: string, plan = 0, price = 0) =>
-  `${who}の${findPlan(plan)?.courseName ?? 'プラン'}（${grouped(price)}円）`
+  `${who}の${findPlan(plan)?.courseName ?? 'プラン'}（${yenText(price)}）`
 const links = { confirmation: '確認メール', 'password-reset': 'パスワード再設定' } as const
 const ending = (isPast: boolean) => (isPast ? 'ました' : 'ます')
 
