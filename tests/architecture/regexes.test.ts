@@ -12,7 +12,6 @@ const exceptions: Readonly<Record<string, string>> = {}
 /** Files that build expressions inside a function, with the source of their parts. */
 const madeInFunctions: Readonly<Record<string, string>> = {
   'mock-api/engine/store/generations.ts': 'the names of our own files',
-  'src/contract/storyline/placeholders.ts': 'the source of a literal of the same file',
 }
 
 interface Found {
