@@ -15,9 +15,11 @@ import { coverageCopy } from './copy.ts'
 interface CountListProps {
   rows: readonly { text: string; count: number; note?: string }[]
   mono?: boolean | undefined
+  /** Language of the texts, when they are quotes of the service. */
+  lang?: 'ja' | undefined
 }
 
-export function CountList({ rows, mono = false }: CountListProps) {
+export function CountList({ rows, mono = false, lang }: CountListProps) {
   const words = useCopy(coverageCopy)
   return (
     <ul className="divide-y divide-line">
@@ -26,7 +28,7 @@ export function CountList({ rows, mono = false }: CountListProps) {
           <span
             className={`min-w-0 flex-1 ${mono ? 'font-mono text-xs break-all' : 'text-s'} ${count === 0 ? 'text-ink-3' : ''}`}
           >
-            {text}
+            <span lang={lang}>{text}</span>
             {note !== undefined && <code className="ms-2 font-mono text-xs text-ink-3">{note}</code>}
           </span>
           <span className={`text-s num ${count === 0 ? 'text-ink-3' : 'font-semibold text-leaf'}`}>
@@ -165,6 +167,7 @@ export function CoveragePanel() {
               )}
               {view === 'texts' && (
                 <CountList
+                  lang="ja"
                   rows={errorTexts.map(({ text, seen, documented }) => ({
                     text,
                     count: seen,

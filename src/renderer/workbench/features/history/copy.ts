@@ -44,7 +44,7 @@ const en: typeof ja = {
     goTo: (moment, at) => `Go to “${moment}” (${at})`,
   },
   now: 'Now',
-  changes: (moment, count) => `World changes of “${moment}”: ${count}`,
+  changes: (moment, count) => `World changes in “${moment}”: ${count}`,
   goToMoment: (moment) => `Go to “${moment}”`,
   recordFrom: (moment) => `Record from “${moment}” on`,
   goTo: 'Go',
@@ -61,7 +61,7 @@ const en: typeof ja = {
   reallyRemove: 'Delete for good',
   snapshotName: 'Snapshot name',
   snapshotHint: 'Name (default: date and time)',
-  save: 'Save now',
+  save: 'Save snapshot',
   saved: 'Saved worlds',
 }
 

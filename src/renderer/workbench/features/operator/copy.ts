@@ -138,12 +138,12 @@ const en: typeof ja = {
   member: (name) => name,
   memberWithId: (name, id) => `${name} (#${id})`,
   chooseAgain: 'Choose another',
-  findMember: 'Name, mail address or number',
+  findMember: 'Name, email address or number',
   noMember: 'No member found.',
 
   documents: {
-    verdicts: { 1: 'Return', 2: 'Approve', 3: 'Under 18 (document)', 4: 'Under 18 (report)' },
-    done: { 1: 'returned', 2: 'approved', 3: 'decided: under 18 (document)', 4: 'decided: under 18 (report)' },
+    verdicts: { 1: 'Send back', 2: 'Approve', 3: 'Under 18 (document)', 4: 'Under 18 (report)' },
+    done: { 1: 'sent back', 2: 'approved', 3: 'decided: under 18 (document)', 4: 'decided: under 18 (report)' },
     decide: (member, done) => `Document of ${member} ${done}`,
     confirm: 'Confirm',
     none: 'No document',
@@ -217,8 +217,8 @@ const en: typeof ja = {
       'reply-ok': 'Confirm a reply',
       noreplied: 'Report no reply',
     },
-    who: 'Who',
-    whom: 'To whom',
+    who: 'From',
+    whom: 'To',
     known: 'Known partners',
     statuses: {
       1: {
@@ -247,7 +247,7 @@ const en: typeof ja = {
     what: 'Action',
     message: 'Message',
     review: 'Text of the review (empty: sample text)',
-    run: 'Act',
+    run: 'Perform',
     done: (member, act) => `${member}: ${act}`,
   },
 
@@ -257,7 +257,7 @@ const en: typeof ja = {
       news: 'Latest information',
       announcement: 'Announcement (dialog)',
       notice: 'Notice',
-      topic: 'Topic of the board',
+      topic: 'Board topic',
     },
     audience: 'Audience',
     audiences: { all: 'Everyone', [Sex.woman]: 'Women', [Sex.man]: 'Men' },

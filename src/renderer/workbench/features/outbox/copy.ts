@@ -31,7 +31,7 @@ const en: typeof ja = {
   copy: 'Copy',
   link: 'Link',
   states: { used: 'Used', expired: 'Expired' },
-  expect: 'Check this mail',
+  expect: 'Check this email',
 }
 
 export const outboxCopy: Copy<typeof ja> = { ja, en }

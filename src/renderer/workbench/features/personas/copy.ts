@@ -38,15 +38,15 @@ const en: typeof ja = {
   nothing: 'No persona found.',
   showOn: (person, phone) => `Show ${person} on phone ${phone}`,
   reset: {
-    text: 'A seed always gives the same town. The present world stays in the history.',
+    text: 'A seed always gives the same town. The current world stays in the history.',
     seed: 'Seed',
     emptyKeeps: 'Empty: unchanged',
     members: 'Townspeople',
     membersHint: '0 to 100,000',
     now: 'Start (Japan time)',
-    nowHint: 'Empty: present time',
-    run: 'Found a new world',
-    confirm: 'Replace the present world',
+    nowHint: 'Empty: current time',
+    run: 'Create a new world',
+    confirm: 'Replace the current world',
   },
 }
 

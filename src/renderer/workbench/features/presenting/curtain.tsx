@@ -9,7 +9,9 @@ export function Curtain() {
   if (!isPresenting || !curtain) return null
   return (
     <div className="presenting-ground fixed inset-0 z-50 grid animate-appear place-items-center">
-      <Brand layout="stage" />
+      <span lang="ja">
+        <Brand layout="stage" />
+      </span>
     </div>
   )
 }

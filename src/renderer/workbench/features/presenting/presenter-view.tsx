@@ -167,7 +167,9 @@ export function PresenterView() {
     <div className="mx-auto flex h-dvh max-w-[60rem] flex-col bg-surface">
       <header className="flex items-center justify-between gap-3 border-b border-line px-5 py-3">
         <h1 className="flex items-center gap-3">
-          <Brand />
+          <span lang="ja">
+            <Brand />
+          </span>
           <span className="text-m">{words.title}</span>
         </h1>
         <output className="flex items-center gap-2 text-s text-ink-2">

@@ -69,7 +69,9 @@ export function TimeBar() {
       className="relative z-10 flex h-16 shrink-0 items-center gap-4 border-b border-line bg-surface px-4.5 inert:*:opacity-40 max-xl:gap-3 max-xl:px-3 max-[60rem]:scroll-row"
     >
       <h1 className="leading-none max-xl:[&_.font-display]:sr-only">
-        <Brand />
+        <span lang="ja">
+          <Brand />
+        </span>
         <span className="sr-only">{words.workbench}</span>
       </h1>
       {isMock ? (

@@ -101,7 +101,7 @@ const en: typeof ja = {
     'instant-too-far': 'Time cannot advance more than 100 years. Choose a nearer date.',
     'backend-address':
       'This address cannot be used. Enter an https:// address, or an http:// address of this computer.',
-    'foreign-address': 'This address is not one of this computer. Choose one from the list.',
+    'foreign-address': 'This address does not belong to this computer. Choose one from the list.',
     'too-long': 'This file is too large. Choose a smaller part.',
     cut: 'This file is incomplete. Ask for it to be exported again.',
     foreign: 'This is another kind of file. Choose another one.',
@@ -111,7 +111,7 @@ const en: typeof ja = {
     'story-secret': 'This story contains secrets, such as a password or a card number. Remove them and try again.',
     'story-file': 'This story uses a file that is not in its folder. Put the file there.',
     unknown: 'The running server lacks this feature. Restart it.',
-    'unknown-member': 'This world has no such member. Choose another person, or found a new world.',
+    'unknown-member': 'This world has no such member. Choose another person, or create a new world.',
     'unknown-persona': 'There is no such persona. Choose one from the list.',
     'unknown-scenario': 'There is no such scenario. Choose one from the list.',
     'unknown-world': 'That world no longer exists.',

@@ -82,9 +82,9 @@ const en: typeof ja = {
   'API-01': 'Sign up',
   'API-02': 'Log in',
   'API-03': 'Log out',
-  'API-04': 'Send password reset mail',
+  'API-04': 'Send password reset email',
   'API-05': 'Reset password',
-  'API-06': 'Confirm mail address',
+  'API-06': 'Confirm email address',
   'API-07': 'Record a visit',
   'API-08': 'Record an opened page',
   'API-09': 'Read the account',
@@ -152,7 +152,7 @@ const en: typeof ja = {
   'API-71': 'Withdraw',
   'IMP-04': 'Password reset link',
   'IMP-28a': 'Check login',
-  'IMP-28b': 'Resend confirmation mail',
+  'IMP-28b': 'Resend confirmation email',
   'IMP-28c': 'Login refused for GET',
 }
 

@@ -8,8 +8,8 @@ const ja = {
 
 const en: typeof ja = {
   realPhone: (phone) => `${phone} is connected to a real API. Log in inside the app.`,
-  noMember: 'This member is not in the present world.',
-  lostPage: (phone) => `The page of ${phone} does not exist in the world of this moment. Home was opened`,
+  noMember: 'This member is not in the current world.',
+  lostPage: (phone) => `The page on ${phone} does not exist at this moment. Home was opened instead`,
 }
 
 export const phonesCopy: Copy<typeof ja> = { ja, en }

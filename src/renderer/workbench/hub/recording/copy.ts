@@ -122,7 +122,7 @@ const en: typeof ja = {
   type: (element, text) => `typed “${text}” into ${element}`,
   choose: (element, option) => `chose “${option}” in ${element}`,
   upload: (element, file) => `uploaded “${file}” to ${element}`,
-  openMail: (subject) => `opened the link of the mail${subject ? ` “${subject}”` : ''}`,
+  openMail: (subject) => `opened the link in the email${subject ? ` “${subject}”` : ''}`,
   networks: { online: 'went online', slow: 'slowed the network down', offline: 'went offline' },
   fillCard: (outcome) => `filled in the card (${outcome})`,
   cards: {
@@ -157,7 +157,7 @@ const en: typeof ja = {
 
   response: (call, status, fields, times) =>
     `${call} returns ${status}${fields === 0 ? '' : ` (${counted(fields, 'value')})`}${times === undefined ? '' : `, exactly ${counted(times, 'time')}`}`,
-  mail: (name, subject) => `${name} receives a mail${subject === undefined ? '' : ` “${subject}”`}`,
+  mail: (name, subject) => `${name} receives an email${subject === undefined ? '' : ` “${subject}”`}`,
   shows: (text) => `“${text}” is visible`,
   showsNot: (text) => `“${text}” is not visible`,
   isAbsent: (element) => `${element} is not there`,
@@ -169,7 +169,7 @@ const en: typeof ja = {
   started: 'Recording started. The clock stands still while you record',
   fromPast: (steps, missing) =>
     `${counted(steps, 'step')} recorded. Recording goes on${missing === 0 ? '' : `. ${missing} could not be recorded`}`,
-  restore: 'Restore the former recording',
+  restore: 'Restore the previous recording',
   refused: (why) => `This action was not recorded: ${why}`,
   secret: 'it contains a secret such as a password or a card number',
   notInStory: (place) => `a story cannot contain it (${place})`,

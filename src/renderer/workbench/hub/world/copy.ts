@@ -168,8 +168,8 @@ const en: typeof ja = {
   sendMessage: 'Send a message',
   operatorAct: 'Operator action',
   movedTo: (at) => `Advance to ${at}`,
-  formerWorld: 'Return to the former world',
-  loads: { reset: 'Found a new world', storyline: 'Start a story', capsule: 'Load a capsule' },
+  formerWorld: 'Return to the previous world',
+  loads: { reset: 'Create a new world', storyline: 'Start a story', capsule: 'Load a capsule' },
   acts: {
     reviewAge: 'Review a document',
     submitSampleDocument: 'Submit a sample document',
@@ -207,7 +207,7 @@ const en: typeof ja = {
   wentToPast: (at) => `Back at ${at}. Everything after it stays on a branch`,
   worldOf: (at) => `World at ${at}`,
   saved: (name) => `Saved “${name}”`,
-  founded: 'New world founded',
+  founded: 'New world created',
   startedScenario: (title) => `Started scenario “${title}”`,
 
   variants: {
@@ -218,7 +218,7 @@ const en: typeof ja = {
     },
     priceSet: {
       title: 'Price list',
-      text: 'Prices of the plans for men, and displayed prices of former plans.',
+      text: 'Prices of the plans for men, and displayed prices of old plans.',
       values: { regular: 'Regular', second: 'Second' },
     },
     hold: {
@@ -238,7 +238,7 @@ const en: typeof ja = {
     },
     planSelect: {
       title: 'Plan selection',
-      text: 'Whether /payment_select shows the card form or the modal of former plans.',
+      text: 'Whether /payment_select shows the card form or the modal of old plans.',
       values: { form: 'Form', modal: 'Modal' },
     },
     cardToken: {
