@@ -60,6 +60,15 @@ test('a screen: every route has a page and a picture', () => {
   expect(routeTable.map(({ path }) => address(path)).filter((path) => !shown(path))).toEqual([])
 })
 
+test('a screen: every reviewed picture belongs to a screen', () => {
+  const screens = filesIn('tests/visual/screens').map(read).join('\n')
+  const nameOf = (picture: string) => picture.replace(/(-dark)?\.png$/, '')
+  // Screens of a tablet are named without their prefix.
+  const listed = (name: string) => screens.includes(`'${name}'`) || screens.includes(`'${name.replace(/^\w+-/, '')}'`)
+  const pictures = readdirSync(join(root, 'tests/visual/baselines')).filter((name) => !name.startsWith('workbench-'))
+  expect(pictures.map(nameOf).filter((name) => !listed(name))).toEqual([])
+})
+
 test('a panel: every folder of a feature is registered by its name, with its panel', () => {
   const folder = 'src/renderer/workbench/features'
   expect(features.map(({ key }) => key).toSorted()).toEqual(foldersIn(folder).toSorted())
