@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { RESET } from 'jotai/utils'
+import { expect, onTestFinished, test } from 'vitest'
 import { aMoment } from '../../../../../tests/support/a-moment.ts'
 import { nextDayStart } from '../../../../contract/rules/tokyo-time.ts'
+import { queryClient, storylinesQuery } from '../control/queries.ts'
 import {
   fieldValue,
   fileNameAt,
@@ -10,6 +12,8 @@ import {
   formatNear,
   formatWithYear,
 } from '../dates.ts'
+import { languageChoiceAtom } from '../language.ts'
+import { store } from '../state.ts'
 import { momentBefore, momentText, whyLost } from './moments.ts'
 
 const at = (text: string) => Date.parse(`${text}+09:00`)
@@ -76,4 +80,16 @@ test('a history that is empty says only that the instant is lost', () => {
 test('the text of a jump names the instant that it reached, however far the clock has run since', () => {
   expect(momentText({ ...moment(2, 1, 20, 25), to: day(22) })).toBe('11/22 12:00 へ移動')
   expect(momentText(moment(2, 1, 20, 25))).toBe('11/25 12:00 へ移動')
+})
+
+test('a scene of a known story is named in English, any other as its moment names it', () => {
+  const scene = { title: '保留にする', en: { title: 'Put him on hold' } }
+  queryClient.setQueryData(storylinesQuery.queryKey, [{ steps: [scene] }] as never)
+  store.set(languageChoiceAtom, 'en')
+  onTestFinished(() => {
+    store.set(languageChoiceAtom, RESET)
+    queryClient.clear()
+  })
+  const name = (subject: string) => momentText(aMoment(1, { kind: 'step', subject }))
+  expect([name('保留にする'), name('自分の場面')]).toEqual(['Put him on hold', '自分の場面'])
 })

@@ -1,11 +1,20 @@
 import type { LoadSource, Moment } from '../../../../contract/control/history.ts'
+import { textsIn } from '../../../../contract/rules/language.ts'
 import { endpointTitle } from '../control/endpoint-titles.ts'
+import { queryClient, storylinesQuery } from '../control/queries.ts'
 import { formatMoment, formatWithYear } from '../dates.ts'
-import { currentCopy } from '../language.ts'
+import { currentCopy, currentLanguage } from '../language.ts'
 import { worldCopy } from './copy.ts'
 
 /** Short text for a control call that is an act of the operator; undefined for another call. */
 export const actText = (call: string): string | undefined => currentCopy(worldCopy).acts[call]
+
+/** Title of a scene in the current language, where its story is known. Moments keep the Japanese one. */
+function sceneTitle(title: string): string {
+  const scenes = queryClient.getQueryData(storylinesQuery.queryKey)?.flatMap(({ steps }) => steps)
+  const scene = scenes?.find((one) => one.title === title)
+  return scene === undefined ? title : textsIn(currentLanguage(), scene).title
+}
 
 /** Short text for the cause of a moment. */
 export function momentText({
@@ -32,7 +41,7 @@ export function momentText({
       // Former versions also loaded snapshots.
       return words.loads[subject as LoadSource] ?? words.formerWorld
     case 'step':
-      return subject
+      return sceneTitle(subject)
   }
 }
 
