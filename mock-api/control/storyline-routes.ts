@@ -78,14 +78,7 @@ export const storylineRoutes: readonly ControlRoute[] = [
       throw new ControlError('first-step', 'Failed to go back: this is the beginning of the storyline.')
     context.announce('world')
     const scene = sceneAt(context.runtime, storyline, step - 1)
-    // Hands may have gone elsewhere than the actions of the file say.
-    const isByHand = partsOf(storyline).slice(0, step).some(needsStage)
-    if (!isByHand || !phones) return putScene(context, scene)
-    return putScene(context, {
-      ...scene,
-      cast: mapValues(phones, ({ email }) => email),
-      pages: mapValues(phones, ({ page }) => page),
-    })
+    return putScene(context, phones && hasHands(storyline, step - 1) ? showing(scene, phones) : scene)
   }),
 
   defineControlRoute(calls.listOwnStorylines, async (_, { storylines }) => ({
@@ -169,13 +162,36 @@ async function foundWorld(storyline: Storyline, context: ControlContext, place: 
 }
 
 /** Puts the people and pages of a step on the phones of every workbench (D-141). */
-const showScene = (context: ControlContext, storyline: Storyline, step: number): calls.Scene =>
-  putScene(context, sceneAt(context.runtime, storyline, step))
+function showScene(context: ControlContext, storyline: Storyline, step: number): calls.Scene {
+  const scene = sceneAt(context.runtime, storyline, step)
+  if (!hasHands(storyline, step)) return putScene(context, scene)
+  const { stage } = context.runtime.history
+  const phones = phonesOf(scene)
+  for (const action of partsOf(storyline)[step]?.actions ?? [])
+    if ('open' in action || 'become' in action) stage.put({ [action.phone]: phones[action.phone] })
+  return showing(scene, stage.people)
+}
+
+/** Whether hands act on pages up to a step. They may go elsewhere than the actions of the file say. */
+const hasHands = (storyline: Storyline, step: number): boolean =>
+  partsOf(storyline)
+    .slice(0, step + 1)
+    .some(needsStage)
+
+/** A scene with the people and pages that phones show. */
+const showing = (scene: calls.Scene, phones: StagePhones): calls.Scene => ({
+  ...scene,
+  cast: mapValues(phones, ({ email }) => email),
+  pages: mapValues(phones, ({ page }) => page),
+})
 
 function putScene({ runtime }: ControlContext, scene: calls.Scene): calls.Scene {
-  runtime.history.stage.put(mapValues(scene.cast, (email, phone) => ({ email, page: scene.pages[phone] ?? '/home' })))
+  runtime.history.stage.put(phonesOf(scene))
   return scene
 }
+
+const phonesOf = ({ cast, pages }: calls.Scene): StagePhones =>
+  mapValues(cast, (email, phone) => ({ email, page: pages[phone] ?? '/home' }))
 
 /** Runs actions one after another as one moment. */
 async function play(

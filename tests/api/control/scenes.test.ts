@@ -103,6 +103,23 @@ test('going back shows the phones as they stood before a scene of hands', async 
   expect((await mock.control('POST', '/storylines/back')).body).toMatchObject({ pages: { a: '/chat' } })
 })
 
+test('a step without pages leaves the phones where hands of an earlier scene went', async () => {
+  const mock = await startMock({ members: 0 })
+  const scenes = [story.scenes[0], story.scenes[1], { title: '開く', actions: [{ open: '/home', phone: 'b' }] }]
+  await mock.control('POST', '/storylines/own', { name: 'x', text: JSON.stringify({ ...story, scenes }) })
+  await mock.control('POST', '/storylines/start', { key: 'data/x', onStage: true })
+  await begin(mock, 1)
+  const stage = async () => (await mock.control('GET', '/stage')).body.phones
+  const phones = await stage()
+  const moved = { ...phones, a: { ...phones.a, page: '/shop' }, b: { ...phones.b, page: '/hona' } }
+  await mock.control('PUT', '/stage', { phones: moved })
+  await end(mock)
+  expect((await mock.control('POST', '/storylines/next')).body).toMatchObject({ pages: { a: '/shop', b: '/hona' } })
+  expect(await stage()).toEqual(moved)
+  expect((await mock.control('POST', '/storylines/next')).body).toMatchObject({ pages: { a: '/shop', b: '/home' } })
+  expect((await stage()).a).toEqual(moved.a)
+})
+
 /** A story of one scene without pages. */
 const scene = (...actions: object[]) =>
   JSON.stringify({ ...story, begin: { actions: [] }, scenes: [{ title: '送る', actions }] })
