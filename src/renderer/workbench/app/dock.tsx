@@ -9,8 +9,16 @@ import { type FeaturePanel, panelsOf, useFeatures } from '../hub/slot.tsx'
 import { dockFoldedAtom, dockWidthAtom } from '../hub/state.ts'
 import { foldKeys } from '../parts/key-names.ts'
 import { Panel } from '../parts/panel.tsx'
-import { firstPanel, formerAddresses } from './addresses.ts'
 import { appCopy } from './copy.ts'
+
+/** Key of the panel that an unknown address opens. */
+const firstPanel = 'storylines'
+
+/** Former addresses of merged panels, for links and bookmarks. */
+const formerAddresses: readonly (readonly [from: string, to: string])[] = [
+  ['/snapshots', '/history'],
+  ['/timeline', '/inspector?view=timeline'],
+]
 
 /** Replaces a panel that needs the mock while the real API answers. */
 function MockOnlyPanel({ copy }: Pick<FeaturePanel, 'copy'>) {

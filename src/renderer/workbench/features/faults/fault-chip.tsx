@@ -4,7 +4,6 @@ import { attempt, flash } from '../../hub/control/flash.ts'
 import { currentCopy, useCopy } from '../../hub/language.ts'
 import { useOpenPanel } from '../../hub/open-panel.ts'
 import { ToolButton } from '../../parts/buttons.tsx'
-import { RailBadge } from '../../parts/rail-badge.tsx'
 import { faultsCopy } from './copy.ts'
 
 async function clearFaults(): Promise<void> {
@@ -41,5 +40,14 @@ export function FaultChip() {
 export function FaultBadge({ id }: { id: string }) {
   const words = useCopy(faultsCopy)
   const count = useActiveFaults().length
-  return count === 0 ? null : <RailBadge id={id} count={count} label={words.active(count)} />
+  if (count === 0) return null
+  return (
+    <span
+      id={id}
+      className="absolute end-1 rounded-full bg-lantern-soft px-1.5 text-xs font-semibold text-lantern-ink num max-xl:top-0 max-xl:px-1"
+    >
+      {count}
+      <span className="sr-only">{words.active(count)}</span>
+    </span>
+  )
 }

@@ -12,8 +12,17 @@ import { askPhone, linkOf } from '../phones/phone-link.ts'
 import { openOnPhone } from '../phones/phone-login.ts'
 import { setNetwork } from '../phones/phone-network.ts'
 import { elementText } from '../recording/step-text.ts'
-import { faultText } from './fault-text.ts'
 import { handsCopy } from './hands-copy.ts'
+
+/**
+ * Says why hands on a page failed.
+ * @param thing what they looked for, in words
+ */
+function faultText({ reason, there, page }: HandsFault, thing: string): string {
+  const words = currentCopy(handsCopy)
+  const text = words.faults[reason](thing, there)
+  return page === '' ? text : words.onPage(text, page)
+}
 
 /** Until a phone has loaded or a mail has come, in milliseconds of real time. */
 const longestMs = 20_000
