@@ -53,7 +53,7 @@ function Workbench() {
   // Hidden instead of unmounted during a presentation, because a remounted phone or panel would start again.
   const tools = isPresenting ? 'hidden' : 'contents'
   return (
-    <div className="flex h-dvh min-w-[40rem] flex-col overflow-hidden">
+    <div className="flex h-dvh min-w-[40rem] flex-col overflow-clip">
       <Slot slot="background" />
       <Slot slot="banner" />
       <div className={tools}>

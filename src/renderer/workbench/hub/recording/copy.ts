@@ -58,7 +58,7 @@ const ja = {
 
   time: '時刻',
   faults: '障害',
-  setFaults: (count: number) => `${count}件にした`,
+  fault: (where: string, what: string) => `${where}：${what}`,
   clearFaults: 'すべて解除した',
   operator: '運営',
   people: (names: readonly string[]) => names.join('と'),
@@ -143,7 +143,7 @@ const en: typeof ja = {
 
   time: 'Time',
   faults: 'Faults',
-  setFaults: (count) => `set ${counted(count, 'fault')}`,
+  fault: (where, what) => `${where}: ${what}`,
   clearFaults: 'cleared all',
   operator: 'Operator',
   people: (names) => names.join(' and '),

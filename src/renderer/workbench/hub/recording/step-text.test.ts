@@ -31,6 +31,10 @@ test.each<readonly [StoryAction, string]>([
   [{ control: 'reviewAge', input: { member: 'man', age_conf: 2 } }, '運営：はると ・ 書類を判定する'],
   [{ control: 'recommend', input: { woman: 'woman', man: 'man' } }, '運営：あかりとはると ・ 二人を紹介する'],
   [{ control: 'replaceFaults', input: [] }, '障害：すべて解除した'],
+  [
+    { control: 'replaceFaults', input: [{ match: { method: 'POST', path: '/api/like' }, status: 503, times: 1 }] },
+    '障害：POST /api/like：503 を返す・1回まで',
+  ],
 ])('a step in words: %j', (action, text) => {
   expect(stepText(action, cast, nameOf)).toBe(text)
 })

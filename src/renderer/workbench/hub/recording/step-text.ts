@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { edges } from '../../../../contract/control/effects.ts'
+import { replaceFaults } from '../../../../contract/control/exchanges.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import type { ActionOf, StoryAction } from '../../../../contract/storyline/actions.ts'
@@ -7,6 +8,7 @@ import type { StoryElement } from '../../../../contract/storyline/element.ts'
 import type { Expectation } from '../../../../contract/storyline/expectations.ts'
 import { joined } from '../amounts.ts'
 import { endpointTitle } from '../control/endpoint-titles.ts'
+import { describeFault } from '../control/faults.ts'
 import { formatMoment } from '../dates.ts'
 import { currentCopy } from '../language.ts'
 import { worldCopy } from '../world/copy.ts'
@@ -104,8 +106,9 @@ function controlText({ control, input }: ActionOf<'control'>, nameOf: NameOf): s
   if (control === 'changeTownActivity') return words.step(words.time, act)
   if (control === 'changeVariants') return act
   if (control === 'replaceFaults') {
-    const count = Array.isArray(input) ? input.length : 0
-    return words.step(words.faults, count > 0 ? words.setFaults(count) : words.clearFaults)
+    const set = z.safeParse(replaceFaults.request, input)
+    const texts = set.success ? set.data.map(describeFault).map(({ where, what }) => words.fault(where, what)) : []
+    return words.step(words.faults, texts.length > 0 ? words.people(texts) : words.clearFaults)
   }
   const parsed = z.safeParse(named, input)
   const { member, woman, man } = parsed.success ? parsed.data : {}
