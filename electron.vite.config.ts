@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'electron-vite'
-import { browserScripts } from './.scripts/build/browser-scripts.mjs'
+import { browserScripts, packedDrawings } from './.scripts/build/browser-scripts.mjs'
 import { shakeFaker } from './.scripts/build/mock-api.mjs'
 
 const workbench = resolve('src/renderer/workbench')
@@ -12,7 +12,7 @@ const servedFromRoot = { name: 'served-from-root', config: () => ({ base: '/' })
 
 export default defineConfig({
   main: {
-    plugins: [shakeFaker, browserScripts],
+    plugins: [shakeFaker, browserScripts, packedDrawings],
     build: {
       outDir: 'out/main',
       // The bundle also runs under plain Node, in tests/desktop.

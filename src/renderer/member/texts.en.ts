@@ -6,13 +6,13 @@ import { authEnglish, confirmationEnglish } from '../lib/copy/en/auth.ts'
 import { chatEnglish } from '../lib/copy/en/chat.ts'
 import {
   commonEnglish,
-  controlEnglish,
   endedSessionEnglish,
   greetingEnglish,
   outcomeEnglish,
   pictureEnglish,
   reportEnglish,
 } from '../lib/copy/en/common.ts'
+import { controlEnglish } from '../lib/copy/en/control.ts'
 import type { English } from '../lib/copy/en/english.ts'
 import { formEnglish, gateEnglish } from '../lib/copy/en/form.ts'
 import { footprintEnglish, homeEnglish, navEnglish, operatorChatEnglish } from '../lib/copy/en/home.ts'

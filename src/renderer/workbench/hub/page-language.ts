@@ -1,6 +1,6 @@
 import type { LanguageChoice } from '../../../contract/rules/language.ts'
 import { controlCopy } from '../../lib/copy/control.ts'
-import { controlEnglish } from '../../lib/copy/en/common.ts'
+import { controlEnglish } from '../../lib/copy/en/control.ts'
 import { bridge } from './bridge.ts'
 import { windowCopy } from './copy.ts'
 import { currentCopy, currentLanguage, languageAtom, languageChoiceAtom } from './language.ts'

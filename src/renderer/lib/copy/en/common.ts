@@ -1,5 +1,4 @@
 import type { commonCopy, endedSessionCopy } from '../common.ts'
-import type { controlCopy } from '../control.ts'
 import type { greetingWords } from '../greeting.ts'
 import type { outcomeCopy } from '../outcome.ts'
 import type { pictureFaults } from '../picture.ts'
@@ -88,53 +87,6 @@ export const endedSessionEnglish: English<typeof endedSessionCopy> = {
   underAge: commonEnglish.adultsOnly,
   inactive: 'This account cannot be used at present.',
   expired: 'Your login has expired. Please log in again.',
-}
-
-export const controlEnglish: English<typeof controlCopy> = {
-  yes: 'Yes',
-  no: 'No',
-  close: 'Close',
-  done: 'Done',
-  notDone: 'Not done',
-  required: 'Required',
-  optional: 'Optional',
-  notSet: 'Not set',
-  missing: (n) => counted(n, 'empty field'),
-  toMissing: 'Fill in',
-  newTab: 'Opens in a new tab',
-  loading: 'Loading',
-  loadFailed: 'Could not load.',
-  retry: 'Try again',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
-  characters: (count) => counted(count, 'character'),
-  tabBar: 'Main',
-
-  carousel: {
-    role: 'carousel',
-    slideRole: 'slide',
-    previous: 'Previous photo',
-    next: 'Next photo',
-    slide: (number) => `Photo ${number}`,
-  },
-
-  chat: {
-    send: 'Send',
-    sending: 'Sending…',
-    failed: 'Not sent',
-    retry: 'Send again',
-    discard: 'Discard',
-    newMessages: 'New messages',
-  },
-
-  countdown: { left: (rest) => `${rest} left`, over: 'Ended' },
-
-  pager: {
-    label: 'Pages',
-    previous: 'Previous page',
-    next: 'Next page',
-    page: (number) => `Page ${number}`,
-  },
 }
 
 export const greetingEnglish: English<typeof greetingWords> = {
