@@ -3,7 +3,6 @@ import personas from '../../fixtures/personas.json' with { type: 'json' }
 import packageJson from '../../package.json' with { type: 'json' }
 import { listOutbox } from '../../src/contract/control/outbox.ts'
 import { listPersonas, openSession } from '../../src/contract/control/personas.ts'
-import { readStorage } from '../../src/contract/control/storage.ts'
 import { controlVersion, readReady } from '../../src/contract/control/version.ts'
 import * as calls from '../../src/contract/control/world.ts'
 import { sexOf } from '../../src/contract/enums/member.ts'
@@ -96,7 +95,7 @@ export const worldRoutes = [
     return { seed, now: tokyoIso(now), members, scenario, moment: moment.id }
   }),
 
-  defineControlRoute(readStorage, (_, { runtime }) => ({
+  defineControlRoute(calls.readStorage, (_, { runtime }) => ({
     folder: runtime.dataDir,
     problem: runtime.store.folder.health.check() ?? null,
     reports: [...runtime.reports],

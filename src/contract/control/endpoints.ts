@@ -12,7 +12,6 @@ import * as operator from './operator.ts'
 import * as outbox from './outbox.ts'
 import * as personas from './personas.ts'
 import * as stage from './stage.ts'
-import * as storage from './storage.ts'
 import * as storylines from './storylines.ts'
 import * as town from './town-activity.ts'
 import * as version from './version.ts'
@@ -65,7 +64,7 @@ export const controlCalls = {
   openWorld: world.openWorld,
   listWorlds: world.listWorlds,
   closeWorld: world.closeWorld,
-  readStorage: storage.readStorage,
+  readStorage: world.readStorage,
   exportCapsule: capsule.exportCapsule,
   writeCapsule: capsule.writeCapsule,
   importCapsule: capsule.importCapsule,

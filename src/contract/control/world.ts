@@ -103,3 +103,16 @@ export const changeVariants = defineControl('changeVariants', 'PUT /variants', {
   request: z.partial(variantValues),
   response: variantValues,
 })
+
+/** Why saving fails: the data folder is missing or replaced, the disk is full, or writing is refused. */
+const storageProblem = z.strictObject({ kind: z.enum(['gone', 'full', 'refused']), text: z.string() })
+
+export const readStorage = defineControl('readStorage', 'GET /storage', {
+  summary: 'Whether changes can be saved, and why not; damage found when the folder was opened',
+  response: z.strictObject({
+    folder: z.string(),
+    problem: z.nullable(storageProblem),
+    /** A line for each file that was damaged when the server opened the folder. */
+    reports: z.array(z.string()),
+  }),
+})
