@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { contrast, type Oklch } from '../../../tests/support/oklch-luminance.ts'
 import css from './tokens.css?raw'
@@ -65,6 +67,20 @@ describe.each([
 test('computes a contrast of 21 for black and white and of 1 for equal colours', () => {
   expect(contrast([0, 0, 0], [1, 0, 0])).toBeCloseTo(21, 2)
   expect(contrast([0.5, 0.1, 70], [0.5, 0.1, 70])).toBe(1)
+})
+
+test('a caption on a white photograph has a contrast of 4.5 where its text begins', () => {
+  const [, light = '', chroma = '', hue = '', alpha = ''] =
+    /--photo-dusk: oklch\(([\d.]+)% ([\d.]+) ([\d.]+) \/ ([\d.]+)\)/.exec(css) ?? []
+  const utilities = readFileSync(join(import.meta.dirname, 'utilities.css'), 'utf8')
+  const [, full = '100'] = /linear-gradient\(transparent, var\(--photo-dusk\)(?: (\d+)%)?\)/.exec(utilities) ?? []
+  const black: Oklch = [0, 0, 0]
+  const brightness = (colour: Oklch) => (contrast(colour, black) - 1) * 0.05
+  // Browsers mix the encoded values; 2.2 is close to the encoding of sRGB.
+  const dark = brightness([Number(light) / 100, Number(chroma), Number(hue)]) ** (1 / 2.2)
+  const covered = (0.4 / (Number(full) / 100)) * Number(alpha)
+  const ground = (1 - covered + covered * dark) ** 2.2
+  expect((brightness([0.99, 0.004, 60]) + 0.05) / (ground + 0.05)).toBeGreaterThanOrEqual(4.5)
 })
 
 test('every colour of the themes has one by day and one by night', () => {
