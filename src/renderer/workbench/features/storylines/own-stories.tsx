@@ -112,7 +112,7 @@ function OwnStoryRow({ file, onChoose, onStart, isStarting }: OwnStoriesProps & 
       {problem && (
         <p className="ps-9.5 pe-2.5 pb-2 text-xs text-alarm">
           {words.own.fault(storyFaultText(problem.code))}
-          <code className="font-mono break-all text-ink-2">{`${problem.place}: ${problem.text}`}</code>
+          <code lang="en" className="font-mono break-all text-ink-2">{`${problem.place}: ${problem.text}`}</code>
         </p>
       )}
     </li>
