@@ -79,7 +79,7 @@ function FailureGroup({ failures, isOpen }: { failures: readonly Failure[]; isOp
     <details open={isOpen || undefined} className="border-b border-line py-1.5">
       <summary className="flex cursor-pointer items-baseline gap-2 py-1 text-s">
         <span className="font-semibold">{titleOf(first)}</span>
-        <code className="min-w-0 flex-1 truncate font-mono text-xs text-ink-3">
+        <code className="min-w-0 flex-1 truncate font-mono text-xs text-ink-3" title={first.path}>
           {first.method} {first.path}
         </code>
         <span className="text-xs text-ink-3 num">{failures.length}</span>

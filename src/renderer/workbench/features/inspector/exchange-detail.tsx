@@ -182,7 +182,7 @@ export function ExchangeDetail({ id, ofFile, onClose }: ExchangeDetailProps) {
       className="flex max-h-[58%] min-h-48 shrink-0 flex-col border-t border-line bg-surface"
     >
       <header className="flex items-center gap-2 py-1.5 ps-4.5 pe-2">
-        <h3 className="min-w-0 flex-1 truncate font-mono text-xs font-medium">
+        <h3 className="min-w-0 flex-1 truncate font-mono text-xs font-medium" title={data?.title}>
           {data === undefined ? `#${id}` : `${data.kind === 'http' ? `${data.method} ` : ''}${data.title}`}
         </h3>
         {data?.kind === 'http' && (

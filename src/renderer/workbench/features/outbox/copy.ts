@@ -24,7 +24,7 @@ const en: typeof ja = {
   findBy: 'Filter by recipient, subject or text',
   empty: 'Mail of sign-ups and password resets arrives here.',
   nothing: 'No mail found.',
-  body: (subject) => `Text of ${subject}`,
+  body: (subject) => `Text of “${subject}”`,
   openOnDevice: 'Open on a real phone',
   qrCode: 'QR code that opens this link on a real phone',
   openOn: (phone) => `Open on ${phone}`,

@@ -18,14 +18,18 @@ export function Caption() {
   const scene = story && sceneOf(story.storyline, story.made)
   // Without a story the name of the product is the heading of the page.
   const Name = scene ? 'p' : 'h1'
+  const title = story && story.made > 0 ? story.storyline.title : undefined
   return (
     <section
       aria-label={words.scene}
       className="flex w-[34%] max-w-[40rem] shrink-0 flex-col justify-between py-14 ps-18 pb-30"
     >
-      <Name className="flex items-center gap-2.5 font-display text-l text-ink-2">
+      <Name
+        lang={title === undefined ? 'ja' : undefined}
+        className="flex items-center gap-2.5 font-display text-l text-ink-2"
+      >
         <Logo />
-        {story && story.made > 0 ? story.storyline.title : productName}
+        {title ?? productName}
       </Name>
       {story && scene ? (
         <div aria-live="polite" className="grid gap-5">

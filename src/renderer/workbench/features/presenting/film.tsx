@@ -24,7 +24,9 @@ export function Film() {
               }`}
             >
               <span className="num">{no}</span>
-              <span className="truncate">{title}</span>
+              <span className="truncate" title={title}>
+                {title}
+              </span>
             </button>
           </li>
         )

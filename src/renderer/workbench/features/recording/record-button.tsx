@@ -30,7 +30,7 @@ export function RecordButton() {
       className={`inline-flex h-8.5 shrink-0 items-center gap-1.5 rounded-full px-3 font-semibold whitespace-nowrap hover:bg-wash-press disabled:text-ink-3 ${isRecording ? 'bg-alarm-soft text-alarm' : 'text-plum'}`}
     >
       <Icon name={isRecording ? 'stop' : 'record'} size={16} className="text-alarm" />
-      <span className="max-lg:sr-only">{isRecording ? words.command.end : words.record}</span>
+      <span className="max-lg:sr-only">{isRecording ? words.stop : words.record}</span>
     </button>
   )
 }

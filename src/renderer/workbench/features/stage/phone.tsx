@@ -63,7 +63,9 @@ function PresentedHead({ name, state }: PhonePart) {
     <p className="flex h-9 min-w-0 items-center gap-2 text-m">
       <Avatar src={person.photo} size={26} />
       <span className="shrink-0 font-semibold">{person.name}</span>
-      <span className="truncate text-ink-2">{person.status}</span>
+      <span className="truncate text-ink-2" title={person.status}>
+        {person.status}
+      </span>
       <BackendBadge name={name} />
     </p>
   )

@@ -85,7 +85,9 @@ export function RoutePicker({ name, route }: RoutePickerProps) {
               onClick={() => go(path)}
             >
               <span className="shrink-0">{title}</span>
-              <code className="truncate font-mono text-xs text-ink-2">{path}</code>
+              <code className="truncate font-mono text-xs text-ink-2" title={path}>
+                {path}
+              </code>
             </button>
           </li>
         ))}

@@ -100,7 +100,7 @@ const en: typeof ja = {
   title: 'Time',
   search: 'clock log events schedule',
   command: {
-    jumpTo: (edge) => `Advance to ${edge}`,
+    jumpTo: (edge) => `Advance to “${edge}”`,
     jumpSearch: 'jump',
     advance: {
       PT1H: 'Advance 1 hour',

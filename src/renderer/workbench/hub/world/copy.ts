@@ -218,7 +218,7 @@ const en: typeof ja = {
     },
     priceSet: {
       title: 'Price list',
-      text: 'Prices of the plans for men, and displayed prices of old plans.',
+      text: 'Prices of plans for men, and the prices shown for old plans.',
       values: { regular: 'Regular', second: 'Second' },
     },
     hold: {
