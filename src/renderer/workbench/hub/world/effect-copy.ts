@@ -45,7 +45,7 @@ const ja: EffectSentences = {
   comingTownAct: '町の会員が何かをします',
 }
 
-export const effectCopy: Copy<EffectSentences> = { ja, en: englishEffects }
+const effectCopy: Copy<EffectSentences> = { ja, en: englishEffects }
 
 /** Returns the sentence about an effect in the current language. */
 export const effectText = (effect: Pick<Effect, 'kind' | 'members' | 'details'>, tense: Tense): string =>
