@@ -1,18 +1,3 @@
-const tones = {
-  bar: {
-    ground: '',
-    stickyGround: 'bg-paper/92 backdrop-blur-md @3xl:static @3xl:bg-transparent @3xl:backdrop-blur-none',
-    row: 'mx-auto max-w-page @3xl:px-5 @3xl:pt-6 @3xl:pb-3 @6xl:px-8 short:pt-2! short:pb-1!',
-    title: '@3xl:text-count/snug',
-  },
-  sheet: {
-    ground: 'border-b border-line bg-surface',
-    stickyGround: 'border-b border-line bg-surface',
-    row: '',
-    title: '',
-  },
-} as const
-
 interface PageHeaderProps {
   /** Title in Mincho; omitted when `leading` is the brand or a person. A text becomes the heading of the page. */
   title?: React.ReactNode | undefined
@@ -21,25 +6,30 @@ interface PageHeaderProps {
   /** At the end: menu button, action. */
   trailing?: React.ReactNode | undefined
   /** `bar` is transparent; `sheet` is a surface with a line, for headers over scrolling content (chats). */
-  tone?: keyof typeof tones | undefined
+  tone?: 'bar' | 'sheet' | undefined
   sticky?: boolean | undefined
   className?: string | undefined
 }
 
 /** Bar at the top of a page, 56 px high below the notch. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, leading, trailing, tone = 'bar', sticky = false, className = '' } = props
-  const look = tones[tone]
-  const ground = sticky ? look.stickyGround : look.ground
+  const { title, leading, trailing, tone, sticky, className = '' } = props
+  const isBar = tone !== 'sheet'
+  const barGround = sticky ? 'bg-paper/92 backdrop-blur-md @3xl:static @3xl:bg-transparent @3xl:backdrop-blur-none' : ''
+  const ground = isBar ? barGround : 'border-b border-line bg-surface'
+  const row = isBar ? 'mx-auto max-w-page @3xl:px-5 @3xl:pt-6 @3xl:pb-3 @6xl:px-8 short:pt-2! short:pb-1!' : ''
   return (
     <header
       className={`z-20 below-bars safe-x-0 ${sticky ? 'sticky top-(--top-bars,0px) short:static' : ''} ${ground} ${className}`}
     >
-      <div className={`flex min-h-14 items-center gap-1 px-2 short:min-h-11 ${look.row}`}>
+      <div className={`flex min-h-14 items-center gap-1 px-2 short:min-h-11 ${row}`}>
         {leading !== undefined && <div className="flex shrink-0 items-center">{leading}</div>}
         <div className={`min-w-0 flex-1 pe-3 ${leading === undefined ? 'ps-3' : 'ps-1'}`}>
           {typeof title === 'string' ? (
-            <h1 className={`truncate text-[min(1.125rem,6.4vw)]/snug ${look.title}`} tabIndex={-1}>
+            <h1
+              className={`truncate text-[min(1.125rem,6.4vw)]/snug ${isBar ? '@3xl:text-count/snug' : ''}`}
+              tabIndex={-1}
+            >
               {title}
             </h1>
           ) : (

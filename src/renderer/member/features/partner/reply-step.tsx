@@ -36,12 +36,13 @@ interface ReplyStepProps {
 }
 
 /**
- * Asks whether he replied (variant replyStep; REC-80 to REC-86), from 24 hours on also that none came. Before she has
- * written there is nothing to ask for a day. Both answers that end the match ask once more.
+ * Asks whether he replied (variant replyStep; REC-80 to REC-86). In the first 24 hours 'no reply' cannot be chosen, and
+ * before her first message nothing is asked. 'No reply' and 'declined' end the match, so they ask once more.
  */
 export function ReplyStep({ recommend, onDecided }: ReplyStepProps) {
   const leadOn = useLeadOn()
   const refusalNotice = useRefusalNotice(recommend.id)
+  // Stays while the question closes, because its words are still seen.
   const [ending, setEnding] = useState<'missing' | 'declined'>('missing')
   const [asking, setAsking] = useState(false)
   const leave = useLeaveOnFailure(() => {
