@@ -5,5 +5,6 @@ import { followLanguage } from './hub/page-language.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('Failed to start: index.html has no #root.')
-await followLanguage()
-createRoot(root).render(<App />)
+// No top-level await: lazy parts of the page import from this module, so that their shared code would need files of its own.
+const start = () => createRoot(root).render(<App />)
+followLanguage().then(start, start)
