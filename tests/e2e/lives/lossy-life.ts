@@ -36,6 +36,7 @@ interface Act {
 /** A member who acts over a network that loses responses, and remembers what the app said. */
 export class LossyLife {
   readonly page: Page
+  readonly email: string
   private readonly server: MockServer
   private readonly network: LossyNetwork
   private readonly said: string[] = []
@@ -45,6 +46,7 @@ export class LossyLife {
 
   private constructor(page: Page, server: MockServer, network: LossyNetwork, email: string) {
     this.page = page
+    this.email = email
     this.server = server
     this.network = network
     this.log = new SentenceLog(server, email)

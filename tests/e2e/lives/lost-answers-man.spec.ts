@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
-import { CancellationPage } from '../page-models/cancellation-page.ts'
 import { CardForm } from '../page-models/card-form.ts'
 import { PartnerPage } from '../page-models/partner-page.ts'
 import { PaymentPage } from '../page-models/payment-page.ts'
 import { ProfileForm } from '../page-models/profile-form.ts'
-import { ShopPage } from '../page-models/shop-page.ts'
+import { buyTenLikes, endPlan, postOnBoard } from './lossy-acts.ts'
 import { LossyLife } from './lossy-life.ts'
 import { memberBy, pairingsAt, recordsOf, type World } from './world-of-member.ts'
 
@@ -50,16 +49,7 @@ test('D-110 D-111 D-112 D-114 a man of thirty days whose line loses every sevent
   })
   await life.days(1)
 
-  const shop = new ShopPage(page)
-  await life.open('/shop', shop.buy)
-  await shop.pack('10個').click()
-  await new CardForm(page).fill('4242424242424242')
-  await life.act({
-    name: 'buys ten likes',
-    press: () => shop.buy.click(),
-    done: page.getByRole('alertdialog', { name: '購入の完了' }),
-    count: count('likePurchases', 'memberId'),
-  })
+  await buyTenLikes(life)
   await life.days(3)
 
   await server.control.post('/operator/act', { as: 'like', member: 'woman-premium', to: email })
@@ -76,17 +66,7 @@ test('D-110 D-111 D-112 D-114 a man of thirty days whose line loses every sevent
   })
   await life.days(5)
 
-  await life.open('/topics', main.getByRole('link', { name: /投稿/ }))
-  await main.getByRole('link', { name: /投稿/ }).first().click()
-  const post = page.getByRole('textbox').first()
-  await post.waitFor()
-  await post.fill('静かな喫茶店で本を読むのが好きです。')
-  await life.act({
-    name: 'posts on the board',
-    press: () => page.getByRole('button', { name: '投稿する' }).click(),
-    done: page.getByRole('article').getByText('静かな喫茶店で本を読むのが好きです。'),
-    count: count('posts', 'authorId'),
-  })
+  await postOnBoard(life, '静かな喫茶店で本を読むのが好きです。')
   await life.days(8)
 
   const change = new CardForm(page)
@@ -104,18 +84,7 @@ test('D-110 D-111 D-112 D-114 a man of thirty days whose line loses every sevent
   })
   await life.days(12)
 
-  const cancel = new CancellationPage(page)
-  await life.open('/payment_cancellation', cancel.yes)
-  await cancel.toReason()
-  await page.getByRole('radio').first().check()
-  await cancel.toPassword()
-  await cancel.password.fill(password)
-  await life.act({
-    name: 'ends his plan',
-    press: () => cancel.submit.click(),
-    done: page.getByText('解約が完了しました。ご利用ありがとうございました。'),
-    count: (world) => (memberBy(world, email)?.['paid'] === false ? 1 : 0),
-  })
+  await endPlan(life, password)
   await life.finish()
   expect(life.lostResponses.length).toBeGreaterThan(20)
 })

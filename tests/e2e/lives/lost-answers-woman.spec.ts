@@ -1,15 +1,13 @@
 import { expect } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
-import { CancellationPage } from '../page-models/cancellation-page.ts'
-import { CardForm } from '../page-models/card-form.ts'
 import { ChatPage } from '../page-models/chat-page.ts'
 import { HomePage } from '../page-models/home-page.ts'
 import { PartnerPage } from '../page-models/partner-page.ts'
 import { PaymentPage } from '../page-models/payment-page.ts'
 import { ProfileForm } from '../page-models/profile-form.ts'
 import { ReviewFormPage } from '../page-models/review-form-page.ts'
-import { ShopPage } from '../page-models/shop-page.ts'
 import { SubProfilePage } from '../page-models/sub-profile-page.ts'
+import { buyTenLikes, endPlan, postOnBoard } from './lossy-acts.ts'
 import { LossyLife } from './lossy-life.ts'
 import { memberBy, pairingsAt, recordsOf } from './world-of-member.ts'
 
@@ -110,17 +108,7 @@ test('D-110 D-111 D-112 D-114 a woman of thirty days whose line loses every seve
     count: (world) => recordsOf(world, 'reviews', 'womanId', email).length,
   })
 
-  await life.open('/topics', main.getByRole('link', { name: /投稿/ }))
-  await main.getByRole('link', { name: /投稿/ }).first().click()
-  const post = page.getByRole('textbox').first()
-  await post.waitFor()
-  await post.fill('夕方の川沿いを歩くのが好きです。')
-  await life.act({
-    name: 'posts on the board',
-    press: () => page.getByRole('button', { name: '投稿する' }).click(),
-    done: page.getByRole('article').getByText('夕方の川沿いを歩くのが好きです。'),
-    count: (world) => recordsOf(world, 'posts', 'authorId', email).length,
-  })
+  await postOnBoard(life, '夕方の川沿いを歩くのが好きです。')
 
   const office = new ChatPage(page)
   await life.open('/hona', office.input)
@@ -145,16 +133,7 @@ test('D-110 D-111 D-112 D-114 a woman of thirty days whose line loses every seve
   })
   await life.days(2)
 
-  const shop = new ShopPage(page)
-  await life.open('/shop', shop.buy)
-  await shop.pack('10個').click()
-  await new CardForm(page).fill('4242424242424242')
-  await life.act({
-    name: 'buys ten likes',
-    press: () => shop.buy.click(),
-    done: page.getByRole('alertdialog', { name: '購入の完了' }),
-    count: (world) => recordsOf(world, 'likePurchases', 'memberId', email).length,
-  })
+  await buyTenLikes(life)
   await life.days(2)
 
   await life.open('/timeline', main.getByRole('listitem').getByRole('link'))
@@ -167,18 +146,7 @@ test('D-110 D-111 D-112 D-114 a woman of thirty days whose line loses every seve
   })
   await life.days(10)
 
-  const cancel = new CancellationPage(page)
-  await life.open('/payment_cancellation', cancel.yes)
-  await cancel.toReason()
-  await page.getByRole('radio').first().check()
-  await cancel.toPassword()
-  await cancel.password.fill(password)
-  await life.act({
-    name: 'ends her plan',
-    press: () => cancel.submit.click(),
-    done: page.getByText('解約が完了しました。ご利用ありがとうございました。'),
-    count: (world) => (memberBy(world, email)?.['paid'] === false ? 1 : 0),
-  })
+  await endPlan(life, password)
   await life.days(8)
 
   await life.open('/questionaire', main.getByRole('radio'))
