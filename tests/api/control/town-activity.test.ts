@@ -25,7 +25,7 @@ test('D-03 starts with the switch off, reports it in the clock, and lists acts a
   expect(told.length).toBeGreaterThan(3)
   expect(body.firedCount).toBe(body.fired.length)
   expect(told.some(({ members }: { members: { id: number }[] }) => members.some((each) => each.id === id))).toBe(true)
-  for (const { text } of told) expect(text).toMatch(/^.+：.+さん（#\d+）.*ました$/)
+  for (const { text } of told) expect(text).toMatch(/^[A-Z][a-z]+: .+ \(#\d+\) \w+/)
   const clock = (await mock.control('GET', '/clock')).body
   expect(clock.townActivity).toBe(true)
   // An act depends on its instant only.
