@@ -15,22 +15,6 @@ for (const [line, fault] of [
   ['slow', { latencyMs: 2_500 }],
   ['lost', { drop: 'after', times: 2 }],
 ] as const) {
-  test(`D-113 on a ${line} line the answer to saved conditions is said on the page that the man went on to`, async ({
-    openPhone,
-    server,
-  }) => {
-    const page = await openPhone({ persona: 'man', path: '/settings' })
-    await page.getByRole('main').locator('a[href="/conditionsform"]').click()
-    const form = new ProfileForm(page)
-    await form.submit.waitFor()
-    await page.getByText('痩せ型', { exact: true }).click()
-    await server.control.put('/faults', [{ match: { method: 'POST', path: '/api/recommend_setting' }, ...fault }])
-    await form.submit.click()
-    await page.goBack()
-    await expect(page.getByText('登録情報を更新しました。')).toBeVisible()
-    await at(page, '/settings')
-  })
-
   test(`SUB-47 D-114 on a ${line} line a like from two tabs is spent once, and both tabs say that it is sent`, async ({
     openPhone,
     server,
@@ -76,6 +60,22 @@ for (const [line, fault] of [
     await at(page, '/topic')
   })
 }
+
+test('D-113 on a slow line the answer to saved conditions is said on the page that the man went on to', async ({
+  openPhone,
+  server,
+}) => {
+  const page = await openPhone({ persona: 'man', path: '/settings' })
+  await page.getByRole('main').locator('a[href="/conditionsform"]').click()
+  const form = new ProfileForm(page)
+  await form.submit.waitFor()
+  await page.getByText('痩せ型', { exact: true }).click()
+  await server.control.put('/faults', [{ match: { method: 'POST', path: '/api/recommend_setting' }, latencyMs: 2_500 }])
+  await form.submit.click()
+  await page.goBack()
+  await expect(page.getByText('登録情報を更新しました。')).toBeVisible()
+  await at(page, '/settings')
+})
 
 test('D-79 REVIEW-33 a login that ends in the review form on a slow line loses no answer', async ({
   openPhone,
