@@ -15,6 +15,7 @@ import { formatLongDay } from '../../hub/dates.ts'
 import { useCopy } from '../../hub/language.ts'
 import { showMember } from '../../hub/phones/show-members.ts'
 import { onlyNearAtom, stageMembersAtom } from '../../hub/state.ts'
+import { effectText } from '../../hub/world/effect-copy.ts'
 import { concerns, lookOfKind } from '../../hub/world/effect-looks.ts'
 import { Panel, QueryState, useViews } from '../../parts/panel.tsx'
 import { timeCopy } from './copy.ts'
@@ -40,22 +41,26 @@ export function FiredOfDay({ day, kind, count }: { day: string; kind: EffectKind
         <span className="ms-auto text-ink-3 num">{grouped(count)}</span>
       </summary>
       <ul className="ps-4">
-        {data?.map(({ at, subject, text, members: [first] }) => (
-          <li key={`${subject} ${at}`} className="flex items-baseline gap-2 py-1 text-s">
-            <span className="w-11 shrink-0 text-xs text-ink-3 num">{formatTime(Date.parse(at))}</span>
-            <span className="min-w-0 flex-1">{text}</span>
-            {first && (
-              <button
-                type="button"
-                title={words.showPage(first.name || words.member(first.id))}
-                onClick={() => void attempt(() => showMember(first.id))}
-                className="shrink-0 rounded-s px-1.5 text-xs text-plum hover:bg-wash"
-              >
-                {words.show}
-              </button>
-            )}
-          </li>
-        ))}
+        {data?.map((effect) => {
+          const { at, subject, members } = effect
+          const [first] = members
+          return (
+            <li key={`${subject} ${at}`} className="flex items-baseline gap-2 py-1 text-s">
+              <span className="w-11 shrink-0 text-xs text-ink-3 num">{formatTime(Date.parse(at))}</span>
+              <span className="min-w-0 flex-1">{effectText(effect, 'past')}</span>
+              {first && (
+                <button
+                  type="button"
+                  title={words.showPage(first.name || words.member(first.id))}
+                  onClick={() => void attempt(() => showMember(first.id))}
+                  className="shrink-0 rounded-s px-1.5 text-xs text-plum hover:bg-wash"
+                >
+                  {words.show}
+                </button>
+              )}
+            </li>
+          )
+        })}
       </ul>
       {gone > 0 && <p className="ps-4 text-xs text-ink-3 num">{words.others(gone)}</p>}
     </details>
