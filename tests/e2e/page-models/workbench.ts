@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import type { PhoneName } from '../../../src/contract/rules/hosts.ts'
+import type { Language } from '../../../src/contract/rules/language.ts'
 import type { MockServer } from '../../support/mock-server.ts'
 
 const features = join(import.meta.dirname, '../../../src/renderer/workbench/features')
@@ -22,10 +23,15 @@ export class Workbench {
     page: Page,
     server: MockServer,
     panel = 'inspector',
-    { dialogs = false, phones = 2 }: { dialogs?: boolean; phones?: 1 | 2 } = {},
+    { dialogs = false, phones = 2, language }: { dialogs?: boolean; phones?: 1 | 2; language?: Language } = {},
   ): Promise<Workbench> {
     const workbench = new Workbench(page)
     if (dialogs) await page.addInitScript(() => localStorage.setItem('yoimachi.workbench.quiet', 'false'))
+    if (language !== undefined)
+      await page.addInitScript(
+        (chosen) => localStorage.setItem('yoimachi.workbench.language', JSON.stringify(chosen)),
+        language,
+      )
     if (phones === 1) await page.addInitScript(() => localStorage.setItem('yoimachi.workbench.phoneCount', '1'))
     await page.goto(`${server.workbenchUrl}/${panel}`)
     for (const phone of (['a', 'b'] as const).slice(0, phones)) await workbench.loaded(phone)
@@ -39,13 +45,11 @@ export class Workbench {
 
   /** The member app inside a phone: a frame in the frame that keeps its login. */
   phone(name: PhoneName): FrameLocator {
-    return this.page
-      .frameLocator(`iframe[title="会員アプリ ${name.toUpperCase()}"]`)
-      .frameLocator('iframe[title="会員アプリ"]')
+    return this.page.frameLocator(`[data-phone=${name}] iframe`).frameLocator('iframe')
   }
 
   phoneBox(name: PhoneName): Locator {
-    return this.page.getByRole('region', { name: `スマートフォン ${name.toUpperCase()}` })
+    return this.page.locator(`[data-phone=${name}]`)
   }
 
   async openPicker(name: PhoneName): Promise<Locator> {
@@ -63,7 +67,7 @@ export class Workbench {
   }
 
   address(name: PhoneName): Locator {
-    return this.page.getByRole('textbox', { name: `スマートフォン ${name.toUpperCase()} のアドレス` })
+    return this.phoneBox(name).getByRole('textbox')
   }
 
   /** Opens a page of the app on a phone, by its address field. */
@@ -93,7 +97,7 @@ export class Workbench {
 
   /** The clock's face, `21:48:06`. */
   clock(): Locator {
-    return this.page.getByRole('banner', { name: '時刻' }).locator('time')
+    return this.page.getByRole('banner').locator('time')
   }
 
   flash(text: RegExp): Locator {
