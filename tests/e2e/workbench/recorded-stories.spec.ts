@@ -5,8 +5,9 @@ import type { StorylineFile } from '../../../src/contract/storyline/file.ts'
 import { test } from '../../support/fixtures.ts'
 import { Workbench } from '../page-models/workbench.ts'
 
-// Plays the twelve cases of docs/workbench.md that were played by hand and recorded: each file of `recorded` is what the
-// workbench saved then.
+// Plays the twelve cases of docs/workbench.md and one of 39 scenes over two phones, which were played by hand and
+// recorded: each file of `recorded` is what the workbench saved then. The long one begins in a new world, and without the
+// capsule that its recording began with.
 
 test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 40_000 })
 test.describe.configure({ timeout: 240_000 })
