@@ -65,7 +65,7 @@ test('drift of a real API: banner and path in five presses, no control of the mo
   const checklist = page.getByRole('list', { name: 'つなぐ前の確認' })
   // Its responses without a login violate the contract too.
   await expect(checklist).toContainText('契約と違う呼び出しが1件あります')
-  await expect(checklist).toContainText('ソケットも開きます')
+  await expect(checklist).toContainText('WebSocket にも接続できます')
   // Its clock is at another day.
   await expect(checklist).toContainText(/時計が.+(進んで|遅れて)います/)
   await page.getByRole('button', { name: '実際の API につなぐ' }).click()

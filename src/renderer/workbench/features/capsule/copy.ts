@@ -65,7 +65,7 @@ const ja = {
 
 const en: typeof ja = {
   command: {
-    exportCase: 'Export the case as one file',
+    exportCase: 'Export the case as a single file',
     exportSearch: 'capsule bug report save',
     openCase: 'Open a case from a file…',
     openSearch: 'capsule import',

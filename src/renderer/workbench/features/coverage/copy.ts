@@ -21,8 +21,8 @@ const ja = {
   view: '表示',
   views: { calls: 'API', screens: '画面', texts: 'エラー文', time: '時間' },
   undocumentedScreen: '一覧にない画面',
-  fieldText: '項目ごとの文',
-  reset: '数えなおす…',
+  fieldText: '入力欄ごとのエラー文',
+  reset: '数え直す…',
   reallyReset: '数え直す',
 }
 

@@ -40,7 +40,7 @@ const ja = {
       open: '発表していません',
       presenting: '発表しています',
     },
-    openStage: 'ワークベンチをもうひとつの窓で開いてください。',
+    openStage: '別のウインドウでワークベンチを開いてください。',
     startStage: 'ワークベンチの「発表する」を押すと、ここから場面を進められます。',
     now: (place: string) => `いま ・ ${place}`,
     next: '次',

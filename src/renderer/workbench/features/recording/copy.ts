@@ -60,7 +60,7 @@ const en: typeof ja = {
     input: 'the history no longer has its input',
     nobody: 'made while logged out',
     scene: 'scene of a story',
-    format: 'a story cannot contain this action',
+    format: 'not supported in stories',
   },
   remove: (step) => `Remove “${step}” from the recording`,
   check: 'Check',

@@ -19,7 +19,7 @@ const ja = {
   followsSystem: (label: string) => `${label}（いまはシステムに合わせています）`,
   quiet: '静かな画面',
   quietText:
-    'お知らせ・ログインボーナス・キャンペーンをひとりでに開かず、好みの項目をたたみます。発表は、静かな画面で始まります。',
+    'お知らせ・ログインボーナス・キャンペーンを自動で開かず、プロフィールの「好みの項目」を折りたたみます。発表は、静かな画面で始まります。',
   ofStart: 'ポートとデータの保存先は、起動するときに指定します。デスクトップ版では、ここで選べます。',
   language: '言語',
   languageText: 'ワークベンチと、そのメニューやダイアログの言語。会員アプリは日本語です。',
@@ -66,7 +66,8 @@ const en: typeof ja = {
   languageText: 'Language of the workbench, its menus and its dialogs. The member app is in Japanese.',
   languages: { system: 'System', ja: '日本語', en: 'English' },
   port: 'Port',
-  portHint: 'Used from the next start. Empty keeps the current port. A change logs the phones out once.',
+  portHint:
+    'Takes effect after a restart. Leave blank to keep the current port. Changing the port logs the phones out once.',
   portProblem: 'Enter a number from 1 to 65535.',
   portAutomatic: 'Automatic',
   setPort: 'Set',

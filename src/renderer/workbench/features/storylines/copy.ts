@@ -38,7 +38,7 @@ const ja = {
     read: '読み込む…',
     /** The folder of `--stories`. */
     folderMissing: (path: string) => `チームのフォルダーが見つかりません：${path}`,
-    none: 'まだありません。筋書きのファイルを「読み込む…」で選ぶか、この窓に落とすと、ここに並びます。',
+    none: 'まだありません。筋書きのファイルを「読み込む…」で選ぶか、このウインドウに落とすと、ここに並びます。',
     folders: 'フォルダーの場所',
     sources: { data: '自分', team: 'チーム' },
     fault: (fault: string) => `${fault}。`,
@@ -79,7 +79,7 @@ const ja = {
       vitest:
         '画面を使わないテストです。画面の操作は、記録したときの呼び出しになります。呼び出しが残っていない操作の手前で終わります。',
       markdown: '前提・手順・期待を並べた Markdown です。課題管理に貼り付けられます。',
-      story: 'もとのファイルです。別の窓に落とすか、yoimachi play で再生できます。',
+      story: 'もとのファイルです。別のウインドウに落とすか、yoimachi play で再生できます。',
     },
     text: '書き出す内容',
     copy: 'コピーする',
@@ -243,10 +243,10 @@ const en: typeof ja = {
     points: 'What to look at',
     pointsHint: 'One per line',
     order: {
-      phone: 'the order matters: actions on one phone',
-      time: 'the order matters: time passes',
-      world: 'the order matters: an action changes the world',
-      expectation: 'the order matters: there is something to check',
+      phone: 'can’t be reordered: both act on the same phone',
+      time: 'can’t be reordered: time passes between them',
+      world: 'can’t be reordered: one of them changes the world',
+      expectation: 'can’t be reordered: one of them has a check',
     },
   },
 }

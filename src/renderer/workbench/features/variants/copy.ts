@@ -18,7 +18,7 @@ const en: typeof ja = {
   command: {
     set: (title, value) => `Set ${title} to ${value}`,
   },
-  text: 'Changes apply at once and reload the phones.',
+  text: 'Changes take effect immediately and reload the phones.',
   changed: 'Changed',
   testPlan: 'Test plan (plan 14)',
   testPlanText: 'Adds a plan of a small amount to the payment page, to try payments with.',

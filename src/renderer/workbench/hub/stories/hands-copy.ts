@@ -50,7 +50,7 @@ const en: typeof ja = {
     checked: (thing, [isOn]) => `${isOn === 'true' ? 'Checked' : 'Not checked'}: ${thing}.`,
     count: (thing, there) => `Found ${there.join('')} times: ${thing}.`,
     stopped: () => 'Playback was stopped.',
-    'other-person': () => 'Stopped, because another person is on this phone now.',
+    'other-person': () => 'Stopped because another person is on this phone now.',
     gone: () => 'The page of the phone was closed or reloaded.',
   },
   onPage: (text, page) => `${text} (page: ${page})`,

@@ -228,5 +228,5 @@ test('a past instant is reached by its moment and the time from there; what came
   await goToPast(at(22, 12))
   expect(sentTo(calls, 'POST /clock')).toHaveLength(1)
   expect(await goToPast(at(19, 12))).toBe(false)
-  expect(flashes()).toEqual([['その日時までの履歴は残っていません。戻れるのは 2026/11/20 12:00 からです。', 'alarm']])
+  expect(flashes()).toEqual([['その日時の履歴は残っていません。戻れるのは 2026/11/20 12:00 以降です。', 'alarm']])
 })

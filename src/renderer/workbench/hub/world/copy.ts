@@ -67,7 +67,7 @@ const ja = {
     changeVariants: 'バリエーションを変える',
   } as Readonly<Record<string, string>>,
   lostMoment: (since: string | undefined) =>
-    `その日時までの履歴は残っていません。${since === undefined ? '' : `戻れるのは ${since} からです。`}`,
+    `その日時の履歴は残っていません。${since === undefined ? '' : `戻れるのは ${since} 以降です。`}`,
 
   /** Messages about time and history. */
   jumped: (at: string) => `${at} へ移動しました`,

@@ -54,7 +54,7 @@ test('finds past moments on the path to the present moment, never on another bra
 test('an instant before the history shows when the history begins', () => {
   expect(whyLost(branch, 4, Date.parse(day(20)))).toBeUndefined()
   expect(whyLost(branch, 4, Date.parse(day(19)))).toBe(
-    'その日時までの履歴は残っていません。戻れるのは 2026/11/20 12:00 からです。',
+    'その日時の履歴は残っていません。戻れるのは 2026/11/20 12:00 以降です。',
   )
 })
 
@@ -74,7 +74,7 @@ test.each([
 })
 
 test('a history that is empty says only that the instant is lost', () => {
-  expect(whyLost([], 1, Date.parse(day(19)))).toBe('その日時までの履歴は残っていません。')
+  expect(whyLost([], 1, Date.parse(day(19)))).toBe('その日時の履歴は残っていません。')
 })
 
 test('the text of a jump names the instant that it reached, however far the clock has run since', () => {
