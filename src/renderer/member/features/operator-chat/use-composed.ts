@@ -14,6 +14,8 @@ function useOnItsWay(): string | undefined {
   return useMutationState({ filters, select: ({ state }) => (state.variables as Sent).admin_message.content })[0]
 }
 
+const keep = (name: string, draft: string) => drafts.write(name, draft === '' ? null : draft)
+
 const joined = (one: string, other: string) => [one, other].filter((text) => text !== '').join('\n')
 
 /**
@@ -33,8 +35,19 @@ export function useComposed(draftName: string, report: string) {
     if (onItsWay === undefined) setText(stored(text))
   }
   const draft = joined(onItsWay ?? '', text)
-  useEffect(() => drafts.write(draftName, draft === '' ? null : draft), [draft, draftName])
-  return { text, setText, onItsWay, arrived: (sent: string) => drafts.write(draftName, withoutSent(stored(''), sent)) }
+  useEffect(() => keep(draftName, draft), [draft, draftName])
+  // Kept at once too: a window that is resized may replace the page before it has drawn the text. A text that leaves the
+  // input stays until the effect sees whether it is on its way.
+  const change = (next: string) => {
+    if (next !== '') keep(draftName, joined(onItsWay ?? '', next))
+    setText(next)
+  }
+  return {
+    text,
+    setText: change,
+    onItsWay,
+    arrived: (sent: string) => drafts.write(draftName, withoutSent(stored(''), sent)),
+  }
 }
 
 /** The rest of a draft after a message that was sent. */
