@@ -6,6 +6,7 @@ import { edges } from '../../src/contract/control/effects.ts'
 import { listExchanges, listFaults } from '../../src/contract/control/exchanges.ts'
 import { listOutbox } from '../../src/contract/control/outbox.ts'
 import { openWorld } from '../../src/contract/control/world.ts'
+import { counted } from '../../src/contract/rules/english-amounts.ts'
 import { localOrigin, localOrigins, phoneNames, worldHost } from '../../src/contract/rules/hosts.ts'
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import { askMember, askPairing, serverWitness } from '../../src/contract/storyline/ask-server.ts'
@@ -119,11 +120,10 @@ export async function openClient({ name, url, port, close }: WorldAddress): Prom
       const { atLeast = times === undefined ? 0 : 1, ...filter } = options
       const isNamed = typeof member === 'string' && isPerson(member)
       const wanted = { ...filter, member: isNamed ? (await askMember(ask, member, emailOf)).id : member }
-      const callsText = (count: number) => (count === 1 ? '1 call' : `${count} calls`)
       const find = async (looked: typeof wanted) =>
         findCalls(await ask(listExchanges, { after: since?.exchange ?? 0 }), call, looked)
       const count = async () => (await find({ member: wanted.member })).found.length
-      const found = await waitFor(`${callsText(times ?? atLeast)} of ${call}`, timeoutMs, async () => {
+      const found = await waitFor(`${counted(times ?? atLeast, 'call')} of ${call}`, timeoutMs, async () => {
         const { found: fitting, instead } = await find(wanted)
         const isThere = fitting.length >= atLeast && (times === undefined || (await count()) >= times)
         return { found: isThere ? [...fitting] : undefined, instead }
@@ -132,7 +132,7 @@ export async function openClient({ name, url, port, close }: WorldAddress): Prom
       // One more may be on its way.
       if ((await count()) === times) await setTimeout(stillMs)
       const made = await count()
-      if (made !== times) throw new Error(`Failed to see ${callsText(times)} of ${call}: there were ${made}.`)
+      if (made !== times) throw new Error(`Failed to see ${counted(times, 'call')} of ${call}: there were ${made}.`)
       return found
     },
     call: async (call, { as, input = {}, status: allowed }) => {

@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+import { bodyNote } from '../../src/contract/control/exchanges.ts'
 import type { Operation } from '../history/moments.ts'
 import type { ApiRequest } from '../http/request.ts'
 import { type ApiResponse, isCut } from '../http/response.ts'
@@ -48,6 +49,6 @@ export function recordCall(
 function requestOf({ method, headers, params }: RequestToRecord): unknown {
   if (method === 'GET') return params ?? {}
   const size = Number(headers['content-length'] ?? 0)
-  if (headers['content-type']?.startsWith('multipart/')) return `<files, ${size} bytes>`
-  return size > largestRecorded ? `<body, ${size} bytes>` : (params ?? '')
+  if (headers['content-type']?.startsWith('multipart/')) return bodyNote('files', size)
+  return size > largestRecorded ? bodyNote('body', size) : (params ?? '')
 }

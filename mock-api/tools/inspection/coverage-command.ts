@@ -6,6 +6,7 @@ import {
   shareOf,
   coverageReport,
   readCoverage,
+  coverageKinds,
   type CoverageReport,
   mergeCoverage,
 } from '../../../src/contract/control/coverage.ts'
@@ -15,10 +16,7 @@ import { withAllowed } from '../contract-check/command.ts'
 const words: CoverageWords = {
   language: 'en',
   title: 'Yoimachi coverage',
-  kinds: {
-    ...{ calls: 'Calls', statuses: 'Statuses', channels: 'Channels' },
-    ...{ time: 'Time rules', screens: 'Pages', texts: 'Error texts' },
-  },
+  kinds: coverageKinds,
   unseen: 'not seen',
 }
 

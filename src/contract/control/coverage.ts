@@ -12,6 +12,12 @@ interface CoverageItem {
 /** Kinds of documented items, in display order. */
 export type CoverageKind = 'calls' | 'statuses' | 'channels' | 'time' | 'screens' | 'texts'
 
+/** English names of the kinds. */
+export const coverageKinds: Readonly<Record<CoverageKind, string>> = {
+  ...{ calls: 'Calls', statuses: 'Statuses', channels: 'Channels' },
+  ...{ time: 'Time rules', screens: 'Pages', texts: 'Error texts' },
+}
+
 /** The documented items of one kind. */
 export interface CoveragePart {
   readonly key: CoverageKind

@@ -1,3 +1,4 @@
+import { yen } from '../rules/english-amounts.ts'
 import { findPlan } from '../rules/plans.ts'
 import type { Effect } from './clock.ts'
 import type { EffectDetails, EffectKind, Tense } from './effects.ts'
@@ -25,7 +26,6 @@ const planName = (id: number | undefined) => {
   if (plan === undefined) return 'plan'
   return plan.audience === 'women' ? 'premium plan' : `${plan.months}-month plan`
 }
-const yen = (price = 0) => `¥${price.toLocaleString('en')}`
 
 export const englishEffects: EffectSentences = {
   member: ({ id, name }) => (name === '' ? `member #${id}` : `${name} (#${id})`),
@@ -38,9 +38,9 @@ export const englishEffects: EffectSentences = {
       `Hold ends: the pairing of ${who} and ${other} ${isPast ? 'was' : 'is'} declined`,
     'age-decision': ({ who, isPast }) => `Age check: the document of ${who} ${isPast ? 'was' : 'is'} reviewed`,
     'rank-decision': ({ who, from }) => `Rank result: ${who} (now ${from})`,
-    charge: ({ who, plan, price, isPast }) =>
+    charge: ({ who, plan, price = 0, isPast }) =>
       `Charge: the ${planName(plan)} of ${who} (${yen(price)}) ${isPast ? 'renewed' : 'renews'}`,
-    'charge-declined': ({ who, plan, price, isPast }) =>
+    'charge-declined': ({ who, plan, price = 0, isPast }) =>
       `Failed charge: the card ${isPast ? 'declined' : 'declines'} the ${planName(plan)} of ${who} (${yen(price)})`,
     'reply-window': ({ who, other, isPast }) =>
       `Reply due: ${who} can ${isPast ? 'now ' : ''}report no reply from ${other}`,

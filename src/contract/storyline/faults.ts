@@ -1,3 +1,5 @@
+import { timesText } from '../rules/english-amounts.ts'
+
 /**
  * Why an action failed, or an expectation does not hold: a code with its values. The command line says it in English,
  * the workbench in its language.
@@ -41,8 +43,6 @@ export const faultOf = (cause: unknown): StoryFault =>
   cause instanceof StoryProblem ? cause.fault : { code: 'said', text: (cause as Error).message }
 
 const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(', ')
-
-const timesText = (count: number) => (count === 1 ? 'once' : `${count} times`)
 
 /** A fault in English, as sentences. */
 export function faultText(fault: StoryFault): string {

@@ -1,5 +1,6 @@
 import type { Edge } from '../../control/effects.ts'
 import type { PhoneNetwork } from '../../control/stage-phones.ts'
+import { timesText } from '../../rules/english-amounts.ts'
 import type { Language } from '../../rules/language.ts'
 import type { StoryElement } from '../element.ts'
 import type { StoryKey } from '../keys.ts'
@@ -186,12 +187,12 @@ const en: CaseWords = {
     return `${name} receives a mail${which === '' ? '' : ` with ${which}`}`
   },
   response: (name, call, status, values, times) =>
-    `\`${call}\`${name === undefined ? '' : ` of ${name}`} returns ${status}${values.map(([place, value]) => `, \`${place}\` is ${value}`).join('')}${times === undefined ? '' : `, and is made exactly ${times === 1 ? 'once' : `${times} times`}`}`,
+    `\`${call}\`${name === undefined ? '' : ` of ${name}`} returns ${status}${values.map(([place, value]) => `, \`${place}\` is ${value}`).join('')}${times === undefined ? '' : `, and is made exactly ${timesText(times)}`}`,
   shows: (text, place) => `shows “${text}”${place === undefined ? '' : ` in ${place}`}`,
   showsNot: (text, place) => `does not show “${text}”${place === undefined ? '' : ` in ${place}`}`,
   isThere: (element) => `${element} is there`,
   isAbsent: (element) => `${element} is not there`,
-  isCounted: (element, count) => `${element} is there ${count === 1 ? 'once' : `${count} times`}`,
+  isCounted: (element, count) => `${element} is there ${timesText(count)}`,
   isEnabled: (element, isOn) => `${element} is ${isOn ? 'enabled' : 'disabled'}`,
   isChecked: (element, isOn) => `${element} is ${isOn ? 'checked' : 'not checked'}`,
   and: (states) => states.join(', '),

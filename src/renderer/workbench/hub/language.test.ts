@@ -1,8 +1,8 @@
 import { RESET } from 'jotai/utils'
 import { expect, onTestFinished, test } from 'vitest'
-import { counted, joined } from './amounts.ts'
+import { counted } from '../../../contract/rules/english-amounts.ts'
 import { formatDayWithYear, formatDuration, formatLongDay, formatMoment } from './dates.ts'
-import { currentCopy, inBoth, languageChoiceAtom } from './language.ts'
+import { currentCopy, inBoth, joined, languageChoiceAtom } from './language.ts'
 import { store } from './state.ts'
 
 const at = Date.parse('2026-11-20T21:05:00+09:00')

@@ -39,3 +39,7 @@ export const useLanguage = (): Language => useAtomValue(languageAtom)
 /** Text of a place in both languages, to find it in either. */
 export const inBoth = <Words>({ ja, en }: Copy<Words>, pick: (words: Words) => string): string =>
   `${pick(ja)} ${pick(en)}`
+
+/** Parts of a line with a dot between them; empty parts are left out. */
+export const joined = (parts: readonly (string | null | undefined)[]): string =>
+  parts.filter(Boolean).join(currentLanguage() === 'en' ? ' · ' : ' ・ ')

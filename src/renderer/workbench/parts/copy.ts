@@ -1,5 +1,5 @@
 import { FemaleStatus } from '../../../contract/enums/member.ts'
-import { counted, grouped } from '../hub/amounts.ts'
+import { counted, grouped } from '../../../contract/rules/english-amounts.ts'
 import type { Copy } from '../hub/language.ts'
 
 interface Tables {

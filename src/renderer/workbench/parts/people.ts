@@ -3,8 +3,7 @@ import type { Persona } from '../../../contract/control/personas.ts'
 import { AgeConf, Sex } from '../../../contract/enums/member.ts'
 import { textsIn } from '../../../contract/rules/language.ts'
 import { everyWordOf } from '../../lib/text.ts'
-import { joined } from '../hub/amounts.ts'
-import { currentCopy, currentLanguage, inBoth } from '../hub/language.ts'
+import { currentCopy, currentLanguage, inBoth, joined } from '../hub/language.ts'
 import { partsCopy } from './copy.ts'
 
 type MemberStatus = Pick<MemberRow, 'sex' | 'active_status' | 'age_conf' | 'paid' | 'status' | 'rank'> & {

@@ -1,7 +1,7 @@
 import type { BackendCheck } from '../../../../contract/control/backend.ts'
 import type { Drift } from '../../../../contract/control/drift.ts'
 import type { BackendMode } from '../../../../contract/rules/backend.ts'
-import { counted } from '../../hub/amounts.ts'
+import { counted } from '../../../../contract/rules/english-amounts.ts'
 import type { Copy } from '../../hub/language.ts'
 
 const ja = {

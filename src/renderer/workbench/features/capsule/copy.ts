@@ -1,5 +1,5 @@
 import type { ControlCode } from '../../../../contract/control/codes.ts'
-import { counted, grouped } from '../../hub/amounts.ts'
+import { counted, grouped } from '../../../../contract/rules/english-amounts.ts'
 import type { Copy } from '../../hub/language.ts'
 
 /** Title and text of a row. */

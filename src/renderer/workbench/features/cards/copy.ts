@@ -1,5 +1,5 @@
+import { yen } from '../../../../contract/rules/english-amounts.ts'
 import { yenText } from '../../../lib/amount-ja.ts'
-import { yen } from '../../hub/amounts.ts'
 import type { Copy } from '../../hub/language.ts'
 
 const ja = {

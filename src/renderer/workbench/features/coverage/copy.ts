@@ -1,4 +1,5 @@
-import { counted } from '../../hub/amounts.ts'
+import { coverageKinds } from '../../../../contract/control/coverage.ts'
+import { counted } from '../../../../contract/rules/english-amounts.ts'
 import type { Copy } from '../../hub/language.ts'
 
 const ja = {
@@ -33,14 +34,7 @@ const en: typeof ja = {
   onlyMissing: 'Only calls not made yet',
   status: (status, count) => (count === 0 ? `${status}: not yet` : `${status}: ${counted(count, 'time')}`),
   fileTitle: 'Yoimachi coverage of this session',
-  kinds: {
-    calls: 'Calls',
-    statuses: 'Statuses',
-    channels: 'Channels',
-    time: 'Time rules',
-    screens: 'Pages',
-    texts: 'Error texts',
-  },
+  kinds: coverageKinds,
   meter: (label) => `Coverage of ${label}`,
   view: 'View',
   views: { calls: 'API', screens: 'Pages', texts: 'Error texts', time: 'Time' },

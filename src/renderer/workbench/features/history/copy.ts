@@ -1,4 +1,4 @@
-import { counted, grouped } from '../../hub/amounts.ts'
+import { counted, grouped } from '../../../../contract/rules/english-amounts.ts'
 import type { Copy } from '../../hub/language.ts'
 
 const ja = {

@@ -1,5 +1,5 @@
+import { counted, grouped, yen } from '../../../../contract/rules/english-amounts.ts'
 import { yenText } from '../../../lib/amount-ja.ts'
-import { counted, grouped, yen } from '../../hub/amounts.ts'
 import type { Copy } from '../../hub/language.ts'
 
 type Charge = 'plan' | 'renewal' | 'likes'

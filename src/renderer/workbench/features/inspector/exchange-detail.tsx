@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import type { Exchange } from '../../../../contract/control/exchanges.ts'
+import { type Exchange, readBodyNote } from '../../../../contract/control/exchanges.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
 import { parseJson } from '../../../../contract/rules/parse-json.ts'
 import { control } from '../../hub/control/call-control.ts'
@@ -16,13 +16,10 @@ import { ExchangeActions } from './exchange-actions.tsx'
 /** One exchange in full. */
 const exchangeQuery = (id: number) => ask(['exchange', id], () => control.readExchange({ id }), { staleTime: Infinity })
 
-/** Note of the server in place of a body: `<files, 70 bytes>`. */
-const notePattern = /^<(files|body), (\d+) bytes>$/
-
 /** Indents JSON, also the JSON inside the JSON of a frame. Puts a note of the server into words. */
 export function pretty(text: string): string {
-  const [, kind, bytes] = notePattern.exec(text) ?? []
-  if (kind) return currentCopy(inspectorCopy).detail[kind === 'files' ? 'files' : 'largeBody'](Number(bytes))
+  const note = readBodyNote(text)
+  if (note) return currentCopy(inspectorCopy).detail[note.kind === 'files' ? 'files' : 'largeBody'](note.bytes)
   try {
     return JSON.stringify(JSON.parse(text, openInner), null, 2)
   } catch {

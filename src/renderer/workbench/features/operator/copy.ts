@@ -1,6 +1,6 @@
 import { Sex } from '../../../../contract/enums/member.ts'
 import { statusLabels } from '../../../../contract/enums/pairing.ts'
-import { counted } from '../../hub/amounts.ts'
+import { counted } from '../../../../contract/rules/english-amounts.ts'
 import type { Copy } from '../../hub/language.ts'
 
 const ja = {

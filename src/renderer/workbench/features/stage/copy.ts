@@ -1,6 +1,6 @@
+import { counted } from '../../../../contract/rules/english-amounts.ts'
 import { titlesEnglish } from '../../../lib/copy/en/titles.ts'
 import { pageTitles } from '../../../lib/copy/titles.ts'
-import { counted } from '../../hub/amounts.ts'
 import type { Copy } from '../../hub/language.ts'
 
 type PagePath = keyof typeof pageTitles | '/about/terms' | '/about/privacy' | '/about/law'

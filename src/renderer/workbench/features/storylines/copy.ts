@@ -1,4 +1,4 @@
-import { counted } from '../../hub/amounts.ts'
+import { counted } from '../../../../contract/rules/english-amounts.ts'
 import type { Copy } from '../../hub/language.ts'
 
 const ja = {

@@ -1,4 +1,4 @@
-import { counted, grouped } from '../../hub/amounts.ts'
+import { counted, grouped } from '../../../../contract/rules/english-amounts.ts'
 import type { Copy } from '../../hub/language.ts'
 
 type Duration = 'PT1H' | 'PT12H' | 'P1D' | 'P7D' | 'P31D' | 'P180D'

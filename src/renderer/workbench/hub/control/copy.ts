@@ -1,6 +1,6 @@
 import type { ControlCode } from '../../../../contract/control/codes.ts'
+import { counted } from '../../../../contract/rules/english-amounts.ts'
 import { chatMessageMaxLength } from '../../../../contract/rules/text-limits.ts'
-import { counted } from '../amounts.ts'
 import type { Copy } from '../language.ts'
 
 const ja = {

@@ -1,10 +1,10 @@
 import type { PhoneNetwork } from '../../../../contract/control/stage-phones.ts'
 import type { CardOutcome } from '../../../../contract/rules/card.ts'
+import { counted, timesText } from '../../../../contract/rules/english-amounts.ts'
 import type { StoryElement } from '../../../../contract/storyline/element.ts'
 import type { StoryKey } from '../../../../contract/storyline/keys.ts'
 import { titlesEnglish } from '../../../lib/copy/en/titles.ts'
 import { pageTitles } from '../../../lib/copy/titles.ts'
-import { counted } from '../amounts.ts'
 import type { Copy } from '../language.ts'
 import type { RecordingEnd } from './recorded-steps.ts'
 
@@ -161,7 +161,7 @@ const en: typeof ja = {
   shows: (text) => `“${text}” is visible`,
   showsNot: (text) => `“${text}” is not visible`,
   isAbsent: (element) => `${element} is not there`,
-  isCounted: (element, count) => `${element} is there ${count === 1 ? 'once' : `${count} times`}`,
+  isCounted: (element, count) => `${element} is there ${timesText(count)}`,
   isChecked: (element, isOn) => `${element} is ${isOn ? 'checked' : 'not checked'}`,
   isEnabled: (element, isOn) => `${element} is ${isOn ? 'enabled' : 'disabled'}`,
   isThere: (element) => `${element} is there`,

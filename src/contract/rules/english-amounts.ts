@@ -1,5 +1,3 @@
-import { currentLanguage } from './language.ts'
-
 /** '1,204' in both languages. */
 export const grouped = (value: number): string => value.toLocaleString('en')
 
@@ -9,9 +7,8 @@ const rules = new Intl.PluralRules('en')
 export const counted = (value: number, one: string, other = `${one}s`): string =>
   `${grouped(value)} ${rules.select(value) === 'one' ? one : other}`
 
+/** 'once', '2 times'. */
+export const timesText = (count: number): string => (count === 1 ? 'once' : `${count} times`)
+
 /** '¥1,200': an English price. */
 export const yen = (value: number): string => `¥${grouped(value)}`
-
-/** Parts of a line with a dot between them; empty parts are left out. */
-export const joined = (parts: readonly (string | null | undefined)[]): string =>
-  parts.filter(Boolean).join(currentLanguage() === 'en' ? ' · ' : ' ・ ')
