@@ -45,6 +45,15 @@ test('the desktop app says its language before anything is drawn, and is told of
   expect([shown(), changeSettings.mock.calls]).toEqual([japanese, [[{ language: 'ja' }]]])
 })
 
+test('a choice that the desktop app cannot store is told', async () => {
+  const changeSettings = () => Promise.reject(new Error('disk full'))
+  const { chooseLanguage } = await aPage({ changeSettings })
+  const { flashesAtom } = await import('./control/flash.ts')
+  const { store } = await import('./state.ts')
+  chooseLanguage('en')
+  await vi.waitFor(() => expect(store.get(flashesAtom)).toMatchObject([{ tone: 'alarm' }]))
+})
+
 test('without an answer of the desktop app, the last choice stays', async () => {
   const { followLanguage, shown } = await aPage({ getSettings: () => Promise.reject(new Error('gone')) })
   await followLanguage()

@@ -2,6 +2,7 @@ import type { LanguageChoice } from '../../../contract/rules/language.ts'
 import { controlCopy } from '../../lib/copy/control.ts'
 import { controlEnglish } from '../../lib/copy/en/control.ts'
 import { bridge } from './bridge.ts'
+import { attempt } from './control/flash.ts'
 import { windowCopy } from './copy.ts'
 import { currentCopy, currentLanguage, languageAtom, languageChoiceAtom } from './language.ts'
 import { store } from './state.ts'
@@ -31,5 +32,5 @@ export async function followLanguage(): Promise<void> {
 /** Stores the choice, and in the desktop app applies it to menus and dialogs. */
 export function chooseLanguage(choice: LanguageChoice): void {
   store.set(languageChoiceAtom, choice)
-  void bridge?.changeSettings({ language: choice })
+  void attempt(async () => bridge?.changeSettings({ language: choice }))
 }

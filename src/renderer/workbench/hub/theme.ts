@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useSyncExternalStore } from 'react'
 import { bridge } from './bridge.ts'
+import { attempt } from './control/flash.ts'
 import { themeAtom, type ThemeChoice, store } from './state.ts'
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)')
@@ -23,5 +24,5 @@ export function useTheme(): 'day' | 'night' {
 /** Stores the choice, and in the desktop app applies it to its windows. */
 export function chooseTheme(choice: ThemeChoice): void {
   store.set(themeAtom, choice)
-  void bridge?.changeSettings({ theme: choice })
+  void attempt(async () => bridge?.changeSettings({ theme: choice }))
 }
