@@ -63,11 +63,11 @@ export async function stageOf(page: Page, phone: string, origin: string): Promis
 
 /**
  * Makes pages of the member app load their data again, as the workbench does after a jump or an act of the operator. What
- * is being written stays.
+ * is being written stays. A page that is closed, or loads another document just then, has nothing to load again.
  */
 export async function refresh(...pages: readonly Page[]): Promise<void> {
   const returned = 'dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))'
-  await Promise.all(pages.map((page) => page.evaluate(returned)))
+  await Promise.all(pages.map((page) => page.evaluate(returned).catch(() => {})))
 }
 
 /** Any name and any future month work; only the number decides (D-40). */

@@ -20,14 +20,16 @@ interface PlayedFile {
   readonly folder: StoryFolder
   /** Folder for the written case and its pictures. */
   readonly out: string | undefined
+  readonly warn: (line: string) => void
 }
 
-/** Plays a story on phones with pages. Pictures of each scene, also of a failed one, go into the written case in `out`. */
+/** Plays a story on phones with pages. Pictures of each scene, also of a failed one, go into the written case in `out`; a
+ * picture that can't be taken is missing there. */
 export async function playInBrowser(
-  { file, story, language, folder, out }: PlayedFile,
+  { file, story, language, folder, out, warn }: PlayedFile,
   playing: Playing,
   { browser, world }: { readonly browser: Browser; readonly world: World },
-): Promise<PlayedScene[]> {
+): Promise<void> {
   const readBeside = (path: string, place: string) => folder.readBeside(path, place)
   const phones = new BrowserPhones({ browser, world, quiet: story.quiet ?? false, calls: playing.hands, readBeside })
   const { hands } = phones
@@ -47,19 +49,23 @@ export async function playInBrowser(
       if (out !== undefined && scene.outcome !== 'skipped') {
         const folderOfPictures = join(out, name)
         mkdirSync(folderOfPictures, { recursive: true })
-        const taken = await phones.pictures()
-        for (const { phone, content } of taken) writeFileSync(join(folderOfPictures, `${number}-${phone}.png`), content)
-        pictures.set(
-          place,
-          taken.map(({ phone }) => `${encodeURIComponent(name)}/${number}-${phone}.png`),
-        )
+        const taken: string[] = []
+        // One after another, because a second picture slows the first.
+        for (const phone of phones.names)
+          try {
+            writeFileSync(join(folderOfPictures, `${number}-${phone}.png`), await phones.picture(phone))
+            taken.push(`${encodeURIComponent(name)}/${number}-${phone}.png`)
+          } catch (cause) {
+            const [reason = ''] = (cause as Error).message.split('\n')
+            warn(`          no picture of phone ${phone}: ${reason}`)
+          }
+        pictures.set(place, taken)
       }
       number += 1
       await playing.report(scene)
     }
-    const scenes = await playStoryline(story, { ...playing, hands, witness: waiting(playing.witness), report })
+    await playStoryline(story, { ...playing, hands, witness: waiting(playing.witness), report })
     if (out !== undefined) writeFileSync(join(out, `${name}.md`), writtenCase(story, nameOf, language, pictures))
-    return scenes
   } finally {
     await phones.close()
   }

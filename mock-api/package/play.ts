@@ -60,7 +60,7 @@ export async function play(
   try {
     for (const one of found) {
       print(`${one.file}: ${one.story.title}`)
-      played.push({ name: one.story.title, scenes: await playOne(one, { print, browser, out }) })
+      played.push({ name: one.story.title, scenes: await playOne(one, { print, warn, browser, out }) })
     }
   } finally {
     await browser?.close()
@@ -128,15 +128,34 @@ function requireCalls(file: string, story: StorylineFile): void {
   }
 }
 
-interface Playing {
-  readonly print: Console['print']
+interface Playing extends Pick<Console, 'print' | 'warn'> {
   /** Where the phones' pages open; without it, only calls are made. */
   readonly browser: Browser | undefined
   /** Folder for pictures. */
   readonly out: string | undefined
 }
 
-async function playOne(found: Found, { print, browser, out }: Playing): Promise<PlayedScene[]> {
+/** Plays a story. When its world or its phones fail, the scenes so far are followed by one that says so. */
+async function playOne(found: Found, playing: Playing): Promise<PlayedScene[]> {
+  const scenes: PlayedScene[] = []
+  const take = (scene: PlayedScene) => {
+    scenes.push(scene)
+    report(scene, playing.print)
+  }
+  try {
+    await playInWorld(found, playing, take)
+  } catch (cause) {
+    const failures = [`Failed to play the story to its end: ${(cause as Error).message}`]
+    take({ title: 'end', outcome: 'failed', failures, held: 0, unchecked: [] })
+  }
+  return scenes
+}
+
+async function playInWorld(
+  found: Found,
+  { warn, browser, out }: Playing,
+  take: (scene: PlayedScene) => void,
+): Promise<void> {
   const { story, folder } = found
   const { world } = story
   const founding =
@@ -156,15 +175,11 @@ async function playOne(found: Found, { print, browser, out }: Playing): Promise<
     const client = await openClient({ name: '', url, port, close: end })
     if (capsule) await client.openCapsule(capsule)
     await client.clock.freeze()
-    const playing = {
-      hands: callHands(url),
-      witness: serverWitness(askServer(url)),
-      emailOf,
-      report: (scene: PlayedScene) => report(scene, print),
-    }
-    if (!browser) return await playStoryline(story, playing)
-    const { playInBrowser } = await import('./play-in-browser.ts')
-    return await playInBrowser({ ...found, out }, playing, { browser, world: client })
+    const playing = { hands: callHands(url), witness: serverWitness(askServer(url)), emailOf, report: take }
+    if (browser) {
+      const { playInBrowser } = await import('./play-in-browser.ts')
+      await playInBrowser({ ...found, out, warn }, playing, { browser, world: client })
+    } else await playStoryline(story, playing)
   } finally {
     await end()
   }

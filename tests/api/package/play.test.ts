@@ -132,6 +132,32 @@ test.each([[[]], [['./missing.json']], [['--speed', '2', '.']]])('exits with 2 f
   expect((await played({}, ...args)).code).toBe(2)
 })
 
+test('a story whose world cannot be opened fails, and the other stories are played and reported', async () => {
+  const { code, lines, folder } = await played(
+    {
+      'a.json': story([{ title: '読む' }], { capsule: 'case.yoimachi' }),
+      'b.json': story([{ title: '読む' }]),
+      'case.yoimachi': 'no capsule',
+    },
+    '.',
+    '--out',
+    './out',
+  )
+  expect(code).toBe(1)
+  expect(lines.slice(1, 3)).toEqual([
+    '  FAILED  end',
+    expect.stringMatching(/^ {10}Failed to play the story to its end: ./),
+  ])
+  expect(lines.slice(3)).toEqual([
+    './b.json: いいね & 返事',
+    '  ok      begin',
+    '  ok      読む',
+    '2 passed, 1 failed, 0 skipped',
+    'wrote ./out/stories.xml',
+  ])
+  expect(readFileSync(join(folder, 'out/stories.xml'), 'utf8')).toContain('tests="1" failures="1"')
+})
+
 test.each(['hold-week', 'first-day-man'])('plays the built-in story %s', async (key) => {
   const lines: string[] = []
   const file = fileURLToPath(new URL(`../../../fixtures/storylines/${key}.json`, import.meta.url))
