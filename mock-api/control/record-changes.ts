@@ -1,4 +1,5 @@
 import type { RecordChange } from '../../src/contract/control/history.ts'
+import { redactedValue } from '../../src/contract/control/recorded-text.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import type { Committed } from '../engine/store/transaction.ts'
 import type { World } from '../world/world.ts'
@@ -54,7 +55,7 @@ function fieldChanges({ table, before, after }: Committed): RecordChange['fields
 
 function textOf(table: string, field: string, value: unknown): string | null {
   if (value === undefined) return null
-  if (value !== null && isSecret(table, field)) return '"•••"'
+  if (value !== null && isSecret(table, field)) return JSON.stringify(redactedValue)
   if (typeof value === 'number' && field.endsWith('At')) return JSON.stringify(tokyoIso(value))
   return JSON.stringify(value)
 }

@@ -1,3 +1,5 @@
+import { redactedValue } from '../../src/contract/control/recorded-text.ts'
+
 /** Names of secrets: logins, passwords, tokens of mailed links, card numbers. */
 const secret = [
   'access-token',
@@ -37,11 +39,11 @@ export function redact(text: string): string {
     const [, backslashes = ''] = name
     const start = nameInJson.lastIndex
     const end = endOfValue(text, start, backslashes.length)
-    if (end > start) shown += `${text.slice(from, start)}${backslashes}"•••${backslashes}"`
+    if (end > start) shown += `${text.slice(from, start)}${backslashes}"${redactedValue}${backslashes}"`
     else shown += text.slice(from, start)
     from = nameInJson.lastIndex = end
   }
-  return (shown + text.slice(from)).replace(inAddress, '$1•••')
+  return (shown + text.slice(from)).replace(inAddress, `$1${redactedValue}`)
 }
 
 /**
@@ -82,7 +84,7 @@ export function redactHeaders(headers: Headers): Record<string, string> {
     Object.entries(headers).flatMap(([name, value]) => {
       if (value === undefined) return []
       const text = typeof value === 'string' ? value : value.join(', ')
-      return [[name, secretHeaders.has(name) ? '•••' : redact(text)]]
+      return [[name, secretHeaders.has(name) ? redactedValue : redact(text)]]
     }),
   )
 }

@@ -74,8 +74,10 @@ test.each([
   ['not modified', { response: { status: 304 } }],
   ['the archive holds no response body', { response: { content: {} } }],
   ['the archive holds no response body', { response: { content: undefined } }],
-  ['a text was shortened', { response: { content: { text: '{"a…' } } }],
-  ['a text was shortened', { request: { postData: { text: '{"a…' } } }],
+  ['a text was shortened or left out', { response: { content: { text: '{"a…' } } }],
+  ['a text was shortened or left out', { request: { postData: { text: '{"a…' } } }],
+  ['a text was shortened or left out', { request: { postData: { text: '<files, 12 bytes>' } } }],
+  ['a text was shortened or left out', { request: { postData: { text: '{"photo":"<file a.jpg, 3 bytes>"}' } } }],
 ])('does not check a call: %s', (reason, more) => {
   expect(check(entry('/api/account', more))).toMatchObject([{ id: 'API-09', verdict: 'ok', issues: [], reason }])
   expect(check(entry('/api/account', { request: { postData: {} } }))[0]?.reason).toBeUndefined()
@@ -97,7 +99,7 @@ test('checks the frames of a socket without pings', () => {
   ).toEqual([
     [1, 'frame', 'out', '/cable', 'ok', undefined],
     [1, 'frame', 'in', '/cable', 'ok', undefined],
-    [1, 'frame', 'in', '/cable', 'ok', 'a text was shortened'],
+    [1, 'frame', 'in', '/cable', 'ok', 'a text was shortened or left out'],
   ])
   const common = {
     url: 'https://api.example.com/cable',

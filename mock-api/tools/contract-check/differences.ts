@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { redactedValue } from '../../../src/contract/control/recorded-text.ts'
 import { credentialNames } from '../../http/session.ts'
 import { isSecretName, redact } from '../redact.ts'
 
@@ -123,7 +124,7 @@ function describe(whole: unknown, path: IssuePath): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return `array of ${value.length}`
   if (typeof value === 'object') return 'object'
-  if (path.some((key) => isSecretName(String(key)))) return `${typeof value} •••`
+  if (path.some((key) => isSecretName(String(key)))) return `${typeof value} ${redactedValue}`
   const text = redact(JSON.stringify(value))
   return text.length > 60 ? `${typeof value} ${text.slice(0, 60)}…` : `${typeof value} ${text}`
 }

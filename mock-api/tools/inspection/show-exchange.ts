@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import * as contract from '../../../src/contract/control/exchanges.ts'
+import { cutText, cutValue, fileNote } from '../../../src/contract/control/recorded-text.ts'
 import type { Operation } from '../../history/moments.ts'
 import { phoneOf } from '../../http/hosts-and-origins.ts'
 import { railsPath } from '../../http/request.ts'
@@ -72,9 +73,7 @@ export function rowOf(exchange: Exchange): ExchangeRow {
   return { id, kind, at, method, title, phone, memberId, status, durationMs, fault, changes, moment, verdict }
 }
 
-const longestShown = 20_000
 const longestTitle = 400
-const longestValue = 2000
 
 /** Converts an exchange to redacted texts with a verdict. Never throws, because looking must not stop the server. */
 export function showExchange(id: number, recorded: Recorded): Exchange {
@@ -95,7 +94,7 @@ function textsOf(id: number, recorded: Recorded): Exchange {
 }
 
 function ofFrame({ direction, frame, host = '', verdict }: RecordedFrame) {
-  const text = shorten(frame)
+  const text = cutText(frame, redact)
   return {
     kind: 'cable' as const,
     method: direction,
@@ -129,15 +128,10 @@ function ofCall(call: RecordedCall) {
     durationMs,
     requestHeaders: redactHeaders(headers.request),
     responseHeaders: redactHeaders(headers.response),
-    request: shorten(requestText(request)),
-    response: shorten(response),
+    request: cutText(requestText(request), redact),
+    response: cutText(response, redact),
     ...(call.verdict ?? checkCall(made)),
   }
-}
-
-function shorten(text: string): string {
-  // Cut first, because redacting costs time per character.
-  return text.length > longestShown ? `${redact(text.slice(0, longestShown))}…` : redact(text)
 }
 
 const channelPattern = /\\?"channel\\?"\s*:\s*\\?"(\w+)/
@@ -159,7 +153,7 @@ export function requestText(params: unknown): string {
   if (typeof params === 'string') return params
   if (typeof params !== 'object' || params === null || Object.keys(params).length === 0) return ''
   return JSON.stringify(params, (_, value: unknown) => {
-    if (value instanceof File) return `<file ${value.name}, ${value.size} bytes>`
-    return typeof value === 'string' && value.length > longestValue ? `${value.slice(0, longestValue)}…` : value
+    if (value instanceof File) return fileNote(value)
+    return typeof value === 'string' ? cutValue(value) : value
   })
 }

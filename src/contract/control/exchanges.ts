@@ -83,17 +83,6 @@ export const readExchange = defineControl('readExchange', 'GET /exchanges/:id', 
   worksOnReal: true,
 })
 
-/** What an exchange records in place of a body: `files` of a form, or a `body` that is too large. */
-export const bodyNote = (kind: 'files' | 'body', bytes: number): string => `<${kind}, ${bytes} bytes>`
-
-const bodyNotePattern = /^<(files|body), (\d+) bytes>$/
-
-/** Reads a {@link bodyNote}; undefined for any other text. */
-export function readBodyNote(text: string): { readonly kind: 'files' | 'body'; readonly bytes: number } | undefined {
-  const [, kind, bytes] = bodyNotePattern.exec(text) ?? []
-  return kind === undefined ? undefined : { kind: kind as 'files' | 'body', bytes: Number(bytes) }
-}
-
 /** Longest HTTP Archive that is read, in characters. */
 export const longestRecording = 50_000_000
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { type Exchange, readBodyNote } from '../../../../contract/control/exchanges.ts'
+import type { Exchange } from '../../../../contract/control/exchanges.ts'
+import { readBodyNote } from '../../../../contract/control/recorded-text.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
 import { parseJson } from '../../../../contract/rules/parse-json.ts'
 import { control } from '../../hub/control/call-control.ts'

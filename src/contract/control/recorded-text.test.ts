@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { bodyNote, cutText, cutValue, fileNote, isIncomplete, readBodyNote } from './recorded-text.ts'
+
+test('reads the notes that the recorder writes, and no other text', () => {
+  expect(readBodyNote(bodyNote('files', 1234))).toEqual({ kind: 'files', bytes: 1234 })
+  expect(readBodyNote(bodyNote('body', 0))).toEqual({ kind: 'body', bytes: 0 })
+  for (const text of ['', '<files>', 'see <body, 3 bytes>']) expect(readBodyNote(text)).toBeUndefined()
+})
+
+const same = (text: string) => text
+
+describe('a recorded text', () => {
+  test.each([
+    ['the note of a form with files', bodyNote('files', 99)],
+    ['the note of a large body', bodyNote('body', 70_000)],
+    ['the end', cutText('x'.repeat(20_001), same)],
+    ['a file of a form', JSON.stringify({ photos: [{ image: fileNote({ name: 'me, 2.jpg', size: 3 }) }] })],
+    ['the end of a value', JSON.stringify({ text: cutValue('x'.repeat(2001)) })],
+  ])('is incomplete without %s', (_, text) => {
+    expect(isIncomplete(text)).toBe(true)
+  })
+
+  test.each([
+    ['nothing', ''],
+    ['a form', 'uuid=x&text=%E2%80%A6'],
+    ['a value that a person ended with an ellipsis', '{"message":"そうですね…"}'],
+    ['the longest text', cutText('x'.repeat(20_000), same)],
+    ['the longest value', JSON.stringify({ text: cutValue('x'.repeat(2000)) })],
+    ['a sentence about a file', '{"message":"<file> of 3 bytes"}'],
+  ])('is complete with %s', (_, text) => {
+    expect(isIncomplete(text)).toBe(false)
+  })
+})

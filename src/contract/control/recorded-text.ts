@@ -1,0 +1,58 @@
+/** Stands in a recorded text in place of a secret. */
+export const redactedValue = '•••'
+
+/** Longest recorded text of a request, response or frame, in characters; the rest is cut off. */
+const mostLetters = 20_000
+/** Longest recorded value within a request, in characters. */
+const mostLettersOfValue = 2000
+
+const cutMark = '…'
+
+/**
+ * A text with at most 20,000 of its characters.
+ * @param redact applied to what stays, because it costs time per character
+ */
+export const cutText = (text: string, redact: (text: string) => string): string =>
+  text.length > mostLetters ? redact(text.slice(0, mostLetters)) + cutMark : redact(text)
+
+/** A value of a request with at most 2,000 of its characters. */
+export const cutValue = (value: string): string =>
+  value.length > mostLettersOfValue ? value.slice(0, mostLettersOfValue) + cutMark : value
+
+/** What an exchange records in place of a body: `files` of a form, or a `body` that is too large. */
+export const bodyNote = (kind: 'files' | 'body', bytes: number): string => `<${kind}, ${bytes} bytes>`
+
+const bodyNotePattern = /^<(files|body), (\d+) bytes>$/
+
+/** Reads a {@link bodyNote}; undefined for any other text. */
+export function readBodyNote(text: string): { readonly kind: 'files' | 'body'; readonly bytes: number } | undefined {
+  const [, kind, bytes] = bodyNotePattern.exec(text) ?? []
+  return kind === undefined ? undefined : { kind: kind as 'files' | 'body', bytes: Number(bytes) }
+}
+
+/** What an exchange of a real API records in place of a file of a form. */
+export const fileNote = ({ name, size }: { readonly name: string; readonly size: number }): string =>
+  `<file ${name}, ${size} bytes>`
+
+const fileNotePattern = /^<file [^]*, \d+ bytes>$/
+
+const isLeftOut = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  (fileNotePattern.test(value) || (value.length > mostLettersOfValue && value.endsWith(cutMark)))
+
+/** Whether a recorded text lacks a file, its end or the end of a value, so that nothing can be made of it again. */
+export function isIncomplete(text: string): boolean {
+  if (readBodyNote(text) !== undefined || text.endsWith(cutMark)) return true
+  // Most texts have neither sign, and visiting every value of a large one takes long.
+  if (!/(?:…| bytes>)"/.test(text)) return false
+  let found = false
+  try {
+    JSON.parse(text, (_, value: unknown) => {
+      found ||= isLeftOut(value)
+      return value
+    })
+  } catch {
+    // A form or a plain text has no values that are cut.
+  }
+  return found
+}

@@ -1,0 +1,27 @@
+import type { Exchange } from '../../../../contract/control/exchanges.ts'
+import { loginNames } from '../../../../contract/rules/session-values.ts'
+
+const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
+
+/**
+ * A call as a shell command. Redacted values stay marked, to be replaced by hand. The log stores no session headers, so the headers of the login are variables to fill in (from
+ * `POST /__control/sessions`).
+ */
+export function curlOf(
+  { method, path, request }: Pick<Exchange, 'method' | 'path' | 'request'>,
+  origin: string,
+): string {
+  const headers = loginNames.map((name) => {
+    const variable = name.replace('-', '_').toUpperCase()
+    return `-H "${name}: $${variable}"`
+  })
+  const isJson = /^[[{]/.test(request.trim())
+  const hasBody = method !== 'GET' && request !== '' && request !== '{}'
+  const body = hasBody
+    ? [
+        `-H ${quote(`content-type: ${isJson ? 'application/json' : 'application/x-www-form-urlencoded'}`)}`,
+        `--data-raw ${quote(request)}`,
+      ]
+    : []
+  return [`curl -X ${method} ${quote(origin + path)}`, ...headers, ...body].join(' \\\n  ')
+}
