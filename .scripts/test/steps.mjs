@@ -104,7 +104,7 @@ export const steps = [
   { name: 'mutants', command: [join(root, '.scripts/mutants.mjs'), '--changed'], counts: 'check', rest: [] },
   {
     name: 'package',
-    command: [...vitest, '--project', 'package'],
+    command: [...vitest, '--project', 'package', '--maxConcurrency=2'],
     counts: 'vitest',
     needsBrowser: true,
     rest: [],
