@@ -131,11 +131,13 @@ const phoneOrder = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('act'), id: z.number(), act: z.custom<PhoneAct>(), slowly: z.boolean() }),
   /** Waits until an expectation of a story holds. */
   z.object({ kind: z.literal('check'), id: z.number(), expected: z.custom<ShownExpectation>() }),
+  /** Waits until the page makes no call and changes no more. */
+  z.object({ kind: z.literal('rest'), id: z.number() }),
   /** Reports what a person does on the page, or ends that. */
   z.object({ kind: z.literal('record'), on: z.boolean() }),
   /** Makes presses point at elements instead of pressing them, or ends that. */
   z.object({ kind: z.literal('pick'), on: z.boolean() }),
-  /** Ends the acts and checks that wait. */
+  /** Ends the acts, checks and rests that wait. */
   z.object({ kind: z.literal('stop') }),
   /** Replaces the phone's state; a null `session` logs out. */
   z.object({
@@ -200,7 +202,7 @@ const phoneMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('device'), id: z.number(), device: phoneDevice }),
   /** Response to `read-texts`. */
   z.object({ kind: z.literal('texts'), id: z.number(), lines: z.array(z.string()).check(z.maxLength(2000)) }),
-  /** End of an act or a check; a null `fault` is success. */
+  /** End of an act, a check or a rest; a null `fault` is success. */
   z.object({ kind: z.literal('done'), id: z.number(), fault: z.nullable(handsFault) }),
   /** What a person did, while a story is recorded. */
   z.object({ kind: z.literal('did'), did: z.custom<PhoneDid>() }),

@@ -121,6 +121,8 @@ function apply(order: PhoneOrder): void {
       return reply(order.id, (own) => own.act(order.act, order.slowly))
     case 'check':
       return reply(order.id, (own) => own.check(order.expected))
+    case 'rest':
+      return reply(order.id, (own) => own.rest())
     case 'record':
       return watchPerson((own) => own.record(order.on), order.on)
     case 'pick':

@@ -54,6 +54,25 @@ test('presses like a finger, as soon as the button comes', async () => {
   expect(seen).toEqual(['pointerdown button', 'mousedown button', 'focusin button', 'click button'])
 })
 
+test('rests until the slowest call has ended, but not for a picture that keeps moving', async () => {
+  const main = lay('')
+  const fetchOfPage = page.fetch
+  const callMs = 8000
+  page.fetch = () => new Promise((resolve) => setTimeout(() => resolve(new Response()), callMs))
+  const { hands } = takeHands()
+  hands.attend()
+  const rested = vi.fn<() => void>()
+  const move = setInterval(() => main.toggleAttribute('data-moved'), 20)
+  void page.fetch('/api/profile')
+  void hands.rest().then(rested)
+  await vi.advanceTimersByTimeAsync(callMs - 10)
+  expect(rested).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(500)
+  expect(rested).toHaveBeenCalledOnce()
+  clearInterval(move)
+  page.fetch = fetchOfPage
+})
+
 test('presses a key where the page listens, and sends the form of a field with Enter', async () => {
   const main = lay('<form><label>検索<input></label></form><div role="dialog" aria-label="確認"><i>文</i></div>')
   const seen: string[] = []

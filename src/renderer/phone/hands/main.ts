@@ -13,6 +13,8 @@ export interface PhoneHands {
   /** Each returns null for success. */
   act(action: PhoneAct, slowly: boolean): Promise<HandsFault | null>
   check(expected: ShownExpectation): Promise<HandsFault | null>
+  /** Waits until the page makes no call and changes no more. */
+  rest(): Promise<HandsFault | null>
   /** Reports what a person does on the pages of the phone, or ends that. */
   record(isOn: boolean): void
   /** Lets a person point at elements, or ends that. */
@@ -50,6 +52,7 @@ window.takeHands = (phone) => {
     pick: (isOn) => person.pick(isOn),
     act: (action, slowly) => faultOf(act(watch, action, slowly)),
     check: (expected) => faultOf(check(watch, expected)),
+    rest: () => faultOf(watch.rest()),
     stop: (reason) => watch.stop(new Stopped(reason)),
   }
 }

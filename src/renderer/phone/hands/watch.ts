@@ -16,7 +16,7 @@ export interface HandsPhone {
 const longestMs = 15_000
 /** A page is quiet after this time without a change and without a call. */
 const quietMs = 100
-/** Limit for pages that never rest, such as one with a moving picture. */
+/** Limit for pages whose changes never end, such as one with a moving picture. */
 const longestUnrestMs = 3000
 /** Looks again although nothing was reported, because a change of the layout has no event. */
 const lookMs = 250
@@ -121,12 +121,14 @@ export class Watch {
 
   /** Waits until the page has loaded, makes no call and changes no more. */
   async rest(): Promise<void> {
-    this.changedAt = performance.now()
-    const isQuiet = ({ document }: Page) =>
-      document.readyState !== 'loading' && this.calls.size === 0 && performance.now() - this.changedAt >= quietMs
-        ? true
-        : undefined
-    await this.until(isQuiet, longestUnrestMs)
+    const begunAt = performance.now()
+    this.changedAt = begunAt
+    const isQuiet = ({ document }: Page) => {
+      if (document.readyState === 'loading' || this.calls.size > 0) return undefined
+      const now = performance.now()
+      return now - this.changedAt >= quietMs || now - begunAt >= longestUnrestMs ? true : undefined
+    }
+    await this.until(isQuiet)
   }
 
   /** Lets a person follow what comes next. */

@@ -12,6 +12,7 @@ import { askPhone, linkOf } from '../phones/phone-link.ts'
 import { openOnPhone } from '../phones/phone-login.ts'
 import { setNetwork } from '../phones/phone-network.ts'
 import { elementText } from '../recording/step-text.ts'
+import { phonesOnStage } from '../state.ts'
 import { handsCopy } from './hands-copy.ts'
 
 /**
@@ -43,6 +44,7 @@ export function pageHands(around: Surroundings): PageHands {
   const { isSlow } = around
   return {
     async act(action) {
+      await restPhones(around)
       if ('network' in action) return setNetwork(action.phone, action.network)
       if ('openMail' in action) return openMail(action, around)
       const act = await actOf(action, around.key)
@@ -58,8 +60,24 @@ export function pageHands(around: Surroundings): PageHands {
   }
 }
 
+/**
+ * Waits until no phone of the stage makes a call or changes its page, so that a story makes the same calls each time. Does
+ * not wait for a phone without a frame.
+ */
+export async function restPhones(around: Pick<Surroundings, 'isStopped'>): Promise<void> {
+  const rest = async (phone: PhoneName) => {
+    if (linkOf(phone).frame === undefined) return
+    await until(() => linkOf(phone).isReady, around)
+    await askPhone(phone, (id) => ({ kind: 'rest', id }), 'done', replyMs)
+  }
+  await Promise.all(phonesOnStage().map(rest))
+}
+
 /** Waits until a look succeeds; undefined at the limit, or when play was stopped. */
-async function until<T>(look: () => T | Promise<T>, { isStopped }: Surroundings): Promise<T | undefined> {
+async function until<T>(
+  look: () => T | Promise<T>,
+  { isStopped }: Pick<Surroundings, 'isStopped'>,
+): Promise<T | undefined> {
   for (const end = performance.now() + longestMs; performance.now() < end && !isStopped();) {
     const found = await look()
     if (found) return found

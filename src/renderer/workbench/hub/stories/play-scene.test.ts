@@ -49,6 +49,7 @@ function aStage(faultOf: (order: PhoneOrder) => HandsFault | null | undefined) {
     [`GET /clock?members=`]: { now },
   })
   const phone = standInPhone('a', (order): PhoneMessage | undefined => {
+    if (order.kind === 'rest') return { kind: 'done', id: order.id, fault: null }
     if (order.kind !== 'act' && order.kind !== 'check') return undefined
     const fault = faultOf(order)
     return fault === undefined ? undefined : { kind: 'done', id: order.id, fault }
@@ -65,6 +66,15 @@ test('plays a scene on the phone and the server, and ends it', async () => {
   expect([states(), play()?.state]).toEqual([['held', 'held', 'held'], 'passed'])
   const lines = calls.map(({ line }) => line).filter((line) => line.startsWith('POST /storylines'))
   expect(lines).toEqual(['POST /storylines/scene', 'POST /storylines/scene/action', 'POST /storylines/scene/end'])
+})
+
+test('waits before each action and at the end until the phones are at rest', async () => {
+  const { phone } = aStage(() => null)
+  await playOnStage(1)
+  const kinds = phone.orders.flatMap(({ kind }) =>
+    kind === 'rest' || kind === 'act' || kind === 'check' ? [kind] : [],
+  )
+  expect(kinds).toEqual(['rest', 'rest', 'act', 'check', 'rest', 'act', 'rest'])
 })
 
 test('stops at the first failure with its reason, and goes on behind it', async () => {

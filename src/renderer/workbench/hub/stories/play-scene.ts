@@ -14,7 +14,7 @@ import { followStage } from '../phones/shared-stage.ts'
 import { phonesAtom, phonesOnStage, store } from '../state.ts'
 import { storyFaultCopy } from './copy.ts'
 import { handsCopy } from './hands-copy.ts'
-import { pageHands } from './page-hands.ts'
+import { pageHands, restPhones } from './page-hands.ts'
 import { faultsOf, isPlaying, newPlay, onStop, playSlowlyAtom, scenePlayAtom, withProgress } from './scene-play.ts'
 
 /** Name of this window for the server. */
@@ -54,6 +54,7 @@ export async function playOnStage(step: number, from = 0): Promise<void> {
   window.addEventListener('pagehide', onPageHide)
   try {
     const { outcome } = await playScene(part, await surroundingsOf(key, run), from)
+    await rest(run)
     note(run.isStopped ? 'stopped' : outcome === 'passed' ? 'passed' : 'failed')
     if (run.isStopped || outcome === 'passed') return
     const faults = faultsOf(store.get(scenePlayAtom)).map(currentCopy(storyFaultCopy).fault)
@@ -118,10 +119,12 @@ async function surroundingsOf(key: string, run: Run) {
       }
     },
     open: async (phone, page) => {
+      await rest(run)
       requireRunning(run)
       openOnPhone(phone, page)
     },
     async become(phone, person) {
+      await rest(run)
       requireRunning(run)
       if (person === null) logOut(phone)
       else await logIn(phone, emailOf(person))
@@ -131,11 +134,14 @@ async function surroundingsOf(key: string, run: Run) {
   return { hands, witness: stageWitness(made), emailOf, follow }
 }
 
+const rest = (run: Run) => restPhones({ isStopped: () => run.isStopped })
+
 function requireRunning({ isStopped }: Run): void {
   if (isStopped) throw new Error(currentCopy(handsCopy).stopped)
 }
 
 async function makeCall(run: Run) {
+  await rest(run)
   requireRunning(run)
   return control.playAction({ player, action: run.action })
 }
