@@ -37,7 +37,7 @@ export const menuEntries: Readonly<Record<string, string>> = {
   '時計を止める／動かす': toPage,
   '次の 3:00 へ': toPage,
   '24時間進める': toPage,
-  ひとつ前の時点に戻す: toPage,
+  '1つ前の時点に戻す': toPage,
   'コマンドパレット…': toPage,
   スマートフォンを再読み込み: toPage,
   ワークベンチを再読み込み: whole,

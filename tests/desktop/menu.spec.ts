@@ -42,7 +42,7 @@ test('has a Japanese menu whose entries reach the page', async ({ start }) => {
   for (const way of [
     ['時刻', '次の 3:00 へ'],
     ['時刻', '24時間進める'],
-    ['時刻', 'ひとつ前の時点に戻す'],
+    ['時刻', '1つ前の時点に戻す'],
     ['時刻', '時計を止める／動かす'],
     ['表示', 'コマンドパレット…'],
     ['表示', '発表する'],
@@ -100,7 +100,7 @@ test('keeps port, folder, log and language of the settings page for the next sta
     dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [chosen] })
     shell.showItemInFolder = (path) => void Object.assign(globalThis, { shown: path })
   }, folder)
-  await page.getByRole('button', { name: '選ぶ…' }).click()
+  await page.getByRole('button', { name: '選択…' }).click()
   await expect(page.getByText(folder)).toBeVisible()
   await page.getByRole('radio', { name: 'エラー' }).click({ force: true })
   await page.getByRole('button', { name: 'ログを表示' }).click()

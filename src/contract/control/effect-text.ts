@@ -35,7 +35,7 @@ export const englishEffects: EffectSentences = {
     'like-expiry': ({ who, remain, isPast }) =>
       `Likes expire: ${who} ${isPast ? 'lost' : 'loses'} the remaining ${remain}`,
     'hold-end': ({ who, other, isPast }) =>
-      `Hold ends: the pairing of ${who} and ${other} ${isPast ? 'was' : 'is'} declined`,
+      `Hold ends: ${who} and ${other} ${isPast ? 'were' : 'are'} marked as passed`,
     'age-decision': ({ who, isPast }) => `Age check: the document of ${who} ${isPast ? 'was' : 'is'} reviewed`,
     'rank-decision': ({ who, from }) => `Rank result: ${who} (now ${from})`,
     charge: ({ who, plan, price = 0, isPast }) =>
@@ -48,14 +48,14 @@ export const englishEffects: EffectSentences = {
     'purchase-window': ({ who, isPast }) => `Like purchase: ${who} can ${isPast ? 'now ' : ''}buy again`,
     'session-expiry': ({ who, isPast }) => `Login: the login of ${who} ${isPast ? 'expired' : 'expires'}`,
     'link-expiry': ({ who, mail, isPast }) =>
-      `${mail === 'password-reset' ? 'Password reset' : 'Confirmation mail'}: the link of ${who} ${isPast ? 'expired' : 'expires'}`,
+      `${mail === 'password-reset' ? 'Password reset' : 'Confirmation email'}: the link of ${who} ${isPast ? 'expired' : 'expires'}`,
   },
   townActs: {
     visit: (who, other) => `Footprint: ${who} viewed the profile of ${other}`,
     like: (who, other) => `Like: ${who} liked ${other}`,
     recommend: (who, other) => `Recommendation: ${other} was introduced to ${who}`,
     contact: (who, other) => `Match: ${who} decided to contact ${other}`,
-    decline: (who, other) => `Decline: ${who} declined ${other}`,
+    decline: (who, other) => `Pass: ${who} passed on ${other}`,
     hold: (who, other) => `Hold: ${who} put ${other} on hold`,
     write: (who, other) => `Message: ${who} wrote to ${other}`,
     read: (who, other) => `Read: ${who} read a message from ${other}`,

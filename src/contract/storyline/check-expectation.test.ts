@@ -32,14 +32,17 @@ test('a call holds by method, path, status, caller and chosen values', () => {
 })
 
 test.each([
-  [fault({}, []), 'POST /api/send_like was not made.'],
-  [fault({ method: 'PUT' }), 'PUT /api/send_like was not made. There were POST /api/send_like 200.'],
-  [fault({}, [like], 'man@x'), 'POST /api/send_like was not made. There were POST /api/send_like 200.'],
-  [fault({ path: '/api/send_like?x=1' }), 'POST /api/send_like?x=1 was not made. There were POST /api/send_like 200.'],
-  [fault({ status: 422 }), 'POST /api/send_like answered 200 instead of 422.'],
-  [fault({ response: { 'n[0]': '1' } }), 'POST /api/send_like answered 1 at n[0] instead of "1".'],
-  [fault({ response: { n: [1] } }), 'POST /api/send_like answered [1,{"a":2}] at n instead of [1].'],
-  [fault({ response: { __proto__x: null } }), 'POST /api/send_like answered nothing at __proto__x instead of null.'],
+  [fault({}, []), 'POST /api/send_like was not called.'],
+  [fault({ method: 'PUT' }), 'PUT /api/send_like was not called. Latest calls: POST /api/send_like 200.'],
+  [fault({}, [like], 'man@x'), 'POST /api/send_like was not called. Latest calls: POST /api/send_like 200.'],
+  [
+    fault({ path: '/api/send_like?x=1' }),
+    'POST /api/send_like?x=1 was not called. Latest calls: POST /api/send_like 200.',
+  ],
+  [fault({ status: 422 }), 'POST /api/send_like returned 200 instead of 422.'],
+  [fault({ response: { 'n[0]': '1' } }), 'POST /api/send_like returned 1 at n[0] instead of "1".'],
+  [fault({ response: { n: [1] } }), 'POST /api/send_like returned [1,{"a":2}] at n instead of [1].'],
+  [fault({ response: { __proto__x: null } }), 'POST /api/send_like returned nothing at __proto__x instead of null.'],
 ])('%j', (found, text) => {
   expect(textOf(found)).toBe(text)
 })
@@ -56,9 +59,9 @@ test('a number of calls counts those of the path and the member, whatever their 
   expect(times(1, [like])).toBeUndefined()
   expect(times(1, [like, { ...like, as: 'man@x' }], 'woman@x')).toBeUndefined()
   expect(times(2, [like, refused])).toBeUndefined()
-  expect(times(1, [like, refused])).toBe('POST /api/send_like was made 2 times instead of once.')
-  expect(times(2, [like])).toBe('POST /api/send_like was made once instead of 2 times.')
-  expect(times(1, [refused])).toBe('POST /api/send_like answered 422 instead of 200.')
+  expect(times(1, [like, refused])).toBe('POST /api/send_like was called 2 times instead of once.')
+  expect(times(2, [like])).toBe('POST /api/send_like was called once instead of 2 times.')
+  expect(times(1, [refused])).toBe('POST /api/send_like returned 422 instead of 200.')
 })
 
 test('a call that comes a little later breaks an exact number', async () => {
@@ -76,9 +79,9 @@ test('a call that comes a little later breaks an exact number', async () => {
     return [look, textOf(fault as StoryFault | undefined)]
   }
   expect(await found([], [like])).toEqual([3, undefined])
-  const twice = 'POST /api/send_like was made 2 times instead of once.'
+  const twice = 'POST /api/send_like was called 2 times instead of once.'
   expect(await found([like], [like, like])).toEqual([1, twice])
-  expect(await found([])).toEqual([6, 'POST /api/send_like was not made.'])
+  expect(await found([])).toEqual([6, 'POST /api/send_like was not called.'])
 })
 
 test('a mail holds by person, and by parts of subject and text', () => {
@@ -86,8 +89,8 @@ test('a mail holds by person, and by parts of subject and text', () => {
   const mail = (more: object) => mailFault({ mail: { to: 'woman', ...more } }, mails, 'woman@x')
   expect(mail({})).toBeUndefined()
   expect(mail({ subject: '確認', text: 'リンク' })).toBeUndefined()
-  expect(textOf(mail({ subject: '解約' }))).toBe('No mail “解約” came to woman@x. There were “確認のお願い”.')
-  expect(textOf(mailFault({ mail: { to: 'man' } }, mails, 'man@x'))).toBe('No mail came to man@x.')
+  expect(textOf(mail({ subject: '解約' }))).toBe('No email “解約” was sent to woman@x. Sent instead: “確認のお願い”.')
+  expect(textOf(mailFault({ mail: { to: 'man' } }, mails, 'man@x'))).toBe('No email was sent to man@x.')
 })
 
 test('reads own fields only', () => {

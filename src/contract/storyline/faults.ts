@@ -48,16 +48,16 @@ const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`
 export function faultText(fault: StoryFault): string {
   switch (fault.code) {
     case 'no-call':
-      return `${fault.call} was not made.${fault.there.length === 0 ? '' : ` There were ${fault.there.join(', ')}.`}`
+      return `${fault.call} was not called.${fault.there.length === 0 ? '' : ` Latest calls: ${fault.there.join(', ')}.`}`
     case 'status':
-      return `${fault.call} answered ${fault.found} instead of ${fault.expected}.`
+      return `${fault.call} returned ${fault.found} instead of ${fault.expected}.`
     case 'times':
-      return `${fault.call} was made ${timesText(fault.found)} instead of ${timesText(fault.expected)}.`
+      return `${fault.call} was called ${timesText(fault.found)} instead of ${timesText(fault.expected)}.`
     case 'value':
-      return `${fault.call} answered ${fault.found || 'nothing'} at ${fault.place} instead of ${fault.expected}.`
+      return `${fault.call} returned ${fault.found || 'nothing'} at ${fault.place} instead of ${fault.expected}.`
     case 'no-mail': {
-      const mail = fault.subject === undefined ? 'mail' : `mail “${fault.subject}”`
-      return `No ${mail} came to ${fault.to}.${fault.there.length === 0 ? '' : ` There were ${quoted(fault.there)}.`}`
+      const mail = fault.subject === undefined ? 'email' : `email “${fault.subject}”`
+      return `No ${mail} was sent to ${fault.to}.${fault.there.length === 0 ? '' : ` Sent instead: ${quoted(fault.there)}.`}`
     }
     case 'nobody':
       return `This world has no ${fault.person}.`

@@ -97,6 +97,6 @@ test('a refused call is no failure when the action expects its status', async ()
     'scenes[0].actions[0], make API-43 as woman: refused',
   ])
   expect((await play([{ ...action, expect: expected }], { call })).scene?.failures).toEqual([
-    'scenes[0].actions[0].expect[0]: POST /api/send_like was not made.',
+    'scenes[0].actions[0].expect[0]: POST /api/send_like was not called.',
   ])
 })

@@ -19,10 +19,8 @@ test('the mock on A and a real API on B: same page, differing texts and answers 
     await expect(b.getByText('はるとさん')).toBeVisible()
     await page.getByLabel('アドレス', { exact: true }).fill(real.url)
     await page.getByRole('button', { name: 'つなぐ…' }).click()
-    await page.getByRole('button', { name: 'B だけつないで見比べる' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'B は実際の API につながっています' })).toContainText(
-      real.url,
-    )
+    await page.getByRole('button', { name: 'B だけ接続して比較' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'B は実際の API に接続しています' })).toContainText(real.url)
     await expect(workbench.phoneBox('a').getByText('モック', { exact: true })).toBeVisible()
     await expect(workbench.phoneBox('b').getByText('実際のAPI', { exact: true })).toBeVisible()
     // The mock can still be controlled, but the workbench cannot choose the person on B.
@@ -69,7 +67,7 @@ test('the mock on A and a real API on B: same page, differing texts and answers 
     const found = drift.getByRole('listitem').filter({ hasText: 'response.real_only' }).last()
     await found.getByRole('button', { name: /確認済みにする/ }).click()
     // Without words, because the walk through both languages may look at the same server.
-    await page.getByRole('textbox', { name: 'この違いでよい理由' }).fill('#1024')
+    await page.getByRole('textbox', { name: 'この逸脱を許容する理由' }).fill('#1024')
     await page.keyboard.press('Enter')
     await expect(drift.getByText(/確認済みの逸脱 1件/)).toBeVisible()
     await expect(page.getByRole('region', { name: '最後に確認した日' })).toContainText(/今日 ?[1-9]/)

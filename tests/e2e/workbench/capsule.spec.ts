@@ -141,8 +141,8 @@ test('a file made on one machine shows the same pixels on another, and undo rest
   const download = page.waitForEvent('download')
   await page.getByRole('main', { name: 'ステージ' }).hover({ position: { x: 5, y: 5 } })
   await page
-    .getByRole('region', { name: '不具合を1ファイルに' })
-    .getByRole('button', { name: '不具合を1ファイルに' })
+    .getByRole('region', { name: '不具合を1つのファイルに' })
+    .getByRole('button', { name: '不具合を1つのファイルに' })
     .click()
   expect((await download).suggestedFilename()).toBe('下書きが消える.yoimachi')
   const made = await server.control.get<MadeExchange[]>('/exchanges')
@@ -171,7 +171,7 @@ test('a file made on one machine shows the same pixels on another, and undo rest
     expect(opened.exchanges.length).toBeGreaterThan(20)
     expect(made.map(essence)).toEqual(expect.arrayContaining(opened.exchanges.map(essence)))
     const har = page.waitForEvent('download')
-    await page.getByRole('button', { name: '通信を HAR で保存する' }).click()
+    await page.getByRole('button', { name: '通信を HAR で保存' }).click()
     const { log } = JSON.parse(readFileSync(await (await har).path(), 'utf8')) as {
       log: { entries: unknown[] }
     }

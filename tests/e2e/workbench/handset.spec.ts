@@ -33,7 +33,7 @@ test('a real phone reads the QR code, is who the stage shows, and is shut out wi
     await phone.goto(invitation)
     await expect(phone).toHaveURL(/^http:\/\/127\.0\.0\.2:\d+\/recommends/)
     await expect(phone.locator('a[href^="/profile?"] img').first()).toBeVisible()
-    await expect(dialog).toContainText('とつながっています')
+    await expect(dialog).toContainText('と接続しています')
     await page.keyboard.press('Escape')
     await expect(banner).toContainText('会員アプリを開いています')
     // Live in both directions, like between two phones of the stage.
@@ -43,7 +43,7 @@ test('a real phone reads the QR code, is who the stage shows, and is shut out wi
     await server.control.post('/operator/message', { member: 'woman', content })
     await expect(phone.getByRole('log')).toContainText(content)
 
-    await banner.getByRole('button', { name: '終える' }).click()
+    await banner.getByRole('button', { name: '終了' }).click()
     await expect(banner).toHaveCount(0)
     await expect(phone.goto(new URL('/home', invitation).href)).rejects.toThrow(/ERR_CONNECTION_REFUSED/)
   } finally {

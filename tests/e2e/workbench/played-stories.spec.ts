@@ -103,7 +103,7 @@ const list = (page: Page) => page.getByRole('list', { name: 'この場面の操�
 async function playNext(page: Page, title: string, count: number): Promise<void> {
   await page.getByRole('button', { name: `次へ：${title}` }).click()
   await expect(list(page).getByText('（済み）')).toHaveCount(count, { timeout: 150_000 })
-  await expect(page.getByRole('button', { name: '止める' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: '停止', exact: true })).toHaveCount(0)
 }
 
 const marksOf = ({ actions }: { actions: readonly object[] }) =>
@@ -142,7 +142,7 @@ test('a story of hands over two phones plays again with the same calls, and goes
     const { newest } = await callsSince(server, 1_000_000_000)
     for (const scene of story.scenes) await playNext(page, scene.title, marksOf(scene))
     runs.push((await callsSince(server, newest)).lines)
-    if (run < 1) await page.getByRole('button', { name: 'はじめからもう一度' }).click()
+    if (run < 1) await page.getByRole('button', { name: '最初からやり直す' }).click()
     if (run < 1) await expect(page.getByRole('button', { name: '次へ：みさきが保留する' })).toBeEnabled()
   }
   expect(runs[0]?.length).toBeGreaterThan(2)
@@ -162,9 +162,9 @@ test('a step that fails says what stood there, and play goes on by hand, again, 
   const fault = list(page).getByText(/「押せないもの」が見つかりません。あったのは.*「保留する」/)
   await expect(fault).toBeVisible({ timeout: 150_000 })
   await page.getByRole('button', { name: 'ここから続ける' }).click()
-  await expect(page.getByRole('button', { name: 'はじめからもう一度' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '最初からやり直す' })).toBeVisible()
   await page.getByRole('button', { name: '戻る', exact: true }).last().click()
   await page.getByRole('button', { name: '次へ：みさきが保留する' }).click()
-  await page.getByRole('button', { name: '止める' }).click()
+  await page.getByRole('button', { name: '停止', exact: true }).click()
   await expect(page.getByRole('button', { name: 'もう一度', exact: true })).toBeVisible()
 })

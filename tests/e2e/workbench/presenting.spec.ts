@@ -104,7 +104,7 @@ test('the stage alone with large phones, led by keys from inside a phone too, an
   await notes.getByRole('button', { name: /^幕/ }).click()
   await notes.getByText('A だけ').click()
   await expect(workbench.phoneBox('b')).toBeHidden()
-  await notes.getByText('二台').click()
+  await notes.getByText('2台').click()
   await page.keyboard.press('t')
   await expect(caption.locator('time')).toHaveCount(0)
   await page.keyboard.press('t')

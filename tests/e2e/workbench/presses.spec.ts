@@ -76,7 +76,7 @@ test('D-12 a reply window that is over takes three presses', async ({ page, serv
 test('D-15 a premium renewal that is declined takes three presses', async ({ page, server }) => {
   const { workbench, start, next, since } = await freshStart(page, server)
   await start('プレミアムの更新が通らない')
-  await next('カードが次の更新を断ることにする')
+  await next('次の更新が失敗するように設定する')
   await next('更新の日が来て、断られる')
   await expect(workbench.phone('a').getByRole('log')).toContainText('更新のお支払いを確認できませんでした')
   await expect(workbench.phoneBox('a')).toContainText('みさき ・ 利用中の女性')

@@ -20,7 +20,7 @@ test('what was done before becomes a recording that goes on with keys, and a Vit
     .last()
     .click()
   const steps = page.getByRole('region', { name: '記録した手順' })
-  await expect(steps.getByRole('heading', { name: /記録しています/ })).toBeVisible()
+  await expect(steps.getByRole('heading', { name: /記録中/ })).toBeVisible()
   await expect(steps.getByRole('listitem').filter({ hasText: '（呼び出し）' })).toHaveCount(1)
   await expect(steps.getByRole('listitem').filter({ hasText: '時刻：1日進めた' })).toBeVisible()
   await expect(steps.getByText(/会員としての呼び出しになっています/)).toBeVisible()
@@ -32,7 +32,7 @@ test('what was done before becomes a recording that goes on with keys, and a Vit
   await expect(steps.getByRole('listitem').last()).toContainText('「送信」を押した')
   await expect(steps.getByText(/キーを押した/)).toHaveCount(0)
 
-  await page.getByRole('button', { name: '記録を終える' }).click()
+  await page.getByRole('button', { name: '記録を終了' }).click()
   await page.getByRole('button', { name: '編集して保存' }).click()
   const editor = page.getByRole('region', { name: '筋書きの編集' })
   await editor.getByRole('textbox', { name: '題名' }).fill('きのうから')

@@ -35,8 +35,8 @@ test('a case played by hand over two phones is recorded, edited, saved and playe
   const loaded = () => page.evaluate(recordingScripts)
   const loadedOnPhone = async () => (await frameOf(page, 'a'))?.evaluate(recordingScripts)
   expect([await loaded(), await loadedOnPhone()]).toEqual([[], []])
-  await page.getByRole('button', { name: '記録する' }).click()
-  await expect(page.getByRole('heading', { name: /記録しています/ })).toBeVisible()
+  await page.getByRole('button', { name: '記録', exact: true }).click()
+  await expect(page.getByRole('heading', { name: /記録中/ })).toBeVisible()
   await expect.poll(loadedOnPhone).toEqual(['hands.js'])
   expect(await loaded()).toContain('start-recording')
   const steps = page.getByRole('region', { name: '記録した手順' })
@@ -54,17 +54,17 @@ test('a case played by hand over two phones is recorded, edited, saved and playe
   const held = step('みさき：「保留する」を押した')
   await expect(held).toBeVisible()
 
-  await page.getByRole('button', { name: 'ここを確かめる' }).click()
+  await page.getByRole('button', { name: 'ここを確認' }).click()
   await workbench.phone('a').getByRole('heading').first().click()
-  await expect(held.getByRole('combobox', { name: '確かめること' })).toHaveCount(1)
+  await expect(held.getByRole('combobox', { name: '確認' })).toHaveCount(1)
   await page.getByRole('link', { name: '通信と時系列', exact: true }).click()
   await page
     .getByRole('region', { name: '通信の一覧' })
     .getByRole('button', { name: /POST.*\/api\/matching_status/ })
     .first()
     .click()
-  await page.getByRole('button', { name: 'この通信を確かめる' }).click()
-  await expect(held.getByRole('combobox', { name: '確かめること' })).toHaveCount(2)
+  await page.getByRole('button', { name: 'この通信を確認' }).click()
+  await expect(held.getByRole('combobox', { name: '確認' })).toHaveCount(2)
 
   await workbench.goTo('b', '/hona')
   await expect(step('はると：運営')).toBeVisible()
@@ -72,9 +72,9 @@ test('a case played by hand over two phones is recorded, edited, saved and playe
   await expect(step('「お願いします」と入力した')).toBeVisible()
   await workbench.phone('b').getByRole('button', { name: '送信' }).press('Enter')
   await expect(step('はると：「送信」を押した')).toBeVisible()
-  await page.getByRole('button', { name: 'ここを確かめる' }).click()
+  await page.getByRole('button', { name: 'ここを確認' }).click()
   await workbench.phone('b').getByText('お願いします', { exact: true }).first().click()
-  await expect(step('はると：「送信」を押した').getByRole('combobox', { name: '確かめること' })).toHaveCount(1)
+  await expect(step('はると：「送信」を押した').getByRole('combobox', { name: '確認' })).toHaveCount(1)
 
   await page.getByRole('link', { name: 'カードデスク' }).click()
   await page.getByRole('button', { name: 'はるとさんの次回の更新を失敗させる' }).click()
@@ -94,11 +94,11 @@ test('a case played by hand over two phones is recorded, edited, saved and playe
   await workbench.goTo('b', '/timeline')
   await expect(step('はると：タイムラインを開いた')).toBeVisible()
 
-  await page.getByRole('button', { name: '記録を終える' }).click()
+  await page.getByRole('button', { name: '記録を終了' }).click()
   await page.getByRole('button', { name: '編集して保存' }).click()
   const editor = page.getByRole('region', { name: '筋書きの編集' })
   await editor.getByRole('textbox', { name: '題名' }).fill('保留のあと')
-  const joins = editor.getByRole('button', { name: '前の場面につなぐ' })
+  const joins = editor.getByRole('button', { name: '前の場面と結合' })
   const count = await joins.count()
   for (let left = count - 1; left >= 0; left -= 1) {
     await joins.first().click()
@@ -128,8 +128,8 @@ test('a case played by hand over two phones is recorded, edited, saved and playe
   for (const [index, { actions: ofScene }] of story.scenes.entries()) {
     const isLast = index === story.scenes.length - 1
     await page.getByRole('button', { name: /^次へ：/ }).click()
-    await expect(page.getByRole('button', { name: '止める' })).toHaveCount(0)
-    await expect(page.getByRole('button', { name: isLast ? 'はじめからもう一度' : /^次へ：/ })).toBeVisible({
+    await expect(page.getByRole('button', { name: '停止', exact: true })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: isLast ? '最初からやり直す' : /^次へ：/ })).toBeVisible({
       timeout: 90_000,
     })
     if (ofScene.some((action) => 'press' in action)) await expect(list.getByText('（失敗）')).toHaveCount(0)

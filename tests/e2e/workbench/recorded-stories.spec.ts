@@ -29,7 +29,7 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.json')))
       .first()
       .click()
     const next = page.getByRole('button', { name: /^次へ：/ })
-    const end = page.getByRole('button', { name: 'はじめからもう一度' })
+    const end = page.getByRole('button', { name: '最初からやり直す' })
     await expect(next).toBeEnabled({ timeout: 90_000 })
     const failed = page.getByRole('list', { name: 'この場面の操作' }).getByText('（失敗）')
     const { length } = story.scenes

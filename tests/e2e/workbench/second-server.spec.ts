@@ -28,13 +28,13 @@ async function openCounted(page: Page, server: MockServer) {
 test('a case is handed over with one press here and one there', async ({ page, server, other, browser }) => {
   const { since } = await openCounted(page, server)
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: '不具合を1ファイルに保存' }).click()
+  await page.getByRole('button', { name: '不具合をカプセルに保存' }).click()
   const file = await (await download).path()
   expect(since()).toBe(1)
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   try {
     const there = await openCounted(await context.newPage(), other)
-    await there.workbench.chooseFile('ファイルから場面を開く…', file)
+    await there.workbench.chooseFile('カプセルを開く…', file)
     await expect(there.workbench.flash(/を開きました/)).toBeVisible()
     expect(there.since()).toBe(1)
   } finally {
@@ -57,19 +57,19 @@ test('drift of a real API: banner and path in five presses, no control of the mo
   // The address is checked before switching; an unreachable API is never connected.
   await page.keyboard.type('http://127.0.0.1:9')
   await page.getByRole('button', { name: 'つなぐ…' }).click()
-  await expect(page.getByText('届きません')).toBeVisible()
-  await expect(page.getByRole('button', { name: '実際の API につなぐ' })).toHaveCount(0)
+  await expect(page.getByText('接続できません')).toBeVisible()
+  await expect(page.getByRole('button', { name: '実際の API に接続' })).toHaveCount(0)
   await address.fill(other.url)
   since()
   await page.getByRole('button', { name: 'つなぐ…' }).click()
-  const checklist = page.getByRole('list', { name: 'つなぐ前の確認' })
+  const checklist = page.getByRole('list', { name: '接続前の確認' })
   // Its responses without a login violate the contract too.
   await expect(checklist).toContainText('契約と違う呼び出しが1件あります')
   await expect(checklist).toContainText('WebSocket にも接続できます')
   // Its clock is at another day.
   await expect(checklist).toContainText(/時計が.+(進んで|遅れて)います/)
-  await page.getByRole('button', { name: '実際の API につなぐ' }).click()
-  const banner = page.getByRole('alert').filter({ hasText: '実際の API につながっています' })
+  await page.getByRole('button', { name: '実際の API に接続' }).click()
+  const banner = page.getByRole('alert').filter({ hasText: '実際の API に接続しています' })
   await expect(banner).toContainText(other.url)
   // Mock-only tools are hidden, and the address of such a panel explains it.
   await expect(page.getByRole('button', { name: '次の 3:00' })).toHaveCount(0)
@@ -88,7 +88,7 @@ test('drift of a real API: banner and path in five presses, no control of the mo
   await expect(drift).toContainText('response.status')
   expect(opened + since()).toBe(5)
 
-  await drift.getByRole('link', { name: '通信を見る' }).click()
+  await drift.getByRole('link', { name: '通信を表示' }).click()
   await page.getByText('逸脱', { exact: true }).click()
   await page
     .getByRole('button', { name: /GET \/api\/recommends.*契約からの逸脱/ })
@@ -99,7 +99,7 @@ test('drift of a real API: banner and path in five presses, no control of the mo
   await expect(detail.getByRole('button', { name: /直前に戻す/ })).toHaveCount(0)
   await expect(page.getByText('サーバーに接続できません')).toHaveCount(0)
   await page.goto(`${server.workbenchUrl}/time`)
-  await expect(page.getByText('実際の API につながっている間は使えません。')).toBeVisible()
+  await expect(page.getByText('実際の API に接続している間は使えません。')).toBeVisible()
   await page.getByRole('link', { name: 'バックエンドを開く' }).click()
   await page.getByRole('button', { name: 'モックに戻す' }).click()
   await expect(banner).toHaveCount(0)

@@ -41,7 +41,7 @@ test('D-87 each phone has its own page, side, colours, text and connection; thre
   expect([await textSize('a'), await textSize('b')]).toEqual(['24px', '16px'])
   await expect(box.getByText('圏外', { exact: true })).toBeVisible()
   await expect(workbench.phone('a').getByText('インターネットに接続されていません。').first()).toBeVisible()
-  await choices.getByText('ふつう').click()
+  await choices.getByText('通常').click()
   await expect(box.getByText('圏外', { exact: true })).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(root('a')).toHaveAttribute('data-same', '')
@@ -77,12 +77,12 @@ test('D-87 each phone has its own page, side, colours, text and connection; thre
   await page.keyboard.press('Control+k')
   for (const [text, title] of [
     ['/timeline', /タイムラインを開く/],
-    ['現在この操作はできません', /「現在この操作はできません。」を見せる/],
+    ['現在この操作はできません', /「現在この操作はできません。」を再現/],
     ['rotateTokens', /トークンの更新を「毎回」にする/],
-    ['ときどき', /障害「ときどき 500」を加える/],
-    ['実際の', /実際の API につなぐ…/],
+    ['ときどき', /障害「ときどき 500」を追加/],
+    ['実際の', /実際の API に接続…/],
     ['筋書き 二人', /筋書き「二人のメッセージ」を始める/],
-    ['moment', /へ移る/],
+    ['moment', /へ移動/],
     [`#${pairings[0]?.partner.id}`, new RegExp(`#${pairings[0]?.partner.id} でログイン`)],
   ] as const) {
     await field.fill(text)

@@ -56,7 +56,7 @@ test('what opens inside a phone leaves the keyboard to the field being typed int
   const dialog = workbench.phone('a').getByRole('dialog')
   await workbench.phoneBox('a').getByRole('link', { name: 'ブラウザーで開く' }).focus()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'スマートフォン A の画面を飛ばす' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'スマートフォン A の画面をスキップ' })).toBeFocused()
   await page.keyboard.press('Tab')
   const inDialog = dialog.locator(':focus').or(workbench.phone('a').locator('[role=dialog]:focus'))
   await expect(inDialog).toHaveCount(1)

@@ -32,7 +32,7 @@ test('IMP-13 IMP-14 IMP-15 IMP-16 the desk writes, judges, sets a status, publis
   await expect(desk.getByRole('listitem').first()).toContainText('しおりさん')
   await card.getByRole('button', { name: '確認済みにする' }).click()
   // The next row does not move under the pointer, so a second press affects no other member.
-  await expect(card).toContainText('判定が済みました')
+  await expect(card).toContainText('判定済みです')
   await expect(desk.getByRole('listitem').first()).toContainText('しおりさん')
   await desk.getByText('次に届く書類：登録どおり').click()
   await desk.getByLabel('生年月日').fill('2010-04-01')
@@ -48,7 +48,7 @@ test('IMP-13 IMP-14 IMP-15 IMP-16 the desk writes, judges, sets a status, publis
   await desk.getByRole('searchbox', { name: '会員' }).fill('woman@yoimachi.example')
   await desk.getByRole('button', { name: /あかり/ }).click()
   await desk.getByLabel('運営局からのメッセージの本文').fill('ご利用の感想をお聞かせください。')
-  await desk.getByRole('button', { name: '運営局として送る' }).click()
+  await desk.getByRole('button', { name: '運営局として送信' }).click()
   await expect(workbench.phone('a').getByRole('log')).toContainText('ご利用の感想をお聞かせください。')
 
   // The phone shows a status set by hand after a reload.
@@ -84,7 +84,7 @@ test('IMP-13 IMP-14 IMP-15 IMP-16 the desk writes, judges, sets a status, publis
     .first()
     .click()
   await desk.getByLabel('メッセージ', { exact: true }).fill('明日の夜はいかがですか')
-  await desk.getByRole('button', { name: '行う' }).click()
+  await desk.getByRole('button', { name: '実行する' }).click()
   await expect(workbench.phone('a').getByRole('log')).toContainText('明日の夜はいかがですか')
 
   // A publication is on the next page that loads it.
@@ -111,9 +111,9 @@ test('the panel of faults, the way back of each phone, and the charge in the bar
     const panel = page.getByRole('region', { name: '障害' })
     await workbench.view('回線と障害')
     await panel.getByLabel('メソッド').selectOption('GET')
-    await panel.getByLabel('パス（* は何でも）').fill('/api/recommends')
-    await panel.getByLabel('起こすこと').selectOption('エラーを返す（ステータス）')
-    await panel.getByRole('button', { name: '加える' }).click()
+    await panel.getByLabel('パス（* は任意の文字列）').fill('/api/recommends')
+    await panel.getByLabel('動作').selectOption('エラーを返す（ステータス）')
+    await panel.getByRole('button', { name: '追加', exact: true }).click()
     await expect(panel.getByText('500 を返す')).toBeVisible()
     await workbench.goTo('a', '/recommends')
     const retry = workbench.phone('a').getByRole('button', { name: 'もう一度試す' })

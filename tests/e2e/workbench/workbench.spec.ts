@@ -20,7 +20,7 @@ test('two personas with logins of their own; members are placed, moved, sent and
         row.status_n === 4 && !row.partner.email.startsWith('man'),
     ).partner
     await workbench.goTo('a', `/profile?id=${man.id}`)
-    const shown = (await workbench.openPicker('b')).getByRole('region', { name: 'ほかの画面に出ている会員' })
+    const shown = (await workbench.openPicker('b')).getByRole('region', { name: 'ほかのスマートフォンに表示中' })
     await expect(shown.getByRole('button')).toHaveCount(1)
     await shown.getByRole('button', { name: `${man.name} #${man.id} 男性` }).click()
     await expect(workbench.phone('b').getByText(`${man.name}さん`)).toBeVisible()

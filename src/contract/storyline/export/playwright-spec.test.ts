@@ -117,8 +117,8 @@ test('a story of every kind becomes a Playwright spec', async () => {
       let since = await mock.mark()
       await mock.call('API-34', { as: 'man', status: 422 })
       await mock.received('POST /api/matching_status', { since, status: 422, atLeast: 1 })
-      // 目で確かめる：「保留する」を選べる（D-26、L-11）
-      // 目で確かめる：印が付く
+      // 目視で確認：「保留する」を選べる（D-26、L-11）
+      // 目視で確認：印が付く
 
       // 操作する
       await akari.goto(\`/chat?uuid=\${akariAndHaruto.uuid}&id=\${harutoMember.id}\`)
@@ -150,7 +150,7 @@ test('a story of every kind becomes a Playwright spec', async () => {
       await akari.goBack()
       await akari.goto(await mock.outbox.link({ to: 'woman', subject: '再設定' }))
       await akari.context().setOffline(true)
-      // この電話の回線を遅くします。Playwright では再現していません。
+      // このスマートフォンの回線を遅くします。Playwright では再現していません。
       await fillCard(haruto, 'declined')
       await expect(haruto.getByRole('button', { name: '送る', exact: true })).toBeVisible()
       await expect(haruto.getByRole('button', { name: '送る', exact: true })).toBeDisabled()
@@ -191,11 +191,11 @@ test('a story of every kind becomes a Vitest test up to the first action on a pa
       const since = await mock.mark()
       await mock.call('API-34', { as: 'man', status: 422 })
       await mock.received('POST /api/matching_status', { since, status: 422, atLeast: 1 })
-      // 目で確かめる：「保留する」を選べる（D-26、L-11）
-      // 目で確かめる：印が付く
+      // 目視で確認：「保留する」を選べる（D-26、L-11）
+      // 目視で確認：印が付く
 
       // 操作する
-      // ここからは画面の操作なので、Playwright のテストで確かめます。
+      // ここからは画面の操作なので、Playwright のテストで確認します。
     })
     "
   `)

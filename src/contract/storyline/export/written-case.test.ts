@@ -77,12 +77,12 @@ test('a story of every kind becomes a written case with its pictures', () => {
 
     - 世界：シード 1、会員 40 人、シナリオ \`hold-week\`
     - 時刻：\`2026-11-20T20:00\`（止まっている）
-    - 電話A：あかり（\`woman\`）
-    - 電話B：はると（\`man\`）
+    - スマートフォンA：あかり（\`woman\`）
+    - スマートフォンB：はると（\`man\`）
 
     二人はまだ出会っていません。
 
-    ### はじめに開く画面
+    ### 最初に開く画面
 
     1. A（あかり）：\`/recommends\` を開く
 
@@ -92,7 +92,7 @@ test('a story of every kind becomes a written case with its pictures', () => {
 
     ### 手順
 
-    1. 操作盤から \`POST /__control/operator/recommend\` を行う：\`{"woman":"woman","man":"man","status_n":0}\`
+    1. ワークベンチの API \`POST /__control/operator/recommend\` を呼び出す：\`{"woman":"woman","man":"man","status_n":0}\`
     2. 時計をはるとの保留の期限まで進める
     3. 時計を \`P6D\` だけ進める
     4. 時計を \`2026-12-01\` まで進める
@@ -113,7 +113,7 @@ test('a story of every kind becomes a written case with its pictures', () => {
     1. A（あかり）：行の2番目の「保留する」を押す
     2. A（あかり）：「パスワード」にパスワードを入力する
     3. A（あかり）：「地域」で「東京都」を選ぶ
-    4. A（あかり）：「保留する」に「files/me.jpg」を入れる
+    4. A（あかり）：「保留する」に「files/me.jpg」をアップロードする
     5. A（あかり）：「ひと言」で、Enter キーを押す
     6. A（あかり）：前の画面に戻る
     7. A（あかり）：あかりに届いたメール「再設定」のリンクを開く
@@ -128,7 +128,7 @@ test('a story of every kind becomes a written case with its pictures', () => {
     - B（はると）：「エラー」と表示されない
     - はるとの \`POST /api/x\` が 200 を返す、\`rec[0].n\` は \`1\`
     - はるとに件名に「確認」、本文に「リンク」を含むメールが届く
-    - A（あかり）：「保留する」が2つある、「保留する」を使えない
+    - A（あかり）：「保留する」が2件ある、「保留する」を使えない
     - A（あかり）：「同意」が選ばれている
     - A（あかり）：「保留する」がない
     - A（あかり）：「保留する」がある
@@ -147,14 +147,14 @@ test('a written case in English has its texts in English, and names and words of
   expect(text).toContain('2. Advance the clock to the end of the hold of Haruto')
   expect(text).toContain('1. A (Akari): press “保留する” no. 2 in row')
   expect(text).toContain('- A (Akari): shows “保留中” in “確認”')
-  expect(text).toContain('- Haruto receives a mail with “確認” in the subject and “リンク” in the text')
-  expect(text).toContain('- A (Akari): “保留する” is there 2 times, “保留する” is disabled')
+  expect(text).toContain('- Haruto receives an email with “確認” in the subject and “リンク” in the text')
+  expect(text).toContain('- A (Akari): “保留する” appears 2 times, “保留する” is disabled')
 })
 
 test('a written case of a quiet story says that its dialogs are closed', () => {
   const quiet = { ...story, quiet: true }
   expect(writtenCase(quiet, nameOf)).toContain(
-    '- お知らせ・ログインボーナス・キャンペーンのダイアログは、出たら閉じる\n',
+    '- お知らせ・ログインボーナス・キャンペーンのダイアログは、表示されたら閉じる\n',
   )
   expect(writtenCase(story, nameOf)).not.toContain('ダイアログは、出たら閉じる')
 })

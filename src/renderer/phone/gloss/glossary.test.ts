@@ -15,8 +15,8 @@ const { whole, pieces } = glossaryOf(entries)
 test.each<[japanese: string, english: string]>([
   ['連絡を取る', 'Get in touch'],
   ['保留 あと3日4時間', 'On hold, 3 days 4 hours left'],
-  ['あかりさんのプロフィールを見る', 'See the profile of あかり'],
-  ['Mary Annさんのプロフィールを見る', 'See the profile of Mary Ann'],
+  ['あかりさんのプロフィールを見る', 'See あかり’s profile'],
+  ['Mary Annさんのプロフィールを見る', 'See Mary Ann’s profile'],
   ['いいね残り7（無料3・購入4）', '7 likes left (3 free, 4 purchased)'],
   ['投稿 1件', '1 post'],
   ['1,234円', '1,234 yen'],

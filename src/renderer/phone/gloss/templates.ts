@@ -70,12 +70,12 @@ export const serverTexts: readonly Template[] = [
   ['このカードはご利用いただけません。', 'This card cannot be used.'],
   ['お支払いはすでに確認済みです。', 'Your payment is already confirmed.'],
   ['お支払いの確認が取れていません。', 'Your payment could not be confirmed.'],
-  ['現在この操作はできません。', 'This is not possible at present.'],
+  ['現在この操作はできません。', 'This is not possible right now.'],
   ['メールアドレスまたはパスワードが正しくありません。', 'The email address or the password is wrong.'],
   [
     'メールアドレスの確認が完了していません。届いたメールのリンクを開いてください。',
-    'Your email address is not confirmed yet. Open the link in the mail you received.',
+    'Your email address is not confirmed yet. Open the link in the email you received.',
   ],
-  ['このメールアドレスの会員は見つかりませんでした。', 'There is no member with this email address.'],
+  ['このメールアドレスの会員は見つかりませんでした。', 'No member has this email address.'],
   ['このリンクは使用済みか、有効期限が切れています。', 'This link was already used or has expired.'],
 ]

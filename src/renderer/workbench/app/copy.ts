@@ -2,8 +2,8 @@ import type { Copy } from '../hub/language.ts'
 
 const ja = {
   panels: 'パネル',
-  groups: { show: '見せる', study: '調べる', act: '作る' },
-  mockOnly: '実際の API につながっている間は使えません。モックだけの機能です。',
+  groups: { show: '見せる', study: '調べる', act: '動かす' },
+  mockOnly: '実際の API に接続している間は使えません。モック専用の機能です。',
   openBackend: 'バックエンドを開く',
   reload: '読み込み直す',
   panelFailed: 'このパネルを表示できませんでした。',
@@ -15,7 +15,7 @@ const ja = {
 const en: typeof ja = {
   panels: 'Panels',
   groups: { show: 'Show', study: 'Inspect', act: 'Simulate' },
-  mockOnly: 'Not available while a real API is connected. This needs the mock.',
+  mockOnly: 'Not available while a real API is connected. This panel needs the mock.',
   openBackend: 'Open Backend',
   reload: 'Reload',
   panelFailed: 'This panel could not be shown.',

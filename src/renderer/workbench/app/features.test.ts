@@ -97,7 +97,7 @@ test('presenting and the quiet stage are offered as their opposite', async () =>
   expect(store.get(quietAtom)).toBe(true)
   await run(presentingCommands(false), '発表する')
   expect(store.get(isPresentingAtom)).toBe(true)
-  await run(presentingCommands(true), '発表を終える')
+  await run(presentingCommands(true), '発表を終了')
   expect(store.get(isPresentingAtom)).toBe(false)
 })
 
@@ -131,9 +131,9 @@ test('of the history the latest 200 moments but the present are offered, the lat
   })) as never
   const commands = historyCommands(moments, 203).filter(({ isOneOfMany }) => isOneOfMany)
   expect(commands).toHaveLength(200)
-  expect(commands[0]).toMatchObject({ title: '「場面202」（11/20 12:00）へ移る', isOneOfMany: true })
+  expect(commands[0]).toMatchObject({ title: '「場面202」（11/20 12:00）へ移動', isOneOfMany: true })
   expect(commands.map(({ words }) => words.includes('あかり')).indexOf(true)).toBe(0)
-  expect(await run(commands, '「場面202」（11/20 12:00）へ移る')).toEqual([['POST /history/go', { moment: 202 }]])
+  expect(await run(commands, '「場面202」（11/20 12:00）へ移動')).toEqual([['POST /history/go', { moment: 202 }]])
 })
 
 test('a phone can be used by words: login, page, size, look, and the real phone', async () => {
@@ -189,7 +189,7 @@ test('the real API is reached through its panel, the mock at once', async () => 
   const opened: string[] = []
   await run(
     backendCommands('mock', (address) => opened.push(address)),
-    '実際の API につなぐ…',
+    '実際の API に接続…',
   )
   expect([opened, calls]).toEqual([['/backend'], []])
   expect(
@@ -210,13 +210,13 @@ test('faults are added to the present ones, cleared, and shown as documented ref
   expect(await run(commands, preset?.title ?? '')).toEqual([
     ['PUT /faults', [{ match: { path: '/api/x' }, status: 500 }, expect.anything()]],
   ])
-  expect(store.get(flashesAtom)[0]?.text).toBe(preset?.title.replace('加える', '加えました'))
+  expect(store.get(flashesAtom)[0]?.text).toBe(preset?.title.replace('追加', '追加しました'))
   expect(await run(commands, '障害をすべて解除')).toEqual([['PUT /faults', []]])
-  expect(commands.find(({ title }) => title === '「違います。」を見せる')).toMatchObject({
+  expect(commands.find(({ title }) => title === '「違います。」を再現')).toMatchObject({
     words: expect.stringContaining('failure ログイン Log in 401 /api/auth/sign_in AUTH-1') as string,
     isOneOfMany: true,
   })
-  expect(await run(commands, '「違います。」を見せる')).toEqual([
+  expect(await run(commands, '「違います。」を再現')).toEqual([
     ['PUT /faults', [{ match: { path: '/api/x' }, status: 500 }, expect.objectContaining({ status: 401, times: 1 })]],
   ])
 })
@@ -250,7 +250,7 @@ test('every command has a heading, a title, words to find it by and an icon, and
     expect(`${group}${title}${words}${icon}`).not.toMatch(/undefined|null/)
   }
   const long = new Set(all.filter(({ isOneOfMany }) => isOneOfMany).map(({ group }) => group))
-  expect([...long]).toEqual(['履歴', 'スマートフォン A', 'バリエーション', 'この失敗を見せる'])
+  expect([...long]).toEqual(['履歴', 'スマートフォン A', 'バリエーション', '失敗の再現'])
 })
 
 test('a member of the town logs in on any phone', async () => {

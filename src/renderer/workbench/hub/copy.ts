@@ -12,9 +12,9 @@ const ja = {
   history: '履歴',
   phone: 'スマートフォン',
   variants: 'バリエーション',
-  backend: '接続先',
+  backend: 'バックエンド',
   faults: '障害',
-  failures: 'この失敗を見せる',
+  failures: '失敗の再現',
   town: '町の会員',
 }
 
@@ -33,7 +33,7 @@ const en: typeof ja = {
   backend: 'Backend',
   faults: 'Faults',
   failures: 'Documented failures',
-  town: 'Town members',
+  town: 'Townspeople',
 }
 
 /** Headings of the palette, in its order. */

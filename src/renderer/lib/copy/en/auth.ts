@@ -28,7 +28,7 @@ export const authEnglish: English<typeof authCopy> = {
     submit: 'Log in',
     toSignUp: 'Sign up',
     toForgetPassword: 'Forgot your password?',
-    mailSent: 'A confirmation mail has been sent to the address you entered.',
+    mailSent: 'A confirmation email has been sent to the address you entered.',
     confirmed: 'Your email address is confirmed. Please log in.',
     underAgeLong: 'You must be 18 or older to sign up. Please contact us once you have turned 18.',
     logoutFailed: 'Something went wrong while logging out.',
@@ -53,17 +53,17 @@ export const authEnglish: English<typeof authCopy> = {
     },
     left: {
       title: 'You were logged out.',
-      text: 'You left the service in another tab, so this tab was logged out, too.',
+      text: 'You left the service in another tab, so this tab was logged out too.',
     },
   },
 
   signUp: {
     title: titlesEnglish['/signup'],
-    lead: 'Signing up takes about 2 minutes. You need not enter your real name or workplace.',
+    lead: 'Signing up takes about 2 minutes. You do not need to enter your real name or workplace.',
     submit: 'Sign up',
     submitting: 'Signing up…',
     toLogin: 'Already a member? Log in',
-    emailHint: 'Enter a valid email address. Avoid addresses of mobile carriers, because mail may not arrive there.',
+    emailHint: 'Enter a valid email address. Avoid mobile carrier addresses, because mail may not reach them.',
     sexMissing: 'Please choose your sex.',
     sexNote: 'Your sex cannot be changed after signing up.',
     consentParts: {
@@ -85,16 +85,16 @@ export const authEnglish: English<typeof authCopy> = {
   afterSignUp: {
     title: titlesEnglish['/after_sign_up'],
     registering: 'Signing you up…',
-    sent: 'A confirmation mail',
+    sent: 'A confirmation email',
     sentTo: (email) => `has been sent to ${email}.`,
-    openLink: 'Open the link in the mail within 3 days to complete your registration.',
-    notArrived: 'If the mail does not arrive, check your spam folder and send it again.',
+    openLink: 'Open the link in the email within 3 days to complete your registration.',
+    notArrived: 'If the email does not arrive, check your spam folder and send it again.',
   },
 
   resend: {
     email: 'Email address',
-    submit: 'Send the confirmation mail again',
-    sent: 'A confirmation mail has been sent to the address you entered.',
+    submit: 'Send the confirmation email again',
+    sent: 'A confirmation email has been sent to the address you entered.',
     failed: commonEnglish.errorOccurred,
   },
 
@@ -135,10 +135,10 @@ export const authEnglish: English<typeof authCopy> = {
 export const confirmationEnglish: English<typeof confirmationCopy> = {
   title: titlesEnglish['/user_confirmation'],
   confirming: 'Confirming…',
-  resendTitle: 'Send the confirmation mail again',
-  resendLead: 'We will send another confirmation mail to your address. Open the link within 3 days.',
+  resendTitle: 'Send the confirmation email again',
+  resendLead: 'We will send another confirmation email to your address. Open the link within 3 days.',
   failed: commonEnglish.errorOccurred,
-  failedHint: 'The link works once and expires after 3 days. You can also request a new confirmation mail.',
+  failedHint: 'The link works once and expires after 3 days. You can also request a new confirmation email.',
   already: 'Already confirmed.',
   alreadyHint: 'You can log in with your email address and password.',
   toLogin: 'Go to login',

@@ -8,13 +8,13 @@ export const chatEnglish: English<typeof chatCopy> = {
   locked: 'Waiting for her first message',
   send: 'Send',
   back: 'Back to the list',
-  toProfile: (name) => `See the profile of ${name}`,
+  toProfile: (name) => `See ${name}’s profile`,
   loading: 'Loading messages…',
   partnerPane: 'Show the partner’s profile beside the chat',
 
   copyIntroduction: 'Copy your introduction',
   introductionCopied: 'Your introduction has been copied.',
-  copyFailed: 'Could not copy. Please check the settings of your browser.',
+  copyFailed: 'Could not copy. Please check your browser settings.',
 
   firstMessage: {
     title: 'Send the first message',
@@ -32,8 +32,7 @@ export const chatEnglish: English<typeof chatCopy> = {
   opener: {
     introduction: {
       label: 'About the introduction',
-      text: (sentence) =>
-        `The words “${sentence}” in your profile stayed with me. Would you like to tell me a little more?`,
+      text: (sentence) => `I liked the line “${sentence}” in your profile. Would you tell me a little more?`,
     },
     times: {
       label: 'About the best time to meet',
@@ -41,7 +40,7 @@ export const chatEnglish: English<typeof chatCopy> = {
     },
     area: {
       label: (area) => `About ${area}`,
-      same: (area) => `It is easy for me to meet in ${area}, too. Do you have a favourite place there?`,
+      same: (area) => `${area} is easy for me, too. Do you have a favourite place there?`,
       other: (area) => `What are your favourite places in ${area}? I would love to be shown around one day.`,
     },
     tel: {
@@ -50,7 +49,7 @@ export const chatEnglish: English<typeof chatCopy> = {
     },
     pace: {
       label: 'About the pace of messages',
-      text: 'Please answer whenever you have time. I would be happy to talk at an easy pace.',
+      text: 'Please reply whenever you have time. I would be happy to talk at an easy pace.',
     },
   },
   unreadFrom: 'Unread from here',

@@ -16,7 +16,7 @@ export const commonEnglish: English<typeof commonCopy> = {
   errorOccurred: 'Something went wrong.',
   checkInput: 'Please check what you entered',
   updated: 'Saved',
-  lockedMan: 'Available once your age and your payment are confirmed.',
+  lockedMan: 'Available once your age and payment are confirmed.',
   lockedWoman: 'Available once your age is confirmed.',
   passwordChanged: 'Your password has been changed.',
   passwordHint: 'Use at least 6 characters.',
@@ -42,7 +42,7 @@ export const commonEnglish: English<typeof commonCopy> = {
     loading: 'Loading…',
     offline: 'You are not connected to the internet.',
     unreachable: 'The server cannot be reached.',
-    unreachableHint: 'Reconnecting automatically. This page opens as soon as the connection is back.',
+    unreachableHint: 'Reconnecting automatically. The page opens as soon as the connection is back.',
     outdated: 'The latest information cannot be loaded. It updates as soon as the connection is back.',
     offlineWaiting: (page) => `“${page}” opens when the connection is back.`,
     newVersion: 'Yoimachi has been updated. Reload to continue.',
@@ -99,15 +99,15 @@ export const outcomeEnglish: English<typeof outcomeCopy> = {
   checking: 'Checking the result. Please do not press again.',
   unsent: 'Not sent. Check your connection and try again.',
   unsaved: 'Not saved. Check your connection and try again.',
-  unconfirmed: 'It is not certain that this was sent. Check your connection and try again.',
+  unconfirmed: 'This may not have been sent. Check your connection and try again.',
   gone: 'It has already been deleted.',
 }
 
 export const pictureEnglish: English<typeof pictureFaults> = {
-  kind: 'Choose a JPEG, PNG or WebP picture. HEIC, GIF, PDF and other files cannot be used.',
-  damaged: 'The picture could not be read. The file may be damaged, so please choose another one.',
-  small: 'The picture is too small to be shown clearly. Please choose a larger one.',
-  large: 'The picture is larger than 10 MB even after shrinking. Please choose another one.',
+  kind: 'Choose a JPEG, PNG or WebP image. HEIC, GIF, PDF and other files cannot be used.',
+  damaged: 'The image could not be read. The file may be damaged. Please choose another one.',
+  small: 'The image is too small to show clearly. Please choose a larger one.',
+  large: 'The image is larger than 10 MB even after resizing. Please choose another one.',
 }
 
 export const reportEnglish: English<typeof reportCopy> = {
@@ -121,7 +121,7 @@ export const reportEnglish: English<typeof reportCopy> = {
     'Untrue content',
     'Other reason',
   ],
-  subject: { post: 'post on the board', review: 'review' },
+  subject: { post: 'board post', review: 'review' },
   draft: (subject, address, about, reason) =>
     `[Report] ${subject} (${address} number: ${about})\nReason: ${reason}\nDetails: `,
 }

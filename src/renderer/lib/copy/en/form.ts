@@ -44,15 +44,15 @@ export const formEnglish: English<typeof formCopy> = {
 
   hint: {
     ageUnit: 'years',
-    userName: 'The name shown in the service. It need not be your real name.',
-    phone: 'Used only by the operator to reach you. Partners do not see it.',
+    userName: 'The name shown in the service. It does not have to be your real name.',
+    phone: 'Only the operator uses it, to contact you. Partners do not see it.',
     area: 'Choose up to 10 places where it is easy for you to meet.',
     areaLimit: 'You can choose up to 10 places.',
     areaChosen: (n) => `${n} of 10 places`,
     appealPoints: 'Choose up to 3.',
     appealPointsChosen: (n) => `${n} of 3`,
     appealOther: 'Details of “Other”',
-    partnerBodyType: 'If you like curvy women or do not mind, you are recommended more often',
+    partnerBodyType: 'If you prefer curvy women or have no preference, you are recommended more often',
     freeTimes: 'You can choose several.',
     desiredAges: 'You can choose several.',
     twitterId: 'At most 15 letters, digits and underscores, without @',
@@ -79,8 +79,8 @@ export const formEnglish: English<typeof formCopy> = {
 
   confirmation: {
     directMessage: 'Please allow direct messages in your settings',
-    directMessageHint: 'For people who use social networks. If you do not, please read this and go on.',
-    follow: 'Please follow the official accounts of Yoimachi',
+    directMessageHint: 'For people who use social networks. If you do not use any, please read this and continue.',
+    follow: 'Please follow Yoimachi’s official accounts',
     followHint:
       'The official accounts are being prepared. For now, please look at the linked page. We will tell you when they open.',
     confirmed: 'I have checked this',
@@ -94,7 +94,7 @@ const usual = 'finished 6 to 24 hours after submission'
 export const gateEnglish: English<typeof gateCopy> = {
   status: {
     checking: 'The operator is checking your registration.',
-    messagesClosed: 'Direct messages are not open to you, so you cannot send any.',
+    messagesClosed: 'Direct messages are not available to you yet.',
     paused: 'Your recommendations are paused. Please ask the operator if you want to know when they resume.',
     socialNotFound: 'Your social account was not found. Please check the ID.',
     toOperator: 'Ask the operator',
@@ -109,6 +109,6 @@ export const gateEnglish: English<typeof gateCopy> = {
     underReviewText: `We are checking the document you submitted. The check is usually ${usual}.`,
     usual,
     checkedBy: (day, hour, minute) => `Expected by ${day.trim()} ${hour}:${minute === '' ? '00' : minute}`,
-    resubmitText: 'Your document could not be accepted. Please read how to photograph it, and submit it once more.',
+    resubmitText: 'Your document could not be accepted. Please read how to photograph it and submit it again.',
   },
 }

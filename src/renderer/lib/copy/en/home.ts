@@ -14,7 +14,7 @@ export const footprintEnglish: English<typeof footprintCopy> = {
   like: (name) => `Send ${name} a like`,
   liked: (name) => `You sent ${name} a like`,
   cannotLike: 'You cannot send a like',
-  answer: (name) => `You can choose your answer to ${name} on the profile`,
+  answer: (name) => `You can choose your answer on ${name}’s profile`,
   likesRemaining: (n) => `${counted(n, 'like')} left`,
 }
 
@@ -39,7 +39,7 @@ export const homeEnglish: English<typeof homeCopy> = {
 
   firstDay: {
     title: 'Meet your first match',
-    lead: 'The AI chooses people whose wishes fit yours. If you do not feel like it, you can simply pass.',
+    lead: 'The AI chooses people whose wishes match yours. If someone is not right for you, you can simply pass.',
     steps: 'What is ready, and what you can do next',
     age: 'Age confirmation',
     done: 'Done',
@@ -62,7 +62,7 @@ export const homeEnglish: English<typeof homeCopy> = {
     tasks: [
       { title: 'Improve your profile', text: 'Go over your photos and introduction' },
       { title: 'Read the guide', text: 'How it works, and what we promise each other' },
-      { title: 'Talk to the operator', text: 'Ask anything that is on your mind' },
+      { title: 'Talk to the operator', text: 'Ask about anything on your mind' },
     ],
   },
 
@@ -118,7 +118,7 @@ export const homeEnglish: English<typeof homeCopy> = {
     manualUsed: 'You have received today’s recommendations from the operator.',
     remaining: (n) => `${n} left today`,
     stillToChoose: (n) => `You can choose ${n} more`,
-    noneFound: 'No man fits your conditions. Change your profile or conditions and try again.',
+    noneFound: 'No man matches your conditions. Change your profile or conditions and try again.',
     limitReached: 'You have reached today’s limit of recommendations. It resets at 3:00.',
     undecided: 'Waiting for your answer',
     aboutPremium: 'About the premium plan',
@@ -137,7 +137,7 @@ export const homeEnglish: English<typeof homeCopy> = {
 
   footprints: { title: 'Footprints', seeAll: 'See all', empty: footprintEnglish.empty },
   latest: { title: 'Latest news', empty: 'No news yet.' },
-  partners: { title: 'For members only', lead: 'Partner businesses for members of Yoimachi.' },
+  partners: { title: 'For members only', lead: 'Partner businesses for Yoimachi members.' },
 
   confirmation: {
     title: 'Your membership',
@@ -183,7 +183,7 @@ export const navEnglish: English<typeof navCopy> = {
     x: 'Official X',
     instagram: 'Official Instagram',
     blog: 'Official blog',
-    community: 'Community of women members',
+    community: 'Women’s community',
   },
 
   legal: {
@@ -202,7 +202,7 @@ export const navEnglish: English<typeof navCopy> = {
     unread: (n) => `${n} unread`,
   },
 
-  theme: { label: 'Brightness', system: 'As the device', day: 'Day', night: 'Night' },
+  theme: { label: 'Brightness', system: 'Device setting', day: 'Day', night: 'Night' },
 
   skipToContent: 'Skip to content',
 }
@@ -221,18 +221,18 @@ export const operatorChatEnglish: English<typeof operatorChatCopy> = {
   welcome: {
     greeting: (name, hello) =>
       `${hello}${name === '' ? '' : `, ${name}`}.\nThis is the Yoimachi operator.\nWrite freely about anything that troubles you.`,
-    inTurn: 'Our staff will answer in turn.',
+    inTurn: 'Our staff will reply in order of arrival.',
     question: 'What is it about?',
     topics: [
       'Age confirmation',
       'Payment or cancellation',
       'A question or report about a partner',
-      'I do not know how something works',
+      'How something works',
       'Comments and requests',
     ],
     begin: (topic) => `[${topic}]\n`,
     emergency:
-      'If you feel in danger, call 110 at once. For advice that is not urgent, the police line #9110 is there for you, too.',
+      'If you feel in danger, call 110 at once. For non-urgent advice, you can also call the police line #9110.',
   },
   sentByMe: 'Your message',
   sentByOperator: 'Message from the operator',

@@ -5,7 +5,9 @@ type Page = (typeof partnerPages)[number]
 
 const guide = {
   heading: 'How to use it',
-  paragraphs: ['Mention when you book that you are a member of Yoimachi. You need not show a card or give your name.'],
+  paragraphs: [
+    'When you book, mention that you are a Yoimachi member. You do not need to show a card or give your name.',
+  ],
 }
 
 const partner = (title: string, lead: string, text: string): English<Pick<Page, 'title' | 'lead' | 'sections'>> => ({
@@ -23,7 +25,7 @@ export const partnersEnglish = [
   partner(
     'Partner salons',
     'Time to look your best before a special day.',
-    'Salons where you can have your hair, skin and nails done at ease, also on your own.',
+    'Salons where you can have your hair, skin and nails done at ease, even if you come alone.',
   ),
   partner(
     'Sexual health advice',
@@ -35,7 +37,11 @@ export const partnersEnglish = [
     'Tests and prevention in a place you can trust.',
     'Clinics for tests for infections and advice on contraception. Regular tests show care for your partner.',
   ),
-  partner('Lingerie shops', 'Gentle to wear, chosen for yourself.', 'Shops that care about comfort and tailoring.'),
+  partner(
+    'Lingerie shops',
+    'Comfortable lingerie, chosen for yourself.',
+    'Shops that care about comfort and tailoring.',
+  ),
   partner(
     'Photo studios',
     'Profile photos with a natural expression.',
@@ -44,6 +50,6 @@ export const partnersEnglish = [
   partner(
     'Date spots',
     'A calm place to meet for the first time.',
-    'Cafés and walks with people around, where you can talk at ease.',
+    'Cafés and walks in lively places, where you can talk at ease.',
   ),
 ]

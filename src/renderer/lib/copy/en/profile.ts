@@ -50,7 +50,7 @@ export const profileEnglish: English<typeof profileCopy> = {
     desiredAges: 'Desired ages of partners',
     ideal: 'Ideal time together',
     strengths: 'My good sides',
-    metBefore: 'Have you met men whom you got to know on social networks?',
+    metBefore: 'Have you met men you got to know on social networks?',
     rank: 'Rank',
   },
 
@@ -72,7 +72,7 @@ export const profileEnglish: English<typeof profileCopy> = {
       same: (answer) => `Messages before meeting: both say “${answer}”`,
       partner: (answer) => `Messages before meeting: the partner says “${answer}”`,
     },
-    preferences: (agreeing, all) => `${agreeing} of ${all} preferences go together`,
+    preferences: (agreeing, all) => `${agreeing} of ${all} preferences match`,
     split: (n) => `Wishes differ in ${counted(n, 'item')}`,
     score: (agreeing, all) => `${agreeing} of ${all} preferences agree`,
     toCheck: (n) => `${counted(n, 'item')} to talk about`,
@@ -80,16 +80,16 @@ export const profileEnglish: English<typeof profileCopy> = {
   },
 
   agreement: {
-    score: 'Items that go together',
-    agrees: 'Your wishes go together',
+    score: 'Items that match',
+    agrees: 'Your wishes match',
     conflicts: 'Your wishes differ. Please talk about it before you meet.',
     others: (n) => `See the other ${counted(n, 'item')}`,
     all: (n) => `See ${counted(n, 'item')}`,
-    unanswered: 'Fill in your own preferences to see where you go together.',
+    unanswered: 'Fill in your own preferences to see where you match.',
     answer: 'Fill in preferences',
   },
 
-  consentNote: 'Every item depends on both of you agreeing at the time. You can stop at any moment.',
+  consentNote: 'Everything requires the consent of both of you at the time. You can stop at any moment.',
   outdoorNote: 'Public places are excluded.',
 
   socialLink: { x: 'Open X', instagram: 'Open Instagram', tiktok: 'Open TikTok' },

@@ -14,7 +14,7 @@ export const titlesEnglish: English<typeof pageTitles> = {
   '/partialform': 'Profile',
   '/femaleform': 'Profile',
   '/preview': 'Profile preview',
-  '/age_confirmation': 'Submit a proof of age',
+  '/age_confirmation': 'Submit proof of age',
   '/tutorial': 'Guide',
   '/maletutorial': 'Tutorial videos',
   '/rankrequest': 'Rank request',
@@ -48,6 +48,6 @@ export const titlesEnglish: English<typeof pageTitles> = {
   '/payment_information': 'Payment details',
   '/payment_cancellation': 'Cancel the subscription',
   '/change_card': 'Change card',
-  '/questionaire': 'Leaving survey',
+  '/questionaire': 'Exit survey',
   '/qa': 'FAQ',
 }

@@ -16,7 +16,7 @@ export const alertEnglish: English<typeof alertCopy> = {
     verifiedWomanText: 'You can start from home.',
     verifiedManText: 'Your document has been checked.',
     resubmit: 'Please submit your document again',
-    resubmitText: 'Please read how to photograph it, and submit it once more.',
+    resubmitText: 'Please read how to photograph it and submit it again.',
   },
   rank: {
     raised: (rank) => `You have reached rank ${rank}`,

@@ -5,7 +5,7 @@ import type { ageDocumentCopy } from './copy.ts'
 
 export const ageDocumentEnglish: English<typeof ageDocumentCopy> = {
   title: titlesEnglish['/age_confirmation'],
-  lead: `Photograph one document that proves your age, and submit it. The check is usually ${gateEnglish.document.usual}.`,
+  lead: `Photograph and submit one document that proves your age. The check is usually ${gateEnglish.document.usual}.`,
 
   rule: {
     title: 'When you take the photo',
@@ -31,18 +31,18 @@ export const ageDocumentEnglish: English<typeof ageDocumentCopy> = {
   },
 
   file: {
-    choose: 'Choose a picture',
-    change: 'Choose another picture',
+    choose: 'Choose a image',
+    change: 'Choose another image',
     takePhoto: 'Take a photo',
-    hint: 'JPEG, PNG or WebP picture',
-    dropHint: 'You can also drop a picture here',
-    alt: 'Picture of the chosen document',
+    hint: 'JPEG, PNG or WebP image',
+    dropHint: 'You can also drop a image here',
+    alt: 'Image of the chosen document',
   },
 
   submit: 'Submit',
   uploading: 'Uploading…',
   later: 'Please submit it again later',
-  privacy: 'The picture is used only to confirm your age and is deleted after the check. Partners never see it.',
+  privacy: 'The image is used only to confirm your age and is deleted after the check. Partners never see it.',
 
   waiting: {
     heading: gateEnglish.document.underReview,
@@ -65,6 +65,6 @@ export const ageDocumentEnglish: English<typeof ageDocumentCopy> = {
   },
 
   state: gateEnglish.document,
-  verifiedText: 'Your age is confirmed. You need not submit a document.',
+  verifiedText: 'Your age is confirmed. You do not need to submit a document.',
   toHome: 'Go to home',
 }

@@ -17,7 +17,7 @@ export const cancellationEnglish: English<typeof cancellationCopy> = {
 
   procedure: {
     title: 'How to cancel',
-    text: 'You choose a reason, check the details and enter your password. Payments made are not refunded (terms of use, article 10). Changing the plan also needs a cancellation first.',
+    text: 'You choose a reason, check the details and enter your password. Payments made are not refunded (terms of use, article 10). To change the plan, you also need to cancel first.',
     next: 'Next',
   },
 
@@ -35,7 +35,7 @@ export const cancellationEnglish: English<typeof cancellationCopy> = {
   review: {
     title: 'Check the details',
     reason: 'The reason you chose',
-    text: 'If all is well, go on to the password.',
+    text: 'If everything is correct, continue to the password.',
     next: 'Next',
   },
 
@@ -54,7 +54,7 @@ export const cancellationEnglish: English<typeof cancellationCopy> = {
 
   password: {
     title: 'Enter your password',
-    lead: 'Enter your login password, so that we know it is you.',
+    lead: 'Enter your login password so that we know it is you.',
     label: 'Password',
     submit: 'Cancel the subscription',
     submitting: 'Processing…',
@@ -62,11 +62,11 @@ export const cancellationEnglish: English<typeof cancellationCopy> = {
     unsent: 'The subscription was not cancelled. Please try again.',
   },
 
-  noPlan: { text: 'You have no running plan.', toPayment: 'Go to payment details' },
+  noPlan: { text: 'You have no active plan.', toPayment: 'Go to payment details' },
 
   done: {
     title: 'Cancellation complete',
-    text: 'Your subscription has been cancelled. Thank you for having used it.',
+    text: 'Your subscription has been cancelled. Thank you for using the service.',
     toHome: 'Go to home',
   },
 

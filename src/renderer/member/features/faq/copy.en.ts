@@ -4,16 +4,16 @@ import type { faqCopy } from './copy.ts'
 
 export const faqEnglish: English<typeof faqCopy> = {
   title: titlesEnglish['/qa'],
-  lead: 'Choose what comes closest to your question.',
-  imageAlt: 'Explanatory picture',
+  lead: 'Choose the option closest to your question.',
+  imageAlt: 'Explanatory image',
   back: 'Back',
   solved: 'Solved',
   notSolved: 'Not solved',
   thanks: 'We are glad we could help. Thank you.',
   toFirst: 'Back to the beginning',
   mail: {
-    lead: 'Please ask us by mail. Our staff will answer.',
-    button: 'Ask by mail',
+    lead: 'Please ask us by email. Our staff will answer.',
+    button: 'Ask by email',
     address: 'support@yoimachi.example',
     subject: '[Yoimachi] Question',
     body: 'Name:\nSocial account ID:\nEmail address:\nQuestion:',

@@ -13,7 +13,7 @@ export const premiumEnglish: English<typeof premiumCopy> = {
     { title: 'A second look', text: 'You can still choose “Get in touch” for people you passed on.' },
     { title: 'Privacy mode', text: 'You can keep your profile off the timeline.' },
   ],
-  redoNote: 'A dissolved match cannot be restored, not even with the premium plan.',
+  redoNote: 'A dissolved match cannot be restored, even with the premium plan.',
   price: '1,100 yen every 30 days (tax included)',
   toSelect: 'Go to registration',
   later: 'Not now',
@@ -41,13 +41,13 @@ export const bonusEnglish: English<typeof bonusCopy> = {
     neverAgain: 'Do not show again',
     campaign: {
       title: 'Keep-your-rank campaign',
-      text: 'Keep your present rank and use the service at a special price. Only for selected members.',
+      text: 'Keep your present rank and use the service at a special price. For selected members only.',
       button: 'See the campaign plans',
     },
     likes: {
       title: 'Send a like to someone who interests you',
       text: 'A like is a quiet way to show your interest. Packs start at 10 likes.',
-      button: 'Go to buying likes',
+      button: 'Buy likes',
     },
     premium: {
       title: 'About the premium plan',

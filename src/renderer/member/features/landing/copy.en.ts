@@ -6,7 +6,7 @@ import type { landingCopy } from './copy.ts'
 export const landingEnglish: English<typeof landingCopy> = {
   heading: productEnglish,
   tagline: commonEnglish.tagline,
-  lead: 'The operator and the AI introduce you, one by one, to people who share your values and tastes. Start at a comfortable distance, without hurry or strain.',
+  lead: 'The operator and the AI introduce you, one by one, to people who share your values and tastes. Start at a comfortable distance, without hurry or pressure.',
   leadWords: ['without hurry'],
   adultsOnly: commonEnglish.adultsOnly,
   noHighSchool: 'High-school students cannot use this service.',
@@ -27,11 +27,11 @@ export const landingEnglish: English<typeof landingCopy> = {
       },
       {
         title: 'The first word is hers',
-        text: 'Messages start with the first word of the woman. Nobody is rushed to answer.',
+        text: 'Messages start with the woman’s first word. Nobody is rushed to answer.',
       },
       {
-        title: 'A place that is looked after',
-        text: 'You can write to the operator. Whenever something troubles you, please ask.',
+        title: 'Someone is always looking after you',
+        text: 'You can write to the operator. If anything worries you, please ask.',
       },
     ],
   },
@@ -41,7 +41,7 @@ export const landingEnglish: English<typeof landingCopy> = {
     list: [
       {
         title: 'Sign up',
-        text: 'Sign up with an email address and a password, and open the link in the mail you receive.',
+        text: 'Sign up with an email address and a password, and open the link in the email you receive.',
       },
       {
         title: 'Confirm your age',
@@ -57,7 +57,7 @@ export const landingEnglish: English<typeof landingCopy> = {
 
   fees: {
     title: 'Prices',
-    women: 'The service is free for women. An optional premium plan is there for those who wish to meet more people.',
+    women: 'The service is free for women. A premium plan is available for those who wish to meet more people.',
     men: 'Men choose one of the following plans. Prices include tax, and plans renew automatically until cancelled.',
   },
 

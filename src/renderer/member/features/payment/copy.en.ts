@@ -36,22 +36,21 @@ export const cardEnglish: English<typeof cardCopy> = {
   unpaid: 'No payment was made.',
   unpaidHint: 'Check your connection and try again.',
   unconfirmed: 'The result of the payment is not known. Please see your payment details.',
-  unchanged: 'It is not certain that the card was changed. Nothing is charged, so please try again.',
+  unchanged: 'The card may not have been changed. Nothing is charged, so please try again.',
 
   toNumber: 'Enter the card number again',
   toOperator: 'Ask the operator',
 
   masked: (brand, lastFour) => `${brand} •••• ${lastFour}`,
-  retry: (card) =>
-    `Please enter the number and the CVV2 code of ${card} again. For your safety these two are not stored.`,
+  retry: (card) => `Please enter the number and the CVV2 code of ${card} again. For your safety, they are not stored.`,
 
   submit: 'Change',
   submitting: 'Changing…',
-  note: 'Your card is used only to register the payment. Yoimachi does not store it.',
+  note: 'Your card is used only for the payment. Yoimachi does not store it.',
   statement: 'Your card statement says “YM SERVICE”.',
   statementName: 'YM SERVICE',
 
-  noPlan: 'You have no running plan, so the card cannot be changed.',
+  noPlan: 'You have no active plan, so the card cannot be changed.',
 
   result: { done: commonEnglish.updated, toPaymentInformation: 'Go to payment details' },
 }
@@ -69,7 +68,7 @@ export const paymentEnglish: English<typeof paymentCopy> = {
     perMonth: (yen) => `${yen} yen per month`,
     off: (percent) => `${percent}% off`,
     saving: (percent) => `${percent}% cheaper than the 1-month plan`,
-    orderHint: 'Choose a plan to see the price and the next payment day.',
+    orderHint: 'Choose a plan to see the price and the next payment date.',
     cycle: (cycleDays) =>
       `The second payment follows ${Number(cycleDays) + 1} days after the first, later ones every ${cycleDays} days.`,
     firstFree: 'First period free (then 1,100 yen)',
@@ -105,7 +104,7 @@ export const paymentEnglish: English<typeof paymentCopy> = {
   confirm: {
     confirming: 'Payment Confirming...',
     text: 'Confirming your payment.',
-    hint: 'The identity check of your card opens. Please wait without closing the page.',
+    hint: 'Your card’s identity check opens. Please wait without closing the page.',
   },
 
   success: {
@@ -123,7 +122,7 @@ export const paymentEnglish: English<typeof paymentCopy> = {
   failure: {
     text: 'We are sorry. The payment could not be completed.',
     lead: 'Nothing was charged.',
-    reason: 'Response of the card company',
+    reason: 'Response from the card company',
     error: (message) => `Error: ${message}`,
     hint: 'Please try again, or use another card.',
     unchanged: (card) => `${card} · your choices are still here`,
@@ -142,7 +141,7 @@ export const paymentEnglish: English<typeof paymentCopy> = {
     howToCancel: 'How to cancel',
     cancelWay: 'At any time with “Cancel the subscription” in “Payment details”.',
     period: (from, to) => `Period ${from} – ${to}`,
-    paidAt: 'Day of payment',
+    paidAt: 'Payment date',
     card: 'Card',
     statement: 'Name on the statement',
     next: 'Next payment',
@@ -158,8 +157,8 @@ export const paymentEnglish: English<typeof paymentCopy> = {
     customerId: 'Customer ID',
     customerPassword: 'Customer password',
     plan: 'Your plan',
-    nextPayment: 'Next payment day',
-    lastPayment: 'Last payment day',
+    nextPayment: 'Next payment date',
+    lastPayment: 'Last payment date',
     amount: 'Price',
     showPassword: 'Show',
     hidePassword: 'Hide',
@@ -177,7 +176,7 @@ export const paymentEnglish: English<typeof paymentCopy> = {
     },
     currentFree: 'Your plan: free',
     benefitsEnded: 'The benefits of the premium plan have ended, and privacy mode is off.',
-    freeNote: 'You need not pay anything. You can register for the premium plan at any time.',
+    freeNote: 'You do not need to pay anything. You can register for the premium plan at any time.',
     declined: (date, price) => `The card company declined the renewal of ${date}${price}.`,
     declinedPrice: (price) => ` (${price})`,
     declinedHint: 'To use the service again, choose a plan and register another card.',
@@ -191,7 +190,7 @@ export const paymentEnglish: English<typeof paymentCopy> = {
 export const unpaidEnglish: English<typeof unpaidCopy> = {
   left: (n) => `${counted(n, 'step')} until your introductions start`,
   leftAndReview: (n) => `${counted(n, 'step')} and the check of your document until your introductions start`,
-  document: 'Submit a proof of age',
+  document: 'Submit proof of age',
   documentWaiting: gateEnglish.document.underReview,
   plan: 'Choose a plan',
   present: 'Next',
@@ -201,7 +200,7 @@ export const unpaidEnglish: English<typeof unpaidCopy> = {
   gains: [
     {
       title: 'You are introduced to women',
-      text: 'We introduce you to women whose tastes fit yours.',
+      text: 'We introduce you to women whose tastes match yours.',
     },
     { title: 'You can exchange messages', text: 'The first word is always hers.' },
     { title: 'You can see the timeline', text: 'Send a like to someone who interests you.' },

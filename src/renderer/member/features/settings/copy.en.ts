@@ -8,7 +8,7 @@ export const settingsEnglish: English<typeof settingsCopy> = {
   account: {
     title: 'Account',
     email: 'Email address',
-    emailNote: 'It cannot be changed in the app. Please tell the operator if you want to change it.',
+    emailNote: 'It cannot be changed in the app. To change it, please contact the operator.',
     plan: 'Plan and payment',
     premium: 'Premium',
     free: 'Free',
@@ -21,12 +21,12 @@ export const settingsEnglish: English<typeof settingsCopy> = {
     banner: 'Show news inside the app',
     bannerText: 'Shows messages and results of reviews at the bottom of the screen for 5 seconds.',
     count: 'Show the unread count on the tab and the icon',
-    countText: 'Shown in the name of the browser tab and on the icon of the home screen.',
+    countText: 'Shown in the name of the browser tab and on the home screen icon.',
     note: 'This setting is for this device only. While you are away from the screen, neither names nor contents are shown.',
   },
 
   links: {
-    title: 'Your details and information',
+    title: 'Your details and notices',
     preview: 'What partners see of you',
     reviews: 'Your reviews',
     conditions: 'Partner conditions',
@@ -36,5 +36,5 @@ export const settingsEnglish: English<typeof settingsCopy> = {
   },
 
   leave: 'Leave the service',
-  leaveMan: 'If you wish to leave, please tell the operator.',
+  leaveMan: 'If you wish to leave, please contact the operator.',
 }

@@ -18,7 +18,7 @@ export const tutorialEnglish: English<typeof tutorialCopy> = {
       heading: 'Profile',
       paragraphs: [
         'Write about 50 characters or more on your ideal time together and your good sides. The more of your character comes across, the easier it is to find someone who suits you.',
-        'You can also choose a sample picture as your photo. You need not show your face.',
+        'You can also choose a sample picture as your photo. You do not need to show your face.',
       ],
     },
     {
@@ -32,8 +32,8 @@ export const tutorialEnglish: English<typeof tutorialCopy> = {
     {
       heading: 'Safety and consent',
       paragraphs: [
-        'Everything depends on both of you agreeing. If you want to stop, you can stop at any moment.',
-        'Choose a place with people around for your first meeting. Be careful about giving away your address or workplace.',
+        'Everything requires the consent of both of you. You can stop at any moment.',
+        'Choose a place with people around for your first meeting. Be careful about sharing your address or workplace.',
         'Either of you can dissolve a match at any time. A dissolved match cannot be restored.',
       ],
     },
@@ -48,7 +48,7 @@ export const tutorialEnglish: English<typeof tutorialCopy> = {
   ],
 
   official: {
-    lead: 'Please follow the official accounts of Yoimachi.',
+    lead: 'Please follow Yoimachi’s official accounts.',
     note: formEnglish.confirmation.followHint,
     x: 'Official X',
     instagram: 'Official Instagram',

@@ -4,7 +4,7 @@ import type { withdrawalCopy } from './copy.ts'
 export const withdrawalEnglish: English<typeof withdrawalCopy> = {
   reason: {
     title: 'Why are you leaving?',
-    lead: 'Please tell us, so that we can improve the service.',
+    lead: 'Please tell us so that we can improve the service.',
     label: 'Reason',
     missing: 'Please choose a reason.',
     text: 'Tell us more (optional)',
@@ -16,7 +16,7 @@ export const withdrawalEnglish: English<typeof withdrawalCopy> = {
 
   thanks: {
     title: 'Leave the service',
-    text: 'Thank you for having been with us.',
+    text: 'Thank you for being with us.',
     note: 'When you leave, all matches and messages are closed and cannot be restored. You cannot sign up again with the same email address.',
     premiumNote: 'If you only want to end the premium plan, cancel it in the payment details. You stay a member.',
     toPayment: 'Go to payment details',
@@ -24,7 +24,7 @@ export const withdrawalEnglish: English<typeof withdrawalCopy> = {
     withdrawing: 'Processing…',
     back: 'Back',
     question: {
-      title: 'Really leave?',
+      title: 'Leave the service?',
       lead: 'You lose the following, and it cannot be restored.',
       plan: 'The premium plan (payments made are not refunded)',
       likes: (n) => counted(n, 'purchased like'),

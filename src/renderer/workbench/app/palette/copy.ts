@@ -5,9 +5,9 @@ const ja = {
   find: 'コマンドを探す',
   findWhat: '操作・パネル・会員・ページ・筋書きを探す',
   commands: 'コマンド',
-  nothing: (text: string) => `「${text}」に合う操作はありません。`,
+  nothing: (text: string) => `「${text}」に一致するコマンドはありません。`,
   open: (panel: string) => `${panel}を開く`,
-  fold: 'パネルをたたむ・開く',
+  fold: 'パネルを開く・たたむ',
 }
 
 const en: typeof ja = {

@@ -103,7 +103,7 @@ test.each([
   [{ match: { path: '/api/*' }, latencyMs: 800 }, '* /api/*', '800 ms 遅らせる'],
   [{ match: { method: 'GET' as const, path: '/api/x' }, status: 500, body: {} }, 'GET /api/x', '500 を返す'],
   [{ match: { path: '/api/x' }, body: 'x', times: 2 }, '* /api/x', '応答を差し替える・2回まで'],
-  [{ match: { path: '/api/x' }, drop: 'after' as const }, '* /api/x', '応答だけ失う'],
+  [{ match: { path: '/api/x' }, drop: 'after' as const }, '* /api/x', '応答だけ返さない'],
   [{ match: { path: '/api/x' }, drop: true, probability: 0.256 }, '* /api/x', '切断する・確率 26%'],
   [{ match: { channel: 'RoomChannel' }, duplicate: true }, 'RoomChannel', '二重に届ける'],
   [{ match: { channel: '*' }, duplicate: false, body: 'x' }, '*', '応答を差し替える'],

@@ -39,7 +39,7 @@ test('D-143 active faults stand on the rail and in the bar until they are remove
   expect(chip()?.textContent).toBe('障害1')
   expect(chip()?.getAttribute('title')).toBe('* /api/*：2000 ms 遅らせる')
   const count = () => document.getElementById(get('a[title="障害"]').getAttribute('aria-describedby') ?? '')
-  expect(count()?.textContent).toBe('1件の障害が続いています')
+  expect(count()?.textContent).toBe('1件の障害が有効です')
   fire(get('button[aria-label="障害を解除"]'), new MouseEvent('click', { bubbles: true }))
   await expect.poll(chip).toBeNull()
   expect(count()).toBeNull()

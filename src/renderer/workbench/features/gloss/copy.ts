@@ -1,18 +1,18 @@
 import type { Copy } from '../../hub/language.ts'
 
 const ja = {
-  button: 'スマートフォンの言葉を英語で見る',
-  hint: 'スマートフォンの言葉を押すと、英語が出ます。Alt を押しながらなら、いつでも出ます。',
-  start: 'スマートフォンの言葉を英語で見る',
-  stop: '英語を見るのをやめる',
+  button: 'スマートフォンの文を英語で表示',
+  hint: 'スマートフォンの文を押すと、英語が表示されます。Alt を押しながらなら、いつでも表示できます。',
+  start: 'スマートフォンの文を英語で表示',
+  stop: '英語の表示を終了',
   search: '英語 訳 意味',
 }
 
 const en: typeof ja = {
-  button: 'Explain texts in English',
-  hint: 'Press a text on a phone to see it in English. With Alt held, this works at any time.',
-  start: 'Explain texts of the phones in English',
-  stop: 'Stop explaining texts',
+  button: 'Show texts in English',
+  hint: 'Click a text on a phone to see it in English. Alt-click works at any time.',
+  start: 'Show phone texts in English',
+  stop: 'Stop showing English',
   search: 'translate gloss english Aa meaning',
 }
 

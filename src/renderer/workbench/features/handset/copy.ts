@@ -1,7 +1,7 @@
 import type { Copy } from '../../hub/language.ts'
 
 const ja = {
-  ended: '実機の接続を終えました',
+  ended: '実機の接続を終了しました',
   tablet: 'Android タブレット',
   computer: 'パソコン',
   device: '端末',
@@ -10,16 +10,16 @@ const ja = {
   offer:
     '同じ Wi-Fi のスマートフォン1台で、会員アプリを開けます。この画面で選んでいる会員とページから始まり、時刻も同じように進みます。',
   points: [
-    '入れるのは、QRコードを最初に読み取った1台だけです。',
-    '見えるのは会員アプリだけです。ワークベンチや操作の口は、外からは届きません。',
-    '暗号化されないため、信頼できる Wi-Fi でお使いください。',
-    '「接続を終える」を押すか、アプリを終えると、すぐに閉じます。',
+    '接続できるのは、QRコードを最初に読み取った1台だけです。',
+    '表示できるのは会員アプリだけです。ワークベンチには外部からアクセスできません。',
+    '通信は暗号化されません。信頼できる Wi-Fi でお使いください。',
+    '「接続を終了」を押すかアプリを終了すると、すぐに切断されます。',
   ],
   network: 'ネットワーク',
   networkName: (address: string, name: string) => `${address}（${name}）`,
-  showCode: 'QRコードを出す',
-  connected: (device: string) => `${device} とつながっています`,
-  codeIsUsed: (address: string) => `${address}。このQRコードは使い終わりました。ほかの端末は入れません。`,
+  showCode: 'QRコードを表示',
+  connected: (device: string) => `${device} と接続しています`,
+  codeIsUsed: (address: string) => `${address}。このQRコードは使用済みです。ほかの端末は接続できません。`,
   code: '実機で開くためのQRコード',
   scan: 'スマートフォンのカメラで読み取ってください。1台が開くと、このQRコードは使えなくなります。',
   trouble: (host: string) =>
@@ -27,13 +27,13 @@ const ja = {
   address: 'アドレス',
   copyAddress: 'アドレスをコピー',
   title: '実機で開く',
-  other: '別の端末に替える',
-  end: '接続を終える',
+  other: '別の端末に変更',
+  end: '接続を終了',
   banner: '実機の接続',
   isOpen: (device: string, address: string) => `実機（${device}・${address}）が会員アプリを開いています。`,
-  waiting: '実機を待っています。QRコードを最初に読み取った1台が入れます。',
-  seeCode: 'QRコードを見る',
-  endShort: '終える',
+  waiting: '実機を待っています。QRコードを最初に読み取った1台が接続できます。',
+  seeCode: 'QRコードを表示',
+  endShort: '終了',
 }
 
 const en: typeof ja = {
@@ -46,17 +46,17 @@ const en: typeof ja = {
   offer:
     'One phone on the same Wi-Fi can open the member app. It starts with the member and page chosen here, and shares the clock.',
   points: [
-    'Only the first phone that scans the QR code can enter.',
-    'It sees the member app only. The workbench and its controls cannot be reached from outside.',
-    'The connection is not encrypted. Use a Wi-Fi you trust.',
-    'It closes at once when you press “Disconnect” or quit the app.',
+    'Only the first phone that scans the QR code can connect.',
+    'The phone sees only the member app. The workbench and its controls cannot be reached from outside.',
+    'The connection is not encrypted. Use a Wi-Fi network you trust.',
+    'The connection closes when you press “Disconnect” or quit the app.',
   ],
   network: 'Network',
   networkName: (address, name) => `${address} (${name})`,
   showCode: 'Show QR code',
   connected: (device) => `Connected: ${device}`,
-  codeIsUsed: (address) => `${address}. This QR code has been used. No other device can enter.`,
-  code: 'QR code to open on a real phone',
+  codeIsUsed: (address) => `${address}. This QR code has been used. No other device can connect.`,
+  code: 'QR code for a real phone',
   scan: 'Scan it with the phone’s camera. The code works for one phone only.',
   trouble: (host) =>
     `If it does not open, check that both are on the same Wi-Fi, and that the firewall of this computer allows connections to ${host}.`,
@@ -67,7 +67,7 @@ const en: typeof ja = {
   end: 'Disconnect',
   banner: 'Real phone',
   isOpen: (device, address) => `A real phone (${device}, ${address}) has the member app open.`,
-  waiting: 'Waiting for a real phone. The first one that scans the QR code can enter.',
+  waiting: 'Waiting for a real phone. The first one that scans the QR code can connect.',
   seeCode: 'Show QR code',
   endShort: 'End',
 }

@@ -60,7 +60,7 @@ test('D-109 shows the bytes, and from 80 percent warns which moment is dropped f
   expect(shown({ bytes: 1, moments: Array.from({ length: 8000 }, (_, index) => aMoment(index + 1)) })).toContain(
     'いちばん古い',
   )
-  expect(shown({ bytes: 1, forgotten: 3 })).toBe('古い3の時点は、いっぱいになったため消えました。')
+  expect(shown({ bytes: 1, forgotten: 3 })).toBe('容量の上限に達したため、古い時点3件を削除しました。')
 })
 
 test('a recording can begin at a moment of the present line, back to where the world or a story went on', () => {

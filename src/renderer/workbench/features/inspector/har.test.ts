@@ -39,7 +39,7 @@ test('a recording from elsewhere is listed, and its deviations are counted', asy
   await loadHar(file)
   expect(store.get(recordingAtom)).toEqual({ name: 'case.har', exchanges })
   expect(store.get(exchangeSourceAtom)).toBe('recording')
-  expect(shown()).toEqual(['「case.har」の通信3件を契約と照らしました。逸脱は1件です'])
+  expect(shown()).toEqual(['「case.har」の通信3件を契約と照合しました。逸脱は1件です'])
 })
 
 test('a recording that cannot be read is refused with its name, and the list stays', async () => {
@@ -50,7 +50,7 @@ test('a recording that cannot be read is refused with its name, and the list sta
   }
   expect(await refused(refusal(422, 'too-long'))).toBe('「case.har」は開けません。大きすぎます。')
   expect(await refused(refusal(422, 'foreign'))).toBe(
-    '「case.har」は開けません。ブラウザーが書き出した通信の記録（HAR）ではないか、壊れています。',
+    '「case.har」は開けません。ブラウザーの HAR ファイルではないか、壊れています。',
   )
   expect(await refused(refusal(500, 'store'))).toMatch(/^データフォルダーを読み書きできませんでした。/)
   expect(store.get(exchangeSourceAtom)).toBe('now')

@@ -64,7 +64,7 @@ test('merges all items, the latest instant first, each with the address of its d
     ['frame', '← MessageChannel message', '/inspector?exchange=2', false],
     ['jump', '2026/11/20 21:05 から 2026/11/20 21:06 へ移動', '/history?moment=7', false],
     ['effect', 'ランク申請：はるとさん（#9）がまた申請できるようになりました', undefined, false],
-    ['charge', '更新 3,850円が断られました', '/cards', true],
+    ['charge', '更新 3,850円が拒否されました', '/cards', true],
     ['mail', '「お支払いの確認」を送信', '/outbox?mail=3', false],
     ['call', 'POST /api/matching_status 200', '/inspector?exchange=1', false],
   ])

@@ -2,35 +2,36 @@ import type { Copy } from '../../hub/language.ts'
 
 const ja = {
   command: {
-    pick: 'ここを確かめる',
+    pick: 'ここを確認',
     pickSearch: '期待',
-    end: '記録を終える',
-    record: '操作を記録する',
+    end: '記録を終了',
+    record: '操作を記録',
     recordSearch: '筋書き 手順',
   },
-  record: '記録する',
-  stop: '記録を終える',
-  recordHint: '画面と道具での操作を、筋書きとして記録する',
+  record: '記録',
+  stop: '記録を終了',
+  recordHint: '画面とパネルの操作を筋書きとして記録',
   steps: '記録した手順',
-  isRunning: '記録しています',
-  empty: '電話の画面を押す、時刻を進める、運営の操作をする、と並んでいきます。パスワードとカード番号は残りません。',
-  picking: '電話の画面で、文字やボタンを押してください。アプリは動きません。',
-  otherChecks: '通信とメールは、「通信と時系列」「送信メール」から確かめられます。',
+  isRunning: '記録中',
+  empty:
+    'スマートフォンや時刻、運営デスクを操作すると、手順がここに追加されます。パスワードとカード番号は保存されません。',
+  picking: 'スマートフォンの文字やボタンを押してください。アプリは反応しません。',
+  otherChecks: '通信とメールの確認は、「通信と時系列」「送信メール」から追加できます。',
   edit: '編集して保存',
-  discard: '捨てる',
+  discard: '破棄',
   hasCalls:
-    '記録を始める前に画面を押した操作は、会員としての呼び出しになっています。再生では画面を押さず、同じ呼び出しをします。',
-  leftOut: '次の操作は記録にできませんでした。',
+    '記録を始める前の画面の操作は、API の呼び出しとして記録されています。再生では画面を操作せず、同じ呼び出しを行います。',
+  leftOut: '次の操作は記録できませんでした。',
   left: (act: string, why: string) => `${act}（${why}）`,
   why: {
     input: '入力した内容が履歴に残っていません',
-    nobody: 'ログインしていない人の操作です',
+    nobody: 'ログインしていないときの操作です',
     scene: '筋書きの場面です',
     format: '筋書きには書けない操作です',
   },
   remove: (step: string) => `「${step}」を記録から外す`,
-  check: '確かめること',
-  removeCheck: '確かめない',
+  check: '確認',
+  removeCheck: '確認を外す',
 }
 
 const en: typeof ja = {
@@ -47,24 +48,24 @@ const en: typeof ja = {
   steps: 'Recorded steps',
   isRunning: 'Recording',
   empty:
-    'Press something on a phone, advance the time or act as the operator, and it appears here. Passwords and card numbers are not kept.',
-  picking: 'Press a text or a button on a phone. The app does not react.',
-  otherChecks: 'Calls and mail can be checked in “Activity” and “Sent mail”.',
+    'Use a phone, advance the time or act as the operator, and each step appears here. Passwords and card numbers are not stored.',
+  picking: 'Click a text or a button on a phone. The app will not react.',
+  otherChecks: 'To check calls and mail, use “Activity” and “Sent mail”.',
   edit: 'Edit and save',
   discard: 'Discard',
   hasCalls:
-    'Presses before the recording began are recorded as calls of the member. Playback repeats the calls without the presses.',
+    'Page actions from before the recording are stored as API calls. Playback repeats these calls without using the pages.',
   leftOut: 'These actions could not be recorded.',
   left: (act, why) => `${act} (${why})`,
   why: {
     input: 'the history no longer has its input',
-    nobody: 'made while logged out',
-    scene: 'scene of a story',
+    nobody: 'done while logged out',
+    scene: 'part of a story',
     format: 'not supported in stories',
   },
   remove: (step) => `Remove “${step}” from the recording`,
   check: 'Check',
-  removeCheck: 'Do not check',
+  removeCheck: 'Remove check',
 }
 
 export const recordingCopy: Copy<typeof ja> = { ja, en }

@@ -20,7 +20,7 @@ test.each([
   const calls = stubControl({ 'POST /storylines/own': { key: `data/${stored} 2` } })
   await addStory(file(name))
   expect(calls.map(({ body }) => body)).toEqual([{ name: stored, text: '{}' }])
-  expect(flashText()).toBe(`「${stored} 2」を自分の筋書きに加えました`)
+  expect(flashText()).toBe(`「${stored} 2」を自分の筋書きに追加しました`)
 })
 
 test('names the file and the fault when it is refused, with the place behind 詳しく', async () => {

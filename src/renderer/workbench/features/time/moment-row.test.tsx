@@ -37,7 +37,7 @@ test('D-142 the row of a reply window says that no page shows it while the step 
     )
     return document.body.textContent
   }
-  const note = '「返信の有無を選ぶ」が「なし」のあいだ、画面には何も出ません。'
+  const note = '「返信の有無の選択」が「なし」の間は、アプリに表示されません。'
   expect(rowOf('hold-end')).not.toContain(note)
   expect(rowOf('reply-window')).toContain(note)
   const buttons = [...document.querySelectorAll('button')]

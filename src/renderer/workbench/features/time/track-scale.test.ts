@@ -62,7 +62,7 @@ test('points to go back to are the beginnings of jumps and loads, and named mome
   expect(items.map(({ text, back, atMs }) => [text, back, atMs])).toEqual([
     ['11/21 3:00 へ移動する前', { before: 2 }, Date.parse(moments[1]?.from ?? '')],
     ['11/21 12:00 へ移動する前', { before: 3 }, Date.parse(moments[2]?.from ?? '')],
-    ['世界を入れかえる前', { before: 4 }, Date.parse(moments[3]?.from ?? '')],
+    ['世界を置き換える前', { before: 4 }, Date.parse(moments[3]?.from ?? '')],
     ['デモの前', { moment: 5 }, Date.parse(at)],
   ])
 })

@@ -6,10 +6,10 @@ const ja = {
   command: {
     set: (title: string, value: string) => `${title}を「${value}」にする`,
   },
-  text: '変えるとすぐに効き、スマートフォンを読み込み直します。',
-  changed: '変更中',
+  text: '変更はすぐに反映され、スマートフォンは再読み込みされます。',
+  changed: '変更済み',
   testPlan: 'テスト用プラン（プラン14）',
-  testPlanText: '決済の動作確認に使う少額のプランを、支払いの画面に加えます。',
+  testPlanText: '決済の動作確認に使う少額のプランを、支払いの画面に追加します。',
 }
 
 const en: typeof ja = {
@@ -21,7 +21,7 @@ const en: typeof ja = {
   text: 'Changes take effect immediately and reload the phones.',
   changed: 'Changed',
   testPlan: 'Test plan (plan 14)',
-  testPlanText: 'Adds a plan of a small amount to the payment page, to try payments with.',
+  testPlanText: 'Adds a low-priced plan to the payment page for testing payments.',
 }
 
 export const variantsCopy: Copy<typeof ja> = { ja, en }

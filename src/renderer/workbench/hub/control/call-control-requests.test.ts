@@ -68,7 +68,7 @@ test('a server that does not answer, and refusals with and without words, have a
   })
   expect(await problemOf(control.readBackend())).toMatchObject({
     status: 409,
-    message: '実際の API につながっている間は使えません。「バックエンド」でモックに戻してください。',
+    message: '実際の API に接続している間は使えません。「バックエンド」でモックに戻してください。',
     detail: 'Failed: a real API.',
   })
   expect(await problemOf(control.readDrift())).toMatchObject({

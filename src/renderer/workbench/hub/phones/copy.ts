@@ -1,7 +1,7 @@
 import type { Copy } from '../language.ts'
 
 const ja = {
-  realPhone: (phone: string) => `${phone} は実際の API につながっています。アプリの画面からログインしてください。`,
+  realPhone: (phone: string) => `${phone} は実際の API に接続しています。アプリの画面からログインしてください。`,
   noMember: 'この会員は、いまの世界にはいません。',
   lostPage: (phone: string) => `${phone} で開いていたページは、この時点の世界にありません。ホームを開きました`,
 }
@@ -9,7 +9,7 @@ const ja = {
 const en: typeof ja = {
   realPhone: (phone) => `${phone} is connected to a real API. Log in inside the app.`,
   noMember: 'This member is not in the current world.',
-  lostPage: (phone) => `The page on ${phone} does not exist at this moment. Home was opened instead`,
+  lostPage: (phone) => `The page open on ${phone} does not exist in this moment. Home was opened instead`,
 }
 
 export const phonesCopy: Copy<typeof ja> = { ja, en }

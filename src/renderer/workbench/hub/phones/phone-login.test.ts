@@ -75,7 +75,7 @@ test('a phone of the real API refuses a login of the mock, and tells where to lo
   setMode('beside')
   const calls = stubControl({})
   await expect(logIn('b', 'm5@yoimachi.example')).rejects.toThrow(
-    'B は実際の API につながっています。アプリの画面からログインしてください。',
+    'B は実際の API に接続しています。アプリの画面からログインしてください。',
   )
   await restorePhone('b', 'm5@yoimachi.example', '/home', null)
   expect(calls).toEqual([])

@@ -144,7 +144,7 @@ test('moments of which no step can be made are listed with the reason', async ()
     { kind: 'call', subject: 'API-15', why: 'input' },
   ])
   expect(store.get(flashesAtom).map(({ text }) => text)).toEqual([
-    '8の手順を記録にしました。続きも記録します。2つは記録にできませんでした',
+    '手順8件を記録しました。続きも記録します。2件は記録できませんでした',
   ])
 })
 

@@ -192,7 +192,7 @@ test('a call is expected of its own step, also when another came after it; one f
   expect(counts()).toEqual([1, 1])
   await ask(40)
   expect(counts()).toEqual([1, 1])
-  expect(flashed()).toContain('最初の手順より前のことなので、この記録では確かめられません')
+  expect(flashed()).toContain('最初の手順より前のことなので、この記録では確認できません')
 })
 
 test('what was pointed at becomes an expectation of the last step', async () => {

@@ -6,22 +6,22 @@ test.each<readonly [StoryFault, ja: string, en: string]>([
   [
     { code: 'no-call', call: 'POST /api/x', there: ['GET /api/y 200'] },
     'POST /api/x は呼び出されませんでした。呼び出されたのは GET /api/y 200 です。',
-    'POST /api/x was not made. There were GET /api/y 200.',
+    'POST /api/x was not called. Latest calls: GET /api/y 200.',
   ],
   [
     { code: 'status', call: 'POST /api/x', found: 500, expected: 200 },
     'POST /api/x は 500 を返しました。200 のはずです。',
-    'POST /api/x answered 500 instead of 200.',
+    'POST /api/x returned 500 instead of 200.',
   ],
   [
     { code: 'value', call: 'GET /api/x', place: 'n', found: '', expected: '1' },
     'GET /api/x の応答の n はありません。1 のはずです。',
-    'GET /api/x answered nothing at n instead of 1.',
+    'GET /api/x returned nothing at n instead of 1.',
   ],
   [
     { code: 'no-mail', to: 'a@b.example', subject: '確認', there: ['再設定'] },
     'a@b.example に「確認」のメールが届きません。届いたのは「再設定」です。',
-    'No mail “確認” came to a@b.example. There were “再設定”.',
+    'No email “確認” was sent to a@b.example. Sent instead: “再設定”.',
   ],
   [{ code: 'nobody', person: 'man' }, 'この世界に man はいません。', 'This world has no man.'],
   [

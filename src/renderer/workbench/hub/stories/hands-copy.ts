@@ -10,10 +10,10 @@ const ja = {
   /** Why hands on a page failed. */
   faults: {
     missing: (thing, there) =>
-      `${thing}が見つかりません。${there.length === 0 ? '同じ種類のものもありません。' : `あったのは${namesJa(there)}です。`}`,
-    several: (thing) => `${thing}が二つ以上あります。何番目かを指定してください。`,
+      `${thing}が見つかりません。${there.length === 0 ? '同じ種類の要素もありません。' : `あったのは${namesJa(there)}です。`}`,
+    several: (thing) => `${thing}が2つ以上あります。何番目かを指定してください。`,
     disabled: (thing) => `${thing}は押せない状態です。`,
-    covered: (thing) => `${thing}は、ほかのものに隠れていて押せません。`,
+    covered: (thing) => `${thing}は、ほかの要素に隠れていて押せません。`,
     kind: (thing) => `${thing}には入力できません。`,
     option: (thing, there) => `${thing}にその選択肢がありません。あったのは${namesJa(there)}です。`,
     'no-back': () => '戻る先の画面がありません。',
@@ -21,9 +21,9 @@ const ja = {
     text: (thing, there) => `${thing}が見えません。${there.length === 0 ? '' : `似た文字は${namesJa(there)}です。`}`,
     enabled: (thing, [isOn]) => `${thing}は、押せ${isOn === 'true' ? 'る' : 'ない'}状態です。`,
     checked: (thing, [isOn]) => `${thing}は、選ばれてい${isOn === 'true' ? 'ます' : 'ません'}。`,
-    count: (thing, there) => `${thing}は${there.join('')}つありました。`,
+    count: (thing, there) => `${thing}は${there.join('')}件ありました。`,
     stopped: () => '再生を止めました。',
-    'other-person': () => 'このスマートフォンの人が替わったので止めました。',
+    'other-person': () => 'このスマートフォンの会員が替わったため、止めました。',
     gone: () => 'スマートフォンの画面が閉じられたか、読み込み直されました。',
   } as Readonly<Record<HandsFault['reason'], Fault>>,
   onPage: (text: string, page: string) => `${text}（画面：${page}）`,
@@ -31,14 +31,14 @@ const ja = {
   cardFields: 'カードの入力欄',
   quoted: (text: string) => `「${text}」`,
   stopped: '再生を止めました。',
-  stoppedIn: (scene: string) => `${scene === '' ? 'はじめ' : `「${scene}」`}の途中で止まりました。`,
+  stoppedIn: (scene: string) => `${scene === '' ? '最初' : `「${scene}」`}の途中で止まりました。`,
 }
 
 const en: typeof ja = {
   faults: {
     missing: (thing, there) =>
-      `Not found: ${thing}. ${there.length === 0 ? 'There is nothing of its kind.' : `Found instead: ${namesEn(there)}.`}`,
-    several: (thing) => `More than one match: ${thing}. Say which one.`,
+      `Not found: ${thing}. ${there.length === 0 ? 'Nothing of this kind is on the page.' : `Found instead: ${namesEn(there)}.`}`,
+    several: (thing) => `More than one match: ${thing}. Specify which one.`,
     disabled: (thing) => `Disabled: ${thing}.`,
     covered: (thing) => `Covered by another element: ${thing}.`,
     kind: (thing) => `Not editable: ${thing}.`,
@@ -50,15 +50,15 @@ const en: typeof ja = {
     checked: (thing, [isOn]) => `${isOn === 'true' ? 'Checked' : 'Not checked'}: ${thing}.`,
     count: (thing, there) => `Found ${there.join('')} times: ${thing}.`,
     stopped: () => 'Playback was stopped.',
-    'other-person': () => 'Stopped because another person is on this phone now.',
+    'other-person': () => 'Stopped because another member is on this phone now.',
     gone: () => 'The page of the phone was closed or reloaded.',
   },
   onPage: (text, page) => `${text} (page: ${page})`,
-  mailWithLink: (subject) => (subject === undefined ? 'a mail with a link' : `a mail with a link, “${subject}”`),
+  mailWithLink: (subject) => (subject === undefined ? 'an email with a link' : `an email with a link, “${subject}”`),
   cardFields: 'the card fields',
   quoted: (text) => `“${text}”`,
   stopped: 'Playback was stopped.',
-  stoppedIn: (scene) => `Stopped in ${scene === '' ? 'the beginning' : `“${scene}”`}.`,
+  stoppedIn: (scene) => `Stopped ${scene === '' ? 'at the beginning' : `in “${scene}”`}.`,
 }
 
 export const handsCopy: Copy<typeof ja> = { ja, en }

@@ -190,8 +190,8 @@ test.each([
   [() => goBack({ before: 7 }), 'POST /history/go', gone, '2026/11/27 21:48 に戻しました'],
   [() => undo(), 'POST /history/undo', gone, '「三つめ」を元に戻しました（11/27 21:48）'],
   [() => redo(), 'POST /history/redo', gone, '「四つめ」をやり直しました（11/27 21:48）'],
-  [() => goTo(1), 'POST /history/go', gone, '「はじめ」へ移りました（11/27 21:48）'],
-  [() => goTo(99), 'POST /history/go', gone, 'へ移りました（11/27 21:48）'],
+  [() => goTo(1), 'POST /history/go', gone, '「はじめ」へ移動しました（11/27 21:48）'],
+  [() => goTo(99), 'POST /history/go', gone, 'へ移動しました（11/27 21:48）'],
   [() => undoCall(12, 'POST /api/x'), 'POST /history/go', gone, 'POST /api/x の直前（11/27 21:48）に戻しました'],
   [() => setTownActivity(false), 'PUT /town-activity', { on: false, played: 0 }, '町の会員は動かなくなりました'],
   [

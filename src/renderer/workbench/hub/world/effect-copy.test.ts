@@ -23,7 +23,7 @@ test.each<[EffectKind, EffectDetails, string]>([
   ['rank-decision', { from: 'C' }, 'ランク申請の判定：会員#9（現在 C）'],
   ['like-expiry', { remain: 3 }, 'いいねの有効期限：会員#9の残り3個が失効しました'],
   ['charge', { plan: 7, price: 16_500 }, '課金：会員#9の6ヶ月プラン（16,500円）が更新されました'],
-  ['charge-declined', { price: 500 }, '課金の失敗：会員#9のプラン（500円）がカードに断られました'],
+  ['charge-declined', { price: 500 }, '課金の失敗：会員#9のプラン（500円）の支払いが拒否されました'],
   ['link-expiry', { mail: 'password-reset' }, 'パスワード再設定の期限：会員#9のリンクが使えなくなりました'],
 ])('names the parameters of %s, and a member without a profile by number', (kind, details, text) => {
   expect(effectText({ kind, members: [{ id: 9, name: '' }], details }, 'past')).toBe(text)

@@ -21,7 +21,7 @@ const ja: EffectSentences = {
     'rank-decision': ({ who, from }) => `ランク申請の判定：${who}（現在 ${from}）`,
     charge: ({ who, plan, price, isPast }) => `課金：${bill(who, plan, price)}が更新され${ending(isPast)}`,
     'charge-declined': ({ who, plan, price, isPast }) =>
-      `課金の失敗：${bill(who, plan, price)}がカードに断られ${ending(isPast)}`,
+      `課金の失敗：${bill(who, plan, price)}の支払いが拒否され${ending(isPast)}`,
     'reply-window': ({ who, other, isPast }) =>
       `返信期限：${who}が${other}を「返信なし」に${isPast ? 'できるようになりました' : 'できます'}`,
     'rank-window': ({ who, isPast }) => `ランク申請：${who}がまた申請できるようになり${ending(isPast)}`,
@@ -42,7 +42,7 @@ const ja: EffectSentences = {
     post: (who) => `掲示板：${who}が投稿しました`,
     'like-post': (who, other) => `掲示板：${who}が${other}の投稿にいいねをしました`,
   },
-  comingTownAct: '町の会員が何かをします',
+  comingTownAct: '町の会員が行動します',
 }
 
 const effectCopy: Copy<EffectSentences> = { ja, en: englishEffects }

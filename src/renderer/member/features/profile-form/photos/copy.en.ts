@@ -8,11 +8,11 @@ export const photoEnglish: English<typeof photoCopy> = {
   change: 'Change the photo',
   delete: (n) => `Delete photo ${n}`,
 
-  deleteDialog: { title: 'Confirm deletion', text: 'Really delete it?' },
+  deleteDialog: { title: 'Confirm deletion', text: 'Delete this photo?' },
 
   notice: {
     removed: 'Photos of QR codes or genitals are deleted.',
-    noReuse: 'Pictures must not be used or copied without permission.',
+    noReuse: 'Photos must not be used or copied without permission.',
     metadata: 'Location and other data are removed from photos when you add them.',
   },
 

@@ -10,7 +10,7 @@ export const ladderEnglish: English<typeof ladderCopy> = {
   pause: 'Pause',
   replay: 'Watch again',
   captions: 'Captions',
-  failed: 'Could not be registered. Please try again.',
+  failed: 'Could not save. Please try again.',
 
   chapters: [
     {
@@ -18,7 +18,7 @@ export const ladderEnglish: English<typeof ladderCopy> = {
       captions: [
         'Welcome to Yoimachi, a place of quiet encounters for adults.',
         'The age of every member has been confirmed with a document.',
-        'Every introduction begins with a choice of the woman. Men complete their profile and wait.',
+        'Every introduction begins with the woman’s choice. Men complete their profile and wait.',
         'Five videos explain how it works and what we promise each other.',
       ],
     },
@@ -44,18 +44,18 @@ export const ladderEnglish: English<typeof ladderCopy> = {
       title: 'Manners in messages',
       captions: [
         'The first message comes from the woman. Please wait quietly until then.',
-        'Do not press for an answer. Respect the pace of your partner.',
-        'Messages with URLs cannot be sent. Asking for personal information is forbidden, too.',
-        'Polite words are the best way to dress.',
+        'Do not press for an answer. Respect your partner’s pace.',
+        'Messages with URLs cannot be sent. Asking for personal information is also forbidden.',
+        'Polite words make the best impression.',
       ],
     },
     {
       title: 'Safety and consent',
       captions: [
-        'Everything depends on both of you agreeing.',
+        'Everything requires the consent of both of you.',
         'Silence is not consent. Ask in words.',
         'If your partner says “stop”, stop at once. No reason is needed.',
-        'Health, contraception and protection are the responsibility of both.',
+        'Health, contraception and protection are your shared responsibility.',
         'If you need help, talk to the operator at any time.',
       ],
     },
