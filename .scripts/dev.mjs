@@ -1,5 +1,5 @@
 // Development server: both pages with hot reload and a restarting backend on one port. Opens the desktop app, or prints
-// the URLs with `--browser` or without Electron. Other options go to the server.
+// the URLs with `--browser` or without Electron. All other options are those of the server (README.md).
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureBuilt } from './build/ensure-built.mjs'
@@ -7,28 +7,36 @@ import { electronEnvironment, obtainElectron } from './desktop/obtain-electron.m
 import { startBackend } from './dev/backend.mjs'
 import { startFront } from './dev/front.mjs'
 import { endWithNpm } from './end-with-npm.mjs'
+import { load } from './load.mjs'
 import { root } from './root.mjs'
 
 endWithNpm()
 
 const usualPort = 3200
 
-/** Separates our options from the server's. @param {readonly string[]} argv */
-function readOptions(argv) {
-  const args = argv.filter((arg) => arg !== '--browser')
-  const at = args.indexOf('--port')
-  const port = at === -1 ? usualPort : Number(args.splice(at, 2)[1])
-  const data = args.includes('--data') ? [] : ['--data', join(root, '.yoimachi/dev')]
-  return { port, browser: argv.includes('--browser'), serverArgs: [...data, ...args] }
+const { readOptions } = await load('mock-api/server/cli-options.ts')
+const args = process.argv.slice(2).filter((arg) => arg !== '--browser')
+
+/** Reads the options as the server does, which gets another port than the pages. */
+function ownOptions() {
+  try {
+    const { port = usualPort, dataDir, language } = readOptions(args)
+    const data = dataDir === undefined ? ['--data', join(root, '.yoimachi/dev')] : []
+    return { port, language, serverArgs: [...args, ...data, '--port', '0'] }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exit(2)
+  }
 }
 
-const { port, browser, serverArgs } = readOptions(process.argv.slice(2))
+const browser = process.argv.includes('--browser')
+const { port, language, serverArgs } = ownOptions()
 const backend = await startBackend(serverArgs).catch((error) => {
   // The backend itself has said why it ended.
   console.error(`Failed to start the development server: ${error.message}`)
   process.exit(2)
 })
-const front = await startFront({ port, backendPort: backend.port })
+const front = await startFront({ port, backendPort: backend.port, language })
 const workbench = `http://workbench.yoimachi.localhost:${front.port}`
 console.log(`listening http://127.0.0.1:${front.port}`)
 console.log(`workbench ${workbench}`)
@@ -43,7 +51,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']) process.once(si
 const electron = browser ? { path: undefined, reason: '' } : obtainElectron()
 if (electron.path !== undefined) {
   await ensureBuilt(['web', 'desktop'])
-  const app = spawn(electron.path, [root], {
+  const app = spawn(electron.path, [root, ...(language === undefined ? [] : ['--lang', language])], {
     cwd: root,
     stdio: 'inherit',
     env: { ...electronEnvironment(), YOIMACHI_SERVER: `http://127.0.0.1:${front.port}` },

@@ -12,7 +12,7 @@ const debounceMs = 150
 /** @param {readonly string[]} args */
 async function launch(args) {
   await ensureBuilt(['mock-api'])
-  const child = spawn(process.execPath, [join(root, 'dist/mock-api/cli.js'), '--port', '0', ...args], {
+  const child = spawn(process.execPath, [join(root, 'dist/mock-api/cli.js'), ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   })

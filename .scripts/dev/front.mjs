@@ -5,7 +5,11 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
+import { load } from '../load.mjs'
 import { root } from '../root.mjs'
+
+/** @type {{ htmlIn: (language: string, html: string) => string }} */
+const { htmlIn } = await load('mock-api/server/static-site.ts')
 
 /** Replaces the port in Host and Origin by the backend's, because its guards compare them.
  * @param {import('node:http').IncomingMessage} incoming @param {number} port */
@@ -81,9 +85,9 @@ async function listening(server, port, hostname) {
 /**
  * Serves pages with hot reload and the backend on one port. Uses the host names of the built app, so that the phones'
  * frames and stored sessions work.
- * @param {{ port: number, backendPort: () => number }} options
+ * @param {{ port: number, backendPort: () => number, language: string | undefined }} options
  */
-export async function startFront({ port, backendPort }) {
+export async function startFront({ port, backendPort, language }) {
   const http = createHttpServer()
   const shared = (/** @type {string} */ name) => ({
     appType: /** @type {const} */ ('spa'),
@@ -102,7 +106,13 @@ export async function startFront({ port, backendPort }) {
     configFile: false,
     root: join(root, 'src/renderer/workbench'),
     cacheDir: join(root, '.cache/vite/workbench'),
-    plugins: [react(), tailwindcss()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      ...(language === undefined
+        ? []
+        : [{ name: 'language', transformIndexHtml: (/** @type {string} */ html) => htmlIn(language, html) }]),
+    ],
     ...shared('workbench'),
   })
   http.on('request', (incoming, outgoing) => {

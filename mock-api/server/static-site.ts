@@ -57,15 +57,18 @@ export function staticSite(
     )
 }
 
-/** Serves the page of the workbench so that it begins in a language, where its user has chosen none. */
+/** The page of the workbench that begins in a language, where its user has chosen none. */
+export const htmlIn = (language: Language, html: string): string =>
+  html.replace('<html lang="ja">', `<html lang="${language}" data-language="${language}">`)
+
+/** Serves the page of the workbench in a language. */
 export function pageIn(
   language: Language,
   app: Hono,
   root: string,
   applies: (host: string | undefined) => boolean,
 ): void {
-  const html = readFileSync(join(root, 'index.html'), 'utf8')
-  const page = html.replace('<html lang="ja">', `<html lang="${language}" data-language="${language}">`)
+  const page = htmlIn(language, readFileSync(join(root, 'index.html'), 'utf8'))
   app.get('*', async (c, next) => {
     if (!applies(c.req.header('host')) || /\.[a-z0-9]+$/i.test(c.req.path)) return next()
     return c.html(page, 200, { 'Cache-Control': 'no-cache' })
