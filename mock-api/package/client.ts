@@ -67,7 +67,7 @@ export async function openClient({ name, url, port, close }: WorldAddress): Prom
       const subjects = all.map(({ to, subject }) => `"${subject}" to ${to}`)
       return {
         found: find(all),
-        instead: subjects.length === 0 ? 'there is no mail' : `there are ${subjects.join(', ')}`,
+        instead: subjects.length === 0 ? 'There is no mail.' : `There are ${subjects.join(', ')}.`,
       }
     })
   const latest: World['outbox']['latest'] = ({ since, timeoutMs, ...filter }) => {
@@ -212,7 +212,7 @@ function targetOf(text: string): object {
 
 interface Look<T> {
   readonly found?: T | undefined
-  /** What there is instead. */
+  /** What there is instead, as sentences. */
   readonly instead: string
 }
 
@@ -223,7 +223,7 @@ async function waitFor<T>(wanted: string, ms: number, look: () => Promise<Look<T
     const { found, instead } = await look()
     if (found !== undefined) return found
     if (performance.now() >= until)
-      throw new Error(`Failed to see ${wanted} within ${ms} ms: ${instead}. See the outbox and the log of the world.`)
+      throw new Error(`Failed to see ${wanted} within ${ms} ms. ${instead} See the outbox and the log of the world.`)
     await setTimeout(pollMs)
   }
 }

@@ -1,7 +1,8 @@
 import type { Exchange } from '../../src/contract/control/exchanges.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
-import { isSame, valueAt } from '../../src/contract/storyline/check-expectation.ts'
+import { linesOf, valueFault } from '../../src/contract/storyline/check-expectation.ts'
+import { faultText, type StoryFault } from '../../src/contract/storyline/faults.ts'
 import type { ReceivedCall, ReceivedOptions } from './types.ts'
 
 /** Short name of a call for `received`: `/api/send_like` becomes `send-like`. */
@@ -31,7 +32,7 @@ type Filter = { readonly [Name in 'member' | 'status' | 'response']?: ReceivedOp
 /** Recorded calls that a test looks for, and what was recorded instead of them. */
 export interface FoundCalls {
   readonly found: readonly ReceivedCall[]
-  /** Why the latest call of the name does not fit, or which calls there were. */
+  /** Why the latest call of the name does not fit, or which calls there were, as sentences. */
   readonly instead: string
 }
 
@@ -47,31 +48,25 @@ export function findCalls(exchanges: readonly Exchange[], name: string, filter: 
   const judged = own.map((exchange) => ({ exchange, fault: faultOf(exchange, filter) }))
   return {
     found: judged.filter(({ fault }) => fault === undefined).map(({ exchange }) => receivedCall(exchange)),
-    instead: judged.findLast(({ fault }) => fault !== undefined)?.fault ?? linesOf(calls),
+    instead: faultText(
+      judged.findLast(({ fault }) => fault !== undefined)?.fault ?? {
+        code: 'no-call',
+        call: name,
+        there: linesOf(calls),
+      },
+    ),
   }
 }
 
 /** Returns why a call does not fit; undefined when it does. */
-function faultOf(exchange: Exchange, { member, status, response = {} }: Filter): string | undefined {
+function faultOf(exchange: Exchange, { member, status, response = {} }: Filter): StoryFault | undefined {
   const { method, path, member: by } = exchange
-  const line = `${method} ${path}`
+  const call = `${method} ${path}`
   if (member !== undefined && by?.id !== member && by?.name !== member)
-    return `${line} was made by ${by === null ? 'nobody' : `${by.name} (${by.id})`}`
-  if (status !== undefined && exchange.status !== status) return `${line} answered ${exchange.status}, not ${status}`
-  const body = parseJson(exchange.response)
-  const wrong = Object.entries(response).find(([place, value]) => !isSame(valueAt(body, place), value))
-  if (!wrong) return undefined
-  const [place, value] = wrong
-  return `${line} answered ${place}: ${json(valueAt(body, place))}, not ${json(value)}`
-}
-
-const json = (value: unknown) => (JSON.stringify(value) ?? 'nothing').slice(0, 200)
-
-const mostListed = 8
-
-function linesOf(calls: readonly Exchange[]): string {
-  const lines = calls.slice(-mostListed).map(({ method, path, status }) => `${method} ${path} ${status}`)
-  return lines.length === 0 ? 'no call was made' : `there were ${lines.join(', ')}`
+    return { code: 'said', text: `${call} was made by ${by === null ? 'nobody' : `${by.name} (${by.id})`}.` }
+  if (status !== undefined && exchange.status !== status)
+    return { code: 'status', call, found: exchange.status, expected: status }
+  return valueFault(call, response, parseJson(exchange.response))
 }
 
 function receivedCall(exchange: Exchange): ReceivedCall {

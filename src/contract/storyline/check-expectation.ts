@@ -76,15 +76,17 @@ export function callFault({ call, times }: CallExpectation, { calls, ids, as }: 
     return { code: 'times', call: line, found: made.length, expected: times }
   const faults = made.map((seen): StoryFault | undefined => {
     if (seen.status !== call.status) return { code: 'status', call: line, found: seen.status, expected: call.status }
-    const wrong = Object.entries(call.response ?? {}).find(([place, value]) => {
-      return !isSame(valueAt(seen.response, place), fillFields(value, ids))
-    })
-    if (!wrong) return undefined
-    const [place, value] = wrong
-    const [found, wanted] = [valueAt(seen.response, place), fillFields(value, ids)].map(json)
-    return { code: 'value', call: line, place, found: found ?? '', expected: wanted ?? '' }
+    return valueFault(line, fillFields(call.response ?? {}, ids), seen.response)
   })
   return faults.includes(undefined) ? undefined : faults.at(-1)
+}
+
+/** Returns which value of a response is another than expected; undefined when all are the same. */
+export function valueFault(call: string, expected: object, response: unknown): StoryFault | undefined {
+  const wrong = Object.entries(expected).find(([place, value]) => !isSame(valueAt(response, place), value))
+  if (!wrong) return undefined
+  const [place, value] = wrong
+  return { code: 'value', call, place, found: json(valueAt(response, place)), expected: json(value) }
 }
 
 /** Returns why a mail does not hold; undefined when it was sent. */
@@ -107,7 +109,7 @@ export function expectationText(expected: Expectation): string {
 }
 
 const mostListed = 8
-const linesOf = (calls: readonly SeenCall[]) =>
+export const linesOf = (calls: readonly Pick<SeenCall, 'method' | 'path' | 'status'>[]) =>
   calls.slice(-mostListed).map(({ method, path, status }) => `${method} ${path} ${status}`)
 
 /** Returns the value at a place such as `rec[0].name`; undefined when there is none. */

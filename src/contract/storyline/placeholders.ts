@@ -57,6 +57,8 @@ export function fillPath(path: string, ids: StoryIds): string {
 }
 
 /** Fills each value that is one placeholder, in objects and lists too. */
+export function fillFields(value: object, ids: StoryIds): object
+export function fillFields(value: unknown, ids: StoryIds): unknown
 export function fillFields(value: unknown, ids: StoryIds): unknown {
   if (typeof value === 'string') {
     const [, one, other] = wholePlaceholder.exec(value) ?? []

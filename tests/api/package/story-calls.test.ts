@@ -47,20 +47,22 @@ test('looks for calls after a mark, by member, status, query and response; says 
   const since = await mock.mark()
   const look = (name: string, options: object) => mock.received(name, { since, atLeast: 1, timeoutMs: 1, ...options })
   await expect(look('send-like', {})).rejects.toThrow(
-    'Failed to see 1 call of send-like within 1 ms: no call was made.',
+    'Failed to see 1 call of send-like within 1 ms. send-like was not made. See',
   )
   await mock.call('GET /api/account', { as: 'woman' })
   await mock.call('API-43', { as: 'woman', input: { uuid: await man() } })
   expect(await look('send-like', { member: 'woman', status: 200, response: { reason: 'already' } })).toHaveLength(1)
   await expect(look('send-like', { response: { success: true } })).rejects.toThrow(
-    'POST /api/send_like answered success: false, not true',
+    'POST /api/send_like answered false at success instead of true.',
   )
-  await expect(look('send-like', { status: 422 })).rejects.toThrow('POST /api/send_like answered 200, not 422')
+  await expect(look('send-like', { status: 422 })).rejects.toThrow('POST /api/send_like answered 200 instead of 422.')
   await expect(look('send-like', { member: 'man' })).rejects.toThrow('POST /api/send_like was made by あかり')
-  await expect(look('timeline', {})).rejects.toThrow('there were GET /api/account 200, POST /api/send_like 200')
+  await expect(look('timeline', {})).rejects.toThrow(
+    'timeline was not made. There were GET /api/account 200, POST /api/send_like 200',
+  )
   await mock.call('API-40', { as: 'woman', input: { page: 2 } })
   expect(await look('GET /api/timeline?page=2', {})).toHaveLength(1)
-  await expect(look('GET /api/timeline?page=3', {})).rejects.toThrow('there were')
+  await expect(look('GET /api/timeline?page=3', {})).rejects.toThrow('There were')
 })
 
 test('the latest mail is found again, by person, parts and mark; its link is the first', async () => {
@@ -79,6 +81,6 @@ test('the latest mail is found again, by person, parts and mark; its link is the
   expect(await mock.outbox.latest({ to: 'woman' })).toEqual(second)
   expect(await mock.outbox.link({ to: 'woman' })).toBe(second.links[0]?.address)
   await expect(mock.outbox.latest({ to: 'man', timeoutMs: 1 })).rejects.toThrow(
-    'Failed to see a mail to man within 1 ms: there are "【宵待】パスワードの再設定" to woman@yoimachi.example',
+    'Failed to see a mail to man within 1 ms. There are "【宵待】パスワードの再設定" to woman@yoimachi.example',
   )
 })
