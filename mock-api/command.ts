@@ -1,4 +1,5 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { damageText } from '../src/contract/rules/damage.ts'
 import { OptionError, startDefaults } from '../src/contract/rules/start-options.ts'
 import { type LogError, unexpectedErrorEntry } from './log.ts'
 import { builtPages } from './server/built-pages.ts'
@@ -32,7 +33,7 @@ async function serve(args: readonly string[]): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const) process.on(signal, stop)
 
   // Printed last, because a program that waits for these lines may send a signal at once.
-  for (const report of server.runtime.reports) process.stderr.write(`${report}\n`)
+  for (const found of server.runtime.damage) process.stderr.write(`${damageText(found)}\n`)
   if (readyFile !== undefined) {
     const { url, port, workbenchUrl: workbench } = server
     writeReadyFile(readyFile, { url, port, workbench, pid: process.pid })

@@ -1,5 +1,6 @@
 import type { LoadSource, StoryPlace } from '../src/contract/control/history.ts'
 import { defaultVariants, type VariantName } from '../src/contract/enums/variants.ts'
+import type { Damage } from '../src/contract/rules/damage.ts'
 import { withPortPlaceholder } from '../src/contract/rules/hosts.ts'
 import { type Clock, type ClockState, openClock } from './engine/clock/clock.ts'
 import { dueColumns } from './engine/clock/schedule.ts'
@@ -26,8 +27,8 @@ import type { World } from './world/world.ts'
 /** Parts of a running mock backend. Time, ids and files enter only here. */
 export interface Runtime {
   readonly dataDir: string
-  /** One line per damaged file found at the start, with its replacement. */
-  readonly reports: readonly string[]
+  /** Damaged files found at the start, with their replacements. */
+  readonly damage: readonly Damage[]
   readonly store: Store<World>
   readonly foundings: Foundings
   /** How worlds of this run were founded, by the moment of history that began them. */
@@ -129,7 +130,7 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
   if (founded) foundings.cacheFile(founded, store.folder.rememberOrigin(founded))
   const mode = options.now === undefined ? 'running' : 'frozen'
   const initial = { mode, at: startedAt, since: mode === 'frozen' ? 0 : systemNow(), speed: 1 } as const
-  const { clock, saved, reports } = await openClock(dataDir, systemNow, {
+  const { clock, saved, damage } = await openClock(dataDir, systemNow, {
     initial: founded ? initial : undefined,
     runUntil: runUntil.read(store.world),
     lastInstant: () => lastInstantOf(store.world),
@@ -148,7 +149,7 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
   const isOwn = (origin: string) => isAppOrigin(site, origin) || origin === handsetOrigin()
   return {
     dataDir,
-    reports: [...store.folder.reports, ...reports],
+    damage: [...store.folder.damage, ...damage],
     store,
     foundings,
     founded: foundedAt,

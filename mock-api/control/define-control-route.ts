@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { ControlCode } from '../../src/contract/control/codes.ts'
 import type { ControlEndpoint } from '../../src/contract/control/define-control.ts'
 import type { ControlEvent } from '../../src/contract/control/events.ts'
+import { placedText, type PlacedReason } from '../../src/contract/rules/file-reasons.ts'
 import { parseInstant } from '../../src/contract/rules/tokyo-time.ts'
 import { StorylineError } from '../../src/contract/storyline/read-storyline.ts'
 import type { RequestOf, ResponseOf } from '../../src/contract/wire/endpoint.ts'
@@ -92,7 +93,8 @@ export class ControlError extends Error {
   constructor(
     readonly code: ControlCode,
     message: string,
-    readonly detail?: string,
+    /** Place and kind of the fault of a file. */
+    readonly detail?: string | PlacedReason,
   ) {
     super(message)
   }
@@ -151,14 +153,18 @@ interface Refused {
 
 /** Returns status and body for a thrown error; undefined for a defect, whose text is for the log only. */
 export function controlRefusalOf(thrown: Error): Refused | undefined {
-  const refusal = (status: Refused['status'], code: ControlCode, detail?: string): Refused => ({
+  const refusal = (status: Refused['status'], code: ControlCode, detail?: string | PlacedReason): Refused => ({
     status,
-    body: { error: thrown.message, code, ...(detail !== undefined && { detail }) },
+    body: {
+      ...{ error: thrown.message, code },
+      ...(typeof detail === 'string' && { detail }),
+      ...(typeof detail === 'object' && { detail: placedText(detail), fileReason: detail }),
+    },
   })
   if (thrown instanceof ControlError) return refusal(statusOf(thrown.code), thrown.code, thrown.detail)
   if (thrown instanceof BackendError) return refusal(422, 'backend-address')
-  if (thrown instanceof CapsuleError) return refusal(422, thrown.code, thrown.detail)
-  if (thrown instanceof StorylineError) return refusal(422, thrown.code, `${thrown.place} ${thrown.reason}`)
+  if (thrown instanceof CapsuleError) return refusal(422, thrown.code, thrown.reason)
+  if (thrown instanceof StorylineError) return refusal(422, thrown.code, thrown.reason)
   if (thrown instanceof HandsetError) return refusal(statusOf(thrown.code), thrown.code)
   if (thrown instanceof StoreError) return refusal(409, 'store')
   // A defect too, but the workbench's user can act on it.

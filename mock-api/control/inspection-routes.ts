@@ -5,12 +5,13 @@ import { type Failure, listFailures } from '../../src/contract/control/documente
 import * as calls from '../../src/contract/control/exchanges.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { Sex } from '../../src/contract/enums/member.ts'
+import { placedText, type PlacedReason, reason } from '../../src/contract/rules/file-reasons.ts'
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { isGemCall, takesLogin, type Endpoint, type ResponseOf } from '../../src/contract/wire/endpoint.ts'
 import { responseTo, refusalCodes } from '../api/refusals.ts'
 import type { Runtime } from '../runtime.ts'
-import { checkHar } from '../tools/contract-check/check-har.ts'
+import { checkHar, NoArchive } from '../tools/contract-check/check-har.ts'
 import { errorTextsOf } from '../tools/inspection/coverage.ts'
 import { type Exchange, type ExchangeRow, showExchange } from '../tools/inspection/show-exchange.ts'
 import { Refusal, type RefusalCode } from '../world/rules.ts'
@@ -102,10 +103,14 @@ export const inspectionRoutes = [
   }),
   defineControlRoute(calls.checkRecording, async (_, { c }) => {
     const text = await c.req.text()
-    const refused = (code: FileFault, why: string) =>
-      new ControlError(code, `Failed to read the recording: ${why}. Send an HTTP Archive that a browser saved.`, why)
+    const refused = (code: FileFault, why: PlacedReason) =>
+      new ControlError(
+        code,
+        `Failed to read the recording: ${placedText(why)}. Send an HTTP Archive that a browser saved.`,
+        why,
+      )
     if (text.length > calls.longestRecording)
-      throw refused('too-long', `it is longer than ${calls.longestRecording} characters`)
+      throw refused('too-long', reason('too-many-characters', { most: calls.longestRecording }))
     try {
       const exchanges = exchangesOfHar(parseJson(text))
       return {
@@ -117,7 +122,7 @@ export const inspectionRoutes = [
         })),
       }
     } catch (cause) {
-      throw refused('foreign', (cause as Error).message)
+      throw cause instanceof NoArchive ? refused('foreign', cause.reason) : cause
     }
   }),
   defineControlRoute(calls.clearExchanges, async (_, { exchanges }) => {
@@ -164,7 +169,7 @@ export async function exchangesOfMock(
 /**
  * Returns the API calls and socket frames of an HTTP Archive as exchanges, oldest first, with their verdicts. Calls that
  * cannot be checked are `undocumented` and say why in place of the response.
- * Throws an error with one line when the value is no HTTP Archive.
+ * @throws NoArchive
  */
 function exchangesOfHar(value: unknown): Exchange[] {
   const findings = checkHar(value).toSorted((one, other) => one.recorded.at - other.recorded.at)

@@ -1,6 +1,7 @@
 import type { StoryPlace } from '../../src/contract/control/history.ts'
 import type { StagePhones } from '../../src/contract/control/stage-phones.ts'
 import * as calls from '../../src/contract/control/storylines.ts'
+import { reasonText } from '../../src/contract/rules/file-reasons.ts'
 import type { PhoneName } from '../../src/contract/rules/hosts.ts'
 import { startDefaults } from '../../src/contract/rules/start-options.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
@@ -272,7 +273,14 @@ function ownView({ key, source, name, story, problem }: OwnStory) {
     source,
     name,
     title: story?.title ?? null,
-    problem: problem ? { code: problem.code, place: problem.place, text: problem.reason } : null,
+    problem: !problem
+      ? null
+      : {
+          code: problem.code,
+          place: problem.place,
+          text: reasonText(problem.why),
+          reason: problem.reason,
+        },
   }
 }
 

@@ -7,6 +7,7 @@ import { controlVersion, readReady } from '../../src/contract/control/version.ts
 import * as calls from '../../src/contract/control/world.ts'
 import { sexOf } from '../../src/contract/enums/member.ts'
 import { type VariantName, variants, variantsSchema } from '../../src/contract/enums/variants.ts'
+import { damageText } from '../../src/contract/rules/damage.ts'
 import { localOrigins, withPort } from '../../src/contract/rules/hosts.ts'
 import { startDefaults } from '../../src/contract/rules/start-options.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
@@ -98,7 +99,7 @@ export const worldRoutes = [
   defineControlRoute(calls.readStorage, (_, { runtime }) => ({
     folder: runtime.dataDir,
     problem: runtime.store.folder.health.check() ?? null,
-    reports: [...runtime.reports],
+    damage: runtime.damage.map((found) => ({ ...found, text: damageText(found) })),
   })),
 
   defineControlRoute(listOutbox, (_, { runtime }) =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { reasonText } from '../../src/contract/rules/file-reasons.ts'
 import { testNow } from '../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../tests/support/world/a-member.ts'
 import { aPairing } from '../../tests/support/world/a-pairing.ts'
@@ -20,7 +21,9 @@ function aSoundWorld() {
 }
 
 const faultsOf = (world: World) =>
-  [...brokenReferences(world)].flatMap((fault) => (fault ? [`${fault.table}/${fault.id}: ${fault.why}`] : []))
+  [...brokenReferences(world)].flatMap((fault) =>
+    fault ? [`${fault.table}/${fault.id}: ${reasonText(fault.why)}`] : [],
+  )
 
 test('a sound world has no fault, and is checked in steps', () => {
   const world = aSoundWorld()

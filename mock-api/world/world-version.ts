@@ -1,4 +1,5 @@
 import { Sex } from '../../src/contract/enums/member.ts'
+import { type FileReason, reason } from '../../src/contract/rules/file-reasons.ts'
 import type { WorldFormat, WorldFault } from '../engine/store/world-format.ts'
 import type { Row } from '../engine/table/stored-rows.ts'
 import { tableOf, tablesOf } from '../engine/table/table.ts'
@@ -61,7 +62,7 @@ const pairs: readonly (readonly [TableName, string, string])[] = [
 
 /** Yields broken references and duplicates, and undefined for each sound record, see `WorldFormat.faultsOf`. */
 export function* brokenReferences(world: World): Iterable<WorldFault | undefined> {
-  if (!world.settings.has(1)) yield { table: 'settings', id: 1, why: 'it is missing' }
+  if (!world.settings.has(1)) yield { table: 'settings', id: 1, why: reason('missing') }
   for (const table of tablesOf(world)) {
     for (const record of table.all()) {
       for (const why of wrongReferences(world, record)) yield { table: table.name, id: record.id, why }
@@ -70,27 +71,27 @@ export function* brokenReferences(world: World): Iterable<WorldFault | undefined
   }
   for (const { id, authorId, authorSex } of world.posts.all())
     if (world.members.find(authorId)?.sex !== authorSex)
-      yield { table: 'posts', id, why: `authorSex ${authorSex} is not that of member ${authorId}` }
+      yield { table: 'posts', id, why: reason('author-sex', { sex: authorSex, author: authorId }) }
   for (const [name, first, second] of pairs) yield* sameSexIn(world, name, first, second)
   for (const name of sharingIds) {
     for (const id of tableOf(world, name).ids())
-      if (!world.members.has(id)) yield { table: name, id, why: 'it belongs to no member' }
+      if (!world.members.has(id)) yield { table: name, id, why: reason('no-member') }
   }
   for (const { id } of world.members.all())
-    if (!world.profiles.has(id)) yield { table: 'members', id, why: 'it has no profile record' }
+    if (!world.profiles.has(id)) yield { table: 'members', id, why: reason('no-profile') }
   for (const [name, index] of unique) yield* doublesIn(world, name, index)
 }
 
-function* wrongReferences(world: World, record: Row): Iterable<string> {
+function* wrongReferences(world: World, record: Row): Iterable<FileReason> {
   for (const [field, value] of Object.entries(record)) {
     const target = targets[field]
     if (target === undefined || value === null) continue
     if (typeof value !== 'number' || !tableOf(world, target).has(value)) {
-      yield `${field} ${String(value)} is not in ${target}`
+      yield reason('reference', { field, value: String(value), table: target })
     } else if (field === 'womanId' && world.members.get(value).sex !== Sex.woman) {
-      yield `womanId ${value} is not a woman`
+      yield reason('no-woman', { field, id: value })
     } else if (field === 'manId' && world.members.get(value).sex !== Sex.man) {
-      yield `manId ${value} is not a man`
+      yield reason('no-man', { field, id: value })
     }
   }
 }
@@ -98,7 +99,7 @@ function* wrongReferences(world: World, record: Row): Iterable<string> {
 function* sameSexIn(world: World, table: TableName, first: string, second: string): Iterable<WorldFault | undefined> {
   for (const record of tableOf(world, table).all()) {
     const [one, other] = [first, second].map((field) => sexOf(world, Reflect.get(record, field)))
-    if (one === other) yield { table, id: record.id, why: `${first} and ${second} have the same sex` }
+    if (one === other) yield { table, id: record.id, why: reason('same-sex', { first, second }) }
     yield undefined
   }
 }
@@ -112,6 +113,7 @@ function* doublesIn(world: World, table: TableName, index: string): Iterable<Wor
     yield undefined
     const key = keyOf?.(record)
     if (typeof key !== 'string' && typeof key !== 'number') continue
-    if (rows.countBy(index, key) > 1) yield { table, id: record.id, why: `another record has the same ${index} ${key}` }
+    if (rows.countBy(index, key) > 1)
+      yield { table, id: record.id, why: reason('same-key', { index, key: String(key) }) }
   }
 }

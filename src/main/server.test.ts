@@ -52,7 +52,7 @@ test('serves the world of the default folder on a free port, and again on the la
   const { open, folder } = aHome()
   const server = await open()
   expect(server.origins).toEqual(localOrigins(server.port))
-  expect([await accountAt(server.port), server.reports(), readdirSync(folder).length > 0]).toEqual([401, [], true])
+  expect([await accountAt(server.port), server.damage(), readdirSync(folder).length > 0]).toEqual([401, [], true])
   await server.close()
   const again = await open({}, { port: server.port })
   expect(again.port).toBe(server.port)
@@ -128,7 +128,7 @@ test('an unpacked app attaches to a running server', async () => {
   })
   const { open, home } = aHome()
   const server = await open()
-  expect([server.port, server.origins, server.reports()]).toEqual([4100, localOrigins(4100), []])
+  expect([server.port, server.origins, server.damage()]).toEqual([4100, localOrigins(4100), []])
   await expect(server.restart(null)).rejects.toThrow(
     'Failed to change the backend: this server was not started by the app.',
   )

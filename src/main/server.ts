@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { app } from 'electron'
 import { capsuleRequest, startServer } from '../../mock-api/server/server.ts'
+import type { Damage } from '../contract/rules/damage.ts'
 import { localOrigins, type LocalOrigins } from '../contract/rules/hosts.ts'
 import type { StartOptions } from '../contract/rules/start-options.ts'
 import type { Copy } from './copy.ts'
@@ -24,8 +25,8 @@ interface Ports {
 interface EmbeddedServer {
   readonly port: number
   readonly origins: LocalOrigins
-  /** Files that the store quarantined or repaired when it opened the world, one line each. */
-  readonly reports: () => readonly string[]
+  /** Files that the store quarantined or repaired when it opened the world. */
+  readonly damage: () => readonly Damage[]
   /** Restarts on the same port, because the phones' stored sessions belong to it. `null` is the mock backend. */
   readonly restart: (backend: string | null) => Promise<void>
   /** Opens a capsule. The response has the code of a refusal. Rejects when the server is gone. */
@@ -58,7 +59,7 @@ async function startEmbeddedServer(ports: Ports, options: EmbeddedOptions): Prom
   return {
     port,
     origins: localOrigins(port),
-    reports: () => running.runtime.reports,
+    damage: () => running.runtime.damage,
     async restart(address) {
       const former = backend
       await running.close()
@@ -85,7 +86,7 @@ function attachToServer(url: string): EmbeddedServer {
   return {
     port,
     origins: localOrigins(port),
-    reports: () => [],
+    damage: () => [],
     restart: () => Promise.reject(new Error('Failed to change the backend: this server was not started by the app.')),
     openCapsule: (bytes) => fetch(capsuleRequest(url, bytes)),
     close: () => Promise.resolve(),

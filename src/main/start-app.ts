@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path'
 import { app, nativeTheme, session, shell } from 'electron'
+import { damageText } from '../contract/rules/damage.ts'
 import type { StartOptions } from '../contract/rules/start-options.ts'
 import type { PanelTitle } from '../preload/bridge.ts'
 import { registerBridge } from './bridge.ts'
@@ -98,7 +99,7 @@ function connect({ settings, copy, log, attempt }: Basics, server: Server, windo
 
 /** Says what the start found: in the log, on the standard output for programs, and in a dialog for damaged settings. */
 function reportStart({ settings, copy, log, attempt }: Basics, server: Server, windows: Windows): void {
-  for (const line of server.reports()) log.warn(line)
+  for (const found of server.damage()) log.warn(damageText(found))
   log.info(`Version ${app.getVersion()} serves ${server.origins.workbench}.`)
   console.log(`listening http://127.0.0.1:${server.port}`)
   console.log(`workbench ${server.origins.workbench}`)

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { damageText } from '../../../src/contract/rules/damage.ts'
 import { farthestJump } from '../../../src/contract/rules/farthest-jump.ts'
 import { aFolder } from '../../../tests/support/world/a-store.ts'
 import { Clock, openClock, type ClockState } from './clock.ts'
@@ -75,13 +76,13 @@ const stored = (dir: string) => JSON.parse(readFileSync(join(dir, 'clock.json'),
 test('D-04 opens a new clock, saves its changes and continues from them', async () => {
   const dir = await aFolder()
   const first = await openClock(dir, () => 5000, { ...known, initial: frozen })
-  expect([first.clock.state, first.reports, stored(dir)]).toEqual([frozen, [], frozen])
+  expect([first.clock.state, first.damage, stored(dir)]).toEqual([frozen, [], frozen])
   first.clock.moveTo(noon + 1)
   first.clock.moveTo(noon + 2)
   await first.saved()
   expect(stored(dir).at).toBe(noon + 2)
   const again = await openClock(dir, () => 5000, known)
-  expect([again.clock.now(), again.reports]).toEqual([noon + 2, []])
+  expect([again.clock.now(), again.damage]).toEqual([noon + 2, []])
 })
 
 test('D-04 a clock behind the last effect of its world opens there', async () => {
@@ -103,9 +104,9 @@ test.each([
 ])('R2 with %s in its file the clock stands still at the last instant and keeps the file', async (_, text) => {
   const dir = await aFolder()
   writeFileSync(join(dir, 'clock.json'), text)
-  const { clock, reports } = await openClock(dir, () => 5000, known)
+  const { clock, damage } = await openClock(dir, () => 5000, known)
   expect(clock.state).toEqual({ mode: 'frozen', at: noon + 7, since: 0, speed: 1 })
-  expect(reports).toEqual([
+  expect(damage.map(damageText)).toEqual([
     `${join(dir, 'clock.json')} is damaged: the clock stands still at 2026-11-21T12:00:00.007+09:00, the last known ` +
       `instant. The file is kept as ${join(dir, 'clock.json')}.damaged.`,
   ])
@@ -120,8 +121,8 @@ test.each([
   const dir = await aFolder()
   writeFileSync(join(dir, 'clock.json'), JSON.stringify(state))
   const real = { now: 5000 }
-  const { clock, reports, saved } = await openClock(dir, () => real.now, known)
-  expect([clock.now(), reports]).toEqual([noon, []])
+  const { clock, damage, saved } = await openClock(dir, () => real.now, known)
+  expect([clock.now(), damage]).toEqual([noon, []])
   real.now += 10
   expect(clock.now()).toBe(noon + 10 * state.speed)
   await saved()
@@ -144,9 +145,9 @@ test('R2 the farthest instant of a jump is no damage', async () => {
 
 test('R2 without its file the clock stands still at the last instant and says so', async () => {
   const dir = await aFolder()
-  const { clock, reports } = await openClock(dir, () => 5000, known)
+  const { clock, damage } = await openClock(dir, () => 5000, known)
   expect(clock.now()).toBe(noon + 7)
-  expect(reports).toEqual([
+  expect(damage.map(damageText)).toEqual([
     `${join(dir, 'clock.json')} is missing: the clock stands still at 2026-11-21T12:00:00.007+09:00, the last known instant.`,
   ])
   expect(readdirSync(dir)).toEqual(['clock.json'])

@@ -3,6 +3,7 @@ import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Low } from 'lowdb'
 import * as z from 'zod/mini'
+import type { Damage } from '../../../src/contract/rules/damage.ts'
 import { farthestJump } from '../../../src/contract/rules/farthest-jump.ts'
 import { dayMs, tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { openJsonFile } from '../store/json-file.ts'
@@ -106,7 +107,7 @@ interface KnownTime {
  */
 export async function openClock(dir: string, systemNow: () => number, known: KnownTime) {
   const path = join(dir, 'clock.json')
-  const { file, reports } = await openState(path, known)
+  const { file, damage } = await openState(path, known)
   try {
     await file.write()
   } catch (cause) {
@@ -120,30 +121,32 @@ export async function openClock(dir: string, systemNow: () => number, known: Kno
   })
   // A kill can lose the latest change of the clock; the world knows until when its effects have run.
   if (clock.now() < known.runUntil) clock.moveTo(known.runUntil)
-  return { clock, saved: () => saving, reports }
+  return { clock, saved: () => saving, damage }
 }
 
 async function openState(
   path: string,
   { initial, runUntil, lastInstant }: KnownTime,
-): Promise<{ file: Low<ClockState>; reports: readonly string[] }> {
-  if (initial) return { file: await openJsonFile(path, schema, initial), reports: [] }
-  const standStill = async (what: string, rest = '') => {
-    const at = lastInstant()
-    const file = await openJsonFile(path, schema, frozenAt(at))
-    const clock = `the clock stands still at ${tokyoIso(at)}, the last known instant`
-    return { file, reports: [`${path} is ${what}: ${clock}.${rest}`] }
+): Promise<{ file: Low<ClockState>; damage: readonly Damage[] }> {
+  if (initial) return { file: await openJsonFile(path, schema, initial), damage: [] }
+  const standStill = async (copy?: string) => {
+    const last = lastInstant()
+    const [at, file] = [tokyoIso(last), await openJsonFile(path, schema, frozenAt(last))]
+    const found: Damage =
+      copy === undefined ? { kind: 'clock-missing', file: path, at } : { kind: 'clock-damaged', file: path, at, copy }
+    return { file, damage: [found] }
   }
-  if (!existsSync(path)) return await standStill('missing')
+  if (!existsSync(path)) return await standStill()
   try {
     const file = await openJsonFile(path, schema, frozenAt(runUntil))
     if (file.data.at > farthestJump(runUntil))
       throw new DamagedFile(path, 'its instant is more than 100 years after the last effect')
-    return { file, reports: [] }
+    return { file, damage: [] }
   } catch (cause) {
     if (!(cause instanceof DamagedFile)) throw cause
-    await rename(path, `${path}.damaged`)
-    return await standStill('damaged', ` The file is kept as ${path}.damaged.`)
+    const copy = `${path}.damaged`
+    await rename(path, copy)
+    return await standStill(copy)
   }
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { damageText } from '../../../src/contract/rules/damage.ts'
 import { aFormat, journalFrom, lineOf, namesIn, smallWorld } from '../../../tests/support/world/a-format.ts'
 import { aFolder } from '../../../tests/support/world/a-store.ts'
 import { filesOf, journalPath, openNewest, openPath, removeAllBut, worldPath } from './generations.ts'
@@ -113,9 +114,9 @@ test.each<[string, Record<number, Buffer[]>, ReturnType<typeof path>, string[], 
 ])('R2 replays %s', async (_, journals, route, names, [journal, bytes], report) => {
   const { dir } = await aHistory([1], journals)
   for (const lazily of [true, false]) {
-    const { world, close, position, reports } = await openPath(dir, route, format, { lazily })
+    const { world, close, position, damage } = await openPath(dir, route, format, { lazily })
     expect([namesIn(world), position]).toEqual([['world 1', ...names], { base: 1, journal, bytes }])
-    expect(reports.join('\n')).toMatch(report)
+    expect(damage.map(damageText).join('\n')).toMatch(report)
     close()
   }
 })
@@ -128,21 +129,24 @@ test('R2 says how much of a journal is lost, and keeps what is left of it', asyn
   const file = journalPath(dir, 1)
   const open = (bytes: number) => openPath(dir, path([1]), format, { known: { journal: 1, bytes } })
   const cut = `${file} was cut: the changes in its last 9 of ${a.length + 9} bytes are lost, earlier changes are in use.`
-  expect((await open(a.length + 9)).reports).toEqual([cut])
-  expect([(await open(a.length)).reports, existsSync(`${file}.damaged`)]).toEqual([[], false])
+  expect((await open(a.length + 9)).damage.map(damageText)).toEqual([cut])
+  expect([(await open(a.length)).damage, existsSync(`${file}.damaged`)]).toEqual([[], false])
   writeFileSync(file, Buffer.concat([a, Buffer.from('1234')]))
-  expect((await open(a.length + 9)).reports).toEqual([`${cut} The whole file is kept as ${file}.damaged.`])
+  expect((await open(a.length + 9)).damage.map(damageText)).toEqual([
+    `${cut} The whole file is kept as ${file}.damaged.`,
+  ])
   expect(readFileSync(`${file}.damaged`)).toEqual(readFileSync(file))
-  for (const known of [a.length + 4, a.length + 2]) expect((await open(known)).reports).toEqual([quarantined(file)])
+  for (const known of [a.length + 4, a.length + 2])
+    expect((await open(known)).damage.map(damageText)).toEqual([quarantined(file)])
   // The known end of another journal says nothing about this one.
   const other = await openPath(dir, path([1]), format, { known: { journal: 2, bytes: 999 } })
-  expect(other.reports).toEqual([])
+  expect(other.damage).toEqual([])
 })
 
 test('opens the newest state', async () => {
   const { dir, heads } = await aHistory([1, 2], { 2: [a], 3: [b] })
   const opened = await openNewest(dir, format, heads)
-  expect(opened && [namesIn(opened.world), opened.position, opened.reports]).toEqual([
+  expect(opened && [namesIn(opened.world), opened.position, opened.damage]).toEqual([
     ...[['world 2', 'a', 'b'], { base: 2, journal: 3, bytes: b.length }, []],
   ])
 })
@@ -150,7 +154,7 @@ test('opens the newest state', async () => {
 test('R2 opens a world file whose journal was not begun before a kill', async () => {
   const { dir, heads } = await aHistory([1, 2], {})
   const opened = await openNewest(dir, format, heads)
-  expect(opened && [namesIn(opened.world), opened.position, opened.reports]).toEqual([
+  expect(opened && [namesIn(opened.world), opened.position, opened.damage]).toEqual([
     ...[['world 2'], { base: 2, journal: 2, bytes: 0 }, []],
   ])
 })
@@ -182,7 +186,7 @@ test('leaves the folder alone when opening fails for another reason', async () =
 test('R2 sets only journals with changes aside that follow a damaged one', async () => {
   const { dir, heads } = await aHistory([1], { 1: [a, Buffer.from('x\n'), b], 2: [c], 3: [] })
   const opened = await openNewest(dir, format, heads)
-  expect(opened && [namesIn(opened.world), opened.reports]).toEqual([
+  expect(opened && [namesIn(opened.world), opened.damage.map(damageText)]).toEqual([
     ['world 1', 'a'],
     [quarantined(journalPath(dir, 1)), `Quarantined as ${journalPath(dir, 2)}.damaged; the state before it is in use.`],
   ])

@@ -1,5 +1,7 @@
 import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Damage } from '../../../src/contract/rules/damage.ts'
+import { reason } from '../../../src/contract/rules/file-reasons.ts'
 import { inSlices } from '../steps.ts'
 import type { Tables } from '../table/table.ts'
 import { readJournalEnd, type KnownEnd, type Position } from './journal.ts'
@@ -7,15 +9,14 @@ import { openStored } from './open-stored.ts'
 import { isEmptyJournal, replayJournal, wholeJournal, type JournalHeads, type ReplayPath } from './replay.ts'
 import { StoreError } from './store-error.ts'
 import { indexPathOf, WorldFile } from './world-file.ts'
-import type { WorldFormat } from './world-format.ts'
+import { WorldFileError, type WorldFormat } from './world-format.ts'
 
 export interface OpenedWorld<W> {
   readonly world: W
   /** Closes the world file, from which records are read lazily until then. */
   readonly close: () => void
   readonly position: Position
-  /** One line per quarantined file. */
-  readonly reports: readonly string[]
+  readonly damage: readonly Damage[]
 }
 
 export function worldPath(dir: string, generation: number): string {
@@ -57,23 +58,29 @@ export async function openNewest<W extends Tables>(
   if (bases.length === 0 && journals.length === 0) return null
   const known = readJournalEnd(dir)
   const last = Math.max(journals.at(-1) ?? 0, known?.journal ?? 0, bases.at(-1) ?? 0)
-  const reports: string[] = []
+  const found: Damage[] = []
+  let first: string | undefined
   const damaged = new Set<number>()
   for (;;) {
     const path = heads.newestPath(last, (base) => bases.includes(base) && !damaged.has(base))
     if (!path) break
     try {
       const opened = await openPath(dir, path, format, { lazily: true, known })
-      for (const generation of damaged) reports.push(await quarantine(worldPath(dir, generation)))
+      for (const generation of damaged) found.push(await quarantine(worldPath(dir, generation)))
       const aside = await setAsideAfter(dir, opened.position)
-      return { ...opened, reports: [...reports, ...opened.reports, ...aside] }
+      return { ...opened, damage: [...found, ...opened.damage, ...aside] }
     } catch (cause) {
       if (!(cause instanceof StoreError)) throw cause
       damaged.add(path.base)
-      reports.push(cause.message)
+      first ??= cause.message
+      found.push({
+        kind: 'unreadable',
+        file: worldPath(dir, path.base),
+        reason: cause instanceof WorldFileError ? cause.reason : reason('unread', { system: cause.message }),
+      })
     }
   }
-  throw new StoreError(reports[0] ?? `Failed to open the world in ${dir}: only journals are left. Restore a copy.`)
+  throw new StoreError(first ?? `Failed to open the world in ${dir}: only journals are left. Restore a copy.`)
 }
 
 interface ReadingOptions {
@@ -91,7 +98,7 @@ export async function openPath<W extends Tables>(
   { lazily = false, known }: ReadingOptions = {},
 ): Promise<OpenedWorld<W>> {
   const { world, close } = await openBase(dir, path.base, format, lazily)
-  const reports: string[] = []
+  const found: Damage[] = []
   let [journal, bytes] = [path.base, 0]
   for (const [index, { generation, bytes: limit }] of path.journals.entries()) {
     const journalFile = journalPath(dir, generation)
@@ -102,12 +109,12 @@ export async function openPath<W extends Tables>(
     const end = known?.journal === generation ? known.bytes : 0
     const isShort = read.bytes < end
     const isCutBefore = limit !== wholeJournal && read.bytes < limit
-    if (isShort && lines.length < end) reports.push(await reportCut(journalFile, lines, read.bytes, end))
-    else if (isShort || isCutBefore || read.isDamaged) reports.push(await quarantineCopy(journalFile, lines))
+    if (isShort && lines.length < end) found.push(await cutAt(journalFile, lines, read.bytes, end))
+    else if (isShort || isCutBefore || read.isDamaged) found.push(await quarantineCopy(journalFile, lines))
     else continue
     break
   }
-  return { world, close, position: { base: path.base, journal, bytes }, reports }
+  return { world, close, position: { base: path.base, journal, bytes }, damage: found }
 }
 
 /** Opens a world file, lazily when it has a usable index. */
@@ -126,36 +133,33 @@ export async function openBase<W extends Tables>(
  * Sets journals aside that follow a damaged journal or the lost world file of a replacement. Otherwise they would be
  * replayed over later changes.
  */
-async function setAsideAfter(dir: string, { journal }: Position): Promise<string[]> {
-  const reports: string[] = []
+async function setAsideAfter(dir: string, { journal }: Position): Promise<Damage[]> {
+  const found: Damage[] = []
   for (const later of await generationsOf(dir, 'journal')) {
     const path = journalPath(dir, later)
-    if (later > journal && !isEmptyJournal(await readFile(path))) reports.push(await quarantine(path))
+    if (later > journal && !isEmptyJournal(await readFile(path))) found.push(await quarantine(path))
   }
-  return reports
+  return found
 }
 
 /** Renames an unreadable file, so that it is never overwritten. */
-async function quarantine(path: string): Promise<string> {
+async function quarantine(path: string): Promise<Damage> {
   const copy = `${path}.damaged`
   await rename(path, copy)
-  return `Quarantined as ${copy}; the state before it is in use.`
+  return { kind: 'set-aside', copy }
 }
 
 /** Copies a file whose intact beginning stays in use. */
-async function quarantineCopy(path: string, content: Buffer): Promise<string> {
-  const copy = `${path}.damaged`
+async function quarantineCopy(file: string, content: Buffer): Promise<Damage & { kind: 'damaged' }> {
+  const copy = `${file}.damaged`
   await writeFile(copy, content)
-  return `${path} is damaged: the part before the damage is in use, and the whole file is kept as ${copy}.`
+  return { kind: 'damaged', file, copy }
 }
 
-/** Copies a journal that ends before its known end, and reports the lost bytes. */
-async function reportCut(path: string, content: Buffer, intactBytes: number, ended: number): Promise<string> {
-  const text = `${path} was cut: the changes in its last ${ended - intactBytes} of ${ended} bytes are lost, earlier changes are in use.`
-  if (content.length === intactBytes) return text
-  const copy = `${path}.damaged`
-  await writeFile(copy, content)
-  return `${text} The whole file is kept as ${copy}.`
+/** Copies a journal that ends before its known end if it goes on after the intact part. */
+async function cutAt(file: string, content: Buffer, intactBytes: number, ended: number): Promise<Damage> {
+  const { copy } = content.length === intactBytes ? { copy: null } : await quarantineCopy(file, content)
+  return { kind: 'cut', file, lost: ended - intactBytes, bytes: ended, copy }
 }
 
 export async function removeAllBut(

@@ -76,7 +76,7 @@ async function open(dir: string): Promise<{ text?: string; reported?: boolean; r
     const store = await Store.open(dir, worldFormat, () => expect.unreachable('the folder holds a world'))
     const text = worldText(store.world, worldFormat)
     await store.close()
-    return { text, reported: store.folder.reports.length > 0 }
+    return { text, reported: store.folder.damage.length > 0 }
   } catch (refusal) {
     return { refusal }
   }

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { damageText } from '../../../src/contract/rules/damage.ts'
 import { aMail } from '../../../tests/support/world/a-mail.ts'
 import { abandon, aFolder, openStore } from '../../../tests/support/world/a-store.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
@@ -53,7 +54,7 @@ test('P13 D-04 serves the present world until the other is written, then swaps a
   const after = textOf(store)
   await abandon(store, dir)
   const again = await openStore(dir)
-  expect([textOf(again), again.folder.reports]).toEqual([after, []])
+  expect([textOf(again), again.folder.damage]).toEqual([after, []])
   await again.close()
 })
 
@@ -97,11 +98,11 @@ test('R2 restores the former world after a kill between the new journal and its 
   await abandon(store, dir)
   for (const name of ['world-000002.jsonl', 'index-000002.jsonl']) rmSync(join(dir, name))
   const again = await openStore(dir)
-  expect([subjects(again), again.folder.reports]).toEqual([['mine'], []])
+  expect([subjects(again), again.folder.damage]).toEqual([['mine'], []])
   add(again, 'next')
   await abandon(again, dir)
   const third = await openStore(dir)
-  expect([subjects(third), third.folder.reports]).toEqual([['mine', 'next'], []])
+  expect([subjects(third), third.folder.damage]).toEqual([['mine', 'next'], []])
   await third.close()
 })
 
@@ -115,11 +116,13 @@ test('R2 a damaged replacement gives the world before it, reported, without any 
   damage(join(dir, 'world-000002.jsonl'))
   const again = await openStore(dir)
   expect(subjects(again)).toEqual(['mine'])
-  expect(again.folder.reports.join('\n')).toMatch(/world-000002\.jsonl\.damaged[^]*journal-000002\.jsonl\.damaged/)
+  expect(again.folder.damage.map(damageText).join('\n')).toMatch(
+    /world-000002\.jsonl\.damaged[^]*journal-000002\.jsonl\.damaged/,
+  )
   add(again, 'next')
   await abandon(again, dir)
   const third = await openStore(dir)
-  expect([subjects(third), third.folder.reports]).toEqual([['mine', 'next'], []])
+  expect([subjects(third), third.folder.damage]).toEqual([['mine', 'next'], []])
   expect(readFileSync(join(dir, 'journal-000002.jsonl.damaged'), 'utf8')).toContain('in the other world')
   await third.close()
 })
@@ -140,11 +143,11 @@ test('R2 sets journals after a damaged one aside, reports them and never replays
   const again = await openStore(dir)
   expect(subjects(again)).toEqual(['one'])
   for (const name of ['world-000002', 'journal-000001', 'journal-000002'])
-    expect(again.folder.reports.join('\n')).toContain(`${name}.jsonl.damaged`)
+    expect(again.folder.damage.map(damageText).join('\n')).toContain(`${name}.jsonl.damaged`)
   add(again, 'answered')
   await abandon(again, dir)
   const third = await openStore(dir)
-  expect([subjects(third), third.folder.reports]).toEqual([['one', 'answered'], []])
+  expect([subjects(third), third.folder.damage]).toEqual([['one', 'answered'], []])
   await third.close()
 })
 
@@ -183,7 +186,7 @@ test.each([
     const after = textOf(store)
     await abandon(store, dir)
     const again = await openStore(dir)
-    expect([textOf(again), again.folder.reports]).toEqual([after, []])
+    expect([textOf(again), again.folder.damage]).toEqual([after, []])
     await again.close()
     expect(worldText(origin, worldFormat)).toBe(wanted)
   },

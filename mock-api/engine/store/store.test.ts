@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { damageText } from '../../../src/contract/rules/damage.ts'
 import { aMail } from '../../../tests/support/world/a-mail.ts'
 import { abandon, aFolder, openStore } from '../../../tests/support/world/a-store.ts'
 import { worldText } from '../../../tests/support/world/world-text.ts'
@@ -19,7 +20,7 @@ test('D-05 keeps a change after a kill without an explicit save', async () => {
 
   const again = await Store.open(dir, worldFormat, () => expect.unreachable('the world exists'))
   expect(worldText(again.world, worldFormat)).toBe(before)
-  expect(again.folder.reports).toEqual([])
+  expect(again.folder.damage).toEqual([])
   await again.close()
 })
 
@@ -146,14 +147,14 @@ test.each<[string, number, (intact: Buffer, first: number) => Buffer]>([
   writeFileSync(path, damaged)
 
   const again = await openStore(dir)
-  expect([again.world.mails.size, again.folder.reports]).toEqual([kept, [expect.stringContaining(path)]])
+  expect([again.world.mails.size, again.folder.damage.map(damageText)]).toEqual([kept, [expect.stringContaining(path)]])
   const isWholeLines = [0, ends[0]].includes(damaged.length)
   expect(existsSync(`${path}.damaged`)).toBe(!isWholeLines)
   expect(isWholeLines || readFileSync(`${path}.damaged`).equals(damaged)).toBe(true)
   again.transact((world) => world.mails.insert(aMail('next')))
   await abandon(again, dir)
   const third = await openStore(dir)
-  expect([third.folder.reports, third.world.mails.size]).toEqual([[], again.world.mails.size])
+  expect([third.folder.damage, third.world.mails.size]).toEqual([[], again.world.mails.size])
   await third.close()
 })
 
@@ -165,7 +166,7 @@ test('R2 reports a deleted journal', async () => {
   await abandon(store, dir)
   rmSync(join(dir, 'journal-000001.jsonl'))
   const again = await openStore(dir)
-  expect(again.folder.reports).toEqual([
+  expect(again.folder.damage.map(damageText)).toEqual([
     expect.stringMatching(/journal-000001\.jsonl was cut: .* its last (\d+) of \1 bytes/),
   ])
   await again.close()
@@ -179,7 +180,7 @@ test.each(['', 'x', '9'.repeat(43)])('R2 a damaged journal-end is not used: %j',
   await vi.waitFor(() => expect(readJournalEnd(dir)?.bytes).toBe(store.position.bytes))
   writeFileSync(join(dir, 'journal-end'), content)
   const again = await openStore(dir)
-  expect([again.world.mails.size, again.folder.reports]).toEqual([1, []])
+  expect([again.world.mails.size, again.folder.damage]).toEqual([1, []])
   await again.close()
 })
 
@@ -198,7 +199,7 @@ test('quarantines a damaged world file and restores the same world from its pred
 
   const again = await openStore(dir)
   expect(worldText(again.world, worldFormat)).toBe(before)
-  expect(again.folder.reports.join('\n')).toContain('world-000002.jsonl.damaged')
+  expect(again.folder.damage.map(damageText).join('\n')).toContain('world-000002.jsonl.damaged')
   expect(readFileSync(`${path}.damaged`)).toEqual(bytes)
   await again.close()
 })

@@ -43,7 +43,7 @@ const [b, c, d] = [lineOf({ 2: 'b' }), lineOf({ 3: 'c' }), lineOf({ 4: 'd' })]
 
 test('D-05 keeps a world and its changes', async () => {
   const { dir, folder, read, close, flush } = await aWorldFolder()
-  expect([read, folder.isEmpty, folder.reports, folder.position]).toEqual([
+  expect([read, folder.isEmpty, folder.damage, folder.position]).toEqual([
     ...[null, false, [], { base: 1, journal: 1, bytes: 0 }],
   ])
   expect(flush).toHaveBeenCalled()

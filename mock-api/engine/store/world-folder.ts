@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { Adapter } from 'lowdb'
+import { type Damage, damageText } from '../../../src/contract/rules/damage.ts'
 import type { Tables } from '../table/table.ts'
 import { FolderFiles } from './folder-files.ts'
 import { FolderHealth } from './folder-health.ts'
@@ -31,8 +32,8 @@ const removedEvery = 256
  * the next world file. Changes between two writes are appended to the journal.
  */
 export class WorldFolder<W extends Tables> implements Adapter<W> {
-  /** One line per file quarantined while opening. */
-  reports: readonly string[] = []
+  /** Damage found while opening. */
+  damage: readonly Damage[] = []
   /** Positions that must stay restorable. */
   pinned: () => Iterable<Position> = () => []
   /** Writes waiting changes of the world to the journal. */
@@ -70,7 +71,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     if (!opened) return null
     const { base, journal, bytes } = opened.position
     this.journal.open(journal, bytes)
-    this.reports = opened.reports
+    this.damage = opened.damage
     this.closeWorldFile = opened.close
     await this.useWorldFile(base)
     return opened.world
@@ -246,10 +247,10 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
    */
   async readAt(position: Position): Promise<OpenedWorld<W>> {
     const opened = await openPath(this.dir, this.heads.pathTo(position), this.format, { lazily: true })
-    const [damage] = opened.reports
-    if (damage === undefined) return { ...opened, position }
+    const [found] = opened.damage
+    if (found === undefined) return { ...opened, position }
     opened.close()
-    throw new StoreError(damage)
+    throw new StoreError(damageText(found))
   }
 
   readonly readRecords = (ranges: readonly JournalRange[]) => readRecords(this.dir, ranges, this.format, this.heads)

@@ -1,5 +1,13 @@
 import { crc32 } from 'node:zlib'
 import * as z from 'zod/mini'
+import {
+  type FileReason,
+  mismatchOf,
+  placedText,
+  type PlacedReason,
+  reason,
+  shortened,
+} from '../../../src/contract/rules/file-reasons.ts'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import type { Steps } from '../steps.ts'
 import { type AnyTable, type Tables, tablesOf } from '../table/table.ts'
@@ -31,11 +39,11 @@ export interface WorldFormat<W extends Tables = Tables> {
 export interface WorldFault {
   readonly table: string
   readonly id: number
-  /** For example `womanId 5 is not a woman`. */
-  readonly why: string
+  readonly why: FileReason
 }
 
-export const faultText = ({ table, id, why }: WorldFault): string => `${table}/${id}: ${why}`
+/** A contradiction with its record as the place. */
+export const placedFault = ({ table, id, why }: WorldFault): PlacedReason => ({ part: `${table}/${id}`, ...why })
 
 export type ExtraColumns = Readonly<Record<string, Readonly<Record<string, (record: never) => unknown>>>>
 
@@ -79,15 +87,15 @@ function migrateRecord(
   let current = record
   if (from < version) {
     const object = z.safeParse(z.record(z.string(), z.unknown()), record)
-    if (!object.success) throw refuse('it is no record')
+    if (!object.success) throw refuse(reason('no-record'))
     let old: Readonly<Record<string, unknown>> = object.data
     for (let step = from; step < version; step += 1) old = migrations[step]?.(table.name, old) ?? old
     current = old
   }
   const parsed = z.safeParse(table.definition.schema, current)
   if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  throw refuse(`${issue?.path.join('.') || 'the record'}: ${issue?.message ?? 'it does not fit'}`)
+  const { path, ...why } = mismatchOf(parsed.error)
+  throw refuse({ part: path.join('.'), ...why })
 }
 
 interface WorldSource {
@@ -102,18 +110,18 @@ interface WorldSource {
 
 type WorldFileFault = 'cut' | 'newer' | 'damaged'
 
-/** Thrown for a world file that cannot be read. `detail` is the fault with its place, alone. */
+/** Thrown for a world file that cannot be read, with the reason and its place. */
 export class WorldFileError extends StoreError {
   constructor(
     message: string,
     readonly code: WorldFileFault,
-    readonly detail: string,
+    readonly reason: PlacedReason,
   ) {
     super(message)
   }
 }
 
-type Refuse<Thrown extends Error = WorldFileError> = (fault: string, code?: WorldFileFault) => Thrown
+type Refuse<Thrown extends Error = WorldFileError> = (why: PlacedReason, code?: WorldFileFault) => Thrown
 
 const advice = {
   own: 'Restore a copy, or start with another --data folder.',
@@ -126,15 +134,14 @@ export function* parseWorld<W extends Tables>(
   bytes: Buffer,
   { name, origin }: WorldSource,
 ): Steps<W> {
-  const refuse: Refuse = (fault, code = 'damaged') =>
-    new WorldFileError(`Failed to open the world ${name}: ${fault}. ${advice[origin]}`, code, fault)
+  const refuse: Refuse = (why, code = 'damaged') =>
+    new WorldFileError(`Failed to open the world ${name}: ${placedText(why)}. ${advice[origin]}`, code, why)
   const trailerAt = yield* readTrailer(bytes, refuse)
   const headerEnd = bytes.indexOf(0x0a)
   const header = readWorldHeader(bytes.toString('utf8', 0, headerEnd), format)
-  if (!header) throw refuse('it is not a world file')
-  if (header.version > format.version) {
-    throw refuse(`it was written by a newer version (${header.version}, this one knows ${format.version})`, 'newer')
-  }
+  if (!header) throw refuse(reason('no-world'))
+  if (header.version > format.version)
+    throw refuse(reason('newer', { version: header.version, known: format.version }), 'newer')
   const world = format.create()
   const isTrusted = origin === 'own' && header.version === format.version
   const read = isTrusted ? trustedReader : checkingReader(header, format, refuse)
@@ -148,9 +155,8 @@ export function* parseWorld<W extends Tables>(
 export function* readTrailer(bytes: Buffer, refuse: Refuse<Error>): Steps<number> {
   const trailerAt = bytes.lastIndexOf('\nend ', bytes.length - 2) + 1
   const trailer = /^end (\d+)\n$/.exec(bytes.toString('latin1', trailerAt))
-  if (trailerAt === 0 || !trailer) throw refuse('the end of the file is missing', 'cut')
-  if ((yield* checksumOf(bytes.subarray(0, trailerAt))) !== Number(trailer[1]))
-    throw refuse('its checksum does not fit its content')
+  if (trailerAt === 0 || !trailer) throw refuse(reason('end-missing'), 'cut')
+  if ((yield* checksumOf(bytes.subarray(0, trailerAt))) !== Number(trailer[1])) throw refuse(reason('checksum'))
   return trailerAt
 }
 
@@ -175,15 +181,16 @@ const trustedReader: RecordReader = (_, json) => JSON.parse(json) as { id: numbe
 /** Validates against the schema after migrating, and rejects a second record with the same id. */
 function checkingReader(header: WorldHeader, format: WorldFormat, refuseFile: Refuse): RecordReader {
   return (table, json, line) => {
-    const refuse = (fault: string) => refuseFile(`line ${line}, ${table.name}: ${fault}`)
+    const refuse = ({ part = '', ...why }: PlacedReason) =>
+      refuseFile({ line, part: part === '' ? table.name : `${table.name}.${part}`, ...why })
     let value: unknown
     try {
       value = JSON.parse(json)
     } catch {
-      throw refuse('it is not JSON')
+      throw refuse(reason('no-json'))
     }
     const record = migrateRecord(table, value, header.version, format, refuse)
-    if (table.has(record.id)) throw refuse(`another record has the id ${record.id}`)
+    if (table.has(record.id)) throw refuse(reason('same-id', { id: record.id }))
     return record
   }
 }
@@ -196,7 +203,7 @@ function* readRecords(world: Tables, bytes: Buffer, read: RecordReader, refuse: 
     const space = bytes.indexOf(0x20, at)
     const name = bytes.toString('latin1', at, space)
     const table = tables.get(name)
-    if (!table) throw refuse(`line ${line} is of an unknown table ${JSON.stringify(name.slice(0, 40))}`)
+    if (!table) throw refuse({ line, ...reason('no-table', { table: shortened(name, 40) }) })
     table.put(read(table, bytes.toString('utf8', space + 1, lineEnd), line))
     at = lineEnd + 1
     yield
@@ -212,21 +219,21 @@ function* checkWhole<W extends Tables>(
   bytes: Buffer,
 ): Steps<void> {
   for (const fault of format.faultsOf(world)) {
-    if (fault !== undefined) throw refuse(`${lineOf(bytes, fault)}${faultText(fault)}`)
+    if (fault !== undefined) throw refuse({ line: lineOf(bytes, fault), ...placedFault(fault) })
     yield
   }
   for (const { name, nextId } of tablesOf(world)) {
     const stated = nextIds[name] ?? nextId
-    if (stated < nextId) throw refuse(`the next id of ${name} is ${stated}, but ids up to ${nextId - 1} are used`)
+    if (stated < nextId) throw refuse(reason('next-id', { table: name, next: stated, used: nextId - 1 }))
   }
 }
 
-/** Names the line of a record read before; empty for a missing record. */
-function lineOf(bytes: Buffer, { table, id }: WorldFault): string {
+/** Returns the line of a record read before; undefined for a missing record. */
+function lineOf(bytes: Buffer, { table, id }: WorldFault): number | undefined {
   const lines = bytes.toString('utf8').split('\n')
   const prefix = `${table} `
   const at = lines.findIndex((line) => line.startsWith(prefix) && idOf(line.slice(prefix.length)) === id)
-  return at === -1 ? '' : `line ${at + 1}, `
+  return at === -1 ? undefined : at + 1
 }
 
 function idOf(json: string): unknown {

@@ -6,8 +6,8 @@ import {
   type OpenedCapsule as Contents,
   stepsInCapsule,
 } from '../../../src/contract/control/capsule.ts'
-import type { FileFault } from '../../../src/contract/control/codes.ts'
 import type { StoryPlace } from '../../../src/contract/control/history.ts'
+import { reason, shortened } from '../../../src/contract/rules/file-reasons.ts'
 import { phoneNames } from '../../../src/contract/rules/hosts.ts'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import { parseInstant } from '../../../src/contract/rules/tokyo-time.ts'
@@ -99,13 +99,13 @@ export async function openCapsuleFile(opening: Opening, path: string): Promise<v
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause)
     const message = `Failed to open the capsule ${path}: ${why}. Check its path and its rights.`
-    throw new CapsuleError(message, 'damaged', why, { cause })
+    throw new CapsuleError(message, 'damaged', reason('unread', { system: why }), { cause })
   }
   try {
     await openCapsule(opening, bytes)
   } catch (cause) {
     if (!(cause instanceof CapsuleError)) throw cause
-    throw new CapsuleError(`${path}: ${cause.message}`, cause.code, cause.detail, { cause })
+    throw new CapsuleError(`${path}: ${cause.message}`, cause.code, cause.reason, { cause })
   }
 }
 
@@ -143,44 +143,40 @@ function* readParts(bytes: Buffer): Steps<{ parts: Parts; worldAt: number }> {
   let index = 0
   for (let at = 0, line = 1; ; line += 1) {
     const lineEnd = bytes.indexOf(0x0a, at)
-    if (lineEnd === -1) throw refusedCapsule(`line ${line}: the world is missing`, 'cut')
+    if (lineEnd === -1) throw refusedCapsule({ line, ...reason('world-missing') }, 'cut')
     const text = bytes.toString('utf8', at, lineEnd)
     at = lineEnd + 1
     const [name = ''] = /^\w{0,20}/.exec(text) ?? []
     const found = text === 'world' ? order.length : order.findIndex((known) => known === name)
-    if (found < index) throw refusedCapsule(`line ${line}: no ${JSON.stringify(name)} belongs here`, 'foreign')
+    if (found < index) throw refusedCapsule({ line, ...reason('part-unknown', { part: name }) }, 'foreign')
     for (const passed of order.slice(index, found))
       if ((parts[passed]?.length ?? 0) < counts[passed][0])
-        throw refusedCapsule(`line ${line}: the part ${passed} is missing`)
+        throw refusedCapsule({ line, ...reason('part-missing', { part: passed }) })
     // All required parts are present, each parsed by its own schema.
     if (text === 'world') return { parts: parts as Parts, worldAt: at }
     index = found
     const known = order[found] as PartName
     const list = parts[known] ?? []
-    if (list.length === counts[known][1]) throw refusedCapsule(`line ${line}: there is one ${known} too many`)
+    if (list.length === counts[known][1]) throw refusedCapsule({ line, ...reason('part-twice', { part: known }) })
     list.push(parsePart(known, text.slice(name.length + 1), line))
     yield
   }
 }
 
 function parsePart(name: PartName, json: string, line: number): unknown {
-  const refuse = (why: string, code?: FileFault) => refusedCapsule(`line ${line}, ${name}: ${why}`, code)
   const value = parseJson(json)
-  if (value === undefined) throw refuse('it is not JSON')
+  if (value === undefined) throw refusedCapsule({ line, part: name, ...reason('no-json') })
   if (name === 'capsule') refuseNewer(value)
   const parsed = z.safeParse<z.ZodMiniType>(capsuleParts[name], value)
   if (parsed.success) return parsed.data
   const isForeign = name === 'capsule' && parsed.error.issues[0]?.path[0] === 'format'
-  throw refuse(misfit(parsed.error), isForeign ? 'foreign' : 'damaged')
+  throw refusedCapsule({ line, ...misfit(name, parsed.error) }, isForeign ? 'foreign' : 'damaged')
 }
 
 function refuseNewer(head: unknown): void {
   const versioned = z.safeParse(z.object({ version: z.int() }), head)
   if (versioned.success && versioned.data.version > capsuleVersion)
-    throw refusedCapsule(
-      `it was written by a newer version (${versioned.data.version}, this one knows ${capsuleVersion})`,
-      'newer',
-    )
+    throw refusedCapsule(reason('newer', { version: versioned.data.version, known: capsuleVersion }), 'newer')
 }
 
 /**
@@ -192,11 +188,11 @@ function* readCapsuleWorld(bytes: Buffer, now: string): Steps<World> {
   try {
     world = yield* parseWorld(worldFormat, bytes, { name: 'of the capsule', origin: 'outside' })
   } catch (cause) {
-    throw cause instanceof WorldFileError ? new CapsuleError(cause.message, cause.code, cause.detail) : cause
+    throw cause instanceof WorldFileError ? new CapsuleError(cause.message, cause.code, cause.reason) : cause
   }
   const at = parseInstant(now)
-  if (Number.isNaN(at)) throw refusedCapsule(`its instant ${now.slice(0, 40)} is none`)
-  if (at < runUntil.read(world)) throw refusedCapsule(`its instant ${now} lies before the last instant of its world`)
+  if (Number.isNaN(at)) throw refusedCapsule(reason('no-instant', { instant: shortened(now, 40) }))
+  if (at < runUntil.read(world)) throw refusedCapsule(reason('instant-early', { instant: now }))
   return world
 }
 
@@ -230,7 +226,7 @@ const byteOrderMark = Buffer.of(0xef, 0xbb, 0xbf)
  */
 export function* readCapsule(file: Buffer) {
   const bytes = yield* asWritten(file)
-  if (bytes.toString('latin1', 0, 8) !== 'capsule ') throw refusedCapsule('it is no capsule', 'foreign')
+  if (bytes.toString('latin1', 0, 8) !== 'capsule ') throw refusedCapsule(reason('no-capsule'), 'foreign')
   const end = yield* readTrailer(bytes, refusedCapsule)
   const { parts, worldAt } = yield* readParts(bytes.subarray(0, end))
   const world = yield* readCapsuleWorld(bytes.subarray(worldAt, end), parts.clock[0].now)
@@ -257,9 +253,9 @@ export function* readCapsule(file: Buffer) {
 
 function* readWay(world: World, { before: [before], step: steps, clock: [clock] }: Parts) {
   if (before === undefined && steps.length === 0) return null
-  if (before === undefined) throw refusedCapsule('the part before is missing')
+  if (before === undefined) throw refusedCapsule(reason('part-missing', { part: 'before' }))
   const last = steps.at(-1)
   if (last === undefined || parseInstant(last.at) > parseInstant(clock.now))
-    throw refusedCapsule('its steps do not lead to its instant')
+    throw refusedCapsule(reason('steps-instant'))
   return { world: yield* worldBefore(world, { before, steps }), at: parseInstant(before.at), before, steps }
 }

@@ -9,13 +9,21 @@ import {
 } from '../../../src/contract/control/capsule.ts'
 import type { FileFault } from '../../../src/contract/control/codes.ts'
 import type { MomentStage } from '../../../src/contract/control/stage.ts'
+import {
+  type FileReason,
+  mismatchOf,
+  placedText,
+  type PlacedReason,
+  reason,
+  shortened,
+} from '../../../src/contract/rules/file-reasons.ts'
 import { maxPhotoBytes } from '../../../src/contract/rules/photo.ts'
 import { parseInstant, tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Steps } from '../../engine/steps.ts'
 import type { StepRecords } from '../../engine/store/past-changes.ts'
 import { StoreError } from '../../engine/store/store-error.ts'
 import type { Committed } from '../../engine/store/transaction.ts'
-import { faultText } from '../../engine/store/world-format.ts'
+import { placedFault } from '../../engine/store/world-format.ts'
 import { copyOf, tableOf, type Tables, tablesOf } from '../../engine/table/table.ts'
 import { isBeginning, type Moment } from '../../history/moments.ts'
 import type { FileVault } from '../../http/define-route.ts'
@@ -34,24 +42,24 @@ export class CapsuleError extends Error {
   constructor(
     message: string,
     readonly code: FileFault,
-    /** Fault and place alone. */
-    readonly detail: string,
+    readonly reason: PlacedReason,
     options?: ErrorOptions,
   ) {
     super(message, options)
   }
 }
 
-export const refusedCapsule = (detail: string, code: FileFault = 'damaged'): CapsuleError =>
+export const refusedCapsule = (why: PlacedReason, code: FileFault = 'damaged'): CapsuleError =>
   new CapsuleError(
-    `Failed to open the capsule: ${detail}. Nothing was changed. Have it written again, or take another one.`,
+    `Failed to open the capsule: ${placedText(why)}. Nothing was changed. Have it written again, or take another one.`,
     code,
-    detail,
+    why,
   )
 
-/** Returns the place and kind of the first mismatch in the JSON of a capsule. */
-export function misfit({ issues: [issue] }: z.core.$ZodError): string {
-  return `${issue?.path.join('.') || 'the value'}: ${issue?.message}`
+/** Returns the first mismatch in the JSON of a part, with the part and its field as the place. */
+export function misfit(part: string, error: z.core.$ZodError): PlacedReason {
+  const { path, ...why } = mismatchOf(error)
+  return { part: [part, ...path].join('.'), ...why }
 }
 
 interface PictureName {
@@ -78,12 +86,12 @@ export function pictureChecker(world: World): (part: z.output<typeof capsulePart
   const named = new Map([...namedPictures(world)].map(({ kind, name }) => [name, kind]))
   const ids = createIds(() => world.settings.get(1).seed)
   return ({ kind, name, content }) => {
-    const refuse = (why: string) => refusedCapsule(`picture ${name.slice(0, 40)}: ${why}`)
-    if (named.get(name) !== kind) throw refuse('no record of its world names it')
+    const refuse = (why: FileReason) => refusedCapsule({ part: `picture ${shortened(name, 40)}`, ...why })
+    if (named.get(name) !== kind) throw refuse(reason('picture-unnamed'))
     const sent = Buffer.from(content, 'base64')
     const accepted = acceptedOf(sent)
-    if (!accepted || !sent.equals(accepted.bytes)) throw refuse('it is no picture that can be stored')
-    if (pictureName(ids, kind, sent, accepted.extension) !== name) throw refuse('its name does not fit its content')
+    if (!accepted || !sent.equals(accepted.bytes)) throw refuse(reason('picture-format'))
+    if (pictureName(ids, kind, sent, accepted.extension) !== name) throw refuse(reason('picture-name'))
     return { kind, name, bytes: sent }
   }
 }
@@ -173,7 +181,10 @@ export function* worldBefore(world: World, { before, steps }: CapsuleWay): Steps
   putRecords(start, before.records, 'before')
   setNextIds(start, before.nextIds)
   for (const fault of worldFormat.faultsOf(start)) {
-    if (fault !== undefined) throw refusedCapsule(`before: ${faultText(fault)}`)
+    if (fault !== undefined) {
+      const { part, ...why } = placedFault(fault)
+      throw refusedCapsule({ part: `before, ${part}`, ...why })
+    }
     yield
   }
   const end = copyOf(start)
@@ -183,39 +194,39 @@ export function* worldBefore(world: World, { before, steps }: CapsuleWay): Steps
     putRecords(end, step.records, part)
     setNextIds(end, step.nextIds)
     const next = instantOf(step.at, part)
-    if (next < at) throw refusedCapsule(`${part}: its instant lies before that of the step before it`)
+    if (next < at) throw refusedCapsule({ part, ...reason('step-early') })
     at = next
     yield
   }
   // All other records are shared with the capsule's world.
   for (const { table, id } of [before, ...steps].flatMap(({ records }) => records)) {
     if (JSON.stringify(tableOf(end, table).find(id)) !== JSON.stringify(tableOf(world, table).find(id)))
-      throw refusedCapsule(`${table}/${id}: the steps do not lead to the world`)
+      throw refusedCapsule({ part: `${table}/${id}`, ...reason('steps-world') })
   }
   for (const table of tablesOf(end)) {
     if (table.nextId !== tableOf(world, table.name).nextId)
-      throw refusedCapsule(`the steps do not lead to the next id of ${table.name}`)
+      throw refusedCapsule(reason('steps-next-id', { table: table.name }))
   }
   return start
 }
 
 function instantOf(text: string, part: string): number {
   const at = parseInstant(text)
-  if (Number.isNaN(at)) throw refusedCapsule(`${part}: its instant is none`)
+  if (Number.isNaN(at)) throw refusedCapsule({ part, ...reason('no-instant', { instant: shortened(text, 40) }) })
   return at
 }
 
 function putRecords(world: Tables, records: readonly HeldRecord[], part: string): void {
   for (const { table: name, id, record } of records) {
     const table = tablesOf(world).find((one) => one.name === name)
-    if (!table) throw refusedCapsule(`${part}: there is no table ${JSON.stringify(name.slice(0, 40))}`)
+    if (!table) throw refusedCapsule({ part, ...reason('no-table', { table: shortened(name, 40) }) })
     if (record === null) {
       if (table.has(id)) table.delete(id)
       continue
     }
     const parsed = z.safeParse(table.definition.schema, record)
-    if (!parsed.success) throw refusedCapsule(`${part}, ${name}/${id}: ${misfit(parsed.error)}`)
-    if (parsed.data.id !== id) throw refusedCapsule(`${part}, ${name}/${id}: its record has another id`)
+    if (!parsed.success) throw refusedCapsule(misfit(`${part}, ${name}/${id}`, parsed.error))
+    if (parsed.data.id !== id) throw refusedCapsule({ part: `${part}, ${name}/${id}`, ...reason('other-id') })
     table.put(parsed.data)
   }
 }

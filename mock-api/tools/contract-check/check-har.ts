@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isIncomplete } from '../../../src/contract/control/recorded-text.ts'
+import { mismatchOf, placedText, type PlacedReason, reason } from '../../../src/contract/rules/file-reasons.ts'
 import { readableParams } from '../../http/params/params.ts'
 import { railsPath } from '../../http/request.ts'
 import { checkCall, checkFrame, findEndpoint } from './check-exchange.ts'
@@ -42,18 +43,31 @@ const entrySchema = z.object({
 })
 type Entry = z.output<typeof entrySchema>
 
+/** Thrown for a value that is no HTTP Archive, with the place of the first fault. */
+export class NoArchive extends Error {
+  override readonly name = 'NoArchive'
+  readonly reason: PlacedReason
+
+  constructor(error: z.core.$ZodError, within: readonly PropertyKey[] = []) {
+    const { path } = mismatchOf(error)
+    const why = { part: [...within, ...path].join('.'), ...reason('no-har') }
+    super(placedText(why))
+    this.reason = why
+  }
+}
+
 /**
  * Checks the API calls and socket frames of an HTTP Archive against the contract, entry by entry; requests to other paths
  * are left out. `reason` says why an entry was not checked. A frame is the request or the response of its record.
- * Throws an error with one line when the value is no HTTP Archive.
+ * @throws NoArchive
  */
 export function checkHar(value: unknown) {
   const parsed = z.safeParse(archive, value)
-  if (!parsed.success) throw new Error(`it is no HTTP Archive (${placeOf(parsed.error)})`)
+  if (!parsed.success) throw new NoArchive(parsed.error)
   const { entries } = parsed.data.log
   const first = entries.length > 0 ? z.safeParse(called, entries[0]) : undefined
   if (first?.error && !entries.some((given) => z.safeParse(called, given).success))
-    throw new Error(`it is no HTTP Archive (log.entries.0.${placeOf(first.error)})`)
+    throw new NoArchive(first.error, ['log', 'entries', 0])
   return entries.flatMap((given, index) => {
     const known = z.safeParse(called, given)
     if (!known.success) return []

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { placedReason } from '../rules/file-reasons.ts'
 import { type MethodAndPath, defineEndpoint, type Endpoint } from '../wire/endpoint.ts'
 import * as wire from '../wire/wire.ts'
 
@@ -43,6 +44,8 @@ export const controlRefusal = z.looseObject({
   code: z.optional(z.string()),
   /** Place and kind of the fault in a refused file, for its author. */
   detail: z.optional(z.string()),
+  /** The same as a code with values. */
+  fileReason: z.optional(placedReason),
 })
 
 /** Defines a control call by its operation name, its method and path below `/__control`, and the rest. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { placedReason } from '../rules/file-reasons.ts'
 import { inEnglish, languages } from '../rules/language.ts'
 import * as wire from '../wire/wire.ts'
 import { defineControl } from './define-control.ts'
@@ -139,8 +140,11 @@ const ownStoryline = z.strictObject({
   name: z.string(),
   /** Title of the story; null for a refused file. */
   title: z.nullable(z.string()),
-  /** Why it can't be played: a code of `controlCodes`, the place in the file, and the reason for its author. */
-  problem: z.nullable(z.strictObject({ code: z.string(), place: z.string(), text: z.string() })),
+  /**
+   * Why it can't be played: a code of `controlCodes`, the place in the file, and the reason for its author, in English and
+   * as a code.
+   */
+  problem: z.nullable(z.strictObject({ code: z.string(), place: z.string(), text: z.string(), reason: placedReason })),
 })
 
 export const listOwnStorylines = defineControl('listOwnStorylines', 'GET /storylines/own', {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { variantsSchema } from '../enums/variants.ts'
+import { damage } from '../rules/damage.ts'
 import { inEnglish } from '../rules/language.ts'
 import { mostMembers } from '../rules/start-options.ts'
 import * as wire from '../wire/wire.ts'
@@ -112,7 +113,7 @@ export const readStorage = defineControl('readStorage', 'GET /storage', {
   response: z.strictObject({
     folder: z.string(),
     problem: z.nullable(storageProblem),
-    /** A line for each file that was damaged when the server opened the folder. */
-    reports: z.array(z.string()),
+    /** Files that were damaged when the server opened the folder, and what it uses instead. */
+    damage: z.array(z.intersection(damage, z.object({ text: z.string() }))),
   }),
 })

@@ -22,7 +22,7 @@ const words = z.string().check(z.maxLength(10_000))
 const expect = { expect: z.optional(z.array(expectation).check(z.maxLength(200))) }
 
 /** A call of a member, or an act that stands for a chat message. */
-const seenCall = oneOfKeys('call', {
+const seenCall = oneOfKeys({
   control: z.strictObject({ control: z.string(), input: z.unknown() }),
   call: z.strictObject({ call: z.string(), as: person, input: z.record(z.string(), z.unknown()) }),
 })
@@ -70,7 +70,7 @@ const kinds = {
   fillCard: z.strictObject({ fillCard: z.enum(cards), ...byHand }),
 }
 
-export const storyAction = oneOfKeys('action', kinds)
+export const storyAction = oneOfKeys(kinds)
 
 export type ActionKind = keyof typeof kinds
 /** An action by its kind. */

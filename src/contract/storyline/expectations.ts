@@ -48,7 +48,7 @@ const sentMail = z.strictObject({
 })
 
 /** What must hold after an action. */
-export const expectation = oneOfKeys('expectation', {
+export const expectation = oneOfKeys({
   text: shownText,
   element: shownElement,
   call: madeCall,

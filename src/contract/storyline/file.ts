@@ -31,7 +31,7 @@ const storyScene = z.strictObject({
 })
 
 /** The world at the beginning. Its clock stands still. */
-const storyWorld = oneOfKeys('world', {
+const storyWorld = oneOfKeys({
   now: z.strictObject({
     /** ISO 8601; Tokyo time without an offset. */
     now: z.string(),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
+import { reason } from '../rules/file-reasons.ts'
 
 type Members = Readonly<Record<string, z.ZodMiniType>>
 
 /**
  * A choice of objects, each with one key that the others lack. A fault is reported at its place in the object that the
  * key names. A plain union reports only that no member fits.
- * @param what noun for the message when no key, or more than one, is there
  */
-export function oneOfKeys<M extends Members>(what: string, members: M) {
+export function oneOfKeys<M extends Members>(members: M) {
   const keys = Object.keys(members) as (keyof M & string)[]
   return z.pipe(
     z.unknown(),
@@ -16,8 +16,12 @@ export function oneOfKeys<M extends Members>(what: string, members: M) {
       const [key, another] = isObject ? keys.filter((name) => Object.hasOwn(value, name)) : []
       const member = key === undefined || another !== undefined ? undefined : members[key]
       if (member === undefined) {
-        const message = another === undefined ? `names no ${what}` : `is ${key} and ${another} at once`
-        context.issues.push({ code: 'custom', message: `${message}; write one of ${keys.join(', ')}`, input: value })
+        const choices = keys.join(', ')
+        const why =
+          another === undefined
+            ? reason('no-key', { keys: choices })
+            : reason('two-keys', { one: String(key), other: another, keys: choices })
+        context.issues.push({ code: 'custom', params: { reason: why }, input: value })
         return z.NEVER
       }
       const parsed = z.safeParse(member, value)

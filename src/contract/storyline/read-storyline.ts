@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { StorylineFault } from '../control/codes.ts'
+import { type FileReason, mismatchOf, placedText, type PlacedReason, reason, shortened } from '../rules/file-reasons.ts'
 import { parseInstant } from '../rules/tokyo-time.ts'
 import type { ActionKind, ActionOf, StoryAction } from './actions.ts'
 import { mostStorylineBytes, type StorylineFile, storylineFile, storylineVersion } from './file.ts'
@@ -14,12 +15,19 @@ export class StorylineError extends Error {
     readonly code: StorylineFault,
     /** Place in the file, such as `scenes[3].actions[1].press`; `file` for the whole of it. */
     readonly place: string,
-    /** What is wrong there. */
-    readonly reason: string,
+    readonly why: FileReason,
   ) {
-    super(`Failed to read the story: ${place} ${reason}. Correct the file.`)
+    super(`Failed to read the story: ${placedText(placedIn(place, why))}. Correct the file.`)
+  }
+
+  get reason(): PlacedReason {
+    return placedIn(this.place, this.why)
   }
 }
+
+const wholeFile = 'file'
+
+const placedIn = (place: string, why: FileReason): PlacedReason => (place === wholeFile ? why : { part: place, ...why })
 
 /** Names that a story may use. */
 export interface KnownNames {
@@ -51,20 +59,20 @@ type Place = readonly PropertyKey[]
 /** `scenes[3].actions[1].press` */
 function placeText(place: Place): string {
   const text = place.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('')
-  return text === '' ? 'file' : text.replace(/^\./, '').slice(0, 500)
+  return text === '' ? wholeFile : text.replace(/^\./, '').slice(0, 500)
 }
 
-const refuse = (code: StorylineFault, place: Place, reason: string) =>
-  new StorylineError(code, placeText(place), reason)
+const refuse = (code: StorylineFault, place: Place, why: FileReason) => new StorylineError(code, placeText(place), why)
 
 function parseFile(text: string): unknown {
-  if (text.length > mostStorylineBytes) throw refuse('too-long', [], `is larger than ${mostStorylineBytes} bytes`)
+  if (text.length > mostStorylineBytes)
+    throw refuse('too-long', [], reason('too-many-bytes', { most: mostStorylineBytes }))
   const plain = text.replace(/^\uFEFF/, '')
   try {
     return JSON.parse(plain)
-  } catch (cause) {
+  } catch {
     const isCut = /^\s*\{/.test(plain) && !plain.trimEnd().endsWith('}')
-    throw refuse(isCut ? 'cut' : 'foreign', [], isCut ? 'ends too early' : `is not JSON (${(cause as Error).message})`)
+    throw refuse(isCut ? 'cut' : 'foreign', [], reason(isCut ? 'ends-early' : 'no-json'))
   }
 }
 
@@ -77,15 +85,14 @@ function checkValues(file: unknown): void {
   const waiting: { readonly value: unknown; readonly place: Place }[] = [{ value: file, place: [] }]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { value, place } = next
-    if (typeof value === 'number' && !Number.isFinite(value))
-      throw refuse('story-fields', place, 'is no number of this world')
+    if (typeof value === 'number' && !Number.isFinite(value)) throw refuse('story-fields', place, reason('no-number'))
     if (typeof value === 'number' || typeof value === 'string') checkSecret(String(value), place)
     if (typeof value !== 'object' || value === null) continue
-    if (place.length >= mostDepth) throw refuse('story-fields', place, `lies deeper than ${mostDepth} levels`)
+    if (place.length >= mostDepth) throw refuse('story-fields', place, reason('too-deep', { most: mostDepth }))
     const entries: [PropertyKey, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
     // From the last to the first, so that the first fault is found first.
     for (const [name, inner] of entries.toReversed()) {
-      if (hostileNames.has(String(name))) throw refuse('story-fields', [...place, name], 'is a name that no field has')
+      if (hostileNames.has(String(name))) throw refuse('story-fields', [...place, name], reason('no-field-name'))
       waiting.push({ value: inner, place: [...place, name] })
     }
   }
@@ -93,10 +100,10 @@ function checkValues(file: unknown): void {
 
 function checkSecret(text: string, place: Place): void {
   const found = secretIn(text)
-  if (found) throw refuse('story-secret', place, `holds ${found}; leave it out`)
+  if (found) throw refuse('story-secret', place, reason(found))
   const name = place.findLast((part) => typeof part === 'string')
   if (name !== undefined && text !== '' && !isPlaceholder(text) && isSecretField(name))
-    throw refuse('story-secret', place, 'holds a password or a token; write {password} or leave it out')
+    throw refuse('story-secret', place, reason('secret-field'))
 }
 
 const head = z.looseObject({ version: z.int(), scenes: z.array(z.unknown()) })
@@ -104,19 +111,13 @@ const head = z.looseObject({ version: z.int(), scenes: z.array(z.unknown()) })
 function checkHead(value: unknown): void {
   const versioned = z.safeParse(z.looseObject({ version: z.int() }), value)
   if (versioned.success && versioned.data.version > storylineVersion)
-    throw refuse('newer', ['version'], `is ${versioned.data.version}, and this program knows ${storylineVersion}`)
-  if (!z.safeParse(head, value).success) throw refuse('foreign', [], 'is no story: it needs a version and scenes')
+    throw refuse('newer', ['version'], reason('newer', { version: versioned.data.version, known: storylineVersion }))
+  if (!z.safeParse(head, value).success) throw refuse('foreign', [], reason('no-story'))
 }
 
-function faultOf({ issues }: z.core.$ZodError): StorylineError {
-  const [issue] = issues
-  if (!issue) return refuse('story-fields', [], 'is not as described')
-  const { path, code, message } = issue
-  if (code === 'unrecognized_keys') return refuse('story-fields', [...path, issue.keys[0] ?? ''], 'is unknown')
-  if (code === 'invalid_type') return refuse('story-fields', path, `must be ${issue.expected}`)
-  if (code === 'invalid_value')
-    return refuse('story-fields', path, `must be one of ${issue.values.slice(0, 60).join(', ')}`)
-  return refuse('story-fields', path, code === 'custom' ? message : `is not as described: ${message}`)
+function faultOf(error: z.core.$ZodError): StorylineError {
+  const { path, ...why } = mismatchOf(error)
+  return refuse('story-fields', path, why)
 }
 
 /** Checks names of people, calls, scenarios and files. */
@@ -124,9 +125,9 @@ function checkNames(file: StorylineFile, known: KnownNames): void {
   const { world, people, begin, scenes } = file
   if ('capsule' in world) checkPath(world.capsule, ['world', 'capsule'])
   else {
-    if (Number.isNaN(parseInstant(world.now))) throw refuse('story-fields', ['world', 'now'], 'is no ISO 8601 instant')
+    if (Number.isNaN(parseInstant(world.now))) throw refuse('story-fields', ['world', 'now'], reason('no-iso'))
     if (world.scenario !== null && !known.scenarios.has(world.scenario))
-      throw refuse('story-fields', ['world', 'scenario'], `names no scenario: ${world.scenario.slice(0, 80)}`)
+      throw refuse('story-fields', ['world', 'scenario'], reason('no-scenario', { name: shortened(world.scenario) }))
   }
   for (const [phone, person] of Object.entries(people)) checkPerson(person, ['people', phone], known)
   const stage = new Set(Object.keys(people))
@@ -139,18 +140,17 @@ function checkNames(file: StorylineFile, known: KnownNames): void {
 
 function checkPerson(person: string, place: Place, { people }: KnownNames): void {
   if (people.has(person) || /^[^\s@{}]+@[^\s@{}]+$/.test(person)) return
-  throw refuse('story-fields', place, `names nobody: ${person.slice(0, 80)}`)
+  throw refuse('story-fields', place, reason('nobody', { name: shortened(person) }))
 }
 
 type Check<Kind extends ActionKind> = (action: ActionOf<Kind>, place: Place, known: KnownNames) => void
 
 const checks: { readonly [Kind in ActionKind]?: Check<Kind> } = {
   control: ({ control }, place, { controls }) => {
-    if (!controls.has(control))
-      throw refuse('story-fields', [...place, 'control'], `names no call that a story may make`)
+    if (!controls.has(control)) throw refuse('story-fields', [...place, 'control'], reason('no-story-call'))
   },
   call: ({ call, as }, place, known) => {
-    if (!known.calls.has(call)) throw refuse('story-fields', [...place, 'call'], 'names no documented call')
+    if (!known.calls.has(call)) throw refuse('story-fields', [...place, 'call'], reason('no-call'))
     checkPerson(as, [...place, 'as'], known)
   },
   upload: ({ file }, place) => checkPath(file, [...place, 'file']),
@@ -160,7 +160,7 @@ const checks: { readonly [Kind in ActionKind]?: Check<Kind> } = {
   openMail: ({ openMail }, place, known) => checkPerson(openMail.to, [...place, 'openMail', 'to'], known),
   type: ({ type, text }, place) => {
     if (type.name !== undefined && isSecretField(type.name) && text !== '' && !isPlaceholder(text))
-      throw refuse('story-secret', [...place, 'text'], 'is typed into a secret field; write {password}')
+      throw refuse('story-secret', [...place, 'text'], reason('typed-secret'))
   },
 }
 
@@ -182,7 +182,7 @@ function checkAction(action: StoryAction, place: Place, known: KnownNames, stage
 }
 
 function checkPhone(phone: string, place: Place, stage: ReadonlySet<string>): void {
-  if (!stage.has(phone)) throw refuse('story-fields', place, `is ${phone}, on which nobody stands; see people`)
+  if (!stage.has(phone)) throw refuse('story-fields', place, reason('empty-phone', { phone }))
 }
 
 /** Placeholders count in pages, fields and paths; the words of a page may hold braces. */
@@ -192,7 +192,7 @@ function checkPlaceholders(value: unknown, place: Place, known: KnownNames): voi
     if (name !== 'open' && name !== 'path' && !isPlaceholder(value)) return
     for (const person of namedIn(value).flat())
       if (person !== undefined && !known.people.has(person))
-        throw refuse('story-fields', place, `names nobody: {${person.slice(0, 80)}}`)
+        throw refuse('story-fields', place, reason('nobody', { name: `{${shortened(person)}}` }))
   } else if (typeof value === 'object' && value !== null)
     for (const [name, inner] of Object.entries(value))
       checkPlaceholders(inner, [...place, Array.isArray(value) ? Number(name) : name], known)
@@ -203,5 +203,5 @@ function checkPath(path: string, place: Place): void {
   const isPlain = /^[^\\:*?"<>|\0-\x1f]{1,200}$/.test(path) // oxlint-disable-line no-control-regex -- refuses exactly these
   const parts = path.split('/')
   if (!isPlain || parts.some((part) => part === '' || part === '.' || part === '..' || part !== part.trim()))
-    throw refuse('story-file', place, 'leads out of the folder of the story')
+    throw refuse('story-file', place, reason('outside-folder'))
 }

@@ -19,12 +19,11 @@ const hex = /^[0-9a-f]{32,}$/i
 const inAddress = /[?&]([\w-]+)=([^&#\s{}]+)/g
 
 /** Returns what a text holds that no file may hold; undefined for nothing. Judges the shape alone. */
-export function secretIn(text: string): 'a card number' | 'a token' | undefined {
+export function secretIn(text: string): 'card-number' | 'token' | undefined {
   const plain = text.normalize('NFKC')
-  if ([...plain.matchAll(digits)].some(([found]) => hasCheckDigit(found.replaceAll(/[ -]/g, ''))))
-    return 'a card number'
-  if ([...plain.matchAll(longWord)].some(([found]) => isToken(found))) return 'a token'
-  if ([...plain.matchAll(inAddress)].some(([, name = '']) => isSecretField(name))) return 'a token'
+  if ([...plain.matchAll(digits)].some(([found]) => hasCheckDigit(found.replaceAll(/[ -]/g, '')))) return 'card-number'
+  if ([...plain.matchAll(longWord)].some(([found]) => isToken(found))) return 'token'
+  if ([...plain.matchAll(inAddress)].some(([, name = '']) => isSecretField(name))) return 'token'
   return undefined
 }
 

@@ -133,7 +133,7 @@ test('an undocumented call fails, other requests are left out, and a missing bod
 
 test.each([
   ['no JSON', [], /^Failed to read \S+: it is no HTTP Archive/],
-  ['{"log":{"entries":[{}]}}', [], /it is no HTTP Archive \(log\.entries\.0\.request/],
+  ['{"log":{"entries":[{}]}}', [], /log\.entries\.0\.request: it is no HTTP Archive/],
   ['{}', ['--write'], /^--har stands alone/],
 ] as const)('refuses %j with one line and code 2', async (text, more, line) => {
   expect(await check(text, ...more)).toEqual({ code: 2, out: [], err: [expect.stringMatching(line)] })

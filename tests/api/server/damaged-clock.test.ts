@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { startServer } from '../../../mock-api/server/server.ts'
+import { damageText } from '../../../src/contract/rules/damage.ts'
 import { startMock, type Mock } from '../../support/mock.ts'
 
 const isoOf = (at: number) => new Date(at).toISOString()
@@ -37,33 +38,35 @@ test('R2 a damaged clock file never refuses the world: its clock stands still at
   for (const damaged of damages) {
     await writeFile(path, damaged)
     const again = await startMock({ dataDir: mock.dataDir })
-    const { clock, reports } = again.server.runtime
+    const { clock, damage } = again.server.runtime
     expect([clock.state.mode, isoOf(clock.now()), again.worldText() === world], damaged).toEqual([
       'frozen',
       isoOf(last),
       true,
     ])
-    expect(reports).toEqual([
+    expect(damage.map(damageText)).toEqual([
       expect.stringMatching(
         /^\S+clock\.json is damaged: .*the clock stands still at 2026-11-21T15:00:00\.000\+09:00, the last known instant\. The file is kept as \S+clock\.json\.damaged\.$/,
       ),
     ])
-    expect((await again.control('GET', '/storage')).body.reports).toEqual(reports)
+    expect((await again.control('GET', '/storage')).body.damage).toEqual(
+      damage.map((found) => ({ ...found, text: damageText(found) })),
+    )
     expect(await readFile(`${path}.damaged`, 'utf8')).toBe(damaged)
     await again.close()
     expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ mode: 'frozen', at: last })
   }
   const whole = await startMock({ dataDir: mock.dataDir })
-  expect(whole.server.runtime.reports).toEqual([])
+  expect(whole.server.runtime.damage).toEqual([])
 })
 
 test('R2 a clock file that is missing beside a world is reported as well', async () => {
   const { mock, path, last } = await aClosedFolder()
   await rm(path)
   const again = await startServer({ port: 0, dataDir: mock.dataDir, logError: () => {} })
-  const { clock, reports } = again.runtime
+  const { clock, damage } = again.runtime
   expect([clock.state.mode, isoOf(clock.now())]).toEqual(['frozen', isoOf(last)])
-  expect(reports).toEqual([
+  expect(damage.map(damageText)).toEqual([
     expect.stringMatching(/clock\.json is missing: the clock stands still at \S+, the last known instant\.$/),
   ])
   await again.close()

@@ -73,7 +73,7 @@ test(
     }
     const store = await Store.open(dir, worldFormat, () => expect.unreachable('the world was there'))
     const lost = [...answered].filter(([id, content]) => store.world.operatorMessages.find(id)?.content !== content)
-    expect(store.folder.reports).toEqual([])
+    expect(store.folder.damage).toEqual([])
     expect(lost).toEqual([])
     expect(brokenInvariants(store.world, store.world.settings.get(1).settledAt)).toEqual([])
     await store.close()

@@ -1,6 +1,7 @@
-import { faultText } from '../../../mock-api/engine/store/world-format.ts'
+import { placedFault } from '../../../mock-api/engine/store/world-format.ts'
 import { brokenReferences } from '../../../mock-api/world/world-version.ts'
 import type { World } from '../../../mock-api/world/world.ts'
+import { placedText } from '../../../src/contract/rules/file-reasons.ts'
 import { checkAccounts } from './accounts.ts'
 import { checkBoards } from './boards.ts'
 import { checkChats } from './chats.ts'
@@ -16,7 +17,7 @@ type Check = (world: World, now: number) => Iterable<string | undefined>
 
 const checks: readonly Check[] = [
   function* (world) {
-    for (const fault of brokenReferences(world)) if (fault) yield faultText(fault)
+    for (const fault of brokenReferences(world)) if (fault) yield placedText(placedFault(fault))
   },
   checkTime,
   checkAccounts,

@@ -10,17 +10,17 @@ import { storageCopy } from './copy.ts'
 /** Shows which files of the data folder were damaged at the start, until it is closed. */
 function DamageBanner() {
   const words = useCopy(storageCopy)
-  const reports = useStorage()?.reports ?? []
+  const damage = useStorage()?.damage ?? []
   const [isClosed, setClosed] = useState(false)
-  if (reports.length === 0 || isClosed) return null
+  if (damage.length === 0 || isClosed) return null
   return (
     <section role="alert" className="flex shrink-0 items-start gap-3 border-b border-line bg-lantern-soft px-4.5 py-2">
       <Icon name="warning" size={20} className="mt-0.5 shrink-0 text-lantern-ink" />
       <div className="min-w-0 flex-1 text-s">
         <p className="font-semibold">{words.damage}</p>
-        {reports.map((report) => (
-          <p key={report} lang="en" className="font-mono text-xs wrap-anywhere text-ink-2">
-            {report}
+        {damage.map((found) => (
+          <p key={found.text} className="text-xs wrap-anywhere text-ink-2">
+            {words.found(found)}
           </p>
         ))}
       </div>

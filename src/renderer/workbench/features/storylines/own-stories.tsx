@@ -6,6 +6,7 @@ import { Notice } from '../../../ui/feedback/states.tsx'
 import type { ControlResponse } from '../../hub/control/call-control.ts'
 import { attempt } from '../../hub/control/flash.ts'
 import { ownStorylinesQuery, storylinesQuery } from '../../hub/control/queries.ts'
+import { placedReasonText } from '../../hub/control/refused-file.ts'
 import { useCopy, useLanguage } from '../../hub/language.ts'
 import { useOpenPanel } from '../../hub/open-panel.ts'
 import { ActionButton, SmallButton, ToolButton } from '../../parts/buttons.tsx'
@@ -112,7 +113,7 @@ function OwnStoryRow({ file, onChoose, onStart, isStarting }: OwnStoriesProps & 
       {problem && (
         <p className="ps-9.5 pe-2.5 pb-2 text-xs text-alarm">
           {words.own.fault(storyFaultText(problem.code))}
-          <code lang="en" className="font-mono break-all text-ink-2">{`${problem.place}: ${problem.text}`}</code>
+          <span className="wrap-anywhere text-ink-2">{placedReasonText(problem.reason)}</span>
         </p>
       )}
     </li>

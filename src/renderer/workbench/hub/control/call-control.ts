@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type ControlCode, controlCodes } from '../../../../contract/control/codes.ts'
 import { type ControlEndpoint, controlRefusal } from '../../../../contract/control/define-control.ts'
 import { controlCalls } from '../../../../contract/control/endpoints.ts'
+import type { PlacedReason } from '../../../../contract/rules/file-reasons.ts'
 import type { RequestInput, ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { requestParts } from '../../../../contract/wire/request-parts.ts'
 import { currentCopy } from '../language.ts'
@@ -23,8 +24,8 @@ export class ControlProblem extends Error {
   constructor(
     readonly status: number,
     message: string,
-    /** The server's own words, for developers. */
-    readonly detail = '',
+    /** The server's own words, for developers, or why it refused a file. */
+    readonly detail: string | PlacedReason = '',
     /** Why the server refused; undefined when it was not reached, or for a defect. */
     readonly code?: ControlCode,
   ) {
@@ -105,8 +106,13 @@ export function problemOf(status: number, body: unknown): ControlProblem {
   if (status === 0) return new ControlProblem(0, words.unreachable)
   const refusal = z.safeParse(controlRefusal, body)
   if (!refusal.success) return new ControlProblem(status, words.failedWith(status))
-  const { error, code, detail = error } = refusal.data
-  return new ControlProblem(status, problemText(status, refusal.data), detail, isControlCode(code) ? code : undefined)
+  const { error, code, detail = error, fileReason = detail } = refusal.data
+  return new ControlProblem(
+    status,
+    problemText(status, refusal.data),
+    fileReason,
+    isControlCode(code) ? code : undefined,
+  )
 }
 
 async function parseResponse<E extends ControlEndpoint>(endpoint: E, response: Response): Promise<ResponseOf<E>> {

@@ -4,6 +4,7 @@ import { currentCopy } from '../language.ts'
 import { store } from '../state.ts'
 import { ControlProblem } from './call-control.ts'
 import { controlCallCopy } from './copy.ts'
+import { placedReasonText } from './refused-file.ts'
 
 export interface Flash {
   readonly id: string
@@ -44,9 +45,10 @@ export function flashProblem(problem: unknown): void {
   if (!(problem instanceof ControlProblem)) return flash(words.failed, 'alarm')
   const { message, detail, code } = problem
   // A rule of the service speaks Japanese, the server English.
-  const [lang, ofDetail] = code === 'rule' ? (['ja', 'ja'] as const) : ([undefined, 'en'] as const)
-  const links = detail === '' ? [] : [{ label: words.details, run: () => flash(detail, 'alarm', [], ofDetail) }]
-  flash(message, 'alarm', links, lang)
+  const lang = code === 'rule' ? 'ja' : undefined
+  const showDetail = () =>
+    typeof detail === 'string' ? flash(detail, 'alarm', [], lang ?? 'en') : flash(placedReasonText(detail), 'alarm')
+  flash(message, 'alarm', detail === '' ? [] : [{ label: words.details, run: showDetail }], lang)
 }
 
 /** Runs an action and shows a problem as a message. Returns true on success. */

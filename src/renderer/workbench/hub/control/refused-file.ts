@@ -1,5 +1,17 @@
 import type { ControlCode } from '../../../../contract/control/codes.ts'
+import { type PlacedReason, reasonText } from '../../../../contract/rules/file-reasons.ts'
+import { currentCopy } from '../language.ts'
 import { ControlProblem } from './call-control.ts'
+import { reasonCopy, type ReasonWords } from './reason-copy.ts'
+
+/** Why a file is refused, with its place: 「4行目、「members」：JSON ではありません」. */
+export function placedReasonText(
+  { line, part, ...why }: PlacedReason,
+  words: ReasonWords = currentCopy(reasonCopy),
+): string {
+  const places = [...(line === undefined ? [] : [words.line(line)]), ...(part ? [words.part(part)] : [])]
+  return words.placed(places, reasonText(why, words.texts))
+}
 
 /** What is wrong with a file, by the code of its refusal: 「途中で切れています」. */
 export type FileFaults = Readonly<Partial<Record<ControlCode, string>>>

@@ -4,6 +4,7 @@ import type { StorylineFile } from '../../../../contract/storyline/file.ts'
 import { playableCalls } from '../../../../contract/storyline/playable.ts'
 import { type KnownNames, readStoryline, StorylineError } from '../../../../contract/storyline/read-storyline.ts'
 import { personasQuery, queryClient } from '../control/queries.ts'
+import { placedReasonText } from '../control/refused-file.ts'
 import { currentCopy } from '../language.ts'
 import { stepsCopy } from './copy.ts'
 import type { StoryRecording } from './recorded-steps.ts'
@@ -43,6 +44,6 @@ export function refusedBy(actions: readonly StoryAction[], recording: StoryRecor
     if (!(problem instanceof StorylineError)) throw problem
     return problem.code === 'story-secret'
       ? currentCopy(stepsCopy).secret
-      : currentCopy(stepsCopy).notInStory(`${problem.place} ${problem.reason}`)
+      : currentCopy(stepsCopy).notInStory(placedReasonText(problem.reason))
   }
 }

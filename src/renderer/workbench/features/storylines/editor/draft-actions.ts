@@ -39,7 +39,7 @@ export async function openEditor(of: string): Promise<void> {
     openDraft(of, readStoryline(await response.text(), knownNames()))
   } catch (problem) {
     if (!(problem instanceof StorylineError)) throw problem
-    throw new ControlProblem(422, words().unreadable, `${problem.place} ${problem.reason}`)
+    throw new ControlProblem(422, words().unreadable, problem.reason)
   }
 }
 

@@ -1,0 +1,136 @@
+import * as z from 'zod/mini'
+
+/**
+ * Why a file cannot be used, in English, by code. The server and the command line use these sentences, the workbench has
+ * its own for each language.
+ */
+export const englishReasons = {
+  // Any file.
+  newer: ({ version, known }: { version: number; known: number }) =>
+    `it was written by a newer version (${version}, this one knows ${known})`,
+  'no-json': () => 'it is not JSON',
+  type: ({ expected }: { expected: string }) => `must be ${expected}`,
+  choice: ({ choices }: { choices: string }) => `must be one of ${choices}`,
+  least: ({ least }: { least: number }) => `must be at least ${least} in value or length`,
+  most: ({ most }: { most: number }) => `must be at most ${most} in value or length`,
+  'unknown-field': () => 'is unknown',
+  misfit: () => 'is not as described',
+  unread: ({ system }: { system: string }) => system,
+  // World files and capsules.
+  'no-world': () => 'it is not a world file',
+  'no-capsule': () => 'it is no capsule',
+  'end-missing': () => 'the end of the file is missing',
+  'world-missing': () => 'the world is missing',
+  checksum: () => 'its checksum does not fit its content',
+  'no-record': () => 'it is no record',
+  'no-table': ({ table }: { table: string }) => `there is no table ${JSON.stringify(table)}`,
+  'same-id': ({ id }: { id: number }) => `another record has the id ${id}`,
+  'other-id': () => 'its record has another id',
+  'next-id': ({ table, next, used }: { table: string; next: number; used: number }) =>
+    `the next id of ${table} is ${next}, but ids up to ${used} are used`,
+  'part-unknown': ({ part }: { part: string }) => `no ${JSON.stringify(part)} belongs here`,
+  'part-missing': ({ part }: { part: string }) => `the part ${part} is missing`,
+  'part-twice': ({ part }: { part: string }) => `there is one ${part} too many`,
+  // Records that contradict each other.
+  missing: () => 'it is missing',
+  reference: ({ field, value, table }: { field: string; value: string; table: string }) =>
+    `${field} ${value} is not in ${table}`,
+  'no-woman': ({ field, id }: { field: string; id: number }) => `${field} ${id} is not a woman`,
+  'no-man': ({ field, id }: { field: string; id: number }) => `${field} ${id} is not a man`,
+  'author-sex': ({ sex, author }: { sex: number; author: number }) =>
+    `authorSex ${sex} is not that of member ${author}`,
+  'same-sex': ({ first, second }: { first: string; second: string }) => `${first} and ${second} have the same sex`,
+  'no-member': () => 'it belongs to no member',
+  'no-profile': () => 'it has no profile record',
+  'same-key': ({ index, key }: { index: string; key: string }) => `another record has the same ${index} ${key}`,
+  // Time, steps and pictures of a capsule.
+  'no-instant': ({ instant }: { instant: string }) => `its instant ${instant} is none`,
+  'instant-early': ({ instant }: { instant: string }) =>
+    `its instant ${instant} lies before the last instant of its world`,
+  'step-early': () => 'its instant lies before that of the step before it',
+  'steps-instant': () => 'its steps do not lead to its instant',
+  'steps-world': () => 'the steps do not lead to the world',
+  'steps-next-id': ({ table }: { table: string }) => `the steps do not lead to the next id of ${table}`,
+  'picture-unnamed': () => 'no record of its world names it',
+  'picture-format': () => 'it is no picture that can be stored',
+  'picture-name': () => 'its name does not fit its content',
+  // Recordings of traffic.
+  'no-har': () => 'it is no HTTP Archive',
+  'too-many-characters': ({ most }: { most: number }) => `it is longer than ${most} characters`,
+  // Story files.
+  'too-many-bytes': ({ most }: { most: number }) => `it is larger than ${most} bytes`,
+  'ends-early': () => 'it ends too early',
+  'no-text': () => 'it is no text in UTF-8',
+  'no-story': () => 'it is no story: it needs a version and scenes',
+  'no-number': () => 'is no number of this world',
+  'too-deep': ({ most }: { most: number }) => `lies deeper than ${most} levels`,
+  'no-field-name': () => 'is a name that no field has',
+  'card-number': () => 'holds a card number; leave it out',
+  token: () => 'holds a token; leave it out',
+  'secret-field': () => 'holds a password or a token; write {password} or leave it out',
+  'typed-secret': () => 'is typed into a secret field; write {password}',
+  'no-key': ({ keys }: { keys: string }) => `names none of ${keys}`,
+  'two-keys': ({ one, other, keys }: { one: string; other: string; keys: string }) =>
+    `is ${one} and ${other} at once; write one of ${keys}`,
+  'no-iso': () => 'is no ISO 8601 instant',
+  'no-scenario': ({ name }: { name: string }) => `names no scenario: ${name}`,
+  nobody: ({ name }: { name: string }) => `names nobody: ${name}`,
+  'no-story-call': () => 'names no call that a story may make',
+  'no-call': () => 'names no documented call',
+  'empty-phone': ({ phone }: { phone: string }) => `is ${phone}, on which nobody stands; see people`,
+  'outside-folder': () => 'leads out of the folder of the story',
+  'file-missing': ({ file }: { file: string }) => `names a file that is missing: ${file}`,
+  'built-in': () => 'it is beside no built-in story',
+} as const
+
+type Sentences = typeof englishReasons
+export type ReasonCode = keyof Sentences
+/** Sentences of each reason in one language. */
+export type ReasonTexts = { readonly [Code in ReasonCode]: (values: ValuesOf<Code>) => string }
+type ValuesOf<Code extends ReasonCode> = Parameters<Sentences[Code]>[0]
+
+const fileReason = z.strictObject({
+  code: z.enum(Object.keys(englishReasons) as [ReasonCode, ...ReasonCode[]]),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+})
+/** Why a file cannot be used: a code with the values of its sentence. */
+export type FileReason = Readonly<z.output<typeof fileReason>>
+
+/** A reason with its place: a line of the file, or the name of a part, record or field. */
+export const placedReason = z.extend(fileReason, {
+  line: z.optional(z.int()),
+  part: z.optional(z.string()),
+})
+export type PlacedReason = Readonly<z.output<typeof placedReason>>
+
+/** Creates a reason with the values that its sentence needs. */
+export const reason = <Code extends ReasonCode>(
+  code: Code,
+  ...[values]: undefined extends ValuesOf<Code> ? [] : [values: ValuesOf<Code>]
+): FileReason => ({ code, values: { ...values } })
+
+/** The sentence of a reason. */
+export const reasonText = ({ code, values }: FileReason, texts: ReasonTexts = englishReasons): string =>
+  (texts[code] as (values: unknown) => string)(values)
+
+/** A reason with its place in English: `line 4, members: it is not JSON`. */
+export function placedText({ line, part, ...why }: PlacedReason): string {
+  const place = [line === undefined ? '' : `line ${line}`, part ?? ''].filter((text) => text !== '').join(', ')
+  return place === '' ? reasonText(why) : `${place}: ${reasonText(why)}`
+}
+
+/** A long name, shortened for a message. */
+export const shortened = (name: string, most = 80): string => name.slice(0, most)
+
+/** The first mismatch of a value with its schema, and its path. */
+export function mismatchOf({ issues: [issue] }: z.core.$ZodError): FileReason & { readonly path: PropertyKey[] } {
+  const { path = [] } = issue ?? {}
+  if (issue?.code === 'unrecognized_keys') return { path: [...path, issue.keys[0] ?? ''], ...reason('unknown-field') }
+  if (issue?.code === 'invalid_type') return { path, ...reason('type', { expected: issue.expected }) }
+  if (issue?.code === 'invalid_value')
+    return { path, ...reason('choice', { choices: issue.values.slice(0, 60).join(', ') }) }
+  if (issue?.code === 'too_small') return { path, ...reason('least', { least: Number(issue.minimum) }) }
+  if (issue?.code === 'too_big') return { path, ...reason('most', { most: Number(issue.maximum) }) }
+  const named = issue?.code === 'custom' ? issue.params?.['reason'] : undefined
+  return { path, ...((named as FileReason | undefined) ?? reason('misfit')) }
+}
