@@ -3,6 +3,7 @@ import type { FileFault } from '../../src/contract/control/codes.ts'
 import { clearCoverage, readCoverage } from '../../src/contract/control/coverage.ts'
 import { type Failure, listFailures } from '../../src/contract/control/documented-calls.ts'
 import * as calls from '../../src/contract/control/exchanges.ts'
+import { uncheckedNote } from '../../src/contract/control/recorded-text.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { Sex } from '../../src/contract/enums/member.ts'
 import { placedText, type PlacedReason, reason } from '../../src/contract/rules/file-reasons.ts'
@@ -188,7 +189,7 @@ function exchangesOfHar(value: unknown): Exchange[] {
       durationMs,
       headers: { request: recorded.requestHeaders, response: recorded.responseHeaders },
       request,
-      response: response === '' && reason !== undefined ? `<not checked: ${reason}>` : response,
+      response: response === '' && reason !== undefined ? uncheckedNote(reason) : response,
       verdict: checked,
     })
   })

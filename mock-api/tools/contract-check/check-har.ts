@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isIncomplete } from '../../../src/contract/control/recorded-text.ts'
+import { isIncomplete, type Unchecked, unchecked } from '../../../src/contract/control/recorded-text.ts'
 import { mismatchOf, placedText, type PlacedReason, reason } from '../../../src/contract/rules/file-reasons.ts'
 import { readableParams } from '../../http/params/params.ts'
 import { railsPath } from '../../http/request.ts'
@@ -76,30 +76,23 @@ export function checkHar(value: unknown) {
     const isCable = path.endsWith('/cable')
     if (!isCable && (!path.startsWith('/api/') || method === 'OPTIONS')) return []
     const entry = z.safeParse(entrySchema, given)
-    if (!entry.success) return [unread(index + 1, { method, url, path }, placeOf(entry.error))]
+    if (!entry.success) return [unread(index + 1, { method, url, path }, mismatchOf(entry.error).path.join('.'))]
     if (isCable) return framesOf(entry.data, index + 1, path)
     return entry.data._webSocketMessages ? [] : [callOf(entry.data, index + 1, path)]
   })
 }
 
-function placeOf({ issues: [issue] }: z.core.$ZodError): string {
-  return `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`
-}
-
 /** An entry of the API that says too little to be checked, such as a request that was blocked. */
-function unread(entry: number, { method, url, path }: { method: string; url: string; path: string }, why: string) {
+function unread(entry: number, { method, url, path }: { method: string; url: string; path: string }, place: string) {
   const nothing = { requestHeaders: {}, responseHeaders: {}, request: '', response: '' }
   return {
     ...{ entry, id: findEndpoint(method, path)?.id ?? '-', method, path },
     recorded: { at: 0, url, status: 0, durationMs: 0, ...nothing },
-    ...{ verdict: 'ok' as const, issues: [], reason: `the entry is incomplete (${why})` },
+    ...{ verdict: 'ok' as const, issues: [], reason: unchecked('incomplete', place) },
   }
 }
 
 const pathOf = (url: string) => (URL.canParse(url) ? railsPath(new URL(url).pathname) : '')
-
-/** Reason for not checking a text of our own recorder, which leaves out files and shortens long texts. */
-const leftOut = 'a text was shortened or left out'
 
 const headersOf = (list: Entry['request']['headers']) =>
   Object.fromEntries((list ?? []).map(({ name, value }) => [name.toLowerCase(), value]))
@@ -122,13 +115,19 @@ function callOf({ request, response, startedDateTime, time }: Entry, entry: numb
     response: responseBody ?? '',
   }
   const named = { entry, id: findEndpoint(method, path)?.id ?? '-', method, path, recorded }
-  const notChecked = (reason: string) => ({ ...named, verdict: 'ok' as const, issues: [], reason })
-  if (response.status <= 0) return notChecked('it has no response: it was blocked or cut off')
-  if (response.status === 304) return notChecked('not modified')
-  if (responseBody === undefined) return notChecked('the archive holds no response body')
-  if (isIncomplete(responseBody) || isIncomplete(sent ?? '')) return notChecked(leftOut)
+  const notChecked = (code: Unchecked['code']) => ({
+    ...named,
+    verdict: 'ok' as const,
+    issues: [],
+    reason: unchecked(code),
+  })
+  if (response.status <= 0) return notChecked('no-response')
+  if (response.status === 304) return notChecked('not-modified')
+  if (responseBody === undefined) return notChecked('no-response-body')
+  // Our own recorder leaves out files and shortens long texts.
+  if (isIncomplete(responseBody) || isIncomplete(sent ?? '')) return notChecked('left-out')
   const type = request.postData?.mimeType
-  if (sent === undefined && type?.startsWith('multipart/')) return notChecked('the archive holds no request body')
+  if (sent === undefined && type?.startsWith('multipart/')) return notChecked('no-request-body')
   const params = readableParams({
     method,
     url,
@@ -180,7 +179,7 @@ function framesOf(
         response: direction === 'out' ? data : '',
       }
       const named = { entry, id: 'frame', method: direction, path, recorded } as const
-      if (isIncomplete(data)) return { ...named, verdict: 'ok' as const, issues: [], reason: leftOut }
+      if (isIncomplete(data)) return { ...named, verdict: 'ok' as const, issues: [], reason: unchecked('left-out') }
       return { ...named, ...checkFrame(direction, data), reason: undefined }
     })
 }

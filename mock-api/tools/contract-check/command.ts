@@ -3,6 +3,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
 import { driftLedger, type DriftLedger, emptyLedger, ledgerText } from '../../../src/contract/control/drift.ts'
+import { uncheckedText } from '../../../src/contract/control/recorded-text.ts'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import { checkHar } from './check-har.ts'
 import { checkServer, type Finding, type Login } from './check-server.ts'
@@ -133,7 +134,7 @@ async function checkRecording(path: string, { print, warn }: CommandContext): Pr
   for (const { entry, id, method, path: called, verdict, issues, reason } of findings) {
     const outcome = reason === undefined ? verdict : 'not checked'
     count[outcome] += 1
-    const place = reason === undefined ? `entry ${entry}` : `entry ${entry}, ${reason}`
+    const place = reason === undefined ? `entry ${entry}` : `entry ${entry}, ${uncheckedText(reason)}`
     print(`${outcome.padEnd(12)} ${id.padEnd(8)} ${method.padEnd(6)} ${called}  (${place})`)
     for (const issue of issues) print(`             ${issue.path}: expected ${issue.expected}, got ${issue.actual}`)
   }

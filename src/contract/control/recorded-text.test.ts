@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { bodyNote, cutText, cutValue, fileNote, isIncomplete, readBodyNote } from './recorded-text.ts'
+import {
+  bodyNote,
+  cutText,
+  cutValue,
+  fileNote,
+  isIncomplete,
+  readBodyNote,
+  readUncheckedNote,
+  unchecked,
+  uncheckedNote,
+  uncheckedText,
+} from './recorded-text.ts'
 
 test('reads the notes that the recorder writes, and no other text', () => {
   expect(readBodyNote(bodyNote('files', 1234))).toEqual({ kind: 'files', bytes: 1234 })
@@ -30,4 +41,13 @@ describe('a recorded text', () => {
   ])('is complete with %s', (_, text) => {
     expect(isIncomplete(text)).toBe(false)
   })
+})
+
+test('reads why an entry was not checked from the text in place of its response', () => {
+  const reasons = [unchecked('not-modified'), unchecked('incomplete', 'response.status')]
+  expect(reasons.map((why) => readUncheckedNote(uncheckedNote(why)))).toEqual(reasons)
+  expect(reasons.map(uncheckedText)).toEqual(['not modified', 'the entry is incomplete (response.status)'])
+  expect(['<not checked: other >', '<not checked: incomplete', ''].map(readUncheckedNote)).toEqual(
+    Array.from({ length: 3 }),
+  )
 })

@@ -35,7 +35,7 @@ test('R2 C-5 a damaged file is reported until closed, a full disk as long as it 
     await Workbench.open(page, server, 'variants', { phones: 1 })
     const damaged = page.getByRole('alert').filter({ hasText: '壊れたファイルがありました' })
     await expect(damaged).toContainText(
-      'clock.json is damaged: the clock stands still at 2026-11-20T12:00:00.000+09:00',
+      'clock.json」が壊れています。時計は、最後に分かる2026/11/20 12:00で止まっています。',
     )
     await page.getByRole('button', { name: '壊れたファイルの案内を閉じる' }).click()
     await expect(damaged).toHaveCount(0)

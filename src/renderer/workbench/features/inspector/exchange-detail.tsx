@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import type { Exchange } from '../../../../contract/control/exchanges.ts'
-import { readBodyNote } from '../../../../contract/control/recorded-text.ts'
+import { readBodyNote, readUncheckedNote } from '../../../../contract/control/recorded-text.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
 import { parseJson } from '../../../../contract/rules/parse-json.ts'
 import { control } from '../../hub/control/call-control.ts'
@@ -19,8 +19,11 @@ const exchangeQuery = (id: number) => ask(['exchange', id], () => control.readEx
 
 /** Indents JSON, also the JSON inside the JSON of a frame. Puts a note of the server into words. */
 export function pretty(text: string): string {
+  const words = currentCopy(inspectorCopy).detail
   const note = readBodyNote(text)
-  if (note) return currentCopy(inspectorCopy).detail[note.kind === 'files' ? 'files' : 'largeBody'](note.bytes)
+  if (note) return words[note.kind === 'files' ? 'files' : 'largeBody'](note.bytes)
+  const why = readUncheckedNote(text)
+  if (why) return words.notChecked(words.unchecked[why.code], why.place)
   try {
     return JSON.stringify(JSON.parse(text, openInner), null, 2)
   } catch {
