@@ -37,6 +37,15 @@ export interface Act {
   readonly undone: string | RegExp | null
   /** Text after a second tab did the act, if the page does not take it for its own; null if only that tab tells it. */
   readonly second?: string | null
+  /**
+   * What the member reads elsewhere when the page was left before the answer came (D-113); null if the changed page
+   * tells it by itself.
+   */
+  readonly left: string | null
+  /** Page of the app to which the member goes meanwhile; by default the settings. */
+  readonly elsewhere?: string
+  /** The answer leads on from any page, because it begins or ends a login. */
+  readonly leads?: true
   /** The outcome cannot be read, so a lost answer is followed by the same call: a fault of one answer is no failure. */
   readonly repeats?: true
 }

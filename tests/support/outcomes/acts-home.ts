@@ -34,6 +34,7 @@ export const homeActs: readonly Act[] = [
     done: 'ログインボーナス：いいね3個を受け取りました',
     undone: null,
     second: null,
+    left: null,
   },
   {
     write: 'readAnnouncement',
@@ -55,5 +56,6 @@ export const homeActs: readonly Act[] = [
     done: '確認しました',
     gone: '確認しました',
     undone: '送信されていません。',
+    left: null,
   },
 ]

@@ -69,6 +69,7 @@ export const meetingActs: readonly Act[] = [
     held: at(1),
     done: 'マッチングが成立しました。',
     second: 'すでにマッチングしています。',
+    left: 'マッチングが成立しました',
   },
   {
     ...decision,
@@ -78,6 +79,7 @@ export const meetingActs: readonly Act[] = [
     held: at(6),
     done: '保留中',
     second: 'すでに保留しています。',
+    left: '保留しました。',
   },
   {
     ...decision,
@@ -91,6 +93,7 @@ export const meetingActs: readonly Act[] = [
     held: at(3),
     done: '今回は見送りました。',
     second: 'すでに見送りになっています。',
+    left: '今回は見送りました。',
   },
   {
     ...decision,
@@ -103,6 +106,7 @@ export const meetingActs: readonly Act[] = [
     held: at(3),
     done: /\/recommends\?status=matching/,
     second: 'このマッチングは、すでに解消されています。',
+    left: 'マッチングを解消しました。',
   },
   {
     write: 'submitReply',
@@ -116,6 +120,7 @@ export const meetingActs: readonly Act[] = [
     gone: 'お返事があった',
     undone: unsent,
     second: 'お返事があったことは、すでに記録されています。',
+    left: null,
   },
   {
     write: 'noreplied',
@@ -131,6 +136,7 @@ export const meetingActs: readonly Act[] = [
     done: /\/home/,
     undone: unsent,
     second: 'このマッチングは、すでに終了しています。',
+    left: 'マッチングを終了しました。',
   },
   {
     write: 'activateRecommendation',
@@ -143,6 +149,7 @@ export const meetingActs: readonly Act[] = [
     done: 'AIレコメンドを受け取る',
     undone: unsent,
     second: 'レコメンドは、すでに始まっています。',
+    left: null,
   },
   {
     write: 'autoRecommendation',
@@ -156,6 +163,7 @@ export const meetingActs: readonly Act[] = [
     done: /\/profile\?id=/,
     separate: true,
     undone: unsent,
+    left: 'レコメンドが届きました。',
   },
   {
     write: 'manualRecommendation',
@@ -169,5 +177,6 @@ export const meetingActs: readonly Act[] = [
     // One a day: the second tab took it.
     second: '本日の運営レコメンドは受け取り済みです。',
     undone: unsent,
+    left: 'レコメンドが届きました。',
   },
 ]

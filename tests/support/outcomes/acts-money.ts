@@ -50,6 +50,7 @@ export const moneyActs: readonly Act[] = [
     held: async (page) => (await readApi<{ payment_conf: number }>(page, '/api/payment_information')).payment_conf,
     done: 'お支払いの控え',
     undone: unpaid,
+    left: '更新しました',
   },
   {
     write: 'changeCard',
@@ -70,6 +71,7 @@ export const moneyActs: readonly Act[] = [
     done: '更新しました',
     undone: 'カードを変更できたか確認できませんでした。',
     repeats: true,
+    left: '更新しました',
   },
   {
     write: 'purchaseLikes',
@@ -93,6 +95,7 @@ export const moneyActs: readonly Act[] = [
     done: 'いいねの購入が完了しました。',
     undone: unpaid,
     second: '次の購入は',
+    left: 'いいねの購入が完了しました。',
   },
   {
     write: 'cancelSubscription',
@@ -109,6 +112,7 @@ export const moneyActs: readonly Act[] = [
     held: async (page) => 1 - (await readApi<{ payment_conf: number }>(page, '/api/payment_information')).payment_conf,
     done: '解約が完了しました。',
     undone: '解約は行われていません。',
+    left: '解約が完了しました。',
   },
   {
     write: 'withdraw',
@@ -128,6 +132,8 @@ export const moneyActs: readonly Act[] = [
     undone: /退会処理に失敗しました。|エラーが発生しました。/,
     // On another device, only the end of the login is known.
     second: 'ログインの有効期限が切れました。',
+    left: '退会が完了しました。',
+    leads: true,
   },
   {
     write: 'signUp',
@@ -143,5 +149,8 @@ export const moneyActs: readonly Act[] = [
     undone: 'もう一度お試しください。',
     // The address may be somebody else's (D-118).
     second: 'すでにご登録の方は',
+    left: null,
+    elsewhere: '/',
+    leads: true,
   },
 ]

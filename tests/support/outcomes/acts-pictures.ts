@@ -49,6 +49,7 @@ export const pictureActs: readonly Act[] = [
     },
     done: /\/home/,
     undone: '写真を送信できませんでした。',
+    left: '登録情報を更新しました。',
   },
   {
     write: 'submitAgeDocument',
@@ -70,5 +71,7 @@ export const pictureActs: readonly Act[] = [
     },
     done: /\/home/,
     undone: 'しばらくしてから再度提出してください',
+    left: '年齢確認書類を提出しました。',
+    elsewhere: '/about/privacy',
   },
 ]

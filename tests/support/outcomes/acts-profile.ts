@@ -30,6 +30,7 @@ export const profileActs: readonly Act[] = [
     },
     done: /\/home/,
     undone: unsaved,
+    left: '登録情報を更新しました。',
   },
   {
     write: 'deletePhoto',
@@ -49,6 +50,7 @@ export const profileActs: readonly Act[] = [
     done: '写真3を削除',
     gone: '写真3を削除',
     undone: '送信されていません。',
+    left: null,
   },
   {
     write: 'tutorialCheck',
@@ -64,6 +66,8 @@ export const profileActs: readonly Act[] = [
     held: async (page) => (await account(page)).tutorial_check,
     done: /\/home/,
     undone: '確認を保存できませんでした。もう一度お試しください。',
+    left: null,
+    elsewhere: '/about/privacy',
   },
   {
     write: 'movieDone',
@@ -82,6 +86,7 @@ export const profileActs: readonly Act[] = [
     held: async (page) => ((await account(page)).rank === 'G' ? 0 : 1),
     done: /\/home/,
     undone: failed,
+    left: null,
   },
   {
     write: 'updatePropensity',
@@ -96,6 +101,7 @@ export const profileActs: readonly Act[] = [
     held: async (page) => ((await account(page)).rank === 'F' ? 0 : 1),
     done: 'X（旧Twitter）のID',
     undone: unsaved,
+    left: null,
   },
   {
     write: 'updateTwitterid',
@@ -111,6 +117,7 @@ export const profileActs: readonly Act[] = [
     held: async (page) => ((await account(page)).twitterid === 'keisuke_e' ? 1 : 0),
     done: '登録が完了しました。',
     undone: unsaved,
+    left: '登録が完了しました。',
   },
   {
     write: 'rankRequest',
@@ -122,6 +129,7 @@ export const profileActs: readonly Act[] = [
     held: async (page) => (await account(page)).rank_req_flag,
     done: '申請を受け付けました',
     undone: 'しばらく経ってから再度申請してください。',
+    left: '申請を受け付けました',
   },
   {
     write: 'updateRecommendationSetting',
@@ -141,6 +149,7 @@ export const profileActs: readonly Act[] = [
     },
     done: /\/home/,
     undone: unsaved,
+    left: '登録情報を更新しました。',
   },
   {
     write: 'hiddenMode',
@@ -155,6 +164,7 @@ export const profileActs: readonly Act[] = [
     held: async (page) => ((await readApi<{ hidden_mode: boolean }>(page, '/api/timeline')).hidden_mode ? 1 : 0),
     done: 'タイムラインに表示されません',
     undone: '送信されていません。',
+    left: null,
   },
   {
     write: 'changePassword',
@@ -178,5 +188,7 @@ export const profileActs: readonly Act[] = [
     undone: 'エラーが発生しました。',
     second: 'ログインの有効期限が切れました。',
     repeats: true,
+    left: 'パスワードを変更しました。',
+    leads: true,
   },
 ]

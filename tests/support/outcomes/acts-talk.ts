@@ -82,6 +82,7 @@ export const talkActs: readonly Act[] = [
     done: text,
     separate: true,
     undone: '投稿できませんでした。',
+    left: null,
   },
   {
     write: 'deletePost',
@@ -108,6 +109,7 @@ export const talkActs: readonly Act[] = [
     done: text,
     gone: text,
     undone: unsent,
+    left: null,
   },
   {
     write: 'likePost',
@@ -124,6 +126,7 @@ export const talkActs: readonly Act[] = [
     held: isLiked,
     done: 'いいねを取り消す',
     undone: unsaved,
+    left: null,
   },
   {
     write: 'unlikePost',
@@ -137,6 +140,7 @@ export const talkActs: readonly Act[] = [
     done: 'いいねを取り消す',
     gone: 'いいねを取り消す',
     undone: unsaved,
+    left: null,
   },
   {
     write: 'likeReview',
@@ -152,6 +156,7 @@ export const talkActs: readonly Act[] = [
     held: likedReviews,
     done: '参考になったを取り消す',
     undone: unsaved,
+    left: null,
   },
   {
     write: 'unlikeReview',
@@ -165,6 +170,7 @@ export const talkActs: readonly Act[] = [
     done: '参考になったを取り消す',
     gone: '参考になったを取り消す',
     undone: unsaved,
+    left: null,
   },
   {
     write: 'createReview',
@@ -176,6 +182,7 @@ export const talkActs: readonly Act[] = [
     held: reviewed,
     done: /\/home\?create_review=true/,
     undone: unsent,
+    left: '口コミを投稿しました。',
   },
   {
     write: 'additionalReview',
@@ -187,6 +194,7 @@ export const talkActs: readonly Act[] = [
     held: reviewed,
     done: /\/home\?create_review=true/,
     undone: unsent,
+    left: '口コミを投稿しました。',
   },
   {
     write: 'sendOperatorMessage',
@@ -215,6 +223,7 @@ export const talkActs: readonly Act[] = [
     },
     separate: true,
     undone: '送信できませんでした。',
+    left: null,
   },
   {
     write: 'sendLike',
@@ -229,5 +238,6 @@ export const talkActs: readonly Act[] = [
     held: async (page) => (await readApi<{ send_like_count: number }>(page, '/api/account')).send_like_count,
     done: 'いいね送信済み',
     undone: 'いいねを送れませんでした。',
+    left: null,
   },
 ]

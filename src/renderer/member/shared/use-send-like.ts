@@ -85,7 +85,10 @@ export function useSendLike({ mark, onResponse, onNone, onDue }: SendLikeOptions
       const given = sent.current.get(uuid)
       if (!response.success) given?.like.takeBack()
       void queryClient.invalidateQueries({ queryKey: [timelineEndpoint.id] })
-      if (left.current) return
+      if (left.current) {
+        if (!response.success) showFlash({ text: subProfileCopy.like.failed, tone: 'error' })
+        return
+      }
       if (response.success) setIsSent(given?.isShown !== true)
       else if (response.reason === 'none' && onNone) onNone()
       else if (response.reason === 'answer') onDue(uuid)

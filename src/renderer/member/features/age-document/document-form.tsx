@@ -61,7 +61,10 @@ function useSubmitDocument() {
     mutationFn: async (document: Blob) => {
       setProgress(0)
       const input = { filename: id, imageformat: 'PNG', file: await toDataUrl(document) } as const
-      await sendWrite(submitAgeDocumentWrite, input, { call: { timeoutMs, onUploadProgress: setProgress } })
+      await sendWrite(submitAgeDocumentWrite, input, {
+        call: { timeoutMs, onUploadProgress: setProgress },
+        failureOf: () => ageDocumentCopy.later,
+      })
     },
     onSuccess: () => {
       rememberHandedIn(serverNow())

@@ -23,6 +23,7 @@ test('D-117 a lost connection, a server error and an unreadable answer never spe
   expect(doorFailure(new ApiError('API-01', 'timeout'))).toEqual(lost)
   const trouble = failure(500)
   expect(trouble).toEqual(doorFailure(new ApiError('API-01', 'contract', 200)))
+  for (const later of [408, 429]) expect(failure(later)).toEqual(trouble)
   expect([lost, trouble].map(({ lasting }) => lasting)).toEqual([true, true])
   expect(trouble.lines.join('')).not.toContain('パスワード')
 })

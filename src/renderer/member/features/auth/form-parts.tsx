@@ -146,10 +146,10 @@ export interface DoorFailure {
 }
 
 /** Returns the fixed sentence for refused values, and for every other failure what happened instead (D-117). */
-export function doorFailure({ kind, network, status, reason, messages }: ApiError): DoorFailure {
+export function doorFailure({ network, outcome, reason, messages }: ApiError): DoorFailure {
   const { failed, unreachable, trouble } = authCopy.door
   if (network) return { lines: [unreachable], lasting: true }
-  if (kind !== 'response' || status >= 500) return { lines: [trouble], lasting: true }
+  if (outcome !== 'refused') return { lines: [trouble], lasting: true }
   const why = reason === '' ? undefined : messages[0]
   if (why === undefined) return { lines: [failed], lasting: false }
   return { lines: reason === 'under_age' ? [why, authCopy.login.underAgeLong] : [why], lasting: true }

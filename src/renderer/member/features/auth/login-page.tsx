@@ -146,6 +146,7 @@ export function LoginPage() {
       setBarred(error.reason === '' ? null : { reason: error.reason, email: tried })
       setMessage(failure)
     },
+    failureOf: (error) => doorFailure(error).lines.join(''),
   })
 
   const submit = (event: React.FormEvent<HTMLFormElement>) => {

@@ -50,7 +50,7 @@ function UselessLink({ why }: { why: string }) {
 
 /** Form with two fields, which the server checks (AUTH-58). The success message shows on /login (AUTH-62). */
 function PasswordResetForm({ login }: { login: Session }) {
-  const { change, submit } = usePasswordChange(copy.changed, login)
+  const { change, submit } = usePasswordChange(copy, login)
   const { error } = change
   // The refused login is the link's: used up or too old.
   if (error?.status === 401) return <UselessLink why={copy.linkDead} />

@@ -101,6 +101,7 @@ export function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
       setIsRefusal(!failure.lasting)
       setRefused(error.errors)
     },
+    failureOf: (error) => doorFailure(error).lines.join(''),
   })
   const badAddress = !isEmailFormat(address)
   /** While an address is typed for the first time it is no mistake yet. */

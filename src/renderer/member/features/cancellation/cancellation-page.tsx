@@ -69,7 +69,7 @@ export function useCancelSubscription(reason: CancellationReason | null, onCance
         })
         return call(cancelSubscriptionEndpoint, own, how)
       }
-      await sendWrite(cancelSubscriptionWrite, own, { send, onChecking: setChecking })
+      await sendWrite(cancelSubscriptionWrite, own, { send, onChecking: setChecking, failureOf: cancellationFailure })
     },
     onSuccess: () => {
       // Never shown from the cache again, because the plan has ended.

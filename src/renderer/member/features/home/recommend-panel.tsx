@@ -16,7 +16,7 @@ import { failureKind } from '../../api/api-error.ts'
 import { type Account, useAccount, queryClient, refreshAccount } from '../../api/queries.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { showFlash } from '../../shared/flash.ts'
-import { useLeadOn, useLeaveOnFailure } from '../../shared/lead-away.ts'
+import { useIsLeft, useLeadOn, useLeaveOnFailure } from '../../shared/lead-away.ts'
 import { lazyLayer } from '../../shared/loading/loading.ts'
 import { failureText } from '../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
@@ -92,9 +92,11 @@ function showNotNow(): void {
 function RecommendButtons() {
   const account = useAccount()
   const leadOn = useLeadOn()
+  const isLeft = useIsLeft()
   const [noneFound, setNoneFound] = useState(false)
   const show = (result: ResponseOf<typeof autoRecommendationEndpoint>) => {
     if (result.success) void leadOn(`/profile?id=${result.recommend}`, copy.arrived)
+    else if (isLeft()) showFlash({ text: result.reason === 'none' ? copy.noneFound : copy.limitReached, tone: 'error' })
     else setNoneFound(result.reason === 'none')
   }
   const auto = useWrite(autoRecommendationWrite, {

@@ -5,7 +5,6 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { formCopy } from '../../../lib/copy/form.ts'
-import { outcomeCopy } from '../../../lib/copy/outcome.ts'
 import { useIncrementalMount } from '../../../lib/use-incremental-mount.ts'
 import { useIsFull, useIsWide } from '../../../lib/window-width.ts'
 import { Button } from '../../../ui/base/button.tsx'
@@ -20,8 +19,8 @@ import { useAccount } from '../../api/queries.ts'
 import { readSession } from '../../api/session-store.ts'
 import { drafts } from '../../shared/drafts.ts'
 import { showFlash } from '../../shared/flash.ts'
+import { useIsLeft } from '../../shared/lead-away.ts'
 import { lazyWithFallback } from '../../shared/loading/loading.ts'
-import { failureText } from '../../shared/outcome/failure-text.ts'
 import { readSeenRank, rememberSeenRank } from '../../shared/remembered.ts'
 import { fieldLabel } from './fields/field-table.ts'
 import { requiredFields, type FormMode } from './form-mode.ts'
@@ -31,7 +30,7 @@ import { usePhotoChoice } from './photos/use-photo-choice.ts'
 import { profileInput, profileSchema } from './profile-input.ts'
 import { profileValues, type AccountDetail, type ProfileField } from './profile-values.ts'
 import { sectionId, Section, useMissing } from './sections.tsx'
-import { draftName, readDraft, useSaveProfile } from './use-save-profile.ts'
+import { draftName, readDraft, saveFailure, useSaveProfile } from './use-save-profile.ts'
 
 const FormIndex = lazyWithFallback(async () => (await import('./form-preview.tsx')).FormIndex)
 const FormPreview = lazyWithFallback(async () => (await import('./form-preview.tsx')).FormPreview)
@@ -59,6 +58,7 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
   })
   const photos = usePhotoChoice(`${name}.photos`)
   const { save, busy, progress } = useSaveProfile(photos, mode.kind === 'female')
+  const isLeft = useIsLeft()
   const { sections } = mode
   const { shown, showAll } = useIncrementalMount(sections.length)
 
@@ -90,12 +90,12 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
         setDraft(null)
         showFlash({ text: photoCopy.savedWithout, tone: 'error' })
         // Shows the photos at the top, with their error mark and the button to upload again.
-        window.scrollTo({ top: 0 })
+        if (!isLeft()) window.scrollTo({ top: 0 })
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         // FORM-39: login redirect. With a stored uid, the member stays and sees the message.
         if (!readSession().uid) void navigate('/login')
-        setMessage(failureText(error, formCopy.message.saveFailed, outcomeCopy.unsaved))
+        setMessage(saveFailure(error))
         // In reverse order, so that the focus stays on the first invalid field.
         for (const [name, [text]] of Object.entries(error.errors).toReversed()) {
           const field = formField(name, mode)

@@ -3,10 +3,13 @@ import { useState } from 'react'
 import { accountEndpoint } from '../../../../contract/calls/account.ts'
 import { accountDetailEndpoint } from '../../../../contract/calls/profile.ts'
 import { photoSlots } from '../../../../contract/rules/photo.ts'
+import { formCopy } from '../../../lib/copy/form.ts'
+import { outcomeCopy } from '../../../lib/copy/outcome.ts'
 import { fromDataUrl } from '../../../lib/data-url.ts'
 import type { ApiError } from '../../api/api-error.ts'
 import { queryClient } from '../../api/queries.ts'
 import { drafts } from '../../shared/drafts.ts'
+import { failureText } from '../../shared/outcome/failure-text.ts'
 import { sendWrite } from '../../shared/outcome/send-write.ts'
 import { updateProfileWrite, uploadPhotosWrite } from '../../shared/outcome/writes/profile.ts'
 import type { FormMode } from './form-mode.ts'
@@ -35,6 +38,10 @@ export function readDraft(name: string, stored: ProfileValues): ProfileValues | 
 const uploadTimeoutMs = 180_000
 
 const mutationKey = ['save-profile']
+
+/** Says why the fields were not saved. */
+export const saveFailure = (error: ApiError): string =>
+  failureText(error, formCopy.message.saveFailed, outcomeCopy.unsaved)
 
 /** Result of a save whose fields are stored. */
 type SaveOutcome = 'stored' | 'photos-unsent'
@@ -70,7 +77,7 @@ export function useSaveProfile(photos: PhotoChoiceHandle, withSamples: boolean) 
     mutationFn: async (input) => {
       // Women only; 0 while the samples are off (PHOTO-23, D-88).
       const sample = withSamples ? { default_img_no: photos.sampleMode ? photos.sample : 0 } : {}
-      if (input) await sendWrite(updateProfileWrite, { user: { ...input, ...sample } })
+      if (input) await sendWrite(updateProfileWrite, { user: { ...input, ...sample } }, { failureOf: saveFailure })
       const uploaded = await uploadChosen()
       if (uploaded) photos.forget()
       else photos.markUnsent()

@@ -10,6 +10,8 @@ import { PageBody, Columns } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/queries.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { readSession } from '../../api/session-store.ts'
+import { showFlash } from '../../shared/flash.ts'
+import { useIsLeft } from '../../shared/lead-away.ts'
 import { ladderStep } from '../../shared/open-steps.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { rankRequestWrite } from '../../shared/outcome/writes/account.ts'
@@ -22,7 +24,13 @@ const copy = rankCopy.request
 export function RequestPanel({ left }: { left: number }) {
   const account = useAccount()
   const now = useServerNow(30_000)
-  const request = useWrite(rankRequestWrite)
+  const isLeft = useIsLeft()
+  const request = useWrite(rankRequestWrite, {
+    onSuccess: ({ state }) => {
+      if (isLeft()) showFlash(state === 1 ? { text: copy.accepted } : { text: copy.later, tone: 'error' })
+    },
+    failureOf: () => copy.later,
+  })
   const accepted = request.data?.state === 1
   // RANK-09: a response without data counts as a failure.
   const failed = request.isError || (request.isSuccess && !accepted)

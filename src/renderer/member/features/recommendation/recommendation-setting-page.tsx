@@ -114,18 +114,16 @@ export function RecommendationSettingForm({ stored }: { stored: RecommendationSe
     'setting',
     (draft) => recommendSetting.safeParse(draft).data ?? stored,
   )
-  const [message, setMessage] = useState('')
   const save = useWrite(updateRecommendationSettingWrite, {
     onSuccess: () => {
       forget()
       void queryClient.invalidateQueries({ queryKey: [recommendationSettingEndpoint.id] })
       void leadOn('/home?form_post=true', homeCopy.flash.formSaved, { replace: true })
     },
-    onError: (error) => setMessage(failureText(error, copy.saveFailed, outcomeCopy.unsaved)),
+    failureOf: (error) => failureText(error, copy.saveFailed, outcomeCopy.unsaved),
   })
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
-    setMessage('')
     save.mutate({ recommend_setting: setting })
   }
   const change: Change = (part) => setSetting({ ...setting, ...part })
@@ -182,7 +180,7 @@ export function RecommendationSettingForm({ stored }: { stored: RecommendationSe
           <span className="block text-start text-s text-ink-2">
             {/* Beside the button, because the end of the page may be out of view. */}
             <span role="alert" className="mb-1 block text-alarm empty:hidden">
-              {message}
+              {save.failure}
             </span>
             <span id={summaryId}>
               <span className="font-semibold text-ink">{copy.sentence.title}</span>

@@ -24,7 +24,7 @@ import { useAccount, queryClient, openPageRefreshMs, endpointKey, useEndpoint } 
 import { useServerNow } from '../../api/server-time.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { fromList } from '../../shared/history-states.ts'
-import { useLeaveOnFailure } from '../../shared/lead-away.ts'
+import { useIsLeft, useLeaveOnFailure } from '../../shared/lead-away.ts'
 import { useArriving } from '../../shared/loading/use-arriving.ts'
 import { failureText } from '../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
@@ -65,10 +65,11 @@ export function PrivacySwitch({ timeline }: { timeline: Timeline }) {
 
 /** Shuffles and reloads the timeline (TL-12). A failure leads to /login (GATE-46). */
 export function ShuffleButton() {
+  const isLeft = useIsLeft()
   const shuffle = useWrite(resetTimelineWrite, {
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: [timelineEndpoint.id] })
-      window.scrollTo({ top: 0 })
+      if (!isLeft()) window.scrollTo({ top: 0 })
     },
     onError: useLeaveOnFailure(),
   })

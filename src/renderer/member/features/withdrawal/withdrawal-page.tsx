@@ -19,6 +19,8 @@ import { isPaid } from '../../api/paid.ts'
 import { useAccount, useEndpoint } from '../../api/queries.ts'
 import { clearSession, ownUid, useWithdrawn, setWithdrawing, setWithdrawn } from '../../api/session-store.ts'
 import { forgetMember, usePersistedText } from '../../shared/drafts.ts'
+import { showFlash } from '../../shared/flash.ts'
+import { useIsLeft } from '../../shared/lead-away.ts'
 import { sendWrite } from '../../shared/outcome/send-write.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { cancelReasonWrite, withdrawWrite } from '../../shared/outcome/writes/payment.ts'
@@ -29,17 +31,21 @@ import { withdrawalCopy } from './copy.ts'
 const withdrawalFailure = (error: ApiError): string =>
   error.outcome === 'unconfirmed' ? outcomeCopy.unconfirmed : serverText(error, withdrawalCopy.thanks.failed)
 
+const doneCopy = withdrawalCopy.done
+
 /** Ends the membership (API-71) and the login of this browser. */
 function useWithdraw() {
   const running = useRef(false)
+  const isLeft = useIsLeft()
   const [checking, setChecking] = useState(false)
   const { mutate, isPending, error } = useMutation<void>({
     mutationFn: async () => {
       setWithdrawing(true)
       try {
-        await sendWrite(withdrawWrite, ownUid(), { onChecking: setChecking })
+        await sendWrite(withdrawWrite, ownUid(), { onChecking: setChecking, failureOf: withdrawalFailure })
         // Set at once, before another request uses the login that the server has ended (D-76).
-        setWithdrawn(true)
+        if (isLeft()) showFlash({ text: doneCopy.text })
+        else setWithdrawn(true)
         forgetMember()
         clearSession()
       } finally {
@@ -117,8 +123,6 @@ function WithdrawQuestion({ open, busy, checking, failure, onWithdraw, onClose }
     </AlertDialog>
   )
 }
-
-const doneCopy = withdrawalCopy.done
 
 /** Step 3: the end. Its only link leads to / (QUIT-16, QUIT-17, QUIT-26, D-76). */
 export function DoneStep() {

@@ -2,6 +2,7 @@ import type { Endpoint, RequestInput, ResponseOf } from '../../../../contract/wi
 import { ApiError, type FailedOutcome } from '../../api/api-error.ts'
 import { call, type CallOptions } from '../../api/call.ts'
 import { loginOf, readSession } from '../../api/session-store.ts'
+import { showFlash } from '../flash.ts'
 import { type AnyWrite, insists, type ReadOutcome, type Write } from './write.ts'
 
 /** A card company may take long; a second payment would be worse than waiting. */
@@ -25,7 +26,11 @@ export interface SendWriteOptions<E extends Endpoint> {
   readonly send?: ((options: CallOptions) => Promise<ResponseOf<E>>) | undefined
   /** Called with true while the outcome of a payment or ending is being read, then with false. */
   readonly onChecking?: ((checking: boolean) => void) | undefined
+  /** Sentence of a failure that the page shows beside its button. A flash says it once the page was left (D-113). */
+  readonly failureOf?: ((error: ApiError) => string) | undefined
 }
+
+const pageAddress = () => location.pathname + location.search
 
 /** Reads of unconfirmed acts by login, call and input, so that the same act is never sent again before it was read. */
 const unconfirmed = new Map<string, ReadOutcome<Endpoint>>()
@@ -39,6 +44,24 @@ export async function sendWrite<E extends Endpoint>(
   write: AnyWrite<E>,
   input: RequestInput<E>,
   options: SendWriteOptions<E> = {},
+): Promise<ResponseOf<E>> {
+  const page = pageAddress()
+  try {
+    return await sendOnce(write, input, options)
+  } catch (error) {
+    // The end of the own login has its own word.
+    const isOther = error instanceof ApiError && (error.status !== 401 || options.call?.login !== undefined)
+    if (options.failureOf && isOther && pageAddress() !== page) {
+      showFlash({ text: options.failureOf(error), tone: 'error' })
+    }
+    throw error
+  }
+}
+
+async function sendOnce<E extends Endpoint>(
+  write: AnyWrite<E>,
+  input: RequestInput<E>,
+  options: SendWriteOptions<E>,
 ): Promise<ResponseOf<E>> {
   const send = options.send ?? ((how) => call(write.endpoint, input, how))
   if (!('watch' in write)) {

@@ -9,7 +9,7 @@ type WriteOptions<E extends Endpoint, Context> = Omit<
   UseMutationOptions<ResponseOf<E>, ApiError, RequestInput<E>, Context>,
   'mutationFn'
 > &
-  Pick<SendWriteOptions<E>, 'call'> & {
+  Pick<SendWriteOptions<E>, 'call' | 'failureOf'> & {
     /** Allows parallel mutations (likes in a list). By default `mutate` is a no-op while one is running. */
     readonly concurrent?: boolean
   }
@@ -17,6 +17,8 @@ type WriteOptions<E extends Endpoint, Context> = Omit<
 type WriteResult<E extends Endpoint, Context> = UseMutationResult<ResponseOf<E>, ApiError, RequestInput<E>, Context> & {
   /** Whether the outcome of a payment or ending is being read: it must not be pressed again. */
   readonly checking: boolean
+  /** What `failureOf` makes of the last failure, for the page; '' while there is none. */
+  readonly failure: string
 }
 
 /**
@@ -26,19 +28,19 @@ type WriteResult<E extends Endpoint, Context> = UseMutationResult<ResponseOf<E>,
  */
 export function useWrite<E extends Endpoint, Context = unknown>(
   write: AnyWrite<E>,
-  { call, concurrent = false, ...options }: WriteOptions<E, Context> = {},
+  { call, failureOf, concurrent = false, ...options }: WriteOptions<E, Context> = {},
 ): WriteResult<E, Context> {
   const running = useRef(false)
   const [checking, setChecking] = useState(false)
   const mutation = useMutation<ResponseOf<E>, ApiError, RequestInput<E>, Context>({
     ...options,
-    mutationFn: (input) => sendWrite(write, input, { call, onChecking: setChecking }),
+    mutationFn: (input) => sendWrite(write, input, { call, failureOf, onChecking: setChecking }),
     onSettled: (...outcome) => {
       running.current = false
       return options.onSettled?.(...outcome)
     },
   })
-  const { mutate } = mutation
+  const { mutate, error } = mutation
   const guarded = useCallback<typeof mutate>(
     (...request) => {
       // `isPending` changes with the next render, too late for the second click of a double click.
@@ -48,5 +50,5 @@ export function useWrite<E extends Endpoint, Context = unknown>(
     },
     [concurrent, mutate],
   )
-  return { ...mutation, mutate: guarded, checking }
+  return { ...mutation, mutate: guarded, checking, failure: (error && failureOf?.(error)) ?? '' }
 }

@@ -16,10 +16,14 @@ import { changePasswordWrite } from '../outcome/writes/auth.ts'
  * Sends a form's two passwords with the login, in the body too (D-120): that of a reset link if given, else the stored
  * one. Success shows on /login (API-05, AUTH-62).
  */
-export function usePasswordChange(changed: string, login?: Session) {
+export function usePasswordChange(
+  { changed, failed }: Readonly<Record<'changed' | 'failed', string>>,
+  login?: Session,
+) {
   const navigate = useNavigate()
   const change = useWrite(changePasswordWrite, {
     ...(login ? { call: { login } } : {}),
+    failureOf: () => failed,
     onSuccess: () => {
       showFlash({ text: changed })
       // The server has ended every login, so /login must offer no way back to the stored one.

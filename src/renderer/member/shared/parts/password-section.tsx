@@ -14,7 +14,7 @@ const copy = authCopy.passwordChange
 export function PasswordSection({ icon, className = 'mt-4 border-t' }: { icon?: IconName; className?: string }) {
   const { uid } = useSession()
   const noteId = useId()
-  const { change, submit } = usePasswordChange(copy.changed)
+  const { change, submit } = usePasswordChange(copy)
   return (
     <Disclosure icon={icon} summary={copy.title} className={className}>
       <form noValidate onSubmit={submit} className="grid gap-4 pt-1">

@@ -12,6 +12,7 @@ import { call, type CallOptions } from '../../../api/call.ts'
 import { isPaid } from '../../../api/paid.ts'
 import { useAccount } from '../../../api/queries.ts'
 import { ownUid } from '../../../api/session-store.ts'
+import { showFlash } from '../../../shared/flash.ts'
 import { sendWrite } from '../../../shared/outcome/send-write.ts'
 import { changeCardWrite } from '../../../shared/outcome/writes/payment.ts'
 import { LedOn, useWasOpen } from '../../../shared/parts/led-on.tsx'
@@ -43,7 +44,10 @@ export function ChangeCardForm({ onChanged }: { onChanged: (card: string) => voi
       return sendWrite(changeCardWrite, { pi: { token, ...pi } }, { send })
     },
     failureOf: changeFailure,
-    onDone: () => onChanged(sent.current),
+    onDone: (isLeft) => {
+      if (isLeft) showFlash({ text: cardCopy.result.done })
+      else onChanged(sent.current)
+    },
   })
   return (
     <form noValidate onSubmit={payment.submit} className="grid gap-6">

@@ -112,7 +112,7 @@ export class PaymentFailure extends Error {
 export function tokenFailure(error: unknown): readonly string[] {
   if (error instanceof PaymentFailure) return error.lines
   if (error instanceof ApiError && error.network) return [commonCopy.state.loadFailedHint]
-  if (error instanceof ApiError && error.status >= 500) return [commonCopy.errorOccurred]
+  if (error instanceof ApiError && error.outcome !== 'refused') return [commonCopy.errorOccurred]
   const text = error instanceof ApiError ? error.msg || error.messages[0] : ''
   return [text || cardCopy.error.tokenMissing]
 }

@@ -36,6 +36,7 @@ export function LadderPage() {
       deviceStorage.removeItem(storageKey())
       void leadOn('/home', null, { replace: true })
     },
+    failureOf: (error) => failureText(error, copy.failed, copy.failed),
   })
   // RANK-19: redirects every man not at G to home. After the last clip, the mutation itself navigates there.
   const wasOpen = useWasOpen(rank === 'G')
@@ -67,7 +68,7 @@ export function LadderPage() {
         <ClipPlayer key={index} scene={index} captions={chapter.captions} title={chapter.title} />
       </section>
       <p role="alert" className="text-center text-s text-alarm empty:hidden">
-        {done.error ? failureText(done.error, copy.failed, copy.failed) : ''}
+        {done.failure}
       </p>
       <Button busy={done.isPending} stable={stable} onClick={next}>
         {copy.watched}

@@ -30,7 +30,10 @@ export function IntroductionStep() {
   const { id } = useAccount()
   const [text, setText, forget] = usePersistedText('ladder.introduction')
   const [touched, setTouched] = useState(text !== '')
-  const save = useWrite(updatePropensityWrite, { onSuccess: forget })
+  const save = useWrite(updatePropensityWrite, {
+    onSuccess: forget,
+    failureOf: (error) => failureText(error, commonCopy.checkInput, outcomeCopy.unsaved),
+  })
   const enough = countWithoutSpace(text) >= freeTextMinLength
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
@@ -41,7 +44,7 @@ export function IntroductionStep() {
     <form noValidate onSubmit={submit} className="grid gap-4">
       <Field
         label={introductionCopy.label}
-        error={save.error && failureText(save.error, commonCopy.checkInput, outcomeCopy.unsaved)}
+        error={save.failure}
         counter={
           <CharCounter
             text={text}
@@ -87,6 +90,7 @@ export function SocialStep() {
       showFlash({ text: socialCopy.done })
     },
     onError: (error) => setMessages(failure(error)),
+    failureOf: (error) => failure(error).join(''),
   })
   const twitterid = foldWidth(typed).trim().replace(/^@/, '')
   const wrong = !/^\w{1,15}$/.test(twitterid)
