@@ -59,7 +59,11 @@ export default defineConfig({
           name: 'unit-dom',
           include: ['src/**/*.test.tsx', ...domTests],
           environment: 'happy-dom',
-          setupFiles: ['tests/support/japanese-system.ts', 'tests/support/empty-document.ts'],
+          setupFiles: [
+            'tests/support/japanese-system.ts',
+            'tests/support/empty-document.ts',
+            'tests/support/end-late-work.ts',
+          ],
           // Vitest keeps a worker while the next file needs the same environment, so these files run together.
           sequence: { groupOrder: 1 },
         },

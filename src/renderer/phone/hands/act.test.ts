@@ -31,7 +31,14 @@ const button = (name: string) => ({ role: 'button', name }) as const
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] })
-  return () => vi.useRealTimers()
+  // oxlint-disable-next-line typescript/unbound-method -- put back as it was
+  const [{ fetch }, { send }] = [window, XMLHttpRequest.prototype]
+  return () => {
+    vi.useRealTimers()
+    // The hands count the calls of a page.
+    window.fetch = fetch
+    XMLHttpRequest.prototype.send = send
+  }
 })
 /** Runs the clock until the work ends. */
 async function ended<T>(work: Promise<T>): Promise<T> {
