@@ -103,13 +103,13 @@ function filesBelow(path) {
 
 /**
  * Returns a digest of all inputs' contents. Modification times would change with a checkout or a copy.
- * @param {string} root
- * @param {readonly string[]} inputs files and folders relative to `root`; missing ones count as empty
+ * @param {string} base
+ * @param {readonly string[]} inputs files and folders relative to `base`; missing ones count as empty
  */
-export function stampOf(root, inputs) {
+export function stampOf(base, inputs) {
   const hash = createHash('sha256').update(process.versions.node.split('.')[0] ?? '')
-  for (const file of inputs.flatMap((input) => filesBelow(join(root, input)))) {
-    hash.update(file.slice(root.length)).update('\0')
+  for (const file of inputs.flatMap((input) => filesBelow(join(base, input)))) {
+    hash.update(file.slice(base.length)).update('\0')
     if (statSync(file, { throwIfNoEntry: false })) hash.update(readFileSync(file))
   }
   return hash.digest('hex')

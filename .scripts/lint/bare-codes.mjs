@@ -9,7 +9,13 @@ const codes = [
   { name: /(^|_)status_n$|^statusN$|StatusN$/, home: 'StatusN' },
   { name: /(^|_)age_conf$|^ageConf$|AgeConf$/, home: 'AgeConf' },
   { name: /^(femaleStatus|statusOld|statusBefore|status_old)$/, home: 'FemaleStatus' },
+  { name: /^sender$/, home: 'ChatSender' },
+  { name: /^admitFull$|^form_admit_full_publishing$/, home: 'FullPublishing' },
 ]
+
+/** Tables of src/contract/enums with an entry for each sex. */
+const tablesBySex =
+  /^(bodyTypes|boardOf|cancelReasons|contactAnswers|filterStatusNs|likeEffects|masochismLevels|sadismLevels|statusLabels|takeMovies)$/
 
 /** Name of the variable, property or object key that a node reads. @param {Node} node @returns {string | undefined} */
 function nameOf(node) {
@@ -46,6 +52,10 @@ export const noBareCode = {
         const { callee } = node
         if (callee.type !== 'MemberExpression' || callee.property.name !== 'includes' || !node.arguments[0]) return
         check(node, nameOf(node.arguments[0]), callee.object)
+      },
+      MemberExpression(/** @type {Node} */ node) {
+        if (!node.computed || !isBare(node.property) || !tablesBySex.test(nameOf(node.object) ?? '')) return
+        context.report({ node, message: 'Name the code: Sex.….' })
       },
       TSPropertySignature(/** @type {Node} */ node) {
         if (!node.computed && node.typeAnnotation) check(node, nameOf(node.key), node.typeAnnotation.typeAnnotation)

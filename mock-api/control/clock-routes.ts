@@ -184,9 +184,9 @@ export function latestEffects(
 }
 
 /** Counts effects by day; they must be ordered by time. A year of effects is too many to send one by one. */
-function laterDays(effects: readonly Pick<DescribedEffect, 'at' | 'kind'>[]): calls.LaterDay[] {
+function laterDays(later: readonly Pick<DescribedEffect, 'at' | 'kind'>[]): calls.LaterDay[] {
   const days = new Map<string, DayCount<effects.EffectKind>>()
-  for (const effect of effects) countOnDay(days, effect)
+  for (const effect of later) countOnDay(days, effect)
   return dayViews(days)
 }
 

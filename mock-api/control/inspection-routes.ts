@@ -34,7 +34,7 @@ const ofGem: readonly (readonly [prefix: string, calls: readonly string[]])[] = 
 ]
 
 /** Requirement ids of a kind of refusal, besides the call's own. */
-const rows: Readonly<Partial<Record<RefusalCode, readonly string[]>>> = {
+const requirements: Readonly<Partial<Record<RefusalCode, readonly string[]>>> = {
   unauthenticated: ['C-6'],
   owner: ['C-7', 'D-51'],
   sex: ['C-6'],
@@ -51,7 +51,7 @@ function documentedFailures(): Failure[] {
       const schema = endpoint.refusals[status]
       if (!schema || !z.safeParse(schema, body).success) return []
       const { id, method, path } = endpoint
-      const ids = [id, ...(rows[code] ?? ['C-5'])]
+      const ids = [id, ...(requirements[code] ?? ['C-5'])]
       return [{ call: id, method, path, status, code, text: textOf(body), body: { ...body }, ids }]
     }),
   )
@@ -98,7 +98,7 @@ export const inspectionRoutes = [
     const found = requireFound(
       await exchanges.find(id),
       'unknown-exchange',
-      `Failed to find exchange ${id}: it is kept no more. See GET /__control/exchanges/rows.`,
+      `Failed to find exchange ${id}: it is no longer stored. See GET /__control/exchanges/rows.`,
     )
     return exchangeView(found, runtime)
   }),

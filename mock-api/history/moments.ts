@@ -22,16 +22,16 @@ const causeSchema = z.extend(z.omit(momentCause, { member: true }), {
 })
 export type Cause = Readonly<z.output<typeof causeSchema>>
 
-const added = {
+const addedFields = {
   cause: causeSchema,
   /** The running storyline; null when none is running. */
   story: z.nullable(storyPlace),
   before: worldState,
 }
-const range = z.strictObject({ base: z.int(), journal: z.int(), from: z.int(), to: z.int() })
+const journalRange = z.strictObject({ base: z.int(), journal: z.int(), from: z.int(), to: z.int() })
 
 const momentSchema = z.strictObject({
-  ...added,
+  ...addedFields,
   id: z.int(),
   /** Null for the first moment, and when the previous moment was forgotten. */
   parent: z.nullable(z.int()),
@@ -47,7 +47,7 @@ const momentSchema = z.strictObject({
   /** Number of records changed by the moment's calls; 0 for jumps and loads. */
   changes: z.int(),
   /** Ranges of the journals that hold those changes. */
-  ranges: z.array(range),
+  ranges: z.array(journalRange),
 })
 export type Moment = z.output<typeof momentSchema>
 
@@ -64,9 +64,9 @@ export type Tree = Readonly<z.output<typeof treeSchema>>
 
 /** One change of the tree. The same changes in the same order give the same tree. */
 export const treeChange = z.union([
-  z.strictObject({ add: z.strictObject(added) }),
+  z.strictObject({ add: z.strictObject(addedFields) }),
   z.strictObject({ moveTo: z.int(), left: worldState }),
-  z.strictObject({ did: z.int(), changes: z.int(), range }),
+  z.strictObject({ did: z.int(), changes: z.int(), range: journalRange }),
   /** Null takes the name away. Former versions named the present moment, without `moment` and `saved`. */
   z.strictObject({ name: z.nullable(z.string()), moment: z.optional(z.int()), saved: z.optional(worldState) }),
   z.strictObject({ reached: z.int(), at: z.number() }),

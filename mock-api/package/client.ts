@@ -144,8 +144,8 @@ export async function openClient({ name, url, port, close }: WorldAddress): Prom
       return { status, body: parseJson(text) ?? text }
     },
     member: async (person) => {
-      const { id, uuid, name, email } = await askMember(ask, person, emailOf)
-      return { id, uuid, name, email }
+      const found = await askMember(ask, person, emailOf)
+      return { id: found.id, uuid: found.uuid, name: found.name, email: found.email }
     },
     pairing: async (one, other) => {
       const { id, uuid } = await askPairing(ask, one, other, emailOf)

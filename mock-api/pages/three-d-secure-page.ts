@@ -200,10 +200,10 @@ export function mountThreeDSecure(app: Hono, runtime: Runtime): void {
   app.on(['GET', 'POST'], `${threeSecurePath}/:key`, small, (c) => {
     c.header('Cache-Control', 'no-store')
     const check = findCheck(c, runtime)
-    const app = appOf(c, runtime)
-    if (!check) return c.html(threeSecureNotice('表示できません', unknownText, `${app}/`), 404)
+    const origin = appOf(c, runtime)
+    if (!check) return c.html(threeSecureNotice('表示できません', unknownText, `${origin}/`), 404)
     if (check.finishedAt !== null)
-      return c.html(threeSecureNotice('認証は終了しました', finishedText, `${app}/home`), 410)
+      return c.html(threeSecureNotice('認証は終了しました', finishedText, `${origin}/home`), 410)
     const action = `${threeSecurePath}/${check.key}/end${new URL(c.req.url).search}`
     const time = japaneseTime(runtime.context().now)
     return c.html(threeSecurePage({ item: itemOf(check), amount: check.amount, time, action }))

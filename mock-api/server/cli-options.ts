@@ -6,10 +6,10 @@ import {
   type StartOptions,
 } from '../../src/contract/rules/start-options.ts'
 
-const text = { type: 'string' } as const
-const options = Object.fromEntries(Object.keys(startOptions).map((name) => [name, text])) as Record<
+const oneText = { type: 'string' } as const
+const options = Object.fromEntries(Object.keys(startOptions).map((name) => [name, oneText])) as Record<
   keyof typeof startOptions,
-  typeof text
+  typeof oneText
 >
 
 /** Options of the command line only, with their values. */
@@ -25,7 +25,7 @@ export function printOptions(print: (line: string) => void): void {
  */
 export function readOptions(args: readonly string[]) {
   const several = { type: 'string', multiple: true } as const
-  const own = { listen: text, 'ready-file': text, 'app-origin': several, host: several } as const
+  const own = { listen: oneText, 'ready-file': oneText, 'app-origin': several, host: several } as const
   const flags = { ...options, ...own, start: { type: 'boolean' } } as const
   const { values, positionals } = parsed([...args], flags)
   const {

@@ -55,7 +55,7 @@ export function readLink(url: string): { readonly kind: 'scenario' | 'panel'; re
 export interface Inbox {
   readonly put: (items: readonly OpenRequest[]) => void
   /** `failed` gets the error of an item that cannot be opened. The next items are opened all the same. */
-  readonly attend: (open: (item: OpenRequest) => Promise<void>, failed: (error: unknown) => void) => void
+  readonly attend: (handle: (item: OpenRequest) => Promise<void>, failed: (error: unknown) => void) => void
 }
 
 export function createInbox(): Inbox {
@@ -71,8 +71,8 @@ export function createInbox(): Inbox {
       waiting.push(...items)
       if (attended) next()
     },
-    attend(open, failed) {
-      attended = (item) => open(item).catch(failed)
+    attend(handle, failed) {
+      attended = (item) => handle(item).catch(failed)
       next()
     },
   }

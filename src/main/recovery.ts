@@ -21,7 +21,11 @@ interface ReportFacts {
 }
 
 /** Returns the text of a fault report, which the user can read before sharing it. */
-export function reportText({ kind, detail }: Fault, { at, app, system, home }: ReportFacts, copy: Copy): string {
+export function reportText(
+  { kind, detail }: Fault,
+  { at, app: version, system, home }: ReportFacts,
+  copy: Copy,
+): string {
   const { report } = copy
   const lines = [
     report.title,
@@ -29,7 +33,7 @@ export function reportText({ kind, detail }: Fault, { at, app, system, home }: R
     '',
     `${report.when}: ${at.toISOString()}`,
     `${report.what}: ${report[kind]}`,
-    `${report.app}: ${app}`,
+    `${report.app}: ${version}`,
     `${report.system}: ${system}`,
     '',
     `${report.detail}:`,

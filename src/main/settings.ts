@@ -12,7 +12,7 @@ import { ask } from './dialogs.ts'
 import type { Log } from './log.ts'
 import { messageOf } from './recovery.ts'
 
-const bounds = z.object({
+const boundsShape = z.object({
   x: z.optional(z.int()),
   y: z.optional(z.int()),
   width: z.int().check(z.gte(320)),
@@ -45,7 +45,7 @@ export const settingsSchema = z.object({
   backend: z.nullable(backendAddress),
   /** Port of the last start. Reused, because the phones' stored sessions belong to an origin with this port. */
   port: z.nullable(portNumber),
-  window: bounds,
+  window: boundsShape,
 })
 
 type StoredSettings = z.output<typeof settingsSchema>

@@ -45,10 +45,10 @@ export function readIndex({ name, indexVersion }: WorldFormat, bytes: Buffer): R
   for (let at = 0; at < tailAt;) {
     const end = bytes.indexOf(0x0a, at)
     const valuesAt = bytes.indexOf(0x20, bytes.indexOf(0x20, at) + 1) + 1
-    const name = bytes.toString('latin1', at, valuesAt - 1)
-    const pieces = columns.get(name) ?? []
+    const column = bytes.toString('latin1', at, valuesAt - 1)
+    const pieces = columns.get(column) ?? []
     pieces.push(bytes.subarray(valuesAt, end))
-    columns.set(name, pieces)
+    columns.set(column, pieces)
     at = end + 1
   }
   return { bytes: head.data.bytes, checksum: head.data.checksum, columns }

@@ -24,7 +24,7 @@ interface Transition {
 
 type Table = Readonly<Partial<Record<StatusN, Readonly<Partial<Record<Act, Transition>>>>>>
 
-const block: Transition = { to: StatusN.noMatch, block: true }
+const blocking: Transition = { to: StatusN.noMatch, block: true }
 const undecided = {
   ok: { to: StatusN.contact },
   ng: { to: StatusN.noMatch },
@@ -35,10 +35,10 @@ const undecided = {
 const transitions: Readonly<Record<Member['sex'], Table>> = {
   [Sex.man]: {
     [StatusN.likedByWoman]: { ok: { to: StatusN.contact }, ng: { to: StatusN.noMatch } },
-    [StatusN.contact]: { ng: block },
-    [StatusN.reviewed]: { ng: block },
-    [StatusN.arranged]: { ng: block },
-    [StatusN.replied]: { ng: block },
+    [StatusN.contact]: { ng: blocking },
+    [StatusN.reviewed]: { ng: blocking },
+    [StatusN.arranged]: { ng: blocking },
+    [StatusN.replied]: { ng: blocking },
   },
   [Sex.woman]: {
     [StatusN.new]: undecided,
@@ -46,14 +46,14 @@ const transitions: Readonly<Record<Member['sex'], Table>> = {
     [StatusN.held]: { ok: { to: StatusN.contact }, ng: { to: StatusN.noMatch } },
     [StatusN.noMatch]: { ok: { to: StatusN.contact, premium: true } },
     [StatusN.contact]: {
-      ng: block,
+      ng: blocking,
       'reply-ok': { to: StatusN.replied },
       'reply-ng': { to: StatusN.noMatch },
       noreplied: { to: StatusN.noMatch },
     },
-    [StatusN.reviewed]: { ng: block },
-    [StatusN.arranged]: { ng: block },
-    [StatusN.replied]: { ng: block },
+    [StatusN.reviewed]: { ng: blocking },
+    [StatusN.arranged]: { ng: blocking },
+    [StatusN.replied]: { ng: blocking },
   },
 }
 
@@ -129,9 +129,9 @@ function changesOf(
   me: Member,
   now: number,
 ): Partial<Omit<Pairing, 'id'>> {
-  if (to === 1) return { contactAt: now, heldAt: null, ngReason: '' }
-  if (to === 6) return { heldAt: now }
-  if (to !== 3) return {}
+  if (to === StatusN.contact) return { contactAt: now, heldAt: null, ngReason: '' }
+  if (to === StatusN.held) return { heldAt: now }
+  if (to !== StatusN.noMatch) return {}
   if (!block) return { heldAt: null, ngReason: reason ?? '' }
   return { heldAt: null, ngReason: reason || blockReason, blockedBy: me.id }
 }

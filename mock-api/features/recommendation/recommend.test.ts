@@ -198,11 +198,13 @@ const manOfRank = fc.tuple(someone(1), fc.constantFrom('F', 'E', 'D', 'B', 'S', 
 
 /** Finds the best man by scoring every man completely. */
 function bestByAll(world: World, woman: Member, men: readonly Member[]): number | undefined {
-  const { outward, inward } = scorerFor(woman, world.profiles.get(woman.id))
+  const { factPoints, tastePoints } = scorerFor(woman, world.profiles.get(woman.id))
   const scored = men.flatMap((man) => {
     const points = pointsOfRank(man.rank)
     const profile = world.profiles.get(man.id)
-    return points === undefined ? [] : [{ id: man.id, score: outward(points, profile, undefined) + inward(profile) }]
+    return points === undefined
+      ? []
+      : [{ id: man.id, score: factPoints(points, profile, undefined) + tastePoints(profile) }]
   })
   return scored.toSorted((a, b) => b.score - a.score || a.id - b.id)[0]?.id
 }

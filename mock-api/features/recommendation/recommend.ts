@@ -112,9 +112,9 @@ export function bestCandidate(world: World, woman: Member): Member | undefined {
     const rankPoints = pointsOfRank(man.rank)
     if (rankPoints === undefined || man.hiddenMode) continue
     const profile = world.profiles.get(id)
-    const outward = scorer.outward(rankPoints, profile, world.recommendSettings.find(id))
-    if (outward + scorer.mostInward <= bestScore) continue
-    const score = outward + scorer.inward(profile)
+    const factPoints = scorer.factPoints(rankPoints, profile, world.recommendSettings.find(id))
+    if (factPoints + scorer.mostTastePoints <= bestScore) continue
+    const score = factPoints + scorer.tastePoints(profile)
     if (score <= bestScore) continue
     best = man
     bestScore = score

@@ -2,20 +2,11 @@ import { expect, test, describe } from 'vitest'
 import { ranks } from '../../../src/contract/enums/member.ts'
 import { preferences, choicesOfPreference } from '../../../src/contract/enums/preferences.ts'
 import { aWoman, aMan } from '../../../tests/support/world/a-member.ts'
-import { aProfile } from '../../../tests/support/world/a-profile.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Member, Profile } from '../../world/records/member.ts'
 import type { RecommendationSetting } from '../../world/records/pairing.ts'
 import { recommendationSettingOf } from './recommendation-setting.ts'
-import {
-  fitsHerAges,
-  fitsHisAges,
-  mostPreferencePoints,
-  preferencePlaces,
-  preferencePoints,
-  pointsOfRank,
-  scorerFor,
-} from './score.ts'
+import { fitsHerAges, fitsHisAges, pointsOfRank, scorerFor } from './score.ts'
 
 test.each([
   [['18~19歳'], [18, 19]],
@@ -55,23 +46,6 @@ test('API-27 without his wish or her age she does not fit', () => {
   expect(fitsHisAges(null, ['50代以上もいける'])).toBe(false)
 })
 
-test('API-27 L-1 an answer has the position of its choice; none or an unknown one has 0', () => {
-  const world = aWorld()
-  const [first, second] = preferences
-  const answers = { [first.name]: 'NG', [second.name]: 'いつか' }
-  const places = preferencePlaces(aProfile(world, aWoman(world), { preferences: answers }), 2)
-  expect([...places]).toEqual([4, ...Array<number>(15).fill(0)])
-})
-
-test('API-27 D-62 the maximum for her answers is the best of her row, item by item', () => {
-  const all = [0, 1, 2, 3, 4]
-  for (const hers of all) {
-    const row = all.map((his) => preferencePoints(Uint8Array.of(hers), Uint8Array.of(his)))
-    expect(mostPreferencePoints(Uint8Array.of(hers))).toBe(Math.max(...row))
-  }
-  expect(mostPreferencePoints(Uint8Array.of(...all))).toBe(5)
-})
-
 interface Pair {
   readonly hers?: Partial<Profile>
   readonly his?: Partial<Profile>
@@ -88,9 +62,9 @@ function score({ hers = {}, his = {}, setting, woman: patch = {} }: Pair): numbe
   const her = { ...world.profiles.get(woman.id), ageRange: ['50歳以上'], ...hers }
   const wishes = setting && { ...recommendationSettingOf(world, man), ...setting }
   const him = { ...world.profiles.get(man.id), ...his }
-  const { outward, inward, mostInward } = scorerFor(woman, her)
-  expect(inward(him)).toBeLessThanOrEqual(mostInward)
-  return outward(0, him, wishes) + inward(him)
+  const { factPoints, tastePoints, mostTastePoints } = scorerFor(woman, her)
+  expect(tastePoints(him)).toBeLessThanOrEqual(mostTastePoints)
+  return factPoints(0, him, wishes) + tastePoints(him)
 }
 
 test('API-27 D-21 nothing in common scores nothing', () => {

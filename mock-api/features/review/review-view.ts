@@ -57,7 +57,7 @@ export function reviewFormView(world: World, pairing: Pairing): calls.ReviewForm
 }
 
 function publicFields(review: Review): PublicFields {
-  const open = review.admitFull === 3
+  const open = review.admitFull === choices.FullPublishing.allowed
   return {
     ...base(review),
     published_text: open ? review.text : choices.unpublishedReviewText,

@@ -49,7 +49,7 @@ async function writeDriftFile(path: string, ledger: DriftLedger): Promise<void> 
   }
 }
 
-const allowed =
+const allowedOptions =
   '--har FILE alone; or --base URL, --write, --drift FILE, --record, with logins in CONTRACT_LOGINS="email:password email:password"'
 
 interface CommandContext {
@@ -97,7 +97,7 @@ export async function contractCommand(args: readonly string[], context: CommandC
   }
   const reviewed = count.reviewed > 0 ? `${count.reviewed} reviewed drift, ` : ''
   print(`${count.ok} as documented, ${reviewed}${count.drift} drift, ${count['not checked']} not checked`)
-  if (logins.length === 0) print(`Without a login only refusals can be checked. Allowed: ${allowed}.`)
+  if (logins.length === 0) print(`Without a login only refusals can be checked. Allowed: ${allowedOptions}.`)
   if (record) {
     try {
       await writeDriftFile(drift, ledger)
@@ -160,13 +160,13 @@ function readArguments(args: readonly string[], driftFile: string): Options {
     drift: { type: 'string' },
     record: { type: 'boolean' },
   } as const
-  const { values } = withAllowed(allowed, () => parseArgs({ args: [...args], options, strict: true }))
+  const { values } = withAllowed(allowedOptions, () => parseArgs({ args: [...args], options, strict: true }))
   const { base, har, write = false, drift = driftFile, record = false } = values
   if (har !== undefined) {
-    if (Object.keys(values).length > 1) throw new Error(`--har stands alone. Allowed: ${allowed}.`)
+    if (Object.keys(values).length > 1) throw new Error(`--har stands alone. Allowed: ${allowedOptions}.`)
     return { base, har, write, drift, record }
   }
-  if (base === undefined) throw new Error(`--base is missing. Allowed: ${allowed}.`)
+  if (base === undefined) throw new Error(`--base is missing. Allowed: ${allowedOptions}.`)
   if (!URL.canParse(base) || !/^https?:$/.test(new URL(base).protocol))
     throw new Error(`--base takes an http or https address, not ${base}.`)
   return { base, har, write, drift, record }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { clearTimeout, setTimeout } from 'node:timers'
-import reviewed from '../../../fixtures/contract-drift.json' with { type: 'json' }
+import reviewedDrift from '../../../fixtures/contract-drift.json' with { type: 'json' }
 import {
   callIn,
   type Drift,
@@ -107,7 +107,7 @@ export class DriftRecord {
     private readonly file: Awaited<ReturnType<typeof openFile>>,
     private readonly surroundings: Surroundings,
   ) {
-    this.file.data = mergeLedgers(driftLedger.parse(reviewed), file.data)
+    this.file.data = mergeLedgers(driftLedger.parse(reviewedDrift), file.data)
   }
 
   /** Throws StoreError for an unreadable file. */

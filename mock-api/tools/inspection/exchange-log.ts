@@ -16,7 +16,7 @@ import {
 import { type Entry, type Limit, Tape } from './tape.ts'
 
 /** Beyond this the oldest exchanges move to disk as soon as the server is idle. */
-const inMemory = { count: 1_000, bytes: 4_000_000 }
+const limitInMemory = { count: 1_000, bytes: 4_000_000 }
 /** Beyond this the oldest exchanges are dropped, because calls come first. */
 const atMost = { count: 4_000, bytes: 8_000_000 }
 /** Limits of further worlds, because there may be many. */
@@ -61,7 +61,7 @@ export class ExchangeLog {
     private readonly files: ExchangeFiles,
     private readonly options: ExchangeLogOptions = {},
   ) {
-    this.limits = options.isSmall === true ? ofSmall : { inMemory, atMost }
+    this.limits = options.isSmall === true ? ofSmall : { inMemory: limitInMemory, atMost }
     this.tape = new Tape(this.limits.atMost)
   }
 
@@ -86,7 +86,7 @@ export class ExchangeLog {
   /** The latest exchanges with a higher id, oldest first. */
   after(id: number): Exchange[] {
     return this.tape.entries
-      .slice(-inMemory.count)
+      .slice(-limitInMemory.count)
       .filter((entry) => entry.id > id)
       .map((entry) => this.shown(entry))
   }
@@ -98,8 +98,8 @@ export class ExchangeLog {
   async ofMock(bytes: number): Promise<Exchange[]> {
     const earlier = await this.files.latest(bytes)
     const known = earlier.at(-1)?.id ?? 0
-    const inMemory = this.held().filter(({ id, isReal }) => id > known && !isReal)
-    const all = [...earlier, ...inMemory.map((entry) => this.shown(entry))]
+    const later = this.held().filter(({ id, isReal }) => id > known && !isReal)
+    const all = [...earlier, ...later.map((entry) => this.shown(entry))]
     let [first, left] = [all.length, bytes]
     while (first > 0 && (left -= JSON.stringify(all[first - 1]).length) >= 0) first -= 1
     return all.slice(first)
@@ -107,7 +107,7 @@ export class ExchangeLog {
 
   /** Latest calls as recorded, newest first. */
   latestCalls(): RecordedCall[] {
-    const entries = this.tape.entries.slice(-inMemory.count)
+    const entries = this.tape.entries.slice(-limitInMemory.count)
     return entries
       .map((entry) => this.tape.recorded(entry))
       .filter((one) => 'url' in one)

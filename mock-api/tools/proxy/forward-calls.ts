@@ -40,11 +40,11 @@ function headersToSend(headers: IncomingHttpHeaders, withSession: boolean): Head
 
 /** Returns the real response's headers for the page. This server decides which pages may read them. */
 function headersToReturn(headers: Headers): Headers {
-  const returned = new Headers()
+  const forPage = new Headers()
   for (const [name, value] of headers) {
-    if (!notReturned.has(name) && !name.startsWith('access-control-')) returned.append(name, value)
+    if (!notReturned.has(name) && !name.startsWith('access-control-')) forPage.append(name, value)
   }
-  return returned
+  return forPage
 }
 
 const timeoutMs = 60_000

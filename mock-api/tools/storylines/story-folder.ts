@@ -16,7 +16,7 @@ export interface FoundFile {
   readonly problem?: StorylineError
 }
 
-const ending = '.json'
+const storyEnding = '.json'
 /** Folder below for files that stories name. */
 const filesFolder = 'files'
 /** One save makes several events. */
@@ -42,19 +42,19 @@ export class StoryFolder {
       if (cause.code === 'ENOENT') return []
       throw storeErrorOf(cause, `read the stories in ${this.path}`)
     })
-    const stories = names.filter((name) => name.endsWith(ending) && !name.startsWith('.')).toSorted()
+    const stories = names.filter((name) => name.endsWith(storyEnding) && !name.startsWith('.')).toSorted()
     for (const known of this.read.keys()) if (!stories.includes(known)) this.read.delete(known)
     const found = await Promise.all(stories.map((name) => this.readFile(name)))
     return found.filter((file) => file !== undefined)
   }
 
   async find(name: string): Promise<FoundFile | undefined> {
-    return this.readFile(name + ending)
+    return this.readFile(name + storyEnding)
   }
 
   /** Returns the bytes of a file. */
   content(name: string): Promise<Buffer> {
-    return this.inFolder('read a story', () => readFile(join(this.path, name + ending)))
+    return this.inFolder('read a story', () => readFile(join(this.path, name + storyEnding)))
   }
 
   /** Reads a file that a story names. Throws StorylineError when it lies outside the folder or is missing. */
@@ -72,7 +72,7 @@ export class StoryFolder {
     return this.inFolder('write a story', async () => {
       await makeFolder(this.path)
       this.watch()
-      return basename(await writeFree(this.path, { name: wanted, ending }, content), ending)
+      return basename(await writeFree(this.path, { name: wanted, ending: storyEnding }, content), storyEnding)
     })
   }
 
@@ -89,14 +89,14 @@ export class StoryFolder {
   /** Returns false when another file has the new name. */
   rename(name: string, to: string): Promise<boolean> {
     return this.inFolder('rename a story', async () => {
-      if (await exists(join(this.path, to + ending))) return false
-      await rename(join(this.path, name + ending), join(this.path, to + ending))
+      if (await exists(join(this.path, to + storyEnding))) return false
+      await rename(join(this.path, name + storyEnding), join(this.path, to + storyEnding))
       return true
     })
   }
 
   remove(name: string): Promise<void> {
-    return this.inFolder('delete a story', () => rm(join(this.path, name + ending)))
+    return this.inFolder('delete a story', () => rm(join(this.path, name + storyEnding)))
   }
 
   close(): void {
@@ -108,7 +108,7 @@ export class StoryFolder {
     const path = join(this.path, file)
     const info = await lstat(path).catch(() => undefined)
     if (!info || info.isDirectory()) return undefined
-    const name = basename(file, ending)
+    const name = basename(file, storyEnding)
     const held = await stat(path).catch(() => info)
     const stamp = [info.ino, info.mtimeMs, held.ino, held.mtimeMs, held.ctimeMs, held.size].join(' ')
     const known = this.read.get(file)

@@ -76,7 +76,7 @@ const tries = 12
 /** Returns a random fitting townsperson; undefined when no tried id fits. */
 export function drawTownsperson(turn: Turn, fits: (member: Member) => boolean): Member | undefined {
   const { members } = turn.world
-  for (let attempt = 0; attempt < tries; attempt += 1) {
+  for (let tried = 0; tried < tries; tried += 1) {
     const member = members.find(1 + Math.floor(turn.draw() * (members.nextId - 1)))
     if (member && mayAct(turn, member) && fits(member)) return member
   }

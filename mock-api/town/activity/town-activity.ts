@@ -37,7 +37,7 @@ function newPost(turn: Turn, { sex }: Member): { readonly topic: Topic; readonly
   const { world, ctx } = turn
   const entry = pickOf(
     turn,
-    laterPosts.filter((post) => isForSex(post.sex as TopicSex, sex)),
+    laterPosts.filter((candidate) => isForSex(candidate.sex as TopicSex, sex)),
   )
   const name = topicDeck.find(({ key }) => key === entry?.topic)?.name
   const topic = [...world.topics.all()].find((candidate) => candidate.name === name)
@@ -154,7 +154,7 @@ export const townActivity: EffectRule<Settings, 'town-activity'> = {
     return settings.townActivity?.last ? settings : undefined
   },
   members: (settings) => settings.townActivity?.last?.members ?? [],
-  details: ({ townActivity }) => ({ act: townActivity?.last?.act }),
+  details: (settings) => ({ act: settings.townActivity?.last?.act }),
 }
 
 /** Switches the town activity on or off. Past acts stay. */

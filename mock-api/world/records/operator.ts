@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { townActs } from '../../../src/contract/control/town-activity.ts'
+import { ChatSender, chatSenderSchema } from '../../../src/contract/enums/operator-chat.ts'
 import { variantsSchema } from '../../../src/contract/enums/variants.ts'
 import { defineTable } from '../../engine/table/table-index.ts'
 import { count, day, id, instant, optionalInstant, sex, text } from '../shapes.ts'
@@ -43,8 +44,7 @@ export const popupViews = defineTable('popupViews', popupViewSchema, {
 const schema = z.strictObject({
   id,
   memberId: id,
-  /** 1 the member, 2 the operator (API-48). */
-  sender: z.literal([1, 2]),
+  sender: chatSenderSchema,
   content: text,
   createdAt: instant,
   readAt: optionalInstant,
@@ -56,7 +56,7 @@ export type OperatorMessage = z.output<typeof schema>
 export const operatorMessages = defineTable('operatorMessages', schema, {
   member: (message: OperatorMessage) => message.memberId,
   unread: (message: OperatorMessage) =>
-    message.sender === 2 && message.readAt === null ? message.memberId : undefined,
+    message.sender === ChatSender.operator && message.readAt === null ? message.memberId : undefined,
 })
 
 const topicSchema = z.strictObject({

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini'
+import { chatSenderSchema } from '../enums/operator-chat.ts'
 import { operatorMessageMaxLength } from '../rules/text-limits.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import * as wire from '../wire/wire.ts'
-
-/** Author of a message in the operator chat: 1 the member, 2 the operator (ENUM-62, API-48). */
-const senderSchema = z.literal([1, 2])
 
 /** A message of the operator chat; `user_id` is the author, 0 for the operator. */
 export const operatorChatMessage = z.strictObject({
   id: wire.id,
   content: z.string(),
-  sender: senderSchema,
+  sender: chatSenderSchema,
   user_id: wire.id,
   created_at: wire.instant,
 })

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import * as wire from '../wire/wire.ts'
 
-/** Campaign popups (BONUS-14): 1 reserved, 2 campaign plans, 3 likes, 4 premium. */
-const modalCodes = [1, 2, 3, 4] as const
+/** Campaign popups (BONUS-14). */
+export const ModalCode = { reserved: 1, plans: 2, likes: 3, premium: 4 } as const
+const modalCodes = [ModalCode.reserved, ModalCode.plans, ModalCode.likes, ModalCode.premium] as const
 const modalCodeSchema = z.literal(modalCodes)
 export type ModalCode = (typeof modalCodes)[number]
 

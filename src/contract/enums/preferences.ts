@@ -11,6 +11,9 @@ export const preferenceChoices = {
   G: ['ぜひ使ってほしい', 'できれば使ってほしい', '相手に合わせる', 'NG'],
 } as const
 
+/** Positions in a set of four choices, of preferences and of wishes before a meeting. Those up to `lastWish` are wishes. */
+export const ChoicePosition = { lastWish: 1, follows: 2, refusal: 3 } as const
+
 type PreferenceSet = keyof typeof preferenceChoices
 
 export interface Preference {
@@ -51,6 +54,6 @@ export type PreferenceName = (typeof preferences)[number]['name']
 
 /** Returns the four choices of an item on a profile of one sex. */
 export function choicesOfPreference(name: PreferenceName, sex: Sex): readonly string[] {
-  const found = preferences.find((preference) => preference.name === name) ?? preferences[0]
+  const found = preferences.find((known) => known.name === name) ?? preferences[0]
   return preferenceChoices[found.set[sex]]
 }

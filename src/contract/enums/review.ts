@@ -57,9 +57,10 @@ export type ReviewItemName = (typeof reviewItems)[number]['name']
 /** First or further review of one pairing (REVIEW-25). */
 export const reviewCategories = ['review', 'additional'] as const
 
-/** form_admit_full_publishing: 3 yes, 1 no (D-61, ENUM-59). */
-export const fullPublishings = [3, 1] as const
-export type FullPublishing = (typeof fullPublishings)[number]
+/** form_admit_full_publishing (D-61, ENUM-59). */
+export const FullPublishing = { refused: 1, allowed: 3 } as const
+export type FullPublishing = (typeof FullPublishing)[keyof typeof FullPublishing]
+export const fullPublishings = [FullPublishing.allowed, FullPublishing.refused] as const
 
 /** Label by form_admit_full_publishing (REVIEW-50). */
 export const fullPublishingLabels: Readonly<Record<FullPublishing, string>> = {

@@ -35,6 +35,6 @@ interface Texts<Words> {
 export function textsIn<Words extends object>(language: Language, texts: Words & Texts<Words>): Omit<Words, 'en'> {
   const { en, ...ja } = texts
   if (language === 'ja' || en === undefined) return ja
-  const written = Object.entries(en).filter(([, text]) => text !== undefined && text !== '')
+  const written = Object.entries(en).filter(([, value]) => value !== undefined && value !== '')
   return { ...ja, ...(Object.fromEntries(written) as Partial<Words>) }
 }

@@ -7,7 +7,7 @@ const booleanText = 'true または false で指定してください。'
 const unstorable = /\p{Surrogate}|\0/u
 
 /** Counts code points, so a character outside the basic plane counts once. */
-const lengthOf = (text: string): number => Array.from(text).length
+const lengthOf = (value: string): number => Array.from(value).length
 
 /**
  * Text of at most `max` code points, '' included. Like Rails, it accepts a number as its digits and null as '' (D-94).
@@ -20,16 +20,16 @@ export function text(max = 255): z.ZodMiniType<string, string> {
     '文字列で入力してください。',
   )
   const read = z.transform((value: string | number | null) => (value === null ? '' : String(value)))
-  const text = z.string().check(
+  const checked = z.string().check(
     z.refine((value) => !unstorable.test(value), { error: '使用できない文字が含まれています。', abort: true }),
     z.refine((value) => lengthOf(value) <= max, `${max}文字以内で入力してください。`),
   )
-  return z.pipe(z.pipe(sent, read), text) as unknown as z.ZodMiniType<string, string>
+  return z.pipe(z.pipe(sent, read), checked) as unknown as z.ZodMiniType<string, string>
 }
 
 /** Text with more than white space. */
 export function filledText(max = 255) {
-  return text(max).check(z.refine((text) => text.trim() !== '', '入力してください。'))
+  return text(max).check(z.refine((value) => value.trim() !== '', '入力してください。'))
 }
 
 /**
@@ -42,8 +42,8 @@ function alsoWritten<Value>(
   read: (text: string) => unknown,
   message: string,
 ): z.ZodMiniType<Value, Value> {
-  const text = z.string().check(z.regex(written))
-  const fromText = z.pipe(z.pipe(text, z.transform(read)), z.pipe(z.unknown(), canonical))
+  const textForm = z.string().check(z.regex(written))
+  const fromText = z.pipe(z.pipe(textForm, z.transform(read)), z.pipe(z.unknown(), canonical))
   return z.union([canonical, fromText], message) as unknown as z.ZodMiniType<Value, Value>
 }
 
@@ -66,7 +66,7 @@ export const requestId = integer(0)
 export const requestBoolean: z.ZodMiniType<boolean, boolean> = z.union(
   [
     z.boolean(),
-    alsoWritten<boolean>(z.boolean(), /^(true|false|1|0)$/, (text) => text === 'true' || text === '1', booleanText),
+    alsoWritten<boolean>(z.boolean(), /^(true|false|1|0)$/, (value) => value === 'true' || value === '1', booleanText),
     z.pipe(
       z.literal([0, 1]),
       z.transform((flag: 0 | 1) => flag === 1),

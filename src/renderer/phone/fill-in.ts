@@ -49,8 +49,8 @@ export async function giveSampleDocument(page: Page | undefined): Promise<void> 
 const fieldComesMs = 5000
 
 function pictureField(page: Page): Promise<HTMLInputElement | null> {
-  const find = () => page.document.querySelector<HTMLInputElement>('input[type=file]')
-  const field = find()
+  const findField = () => page.document.querySelector<HTMLInputElement>('input[type=file]')
+  const field = findField()
   if (field) return Promise.resolve(field)
   return new Promise((resolve) => {
     const end = (found: HTMLInputElement | null) => {
@@ -59,7 +59,7 @@ function pictureField(page: Page): Promise<HTMLInputElement | null> {
       resolve(found)
     }
     const observer = new page.MutationObserver(() => {
-      const found = find()
+      const found = findField()
       if (found) end(found)
     })
     const limit = page.setTimeout(() => end(null), fieldComesMs)

@@ -1,6 +1,6 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import { ranks } from '../../../../src/contract/enums/member.ts'
-import { reviewItems } from '../../../../src/contract/enums/review.ts'
+import { FullPublishing, reviewItems } from '../../../../src/contract/enums/review.ts'
 import { dayMs, hourMs, tokyoDay } from '../../../../src/contract/rules/tokyo-time.ts'
 import type { Steps } from '../../../engine/steps.ts'
 import { giveHeart } from '../../../features/like/hearts.ts'
@@ -29,7 +29,7 @@ export function writeReview(
     // Values that the form sends for its hidden fields (REVIEW-51).
     admitOpenInfo: 1,
     admitPublishing: 1,
-    admitFull: datatype.boolean(0.8) ? 3 : 1,
+    admitFull: datatype.boolean(0.8) ? FullPublishing.allowed : FullPublishing.refused,
   })
   return true
 }

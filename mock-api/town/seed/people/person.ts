@@ -93,10 +93,10 @@ export class NameRound {
 
   constructor(faker: SimpleFaker) {
     const taken = new Set(personas.map(({ name }) => name))
-    const free = (all: readonly string[]) =>
+    const free = (candidates: readonly string[]) =>
       new Round(
         faker,
-        all.filter((name) => !taken.has(name)),
+        candidates.filter((name) => !taken.has(name)),
       )
     this.rounds = { 1: free(names.male), 2: free(names.female) }
   }

@@ -52,7 +52,10 @@ const massIndex: Readonly<
 
 /** Most people are neither slim nor stout. */
 const shares = [3, 6, 3, 3, 1]
-const figures = { 1: choicesOf(choices.bodyTypes[1], shares), 2: choicesOf(choices.bodyTypes[2], shares) } as const
+const figures = {
+  [Sex.man]: choicesOf(choices.bodyTypes[Sex.man], shares),
+  [Sex.woman]: choicesOf(choices.bodyTypes[Sex.woman], shares),
+} as const
 
 function drawFigure({ helpers }: SimpleFaker, sex: Member['sex']): (typeof choices.bodyTypes)[Sex][number] {
   return helpers.weightedArrayElement<(typeof choices.bodyTypes)[Sex][number]>(figures[sex])
@@ -69,8 +72,8 @@ function drawMeasures({ number }: SimpleFaker, bodyType: string): Pick<Profile, 
   }
 }
 
-function choiceOf(choices: readonly string[], lasts: readonly number[], measure: number): string {
-  return choices[lasts.filter((last) => measure > last).length] ?? ''
+function choiceOf(ranges: readonly string[], lasts: readonly number[], measure: number): string {
+  return ranges[lasts.filter((last) => measure > last).length] ?? ''
 }
 
 type FreeTime = (typeof choices.freeTimes)[number]

@@ -4,7 +4,12 @@ import maleBios from '../../../../fixtures/bios-male.json' with { type: 'json' }
 import ideals from '../../../../fixtures/ideal-female.json' with { type: 'json' }
 import strengths from '../../../../fixtures/strengths-female.json' with { type: 'json' }
 import { Sex } from '../../../../src/contract/enums/member.ts'
-import { choicesOfPreference, type PreferenceName, preferences } from '../../../../src/contract/enums/preferences.ts'
+import {
+  ChoicePosition,
+  choicesOfPreference,
+  type PreferenceName,
+  preferences,
+} from '../../../../src/contract/enums/preferences.ts'
 import * as choices from '../../../../src/contract/enums/profile-choices.ts'
 import type { Member, Profile } from '../../../world/records/member.ts'
 import { type Choice, choicesOf } from '../choices.ts'
@@ -104,11 +109,9 @@ export function womanStrength({ helpers }: SimpleFaker, fullness: Fullness, age:
   ]
 }
 
-/** The last of four choices: a refusal. */
+/** Text of the last of four choices. */
 export const refusal = 'NG'
-const refused = 3
-/** The third of four choices: leaves it to the partner. */
-const undecided = 2
+const { refusal: refused, follows: undecided } = ChoicePosition
 
 type Scales = Pick<Profile, 'sadism' | 'masochism'>
 
@@ -117,8 +120,8 @@ function tempered(sex: Member['sex'], sadism: string, masochism: string): Scales
   const places = choices.sadismLevels[sex].indexOf(sadism) + choices.masochismLevels[sex].indexOf(masochism)
   if (places >= 2) return { sadism, masochism }
   return sex === Sex.man
-    ? { sadism, masochism: choices.masochismLevels[1][undecided] ?? masochism }
-    : { sadism: choices.sadismLevels[2][undecided] ?? sadism, masochism }
+    ? { sadism, masochism: choices.masochismLevels[Sex.man][undecided] ?? masochism }
+    : { sadism: choices.sadismLevels[Sex.woman][undecided] ?? sadism, masochism }
 }
 
 /** Pairs of a milder and a stronger item: who wishes for the stronger does not refuse the milder. */
@@ -142,7 +145,9 @@ function agreeing(
     answers[name] = choicesOfPreference(name, sex)[place] ?? ''
   }
   const isMild =
-    sex === Sex.man ? sadism === choices.sadismLevels[1][refused] : masochism === choices.masochismLevels[2][refused]
+    sex === Sex.man
+      ? sadism === choices.sadismLevels[Sex.man][refused]
+      : masochism === choices.masochismLevels[Sex.woman][refused]
   if (isMild) for (const name of strict) put(name, Math.max(undecided, placeOf(name)))
   for (const [mild, strong] of milder) {
     const place = placeOf(strong)
@@ -167,14 +172,14 @@ const weightsOf = (name: PreferenceName) => (liked.has(name) ? often : seldom.ha
 const preferencesOf = (sex: Member['sex']) =>
   preferences.map(({ name }) => ({
     name,
-    choices: choicesOf(choicesOfPreference(name, sex), weightsOf(name)),
+    weighted: choicesOf(choicesOfPreference(name, sex), weightsOf(name)),
   }))
 
-const formOf = (sex: Member['sex'], lead: readonly number[], follow: readonly number[]) => ({
+const formOf = (sex: Member['sex'], leading: readonly number[], following: readonly number[]) => ({
   contact: choicesOf(choices.contactAnswers[sex], usual),
   preferences: preferencesOf(sex),
-  sadism: choicesOf(choices.sadismLevels[sex], lead),
-  masochism: choicesOf(choices.masochismLevels[sex], follow),
+  sadism: choicesOf(choices.sadismLevels[sex], leading),
+  masochism: choicesOf(choices.masochismLevels[sex], following),
   takeMovie: choicesOf(choices.takeMovies[sex], [1, 3, 6]),
 })
 
@@ -184,9 +189,9 @@ const forms = { 1: formOf(1, often, rare), 2: formOf(2, rare, often) }
 /** Draws the answers to the choices of the forms: meeting, 16 preferences, both scales, filming (L-1, L-2). */
 export function drawAnswers({ helpers }: SimpleFaker, sex: Member['sex']): Answers {
   const { contact, preferences: asked, sadism, masochism, takeMovie } = forms[sex]
-  const answer = (choices: readonly Choice<string>[]) => helpers.weightedArrayElement(choices)
+  const answer = (weighted: readonly Choice<string>[]) => helpers.weightedArrayElement(weighted)
   const answers = { ...unanswered }
-  for (const { name, choices } of asked) answers[name] = answer(choices)
+  for (const { name, weighted } of asked) answers[name] = answer(weighted)
   const scales = tempered(sex, answer(sadism), answer(masochism))
   return {
     meeting: {

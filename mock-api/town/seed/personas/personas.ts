@@ -86,9 +86,9 @@ function planWithdrawn(stories: PersonaStories): void {
 
 /** Regulars of the other sex who are no personas and joined before the history began. */
 function neighboursIn(town: Town, cast: Cast): Neighbours {
-  const personas = new Set<Person>(Object.values(cast))
+  const ownPeople = new Set<Person>(Object.values(cast))
   const people = town.people.filter(
-    (person) => !personas.has(person) && isMeetable(person) && !person.quiet && person.since <= town.now - historyMs,
+    (person) => !ownPeople.has(person) && isMeetable(person) && !person.quiet && person.since <= town.now - historyMs,
   )
   const women = people.filter(({ status }) => status === FemaleStatus.active)
   const men = people.filter(isRecommendable)

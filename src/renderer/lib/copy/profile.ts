@@ -83,7 +83,7 @@ export const profileCopy = {
       partner: (answer: string) => `会う前のメッセージ：お相手は「${answer}」`,
     },
     preferences: (agreeing: number, all: number) => `好みの${all}項目のうち、${agreeing}項目が合う`,
-    split: (n: number) => `${n}項目で希望が分かれる`,
+    conflicts: (n: number) => `${n}項目で希望が分かれる`,
     score: (agreeing: number, all: number) => `好み ${agreeing}／${all} 一致`,
     toCheck: (n: number) => `${n}項目は要確認`,
     meeting: (agreeing: number, all: number) => `会う前のこと ${agreeing}／${all}`,

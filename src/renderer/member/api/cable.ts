@@ -133,17 +133,17 @@ export function useChannel<C extends Channel>(
   useEffect(() => {
     if (login === '') return undefined
     let left = false
-    void connection.consumer().then((consumer) => {
+    void connection.consumer().then((connected) => {
       if (left) return
-      subscription.current = consumer.subscriptions.create(JSON.parse(identifier), {
+      subscription.current = connected.subscriptions.create(JSON.parse(identifier), {
         connected() {
           setState('connected')
           noteConfirmed()
         },
         disconnected({ willAttemptReconnect }) {
           setState('connecting')
-          if (willAttemptReconnect) reconnectSoon(consumer)
-          else void replaceConnection(consumer)
+          if (willAttemptReconnect) reconnectSoon(connected)
+          else void replaceConnection(connected)
         },
         rejected: () => setState('rejected'),
         received: (content) => deliver(content),

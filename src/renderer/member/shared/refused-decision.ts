@@ -37,11 +37,11 @@ export function refusalText({ act, before, holdOver, now, gone, paid }: Refused)
   if (act === 'reply') return now === StatusN.replied ? copy.replied : matched.includes(now) ? copy.changed : copy.ended
   if (matched.includes(now)) return copy.matched
   if (now === StatusN.held) return copy.held
-  if (now === 9) return copy.waiting
-  if (now !== 3) return act === 'suspend' ? copy.noHold : copy.changed
+  if (now === StatusN.likedByWoman) return copy.waiting
+  if (now !== StatusN.noMatch) return act === 'suspend' ? copy.noHold : copy.changed
   if (act === 'ng') return copy.declined
   if (before === StatusN.held && holdOver) return copy.holdEnded
-  return before === 3 && !paid ? copy.redoNeedsPlan : copy.declined
+  return before === StatusN.noMatch && !paid ? copy.redoNeedsPlan : copy.declined
 }
 
 /** Key of a loaded profile of this pairing. */

@@ -1,7 +1,7 @@
 import type { Page } from '../link.ts'
 import type { ShownText } from './text-at.ts'
 
-const style = `
+const sheetText = `
   .gloss, .gloss-ring { position: fixed; z-index: 1; pointer-events: none; box-sizing: border-box }
   .gloss { inset: 0 auto auto 0; width: max-content; padding: 0.5em 0.75em; border-radius: 10px; background: var(--ground);
     color: var(--text); font: 500 1em/1.4 system-ui, sans-serif; white-space: pre-line; overflow-wrap: break-word;
@@ -32,7 +32,7 @@ export class Bubble {
 
   constructor() {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(style)
+    sheet.replaceSync(sheetText)
     document.adoptedStyleSheets.push(sheet)
     this.box.className = 'gloss'
     this.box.lang = 'en'

@@ -73,7 +73,7 @@ export const profileEnglish: English<typeof profileCopy> = {
       partner: (answer) => `Messages before meeting: the partner says “${answer}”`,
     },
     preferences: (agreeing, all) => `${agreeing} of ${all} preferences match`,
-    split: (n) => `Wishes differ in ${counted(n, 'item')}`,
+    conflicts: (n) => `Wishes differ in ${counted(n, 'item')}`,
     score: (agreeing, all) => `${agreeing} of ${all} preferences agree`,
     toCheck: (n) => `${counted(n, 'item')} to talk about`,
     meeting: (agreeing, all) => `Before meeting: ${agreeing} of ${all}`,

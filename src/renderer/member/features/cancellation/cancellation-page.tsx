@@ -62,10 +62,10 @@ export function useCancelSubscription(reason: CancellationReason | null, onCance
       const own = ownUid()
       const given = { ...own, password, cancel_reason: reason.reason, cancel_reason_text: reason.text }
       const send = async (how: CallOptions) => {
-        await sendWrite(cancelReasonWrite, { cancel_reason: given }).catch((error: unknown) => {
+        await sendWrite(cancelReasonWrite, { cancel_reason: given }).catch((cause: unknown) => {
           // A reason alone ends nothing, so the cancellation is known not to have been sent.
-          if (error instanceof ApiError && error.outcome === 'unknown') error.outcome = 'unsent'
-          throw error
+          if (cause instanceof ApiError && cause.outcome === 'unknown') cause.outcome = 'unsent'
+          throw cause
         })
         return call(cancelSubscriptionEndpoint, own, how)
       }

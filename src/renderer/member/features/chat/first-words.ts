@@ -1,3 +1,4 @@
+import { Sex } from '../../../../contract/enums/member.ts'
 import { contactAnswers, messageAnswers } from '../../../../contract/enums/profile-choices.ts'
 import { chatCopy } from '../../../lib/copy/chat.ts'
 
@@ -71,7 +72,7 @@ export function withOpener(draft: string, chosen: Opener, offered: readonly stri
 /** Sentences about work or with stock phrases, which make poor openers. */
 const dull = /仕事|会社|勤め|はじめまして|よろしく/
 /** Answers about calls and messages before a meeting that make an opener. */
-const wantsToTalk: readonly string[] = contactAnswers[1].slice(0, 2)
+const wantsToTalk: readonly string[] = contactAnswers[Sex.man].slice(0, 2)
 const isCalm: readonly string[] = messageAnswers.slice(2)
 const longest = 32
 const fewest = 3

@@ -11,12 +11,12 @@ const copy = homeCopy.counts
 export function CountTiles() {
   const account = useAccount()
   const list = pairingsPath(account.sex)
-  const to = (status?: string) => `${list}?${status ? `status=${status}&` : ''}profile_list=true`
+  const listOf = (status?: string) => `${list}?${status ? `status=${status}&` : ''}profile_list=true`
   const tiles = [
-    { label: copy.recommend, value: account.recommend_count, to: to(), fresh: 0 },
-    { label: copy.matching, value: account.matching_count, to: to('matching'), fresh: 0 },
-    { label: copy.liked, value: account.like_count, to: to('liked'), fresh: account.like_count_new },
-    { label: copy.sentLike, value: account.send_like_count, to: to('send_like'), fresh: 0 },
+    { label: copy.recommend, value: account.recommend_count, to: listOf(), fresh: 0 },
+    { label: copy.matching, value: account.matching_count, to: listOf('matching'), fresh: 0 },
+    { label: copy.liked, value: account.like_count, to: listOf('liked'), fresh: account.like_count_new },
+    { label: copy.sentLike, value: account.send_like_count, to: listOf('send_like'), fresh: 0 },
   ]
   return (
     <section

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { type OperatorChatMessage, operatorMessagesEndpoint } from '../../../../contract/calls/operator-chat.ts'
 import { operatorChatChannel } from '../../../../contract/channels.ts'
+import { ChatSender } from '../../../../contract/enums/operator-chat.ts'
 import { operatorMessageMaxLength } from '../../../../contract/rules/text-limits.ts'
 import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { operatorChatCopy } from '../../../lib/copy/operator-chat.ts'
@@ -64,7 +65,7 @@ function useOperatorChat() {
     if (channel.state === 'connected') catchUp()
   }, [channel.state])
 
-  const newest = messages.findLast(({ sender }) => sender === 2)?.id ?? 0
+  const newest = messages.findLast(({ sender }) => sender === ChatSender.operator)?.id ?? 0
   const [marked, setMarked] = useState(-1)
   // In a world that was set back, ids come again.
   if (newest < marked) setMarked(newest)
@@ -105,10 +106,10 @@ export function OperatorChatPage() {
       arrived(sent.admin_message.content)
       receive(admin_message)
     },
-    onError: (error) => {
-      const problem = failureText(error, operatorChatCopy.failed, operatorChatCopy.failed)
-      if (isLeft()) showFlash({ text: problem, tone: 'error' })
-      else setProblem(problem)
+    onError: (failure) => {
+      const failed = failureText(failure, operatorChatCopy.failed, operatorChatCopy.failed)
+      if (isLeft()) showFlash({ text: failed, tone: 'error' })
+      else setProblem(failed)
     },
   })
 

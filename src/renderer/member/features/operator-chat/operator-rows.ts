@@ -1,4 +1,5 @@
 import type { OperatorChatMessage } from '../../../../contract/calls/operator-chat.ts'
+import { ChatSender } from '../../../../contract/enums/operator-chat.ts'
 import { operatorChatCopy } from '../../../lib/copy/operator-chat.ts'
 import { formatChatTime, formatDayHeading, isSameDay } from '../../../lib/date-ja.ts'
 
@@ -13,7 +14,7 @@ export function withTopic(text: string, topic: string): string {
 export interface OperatorRow {
   readonly key: string
   readonly content: string
-  /** Whether the member wrote it: sender 1 is the member, any other the operator office (HONA-09, HONA-10). */
+  /** Whether the member wrote it; any other sender is the operator office (HONA-09, HONA-10). */
   readonly mine: boolean
   readonly day?: string
   readonly time: string
@@ -34,7 +35,7 @@ export function operatorRows(messages: readonly OperatorChatMessage[], sending: 
     return {
       key: `m${message.id}`,
       content: message.content,
-      mine: message.sender === 1,
+      mine: message.sender === ChatSender.member,
       time: formatChatTime(message.created_at),
       sending: false,
       ...(startsDay ? { day: formatDayHeading(message.created_at) } : {}),
@@ -42,6 +43,8 @@ export function operatorRows(messages: readonly OperatorChatMessage[], sending: 
   })
   if (sending === null) return rows
   const { content, after } = sending
-  const arrived = messages.some((message) => message.sender === 1 && message.id > after && message.content === content)
+  const arrived = messages.some(
+    (message) => message.sender === ChatSender.member && message.id > after && message.content === content,
+  )
   return arrived ? rows : [...rows, { key: 'sending', content, mine: true, time: '', sending: true }]
 }

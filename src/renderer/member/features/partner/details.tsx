@@ -11,15 +11,8 @@ import { TextLink } from '../../../ui/base/text-link.tsx'
 import { MemberText } from '../../../ui/list/text.tsx'
 import { FactCards, FactList } from '../../shared/parts/fact-list.tsx'
 import { basicNames, factsOf, meetingNames, preferenceFacts } from '../../shared/parts/facts.ts'
-import {
-  agreements,
-  agreementParts,
-  withScore,
-  answersPreferences,
-  meetingRows,
-  type MeetingRow,
-  preferenceScore,
-} from './common-ground.ts'
+import { agreementParts, meetingRows, type MeetingRow, withScore } from './meeting-agreement.ts'
+import { agreements, answersPreferences, preferenceScore } from './preference-agreement.ts'
 import { PreferencesCard } from './preferences-card.tsx'
 
 const links = {

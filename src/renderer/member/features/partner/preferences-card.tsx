@@ -7,7 +7,7 @@ import { TextLink } from '../../../ui/base/text-link.tsx'
 import { Notice } from '../../../ui/feedback/states.tsx'
 import { AppealChips, FactList } from '../../shared/parts/fact-list.tsx'
 import { profileStyle, type ProfileFact } from '../../shared/parts/facts.ts'
-import type { Agreement } from './common-ground.ts'
+import type { Agreement } from './preference-agreement.ts'
 
 const copy = profileCopy.agreement
 

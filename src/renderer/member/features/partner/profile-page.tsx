@@ -38,8 +38,8 @@ function usePartner(sex: Sex, id: string) {
 
   const noteDecision = (decided: DecidedRecommend['recommend']) => {
     const key = endpointKey<PartnerEndpoint>(endpoint, input)
-    queryClient.setQueryData<ResponseOf<PartnerEndpoint>>(key, (shown) =>
-      shown?.profile ? { ...shown, recommend: { ...shown.recommend, ...decided } } : shown,
+    queryClient.setQueryData<ResponseOf<PartnerEndpoint>>(key, (cached) =>
+      cached?.profile ? { ...cached, recommend: { ...cached.recommend, ...decided } } : cached,
     )
     // The decision's response has no times, but hold and reply window need them.
     void queryClient.invalidateQueries({ queryKey: key })

@@ -150,7 +150,7 @@ export function PaymentInformationPage({ campaign }: { campaign: React.ReactNode
   const query = useEndpoint(
     paymentInformationEndpoint,
     {},
-    { staleTime: 0, refetchInterval: (query) => (query.state.status === 'error' ? againMs : false) },
+    { staleTime: 0, refetchInterval: ({ state }) => (state.status === 'error' ? againMs : false) },
   )
   const { data, error } = query
   const loaded = data !== undefined

@@ -69,7 +69,7 @@ export function unpaidFacts({ email, last_payment_date: last }: PaymentInformati
 export function UnpaidView({ payment, notice, campaign }: UnpaidViewProps) {
   const account = useAccount()
   const never = planState(payment) === 'never'
-  const gains = <Gains title={never ? copy.gainsTitle : copy.gainsAgain} />
+  const gains = <Gains heading={never ? copy.gainsTitle : copy.gainsAgain} />
   return (
     <Columns
       aside={
@@ -179,10 +179,10 @@ function OpenStep({ step: { text, waiting, to }, place }: { step: Step; place: n
 const gainIcons = ['users', 'chat', 'tiles'] as const
 
 /** What a man can do with a plan once his steps are done. */
-function Gains({ title }: { title: string }) {
+function Gains({ heading }: { heading: string }) {
   return (
     <section aria-labelledby="gains-heading" className="grid gap-2.5">
-      <SectionHeading id="gains-heading">{title}</SectionHeading>
+      <SectionHeading id="gains-heading">{heading}</SectionHeading>
       <ul className="grid gap-3">
         {copy.gains.map(({ title, text: gain }, index) => (
           <li key={title} className="flex items-center gap-3">

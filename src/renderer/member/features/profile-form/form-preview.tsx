@@ -49,9 +49,9 @@ export function FormPreview({ photo, man }: { photo: string; man: boolean }) {
     ],
   })
   const facts = [
-    { name: label.your_freetimes, value: times.join('・') },
-    { name: label.your_pre_dm, value: dm },
-    { name: label.your_pre_tel, value: tel },
+    { title: label.your_freetimes, value: times.join('・') },
+    { title: label.your_pre_dm, value: dm },
+    { title: label.your_pre_tel, value: tel },
   ].filter(({ value }) => value !== '')
   return (
     <aside aria-label={formCopy.preview.title} className="sticky top-6 hidden content-start gap-3 self-start @6xl:grid">
@@ -70,9 +70,9 @@ export function FormPreview({ photo, man }: { photo: string; man: boolean }) {
         <p className="line-clamp-4 text-s wrap-anywhere text-ink-2">{text || profileCopy.empty.introduction}</p>
         {facts.length > 0 && (
           <dl className="grid gap-1.5 border-t border-line pt-2.5">
-            {facts.map(({ name, value }) => (
-              <div key={name}>
-                <dt className="text-xs text-ink-3">{name}</dt>
+            {facts.map(({ title, value }) => (
+              <div key={title}>
+                <dt className="text-xs text-ink-3">{title}</dt>
                 <dd className="text-s">{value}</dd>
               </div>
             ))}

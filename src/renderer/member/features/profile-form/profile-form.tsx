@@ -97,8 +97,8 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
         if (!readSession().uid) void navigate('/login')
         setMessage(saveFailure(error))
         // In reverse order, so that the focus stays on the first invalid field.
-        for (const [name, [text]] of Object.entries(error.errors).toReversed()) {
-          const field = formField(name, mode)
+        for (const [refused, [text]] of Object.entries(error.errors).toReversed()) {
+          const field = formField(refused, mode)
           if (field && text) form.setError(field, { type: 'server', message: text }, { shouldFocus: true })
         }
       }

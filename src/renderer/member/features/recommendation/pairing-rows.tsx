@@ -22,12 +22,12 @@ import { useFallbackPicture } from '../../shared/parts/member-picture.tsx'
 import { isOwnLastWord } from '../../shared/remembered.ts'
 import { readListAddress, viewOf, type ListView, useListAddress } from './lists.ts'
 
-const matched: readonly StatusN[] = matchedStatusNs
+const matchedCodes: readonly StatusN[] = matchedStatusNs
 const closedToMan: readonly StatusN[] = [StatusN.new, StatusN.noMatch, StatusN.held]
 
 /** Whether the pairing is matched, so that the chat is open. */
 function isMatchedRow(row: Pick<RecommendRow, 'status_n'>): boolean {
-  return matched.includes(row.status_n)
+  return matchedCodes.includes(row.status_n)
 }
 
 /**

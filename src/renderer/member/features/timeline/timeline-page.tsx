@@ -138,8 +138,8 @@ export function TimelineSkeleton() {
     <SkeletonGroup className="grid gap-4">
       <Skeleton shape="block" className="h-25 @3xl:h-16" />
       <div className={cardGrid}>
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-          <div key={key}>
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((card) => (
+          <div key={card}>
             <Skeleton shape="block" className="aspect-4/5 h-auto" />
             <Skeleton className="w-4/5" />
             <Skeleton className="w-3/5" />

@@ -3,6 +3,7 @@ import { useState, useRef, useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { timelineEndpoint } from '../../../../contract/calls/timeline.ts'
 import { cancelReasons, cancelReasonTextMaxLength, otherCancelReason } from '../../../../contract/enums/cancellation.ts'
+import { Sex } from '../../../../contract/enums/member.ts'
 import { countCharacters } from '../../../../contract/rules/characters.ts'
 import { outcomeCopy } from '../../../lib/copy/outcome.ts'
 import { Button } from '../../../ui/base/button.tsx'
@@ -143,7 +144,7 @@ export function DoneStep() {
 }
 
 const reasonCopy = withdrawalCopy.reason
-const options = cancelReasons[2].map((reason) => ({ value: reason, label: reason }))
+const options = cancelReasons[Sex.woman].map((reason) => ({ value: reason, label: reason }))
 
 /** Step 1: the reason, with a text for その他 (QUIT-05 to QUIT-13, QUIT-18, QUIT-25). */
 export function ReasonStep({ onGiven }: { onGiven: () => void }) {

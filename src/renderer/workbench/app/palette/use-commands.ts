@@ -26,7 +26,7 @@ export function useCommands(typed: string): readonly Command[] {
       ],
     ]),
   )
-  const fold = inGroup('stage', paletteCopy, [
+  const foldDock = inGroup('stage', paletteCopy, [
     [({ fold }) => fold, 'dock panels', 'chevron-right', () => store.set(dockFoldedAtom, (folded) => !folded)],
   ])
   const ofFeatures: Command[] = []
@@ -36,5 +36,5 @@ export function useCommands(typed: string): readonly Command[] {
     const own = useOwn(typed)
     if (isMock || !mockOnly) ofFeatures.push(...own)
   }
-  return sortCommands([...panels, ...ofFeatures, ...fold])
+  return sortCommands([...panels, ...ofFeatures, ...foldDock])
 }

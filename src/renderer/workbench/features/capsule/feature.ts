@@ -11,7 +11,7 @@ export const capsule: Feature = {
   useCommands: capsuleCommands,
   slots: { railFoot: CapsuleButtons, stageChip: OpenedChip, savedWorlds: CapsuleSection },
   menu: { 'capsule-open': () => attempt(openCapsule), 'capsule-save': () => attempt(saveCapsule) },
-  open: { capsule: (capsule) => attempt(() => followOpening(capsule)) },
+  open: { capsule: (state) => attempt(() => followOpening(state)) },
   drop: {
     name: /^/,
     async open(file) {

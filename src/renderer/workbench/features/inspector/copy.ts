@@ -135,8 +135,8 @@ const ja = {
     nothing: '条件に一致する項目はありません。',
     mail: (subject: string) => `「${subject}」を送信`,
     charges: { plan: '登録', renewal: '更新', likes: 'いいねの購入' } as Readonly<Record<Charge, string>>,
-    paid: (what: string, yen: number) => `${what} ${yenText(yen)}を支払いました`,
-    declined: (what: string, yen: number) => `${what} ${yenText(yen)}が拒否されました`,
+    paid: (what: string, amount: number) => `${what} ${yenText(amount)}を支払いました`,
+    declined: (what: string, amount: number) => `${what} ${yenText(amount)}が拒否されました`,
     jump: (from: string, to: string) => `${from} から ${to} へ移動`,
   },
 }

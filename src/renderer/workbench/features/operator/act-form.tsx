@@ -29,7 +29,7 @@ export function ActForm() {
   const known = (pairings.data ?? [])
     .toSorted((a, b) => Number(onStage.includes(b.partner.id)) - Number(onStage.includes(a.partner.id)))
     .slice(0, 12)
-  const act = async () => {
+  const run = async () => {
     if (!member || !to) return
     const pair = { member: member.id, to: to.id }
     const act =
@@ -75,7 +75,7 @@ export function ActForm() {
         />
       )}
       <div>
-        <ActionButton run={act} disabled={!member || !to || (as === 'message' && content.trim() === '')}>
+        <ActionButton run={run} disabled={!member || !to || (as === 'message' && content.trim() === '')}>
           {words.act.run}
         </ActionButton>
       </div>

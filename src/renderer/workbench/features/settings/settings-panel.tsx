@@ -5,7 +5,7 @@ import { languageChoices } from '../../../../contract/rules/language.ts'
 import type { Bridge, SettingsChange } from '../../../../preload/bridge.ts'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { Switch } from '../../../ui/form/switch.tsx'
-import { bridge } from '../../hub/bridge.ts'
+import { bridge as ownBridge } from '../../hub/bridge.ts'
 import { attempt } from '../../hub/control/flash.ts'
 import { queryClient } from '../../hub/control/queries.ts'
 import { languageChoiceAtom, useCopy } from '../../hub/language.ts'
@@ -68,7 +68,7 @@ export function PortField({ port, onChange }: PortFieldProps) {
         autoComplete="off"
         placeholder={words.portAutomatic}
         value={text}
-        onChange={(value) => setText(value.trim())}
+        onChange={(typed) => setText(typed.trim())}
       />
       <SmallButton type="submit" className="mt-5" disabled={isWrong || value === port}>
         {words.setPort}
@@ -153,7 +153,11 @@ export function SettingsPanel() {
             onChange={(event) => chooseQuiet(event.target.checked)}
           />
         </div>
-        {bridge ? <DesktopSettings bridge={bridge} /> : <p className="py-3.5 text-s text-ink-2">{words.ofStart}</p>}
+        {ownBridge ? (
+          <DesktopSettings bridge={ownBridge} />
+        ) : (
+          <p className="py-3.5 text-s text-ink-2">{words.ofStart}</p>
+        )}
       </div>
     </Panel>
   )

@@ -71,10 +71,10 @@ export function marksOf(items: readonly MarkItem[], nowMs: number, days: number,
     }
   }
   groups.sort((a, b) => a.position - b.position)
-  const marks = groups.map(({ position, items }) => ({
+  const marks = groups.map(({ position, items: shared }) => ({
     position,
-    items: items.toSorted((a, b) => a.atMs - b.atMs),
-    head: headOf(items),
+    items: shared.toSorted((a, b) => a.atMs - b.atMs),
+    head: headOf(shared),
   }))
   // Labels only those marks, if the track has room and the line of now stays free.
   const line = positionOf(nowMs, nowMs + shiftMs, days) * widthPx

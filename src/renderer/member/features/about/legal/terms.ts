@@ -11,7 +11,7 @@ const feesOfWomen = [
   '任意のプレミアムプランの料金は、30日ごとに1,100円（税込）です。ご案内した方は、初回を無料とします。',
 ]
 
-const renewal = [
+const renewalOfPlans = [
   'プランは、解約されるまで自動で更新されます。',
   '2回目のお支払いは、初回のお支払いからプランの日数に1日を加えた日、以降はプランの日数ごととします。',
 ]
@@ -37,17 +37,17 @@ const leavingOfWomen = [
 
 /** Page /about/terms/male (NAV-35). */
 export const termsMalePage = (facts: LegalFacts) =>
-  pageOf(facts, { fees: feesOfMen, renewal, cancelling: cancellingOfMen, leaving: leavingOfMen })
+  pageOf(facts, { fees: feesOfMen, renewal: renewalOfPlans, cancelling: cancellingOfMen, leaving: leavingOfMen })
 
 /** Page /about/terms/female (NAV-35). */
 export const termsFemalePage = (facts: LegalFacts) =>
-  pageOf(facts, { fees: feesOfWomen, renewal, cancelling: cancellingOfWomen, leaving: leavingOfWomen })
+  pageOf(facts, { fees: feesOfWomen, renewal: renewalOfPlans, cancelling: cancellingOfWomen, leaving: leavingOfWomen })
 
 /** Page /about/terms for visitors, with the terms common to both sexes (NAV-35). */
 export const termsPage = (facts: LegalFacts) =>
   pageOf(facts, {
     fees: [...feesOfMen, ...feesOfWomen],
-    renewal,
+    renewal: renewalOfPlans,
     cancelling: [
       ...cancellingOfMen,
       '女性会員は、プレミアムプランの解約の後も、無料の会員として引き続き利用できます。',

@@ -1,3 +1,4 @@
+import { ModalCode } from '../../../../../contract/calls/popup.ts'
 import { Sex, AgeConf } from '../../../../../contract/enums/member.ts'
 import { isPaid } from '../../../api/paid.ts'
 
@@ -13,8 +14,9 @@ export type PopupPage = '/home' | '/payment_information'
 export function salesFor<Code extends number>(codes: readonly Code[], buyer: Buyer, page: PopupPage): readonly Code[] {
   const { sex, age_conf: conf } = buyer
   const unpaid = !isPaid(buyer)
-  if (page === '/payment_information') return codes.filter((code) => code === 2 && sex === Sex.man && unpaid)
+  if (page === '/payment_information')
+    return codes.filter((code) => code === ModalCode.plans && sex === Sex.man && unpaid)
   return conf === AgeConf.verified
-    ? codes.filter((code) => code === 3 || (code === 4 && sex === Sex.woman && unpaid))
+    ? codes.filter((code) => code === ModalCode.likes || (code === ModalCode.premium && sex === Sex.woman && unpaid))
     : []
 }

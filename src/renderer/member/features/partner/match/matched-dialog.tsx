@@ -9,7 +9,7 @@ import { LanternScene } from '../../../../ui/brand/scenes.tsx'
 import { SceneDialog } from '../../../../ui/overlay/scene-dialog.tsx'
 import { shortName } from '../../../shared/parts/facts.ts'
 import { MemberPhoto } from '../../../shared/parts/member-picture.tsx'
-import { commonTimes, commonWishes } from '../common-ground.ts'
+import { commonTimes, commonWishes } from '../meeting-agreement.ts'
 
 /** The first photos of both members move together from both sides. Decorative: the text says the same. */
 function MeetingPictures({ own, partner }: { own: string; partner: string }) {

@@ -31,8 +31,10 @@ export function CropDialog({ file, address, onUse, onRefused, onClose }: CropDia
   const [zoom, setZoom] = useState(1)
   const [area, setArea] = useState<CropArea | null>(null)
   const draw = useMutation({
-    mutationFn: async (crop: CropArea) =>
-      toDataUrl(await reencodeImage(file, { type: 'image/jpeg', maxEdgePx, minEdgePx, maxBytes: maxPhotoBytes, crop })),
+    mutationFn: async (square: CropArea) => {
+      const limits = { maxEdgePx, minEdgePx, maxBytes: maxPhotoBytes }
+      return toDataUrl(await reencodeImage(file, { type: 'image/jpeg', ...limits, crop: square }))
+    },
     onSuccess: onUse,
     onError: (error) => onRefused(faultOf(error)),
   })

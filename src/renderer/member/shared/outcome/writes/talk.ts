@@ -8,6 +8,7 @@ import {
 import { detailProfileEndpoint } from '../../../../../contract/calls/partner.ts'
 import { hiddenModeEndpoint, resetTimelineEndpoint, timelineEndpoint } from '../../../../../contract/calls/timeline.ts'
 import { pageTrackingEndpoint, visitTrackingEndpoint } from '../../../../../contract/calls/tracking.ts'
+import { ChatSender } from '../../../../../contract/enums/operator-chat.ts'
 import type { ResponseOf } from '../../../../../contract/wire/endpoint.ts'
 import { call } from '../../../api/call.ts'
 import { endpointKey, queryClient } from '../../../api/queries.ts'
@@ -25,7 +26,7 @@ export const sendOperatorMessageWrite: Write<typeof sendOperatorMessageEndpoint>
     return async () => {
       const { admin_messages: messages } = await call(operatorMessagesEndpoint, {})
       const message = messages.findLast(
-        (one) => one.sender === 1 && one.content.trim() === content.trim() && !before.has(one.id),
+        (one) => one.sender === ChatSender.member && one.content.trim() === content.trim() && !before.has(one.id),
       )
       return message ? { success: true, admin_message: message } : null
     }

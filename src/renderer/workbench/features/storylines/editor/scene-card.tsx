@@ -142,8 +142,8 @@ function ActionRow({ index, at, action, before, former, isOnly, text, nameOf }: 
 /** What is said about a scene: for the audience, for the presenter, and what to see. */
 function SceneWords({ index, scene: { caption, notes, points } }: { index: number; scene: Scene }) {
   const words = useCopy(storylinesCopy).editor
-  const change = (change: Partial<Scene>, field: string) =>
-    editDraft((story) => changeScene(story, index, change), `${field} ${index}`)
+  const change = (fields: Partial<Scene>, field: string) =>
+    editDraft((story) => changeScene(story, index, fields), `${field} ${index}`)
   return (
     <details className="text-s">
       <summary className="cursor-pointer py-1 text-xs text-ink-2">{words.words}</summary>

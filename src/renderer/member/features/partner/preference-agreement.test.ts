@@ -2,8 +2,13 @@ import { expect, test } from 'vitest'
 import type { ManProfile, WomanProfile } from '../../../../contract/calls/partner.ts'
 import { choicesOfPreference, preferences } from '../../../../contract/enums/preferences.ts'
 import { masochismLevels, sadismLevels } from '../../../../contract/enums/profile-choices.ts'
-import { agreements, preferenceAgreement, scaleAgreement } from './common-ground.ts'
-import { answersPreferences } from './common-ground.ts'
+import {
+  agreements,
+  answersPreferences,
+  preferenceAgreement,
+  preferenceScore,
+  scaleAgreement,
+} from './preference-agreement.ts'
 
 test('two wishes agree, a wish and a follower agree, and two refusals agree', () => {
   expect(preferenceAgreement(0, 1)).toBe('agrees')
@@ -68,4 +73,22 @@ test('L-2 matches leading with being led, in both directions and on both profile
   }
   expect(scales(1)).toEqual(['agrees', 'conflicts'])
   expect(scales(2)).toEqual(['conflicts', 'agrees'])
+})
+
+/** Every preference with the answer at one position; the scales are unanswered. */
+const tastes = (sex: 1 | 2, place: number) => ({
+  ...Object.fromEntries(preferences.map(({ name }) => [name, choicesOfPreference(name, sex)[place] ?? ''])),
+  your_sadism: '',
+  your_masochism: '',
+})
+
+test('D-106 counts agreeing and conflicting preferences, and has no score without answers', () => {
+  const count = (man: number, woman: number) =>
+    preferenceScore(tastes(1, man) as unknown as ManProfile, tastes(2, woman) as unknown as WomanProfile, 1)
+  const all = preferences.length + 2
+  expect(count(0, 1)).toEqual({ agreeing: preferences.length, conflicting: 0, all })
+  expect(count(0, 3)).toEqual({ agreeing: 0, conflicting: preferences.length, all })
+  expect(count(2, 3)).toEqual({ agreeing: 0, conflicting: 0, all })
+  expect(count(-1, 0)).toBeNull()
+  expect(count(0, -1)).toBeNull()
 })

@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest'
-import type { ManProfile, WomanProfile } from '../../../../contract/calls/partner.ts'
-import { choicesOfPreference, preferences } from '../../../../contract/enums/preferences.ts'
 import {
   agreementParts,
   commonTimes,
   commonWishes,
   meetingRows,
   type MeetingAnswers,
-  preferenceScore,
   withScore,
-} from './common-ground.ts'
+} from './meeting-agreement.ts'
 
 const none: MeetingAnswers = {
   your_freetimes: [],
@@ -123,37 +120,21 @@ test.each([
   expect(rowOf({ your_pre_dm: own }, { your_pre_dm: partner })).toEqual([[agrees, text]])
 })
 
-/** Every preference with the answer at one position; the scales are unanswered. */
-const tastes = (sex: 1 | 2, place: number) => ({
-  ...Object.fromEntries(preferences.map(({ name }) => [name, choicesOfPreference(name, sex)[place] ?? ''])),
-  your_sadism: '',
-  your_masochism: '',
-})
-
-test('D-106 counts agreeing and split preferences, and has no score without answers', () => {
-  const count = (man: number, woman: number) =>
-    preferenceScore(tastes(1, man) as unknown as ManProfile, tastes(2, woman) as unknown as WomanProfile, 1)
-  const all = preferences.length + 2
-  expect(count(0, 1)).toEqual({ agreeing: preferences.length, split: 0, all })
-  expect(count(0, 3)).toEqual({ agreeing: 0, split: preferences.length, all })
-  expect(count(2, 3)).toEqual({ agreeing: 0, split: 0, all })
-  expect(count(-1, 0)).toBeNull()
-  expect(count(0, -1)).toBeNull()
-})
-
-test('D-106 lists preferences as agreement, and split preferences as difference', () => {
+test('D-106 lists preferences as agreement, and conflicting preferences as difference', () => {
   const lines = [
     { agrees: true, text: 'a' },
     { agrees: false, text: 'b' },
   ]
   expect(withScore(lines, null)).toEqual(lines)
-  expect(withScore(lines, { agreeing: 16, split: 1, all: 18 }).map(({ agrees, text }) => [agrees, text])).toEqual([
-    [true, 'a'],
-    [true, '好みの18項目のうち、16項目が合う'],
-    [false, 'b'],
-    [false, '1項目で希望が分かれる'],
-  ])
-  expect(withScore([], { agreeing: 2, split: 0, all: 18 })).toHaveLength(1)
+  expect(withScore(lines, { agreeing: 16, conflicting: 1, all: 18 }).map(({ agrees, text }) => [agrees, text])).toEqual(
+    [
+      [true, 'a'],
+      [true, '好みの18項目のうち、16項目が合う'],
+      [false, 'b'],
+      [false, '1項目で希望が分かれる'],
+    ],
+  )
+  expect(withScore([], { agreeing: 2, conflicting: 0, all: 18 })).toHaveLength(1)
 })
 
 test('D-106 one line gives the agreement with its reasons', () => {
@@ -161,11 +142,11 @@ test('D-106 one line gives the agreement with its reasons', () => {
     { agrees: true, text: 'a' },
     { agrees: false, text: 'b' },
   ]
-  expect(agreementParts({ agreeing: 16, split: 2, all: 18 }, lines)).toEqual([
+  expect(agreementParts({ agreeing: 16, conflicting: 2, all: 18 }, lines)).toEqual([
     '好み 16／18 一致',
     '2項目は要確認',
     '会う前のこと 1／2',
   ])
-  expect(agreementParts({ agreeing: 3, split: 0, all: 18 }, [])).toEqual(['好み 3／18 一致'])
+  expect(agreementParts({ agreeing: 3, conflicting: 0, all: 18 }, [])).toEqual(['好み 3／18 一致'])
   expect(agreementParts(null, [])).toEqual([])
 })
