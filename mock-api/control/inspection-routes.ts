@@ -6,7 +6,7 @@ import * as calls from '../../src/contract/control/exchanges.ts'
 import { uncheckedNote } from '../../src/contract/control/recorded-text.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { Sex } from '../../src/contract/enums/member.ts'
-import { placedText, type PlacedReason, reason } from '../../src/contract/rules/file-reasons.ts'
+import { placedText, type PlacedReason, reasonOf } from '../../src/contract/rules/file-reasons.ts'
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { isGemCall, takesLogin, type Endpoint, type ResponseOf } from '../../src/contract/wire/endpoint.ts'
@@ -111,7 +111,7 @@ export const inspectionRoutes = [
         why,
       )
     if (text.length > calls.longestRecording)
-      throw refused('too-long', reason('too-many-characters', { most: calls.longestRecording }))
+      throw refused('too-long', reasonOf('too-many-characters', { most: calls.longestRecording }))
     try {
       const exchanges = exchangesOfHar(parseJson(text))
       return {

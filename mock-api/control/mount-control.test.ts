@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
 import { controlEndpoints } from '../../src/contract/control/endpoints.ts'
 import { type VariantName, variants } from '../../src/contract/enums/variants.ts'
-import { reason } from '../../src/contract/rules/file-reasons.ts'
+import { reasonOf } from '../../src/contract/rules/file-reasons.ts'
 import { testNow } from '../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../tests/support/world/a-member.ts'
 import { aWorld } from '../../tests/support/world/a-world.ts'
@@ -231,7 +231,7 @@ test('checks its own responses against the contract', async () => {
   expect(await send('GET', '/handset')).toMatchObject({ status: 200, body: { odd: true } })
 })
 
-const lineThree = { line: 3, ...reason('no-json') }
+const lineThree = { line: 3, ...reasonOf('no-json') }
 
 test.each<[Error, number, object]>([
   [new StoreError('full'), 409, { error: 'full', code: 'store' }],

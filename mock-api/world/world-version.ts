@@ -1,5 +1,5 @@
 import { Sex } from '../../src/contract/enums/member.ts'
-import { type FileReason, reason } from '../../src/contract/rules/file-reasons.ts'
+import { type FileReason, reasonOf } from '../../src/contract/rules/file-reasons.ts'
 import type { WorldFormat, WorldFault } from '../engine/store/world-format.ts'
 import type { Row } from '../engine/table/stored-rows.ts'
 import { tableOf, tablesOf } from '../engine/table/table.ts'
@@ -62,7 +62,7 @@ const pairs: readonly (readonly [TableName, string, string])[] = [
 
 /** Yields broken references and duplicates, and undefined for each sound record, see `WorldFormat.faultsOf`. */
 export function* brokenReferences(world: World): Iterable<WorldFault | undefined> {
-  if (!world.settings.has(1)) yield { table: 'settings', id: 1, why: reason('missing') }
+  if (!world.settings.has(1)) yield { table: 'settings', id: 1, why: reasonOf('missing') }
   for (const table of tablesOf(world)) {
     for (const record of table.all()) {
       for (const why of wrongReferences(world, record)) yield { table: table.name, id: record.id, why }
@@ -71,14 +71,14 @@ export function* brokenReferences(world: World): Iterable<WorldFault | undefined
   }
   for (const { id, authorId, authorSex } of world.posts.all())
     if (world.members.find(authorId)?.sex !== authorSex)
-      yield { table: 'posts', id, why: reason('author-sex', { sex: authorSex, author: authorId }) }
+      yield { table: 'posts', id, why: reasonOf('author-sex', { sex: authorSex, author: authorId }) }
   for (const [name, first, second] of pairs) yield* sameSexIn(world, name, first, second)
   for (const name of sharingIds) {
     for (const id of tableOf(world, name).ids())
-      if (!world.members.has(id)) yield { table: name, id, why: reason('no-member') }
+      if (!world.members.has(id)) yield { table: name, id, why: reasonOf('no-member') }
   }
   for (const { id } of world.members.all())
-    if (!world.profiles.has(id)) yield { table: 'members', id, why: reason('no-profile') }
+    if (!world.profiles.has(id)) yield { table: 'members', id, why: reasonOf('no-profile') }
   for (const [name, index] of unique) yield* doublesIn(world, name, index)
 }
 
@@ -87,11 +87,11 @@ function* wrongReferences(world: World, record: Row): Iterable<FileReason> {
     const target = targets[field]
     if (target === undefined || value === null) continue
     if (typeof value !== 'number' || !tableOf(world, target).has(value)) {
-      yield reason('reference', { field, value: String(value), table: target })
+      yield reasonOf('reference', { field, value: String(value), table: target })
     } else if (field === 'womanId' && world.members.get(value).sex !== Sex.woman) {
-      yield reason('no-woman', { field, id: value })
+      yield reasonOf('no-woman', { field, id: value })
     } else if (field === 'manId' && world.members.get(value).sex !== Sex.man) {
-      yield reason('no-man', { field, id: value })
+      yield reasonOf('no-man', { field, id: value })
     }
   }
 }
@@ -99,7 +99,7 @@ function* wrongReferences(world: World, record: Row): Iterable<FileReason> {
 function* sameSexIn(world: World, table: TableName, first: string, second: string): Iterable<WorldFault | undefined> {
   for (const record of tableOf(world, table).all()) {
     const [one, other] = [first, second].map((field) => sexOf(world, Reflect.get(record, field)))
-    if (one === other) yield { table, id: record.id, why: reason('same-sex', { first, second }) }
+    if (one === other) yield { table, id: record.id, why: reasonOf('same-sex', { first, second }) }
     yield undefined
   }
 }
@@ -114,6 +114,6 @@ function* doublesIn(world: World, table: TableName, index: string): Iterable<Wor
     const key = keyOf?.(record)
     if (typeof key !== 'string' && typeof key !== 'number') continue
     if (rows.countBy(index, key) > 1)
-      yield { table, id: record.id, why: reason('same-key', { index, key: String(key) }) }
+      yield { table, id: record.id, why: reasonOf('same-key', { index, key: String(key) }) }
   }
 }

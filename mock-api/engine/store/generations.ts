@@ -1,7 +1,7 @@
 import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Damage } from '../../../src/contract/rules/damage.ts'
-import { reason } from '../../../src/contract/rules/file-reasons.ts'
+import { reasonOf } from '../../../src/contract/rules/file-reasons.ts'
 import { inSlices } from '../steps.ts'
 import type { Tables } from '../table/table.ts'
 import { readJournalEnd, type KnownEnd, type Position } from './journal.ts'
@@ -76,7 +76,7 @@ export async function openNewest<W extends Tables>(
       found.push({
         kind: 'unreadable',
         file: worldPath(dir, path.base),
-        reason: cause instanceof WorldFileError ? cause.reason : reason('unread', { system: cause.message }),
+        reason: cause instanceof WorldFileError ? cause.reason : reasonOf('unread', { system: cause.message }),
       })
     }
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reason } from '../../../src/contract/rules/file-reasons.ts'
+import { reasonOf } from '../../../src/contract/rules/file-reasons.ts'
 import { aFormat, namesIn, smallWorld, worldFileOf } from '../../../tests/support/world/a-format.ts'
 import { atOnce } from '../steps.ts'
 import { StoreError } from './store-error.ts'
@@ -82,7 +82,7 @@ test.each<[number, string]>([
 
 test('checks a world from outside as a whole, and names the line of a fault', () => {
   const lines = [one, 'notes {"id":1,"text":"x"}', 'things {"id":2,"name":"b"}']
-  const fault = { table: 'things', id: 2, why: reason('no-profile') }
+  const fault = { table: 'things', id: 2, why: reasonOf('no-profile') }
   expect(refusalOf(worldFileOf(lines, { nextIds: {} }), 'outside', [fault])).toBe(
     'line 4, things/2: it has no profile record',
   )

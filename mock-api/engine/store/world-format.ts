@@ -5,7 +5,7 @@ import {
   mismatchOf,
   placedText,
   type PlacedReason,
-  reason,
+  reasonOf,
   shortened,
 } from '../../../src/contract/rules/file-reasons.ts'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
@@ -87,7 +87,7 @@ function migrateRecord(
   let current = record
   if (from < version) {
     const object = z.safeParse(z.record(z.string(), z.unknown()), record)
-    if (!object.success) throw refuse(reason('no-record'))
+    if (!object.success) throw refuse(reasonOf('no-record'))
     let old: Readonly<Record<string, unknown>> = object.data
     for (let step = from; step < version; step += 1) old = migrations[step]?.(table.name, old) ?? old
     current = old
@@ -139,9 +139,9 @@ export function* parseWorld<W extends Tables>(
   const trailerAt = yield* readTrailer(bytes, refuse)
   const headerEnd = bytes.indexOf(0x0a)
   const header = readWorldHeader(bytes.toString('utf8', 0, headerEnd), format)
-  if (!header) throw refuse(reason('no-world'))
+  if (!header) throw refuse(reasonOf('no-world'))
   if (header.version > format.version)
-    throw refuse(reason('newer', { version: header.version, known: format.version }), 'newer')
+    throw refuse(reasonOf('newer', { version: header.version, known: format.version }), 'newer')
   const world = format.create()
   const isTrusted = origin === 'own' && header.version === format.version
   const read = isTrusted ? trustedReader : checkingReader(header, format, refuse)
@@ -155,8 +155,8 @@ export function* parseWorld<W extends Tables>(
 export function* readTrailer(bytes: Buffer, refuse: Refuse<Error>): Steps<number> {
   const trailerAt = bytes.lastIndexOf('\nend ', bytes.length - 2) + 1
   const trailer = /^end (\d+)\n$/.exec(bytes.toString('latin1', trailerAt))
-  if (trailerAt === 0 || !trailer) throw refuse(reason('end-missing'), 'cut')
-  if ((yield* checksumOf(bytes.subarray(0, trailerAt))) !== Number(trailer[1])) throw refuse(reason('checksum'))
+  if (trailerAt === 0 || !trailer) throw refuse(reasonOf('end-missing'), 'cut')
+  if ((yield* checksumOf(bytes.subarray(0, trailerAt))) !== Number(trailer[1])) throw refuse(reasonOf('checksum'))
   return trailerAt
 }
 
@@ -187,10 +187,10 @@ function checkingReader(header: WorldHeader, format: WorldFormat, refuseFile: Re
     try {
       value = JSON.parse(json)
     } catch {
-      throw refuse(reason('no-json'))
+      throw refuse(reasonOf('no-json'))
     }
     const record = migrateRecord(table, value, header.version, format, refuse)
-    if (table.has(record.id)) throw refuse(reason('same-id', { id: record.id }))
+    if (table.has(record.id)) throw refuse(reasonOf('same-id', { id: record.id }))
     return record
   }
 }
@@ -203,7 +203,7 @@ function* readRecords(world: Tables, bytes: Buffer, read: RecordReader, refuse: 
     const space = bytes.indexOf(0x20, at)
     const name = bytes.toString('latin1', at, space)
     const table = tables.get(name)
-    if (!table) throw refuse({ line, ...reason('no-table', { table: shortened(name, 40) }) })
+    if (!table) throw refuse({ line, ...reasonOf('no-table', { table: shortened(name, 40) }) })
     table.put(read(table, bytes.toString('utf8', space + 1, lineEnd), line))
     at = lineEnd + 1
     yield
@@ -224,7 +224,7 @@ function* checkWhole<W extends Tables>(
   }
   for (const { name, nextId } of tablesOf(world)) {
     const stated = nextIds[name] ?? nextId
-    if (stated < nextId) throw refuse(reason('next-id', { table: name, next: stated, used: nextId - 1 }))
+    if (stated < nextId) throw refuse(reasonOf('next-id', { table: name, next: stated, used: nextId - 1 }))
   }
 }
 

@@ -7,7 +7,7 @@ import {
   stepsInCapsule,
 } from '../../../src/contract/control/capsule.ts'
 import type { StoryPlace } from '../../../src/contract/control/history.ts'
-import { reason, shortened } from '../../../src/contract/rules/file-reasons.ts'
+import { reasonOf, shortened } from '../../../src/contract/rules/file-reasons.ts'
 import { phoneNames } from '../../../src/contract/rules/hosts.ts'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import { parseInstant } from '../../../src/contract/rules/tokyo-time.ts'
@@ -99,7 +99,7 @@ export async function openCapsuleFile(opening: Opening, path: string): Promise<v
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause)
     const message = `Failed to open the capsule ${path}: ${why}. Check its path and its rights.`
-    throw new CapsuleError(message, 'damaged', reason('unread', { system: why }), { cause })
+    throw new CapsuleError(message, 'damaged', reasonOf('unread', { system: why }), { cause })
   }
   try {
     await openCapsule(opening, bytes)
@@ -143,21 +143,21 @@ function* readParts(bytes: Buffer): Steps<{ parts: Parts; worldAt: number }> {
   let index = 0
   for (let at = 0, line = 1; ; line += 1) {
     const lineEnd = bytes.indexOf(0x0a, at)
-    if (lineEnd === -1) throw refusedCapsule({ line, ...reason('world-missing') }, 'cut')
+    if (lineEnd === -1) throw refusedCapsule({ line, ...reasonOf('world-missing') }, 'cut')
     const text = bytes.toString('utf8', at, lineEnd)
     at = lineEnd + 1
     const [name = ''] = /^\w{0,20}/.exec(text) ?? []
     const found = text === 'world' ? order.length : order.findIndex((known) => known === name)
-    if (found < index) throw refusedCapsule({ line, ...reason('part-unknown', { part: name }) }, 'foreign')
+    if (found < index) throw refusedCapsule({ line, ...reasonOf('part-unknown', { part: name }) }, 'foreign')
     for (const passed of order.slice(index, found))
       if ((parts[passed]?.length ?? 0) < counts[passed][0])
-        throw refusedCapsule({ line, ...reason('part-missing', { part: passed }) })
+        throw refusedCapsule({ line, ...reasonOf('part-missing', { part: passed }) })
     // All required parts are present, each parsed by its own schema.
     if (text === 'world') return { parts: parts as Parts, worldAt: at }
     index = found
     const known = order[found] as PartName
     const list = parts[known] ?? []
-    if (list.length === counts[known][1]) throw refusedCapsule({ line, ...reason('part-twice', { part: known }) })
+    if (list.length === counts[known][1]) throw refusedCapsule({ line, ...reasonOf('part-twice', { part: known }) })
     list.push(parsePart(known, text.slice(name.length + 1), line))
     yield
   }
@@ -165,7 +165,7 @@ function* readParts(bytes: Buffer): Steps<{ parts: Parts; worldAt: number }> {
 
 function parsePart(name: PartName, json: string, line: number): unknown {
   const value = parseJson(json)
-  if (value === undefined) throw refusedCapsule({ line, part: name, ...reason('no-json') })
+  if (value === undefined) throw refusedCapsule({ line, part: name, ...reasonOf('no-json') })
   if (name === 'capsule') refuseNewer(value)
   const parsed = z.safeParse<z.ZodMiniType>(capsuleParts[name], value)
   if (parsed.success) return parsed.data
@@ -176,7 +176,7 @@ function parsePart(name: PartName, json: string, line: number): unknown {
 function refuseNewer(head: unknown): void {
   const versioned = z.safeParse(z.object({ version: z.int() }), head)
   if (versioned.success && versioned.data.version > capsuleVersion)
-    throw refusedCapsule(reason('newer', { version: versioned.data.version, known: capsuleVersion }), 'newer')
+    throw refusedCapsule(reasonOf('newer', { version: versioned.data.version, known: capsuleVersion }), 'newer')
 }
 
 /**
@@ -191,8 +191,8 @@ function* readCapsuleWorld(bytes: Buffer, now: string): Steps<World> {
     throw cause instanceof WorldFileError ? new CapsuleError(cause.message, cause.code, cause.reason) : cause
   }
   const at = parseInstant(now)
-  if (Number.isNaN(at)) throw refusedCapsule(reason('no-instant', { instant: shortened(now, 40) }))
-  if (at < runUntil.read(world)) throw refusedCapsule(reason('instant-early', { instant: now }))
+  if (Number.isNaN(at)) throw refusedCapsule(reasonOf('no-instant', { instant: shortened(now, 40) }))
+  if (at < runUntil.read(world)) throw refusedCapsule(reasonOf('instant-early', { instant: now }))
   return world
 }
 
@@ -226,7 +226,7 @@ const byteOrderMark = Buffer.of(0xef, 0xbb, 0xbf)
  */
 export function* readCapsule(file: Buffer) {
   const bytes = yield* asWritten(file)
-  if (bytes.toString('latin1', 0, 8) !== 'capsule ') throw refusedCapsule(reason('no-capsule'), 'foreign')
+  if (bytes.toString('latin1', 0, 8) !== 'capsule ') throw refusedCapsule(reasonOf('no-capsule'), 'foreign')
   const end = yield* readTrailer(bytes, refusedCapsule)
   const { parts, worldAt } = yield* readParts(bytes.subarray(0, end))
   const world = yield* readCapsuleWorld(bytes.subarray(worldAt, end), parts.clock[0].now)
@@ -253,9 +253,9 @@ export function* readCapsule(file: Buffer) {
 
 function* readWay(world: World, { before: [before], step: steps, clock: [clock] }: Parts) {
   if (before === undefined && steps.length === 0) return null
-  if (before === undefined) throw refusedCapsule(reason('part-missing', { part: 'before' }))
+  if (before === undefined) throw refusedCapsule(reasonOf('part-missing', { part: 'before' }))
   const last = steps.at(-1)
   if (last === undefined || parseInstant(last.at) > parseInstant(clock.now))
-    throw refusedCapsule(reason('steps-instant'))
+    throw refusedCapsule(reasonOf('steps-instant'))
   return { world: yield* worldBefore(world, { before, steps }), at: parseInstant(before.at), before, steps }
 }

@@ -14,7 +14,7 @@ import {
   mismatchOf,
   placedText,
   type PlacedReason,
-  reason,
+  reasonOf,
   shortened,
 } from '../../../src/contract/rules/file-reasons.ts'
 import { maxPhotoBytes } from '../../../src/contract/rules/photo.ts'
@@ -87,11 +87,11 @@ export function pictureChecker(world: World): (part: z.output<typeof capsulePart
   const ids = createIds(() => world.settings.get(1).seed)
   return ({ kind, name, content }) => {
     const refuse = (why: FileReason) => refusedCapsule({ part: `picture ${shortened(name, 40)}`, ...why })
-    if (named.get(name) !== kind) throw refuse(reason('picture-unnamed'))
+    if (named.get(name) !== kind) throw refuse(reasonOf('picture-unnamed'))
     const sent = Buffer.from(content, 'base64')
     const accepted = acceptedOf(sent)
-    if (!accepted || !sent.equals(accepted.bytes)) throw refuse(reason('picture-format'))
-    if (pictureName(ids, kind, sent, accepted.extension) !== name) throw refuse(reason('picture-name'))
+    if (!accepted || !sent.equals(accepted.bytes)) throw refuse(reasonOf('picture-format'))
+    if (pictureName(ids, kind, sent, accepted.extension) !== name) throw refuse(reasonOf('picture-name'))
     return { kind, name, bytes: sent }
   }
 }
@@ -194,39 +194,39 @@ export function* worldBefore(world: World, { before, steps }: CapsuleWay): Steps
     putRecords(end, step.records, part)
     setNextIds(end, step.nextIds)
     const next = instantOf(step.at, part)
-    if (next < at) throw refusedCapsule({ part, ...reason('step-early') })
+    if (next < at) throw refusedCapsule({ part, ...reasonOf('step-early') })
     at = next
     yield
   }
   // All other records are shared with the capsule's world.
   for (const { table, id } of [before, ...steps].flatMap(({ records }) => records)) {
     if (JSON.stringify(tableOf(end, table).find(id)) !== JSON.stringify(tableOf(world, table).find(id)))
-      throw refusedCapsule({ part: `${table}/${id}`, ...reason('steps-world') })
+      throw refusedCapsule({ part: `${table}/${id}`, ...reasonOf('steps-world') })
   }
   for (const table of tablesOf(end)) {
     if (table.nextId !== tableOf(world, table.name).nextId)
-      throw refusedCapsule(reason('steps-next-id', { table: table.name }))
+      throw refusedCapsule(reasonOf('steps-next-id', { table: table.name }))
   }
   return start
 }
 
 function instantOf(text: string, part: string): number {
   const at = parseInstant(text)
-  if (Number.isNaN(at)) throw refusedCapsule({ part, ...reason('no-instant', { instant: shortened(text, 40) }) })
+  if (Number.isNaN(at)) throw refusedCapsule({ part, ...reasonOf('no-instant', { instant: shortened(text, 40) }) })
   return at
 }
 
 function putRecords(world: Tables, records: readonly HeldRecord[], part: string): void {
   for (const { table: name, id, record } of records) {
     const table = tablesOf(world).find((one) => one.name === name)
-    if (!table) throw refusedCapsule({ part, ...reason('no-table', { table: shortened(name, 40) }) })
+    if (!table) throw refusedCapsule({ part, ...reasonOf('no-table', { table: shortened(name, 40) }) })
     if (record === null) {
       if (table.has(id)) table.delete(id)
       continue
     }
     const parsed = z.safeParse(table.definition.schema, record)
     if (!parsed.success) throw refusedCapsule(misfit(`${part}, ${name}/${id}`, parsed.error))
-    if (parsed.data.id !== id) throw refusedCapsule({ part: `${part}, ${name}/${id}`, ...reason('other-id') })
+    if (parsed.data.id !== id) throw refusedCapsule({ part: `${part}, ${name}/${id}`, ...reasonOf('other-id') })
     table.put(parsed.data)
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isIncomplete, type Unchecked, unchecked } from '../../../src/contract/control/recorded-text.ts'
-import { mismatchOf, placedText, type PlacedReason, reason } from '../../../src/contract/rules/file-reasons.ts'
+import { mismatchOf, placedText, type PlacedReason, reasonOf } from '../../../src/contract/rules/file-reasons.ts'
 import { readableParams } from '../../http/params/params.ts'
 import { railsPath } from '../../http/request.ts'
 import { checkCall, checkFrame, findEndpoint } from './check-exchange.ts'
@@ -50,7 +50,7 @@ export class NoArchive extends Error {
 
   constructor(error: z.core.$ZodError, within: readonly PropertyKey[] = []) {
     const { path } = mismatchOf(error)
-    const why = { part: [...within, ...path].join('.'), ...reason('no-har') }
+    const why = { part: [...within, ...path].join('.'), ...reasonOf('no-har') }
     super(placedText(why))
     this.reason = why
   }

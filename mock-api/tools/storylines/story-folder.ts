@@ -2,7 +2,7 @@ import { type FSWatcher, watch } from 'node:fs'
 import { lstat, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join, parse, sep } from 'node:path'
 import { clearTimeout, setTimeout } from 'node:timers'
-import { reason } from '../../../src/contract/rules/file-reasons.ts'
+import { reasonOf } from '../../../src/contract/rules/file-reasons.ts'
 import { mostStorylineBytes, type StorylineFile } from '../../../src/contract/storyline/file.ts'
 import { type KnownNames, readStoryline, StorylineError } from '../../../src/contract/storyline/read-storyline.ts'
 import { makeFolder } from '../../engine/store/folders.ts'
@@ -61,9 +61,9 @@ export class StoryFolder {
   async readBeside(file: string, place: string): Promise<Buffer> {
     const path = join(this.path, file)
     const [real, folder] = await Promise.all([realpath(path), realpath(this.path)]).catch(() => {
-      throw new StorylineError('story-file', place, reason('file-missing', { file }))
+      throw new StorylineError('story-file', place, reasonOf('file-missing', { file }))
     })
-    if (!real.startsWith(folder + sep)) throw new StorylineError('story-file', place, reason('outside-folder'))
+    if (!real.startsWith(folder + sep)) throw new StorylineError('story-file', place, reasonOf('outside-folder'))
     return this.inFolder(`read ${file}`, () => readFile(real))
   }
 
@@ -121,7 +121,7 @@ export class StoryFolder {
   private async readStory(name: string, path: string, size: number): Promise<FoundFile> {
     try {
       if (size > mostStorylineBytes)
-        throw new StorylineError('too-long', 'file', reason('too-many-bytes', { most: mostStorylineBytes }))
+        throw new StorylineError('too-long', 'file', reasonOf('too-many-bytes', { most: mostStorylineBytes }))
       const bytes = await this.readBeside(basename(path), 'file')
       return { name, story: readStoryline(textOf(bytes), this.known()) }
     } catch (cause) {
@@ -161,7 +161,7 @@ function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new StorylineError('foreign', 'file', reason('no-text'))
+    throw new StorylineError('foreign', 'file', reasonOf('no-text'))
   }
 }
 

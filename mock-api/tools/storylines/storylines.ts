@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { StorySource } from '../../../src/contract/control/storylines.ts'
-import { reason } from '../../../src/contract/rules/file-reasons.ts'
+import { reasonOf } from '../../../src/contract/rules/file-reasons.ts'
 import { readStoryline, StorylineError } from '../../../src/contract/storyline/read-storyline.ts'
 import { Listeners } from '../../engine/table/table.ts'
 import { builtInStorylines, knownNames, type Storyline } from './built-in.ts'
@@ -72,7 +72,7 @@ export class Storylines {
   /** Reads a file that a story names. Throws StorylineError when it lies outside the folder or is missing. */
   async readBeside({ source }: Storyline, file: string, place: string): Promise<Buffer> {
     const folder = source && this.folders.get(source)
-    if (!folder) throw new StorylineError('story-file', place, reason('built-in'))
+    if (!folder) throw new StorylineError('story-file', place, reasonOf('built-in'))
     return folder.readBeside(file, place)
   }
 

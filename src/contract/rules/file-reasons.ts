@@ -104,7 +104,7 @@ export const placedReason = z.extend(fileReason, {
 export type PlacedReason = Readonly<z.output<typeof placedReason>>
 
 /** Creates a reason with the values that its sentence needs. */
-export const reason = <Code extends ReasonCode>(
+export const reasonOf = <Code extends ReasonCode>(
   code: Code,
   ...[values]: undefined extends ValuesOf<Code> ? [] : [values: ValuesOf<Code>]
 ): FileReason => ({ code, values: { ...values } })
@@ -125,12 +125,12 @@ export const shortened = (name: string, most = 80): string => name.slice(0, most
 /** The first mismatch of a value with its schema, and its path. */
 export function mismatchOf({ issues: [issue] }: z.core.$ZodError): FileReason & { readonly path: PropertyKey[] } {
   const { path = [] } = issue ?? {}
-  if (issue?.code === 'unrecognized_keys') return { path: [...path, issue.keys[0] ?? ''], ...reason('unknown-field') }
-  if (issue?.code === 'invalid_type') return { path, ...reason('type', { expected: issue.expected }) }
+  if (issue?.code === 'unrecognized_keys') return { path: [...path, issue.keys[0] ?? ''], ...reasonOf('unknown-field') }
+  if (issue?.code === 'invalid_type') return { path, ...reasonOf('type', { expected: issue.expected }) }
   if (issue?.code === 'invalid_value')
-    return { path, ...reason('choice', { choices: issue.values.slice(0, 60).join(', ') }) }
-  if (issue?.code === 'too_small') return { path, ...reason('least', { least: Number(issue.minimum) }) }
-  if (issue?.code === 'too_big') return { path, ...reason('most', { most: Number(issue.maximum) }) }
+    return { path, ...reasonOf('choice', { choices: issue.values.slice(0, 60).join(', ') }) }
+  if (issue?.code === 'too_small') return { path, ...reasonOf('least', { least: Number(issue.minimum) }) }
+  if (issue?.code === 'too_big') return { path, ...reasonOf('most', { most: Number(issue.maximum) }) }
   const named = issue?.code === 'custom' ? issue.params?.['reason'] : undefined
-  return { path, ...((named as FileReason | undefined) ?? reason('misfit')) }
+  return { path, ...((named as FileReason | undefined) ?? reasonOf('misfit')) }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { reason } from '../rules/file-reasons.ts'
+import { reasonOf } from '../rules/file-reasons.ts'
 
 type Members = Readonly<Record<string, z.ZodMiniType>>
 
@@ -19,8 +19,8 @@ export function oneOfKeys<M extends Members>(members: M) {
         const choices = keys.join(', ')
         const why =
           another === undefined
-            ? reason('no-key', { keys: choices })
-            : reason('two-keys', { one: String(key), other: another, keys: choices })
+            ? reasonOf('no-key', { keys: choices })
+            : reasonOf('two-keys', { one: String(key), other: another, keys: choices })
         context.issues.push({ code: 'custom', params: { reason: why }, input: value })
         return z.NEVER
       }

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
 import type { StorylineFault } from '../control/codes.ts'
-import { type FileReason, mismatchOf, placedText, type PlacedReason, reason, shortened } from '../rules/file-reasons.ts'
+import {
+  type FileReason,
+  mismatchOf,
+  placedText,
+  type PlacedReason,
+  reasonOf,
+  shortened,
+} from '../rules/file-reasons.ts'
 import { parseInstant } from '../rules/tokyo-time.ts'
 import type { ActionKind, ActionOf, StoryAction } from './actions.ts'
 import { mostStorylineBytes, type StorylineFile, storylineFile, storylineVersion } from './file.ts'
@@ -66,13 +73,13 @@ const refuse = (code: StorylineFault, place: Place, why: FileReason) => new Stor
 
 function parseFile(text: string): unknown {
   if (text.length > mostStorylineBytes)
-    throw refuse('too-long', [], reason('too-many-bytes', { most: mostStorylineBytes }))
+    throw refuse('too-long', [], reasonOf('too-many-bytes', { most: mostStorylineBytes }))
   const plain = text.replace(/^\uFEFF/, '')
   try {
     return JSON.parse(plain)
   } catch {
     const isCut = /^\s*\{/.test(plain) && !plain.trimEnd().endsWith('}')
-    throw refuse(isCut ? 'cut' : 'foreign', [], reason(isCut ? 'ends-early' : 'no-json'))
+    throw refuse(isCut ? 'cut' : 'foreign', [], reasonOf(isCut ? 'ends-early' : 'no-json'))
   }
 }
 
@@ -85,14 +92,14 @@ function checkValues(file: unknown): void {
   const waiting: { readonly value: unknown; readonly place: Place }[] = [{ value: file, place: [] }]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { value, place } = next
-    if (typeof value === 'number' && !Number.isFinite(value)) throw refuse('story-fields', place, reason('no-number'))
+    if (typeof value === 'number' && !Number.isFinite(value)) throw refuse('story-fields', place, reasonOf('no-number'))
     if (typeof value === 'number' || typeof value === 'string') checkSecret(String(value), place)
     if (typeof value !== 'object' || value === null) continue
-    if (place.length >= mostDepth) throw refuse('story-fields', place, reason('too-deep', { most: mostDepth }))
+    if (place.length >= mostDepth) throw refuse('story-fields', place, reasonOf('too-deep', { most: mostDepth }))
     const entries: [PropertyKey, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
     // From the last to the first, so that the first fault is found first.
     for (const [name, inner] of entries.toReversed()) {
-      if (hostileNames.has(String(name))) throw refuse('story-fields', [...place, name], reason('no-field-name'))
+      if (hostileNames.has(String(name))) throw refuse('story-fields', [...place, name], reasonOf('no-field-name'))
       waiting.push({ value: inner, place: [...place, name] })
     }
   }
@@ -100,10 +107,10 @@ function checkValues(file: unknown): void {
 
 function checkSecret(text: string, place: Place): void {
   const found = secretIn(text)
-  if (found) throw refuse('story-secret', place, reason(found))
+  if (found) throw refuse('story-secret', place, reasonOf(found))
   const name = place.findLast((part) => typeof part === 'string')
   if (name !== undefined && text !== '' && !isPlaceholder(text) && isSecretField(name))
-    throw refuse('story-secret', place, reason('secret-field'))
+    throw refuse('story-secret', place, reasonOf('secret-field'))
 }
 
 const head = z.looseObject({ version: z.int(), scenes: z.array(z.unknown()) })
@@ -111,8 +118,8 @@ const head = z.looseObject({ version: z.int(), scenes: z.array(z.unknown()) })
 function checkHead(value: unknown): void {
   const versioned = z.safeParse(z.looseObject({ version: z.int() }), value)
   if (versioned.success && versioned.data.version > storylineVersion)
-    throw refuse('newer', ['version'], reason('newer', { version: versioned.data.version, known: storylineVersion }))
-  if (!z.safeParse(head, value).success) throw refuse('foreign', [], reason('no-story'))
+    throw refuse('newer', ['version'], reasonOf('newer', { version: versioned.data.version, known: storylineVersion }))
+  if (!z.safeParse(head, value).success) throw refuse('foreign', [], reasonOf('no-story'))
 }
 
 function faultOf(error: z.core.$ZodError): StorylineError {
@@ -125,9 +132,9 @@ function checkNames(file: StorylineFile, known: KnownNames): void {
   const { world, people, begin, scenes } = file
   if ('capsule' in world) checkPath(world.capsule, ['world', 'capsule'])
   else {
-    if (Number.isNaN(parseInstant(world.now))) throw refuse('story-fields', ['world', 'now'], reason('no-iso'))
+    if (Number.isNaN(parseInstant(world.now))) throw refuse('story-fields', ['world', 'now'], reasonOf('no-iso'))
     if (world.scenario !== null && !known.scenarios.has(world.scenario))
-      throw refuse('story-fields', ['world', 'scenario'], reason('no-scenario', { name: shortened(world.scenario) }))
+      throw refuse('story-fields', ['world', 'scenario'], reasonOf('no-scenario', { name: shortened(world.scenario) }))
   }
   for (const [phone, person] of Object.entries(people)) checkPerson(person, ['people', phone], known)
   const stage = new Set(Object.keys(people))
@@ -140,17 +147,17 @@ function checkNames(file: StorylineFile, known: KnownNames): void {
 
 function checkPerson(person: string, place: Place, { people }: KnownNames): void {
   if (people.has(person) || /^[^\s@{}]+@[^\s@{}]+$/.test(person)) return
-  throw refuse('story-fields', place, reason('nobody', { name: shortened(person) }))
+  throw refuse('story-fields', place, reasonOf('nobody', { name: shortened(person) }))
 }
 
 type Check<Kind extends ActionKind> = (action: ActionOf<Kind>, place: Place, known: KnownNames) => void
 
 const checks: { readonly [Kind in ActionKind]?: Check<Kind> } = {
   control: ({ control }, place, { controls }) => {
-    if (!controls.has(control)) throw refuse('story-fields', [...place, 'control'], reason('no-story-call'))
+    if (!controls.has(control)) throw refuse('story-fields', [...place, 'control'], reasonOf('no-story-call'))
   },
   call: ({ call, as }, place, known) => {
-    if (!known.calls.has(call)) throw refuse('story-fields', [...place, 'call'], reason('no-call'))
+    if (!known.calls.has(call)) throw refuse('story-fields', [...place, 'call'], reasonOf('no-call'))
     checkPerson(as, [...place, 'as'], known)
   },
   upload: ({ file }, place) => checkPath(file, [...place, 'file']),
@@ -160,7 +167,7 @@ const checks: { readonly [Kind in ActionKind]?: Check<Kind> } = {
   openMail: ({ openMail }, place, known) => checkPerson(openMail.to, [...place, 'openMail', 'to'], known),
   type: ({ type, text }, place) => {
     if (type.name !== undefined && isSecretField(type.name) && text !== '' && !isPlaceholder(text))
-      throw refuse('story-secret', [...place, 'text'], reason('typed-secret'))
+      throw refuse('story-secret', [...place, 'text'], reasonOf('typed-secret'))
   },
 }
 
@@ -182,7 +189,7 @@ function checkAction(action: StoryAction, place: Place, known: KnownNames, stage
 }
 
 function checkPhone(phone: string, place: Place, stage: ReadonlySet<string>): void {
-  if (!stage.has(phone)) throw refuse('story-fields', place, reason('empty-phone', { phone }))
+  if (!stage.has(phone)) throw refuse('story-fields', place, reasonOf('empty-phone', { phone }))
 }
 
 /** Placeholders count in pages, fields and paths; the words of a page may hold braces. */
@@ -192,7 +199,7 @@ function checkPlaceholders(value: unknown, place: Place, known: KnownNames): voi
     if (name !== 'open' && name !== 'path' && !isPlaceholder(value)) return
     for (const person of namedIn(value).flat())
       if (person !== undefined && !known.people.has(person))
-        throw refuse('story-fields', place, reason('nobody', { name: `{${shortened(person)}}` }))
+        throw refuse('story-fields', place, reasonOf('nobody', { name: `{${shortened(person)}}` }))
   } else if (typeof value === 'object' && value !== null)
     for (const [name, inner] of Object.entries(value))
       checkPlaceholders(inner, [...place, Array.isArray(value) ? Number(name) : name], known)
@@ -203,5 +210,5 @@ function checkPath(path: string, place: Place): void {
   const isPlain = /^[^\\:*?"<>|\0-\x1f]{1,200}$/.test(path) // oxlint-disable-line no-control-regex -- refuses exactly these
   const parts = path.split('/')
   if (!isPlain || parts.some((part) => part === '' || part === '.' || part === '..' || part !== part.trim()))
-    throw refuse('story-file', place, reason('outside-folder'))
+    throw refuse('story-file', place, reasonOf('outside-folder'))
 }

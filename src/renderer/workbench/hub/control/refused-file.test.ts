@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { foreignWords } from '../../../../../tests/support/foreign-words.ts'
 import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
-import { englishReasons, type ReasonCode, reason } from '../../../../contract/rules/file-reasons.ts'
+import { englishReasons, type ReasonCode, reasonOf } from '../../../../contract/rules/file-reasons.ts'
 import { storageCopy } from '../../features/storage/copy.ts'
 import { languageChoiceAtom } from '../language.ts'
 import { store } from '../state.ts'
@@ -25,7 +25,7 @@ test.each(Object.keys(englishReasons) as ReasonCode[])('says %s in Japanese with
 test('shows why a file was refused in the language of the window, and any other detail as the English of the server', () => {
   const body = {
     ...{ error: 'Failed to open.', code: 'cut', detail: 'line 4, note.title: must be string' },
-    fileReason: { line: 4, part: 'note.title', ...reason('type', { expected: 'string' }) },
+    fileReason: { line: 4, part: 'note.title', ...reasonOf('type', { expected: 'string' }) },
   }
   const shown = () => {
     const link = store.get(flashesAtom)[0]?.links[0]
@@ -43,7 +43,7 @@ test('shows why a file was refused in the language of the window, and any other 
 
 test.each([
   [
-    { kind: 'unreadable', file: '/d/world-000001.jsonl', reason: reason('checksum') },
+    { kind: 'unreadable', file: '/d/world-000001.jsonl', reason: reasonOf('checksum') },
     '「/d/world-000001.jsonl」を読み取れません（チェックサムが内容と合いません）。',
   ],
   [
