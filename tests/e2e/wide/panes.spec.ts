@@ -171,3 +171,22 @@ test('D-81 unverified members have no list beside the operator chat', async ({ o
   await expect(page.getByRole('log')).toBeVisible()
   await expect(page.getByRole('complementary')).toHaveCount(0)
 })
+
+test('D-81 a conversation that cannot be shown leaves no empty pane, before and after it was open', async ({
+  openPhone,
+  server,
+}) => {
+  const page = await openPhone({ persona: 'woman', path: '/chat?uuid=nobody', viewport: wide })
+  await expect(page.getByText('このメッセージは表示できません。')).toBeVisible()
+  await expect(list(page)).toBeVisible()
+  await expect(partner(page)).toBeHidden()
+
+  const { path, row } = await theirChat(server)
+  await page.goto(`${path}&id=${row.partner_user_id}`)
+  await expect(partner(page).getByRole('heading', { name: row.twitter_name })).toBeVisible()
+  const his = await personaApi(server, 'man')
+  await his.post('/api/matching_status', { recommend: { id: row.id, status: 'ng', ng_reason: 'マッチング解消' } })
+  await page.reload()
+  await expect(page.getByText('このメッセージは表示できません。')).toBeVisible()
+  await expect(partner(page)).toBeHidden()
+})

@@ -56,7 +56,7 @@ function Panes({ open, sex, children }: PanesProps) {
       )}
       {children}
       {open && isFull && partnerPane && pathname === '/chat' && (
-        <aside aria-label={navCopy.beside.partner} className={`${pane} w-84 border-s`}>
+        <aside aria-label={navCopy.beside.partner} className={`${pane} w-84 border-s has-[>i]:hidden`}>
           <Suspense>{sex && <PartnerPane sex={sex} />}</Suspense>
         </aside>
       )}

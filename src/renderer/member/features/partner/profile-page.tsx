@@ -60,20 +60,28 @@ export function ProfileFemalePage() {
 /** Profile of the partner beside the conversation in a wide window (D-81). */
 export function PartnerPane({ sex }: { sex: Sex }) {
   const id = usePartnerId(sex)
-  return id === null ? null : <Partner key={id} sex={sex} besideChat={id} />
+  if (id === undefined) return null
+  return id === null ? noPartner : <Partner key={id} sex={sex} besideChat={id} />
 }
 
-/** Reads the id from the chat's address, else from the conversation that the chat has loaded (CHAT-16). */
-function usePartnerId(sex: Sex): string | null {
+/** Folds the pane away, which has nothing to show. */
+const noPartner = <i hidden />
+
+/**
+ * Reads the id from the chat's address, else from the conversation that the chat has loaded (CHAT-16): undefined while it
+ * loads, null without one.
+ */
+function usePartnerId(sex: Sex): string | null | undefined {
   const [params] = useSearchParams()
   const id = params.get('id')
   const uuid = params.get('uuid') ?? ''
-  const { data } = useEndpoint(
+  const { data, isLoading } = useEndpoint(
     conversationEndpoint,
     { uuid },
     { enabled: id === null && uuid !== '', refetchOnMount: false },
   )
-  if (id !== null || !data) return id
+  if (id !== null) return id
+  if (!data) return isLoading ? undefined : null
   return String(sex === Sex.man ? data.female.id : data.male.id)
 }
 
@@ -93,7 +101,7 @@ function Partner({ sex, besideChat }: { sex: Sex; besideChat?: string }) {
   useFootprint(beside || !isOpen || !data.profile ? null : data.profile.uuid)
 
   if (refused || withheld) {
-    if (beside) return null
+    if (beside) return noPartner
     if (refused && !wasOpen) return <LedToLogin error={query.error} />
     const toList = { to: pairingsPath(sex), text: chatCopy.toList }
     return <LedOn icon="person" word={subProfileCopy.notShown} to="/home" stays={wasOpen} link={toList} />
