@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { reviewMaxLength, type ReviewForm } from '../../../../contract/calls/review.ts'
 import { fullPublishings, ratings, reviewItems, type ReviewItemName } from '../../../../contract/enums/review.ts'
 import { countCharacters } from '../../../../contract/rules/characters.ts'
@@ -93,8 +94,20 @@ export function readReviewDraft(recommendId: number): ReviewAnswers {
   return { ...emptyAnswers, ...Object.fromEntries(known) }
 }
 
-export function useReviewDraft(recommendId: number, answers: ReviewAnswers): void {
-  useEffect(() => drafts.write(nameOf(recommendId), answers), [recommendId, answers])
+/** Keeps the answers as they are given: a window that is resized may replace the page before it has drawn them. */
+export function useReviewDraft(
+  recommendId: number,
+  { subscribe }: Pick<UseFormReturn<ReviewAnswers>, 'subscribe'>,
+): void {
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        // The first callback has no name: it only reports that the form is mounted.
+        callback: ({ values, name }) => name !== undefined && drafts.write(nameOf(recommendId), values),
+      }),
+    [recommendId, subscribe],
+  )
 }
 
 export function forgetReviewDraft(recommendId: number): void {

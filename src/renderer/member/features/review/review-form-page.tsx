@@ -196,11 +196,10 @@ const firstItems = 3
 /** Review form: day, eleven ratings, text, publishing (REVIEW-28 to REVIEW-44, REVIEW-50). */
 export function ReviewFormFields({ lookup }: { lookup: ReviewForm }) {
   const today = formatDate(useServerNow(minuteMs)).replaceAll('/', '-')
-  const { register, control, handleSubmit } = useForm<ReviewAnswers>({
-    defaultValues: readReviewDraft(lookup.recommend_id),
-  })
+  const fields = useForm<ReviewAnswers>({ defaultValues: readReviewDraft(lookup.recommend_id) })
+  const { register, control, handleSubmit } = fields
   const answers = useWatch({ control }) as ReviewAnswers
-  useReviewDraft(lookup.recommend_id, answers)
+  useReviewDraft(lookup.recommend_id, fields)
   const post = usePostReview(lookup)
   const form = useRef<HTMLFormElement>(null)
   const { shown, showAll } = useIncrementalMount(reviewItems.length + 1, useIsWide() ? reviewItems.length : firstItems)
