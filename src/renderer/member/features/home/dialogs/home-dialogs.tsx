@@ -115,7 +115,9 @@ export function HomeDialogs({ rankUp: RankUp, quiet, complete, onDecided, lateSl
     if (remembered) rememberOpened(remembered)
   }, [remembered])
 
-  const decided = next !== undefined || (rankKnown && [bonus, unread, holds].every((known) => known !== undefined))
+  // An open announcement covers the line of a bonus, whose place at the head is known with its answer.
+  const decided =
+    bonus !== undefined && (next !== undefined || (rankKnown && unread !== undefined && holds !== undefined))
   const reportDecided = useEffectEvent(onDecided)
   useEffect(() => {
     if (decided) reportDecided()
