@@ -6,7 +6,7 @@ import { storylinesCopy } from '../../../src/renderer/workbench/features/storyli
 import type { MockServer } from '../../support/mock-server.ts'
 import { panels, type Workbench } from '../page-models/workbench.ts'
 
-interface Walk {
+export interface Walk {
   readonly workbench: Workbench
   readonly server: MockServer
   readonly language: Language
@@ -15,7 +15,7 @@ interface Walk {
 }
 
 /** Drops a file on the stage. */
-async function drop(page: Page, name: string, text: string): Promise<void> {
+export async function drop(page: Page, name: string, text: string): Promise<void> {
   const dropped = await page.evaluateHandle(
     ([file, content]) => {
       const transfer = new DataTransfer()
@@ -41,7 +41,7 @@ async function layers({ workbench: { page }, look }: Walk, part: Locator, where:
 }
 
 /** Opens a panel from the rail and waits until its contents are there. */
-async function openPanel({ workbench: { page } }: Walk, panel: string): Promise<Locator> {
+export async function openPanel({ workbench: { page } }: Walk, panel: string): Promise<Locator> {
   const dock = page.getByRole('complementary')
   const link = page.locator(`nav a[href="/${panel}"]`)
   await link.click()
