@@ -61,7 +61,7 @@ async function capsuleResponse(context: ControlContext, options: CapsuleOptions)
 /** The present world, with the steps that led to it and the exchanges that fit. */
 async function present(context: ControlContext) {
   const { runtime, faults } = context
-  const exchanges = await exchangesOfMock(context, calls.bytesOfExchanges)
+  const exchanges = await exchangesOfMock(context, calls.mostExchangeBytes)
   const [armed, way] = [faults.armed(), await wayOf(runtime)]
   return { faults: armed, exchanges, way, of: presentWorld(runtime) }
 }

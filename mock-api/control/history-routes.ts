@@ -32,7 +32,7 @@ export const historyRoutes: readonly ControlRoute[] = [
   defineControlRoute(calls.undoMoment, async (_, context) => {
     if (!(await context.runtime.history.undo()))
       throw new ControlError('first-moment', 'Failed to undo: this is the first moment that is known.')
-    return gone(context)
+    return announceMove(context)
   }),
   defineControlRoute(calls.redoMoment, async (_, context) => {
     if (!(await context.runtime.history.redo()))
@@ -40,11 +40,11 @@ export const historyRoutes: readonly ControlRoute[] = [
         'nothing-undone',
         'Failed to redo: nothing was undone from here. See GET /__control/history.',
       )
-    return gone(context)
+    return announceMove(context)
   }),
   defineControlRoute(calls.goToMoment, async (destination, context) => {
     await goTo(destination, context)
-    return gone(context)
+    return announceMove(context)
   }),
   defineControlRoute(calls.nameMoment, ({ name }, { runtime }) => momentView(runtime.history.save(name), runtime)),
   defineControlRoute(calls.unnameMoment, ({ id }, { runtime }) => {
@@ -64,24 +64,31 @@ export const historyRoutes: readonly ControlRoute[] = [
   ),
 ]
 
+/** The contract takes exactly one of the three ids. */
 async function goTo({ moment, before, exchange }: calls.Destination, context: ControlContext): Promise<void> {
-  const { runtime } = context
-  const { history } = runtime
-  if (moment !== undefined) {
-    const found = findMoment(runtime, moment)
-    await history.go(({ moments }) => moments.at(found))
-  } else if (before !== undefined) {
-    const found = findMoment(runtime, before)
-    if (!(await history.go(({ moments }) => moments.before(found))))
-      throw new ControlError('first-moment', `Failed to go back: moment ${before} is the first that is known.`)
-  } else if (!(await history.undoOperation(findOperation(context, exchange ?? 0))))
-    throw new ControlError(
-      'moment-forgotten',
-      `Failed to go back to before exchange ${exchange}: that moment was forgotten.`,
-    )
+  if (moment !== undefined) await goAt(moment, context)
+  if (before !== undefined) await goBefore(before, context)
+  if (exchange !== undefined) await goBeforeExchange(exchange, context)
 }
 
-function gone({ runtime, announce }: ControlContext) {
+async function goAt(id: number, { runtime }: ControlContext): Promise<void> {
+  const moment = findMoment(runtime, id)
+  await runtime.history.go(({ moments }) => moments.at(moment))
+}
+
+async function goBefore(id: number, { runtime }: ControlContext): Promise<void> {
+  const moment = findMoment(runtime, id)
+  if (!(await runtime.history.go(({ moments }) => moments.before(moment))))
+    throw new ControlError('first-moment', `Failed to go back: moment ${id} is the first that is known.`)
+}
+
+async function goBeforeExchange(id: number, context: ControlContext): Promise<void> {
+  if (!(await context.runtime.history.undoOperation(findOperation(context, id))))
+    throw new ControlError('moment-forgotten', `Failed to go back to before exchange ${id}: that moment was forgotten.`)
+}
+
+/** Tells all workbenches, and returns where the move led. */
+function announceMove({ runtime, announce }: ControlContext) {
   announce('world')
   return { now: tokyoIso(runtime.time.now()), present: runtime.history.moments.present.id }
 }
@@ -99,17 +106,19 @@ function wayFrom(id: number, { history, store, time }: Runtime): calls.HistoryWa
   const { moments } = history
   const line = [...moments.presentLine()].toReversed()
   const at = line.findIndex((moment) => moment.id === id)
-  requireFound(
-    line[at],
-    'unknown-moment',
-    `Failed to read the way from moment ${id}: it is not on the present line. See GET /__control/history.`,
-  )
+  if (at === -1)
+    throw new ControlError(
+      'unknown-moment',
+      `Failed to read the way from moment ${id}: it is not on the present line. See GET /__control/history.`,
+    )
   const way = line.slice(at + 1)
   const end = stateView({ at: time.now(), stage: history.stageNow() })
   return {
     start: way[0] ? stateView(way[0].before) : end,
     steps: way.map(({ id: own, cause: { kind, subject, memberId, input }, to = null, before }) => ({
-      ...{ id: own, kind, subject },
+      id: own,
+      kind,
+      subject,
       email: (memberId === null ? undefined : store.world.members.find(memberId)?.email) ?? null,
       to: to === null ? null : tokyoIso(to),
       input: isFields(input) ? input : null,
@@ -119,7 +128,8 @@ function wayFrom(id: number, { history, store, time }: Runtime): calls.HistoryWa
   }
 }
 
-const isFields = (input: unknown): input is Record<string, unknown> => typeof input === 'object' && input !== null
+const isFields = (input: unknown): input is Record<string, unknown> =>
+  typeof input === 'object' && input !== null && !Array.isArray(input)
 
 const stateView = ({ at, stage }: Pick<WorldState, 'at' | 'stage'>) => ({
   at: tokyoIso(at),

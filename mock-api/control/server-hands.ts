@@ -70,7 +70,8 @@ export function serverHands(context: ControlContext, onCall?: (call: CallOfStory
     ids: async () => idsOf(runtime.store.world),
     control: async (call, input) => {
       const route = playable.find(({ endpoint }) => endpoint.id === call)
-      if (!route) throw new Error(`Failed to play the story: ${call} is no call that it may make.`)
+      // `parseStory` refuses files with other calls.
+      if (!route) throw new Error(`Failed to play the story: ${call} is not a call that a story may make.`)
       await route.run(input, context)
       await runtime.store.saved()
     },
@@ -90,6 +91,7 @@ export function serverHands(context: ControlContext, onCall?: (call: CallOfStory
       }
       await runtime.store.saved()
     },
+    // The stage routes show pages and people at the end of the step.
     open: async () => {},
     become: async () => {},
   }

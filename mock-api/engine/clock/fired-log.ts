@@ -15,17 +15,24 @@ export function countOnDay<Kind extends string>(
   { at, kind }: { readonly at: number; readonly kind: Kind },
 ): void {
   const day = tokyoDay(at)
-  let row = days.get(day)
-  if (!row) days.set(day, (row = { at, count: 0, kinds: new Map() }))
+  const row = days.get(day) ?? { at, count: 0, kinds: new Map<Kind, number>() }
+  days.set(day, row)
   row.count += 1
-  row.kinds.set(kind, (row.kinds.get(kind) ?? 0) + 1)
+  change(row.kinds, kind, 1)
+}
+
+/** Changes a count; a count of zero has no entry. */
+function change<Kind>(counts: Map<Kind, number>, kind: Kind, by: 1 | -1): void {
+  const count = (counts.get(kind) ?? 0) + by
+  if (count === 0) counts.delete(kind)
+  else counts.set(kind, count)
 }
 
 /** Limits of the log, so that a jump over a century does not fill memory: single effects, and days with counts. */
 const mostEffects = 10_000
 const mostDays = 2_000
 /** Oldest effects are removed in batches, because removing single items from the front moves the whole array. */
-const lot = 1_000
+const removedAtOnce = 1_000
 
 /** Log of applied effects: the latest ones with their records, and counts of all by day. */
 export class FiredLog<Rule extends { readonly kind: string }> {
@@ -36,9 +43,9 @@ export class FiredLog<Rule extends { readonly kind: string }> {
 
   add(effect: DescribedEffect<Rule>): void {
     const { kind } = effect
-    this.counts.set(kind, (this.counts.get(kind) ?? 0) + 1)
+    change(this.counts, kind, 1)
     this.list.push(effect)
-    if (this.list.length > mostEffects) this.list.splice(0, lot)
+    if (this.list.length > mostEffects) this.list.splice(0, removedAtOnce)
     countOnDay(this.byDay, effect)
     const [oldest] = this.byDay.keys()
     if (this.byDay.size > mostDays && oldest !== undefined) this.byDay.delete(oldest)
@@ -47,13 +54,12 @@ export class FiredLog<Rule extends { readonly kind: string }> {
   /** Removes the latest effects, which could not be saved. */
   takeBack(count: number): void {
     for (const { at, kind } of this.list.splice(this.list.length - count)) {
-      this.counts.set(kind, (this.counts.get(kind) ?? 0) - 1)
+      change(this.counts, kind, -1)
       const day = tokyoDay(at)
       const row = this.byDay.get(day)
       if (!row) continue
       row.count -= 1
-      row.kinds.set(kind, (row.kinds.get(kind) ?? 0) - 1)
-      if (row.kinds.get(kind) === 0) row.kinds.delete(kind)
+      change(row.kinds, kind, -1)
       if (row.count === 0) this.byDay.delete(day)
     }
   }

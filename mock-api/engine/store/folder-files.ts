@@ -12,10 +12,10 @@ export class FolderFiles {
     private readonly dir: string,
     private readonly heads: JournalHeads,
     /** Number of the journal that still grows. */
-    private readonly growing: () => number,
+    private readonly growingJournal: () => number,
   ) {}
 
-  /** Returns a function that adds positions and returns the bytes of all files that the added positions need. */
+  /** Returns a counter: each call adds positions and returns the bytes of all files that the positions so far need. */
   byteCounter(): (positions: readonly Position[]) => number {
     const seen = new Set<string>()
     const counted = new Set<string>()
@@ -46,12 +46,12 @@ export class FolderFiles {
     const known = this.sizes.get(path)
     if (known !== undefined) return known
     const size = statSync(path, { throwIfNoEntry: false })?.size
-    if (size !== undefined && path !== journalPath(this.dir, this.growing())) this.sizes.set(path, size)
+    if (size !== undefined && path !== journalPath(this.dir, this.growingJournal())) this.sizes.set(path, size)
     return size ?? 0
   }
 
   /** Removes all files but those on the paths to positions, and those of the state before the world file `base`. */
-  async removeAllBut(positions: Iterable<Position>, base: number): Promise<void> {
+  async removeUnreachable(positions: Iterable<Position>, base: number): Promise<void> {
     const worlds = new Set<number>()
     const journals = new Set<number>()
     const keep = (path: ReplayPath) => {
@@ -59,7 +59,7 @@ export class FolderFiles {
       for (const { generation } of path.journals) journals.add(generation)
     }
     for (const path of this.heads.pathsTo(positions)) keep(path)
-    // From there a damaged world file can be replaced at the next start.
+    // From the previous world file and its journals, a damaged one is replaced at the next start.
     const previous = this.heads.newestPath(base - 1, (earlier) => this.hasWorld(earlier))
     if (previous) keep(previous)
     await removeAllBut(this.dir, { worlds, journals })

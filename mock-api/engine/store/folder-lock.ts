@@ -7,6 +7,12 @@ import { StoreError } from './store-error.ts'
 
 type Release = () => void
 
+const adviceByCode: Readonly<Record<string, string>> = {
+  ENOSPC: 'Make room on the disk.',
+  EROFS: 'Its disk is read-only; choose another --data.',
+  ENAMETOOLONG: 'Choose another --data with a shorter path.',
+}
+
 const lockPath = (dir: string) => join(dir, 'lock')
 
 /**
@@ -23,7 +29,10 @@ export async function lockFolder(dir: string): Promise<Release> {
       const { code, message } = cause as NodeJS.ErrnoException
       const isTaken = code === 'EADDRINUSE' || code === 'EEXIST'
       if (!isTaken || statSync(path, { throwIfNoEntry: false })?.isDirectory())
-        throw new StoreError(`Failed to use the data folder ${dir}: ${message}. Check its rights.`)
+        throw new StoreError(
+          `Failed to use the data folder ${dir}: ${message}. ${adviceByCode[code ?? ''] ?? 'Check its rights.'}`,
+          { cause },
+        )
     }
     const seen = identityOf(path)
     if (await isLocked(dir))
@@ -40,10 +49,7 @@ export async function lockFolder(dir: string): Promise<Release> {
 
 /** Returns whether a running server has the folder open. */
 export async function isLocked(dir: string): Promise<boolean> {
-  return await isHeld(lockPath(dir))
-}
-
-async function isHeld(path: string): Promise<boolean> {
+  const path = lockPath(dir)
   return statSync(path, { throwIfNoEntry: false })?.isFile() ? isHeldByNumber(path) : await responds(path)
 }
 
@@ -53,14 +59,14 @@ function identityOf(path: string): string | undefined {
 }
 
 async function takeLock(path: string): Promise<Release> {
-  const { address, done } = addressOf(path)
+  const { address, closeFolder } = addressOf(path)
   const server = createServer((socket) => socket.destroy())
   try {
     // Writable by all, so that a server of another user can tell that this one runs.
     server.listen({ path: address, readableAll: true, writableAll: true })
     await once(server, 'listening')
   } catch (cause) {
-    done()
+    closeFolder()
     if ((cause as NodeJS.ErrnoException).code === 'EADDRINUSE') throw cause
     return takeByNumber(path)
   }
@@ -68,13 +74,13 @@ async function takeLock(path: string): Promise<Release> {
   return () => {
     if (!server.listening) return
     server.close()
-    done()
+    closeFolder()
   }
 }
 
 /** Whether somebody listens. Every doubt counts as yes, because two servers would destroy a world. */
 async function responds(path: string): Promise<boolean> {
-  const { address, done } = addressOf(path)
+  const { address, closeFolder } = addressOf(path)
   const socket = connect(address)
   try {
     await once(socket, 'connect')
@@ -83,22 +89,22 @@ async function responds(path: string): Promise<boolean> {
     return !['ECONNREFUSED', 'ENOENT', 'ENOTSOCK'].includes((cause as NodeJS.ErrnoException).code ?? '')
   } finally {
     socket.destroy()
-    done()
+    closeFolder()
   }
 }
 
 /** Returns the address of a socket in a folder. Linux allows 108 bytes, so it goes through the open folder there. */
-function addressOf(path: string): { readonly address: string; readonly done: () => void } {
-  const done = () => {}
+function addressOf(path: string): { readonly address: string; readonly closeFolder: () => void } {
+  const closeFolder = () => {}
   if (process.platform === 'win32') {
     const name = createHash('sha256')
       .update(realpathSync.native(dirname(path)).toLowerCase())
       .digest('hex')
-    return { address: `\\\\.\\pipe\\yoimachi-${name}`, done }
+    return { address: `\\\\.\\pipe\\yoimachi-${name}`, closeFolder }
   }
-  if (process.platform !== 'linux' || !existsSync('/proc/self/fd')) return { address: path, done }
+  if (process.platform !== 'linux' || !existsSync('/proc/self/fd')) return { address: path, closeFolder }
   const fd = openSync(dirname(path), 'r')
-  return { address: `/proc/self/fd/${fd}/${basename(path)}`, done: () => closeSync(fd) }
+  return { address: `/proc/self/fd/${fd}/${basename(path)}`, closeFolder: () => closeSync(fd) }
 }
 
 /** For disks without sockets: a file with the number and the start of this process. */
@@ -108,7 +114,14 @@ function takeByNumber(path: string): Release {
 }
 
 function isHeldByNumber(path: string): boolean {
-  const [pid, start = ''] = readFileSync(path, 'utf8').split(' ')
+  let text
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch (cause) {
+    // Its server may have ended and removed it meanwhile. Every other doubt counts as held.
+    return (cause as NodeJS.ErrnoException).code !== 'ENOENT'
+  }
+  const [pid, start = ''] = text.split(' ')
   if (!/^[1-9]\d*$/.test(pid ?? '') || startOf(Number(pid)) !== start) return false
   try {
     process.kill(Number(pid), 0)

@@ -183,7 +183,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
   private async removeUnneeded(): Promise<void> {
     const origin = this.origin ? [this.origin.position] : []
     this.removedAt = this.journal.generation
-    await this.files.removeAllBut([this.journalEnd, ...origin, ...this.pinned()], this.base)
+    await this.files.removeUnreachable([this.journalEnd, ...origin, ...this.pinned()], this.base)
   }
 
   byteCounter(): (positions: readonly Position[]) => number {

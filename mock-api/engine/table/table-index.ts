@@ -4,8 +4,10 @@ import type { Row, StoredRows } from './stored-rows.ts'
 
 export type IndexKey = string | number
 
-/** Computes the keys of a record, or undefined when the index does not contain it. */
-type IndexOf<R> = (record: R) => IndexKey | readonly IndexKey[] | undefined
+/** Keys of a record; undefined, or null in a stored column, when the index does not contain it. */
+type Keys = IndexKey | readonly IndexKey[] | null | undefined
+
+export type IndexOf<R> = (record: R) => Exclude<Keys, null>
 
 /** Name, stored shape and indexes of a table. */
 export interface TableDefinition<R extends Row = Row, Index extends string = string> {
@@ -40,7 +42,7 @@ export class TableIndex<R extends Row> {
 
   constructor(
     readonly name: string,
-    private readonly keyOf: (record: R) => unknown,
+    private readonly keyOf: IndexOf<R>,
   ) {}
 
   /** Uses the keys of stored rows, read when the index is first needed. */
@@ -83,12 +85,13 @@ export class TableIndex<R extends Row> {
 
   private built(): IdsByKey {
     const { stored } = this
+    // Each source is cleared before its keys are added, because adding reads the index.
     if (stored) {
       this.stored = undefined
       const keys =
         stored.column(indexColumn(this.name)) ?? stored.ids.map((_, position) => this.keyOf(stored.read(position) as R))
       for (let position = 0; position < keys.length; position += 1)
-        this.addUnder(keys[position], stored.ids[position] as number)
+        this.addUnder(keys[position] as Keys, stored.ids[position] as number)
     }
     if (this.records) {
       const { records } = this
@@ -102,11 +105,11 @@ export class TableIndex<R extends Row> {
     return this.map
   }
 
-  private addUnder(keys: unknown, id: number): void {
+  private addUnder(keys: Keys, id: number): void {
     for (const key of keysOf(keys)) insertInto(this.ownIds(key), id)
   }
 
-  private removeUnder(keys: unknown, id: number): void {
+  private removeUnder(keys: Keys, id: number): void {
     for (const key of keysOf(keys)) {
       const ids = this.ownIds(key)
       const at = positionOf(ids, id)
@@ -150,14 +153,13 @@ function positionOf(ids: readonly number[], id: number): number {
   return low
 }
 
-function isSame(old: unknown, fresh: unknown): boolean {
+function isSame(old: Keys, fresh: Keys): boolean {
   if (old === fresh) return true
   if (!Array.isArray(old) || !Array.isArray(fresh) || old.length !== fresh.length) return false
   return old.every((key, position) => key === fresh[position])
 }
 
-/** Undefined from a record or null from a column: not in this index. */
-function keysOf(keys: unknown): readonly IndexKey[] {
+function keysOf(keys: Keys): readonly IndexKey[] {
   if (keys === undefined || keys === null) return []
-  return Array.isArray(keys) ? (keys as IndexKey[]) : [keys as IndexKey]
+  return typeof keys === 'object' ? keys : [keys]
 }

@@ -1,5 +1,5 @@
 import { LazyRows, type Row, type StoredRows } from './stored-rows.ts'
-import { type IndexKey, type TableDefinition, TableIndex } from './table-index.ts'
+import { type IndexKey, type IndexOf, type TableDefinition, TableIndex } from './table-index.ts'
 
 /** Functions that are called when something happens. */
 export class Listeners<Facts extends readonly unknown[] = []> {
@@ -36,9 +36,7 @@ export class Table<R extends Row, Index extends string = never> {
   constructor(readonly definition: TableDefinition<R, Index>) {
     this.name = definition.name
     this.rows = new LazyRows(definition.name)
-    this.indexes = (Object.entries(definition.indexes) as [Index, (record: R) => unknown][]).map(
-      ([name, keyOf]) => new TableIndex(name, keyOf),
-    )
+    this.indexes = Object.entries<IndexOf<R>>(definition.indexes).map(([name, keyOf]) => new TableIndex(name, keyOf))
   }
 
   /** Fills an empty table with the rows of a file. */

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
-import { bytesOfSteps, stepsInCapsule } from '../../../src/contract/control/capsule.ts'
+import { mostStepBytes, mostSteps } from '../../../src/contract/control/capsule.ts'
 import type { StagePhones } from '../../../src/contract/control/stage-phones.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { testNow } from '../../../tests/support/world/a-context.ts'
@@ -259,9 +259,9 @@ test.each([
 })
 
 test('tells as many of the latest steps as a capsule holds', async () => {
-  const many = aHistory(['start', ...Array.from({ length: stepsInCapsule + 1 }, () => 'call')])
-  expect((await wayOf(many.runtime))?.steps).toHaveLength(stepsInCapsule)
-  const text = 'x'.repeat(bytesOfSteps / 2)
+  const many = aHistory(['start', ...Array.from({ length: mostSteps + 1 }, () => 'call')])
+  expect((await wayOf(many.runtime))?.steps).toHaveLength(mostSteps)
+  const text = 'x'.repeat(mostStepBytes / 2)
   const large = [change('mails', 1, undefined, { text })]
   const { runtime } = aHistory(['start', 'call', 'call', 'call'], [[], large, [], large])
   const way = await wayOf(runtime)

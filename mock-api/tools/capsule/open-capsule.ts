@@ -4,7 +4,7 @@ import {
   capsuleParts,
   capsuleVersion,
   type OpenedCapsule as Contents,
-  stepsInCapsule,
+  mostSteps,
 } from '../../../src/contract/control/capsule.ts'
 import type { StoryPlace } from '../../../src/contract/control/history.ts'
 import { reasonOf, shortened } from '../../../src/contract/rules/file-reasons.ts'
@@ -129,7 +129,7 @@ const counts: Readonly<Record<PartName, readonly [least: number, most: number]>>
   screenshot: [0, phoneNames.length],
   exchange: [0, mostExchanges],
   before: [0, 1],
-  step: [0, stepsInCapsule],
+  step: [0, mostSteps],
   picture: [0, Infinity],
 }
 const order = Object.keys(counts) as PartName[]

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import {
-  bytesOfSteps,
+  mostStepBytes,
   type CapsuleBefore,
   type capsuleParts,
   type CapsuleStep,
   type HeldRecord,
-  stepsInCapsule,
+  mostSteps,
 } from '../../../src/contract/control/capsule.ts'
 import type { FileFault } from '../../../src/contract/control/codes.ts'
 import type { MomentStage } from '../../../src/contract/control/stage.ts'
@@ -117,7 +117,7 @@ export async function wayOf({ history, store, time }: Runtime): Promise<CapsuleW
   const way: Moment[] = []
   for (const at of moments.presentLine()) {
     // The parent is null when the earlier moment was forgotten.
-    if (way.length === stepsInCapsule || isBeginning(at) || at.parent === null) break
+    if (way.length === mostSteps || isBeginning(at) || at.parent === null) break
     way.unshift(at)
   }
   if (way.length === 0) return null
@@ -140,7 +140,7 @@ export async function wayOf({ history, store, time }: Runtime): Promise<CapsuleW
     }
   })
   let [bytes, first] = [0, steps.length]
-  while (first > 0 && (bytes += JSON.stringify(steps[first - 1]).length) <= bytesOfSteps) first -= 1
+  while (first > 0 && (bytes += JSON.stringify(steps[first - 1]).length) <= mostStepBytes) first -= 1
   if (first === steps.length) return null
   const records = read.slice(first + 1).flatMap((step) => step.records)
   return {

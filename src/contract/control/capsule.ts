@@ -17,21 +17,21 @@ export const capsuleType = 'application/x-yoimachi-capsule'
 /** Version of the format, raised by every incompatible change of a part. */
 export const capsuleVersion = 4
 /** Versions that can be opened. Version 2 has no steps, version 3 no stage in a step. */
-const capsuleVersions = [2, 3, 4] as const
-/** Bytes of the latest exchanges in a capsule, as JSON. */
-export const bytesOfExchanges = 5 * 1024 * 1024
-/** Bytes of the author's latest steps in a capsule, as JSON. */
-export const bytesOfSteps = 5 * 1024 * 1024
-export const stepsInCapsule = 200
+const openableVersions = [2, 3, capsuleVersion] as const
+/** Largest part of the latest exchanges, in bytes of JSON. */
+export const mostExchangeBytes = 5 * 1024 * 1024
+/** Largest part and number of the author's latest steps, in bytes of JSON. */
+export const mostStepBytes = 5 * 1024 * 1024
+export const mostSteps = 200
 
-const words = (most: number) => z.string().check(z.maxLength(most))
+const textUpTo = (most: number) => z.string().check(z.maxLength(most))
 const base64 = z.base64()
 
 /** Description of the case by its author. */
 const capsuleNote = z.strictObject({
-  title: words(120),
-  happened: words(4000),
-  expected: words(4000),
+  title: textUpTo(120),
+  happened: textUpTo(4000),
+  expected: textUpTo(4000),
 })
 export type CapsuleNote = z.output<typeof capsuleNote>
 
@@ -70,11 +70,11 @@ export type CapsuleBefore = z.output<typeof capsuleBefore>
 /** A moment that led to the world of the capsule, with the records that it left. */
 const capsuleStep = z.strictObject({
   kind: z.enum(momentKinds),
-  subject: words(200),
-  phone: z.nullable(words(1)),
+  subject: textUpTo(200),
+  phone: z.nullable(textUpTo(1)),
   memberId: z.nullable(z.int()),
   story: z.nullable(storyPlace),
-  name: z.nullable(words(80)),
+  name: z.nullable(textUpTo(80)),
   at: wire.instant,
   nextIds,
   records: z.array(heldRecord),
@@ -84,7 +84,7 @@ export type CapsuleStep = z.output<typeof capsuleStep>
 
 /** Parts by name, in file order. Parts that are lists have a line for each item. */
 export const capsuleParts = {
-  capsule: z.strictObject({ format: z.literal('yoimachi-capsule'), version: z.literal(capsuleVersions) }),
+  capsule: z.strictObject({ format: z.literal('yoimachi-capsule'), version: z.literal(openableVersions) }),
   note: capsuleNote,
   clock: capsuleClock,
   faults: armedFaults,

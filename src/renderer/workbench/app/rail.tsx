@@ -36,12 +36,16 @@ export function Rail() {
   const nav = useRef<HTMLElement>(null)
   const walk = (event: React.KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-    const links = [...(nav.current?.querySelectorAll<HTMLElement>('a[title]') ?? [])]
-    const at = links.indexOf(document.activeElement as HTMLElement)
+    const links = [...(nav.current?.querySelectorAll('a') ?? [])]
+    const at = links.indexOf(document.activeElement as HTMLAnchorElement)
+    if (at === -1) return
     links[(at + (event.key === 'ArrowDown' ? 1 : -1) + links.length) % links.length]?.focus()
     event.preventDefault()
   }
-  const of = (group: FeaturePanel['group']) => shown.filter((panel) => panel.group === group)
+  const panelsIn = (group: FeaturePanel['group']) => shown.filter((panel) => panel.group === group)
+  const groups = panelGroups
+    .map((group) => ({ group, panels: panelsIn(group) }))
+    .filter(({ panels }) => panels.length > 0)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the links inside
     <nav
@@ -51,25 +55,23 @@ export function Rail() {
       className="flex w-15 shrink-0 flex-col items-center scroll-inner border-e border-line bg-surface py-2.5 xl:w-48 xl:items-stretch xl:px-2 [@media(height<42rem)]:py-1"
     >
       <div className="grid gap-2 [@media(height<42rem)]:gap-1">
-        {panelGroups
-          .filter((group) => of(group).length > 0)
-          .map((group) => (
-            <section key={group} aria-label={words.groups[group]} className="grid gap-0.5">
-              <p aria-hidden className="px-2 pt-1 pb-0.5 text-xs text-ink-3 max-xl:hidden">
-                {words.groups[group]}
-              </p>
-              {of(group).map((panel) => (
-                <div key={panel.key} className="relative">
-                  <PanelLink panel={panel} />
-                  {panel.Aside && <panel.Aside />}
-                </div>
-              ))}
-            </section>
-          ))}
+        {groups.map(({ group, panels }) => (
+          <section key={group} aria-label={words.groups[group]} className="grid gap-0.5">
+            <p aria-hidden className="px-2 pt-1 pb-0.5 text-xs text-ink-3 max-xl:hidden">
+              {words.groups[group]}
+            </p>
+            {panels.map((panel) => (
+              <div key={panel.key} className="relative">
+                <PanelLink panel={panel} />
+                {panel.Aside && <panel.Aside />}
+              </div>
+            ))}
+          </section>
+        ))}
       </div>
       <div className="mt-auto grid gap-0.5 pt-3 xl:grid-cols-[repeat(2,minmax(max-content,1fr))] xl:*:last:odd:col-span-2 [@media(height<42rem)]:gap-0 [@media(height<42rem)]:pt-1">
         <Slot slot="railFoot" />
-        {of('foot').map((panel) => (
+        {panelsIn('foot').map((panel) => (
           <PanelLink key={panel.key} panel={panel} />
         ))}
       </div>

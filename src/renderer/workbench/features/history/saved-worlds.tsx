@@ -18,7 +18,7 @@ interface SavedWorldProps {
   namedAt: string
 }
 
-/** One saved world. Going there keeps the present one as a branch, so it needs no confirmation. Deleting asks first. */
+/** A saved world. Going there leaves the present one as a branch, so it needs no confirmation. Deleting asks first. */
 function SavedWorld({ id, name, namedAt }: SavedWorldProps) {
   const words = useCopy(historyCopy)
   return (
@@ -37,7 +37,7 @@ function SavedWorld({ id, name, namedAt }: SavedWorldProps) {
   )
 }
 
-/** Keeps the present world under a name. */
+/** Saves the present world under a name. */
 export function SaveWorldForm() {
   const words = useCopy(historyCopy)
   const connected = useAtomValue(connectedAtom)
