@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Damage } from '../../../src/contract/rules/damage.ts'
-import { reason } from '../../../src/contract/rules/file-reasons.ts'
+import { reasonOf } from '../../../src/contract/rules/file-reasons.ts'
 import { capsuleCopy } from '../../../src/renderer/workbench/features/capsule/copy.ts'
 import { handsetCopy } from '../../../src/renderer/workbench/features/handset/copy.ts'
 import { stageCopy } from '../../../src/renderer/workbench/features/stage/copy.ts'
@@ -43,7 +43,11 @@ const failing = {
 }
 
 const damaged: readonly Damage[] = [
-  { kind: 'unreadable', file: '/data/world-000002.jsonl', reason: { line: 3, part: 'members', ...reason('no-json') } },
+  {
+    kind: 'unreadable',
+    file: '/data/world-000002.jsonl',
+    reason: { line: 3, part: 'members', ...reasonOf('no-json') },
+  },
   { kind: 'set-aside', copy: '/data/world-000002.jsonl.damaged' },
   { kind: 'damaged', file: '/data/journal-000001.jsonl', copy: '/data/journal-000001.jsonl.damaged' },
   { kind: 'cut', file: '/data/journal-000002.jsonl', lost: 9, bytes: 2048, copy: null },
