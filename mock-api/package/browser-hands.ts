@@ -209,7 +209,7 @@ const mostListed = 8
 async function placeFault(page: Page, element: StoryElement): Promise<string | undefined> {
   const count = await locate(page, element).count()
   if (count === 1) return undefined
-  if (count > 1) return `${elementText(element)} is there ${count} times`
+  if (count > 1) return `${elementText(element)} appears ${count} times`
   const there = await namesOf(page, element.role)
   const instead = there.length === 0 ? `no ${element.role}` : there.join(', ')
   return `${elementText(element)} is not on the page "${await page.title()}"; there stood ${instead}`
@@ -239,7 +239,7 @@ async function shownFault(page: Page, expected: ShownExpectation): Promise<strin
   const name = elementText(element)
   if (count !== undefined) {
     const found = await alike(page, element).count()
-    return found === count ? undefined : `${name} is there ${found} times, not ${count}`
+    return found === count ? undefined : `${name} appears ${found} times, not ${count}`
   }
   const found = locate(page, element)
   if (absent) return (await found.count()) === 0 ? undefined : `${name} is there`

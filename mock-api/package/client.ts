@@ -140,7 +140,7 @@ export async function openClient({ name, url, port, close }: WorldAddress): Prom
       if (!endpoint) throw new Error(`there is no call ${call}`)
       const { status, text } = await calls.make(endpoint, as, input)
       if (allowed === undefined ? status >= 400 : status !== allowed)
-        throw new Error(`${endpoint.method} ${endpoint.path} answered ${status}: ${text.slice(0, 300)}`)
+        throw new Error(`${endpoint.method} ${endpoint.path} returned ${status}: ${text.slice(0, 300)}`)
       return { status, body: parseJson(text) ?? text }
     },
     member: async (person) => {

@@ -53,7 +53,7 @@ export async function sendControl(
   if (status === 200) return content
   const text = content.toString()
   const refusal = z.safeParse(controlRefusal, parseJson(text))
-  throw new Error(refusal.success ? refusal.data.error : `${method} ${path} answered ${status}: ${text}`)
+  throw new Error(refusal.success ? refusal.data.error : `${method} ${path} returned ${status}: ${text}`)
 }
 
 const json = { 'content-type': 'application/json' }

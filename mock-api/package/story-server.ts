@@ -28,7 +28,7 @@ export function callHands(url: string): Hands {
       if (!endpoint) throw new Error(`there is no call ${call}`)
       const { status, text } = await calls.make(endpoint, emailOf(as), input)
       if (status >= 400)
-        throw new CallRefused(status, `${endpoint.method} ${endpoint.path} answered ${status}: ${text.slice(0, 300)}`)
+        throw new CallRefused(status, `${endpoint.method} ${endpoint.path} returned ${status}: ${text.slice(0, 300)}`)
     },
     // Nobody looks at a phone, so a page that is open on one changes nothing.
     open: async () => {},

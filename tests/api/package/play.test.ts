@@ -73,12 +73,12 @@ test('a failed expectation names action, wanted and found value; the scenes afte
   )
   expect(code).toBe(1)
   expect(lines).toContain(
-    '          scenes[0].actions[0].expect[0]: POST /api/send_like answered nothing at user.sex instead of 9.',
+    '          scenes[0].actions[0].expect[0]: POST /api/send_like returned nothing at user.sex instead of 9.',
   )
   expect(lines).toContain('  skipped 三時')
   const report = readFileSync(join(folder, 'out/stories.xml'), 'utf8')
   expect(report).toContain('tests="3" failures="1" skipped="1"')
-  expect(report).toContain('<failure message="scenes[0].actions[0].expect[0]: POST /api/send_like answered')
+  expect(report).toContain('<failure message="scenes[0].actions[0].expect[0]: POST /api/send_like returned')
 })
 
 test('a refused call fails its scene unless the action expects that status', async () => {
@@ -90,7 +90,7 @@ test('a refused call fails its scene unless the action expects that status', asy
   const { code, lines } = await played({ 'x.json': story([{ title: '', actions: [refused] }]) }, '.')
   expect(code).toBe(1)
   expect(lines.join('\n')).toMatch(
-    /scenes\[0\]\.actions\[0\], make API-34 as man: POST \/api\/matching_status answered 422/,
+    /scenes\[0\]\.actions\[0\], make API-34 as man: POST \/api\/matching_status returned 422/,
   )
 })
 
@@ -107,7 +107,9 @@ test('expects mails, and says which expectations need a page', async () => {
   )
   expect(code).toBe(1)
   expect(lines).toContain('          not checked, needs a page: scenes[0].actions[0].expect[0], text "ようこそ" on a')
-  expect(lines).toContain('          scenes[0].actions[0].expect[1]: No mail “メール” came to woman@yoimachi.example.')
+  expect(lines).toContain(
+    '          scenes[0].actions[0].expect[1]: No email “メール” was sent to woman@yoimachi.example.',
+  )
 })
 
 test.each<[string, string, RegExp]>([

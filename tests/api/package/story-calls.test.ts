@@ -22,9 +22,9 @@ test('makes a call as a member by its name, address or id, and goes on with the 
 })
 
 test('refuses a refusal, unless the test names its status, and any other status then', async () => {
-  await expect(mock.call('API-34', { as: 'man' })).rejects.toThrow(/^POST \/api\/matching_status answered 422: /)
+  await expect(mock.call('API-34', { as: 'man' })).rejects.toThrow(/^POST \/api\/matching_status returned 422: /)
   expect(await mock.call('API-34', { as: 'man', status: 422 })).toMatchObject({ status: 422 })
-  await expect(mock.call('API-09', { as: 'man', status: 422 })).rejects.toThrow('answered 200')
+  await expect(mock.call('API-09', { as: 'man', status: 422 })).rejects.toThrow('returned 200')
   await expect(mock.call('API-99', { as: 'man' })).rejects.toThrow('no such call is documented')
 })
 
@@ -47,22 +47,22 @@ test('looks for calls after a mark, by member, status, query and response; says 
   const since = await mock.mark()
   const look = (name: string, options: object) => mock.received(name, { since, atLeast: 1, timeoutMs: 1, ...options })
   await expect(look('send-like', {})).rejects.toThrow(
-    'Failed to see 1 call of send-like within 1 ms. send-like was not made. See',
+    'Failed to see 1 call of send-like within 1 ms. send-like was not called. See',
   )
   await mock.call('GET /api/account', { as: 'woman' })
   await mock.call('API-43', { as: 'woman', input: { uuid: await man() } })
   expect(await look('send-like', { member: 'woman', status: 200, response: { reason: 'already' } })).toHaveLength(1)
   await expect(look('send-like', { response: { success: true } })).rejects.toThrow(
-    'POST /api/send_like answered false at success instead of true.',
+    'POST /api/send_like returned false at success instead of true.',
   )
-  await expect(look('send-like', { status: 422 })).rejects.toThrow('POST /api/send_like answered 200 instead of 422.')
+  await expect(look('send-like', { status: 422 })).rejects.toThrow('POST /api/send_like returned 200 instead of 422.')
   await expect(look('send-like', { member: 'man' })).rejects.toThrow('POST /api/send_like was made by あかり')
   await expect(look('timeline', {})).rejects.toThrow(
-    'timeline was not made. There were GET /api/account 200, POST /api/send_like 200',
+    'timeline was not called. Latest calls: GET /api/account 200, POST /api/send_like 200',
   )
   await mock.call('API-40', { as: 'woman', input: { page: 2 } })
   expect(await look('GET /api/timeline?page=2', {})).toHaveLength(1)
-  await expect(look('GET /api/timeline?page=3', {})).rejects.toThrow('There were')
+  await expect(look('GET /api/timeline?page=3', {})).rejects.toThrow('Latest calls:')
 })
 
 test('the latest mail is found again, by person, parts and mark; its link is the first', async () => {

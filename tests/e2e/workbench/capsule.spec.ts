@@ -132,7 +132,7 @@ test('a file made on one machine shows the same pixels on another, and undo rest
     .phone('c')
     .locator('html')
     .evaluate((html) => html.scrollTo(0, 640))
-  await page.getByText('ひと言を添える').click()
+  await page.getByText('メモを追加').click()
   await page.getByLabel('題名').fill('下書きが消える')
   await page.getByLabel('起きたこと').fill('開き直すと、書いた言葉がありません。')
   // No phone has the focus.

@@ -20,7 +20,7 @@ test('calls are found by status, method and phone, and lead to headers, curl, lo
   const list = page.getByRole('region', { name: '通信の一覧' })
   const choose = (label: string, value: string) => page.getByLabel(label).selectOption(value)
   await choose('ステータスで絞り込む', '4xx 拒否')
-  await choose('スマートフォンで絞り込む', 'ほか')
+  await choose('スマートフォンで絞り込む', 'その他')
   await expect(list.getByRole('button')).toHaveText([/\/api\/account.*401/])
   await choose('ステータスで絞り込む', 'ステータス')
   await choose('スマートフォンで絞り込む', 'A')
@@ -37,12 +37,12 @@ test('calls are found by status, method and phone, and lead to headers, curl, lo
   await expect(detail).toContainText('application/json; charset=utf-8')
   await expect(detail).toContainText('•••')
   expect(new URL(page.url()).searchParams.get('exchange')).toMatch(/^\d+$/)
-  await detail.getByRole('button', { name: 'cURL としてコピー' }).click()
+  await detail.getByRole('button', { name: 'curl としてコピー' }).click()
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toContain("curl -X GET 'http://a.yoimachi.localhost:")
   await detail.getByRole('button', { name: 'A で再送信' }).click()
-  await expect(workbench.flash(/GET \/api\/account-detail は 200 でした/)).toBeVisible()
+  await expect(workbench.flash(/GET \/api\/account-detail は 200 を返しました/)).toBeVisible()
 
   // A jump reports effects of members on the stage, with the year and links.
   await page.getByRole('button', { name: '+24時間' }).click()

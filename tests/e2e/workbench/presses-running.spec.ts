@@ -132,7 +132,7 @@ test('D-17 IMP-05 an offline phone takes two presses, the end of a login three, 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   since()
   await page.getByRole('link', { name: '時刻', exact: true }).click()
-  await page.getByText('ログインを保つ').click()
+  await page.getByText('ログインを維持').click()
   await page.getByRole('button', { name: /^ログインの期限：あかり.*の1分後へ移動/ }).click()
   await expect(workbench.address('a')).toHaveValue(/^\/login/)
   expect(since()).toBe(3)
@@ -250,12 +250,12 @@ test('C-5 API-39 the form in view is refused with 422 in three presses, and two 
     .first()
     .click()
   const detail = page.getByRole('region', { name: '通信の詳細' })
-  await expect(detail).toContainText('断られた理由')
+  await expect(detail).toContainText('拒否の理由')
   expect(since()).toBe(2)
   // The fault was for one call, so the rules answer the changed call, with the login of this phone.
   await detail.getByText('編集して送信').click()
   await detail.getByRole('button', { name: 'B で送信' }).click()
-  await expect(workbench.flash(/POST \/api\/rankrequest は 200 でした/)).toBeVisible()
+  await expect(workbench.flash(/POST \/api\/rankrequest は 200 を返しました/)).toBeVisible()
   expect(since()).toBe(2)
 })
 

@@ -16,14 +16,14 @@ test('what was done before becomes a recording that goes on with keys, and a Vit
   await expect(moments.getByRole('listitem').first()).toContainText('へ移動')
 
   await moments
-    .getByRole('button', { name: /から記録にする$/ })
+    .getByRole('button', { name: /から記録$/ })
     .last()
     .click()
   const steps = page.getByRole('region', { name: '記録した手順' })
   await expect(steps.getByRole('heading', { name: /記録中/ })).toBeVisible()
   await expect(steps.getByRole('listitem').filter({ hasText: '（呼び出し）' })).toHaveCount(1)
   await expect(steps.getByRole('listitem').filter({ hasText: '時刻：1日進めた' })).toBeVisible()
-  await expect(steps.getByText(/会員としての呼び出しになっています/)).toBeVisible()
+  await expect(steps.getByText(/API の呼び出しとして記録されています/)).toBeVisible()
 
   // A key that the browser turns into a press is the press; one that the page handles is a step.
   await message.fill('もう一つ')

@@ -35,7 +35,7 @@ test('a recording of another place is held against the contract, and the world s
   await expect(page.getByRole('region', { name: '通信の詳細' })).not.toContainText('secret')
   const after = await server.control.get<{ moments: unknown[] }>('/history')
   expect(after.moments).toHaveLength(before.moments.length)
-  await page.getByText('いま', { exact: true }).click()
+  await page.getByText('現在', { exact: true }).click()
   await expect(list.getByRole('button', { name: /\/api\/account/ }).first()).toContainText('200')
 
   // Dropped on the window, from any panel and after the other view, it opens among the calls.

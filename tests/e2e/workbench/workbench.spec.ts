@@ -106,7 +106,7 @@ test('D-04 D-17 D-54 D-96 what the palette, the date-time field and a long jump 
     }
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox', { name: 'コマンドを探す' }).fill('存在しない操作')
-    await expect(page.getByText('合う操作はありません')).toBeVisible()
+    await expect(page.getByText('一致するコマンドはありません')).toBeVisible()
     // A command of each kind: pages, people, stories, moments, switches, faults and refusals.
     for (const [words, title] of [
       ['/timeline', /タイムライン/],

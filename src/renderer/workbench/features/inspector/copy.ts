@@ -101,7 +101,7 @@ const ja = {
     hiddenValues: '伏せ字の値（•••）を書き換えると送信できます。',
     ownLogin: 'ログイン情報は、送信するスマートフォンのものになります',
     send: (phone: string) => `${phone} で送信`,
-    copyCurl: 'cURL としてコピー',
+    copyCurl: 'curl としてコピー',
     undo: 'この通信の直前に戻す',
   },
 
