@@ -5,30 +5,34 @@ import type { AgeDocument, Member } from '../../world/records/member.ts'
 import { type Context, type EffectRule, Refusal } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 
-/** Decisions of the operator desk: 1 resubmit, 2 verified, 3 and 4 under 18 (D-36). */
+/** Decisions of the operator desk (D-36). */
 type AgeVerdict = NonNullable<AgeDocument['verdict']>
 
 type Evidence = Pick<AgeDocument, 'birthDate' | 'issuer'>
 
+const { resubmit, verified, underAge, reportedUnderAge } = AgeConf
+/** Verdicts on a document that proves no age. */
+const unproven = [resubmit, underAge, reportedUnderAge] as const
+
 const adultAge = 18
 
 /**
- * Returns the verdicts that a document allows on a Tokyo day YYYY-MM-DD (IMP-14, D-18). 2 needs a legible issuer and
- * birth date. Under 18 only 3 and 4 remain. At 18, before the first April 2 after the birthday, only 1 remains, because
- * school may not be over. Without a document nothing can be approved.
+ * Returns the verdicts that a document allows on a Tokyo day YYYY-MM-DD (IMP-14, D-18). Verifying needs a legible
+ * issuer and birth date. Under 18 only the two verdicts of that name remain. At 18, before the first April 2 after the
+ * birthday, only a resubmission remains, because school may not be over.
  */
 export function allowedVerdicts(document: Evidence | undefined, day: string): readonly AgeVerdict[] {
   const birthDate = document?.birthDate ?? null
-  if (birthDate === null) return [1, 3, 4]
-  if (ageOn(birthDate, day) < adultAge) return [3, 4]
-  if (day < schoolEnd(birthDate)) return [1]
-  return document?.issuer ? [1, 2, 3, 4] : [1, 3, 4]
+  if (birthDate === null) return unproven
+  if (ageOn(birthDate, day) < adultAge) return [underAge, reportedUnderAge]
+  if (day < schoolEnd(birthDate)) return [resubmit]
+  return document?.issuer ? [resubmit, verified, underAge, reportedUnderAge] : unproven
 }
 
 /** Returns the automatic verdict: approval if the document allows it, otherwise the mildest allowed verdict (D-14). */
 export function automaticVerdict(document: Evidence, day: string): AgeVerdict {
   const allowed = allowedVerdicts(document, day)
-  return allowed.includes(2) ? 2 : (allowed[0] ?? 1)
+  return allowed.includes(verified) ? verified : (allowed[0] ?? resubmit)
 }
 
 /** Returns the age in full years on a day. Both days are YYYY-MM-DD, which compare as text. */
@@ -82,8 +86,7 @@ function close(world: World, document: AgeDocument, verdict: AgeVerdict, ctx: Co
 /** Verification makes a woman at status 0 or 1 ready to start (GATE-31). */
 function applyVerdict(world: World, memberId: number, verdict: AgeVerdict, ctx: Context): Member {
   const member = world.members.get(memberId)
-  const starts =
-    verdict === AgeConf.verified && member.sex === Sex.woman && member.femaleStatus < FemaleStatus.messagesClosed
+  const starts = verdict === verified && member.sex === Sex.woman && member.femaleStatus < FemaleStatus.messagesClosed
   return world.members.update(memberId, {
     ageConf: verdict,
     femaleStatus: starts ? FemaleStatus.ready : member.femaleStatus,
@@ -111,7 +114,7 @@ const youngestAssumed = 20
  * @param file name of the picture in the vault; its extension names the document to the member
  */
 export function submitDocument(world: World, me: Member, file: string, ctx: Context): AgeDocument {
-  if (me.ageConf === AgeConf.verified) throw new Refusal('state', { msg: '年齢確認はすでに完了しています。' })
+  if (me.ageConf === verified) throw new Refusal('state', { msg: '年齢確認はすでに完了しています。' })
   for (const waiting of world.ageDocuments.by('pending', me.id)) world.ageDocuments.delete(waiting.id)
   const extension = file.slice(file.lastIndexOf('.'))
   world.members.update(me.id, {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { herTurnStatusNs, StatusN } from '../../../src/contract/enums/pairing.ts'
+import { herTurnStatusNs, StatusN, statusNSchema } from '../../../src/contract/enums/pairing.ts'
+import { FullPublishing } from '../../../src/contract/enums/review.ts'
 import { defineTable } from '../../engine/table/table-index.ts'
 import { count, day, id, instant, optionalInstant, text } from '../shapes.ts'
 
@@ -10,7 +11,7 @@ const pairingSchema = z.strictObject({
   womanId: id,
   manId: id,
   /** D-22. */
-  statusN: z.literal([0, 1, 2, 3, 4, 6, 7, 8, 9]),
+  statusN: statusNSchema,
   origin: z.enum(['auto', 'manual', 'operator', 'like']),
   createdAt: instant,
   statusAt: instant,
@@ -126,8 +127,8 @@ const reviewSchema = z.strictObject({
   text,
   admitOpenInfo: z.int(),
   admitPublishing: z.int(),
-  /** 3: the whole text may be public; 1: it may not (D-61). */
-  admitFull: z.literal([1, 3]),
+  /** Whether the whole text may be public (D-61). */
+  admitFull: z.literal(Object.values(FullPublishing)),
   createdAt: instant,
   updatedAt: instant,
 })

@@ -13,7 +13,7 @@ import { Notice } from '../../../ui/feedback/states.tsx'
 import { Chip } from '../../../ui/list/chip.tsx'
 import { WholeWords } from '../../../ui/list/whole-words.tsx'
 import { failureKind } from '../../api/api-error.ts'
-import { type Account, useAccount, queryClient, refreshAccount } from '../../api/queries.ts'
+import { useAccount, queryClient, refreshAccount } from '../../api/queries.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { useIsLeft, useLeadOn, useLeaveOnFailure } from '../../shared/lead-away.ts'
@@ -21,37 +21,11 @@ import { lazyLayer } from '../../shared/loading/loading.ts'
 import { failureText } from '../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { autoRecommendationWrite, manualRecommendationWrite } from '../../shared/outcome/writes/recommendation.ts'
+import { areTicketsUsed, capOf, guidedRecommends, isManualOff, remainingRecommends } from './daily-recommends.ts'
 import { isFirstDay } from './first-steps.tsx'
 import { StartButton } from './start-button.tsx'
 import { StatusBanner } from './status-banner.tsx'
 import { UndecidedMen, useUndecidedMen } from './undecided-men.tsx'
-
-type DailyCounts = Pick<Account, 'max_recommend_count' | 'recommend_create_count' | 'manual_recommend_count_in_user'>
-
-/** Cap used when the server sends none (HOME-39). */
-const defaultCap = 6
-
-/** Recommendations by AI a day, as a guide (HOME-45, HOME-47). */
-const guideOfAi = 3
-
-const capOf = (account: Pick<DailyCounts, 'max_recommend_count'>) => account.max_recommend_count ?? defaultCap
-
-/** Returns today's remaining recommendations: cap minus automatic and manual ones (HOME-41, HOME-42, D-20). */
-export function remainingRecommends(account: DailyCounts): number {
-  return Math.max(0, capOf(account) - account.recommend_create_count - account.manual_recommend_count_in_user)
-}
-
-/** Returns how many of the remaining ones are meant for the AI (D-127). */
-export function guidedRecommends(account: DailyCounts): number {
-  return Math.min(remainingRecommends(account), Math.max(0, guideOfAi - account.recommend_create_count))
-}
-
-type ManualState = Pick<Account, 'mannual_recommend' | 'manual_recommend_ticket' | 'manual_recommend_count_in_user'>
-
-/** Whether the manual button is disabled: no tickets are left, or she may not request now (HOME-35 to HOME-38). */
-export function isManualOff(account: ManualState): boolean {
-  return !account.mannual_recommend || account.manual_recommend_count_in_user >= account.manual_recommend_ticket
-}
 
 /** Time until the daily counts reset (HOME-40, HOME-44). At 3:00, reloads all data of the page. */
 function ResetCountdown() {
@@ -111,7 +85,6 @@ function RecommendButtons() {
     onError: useLeaveOnFailure(showNotNow),
   })
   const asking = auto.isPending || manual.isPending
-  const used = account.manual_recommend_count_in_user >= account.manual_recommend_ticket
   const limitReached = remainingRecommends(account) === 0
   // A like that awaits an answer has the main button (D-127).
   const tone = account.like_count_new > 0 ? 'quiet' : 'primary'
@@ -131,7 +104,7 @@ function RecommendButtons() {
         {copy.manual(account.manual_recommend_ticket)}
       </Button>
       {limitReached && <Notice>{copy.limitReached}</Notice>}
-      {!limitReached && used && <p className="text-center text-s text-ink-3">{copy.manualUsed}</p>}
+      {!limitReached && areTicketsUsed(account) && <p className="text-center text-s text-ink-3">{copy.manualUsed}</p>}
       {noneFound && (
         <Notice tone="warn" live>
           {copy.noneFound}
@@ -145,21 +118,22 @@ function RecommendButtons() {
 const besideCards = 'grid gap-4 @6xl:grid-cols-[minmax(0,27rem)_minmax(17rem,1fr)] @6xl:gap-6'
 
 /**
- * The women's panel after the age check (HOME-29 to HOME-50). Status 3 and 5 offer to start recommendations, status 4 to
- * request one. Any other status shows what blocks them, and counts and offers nothing (GATE-24 to GATE-32, D-127).
+ * The women's panel after the age check (HOME-29 to HOME-50). A woman who is ready or paused may start recommendations,
+ * an active one may request them. Any other status shows what blocks them, and counts and offers nothing (GATE-24 to
+ * GATE-32, D-127).
  */
 export function RecommendPanel() {
   const account = useAccount()
   const { status } = account
-  const first = isFirstDay(account)
+  const isFirst = isFirstDay(account)
   const men = useUndecidedMen()
-  const waits = men === undefined || men.length > 0
-  const asks = status === FemaleStatus.active
-  const left = asks ? remainingRecommends(account) : 0
-  const starts = status === FemaleStatus.ready || status === FemaleStatus.paused
+  const hasMen = men === undefined || men.length > 0
+  const mayAsk = status === FemaleStatus.active
+  const left = mayAsk ? remainingRecommends(account) : 0
+  const mayStart = status === FemaleStatus.ready || status === FemaleStatus.paused
   return (
     <Card as="section" aria-labelledby="recommend-heading" className="grid gap-3 overflow-hidden">
-      {first && (
+      {isFirst && (
         <EveningPicture className="-mx-4.5 -mt-4.5 min-h-36">
           <p className="text-s phrase">{homeCopy.firstDay.lead}</p>
         </EveningPicture>
@@ -167,26 +141,26 @@ export function RecommendPanel() {
       <SectionHeading
         id="recommend-heading"
         action={
-          asks && (
+          mayAsk && (
             <Chip tone="amber" className="num">
               {copy.remaining(left)}
             </Chip>
           )
         }
       >
-        {first ? homeCopy.firstDay.title : copy.title}
+        {isFirst ? homeCopy.firstDay.title : copy.title}
       </SectionHeading>
-      <div className={waits ? besideCards : 'grid gap-3'}>
-        {waits && <UndecidedMen men={men} left={left} />}
+      <div className={hasMen ? besideCards : 'grid gap-3'}>
+        {hasMen && <UndecidedMen men={men} left={left} />}
         <div className="@container grid content-start gap-3">
           <StatusBanner />
-          {starts && (
+          {mayStart && (
             <>
               <p className="text-s phrase text-ink-2 num">{copy.startGuide(capOf(account))}</p>
               <StartButton statusOld={status} />
             </>
           )}
-          {asks && (
+          {mayAsk && (
             <>
               {left > 0 && (
                 <p className="text-s text-ink-2 num">
@@ -201,7 +175,7 @@ export function RecommendPanel() {
           )}
         </div>
       </div>
-      {(asks || starts) && <PremiumButton />}
+      {(mayAsk || mayStart) && <PremiumButton />}
       <p className="text-s phrase text-ink-3">{commonCopy.dailyFigures}</p>
     </Card>
   )

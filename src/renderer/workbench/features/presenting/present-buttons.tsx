@@ -26,6 +26,7 @@ export function StageButtons() {
   )
 }
 
+/** The same among the actions of the rail. */
 export function PresentInRail() {
   const words = useCopy(presentingCopy)
   return <RailButton icon="present" word={words.present} label={words.presentKey} run={present} />

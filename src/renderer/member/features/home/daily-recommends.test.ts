@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { guidedRecommends, isManualOff, remainingRecommends } from './recommend-panel.tsx'
+import { guidedRecommends, isManualOff, remainingRecommends } from './daily-recommends.ts'
 
 test('HOME-41 HOME-42 HOME-43 remaining is cap minus automatic and manual, never below 0', () => {
   const counts = { max_recommend_count: 6, recommend_create_count: 3, manual_recommend_count_in_user: 1 }
