@@ -4,6 +4,7 @@ import { currentCopy } from '../language.ts'
 import { store } from '../state.ts'
 import { ControlProblem } from './call-control.ts'
 import { controlCallCopy } from './copy.ts'
+import { reasonCopy } from './reason-copy.ts'
 import { placedReasonText } from './refused-file.ts'
 
 export interface Flash {
@@ -47,7 +48,9 @@ export function flashProblem(problem: unknown): void {
   // A rule of the service speaks Japanese, the server English.
   const lang = code === 'rule' ? 'ja' : undefined
   const showDetail = () =>
-    typeof detail === 'string' ? flash(detail, 'alarm', [], lang ?? 'en') : flash(placedReasonText(detail), 'alarm')
+    typeof detail === 'string'
+      ? flash(detail, 'alarm', [], lang ?? 'en')
+      : flash(currentCopy(reasonCopy).sentence(placedReasonText(detail)), 'alarm')
   flash(message, 'alarm', detail === '' ? [] : [{ label: words.details, run: showDetail }], lang)
 }
 

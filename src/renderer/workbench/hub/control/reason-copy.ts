@@ -85,6 +85,8 @@ export interface ReasonWords {
   readonly line: (line: number) => string
   readonly part: (part: string) => string
   readonly placed: (places: readonly string[], text: string) => string
+  /** A placed reason alone, as a message. */
+  readonly sentence: (placed: string) => string
 }
 
 export const reasonCopy: Copy<ReasonWords> = {
@@ -93,11 +95,13 @@ export const reasonCopy: Copy<ReasonWords> = {
     line: (line) => `${line}行目`,
     part: (part) => `「${part}」`,
     placed: (places, text) => (places.length === 0 ? text : `${places.join('、')}：${text}`),
+    sentence: (placed) => `${placed}。`,
   },
   en: {
     texts: englishReasons,
     line: (line) => `line ${line}`,
     part: (part) => part,
     placed: (places, text) => (places.length === 0 ? text : `${places.join(', ')}: ${text}`),
+    sentence: (placed) => `${placed.charAt(0).toUpperCase()}${placed.slice(1)}.`,
   },
 }

@@ -33,10 +33,10 @@ test('shows why a file was refused in the language of the window, and any other 
     return store.get(flashesAtom).map(({ text, lang }) => [text, lang])
   }
   flashProblem(problemOf(422, body))
-  expect(shown()).toEqual([['4行目、「note.title」：文字列ではありません', undefined]])
+  expect(shown()).toEqual([['4行目、「note.title」：文字列ではありません。', undefined]])
   store.set(languageChoiceAtom, 'en')
   flashProblem(problemOf(422, body))
-  expect(shown()).toEqual([['line 4, note.title: must be string', undefined]])
+  expect(shown()).toEqual([['Line 4, note.title: must be string.', undefined]])
   flashProblem(new ControlProblem(409, 'No.', 'Failed to go back.'))
   expect(shown()).toEqual([['Failed to go back.', 'en']])
 })

@@ -68,8 +68,14 @@ const ja = {
   stop: '時計を止めた',
   run: (speed: number) => (speed === 1 ? '時計を動かした' : `時計を${speed}倍で動かした`),
   units: {
-    ...{ Y: '年', months: 'か月', W: '週間', D: '日', H: '時間', minutes: '分', S: '秒' },
-  } as Readonly<Record<string, string>>,
+    Y: (count) => `${count}年`,
+    months: (count) => `${count}か月`,
+    W: (count) => `${count}週間`,
+    D: (count) => `${count}日`,
+    H: (count) => `${count}時間`,
+    minutes: (count) => `${count}分`,
+    S: (count) => `${count}秒`,
+  } as Readonly<Record<string, (count: number) => string>>,
   span: (parts: readonly string[]) => parts.join(''),
 
   response: (call: string, status: number, fields: number, times: number | undefined) =>
@@ -152,7 +158,15 @@ const en: typeof ja = {
   advance: (span) => `advanced ${span}`,
   stop: 'stopped the clock',
   run: (speed) => (speed === 1 ? 'started the clock' : `ran the clock at ${speed}×`),
-  units: { Y: ' years', months: ' months', W: ' weeks', D: ' days', H: ' h', minutes: ' min', S: ' s' },
+  units: {
+    Y: (count) => counted(count, 'year'),
+    months: (count) => counted(count, 'month'),
+    W: (count) => counted(count, 'week'),
+    D: (count) => counted(count, 'day'),
+    H: (count) => `${count} h`,
+    minutes: (count) => `${count} min`,
+    S: (count) => `${count} s`,
+  },
   span: (parts) => parts.join(' '),
 
   response: (call, status, fields, times) =>

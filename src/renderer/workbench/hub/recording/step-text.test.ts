@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { StoryAction } from '../../../../contract/storyline/actions.ts'
 import type { Expectation } from '../../../../contract/storyline/expectations.ts'
+import { languageChoiceAtom } from '../language.ts'
+import { store } from '../state.ts'
 import { castAfter, expectationText, stepText } from './step-text.ts'
 
 const names: Readonly<Record<string, string>> = { woman: 'あかり', man: 'はると' }
@@ -53,4 +55,13 @@ test.each<readonly [Expectation, string]>([
 
 test('a person who is put on a phone is named from then on', () => {
   expect(castAfter(cast, [{ become: 'man', phone: 'a' }])).toEqual({ a: 'man', b: 'man', c: null })
+})
+
+test('counts one of a unit in English', () => {
+  store.set(languageChoiceAtom, 'en')
+  const texts = ['P1D', 'P7DT1H', 'P1M'].map((advance) =>
+    stepText({ control: 'moveClock', input: { advance } }, cast, nameOf),
+  )
+  store.set(languageChoiceAtom, 'ja')
+  expect(texts).toEqual(['Time: advanced 1 day', 'Time: advanced 7 days 1 h', 'Time: advanced 1 month'])
 })

@@ -133,7 +133,7 @@ function spanText(duration: string): string {
   const [days = '', time = ''] = duration.replace(/^P/, '').split('T')
   const read = (text: string, m: string) =>
     [...text.matchAll(/([\d.]+)([A-Z])/g)].map(
-      ([, count = '', unit = '']) => count + (units[unit === 'M' ? m : unit] ?? unit),
+      ([, count = '', unit = '']) => units[unit === 'M' ? m : unit]?.(Number(count)) ?? count + unit,
     )
   return span([...read(days, 'months'), ...read(time, 'minutes')])
 }
