@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { freshWorkbench, setMode } from '../../../../../tests/support/fresh-workbench.ts'
 import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
 import { quietAtom, store } from '../state.ts'
-import { chooseQuiet, refreshPhones, reloadPhones } from './refresh-phones.ts'
+import { chooseQuiet, refreshingItself, refreshNow, refreshPhones, reloadPhones } from './refresh-phones.ts'
 
 freshWorkbench()
 
@@ -28,6 +28,22 @@ test('the events of one step refresh each phone once', () => {
   vi.runAllTimers()
   vi.useRealTimers()
   expect(orders).toEqual([{ kind: 'refresh' }])
+})
+
+test('the events of a work that refreshes the phones itself refresh nothing', async () => {
+  vi.useFakeTimers()
+  const { orders } = standInPhone('a')
+  await refreshingItself(async () => {
+    refreshPhones()
+    refreshNow()
+    refreshPhones()
+  })
+  vi.runAllTimers()
+  expect(orders).toEqual([{ kind: 'refresh' }])
+  refreshPhones()
+  vi.runAllTimers()
+  vi.useRealTimers()
+  expect(orders).toHaveLength(2)
 })
 
 test('the phones reload after the stage becomes quiet or loud, so that dialogs held back open', () => {

@@ -10,6 +10,7 @@ import { inTurn } from '../control/turns.ts'
 import { currentCopy } from '../language.ts'
 import { orderPhone } from '../phones/phone-link.ts'
 import { logIn, logOut, openOnPhone } from '../phones/phone-login.ts'
+import { refreshingItself, refreshNow } from '../phones/refresh-phones.ts'
 import { followStage } from '../phones/shared-stage.ts'
 import { phonesAtom, phonesOnStage, store } from '../state.ts'
 import { storyFaultCopy } from './copy.ts'
@@ -53,8 +54,12 @@ export async function playOnStage(step: number, from = 0): Promise<void> {
   const onPageHide = () => void control.endScene({ player })
   window.addEventListener('pagehide', onPageHide)
   try {
-    const { outcome } = await playScene(part, await surroundingsOf(key, run), from)
-    await rest(run)
+    const around = await surroundingsOf(key, run)
+    const { outcome } = await refreshingItself(async () => {
+      const played = await playScene(part, around, from)
+      await rest(run)
+      return played
+    })
     note(run.isStopped ? 'stopped' : outcome === 'passed' ? 'passed' : 'failed')
     if (run.isStopped || outcome === 'passed') return
     const faults = faultsOf(store.get(scenePlayAtom)).map(currentCopy(storyFaultCopy).fault)
@@ -143,7 +148,9 @@ function requireRunning({ isStopped }: Run): void {
 async function makeCall(run: Run) {
   await rest(run)
   requireRunning(run)
-  return control.playAction({ player, action: run.action })
+  const seen = await control.playAction({ player, action: run.action })
+  refreshNow()
+  return seen
 }
 
 /** A page may make its calls a little after an action is done: the record is read again so often. */

@@ -4,7 +4,7 @@ import { clockQuery, historyQuery, queryClient, readAgain, storylinesQuery } fro
 import { inTurn } from '../control/turns.ts'
 import { orderPhone } from '../phones/phone-link.ts'
 import { type Networks, readNetworks, setNetworks } from '../phones/phone-network.ts'
-import { chooseQuiet } from '../phones/refresh-phones.ts'
+import { chooseQuiet, refreshingItself, refreshNow } from '../phones/refresh-phones.ts'
 import { followStage } from '../phones/shared-stage.ts'
 import { phonesOnStage } from '../state.ts'
 import { stopPlaying } from './scene-play.ts'
@@ -40,11 +40,19 @@ export async function playStep(step: number, from = 0): Promise<void> {
 export async function stepOn(): Promise<void> {
   const at = placeOfStory()
   if (at && at.steps[at.step]?.byHand === true) return playStep(at.step + 1)
-  return inTurn(async () => {
-    await control.nextStep()
-    await followStage()
-    await readAgain(historyQuery, clockQuery)
-  })
+  // Hands of other steps find the phones at rest.
+  const hasHands = at?.steps.some(({ byHand }) => byHand) === true
+  const rest = async () => hasHands && (await import('./page-hands.ts')).restPhones({ isStopped: () => false })
+  return inTurn(() =>
+    refreshingItself(async () => {
+      await control.nextStep()
+      await followStage()
+      await readAgain(historyQuery, clockQuery)
+      await rest()
+      refreshNow()
+      await rest()
+    }),
+  )
 }
 
 /** Goes back to the moment before the last step. A step that is being played ends. */
