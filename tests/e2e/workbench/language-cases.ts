@@ -116,7 +116,7 @@ export async function walkHandset({ workbench, server, language, look }: Walk): 
   await page.keyboard.press('Escape')
   const handset = { address: '127.0.0.2', email: 'woman@yoimachi.example', to: '/home' }
   await server.control.post('/handset', handset)
-  await page.getByRole('region', { name: handsetCopy[language].banner }).waitFor()
+  await page.getByRole('region', { name: handsetCopy[language].banner.label }).waitFor()
   await open.click()
   await dialog.getByRole('img').waitFor()
   await look(page, 'real phone, waiting')

@@ -29,7 +29,7 @@ async function inviteHandset(phone: PhoneName, address?: string): Promise<void> 
 async function endHandset(): Promise<void> {
   queryClient.setQueryData(handsetQuery.queryKey, await control.closeHandset())
   store.set(handsetDialogAtom, undefined)
-  flash(currentCopy(handsetCopy).ended)
+  flash(currentCopy(handsetCopy).disconnected)
 }
 
 type Words = typeof handsetCopy.ja
@@ -38,15 +38,15 @@ const names: readonly (readonly [RegExp, string | ((words: Words) => string)])[]
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
   [/Android.*Mobile/, 'Android'],
-  [/Android/, ({ tablet }) => tablet],
+  [/Android/, ({ devices }) => devices.tablet],
   [/Macintosh/, 'Mac'],
   [/Windows/, 'Windows'],
-  [/Linux|CrOS/, ({ computer }) => computer],
+  [/Linux|CrOS/, ({ devices }) => devices.computer],
 ]
 
 /** Name of a device, from its browser's user agent. */
 function deviceName(userAgent: string, words: Words): string {
-  const name = names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? words.device
+  const name = names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? words.devices.other
   return typeof name === 'string' ? name : name(words)
 }
 
@@ -61,24 +61,24 @@ function HandsetOffer({ networks, invite }: HandsetOfferProps) {
   const [address, setAddress] = useState(networks[0]?.address)
   if (networks.length === 0)
     return (
-      <Notice tone="warn" title={words.noNetwork}>
-        {words.noNetworkAdvice}
+      <Notice tone="warn" title={words.offer.noNetwork}>
+        {words.offer.noNetworkAdvice}
       </Notice>
     )
   return (
     <div className="grid gap-4 text-s">
-      <p>{words.offer}</p>
+      <p>{words.offer.text}</p>
       <ul className="grid list-disc gap-1 ps-5 text-ink-2">
-        {words.points.map((point) => (
+        {words.offer.points.map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>
       {networks.length > 1 && (
         <ChoiceField
-          label={words.network}
+          label={words.offer.network}
           options={networks.map((network) => ({
             value: network.address,
-            label: words.networkName(network.address, network.name),
+            label: words.offer.networkName(network.address, network.name),
           }))}
           value={address ?? ''}
           onChange={setAddress}
@@ -102,19 +102,19 @@ function HandsetInvitation({ handset: { invitation, origin, phone } }: HandsetIn
   const words = useCopy(handsetCopy)
   if (phone)
     return (
-      <Notice tone="good" title={words.connected(deviceName(phone.browser, words))} live>
-        {words.codeIsUsed(phone.address)}
+      <Notice tone="good" title={words.invitation.connected(deviceName(phone.browser, words))} live>
+        {words.invitation.codeIsUsed(phone.address)}
       </Notice>
     )
   if (invitation === null) return null
   return (
     <div className="grid gap-3 text-s">
-      <QrCode text={invitation} label={words.code} />
-      <p className="phrase">{words.scan}</p>
-      <p className="text-ink-2">{words.trouble(new URL(origin ?? invitation).host)}</p>
+      <QrCode text={invitation} label={words.invitation.code} />
+      <p className="phrase">{words.invitation.scan}</p>
+      <p className="text-ink-2">{words.invitation.trouble(new URL(origin ?? invitation).host)}</p>
       <div>
-        <SmallButton tone="text" icon="copy" onClick={() => void copyText(invitation, words.address)}>
-          {words.copyAddress}
+        <SmallButton tone="text" icon="copy" onClick={() => void copyText(invitation, words.invitation.address)}>
+          {words.invitation.copyAddress}
         </SmallButton>
       </div>
     </div>
@@ -135,9 +135,9 @@ export function HandsetDialog() {
             <div className="grid gap-4">
               <HandsetInvitation handset={handset} />
               <div className="flex flex-wrap justify-end gap-2">
-                <ActionButton run={() => inviteHandset(phone ?? 'a')}>{words.other}</ActionButton>
+                <ActionButton run={() => inviteHandset(phone ?? 'a')}>{words.otherDevice}</ActionButton>
                 <ActionButton tone="danger" run={endHandset}>
-                  {words.end}
+                  {words.disconnect}
                 </ActionButton>
               </div>
             </div>
@@ -158,20 +158,20 @@ export function HandsetBanner() {
   const { phone, origin } = data
   return (
     <section
-      aria-label={words.banner}
+      aria-label={words.banner.label}
       aria-live="polite"
       className="flex shrink-0 items-center justify-center gap-3 bg-plum px-4 py-1.5 text-s font-semibold text-surface"
     >
       <Icon name="phone" size={16} />
-      <span>{phone ? words.isOpen(deviceName(phone.browser, words), phone.address) : words.waiting}</span>
+      <span>{phone ? words.banner.isOpen(deviceName(phone.browser, words), phone.address) : words.banner.waiting}</span>
       <code className="font-mono text-xs font-normal">{origin}</code>
       {!phone && (
         <SmallButton className="bg-surface" onClick={() => setDialog('a')}>
-          {words.seeCode}
+          {words.showCode}
         </SmallButton>
       )}
       <SmallButton className="bg-surface" onClick={() => void attempt(endHandset)}>
-        {words.endShort}
+        {words.banner.disconnect}
       </SmallButton>
     </section>
   )

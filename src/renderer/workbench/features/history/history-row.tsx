@@ -30,7 +30,7 @@ const deepestIndent = 4
 /** One moment: its cause, member and time, and buttons to go there and to record from there. */
 export function HistoryRow({ moment, branch, isPresent, open, onOpen, onRecord }: HistoryRowProps) {
   const { id, kind, at, to, phone, member, changes } = moment
-  const words = useCopy(historyCopy)
+  const words = useCopy(historyCopy).moment
   const text = momentText(moment)
   const who = [phone?.toUpperCase(), member?.name].filter(Boolean).join(' ')
   return (
@@ -56,8 +56,8 @@ export function HistoryRow({ moment, branch, isPresent, open, onOpen, onRecord }
       )}
       {onRecord && <ToolButton icon="record" label={words.recordFrom(text)} onClick={onRecord} />}
       {!isPresent && (
-        <ActionButton tone="text" run={() => goTo(id)} aria-label={words.goToMoment(text)}>
-          {words.goTo}
+        <ActionButton tone="text" run={() => goTo(id)} aria-label={words.goLabel(text)}>
+          {words.go}
         </ActionButton>
       )}
     </div>

@@ -20,15 +20,15 @@ interface SavedWorldProps {
 
 /** A saved world. Going there leaves the present one as a branch, so it needs no confirmation. Deleting asks first. */
 function SavedWorld({ id, name, namedAt }: SavedWorldProps) {
-  const words = useCopy(historyCopy)
+  const words = useCopy(historyCopy).snapshot
   return (
     <li className="flex flex-wrap items-center gap-2 py-2.5">
       <span className="min-w-0 flex-1">
         <span className="block truncate text-s font-medium">{name}</span>
         <span className="block text-xs text-ink-3 num">{formatWithYear(Date.parse(namedAt))}</span>
       </span>
-      <ActionButton icon="undo" run={() => goTo(id)} aria-label={words.goBackTo(name)}>
-        {words.goBack}
+      <ActionButton icon="undo" run={() => goTo(id)} aria-label={words.restoreLabel(name)}>
+        {words.restore}
       </ActionButton>
       <ActionButton tone="text" confirmText={words.reallyRemove} run={() => deleteSavedWorld(id)}>
         {words.remove}
@@ -39,7 +39,7 @@ function SavedWorld({ id, name, namedAt }: SavedWorldProps) {
 
 /** Saves the present world under a name. */
 export function SaveWorldForm() {
-  const words = useCopy(historyCopy)
+  const words = useCopy(historyCopy).snapshot
   const connected = useAtomValue(connectedAtom)
   const [name, setName] = useState('')
   const [busy, setBusy] = useState(false)
@@ -52,8 +52,8 @@ export function SaveWorldForm() {
   return (
     <form onSubmit={(event) => void save(event)} className="flex gap-2">
       <input
-        aria-label={words.snapshotName}
-        placeholder={words.snapshotHint}
+        aria-label={words.name}
+        placeholder={words.nameHint}
         maxLength={80}
         value={name}
         onChange={(event) => setName(event.target.value)}
@@ -68,15 +68,15 @@ export function SaveWorldForm() {
 
 /** Worlds saved under a name on this machine; renders nothing when there are none. */
 export function SavedWorlds() {
-  const words = useCopy(historyCopy)
+  const words = useCopy(historyCopy).snapshot
   const { data } = useQuery(historyQuery)
   const saved = (data?.moments ?? []).flatMap(({ id, name, namedAt }) =>
     name === null || namedAt === null ? [] : [{ id, name, namedAt }],
   )
   if (saved.length === 0) return null
   return (
-    <section aria-label={words.saved} className="mb-4">
-      <h3 className="mb-1 text-s font-semibold">{words.saved}</h3>
+    <section aria-label={words.title} className="mb-4">
+      <h3 className="mb-1 text-s font-semibold">{words.title}</h3>
       <ul className="divide-y divide-line border-y border-line">
         {saved.toReversed().map((world) => (
           <SavedWorld key={world.id} {...world} />
