@@ -3,6 +3,7 @@ import { ChatPage } from '../../e2e/page-models/chat-page.ts'
 import { readApi } from '../../e2e/page-models/member-api.ts'
 import { PartnerPage } from '../../e2e/page-models/partner-page.ts'
 import { ProfileForm } from '../../e2e/page-models/profile-form.ts'
+import { SubProfilePage } from '../../e2e/page-models/sub-profile-page.ts'
 import { allRows, personaApi, rowAt } from '../../support/persona-api.ts'
 import { untilVisible } from '../../support/until-visible.ts'
 import { expect } from '../support/matchers.ts'
@@ -138,4 +139,63 @@ test('TOPIC-27 what is written while a post is on its way stays', async ({ openP
   posting.release()
   await expect(page.getByRole('article').getByText('一つ目', { exact: true })).toBeVisible()
   await expect(text).toHaveValue('一つ目の続き')
+})
+
+test('D-113 D-114 a like that is refused after its page was left is told', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man', path: '/timeline' })
+  await SubProfilePage.openFirst(page)
+  const like = await hold(page, '/api/send_like', 422)
+  await new SubProfilePage(page).likeButton.click()
+  await like.sent
+  await leaveFor(page, 'ホーム', '/home')
+  like.release()
+  await untilVisible(page.getByText('いいねを送れませんでした。'))
+})
+
+for (const [word, answer] of [
+  ['条件に合う男性が見つかりませんでした。', { success: false, reason: 'none' }],
+  ['レコメンドが届きました。', undefined],
+] as const) {
+  test(`D-113 after home was left a request for a man says: ${word}`, async ({ openPhone }) => {
+    const page = await openPhone({ persona: 'woman', path: '/home', homeSeen: true })
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/api/recommend_auto_recommend', async (route) => {
+      await held
+      return answer ? route.fulfill({ json: answer }) : route.continue()
+    })
+    const sent = page.waitForRequest('**/api/recommend_auto_recommend')
+    await page.getByRole('button', { name: 'AIレコメンドを受け取る' }).click()
+    await sent
+    await leaveFor(page, 'タイムライン', '/timeline')
+    release()
+    await untilVisible(page.getByText(word))
+    await at(page, '/timeline')
+  })
+}
+
+test('D-76 D-113 a withdrawal that ends after its page was left is told at the login, which keeps its bars', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'woman', path: '/timeline' })
+  await page.goto('/questionaire')
+  await page.getByRole('radio').first().check()
+  await page.getByRole('button', { name: '次へ' }).click()
+  await page.getByRole('button', { name: '退会', exact: true }).click()
+  const ending = await hold(page, '/api/cancel/female')
+  await page.getByRole('button', { name: '退会する' }).click()
+  await ending.sent
+  await page.evaluate(() => {
+    history.pushState(null, '', '/faq')
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  })
+  await at(page, '/faq')
+  ending.release()
+  await untilVisible(page.getByText('退会が完了しました。'))
+  await page.evaluate(() => {
+    history.pushState(null, '', '/about/privacy')
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  })
+  await at(page, '/about/privacy')
+  await expect(page.getByRole('banner')).toBeVisible()
 })
