@@ -171,7 +171,7 @@ function concernsAnyOf(members: readonly number[]): (effect: DescribedEffect) =>
   return ({ rule, record }) => rule.members(record).some((id) => members.includes(id))
 }
 
-/** Returns the latest effects of the town, and all kept effects of these members. */
+/** Returns the latest effects of the town, and all stored effects of these members. */
 export function latestEffects(
   fired: readonly DescribedEffect[],
   most: number,

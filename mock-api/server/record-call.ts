@@ -6,7 +6,7 @@ import { type ApiResponse, isCut } from '../http/response.ts'
 import type { Coverage } from '../tools/inspection/coverage.ts'
 import type { ExchangeLog } from '../tools/inspection/exchange-log.ts'
 
-/** Of larger requests only the size is kept: a thousand pictures must not stay in memory. */
+/** Of larger requests only the size is recorded: a thousand pictures must not stay in memory. */
 const largestRecorded = 64 * 1024
 
 /** Recorded parts of a request. */

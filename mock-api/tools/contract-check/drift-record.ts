@@ -30,7 +30,7 @@ type Found = Pick<Drift, 'place' | 'kind'>
 /** Field names come from outside, so a flood of them must not fill the memory. */
 const mostDrifts = 200
 
-/** Returns a ledger with one more sample. Undocumented calls are not kept, because their addresses may hold data. */
+/** Returns a ledger with one more sample. Undocumented calls are not stored, because their addresses may hold data. */
 export function noteSample(ledger: DriftLedger, { method, path, status, issues }: Sample, today: string): DriftLedger {
   const endpoint = findEndpoint(method, path)
   if (!endpoint) return ledger

@@ -81,7 +81,7 @@ export class ExchangeFiles {
       })
   }
 
-  /** Rows of kept exchanges with a higher id, oldest first. */
+  /** Rows of stored exchanges with a higher id, oldest first. */
   *rows(after = 0): Iterable<ExchangeRow> {
     for (const { entries, newest } of this.parts) {
       if (newest <= after) continue
@@ -93,7 +93,7 @@ export class ExchangeFiles {
     return this.parts.reduce((sum, { entries }) => sum + entries.size, 0)
   }
 
-  /** Returns an exchange; undefined when it is not kept or its file is unreadable. */
+  /** Returns an exchange; undefined when it is not stored or its file is unreadable. */
   find(id: number): Promise<Exchange | undefined> {
     return this.turns
       .take(async () => {

@@ -114,7 +114,7 @@ export class ExchangeLog {
       .toReversed()
   }
 
-  /** Rows of kept exchanges with a higher id, oldest first, as many as are quickly available. */
+  /** Rows of stored exchanges with a higher id, oldest first, as many as are quickly available. */
   rows(after: number) {
     const rows: ExchangeRow[] = []
     const until = performance.now() + sliceMs
@@ -142,12 +142,12 @@ export class ExchangeLog {
     return this.leaving.length + this.tape.entries.length
   }
 
-  /** Returns an exchange; undefined when it is no longer kept. */
+  /** Returns an exchange; undefined when it is no longer stored. */
   async find(id: number): Promise<Exchange | undefined> {
     const entry = this.entryOf(id)
     if (entry) return this.shown(entry)
     const found = await this.files.find(id)
-    // Its changes of the world were not kept.
+    // Its changes of the world were not recorded.
     return found && { ...found, changes: null }
   }
 

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import * as z from 'zod/mini'
 import type { Exchange } from '../../../../contract/control/exchanges.ts'
 import { readBodyNote, readUncheckedNote } from '../../../../contract/control/recorded-text.ts'
-import { endpoints } from '../../../../contract/endpoints.ts'
 import { parseJson } from '../../../../contract/rules/parse-json.ts'
 import { control } from '../../hub/control/call-control.ts'
 import { ask } from '../../hub/control/queries.ts'
@@ -13,6 +11,7 @@ import { QueryState } from '../../parts/panel.tsx'
 import { WorldChanges } from '../../parts/world-changes.tsx'
 import { inspectorCopy } from './copy.ts'
 import { ExchangeActions } from './exchange-actions.tsx'
+import { refusalReason } from './refusal-reason.ts'
 
 /** One exchange in full. */
 const exchangeQuery = (id: number) => ask(['exchange', id], () => control.readExchange({ id }), { staleTime: Infinity })
@@ -96,57 +95,6 @@ function ExchangeIssues({ issues }: Pick<Exchange, 'issues'>) {
       </ul>
     </div>
   )
-}
-
-const refusal = z.object({
-  msg: z.optional(z.string()),
-  reason: z.optional(z.string()),
-  errors: z.optional(z.unknown()),
-})
-
-type Gate = keyof typeof inspectorCopy.ja.detail.gates
-
-/** Requirements of each gate, by the reason that a body names or by the status. */
-const requirements: Readonly<Record<Gate, readonly string[]>> = {
-  owner: ['C-7', 'D-51'],
-  sex: ['C-6'],
-  age: ['C-6'],
-  payment: ['C-6'],
-  unconfirmed: ['API-02'],
-  under_age: ['API-02'],
-  inactive: ['API-02'],
-  400: ['C-5'],
-  401: ['C-6'],
-  403: ['C-6'],
-  404: ['C-5'],
-  413: ['C-5'],
-  422: ['C-5'],
-}
-
-const isGate = (name: string | number): name is Gate => Object.hasOwn(requirements, name)
-
-/** Reason for a 4xx: the gate or rule, its message, and the requirements; undefined for other statuses. */
-export function refusalReason({
-  method,
-  path,
-  status,
-  response,
-}: Pick<Exchange, 'method' | 'path' | 'status' | 'response'>) {
-  if (!isGate(status)) return undefined
-  const parsed = z.safeParse(refusal, parseJson(response))
-  const { msg, reason = '', errors } = parsed.success ? parsed.data : {}
-  const gate = isGate(reason) ? reason : status
-  const pathname = path.replace(/\?.*$/, '')
-  const call = endpoints.find(
-    (endpoint) =>
-      endpoint.method === method && new RegExp(`^${endpoint.path.replace(/:\w+/g, '[^/]+')}$`).test(pathname),
-  )
-  const message = msg ?? (Array.isArray(errors) ? errors.join('、') : '')
-  return {
-    gate: currentCopy(inspectorCopy).detail.gates[gate],
-    text: message,
-    ids: [...new Set([...(call ? [call.id] : []), ...requirements[gate]])],
-  }
 }
 
 function WhyRefused({ exchange }: { exchange: Exchange }) {

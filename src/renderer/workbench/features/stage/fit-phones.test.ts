@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { fitPhones } from './stage.tsx'
+import { fitPhones } from './fit-phones.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import type { Exchange } from '../../../../contract/control/exchanges.ts'
+import { endpoints } from '../../../../contract/endpoints.ts'
+import { parseJson } from '../../../../contract/rules/parse-json.ts'
+import { currentCopy } from '../../hub/language.ts'
+import { inspectorCopy } from './copy.ts'
+
+const refusal = z.object({
+  msg: z.optional(z.string()),
+  reason: z.optional(z.string()),
+  errors: z.optional(z.unknown()),
+})
+
+type Gate = keyof typeof inspectorCopy.ja.detail.gates
+
+/** Requirements of each gate, by the reason that a body names or by the status. */
+const requirements: Readonly<Record<Gate, readonly string[]>> = {
+  owner: ['C-7', 'D-51'],
+  sex: ['C-6'],
+  age: ['C-6'],
+  payment: ['C-6'],
+  unconfirmed: ['API-02'],
+  under_age: ['API-02'],
+  inactive: ['API-02'],
+  400: ['C-5'],
+  401: ['C-6'],
+  403: ['C-6'],
+  404: ['C-5'],
+  413: ['C-5'],
+  422: ['C-5'],
+}
+
+const isGate = (name: string | number): name is Gate => Object.hasOwn(requirements, name)
+
+/** Reason for a 4xx: the gate or rule, its message, and the requirements; undefined for other statuses. */
+export function refusalReason({
+  method,
+  path,
+  status,
+  response,
+}: Pick<Exchange, 'method' | 'path' | 'status' | 'response'>) {
+  if (!isGate(status)) return undefined
+  const parsed = z.safeParse(refusal, parseJson(response))
+  const { msg, reason = '', errors } = parsed.success ? parsed.data : {}
+  const gate = isGate(reason) ? reason : status
+  const pathname = path.replace(/\?.*$/, '')
+  const call = endpoints.find(
+    (endpoint) =>
+      endpoint.method === method && new RegExp(`^${endpoint.path.replace(/:\w+/g, '[^/]+')}$`).test(pathname),
+  )
+  const message = msg ?? (Array.isArray(errors) ? errors.join('、') : '')
+  return {
+    gate: currentCopy(inspectorCopy).detail.gates[gate],
+    text: message,
+    ids: [...new Set([...(call ? [call.id] : []), ...requirements[gate]])],
+  }
+}
