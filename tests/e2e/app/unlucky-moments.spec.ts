@@ -44,7 +44,7 @@ test('REC-33 3:00 passes with home, a conversation and today’s men open: each 
 
 // A browser sends a request again after 408 on a kept connection: only a real one shows what that does.
 for (const status of [408, 429]) {
-  test(`D-110 D-113 a payment that is answered with ${status} charges nothing, says so, and goes through at the next press`, async ({
+  test(`D-110 D-113 a payment answered with ${status} charges nothing, says so, and works at the next press`, async ({
     openPhone,
     server,
   }) => {
