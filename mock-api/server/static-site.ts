@@ -58,7 +58,7 @@ export function staticSite(
 }
 
 /** The page of the workbench that begins in a language, where its user has chosen none. */
-export const htmlIn = (language: Language, html: string): string =>
+const htmlIn = (language: Language, html: string): string =>
   html.replace('<html lang="ja">', `<html lang="${language}" data-language="${language}">`)
 
 /** Serves the page of the workbench in a language. */

@@ -124,7 +124,7 @@ export function valueAt(value: unknown, place: string): unknown {
 }
 
 /** Compares JSON values; the order of fields does not matter. */
-export function isSame(one: unknown, other: unknown): boolean {
+function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other
   const names = Object.keys(one)
   return (
