@@ -57,8 +57,8 @@ export function staticSite(
     )
 }
 
-/** The page of the workbench that begins in a language, where its user has chosen none. */
-const htmlIn = (language: Language, html: string): string =>
+/** The page of the workbench that begins in a language, where its user has chosen none; `npm run dev` uses it too. */
+export const htmlIn = (language: Language, html: string): string =>
   html.replace('<html lang="ja">', `<html lang="${language}" data-language="${language}">`)
 
 /** Serves the page of the workbench in a language. */
