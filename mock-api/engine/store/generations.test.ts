@@ -188,7 +188,7 @@ test('R2 sets only journals with changes aside that follow a damaged one', async
   const opened = await openNewest(dir, format, heads)
   expect(opened && [namesIn(opened.world), opened.damage.map(damageText)]).toEqual([
     ['world 1', 'a'],
-    [quarantined(journalPath(dir, 1)), `Quarantined as ${journalPath(dir, 2)}.damaged; the state before it is in use.`],
+    [quarantined(journalPath(dir, 1)), `Moved to ${journalPath(dir, 2)}.damaged. The state before it is in use.`],
   ])
   expect([existsSync(journalPath(dir, 2)), existsSync(journalPath(dir, 3))]).toEqual([false, true])
 })

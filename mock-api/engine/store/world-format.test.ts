@@ -46,7 +46,7 @@ test.each<[string, Buffer]>([
   ['the end of the file is missing', Buffer.from('end 0\n')],
   ['the end of the file is missing', worldFileOf([one]).subarray(0, -1)],
   ['the end of the file is missing', Buffer.concat([worldFileOf([one]), Buffer.from('more\n')])],
-  ['its checksum does not fit its content', Buffer.from(worldFileOf([one]).toString().replace('"a"', '"b"'))],
+  ['its checksum does not match its content', Buffer.from(worldFileOf([one]).toString().replace('"a"', '"b"'))],
   ['it is not a world file', worldFileOf([one], { format: 'large-world' })],
   ['it is not a world file', worldFileOf([one], { version: 'x' })],
   ['it was written by a newer version (4, this one knows 3)', worldFileOf([one], { version: 4 })],
@@ -75,7 +75,7 @@ test.each<[number, string]>([
 ])('brings records of version %i to the present one, and checks them', (version, field) => {
   const older = (...lines: string[]) => worldFileOf(lines, { version })
   expect(namesIn(parse(older(`things {"id":1,"${field}":"a"}`)))).toEqual(['a'])
-  expect(refusalOf(older('things 5'), 'own')).toBe('line 2, things: it is no record')
+  expect(refusalOf(older('things 5'), 'own')).toBe('line 2, things: it is not a record')
   expect(refusalOf(older('things {"id":1,"other":"a"}'), 'own')).toBe('line 2, things.name: must be string')
   expect(parse(older('notes {"id":1,"text":"x"}')).notes.size).toBe(1)
 })

@@ -106,7 +106,7 @@ test('forgets an opened capsule when it is closed', async () => {
 
 test('changes nothing for a file that is no capsule', async () => {
   const made = aRuntime()
-  await expect(openCapsule(opening(made), Buffer.from('{}'))).rejects.toThrow('it is no capsule')
+  await expect(openCapsule(opening(made), Buffer.from('{}'))).rejects.toThrow('it is not a capsule')
   expect([made.events, made.opened.contents]).toEqual([[], null])
 })
 
@@ -122,7 +122,7 @@ test('names the path of a file that cannot be opened', async () => {
   })
   writeFileSync(path, '{}')
   await expect(openCapsuleFile(opening(made), path)).rejects.toMatchObject({
-    message: expect.stringMatching(/case\.yoimachi: Failed to open the capsule: it is no capsule/),
+    message: expect.stringMatching(/case\.yoimachi: Failed to open the capsule: it is not a capsule/),
     cause: { name: 'CapsuleError' },
   })
   writeFileSync(path, await aCapsule())

@@ -97,7 +97,7 @@ test('refuses a file that is no capsule, or that was cut or changed', async () =
   const refusal = expect.objectContaining({
     name: 'CapsuleError',
     message:
-      'Failed to open the capsule: it is no capsule. Nothing was changed. Have it written again, or take another one.',
+      'Failed to open the capsule: it is not a capsule. Nothing was changed. Have it written again, or take another one.',
   })
   for (const other of ['', 'world\n', ` ${text}`, text.slice(0, 7)]) expect(() => read(other)).toThrow(refusal)
   expect(() => read(text.slice(0, -20))).toThrow(/^Failed to open the capsule: /)
@@ -105,17 +105,17 @@ test('refuses a file that is no capsule, or that was cut or changed', async () =
 })
 
 test.each<[string, (lines: string[]) => string[], string | RegExp]>([
-  ['an unknown part', before('rulers {}', 1), 'line 2: no "rulers" belongs here.'],
-  ['a part without a name', before('{}', 1), 'line 2: no "" belongs here.'],
-  ['a name that goes on', before('notes {}', 1), 'line 2: no "notes" belongs here.'],
+  ['an unknown part', before('rulers {}', 1), 'line 2: "rulers" does not belong here.'],
+  ['a part without a name', before('{}', 1), 'line 2: "" does not belong here.'],
+  ['a name that goes on', before('notes {}', 1), 'line 2: "notes" does not belong here.'],
   [
     'a part in the wrong place',
     (lines) => lines.toSpliced(4, 0, lines[1] as string),
-    'line 5: no "note" belongs here.',
+    'line 5: "note" does not belong here.',
   ],
   ['no note', (lines) => lines.toSpliced(1, 1), 'line 2: the part note is missing.'],
   ['no faults', (lines) => lines.toSpliced(3, 1), 'line 4: the part faults is missing.'],
-  ['two notes', (lines) => lines.toSpliced(2, 0, lines[1] as string), 'line 3: there is one note too many.'],
+  ['two notes', (lines) => lines.toSpliced(2, 0, lines[1] as string), 'line 3: the part note appears too often.'],
   ['no world', (lines) => lines.slice(0, 4), 'line 5: the world is missing.'],
   ['no JSON', withLine(1, 'note {'), 'line 2, note: it is not JSON.'],
   ['a note alone', withLine(1, 'note'), 'line 2, note: it is not JSON.'],
@@ -136,7 +136,7 @@ test.each<[string, (lines: string[]) => string[], string | RegExp]>([
   [
     'an instant before its world',
     withLine(2, `clock {"now":"${tokyoIso(testNow - 1)}","mode":"frozen","speed":1}`),
-    /its instant \S+ lies before the last instant of its world\./,
+    /its instant \S+ is before the last instant of its world\./,
   ],
   ['a broken world', (lines) => lines.with(5, '{'), /^Failed to open the world of the capsule|it is not a world file/],
 ])('refuses a capsule with %s', async (_, change, why) => {
@@ -237,23 +237,23 @@ test.each<[string, Change, string | RegExp]>([
   ['an unknown table', firstRecord({ table: 'x'.repeat(50) }), `step 1: there is no table "${'x'.repeat(40)}".`],
   ['a record of another shape', firstRecord({ record: { id: 1 } }), 'step 1, members/1.uuid: must be string.'],
   ['a record with another id', firstRecord({ id: 2 }), 'step 1, members/2: its record has another id.'],
-  ['no instant', firstStep({ at: 'noon' }), 'step 1: its instant noon is none.'],
+  ['no instant', firstStep({ at: 'noon' }), 'step 1: its instant noon is not valid.'],
   [
     'an instant before the start',
     firstStep({ at: tokyoIso(testNow - 1) }),
-    'step 1: its instant lies before that of the step before it.',
+    'step 1: its instant is before that of the previous step.',
   ],
   [
     'an instant after the next',
     firstStep({ at: tokyoIso(testNow + 21) }),
-    'step 2: its instant lies before that of the step before it.',
+    'step 2: its instant is before that of the previous step.',
   ],
   ['another end', firstStep({ records: [] }), 'members/1: the steps do not lead to the world.'],
   ['another next id', firstStep({ nextIds: { members: 3 } }), 'the steps do not lead to the next id of members.'],
   [
     'no instant before',
     ({ before: start }) => ({ before: { ...start, at: 'noon' } }),
-    'before: its instant noon is none.',
+    'before: its instant noon is not valid.',
   ],
   [
     'a broken world before',
@@ -286,14 +286,14 @@ test('accepts the pictures that a member could have uploaded and that a record n
     return lines.with(at, `picture ${JSON.stringify({ ...JSON.parse(lines[at]?.slice(8) ?? ''), ...change })}`)
   }
   const long = `${'x'.repeat(50)}.png`
-  expectRefusal(text, changed({ name: long }), `picture ${'x'.repeat(40)}: no record of its world names it.`)
-  expectRefusal(text, changed({ kind: 'documents' }), 'no record of its world names it.')
+  expectRefusal(text, changed({ name: long }), `picture ${'x'.repeat(40)}: no record of its world refers to it.`)
+  expectRefusal(text, changed({ kind: 'documents' }), 'no record of its world refers to it.')
   for (const bytes of ['AAAA', Buffer.concat([content, Buffer.from('more')]).toString('base64')])
     expectRefusal(
       text,
       changed({ content: bytes }),
-      `picture ${upload.slice(0, 40)}: it is no picture that can be stored.`,
+      `picture ${upload.slice(0, 40)}: it is not a picture that can be stored.`,
     )
   const other = Buffer.from(jpegBytes()).toString('base64')
-  expectRefusal(text, changed({ content: other }), 'its name does not fit its content.')
+  expectRefusal(text, changed({ content: other }), 'its name does not match its content.')
 })

@@ -185,6 +185,6 @@ test('finds a call by its address as Rails does', () => {
 })
 
 test('names what makes a file no archive', () => {
-  expect(() => checkHar({ log: {} })).toThrow(/^log\.entries: it is no HTTP Archive$/)
-  expect(() => checkHar(undefined)).toThrow(/^it is no HTTP Archive$/)
+  expect(() => checkHar({ log: {} })).toThrow(/^log\.entries: it is not an HTTP Archive$/)
+  expect(() => checkHar(undefined)).toThrow(/^it is not an HTTP Archive$/)
 })

@@ -29,7 +29,7 @@ export function damageText(found: Damage): string {
     case 'unreadable':
       return `Failed to open the world ${found.file}: ${placedText(found.reason)}.`
     case 'set-aside':
-      return `Quarantined as ${found.copy}; the state before it is in use.`
+      return `Moved to ${found.copy}. The state before it is in use.`
     case 'damaged':
       return `${found.file} is damaged: the part before the damage is in use, and the whole file is kept as ${found.copy}.`
     case 'cut': {

@@ -136,7 +136,7 @@ test.each([
   expect(faultOf(text)).toBe(fault)
 })
 
-test('refuses a file that lies deeper than any story', () => {
+test('refuses a file that is nested deeper than any story', () => {
   const deep = '['.repeat(100_000) + ']'.repeat(100_000)
   const text = JSON.stringify(story).replace('"advance":"P1D"', `"advance":${deep}`)
   expect(faultOf(text)).toMatch(/^story-fields scenes\[0\]\.actions\[0\]\.input\.advance\[0\]/)

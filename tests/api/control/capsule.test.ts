@@ -51,7 +51,7 @@ test('D-04 refuses wrong records under a valid checksum with their place and cha
     [(lines) => lines.toSpliced(2, 0, 'members {'), /line 3, members: it is not JSON/],
   ]
   for (const [change, place] of cases) expect(await refusalOf(mock, forged(capsule, change))).toMatch(place)
-  expect(await refusalOf(mock, { format: 'yoimachi-capsule' })).toMatch(/it is no capsule/)
+  expect(await refusalOf(mock, { format: 'yoimachi-capsule' })).toMatch(/it is not a capsule/)
   expect(mock.worldText()).toBe(before)
   expect(await loadsOf(mock)).toEqual([])
 })
@@ -158,7 +158,7 @@ test('refuses a damaged or hostile capsule with its place and changes nothing', 
   const before = mock.worldText()
   const png = Buffer.from(pngBytes()).toString('base64')
   const cases: [(lines: string[]) => string[], RegExp][] = [
-    [part('clock', (clock) => ({ ...clock, now: '2026-02-31T00:00:00.000+09:00' })), /is none/],
+    [part('clock', (clock) => ({ ...clock, now: '2026-02-31T00:00:00.000+09:00' })), /is not valid/],
     [part('faults', () => [{ fault: { match: { path: 'x' } }, chances: 0, fired: 0 }]), /line 4, faults\.0/],
     [
       part('stage', (stage) => ({ ...stage, phones: [{ ...stage.phones[0], route: '//evil.example' }] })),
@@ -169,20 +169,20 @@ test('refuses a damaged or hostile capsule with its place and changes nothing', 
     [part('picture', (picture) => ({ ...picture, content: png })), /picture .*: its name does not fit/],
     [
       part('picture', (picture) => ({ ...picture, content: Buffer.from('<svg/>').toString('base64') })),
-      /picture .*: it is no picture that can be stored/,
+      /picture .*: it is not a picture that can be stored/,
     ],
-    [part('picture', (picture) => ({ ...picture, name: '../../etc/passwd' })), /no record of its world names it/],
+    [part('picture', (picture) => ({ ...picture, name: '../../etc/passwd' })), /no record of its world refers to it/],
     [(lines) => lines.toSpliced(-2, 1), /Failed to open the world of the capsule: .*checksum/],
   ]
   for (const [change, place] of cases) expect(await refusalOf(mock, rewritten(capsule, change))).toMatch(place)
   expect(await refusalOf(mock, capsule.replace('返信できない', '返信できる'))).toMatch(
-    /its checksum does not fit its content/,
+    /its checksum does not match its content/,
   )
   const codeOf = async (text: string) => {
     const { status, body } = await mock.control('POST', '/capsule', text)
     return [status, body.code, body.detail]
   }
-  expect(await codeOf('hello')).toEqual([422, 'foreign', 'it is no capsule'])
+  expect(await codeOf('hello')).toEqual([422, 'foreign', 'it is not a capsule'])
   expect(await codeOf(capsule.slice(0, -200))).toEqual([422, 'cut', 'the end of the file is missing'])
   const newer = part('capsule', (head) => ({ ...head, version: capsuleVersion + 1 }))
   expect(await codeOf(rewritten(capsule, newer))).toMatchObject([422, 'newer', /newer version/])

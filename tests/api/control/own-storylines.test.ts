@@ -135,7 +135,7 @@ test('links that lead out of the folder, large files and bytes that are no text 
   const before = mock.worldText()
   expect((await mock.control('POST', '/storylines/start', { key: 'data/g-capsule' })).body).toMatchObject({
     code: 'story-file',
-    detail: 'world.capsule: leads out of the folder of the story',
+    detail: 'world.capsule: is outside the folder of the story',
     fileReason: { part: 'world.capsule', code: 'outside-folder', values: {} },
   })
   expect(mock.worldText()).toBe(before)

@@ -104,7 +104,7 @@ test('the workbench lists a recording with verdicts and reasons, stores nothing,
   for (const text of ['no JSON', '{"log":{"entries":[{}]}}'])
     expect(await control('/exchanges/recording', text)).toMatchObject({
       status: 422,
-      body: { code: 'foreign', detail: expect.stringContaining('it is no HTTP Archive') as string },
+      body: { code: 'foreign', detail: expect.stringContaining('it is not an HTTP Archive') as string },
     })
   expect(await control('/history')).toEqual(before)
   expect((await control('/exchanges/rows')).body.rows).toEqual([])
@@ -132,8 +132,8 @@ test('an undocumented call fails, other requests are left out, and a missing bod
 })
 
 test.each([
-  ['no JSON', [], /^Failed to read \S+: it is no HTTP Archive/],
-  ['{"log":{"entries":[{}]}}', [], /log\.entries\.0\.request: it is no HTTP Archive/],
+  ['no JSON', [], /^Failed to read \S+: it is not an HTTP Archive/],
+  ['{"log":{"entries":[{}]}}', [], /log\.entries\.0\.request: it is not an HTTP Archive/],
   ['{}', ['--write'], /^--har stands alone/],
 ] as const)('refuses %j with one line and code 2', async (text, more, line) => {
   expect(await check(text, ...more)).toEqual({ code: 2, out: [], err: [expect.stringMatching(line)] })

@@ -113,7 +113,7 @@ test('expects mails, and says which expectations need a page', async () => {
 })
 
 test.each<[string, string, RegExp]>([
-  ['no.json', '{}', /^\.\/no\.json: Failed to read the story: file is no story/],
+  ['no.json', '{}', /^\.\/no\.json: Failed to read the story: it is not a story/],
   [
     'page.json',
     story([{ title: '', actions: [{ press: { role: 'button' }, phone: 'a' }] }]),

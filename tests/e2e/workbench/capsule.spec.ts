@@ -134,7 +134,7 @@ test('a file made on one machine shows the same pixels on another, and undo rest
     .evaluate((html) => html.scrollTo(0, 640))
   await page.getByText('メモを追加').click()
   await page.getByLabel('題名').fill('下書きが消える')
-  await page.getByLabel('起きたこと').fill('開き直すと、書いた言葉がありません。')
+  await page.getByLabel('実際の動作').fill('開き直すと、書いた言葉がありません。')
   // No phone has the focus.
   await page.getByRole('heading', { name: '履歴と保存' }).click()
   const here = await screensOf(workbench)

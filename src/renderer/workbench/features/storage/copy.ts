@@ -10,7 +10,7 @@ function damageJa(found: Damage): string {
     case 'unreadable':
       return `「${found.file}」を読み取れません（${placedReasonText(found.reason, reasonCopy.ja)}）。`
     case 'set-aside':
-      return `「${found.copy}」に取り分けました。その前の状態を使っています。`
+      return `「${found.copy}」に移しました。その前の状態を使っています。`
     case 'damaged':
       return `「${found.file}」が壊れています。壊れたところより前を使い、全体を「${found.copy}」に残しました。`
     case 'cut': {

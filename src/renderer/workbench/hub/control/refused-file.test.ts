@@ -48,7 +48,7 @@ test.each([
   ],
   [
     { kind: 'set-aside', copy: '/d/j.jsonl.damaged' },
-    '「/d/j.jsonl.damaged」に取り分けました。その前の状態を使っています。',
+    '「/d/j.jsonl.damaged」に移しました。その前の状態を使っています。',
   ],
   [
     { kind: 'damaged', file: '/d/j', copy: '/d/j.damaged' },
