@@ -166,7 +166,7 @@ test('refuses a damaged or hostile capsule with its place and changes nothing', 
     ],
     [part('screenshot', (shot) => ({ ...shot, content: '<svg>' })), /line 6, screenshot\.content: /],
     [part('exchange', (exchange) => ({ ...exchange, extra: 1 })), /line 7, exchange\.extra: /],
-    [part('picture', (picture) => ({ ...picture, content: png })), /picture .*: its name does not fit/],
+    [part('picture', (picture) => ({ ...picture, content: png })), /picture .*: its name does not match/],
     [
       part('picture', (picture) => ({ ...picture, content: Buffer.from('<svg/>').toString('base64') })),
       /picture .*: it is not a picture that can be stored/,
