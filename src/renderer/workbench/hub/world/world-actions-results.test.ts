@@ -99,7 +99,7 @@ test('a step ahead shows its pages, and a step back, which replaces the world, l
   stage = { ...stage, phones: { a: { email: 'woman@yoimachi.example', page: '/timeline', revision: 9100 } } }
   calls.length = 0
   await stepOn()
-  expect(orders).toEqual([{ kind: 'go', to: '/timeline' }])
+  expect(orders).toEqual([{ kind: 'go', to: '/timeline' }, { kind: 'refresh' }])
   expect(lines()).toEqual([
     ...['POST /storylines/next', 'PUT /stage', 'GET /history', expect.stringContaining('GET /clock')],
   ])
