@@ -1,5 +1,5 @@
 import type { RecordChange } from '../../src/contract/control/history.ts'
-import { redactedValue } from '../../src/contract/control/recorded-text.ts'
+import { redactedValue } from '../../src/contract/rules/recorded-text.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import type { Committed } from '../engine/store/transaction.ts'
 import type { World } from '../world/world.ts'

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { bodyNote } from '../../src/contract/control/recorded-text.ts'
+import { bodyNote } from '../../src/contract/rules/recorded-text.ts'
 import type { Operation } from '../history/moments.ts'
 import type { ApiRequest } from '../http/request.ts'
 import { type ApiResponse, isCut } from '../http/response.ts'

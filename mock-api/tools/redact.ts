@@ -1,4 +1,4 @@
-import { redactedValue } from '../../src/contract/control/recorded-text.ts'
+import { redactedValue } from '../../src/contract/rules/recorded-text.ts'
 
 /** Names of secrets: logins, passwords, tokens of mailed links, card numbers. */
 const secret = [

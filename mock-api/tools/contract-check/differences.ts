@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { redactedValue } from '../../../src/contract/control/recorded-text.ts'
+import { redactedValue } from '../../../src/contract/rules/recorded-text.ts'
 import { credentialNames } from '../../http/session.ts'
 import { isSecretName, redact } from '../redact.ts'
 

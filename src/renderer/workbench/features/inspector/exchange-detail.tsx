@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Exchange } from '../../../../contract/control/exchanges.ts'
-import { readBodyNote, readUncheckedNote } from '../../../../contract/control/recorded-text.ts'
 import { parseJson } from '../../../../contract/rules/parse-json.ts'
+import { readBodyNote, readUncheckedNote } from '../../../../contract/rules/recorded-text.ts'
 import { control } from '../../hub/control/call-control.ts'
 import { ask } from '../../hub/control/queries.ts'
 import { formatClock, formatDay } from '../../hub/dates.ts'

@@ -1,6 +1,6 @@
 import type { Exchange, ExchangeRow } from '../../../../contract/control/exchanges.ts'
-import { isIncomplete, redactedValue } from '../../../../contract/control/recorded-text.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
+import { isIncomplete, redactedValue } from '../../../../contract/rules/recorded-text.ts'
 import { ControlProblem } from '../../hub/control/call-control.ts'
 import { flash } from '../../hub/control/flash.ts'
 import { queryClient } from '../../hub/control/queries.ts'
