@@ -24,7 +24,7 @@ export const ja = {
     `初期設定で起動しました。読み込めなかったファイルは ${file} として残してあります。`,
   pageGone: '画面が止まったため、開き直しました',
   pageGoneDetail:
-    '世界とスマートフォンの内容はそのままです。何が起きたかは、報告のファイルに残しました。外部には送っていません。',
+    '世界とスマートフォンの内容はそのままです。何が起きたかは、レポートのファイルに残しました。外部には送っていません。',
   pageGoneOften: '画面が繰り返し止まっています',
   pageGoneOftenDetail: 'もう一度開くか、宵待を終了してください。世界は保存されています。',
   pageHangs: '画面が応答していません',
@@ -34,9 +34,9 @@ export const ja = {
   quit: '宵待を終了',
   ok: 'OK',
   cancel: 'キャンセル',
-  showReport: '報告を表示',
+  showReport: 'レポートを表示',
   report: {
-    title: '宵待の報告',
+    title: '宵待のレポート',
     privacy: 'このファイルは、このコンピューターにだけあります。ほかの人に渡す前に、内容をご確認ください。',
     when: '日時',
     what: '起きたこと',
@@ -107,7 +107,7 @@ export const ja = {
     zoom: '拡大／縮小',
     help: 'ヘルプ',
     showLog: 'ログを表示',
-    showReports: '報告を表示',
+    showReports: 'レポートを表示',
     licences: 'ライセンス',
   },
   /** The title of a panel that the menu shows. */
@@ -127,7 +127,7 @@ export const en: Copy = {
   startFailed: 'Yoimachi could not be started',
   startAdvice: {
     1: 'An unexpected problem occurred. If it happens again, send the log to the person who maintains Yoimachi.',
-    2: 'A start option is invalid. Start without it.',
+    2: 'A startup option is invalid. Remove it and start Yoimachi again.',
     3: 'Another app is using the port. Quit that app or choose another port.',
     4: 'The data folder cannot be used. Check that it exists, is writable and is not used by another copy of Yoimachi. Nothing in it was overwritten.',
   },

@@ -51,7 +51,7 @@ export const menuEntries: Readonly<Record<string, string>> = {
   最小化: whole,
   '拡大／縮小': whole,
   ログを表示: help,
-  報告を表示: help,
+  レポートを表示: help,
   ライセンス: help,
 }
 

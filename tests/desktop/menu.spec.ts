@@ -201,7 +201,7 @@ test('shows log, reports and licences from the help menu', async ({ app, appData
       return Promise.resolve('')
     }
   }, 0)
-  for (const label of ['ログを表示', '報告を表示', 'ライセンス']) await press(app, 'ヘルプ', label)
+  for (const label of ['ログを表示', 'レポートを表示', 'ライセンス']) await press(app, 'ヘルプ', label)
   const shown = (): Promise<string[]> => app.evaluate(() => (globalThis as unknown as { shown: string[] }).shown, 0)
   const logs = join(appData, 'logs')
   await expect.poll(shown).toEqual([join(logs, 'yoimachi.log'), logs, expect.stringMatching(/licences\.txt$/)])

@@ -10,9 +10,9 @@ const members = [
 
 test('D-03 names members, amounts and plans', () => {
   const charge = { kind: 'charge', members, details: { plan: 5, price: 3850 } } as const
-  expect(effectText(englishEffects, charge, 'coming')).toBe('Charge: the 1-month plan of あかり (#5) (¥3,850) renews')
-  expect(effectText(englishEffects, charge, 'past')).toMatch(/ renewed$/)
-  expect(effectText(englishEffects, { ...charge, details: { plan: 99 } }, 'past')).toContain('the plan of')
+  expect(effectText(englishEffects, charge, 'coming')).toBe('Charge: あかり’s 1-month plan (#5) renews for ¥3,850')
+  expect(effectText(englishEffects, charge, 'past')).toMatch(/ renewed for ¥3,850$/)
+  expect(effectText(englishEffects, { ...charge, details: { plan: 99 } }, 'past')).toContain('あかり’s plan (#5)')
   const window = { kind: 'reply-window', members, details: {} } as const
   expect(effectText(englishEffects, window, 'past')).toBe(
     'Reply due: あかり (#5) can now report no reply from member #17',

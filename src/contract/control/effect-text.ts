@@ -27,6 +27,12 @@ const planName = (id: number | undefined) => {
   return plan.audience === 'women' ? 'premium plan' : `${plan.months}-month plan`
 }
 
+/** `みさき (#12)` and `login`: `みさき’s login (#12)`. */
+function whose(who: string, thing: string): string {
+  const at = who.lastIndexOf(' (#')
+  return at === -1 ? `${who}’s ${thing}` : `${who.slice(0, at)}’s ${thing}${who.slice(at)}`
+}
+
 export const englishEffects: EffectSentences = {
   member: ({ id, name }) => (name === '' ? `member #${id}` : `${name} (#${id})`),
   kinds: {
@@ -35,23 +41,23 @@ export const englishEffects: EffectSentences = {
     'like-expiry': ({ who, remain, isPast }) =>
       `Likes expire: ${who} ${isPast ? 'lost' : 'loses'} the remaining ${remain}`,
     'hold-end': ({ who, other, isPast }) =>
-      `Hold ends: ${who} and ${other} ${isPast ? 'were' : 'are'} marked as passed`,
-    'age-decision': ({ who, isPast }) => `Age check: the document of ${who} ${isPast ? 'was' : 'is'} reviewed`,
+      `Hold ends: the hold between ${who} and ${other} ${isPast ? 'became' : 'becomes'} a pass`,
+    'age-decision': ({ who, isPast }) => `Age check: ${whose(who, 'document')} ${isPast ? 'was' : 'is'} reviewed`,
     'rank-decision': ({ who, from }) => `Rank result: ${who} (now ${from})`,
     charge: ({ who, plan, price = 0, isPast }) =>
-      `Charge: the ${planName(plan)} of ${who} (${yen(price)}) ${isPast ? 'renewed' : 'renews'}`,
+      `Charge: ${whose(who, planName(plan))} ${isPast ? 'renewed' : 'renews'} for ${yen(price)}`,
     'charge-declined': ({ who, plan, price = 0, isPast }) =>
-      `Failed charge: the card ${isPast ? 'declined' : 'declines'} the ${planName(plan)} of ${who} (${yen(price)})`,
+      `Failed charge: ${whose(who, planName(plan))}, ${yen(price)}: the card ${isPast ? 'was' : 'will be'} declined`,
     'reply-window': ({ who, other, isPast }) =>
       `Reply due: ${who} can ${isPast ? 'now ' : ''}report no reply from ${other}`,
     'rank-window': ({ who, isPast }) => `Rank request: ${who} can ${isPast ? 'now ' : ''}apply again`,
     'purchase-window': ({ who, isPast }) => `Like purchase: ${who} can ${isPast ? 'now ' : ''}buy again`,
-    'session-expiry': ({ who, isPast }) => `Login: the login of ${who} ${isPast ? 'expired' : 'expires'}`,
+    'session-expiry': ({ who, isPast }) => `Login: ${whose(who, 'login')} ${isPast ? 'expired' : 'expires'}`,
     'link-expiry': ({ who, mail, isPast }) =>
-      `${mail === 'password-reset' ? 'Password reset' : 'Confirmation email'}: the link of ${who} ${isPast ? 'expired' : 'expires'}`,
+      `${mail === 'password-reset' ? 'Password reset' : 'Confirmation email'}: ${whose(who, 'link')} ${isPast ? 'expired' : 'expires'}`,
   },
   townActs: {
-    visit: (who, other) => `Footprint: ${who} viewed the profile of ${other}`,
+    visit: (who, other) => `Footprint: ${who} viewed ${whose(other, 'profile')}`,
     like: (who, other) => `Like: ${who} liked ${other}`,
     recommend: (who, other) => `Recommendation: ${other} was introduced to ${who}`,
     contact: (who, other) => `Match: ${who} decided to contact ${other}`,
@@ -60,7 +66,7 @@ export const englishEffects: EffectSentences = {
     write: (who, other) => `Message: ${who} wrote to ${other}`,
     read: (who, other) => `Read: ${who} read a message from ${other}`,
     post: (who) => `Board: ${who} posted`,
-    'like-post': (who, other) => `Board: ${who} liked a post of ${other}`,
+    'like-post': (who, other) => `Board: ${who} liked one of ${whose(other, 'posts')}`,
   },
   comingTownAct: 'A townsperson will act',
 }

@@ -102,7 +102,7 @@ test('D-87 a button in place of preferences says what it does, and sends no form
   await waitBriefly()
   const [button] = standIns()
   expect([button?.getAttribute('type'), button?.textContent]).toEqual([
-    ...['button', '静かな画面では、好みの項目をたたんでいます。押すと開きます。'],
+    ...['button', 'ポップアップを抑えている間は、好みの項目をたたんでいます。押すと開きます。'],
   ])
 })
 

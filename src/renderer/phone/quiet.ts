@@ -102,7 +102,7 @@ function fold(document: Document, group: Element): void {
   const button = document.createElement('button')
   button.type = 'button'
   button.setAttribute(standIn, '')
-  button.textContent = '静かな画面では、好みの項目をたたんでいます。押すと開きます。'
+  button.textContent = 'ポップアップを抑えている間は、好みの項目をたたんでいます。押すと開きます。'
   button.addEventListener('click', () => {
     group.removeAttribute(folded)
     group.setAttribute(opened, '')

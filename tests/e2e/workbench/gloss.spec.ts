@@ -25,7 +25,7 @@ test('a reader of English sees what a text of a phone says, with Alt or after Aa
   const app = frame.frameLocator('iframe')
   const gloss = frame.locator('.gloss')
   const address = page.locator('[data-phone=a] form input')
-  const button = page.getByRole('button', { name: 'Show texts in English' })
+  const button = page.getByRole('button', { name: 'Show text in English' })
   const logout = app.getByRole('button', { name: 'ログアウト' })
   await expect(logout).toBeVisible()
   await expect(button).toHaveCount(0)

@@ -61,10 +61,10 @@ test('D-04 undo and redo go by call or press; branches and named moments restore
     await expect.poll(day).toBe('2026-11-21')
     // Earlier tests left branches of their own.
     const panel = page.getByRole('region', { name: '履歴' })
-    const branches = Number(/枝 (\d+)本/.exec(await panel.innerText())?.[1] ?? 1)
+    const branches = Number(/分岐 (\d+)件/.exec(await panel.innerText())?.[1] ?? 1)
     await page.getByRole('button', { name: '次の 3:00', exact: true }).click()
     await expect(workbench.clock()).toHaveText('03:00:00')
-    await expect(panel).toContainText(`枝 ${branches + 1}本`)
+    await expect(panel).toContainText(`分岐 ${branches + 1}件`)
     await panel.getByRole('button', { name: '「11/22 12:00 へ移動」へ移動' }).click()
     await expect(workbench.clock()).toHaveText('12:00:00')
     expect(await day()).toBe('2026-11-22')

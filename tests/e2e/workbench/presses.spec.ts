@@ -77,7 +77,7 @@ test('D-15 a premium renewal that is declined takes three presses', async ({ pag
   const { workbench, start, next, since } = await freshStart(page, server)
   await start('プレミアムの更新が通らない')
   await next('次の更新が失敗するように設定する')
-  await next('更新の日が来て、断られる')
+  await next('更新日に決済が拒否される')
   await expect(workbench.phone('a').getByRole('log')).toContainText('更新のお支払いを確認できませんでした')
   await expect(workbench.phoneBox('a')).toContainText('みさき ・ 利用中の女性')
   expect(since()).toBe(3)

@@ -27,10 +27,10 @@ test('a recording of another place is held against the contract, and the world s
     workbench.flash(/「old\.har」は開けません。ブラウザーの HAR ファイルではないか、壊れています。/),
   ).toBeVisible()
   await workbench.chooseFile('HAR ファイルを開く…', { name: 'prod.har', content })
-  await expect(workbench.flash(/「prod\.har」の通信2件を契約と照合しました。逸脱は1件です/)).toBeVisible()
+  await expect(workbench.flash(/「prod\.har」の通信2件を契約と照合しました。不一致は1件です/)).toBeVisible()
   const list = page.getByRole('region', { name: '通信の一覧' })
   await expect(list.getByRole('button')).toHaveCount(2)
-  await list.getByRole('button', { name: /\/api\/account.*契約からの逸脱/ }).click()
+  await list.getByRole('button', { name: /\/api\/account.*契約との不一致/ }).click()
   await expect(page.getByRole('region', { name: '通信の詳細' })).toContainText('response')
   await expect(page.getByRole('region', { name: '通信の詳細' })).not.toContainText('secret')
   const after = await server.control.get<{ moments: unknown[] }>('/history')
@@ -47,7 +47,7 @@ test('a recording of another place is held against the contract, and the world s
     return transfer
   }, content)
   await page.getByRole('main', { name: 'ステージ' }).dispatchEvent('drop', { dataTransfer: dropped })
-  await expect(workbench.flash(/「dropped\.har」の通信2件を契約と照合しました。逸脱は1件です/)).toBeVisible()
+  await expect(workbench.flash(/「dropped\.har」の通信2件を契約と照合しました。不一致は1件です/)).toBeVisible()
   await expect(list.getByRole('button')).toHaveCount(2)
   const end = await server.control.get<{ moments: unknown[] }>('/history')
   expect(end.moments).toHaveLength(before.moments.length)

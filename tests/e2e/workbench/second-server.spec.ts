@@ -83,15 +83,15 @@ test('drift of a real API: banner and path in five presses, no control of the mo
   await page.keyboard.press('Enter')
   await expect(app.getByText('あかりさん')).toBeVisible()
   await app.getByRole('navigation', { name: '主なページ' }).getByRole('link', { name: 'メッセージ' }).click()
-  const drift = page.getByRole('region', { name: '契約からの逸脱' })
+  const drift = page.getByRole('region', { name: '契約との不一致' })
   await expect(drift).toContainText('GET /api/recommends')
   await expect(drift).toContainText('response.status')
   expect(opened + since()).toBe(5)
 
   await drift.getByRole('link', { name: '通信を表示' }).click()
-  await page.getByText('逸脱', { exact: true }).click()
+  await page.getByText('不一致', { exact: true }).click()
   await page
-    .getByRole('button', { name: /GET \/api\/recommends.*契約からの逸脱/ })
+    .getByRole('button', { name: /GET \/api\/recommends.*契約との不一致/ })
     .first()
     .click()
   const detail = page.getByRole('region', { name: '通信の詳細' })

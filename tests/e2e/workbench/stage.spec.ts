@@ -60,12 +60,12 @@ test('D-87 each phone has its own page, side, colours, text and connection; thre
   await chooseSize('390×844')
 
   // Preferences of a profile, on the stage only.
-  await workbench.command('静かな画面をやめる')
+  await workbench.command('ポップアップの抑制を解除する')
   const pairings = await server.control.get<{ partner: { id: number } }[]>('/operator/pairings?member=woman')
   await workbench.goTo('a', `/profile?id=${pairings[0]?.partner.id}`)
   const preferences = workbench.phone('a').getByRole('region', { name: '好みの項目' })
   await expect(preferences.locator('dl').first()).toBeVisible()
-  await page.getByRole('switch', { name: /静かな画面/ }).check()
+  await page.getByRole('switch', { name: /ポップアップを抑える/ }).check()
   const standIn = preferences.locator('button:has(+ [data-explicit])').first()
   await expect(standIn).toContainText('好みの項目をたたんでいます')
   await expect(preferences.locator('dl').first()).toBeHidden()

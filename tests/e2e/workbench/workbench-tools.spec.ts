@@ -76,9 +76,9 @@ test('IMP-13 IMP-14 IMP-15 IMP-16 the desk writes, judges, sets a status, publis
   await workbench.goTo('a', `/chat?uuid=${meeting?.uuid}`)
   await expect(workbench.phone('a').getByRole('log')).toBeVisible()
   await workbench.view('代理操作')
-  await desk.getByRole('searchbox', { name: 'だれが' }).fill(meeting?.partner.email ?? '')
+  await desk.getByRole('searchbox', { name: '操作する会員' }).fill(meeting?.partner.email ?? '')
   await desk.getByRole('button', { name: meeting?.partner.name ?? '' }).click()
-  await desk.getByRole('searchbox', { name: 'だれに' }).fill('woman-premium@')
+  await desk.getByRole('searchbox', { name: '相手' }).fill('woman-premium@')
   await desk
     .getByRole('button', { name: /みさき/ })
     .first()

@@ -8,6 +8,8 @@ import type { StoryKey } from '../keys.ts'
 type Roles = Readonly<Partial<Record<StoryElement['role'], string>>>
 type Text = string | undefined
 
+const inBrackets = (parts: readonly string[]) => (parts.length === 0 ? '' : `（${parts.join('、')}）`)
+
 const ja = {
   premises: '前提',
   firstPages: '最初に開く画面',
@@ -101,7 +103,7 @@ const ja = {
     values: readonly (readonly [string, string])[],
     times: number | undefined,
   ) =>
-    `${name === undefined ? '' : `${name}の `}\`${call}\` が ${status} を返す${values.map(([place, value]) => `、\`${place}\` は ${value}`).join('')}${times === undefined ? '' : `、呼び出しはちょうど ${times} 回`}`,
+    `${name === undefined ? '' : `${name}の `}\`${call}\` が ${status} を返す${inBrackets([...values.map(([place, value]) => `\`${place}\` は ${value}`), ...(times === undefined ? [] : [`呼び出しは ${times} 回だけ`])])}`,
   shows: (text: string, place: Text) => `${place === undefined ? '' : `${place}に`}「${text}」と表示される`,
   showsNot: (text: string, place: Text) => `${place === undefined ? '' : `${place}に`}「${text}」と表示されない`,
   isThere: (element: string) => `${element}がある`,
@@ -113,6 +115,12 @@ const ja = {
 }
 
 export type CaseWords = typeof ja
+
+/** `the end of the hold` of Misaki: `the end of Misaki’s hold`. */
+function ownEdge(edge: string, name: string): string {
+  const at = edge.lastIndexOf('the ')
+  return `${edge.slice(0, at)}${name}’s ${edge.slice(at + 'the '.length)}`
+}
 
 const en: CaseWords = {
   premises: 'Preconditions',
@@ -164,7 +172,7 @@ const en: CaseWords = {
     'reply-window': 'the reply deadline',
     'hold-end': 'the end of the hold',
     'next-charge': 'the next charge',
-    'like-expiry': 'the expiry of likes',
+    'like-expiry': 'the expiry of the likes',
     'age-decision': 'the age check result',
     'rank-decision': 'the rank result',
     'session-expiry': 'the expiry of the login',
@@ -172,7 +180,7 @@ const en: CaseWords = {
   setFaults: (faults) => `Add faults: ${faults}`,
   clearFaults: 'Clear all faults',
   control: (call, input) => `Make the control call \`${call}\`: ${input}`,
-  toEdge: (edge, name) => `Advance the clock to ${edge}${name === undefined ? '' : ` of ${name}`}`,
+  toEdge: (edge, name) => `Advance the clock to ${name === undefined ? edge : ownEdge(edge, name)}`,
   advance: (span) => `Advance the clock by ${span}`,
   toTime: (at) => `Advance the clock to ${at}`,
   freeze: 'Stop the clock',
@@ -187,7 +195,7 @@ const en: CaseWords = {
     return `${name} receives an email${which === '' ? '' : ` with ${which}`}`
   },
   response: (name, call, status, values, times) =>
-    `\`${call}\`${name === undefined ? '' : ` of ${name}`} returns ${status}${values.map(([place, value]) => `, \`${place}\` is ${value}`).join('')}${times === undefined ? '' : `, and is made exactly ${timesText(times)}`}`,
+    `${name === undefined ? '' : `${name}’s `}\`${call}\` returns ${status}${values.map(([place, value], at) => `${at === 0 ? ' with' : ','} \`${place}\` = ${value}`).join('')}${times === undefined ? '' : ` (called exactly ${timesText(times)})`}`,
   shows: (text, place) => `shows “${text}”${place === undefined ? '' : ` in ${place}`}`,
   showsNot: (text, place) => `does not show “${text}”${place === undefined ? '' : ` in ${place}`}`,
   isThere: (element) => `${element} is present`,

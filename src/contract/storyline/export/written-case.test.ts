@@ -126,7 +126,7 @@ test('a story of every kind becomes a written case with its pictures', () => {
 
     - A（あかり）：「確認」に「保留中」と表示される
     - B（はると）：「エラー」と表示されない
-    - はるとの \`POST /api/x\` が 200 を返す、\`rec[0].n\` は \`1\`
+    - はるとの \`POST /api/x\` が 200 を返す（\`rec[0].n\` は \`1\`）
     - はるとに件名に「確認」、本文に「リンク」を含むメールが届く
     - A（あかり）：「保留する」が2件ある、「保留する」を使えない
     - A（あかり）：「同意」が選ばれている
@@ -144,7 +144,7 @@ test('a written case in English has its texts in English, and names and words of
   const english = { ...story, en: { title: 'After a hold' } }
   const text = writtenCase(english, (person) => ({ woman: 'Akari', man: 'Haruto' })[person] ?? person, 'en')
   expect(text).toContain('# After a hold')
-  expect(text).toContain('2. Advance the clock to the end of the hold of Haruto')
+  expect(text).toContain('2. Advance the clock to the end of Haruto’s hold')
   expect(text).toContain('1. A (Akari): press “保留する” no. 2 in row')
   expect(text).toContain('- A (Akari): shows “保留中” in “確認”')
   expect(text).toContain('- Haruto receives an email with “確認” in the subject and “リンク” in the text')
@@ -163,6 +163,6 @@ test('a written case says an exact number of calls', () => {
   const call = { method: 'POST', path: '/api/x', status: 200 } as const
   const back = { back: true as const, phone: 'a' as const, expect: [{ call, times: 1 }] }
   const once = { ...story, scenes: [{ title: '一', caption: '', notes: '', actions: [back], points: [] }] }
-  expect(writtenCase(once, nameOf)).toContain('- `POST /api/x` が 200 を返す、呼び出しはちょうど 1 回')
-  expect(writtenCase(once, nameOf, 'en')).toContain('- `POST /api/x` returns 200, and is made exactly once')
+  expect(writtenCase(once, nameOf)).toContain('- `POST /api/x` が 200 を返す（呼び出しは 1 回だけ）')
+  expect(writtenCase(once, nameOf, 'en')).toContain('- `POST /api/x` returns 200 (called exactly once)')
 })

@@ -5,7 +5,7 @@ const ja = {
   groups: { show: '見せる', study: '調べる', act: '動かす' },
   mockOnly: '実際の API に接続している間は使えません。モック専用の機能です。',
   openBackend: 'バックエンドを開く',
-  reload: '読み込み直す',
+  reload: '再読み込み',
   panelFailed: 'このパネルを表示できませんでした。',
   fold: (isFolded: boolean, keys: string) => `${isFolded ? 'パネルを開く' : 'パネルをたたむ'}（${keys}）`,
   panel: 'パネルの内容',

@@ -79,21 +79,23 @@ test.each([
   ['時計を動かす', 'POST /clock', { mode: 'running', speed: 1 }],
   ['時計を60×で動かす', 'POST /clock', { mode: 'running', speed: 60 }],
   ['時計を3600×で動かす', 'POST /clock', { mode: 'running', speed: 3600 }],
-  ['町の会員も動かす', 'PUT /town-activity', { on: true }],
+  ['町の会員の自動行動をオンにする', 'PUT /town-activity', { on: true }],
 ])('%s sends %s', async (title, line, body) => {
   expect(await run([...timeCommands(false), ...historyCommands([], 1)], title)).toEqual([[line, body]])
 })
 
 test('townspeople who move can be stopped, and a date can be asked for', async () => {
-  expect(await run(timeCommands(true), '町の会員を休ませる')).toEqual([['PUT /town-activity', { on: false }]])
+  expect(await run(timeCommands(true), '町の会員の自動行動をオフにする')).toEqual([
+    ['PUT /town-activity', { on: false }],
+  ])
   await run(timeCommands(false), '日時を指定して移動…')
   expect(store.get(moveOpenAtom)).toBe(true)
 })
 
 test('presenting and the quiet stage are offered as their opposite', async () => {
-  await run(phoneCommands([], 'mock', [], true), '静かな画面をやめる')
+  await run(phoneCommands([], 'mock', [], true), 'ポップアップの抑制を解除する')
   expect(store.get(quietAtom)).toBe(false)
-  await run(phoneCommands([], 'mock', [], false), '静かな画面にする')
+  await run(phoneCommands([], 'mock', [], false), 'ポップアップを抑える')
   expect(store.get(quietAtom)).toBe(true)
   await run(presentingCommands(false), '発表する')
   expect(store.get(isPresentingAtom)).toBe(true)

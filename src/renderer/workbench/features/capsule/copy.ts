@@ -102,7 +102,7 @@ const en: typeof ja = {
   },
   pictures: 'Screens at export',
   pictureOf: (phone) => `Screen of phone ${phone}`,
-  caseTitle: 'Report a case in one file',
+  caseTitle: 'Report a bug in one file',
   open: 'Open a file…',
   more: 'Add a note · File contents',
   explained: 'A single .yoimachi file holds the complete state. It looks the same wherever you open it.',

@@ -9,9 +9,9 @@ const ja = {
 }
 
 const en: typeof ja = {
-  button: 'Show texts in English',
-  hint: 'Click a text on a phone to see it in English. Alt-click works at any time.',
-  start: 'Show phone texts in English',
+  button: 'Show text in English',
+  hint: 'Click any text on a phone to see it in English. Alt-click works at any time.',
+  start: 'Show phone text in English',
   stop: 'Stop showing English',
   search: 'translate gloss english Aa meaning',
 }

@@ -3,7 +3,7 @@ import type { Copy } from '../../hub/language.ts'
 
 const ja = {
   title: '履歴と保存',
-  search: '枝 元に戻す やり直す スナップショット カプセル 復元 戻れる時点 不具合',
+  search: '分岐 枝 元に戻す やり直す スナップショット カプセル 復元 戻れる時点 不具合',
   command: {
     saveSnapshot: 'スナップショットを保存',
     undo: '元に戻す',
@@ -23,7 +23,7 @@ const ja = {
   },
   moments: '時点',
   count: (moments: number, branches: number, room: string) =>
-    `時点 ${grouped(moments)}件 ・ 枝 ${branches}本 ・ 戻っても枝は消えません。${room}`,
+    `時点 ${grouped(moments)}件 ・ 分岐 ${branches}件 ・ 戻っても分岐は消えません。${room}`,
   room: (used: string, most: string) => `ディスクの${used} MBを使っています（${most} MBまで）。`,
   nearlyFull: (oldest: string) =>
     `まもなく履歴がいっぱいになります。次に別の世界を開くか時間を大きく進めると、いちばん古い「${oldest}」から順に削除されます。残したい世界は、その時点へ移動してスナップショットを保存してください。`,

@@ -6,7 +6,7 @@ type Charge = 'plan' | 'renewal' | 'likes'
 
 const ja = {
   title: '通信と時系列',
-  search: '逸脱 メール 課金 出来事 移動',
+  search: '不一致 逸脱 メール 課金 出来事 移動',
   views: '表示',
   calls: '通信',
   timeline: '時系列',
@@ -17,7 +17,7 @@ const ja = {
   list: {
     label: '通信の一覧',
     filter: '絞り込み',
-    kinds: { all: 'すべて', http: 'HTTP', cable: 'Cable', drift: '逸脱' },
+    kinds: { all: 'すべて', http: 'HTTP', cable: 'Cable', drift: '不一致' },
     find: '通信を探す',
     findBy: 'パス・本文・会員で探す',
     byStatus: 'ステータスで絞り込む',
@@ -36,15 +36,15 @@ const ja = {
     whose: '通信の取得元',
     sources: { now: '現在', file: 'カプセル', recording: 'HAR' },
     ofFile: 'カプセルを書き出した人の通信です',
-    noDrift: '契約からの逸脱はありません。',
-    empty: 'スマートフォンを操作すると、通信がここに並びます。',
+    noDrift: '契約との不一致はありません。',
+    empty: 'スマートフォンを操作すると、通信がここに表示されます。',
     nothing: '条件に一致する通信はありません。',
     count: (count: number) => `${grouped(count)}件`,
     found: (found: number, all: string) => `${grouped(found)}件 ／ ${all}`,
     dropped: (count: number) => ` ・ それより前の${grouped(count)}件は残っていません`,
     searching: ' ・ 本文を検索しています…',
     fault: '障害',
-    verdicts: { ok: '契約どおり', drift: '契約からの逸脱', undocumented: '契約にない通信' },
+    verdicts: { ok: '契約どおり', drift: '契約との不一致', undocumented: '契約にない通信' },
   },
 
   detail: {
@@ -62,7 +62,7 @@ const ja = {
     },
     close: '詳細を閉じる',
     changes: '世界の変化',
-    drift: '契約からの逸脱',
+    drift: '契約との不一致',
     issue: (expected: string, actual: string) => `期待 ${expected} ・ 実際 ${actual}`,
     refusedBy: (gate: string) => `拒否の理由：${gate}`,
     gates: {
@@ -117,7 +117,7 @@ const ja = {
     refused: (name: string, fault: string) => `「${name}」は開けません。${fault}。`,
     faults: { 'too-long': '大きすぎます', foreign: 'ブラウザーの HAR ファイルではないか、壊れています' },
     checked: (name: string, count: number, drift: number) =>
-      `「${name}」の通信${grouped(count)}件を契約と照合しました。逸脱は${grouped(drift)}件です`,
+      `「${name}」の通信${grouped(count)}件を契約と照合しました。不一致は${grouped(drift)}件です`,
   },
 
   line: {

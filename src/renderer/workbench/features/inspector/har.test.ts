@@ -39,7 +39,7 @@ test('a recording from elsewhere is listed, and its deviations are counted', asy
   await loadHar(file)
   expect(store.get(recordingAtom)).toEqual({ name: 'case.har', exchanges })
   expect(store.get(exchangeSourceAtom)).toBe('recording')
-  expect(shown()).toEqual(['「case.har」の通信3件を契約と照合しました。逸脱は1件です'])
+  expect(shown()).toEqual(['「case.har」の通信3件を契約と照合しました。不一致は1件です'])
 })
 
 test('a recording that cannot be read is refused with its name, and the list stays', async () => {

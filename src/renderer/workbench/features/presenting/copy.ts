@@ -32,7 +32,7 @@ const ja = {
     choose: '筋書きを選ぶ',
     otherStories: 'ほかの筋書き',
     view: '会場での表示',
-    switches: { curtain: '幕', time: '時刻', taps: 'タップの跡' },
+    switches: { curtain: '画面を隠す', time: '時刻', taps: 'タップの跡' },
     shown: '表示するスマートフォン',
     phones: { both: '2台', a: 'A だけ', b: 'B だけ' },
     windows: {

@@ -49,7 +49,7 @@ const en: typeof ja = {
   isRunning: 'Recording',
   empty:
     'Use a phone, advance the time or act as the operator, and each step appears here. Passwords and card numbers are not stored.',
-  picking: 'Click a text or a button on a phone. The app will not react.',
+  picking: 'Click some text or a button on a phone. The app will not react.',
   otherChecks: 'To check calls and mail, use “Activity” and “Sent mail”.',
   edit: 'Edit and save',
   discard: 'Discard',

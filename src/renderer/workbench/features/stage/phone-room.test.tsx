@@ -27,6 +27,6 @@ test('a phone offers the Tab key a way past its page, to what comes after it', (
   const isBefore = (one: Node, other: Node) => Boolean(one.compareDocumentPosition(other) & 4)
   expect(isBefore(button as Node, get('iframe'))).toBe(true)
   fire(button as HTMLElement, new MouseEvent('click', { bubbles: true }))
-  expect(document.activeElement?.textContent).toBe('スマートフォン A の終わり')
+  expect(document.activeElement?.textContent).toBe('スマートフォン A の画面の末尾')
   expect(isBefore(get('iframe'), document.activeElement as Node)).toBe(true)
 })

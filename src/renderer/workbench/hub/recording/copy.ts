@@ -15,7 +15,7 @@ const ja = {
   step: (who: string, act: string) => `${who}：${act}`,
   call: (call: string) => `${call}（呼び出し）`,
   logOut: 'ログアウトした',
-  become: (name: string) => `${name}に替えた`,
+  become: (name: string) => `${name}に切り替えた`,
   open: (page: string) => `${page}を開いた`,
   pages: pageTitles as Readonly<Record<string, string>>,
   press: (element: string) => `${element}を押した`,
@@ -79,7 +79,7 @@ const ja = {
   span: (parts: readonly string[]) => parts.join(''),
 
   response: (call: string, status: number, fields: number, times: number | undefined) =>
-    `${call} が ${status}${fields === 0 ? '' : `（値${fields}件）`}${times === undefined ? '' : `、ちょうど${times}回`}`,
+    `${call} が ${status}${fields === 0 ? '' : `（値${fields}件）`}${times === undefined ? '' : `、${times}回だけ`}`,
   mail: (name: string, subject: string | undefined) =>
     `${name}にメール${subject === undefined ? '' : `「${subject}」`}が届く`,
   shows: (text: string) => `「${text}」が見える`,
@@ -170,7 +170,7 @@ const en: typeof ja = {
   span: (parts) => parts.join(' '),
 
   response: (call, status, fields, times) =>
-    `${call} returns ${status}${fields === 0 ? '' : ` (${counted(fields, 'value')})`}${times === undefined ? '' : `, exactly ${counted(times, 'time')}`}`,
+    `${call} returns ${status}${fields === 0 ? '' : ` (${counted(fields, 'value')})`}${times === undefined ? '' : `, exactly ${timesText(times)}`}`,
   mail: (name, subject) => `${name} receives an email${subject === undefined ? '' : ` “${subject}”`}`,
   shows: (text) => `“${text}” is visible`,
   showsNot: (text) => `“${text}” is not visible`,
@@ -197,7 +197,7 @@ const en: typeof ja = {
   undo: 'Undo',
   noStep: 'Record an action first. Each check belongs to an action',
   beforeSteps: 'This happened before the first step, so this recording cannot check it',
-  nothingToCheck: 'There is nothing to check here. Click a text or a button',
+  nothingToCheck: 'There is nothing to check here. Click some text or a button',
 }
 
 /** Words of recorded steps, and messages about a recording. */

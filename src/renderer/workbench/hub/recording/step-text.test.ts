@@ -22,7 +22,7 @@ test.each<readonly [StoryAction, string]>([
   ],
   [{ choose: { role: 'combobox' }, option: '東京都', phone: 'a' }, 'あかり：選択欄で「東京都」を選んだ'],
   [{ open: '/profile?id={man}', phone: 'a' }, 'あかり：お相手のプロフィールを開いた'],
-  [{ become: 'man', phone: 'a' }, 'A：はるとに替えた'],
+  [{ become: 'man', phone: 'a' }, 'A：はるとに切り替えた'],
   [{ network: 'offline', phone: 'a' }, 'あかり：圏外にした'],
   [{ key: 'Escape', phone: 'a' }, 'あかり：Esc キーを押した'],
   [{ key: 'ArrowRight', on: { role: 'tab', name: '一覧' }, phone: 'a' }, 'あかり：「一覧」で、右矢印キーを押した'],
@@ -47,7 +47,7 @@ test.each<readonly [Expectation, string]>([
   [{ element: { role: 'button', name: '送る' }, phone: 'a', enabled: false }, '「送る」を押せない'],
   [{ element: { role: 'listitem' }, phone: 'a', count: 3 }, '行が3件ある'],
   [{ call: { method: 'POST', path: '/api/x', status: 422 } }, 'POST /api/x が 422'],
-  [{ call: { method: 'POST', path: '/api/x', status: 200 }, times: 1 }, 'POST /api/x が 200、ちょうど1回'],
+  [{ call: { method: 'POST', path: '/api/x', status: 200 }, times: 1 }, 'POST /api/x が 200、1回だけ'],
   [{ mail: { to: 'man', subject: '再設定' } }, 'はるとにメール「再設定」が届く'],
 ])('an expectation in words: %j', (expected, text) => {
   expect(expectationText(expected, nameOf)).toBe(text)

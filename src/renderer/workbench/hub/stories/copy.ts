@@ -29,7 +29,7 @@ function faultTextJa(fault: StoryFault): string {
 const ja = {
   /** Why an action of a story failed, or an expectation does not hold. */
   fault: faultTextJa,
-  refused: (call: string, status: number) => `${call} は ${status} で断られました。`,
+  refused: (call: string, status: number) => `${call} は ${status} で拒否されました。`,
 }
 
 const en: typeof ja = {

@@ -193,18 +193,18 @@ test.each([
   [() => goTo(1), 'POST /history/go', gone, '「はじめ」へ移動しました（11/27 21:48）'],
   [() => goTo(99), 'POST /history/go', gone, 'へ移動しました（11/27 21:48）'],
   [() => undoCall(12, 'POST /api/x'), 'POST /history/go', gone, 'POST /api/x の直前（11/27 21:48）に戻しました'],
-  [() => setTownActivity(false), 'PUT /town-activity', { on: false, played: 0 }, '町の会員は動かなくなりました'],
+  [() => setTownActivity(false), 'PUT /town-activity', { on: false, played: 0 }, '町の会員の自動行動をオフにしました'],
   [
     () => setTownActivity(true),
     'PUT /town-activity',
     { on: true, played: 2 },
-    'これから時間が進むと、町の会員も動きます',
+    '町の会員の自動行動をオンにしました。時間が進むと、足跡やいいねが届きます',
   ],
   [
     () => setTownActivity(true),
     'PUT /town-activity',
     { on: true, played: 0 },
-    'だれもログインしていないため、まだ何も起こりません。スマートフォンでログインすると、町の会員が動きます',
+    'だれもログインしていないため、まだ何も起こりません。スマートフォンでログインすると、町の会員が自動で行動します',
   ],
 ])('case %#: the server is asked, the clock read again, and the result said', async (act, line, response, text) => {
   const calls = stubControl({ ...responses, [line]: response })
@@ -223,7 +223,7 @@ test('a past instant is reached by its moment and the time from there; what came
   await goToPast(at(24, 12))
   expect(sentTo(calls, 'POST /history/go')).toEqual([{ moment: 2 }])
   expect(sentTo(calls, 'POST /clock')).toEqual([{ to: '2026-11-24T03:00:00.000Z' }])
-  expect(flashes()).toEqual([['2026/11/24 12:00 に戻しました。そのあとのことは枝に残っています', 'good']])
+  expect(flashes()).toEqual([['2026/11/24 12:00 に戻しました。その後の操作は分岐に残っています', 'good']])
   expect(links()).toEqual([{ label: '履歴を見る', to: '/history' }])
   await goToPast(at(22, 12))
   expect(sentTo(calls, 'POST /clock')).toHaveLength(1)
