@@ -158,7 +158,7 @@ function RenewalRow({ renewal: { member, amount, at, declines } }: { renewal: Co
   const words = useCopy(cardsCopy)
   const phone = usePhoneOf()(member)
   const name = member.name || member.email
-  const decline = () => operate(() => control.declineNextRenewal({ member: member.id }), words.declined(member.name))
+  const decline = () => operate(() => control.declineNextRenewal({ member: member.id }), words.declined(name))
   return (
     <li className="flex items-center gap-3 py-2 text-s">
       <span className="min-w-0 flex-1">

@@ -55,7 +55,7 @@ const en: typeof ja = {
   decline: 'Make it fail',
   numbers: 'Numbers with a fixed result',
   otherFields: 'Use any name in Latin letters, a future expiry date and any 3-digit security code (4 digits for Amex).',
-  otherBrands: 'Successful payments with other brands',
+  otherBrands: 'Other brands (payment succeeds)',
 }
 
 export const cardsCopy: Copy<typeof ja> = { ja, en }
