@@ -237,7 +237,7 @@ test.each<[string, Change, string | RegExp]>([
   ['an unknown table', firstRecord({ table: 'x'.repeat(50) }), `step 1: there is no table "${'x'.repeat(40)}".`],
   ['a record of another shape', firstRecord({ record: { id: 1 } }), 'step 1, members/1.uuid: must be string.'],
   ['a record with another id', firstRecord({ id: 2 }), 'step 1, members/2: its record has another id.'],
-  ['no instant', firstStep({ at: 'noon' }), 'step 1: its instant noon is not valid.'],
+  ['no instant', firstStep({ at: 'noon' }), 'step 1: noon is not a valid date and time.'],
   [
     'an instant before the start',
     firstStep({ at: tokyoIso(testNow - 1) }),
@@ -253,7 +253,7 @@ test.each<[string, Change, string | RegExp]>([
   [
     'no instant before',
     ({ before: start }) => ({ before: { ...start, at: 'noon' } }),
-    'before: its instant noon is not valid.',
+    'before: noon is not a valid date and time.',
   ],
   [
     'a broken world before',

@@ -44,7 +44,7 @@ export const englishReasons = {
   'no-profile': () => 'it has no profile record',
   'same-key': ({ index, key }: { index: string; key: string }) => `another record has the same ${index} ${key}`,
   // Time, steps and pictures of a capsule.
-  'no-instant': ({ instant }: { instant: string }) => `its instant ${instant} is not valid`,
+  'no-instant': ({ instant }: { instant: string }) => `${instant} is not a valid date and time`,
   'instant-early': ({ instant }: { instant: string }) =>
     `its instant ${instant} is before the last instant of its world`,
   'step-early': () => 'its instant is before that of the previous step',
@@ -64,7 +64,7 @@ export const englishReasons = {
   'no-story': () => 'it is not a story: it needs a version and scenes',
   'no-number': () => 'is not a valid number',
   'too-deep': ({ most }: { most: number }) => `is nested deeper than ${most} levels`,
-  'no-field-name': () => 'cannot be the name of a field',
+  'no-field-name': () => 'is not a valid field name',
   'card-number': () => 'contains a card number; leave it out',
   token: () => 'contains a token; leave it out',
   'secret-field': () => 'contains a password or a token; write {password} or leave it out',
@@ -72,15 +72,15 @@ export const englishReasons = {
   'no-key': ({ keys }: { keys: string }) => `has none of ${keys}`,
   'two-keys': ({ one, other, keys }: { one: string; other: string; keys: string }) =>
     `is ${one} and ${other} at once; write one of ${keys}`,
-  'no-iso': () => 'is not an ISO 8601 instant',
-  'no-scenario': ({ name }: { name: string }) => `is not a known scenario: ${name}`,
-  nobody: ({ name }: { name: string }) => `is not a known person: ${name}`,
+  'no-iso': () => 'is not a valid ISO 8601 date and time',
+  'no-scenario': ({ name }: { name: string }) => `no scenario named ${name}`,
+  nobody: ({ name }: { name: string }) => `no person named ${name}`,
   'no-story-call': () => 'is not a call that a story can make',
   'no-call': () => 'is not a documented call',
-  'empty-phone': ({ phone }: { phone: string }) => `is ${phone}, which shows nobody; see people`,
+  'empty-phone': ({ phone }: { phone: string }) => `phone ${phone} has no member; check people`,
   'outside-folder': () => 'is outside the folder of the story',
   'file-missing': ({ file }: { file: string }) => `refers to a missing file: ${file}`,
-  'built-in': () => 'no built-in story has this file',
+  'built-in': () => 'built-in stories have no files next to them',
 } as const
 
 type Sentences = typeof englishReasons

@@ -158,7 +158,7 @@ test('refuses a damaged or hostile capsule with its place and changes nothing', 
   const before = mock.worldText()
   const png = Buffer.from(pngBytes()).toString('base64')
   const cases: [(lines: string[]) => string[], RegExp][] = [
-    [part('clock', (clock) => ({ ...clock, now: '2026-02-31T00:00:00.000+09:00' })), /is not valid/],
+    [part('clock', (clock) => ({ ...clock, now: '2026-02-31T00:00:00.000+09:00' })), /is not a valid date and time/],
     [part('faults', () => [{ fault: { match: { path: 'x' } }, chances: 0, fired: 0 }]), /line 4, faults\.0/],
     [
       part('stage', (stage) => ({ ...stage, phones: [{ ...stage.phones[0], route: '//evil.example' }] })),

@@ -16,7 +16,7 @@ function damageJa(found: Damage): string {
     case 'cut': {
       const { file, lost, bytes, copy } = found
       const whole = copy === null ? '' : `全体を「${copy}」に残しました。`
-      return `「${file}」の終わりの${grouped(lost)}バイト（全${grouped(bytes)}バイト）が失われました。それより前の変更を使っています。${whole}`
+      return `「${file}」の末尾の${grouped(lost)}バイト（全${grouped(bytes)}バイト）が失われました。それより前の変更を使っています。${whole}`
     }
     case 'clock-missing':
       return `「${found.file}」がありません。${standsStill(found.at)}`

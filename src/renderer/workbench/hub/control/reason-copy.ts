@@ -18,12 +18,12 @@ const texts: ReasonTexts = {
   choice: ({ choices }) => `「${choices}」のどれでもありません`,
   least: ({ least }) => `数や長さは${least}以上にしてください`,
   most: ({ most }) => `数や長さは${most}以下にしてください`,
-  'unknown-field': () => '不明な項目です',
+  'unknown-field': () => '定義されていない項目です',
   misfit: () => '形式が正しくありません',
   unread: ({ system }) => `「${system}」`,
   'no-world': () => '世界のファイルではありません',
   'no-capsule': () => 'カプセルではありません',
-  'end-missing': () => 'ファイルの終わりがありません',
+  'end-missing': () => 'ファイルの末尾がありません',
   'world-missing': () => '世界がありません',
   checksum: () => 'チェックサムが内容と合いません',
   'no-record': () => '記録の形式が正しくありません',
@@ -58,7 +58,7 @@ const texts: ReasonTexts = {
   'ends-early': () => '途中で切れています',
   'no-text': () => 'UTF-8 の文字ではありません',
   'no-story': () => '筋書きではありません。「version」と「scenes」が必要です',
-  'no-number': () => '使える数ではありません',
+  'no-number': () => '無効な数値です',
   'too-deep': ({ most }) => `${most}段より深く入れ子になっています`,
   'no-field-name': () => '項目の名前に使えません',
   'card-number': () => 'カード番号が入っています。消してください',
@@ -76,7 +76,7 @@ const texts: ReasonTexts = {
   'empty-phone': ({ phone }) => `スマートフォン「${phone}」には誰もいません。「people」をご確認ください`,
   'outside-folder': () => '筋書きのフォルダーの外にあります',
   'file-missing': ({ file }) => `ファイル「${file}」がありません`,
-  'built-in': () => '付属の筋書きに、このファイルはありません',
+  'built-in': () => '付属の筋書きでは、同じフォルダーのファイルを使えません',
 }
 
 /** Reasons and their places in one language. */
