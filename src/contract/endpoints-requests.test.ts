@@ -170,6 +170,10 @@ describe('requests', () => {
       'payment_info.expYear',
       'payment_info.cvv2',
     ])
+    const yearFaults = (expYear: unknown) =>
+      faultsOf(createPaymentTokenEndpoint, { payment_info: { ...payment_info, expYear } })
+    for (const expYear of [26, '26', 2026, '2026']) expect(yearFaults(expYear)).toEqual([])
+    for (const expYear of [150, '150', 999, 10_000, -1]) expect(yearFaults(expYear)).toEqual(['payment_info.expYear'])
   })
 
   test('API-69 keeps a missing password key absent and the text optional', () => {

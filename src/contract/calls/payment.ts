@@ -25,7 +25,7 @@ const yearText = '有効な年を入力してください'
 export const expYearField: z.ZodMiniType<number, number | string> = z.pipe(
   z.union(
     [
-      z.int().check(z.minimum(0, yearText), z.maximum(9999, yearText)),
+      z.int().check(z.refine((year) => (year >= 0 && year < 100) || (year >= 1000 && year <= 9999), yearText)),
       z.pipe(z.string().check(z.regex(/^(\d{2}|\d{4})$/)), z.transform(Number)),
     ],
     yearText,

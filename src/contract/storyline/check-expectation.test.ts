@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callFault, checkExpectation, mailFault, valueAt } from './check-expectation.ts'
+import { callFault, checkExpectation, expectationText, mailFault, valueAt } from './check-expectation.ts'
 import { faultText, type StoryFault } from './faults.ts'
 import type { Hands } from './hands.ts'
 
@@ -91,6 +91,12 @@ test('a mail holds by person, and by parts of subject and text', () => {
   expect(mail({ subject: '確認', text: 'リンク' })).toBeUndefined()
   expect(textOf(mail({ subject: '解約' }))).toBe('No email “解約” was sent to woman@x. Sent instead: “確認のお願い”.')
   expect(textOf(mailFault({ mail: { to: 'man' } }, mails, 'man@x'))).toBe('No email was sent to man@x.')
+})
+
+test('the words of an expected call say whose call it is', () => {
+  const call = { method: 'GET', path: '/api/account', status: 200 } as const
+  expect(expectationText({ call })).toBe('GET /api/account 200')
+  expect(expectationText({ call, as: 'woman', times: 1 })).toBe('GET /api/account 200 as woman (exactly 1)')
 })
 
 test('reads own fields only', () => {

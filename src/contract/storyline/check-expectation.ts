@@ -97,11 +97,11 @@ export function mailFault({ mail }: MailExpectation, mails: readonly SeenMail[],
   return { code: 'no-mail', to, subject: mail.subject, there: own.map(({ subject }) => subject) }
 }
 
-/** Words for a list: `GET /api/account 200`, `text "保留中" on a`. */
+/** Words for a list: `GET /api/account 200 as woman`, `text "保留中" on a`. */
 export function expectationText(expected: Expectation): string {
   if ('call' in expected) {
-    const { call, times } = expected
-    return `${call.method} ${call.path} ${call.status}${times === undefined ? '' : ` (exactly ${times})`}`
+    const { call, as, times } = expected
+    return `${call.method} ${call.path} ${call.status}${as === undefined ? '' : ` as ${as}`}${times === undefined ? '' : ` (exactly ${times})`}`
   }
   if ('mail' in expected) return `a mail to ${expected.mail.to}`
   const thing = 'text' in expected ? `text "${expected.text}"` : elementText(expected.element)

@@ -4,7 +4,7 @@ export function toDataUrl(blob: Blob): Promise<string> {
     const reader = new FileReader()
     reader.addEventListener('loadend', () => {
       if (typeof reader.result === 'string') resolve(reader.result)
-      else reject(new Error('Failed to read the picture: the result is no text. Choose it again.'))
+      else reject(new Error('Failed to read the picture. Choose it again.', { cause: reader.error }))
     })
     reader.readAsDataURL(blob)
   })

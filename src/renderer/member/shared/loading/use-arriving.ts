@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react'
 
 /**
- * Defers the first render of loaded data, so that React can split it into slices. A cached response would otherwise
- * render a whole page in one task, which blocks a slow phone. Later changes show at once.
+ * Defers the render of data that arrives after the first render, so that React can split it into slices. A whole page in
+ * one task would block a slow phone. Data that is cached at the first render shows at once, and so do later changes.
  */
 export function useArriving<Value>(value: Value | undefined): Value | undefined {
   const arrived = useDeferredValue(value !== undefined)

@@ -70,6 +70,14 @@ test('merges all items, the latest instant first, each with the address of its d
   ])
 })
 
+test('an entry keeps its key when older ones of its kind are left out', () => {
+  const keys = (list: readonly TimelineEntry[]) => timelineItems([], list).map(({ key }) => key)
+  const later: TimelineEntry[] = entries.map((entry) => ('id' in entry ? { ...entry, id: entry.id + 10 } : entry))
+  const before = keys([...entries.slice(0, 2), ...later.slice(0, 2)])
+  expect(new Set(before).size).toBe(4)
+  expect(before).toEqual(expect.arrayContaining(keys(later.slice(0, 2))))
+})
+
 const everyKind = timelineKinds
 const find = (filter: Partial<TimelineFilter>) =>
   findItems(itemsOf(), { kinds: everyKind, people: undefined, text: '', ...filter }).map(({ kind }) => kind)
@@ -94,12 +102,12 @@ test('each item has a key of its own, its phone, members and moment, and a faile
   const items = [...itemsOf(), ...timelineItems([], [failed])]
   expect(items.map(({ key }) => key)).toEqual([
     'exchange-2',
-    'jump-3',
-    'effect-2',
-    'charge-1',
-    'mail-0',
+    'jump-7',
+    'effect-rank-window-members/9-2026-11-20T21:04:00.000+09:00',
+    'charge-4',
+    'mail-3',
     'exchange-1',
-    'effect-0',
+    'effect-charge-declined-members/9-2026-11-20T21:04:00.000+09:00',
   ])
   expect(items.map(({ phone, members, moment }) => [phone, members.map(({ id }) => id), moment])).toEqual([
     ['b', [], 1],

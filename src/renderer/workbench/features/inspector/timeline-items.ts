@@ -37,10 +37,7 @@ export function timelineItems(
   entries: readonly TimelineEntry[],
   words = currentCopy(inspectorCopy),
 ): readonly TimelineItem[] {
-  const items = [
-    ...entries.map((entry, index) => ofEntry(entry, index, words.line)),
-    ...rows.map((row) => ofRow(row, words.cut)),
-  ]
+  const items = [...entries.map((entry) => ofEntry(entry, words.line)), ...rows.map((row) => ofRow(row, words.cut))]
   return items.toSorted((a, b) => a.atMs - b.atMs).toReversed()
 }
 
@@ -63,10 +60,16 @@ function ofRow(
   }
 }
 
-function ofEntry(entry: TimelineEntry, index: number, words: LineWords): TimelineItem {
+/** Stays the same while older entries go. */
+function keyOf(entry: TimelineEntry): string {
+  if (entry.kind !== 'effect') return `${entry.kind}-${entry.id}`
+  return `effect-${entry.effect}-${entry.subject}-${entry.at}`
+}
+
+function ofEntry(entry: TimelineEntry, words: LineWords): TimelineItem {
   const { kind, at, members } = entry
   const common = {
-    key: `${kind}-${index}`,
+    key: keyOf(entry),
     kind,
     atMs: Date.parse(at),
     members,
