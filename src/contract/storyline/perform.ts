@@ -16,7 +16,7 @@ export async function perform(action: StoryAction, hands: Hands): Promise<void> 
   }
   if ('call' in action) {
     const ids = await hands.ids(namedInFields(action.input))
-    return hands.call(action.call, action.as, fillFields(action.input, ids) as object)
+    return hands.call(action.call, action.as, fillFields(action.input, ids))
   }
   if ('open' in action) return hands.open(action.phone, fillPage(action.open, await hands.ids(namedIn(action.open))))
   return hands.become(action.phone, action.become)
