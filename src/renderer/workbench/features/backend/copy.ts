@@ -211,7 +211,7 @@ const en: typeof ja = {
     unitSeparator: ' ',
     marks: { good: 'OK', warn: 'Warning', bad: 'Cannot connect' },
     checklist: 'Checks before connecting',
-    outOfReach: 'Not reachable',
+    outOfReach: 'Unreachable',
     reached: 'Reachable',
     sockets: 'WebSocket connections work too.',
     noSockets: 'WebSocket connections fail. Messages will not arrive live.',

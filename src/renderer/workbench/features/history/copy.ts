@@ -21,7 +21,7 @@ const ja = {
     remove: '削除',
     reallyRemove: '削除する',
   },
-  moments: '時点',
+  moments: '戻れる時点',
   count: (moments: number, branches: number, room: string) =>
     `時点 ${grouped(moments)}件 ・ 分岐 ${branches}件 ・ 戻っても分岐は消えません。${room}`,
   room: (used: string, most: string) => `ディスクの${used} MBを使っています（${most} MBまで）。`,

@@ -122,7 +122,7 @@ const ja = {
 
   line: {
     label: '時系列の一覧',
-    kinds: { call: '通信', frame: 'フレーム', mail: 'メール', charge: '課金', effect: '出来事', jump: '移動' },
+    kinds: { call: '通信', frame: 'フレーム', mail: 'メール', charge: '課金', effect: '出来事', jump: '時刻の移動' },
     kind: '種類',
     find: '時系列を探す',
     findBy: '名前・パス・文で探す',

@@ -156,7 +156,7 @@ const en: typeof ja = {
     issuer: 'Issuer',
     unreadable: 'Unreadable',
     next: (content) => `Next document: ${content}`,
-    asSignedUp: 'same as at sign-up',
+    asSignedUp: 'matches the sign-up data',
     content: (birthDate, issuer) => `born ${birthDate ?? 'unreadable'}, issuer ${issuer ?? 'unreadable'}`,
     emptyIsUnreadable: 'Blank: unreadable',
     issuerHint: 'Blank: unreadable',

@@ -29,13 +29,13 @@ export function StageTools() {
   const [count, setCount] = useAtom(phoneCountAtom)
   const quiet = useAtomValue(quietAtom)
   return (
-    <div className="absolute inset-x-0 bottom-2.5 mx-auto flex w-fit max-w-[calc(100%-1rem)] items-center gap-1 rounded-full bg-surface ps-4 pe-1 text-s shadow-1 max-lg:ps-3">
+    <div className="absolute inset-x-0 bottom-2.5 mx-auto flex w-fit max-w-[calc(100%-1rem)] items-center gap-1 rounded-full bg-surface ps-3 pe-1 text-s shadow-1">
       <Slot slot="stageChip" />
       <label className="flex cursor-pointer items-center gap-2 whitespace-nowrap" title={words.quietText}>
         <input type="checkbox" checked={quiet} onChange={(event) => chooseQuiet(event.target.checked)} />
         {words.quietStage}
       </label>
-      <span aria-hidden className="mx-2 h-4 border-s border-line max-lg:mx-0.5" />
+      <span aria-hidden className="mx-1 h-4 border-s border-line max-lg:mx-0.5" />
       <IconButton
         icon="minus"
         label={words.fewer}
@@ -51,7 +51,7 @@ export function StageTools() {
         disabled={count >= phoneNames.length}
         onClick={() => setCount(count + 1)}
       />
-      <span aria-hidden className="mx-2 h-4 border-s border-line max-lg:mx-0.5" />
+      <span aria-hidden className="mx-1 h-4 border-s border-line max-lg:mx-0.5" />
       <Slot slot="stageTools" />
     </div>
   )

@@ -166,7 +166,7 @@ const en: typeof ja = {
     delay: (ms) => `Delays by ${ms} ms`,
     returns: (status) => `Returns ${status}`,
     replaces: 'Replaces the response',
-    losesResponse: 'Loses the response',
+    losesResponse: 'Drops the response',
     cuts: 'Disconnects',
     duplicates: 'Delivers twice',
     probability: (percent) => `probability ${percent}%`,

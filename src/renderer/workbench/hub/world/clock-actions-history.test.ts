@@ -191,7 +191,7 @@ test.each([
   [() => undo(), 'POST /history/undo', gone, '「三つめ」を元に戻しました（11/27 21:48）'],
   [() => redo(), 'POST /history/redo', gone, '「四つめ」をやり直しました（11/27 21:48）'],
   [() => goTo(1), 'POST /history/go', gone, '「はじめ」へ移動しました（11/27 21:48）'],
-  [() => goTo(99), 'POST /history/go', gone, 'へ移動しました（11/27 21:48）'],
+  [() => goTo(99), 'POST /history/go', gone, '別の時点へ移動しました（11/27 21:48）'],
   [() => undoCall(12, 'POST /api/x'), 'POST /history/go', gone, 'POST /api/x の直前（11/27 21:48）に戻しました'],
   [() => setTownActivity(false), 'PUT /town-activity', { on: false, played: 0 }, '町の会員の自動行動をオフにしました'],
   [
