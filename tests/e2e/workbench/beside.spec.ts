@@ -18,7 +18,7 @@ test('the mock on A and a real API on B: same page, differing texts and answers 
     const [a, b] = [workbench.phone('a'), workbench.phone('b')]
     await expect(b.getByText('はるとさん')).toBeVisible()
     await page.getByLabel('アドレス', { exact: true }).fill(real.url)
-    await page.getByRole('button', { name: 'つなぐ…' }).click()
+    await page.getByRole('button', { name: '確認して接続…' }).click()
     await page.getByRole('button', { name: 'B だけ接続して比較' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'B は実際の API に接続しています' })).toContainText(real.url)
     await expect(workbench.phoneBox('a').getByText('モック', { exact: true })).toBeVisible()

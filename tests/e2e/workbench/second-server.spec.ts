@@ -56,12 +56,12 @@ test('drift of a real API: banner and path in five presses, no control of the mo
   const opened = since()
   // The address is checked before switching; an unreachable API is never connected.
   await page.keyboard.type('http://127.0.0.1:9')
-  await page.getByRole('button', { name: 'つなぐ…' }).click()
+  await page.getByRole('button', { name: '確認して接続…' }).click()
   await expect(page.getByText('接続できません')).toBeVisible()
   await expect(page.getByRole('button', { name: '実際の API に接続' })).toHaveCount(0)
   await address.fill(other.url)
   since()
-  await page.getByRole('button', { name: 'つなぐ…' }).click()
+  await page.getByRole('button', { name: '確認して接続…' }).click()
   const checklist = page.getByRole('list', { name: '接続前の確認' })
   // Its responses without a login violate the contract too.
   await expect(checklist).toContainText('契約と違う呼び出しが1件あります')
