@@ -3,7 +3,7 @@ import type { Language } from '../../../src/contract/rules/language.ts'
 import { cutTexts } from '../../support/cut-texts.ts'
 import { test } from '../../support/fixtures.ts'
 import { foreignWords } from '../../support/foreign-words.ts'
-import type { MockServer } from '../../support/mock-server.ts'
+import { type MockServer, startMockServer, testNow } from '../../support/mock-server.ts'
 import { wordsInView } from '../../support/words-in-view.ts'
 import { Workbench } from '../page-models/workbench.ts'
 import { walkBeside, walkCapsule, walkHandset, walkOwnStories, walkTroubles } from './language-cases.ts'
@@ -32,18 +32,29 @@ async function expectWalk(
   expect([...faults]).toEqual([])
 }
 
+/** A server that no other test has left words on, with a moment of history. */
+async function onOwnServer(work: (server: MockServer) => Promise<void>): Promise<void> {
+  const server = await startMockServer()
+  try {
+    await server.control.post('/reset', { now: testNow })
+    await server.control.post('/clock', { mode: 'frozen' })
+    await work(server)
+  } finally {
+    await server.stop()
+  }
+}
+
 for (const language of ['ja', 'en'] as const) {
   test(`panels, layers, messages and a presentation have no foreign word and no cut text, in ${language}`, async ({
     page,
-    server,
   }) => {
-    await expectWalk({ page, server }, language, [walkLayers, walkPanels, walkActions, walkStory])
+    await onOwnServer((server) =>
+      expectWalk({ page, server }, language, [walkLayers, walkPanels, walkActions, walkStory]),
+    )
   })
 
-  test(`own stories, capsules, real phones, a real API and troubles have neither, in ${language}`, async ({
-    page,
-    server,
-  }) => {
-    await expectWalk({ page, server }, language, [walkOwnStories, walkCapsule, walkHandset, walkBeside, walkTroubles])
+  test(`own stories, capsules, real phones, a real API and troubles have neither, in ${language}`, async ({ page }) => {
+    const cases = [walkOwnStories, walkCapsule, walkHandset, walkBeside, walkTroubles]
+    await onOwnServer((server) => expectWalk({ page, server }, language, cases))
   })
 }
