@@ -44,7 +44,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
 for (const [persona, paths] of Object.entries(pages))
   test(`names of elements are those of getByRole on the pages of ${persona}`, async ({ openPhone }) => {
     test.slow()
-    const page = await openPhone({ persona, path: null })
+    const page = await openPhone({ persona, path: null, homeSeen: true })
     for (const path of paths)
       await test.step(path, async () => {
         await page.goto(path)

@@ -102,7 +102,7 @@ const list = (page: Page) => page.getByRole('list', { name: 'この場面の操�
 /** Plays the next scene to its end. */
 async function playNext(page: Page, title: string, count: number): Promise<void> {
   await page.getByRole('button', { name: `次へ：${title}` }).click()
-  await expect(list(page).getByText('（済み）')).toHaveCount(count, { timeout: 150_000 })
+  await expect(list(page).getByText('（成功）')).toHaveCount(count, { timeout: 150_000 })
   await expect(page.getByRole('button', { name: '停止', exact: true })).toHaveCount(0)
 }
 
