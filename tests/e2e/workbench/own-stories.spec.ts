@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 import { Workbench } from '../page-models/workbench.ts'
 
+test.use({ viewport: { width: 1440, height: 900 } })
+
 const story = {
   version: 1,
   title: '保留のあと',

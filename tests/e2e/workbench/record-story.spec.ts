@@ -78,7 +78,7 @@ test('a case played by hand over two phones is recorded, edited, saved and playe
 
   await page.getByRole('link', { name: 'カードデスク' }).click()
   await page.getByRole('button', { name: 'はるとさんの次回の更新を失敗させる' }).click()
-  await expect(step(/^運営：/)).toBeVisible()
+  await expect(step(/^運営局：/)).toBeVisible()
   await page.getByRole('link', { name: '障害', exact: true }).click()
   await page.getByText('回線と障害').click()
   await page.getByRole('button', { name: '次の写真だけ 503' }).click()
