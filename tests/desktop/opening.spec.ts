@@ -81,7 +81,7 @@ test('files are opened from the command line, by double click and from the list 
     await press('evening.yoimachi')
     await expect.poll(() => readNow(page)).toContain(evening)
     await press('履歴を消す')
-    await expect.poll(() => recentOf(app)).toEqual(['まだありません'])
+    await expect.poll(() => recentOf(app)).toEqual(['最近使ったファイルはありません'])
   })
 
   await test.step('loads a capsule from the command line, without what was cleared from the list', async () => {
