@@ -20,7 +20,8 @@ afterEach(() => {
 test('tells the router provider of code that loaded during the first render', async () => {
   const router = createRouterAt('/login')
   const follow = trackPages('/login')
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true))
+  // Loads the code of a whole page.
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 10_000 })
   const provider = vi.fn<(state: typeof router.state) => void>()
   router.subscribe(provider)
   follow(router)
