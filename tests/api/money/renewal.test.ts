@@ -74,7 +74,7 @@ test('D-15 the renewal is among the coming effects, can be jumped to by name, an
     subject: `subscriptions/${me.id}`,
     members: [{ id: me.id, name: expect.any(String) }],
     details: { plan: 5, price: 3850 },
-    text: expect.stringContaining('(¥3,850)'),
+    text: expect.stringContaining('¥3,850'),
   })
   await jump(mock, { to: '2026-12-22T11:59:59.999+09:00' })
   expect(mock.world.payments.countBy('member', me.id)).toBe(1)
