@@ -5,19 +5,25 @@ import type { EffectDetails, EffectKind, Tense } from './effects.ts'
 import type { MemberName } from './members.ts'
 import type { TownAct } from './town-activity.ts'
 
+/** A thing of a member: `みさき’s login (#12)`. */
+type Whose = (thing: string) => string
+
 /** Labels of the first two members of an effect, its parameters and its tense. */
 interface Subject extends Omit<EffectDetails, 'act'> {
   readonly who: string
   readonly other: string
+  /** Things of the first member. */
+  readonly whose: Whose
   readonly isPast: boolean
 }
 
 /** Sentences about effects in one language. */
 export interface EffectSentences {
-  readonly member: (member: MemberName) => string
+  /** Label of a member, or of a thing of theirs. */
+  readonly member: (member: MemberName, thing?: string) => string
   readonly kinds: Readonly<Record<Exclude<EffectKind, 'town-activity'>, (subject: Subject) => string>>
   /** Acts of townspeople, in the past. */
-  readonly townActs: Readonly<Record<TownAct, (who: string, other: string) => string>>
+  readonly townActs: Readonly<Record<TownAct, (who: string, other: string, othersThing: Whose) => string>>
   readonly comingTownAct: string
 }
 
@@ -27,14 +33,11 @@ const planName = (id: number | undefined) => {
   return plan.audience === 'women' ? 'premium plan' : `${plan.months}-month plan`
 }
 
-/** `みさき (#12)` and `login`: `みさき’s login (#12)`. */
-function whose(who: string, thing: string): string {
-  const at = who.lastIndexOf(' (#')
-  return at === -1 ? `${who}’s ${thing}` : `${who.slice(0, at)}’s ${thing}${who.slice(at)}`
-}
-
 export const englishEffects: EffectSentences = {
-  member: ({ id, name }) => (name === '' ? `member #${id}` : `${name} (#${id})`),
+  member({ id, name }, thing) {
+    const owned = thing === undefined ? '' : `’s ${thing}`
+    return name === '' ? `member #${id}${owned}` : `${name}${owned} (#${id})`
+  },
   kinds: {
     'daily-reset': ({ isPast }) =>
       `3:00: daily limits, tickets, profile views, free likes and the login bonus ${isPast ? 'were reset' : 'reset'}`,
@@ -42,22 +45,22 @@ export const englishEffects: EffectSentences = {
       `Likes expire: ${who} ${isPast ? 'lost' : 'loses'} the remaining ${remain}`,
     'hold-end': ({ who, other, isPast }) =>
       `Hold ends: the hold between ${who} and ${other} ${isPast ? 'became' : 'becomes'} a pass`,
-    'age-decision': ({ who, isPast }) => `Age check: ${whose(who, 'document')} ${isPast ? 'was' : 'is'} reviewed`,
+    'age-decision': ({ whose, isPast }) => `Age check: ${whose('document')} ${isPast ? 'was' : 'is'} reviewed`,
     'rank-decision': ({ who, from }) => `Rank result: ${who} (now ${from})`,
-    charge: ({ who, plan, price = 0, isPast }) =>
-      `Charge: ${whose(who, planName(plan))} ${isPast ? 'renewed' : 'renews'} for ${yen(price)}`,
-    'charge-declined': ({ who, plan, price = 0, isPast }) =>
-      `Failed charge: ${whose(who, planName(plan))}, ${yen(price)}: the card ${isPast ? 'was' : 'will be'} declined`,
+    charge: ({ whose, plan, price = 0, isPast }) =>
+      `Charge: ${whose(planName(plan))} ${isPast ? 'renewed' : 'renews'} for ${yen(price)}`,
+    'charge-declined': ({ whose, plan, price = 0, isPast }) =>
+      `Failed charge: ${whose(planName(plan))}, ${yen(price)}: the card ${isPast ? 'was' : 'will be'} declined`,
     'reply-window': ({ who, other, isPast }) =>
       `Reply due: ${who} can ${isPast ? 'now ' : ''}report no reply from ${other}`,
     'rank-window': ({ who, isPast }) => `Rank request: ${who} can ${isPast ? 'now ' : ''}apply again`,
     'purchase-window': ({ who, isPast }) => `Like purchase: ${who} can ${isPast ? 'now ' : ''}buy again`,
-    'session-expiry': ({ who, isPast }) => `Login: ${whose(who, 'login')} ${isPast ? 'expired' : 'expires'}`,
-    'link-expiry': ({ who, mail, isPast }) =>
-      `${mail === 'password-reset' ? 'Password reset' : 'Confirmation email'}: ${whose(who, 'link')} ${isPast ? 'expired' : 'expires'}`,
+    'session-expiry': ({ whose, isPast }) => `Login: ${whose('login')} ${isPast ? 'expired' : 'expires'}`,
+    'link-expiry': ({ whose, mail, isPast }) =>
+      `${mail === 'password-reset' ? 'Password reset' : 'Confirmation email'}: ${whose('link')} ${isPast ? 'expired' : 'expires'}`,
   },
   townActs: {
-    visit: (who, other) => `Footprint: ${who} viewed ${whose(other, 'profile')}`,
+    visit: (who, _, othersThing) => `Footprint: ${who} viewed ${othersThing('profile')}`,
     like: (who, other) => `Like: ${who} liked ${other}`,
     recommend: (who, other) => `Recommendation: ${other} was introduced to ${who}`,
     contact: (who, other) => `Match: ${who} decided to contact ${other}`,
@@ -66,7 +69,7 @@ export const englishEffects: EffectSentences = {
     write: (who, other) => `Message: ${who} wrote to ${other}`,
     read: (who, other) => `Read: ${who} read a message from ${other}`,
     post: (who) => `Board: ${who} posted`,
-    'like-post': (who, other) => `Board: ${who} liked one of ${whose(other, 'posts')}`,
+    'like-post': (who, _, othersThing) => `Board: ${who} liked one of ${othersThing('posts')}`,
   },
   comingTownAct: 'A townsperson will act',
 }
@@ -77,7 +80,10 @@ export function effectText(
   { kind, members, details: { act, ...details } }: Pick<Effect, 'kind' | 'members' | 'details'>,
   tense: Tense,
 ): string {
-  const [who = '', other = ''] = members.map(member)
-  if (kind !== 'town-activity') return kinds[kind]({ ...details, who, other, isPast: tense === 'past' })
-  return act === undefined ? comingTownAct : townActs[act](who, other)
+  const [first, second] = members
+  const labelOf = (of: MemberName | undefined, thing?: string) => (of === undefined ? '' : member(of, thing))
+  const [who, other] = [labelOf(first), labelOf(second)]
+  const whose: Whose = (thing) => labelOf(first, thing)
+  if (kind !== 'town-activity') return kinds[kind]({ ...details, who, other, whose, isPast: tense === 'past' })
+  return act === undefined ? comingTownAct : townActs[act](who, other, (thing) => labelOf(second, thing))
 }
