@@ -26,6 +26,8 @@ export const isExpected = ({ expect = [] }: StoryAction, cause: unknown): cause 
  * Each method rejects when the action fails; the message is one line for people.
  */
 export interface Hands {
+  /** Waits before an action until the phones are at rest; undefined where no phone shows pages. */
+  rest?(): Promise<void>
   /** Ids of the present world for these people. Rejects when one is missing, or two have not met. */
   ids(named: readonly Named[]): Promise<StoryIds>
   /** Makes a control call by its operation name. */

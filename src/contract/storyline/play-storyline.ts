@@ -75,6 +75,7 @@ export async function playScene(
     follow({ action, state: 'running' })
     const since = await witness.mark()
     try {
+      await hands.rest?.()
       await perform(made, hands)
     } catch (cause) {
       if (!isExpected(made, cause)) {

@@ -44,7 +44,6 @@ export function pageHands(around: Surroundings): PageHands {
   const { isSlow } = around
   return {
     async act(action) {
-      await restPhones(around)
       if ('network' in action) return setNetwork(action.phone, action.network)
       if ('openMail' in action) return openMail(action, around)
       const act = await actOf(action, around.key)

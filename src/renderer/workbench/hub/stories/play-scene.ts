@@ -112,6 +112,7 @@ async function surroundingsOf(key: string, run: Run) {
   }
   const around = { key, emailOf, isSlow: () => store.get(playSlowlyAtom), isStopped: () => run.isStopped }
   const hands: Hands = {
+    rest: () => rest(run),
     ids: (named) => askIds(ask, named, people),
     control: async () => void (await makeCall(run)),
     async call(_call, as) {
@@ -124,12 +125,10 @@ async function surroundingsOf(key: string, run: Run) {
       }
     },
     open: async (phone, page) => {
-      await rest(run)
       requireRunning(run)
       openOnPhone(phone, page)
     },
     async become(phone, person) {
-      await rest(run)
       requireRunning(run)
       if (person === null) logOut(phone)
       else await logIn(phone, emailOf(person))
@@ -146,7 +145,6 @@ function requireRunning({ isStopped }: Run): void {
 }
 
 async function makeCall(run: Run) {
-  await rest(run)
   requireRunning(run)
   const seen = await control.playAction({ player, action: run.action })
   refreshNow()
