@@ -55,6 +55,7 @@ function Panes({ open, sex, children }: PanesProps) {
         </aside>
       )}
       {children}
+      {/* Folds away when the profile page marks that it has no partner to show. */}
       {open && isFull && partnerPane && pathname === '/chat' && (
         <aside aria-label={navCopy.beside.partner} className={`${pane} w-84 border-s has-[>i]:hidden`}>
           <Suspense>{sex && <PartnerPane sex={sex} />}</Suspense>
