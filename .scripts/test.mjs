@@ -1,5 +1,5 @@
 // Runs the test steps, cheap checks first, and stops at the first failing step. The default is the fast ring; `--all` runs
-// everything, `--rest` the steps outside the fast ring. `test.mjs e2e` (or any step's name) runs that whole step with
+// everything, `--rest` and `--long` the other rings (test/steps.mjs). `test.mjs e2e` (or any step's name) runs that whole step with
 // further arguments for its runner.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,13 +13,14 @@ const rings = new Map([
   ['', 'fast'],
   ['--all', 'all'],
   ['--rest', 'rest'],
+  ['--long', 'long'],
 ])
 const [part = '', ...extra] = process.argv.slice(2)
 const ring = rings.get(part)
 const chosen = ring ? stepsOf(ring) : steps.filter(({ name }) => name === part)
 if (chosen.length === 0 || (ring && extra.length > 0)) {
   const parts = steps.map(({ name }) => name).join(', ')
-  console.error(`'${process.argv.slice(2).join(' ')}' is no test step. Choose one of ${parts}, --all, --rest.`)
+  console.error(`'${process.argv.slice(2).join(' ')}' is no test step. Choose one of ${parts}, --all, --rest, --long.`)
   process.exit(2)
 }
 

@@ -8,13 +8,14 @@ import { root } from '../root.mjs'
  * @property {'check' | 'vitest' | 'playwright'} counts format of its result; a check counts as one test
  * @property {boolean} [needsBrowser]
  * @property {readonly string[]} [fast] arguments in the fast ring, which skips steps without `fast`
- * @property {readonly string[]} [rest] arguments for the tests outside the fast ring; absent if there are none
+ * @property {readonly string[]} [rest] arguments for the tests of the rest; absent if there are none
+ * @property {readonly string[]} [long] arguments for the long tests; absent if there are none
  */
 
 /**
- * `fast` is `npm test`: the most telling tests in a few minutes. `all` is `npm run test:all`. `rest` is `all` without
- * `fast`.
- * @typedef {'fast' | 'all' | 'rest'} Ring
+ * `fast` is `npm test`: the most telling tests in a few minutes. `long` is `npm run test:long`: browser tests of minutes,
+ * for a release. `rest` is what neither has. `all` is `npm run test:all`, the three of them.
+ * @typedef {'fast' | 'rest' | 'long' | 'all'} Ring
  */
 
 const bin = (/** @type {string} */ path) => join(root, 'node_modules', path)
@@ -64,7 +65,21 @@ export const criticalPaths = [
   'desktop/window.spec.ts ',
   'desktop/lifecycle.spec.ts saves and exits with code 0 when',
 ]
-const critical = criticalPaths.map((path) => path.replaceAll('.', String.raw`\.`)).join('|')
+
+/**
+ * Browser tests of a minute and more each, written as {@link criticalPaths}. They join what shorter tests show part by
+ * part: CI leaves them out, a release runs them.
+ */
+export const longTests = [
+  'lives/lost-answers-man.spec.ts D-110',
+  'lives/lost-answers-woman.spec.ts D-110',
+  'workbench/names-of-stories.spec.ts names of elements',
+  'workbench/recorded-stories.spec.ts plays the recorded case',
+  'workbench/ways-back.spec.ts D-141 sixty ways',
+]
+
+/** @param {readonly string[]} tests as in {@link criticalPaths} */
+const patternOf = (tests) => tests.map((path) => path.replaceAll('.', String.raw`\.`)).join('|')
 
 /** Tables of all writes and of all reads, each with every failure: three minutes on two cores. */
 const matrices = ['tests/screens/outcomes', 'tests/screens/reads']
@@ -112,8 +127,9 @@ export const steps = [
   // In one run, because each start and each end leaves a core idle.
   {
     ...browserTests('browser', 'member', 'visual', 'desktop'),
-    fast: ['--grep', critical],
-    rest: ['--grep-invert', critical],
+    fast: ['--grep', patternOf(criticalPaths)],
+    rest: ['--grep-invert', patternOf([...criticalPaths, ...longTests])],
+    long: ['--grep', patternOf(longTests)],
   },
   browserTests('e2e', 'member'),
   browserTests('desktop', 'desktop'),
@@ -121,16 +137,16 @@ export const steps = [
 ]
 
 /**
- * Returns the steps of a ring with their arguments. In `rest`, a step that `fast` also runs is called `<name>-rest`.
+ * Returns the steps of a ring with their arguments. A step of another ring that `fast` also runs is called `<name>-<ring>`.
  * @param {Ring} ring
  * @returns {Step[]}
  */
 export function stepsOf(ring) {
-  if (ring === 'all') return steps.filter(({ fast, rest }) => fast ?? rest)
+  if (ring === 'all') return steps.filter(({ fast, rest, long }) => fast ?? rest ?? long)
   return steps.flatMap((step) => {
     const args = step[ring]
     if (args === undefined) return []
-    const name = ring === 'rest' && step.fast ? `${step.name}-rest` : step.name
+    const name = ring !== 'fast' && step.fast ? `${step.name}-${ring}` : step.name
     return [{ ...step, name, command: [...step.command, ...args] }]
   })
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import { root } from '../../.scripts/root.mjs'
-import { criticalPaths, steps, stepsOf } from '../../.scripts/test/steps.mjs'
+import { criticalPaths, longTests, steps, stepsOf } from '../../.scripts/test/steps.mjs'
 import { isNode, rootName, textOf } from './trace/named-ids.ts'
 
 /** Titles in the source of a spec, without parts filled in at run time. */
@@ -20,24 +20,30 @@ function titlesOf(file: string): string[] {
   return titles
 }
 
-test.each(criticalPaths)('the critical path %s has a test', (path) => {
+test.each([...criticalPaths, ...longTests])('the listed path %s has a test', (path) => {
   const [file = '', ...words] = path.split(' ')
   const spec = join(import.meta.dirname, '..', file.startsWith('desktop/') ? '' : 'e2e', file)
   expect(titlesOf(spec).filter((title) => title.startsWith(words.join(' ')))).not.toEqual([])
 })
 
-test('the fast ring and the rest cover all tests exactly once', () => {
-  const added = (ring: 'fast' | 'rest', name: string) => {
+test('the three rings cover all tests exactly once', () => {
+  const added = (ring: 'fast' | 'rest' | 'long', name: string) => {
     const whole = steps.find((step) => step.name === name)?.command ?? []
-    const found = stepsOf(ring).find((step) => step.name.replace(/-rest$/, '') === name)
+    const found = stepsOf(ring).find((step) => step.name.replace(/-(rest|long)$/, '') === name)
     return found?.command.slice(whole.length)
   }
-  const both = steps.map(({ name }) => ({ name, fast: added('fast', name), rest: added('rest', name) }))
+  const both = steps.map(({ name }) => ({
+    name,
+    fast: added('fast', name),
+    rest: added('rest', name),
+    long: added('long', name),
+  }))
   const split = both.filter(({ fast, rest }) => fast && rest)
   expect(split.map(({ name }) => name)).toEqual(['screens', 'browser'])
   const [screens, browser] = split
   expect(screens?.fast).toEqual(screens?.rest?.flatMap((folder) => ['--exclude', `${folder}/**`]))
-  expect(browser?.rest).toEqual(['--grep-invert', browser?.fast?.[1]])
+  expect(browser?.rest).toEqual(['--grep-invert', `${browser?.fast?.[1]}|${browser?.long?.[1]}`])
+  expect(both.filter(({ long }) => long)).toEqual([browser])
   const all = stepsOf('all')
   const inOne = both.filter((step) => !split.includes(step) && all.some(({ name }) => name === step.name))
   expect(inOne.map(({ fast, rest }) => fast ?? rest)).toEqual(inOne.map(() => []))
