@@ -102,3 +102,15 @@ test('a story that says whether its phones are quiet sets the stage; any other l
     expect(store.get(quietAtom)).toBe(expected)
   }
 })
+
+test('a story of hands begins on phones that load from scratch, with nothing stored but what its capsule brings', async () => {
+  stubServer()
+  const { orders } = standInPhone('a')
+  for (const now of [scene.now, null]) {
+    queryClient.setQueryData(storylinesQuery.queryKey, [{ key: 'hold', quiet: null, byHand: true, now }] as never)
+    // The stubbed server has no scene to play.
+    await startStory('hold').catch(() => {})
+  }
+  const loaded = orders.filter(({ kind }) => kind === 'become')
+  expect(loaded).toMatchObject([{ device: { local: {}, session: {} } }, { device: null }])
+})

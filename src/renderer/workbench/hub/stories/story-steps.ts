@@ -6,6 +6,7 @@ import { orderPhone } from '../phones/phone-link.ts'
 import { type Networks, readNetworks, setNetworks } from '../phones/phone-network.ts'
 import { chooseQuiet, refreshingItself, refreshNow } from '../phones/refresh-phones.ts'
 import { followStage } from '../phones/shared-stage.ts'
+import { loadPhonesFromScratch } from '../phones/whole-stage.ts'
 import { phonesOnStage } from '../state.ts'
 import { stopPlaying } from './scene-play.ts'
 
@@ -25,6 +26,8 @@ export async function startStory(key: string): Promise<void> {
     await followStage()
     await readAgain(historyQuery, clockQuery)
     await noteActiveFaults()
+    // Hands find the same pages each time. The world of a capsule has brought the storages of its phones.
+    if (onStage) await loadPhonesFromScratch(story.now === null)
   })
   if (onStage) await playStep(0)
 }
