@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+import { createElement, Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { fetchConfig, loadConfig, parseConfig } from './config.ts'
+import { mount } from '../../../../tests/support/mount-for-test.tsx'
+import { fetchConfig, loadConfig, parseConfig, useConfig } from './config.ts'
 
 const origin = 'https://app.example.jp'
 
@@ -66,4 +68,18 @@ test('CONST-15 fetches the file on each start and uses defaults if it is missing
 test('CONST-15 fetches the file once per page', () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})))
   expect(loadConfig()).toBe(loadConfig())
+})
+
+test('D-81 a part that reads the loaded configuration first does not hide the page that it joins', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})))
+  await loadConfig()
+  const waiting = vi.fn<() => null>(() => null)
+  const Part = () => useConfig().apiBase
+  const pageWith = (part: React.ReactNode) =>
+    createElement(Suspense, { fallback: createElement(waiting) }, createElement('textarea'), part)
+  const page = mount(pageWith(null))
+  page.render(pageWith(createElement(Part)))
+  expect(page.box.textContent).toBe(location.origin)
+  expect(waiting).not.toHaveBeenCalled()
+  page.unmount()
 })

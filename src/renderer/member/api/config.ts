@@ -45,10 +45,11 @@ function cableAddress(given: string, origin: string): string {
 }
 
 let loading: Promise<Config> | undefined
+let loaded: Config | undefined
 
 /** Configuration of this page load. Fetched once; a missing file gives the defaults. */
 export function loadConfig(): Promise<Config> {
-  loading ??= fetchConfig()
+  loading ??= fetchConfig().then((config) => (loaded = config))
   return loading
 }
 
@@ -61,7 +62,10 @@ export async function fetchConfig(): Promise<Config> {
   }
 }
 
-/** Configuration; suspends until config.json is loaded (main.tsx requests it first). */
+/**
+ * Configuration. Suspends only until config.json is loaded (start.tsx requests it first). The first `use` of a resolved
+ * promise suspends too: React would then hide a page, and take the focus of its field, when a late part joins it.
+ */
 export function useConfig(): Config {
-  return use(loadConfig())
+  return loaded ?? use(loadConfig())
 }
