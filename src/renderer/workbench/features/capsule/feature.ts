@@ -1,8 +1,9 @@
 import { attempt } from '../../hub/control/flash.ts'
 import type { Feature } from '../../hub/feature.ts'
-import { CapsuleSection, OpenedChip } from './capsule-section.tsx'
+import { CapsuleSection } from './capsule-section.tsx'
 import { followOpening, openCapsule, openDropped, saveCapsule } from './capsule.ts'
 import { capsuleCommands } from './commands.ts'
+import { OpenedChip } from './opened-chip.tsx'
 import { CapsuleButtons } from './rail-buttons.tsx'
 
 export const capsule: Feature = {

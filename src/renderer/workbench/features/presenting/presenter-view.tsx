@@ -1,24 +1,21 @@
-import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { formatTime } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Disclosure } from '../../../ui/base/disclosure.tsx'
 import { Brand } from '../../../ui/brand/brand.tsx'
 import { StatusDot } from '../../../ui/feedback/states.tsx'
-import { Segmented } from '../../../ui/form/segmented.tsx'
 import { type StorylineRow, storylinesQuery, useMockQuery, useNow } from '../../hub/control/queries.ts'
 import { formatLongDay } from '../../hub/dates.ts'
 import { useCopy, useLanguage } from '../../hub/language.ts'
-import { presentingViewAtom } from '../../hub/state.ts'
 import { storyIn } from '../../hub/stories/story-texts.ts'
 import { useTheme } from '../../hub/theme.ts'
 import { SmallButton } from '../../parts/buttons.tsx'
-import { Kbd } from '../../parts/kbd.tsx'
 import { presentingCopy } from './copy.ts'
-import { changeView } from './presenting-actions.ts'
+import { Notes, SceneCard } from './presenter-notes.tsx'
 import { sceneOf, useStory } from './running-story.ts'
 import { usePresenterEvents, usePresenterKeys, useStage } from './use-presenter.ts'
 import { sharedNow } from './use-presenting.ts'
+import { ViewSwitches } from './view-switches.tsx'
 
 const two = (value: number) => String(value).padStart(2, '0')
 
@@ -38,48 +35,6 @@ function Elapsed({ since }: { since: number | null }) {
         {two(Math.floor(seconds / 60))}:{two(seconds % 60)}
       </span>
     </p>
-  )
-}
-
-/** Notes for the presenter, and the content of the phones. */
-function Notes({ scene: { notes, points } }: { scene: ReturnType<typeof sceneOf> }) {
-  const words = useCopy(presentingCopy).presenter
-  const [main = '', ...asked] = notes.split('\n')
-  return (
-    <section aria-labelledby="notes" className="pt-5">
-      <h2 id="notes" className="text-xs text-ink-2">
-        {words.notes}
-      </h2>
-      <p className="mt-1.5 text-[1.75rem]/[1.7] phrase">{main}</p>
-      {asked.map((line) => (
-        <p key={line} className="mt-3 text-l text-ink-2">
-          {line}
-        </p>
-      ))}
-      {points.length > 0 && (
-        <>
-          <h2 className="pt-5 text-xs text-ink-2">{words.points}</h2>
-          <ul className="mt-1 grid gap-1">
-            {points.map(({ text, ids }) => (
-              <li key={text} className="flex items-baseline justify-between gap-3 text-m">
-                {text}
-                <code className="font-mono text-xs text-ink-2">{ids.join(' ')}</code>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </section>
-  )
-}
-
-/** The present or next step as the audience sees it. */
-function SceneCard({ label, title, current = false }: { label: string; title: string; current?: boolean }) {
-  return (
-    <div className={`rounded-m px-4 py-3 ${current ? 'bg-surface inset-ring-2 inset-ring-lantern' : 'bg-sunken'}`}>
-      <p className="text-xs text-ink-2 num">{label}</p>
-      <p className="mt-1 font-semibold phrase">{title}</p>
-    </div>
   )
 }
 
@@ -104,43 +59,6 @@ function Stories({ storylines, isOn, onBegin }: StoriesProps) {
           </li>
         ))}
       </ul>
-    </section>
-  )
-}
-
-const switches = [
-  { name: 'curtain', letter: 'B' },
-  { name: 'time', letter: 'T' },
-  { name: 'taps', letter: 'P' },
-] as const
-
-const phones = ['both', 'a', 'b'] as const
-
-/** Switches for the audience: curtain, time, touch marks, phones. */
-function ViewSwitches() {
-  const words = useCopy(presentingCopy).presenter
-  const view = useAtomValue(presentingViewAtom)
-  return (
-    <section aria-label={words.view} className="flex flex-wrap items-center gap-2 border-t border-line px-5 py-3">
-      {switches.map(({ name, letter }) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={view[name]}
-          onClick={() => changeView({ [name]: !view[name] })}
-          className="inline-flex min-h-8.5 items-center gap-2 rounded-full px-3 text-s font-semibold text-plum inset-ring-[1.5px] inset-ring-line-strong hover:bg-wash aria-pressed:bg-plum-soft aria-pressed:inset-ring-plum"
-        >
-          {words.switches[name]}
-          <Kbd>{letter}</Kbd>
-        </button>
-      ))}
-      <Segmented
-        label={words.shown}
-        size="s"
-        options={phones.map((value) => ({ value, label: words.phones[value] }))}
-        value={view.shown}
-        onValueChange={(shown) => changeView({ shown })}
-      />
     </section>
   )
 }

@@ -20,8 +20,9 @@ import { useBox } from '../../parts/use-box.ts'
 import { useListener } from '../../parts/use-listener.ts'
 import { stageCopy } from './copy.ts'
 import { fitPhones } from './fit-phones.ts'
-import { bezelPx, hasStrip, stripPx } from './phone-frame.tsx'
+import { bezelPx } from './phone-frame.tsx'
 import { Phone } from './phone.tsx'
+import { hasStrip, stripPx } from './status-strip.tsx'
 
 /** Number of phones, the quiet switch, and the tools of other features. */
 export function StageTools() {

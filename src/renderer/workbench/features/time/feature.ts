@@ -3,7 +3,7 @@ import { type Feature, lazyPanel } from '../../hub/feature.ts'
 import { jump, togglePace } from '../../hub/world/clock-actions.ts'
 import { timeCommands } from './commands.ts'
 import { timeCopy } from './copy.ts'
-import { PhoneEdges } from './moment-row.tsx'
+import { PhoneEdges } from './phone-edges.tsx'
 import { TimeBar } from './time-bar.tsx'
 
 export const time: Feature = {

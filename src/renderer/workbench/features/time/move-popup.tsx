@@ -16,7 +16,7 @@ import { SmallButton } from '../../parts/buttons.tsx'
 import { Field } from '../../parts/fields.tsx'
 import { Popup } from '../../parts/popup.tsx'
 import { timeCopy } from './copy.ts'
-import { EdgeButton } from './moment-row.tsx'
+import { EdgeButton } from './edge-button.tsx'
 
 /** Progress of a jump at an instant, 0 to 1. */
 export function shareOfJump({ from, to }: NonNullable<ClockReading['jump']>, nowMs: number): number {

@@ -12,7 +12,7 @@ import { SmallButton } from '../../parts/buttons.tsx'
 import { paletteKeys } from '../../parts/key-names.ts'
 import { UndoButtons } from '../../parts/undo-buttons.tsx'
 import { timeCopy } from './copy.ts'
-import { EdgeButton } from './moment-row.tsx'
+import { EdgeButton } from './edge-button.tsx'
 import { JumpProgress, MovePopup } from './move-popup.tsx'
 import { Track, TrackZoom } from './track.tsx'
 

@@ -10,7 +10,7 @@ import { timeCopy } from './copy.ts'
 import { FiredDays } from './fired-days.tsx'
 import { MomentRow } from './moment-row.tsx'
 import { JumpSettings } from './move-popup.tsx'
-import { itemsOf, type MarkItem } from './track-scale.ts'
+import { itemsOf, type MarkItem } from './track-items.ts'
 
 const views = ['coming', 'fired'] as const
 

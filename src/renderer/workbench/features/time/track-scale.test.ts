@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aMoment } from '../../../../../tests/support/a-moment.ts'
-import { itemsOf, marksOf, nowShare, positionOf, type MarkItem } from './track-scale.ts'
+import { itemsOf, type MarkItem } from './track-items.ts'
+import { marksOf, nowShare, positionOf, spanBeside } from './track-scale.ts'
 
 const hour = 3_600_000
 const item = (hours: number, patch: Partial<MarkItem> = {}): MarkItem => ({
@@ -167,4 +168,8 @@ test('fired effects and moments are past, coming ones follow in time, each with 
     ['daily-reset', false, false, undefined],
   ])
   expect(new Set(items.map(({ key }) => key)).size).toBe(items.length)
+})
+
+test('zooming stops at the narrowest and the widest span', () => {
+  expect([spanBeside(7, -1), spanBeside(7, 1), spanBeside(1, -1), spanBeside(400, 1)]).toEqual([1, 31, 1, 400])
 })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { ageOf, ageText } from './drift-section.tsx'
+import { ageOf, ageText } from './drift-ages.ts'
 
 test.each([
   [null, '未確認', 'never'],

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Effect } from '../../../../contract/control/clock.ts'
-import { edgesOfPhone } from './moment-row.tsx'
+import { edgesOfPhone } from './phone-edges.tsx'
 
 const [akari, haruto, osamu] = [5, 17, 86].map((id) => ({ id, name: String(id) }))
 

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import type { Failure } from '../../../../contract/control/documented-calls.ts'
+import type { PhoneName } from '../../../../contract/rules/hosts.ts'
+import { endpointTitle } from '../../hub/control/endpoint-titles.ts'
+import { memberQuery } from '../../hub/control/queries.ts'
+import { useCopy } from '../../hub/language.ts'
+import { phoneInHandAtom, phonesAtom, phonesOnStageAtom, reportsAtom } from '../../hub/state.ts'
+import { ActionButton } from '../../parts/buttons.tsx'
+import { SearchField } from '../../parts/fields.tsx'
+import { QueryState } from '../../parts/panel.tsx'
+import { faultsCopy } from './copy.ts'
+import { failuresQuery, groupFailures, showFailure } from './fault-actions.ts'
+import { keyOf, pageTextsAtom } from './page-texts.ts'
+
+const titleOf = ({ call }: Failure) => endpointTitle({ id: call, summary: call })
+
+/** Cards of documented refusals by call. A press refuses the next call and opens the page that makes it. */
+export function FailureCards() {
+  const words = useCopy(faultsCopy)
+  const reports = useAtomValue(reportsAtom)
+  const onStage = useAtomValue(phonesOnStageAtom)
+  const inHand = useAtomValue(phoneInHandAtom)
+  const routeOf = (phone: PhoneName) => reports[phone]?.route ?? ''
+  const routes = onStage.map(routeOf)
+  const { email } = useAtomValue(phonesAtom)[inHand]
+  const { data: member } = useQuery({ ...memberQuery(email ?? ''), enabled: email !== null })
+  const [text, setText] = useState('')
+  return (
+    <>
+      <SearchField label={words.find} placeholder={words.findWhat} value={text} onChange={setText} className="mb-3" />
+      <QueryState of={failuresQuery}>
+        {(failures) => {
+          const wanted = text.trim().toLowerCase()
+          const found = failures.filter((failure) =>
+            `${failure.method} ${failure.path} ${failure.status} ${failure.text} ${failure.ids.join(' ')} ${titleOf(failure)}`
+              .toLowerCase()
+              .includes(wanted),
+          )
+          const { inView, others } = groupFailures(found, routeOf(inHand), wanted === '' ? routes : [], member?.sex)
+          if (found.length === 0) return <p className="py-6 text-s text-ink-2">{words.nothing}</p>
+          return (
+            <>
+              <p className="mb-2 text-xs text-ink-2 num">
+                {words.count(new Set(failures.map(({ call }) => call)).size, failures.length)}
+              </p>
+              {inView.length > 0 && (
+                <section aria-label={words.inView} className="mb-3">
+                  <h3 className="mb-1">{words.inViewTitle}</h3>
+                  {inView.map((group) => (
+                    <FailureGroup key={group.call} {...group} />
+                  ))}
+                </section>
+              )}
+              {others.map((group) => (
+                <FailureGroup key={group.call} {...group} isOpen={wanted !== ''} />
+              ))}
+            </>
+          )
+        }}
+      </QueryState>
+    </>
+  )
+}
+
+function FailureGroup({ failures, isOpen }: { failures: readonly Failure[]; isOpen: boolean }) {
+  const words = useCopy(faultsCopy)
+  const [first] = failures
+  const pageTexts = useAtomValue(pageTextsAtom)
+  if (!first) return null
+  return (
+    <details open={isOpen || undefined} className="border-b border-line py-1.5">
+      <summary className="flex cursor-pointer items-baseline gap-2 py-1 text-s">
+        <span className="font-semibold">{titleOf(first)}</span>
+        <code className="min-w-0 flex-1 truncate font-mono text-xs text-ink-3" title={first.path}>
+          {first.method} {first.path}
+        </code>
+        <span className="text-xs text-ink-3 num">{failures.length}</span>
+      </summary>
+      <ul className="grid gap-2 py-2">
+        {failures.map((failure) => (
+          <li key={failure.code} className="grid gap-1.5 rounded-m px-3.5 py-3 inset-ring inset-ring-line">
+            <p className="flex items-baseline gap-2 text-s">
+              <span className="rounded-s bg-alarm-soft px-1.5 font-mono text-xs font-semibold text-alarm num">
+                {failure.status}
+              </span>
+              <span title={failure.code} className="text-xs text-ink-2">
+                {words.kinds[failure.code] ?? words.ownKind}
+              </span>
+            </p>
+            <dl className="grid grid-cols-[auto_1fr] gap-x-2 text-s">
+              <dt className="text-ink-3">{words.response}</dt>
+              <dd lang="ja" className="font-semibold">
+                {failure.text}
+              </dd>
+              <dt className="text-ink-3">{words.page}</dt>
+              <dd
+                lang={pageTexts.has(keyOf(failure)) ? 'ja' : undefined}
+                className={pageTexts.has(keyOf(failure)) ? 'font-semibold' : 'text-ink-3'}
+              >
+                {pageTexts.get(keyOf(failure)) ?? words.pageUnknown}
+              </dd>
+            </dl>
+            <div className="flex items-center gap-1.5">
+              <code className="min-w-0 flex-1 truncate font-mono text-xs text-ink-3">{failure.ids.join(' ')}</code>
+              <ActionButton run={() => showFailure(failure)} aria-label={words.showOf(titleOf(failure), failure.text)}>
+                {words.show}
+              </ActionButton>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

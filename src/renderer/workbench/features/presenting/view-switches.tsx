@@ -1,0 +1,44 @@
+import { useAtomValue } from 'jotai'
+import { Segmented } from '../../../ui/form/segmented.tsx'
+import { useCopy } from '../../hub/language.ts'
+import { presentingViewAtom } from '../../hub/state.ts'
+import { Kbd } from '../../parts/kbd.tsx'
+import { presentingCopy } from './copy.ts'
+import { changeView } from './presenting-actions.ts'
+
+const switches = [
+  { name: 'curtain', letter: 'B' },
+  { name: 'time', letter: 'T' },
+  { name: 'taps', letter: 'P' },
+] as const
+
+const phones = ['both', 'a', 'b'] as const
+
+/** Switches for the audience: curtain, time, touch marks, phones. */
+export function ViewSwitches() {
+  const words = useCopy(presentingCopy).presenter
+  const view = useAtomValue(presentingViewAtom)
+  return (
+    <section aria-label={words.view} className="flex flex-wrap items-center gap-2 border-t border-line px-5 py-3">
+      {switches.map(({ name, letter }) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={view[name]}
+          onClick={() => changeView({ [name]: !view[name] })}
+          className="inline-flex min-h-8.5 items-center gap-2 rounded-full px-3 text-s font-semibold text-plum inset-ring-[1.5px] inset-ring-line-strong hover:bg-wash aria-pressed:bg-plum-soft aria-pressed:inset-ring-plum"
+        >
+          {words.switches[name]}
+          <Kbd>{letter}</Kbd>
+        </button>
+      ))}
+      <Segmented
+        label={words.shown}
+        size="s"
+        options={phones.map((value) => ({ value, label: words.phones[value] }))}
+        value={view.shown}
+        onValueChange={(shown) => changeView({ shown })}
+      />
+    </section>
+  )
+}

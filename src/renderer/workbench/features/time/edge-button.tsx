@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import type { Edge } from '../../../../contract/control/effects.ts'
+import { clockQuery, nowOf } from '../../hub/control/queries.ts'
+import { formatNear } from '../../hub/dates.ts'
+import { useCopy } from '../../hub/language.ts'
+import { isJumpingAtom, memberInHandAtom, stageMembersAtom } from '../../hub/state.ts'
+import { findEdgeTarget, jump } from '../../hub/world/clock-actions.ts'
+import { worldCopy } from '../../hub/world/copy.ts'
+import { SmallButton } from '../../parts/buttons.tsx'
+import { timeCopy } from './copy.ts'
+import { MinuteButtons } from './minute-buttons.tsx'
+
+interface EdgeButtonProps {
+  edge: Edge
+  className?: string
+  onJump?: () => void
+  /** Shows the jumps to a minute before and after beside the button. */
+  withMinutes?: boolean
+}
+
+/** Jumps to a named instant. The hint shows its time and effect. */
+export function EdgeButton({ edge, className = '', onJump, withMinutes = false }: EdgeButtonProps) {
+  const words = useCopy(timeCopy).row
+  const name = useCopy(worldCopy).edges[edge]
+  const jumping = useAtomValue(isJumpingAtom)
+  const { data } = useQuery(clockQuery)
+  const inHand = useAtomValue(memberInHandAtom)
+  const onStage = useAtomValue(stageMembersAtom)
+  const found = data && findEdgeTarget(edge, data, { inHand, onStage })
+  const hint = found ? words.hint(formatNear(found.atMs, nowOf(data)), found.text ?? '') : words.none
+  const main = (
+    <SmallButton
+      title={hint.trim()}
+      className={className}
+      disabled={jumping || found === undefined}
+      onClick={() => {
+        onJump?.()
+        if (found) void jump(found.target)
+      }}
+    >
+      {name}
+    </SmallButton>
+  )
+  if (!withMinutes) return main
+  return (
+    <span className="flex items-center gap-0.5">
+      {main}
+      {found && <MinuteButtons atMs={found.atMs} now={nowOf(data)} name={name} onDone={onJump} />}
+    </span>
+  )
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import type { Effect } from '../../../../contract/control/clock.ts'
+import type { EffectKind } from '../../../../contract/control/effects.ts'
+import type { PhoneName } from '../../../../contract/rules/hosts.ts'
+import { clockQuery, membersQuery, nowOf, useIsRealPhone } from '../../hub/control/queries.ts'
+import { useCopy } from '../../hub/language.ts'
+import { shownOn } from '../../hub/phones/page-reads.ts'
+import { connectedAtom, memberIdsAtom, phonesAtom, reportsAtom } from '../../hub/state.ts'
+import { concerns } from '../../hub/world/effect-looks.ts'
+import { ToolButton } from '../../parts/buttons.tsx'
+import { Popup } from '../../parts/popup.tsx'
+import { timeCopy } from './copy.ts'
+import { MomentRow } from './moment-row.tsx'
+import { itemsOf, type MarkItem } from './track-items.ts'
+
+/** Effects that the time bar has already, or that no page of the app shows. */
+const leftOut: ReadonlySet<EffectKind> = new Set(['daily-reset', 'session-expiry', 'link-expiry', 'town-activity'])
+
+const mostRows = 6
+
+/**
+ * Edges of the member on a phone, nearest first. On the page of a partner the edges of that pairing come first. A jump
+ * shows the pairing on both phones; a phone that shows the partner already keeps its page.
+ */
+export function edgesOfPhone(coming: readonly Effect[], own: number, partner: number | undefined): MarkItem[] {
+  const isOfPair = (effect: Effect) => partner !== undefined && concerns(effect, [partner])
+  const ofOwn = coming.filter((effect) => !leftOut.has(effect.kind) && concerns(effect, [own]))
+  const chosen = [...ofOwn.filter(isOfPair), ...ofOwn.filter((effect) => !isOfPair(effect))].slice(0, mostRows)
+  const items = chosen.flatMap((effect) =>
+    itemsOf({ coming: [effect], later: [], fired: [], moments: [] }, () => isOfPair(effect)),
+  )
+  return items.map((item, index) => ({ ...item, key: `${item.key}-${index}` }))
+}
+
+/** Number of the member whom a page shows. */
+function useShown(route: string): number | undefined {
+  const shown = shownOn(route)
+  const isNumber = shown !== undefined && /^\d+$/.test(shown)
+  const { data } = useQuery({ ...membersQuery(shown ?? ''), enabled: shown !== undefined && !isNumber })
+  return isNumber ? Number(shown) : shown === undefined ? undefined : data?.[0]?.id
+}
+
+/** Shows the edges of a phone's member and page while the pointer rests on it. One press jumps beside an edge. */
+export function PhoneEdges({ name }: { name: PhoneName }) {
+  const words = useCopy(timeCopy).row
+  const [open, setOpen] = useState(false)
+  const isReal = useIsRealPhone(name)
+  const connected = useAtomValue(connectedAtom)
+  const own = useAtomValue(memberIdsAtom)[name]
+  const report = useAtomValue(reportsAtom)[name]
+  const state = useAtomValue(phonesAtom)[name]
+  const partner = useShown(report?.route ?? state.route)
+  const { data: clock } = useQuery({ ...clockQuery, enabled: !isReal })
+  const rows = isReal || own === undefined || clock === undefined ? [] : edgesOfPhone(clock.coming, own, partner)
+  if (clock === undefined || rows.length === 0) return null
+  const label = words.ofPhone(name.toUpperCase())
+  return (
+    <Popup
+      label={label}
+      align="end"
+      open={open}
+      onOpenChange={setOpen}
+      onHover
+      className="w-96 p-2"
+      trigger={<ToolButton icon="clock" label={label} disabled={!connected} />}
+    >
+      <p className="px-2.5 pt-1.5 pb-1 text-xs text-ink-2">
+        {rows.some(({ near }) => near) ? words.pairFirst : words.ofMember}
+      </p>
+      <ul className="grid gap-0.5">
+        {rows.map((item) => (
+          <li key={item.key}>
+            <MomentRow item={item} now={nowOf(clock)} member={own} onDone={() => setOpen(false)} />
+          </li>
+        ))}
+      </ul>
+    </Popup>
+  )
+}

@@ -1,0 +1,100 @@
+import type { Effect, LaterDay } from '../../../../contract/control/clock.ts'
+import type { EffectKind } from '../../../../contract/control/effects.ts'
+import type { Destination, Moment } from '../../../../contract/control/history.ts'
+import { formatNear } from '../../hub/dates.ts'
+import { currentCopy } from '../../hub/language.ts'
+import { effectText } from '../../hub/world/effect-copy.ts'
+import { lookOfKind, type MarkKind } from '../../hub/world/effect-looks.ts'
+import { timeCopy } from './copy.ts'
+
+export interface MarkItem {
+  readonly key: string
+  readonly atMs: number
+  readonly text: string
+  readonly kind: MarkKind
+  /** Where the item leads back to. */
+  readonly back?: Destination
+  readonly past: boolean
+  /** Number of effects, when more than one. */
+  readonly count?: number
+  /** Whether the item concerns a member on the stage, or every member. */
+  readonly near: boolean
+  /** The two members of the pairing of an effect. */
+  readonly pair?: readonly [number, number] | undefined
+}
+
+type TrackWords = (typeof timeCopy)['ja']['track']
+
+/** '11/21 3:00 へ移動する前' */
+function occasionOf({ kind, from, at, to }: Moment, words: TrackWords): string {
+  if (kind === 'load') return words.beforeLoad
+  return words.beforeJump(formatNear(Date.parse(to ?? at), Date.parse(from)))
+}
+
+const mostPoints = 50
+
+/** Points to go back to: just before the latest jumps and loads, and named moments. */
+function pointsOf(moments: readonly Moment[], words: TrackWords): MarkItem[] {
+  const look = { kind: 'moment', past: true, near: true } as const
+  const turns = moments.filter(({ kind, parent }) => (kind === 'jump' || kind === 'load') && parent !== null)
+  const before = turns.slice(-mostPoints).map((moment) => ({
+    ...look,
+    key: `before-${moment.id}`,
+    atMs: Date.parse(moment.from),
+    text: occasionOf(moment, words),
+    back: { before: moment.id },
+  }))
+  const named = moments.flatMap(({ id, name, namedAt }) =>
+    name === null || namedAt === null
+      ? []
+      : [{ ...look, key: `named-${id}`, atMs: Date.parse(namedAt), text: name, back: { moment: id } }],
+  )
+  return [...before, ...named]
+}
+
+const mostOf = (kinds: LaterDay['kinds']) =>
+  (Object.entries(kinds) as [EffectKind, number][]).toSorted(([, a], [, b]) => b - a)
+
+/** '12件：いいね期限 8・次回課金 4' */
+function sumUp(count: number, kinds: LaterDay['kinds'], words: TrackWords): string {
+  const parts = mostOf(kinds).map(([kind, number]) => `${lookOfKind(kind).label} ${number}`)
+  return words.ofDay(count, parts)
+}
+
+/** The two members of an effect on a pairing. */
+function pairOf({ subject, members: [one, other] }: Effect): readonly [number, number] | undefined {
+  return subject.startsWith('pairings/') && one && other ? [one.id, other.id] : undefined
+}
+
+/** Items of the track: points to go back to, fired effects and coming effects. */
+export function itemsOf(
+  clock: {
+    coming: readonly Effect[]
+    later: readonly LaterDay[]
+    fired: readonly Effect[]
+    moments: readonly Moment[]
+  },
+  isNear: (effect: Effect) => boolean,
+  words = currentCopy(timeCopy).track,
+): MarkItem[] {
+  const effect = (past: boolean) => (item: Effect, index: number) => ({
+    key: `${past ? 'fired' : 'coming'}-${item.kind}-${item.subject}-${index}`,
+    atMs: Date.parse(item.at),
+    text: effectText(item, past ? 'past' : 'coming'),
+    kind: item.kind,
+    past,
+    near: isNear(item),
+    pair: pairOf(item),
+  })
+  const days = clock.later.map(({ day, at, count, kinds }) => ({
+    key: `later-${day}`,
+    atMs: Date.parse(at),
+    text: sumUp(count, kinds, words),
+    kind: mostOf(kinds)[0]?.[0] ?? ('daily-reset' as const),
+    past: false,
+    near: false,
+    count,
+  }))
+  const coming = [...clock.coming.map(effect(false)), ...days].toSorted((a, b) => a.atMs - b.atMs)
+  return [...pointsOf(clock.moments, words), ...clock.fired.map(effect(true)), ...coming]
+}

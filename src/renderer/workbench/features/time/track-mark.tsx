@@ -1,0 +1,78 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { dotFill } from '../../../ui/feedback/states.tsx'
+import { formatNear } from '../../hub/dates.ts'
+import { useCopy } from '../../hub/language.ts'
+import { isJumpingAtom } from '../../hub/state.ts'
+import { lookOfKind } from '../../hub/world/effect-looks.ts'
+import { Popup } from '../../parts/popup.tsx'
+import { timeCopy } from './copy.ts'
+import { MomentRow } from './moment-row.tsx'
+import type { Mark } from './track-scale.ts'
+
+interface TrackMarkProps {
+  mark: Mark
+  now: number
+  /** The only mark in the tab order; arrow keys reach the others. */
+  first: boolean
+}
+
+const shownAtOnce = 30
+
+/** One dot of the track. It opens a list of its items. */
+export function TrackMark({ mark, now, first }: TrackMarkProps) {
+  const { row, track: words } = useCopy(timeCopy)
+  const [open, setOpen] = useState(false)
+  const jumping = useAtomValue(isJumpingAtom)
+  const { head, items } = mark
+  const isPoint = head.kind === 'moment'
+  const { label, tone } = lookOfKind(head.kind)
+  const others = items.reduce((sum, { count = 1 }) => sum + count, 0) - 1
+  const more = others > 0 && items.length > 1 ? words.others(others) : ''
+  const shape = isPoint
+    ? 'size-2.5 rotate-45 rounded-[2px] bg-surface inset-ring-[1.5px] inset-ring-plum'
+    : `rounded-full ${dotFill[tone]} ${head.near ? 'size-3' : 'size-2 opacity-70'} ${head.past ? 'opacity-60' : ''}`
+  return (
+    <span className="absolute top-8" style={{ left: `${mark.position * 100}%` }}>
+      <Popup
+        label={`${label}${more}`}
+        align="center"
+        open={open}
+        onOpenChange={setOpen}
+        className="w-92 p-2"
+        trigger={
+          <button
+            type="button"
+            data-mark=""
+            tabIndex={first ? 0 : -1}
+            disabled={jumping}
+            title={row.hint(formatNear(head.atMs, now), `${head.text}${more}`)}
+            className="absolute grid size-6 -translate-1/2 place-items-center rounded-full hover:bg-wash-press"
+          >
+            <span className={`block outline-3 outline-surface ${shape}`} />
+            <span className="sr-only">{`${formatNear(head.atMs, now)} ${label}${more}`}</span>
+          </button>
+        }
+      >
+        <ul className="grid max-h-80 gap-0.5 overflow-auto">
+          {items.slice(0, shownAtOnce).map((item) => (
+            <li key={item.key}>
+              <MomentRow item={item} now={now} onDone={() => setOpen(false)} />
+            </li>
+          ))}
+        </ul>
+        {items.length > shownAtOnce && (
+          <p className="px-2.5 pt-2 text-xs text-ink-3">{words.more(items.length - shownAtOnce)}</p>
+        )}
+      </Popup>
+      {mark.labelled && (
+        <span
+          aria-hidden
+          className={`pointer-events-none absolute top-2.5 -translate-x-1/2 text-xs whitespace-nowrap ${head.near ? 'text-ink-2' : 'text-ink-3'}`}
+        >
+          {label}
+        </span>
+      )}
+    </span>
+  )
+}
