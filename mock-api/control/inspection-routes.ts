@@ -5,7 +5,7 @@ import { type Failure, listFailures } from '../../src/contract/control/documente
 import * as calls from '../../src/contract/control/exchanges.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { Sex } from '../../src/contract/enums/member.ts'
-import { placedText, type PlacedReason, reasonOf } from '../../src/contract/rules/file-reasons.ts'
+import { type PlacedReason, placedText, reasonOf } from '../../src/contract/rules/file-reasons.ts'
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import { uncheckedNote } from '../../src/contract/rules/recorded-text.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'

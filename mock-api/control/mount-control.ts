@@ -4,7 +4,7 @@ import { type ControlEndpoint, controlPrefix } from '../../src/contract/control/
 import { controlChannel, type ControlEvent } from '../../src/contract/control/events.ts'
 import type { ChannelMessage } from '../../src/contract/wire/channel.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
-import { Listeners } from '../engine/table/table.ts'
+import { Listeners } from '../engine/listeners.ts'
 import { controlGuard } from '../http/guards.ts'
 import { assertResponse } from '../http/response.ts'
 import { unexpectedErrorEntry } from '../log.ts'

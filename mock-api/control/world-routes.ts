@@ -5,7 +5,7 @@ import { listOutbox } from '../../src/contract/control/outbox.ts'
 import { listPersonas, openSession } from '../../src/contract/control/personas.ts'
 import { controlVersion, readReady } from '../../src/contract/control/version.ts'
 import * as calls from '../../src/contract/control/world.ts'
-import { sexOf } from '../../src/contract/enums/member.ts'
+import { sexSchema } from '../../src/contract/enums/member.ts'
 import { type VariantName, variants, variantsSchema } from '../../src/contract/enums/variants.ts'
 import { damageText } from '../../src/contract/rules/damage.ts'
 import { localOrigins, withPort } from '../../src/contract/rules/hosts.ts'
@@ -166,7 +166,7 @@ export const personaRoutes = [
       key,
       title,
       name,
-      sex: sexOf(sex),
+      sex: sexSchema.parse(sex),
       email,
       password,
       text,

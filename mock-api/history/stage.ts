@@ -2,7 +2,7 @@ import type { ArmedFault } from '../../src/contract/control/exchanges.ts'
 import type { StagePhone, StagePhones } from '../../src/contract/control/stage-phones.ts'
 import type { MomentStage, RevisedPhones, SharedStage, WholeStage } from '../../src/contract/control/stage.ts'
 import { type PhoneName, phoneNames } from '../../src/contract/rules/hosts.ts'
-import { Listeners } from '../engine/table/table.ts'
+import { Listeners } from '../engine/listeners.ts'
 
 /** The faults in force, which a moment keeps. */
 export interface SavedFaults {

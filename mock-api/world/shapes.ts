@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { Sex } from '../../src/contract/enums/member.ts'
 
 /** Shapes shared by records. Instants are epoch milliseconds, days are YYYY-MM-DD in Tokyo (D-01). */
 export const id = z.int().check(z.positive())
@@ -10,5 +9,4 @@ export const instant = z
 export const optionalInstant = z.nullable(instant)
 export const day = z.iso.date()
 export const count = z.int().check(z.nonnegative())
-export const sex = z.union([z.literal(Sex.man), z.literal(Sex.woman)])
 export const text = z.string()

@@ -1,5 +1,6 @@
 import type { TableDefinition } from '../engine/table/table-index.ts'
-import { type Table, createTables } from '../engine/table/table.ts'
+import { createTables, type Table } from '../engine/table/table.ts'
+import { cancelReasons } from './records/cancellation.ts'
 import * as ofMembers from './records/member.ts'
 import * as ofOperator from './records/operator.ts'
 import * as ofPairings from './records/pairing.ts'
@@ -35,7 +36,7 @@ const tableDefinitions = {
   payments: ofPayments.payments,
   cardTokens: ofPayments.cardTokens,
   secureChecks: ofPayments.secureChecks,
-  cancelReasons: ofPayments.cancelReasons,
+  cancelReasons,
   mails: ofMembers.mails,
   uploads: ofMembers.uploads,
 } as const

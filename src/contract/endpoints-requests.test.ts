@@ -6,10 +6,11 @@ import { signInEndpoint, signUpEndpoint } from './calls/auth.ts'
 import { cancelReasonEndpoint } from './calls/cancellation.ts'
 import { footprintsEndpoint } from './calls/footprint.ts'
 import { createPaymentTokenEndpoint } from './calls/payment.ts'
-import { updateProfileEndpoint, foldDigits } from './calls/profile.ts'
+import { updateProfileEndpoint } from './calls/profile.ts'
 import { pairingsEndpoint } from './calls/recommendation.ts'
 import { publicReviewsEndpoint } from './calls/review.ts'
 import { endpoints } from './endpoints.ts'
+import { foldDigits } from './rules/fold-digits.ts'
 import type { Endpoint } from './wire/endpoint.ts'
 
 interface Schema {

@@ -2,12 +2,10 @@ import * as calls from '../../../src/contract/control/operator.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { operatorMessageView } from '../../features/operator-chat/operator-messages.ts'
 import { partnerIdOf } from '../../features/pairing/pairing.ts'
-import { threeSecurePath } from '../../features/payment/payment-view.ts'
-import { declinesRenewal } from '../../features/payment/renewal.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
 import { defineControlRoute, findMember } from '../define-control-route.ts'
-import { memberView } from '../member-view.ts'
+import { memberName, memberView } from '../member-view.ts'
 
 const mostShown = 100
 
@@ -20,9 +18,9 @@ export const lookupRoutes = [
     if (shown) return shown.map((member) => memberView(world, member))
     const found = []
     for (const member of world.members.all()) {
-      const row = memberView(world, member)
-      if (!`${row.id} ${row.email} ${row.name}`.toLowerCase().includes(wanted)) continue
-      found.push(row)
+      const { id, name } = memberName(world, member.id)
+      if (!`${id} ${member.email} ${name}`.toLowerCase().includes(wanted)) continue
+      found.push(memberView(world, member))
       if (found.length === mostShown) break
     }
     return found
@@ -54,39 +52,6 @@ export const lookupRoutes = [
       requestedAt: tokyoIso(requestedAt),
       member: memberView(world, world.members.get(memberId)),
     }))
-  }),
-]
-
-const mostDue = 50
-
-/** Pending payments: 3-D Secure checks that wait for the payer, and coming charges. */
-export const paymentDeskRoutes = [
-  defineControlRoute(calls.listPaymentsDue, ({ members }, { world }) => {
-    const first = new Set(members)
-    const checks = [...world.secureChecks.all()]
-      .filter(({ finishedAt }) => finishedAt === null)
-      .toSorted((a, b) => b.createdAt - a.createdAt)
-      .slice(0, mostDue)
-    const renewals = [...world.subscriptions.all()]
-      .flatMap((plan) => (plan.nextChargeAt === null ? [] : [{ plan, at: plan.nextChargeAt }]))
-      .toSorted((a, b) => Number(first.has(b.plan.id)) - Number(first.has(a.plan.id)) || a.at - b.at)
-      .slice(0, mostDue)
-    return {
-      checks: checks.map(({ id, key, memberId, purpose, amount, createdAt }) => ({
-        id,
-        member: memberView(world, world.members.get(memberId)),
-        purpose,
-        amount,
-        startedAt: tokyoIso(createdAt),
-        page: `${threeSecurePath}/${key}`,
-      })),
-      renewals: renewals.map(({ plan, at }) => ({
-        member: memberView(world, world.members.get(plan.id)),
-        amount: plan.price,
-        at: tokyoIso(at),
-        declines: declinesRenewal(plan),
-      })),
-    }
   }),
 ]
 

@@ -4,7 +4,7 @@ import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { decideAge, findDocument, submitDocument, verdictsFor } from '../../features/age-document/age-document.ts'
 import { operatorMessageView, writeAsOperator } from '../../features/operator-chat/operator-messages.ts'
 import { publish, recommendAsOperator, setMemberStatus } from '../../features/operator/operator.ts'
-import { refuseNextRenewal } from '../../features/payment/renewal.ts'
+import { declineNextRenewal } from '../../features/payment/renewal.ts'
 import { giveRank } from '../../features/rank/rank.ts'
 import { readDocumentPicture } from '../../images/document-picture.ts'
 import type { Runtime } from '../../runtime.ts'
@@ -14,7 +14,8 @@ import type { World } from '../../world/world.ts'
 import { type ControlRoute, defineControlRoute, findMember, requireFound } from '../define-control-route.ts'
 import { memberView } from '../member-view.ts'
 import { actRoute } from './act-route.ts'
-import { lookupRoutes, paymentDeskRoutes } from './lookup-routes.ts'
+import { lookupRoutes } from './lookup-routes.ts'
+import { paymentDeskRoutes } from './payment-desk-routes.ts'
 
 /** The document desk (IMP-14): pending documents, their pictures, verdicts, and the content of the next document. */
 const deskRoutes = [
@@ -113,7 +114,7 @@ const officeRoutes = [
   defineControlRoute(calls.declineNextRenewal, ({ member }, { runtime }) => {
     let at = 0
     const changed = changeMember(runtime, member, (world, { id }) => {
-      at = refuseNextRenewal(world, id)
+      at = declineNextRenewal(world, id)
     })
     return { ...changed, at: tokyoIso(at) }
   }),

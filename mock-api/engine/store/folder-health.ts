@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs'
 import { clearInterval, setInterval } from 'node:timers'
-import { Listeners } from '../table/table.ts'
+import { Listeners } from '../listeners.ts'
 
 /** Reason why nothing can be saved: the data folder is missing or replaced, its disk is full, or it refuses writes. */
 export interface FolderProblem {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { tablesOf, type Tables } from '../table/table.ts'
+import { type Tables, tablesOf } from '../table/table.ts'
 import { journalPath, openBase } from './generations.ts'
 import { readEntries, type Position } from './journal.ts'
 import { applyEntry, type JournalHeads, type ReplayPath } from './replay.ts'

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import type { Steps } from '../steps.ts'
-import { tableOf, tablesOf, type Tables } from '../table/table.ts'
+import { tableOf, type Tables, tablesOf } from '../table/table.ts'
 import { readEntries, type JournalEntry, type Position } from './journal.ts'
 import { StoreError } from './store-error.ts'
 import type { Committed } from './transaction.ts'

@@ -1,5 +1,6 @@
 import { Low } from 'lowdb'
-import { Listeners, type Tables, takeOver } from '../table/table.ts'
+import { Listeners } from '../listeners.ts'
+import { type Tables, takeOver } from '../table/table.ts'
 import { lockFolder } from './folder-lock.ts'
 import { makeFolder } from './folders.ts'
 import type { Position } from './journal.ts'

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers'
 import type { Row } from '../table/stored-rows.ts'
-import { tablesOf, type AnyTable, type Tables } from '../table/table.ts'
+import { type AnyTable, type Tables, tablesOf } from '../table/table.ts'
 import { encodeEntry } from './journal.ts'
 
 interface Touched {

@@ -2,13 +2,13 @@ import { crc32 } from 'node:zlib'
 import * as z from 'zod/mini'
 import {
   type FileReason,
-  mismatchOf,
   placedText,
   type PlacedReason,
   reasonOf,
   shortened,
 } from '../../../src/contract/rules/file-reasons.ts'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
+import { mismatchOf } from '../../../src/contract/rules/zod-mismatch.ts'
 import type { Steps } from '../steps.ts'
 import { type AnyTable, type Tables, tablesOf } from '../table/table.ts'
 import { StoreError } from './store-error.ts'

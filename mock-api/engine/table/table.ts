@@ -1,24 +1,6 @@
+import { Listeners } from '../listeners.ts'
 import { LazyRows, type Row, type StoredRows } from './stored-rows.ts'
 import { type IndexKey, type IndexOf, type TableDefinition, TableIndex } from './table-index.ts'
-
-/** Functions that are called when something happens. */
-export class Listeners<Facts extends readonly unknown[] = []> {
-  private readonly all = new Set<(...facts: Facts) => void>()
-
-  /** Returns the function that removes the listener. */
-  add(listener: (...facts: Facts) => void): () => void {
-    this.all.add(listener)
-    return () => this.all.delete(listener)
-  }
-
-  notify(...facts: Facts): void {
-    for (const listener of this.all) listener(...facts)
-  }
-
-  clear(): void {
-    this.all.clear()
-  }
-}
 
 /**
  * A table with indexes. `put` replaces records and never changes them in place, so references to old records stay
@@ -142,11 +124,13 @@ export class Table<R extends Row, Index extends string = never> {
   /** Replaces some fields of an existing record and returns the new one. */
   update(id: number, patch: Partial<Omit<R, 'id'>>): R {
     const before = this.get(id)
+    // The patch adds no fields, so the shape stays.
     const changed = Object.assign({ ...before }, patch)
     this.replace(before, changed)
     return changed
   }
 
+  /** Adds a record with its id, or replaces the record of that id. */
   put(record: R): void {
     const before = this.find(record.id)
     if (before === undefined) this.add(record)

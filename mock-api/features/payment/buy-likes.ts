@@ -1,5 +1,5 @@
 import { findLikePack, likeSiteId, likeCampaign, type LikePack } from '../../../src/contract/rules/like-packs.ts'
-import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
+import { tokyoParts } from '../../../src/contract/rules/tokyo-time.ts'
 import { likeValidMs, purchaseWindowMs } from '../../../src/contract/rules/windows.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { LikePurchase } from '../../world/records/payment.ts'
@@ -57,14 +57,15 @@ export function addPack(world: World, memberId: number, pack: LikePack, ctx: Con
 /** Returns the text for a member who must wait 24 hours after the last purchase, or undefined (D-16, SHOP-15). */
 export function purchaseWaitText(world: World, memberId: number, now: number): string | undefined {
   const bought = world.likePurchases.by('member', memberId).map((purchase) => purchase.createdAt)
+  // Math.max of no purchase is -Infinity: nothing to wait for.
   const openAt = Math.max(...bought) + purchaseWindowMs
   return now < openAt ? `次の購入は${shortTime(openAt)}から可能です` : undefined
 }
 
 /** Formats an instant as M/D H:mm in Tokyo (D-63). */
 function shortTime(at: number): string {
-  const [, month, day, hour, minute] = /-(\d+)-(\d+)T(\d+):(\d+)/.exec(tokyoIso(at)) ?? []
-  return `${Number(month)}/${Number(day)} ${Number(hour)}:${minute}`
+  const { month, day, hour, minute } = tokyoParts(at)
+  return `${month}/${day} ${hour}:${String(minute).padStart(2, '0')}`
 }
 
 const packMismatch = '商品と一致しません。'

@@ -1,8 +1,8 @@
-import { type CardOutcome as DocumentedOutcome, cardOutcomes } from '../../../src/contract/rules/card.ts'
+import { type CardOutcome, cardOutcomes } from '../../../src/contract/rules/card.ts'
 import { tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 import { cardTokenMs } from '../../../src/contract/rules/windows.ts'
 import type { Member } from '../../world/records/member.ts'
-import type { CardOutcome, CardToken } from '../../world/records/payment.ts'
+import type { CardToken, StoredCardOutcome } from '../../world/records/payment.ts'
 import { type Context, Refusal } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 import { notPaidText } from './plan.ts'
@@ -14,7 +14,7 @@ interface CardData {
   readonly expYear: number
 }
 
-const storedOutcomes: Readonly<Record<DocumentedOutcome, CardOutcome | undefined>> = {
+const storedOutcomes: Readonly<Record<CardOutcome, StoredCardOutcome | undefined>> = {
   'token-refused': undefined,
   success: 'success',
   declined: 'declined',
@@ -28,7 +28,7 @@ const storedOutcomes: Readonly<Record<DocumentedOutcome, CardOutcome | undefined
  * Returns the behaviour of a card by its number (D-40). Undefined when it gets no token: wrong check digit, past
  * expiry, or the number that is always refused (API-65, PAY-82).
  */
-export function readCard({ number, expMonth, expYear }: CardData, now: number): CardOutcome | undefined {
+export function readCard({ number, expMonth, expYear }: CardData, now: number): StoredCardOutcome | undefined {
   if (!passesLuhn(number) || isPast(expYear, expMonth, now)) return undefined
   return storedOutcomes[cardOutcomes.get(number) ?? 'success']
 }

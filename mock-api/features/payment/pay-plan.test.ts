@@ -4,7 +4,7 @@ import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Member } from '../../world/records/member.ts'
-import type { CardOutcome } from '../../world/records/payment.ts'
+import type { StoredCardOutcome } from '../../world/records/payment.ts'
 import type { World } from '../../world/world.ts'
 import { buyLikes, type LikePayment } from './buy-likes.ts'
 import { changeCard } from './card.ts'
@@ -23,7 +23,7 @@ const outcomes = [
   ['secure-abandoned', 'secure'],
 ] as const
 
-function setup(outcome: CardOutcome = 'success', patch: Partial<Member> = {}, testPlan = false) {
+function setup(outcome: StoredCardOutcome = 'success', patch: Partial<Member> = {}, testPlan = false) {
   const world = aWorld({ testPlan })
   const me = aMan(world, { paid: false, ...patch })
   const token = world.cardTokens.insert({
@@ -160,7 +160,7 @@ test("API-66 API-68 D-54 IMP-09 returns the result of a payment and the bank's a
   })
 })
 
-function opened(world: World, outcome: CardOutcome, purpose: 'plan' | 'likes' = 'plan') {
+function opened(world: World, outcome: StoredCardOutcome, purpose: 'plan' | 'likes' = 'plan') {
   const me = aMan(world, { paid: purpose === 'likes' })
   const order = purpose === 'plan' ? { item: 5, amount: 3850 } : { item: 10, amount: 1500 }
   return { me, check: openSecureCheck(world, me, { purpose, outcome, ...order }, aContext()) }

@@ -5,7 +5,7 @@ import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Member } from '../../world/records/member.ts'
-import type { CardOutcome } from '../../world/records/payment.ts'
+import type { StoredCardOutcome } from '../../world/records/payment.ts'
 import type { World } from '../../world/world.ts'
 import { charge, chargeDeclined } from './payment-effects.ts'
 import { endPlan, startPlan } from './plan.ts'
@@ -14,7 +14,7 @@ function started(
   world: World,
   me: Member,
   planId: number,
-  card: CardOutcome = 'success',
+  card: StoredCardOutcome = 'success',
   amount?: number,
   now = testNow,
 ) {

@@ -1,7 +1,7 @@
 import { type Plan } from '../../../src/contract/rules/plans.ts'
 import { firstRenewal } from '../../../src/contract/rules/renewals.ts'
 import type { Member } from '../../world/records/member.ts'
-import type { CardOutcome, Subscription } from '../../world/records/payment.ts'
+import type { StoredCardOutcome, Subscription } from '../../world/records/payment.ts'
 import { type Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 import { priceOf } from './plan-offer.ts'
@@ -17,7 +17,7 @@ export const notPaidText = 'お支払いの確認が取れていません。'
 export function startPlan(
   world: World,
   me: Member,
-  { plan, card, amount }: { readonly plan: Plan; readonly card: CardOutcome; readonly amount: number },
+  { plan, card, amount }: { readonly plan: Plan; readonly card: StoredCardOutcome; readonly amount: number },
   ctx: Context,
 ): Subscription {
   world.payments.insert({ memberId: me.id, kind: 'plan', amount, outcome: 'paid', at: ctx.now })

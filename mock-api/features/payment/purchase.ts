@@ -1,5 +1,5 @@
 import type { Member } from '../../world/records/member.ts'
-import type { CardOutcome, SecureCheck } from '../../world/records/payment.ts'
+import type { SecureCheck, StoredCardOutcome } from '../../world/records/payment.ts'
 import type { Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 
@@ -13,7 +13,7 @@ export type PaymentResult =
 export const declinedText = 'このカードはご利用いただけません。'
 
 /** Whether the card's bank requires 3-D Secure (D-40). */
-export function needsSecureCheck(outcome: CardOutcome): boolean {
+export function needsSecureCheck(outcome: StoredCardOutcome): boolean {
   return outcome === 'secure-success' || outcome === 'secure-failed' || outcome === 'secure-abandoned'
 }
 

@@ -5,7 +5,7 @@ import { aMan } from '../../../tests/support/world/a-member.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import { endPlan, startPlan } from './plan.ts'
-import { declinesRenewal, refuseNextRenewal } from './renewal.ts'
+import { declinesRenewal, declineNextRenewal } from './renewal.ts'
 
 function running() {
   const world = aWorld()
@@ -18,11 +18,11 @@ function running() {
 
 test('D-40 the operator makes the next renewal fail, if there is one', () => {
   const { world, me, subscription } = running()
-  expect(refuseNextRenewal(world, me.id)).toBe(subscription.nextChargeAt)
+  expect(declineNextRenewal(world, me.id)).toBe(subscription.nextChargeAt)
   expect(world.subscriptions.get(me.id).card).toBe('declined-at-renewal')
   endPlan(world, me.id, aContext())
   for (const id of [me.id, aMan(world).id]) {
-    const { code, detail } = refusalOf(() => refuseNextRenewal(world, id))
+    const { code, detail } = refusalOf(() => declineNextRenewal(world, id))
     expect([code, detail.code]).toEqual(['state', 'no-renewal'])
   }
 })

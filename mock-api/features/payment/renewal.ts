@@ -8,7 +8,7 @@ export function declinesRenewal({ card }: Subscription): boolean {
 }
 
 /** Makes the card of a member's plan decline from now on. Returns the next charge's instant. Refuses without a plan. */
-export function refuseNextRenewal(world: World, memberId: number): number {
+export function declineNextRenewal(world: World, memberId: number): number {
   const subscription = world.subscriptions.find(memberId)
   const at = subscription?.nextChargeAt ?? null
   if (at === null)

@@ -11,7 +11,6 @@ import type { FileFault } from '../../../src/contract/control/codes.ts'
 import type { MomentStage } from '../../../src/contract/control/stage.ts'
 import {
   type FileReason,
-  mismatchOf,
   placedText,
   type PlacedReason,
   reasonOf,
@@ -19,6 +18,7 @@ import {
 } from '../../../src/contract/rules/file-reasons.ts'
 import { maxPhotoBytes } from '../../../src/contract/rules/photo.ts'
 import { parseInstant, tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
+import { mismatchOf } from '../../../src/contract/rules/zod-mismatch.ts'
 import type { Steps } from '../../engine/steps.ts'
 import type { StepRecords } from '../../engine/store/past-changes.ts'
 import { StoreError } from '../../engine/store/store-error.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { mismatchOf, placedText, type PlacedReason, reasonOf } from '../../../src/contract/rules/file-reasons.ts'
+import { type PlacedReason, placedText, reasonOf } from '../../../src/contract/rules/file-reasons.ts'
 import { isIncomplete, type Unchecked, unchecked } from '../../../src/contract/rules/recorded-text.ts'
+import { mismatchOf } from '../../../src/contract/rules/zod-mismatch.ts'
 import { readableParams } from '../../http/params/params.ts'
 import { railsPath } from '../../http/request.ts'
 import { checkCall, checkFrame, findEndpoint } from './check-exchange.ts'

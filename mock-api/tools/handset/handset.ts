@@ -1,7 +1,7 @@
 import type { AddressInfo, Socket } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import type { HandsetReading } from '../../../src/contract/control/handset.ts'
-import { Listeners } from '../../engine/table/table.ts'
+import { Listeners } from '../../engine/listeners.ts'
 import { Turns } from '../../engine/turns.ts'
 import { type Fetch, listen } from '../../http/listen.ts'
 import { gate, invitationPath, Pass } from './gate.ts'

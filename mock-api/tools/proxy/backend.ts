@@ -5,7 +5,7 @@ import {
   type BackendMode,
   isRealTo,
 } from '../../../src/contract/rules/backend.ts'
-import { Listeners } from '../../engine/table/table.ts'
+import { Listeners } from '../../engine/listeners.ts'
 import type { LoginValue } from '../../features/auth/session.ts'
 import { phoneOf } from '../../http/hosts-and-origins.ts'
 

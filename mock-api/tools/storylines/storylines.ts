@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type { StorySource } from '../../../src/contract/control/storylines.ts'
 import { reasonOf } from '../../../src/contract/rules/file-reasons.ts'
 import { readStoryline, StorylineError } from '../../../src/contract/storyline/read-storyline.ts'
-import { Listeners } from '../../engine/table/table.ts'
+import { Listeners } from '../../engine/listeners.ts'
 import { builtInStorylines, knownNames, type Storyline } from './built-in.ts'
 import { type FoundFile, StoryFolder } from './story-folder.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { Sex, AgeConf } from '../../../src/contract/enums/member.ts'
+import { AgeConf, Sex, sexSchema } from '../../../src/contract/enums/member.ts'
 import { defineTable } from '../../engine/table/table-index.ts'
-import { count, day, id, instant, optionalInstant, sex, text } from '../shapes.ts'
+import { count, day, id, instant, optionalInstant, text } from '../shapes.ts'
 
 /** A mailed link; stores only the hash of its token (D-17). */
 const mailedToken = z.nullable(z.strictObject({ hash: text, sentAt: instant }))
@@ -11,7 +11,7 @@ const memberSchema = z.strictObject({
   uuid: text,
   /** Login name, lowercased; also the uid of the session headers. */
   email: text,
-  sex,
+  sex: sexSchema,
   passwordHash: text,
   confirmedAt: optionalInstant,
   confirmation: mailedToken,

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { townActs } from '../../../src/contract/control/town-activity.ts'
+import { sexSchema } from '../../../src/contract/enums/member.ts'
 import { ChatSender, chatSenderSchema } from '../../../src/contract/enums/operator-chat.ts'
 import { variantsSchema } from '../../../src/contract/enums/variants.ts'
 import { defineTable } from '../../engine/table/table-index.ts'
-import { count, day, id, instant, optionalInstant, sex, text } from '../shapes.ts'
+import { count, day, id, instant, optionalInstant, text } from '../shapes.ts'
 
 /** null = both sexes. */
-const audience = z.nullable(sex)
+const audience = z.nullable(sexSchema)
 
 const announcementSchema = z.strictObject({ id, title: text, body: text, audience, createdAt: instant })
 
@@ -75,7 +76,7 @@ const postSchema = z.strictObject({
   id,
   topicId: id,
   authorId: id,
-  authorSex: sex,
+  authorSex: sexSchema,
   content: text,
   createdAt: instant,
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineTable } from '../../engine/table/table-index.ts'
 import { count, id, instant, optionalInstant, text } from '../shapes.ts'
 
-/** Behaviour of a test card (D-40). */
+/** Behaviour of a test card (D-40), as worlds store it; `contract/rules/card.ts` has the documented names. */
 const cardOutcome = z.enum([
   'success',
   'declined',
@@ -11,7 +11,8 @@ const cardOutcome = z.enum([
   'secure-abandoned',
   'declined-at-renewal',
 ])
-export type CardOutcome = z.output<typeof cardOutcome>
+
+export type StoredCardOutcome = z.output<typeof cardOutcome>
 
 const subscriptionSchema = z.strictObject({
   /** The member's id. */
@@ -30,8 +31,9 @@ const subscriptionSchema = z.strictObject({
   nextChargeAt: optionalInstant,
 })
 
-/** A member's monthly plan, current or past. */
+/** A member's plan, current or past, renewed every `cycleDays`. */
 export type Subscription = z.output<typeof subscriptionSchema>
+
 export const subscriptions = defineTable('subscriptions', subscriptionSchema, {})
 
 const paymentSchema = z.strictObject({
@@ -44,6 +46,7 @@ const paymentSchema = z.strictObject({
 })
 
 export type Payment = z.output<typeof paymentSchema>
+
 export const payments = defineTable('payments', paymentSchema, {
   member: (payment: Payment) => payment.memberId,
 })
@@ -60,6 +63,7 @@ const cardTokenSchema = z.strictObject({
 
 /** A single-use token for a card (API-65); card numbers are never stored. */
 export type CardToken = z.output<typeof cardTokenSchema>
+
 export const cardTokens = defineTable('cardTokens', cardTokenSchema, {
   token: (token: CardToken) => token.token,
 })
@@ -82,6 +86,7 @@ const secureCheckSchema = z.strictObject({
 
 /** A pending or finished 3-D Secure check. */
 export type SecureCheck = z.output<typeof secureCheckSchema>
+
 export const secureChecks = defineTable('secureChecks', secureCheckSchema, {
   key: (check: SecureCheck) => check.key,
 })
@@ -101,19 +106,4 @@ export type LikePurchase = z.output<typeof likePurchaseSchema>
 
 export const likePurchases = defineTable('likePurchases', likePurchaseSchema, {
   member: (purchase: LikePurchase) => purchase.memberId,
-})
-
-const cancelReasonSchema = z.strictObject({
-  id,
-  memberId: id,
-  kind: z.enum(['subscription', 'withdrawal']),
-  reason: text,
-  text,
-  createdAt: instant,
-})
-
-/** A member's reason for leaving a plan or the service (API-69). */
-export type CancelReason = z.output<typeof cancelReasonSchema>
-export const cancelReasons = defineTable('cancelReasons', cancelReasonSchema, {
-  member: (reason: CancelReason) => reason.memberId,
 })

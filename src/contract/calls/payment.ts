@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { findCardBrand } from '../rules/card.ts'
+import { foldDigits } from '../rules/fold-digits.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import * as wire from '../wire/wire.ts'
-import { foldDigits } from './profile.ts'
 
 /** Card number in an accepted format; spaces and hyphens are removed, full-width digits folded (PAY-73, API-65). */
 export const cardField = z.pipe(

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini'
+import { modalCodes } from '../enums/popup.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import * as wire from '../wire/wire.ts'
 
-/** Campaign popups (BONUS-14). */
-export const ModalCode = { reserved: 1, plans: 2, likes: 3, premium: 4 } as const
-const modalCodes = [ModalCode.reserved, ModalCode.plans, ModalCode.likes, ModalCode.premium] as const
 const modalCodeSchema = z.literal(modalCodes)
-export type ModalCode = (typeof modalCodes)[number]
 
 /** Campaign popups to show now, in ascending order (BONUS-14). */
 export const popupsEndpoint = defineEndpoint('API-23', 'GET /api/modal/list', {

@@ -3,6 +3,7 @@ import { activeStatusSchema, Sex } from '../enums/member.ts'
 import { choicesOfPreference, preferences } from '../enums/preferences.ts'
 import * as choices from '../enums/profile-choices.ts'
 import { heights, weights } from '../enums/profile-choices.ts'
+import { foldDigits } from '../rules/fold-digits.ts'
 import { freeTextMaxLength, nameMaxLength } from '../rules/text-limits.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { requestJoinedList } from '../wire/joined-list.ts'
@@ -51,12 +52,6 @@ export const mediaId = wire
   .text()
   .check(z.regex(mediaIdPattern, '30文字以内の半角英数字・ピリオド・アンダースコアで入力してください。'))
 
-/** Folds full-width digits and removes spaces and hyphens of all kinds (FORM-114, PAY-73). */
-export function foldDigits(text: string): string {
-  const folded = text.replaceAll(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
-  return folded.replaceAll(/[\s\-‐‑–—−ー－]/g, '')
-}
-
 /** Phone number, or '': 10 or 11 digits starting with 0 after folding; stored folded (FORM-114). */
 export const phoneNumber = z.pipe(
   z.pipe(wire.text(40), z.transform(foldDigits)),
@@ -103,6 +98,7 @@ const femaleAccountDetail = z.strictObject({
 })
 
 export type MaleAccountDetail = z.output<typeof maleAccountDetail>
+
 export type FemaleAccountDetail = z.output<typeof femaleAccountDetail>
 
 /** Fields that both sexes may send. Absent keys keep their value and '' clears, except name, age and area (API-11). */
@@ -142,6 +138,7 @@ const femaleAttributes = wire.requestPartial({
 })
 
 export type MaleAttributes = z.output<typeof maleAttributes>
+
 export type FemaleAttributes = z.output<typeof femaleAttributes>
 
 /** The caller's own profile for the forms; keys of the other sex are absent. */

@@ -43,7 +43,4 @@ export type Sex = (typeof Sex)[keyof typeof Sex]
 export const sexes = [Sex.man, Sex.woman] as const
 export const sexSchema = z.literal(sexes)
 
-/** The sex that a number of a file of ours names. */
-export const sexOf = (code: number): Sex => (code === Sex.man ? Sex.man : Sex.woman)
-
 export const otherSex = (sex: Sex): Sex => (sex === Sex.man ? Sex.woman : Sex.man)

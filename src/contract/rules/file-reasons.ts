@@ -84,15 +84,19 @@ export const englishReasons = {
 } as const
 
 type Sentences = typeof englishReasons
+
 export type ReasonCode = keyof Sentences
+
 /** Sentences of each reason in one language. */
 export type ReasonTexts = { readonly [Code in ReasonCode]: (values: ValuesOf<Code>) => string }
+
 type ValuesOf<Code extends ReasonCode> = Parameters<Sentences[Code]>[0]
 
 const fileReason = z.strictObject({
   code: z.enum(Object.keys(englishReasons) as [ReasonCode, ...ReasonCode[]]),
   values: z.record(z.string(), z.union([z.string(), z.number()])),
 })
+
 /** Why a file cannot be used: a code with the values of its sentence. */
 export type FileReason = Readonly<z.output<typeof fileReason>>
 
@@ -101,6 +105,7 @@ export const placedReason = z.extend(fileReason, {
   line: z.optional(z.int()),
   part: z.optional(z.string()),
 })
+
 export type PlacedReason = Readonly<z.output<typeof placedReason>>
 
 /** Creates a reason with the values that its sentence needs. */
@@ -121,16 +126,3 @@ export function placedText({ line, part, ...why }: PlacedReason): string {
 
 /** A long name, shortened for a message. */
 export const shortened = (name: string, most = 80): string => name.slice(0, most)
-
-/** The first mismatch of a value with its schema, and its path. */
-export function mismatchOf({ issues: [issue] }: z.core.$ZodError): FileReason & { readonly path: PropertyKey[] } {
-  const { path = [] } = issue ?? {}
-  if (issue?.code === 'unrecognized_keys') return { path: [...path, issue.keys[0] ?? ''], ...reasonOf('unknown-field') }
-  if (issue?.code === 'invalid_type') return { path, ...reasonOf('type', { expected: issue.expected }) }
-  if (issue?.code === 'invalid_value')
-    return { path, ...reasonOf('choice', { choices: issue.values.slice(0, 60).join(', ') }) }
-  if (issue?.code === 'too_small') return { path, ...reasonOf('least', { least: Number(issue.minimum) }) }
-  if (issue?.code === 'too_big') return { path, ...reasonOf('most', { most: Number(issue.maximum) }) }
-  const named = issue?.code === 'custom' ? issue.params?.['reason'] : undefined
-  return { path, ...((named as FileReason | undefined) ?? reasonOf('misfit')) }
-}

@@ -41,24 +41,28 @@ export async function askIds(
   named: readonly Named[],
   { emailOf, password }: People,
 ): Promise<StoryIds> {
+  const keyOf = (one: string, other = '') => `${one}+${other}`
   const found = new Map<string, { readonly id: number; readonly uuid: string }>()
   for (const [one, other] of named) {
     const ids = other === undefined ? askMember(ask, one, emailOf) : askPairing(ask, one, other, emailOf)
-    found.set([one, other].join('+'), await ids)
+    found.set(keyOf(one, other), await ids)
   }
-  const get = (name: string) => {
-    const ids = found.get(name)
-    if (!ids) throw new Error(`there is no ${name}`)
+  const idsOf = (one: string, other?: string) => {
+    const ids = found.get(keyOf(one, other))
+    if (!ids) throw new Error(`Failed to read the ids of ${keyOf(one, other)}: the story does not name them.`)
     return ids
   }
-  return { member: (person) => get(`${person}+`), pairing: (one, other) => get(`${one}+${other}`), password }
+  return { member: (person) => idsOf(person), pairing: idsOf, password }
 }
+
+/** Above every id of an exchange, so that the response holds the newest id and no rows. */
+const afterAll = 1_000_000_000
 
 /** Reads calls and mails from the record and the outbox of the server. */
 export function serverWitness(ask: AskServer): Witness {
   return {
     async mark() {
-      const { newest } = await ask(listExchangeRows, { after: 1_000_000_000 })
+      const { newest } = await ask(listExchangeRows, { after: afterAll })
       const mails = await ask(listOutbox, {})
       return { exchange: newest, mail: Math.max(0, ...mails.map(({ id }) => id)) }
     },

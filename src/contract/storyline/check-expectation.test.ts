@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { callFault, checkExpectation, expectationText, mailFault, valueAt } from './check-expectation.ts'
+import { callFault, checkExpectation, expectationText, mailFault } from './check-expectation.ts'
 import { faultText, type StoryFault } from './faults.ts'
 import type { Hands } from './hands.ts'
+import { valueAt } from './json-values.ts'
 
 const ids = {
   member: () => ({ id: 5, uuid: 'u-5' }),

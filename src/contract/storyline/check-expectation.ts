@@ -2,16 +2,27 @@ import { elementText } from './element.ts'
 import type { CallExpectation, Expectation, MailExpectation, ShownExpectation } from './expectations.ts'
 import type { StoryFault } from './faults.ts'
 import type { Hands, Mark, SeenCall, SeenMail, Witness } from './hands.ts'
+import { isSame, json, valueAt } from './json-values.ts'
 import { namedInFields } from './perform.ts'
 import { fillFields, fillPath, namedIn, type StoryIds } from './placeholders.ts'
+
+/** The result for what can't be seen without a page. */
+export const unchecked = Symbol('unchecked')
+
+interface Checking {
+  readonly hands: Hands
+  readonly witness: Witness
+  /** The point before the action. */
+  readonly since: Mark
+  /** The mail address of a person of the story. */
+  readonly emailOf: (person: string) => string
+}
 
 const isShown = (expected: Expectation): expected is ShownExpectation => 'phone' in expected
 
 /**
  * Checks an expectation. Returns undefined when it holds, else why not. `unchecked` when it concerns a
  * page and no phone shows pages.
- * @param since the point before the action
- * @param emailOf the mail address of a person of the story
  */
 export async function checkExpectation(
   expected: Expectation,
@@ -48,16 +59,6 @@ async function faultNow(
   return callFault(expected, { calls: await witness.calls(since), ids: await hands.ids(named), as })
 }
 
-/** The result for what can't be seen without a page. */
-export const unchecked = Symbol('unchecked')
-
-interface Checking {
-  readonly hands: Hands
-  readonly witness: Witness
-  readonly since: Mark
-  readonly emailOf: (person: string) => string
-}
-
 interface Seen {
   readonly calls: readonly SeenCall[]
   readonly ids: StoryIds
@@ -69,14 +70,14 @@ interface Seen {
 export function callFault({ call, times }: CallExpectation, { calls, ids, as }: Seen): StoryFault | undefined {
   const path = fillPath(call.path, ids)
   const fits = ({ path: seen }: SeenCall) => seen === path || (!path.includes('?') && seen.split('?')[0] === path)
-  const line = `${call.method} ${path}`
+  const name = `${call.method} ${path}`
   const made = calls.filter((seen) => seen.method === call.method && fits(seen) && (as === undefined || seen.as === as))
-  if (made.length === 0) return { code: 'no-call', call: line, there: linesOf(calls) }
+  if (made.length === 0) return { code: 'no-call', call: name, there: linesOf(calls) }
   if (times !== undefined && made.length !== times)
-    return { code: 'times', call: line, found: made.length, expected: times }
+    return { code: 'times', call: name, found: made.length, expected: times }
   const faults = made.map((seen): StoryFault | undefined => {
-    if (seen.status !== call.status) return { code: 'status', call: line, found: seen.status, expected: call.status }
-    return valueFault(line, fillFields(call.response ?? {}, ids), seen.response)
+    if (seen.status !== call.status) return { code: 'status', call: name, found: seen.status, expected: call.status }
+    return valueFault(name, fillFields(call.response ?? {}, ids), seen.response)
   })
   return faults.includes(undefined) ? undefined : faults.at(-1)
 }
@@ -101,7 +102,11 @@ export function mailFault({ mail }: MailExpectation, mails: readonly SeenMail[],
 export function expectationText(expected: Expectation): string {
   if ('call' in expected) {
     const { call, as, times } = expected
-    return `${call.method} ${call.path} ${call.status}${as === undefined ? '' : ` as ${as}`}${times === undefined ? '' : ` (exactly ${times})`}`
+    return [
+      `${call.method} ${call.path} ${call.status}`,
+      ...(as === undefined ? [] : [`as ${as}`]),
+      ...(times === undefined ? [] : [`(exactly ${times})`]),
+    ].join(' ')
   }
   if ('mail' in expected) return `a mail to ${expected.mail.to}`
   const thing = 'text' in expected ? `text "${expected.text}"` : elementText(expected.element)
@@ -109,29 +114,6 @@ export function expectationText(expected: Expectation): string {
 }
 
 const mostListed = 8
+
 export const linesOf = (calls: readonly Pick<SeenCall, 'method' | 'path' | 'status'>[]) =>
   calls.slice(-mostListed).map(({ method, path, status }) => `${method} ${path} ${status}`)
-
-/** Returns the value at a place such as `rec[0].name`; undefined when there is none. */
-export function valueAt(value: unknown, place: string): unknown {
-  let at = value
-  for (const [, name, index] of place.matchAll(/([^.[\]]+)|\[(\d+)\]/g)) {
-    const key = name ?? index ?? ''
-    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return undefined
-    at = Reflect.get(at, key)
-  }
-  return at
-}
-
-/** Compares JSON values; the order of fields does not matter. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other
-  const names = Object.keys(one)
-  return (
-    Array.isArray(one) === Array.isArray(other) &&
-    names.length === Object.keys(other).length &&
-    names.every((name) => Object.hasOwn(other, name) && isSame(Reflect.get(one, name), Reflect.get(other, name)))
-  )
-}
-
-const json = (value: unknown) => (JSON.stringify(value) ?? '').slice(0, 200)

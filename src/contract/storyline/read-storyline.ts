@@ -1,14 +1,8 @@
 import * as z from 'zod/mini'
 import type { StorylineFault } from '../control/codes.ts'
-import {
-  type FileReason,
-  mismatchOf,
-  placedText,
-  type PlacedReason,
-  reasonOf,
-  shortened,
-} from '../rules/file-reasons.ts'
+import { type FileReason, placedText, type PlacedReason, reasonOf, shortened } from '../rules/file-reasons.ts'
 import { parseInstant } from '../rules/tokyo-time.ts'
+import { mismatchOf } from '../rules/zod-mismatch.ts'
 import type { ActionKind, ActionOf, StoryAction } from './actions.ts'
 import { mostStorylineBytes, type StorylineFile, storylineFile, storylineVersion } from './file.ts'
 import { isPlaceholder, namedIn } from './placeholders.ts'

@@ -1,41 +1,17 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import reviewDeck from '../../../../fixtures/reviews-deck.json' with { type: 'json' }
-import { Sex, FemaleStatus } from '../../../../src/contract/enums/member.ts'
+import { FemaleStatus, Sex } from '../../../../src/contract/enums/member.ts'
 import { dayMs, hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import type { Steps } from '../../../engine/steps.ts'
 import { weighted } from '../choices.ts'
 import { isMeetable, isRecommendable, type Person } from '../people/person.ts'
 import { rankProfiles, type RegularRank } from '../people/portraits.ts'
+import { Rotation } from '../rotation.ts'
 import { Round } from '../round.ts'
 import { historyMs, type Town } from '../town.ts'
 import { type Deck, laterDecks, openingDecks, usualPauseMs } from './chats.ts'
 import { writeReview } from './reviews.ts'
 import { introduce, like, recommend, type Story, talk } from './story.ts'
-
-/** Number of entries of a person in the rotation, at most about ten. */
-type Weight = (person: Person) => number
-
-/**
- * Endless rotation of people in a drawn order, with several entries for busy people. Everybody gets about as many
- * stories as the weight says, without looking at all pairs.
- */
-export class Rotation {
-  private readonly round: Round<Person>
-
-  constructor(faker: SimpleFaker, people: readonly Person[], weight: Weight) {
-    const entries = people.flatMap((person) => Array.from({ length: weight(person) }, () => person))
-    this.round = new Round(faker, entries)
-  }
-
-  /** Returns the next person without a story with this partner; undefined when the next few all have one. */
-  take(town: Town, partner: Person): Person | undefined {
-    for (let tries = Math.min(12, this.round.size); tries > 0; tries -= 1) {
-      const found = this.round.take()
-      if (!town.arePaired(partner, found)) return found
-    }
-    return undefined
-  }
-}
 
 /** Draws and decks for the stories of matches. */
 interface Materials {
@@ -46,8 +22,24 @@ interface Materials {
   readonly reviews: Round<string>
 }
 
-/** Number of stories for a woman of a status; those with active recommendations get most. */
-const opennessOf = ({ status, quiet }: Person): number => (status === FemaleStatus.active ? (quiet ? 1 : 6) : 1)
+/** Entries of a woman in the rotation: active women have most stories, quiet ones as few as the others. */
+const opennessOf = ({ status, quiet }: Person): number => (status === FemaleStatus.active && !quiet ? 6 : 1)
+
+/** Shares of matches, by what happened in them. */
+const shareOf = {
+  /** She has not written yet. */
+  silent: 0.1,
+  /** She has written, and he has not answered. */
+  unanswered: 0.12,
+  /** The first answer has reached her as a reply. */
+  replied: 0.2,
+  /** They have talked again on a later day. */
+  secondTalk: 0.2,
+  /** The latest messages of the last three days are unread. */
+  unread: 0.6,
+  /** She has written another review. */
+  furtherReview: 0.2,
+} as const
 
 /**
  * Gives each regular man the matches and reviews that his rank requires (L-9), minus existing ones. Of the scripted
@@ -72,12 +64,13 @@ export function* createMatches(town: Town, named: readonly Person[] = []): Steps
   }
 }
 
-function createMatchesOf(man: Person, rotation: Rotation, women: number, materials: Materials): void {
+function createMatchesOf(man: Person, rotation: Rotation, womenCount: number, materials: Materials): void {
   const { town, faker } = materials
   const profile = rankProfiles[man.rank as RegularRank]
-  const matches = Math.min(faker.number.int(profile.matches), Math.floor(women / 2)) - man.matches
+  const matches = Math.min(faker.number.int(profile.matches), Math.floor(womenCount / 2)) - man.matches
   let reviews = faker.number.int(profile.reviews) - man.reviewed
-  for (let created = 0; created < matches; created += 1) {
+  // A try without time for a story creates nothing.
+  for (let tried = 0; tried < matches; tried += 1) {
     const woman = rotation.take(town, man)
     if (woman === undefined) return
     if (createMatch(woman, man, reviews > 0, materials)) reviews -= 1
@@ -94,14 +87,16 @@ function createMatch(woman: Person, man: Person, reviewed: boolean, materials: M
   const story = beginMatch(woman, man, number.int({ min, max }), materials)
   chat(story, reviewed, materials)
   const reply = story.messages[1]
-  if (!reviewed && reply && story.messages.length > 2 && datatype.boolean(0.2)) story.receiveReply(reply.at)
+  if (!reviewed && reply && story.messages.length > 2 && datatype.boolean(shareOf.replied)) story.receiveReply(reply.at)
   return reviewed && reviewStory(story, materials)
 }
 
 type Way = 'auto' | 'manual' | 'he likes' | 'she likes' | 'operator'
 
 const beforeStart = { 'he likes': 4, 'she likes': 2, operator: 2 }
+
 const waysBeforeStart = weighted(beforeStart)
+
 const ways = weighted({ auto: 10, manual: 2, ...beforeStart })
 
 /** Begins a match by recommendation and contact, by like and acceptance, or by the operator. */
@@ -122,24 +117,29 @@ function beginBefore(way: Exclude<Way, 'operator'>, woman: Person, man: Person, 
 /** Plans a greeting and later conversations. Sometimes she has not written yet, or the last messages are unread. */
 function chat(story: Story, reviewed: boolean, { town, faker, openings, laters }: Materials): void {
   const { datatype, number } = faker
-  if (!reviewed && datatype.boolean(0.1)) return
+  if (!reviewed && datatype.boolean(shareOf.silent)) return
   const { now } = town
-  const turns = datatype.boolean(0.12) ? undefined : number.int({ min: 1, max: reviewed ? 4 : 3 })
+  const turns = datatype.boolean(shareOf.unanswered) ? undefined : number.int({ min: 1, max: reviewed ? 4 : 3 })
   const until = reviewed ? now - 10 * dayMs : now
   const pauseMs = usualPauseMs
   const greetedAt = talk(faker, story, openings.take(), { from: story.decidedAt, until, pauseMs, turns })
-  if (turns === undefined && !story.man.quiet && datatype.boolean(0.2)) {
+  if (turns === undefined && !story.man.quiet && datatype.boolean(shareOf.secondTalk)) {
     const from = greetedAt + number.int({ min: dayMs, max: 4 * dayMs })
     talk(faker, story, laters.take(), { from, until, pauseMs })
   }
-  story.unread = story.lastAt > now - 3 * dayMs && datatype.boolean(0.6)
+  story.unread = story.lastAt > now - 3 * dayMs && datatype.boolean(shareOf.unread)
+}
+
+function drawFurtherReviews({ datatype }: SimpleFaker): number {
+  if (!datatype.boolean(shareOf.furtherReview)) return 0
+  return datatype.boolean(shareOf.furtherReview) ? 2 : 1
 }
 
 /** Plans one review, sometimes a second and third. Returns false when there was no time for any. */
 function reviewStory(story: Story, { town, faker, reviews }: Materials): boolean {
   const span = { from: story.lastAt, until: town.now }
   if (!writeReview(faker, story, reviews, span)) return false
-  const more = faker.datatype.boolean(0.2) ? (faker.datatype.boolean(0.2) ? 2 : 1) : 0
+  const more = drawFurtherReviews(faker)
   for (let written = 0; written < more; written += 1) writeReview(faker, story, reviews, span)
   return true
 }

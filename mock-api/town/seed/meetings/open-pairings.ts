@@ -5,9 +5,9 @@ import { dayMs, hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-ti
 import type { Steps } from '../../../engine/steps.ts'
 import { someOf } from '../choices.ts'
 import { isMeetable, isRecommendable, type Person } from '../people/person.ts'
+import { Rotation } from '../rotation.ts'
 import { historyMs, type Town } from '../town.ts'
 import { farewellDeck } from './chats.ts'
-import { Rotation } from './matches.ts'
 import { like, recommend, type Story, talk } from './story.ts'
 
 /** Texts of women after その他 (REC-98, at most 50 characters). */

@@ -7,7 +7,7 @@ import { createCardToken, changeCard } from '../../../features/payment/card.ts'
 import { firstCharge } from '../../../features/payment/plan-offer.ts'
 import { startPlan } from '../../../features/payment/plan.ts'
 import type { Member } from '../../../world/records/member.ts'
-import type { CardOutcome } from '../../../world/records/payment.ts'
+import type { StoredCardOutcome } from '../../../world/records/payment.ts'
 import type { Town } from '../town.ts'
 import type { Person } from './person.ts'
 
@@ -20,7 +20,7 @@ export function subscribe(
   person: Person,
   planId: number,
   startedAt: number,
-  card: CardOutcome = 'success',
+  card: StoredCardOutcome = 'success',
 ): void {
   const plan = findPlan(planId)
   if (plan === undefined) throw new Error(`Failed to plan a subscription: there is no plan ${planId}. See L-12.`)

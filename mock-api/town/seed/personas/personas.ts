@@ -1,11 +1,11 @@
 import personas from '../../../../fixtures/personas.json' with { type: 'json' }
-import { FemaleStatus, Sex, sexOf } from '../../../../src/contract/enums/member.ts'
+import { FemaleStatus, Sex, sexSchema } from '../../../../src/contract/enums/member.ts'
 import { hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import type { Steps } from '../../../engine/steps.ts'
 import { planInquiry, inquiries, planOperatorMessage } from '../content/operator-messages.ts'
 import { visit } from '../meetings/encounters.ts'
-import { Rotation } from '../meetings/matches.ts'
 import { isMeetable, isRecommendable, type Person } from '../people/person.ts'
+import { Rotation } from '../rotation.ts'
 import { historyMs, type Town } from '../town.ts'
 import { menJoining, menRegular, womenJoining, womenRegular } from './cast.ts'
 import { edgeCases, planEveryStatus, planWorldOfMan, planWorldOfWoman } from './persona-worlds.ts'
@@ -28,7 +28,7 @@ export function* joinPersonas(town: Town, rearranged: Rearrangements = {}): Step
     const arrange: Arrange | undefined = rearranged[key] ?? arrangements[key]
     if (arrange === undefined)
       throw new Error(`Failed to arrange the persona ${key}: there is no arrangement. Add one.`)
-    const person = town.join(entry.email, sexOf(entry.sex), town.now)
+    const person = town.join(entry.email, sexSchema.parse(entry.sex), town.now)
     person.scripted = true
     arrange({ town, faker: town.stream(`persona ${key}`), person, entry })
     cast[key] = person

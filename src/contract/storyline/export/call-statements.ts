@@ -15,9 +15,12 @@ export const needsMark = ({ expect = [] }: Pick<StoryAction, 'expect'>): boolean
 
 /** Writes a control call: by the function of the package that makes it, else by its path. */
 export function writeControl({ control, input }: ActionOf<'control'>, body: TestBody): void {
-  const own =
-    (control === 'moveClock' && clockCode(input, body)) || (control === 'replaceFaults' && faultsCode(input, body))
-  body.add(own || pathCode(control, input, body))
+  body.add(ownCode(control, input, body) ?? pathCode(control, input, body))
+}
+
+function ownCode(control: string, input: unknown, body: TestBody): ChainCode | undefined {
+  if (control === 'moveClock') return clockCode(input, body)
+  return control === 'replaceFaults' ? faultsCode(input, body) : undefined
 }
 
 function pathCode(control: string, input: unknown, body: TestBody): ChainCode {
@@ -30,12 +33,15 @@ function pathCode(control: string, input: unknown, body: TestBody): ChainCode {
 const isEmpty = (input: unknown) =>
   input === undefined || (typeof input === 'object' && input !== null && Object.keys(input).length === 0)
 
-/** `mock.clock.jump`, `freeze` or `run`; undefined for a move that these can't make. */
+/**
+ * `mock.clock.jump`, `freeze` or `run`; undefined for a move that these can't make. The contract allows one of `edge`,
+ * `advance`, `to` and `mode`.
+ */
 function clockCode(input: unknown, body: TestBody): ChainCode | undefined {
   const { edge, advance, to, mode, speed, ...options } = input as Fields
-  const [target, another] = [edge, advance, to].filter((value) => typeof value === 'string')
+  const target = [edge, advance, to].find((value) => typeof value === 'string')
   if (Object.keys(options).some((name) => name !== 'member' && name !== 'keepSessions')) return undefined
-  if (mode === undefined && target !== undefined && another === undefined)
+  if (target !== undefined)
     return chain('mock.clock', '.jump', quoted(target), ...(isEmpty(options) ? [] : [body.value(options)]))
   if (mode === 'frozen') return chain('mock.clock', '.freeze')
   if (mode === 'running') return chain('mock.clock', '.run', ...(speed === undefined ? [] : [body.value(speed)]))

@@ -30,11 +30,11 @@ interface Refused {
 const copy = recommendationCopy.refused
 const matched: readonly (StatusN | undefined)[] = matchedStatusNs
 
-/** Sentence about a pairing whose decision was refused (D-113). */
+/** Sentence about a pairing whose decision was refused (D-113). The first fitting line counts. */
 export function refusalText({ act, before, holdOver, now, gone, paid }: Refused): string {
-  if (act === 'block' && gone) return copy.dissolved
-  if (now === undefined || act === 'block') return copy.changed
-  if (act === 'reply') return now === StatusN.replied ? copy.replied : matched.includes(now) ? copy.changed : copy.ended
+  if (act === 'block') return gone ? copy.dissolved : copy.changed
+  if (now === undefined) return copy.changed
+  if (act === 'reply') return refusedReplyText(now)
   if (matched.includes(now)) return copy.matched
   if (now === StatusN.held) return copy.held
   if (now === StatusN.likedByWoman) return copy.waiting
@@ -42,6 +42,11 @@ export function refusalText({ act, before, holdOver, now, gone, paid }: Refused)
   if (act === 'ng') return copy.declined
   if (before === StatusN.held && holdOver) return copy.holdEnded
   return before === StatusN.noMatch && !paid ? copy.redoNeedsPlan : copy.declined
+}
+
+function refusedReplyText(now: StatusN): string {
+  if (now === StatusN.replied) return copy.replied
+  return matched.includes(now) ? copy.changed : copy.ended
 }
 
 /** Key of a loaded profile of this pairing. */

@@ -1,4 +1,5 @@
 import { Sex } from '../../../../contract/enums/member.ts'
+
 /** Bars around a page (ROUTE-57 to ROUTE-78): `none`, the header only, or header and footer bar. */
 export type Chrome = 'none' | 'header' | 'both'
 
@@ -8,7 +9,7 @@ export type Chrome = 'none' | 'header' | 'both'
  */
 type PageAccess = 'open' | 'login' | 'verified' | 'plan'
 
-/** `none`: the brand in the page. `title`: an `h1`. `back`: a back button too. `place`: that only without the rail. */
+/** `none`: the brand in the page. `title`: an `h1`. `back`: a back button too. `place`: a title, and a back button in windows without the rail. */
 type Heading = 'none' | 'brand' | 'title' | 'back' | 'place'
 
 /**

@@ -5,13 +5,14 @@ import { lazyWithFallback } from '../../shared/loading/loading.ts'
 const HomeSkeleton = lazyWithFallback(async () => (await import('./home-skeleton.tsx')).HomeSkeleton)
 
 interface PageSkeletonProps {
-  name?: string | null
-  /** Whether it takes the place of a visible skeleton, so that it has no delay. */
+  /** Route of the page; unset while it is unknown. */
+  name?: string
+  /** For the home page: whether it takes the place of a visible skeleton, so that it has no delay. */
   continued?: boolean
 }
 
 /** Skeleton of a page in its known shape, otherwise plain blocks; visible after a short delay. */
-export function PageSkeleton({ name = '', continued = false }: PageSkeletonProps) {
+export function PageSkeleton({ name, continued = false }: PageSkeletonProps) {
   if (name !== 'Home') return <Blocks />
   return (
     <Suspense fallback={<Blocks />}>

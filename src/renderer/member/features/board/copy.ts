@@ -28,7 +28,7 @@ export const boardCopy = {
     empty: '最初の投稿をお待ちしています。',
     viewOnly: 'このトピックは閲覧のみです。',
     backToList: '掲示板へ戻る',
-    // D-115.
+    // A post sent twice because its first response was lost (D-115).
     twin: '同じ投稿が2つあります。',
     removeTwin: '1つを削除する',
   },

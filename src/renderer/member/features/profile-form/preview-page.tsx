@@ -80,7 +80,7 @@ function PreviewFacts({ detail }: { detail: AccountDetail }) {
       <Facts
         title={copy.section.preferences}
         note={copy.consentNote}
-        items={preferenceFacts(profile, man ? 1 : 2)}
+        items={preferenceFacts(profile, man ? Sex.man : Sex.woman)}
         layout={profileStyle.many}
         isExplicit
       />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { countCharacters } from '../../../../contract/rules/characters.ts'
+import { passwordMinLength } from '../../../../contract/rules/text-limits.ts'
 import { authCopy } from '../../../lib/copy/auth.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { formText } from '../../../lib/form-text.ts'
@@ -45,8 +46,6 @@ export function usePasswordChange(
   return { change, submit }
 }
 
-const shortest = 6
-
 interface NewPasswordFieldsProps {
   /** Labels. */
   password: string
@@ -72,7 +71,7 @@ export function NewPasswordFields({ password, confirmation, refused = {}, onChan
     },
     onBlur: () => setLeft({ ...left, [name]: true }),
   })
-  const isShort = typed.password !== '' && countCharacters(typed.password) < shortest
+  const isShort = typed.password !== '' && countCharacters(typed.password) < passwordMinLength
   const differs = typed.password_confirmation !== '' && typed.password_confirmation !== typed.password
   const error = left.password && isShort ? commonCopy.passwordHint : refused['password']?.[0]
   return (

@@ -1,5 +1,5 @@
-import { ModalCode } from '../../../../../contract/calls/popup.ts'
 import { Sex, AgeConf } from '../../../../../contract/enums/member.ts'
+import { ModalCode } from '../../../../../contract/enums/popup.ts'
 import { isPaid } from '../../../api/paid.ts'
 
 type Buyer = { readonly sex: number; readonly age_conf: number; readonly payment_conf: number }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { CardTokenResult, CardTokenizer } from '../../../../../contract/calls/payment.ts'
-import { foldDigits } from '../../../../../contract/calls/profile.ts'
 import { findCardBrand } from '../../../../../contract/rules/card.ts'
+import { foldDigits } from '../../../../../contract/rules/fold-digits.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { foldWidth, parseUrl } from '../../../../lib/text.ts'
 import { ApiError } from '../../../api/api-error.ts'

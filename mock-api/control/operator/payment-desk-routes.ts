@@ -1,0 +1,39 @@
+import * as calls from '../../../src/contract/control/operator.ts'
+import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
+import { threeSecurePath } from '../../features/payment/payment-view.ts'
+import { declinesRenewal } from '../../features/payment/renewal.ts'
+import { defineControlRoute } from '../define-control-route.ts'
+import { memberView } from '../member-view.ts'
+
+const mostDue = 50
+
+/** Pending payments: 3-D Secure checks that wait for the payer, and coming charges. */
+export const paymentDeskRoutes = [
+  defineControlRoute(calls.listPaymentsDue, ({ members }, { world }) => {
+    const first = new Set(members)
+    const checks = [...world.secureChecks.all()]
+      .filter(({ finishedAt }) => finishedAt === null)
+      .toSorted((a, b) => b.createdAt - a.createdAt)
+      .slice(0, mostDue)
+    const renewals = [...world.subscriptions.all()]
+      .flatMap((plan) => (plan.nextChargeAt === null ? [] : [{ plan, at: plan.nextChargeAt }]))
+      .toSorted((a, b) => Number(first.has(b.plan.id)) - Number(first.has(a.plan.id)) || a.at - b.at)
+      .slice(0, mostDue)
+    return {
+      checks: checks.map(({ id, key, memberId, purpose, amount, createdAt }) => ({
+        id,
+        member: memberView(world, world.members.get(memberId)),
+        purpose,
+        amount,
+        startedAt: tokyoIso(createdAt),
+        page: `${threeSecurePath}/${key}`,
+      })),
+      renewals: renewals.map(({ plan, at }) => ({
+        member: memberView(world, world.members.get(plan.id)),
+        amount: plan.price,
+        at: tokyoIso(at),
+        declines: declinesRenewal(plan),
+      })),
+    }
+  }),
+]
