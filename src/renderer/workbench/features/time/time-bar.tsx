@@ -66,7 +66,7 @@ export function TimeBar() {
       aria-label={words.label}
       inert={!connected}
       // Scrolls sideways in a window narrower than the desktop app's smallest, as at 200% zoom.
-      className="relative z-10 flex h-16 shrink-0 items-center gap-4 border-b border-line bg-surface px-4.5 inert:*:opacity-40 max-[84rem]:gap-3 max-[84rem]:px-3 max-[60rem]:scroll-row"
+      className="group/bar relative z-10 flex h-16 shrink-0 items-center gap-4 border-b border-line bg-surface px-4.5 inert:*:opacity-40 max-[84rem]:gap-3 max-[84rem]:px-3 max-[60rem]:scroll-row"
     >
       <h1 className="leading-none max-xl:[&_.font-display]:sr-only">
         <span lang="ja">
@@ -92,14 +92,20 @@ export function TimeBar() {
               {words.oneDay}
             </SmallButton>
             <EdgeButton edge="hold-end" className="max-xl:hidden" />
-            <EdgeButton edge="next-charge" className="max-xl:hidden" />
+            {/* Leaves its room to the track where a tool has taken that. */}
+            <EdgeButton
+              edge="next-charge"
+              className="max-[84rem]:group-has-[[data-tools]>*]/bar:hidden max-xl:hidden"
+            />
             <MovePopup />
           </div>
         </>
       ) : (
         <span className="flex-1" />
       )}
-      <Slot slot="topTools" />
+      <div data-tools className="contents">
+        <Slot slot="topTools" />
+      </div>
       <button
         type="button"
         title={words.palette(paletteKeys)}
