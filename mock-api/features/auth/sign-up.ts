@@ -1,6 +1,6 @@
 import type { Sex } from '../../../src/contract/enums/member.ts'
 import { countCharacters } from '../../../src/contract/rules/characters.ts'
-import { passwordMinLength } from '../../../src/contract/rules/text-limits.ts'
+import { passwordMaxLength, passwordMinLength } from '../../../src/contract/rules/text-limits.ts'
 import type { Member } from '../../world/records/member.ts'
 import { type Context, Refusal } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
@@ -10,7 +10,6 @@ import { normalEmail, openLogin, type OpenedLogin } from './session.ts'
 
 /** Visible ASCII without @, then a domain whose last label has at least two letters (protocols A5, D-91). */
 const emailPattern = /^[!-?A-~]+@([a-z0-9-]+\.)+[a-z]{2,}$/i
-const longest = 128
 
 type FieldTexts = Record<string, string[]>
 
@@ -25,8 +24,8 @@ export function passwordFaults(password: string, repetition: string | undefined)
   if (password === '') faults['password'] = ['パスワードを入力してください']
   else if (countCharacters(password) < passwordMinLength)
     faults['password'] = [`パスワードは${passwordMinLength}文字以上で入力してください`]
-  else if (countCharacters(password) > longest)
-    faults['password'] = [`パスワードは${longest}文字以内で入力してください`]
+  else if (countCharacters(password) > passwordMaxLength)
+    faults['password'] = [`パスワードは${passwordMaxLength}文字以内で入力してください`]
   if (repetition !== undefined && password !== repetition)
     faults['password_confirmation'] = ['パスワード（確認）が一致しません']
   return faults

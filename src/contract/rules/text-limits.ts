@@ -23,8 +23,9 @@ export const freeTextMinLength = 50
 /** Code points of the text on a card or row; a longer text is cut (API-40). */
 export const teaserLength = 60
 
-/** Shortest password, in characters (AUTH-37). */
+/** Shortest and longest password, in characters (AUTH-37). */
 export const passwordMinLength = 6
+export const passwordMaxLength = 128
 
 /** Longest chat message in characters; longer messages are dropped without a frame (WS-01). */
 export const chatMessageMaxLength = 1000

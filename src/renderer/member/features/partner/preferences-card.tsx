@@ -5,8 +5,8 @@ import { Disclosure } from '../../../ui/base/disclosure.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { TextLink } from '../../../ui/base/text-link.tsx'
 import { Notice } from '../../../ui/feedback/states.tsx'
-import { AppealChips, FactList } from '../../shared/parts/fact-list.tsx'
 import { profileStyle, type ProfileFact } from '../../shared/parts/facts.ts'
+import { AppealChips, FactList } from './fact-list.tsx'
 import type { Agreement } from './preference-agreement.ts'
 
 const copy = profileCopy.agreement

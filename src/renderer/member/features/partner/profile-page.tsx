@@ -16,8 +16,8 @@ import { useArriving } from '../../shared/loading/use-arriving.ts'
 import { pairingsPath } from '../../shared/navigation.ts'
 import { partnerCall, type PartnerEndpoint, partnerInput } from '../../shared/pairings.ts'
 import { LedOn, useWasOpen } from '../../shared/parts/led-on.tsx'
-import { useFootprint } from '../../shared/use-footprint.ts'
 import { PartnerFrame, PartnerSkeleton } from './partner-frame.tsx'
+import { useFootprint } from './use-footprint.ts'
 
 /**
  * Loads the partner of a pairing by the partner's user id or uuid (PROF-01, PROF-40). `noteDecision` applies the response

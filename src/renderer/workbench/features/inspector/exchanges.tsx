@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { useDebounced } from '../../../lib/use-debounced.ts'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { control } from '../../hub/control/call-control.ts'
@@ -26,6 +25,7 @@ import {
 import { ExchangeTools } from './exchange-tools.tsx'
 import { SourceSwitch } from './source-switch.tsx'
 import { useChosenExchange } from './use-chosen-exchange.ts'
+import { useDebounced } from './use-debounced.ts'
 
 /** Forgets all exchanges, also on the server. */
 function clearExchanges(): Promise<boolean> {

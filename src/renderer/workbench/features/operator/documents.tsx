@@ -6,10 +6,10 @@ import { askOperator, documentsQuery } from '../../hub/control/queries.ts'
 import { useCopy } from '../../hub/language.ts'
 import { stageMembersAtom } from '../../hub/state.ts'
 import { QueryState } from '../../parts/panel.tsx'
-import { useStillList } from '../../parts/still-list.ts'
 import { operatorCopy } from './copy.ts'
 import { type DeskRow, DocumentCard } from './document-card.tsx'
 import { NextDocumentForm } from './next-document.tsx'
+import { useStillList } from './still-list.ts'
 
 /** The last decided document of a member, or the member alone; null when this world has no such member. */
 const decidedQuery = (id: number) =>

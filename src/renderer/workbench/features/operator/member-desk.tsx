@@ -9,10 +9,10 @@ import { formatDayWithYear } from '../../hub/dates.ts'
 import { useCopy } from '../../hub/language.ts'
 import { stageMembersAtom } from '../../hub/state.ts'
 import { PickRow } from '../../parts/rows.tsx'
-import { useStillList } from '../../parts/still-list.ts'
 import { operatorCopy } from './copy.ts'
 import { MemberField } from './member-field.tsx'
 import { MessageForm, RankForm, RecommendForm, StatusForm } from './member-forms.tsx'
+import { useStillList } from './still-list.ts'
 
 const dateTime = (ms: number) => `${formatDayWithYear(ms)} ${formatTime(ms)}`
 

@@ -2,8 +2,8 @@ import { edges } from '../../../../contract/control/effects.ts'
 import { type Command, type CommandRow, inGroup } from '../../hub/commands.ts'
 import { currentCopy, inBoth } from '../../hub/language.ts'
 import { moveOpenAtom, store } from '../../hub/state.ts'
-import { jump, jumpToEdge, setPace, setTownActivity } from '../../hub/world/clock-actions.ts'
 import { worldCopy } from '../../hub/world/copy.ts'
+import { jump, jumpToEdge, setPace, setTownActivity } from './clock-actions.ts'
 import { timeCopy } from './copy.ts'
 
 type Row = CommandRow<typeof timeCopy.ja>

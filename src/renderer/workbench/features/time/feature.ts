@@ -1,6 +1,6 @@
 import { clockQuery, useMockQuery } from '../../hub/control/queries.ts'
 import { type Feature, lazyPanel } from '../../hub/feature.ts'
-import { jump, togglePace } from '../../hub/world/clock-actions.ts'
+import { jump, togglePace } from './clock-actions.ts'
 import { timeCommands } from './commands.ts'
 import { timeCopy } from './copy.ts'
 import { PhoneEdges } from './phone-edges.tsx'

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { minuteMs } from '../../../../contract/rules/tokyo-time.ts'
 import { useCopy } from '../../hub/language.ts'
 import { connectedAtom, isJumpingAtom } from '../../hub/state.ts'
-import { jump } from '../../hub/world/clock-actions.ts'
+import { jump } from './clock-actions.ts'
 import { timeCopy } from './copy.ts'
 
 interface MinuteButtonsProps {

@@ -9,12 +9,12 @@ import { clockQuery, type ClockReading, historyQuery, nowOf } from '../../hub/co
 import { fieldValue, formatMoment } from '../../hub/dates.ts'
 import { useCopy } from '../../hub/language.ts'
 import { connectedAtom, isJumpingAtom, keepSessionsAtom, moveOpenAtom } from '../../hub/state.ts'
-import { jump, setTownActivity, stop } from '../../hub/world/clock-actions.ts'
 import { goToPast } from '../../hub/world/history-actions.ts'
 import { whyLost } from '../../hub/world/moments.ts'
 import { SmallButton } from '../../parts/buttons.tsx'
 import { Field } from '../../parts/fields.tsx'
 import { Popup } from '../../parts/popup.tsx'
+import { jump, setTownActivity, stop } from './clock-actions.ts'
 import { timeCopy } from './copy.ts'
 import { EdgeButton } from './edge-button.tsx'
 

@@ -17,8 +17,8 @@ import { useGoBack } from '../../../shared/navigation.ts'
 import { partnerPath } from '../../../shared/pairings.ts'
 import { likeSentDialog, LikeUndoBar } from '../../../shared/parts/like-undo-bar.tsx'
 import { rememberMet } from '../../../shared/remembered.ts'
-import { useFootprint } from '../../../shared/use-footprint.ts'
 import { useAnswerInstead, useSendLike } from '../../../shared/use-send-like.ts'
+import { useFootprint } from '../use-footprint.ts'
 
 function detailInput(uuid: string) {
   return { user: { ...ownUid(), partner_uuid: uuid } }

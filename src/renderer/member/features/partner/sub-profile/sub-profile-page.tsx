@@ -17,8 +17,8 @@ import { Photo } from '../../../../ui/list/photo.tsx'
 import { MemberText } from '../../../../ui/list/text.tsx'
 import { PageBody } from '../../../../ui/navigation/page-body.tsx'
 import { isTransient, useAccount, useEndpoint } from '../../../api/queries.ts'
-import { AppealChips, FactCards, FactList } from '../../../shared/parts/fact-list.tsx'
 import { profileStyle, factsOf, meetingNames, preferenceFacts, type ProfileFact } from '../../../shared/parts/facts.ts'
+import { AppealChips, FactCards, FactList } from '../fact-list.tsx'
 import { LikeBar, useDetailProfile } from './detail-profile.tsx'
 
 const { empty, label, section } = profileCopy

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { fire, get, mount, type Mounted } from '../../../../tests/support/mount-for-test.tsx'
+import { fire, get, mount, type Mounted } from '../../../../../tests/support/mount-for-test.tsx'
 import { stillRows, useStillList } from './still-list.ts'
 
 let mounted: Mounted | undefined

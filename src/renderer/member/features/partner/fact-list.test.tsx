@@ -4,8 +4,8 @@ import type { ManProfile, WomanProfile } from '../../../../contract/calls/partne
 import { preferences } from '../../../../contract/enums/preferences.ts'
 import { meetingFields } from '../../../../contract/enums/profile-choices.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
+import { basicNames, factsOf, meetingNames, preferenceFacts } from '../../shared/parts/facts.ts'
 import { FactList } from './fact-list.tsx'
-import { basicNames, factsOf, meetingNames, preferenceFacts } from './facts.ts'
 
 const texts = [
   ...['height', 'weight', 'body_type', 'takemovie', 'sexual_experience', 'your_sadism', 'your_masochism'],
