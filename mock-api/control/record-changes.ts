@@ -33,7 +33,8 @@ function headOf({ table, before, after }: Committed, world: World): Omit<RecordC
     ...memberFields.map((field) => record[field]).filter((id) => typeof id === 'number'),
   ]
   const members = [...new Set(ids)].map((id) => memberName(world, id))
-  const kind = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed'
+  const kindOfKnown = after === undefined ? 'removed' : 'changed'
+  const kind = before === undefined ? 'added' : kindOfKnown
   return { table, id: record.id, kind, members }
 }
 

@@ -216,17 +216,18 @@ function write(turn: Turn, by: Member, pairing: Pairing, text: string | undefine
 /** Reasons that need no text. */
 const reasons = ngReasons.filter((reason) => reason.startsWith('タイプ') || reason.startsWith('好み'))
 
+/** An act and its name on the wire. `drawn` is from 0 to 1: 60% contact, 15% hold where she may, else a pass. */
+function drawDecision(drawn: number, mayHold: boolean) {
+  if (drawn < 0.6) return ['contact', 'ok'] as const
+  return mayHold && drawn > 0.85 ? (['hold', 'suspend'] as const) : (['decline', 'ng'] as const)
+}
+
 function decide(turn: Turn, by: Member, pairing: Pairing): Deed | undefined {
   const { world, me, ctx } = turn
   if (!isChoosable(pairing, by)) return undefined
   const drawn = ctx.ids.draw('town decision', pairing.id, pairing.statusN)
   const mayHold = by.sex === Sex.woman && pairing.statusN !== StatusN.held && isVariant(world, 'hold', 'on')
-  const [act, wire] =
-    drawn < 0.6
-      ? (['contact', 'ok'] as const)
-      : mayHold && drawn > 0.85
-        ? (['hold', 'suspend'] as const)
-        : (['decline', 'ng'] as const)
+  const [act, wire] = drawDecision(drawn, mayHold)
   const reason = act === 'decline' ? pickOf(turn, reasons) : undefined
   markLikesSeen(world, [pairing], by)
   applyDecision(world, by, { pairingId: pairing.id, act: wire, reason }, ctx)

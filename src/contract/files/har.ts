@@ -33,7 +33,8 @@ const mimeTypeOf = (text: string) => (isJson(text) ? 'application/json' : 'text/
 
 function originOf(phone: string | null, port: string, world: string): string {
   const name = phoneNames.find((known) => known === phone)
-  return localOrigin(name ? phoneHost(name, world) : world === '' ? '127.0.0.1' : worldHost(world), port)
+  const host = world === '' ? '127.0.0.1' : worldHost(world)
+  return localOrigin(name ? phoneHost(name, world) : host, port)
 }
 
 function callEntry({ at, method, path, status, durationMs, request, response, ...rest }: Exchange, origin: string) {
@@ -96,11 +97,14 @@ function parametersOf(url: string): [string, string][] {
     })
 }
 
+/** First code points that take two, three and four bytes in UTF-8. */
+const longerFrom = [0x80, 0x800, 0x10000]
+
 function utf8Length(text: string): number {
   let length = 0
   for (const character of text) {
     const code = character.codePointAt(0) as number
-    length += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
+    length += 1 + longerFrom.filter((from) => code >= from).length
   }
   return length
 }

@@ -43,7 +43,8 @@ export function longestRun(text: string): number {
   let run = 0
   let previous: string | undefined
   for (const character of text) {
-    run = /\s/.test(character) ? 0 : character === previous ? run + 1 : 1
+    run = character === previous ? run + 1 : 1
+    if (/\s/.test(character)) run = 0
     previous = character
     if (run > longest) longest = run
   }

@@ -12,8 +12,10 @@ export type LanguageChoice = (typeof languageChoices)[number]
  * Returns the chosen language. `system` means Japanese on a Japanese system, English on any other.
  * @param system BCP 47 tag such as `ja` or `en-GB`
  */
-export const languageOf = (choice: LanguageChoice, system: string): Language =>
-  choice === 'system' ? (/^ja(?![a-z])/i.test(system) ? 'ja' : 'en') : choice
+export function languageOf(choice: LanguageChoice, system: string): Language {
+  if (choice !== 'system') return choice
+  return /^ja(?![a-z])/i.test(system) ? 'ja' : 'en'
+}
 
 const text = z.string().check(z.maxLength(10_000))
 

@@ -166,9 +166,12 @@ function drawMans(
   }
 }
 
+/** Youngest ages of the second to the fifth bracket of a woman. */
+const ageBrackets = [25, 31, 35, 40]
+
 function drawWomans(faker: SimpleFaker, { age, text }: ProfileOptions, self: texts.Self): Partial<Profile> {
   // From her own bracket upwards; members of 20 or older never wish for the youngest (D-37).
-  const own = age < 25 ? 1 : age < 31 ? 2 : age < 35 ? 3 : age < 40 ? 4 : 5
+  const own = 1 + ageBrackets.filter((from) => age >= from).length
   const last = Math.min(choices.femaleAgeRanges.length, own + faker.number.int({ min: 1, max: 3 }))
   return {
     ageRange: faker.datatype.boolean(0.1) ? [] : choices.femaleAgeRanges.slice(own, last),

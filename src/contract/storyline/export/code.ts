@@ -230,8 +230,10 @@ function canHug(last: Code, others: readonly Code[]): last is Group {
   return 'fields' in (last as Group) ? (last as ObjectCode).fields.length > 0 : (last as ListCode).entries.length > 0
 }
 
-const kindOf = (code: Code | undefined) =>
-  typeof code !== 'object' || 'head' in code ? 'text' : 'fields' in code ? 'object' : 'list'
+function kindOf(code: Code | undefined): 'text' | 'object' | 'list' {
+  if (typeof code !== 'object' || 'head' in code) return 'text'
+  return 'fields' in code ? 'object' : 'list'
+}
 
 const printBroken = (code: Group, place: Place) =>
   'fields' in code ? printObject(code, place) : printList(code, place)

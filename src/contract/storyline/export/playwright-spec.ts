@@ -99,7 +99,8 @@ class Spec {
   private openPhone(phone: PhoneName, person: string | null): void {
     this.stage.set(phone, person)
     const key = keyOf(phone, person)
-    const declares = this.opened.has(key) ? '' : this.repeated.has(key) ? 'let ' : 'const '
+    const kind = this.repeated.has(key) ? 'let ' : 'const '
+    const declares = this.opened.has(key) ? '' : kind
     this.opened.add(key)
     const options = this.story.quiet === true ? [object({ quiet: 'true' })] : []
     const nobody = options.length === 0 ? [] : ['undefined']

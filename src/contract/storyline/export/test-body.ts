@@ -47,8 +47,8 @@ export class TestBody {
 
   /** Notes the present end of the record; `since` is that point. */
   mark(): void {
-    const before =
-      this.markCount === 1 ? 'const since = await ' : this.marks === 0 ? 'let since = await ' : 'since = await '
+    const declares = this.markCount === 1 ? 'const ' : 'let '
+    const before = `${this.marks === 0 ? declares : ''}since = await `
     this.marks += 1
     this.add(chain('mock', '.mark'), before)
   }

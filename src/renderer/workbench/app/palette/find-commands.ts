@@ -22,7 +22,8 @@ export function findCommands(commands: readonly Command[], text: string): readon
   if (first === undefined) return commands.filter(({ isOneOfMany }) => isOneOfMany !== true)
   const rank = ({ title }: Command) => {
     const at = title.toLowerCase().indexOf(first)
-    return at === 0 ? 0 : at > 0 ? 1 : 2
+    if (at === -1) return 2
+    return at === 0 ? 0 : 1
   }
   const fits = everyWordOf(text)
   return commands

@@ -5,6 +5,12 @@ import { useCopy } from '../../hub/language.ts'
 import { coverageCopy } from './copy.ts'
 import { CountList } from './count-list.tsx'
 
+/** Colours of a status: hollow while unseen, rose for a refusal. */
+function lookOfStatus(status: string, count: number): string {
+  if (count === 0) return 'text-ink-3 inset-ring inset-ring-line'
+  return Number(status) >= 400 ? 'bg-rose-soft text-rose' : 'bg-leaf-soft text-leaf'
+}
+
 /** Every documented call with its statuses. Unseen statuses are hollow. */
 export function EndpointRows({ endpoints, channels }: Pick<CoverageReport, 'endpoints' | 'channels'>) {
   const words = useCopy(coverageCopy)
@@ -30,13 +36,7 @@ export function EndpointRows({ endpoints, channels }: Pick<CoverageReport, 'endp
                   <span
                     key={status}
                     title={words.status(status, count)}
-                    className={`rounded-[4px] px-1 num ${
-                      count === 0
-                        ? 'text-ink-3 inset-ring inset-ring-line'
-                        : Number(status) >= 400
-                          ? 'bg-rose-soft text-rose'
-                          : 'bg-leaf-soft text-leaf'
-                    }`}
+                    className={`rounded-[4px] px-1 num ${lookOfStatus(status, count)}`}
                   >
                     {status}
                   </span>

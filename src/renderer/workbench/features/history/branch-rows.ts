@@ -22,7 +22,9 @@ export function branchRows(moments: readonly Moment[], present: number): readonl
     const isOnWay = mainWay.has(id)
     const above = parent === null ? undefined : branchOf.get(parent)
     const goesOn = parent !== null && above !== undefined && !continued.has(parent) && !leavesWay(parent)
-    const branch = isOnWay ? 0 : goesOn ? above : (newest += 1)
+    if (!isOnWay && !goesOn) newest += 1
+    const branchBesideWay = goesOn ? above : newest
+    const branch = isOnWay ? 0 : branchBesideWay
     if (parent !== null && (isOnWay || goesOn)) continued.add(parent)
     branchOf.set(id, branch)
     return { moment, branch, isPresent: id === present }

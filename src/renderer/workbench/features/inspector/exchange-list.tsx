@@ -14,7 +14,9 @@ function ExchangeRow({ exchange, current, onPress }: { exchange: Row; current: b
   const { id, kind, at, method, title, phone, status, durationMs, verdict, fault } = exchange
   const words = useCopy(inspectorCopy)
   const isDrift = verdict === 'drift'
-  const ground = isDrift ? 'bg-alarm-soft' : current ? 'bg-plum-soft' : 'hover:bg-wash'
+  const plainGround = current ? 'bg-plum-soft' : 'hover:bg-wash'
+  const ground = isDrift ? 'bg-alarm-soft' : plainGround
+  const frame = method === 'in' ? '→ WS' : '← WS'
   return (
     <button
       type="button"
@@ -29,7 +31,7 @@ function ExchangeRow({ exchange, current, onPress }: { exchange: Row; current: b
       >
         {formatClock(Date.parse(at))}
       </span>
-      <span className="w-10 shrink-0 text-ink-2">{kind === 'http' ? method : method === 'in' ? '→ WS' : '← WS'}</span>
+      <span className="w-10 shrink-0 text-ink-2">{kind === 'http' ? method : frame}</span>
       <span className="min-w-0 flex-1 truncate" title={title}>
         {pathOf(title)}
         {title.includes('?') && <span className="text-ink-3">?…</span>}

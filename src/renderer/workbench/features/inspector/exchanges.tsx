@@ -42,12 +42,9 @@ const momentOf = ({ moment }: ListedExchange) => moment
 /** Says why the list is empty. */
 function NothingFound({ filter, isEmpty }: { filter: ExchangeFilter; isEmpty: boolean }) {
   const words = useCopy(inspectorCopy).list
-  const isDrift = filter.kind === 'drift'
-  return (
-    <EmptyState icon={isDrift ? 'check' : 'activity'}>
-      {isDrift && filter.text === '' ? words.noDrift : isEmpty ? words.empty : words.nothing}
-    </EmptyState>
-  )
+  if (filter.kind === 'drift' && filter.text === '') return <EmptyState icon="check">{words.noDrift}</EmptyState>
+  const icon = filter.kind === 'drift' ? 'check' : 'activity'
+  return <EmptyState icon={icon}>{isEmpty ? words.empty : words.nothing}</EmptyState>
 }
 
 /** Every call and frame, with the result of the contract check. */

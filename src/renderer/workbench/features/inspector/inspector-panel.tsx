@@ -15,8 +15,8 @@ export function InspectorPanel() {
   const [params, setParams] = useSearchParams()
   const [remembered, remember] = useAtom(callsViewAtom)
   const words = useCopy(inspectorCopy)
-  const asked = params.get('view')
-  const view = params.has('exchange') ? 'calls' : asked === 'timeline' || asked === 'calls' ? asked : remembered
+  const asked = views.find((name) => name === params.get('view'))
+  const view = params.has('exchange') ? 'calls' : (asked ?? remembered)
   useEffect(() => remember(view), [view, remember])
   const choice = (
     <Segmented

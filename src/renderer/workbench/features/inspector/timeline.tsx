@@ -60,10 +60,28 @@ const dots: Readonly<Record<TimelineKind, string>> = {
   jump: 'bg-ink',
 }
 
+/** Makes a row a link to the item's details, or a button that shows the first member; otherwise it stays text. */
+function RowTarget({ item: { address, members }, children }: { item: TimelineItem; children: React.ReactNode }) {
+  const [first] = members
+  const style = `${pressableRow} min-w-0 flex-1 py-1.5`
+  if (address !== undefined)
+    return (
+      <Link to={address} replace className={style}>
+        {children}
+      </Link>
+    )
+  if (first)
+    return (
+      <button type="button" className={style} onClick={() => void attempt(() => showMember(first.id))}>
+        {children}
+      </button>
+    )
+  return <div className="min-w-0 flex-1 px-2.5 py-1.5">{children}</div>
+}
+
 /** One item. It links to its details, or for an effect to the member concerned. Each member links to a phone. */
 export function TimelineRow({ item }: { item: TimelineItem }) {
-  const { kind, atMs, members, phone, text, address, isBad } = item
-  const [first] = members
+  const { kind, atMs, members, phone, text, isBad } = item
   const words = useCopy(inspectorCopy).line
   const isFrom = kind === 'call' || kind === 'frame'
   const body = (
@@ -80,21 +98,7 @@ export function TimelineRow({ item }: { item: TimelineItem }) {
   )
   return (
     <div className="flex items-center gap-1">
-      {address !== undefined ? (
-        <Link to={address} replace className={`${pressableRow} min-w-0 flex-1 py-1.5`}>
-          {body}
-        </Link>
-      ) : first ? (
-        <button
-          type="button"
-          className={`${pressableRow} min-w-0 flex-1 py-1.5`}
-          onClick={() => void attempt(() => showMember(first.id))}
-        >
-          {body}
-        </button>
-      ) : (
-        <div className="min-w-0 flex-1 px-2.5 py-1.5">{body}</div>
-      )}
+      <RowTarget item={item}>{body}</RowTarget>
       {phone !== null && <span className="shrink-0 font-mono text-xs text-ink-3">{phone.toUpperCase()}</span>}
       {members.slice(0, 2).map(({ id, name }) => (
         <button

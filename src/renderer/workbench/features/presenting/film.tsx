@@ -13,7 +13,8 @@ export function Film() {
     <ol aria-label={words.scenes} className="absolute inset-x-0 bottom-0 flex gap-3.5 px-10 pb-4">
       {storyline.steps.map(({ title }, index) => {
         const no = index + 1
-        const line = no === made ? 'border-lantern' : no < made ? 'border-plum/45' : 'border-line-strong'
+        const lineOfOther = no < made ? 'border-plum/45' : 'border-line-strong'
+        const line = no === made ? 'border-lantern' : lineOfOther
         return (
           <li key={no} className="min-w-0 flex-1" aria-current={no === made ? 'step' : undefined}>
             <button

@@ -25,6 +25,8 @@ const keys: Readonly<Record<string, () => unknown>> = {
   r: toggleRecording,
 }
 
+const beginKeys: typeof keys = { d: present }
+
 /** Letters work with Caps Lock, too. */
 const keyOf = (key: string) => (key.length === 1 ? key.toLowerCase() : key)
 
@@ -35,7 +37,7 @@ export function usePresentingKeys(): void {
     const { target, altKey, ctrlKey, metaKey, defaultPrevented } = event
     if (defaultPrevented || altKey || ctrlKey || metaKey || isTyping(target) || store.get(paletteOpenAtom)) return
     const key = keyOf(event.key)
-    const act = isPresenting ? keys[key] : key === 'd' ? present : undefined
+    const act = (isPresenting ? keys : beginKeys)[key]
     if (!act) return
     event.preventDefault()
     act()

@@ -176,6 +176,7 @@ export function setTownActivity(on: boolean): Promise<boolean> {
     const { played } = await control.changeTownActivity({ on })
     await readAgain(clockQuery)
     const { townIdle, townOn, townOff } = currentCopy(worldCopy)
-    flash(on ? (played === 0 ? townIdle : townOn) : townOff)
+    if (!on) flash(townOff)
+    else flash(played === 0 ? townIdle : townOn)
   })
 }

@@ -79,11 +79,8 @@ function MoveForm({ onDone }: { onDone: () => void }) {
   // The field accepts years of five digits or more, which are no valid instants.
   const isTooFar = data !== undefined && at !== '' && !(atMs <= farthestJump(nowOf(data)))
   const { data: history } = useQuery({ ...historyQuery, enabled: isPast })
-  const problem = isTooFar
-    ? words.tooFar
-    : isPast && history
-      ? whyLost(history.moments, history.present, atMs)
-      : undefined
+  const lost = isPast && history ? whyLost(history.moments, history.present, atMs) : undefined
+  const problem = isTooFar ? words.tooFar : lost
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
     if (at === '' || problem !== undefined) return

@@ -39,7 +39,8 @@ function useShown(route: string): number | undefined {
   const shown = shownOn(route)
   const isNumber = shown !== undefined && /^\d+$/.test(shown)
   const { data } = useQuery({ ...membersQuery(shown ?? ''), enabled: shown !== undefined && !isNumber })
-  return isNumber ? Number(shown) : shown === undefined ? undefined : data?.[0]?.id
+  if (shown === undefined) return undefined
+  return isNumber ? Number(shown) : data?.[0]?.id
 }
 
 /** Shows the edges of a phone's member and page while the pointer rests on it. One press jumps beside an edge. */

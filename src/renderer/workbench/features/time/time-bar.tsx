@@ -39,7 +39,7 @@ const paces = ['frozen', '1', '60', '3600'] as const
 function PaceSwitch() {
   const words = useCopy(timeCopy).bar
   const { data } = useQuery(clockQuery)
-  const value = data === undefined ? '' : data.mode === 'frozen' ? 'frozen' : String(data.speed)
+  const value = data?.mode === 'frozen' ? 'frozen' : String(data?.speed ?? '')
   return (
     <div className="shrink-0">
       <Segmented

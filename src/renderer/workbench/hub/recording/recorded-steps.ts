@@ -74,8 +74,11 @@ function isSameField(one: StoryAction, other: StoryAction): boolean {
   return isSame(fieldOf(one), fieldOf(other))
 }
 
-const fieldOf = (action: StoryAction): StoryElement | undefined =>
-  'type' in action ? action.type : 'choose' in action ? action.choose : undefined
+function fieldOf(action: StoryAction): StoryElement | undefined {
+  if ('type' in action) return action.type
+  return 'choose' in action ? action.choose : undefined
+}
+
 const isSame = (one: StoryElement | undefined, other: StoryElement | undefined) =>
   one !== undefined && JSON.stringify(one) === JSON.stringify(other)
 
