@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { fire, get, mount, type, type Mounted } from '../../../../tests/support/mount-for-test.tsx'
-import { RadioGroup } from './choices.tsx'
+import { RadioGroup } from './choice-groups.tsx'
 import { FieldGroup, Field } from './field.tsx'
 import { Select } from './select.tsx'
 import { TextInput } from './text-input.tsx'

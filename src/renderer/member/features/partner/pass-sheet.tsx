@@ -14,7 +14,7 @@ import {
 import { countCharacters } from '../../../../contract/rules/characters.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { CheckboxGroup, RadioGroup } from '../../../ui/form/choices.tsx'
+import { CheckboxGroup, RadioGroup } from '../../../ui/form/choice-groups.tsx'
 import { FieldGroup, Field } from '../../../ui/form/field.tsx'
 import { CharCounter, TextArea } from '../../../ui/form/text-input.tsx'
 import { Dialog, Sheet } from '../../../ui/overlay/dialog.tsx'

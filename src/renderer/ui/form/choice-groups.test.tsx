@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { get, mount, fire, type Mounted } from '../../../../tests/support/mount-for-test.tsx'
-import { CheckboxGroup } from './choices.tsx'
+import { CheckboxGroup } from './choice-groups.tsx'
 
 let mounted: Mounted
 afterEach(() => mounted.unmount())
