@@ -5,7 +5,7 @@ import { listOutbox } from '../control/outbox.ts'
 import { parseJson } from '../rules/parse-json.ts'
 import type { RequestInput, ResponseOf } from '../wire/endpoint.ts'
 import { StoryProblem } from './faults.ts'
-import type { Witness } from './hands.ts'
+import type { Mark, Witness } from './hands.ts'
 import type { Named, StoryIds } from './placeholders.ts'
 
 /** Makes a control call that only reads. */
@@ -58,14 +58,17 @@ export async function askIds(
 /** Above every id of an exchange, so that the response holds the newest id and no rows. */
 const afterAll = 1_000_000_000
 
+/** Returns the ends of the record and of the outbox now. */
+export async function readMark(ask: AskServer): Promise<Mark> {
+  const { newest } = await ask(listExchangeRows, { after: afterAll })
+  const mails = await ask(listOutbox, {})
+  return { exchange: newest, mail: Math.max(0, ...mails.map(({ id }) => id)) }
+}
+
 /** Reads calls and mails from the record and the outbox of the server. */
 export function serverWitness(ask: AskServer): Witness {
   return {
-    async mark() {
-      const { newest } = await ask(listExchangeRows, { after: afterAll })
-      const mails = await ask(listOutbox, {})
-      return { exchange: newest, mail: Math.max(0, ...mails.map(({ id }) => id)) }
-    },
+    mark: () => readMark(ask),
     async calls({ exchange }) {
       const calls = (await ask(listExchanges, { after: exchange })).filter(({ kind }) => kind === 'http')
       const emails = new Map<number, string>()

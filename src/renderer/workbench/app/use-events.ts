@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { controlChannel, controlEvents, type ControlEvent } from '../../../contract/control/events.ts'
-import { invalidateAfter, queryClient } from '../hub/control/queries.ts'
+import { invalidateAfter, queryClient } from '../hub/control/query-client.ts'
 import { useFeatures } from '../hub/slot.tsx'
 import { connectedAtom, store } from '../hub/state.ts'
 

@@ -1,6 +1,6 @@
 import { createContext, use, useMemo } from 'react'
 import type { WorkbenchCommand } from '../../../preload/bridge.ts'
-import { useIsMock } from './control/queries.ts'
+import { useIsMock } from './control/backend-queries.ts'
 import type { Feature, PanelEntry, Slots } from './feature.ts'
 
 /** The features of this window, in their order. */

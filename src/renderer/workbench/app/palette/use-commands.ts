@@ -1,5 +1,5 @@
 import { type Command, inGroup } from '../../hub/commands.ts'
-import { useIsMock } from '../../hub/control/queries.ts'
+import { useIsMock } from '../../hub/control/backend-queries.ts'
 import { currentCopy, inBoth } from '../../hub/language.ts'
 import { useOpenPanel } from '../../hub/open-panel.ts'
 import { useFeatures, usePanels } from '../../hub/slot.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { backendQuery } from '../../hub/control/queries.ts'
+import { backendQuery } from '../../hub/control/backend-queries.ts'
 import { useCopy } from '../../hub/language.ts'
 import { AlarmBar } from '../../parts/alarm-bar.tsx'
 import { backendCopy } from './copy.ts'

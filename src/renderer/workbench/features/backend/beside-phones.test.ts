@@ -7,7 +7,7 @@ import { freshWorkbench, reportOf, setMode } from '../../../../../tests/support/
 import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
 import { arrived, withHook } from '../../../../../tests/support/with-hook.ts'
 import type { PhoneMessage, PhoneOrder } from '../../../../contract/phone-messages.ts'
-import { queryClient } from '../../hub/control/queries.ts'
+import { queryClient } from '../../hub/control/query-client.ts'
 import { reportsAtom, store } from '../../hub/state.ts'
 import { followPageAtom, useFollowPage, useScreenDifferences } from './beside.ts'
 

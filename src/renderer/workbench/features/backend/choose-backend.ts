@@ -1,9 +1,10 @@
 import { type BackendMode, isRealTo } from '../../../../contract/rules/backend.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { bridge } from '../../hub/bridge.ts'
+import { backendQuery } from '../../hub/control/backend-queries.ts'
 import { control } from '../../hub/control/call-control.ts'
 import { flashProblem } from '../../hub/control/flash.ts'
-import { backendQuery, queryClient } from '../../hub/control/queries.ts'
+import { queryClient } from '../../hub/control/query-client.ts'
 import { logIn, logOut } from '../../hub/phones/phone-login.ts'
 import { changePhone, phoneCountAtom, phonesAtom, phonesOnStage, store, storedAtom } from '../../hub/state.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { backendQuery } from '../../hub/control/queries.ts'
+import { backendQuery } from '../../hub/control/backend-queries.ts'
 import { type Feature, lazyPanel } from '../../hub/feature.ts'
 import { useOpenPanel } from '../../hub/open-panel.ts'
 import { BackendBanner } from './backend-banner.tsx'

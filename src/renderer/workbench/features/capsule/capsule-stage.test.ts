@@ -4,8 +4,9 @@ import { freshWorkbench, onPhone, setMode } from '../../../../../tests/support/f
 import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
 import { loginOf, refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
 import type { PhoneDevice } from '../../../../contract/phone-messages.ts'
+import { clockQuery } from '../../hub/control/clock-query.ts'
 import { flashesAtom } from '../../hub/control/flash.ts'
-import { clockQuery, queryClient } from '../../hub/control/queries.ts'
+import { queryClient } from '../../hub/control/query-client.ts'
 import { changePhone, reportsAtom, store } from '../../hub/state.ts'
 import { noteAtom, openCapsule, openDropped, saveCapsule } from './capsule.ts'
 

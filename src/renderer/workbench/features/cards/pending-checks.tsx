@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { paymentsDueQuery } from '../../hub/control/queries.ts'
+import { paymentsDueQuery } from '../../hub/control/operator-queries.ts'
 import { formatWithYear } from '../../hub/dates.ts'
 import { joined, useCopy } from '../../hub/language.ts'
 import { openByHand } from '../../hub/recording/by-hand.ts'

@@ -2,7 +2,7 @@ import { coverageParts, type CoverageReport, shareOf } from '../../../../contrac
 import { coverageFile, type CoverageFormat, coverageFormats } from '../../../../contract/files/coverage-file.ts'
 import { ProgressBar } from '../../../ui/feedback/progress.tsx'
 import { control } from '../../hub/control/call-control.ts'
-import { ask, queryClient } from '../../hub/control/queries.ts'
+import { ask, queryClient } from '../../hub/control/query-client.ts'
 import { currentCopy, currentLanguage, useCopy } from '../../hub/language.ts'
 import { lookOfKind } from '../../hub/world/effect-looks.ts'
 import { ActionButton, SmallButton } from '../../parts/buttons.tsx'

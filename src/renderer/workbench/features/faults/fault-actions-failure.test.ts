@@ -7,7 +7,7 @@ import type { Failure } from '../../../../contract/control/documented-calls.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
 import { describeFault, faultsQuery, setFaults } from '../../hub/control/faults.ts'
 import { flashesAtom } from '../../hub/control/flash.ts'
-import { queryClient } from '../../hub/control/queries.ts'
+import { queryClient } from '../../hub/control/query-client.ts'
 import { changePhone, phoneCountAtom, reportsAtom, store } from '../../hub/state.ts'
 import { showFailure } from './fault-actions.ts'
 

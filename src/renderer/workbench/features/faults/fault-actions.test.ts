@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Failure } from '../../../../contract/control/documented-calls.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
 import { setFaults } from '../../hub/control/faults.ts'
-import { queryClient } from '../../hub/control/queries.ts'
+import { queryClient } from '../../hub/control/query-client.ts'
 import { groupFailures } from './fault-actions.ts'
 
 afterEach(() => {

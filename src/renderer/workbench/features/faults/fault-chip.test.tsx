@@ -7,7 +7,7 @@ import { fire, get, mount, type Mounted } from '../../../../../tests/support/mou
 import { stubControl } from '../../../../../tests/support/stub-control.ts'
 import { Rail } from '../../app/rail.tsx'
 import { faultsQuery } from '../../hub/control/faults.ts'
-import { queryClient } from '../../hub/control/queries.ts'
+import { queryClient } from '../../hub/control/query-client.ts'
 import { FeaturesContext } from '../../hub/slot.tsx'
 import { store } from '../../hub/state.ts'
 import { FaultChip } from './fault-chip.tsx'

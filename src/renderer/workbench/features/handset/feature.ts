@@ -1,5 +1,6 @@
 import type { Feature } from '../../hub/feature.ts'
-import { HandsetBanner, HandsetDialog } from './handset.tsx'
+import { HandsetBanner } from './handset-banner.tsx'
+import { HandsetDialog } from './handset-dialog.tsx'
 
 export const handset: Feature = {
   key: 'handset',

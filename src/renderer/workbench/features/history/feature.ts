@@ -1,4 +1,5 @@
-import { historyQuery, useMockQuery } from '../../hub/control/queries.ts'
+import { useMockQuery } from '../../hub/control/backend-queries.ts'
+import { historyQuery } from '../../hub/control/queries.ts'
 import { type Feature, lazyPanel } from '../../hub/feature.ts'
 import { undo } from '../../hub/world/history-actions.ts'
 import { historyCommands } from './commands.ts'

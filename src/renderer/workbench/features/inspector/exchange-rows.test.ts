@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
 import type { Exchange, ExchangeRow } from '../../../../contract/control/exchanges.ts'
-import { queryClient } from '../../hub/control/queries.ts'
+import { queryClient } from '../../hub/control/query-client.ts'
 import { exchangeRowsQuery, exchangeSearchQuery, fetchNewRows, exchangesOfFile } from './exchange-rows.ts'
 
 const row = (id: number): ExchangeRow => ({

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Exchange, ExchangeRow } from '../../../../contract/control/exchanges.ts'
 import { control } from '../../hub/control/call-control.ts'
-import { ask, queryClient } from '../../hub/control/queries.ts'
+import { ask, queryClient } from '../../hub/control/query-client.ts'
 
 /** A row with its lower-case search text, made once. */
 export interface ListedExchange extends ExchangeRow {

@@ -7,7 +7,8 @@ import { fire, get, mount, type Mounted } from '../../../../../tests/support/mou
 import type { OpenedCapsule } from '../../../../contract/control/capsule.ts'
 import type { Exchange } from '../../../../contract/control/exchanges.ts'
 import type { HistoryView } from '../../../../contract/control/history.ts'
-import { backendQuery, historyQuery, openedQuery } from '../../hub/control/queries.ts'
+import { backendQuery } from '../../hub/control/backend-queries.ts'
+import { historyQuery, openedQuery } from '../../hub/control/queries.ts'
 import { exchangeRowsQuery, exchangesOfFile } from './exchange-rows.ts'
 import { InspectorPanel } from './inspector-panel.tsx'
 

@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { Segmented } from '../../../ui/form/segmented.tsx'
-import { openedQuery, useMockQuery } from '../../hub/control/queries.ts'
+import { useMockQuery } from '../../hub/control/backend-queries.ts'
+import { openedQuery } from '../../hub/control/queries.ts'
 import { useCopy } from '../../hub/language.ts'
 import { exchangeSourceAtom, recordingAtom } from '../../hub/state.ts'
 import { inspectorCopy } from './copy.ts'

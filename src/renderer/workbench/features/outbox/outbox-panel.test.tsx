@@ -4,7 +4,8 @@ import { act } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { mount, type Mounted } from '../../../../../tests/support/mount-for-test.tsx'
 import type { Mail } from '../../../../contract/control/outbox.ts'
-import { backendQuery, handsetQuery } from '../../hub/control/queries.ts'
+import { backendQuery } from '../../hub/control/backend-queries.ts'
+import { handsetQuery } from '../../hub/control/queries.ts'
 import { MailItem } from './outbox-panel.tsx'
 
 let mounted: Mounted | undefined

@@ -1,5 +1,6 @@
+import { useMockQuery } from '../../hub/control/backend-queries.ts'
 import { attempt } from '../../hub/control/flash.ts'
-import { scenariosQuery, useMockQuery } from '../../hub/control/queries.ts'
+import { scenariosQuery } from '../../hub/control/queries.ts'
 import { type Feature, lazyPanel } from '../../hub/feature.ts'
 import { resetWorld } from '../../hub/world/world-actions.ts'
 import { scenarioCommands } from './commands.ts'

@@ -1,5 +1,5 @@
 import { type Command, inGroup } from '../../hub/commands.ts'
-import { takePicture, toggleRecording } from './capture.tsx'
+import { takePicture, toggleRecording } from './capture.ts'
 import { presentingCopy } from './copy.ts'
 import { endPresenting, openPresenter, present } from './presenting-actions.ts'
 

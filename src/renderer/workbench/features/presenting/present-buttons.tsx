@@ -1,7 +1,7 @@
 import { Icon } from '../../../ui/base/icon.tsx'
 import { useCopy } from '../../hub/language.ts'
 import { RailButton } from '../../parts/rail-item.tsx'
-import { CaptureButtons } from './capture.tsx'
+import { CaptureButtons } from './capture-buttons.tsx'
 import { presentingCopy } from './copy.ts'
 import { present } from './presenting-actions.ts'
 

@@ -2,7 +2,8 @@
 import { expect, test, vi } from 'vitest'
 import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { loginOf, stubControl } from '../../../../../tests/support/stub-control.ts'
-import { historyQuery, queryClient, storylinesQuery } from '../../hub/control/queries.ts'
+import { historyQuery, storylinesQuery } from '../../hub/control/queries.ts'
+import { queryClient } from '../../hub/control/query-client.ts'
 import { isPresentingAtom, presentingViewAtom, quietAtom, store, tapsAtom } from '../../hub/state.ts'
 import {
   begin,

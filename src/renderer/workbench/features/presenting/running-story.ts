@@ -1,4 +1,5 @@
-import { historyQuery, type StorylineRow, storylinesQuery, useMockQuery } from '../../hub/control/queries.ts'
+import { useMockQuery } from '../../hub/control/backend-queries.ts'
+import { historyQuery, type StorylineRow, storylinesQuery } from '../../hub/control/queries.ts'
 import { useLanguage } from '../../hub/language.ts'
 import { storyIn } from '../../hub/stories/story-texts.ts'
 

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { controlChannel, type ControlEvent } from '../../../../contract/control/events.ts'
-import { backendQuery, clockQuery, historyQuery, queryClient, storylinesQuery } from '../../hub/control/queries.ts'
+import { backendQuery } from '../../hub/control/backend-queries.ts'
+import { clockQuery } from '../../hub/control/clock-query.ts'
+import { historyQuery, storylinesQuery } from '../../hub/control/queries.ts'
+import { queryClient } from '../../hub/control/query-client.ts'
 import { useListener } from '../../parts/use-listener.ts'
 import { openPresenterLink, type PresenterLink, type PresenterMessage } from './use-presenting.ts'
 

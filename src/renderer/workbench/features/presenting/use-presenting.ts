@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { flashesAtom } from '../../hub/control/flash.ts'
 import { isPresentingAtom, paletteOpenAtom, presentingViewAtom, store } from '../../hub/state.ts'
 import { useListener } from '../../parts/use-listener.ts'
-import { takePicture, toggleRecording } from './capture.tsx'
+import { takePicture, toggleRecording } from './capture.ts'
 import { begin, changeView, endPresenting, goBack, goOn, present } from './presenting-actions.ts'
 
 const isTyping = (target: EventTarget | null) =>

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
-import { historyQuery, personasQuery, useMockQuery } from '../../hub/control/queries.ts'
+import { useMockQuery } from '../../hub/control/backend-queries.ts'
+import { historyQuery, personasQuery } from '../../hub/control/queries.ts'
 import { orderPhone, readPhoneMessage } from '../../hub/phones/phone-link.ts'
 import {
   followMoments,

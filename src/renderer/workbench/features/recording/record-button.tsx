@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Icon } from '../../../ui/base/icon.tsx'
-import { useIsMock } from '../../hub/control/queries.ts'
+import { useIsMock } from '../../hub/control/backend-queries.ts'
 import { useCopy } from '../../hub/language.ts'
 import { endRecording, isRecordingAtom } from '../../hub/recording/recording.ts'
 import { connectedAtom } from '../../hub/state.ts'

@@ -5,7 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { fire, get, mount, type Mounted, type } from '../../../../../tests/support/mount-for-test.tsx'
 import type { MemberRow } from '../../../../contract/control/members.ts'
 import type { Persona } from '../../../../contract/control/personas.ts'
-import { membersQuery, personasQuery } from '../../hub/control/queries.ts'
+import { membersQuery } from '../../hub/control/operator-queries.ts'
+import { personasQuery } from '../../hub/control/queries.ts'
 import { PersonaPicker } from './persona-picker.tsx'
 
 let mounted: Mounted | undefined

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { useIsRealPhone } from '../../hub/control/queries.ts'
+import { useIsRealPhone } from '../../hub/control/backend-queries.ts'
 import { useCopy } from '../../hub/language.ts'
 import { orderPhone, phoneOrigin } from '../../hub/phones/phone-link.ts'
 import { goBackByHand, logOutByHand, openByHand } from '../../hub/recording/by-hand.ts'

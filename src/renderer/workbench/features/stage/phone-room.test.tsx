@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { fire, get, mount, type Mounted } from '../../../../../tests/support/mount-for-test.tsx'
 import { stubControl } from '../../../../../tests/support/stub-control.ts'
-import { queryClient } from '../../hub/control/queries.ts'
+import { queryClient } from '../../hub/control/query-client.ts'
 import { phonesAtom, store } from '../../hub/state.ts'
 import { Phone } from './phone.tsx'
 

@@ -1,5 +1,5 @@
 import { formatTime } from '../../../lib/date-ja.ts'
-import { useNow } from '../../hub/control/queries.ts'
+import { useNow } from '../../hub/control/clock-query.ts'
 
 /** Width in CSS px above which a screen is not a phone and has no status strip. */
 const widestPhone = 500

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { clockQuery, useMockQuery } from '../../hub/control/queries.ts'
+import { useMockQuery } from '../../hub/control/backend-queries.ts'
+import { clockQuery } from '../../hub/control/clock-query.ts'
 import { refreshPhones } from '../../hub/phones/refresh-phones.ts'
 
 /** Milliseconds between refreshes, so that the phones lag by less than a second. */

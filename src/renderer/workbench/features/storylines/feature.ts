@@ -1,4 +1,5 @@
-import { storylinesQuery, useMockQuery } from '../../hub/control/queries.ts'
+import { useMockQuery } from '../../hub/control/backend-queries.ts'
+import { storylinesQuery } from '../../hub/control/queries.ts'
 import { type Feature, lazyPanel } from '../../hub/feature.ts'
 import { storylineCommands } from './commands.ts'
 import { storylinesCopy } from './copy.ts'

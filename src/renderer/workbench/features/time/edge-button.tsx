@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import type { Edge } from '../../../../contract/control/effects.ts'
-import { clockQuery, nowOf } from '../../hub/control/queries.ts'
+import { clockQuery, nowOf } from '../../hub/control/clock-query.ts'
 import { formatNear } from '../../hub/dates.ts'
 import { useCopy } from '../../hub/language.ts'
 import { isJumpingAtom, memberInHandAtom, stageMembersAtom } from '../../hub/state.ts'

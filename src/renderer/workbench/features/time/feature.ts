@@ -1,4 +1,5 @@
-import { clockQuery, useMockQuery } from '../../hub/control/queries.ts'
+import { useMockQuery } from '../../hub/control/backend-queries.ts'
+import { clockQuery } from '../../hub/control/clock-query.ts'
 import { type Feature, lazyPanel } from '../../hub/feature.ts'
 import { jump, togglePace } from './clock-actions.ts'
 import { timeCommands } from './commands.ts'

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { mount } from '../../../../../tests/support/mount-for-test.tsx'
 import { stubControl } from '../../../../../tests/support/stub-control.ts'
-import { queryClient } from '../../hub/control/queries.ts'
+import { queryClient } from '../../hub/control/query-client.ts'
 import { store } from '../../hub/state.ts'
 import { FiredOfDay } from './fired-days.tsx'
 

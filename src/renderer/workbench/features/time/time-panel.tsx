@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { minuteMs } from '../../../../contract/rules/tokyo-time.ts'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
-import { clockQuery, type ClockReading, nowOf, useNow } from '../../hub/control/queries.ts'
+import { clockQuery, type ClockReading, nowOf, useNow } from '../../hub/control/clock-query.ts'
 import { useCopy } from '../../hub/language.ts'
 import { onlyNearAtom, stageMembersAtom } from '../../hub/state.ts'
 import { concerns } from '../../hub/world/effect-looks.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { dayMs, nextDayStart } from '../../../../contract/rules/tokyo-time.ts'
-import { clockQuery } from '../../hub/control/queries.ts'
+import { clockQuery } from '../../hub/control/clock-query.ts'
 import { useCopy } from '../../hub/language.ts'
 import { timeCopy } from './copy.ts'
 import { shareOfJump } from './move-popup.tsx'

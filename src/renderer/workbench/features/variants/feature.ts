@@ -1,4 +1,5 @@
-import { useMockQuery, variantsQuery } from '../../hub/control/queries.ts'
+import { useMockQuery } from '../../hub/control/backend-queries.ts'
+import { variantsQuery } from '../../hub/control/queries.ts'
 import { type Feature, lazyPanel } from '../../hub/feature.ts'
 import { variantCommands } from './commands.ts'
 import { variantsCopy } from './copy.ts'

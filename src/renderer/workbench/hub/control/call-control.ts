@@ -64,12 +64,16 @@ export type ControlResponse<Name extends keyof Calls> = ResponseOf<Calls[Name]>
 
 async function watched<E extends ControlEndpoint>(name: string, endpoint: E, input: RequestInput<E>) {
   const succeeded = watcher?.(name, input)
-  const response = await call(endpoint, input)
+  const response = await askControl(endpoint, input)
   succeeded?.()
   return response
 }
 
-async function call<E extends ControlEndpoint>(endpoint: E, input: RequestInput<E>): Promise<ResponseOf<E>> {
+/** Makes a control call that is no step of a recording. Throws ControlProblem. */
+export async function askControl<E extends ControlEndpoint>(
+  endpoint: E,
+  input: RequestInput<E>,
+): Promise<ResponseOf<E>> {
   return parseResponse(endpoint, await fetchControl(endpoint, input))
 }
 

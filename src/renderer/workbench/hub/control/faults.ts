@@ -4,7 +4,7 @@ import { currentCopy } from '../language.ts'
 import { control } from './call-control.ts'
 import { controlCallCopy } from './copy.ts'
 import { flash } from './flash.ts'
-import { ask, queryClient } from './queries.ts'
+import { ask, queryClient } from './query-client.ts'
 
 export const faultsQuery = ask(['faults'], () => control.listFaults(), { staleAfter: ['faults', 'world', 'exchange'] })
 

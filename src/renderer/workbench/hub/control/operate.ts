@@ -1,5 +1,5 @@
 import { flash } from './flash.ts'
-import { queryClient } from './queries.ts'
+import { queryClient } from './query-client.ts'
 
 /**
  * Acts as the operator or as a member, and confirms with a message.

@@ -7,23 +7,12 @@ import { freshWorkbench, setMode } from '../../../../../tests/support/fresh-work
 import { stubControl } from '../../../../../tests/support/stub-control.ts'
 import { arrived, withHook } from '../../../../../tests/support/with-hook.ts'
 import { memberIdsAtom, phoneCountAtom, store } from '../state.ts'
+import { useIsRealPhone, useMockPhones, useMockQuery } from './backend-queries.ts'
 import { ControlProblem } from './call-control.ts'
-import {
-  clockQuery,
-  memberQuery,
-  nowOf,
-  operatorChatQuery,
-  pairingsQuery,
-  paymentsDueQuery,
-  queryClient,
-  readAgain,
-  timelineQuery,
-  useIsRealPhone,
-  useMockPhones,
-  useMockQuery,
-  useNow,
-  useStorage,
-} from './queries.ts'
+import { clockQuery, nowOf, useNow } from './clock-query.ts'
+import { memberQuery, operatorChatQuery, pairingsQuery, paymentsDueQuery } from './operator-queries.ts'
+import { timelineQuery, useStorage } from './queries.ts'
+import { queryClient, readAgain } from './query-client.ts'
 
 freshWorkbench()
 

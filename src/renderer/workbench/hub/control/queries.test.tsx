@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { get, mount, type Mounted } from '../../../../../tests/support/mount-for-test.tsx'
-import { backendQuery, useMockQuery } from './queries.ts'
+import { backendQuery, useMockQuery } from './backend-queries.ts'
 
 let mounted: Mounted | undefined
 afterEach(() => mounted?.unmount())

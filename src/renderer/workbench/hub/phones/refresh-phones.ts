@@ -1,4 +1,4 @@
-import { isRealPhone } from '../control/queries.ts'
+import { isRealPhone } from '../control/backend-queries.ts'
 import { phonesOnStage, quietAtom, store } from '../state.ts'
 import { orderPhone } from './phone-link.ts'
 

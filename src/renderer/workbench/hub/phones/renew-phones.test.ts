@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
-import { backendQuery, queryClient } from '../control/queries.ts'
+import { backendQuery } from '../control/backend-queries.ts'
+import { queryClient } from '../control/query-client.ts'
 import { phonesAtom, store } from '../state.ts'
 import { followPhone } from './follow-phone.ts'
 import { openOnPhone } from './phone-login.ts'

@@ -1,5 +1,6 @@
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
-import { backendQuery, isRealPhone, queryClient } from '../control/queries.ts'
+import { backendQuery, isRealPhone } from '../control/backend-queries.ts'
+import { queryClient } from '../control/query-client.ts'
 import { phonesAtom, phonesOnStage, store } from '../state.ts'
 import { linkOf, orderPhone } from './phone-link.ts'
 import { logInIfKnown, logOut } from './phone-login.ts'

@@ -1,8 +1,10 @@
 import type { StagePhones } from '../../../../contract/control/stage-phones.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
 import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
+import { isRealPhone } from '../control/backend-queries.ts'
 import { flash } from '../control/flash.ts'
-import { isRealPhone, membersQuery, queryClient } from '../control/queries.ts'
+import { membersQuery } from '../control/operator-queries.ts'
+import { queryClient } from '../control/query-client.ts'
 import { currentCopy } from '../language.ts'
 import { memberIdsAtom, phonesAtom, phonesOnStage, reportsAtom, store } from '../state.ts'
 import { phonesCopy } from './copy.ts'
@@ -20,7 +22,7 @@ export async function showMember(id: number): Promise<void> {
   const phone = phoneOfMember(id)
   if (phone) return openOnPhone(phone, '/home')
   const found = await queryClient.fetchQuery(membersQuery(String(id)))
-  const member = found.find((line) => line.id === id)
+  const member = found.find((row) => row.id === id)
   if (!member) return flash(currentCopy(phonesCopy).noMember, 'alarm')
   await logIn(phonesOnStage().findLast((name) => !isRealPhone(name)) ?? phoneNames[0], member.email, '/home')
 }
@@ -29,7 +31,7 @@ export async function showMember(id: number): Promise<void> {
 async function isOnPageOf(phone: PhoneName, id: number): Promise<boolean> {
   const shown = shownOn(store.get(reportsAtom)[phone]?.route ?? store.get(phonesAtom)[phone].route)
   if (shown === undefined || shown === String(id)) return shown !== undefined
-  return (await queryClient.fetchQuery(membersQuery(shown))).some((line) => line.id === id)
+  return (await queryClient.fetchQuery(membersQuery(shown))).some((row) => row.id === id)
 }
 
 /**

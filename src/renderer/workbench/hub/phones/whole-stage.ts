@@ -1,8 +1,8 @@
 import type { WholePhone, WholeStage } from '../../../../contract/control/stage.ts'
 import type { PhoneDevice } from '../../../../contract/phone-messages.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
+import { isRealPhone } from '../control/backend-queries.ts'
 import { flashProblem } from '../control/flash.ts'
-import { isRealPhone } from '../control/queries.ts'
 import {
   changePhone,
   phoneCountAtom,

@@ -2,10 +2,12 @@ import { atom } from 'jotai'
 import { atomWithStorage, createJSONStorage } from 'jotai/utils'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import type { StoryAction } from '../../../../contract/storyline/actions.ts'
+import { readMark } from '../../../../contract/storyline/ask-server.ts'
 import type { Mark } from '../../../../contract/storyline/hands.ts'
-import { control, watchControl } from '../control/call-control.ts'
+import { askControl, watchControl } from '../control/call-control.ts'
 import { flash, flashProblem } from '../control/flash.ts'
-import { ask, historyQuery, queryClient, worldChanges } from '../control/queries.ts'
+import { historyQuery } from '../control/queries.ts'
+import { ask, queryClient, worldChanges } from '../control/query-client.ts'
 import { createQueue } from '../control/turns.ts'
 import { currentCopy } from '../language.ts'
 import { phonesAtom, store } from '../state.ts'
@@ -33,18 +35,8 @@ const running = (): StoryRecording | undefined => {
   return recording?.isRunning === true ? recording : undefined
 }
 
-const newestFirst = 1_000_000_000
-
 /** Ends of the record and the outbox, for the steps of a running recording. */
-export const markQuery = ask(
-  ['mark'],
-  async (): Promise<Mark> => {
-    const { newest } = await control.listExchangeRows({ after: newestFirst })
-    const mails = await control.listOutbox()
-    return { exchange: newest, mail: Math.max(0, ...mails.map(({ id }) => id)) }
-  },
-  { staleAfter: worldChanges },
-)
+export const markQuery = ask(['mark'], () => readMark(askControl), { staleAfter: worldChanges })
 
 const latestMark = () => queryClient.getQueryData(markQuery.queryKey)
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readStoryline } from '../../../../contract/storyline/read-storyline.ts'
-import { personasQuery, queryClient } from '../control/queries.ts'
+import { personasQuery } from '../control/queries.ts'
+import { queryClient } from '../control/query-client.ts'
 import { knownNames, refusedBy } from './check-step.ts'
 import { addStep, changeExpectations, type StoryRecording } from './recorded-steps.ts'
 import { fileText, storyOf } from './story-of-recording.ts'

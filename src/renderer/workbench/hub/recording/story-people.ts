@@ -1,6 +1,8 @@
 import { Sex } from '../../../../contract/enums/member.ts'
 import { control } from '../control/call-control.ts'
-import { membersQuery, personasQuery, queryClient } from '../control/queries.ts'
+import { membersQuery } from '../control/operator-queries.ts'
+import { personasQuery } from '../control/queries.ts'
+import { queryClient } from '../control/query-client.ts'
 
 /** Key of the persona with a mail address; another member is named by the address. */
 export async function personOf(email: string): Promise<string> {

@@ -1,5 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
-import { memberQuery, personasQuery, queryClient, useMockQuery } from '../control/queries.ts'
+import { useMockQuery } from '../control/backend-queries.ts'
+import { memberQuery } from '../control/operator-queries.ts'
+import { personasQuery } from '../control/queries.ts'
+import { queryClient } from '../control/query-client.ts'
 import type { NameOf } from './step-text.ts'
 
 interface Named {

@@ -1,11 +1,13 @@
 import { QueryObserver } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { storyAction } from '../../../../contract/storyline/actions.ts'
-import { type AskServer, askIds, serverWitness } from '../../../../contract/storyline/ask-server.ts'
+import { askIds, serverWitness } from '../../../../contract/storyline/ask-server.ts'
 import { CallRefused, type Hands, type SeenCall, type Witness } from '../../../../contract/storyline/hands.ts'
 import { playScene, type Progress } from '../../../../contract/storyline/play-storyline.ts'
-import { control, ControlProblem, fetchControl } from '../control/call-control.ts'
-import { clockQuery, historyQuery, personasQuery, queryClient, readAgain } from '../control/queries.ts'
+import { askControl, control, ControlProblem } from '../control/call-control.ts'
+import { clockQuery } from '../control/clock-query.ts'
+import { historyQuery, personasQuery } from '../control/queries.ts'
+import { queryClient, readAgain } from '../control/query-client.ts'
 import { inTurn } from '../control/turns.ts'
 import { currentCopy } from '../language.ts'
 import { orderPhone } from '../phones/phone-link.ts'
@@ -22,11 +24,6 @@ import { faultsOf, isPlaying, newPlay, onStop, playSlowlyAtom, scenePlayAtom, wi
 const player = crypto.randomUUID()
 
 const actions = z.array(storyAction)
-
-const ask: AskServer = async (endpoint, input) => {
-  const response = await fetchControl(endpoint, input)
-  return z.parse(endpoint.response, await response.json()) as never
-}
 
 /**
  * Plays a scene on the phones of the stage, from an action on. Its changes are one moment of history. At a failure
@@ -113,7 +110,7 @@ async function surroundingsOf(key: string, run: Run) {
   const around = { key, emailOf, isSlow: () => store.get(playSlowlyAtom), isStopped: () => run.isStopped }
   const hands: Hands = {
     rest: () => rest(run),
-    ids: (named) => askIds(ask, named, people),
+    ids: (named) => askIds(askControl, named, people),
     control: async () => void (await makeCall(run)),
     async call(_call, as) {
       const seen = await makeCall(run)
@@ -157,7 +154,7 @@ const lookMs = 250
 
 /** @param made calls that are in no record, because the server made them itself */
 function stageWitness(made: SeenCall[]): Witness {
-  const witness = serverWitness(ask)
+  const witness = serverWitness(askControl)
   let looks = 0
   return {
     async mark() {

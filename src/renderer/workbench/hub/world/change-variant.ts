@@ -1,6 +1,7 @@
 import { control } from '../control/call-control.ts'
 import { attempt } from '../control/flash.ts'
-import { queryClient, variantsQuery } from '../control/queries.ts'
+import { variantsQuery } from '../control/queries.ts'
+import { queryClient } from '../control/query-client.ts'
 import { reloadPhones } from '../phones/refresh-phones.ts'
 
 /** Sets switches. The phones reload, because they read switches only at start. */

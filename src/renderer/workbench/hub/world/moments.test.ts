@@ -2,7 +2,8 @@ import { RESET } from 'jotai/utils'
 import { expect, onTestFinished, test } from 'vitest'
 import { aMoment } from '../../../../../tests/support/a-moment.ts'
 import { nextDayStart } from '../../../../contract/rules/tokyo-time.ts'
-import { queryClient, storylinesQuery } from '../control/queries.ts'
+import { storylinesQuery } from '../control/queries.ts'
+import { queryClient } from '../control/query-client.ts'
 import {
   fieldValue,
   fileNameAt,

@@ -1,7 +1,8 @@
 import { textsIn } from '../../../../contract/rules/language.ts'
 import { control } from '../control/call-control.ts'
 import { noteActiveFaults } from '../control/faults.ts'
-import { queryClient, scenariosQuery } from '../control/queries.ts'
+import { scenariosQuery } from '../control/queries.ts'
+import { queryClient } from '../control/query-client.ts'
 import { currentCopy, currentLanguage } from '../language.ts'
 import { worldCopy } from './copy.ts'
 

@@ -1,15 +1,10 @@
 import { readStorylineFile } from '../../../../../contract/control/storylines.ts'
 import { readStoryline, StorylineError } from '../../../../../contract/storyline/read-storyline.ts'
 import { control, ControlProblem, fetchControl } from '../../../hub/control/call-control.ts'
+import { clockQuery, nowOf } from '../../../hub/control/clock-query.ts'
 import { flash } from '../../../hub/control/flash.ts'
-import {
-  clockQuery,
-  nowOf,
-  ownStorylinesQuery,
-  queryClient,
-  readAgain,
-  storylinesQuery,
-} from '../../../hub/control/queries.ts'
+import { ownStorylinesQuery, storylinesQuery } from '../../../hub/control/queries.ts'
+import { queryClient, readAgain } from '../../../hub/control/query-client.ts'
 import { storableName } from '../../../hub/control/storable-name.ts'
 import { formatMoment } from '../../../hub/dates.ts'
 import { currentCopy } from '../../../hub/language.ts'

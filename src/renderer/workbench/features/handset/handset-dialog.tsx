@@ -1,54 +1,19 @@
-import { useAtom, useSetAtom } from 'jotai'
+import { useAtom } from 'jotai'
 import { useState } from 'react'
 import type { HandsetReading } from '../../../../contract/control/handset.ts'
-import type { PhoneName } from '../../../../contract/rules/hosts.ts'
-import { Icon } from '../../../ui/base/icon.tsx'
 import { Notice } from '../../../ui/feedback/states.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import { control } from '../../hub/control/call-control.ts'
-import { attempt, flash } from '../../hub/control/flash.ts'
-import { handsetQuery, queryClient, useIsMock, useMockQuery } from '../../hub/control/queries.ts'
-import { currentCopy, useCopy } from '../../hub/language.ts'
-import { handsetDialogAtom, phonesAtom, reportsAtom, store } from '../../hub/state.ts'
+import { handsetQuery } from '../../hub/control/queries.ts'
+import { useCopy } from '../../hub/language.ts'
+import { handsetDialogAtom } from '../../hub/state.ts'
 import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
 import { copyText } from '../../parts/copy-text.ts'
 import { ChoiceField } from '../../parts/fields.tsx'
 import { QueryState } from '../../parts/panel.tsx'
 import { QrCode } from '../../parts/qr-code.tsx'
 import { handsetCopy } from './copy.ts'
-
-/** Allows one real phone to connect, with the login and page of a phone of the stage. */
-async function inviteHandset(phone: PhoneName, address?: string): Promise<void> {
-  const report = store.get(reportsAtom)[phone]
-  const state = store.get(phonesAtom)[phone]
-  const email = (report === undefined ? state.email : report.uid) ?? undefined
-  const to = report?.route ?? state.route
-  queryClient.setQueryData(handsetQuery.queryKey, await control.openHandset({ address, email, to }))
-}
-
-async function endHandset(): Promise<void> {
-  queryClient.setQueryData(handsetQuery.queryKey, await control.closeHandset())
-  store.set(handsetDialogAtom, undefined)
-  flash(currentCopy(handsetCopy).disconnected)
-}
-
-type Words = typeof handsetCopy.ja
-
-const names: readonly (readonly [RegExp, string | ((words: Words) => string)])[] = [
-  [/iPhone/, 'iPhone'],
-  [/iPad/, 'iPad'],
-  [/Android.*Mobile/, 'Android'],
-  [/Android/, ({ devices }) => devices.tablet],
-  [/Macintosh/, 'Mac'],
-  [/Windows/, 'Windows'],
-  [/Linux|CrOS/, ({ devices }) => devices.computer],
-]
-
-/** Name of a device, from its browser's user agent. */
-function deviceName(userAgent: string, words: Words): string {
-  const name = names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? words.devices.other
-  return typeof name === 'string' ? name : name(words)
-}
+import { deviceName } from './device-name.ts'
+import { endHandset, inviteHandset } from './invite-handset.ts'
 
 interface HandsetOfferProps {
   networks: HandsetReading['networks']
@@ -145,34 +110,5 @@ export function HandsetDialog() {
         }
       </QueryState>
     </Dialog>
-  )
-}
-
-/** Visible while other devices on the network can reach this machine. */
-export function HandsetBanner() {
-  const words = useCopy(handsetCopy)
-  const isMock = useIsMock()
-  const { data } = useMockQuery(handsetQuery)
-  const setDialog = useSetAtom(handsetDialogAtom)
-  if (!isMock || data === undefined || data.state === 'off') return null
-  const { phone, origin } = data
-  return (
-    <section
-      aria-label={words.banner.label}
-      aria-live="polite"
-      className="flex shrink-0 items-center justify-center gap-3 bg-plum px-4 py-1.5 text-s font-semibold text-surface"
-    >
-      <Icon name="phone" size={16} />
-      <span>{phone ? words.banner.isOpen(deviceName(phone.browser, words), phone.address) : words.banner.waiting}</span>
-      <code className="font-mono text-xs font-normal">{origin}</code>
-      {!phone && (
-        <SmallButton className="bg-surface" onClick={() => setDialog('a')}>
-          {words.showCode}
-        </SmallButton>
-      )}
-      <SmallButton className="bg-surface" onClick={() => void attempt(endHandset)}>
-        {words.banner.disconnect}
-      </SmallButton>
-    </section>
   )
 }

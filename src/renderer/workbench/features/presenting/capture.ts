@@ -1,14 +1,13 @@
-import { atom, useAtomValue } from 'jotai'
-import { IconButton } from '../../../ui/base/button.tsx'
-import { ControlProblem } from '../../hub/control/call-control.ts'
+import { atom } from 'jotai'
+import { clockQuery, nowOf } from '../../hub/control/clock-query.ts'
 import { attempt, flash } from '../../hub/control/flash.ts'
-import { clockQuery, nowOf, queryClient } from '../../hub/control/queries.ts'
+import { queryClient } from '../../hub/control/query-client.ts'
 import { fileNameAt } from '../../hub/dates.ts'
-import { currentCopy, useCopy } from '../../hub/language.ts'
+import { currentCopy } from '../../hub/language.ts'
 import { store } from '../../hub/state.ts'
 import { saveBlob } from '../../parts/files.ts'
 import { presentingCopy } from './copy.ts'
-import { openPresenter } from './presenting-actions.ts'
+import { closeStream, openStageStream } from './stage-stream.ts'
 
 /**
  * Saves a picture or video of the stage, named by the world's time.
@@ -19,55 +18,6 @@ function saveFile(content: Blob, ending: string): string {
   const name = `${reading === undefined ? 'yoimachi-stage' : fileNameAt(nowOf(reading))}.${ending}`
   saveBlob(name, content)
   return name
-}
-
-const noCapture = () => new ControlProblem(0, currentCopy(presentingCopy).noCapture)
-
-/** Chromium's extensions to the standard: offer this tab, and offer it first. */
-const wish = {
-  video: { frameRate: 30, displaySurface: 'browser' },
-  audio: false,
-  preferCurrentTab: true,
-  selfBrowserSurface: 'include',
-}
-
-/**
- * Captures this window after the browser asks the user. Returns null when the user declines.
- * @throws ControlProblem when the browser cannot capture
- */
-async function openStageStream(): Promise<MediaStream | null> {
-  // Missing outside a secure context, and in some browsers.
-  const devices = navigator.mediaDevices as MediaDevices | undefined
-  if (devices === undefined || !('getDisplayMedia' in devices)) throw noCapture()
-  try {
-    const stream = await devices.getDisplayMedia(wish)
-    await cropToStage(stream)
-    return stream
-  } catch (cause) {
-    if (cause instanceof DOMException && cause.name === 'NotAllowedError') return null
-    throw noCapture()
-  }
-}
-
-interface CropTargets {
-  fromElement(element: Element): Promise<unknown>
-}
-interface CroppedTrack {
-  cropTo(target: unknown): Promise<void>
-}
-
-/** Crops the stream to the stage, if the browser supports Region Capture. */
-async function cropToStage(stream: MediaStream): Promise<void> {
-  const { CropTarget: targets } = window as { CropTarget?: CropTargets }
-  const stage = document.querySelector('main')
-  const [track] = stream.getVideoTracks()
-  if (!targets || !stage || !track || !('cropTo' in track)) return
-  // Cropping fails for another window or the whole screen. They are captured in full.
-  await (track as unknown as CroppedTrack).cropTo(await targets.fromElement(stage)).catch(() => {})
-}
-
-function closeStream(stream: MediaStream): void {
-  for (const track of stream.getTracks()) track.stop()
 }
 
 /** Milliseconds until the browser's prompt has left the picture. */
@@ -102,14 +52,16 @@ async function pictureOf(stream: MediaStream): Promise<Blob> {
 }
 
 /** The recorder of the running video. */
-const recorderAtom = atom<MediaRecorder | null>(null)
+export const recorderAtom = atom<MediaRecorder | null>(null)
 
 const kinds = [
   { type: 'video/mp4;codecs=avc1', ending: 'mp4' },
   { type: 'video/webm;codecs=vp9', ending: 'webm' },
   { type: 'video/webm', ending: 'webm' },
 ] as const
+
 const bitsPerSecond = 6_000_000
+
 /** Milliseconds per chunk. Chunks keep most of the video if the browser fails late. */
 const pieceMs = 1000
 
@@ -143,24 +95,4 @@ async function record(): Promise<void> {
   })
   recorder.start(pieceMs)
   store.set(recorderAtom, recorder)
-}
-
-/** Opens the presenter's window, or saves a picture or video of the stage. */
-export function CaptureButtons() {
-  const words = useCopy(presentingCopy)
-  const isRecording = useAtomValue(recorderAtom) !== null
-  return (
-    <>
-      <IconButton icon="document" label={words.command.openPresenter} size={34} onClick={openPresenter} />
-      <IconButton icon="camera" label={words.command.savePicture} size={34} onClick={() => void takePicture()} />
-      <IconButton
-        icon={isRecording ? 'stop' : 'record'}
-        label={isRecording ? words.stopRecording : words.record}
-        size={34}
-        aria-pressed={isRecording}
-        className={isRecording ? 'text-alarm' : ''}
-        onClick={() => void toggleRecording()}
-      />
-    </>
-  )
 }

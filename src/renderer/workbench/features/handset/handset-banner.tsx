@@ -1,0 +1,40 @@
+import { useSetAtom } from 'jotai'
+import { Icon } from '../../../ui/base/icon.tsx'
+import { useIsMock, useMockQuery } from '../../hub/control/backend-queries.ts'
+import { attempt } from '../../hub/control/flash.ts'
+import { handsetQuery } from '../../hub/control/queries.ts'
+import { useCopy } from '../../hub/language.ts'
+import { handsetDialogAtom } from '../../hub/state.ts'
+import { SmallButton } from '../../parts/buttons.tsx'
+import { handsetCopy } from './copy.ts'
+import { deviceName } from './device-name.ts'
+import { endHandset } from './invite-handset.ts'
+
+/** Visible while other devices on the network can reach this machine. */
+export function HandsetBanner() {
+  const words = useCopy(handsetCopy)
+  const isMock = useIsMock()
+  const { data } = useMockQuery(handsetQuery)
+  const setDialog = useSetAtom(handsetDialogAtom)
+  if (!isMock || data === undefined || data.state === 'off') return null
+  const { phone, origin } = data
+  return (
+    <section
+      aria-label={words.banner.label}
+      aria-live="polite"
+      className="flex shrink-0 items-center justify-center gap-3 bg-plum px-4 py-1.5 text-s font-semibold text-surface"
+    >
+      <Icon name="phone" size={16} />
+      <span>{phone ? words.banner.isOpen(deviceName(phone.browser, words), phone.address) : words.banner.waiting}</span>
+      <code className="font-mono text-xs font-normal">{origin}</code>
+      {!phone && (
+        <SmallButton className="bg-surface" onClick={() => setDialog('a')}>
+          {words.showCode}
+        </SmallButton>
+      )}
+      <SmallButton className="bg-surface" onClick={() => void attempt(endHandset)}>
+        {words.banner.disconnect}
+      </SmallButton>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import {
+  type DefaultError,
+  type QueryKey,
+  useQuery,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { isRealTo } from '../../../../contract/rules/backend.ts'
+import type { PhoneName } from '../../../../contract/rules/hosts.ts'
+import { phonesOnStageAtom } from '../state.ts'
+import { control } from './call-control.ts'
+import { ask, queryClient } from './query-client.ts'
+
+/** Which API answers behind this server. */
+export const backendQuery = ask(['backend'], () => control.readBackend())
+
+/** Whether the mock answers. The real API has no virtual time, no personas and no world of the workbench. */
+export function useIsMock(): boolean {
+  return useQuery(backendQuery).data?.mode !== 'real'
+}
+
+/** A query that only the mock can answer. Disabled while the real API answers, because the server would refuse it. */
+export function useMockQuery<Data, Key extends QueryKey>(
+  options: UseQueryOptions<Data, DefaultError, Data, Key>,
+): UseQueryResult<Data> {
+  const isMock = useIsMock()
+  return useQuery({ ...options, enabled: isMock ? (options.enabled ?? true) : false })
+}
+
+/** Whether the real API answers a phone. The workbench then leaves its login, time and pages alone. */
+export function isRealPhone(phone: PhoneName): boolean {
+  const backend = queryClient.getQueryData(backendQuery.queryKey)
+  return backend !== undefined && isRealTo(backend.mode, phone)
+}
+
+/** Hook version of `isRealPhone`, which updates the component. */
+export function useIsRealPhone(phone: PhoneName): boolean {
+  const { data } = useQuery(backendQuery)
+  return data !== undefined && isRealTo(data.mode, phone)
+}
+
+/** Phones on the stage that use the mock. */
+export function useMockPhones(): readonly PhoneName[] {
+  const { data } = useQuery(backendQuery)
+  return useAtomValue(phonesOnStageAtom).filter((phone) => data === undefined || !isRealTo(data.mode, phone))
+}

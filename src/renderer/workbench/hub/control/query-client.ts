@@ -1,0 +1,50 @@
+import { QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
+import type { ControlEvent } from '../../../../contract/control/events.ts'
+import { ControlProblem } from './call-control.ts'
+
+const usualStaleMs = 30_000
+
+/** Server data of the workbench. The event stream reports changes, so focus does not refetch. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: usualStaleMs,
+      refetchOnWindowFocus: false,
+      // Retries only while the server starts. A refusal is final.
+      retry: (count, error) => count < 2 && error instanceof ControlProblem && error.status === 0,
+    },
+  },
+})
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** Events of the server after which the data is out of date. */
+      readonly staleAfter?: readonly ControlEvent[]
+    }
+  }
+}
+
+interface QuerySettings {
+  readonly staleAfter?: readonly ControlEvent[]
+  readonly staleTime?: number
+}
+
+/** A query of the control API, with the events of the server after which its data is out of date. */
+export const ask = <Data, Key extends QueryKey>(
+  queryKey: Key,
+  queryFn: () => Promise<Data>,
+  { staleAfter = [], staleTime = usualStaleMs }: QuerySettings = {},
+) => queryOptions({ queryKey, queryFn, staleTime, meta: { staleAfter } })
+
+/** Marks the queries that name an event as out of date, and refetches those on screen. */
+export function invalidateAfter(event: ControlEvent): void {
+  void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.staleAfter?.includes(event) === true })
+}
+
+/** Events after which members, their effects, mails and requests may differ: acts of members and of the operator, too. */
+export const worldChanges: readonly ControlEvent[] = ['clock', 'world', 'acted', 'exchange']
+
+/** Asks again at once for what a change has made old. */
+export const readAgain = (...queries: readonly { readonly queryKey: QueryKey }[]) =>
+  Promise.all(queries.map(({ queryKey }) => queryClient.refetchQueries({ queryKey })))
