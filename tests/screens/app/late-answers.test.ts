@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ChatPage } from '../../e2e/page-models/chat-page.ts'
+import { LoginPage } from '../../e2e/page-models/login-page.ts'
 import { readApi } from '../../e2e/page-models/member-api.ts'
 import { PartnerPage } from '../../e2e/page-models/partner-page.ts'
 import { ProfileForm } from '../../e2e/page-models/profile-form.ts'
@@ -53,6 +54,18 @@ test('D-113 an answer that comes after its page was left leads nobody away, and 
   save.release()
   await untilVisible(page.getByText('登録情報を更新しました。'))
   await at(page, '/settings')
+})
+
+test('D-113 a login that succeeds after its page was left leads nobody away', async ({ openPhone }) => {
+  const page = await openPhone({ path: null })
+  const login = await LoginPage.open(page)
+  const signIn = await hold(page, '/api/auth/sign_in')
+  await login.send('woman@yoimachi.example', 'yoimachi123')
+  await signIn.sent
+  await login.toForgetPassword()
+  signIn.release()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('access-token'))).not.toBeNull()
+  await at(page, '/forget_password')
 })
 
 test('D-113 a late failure leads nobody away from another page', async ({ openPhone, server }) => {

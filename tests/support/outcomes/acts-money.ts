@@ -149,8 +149,7 @@ export const moneyActs: readonly Act[] = [
     undone: 'もう一度お試しください。',
     // The address may be somebody else's (D-118).
     second: 'すでにご登録の方は',
-    left: null,
+    left: '入力されたメールアドレスに確認メールを送信しました。',
     elsewhere: '/',
-    leads: true,
   },
 ]

@@ -13,6 +13,7 @@ import { PasswordInput } from '../../../ui/form/text-input.tsx'
 import { queryClient } from '../../api/queries.ts'
 import { hasLogin, readSession, refreshSession, writeSession } from '../../api/session-store.ts'
 import { flashLongStayMs, showFlash } from '../../shared/flash.ts'
+import { useLeadOn } from '../../shared/lead-away.ts'
 import { logoutFailedMessage, forgetLogin } from '../../shared/logout.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { signInWrite } from '../../shared/outcome/writes/auth.ts'
@@ -127,7 +128,7 @@ function WayOn({ reason, email }: { reason: string; email: string }) {
 /** Page /login (AUTH-01 to AUTH-17). Has no client-side checks: empty fields also go to the server (AUTH-16). */
 export function LoginPage() {
   const notice = useLoginArrival()
-  const navigate = useNavigate()
+  const leadOn = useLeadOn()
   const [params] = useSearchParams()
   const { email, mailSent, confirmed } = readArrival(useLocation().state)
   const [message, setMessage] = useDoorMessage()
@@ -138,7 +139,8 @@ export function LoginPage() {
     onSuccess: () => {
       forgetSignUp()
       queryClient.clear()
-      void navigate('/home', { replace: true })
+      // Elsewhere the menu of members shows that the login is there.
+      void leadOn('/home', null, { replace: true })
     },
     onError: (error, { email: tried }) => {
       const failure = doorFailure(error)

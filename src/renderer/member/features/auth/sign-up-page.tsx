@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useSearchParams, useNavigate } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { Sex } from '../../../../contract/enums/member.ts'
 import { authCopy } from '../../../lib/copy/auth.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
@@ -11,6 +11,7 @@ import { FieldGroup, Field } from '../../../ui/form/field.tsx'
 import type { ApiError } from '../../api/api-error.ts'
 import { queryClient } from '../../api/queries.ts'
 import { writeSession } from '../../api/session-store.ts'
+import { useLeadOn } from '../../shared/lead-away.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { unknownId } from '../../shared/outcome/write.ts'
 import { signUpWrite } from '../../shared/outcome/writes/auth.ts'
@@ -72,7 +73,7 @@ function AlreadyMember() {
 
 /** Form of /signup. The client checks address, sex and consent (D-91, AUTH-38), the server the rest (D-68). */
 export function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
-  const navigate = useNavigate()
+  const leadOn = useLeadOn()
   const [email, setEmail] = useState('')
   const [sex, setSex] = useState<Sex | null>(null)
   const [consent, setConsent] = useState(false)
@@ -91,7 +92,7 @@ export function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
       queryClient.clear()
       // Without an id there is nothing to count (AUTH-46).
       const isCounted = data.sex === Sex.woman && data.id !== unknownId
-      void navigate(isCounted ? `/after_sign_up?id=${data.id}` : '/login?send_mail=true', {
+      void leadOn(isCounted ? `/after_sign_up?id=${data.id}` : '/login?send_mail=true', authCopy.login.mailSent, {
         replace: true,
         state: { email: address, mailSent: true } satisfies ArrivalState,
       })
