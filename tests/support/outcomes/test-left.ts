@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { outcomeCopy } from '../../../src/renderer/lib/copy/outcome.ts'
+import { pageTitles } from '../../../src/renderer/lib/copy/titles.ts'
 import type { MockServer } from '../mock-server.ts'
 import type { Act } from './act.ts'
 
@@ -15,6 +17,8 @@ const fates = {
   'status 500': { status: 500 },
   'status 408': { status: 408 },
 } as const
+
+const general: readonly unknown[] = [outcomeCopy.unsent, outcomeCopy.unsaved]
 
 /** Holds the requests of an act until they are released. */
 async function hold(page: Page, act: Act) {
@@ -53,6 +57,7 @@ export function testLeft(
         const match = { path: act.call, ...(act.method && { method: act.method }) }
         await server.control.put('/faults', [{ match, ...fault, times: 1 }])
         const request = await hold(page, act)
+        const title = Object.entries(pageTitles).find(([path]) => path === new URL(page.url()).pathname)?.[1]
         await act.press(page)
         await request.sent
         const elsewhere = act.elsewhere ?? '/settings'
@@ -62,7 +67,9 @@ export function testLeft(
         request.release()
         const isDone = fault === fates['lost answer, the act is done'] || (act.repeats === true && !('status' in fault))
         const word = isDone ? act.left : act.undone
-        if (word !== null) await expect(page.getByText(word).first()).toBeVisible()
+        // A sentence that fits any act names the page that was left.
+        const named = !isDone && general.some((sentence) => sentence === word) ? `${title}：${word}` : word
+        if (named !== null) await expect(page.getByText(named).first()).toBeVisible()
         await expect.poll(async () => (await act.held(page, server)) - before).toBe(isDone ? 1 : 0)
         if (act.leads !== true) await expect(page).toHaveURL((url) => url.pathname === elsewhere)
       })

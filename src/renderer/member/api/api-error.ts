@@ -30,6 +30,8 @@ export class ApiError extends Error {
   readonly body: unknown
   /** Set by `sendWrite` once it has read the outcome. */
   outcome: FailedOutcome
+  /** Title of the page of a failed write, set by `sendWrite` if that page was left before the answer. */
+  leftPage?: string
 
   constructor(endpointId: string, kind: ApiErrorCause, status = 0, body: unknown = null) {
     super(`Failed to call ${endpointId}: ${kind === 'response' ? `status ${status}` : kind}.`)

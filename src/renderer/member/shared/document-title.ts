@@ -6,7 +6,7 @@ import { store } from '../api/store.ts'
 import { useDeviceSettings } from './device-settings.ts'
 
 /** Title of the open page without the product name; '' if it has none. */
-const titleAtom = atom('')
+export const titleAtom = atom('')
 
 /** Sets the title of a page that is not in the route table (about pages). Runs after the router's title. */
 export function usePageTitle(title: string): void {

@@ -6,7 +6,7 @@ import { isLoginEnded, refreshAccount } from '../api/queries.ts'
 import { keepReturnAddress } from './drafts.ts'
 import { showFlash } from './flash.ts'
 import { isReopened } from './history-states.ts'
-import { failureText } from './outcome/failure-text.ts'
+import { failureText, withLeftPage } from './outcome/failure-text.ts'
 
 /**
  * Opens the page that an answer leads to. An answer that comes after this page was left leads nobody away (D-113): `word`
@@ -45,7 +45,7 @@ export function useLeadToLogin(): (error: ApiError | null, options?: { replace?:
     async (error, options = {}) => {
       if (error?.status === 401) await refreshAccount()
       if (error?.status === 401 && isLoginEnded()) return
-      if (isLeft()) return showFlash({ text: commonCopy.errorOccurred, tone: 'error' })
+      if (isLeft()) return showFlash({ text: withLeftPage(error, commonCopy.errorOccurred), tone: 'error' })
       if (!again) keepReturnAddress(from)
       await navigate('/login', { ...options, state: afterFailureOn(from, again) })
     },

@@ -4,7 +4,6 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { cancelSubscriptionEndpoint } from '../../../../contract/calls/cancellation.ts'
 import { paymentInformationEndpoint } from '../../../../contract/calls/payment.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { outcomeCopy } from '../../../lib/copy/outcome.ts'
 import { Spinner } from '../../../ui/base/button.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { ApiError, serverText } from '../../api/api-error.ts'
@@ -14,6 +13,7 @@ import { accountQuery, useAccount, queryClient } from '../../api/queries.ts'
 import { ownUid } from '../../api/session-store.ts'
 import { usePersistedState } from '../../shared/drafts.ts'
 import { showFlash } from '../../shared/flash.ts'
+import { failureText } from '../../shared/outcome/failure-text.ts'
 import { sendWrite } from '../../shared/outcome/send-write.ts'
 import { cancelReasonWrite, cancelSubscriptionWrite } from '../../shared/outcome/writes/payment.ts'
 import { LedOn, useWasOpen } from '../../shared/parts/led-on.tsx'
@@ -47,8 +47,7 @@ function useStillPaid(step: number): { paid: boolean | undefined; checked: numbe
 /** Says why a cancellation failed, and that nothing was cancelled if that is known (CANCEL-36, CANCEL-37, D-110). */
 function cancellationFailure(error: ApiError): string {
   const { failed, unsent } = cancellationCopy.password
-  if (error.outcome === 'unsent') return `${failed}${unsent}`
-  return error.outcome === 'unconfirmed' ? outcomeCopy.unconfirmed : serverText(error, failed)
+  return failureText(error, serverText(error, failed), `${failed}${unsent}`)
 }
 
 /** Makes the two calls of 解約する: first reason and password, then the cancellation (API-69, API-70). */

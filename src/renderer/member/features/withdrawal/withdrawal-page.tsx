@@ -22,6 +22,7 @@ import { clearSession, ownUid, useWithdrawn, setWithdrawing, setWithdrawn } from
 import { forgetMember, usePersistedText } from '../../shared/drafts.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { useIsLeft } from '../../shared/lead-away.ts'
+import { failureText } from '../../shared/outcome/failure-text.ts'
 import { sendWrite } from '../../shared/outcome/send-write.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { cancelReasonWrite, withdrawWrite } from '../../shared/outcome/writes/payment.ts'
@@ -29,8 +30,10 @@ import { StepTitle } from '../../shared/parts/step-title.tsx'
 import { withdrawalCopy } from './copy.ts'
 
 /** Says why a withdrawal failed; while its outcome is unknown, it never says that it failed (D-110). */
-const withdrawalFailure = (error: ApiError): string =>
-  error.outcome === 'unconfirmed' ? outcomeCopy.unconfirmed : serverText(error, withdrawalCopy.thanks.failed)
+function withdrawalFailure(error: ApiError): string {
+  const failed = serverText(error, withdrawalCopy.thanks.failed)
+  return failureText(error, failed, failed)
+}
 
 const doneCopy = withdrawalCopy.done
 

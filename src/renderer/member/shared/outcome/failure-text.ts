@@ -6,10 +6,17 @@ import type { ApiError } from '../../api/api-error.ts'
  * is known not to be done; that the outcome could not be confirmed; the page's own one for a write that is not read.
  */
 export function failureText(
-  { outcome }: Pick<ApiError, 'outcome'>,
+  failure: Pick<ApiError, 'outcome' | 'leftPage'>,
   refused: string,
   unsent: string = outcomeCopy.unsent,
 ): string {
-  if (outcome === 'unsent') return unsent
-  return outcome === 'unconfirmed' ? outcomeCopy.unconfirmed : refused
+  const { outcome } = failure
+  return withLeftPage(
+    failure,
+    outcome === 'unsent' ? unsent : outcome === 'unconfirmed' ? outcomeCopy.unconfirmed : refused,
+  )
 }
+
+/** Names the page before a sentence that is read after this page was left (D-113). */
+export const withLeftPage = (failure: Pick<ApiError, 'leftPage'> | null, sentence: string): string =>
+  failure?.leftPage ? `${failure.leftPage}：${sentence}` : sentence

@@ -2,6 +2,8 @@ import type { Endpoint, RequestInput, ResponseOf } from '../../../../contract/wi
 import { ApiError, type FailedOutcome } from '../../api/api-error.ts'
 import { call, type CallOptions } from '../../api/call.ts'
 import { loginOf, readSession } from '../../api/session-store.ts'
+import { store } from '../../api/store.ts'
+import { titleAtom } from '../document-title.ts'
 import { showFlash } from '../flash.ts'
 import { type AnyWrite, insists, type ReadOutcome, type Write } from './write.ts'
 
@@ -46,13 +48,15 @@ export async function sendWrite<E extends Endpoint>(
   options: SendWriteOptions<E> = {},
 ): Promise<ResponseOf<E>> {
   const page = pageAddress()
+  const title = store.get(titleAtom)
   try {
     return await sendOnce(write, input, options)
   } catch (error) {
-    // The end of the own login has its own word.
-    const isOther = error instanceof ApiError && (error.status !== 401 || options.call?.login !== undefined)
-    if (options.failureOf && isOther && pageAddress() !== page) {
-      showFlash({ text: options.failureOf(error), tone: 'error' })
+    if (error instanceof ApiError && pageAddress() !== page) {
+      error.leftPage = title
+      // The end of the own login has its own word.
+      const isOther = error.status !== 401 || options.call?.login !== undefined
+      if (options.failureOf && isOther) showFlash({ text: options.failureOf(error), tone: 'error' })
     }
     throw error
   }

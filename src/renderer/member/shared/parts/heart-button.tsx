@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/base/icon.tsx'
 import type { ApiError } from '../../api/api-error.ts'
 import { queryClient } from '../../api/queries.ts'
 import { showFlash } from '../flash.ts'
+import { failureText } from '../outcome/failure-text.ts'
 
 /** Like of a text as the lists and the responses hold it. */
 export interface LikeState {
@@ -30,14 +31,14 @@ export function likeOutcome(
     onSuccess: (response: LikeState) => {
       patch({ already_liked: response.already_liked, liked_count: response.liked_count })
     },
-    onError: ({ outcome, status }: ApiError, _sent: unknown, before: LikeState | undefined) => {
-      const isRefused = outcome === 'refused'
+    onError: (error: ApiError, _sent: unknown, before: LikeState | undefined) => {
+      const isRefused = error.outcome === 'refused'
       // After a refusal the text may be gone, and the list shows how it stands (D-113).
       void queryClient.invalidateQueries({ queryKey: [listId], refetchType: isRefused ? 'active' : 'none' })
-      if (!before || (!isRefused && outcome !== 'unsent')) return
+      if (!before || (!isRefused && error.outcome !== 'unsent')) return
       patch(before)
-      const refusal = status === 404 ? outcomeCopy.gone : commonCopy.errorOccurred
-      showFlash({ text: isRefused ? refusal : outcomeCopy.unsaved, tone: 'error' })
+      const refusal = error.status === 404 ? outcomeCopy.gone : commonCopy.errorOccurred
+      showFlash({ text: failureText(error, refusal, outcomeCopy.unsaved), tone: 'error' })
     },
   }
 }
