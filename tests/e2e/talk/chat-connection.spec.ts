@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Page, WebSocketRoute } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 import { theirChat } from '../../support/their-chat.ts'
 import { ChatPage } from '../page-models/chat-page.ts'
@@ -155,3 +155,44 @@ test('CHAT an unsent message is marked, outlives a reload and goes out by its re
   await again.reload()
   await expect(later.bubble('まだ届かないひと言')).toHaveCount(1)
 })
+
+for (const isDone of [true, false]) {
+  test(`CHAT WS-01 a message whose answer is lost, ${isDone ? 'done' : 'not done'}: once on both phones when the connection returns`, async ({
+    openPhone,
+    server,
+  }) => {
+    const { path, contents } = await theirChat(server)
+    const hers = await openPhone({ persona: 'woman', path: null })
+    let broken = false
+    const sockets: WebSocketRoute[] = []
+    await hers.routeWebSocket(/\/cable/, (browser) => {
+      const backend = browser.connectToServer()
+      sockets.push(browser)
+      browser.onMessage((frame) => {
+        if (isDone || !broken) backend.send(frame)
+      })
+      backend.onMessage((frame) => {
+        if (!broken) browser.send(frame)
+      })
+    })
+    await hers.goto(path)
+    const herChat = new ChatPage(hers)
+    const hisChat = new ChatPage(await openPhone({ phone: 'b', persona: 'man', path }))
+    for (const { input } of [herChat, hisChat]) await expect(input).toBeEnabled()
+    await herChat.write('つながっています')
+    await expect(hisChat.bubble('つながっています')).toBeVisible()
+    await expect.poll(() => herChat.isDelivered('つながっています')).toBe(true)
+    broken = true
+    await herChat.write('答えの失われたひと言')
+    await expect(herChat.log.getByText('送信中…')).toBeVisible()
+    if (isDone) await expect(hisChat.bubble('答えの失われたひと言')).toBeVisible()
+    broken = false
+    for (const socket of sockets.splice(0)) await socket.close({ code: 4000 })
+    await expect.poll(() => herChat.isDelivered('答えの失われたひと言'), { timeout: 30_000 }).toBe(true)
+    for (const chat of [herChat, hisChat]) {
+      await expect(chat.bubble('答えの失われたひと言')).toHaveCount(1)
+      await expect(chat.log.getByText('未送信')).toHaveCount(0)
+    }
+    expect((await contents()).filter((text) => text === '答えの失われたひと言')).toHaveLength(1)
+  })
+}
