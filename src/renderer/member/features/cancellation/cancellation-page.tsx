@@ -25,8 +25,11 @@ import {
   stepPath,
   type CancellationStep,
 } from './cancellation-rules.ts'
-import { ConfirmStep, DoneStep, PasswordStep, ProcedureStep, ReviewStep, ReasonStep } from './cancellation-steps.tsx'
+import { DoneStep, ProcedureStep, ReviewStep } from './cancellation-steps.tsx'
+import { ConfirmStep } from './confirm-step.tsx'
 import { cancellationCopy } from './copy.ts'
+import { PasswordStep } from './password-step.tsx'
+import { ReasonStep } from './reason-step.tsx'
 
 /**
  * Whether the account, reloaded with every step, has a plan; undefined while it loads (CANCEL-23, CANCEL-24). `checked` is

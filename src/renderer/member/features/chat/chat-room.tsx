@@ -1,24 +1,20 @@
-import { useState, useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { ChatMessage, Conversation } from '../../../../contract/calls/chat.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
-import { chatTextFault } from '../../../../contract/rules/chat-text.ts'
-import { chatMessageMaxLength } from '../../../../contract/rules/text-limits.ts'
-import { useOnline, usePageVisible } from '../../../lib/browser.ts'
+import { usePageVisible } from '../../../lib/browser.ts'
 import { chatCopy } from '../../../lib/copy/chat.ts'
-import { Spinner, IconButton } from '../../../ui/base/button.tsx'
-import { ChatBubble } from '../../../ui/chat/chat-bubble.tsx'
-import { ChatDay, ChatLog, ChatUnread } from '../../../ui/chat/chat-log.tsx'
+import { IconButton } from '../../../ui/base/button.tsx'
 import { MessageComposer } from '../../../ui/chat/message-composer.tsx'
-import { PhrasedText } from '../../../ui/list/text.tsx'
-import type { ChannelState } from '../../api/cable.ts'
 import { changeDeviceSettings, useDeviceSettings } from '../../shared/device-settings.ts'
 import { drafts } from '../../shared/drafts.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { readConversationWrite } from '../../shared/outcome/writes/talk.ts'
 import { reloadPairings, usePartnerProfile } from '../../shared/pairings.ts'
 import { ChatHeader, ChatMenu, ConversationStart, useIntroduction } from './chat-frame.tsx'
-import type { ChatRow } from './chat-rows.ts'
+import { ConnectionState } from './connection-state.tsx'
 import { withOpener } from './first-words.ts'
+import { MessageLog } from './message-log.tsx'
+import { lengthCounter, refuseText } from './refuse-text.ts'
 import { useRoom } from './use-room.ts'
 
 /** Holds the draft: `offered` until the member edits it, then the member's text, stored per tab. */
@@ -59,24 +55,6 @@ function useReadMarking(uuid: string, messages: readonly ChatMessage[], ownId: n
   }, [isPending, marked, mutate, newest, ready, uuid, visible])
 }
 
-/** Number of remaining characters from which the counter is shown. */
-const nearEnd = 100
-
-/** Returns the length of a text near the limit of a message, else undefined. */
-export function lengthCounter(text: string): { text: string; over: boolean } | undefined {
-  const length = Array.from(text).length
-  if (length < chatMessageMaxLength - nearEnd) return undefined
-  return { text: chatCopy.length(length, chatMessageMaxLength), over: length > chatMessageMaxLength }
-}
-
-const refusals = { blank: null, address: chatCopy.urlRefused, 'too-long': chatCopy.tooLong } as const
-
-/** Returns why a text cannot be sent, or null; the server would drop it silently (CHAT-11, CHAT-18, WS-01). */
-export function refuseText(text: string): string | null {
-  const fault = chatTextFault(text)
-  return fault && refusals[fault]
-}
-
 const copy = chatCopy.enter
 
 /** Shows the effect of Enter on a keyboard, with a switch to change it. */
@@ -93,78 +71,6 @@ function EnterChoice() {
         {enterSends ? copy.chooseBreak : copy.chooseSend}
       </button>
     </>
-  )
-}
-
-/** Disconnections shorter than this are not shown. */
-const quietMs = 2_000
-
-/** Tells that the connection is down. The app has its own notice while the device is offline. */
-function ConnectionState({ state }: { state: ChannelState }) {
-  const online = useOnline()
-  const [shown, setShown] = useState(false)
-  useEffect(() => {
-    if (state !== 'connecting') return undefined
-    const timer = setTimeout(() => setShown(true), quietMs)
-    return () => {
-      clearTimeout(timer)
-      setShown(false)
-    }
-  }, [state])
-  return (
-    <output className="pointer-events-none absolute inset-x-0 top-2 z-10 flex justify-center">
-      {shown && online && (
-        <span className="flex animate-appear items-center gap-2 rounded-full bg-surface px-3.5 py-1.5 text-s text-ink-2 shadow-2">
-          <Spinner size={16} />
-          {chatCopy.connection.reconnecting}
-        </span>
-      )}
-    </output>
-  )
-}
-
-/** Messages in one slice of the history. */
-const slice = 60
-
-interface MessageLogProps {
-  rows: readonly ChatRow[]
-  partnerName: string
-  head: React.ReactNode
-  onRetry: (key: string) => void
-  onDiscard: (key: string) => void
-}
-
-/** Message log. Renders the newest slice first and adds older slices while the member scrolls up. */
-function MessageLog({ rows, partnerName, head, onRetry, onDiscard }: MessageLogProps) {
-  // Counted from the oldest message, so that new messages do not move the start of the log.
-  const [hidden, setHidden] = useState(() => Math.max(0, rows.length - slice))
-  return (
-    <ChatLog
-      label={chatCopy.sentBy(partnerName)}
-      items={hidden === 0 ? rows : rows.slice(hidden)}
-      keyOf={({ key }) => key}
-      isOwn={({ mine }) => mine}
-      newText={chatCopy.newMessages}
-      onReachTop={() => setHidden((before) => Math.max(0, before - slice))}
-      head={hidden > 0 ? <Spinner className="mx-auto my-3 text-ink-3" label={chatCopy.loading} /> : head}
-      renderItem={({ key, content, mine, day, unread, joined, time, state }) => (
-        <>
-          {day !== undefined && <ChatDay>{day}</ChatDay>}
-          {unread && <ChatUnread>{chatCopy.unreadFrom}</ChatUnread>}
-          <ChatBubble
-            from={mine ? 'me' : 'you'}
-            joined={joined}
-            speaker={mine ? chatCopy.sentByMe : chatCopy.sentBy(partnerName)}
-            time={state === 'sending' ? '' : time}
-            state={state}
-            onRetry={() => onRetry(key)}
-            onDiscard={() => onDiscard(key)}
-          >
-            <PhrasedText>{content}</PhrasedText>
-          </ChatBubble>
-        </>
-      )}
-    />
   )
 }
 

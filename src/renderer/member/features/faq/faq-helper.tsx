@@ -1,21 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
-import { Sex } from '../../../../contract/enums/member.ts'
+import { useState } from 'react'
+import type { Sex } from '../../../../contract/enums/member.ts'
 import { useHasPanes } from '../../../lib/window-width.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
-import { Icon } from '../../../ui/base/icon.tsx'
-import { TextLink } from '../../../ui/base/text-link.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
-import { Notice, ErrorState } from '../../../ui/feedback/states.tsx'
+import { ErrorState } from '../../../ui/feedback/states.tsx'
 import { MenuRow } from '../../../ui/navigation/menu-row.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import { useOptionalAccount, useAccount } from '../../api/queries.ts'
+import { useAccount, useOptionalAccount } from '../../api/queries.ts'
 import { ListAndReading } from '../../shared/parts/list-and-reading.tsx'
 import { StepTitle } from '../../shared/parts/step-title.tsx'
-import { faqCopy, faqCopy as copy } from './copy.ts'
+import { faqCopy as copy } from './copy.ts'
+import { FaqAnswer, FaqThanks } from './faq-answer.tsx'
+import { childrenOf, type FaqItem, useFaqTree } from './faq-tree.ts'
 
 /** Page /qa: the helper as a page, in a wide window with the first questions beside it (FAQ-30, D-53). */
 export function QaPage() {
@@ -65,76 +63,7 @@ export function FaqDialog({ open, onClose }: { open: boolean; onClose: () => voi
   )
 }
 
-/** Entry of the helper in the item shape of the specification (ENTITY-08, FAQ-27). Missing values are ''. */
-export interface FaqItem {
-  readonly id: number
-  /** Parent question; null on the first level. */
-  readonly owner_id: number | null
-  readonly items: string
-  readonly question: string
-  readonly anser: string
-  readonly link_url: string
-  readonly link_word: string
-  readonly img_url: string
-}
-
-/** Returns the children of an entry in order; null selects the first level. */
-export function childrenOf(tree: readonly FaqItem[], id: number | null): FaqItem[] {
-  return tree.filter(({ owner_id }) => owner_id === id)
-}
-
-const question = 'text-m font-semibold'
-
-/** Mailto address of support with subject and template, with CRLF line breaks (FAQ-11 to FAQ-17, FAQ-28). */
-export function supportMail(): string {
-  const { address, subject, body } = faqCopy.mail
-  const template = body.replaceAll('\n', '\r\n')
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(template)}`
-}
-
-const mailCopy = faqCopy.mail
-
-/** Offers a mail to support for an unsolved question (FAQ-11). Takes the focus from the button it replaces. */
-function MailOffer() {
-  const mail = useRef<HTMLElement>(null)
-  useEffect(() => mail.current?.focus(), [])
-  return (
-    <Notice
-      live
-      action={
-        <Button
-          ref={mail}
-          tone="quiet"
-          size="m"
-          icon="mail"
-          // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- the button brings it
-          render={<a href={supportMail()} />}
-        >
-          {mailCopy.button}
-        </Button>
-      }
-    >
-      <p>{mailCopy.lead}</p>
-      {/* As text too, for a device without a mail program. */}
-      <p className="wrap-anywhere select-all">{mailCopy.address}</p>
-    </Notice>
-  )
-}
-
-/** End of a solved question, with a link back to the start (FAQ-10, FAQ-29). */
-function FaqThanks({ onFirst }: { onFirst: () => void }) {
-  return (
-    <div className="grid justify-items-center gap-4 py-6 text-center">
-      <span className="grid size-16 place-items-center rounded-full bg-leaf-soft text-leaf">
-        <Icon name="check" size={28} />
-      </span>
-      <StepTitle className={question}>{copy.thanks}</StepTitle>
-      <Button tone="quiet" size="m" onClick={onFirst}>
-        {copy.toFirst}
-      </Button>
-    </div>
-  )
-}
+export const question = 'text-m font-semibold'
 
 function FaqSkeleton() {
   return (
@@ -146,67 +75,10 @@ function FaqSkeleton() {
   )
 }
 
-/** Loads the questions of one sex from their own file when the helper opens (FAQ-27). */
-export async function loadFaqTree(sex: Sex): Promise<readonly FaqItem[]> {
-  const { default: tree } =
-    sex === Sex.man
-      ? await import('../../../../../fixtures/faq-male.json')
-      : await import('../../../../../fixtures/faq-female.json')
-  return tree
-}
-
-interface FaqAnswerProps {
-  item: FaqItem
-  onSolved: () => void
-  onLeave: (() => void) | undefined
-}
-
-/** Final answer with picture and link, and the question whether it helped (FAQ-03 to FAQ-06, FAQ-08 to FAQ-12). */
-function FaqAnswer({ item, onSolved, onLeave }: FaqAnswerProps) {
-  const [unsolved, setUnsolved] = useState(false)
-  const { anser, img_url, link_url, link_word } = item
-  const external = /^https?:/.test(link_url)
-  return (
-    <div className="grid gap-4">
-      <p className="whitespace-pre-wrap text-ink-2">{anser}</p>
-      {img_url && <img src={img_url} alt={copy.imageAlt} className="w-full rounded-m inset-ring inset-ring-line" />}
-      {link_url && (
-        <p>
-          {external ? (
-            <TextLink external href={link_url}>
-              {link_word}
-            </TextLink>
-          ) : (
-            <TextLink render={<Link to={link_url} />} onClick={onLeave}>
-              {link_word}
-            </TextLink>
-          )}
-        </p>
-      )}
-      {unsolved ? (
-        <MailOffer />
-      ) : (
-        <div className="flex gap-3 *:flex-1">
-          <Button tone="quiet" size="m" onClick={() => setUnsolved(true)}>
-            {copy.notSolved}
-          </Button>
-          <Button size="m" onClick={onSolved}>
-            {copy.solved}
-          </Button>
-        </div>
-      )}
-    </div>
-  )
-}
-
 interface Step {
   /** Ids of the chosen entries, below the beginning. */
   readonly path: readonly number[]
   readonly solved: boolean
-}
-
-function useFaqTree(sex: Sex) {
-  return useQuery({ queryKey: ['faq', sex], queryFn: () => loadFaqTree(sex), staleTime: Number.POSITIVE_INFINITY })
 }
 
 interface FaqHelperProps {

@@ -29,8 +29,10 @@ import { useDissolve } from '../../shared/use-dissolve.tsx'
 import { DecisionBar, HoldNote, reviewPath, useDecide } from './decision-bar.tsx'
 import { AgreementRow, type Couple, Details } from './details.tsx'
 import { MatchedDialog } from './match/matched-dialog.tsx'
+import { ngDraftName } from './ng-answers.ts'
 import { pairingActions } from './pairing-actions.ts'
-import { ngDraftName, PassSheet, ReasonForm } from './pass-sheet.tsx'
+import { PassSheet } from './pass-sheet.tsx'
+import { ReasonForm } from './reason-form.tsx'
 import { ReplyStep } from './reply-step.tsx'
 
 /** Link at the foot of a profile beside the chat to its own page, which has all actions. */

@@ -1,68 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState, useRef } from 'react'
-import { Link, useSearchParams, Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { type PaymentInformation, paymentInformationEndpoint } from '../../../../contract/calls/payment.ts'
-import { Sex, AgeConf } from '../../../../contract/enums/member.ts'
-import { formatDate, formatDateTime } from '../../../lib/date-ja.ts'
+import { useEffect, useRef, useState } from 'react'
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { paymentInformationEndpoint } from '../../../../contract/calls/payment.ts'
+import { AgeConf, Sex } from '../../../../contract/enums/member.ts'
 import { Button, Spinner } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
-import { Icon } from '../../../ui/base/icon.tsx'
 import { LanternScene } from '../../../ui/brand/scenes.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { isPaid } from '../../api/paid.ts'
-import { accountQuery, type Account, useEndpoint, queryClient } from '../../api/queries.ts'
+import { type Account, accountQuery, queryClient, useEndpoint } from '../../api/queries.ts'
 import { hasLogin, useSession } from '../../api/session-store.ts'
 import { openSteps } from '../../shared/open-steps.ts'
 import { noteDeparture, takeArrival } from '../../shared/payment/bank-return.ts'
-import { lastDay } from '../../shared/payment/plan-state.ts'
 import { forgetReceipt } from '../../shared/payment/receipt.ts'
 import {
-  type PaymentAttempt,
   forgetAttempt,
+  type PaymentAttempt,
   readAttempt,
   readSecureRedirect,
   type Retry,
 } from './card/payment-attempt.ts'
 import { cardCopy, paymentCopy } from './copy.ts'
-import { PaymentOutcome, PaymentFacts } from './payment-parts.tsx'
-
-const receiptCopy = paymentCopy.receipt
-
-/** Receipt: paid plan, period, next charge, and how to cancel. `attempt` is of this browser (D-67). */
-export function PaymentReceipt({ payment, attempt }: { payment: PaymentInformation; attempt: PaymentAttempt | null }) {
-  const { course_name, payment_kind: price, last_payment_date: paidAt, next_payment_date: next } = payment
-  const facts = [
-    ...(paidAt ? [{ label: receiptCopy.paidAt, value: formatDateTime(paidAt) }] : []),
-    ...(attempt?.lastFour
-      ? [{ label: receiptCopy.card, value: cardCopy.masked(attempt.brand, attempt.lastFour) }]
-      : []),
-    { label: receiptCopy.statement, value: cardCopy.statementName },
-    ...(next ? [{ label: receiptCopy.next, value: `${formatDate(next)} ${paymentCopy.select.yen(price)}` }] : []),
-  ]
-  return (
-    <>
-      <Card className="grid w-full gap-3">
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <div>
-            <h2>{course_name}</h2>
-            {paidAt && next && (
-              <p className="text-xs text-ink-2 num">{receiptCopy.period(formatDate(paidAt), lastDay(next))}</p>
-            )}
-          </div>
-          <p className="text-count font-semibold num">{paymentCopy.select.yen(attempt?.amount ?? price)}</p>
-        </div>
-        <PaymentFacts items={facts} />
-        <p className="text-xs text-ink-2">{receiptCopy.note}</p>
-      </Card>
-      <p className="flex w-full items-start gap-2.5 text-s text-ink-2">
-        <Icon name="card" size={20} className="mt-0.5" />
-        <span className="phrase">{receiptCopy.cancel}</span>
-      </p>
-    </>
-  )
-}
+import { PaymentOutcome } from './payment-parts.tsx'
+import { PaymentReceipt } from './payment-receipt.tsx'
 
 const successCopy = paymentCopy.success
+
 const againMs = 5_000
 
 /** Page /payment_success, where the bank returns to (PAY-106, PAY-107); visitors see the login (D-67). */

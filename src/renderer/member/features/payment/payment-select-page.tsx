@@ -1,65 +1,31 @@
-import { useState } from 'react'
-import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { type PaymentInformation, paymentInformationEndpoint } from '../../../../contract/calls/payment.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
-import type { PriceSet } from '../../../../contract/enums/variants.ts'
-import { findPlan, monthlyPrice, type Plan } from '../../../../contract/rules/plans.ts'
-import { firstRenewal } from '../../../../contract/rules/renewals.ts'
+import { findPlan, type Plan } from '../../../../contract/rules/plans.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { formatDate } from '../../../lib/date-ja.ts'
-import { Button } from '../../../ui/base/button.tsx'
 import { TextLink } from '../../../ui/base/text-link.tsx'
 import { Waiting } from '../../../ui/feedback/states.tsx'
-import { RadioGroup } from '../../../ui/form/choice-groups.tsx'
-import { FieldGroup } from '../../../ui/form/field.tsx'
-import { List, ListRow } from '../../../ui/list/list.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
-import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { ApiError } from '../../api/api-error.ts'
 import { useConfig } from '../../api/config.ts'
 import { isPaid } from '../../api/paid.ts'
 import { endpointKey, queryClient, useAccount } from '../../api/queries.ts'
-import { serverNow, useServerNow } from '../../api/server-time.ts'
-import { readSession } from '../../api/session-store.ts'
+import { serverNow } from '../../api/server-time.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { sendWrite } from '../../shared/outcome/send-write.ts'
 import { payWrite } from '../../shared/outcome/writes/payment.ts'
 import { LedOn, useWasOpen } from '../../shared/parts/led-on.tsx'
 import { forgetReceipt, keepReceipt, readReceipt, type Receipt } from '../../shared/payment/receipt.ts'
-import type { PaymentValues } from './card/payment-attempt.ts'
 import { useCardPayment, usePaying } from './card/use-card-payment.ts'
 import { paymentCopy } from './copy.ts'
-import { OrderForm, OrderHint, OrderSummary } from './order-form.tsx'
+import { LegacyPlans } from './legacy-plans.tsx'
+import { OrderForm } from './order-form.tsx'
 import { PaymentSkeleton, usePaymentInformation } from './payment-parts.tsx'
-import { legacyPlans, offeredPlans, chargedNow, isFirstFree, savingPercent } from './plan-offer.ts'
+import { PlanChoice, PlanSummary } from './plan-choice.tsx'
+import { chargedNow, offeredPlans } from './plan-offer.ts'
 
-const copy = paymentCopy.select
-
-/** Legacy plans (variant `planSelect` = modal), linked to the card page with the uid as `mail` (PAY-17 to PAY-20). */
-export function LegacyPlans() {
-  const [open, setOpen] = useState(false)
-  const { variants } = useConfig()
-  const mail = encodeURIComponent(readSession().uid ?? '')
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>{copy.legacyOpen}</Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={copy.legacyTitle}>
-        <List className="border-b-0">
-          {legacyPlans.map((plan) => (
-            <li key={plan.id}>
-              <ListRow
-                render={<Link to={`/about/card-payment?plan=${plan.id}&mail=${mail}`} />}
-                title={plan.courseName}
-                text={<span className="num">{copy.price(plan.price[variants.priceSet])}</span>}
-              />
-            </li>
-          ))}
-        </List>
-      </Dialog>
-    </>
-  )
-}
+export const copy = paymentCopy.select
 
 /**
  * Keeps the receipt that home begins with (D-112) before the payment is sent, because it may be done after a reload, or
@@ -89,76 +55,6 @@ function showPaid(plan: string, amount: number): void {
 function readRunningPlan() {
   const known = queryClient.getQueryData<PaymentInformation>(endpointKey(paymentInformationEndpoint, {}))
   return known && isPaid(known) ? known : undefined
-}
-
-interface Offer {
-  plans: readonly Plan[]
-  priceSet: PriceSet
-  /** Value of API-64. A listed woman's first cycle is free. */
-  listed: boolean
-}
-
-/** The plans with price, price per month and renewal period (PAY-07, PAY-45 to PAY-51, PAY-62, PAY-63). */
-function PlanChoice({ form, plans, priceSet, listed }: Offer & { form: UseFormReturn<PaymentValues> }) {
-  const options = plans.map((plan) => {
-    const perMonth = monthlyPrice(plan, priceSet)
-    const percent = savingPercent(plan, plans, priceSet)
-    return {
-      value: String(plan.id),
-      label: plan.courseName,
-      text: (
-        <>
-          {perMonth !== undefined && (
-            <span className="flex flex-wrap items-center gap-x-2 text-ink num">
-              {copy.perMonth(perMonth)}
-              {percent !== null && <span className="font-medium text-leaf">{copy.off(percent)}</span>}
-            </span>
-          )}
-          <span className="block num">{copy.cycle(plan.cycleDays)}</span>
-        </>
-      ),
-      aside: (
-        <span className="block text-end font-semibold num">
-          {isFirstFree(plan, listed) ? (
-            <span className="block max-w-28 text-s phrase">{copy.firstFree}</span>
-          ) : (
-            <>
-              {copy.yen(plan.price[priceSet])}
-              <span className="block text-xs font-medium text-ink-2">{copy.taxIncluded}</span>
-            </>
-          )}
-        </span>
-      ),
-    }
-  })
-  return (
-    <FieldGroup label={copy.plan} error={form.formState.errors.choice?.message}>
-      <RadioGroup layout="cards" options={options} {...form.register('choice')} />
-    </FieldGroup>
-  )
-}
-
-/** Summary of the chosen plan: price, saving against one month, next charge, and how to cancel (PAY-62, PAY-63). */
-function PlanSummary({ plan, plans, priceSet, listed }: Offer & { plan: Plan | undefined }) {
-  const now = useServerNow(60_000)
-  if (!plan) return <OrderHint>{copy.orderHint}</OrderHint>
-  const free = isFirstFree(plan, listed)
-  const percent = savingPercent(plan, plans, priceSet)
-  const perMonth = monthlyPrice(plan, priceSet)
-  const saving =
-    percent === null || perMonth === undefined ? null : `${copy.perMonth(perMonth)}・${copy.saving(percent)}`
-  return (
-    <OrderSummary
-      name={plan.courseName}
-      price={free ? copy.yen(0) : copy.price(plan.price[priceSet])}
-      saving={saving}
-      lines={[
-        ...(free ? [copy.firstFree] : []),
-        copy.nextCharge(formatDate(firstRenewal(now, plan.cycleDays))),
-        paymentCopy.receipt.cancel,
-      ]}
-    />
-  )
 }
 
 interface PaymentFormProps {

@@ -18,8 +18,8 @@ import {
   heights,
   weights,
 } from '../../../../contract/enums/profile-choices.ts'
+import { FormFooter } from './form-footer.tsx'
 import { maleMode } from './form-mode.ts'
-import { FormFooter } from './profile-form.tsx'
 import type { ProfileField, ProfileValues } from './profile-values.ts'
 import { Section } from './sections.tsx'
 

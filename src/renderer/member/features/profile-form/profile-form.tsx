@@ -7,12 +7,9 @@ import { commonCopy } from '../../../lib/copy/common.ts'
 import { formCopy } from '../../../lib/copy/form.ts'
 import { useIncrementalMount } from '../../../lib/use-incremental-mount.ts'
 import { useIsFull, useIsWide } from '../../../lib/window-width.ts'
-import { Button } from '../../../ui/base/button.tsx'
 import { TextLink } from '../../../ui/base/text-link.tsx'
-import { ProgressBar } from '../../../ui/feedback/progress.tsx'
 import { Notice } from '../../../ui/feedback/states.tsx'
 import { leadToField } from '../../../ui/form/missing-field.tsx'
-import { MissingField } from '../../../ui/form/missing-field.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { ApiError } from '../../api/api-error.ts'
 import { useAccount } from '../../api/queries.ts'
@@ -22,17 +19,18 @@ import { showFlash } from '../../shared/flash.ts'
 import { useIsLeft } from '../../shared/lead-away.ts'
 import { lazyWithFallback } from '../../shared/loading/loading.ts'
 import { readSeenRank, rememberSeenRank } from '../../shared/remembered.ts'
-import { fieldLabel } from './fields/field-table.ts'
-import { requiredFields, type FormMode } from './form-mode.ts'
+import { FormFooter } from './form-footer.tsx'
+import type { FormMode } from './form-mode.ts'
 import { photoCopy } from './photos/copy.ts'
 import { PhotosSection } from './photos/photos-section.tsx'
 import { usePhotoChoice } from './photos/use-photo-choice.ts'
 import { profileInput, profileSchema } from './profile-input.ts'
-import { profileValues, type AccountDetail, type ProfileField } from './profile-values.ts'
-import { sectionId, Section, useMissing } from './sections.tsx'
+import { type AccountDetail, type ProfileField, profileValues } from './profile-values.ts'
+import { Section, sectionId } from './sections.tsx'
 import { draftName, readDraft, saveFailure, useSaveProfile } from './use-save-profile.ts'
 
 const FormIndex = lazyWithFallback(async () => (await import('./form-preview.tsx')).FormIndex)
+
 const FormPreview = lazyWithFallback(async () => (await import('./form-preview.tsx')).FormPreview)
 
 interface ProfileFormProps {
@@ -200,49 +198,4 @@ const formBody =
 function formField(name: string, mode: FormMode): ProfileField | null {
   if (mode.kind === 'female') return name === 'age_range' ? 'desiredAges' : (name as ProfileField)
   return name === 'appear_points' ? 'appeal' : name === 'base' ? null : (name as ProfileField)
-}
-
-interface FormFooterProps {
-  mode: FormMode
-  newUser: boolean
-  busy: boolean
-  /** Progress of the photo upload, 0 to 1. */
-  uploadProgress: number | null
-  message: string
-  /** Sticks to the foot of the screen. Off where the tab bar stands there. */
-  docked: boolean
-  onLead: (field: ProfileField) => void
-}
-
-/** Number of missing fields, a link to the first one, and the save button (FORM-11, FORM-41, FORM-108, FORM-141). */
-export function FormFooter({ mode, newUser, busy, uploadProgress, message, docked, onLead }: FormFooterProps) {
-  const required = requiredFields(mode)
-  const missing = useMissing(required)
-  const done = required.length - missing.length
-  const [first] = missing
-  const complete = first === undefined
-  const ready = newUser ? formCopy.submit.register : formCopy.submit.save
-  return (
-    <div
-      className={`grid gap-2.5 px-5 @3xl:grid-cols-[minmax(0,1fr)_18rem] @3xl:items-center @3xl:gap-x-8 @3xl:px-[max(2rem,50cqw-31.25rem)] @6xl:px-[max(2.75rem,50cqw-39.25rem)] short:grid-cols-[minmax(0,1fr)_auto] short:items-center ${docked ? 'sticky bottom-0 z-20 border-t border-line bg-surface pt-3 safe-bottom-4 short:gap-1.5 short:pt-2 low:static' : 'pb-8'}`}
-    >
-      <div className="contents @3xl:grid @3xl:gap-2 short:grid short:gap-1">
-        {required.length > 0 && !complete && (
-          <ProgressBar value={done / required.length} label={formCopy.section.progress(done, required.length)} />
-        )}
-        {uploadProgress !== null && (
-          <ProgressBar value={uploadProgress} label={photoCopy.uploading(Math.round(uploadProgress * 100))} />
-        )}
-        <p role="alert" className="text-center text-s text-alarm empty:hidden">
-          {message}
-        </p>
-        {first !== undefined && (
-          <MissingField text={formCopy.missing(fieldLabel(first), missing.length - 1)} onLead={() => onLead(first)} />
-        )}
-      </div>
-      <Button type="submit" disabled={!complete} busy={busy}>
-        {complete ? ready : mode.incomplete}
-      </Button>
-    </div>
-  )
 }

@@ -1,4 +1,4 @@
-import { useState, useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router-dom'
 import type { Sex } from '../../../../contract/enums/member.ts'
 import type { RecommendFilter } from '../../../../contract/enums/pairing.ts'
@@ -6,25 +6,24 @@ import { commonCopy } from '../../../lib/copy/common.ts'
 import { operatorChatCopy } from '../../../lib/copy/operator-chat.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { Icon } from '../../../ui/base/icon.tsx'
 import { TextLink } from '../../../ui/base/text-link.tsx'
-import { Notice, EmptyState, ListSkeleton, Waiting } from '../../../ui/feedback/states.tsx'
-import { TextInput } from '../../../ui/form/text-input.tsx'
+import { EmptyState, ListSkeleton, Notice, Waiting } from '../../../ui/feedback/states.tsx'
 import { List } from '../../../ui/list/list.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { Pagination } from '../../../ui/navigation/pagination.tsx'
 import { SegmentedNav } from '../../../ui/navigation/segmented-nav.tsx'
 import { useAccount } from '../../api/queries.ts'
 import { readDissolved } from '../../shared/history-states.ts'
+import { ConversationSearch } from './conversation-search.tsx'
 import {
   isInView,
-  listViews,
   type ListView,
+  listViews,
   matchesSearch,
   searchFrom,
+  useListAddress,
   type ViewAddress,
   viewOf,
-  useListAddress,
 } from './lists.ts'
 import { OperatorRow, PairingRows } from './pairing-rows.tsx'
 import { useEndlessPairings, usePairings } from './use-pairings.ts'
@@ -64,32 +63,6 @@ function DissolvedNotice() {
     >
       {recommendationCopy.dissolved.text(name)}
     </Notice>
-  )
-}
-
-const searchCopy = recommendationCopy.search
-
-/** Searches names and last messages. Waits for the end of a composition, whose kana are not a search term. */
-function ConversationSearch({ onSearch }: { onSearch: (search: string) => void }) {
-  const [text, setText] = useState('')
-  return (
-    <search className="relative block @3xl:max-w-md">
-      <TextInput
-        type="search"
-        aria-label={searchCopy.label}
-        placeholder={searchCopy.label}
-        autoComplete="off"
-        enterKeyHint="search"
-        value={text}
-        className="ps-10.5"
-        onChange={({ target, nativeEvent }) => {
-          setText(target.value)
-          if (!('isComposing' in nativeEvent && nativeEvent.isComposing === true)) onSearch(target.value)
-        }}
-        onCompositionEnd={({ currentTarget }) => onSearch(currentTarget.value)}
-      />
-      <Icon name="search" size={18} className="pointer-events-none absolute inset-y-0 start-3.5 my-auto text-ink-3" />
-    </search>
   )
 }
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { mountPage } from '../../../../../tests/support/mount-page.tsx'
 import { statusNs } from '../../../../contract/enums/pairing.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
-import { OperatorRow, personSummary, rowTarget, turnOf } from './pairing-rows.tsx'
+import { personSummary, rowTarget, turnOf } from './pairing-row.tsx'
+import { OperatorRow } from './pairing-rows.tsx'
 
 test.each([
   ['/recommends', true],

@@ -1,48 +1,17 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
-import { matchedStatusNs, StatusN } from '../../../../contract/enums/pairing.ts'
-import { commonCopy } from '../../../lib/copy/common.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
-import { formatListTime } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { Landscape, LanternScene } from '../../../ui/brand/scenes.tsx'
-import { Countdown } from '../../../ui/feedback/countdown.tsx'
-import { type Tone, EmptyState } from '../../../ui/feedback/states.tsx'
-import { Avatar, RingedAvatar } from '../../../ui/list/avatar.tsx'
-import { Badge } from '../../../ui/list/badge.tsx'
-import { Chip } from '../../../ui/list/chip.tsx'
+import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { List, ListRow } from '../../../ui/list/list.tsx'
 import { useServerNow } from '../../api/server-time.ts'
-import { holdEndMs, holdShare, isHoldEnding, lastDayShare } from '../../shared/hold-end.ts'
-import { chatPath, isLikedMeanwhile, partnerPath } from '../../shared/pairings.ts'
+import { isHoldEnding } from '../../shared/hold-end.ts'
 import { EndingHolds } from '../../shared/parts/ending-holds.tsx'
-import { useFallbackPicture } from '../../shared/parts/member-picture.tsx'
-import { isOwnLastWord } from '../../shared/remembered.ts'
-import { readListAddress, viewOf, type ListView, useListAddress } from './lists.ts'
-
-const matchedCodes: readonly StatusN[] = matchedStatusNs
-const closedToMan: readonly StatusN[] = [StatusN.new, StatusN.noMatch, StatusN.held]
-
-/** Whether the pairing is matched, so that the chat is open. */
-function isMatchedRow(row: Pick<RecommendRow, 'status_n'>): boolean {
-  return matchedCodes.includes(row.status_n)
-}
-
-/**
- * Returns the target of a row (REC-20, REC-21, REC-25, D-83). Matched rows lead to the chat, or to the profile with
- * `profile_list`. Other rows lead to the profile by the partner's user id. A man's rows at 0, 6 and 3 have no target:
- * she decides, or the pairing has failed.
- */
-export function rowTarget(
-  row: Pick<RecommendRow, 'status_n' | 'partner_user_id' | 'recommend'>,
-  sex: Sex,
-  profileList: boolean,
-): string | null {
-  if (isMatchedRow(row) && !profileList) return chatPath(row)
-  return sex === Sex.man && closedToMan.includes(row.status_n) ? null : partnerPath(sex, row.partner_user_id)
-}
+import { type ListView, readListAddress, useListAddress, viewOf } from './lists.ts'
+import { PairingRow, UnreadBadge } from './pairing-row.tsx'
 
 const { list, emptyOf } = recommendationCopy
 
@@ -78,111 +47,7 @@ function wayOf(sex: Sex, view: ListView, sent: boolean): { to: string; text: str
   return { to: '/home', text: list.toHome }
 }
 
-const { list: copy, chip } = recommendationCopy
-/** Sizes on a card of a wide list. A ring reduces the picture. */
-const wide = { bare: '@3xl:size-22!', ringed: '@3xl:m-2 @3xl:size-18' }
-
-interface PairingRowProps {
-  row: RecommendRow
-  sex: Sex
-  profileList: boolean
-  nowMs: number
-}
-
-/** Whose turn it is; null when the last author is unknown (D-105). The woman writes first (D-27). */
-export function turnOf(
-  row: Pick<RecommendRow, 'last_message' | 'unread_messages_size'>,
-  sex: Sex,
-  ownLastWord: boolean | null,
-): 'own' | 'partner' | null {
-  if (row.unread_messages_size > 0) return 'own'
-  if (row.last_message === '') return sex === Sex.woman ? 'own' : 'partner'
-  return ownLastWord === null ? null : ownLastWord ? 'partner' : 'own'
-}
-
-/** Whether this member can see the profile and must decide. The row then shows a summary of the person. */
-const isOpenTo = (sex: Sex, statusN: StatusN) =>
-  sex === Sex.woman ? !isMatchedRow({ status_n: statusN }) : statusN === StatusN.likedByWoman
-
-/** Age, area and the first sentence of the partner's text; empty from an API that does not send them. */
-export function personSummary({ age, area, contents }: Pick<RecommendRow, 'age' | 'area' | 'contents'>): string {
-  const [sentence = ''] = (contents ?? '').split(/(?<=[。！？\n])/)
-  const years = age === null || age === undefined ? '' : commonCopy.unit.age(age)
-  return [[years, area?.[0]].filter(Boolean).join('・'), sentence.trim()].filter(Boolean).join(' ')
-}
-
-/** Not on the row whose conversation is open: a list loaded meanwhile may hold the number from before. */
-const UnreadBadge = ({ count }: { count: number }) => <Badge count={count} label={copy.unread(count)} />
-
-/** One pairing; a matched row also shows the last message and the unread count (REC-21). */
-function PairingRow({ row, sex, profileList, nowMs }: PairingRowProps) {
-  const { rowLink, isOpen } = useListAddress()
-  const target = rowTarget(row, sex, profileList)
-  const open = target !== null && isOpen(target)
-  const matched = isMatchedRow(row)
-  const share = holdShare(row.timestamp, nowMs)
-  const picture = { src: row.profile1, fallbackSrc: useFallbackPicture() }
-  return (
-    <ListRow
-      leading={
-        sex === Sex.woman && row.status_n === StatusN.held ? (
-          <RingedAvatar {...picture} share={share} urgent={share < lastDayShare} className={wide.ringed} />
-        ) : (
-          <Avatar {...picture} size={58} className={wide.bare} />
-        )
-      }
-      title={<bdi>{row.twitter_name || commonCopy.name.unnamed}</bdi>}
-      mark={<RowStatus row={row} sex={sex} nowMs={nowMs} />}
-      meta={formatListTime(row.timestamp, nowMs)}
-      text={
-        matched
-          ? row.last_message || copy.noMessageYet
-          : isOpenTo(sex, row.status_n)
-            ? personSummary(row)
-            : sex === Sex.man && row.status_n === StatusN.noMatch
-              ? copy.declinedMan
-              : copy.waitForHer
-      }
-      trailing={matched && !open && <UnreadBadge count={row.unread_messages_size} />}
-      {...(target === null ? {} : { render: <Link to={rowLink(target)} aria-current={open ? 'page' : undefined} /> })}
-    />
-  )
-}
-
-/** Status text. Her holds show the remaining time (L-11, D-11), amber on the last day (D-71). */
-function RowStatus({ row, sex, nowMs }: Omit<PairingRowProps, 'profileList'>) {
-  const { status_n: statusN } = row
-  if (isMatchedRow(row)) {
-    const turn = turnOf(row, sex, isOwnLastWord(row.recommend.uuid, row.timestamp))
-    if (turn === 'own') return <Mark tone="plum">{chip.ownTurn}</Mark>
-    return <Mark tone="neutral">{turn === 'partner' ? chip.partnerTurn : row.status}</Mark>
-  }
-  if (statusN === (sex === Sex.woman ? StatusN.likedByMan : StatusN.likedByWoman))
-    return <Mark tone="rose">{chip.received}</Mark>
-  if (statusN === (sex === Sex.woman ? StatusN.likedByWoman : StatusN.likedByMan))
-    return <Mark tone="neutral">{chip.sent}</Mark>
-  const held = sex === Sex.woman && statusN === StatusN.held
-  return (
-    <>
-      {held ? (
-        <Mark tone={isHoldEnding(row, nowMs) ? 'amber' : 'neutral'}>
-          <Countdown targetMs={holdEndMs(row.timestamp)} nowMs={nowMs} format={chip.held} doneText={row.status} />
-        </Mark>
-      ) : (
-        <Mark tone={sex === Sex.woman && statusN === StatusN.new ? 'plum' : 'neutral'}>{row.status}</Mark>
-      )}
-      {isLikedMeanwhile(row) && <Mark tone="rose">{chip.received}</Mark>}
-    </>
-  )
-}
-
-function Mark({ tone, children }: { tone: Tone; children: React.ReactNode }) {
-  return (
-    <Chip tone={tone} className="min-h-5.5! px-2! py-0! font-normal num inset-ring inset-ring-wash">
-      {children}
-    </Chip>
-  )
-}
+const { list: copy } = recommendationCopy
 
 /** Entry of the operator office at the head of the list, with its unread count (REC-08, REC-10). */
 export function OperatorRow({ unread }: { unread: number }) {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { reviewItems } from '../../../../contract/enums/review.ts'
-import { dayText, excerpt, praiseOf } from './review-card.tsx'
+import { praiseOf } from './rated-items.tsx'
+import { dayText, excerpt } from './review-card.tsx'
 
 test('REVIEW-14 cuts a text after exactly 100 characters', () => {
   expect(excerpt('あ'.repeat(100), '…')).toBe('あ'.repeat(100))

@@ -1,34 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, memo, useRef } from 'react'
-import { type UseFormRegister, useForm, useWatch } from 'react-hook-form'
+import { useEffect, useRef } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
 import { pairingsEndpoint, type RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import {
-  reviewFormEndpoint,
-  reviewMaxLength,
-  type ReviewForm,
   myReviewsEndpoint,
   publicReviewsEndpoint,
+  type ReviewForm,
+  reviewFormEndpoint,
+  reviewMaxLength,
 } from '../../../../contract/calls/review.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
-import { reviewItems, fullPublishingLabels, fullPublishings } from '../../../../contract/enums/review.ts'
+import { fullPublishingLabels, fullPublishings, reviewItems } from '../../../../contract/enums/review.ts'
 import { countCharacters } from '../../../../contract/rules/characters.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { formCopy } from '../../../lib/copy/form.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
 import { useIncrementalMount } from '../../../lib/use-incremental-mount.ts'
 import { useIsWide } from '../../../lib/window-width.ts'
-import { Button } from '../../../ui/base/button.tsx'
-import { SectionCard, Card } from '../../../ui/base/card.tsx'
-import { ProgressBar } from '../../../ui/feedback/progress.tsx'
+import { Card } from '../../../ui/base/card.tsx'
 import { CardsSkeleton, Waiting } from '../../../ui/feedback/states.tsx'
 import { RadioGroup } from '../../../ui/form/choice-groups.tsx'
-import { FieldGroup, Field } from '../../../ui/form/field.tsx'
-import { leadToField, MissingField } from '../../../ui/form/missing-field.tsx'
+import { Field, FieldGroup } from '../../../ui/form/field.tsx'
+import { leadToField } from '../../../ui/form/missing-field.tsx'
 import { CharCounter, TextArea, TextInput } from '../../../ui/form/text-input.tsx'
 import { WholeWords } from '../../../ui/list/whole-words.tsx'
-import { ActionBar } from '../../../ui/navigation/action-bar.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import type { ApiError } from '../../api/api-error.ts'
 import { isTransient, queryClient, useEndpoint } from '../../api/queries.ts'
@@ -44,20 +40,20 @@ import { searchPairings } from '../../shared/pairings.ts'
 import { shortName } from '../../shared/parts/facts.ts'
 import { MemberAvatar } from '../../shared/parts/member-picture.tsx'
 import { reviewCopy } from './copy.ts'
+import { RatingsCard } from './ratings-card.tsx'
 import {
-  type ReviewAnswers,
   dayFault,
-  isComplete,
-  readReviewDraft,
-  useReviewDraft,
-  postedFields,
   forgetReviewDraft,
-  answeredCount,
-  missingAnswers,
-  questionCount,
+  isComplete,
+  postedFields,
+  readReviewDraft,
+  type ReviewAnswers,
+  useReviewDraft,
 } from './review-answers.ts'
+import { ReviewSubmit } from './review-submit.tsx'
 
 const noErrors: ApiError['errors'] = {}
+
 const stale = [reviewFormEndpoint.id, myReviewsEndpoint.id, publicReviewsEndpoint.id]
 
 /** Posts the first or a further review (API-56, API-57), then opens home with its flag (REVIEW-47, REVIEW-48). */
@@ -90,49 +86,7 @@ function usePostReview(lookup: ReviewForm) {
   return { send, busy: post.isPending, errors: post.error?.errors ?? noErrors }
 }
 
-const copy = reviewCopy.form
-
-interface ReviewSubmitProps {
-  answers: ReviewAnswers
-  complete: boolean
-  /** An answered question whose answer cannot be taken. */
-  wrong: 'dating_date' | 'form_concrete_review' | null
-  busy: boolean
-  onLead: (name: keyof ReviewAnswers) => void
-}
-
-/** Progress of the form and its button, disabled with a reason until everything is answered (REVIEW-44, REVIEW-52). */
-function ReviewSubmit({ answers, complete, wrong, busy, onLead }: ReviewSubmitProps) {
-  const done = answeredCount(answers)
-  const missing = missingAnswers(answers)
-  const [first] = missing
-  return (
-    <ActionBar aboveTabs className="mt-auto">
-      <div className="grid flex-1 gap-2.5 short:grid-cols-[minmax(0,1fr)_auto] short:gap-1.5 short:*:first:col-span-2">
-        <ProgressBar
-          value={done / questionCount}
-          label={`${copy.title} ${commonCopy.unit.items(done)}／${commonCopy.unit.items(questionCount)}`}
-        />
-        {first !== undefined && (
-          <MissingField text={formCopy.missing(questionOf(first), missing.length - 1)} onLead={() => onLead(first)} />
-        )}
-        {first === undefined && wrong !== null && (
-          <MissingField text={wrong === 'dating_date' ? copy.dateWrong : copy.textWrong} onLead={() => onLead(wrong)} />
-        )}
-        <Button type="submit" disabled={!complete} busy={busy}>
-          {complete ? (busy ? copy.submitting : copy.submit) : copy.incomplete}
-        </Button>
-      </div>
-    </ActionBar>
-  )
-}
-
-function questionOf(name: keyof ReviewAnswers): string {
-  if (name === 'dating_date') return copy.date
-  if (name === 'form_concrete_review') return copy.text
-  if (name === 'form_admit_full_publishing') return copy.publishing
-  return reviewItems.find((item) => item.name === name)?.question ?? ''
-}
+export const copy = reviewCopy.form
 
 /** Partner of the review. Searches the list of matches, because the form has only the pairing id. */
 function ReviewedPartner({ pairingId }: { pairingId: number }) {
@@ -158,38 +112,8 @@ function ReviewedPartner({ pairingId }: { pairingId: number }) {
   )
 }
 
-interface RatingsCardProps {
-  register: UseFormRegister<ReviewAnswers>
-  errors: ApiError['errors']
-  shown: number
-}
-
-/** The ratings, memoised, because every typed letter would register all choices again (REVIEW-31, REVIEW-32). */
-const RatingsCard = memo(function RatingsCard({ register, errors, shown }: RatingsCardProps) {
-  return (
-    <SectionCard title={reviewCopy.form.ratings} className="grid gap-6">
-      {reviewItems.slice(0, shown).map(({ name, question, texts }) => (
-        <FieldGroup key={name} label={question} required error={errors[name]?.[0]}>
-          <RadioGroup
-            layout="scale"
-            options={texts.map((text, index) => ({
-              value: String(index + 1),
-              label: (
-                <span className="flex items-center gap-2.5">
-                  <span className="font-semibold num">{index + 1}</span>
-                  <span className="phrase">{text}</span>
-                </span>
-              ),
-            }))}
-            {...register(name)}
-          />
-        </FieldGroup>
-      ))}
-    </SectionCard>
-  )
-})
-
 const minuteMs = 60_000
+
 /** Ratings rendered with the page. The other ratings, the text and the publishing choice follow. */
 const firstItems = 3
 

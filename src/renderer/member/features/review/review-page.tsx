@@ -22,7 +22,9 @@ import { readId } from '../../shared/navigation.ts'
 import { shortName } from '../../shared/parts/facts.ts'
 import { MemberAvatar } from '../../shared/parts/member-picture.tsx'
 import { reviewCopy } from './copy.ts'
-import { RatedItems, Satisfaction, ReviewCard, ReviewRow } from './review-card.tsx'
+import { RatedItems } from './rated-items.tsx'
+import { ReviewCard, ReviewRow } from './review-card.tsx'
+import { Satisfaction } from './satisfaction.tsx'
 
 /** Review as shown to its author: the partner, the day, percentage, text, the eleven items (REVIEW-57, D-136). */
 function OwnReviewCard({ review }: { review: OwnReview }) {

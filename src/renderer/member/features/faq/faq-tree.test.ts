@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import female from '../../../../../fixtures/faq-female.json' with { type: 'json' }
 import male from '../../../../../fixtures/faq-male.json' with { type: 'json' }
-import { childrenOf, type FaqItem, loadFaqTree } from './faq-helper.tsx'
+import { childrenOf, type FaqItem, loadFaqTree } from './faq-tree.ts'
 
 const trees: readonly (readonly [string, readonly FaqItem[]])[] = [
   ['men', male],

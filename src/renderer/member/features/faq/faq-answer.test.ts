@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { supportMail } from './faq-helper.tsx'
+import { supportMail } from './faq-answer.tsx'
 
 const mail = new URL(supportMail())
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { isNgComplete, ngDraftName, ngReasonText, readNgAnswers } from './pass-sheet.tsx'
+import { isNgComplete, ngDraftName, ngReasonText, readNgAnswers } from './ng-answers.ts'
 
 const noNgAnswers = readNgAnswers(null)
 

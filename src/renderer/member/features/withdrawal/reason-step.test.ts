@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { canGoOn } from './withdrawal-page.tsx'
+import { canGoOn } from './reason-step.tsx'
 
 test('D-137 QUIT-09 QUIT-11 QUIT-12 QUIT-23 a reason is needed, and the text of その他 has at most 100 characters', () => {
   expect(canGoOn('', '')).toBe(false)

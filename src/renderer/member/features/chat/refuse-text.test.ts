@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { chatTexts } from '../../../../../tests/support/chat-texts.ts'
-import { lengthCounter, refuseText } from './chat-room.tsx'
+import { lengthCounter, refuseText } from './refuse-text.ts'
 
 test.each([
   [0, undefined],

@@ -1,0 +1,128 @@
+import { Link } from 'react-router-dom'
+import { Sex } from '../../../../contract/enums/member.ts'
+import { gateCopy } from '../../../lib/copy/gate.ts'
+import { formatDayHeading, formatTime } from '../../../lib/date-ja.ts'
+import { Card, SectionHeading } from '../../../ui/base/card.tsx'
+import { Disclosure } from '../../../ui/base/disclosure.tsx'
+import { Icon } from '../../../ui/base/icon.tsx'
+import { EveningPicture } from '../../../ui/brand/scenes.tsx'
+import { MenuRow } from '../../../ui/navigation/menu-row.tsx'
+import { Columns, PageBody } from '../../../ui/navigation/page-body.tsx'
+import { isPaid } from '../../api/paid.ts'
+import { useAccount } from '../../api/queries.ts'
+import { useServerNow } from '../../api/server-time.ts'
+import { checkedBy, readCheckEnd, readHandedIn } from '../../shared/age-check.ts'
+import { ageDocumentCopy } from './copy.ts'
+import { DocumentForm } from './document-form.tsx'
+import { DocumentRules } from './document-rules.tsx'
+
+const copy = ageDocumentCopy.waiting
+
+/** The three steps of an age check: submitted (with the time), in review, and the time of the result. */
+function WaitingSteps() {
+  const nowMs = useServerNow(60_000)
+  const handedInMs = readHandedIn()
+  const endMs = readCheckEnd()
+  const late = endMs !== null && nowMs > endMs
+  const account = useAccount()
+  // A man without a plan pays next.
+  const usesNext = account.sex === Sex.woman || isPaid(account)
+  return (
+    <Card>
+      <ol className="grid gap-4">
+        <Step mark={<Icon name="check" size={18} />} look="bg-leaf-soft text-leaf" title={copy.received}>
+          {handedInMs !== null && (
+            <span className="num">
+              {formatDayHeading(handedInMs)} {formatTime(handedInMs)}
+            </span>
+          )}
+        </Step>
+        <Step mark={<Icon name="clock" size={18} />} look="bg-lantern text-on-lantern" title={copy.checking} current>
+          {late ? copy.late : endMs === null && copy.usual}
+        </Step>
+        <Step mark="3" look="bg-sunken text-ink-2 num" title={usesNext ? copy.start : gateCopy.document.verified}>
+          {endMs === null || late ? (
+            copy.startSoon
+          ) : (
+            <span className="font-medium text-lantern-ink num">{checkedBy(endMs)}</span>
+          )}
+        </Step>
+      </ol>
+    </Card>
+  )
+}
+
+interface StepProps {
+  mark: React.ReactNode
+  look: string
+  title: string
+  current?: boolean
+  children?: React.ReactNode
+}
+
+function Step({ mark, look, title, current = false, children }: StepProps) {
+  return (
+    <li className="flex gap-3" aria-current={current ? 'step' : undefined}>
+      <span className={`grid size-7 shrink-0 place-items-center rounded-full text-s font-semibold ${look}`}>
+        {mark}
+      </span>
+      <div className="min-w-0">
+        <p className="font-semibold">{title}</p>
+        <p className="text-s phrase text-ink-2">{children}</p>
+      </div>
+    </li>
+  )
+}
+
+/** State after submission: its time, the duration of the review, and links. Asks for no second document. */
+export function WaitingState() {
+  const { sex } = useAccount()
+  const woman = sex === Sex.woman
+  return (
+    <PageBody>
+      <EveningPicture className="min-h-37.5 rounded-m">
+        <h2 className="font-display text-l">{copy.heading}</h2>
+        <p className="text-s phrase">{copy.lead}</p>
+      </EveningPicture>
+      <Columns
+        aside={
+          <section className="grid gap-2.5" aria-labelledby="meanwhile-heading">
+            <SectionHeading id="meanwhile-heading">{copy.meanwhile}</SectionHeading>
+            <Card space="none">
+              <ul className="divide-y divide-line px-1.5">
+                <Way icon="edit" to={woman ? '/femaleform' : '/form'} text={copy.profile} />
+                {woman ? (
+                  <Way icon="shield" to="/tutorial" text={copy.guide} />
+                ) : (
+                  <Way icon="filter" to="/conditionsform" text={copy.conditions} />
+                )}
+                <Way icon="mail" to="/hona" text={copy.operator} />
+              </ul>
+            </Card>
+            <p className="text-s phrase text-ink-2">{copy.opensLater}</p>
+          </section>
+        }
+      >
+        <WaitingSteps />
+      </Columns>
+      <Disclosure summary={copy.replace} className="border-t">
+        <div className="grid gap-4">
+          <p>{copy.replaceText}</p>
+          <DocumentRules />
+          <DocumentForm />
+          <p className="text-ink-3">{ageDocumentCopy.privacy}</p>
+        </div>
+      </Disclosure>
+    </PageBody>
+  )
+}
+
+function Way({ icon, to, text }: { icon: 'edit' | 'shield' | 'filter' | 'mail'; to: string; text: string }) {
+  return (
+    <li>
+      <MenuRow icon={icon} render={<Link to={to} />}>
+        {text}
+      </MenuRow>
+    </li>
+  )
+}

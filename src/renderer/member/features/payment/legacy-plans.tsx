@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Button } from '../../../ui/base/button.tsx'
+import { List, ListRow } from '../../../ui/list/list.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { useConfig } from '../../api/config.ts'
+import { readSession } from '../../api/session-store.ts'
+import { paymentCopy } from './copy.ts'
+import { legacyPlans } from './plan-offer.ts'
+
+const copy = paymentCopy.select
+
+/** Legacy plans (variant `planSelect` = modal), linked to the card page with the uid as `mail` (PAY-17 to PAY-20). */
+export function LegacyPlans() {
+  const [open, setOpen] = useState(false)
+  const { variants } = useConfig()
+  const mail = encodeURIComponent(readSession().uid ?? '')
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{copy.legacyOpen}</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={copy.legacyTitle}>
+        <List className="border-b-0">
+          {legacyPlans.map((plan) => (
+            <li key={plan.id}>
+              <ListRow
+                render={<Link to={`/about/card-payment?plan=${plan.id}&mail=${mail}`} />}
+                title={plan.courseName}
+                text={<span className="num">{copy.price(plan.price[variants.priceSet])}</span>}
+              />
+            </li>
+          ))}
+        </List>
+      </Dialog>
+    </>
+  )
+}
