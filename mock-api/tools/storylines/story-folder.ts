@@ -6,7 +6,8 @@ import { reasonOf } from '../../../src/contract/rules/file-reasons.ts'
 import { mostStorylineBytes, type StorylineFile } from '../../../src/contract/storyline/file.ts'
 import { type KnownNames, readStoryline, StorylineError } from '../../../src/contract/storyline/read-storyline.ts'
 import { makeFolder } from '../../engine/store/folders.ts'
-import { storeErrorOf } from '../../engine/store/store-error.ts'
+import { isSystemError, StoreError, storeErrorOf } from '../../engine/store/store-error.ts'
+import { Turns } from '../../engine/turns.ts'
 
 /** A file of the folder: its story, or why it is none. */
 export interface FoundFile {
@@ -25,6 +26,8 @@ const quietMs = 150
 /** The story files of one folder. Each is read again when it has changed on disk. */
 export class StoryFolder {
   private readonly read = new Map<string, { readonly stamp: string; readonly found: FoundFile }>()
+  /** Names are given one after another, so that no two files get the same. */
+  private readonly naming = new Turns()
   private watcher: FSWatcher | undefined
   private timer: NodeJS.Timeout | undefined
 
@@ -35,11 +38,11 @@ export class StoryFolder {
     private readonly changed: () => void,
   ) {}
 
-  /** All story files by name. A missing folder has none. */
+  /** All story files by name. A missing folder has none, nor has a file in its place. */
   async list(): Promise<FoundFile[]> {
     this.watch()
     const names = await readdir(this.path).catch((cause: NodeJS.ErrnoException) => {
-      if (cause.code === 'ENOENT') return []
+      if (cause.code === 'ENOENT' || cause.code === 'ENOTDIR') return []
       throw storeErrorOf(cause, `read the stories in ${this.path}`)
     })
     const stories = names.filter((name) => name.endsWith(storyEnding) && !name.startsWith('.')).toSorted()
@@ -60,16 +63,19 @@ export class StoryFolder {
   /** Reads a file that a story names. Throws StorylineError when it lies outside the folder or is missing. */
   async readBeside(file: string, place: string): Promise<Buffer> {
     const path = join(this.path, file)
+    const missing = () => new StorylineError('story-file', place, reasonOf('file-missing', { file }))
     const [real, folder] = await Promise.all([realpath(path), realpath(this.path)]).catch(() => {
-      throw new StorylineError('story-file', place, reasonOf('file-missing', { file }))
+      throw missing()
     })
     if (!real.startsWith(folder + sep)) throw new StorylineError('story-file', place, reasonOf('outside-folder'))
+    // A pipe would be read for ever.
+    if (!(await isFile(real))) throw missing()
     return this.inFolder(`read ${file}`, () => readFile(real))
   }
 
   /** Writes a file at once, never half of it, under a name that is free; returns that name. */
   async add(wanted: string, content: Buffer | string): Promise<string> {
-    return this.inFolder('write a story', async () => {
+    return this.name('write a story', async () => {
       await makeFolder(this.path)
       this.watch()
       return basename(await writeFree(this.path, { name: wanted, ending: storyEnding }, content), storyEnding)
@@ -78,7 +84,7 @@ export class StoryFolder {
 
   /** Writes a file for stories to name, under a name that is free; returns its path below the folder. */
   async addBeside(wanted: string, content: Buffer): Promise<string> {
-    return this.inFolder('write a file of a story', async () => {
+    return this.name('write a file of a story', async () => {
       const folder = join(this.path, filesFolder)
       await makeFolder(folder)
       const { name, ext } = parse(wanted)
@@ -88,7 +94,7 @@ export class StoryFolder {
 
   /** Returns false when another file has the new name. */
   rename(name: string, to: string): Promise<boolean> {
-    return this.inFolder('rename a story', async () => {
+    return this.name('rename a story', async () => {
       if (await exists(join(this.path, to + storyEnding))) return false
       await rename(join(this.path, name + storyEnding), join(this.path, to + storyEnding))
       return true
@@ -107,14 +113,17 @@ export class StoryFolder {
   private async readFile(file: string): Promise<FoundFile | undefined> {
     const path = join(this.path, file)
     const info = await lstat(path).catch(() => undefined)
-    if (!info || info.isDirectory()) return undefined
+    if (!info) return undefined
+    const target = await stat(path).catch(() => undefined)
+    if (target && !target.isFile()) return undefined
+    const held = target ?? info
     const name = basename(file, storyEnding)
-    const held = await stat(path).catch(() => info)
     const stamp = [info.ino, info.mtimeMs, held.ino, held.mtimeMs, held.ctimeMs, held.size].join(' ')
     const known = this.read.get(file)
     if (known?.stamp === stamp) return known.found
     const found = await this.readStory(name, path, held.size)
-    this.read.set(file, { stamp, found })
+    // What the system refuses now it may give later, and the file is the same.
+    if (found.problem?.code !== 'store') this.read.set(file, { stamp, found })
     return found
   }
 
@@ -126,7 +135,9 @@ export class StoryFolder {
       return { name, story: readStoryline(textOf(bytes), this.known()) }
     } catch (cause) {
       if (cause instanceof StorylineError) return { name, problem: cause }
-      throw cause
+      if (!(cause instanceof StoreError) || !isSystemError(cause.cause)) throw cause
+      const system = cause.cause.message
+      return { name, problem: new StorylineError('store', 'file', reasonOf('unread', { system })) }
     }
   }
 
@@ -145,6 +156,10 @@ export class StoryFolder {
     } catch {
       this.watcher = undefined
     }
+  }
+
+  private name<T>(failed: string, work: () => Promise<T>): Promise<T> {
+    return this.naming.take(() => this.inFolder(failed, work))
   }
 
   private async inFolder<T>(failed: string, work: () => Promise<T>): Promise<T> {
@@ -178,6 +193,12 @@ async function writeFree(
   await rename(draft, join(folder, free))
   return free
 }
+
+const isFile = (path: string) =>
+  stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  )
 
 const exists = (path: string) =>
   lstat(path).then(

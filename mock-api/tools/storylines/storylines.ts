@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { StorySource } from '../../../src/contract/control/storylines.ts'
 import { reasonOf } from '../../../src/contract/rules/file-reasons.ts'
 import { readStoryline, StorylineError } from '../../../src/contract/storyline/read-storyline.ts'
 import { Listeners } from '../../engine/listeners.ts'
+import { StoreError } from '../../engine/store/store-error.ts'
 import { builtInStorylines, knownNames, type Storyline } from './built-in.ts'
 import { type FoundFile, StoryFolder } from './story-folder.ts'
 
@@ -39,9 +40,12 @@ export class Storylines {
     ])
   }
 
-  /** Stories that can be played: the built-in ones, then the own ones. */
+  /** Stories that can be played: the built-in ones, then the own ones. The list of own files says why they can't be read. */
   async list(): Promise<Storyline[]> {
-    const own = await this.own()
+    const own = await this.own().catch((cause: unknown) => {
+      if (cause instanceof StoreError) return []
+      throw cause
+    })
     return [...builtInStorylines(), ...own.flatMap((file) => this.playable(file) ?? [])]
   }
 
@@ -55,7 +59,7 @@ export class Storylines {
 
   /** Folders of own stories. That of the data folder begins with the first story. */
   places(): { readonly source: StorySource; readonly path: string; readonly isThere: boolean }[] {
-    return [...this.folders].map(([source, { path }]) => ({ source, path, isThere: existsSync(path) }))
+    return [...this.folders].map(([source, { path }]) => ({ source, path, isThere: isFolder(path) }))
   }
 
   /** Returns undefined for an unknown key. Throws StorylineError for a refused file. */
@@ -163,6 +167,8 @@ export class Storylines {
     return undefined
   }
 }
+
+const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory()
 
 const keyOf = (source: StorySource, name: string) => `${source}/${name}`
 

@@ -72,8 +72,8 @@ export type ControlCode = (typeof controlCodes)[number]
 /** Faults of a file: longer than allowed, without its end, of another kind, of a newer version, or changed. */
 export type FileFault = Extract<ControlCode, 'too-long' | 'cut' | 'foreign' | 'newer' | 'damaged'>
 
-/** Faults of a story file. */
+/** Faults of a story file; `store` where the system can't read it. */
 export type StorylineFault = Extract<
   ControlCode,
-  'too-long' | 'cut' | 'foreign' | 'newer' | 'story-fields' | 'story-secret' | 'story-file'
+  'too-long' | 'cut' | 'foreign' | 'newer' | 'story-fields' | 'story-secret' | 'story-file' | 'store'
 >

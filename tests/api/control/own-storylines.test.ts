@@ -1,8 +1,11 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { StoreError } from '../../../mock-api/engine/store/store-error.ts'
 import { makeTemporaryFolder } from '../../../mock-api/temporary-folder.ts'
+import { StoryFolder } from '../../../mock-api/tools/storylines/story-folder.ts'
 import { Storylines } from '../../../mock-api/tools/storylines/storylines.ts'
 import { type Mock, startMock } from '../../support/mock.ts'
 
@@ -139,6 +142,65 @@ test('links that lead out of the folder, large files and bytes that are no text 
     fileReason: { part: 'world.capsule', code: 'outside-folder', values: {} },
   })
   expect(mock.worldText()).toBe(before)
+})
+
+test('what is no file, and a file that cannot be read, leave the other stories in the list', async () => {
+  const mock = await startMock({ members: 0 })
+  const folder = join(mock.dataDir, 'stories')
+  mkdirSync(join(folder, 'files'), { recursive: true })
+  writeFileSync(join(folder, 'good.json'), text)
+  symlinkSync('files', join(folder, 'folder.json'))
+  execFileSync('mkfifo', [join(folder, 'pipe.json'), join(folder, 'files/pipe.png')])
+  expect((await filesOf(mock)).map(({ key }: { key: string }) => key)).toEqual(['data/good'])
+  expect(await mock.control('GET', '/storylines/file?key=data/good&file=files/pipe.png')).toMatchObject({
+    status: 422,
+    body: { code: 'story-file' },
+  })
+  // As for a file without rights, which root reads all the same.
+  const cause = Object.assign(new Error('EACCES'), { syscall: 'open' })
+  const reading = vi.spyOn(StoryFolder.prototype, 'readBeside').mockRejectedValueOnce(new StoreError('', { cause }))
+  onTestFinished(() => reading.mockRestore())
+  writeFileSync(join(folder, 'other.json'), text)
+  expect((await filesOf(mock)).at(-1)).toMatchObject({
+    key: 'data/other',
+    problem: { code: 'store', reason: { code: 'unread', values: { system: 'EACCES' } } },
+  })
+  expect((await filesOf(mock)).at(-1)).toMatchObject({ key: 'data/other', problem: null })
+})
+
+test('a folder of a team that is a file is named as missing', async () => {
+  const data = await makeTemporaryFolder('data')
+  const team = join(data, 'team')
+  writeFileSync(team, text)
+  const storylines = new Storylines(data, team)
+  onTestFinished(() => storylines.close())
+  expect(await storylines.own()).toEqual([])
+  expect(storylines.places()).toMatchObject([{ source: 'data' }, { source: 'team', isThere: false }])
+})
+
+test('a folder that the system does not let be read hides none of the built-in stories', async () => {
+  const mock = await startMock({ members: 0 })
+  const listing = vi.spyOn(StoryFolder.prototype, 'list').mockRejectedValue(new StoreError('no rights'))
+  onTestFinished(() => listing.mockRestore())
+  expect((await mock.control('GET', '/storylines')).body[0]).toMatchObject({ source: null })
+  expect(await mock.control('GET', '/storylines/own')).toMatchObject({ status: 409, body: { code: 'store' } })
+})
+
+test('stories that are saved, copied and renamed at the same time all keep their text', async () => {
+  const mock = await startMock({ members: 0 })
+  const titles = ['一', '二', '三', '四', '五', '六']
+  const saved = await Promise.all(
+    titles.map((title) => call(mock, '', { name: '同じ', text: JSON.stringify({ ...story, title }) })),
+  )
+  expect(saved.map(({ status }) => status)).toEqual(titles.map(() => 200))
+  expect((await listed(mock)).map((one) => (one as unknown as { title: string }).title).toSorted()).toEqual(
+    titles.toSorted(),
+  )
+  const renamed = await Promise.all(
+    ['同じ', '同じ 2', '同じ 3'].map((name) => call(mock, '/rename', { key: `data/${name}`, name: '新' })),
+  )
+  expect(renamed.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(await listed(mock)).toHaveLength(titles.length)
 })
 
 test('a story begins in the world of a capsule beside it, with a clock that stands still', async () => {
