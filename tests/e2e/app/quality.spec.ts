@@ -218,6 +218,26 @@ for (const [persona, path] of loaded) {
   })
 }
 
+for (const late of ['config.json', 'assets/going-on-*.js', 'api/user_footprints?*']) {
+  test(`home keeps still in a wide window when ${late} comes a second late`, async ({ openPhone }) => {
+    const page = await openPhone({
+      persona: 'man-f',
+      path: null,
+      homeSeen: true,
+      viewport: { width: 1440, height: 900 },
+    })
+    const shifted = await watchShifts(page)
+    await page.route(`**/${late}`, async (route) => {
+      await new Promise((answer) => setTimeout(answer, 1_000))
+      await route.continue()
+    })
+    await page.goto('/home')
+    await page.getByRole('region', { name: '出会いの状況' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await shifted()).toBeLessThanOrEqual(0.005)
+  })
+}
+
 test('home replaces its skeleton without shifts, for both sexes', async ({ openPhone }) => {
   for (const [phone, persona] of [
     ['a', 'woman'],

@@ -29,12 +29,20 @@ export function FootprintRow() {
   )
 }
 
+function useVisitors(enabled: boolean) {
+  const { email } = useAccount()
+  const input = { page: 1, per_page: mostVisitors, email }
+  return useEndpoint(footprintsEndpoint, input, { refetchInterval: openPageRefreshMs, enabled })
+}
+
+/** Whether a shown row has its final height, because the visitors are known. */
+export function useHasVisitors(isShown: boolean): boolean {
+  const { data, isError } = useVisitors(isShown)
+  return !isShown || isError || data !== undefined
+}
+
 function Visitors() {
-  const { data, isError } = useEndpoint(
-    footprintsEndpoint,
-    { page: 1, per_page: mostVisitors, email: useAccount().email },
-    { refetchInterval: openPageRefreshMs },
-  )
+  const { data, isError } = useVisitors(true)
   // HOME-51 defines no error text. The list page shows the error (FOOT); this row only keeps its height.
   if (isError) return <p className="min-h-14.5 text-s text-ink-2">{commonCopy.state.loadFailed}</p>
   if (!data) {

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router-dom'
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { timelineEndpoint } from '../../../../contract/calls/timeline.ts'
@@ -56,8 +57,13 @@ export function GoingOn() {
   )
 }
 
-/** Extra content of a wide window in the column of today: conversations and today's timeline (D-81). */
-export function WideToday() {
+/**
+ * Extra content of a wide window in the column of today: conversations and today's timeline (D-81). Calls `onShown` once,
+ * because home waits for the code of this part.
+ */
+export function WideToday({ onShown }: { onShown: () => void }) {
+  const reportShown = useEffectEvent(onShown)
+  useEffect(() => reportShown(), [])
   const account = useAccount()
   const { data: timeline, isError } = useEndpoint(timelineEndpoint, {})
   // The account tells in advance whether there are conversations, so nothing below shifts when they load.

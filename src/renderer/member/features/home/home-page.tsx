@@ -14,7 +14,7 @@ import { board } from './board-style.ts'
 import { CountTiles } from './count-tiles.tsx'
 import type { RankUpDialog } from './dialogs/home-dialogs.tsx'
 import { ConfirmationRows, FirstDay, isFirstDay } from './first-steps.tsx'
-import { FootprintRow } from './footprint-row.tsx'
+import { FootprintRow, useHasVisitors } from './footprint-row.tsx'
 import { useHomeFlags } from './home-flags.ts'
 import { LatestInformation } from './latest-information.tsx'
 import { PartnerBanners } from './partner-banners.tsx'
@@ -93,7 +93,9 @@ export function HomePage({ complete, onComplete, ladder, rankUp, receipt: Receip
   useEffect(() => rememberNewLikes(likesWait), [likesWait])
   const [decided, setDecided] = useState(false)
   const men = useUndecidedMen()
-  const ready = decided && men !== undefined
+  const visitorsKnown = useHasVisitors(verified)
+  const [isWideShown, setIsWideShown] = useState(!isWide || !verified)
+  const ready = decided && men !== undefined && visitorsKnown && isWideShown
   const reportComplete = useEffectEvent(onComplete)
   useEffect(() => {
     if (ready) reportComplete()
@@ -142,7 +144,7 @@ export function HomePage({ complete, onComplete, ladder, rankUp, receipt: Receip
         )}
         {isWide && verified && (
           <Suspense>
-            <WideToday />
+            <WideToday onShown={() => setIsWideShown(true)} />
           </Suspense>
         )}
         {/* Hidden before the age check, when all four are 0 and lead to a locked page. */}
