@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { statusNs, type StatusN } from '../../../src/contract/enums/pairing.ts'
+import { type StatusN, statusNs } from '../../../src/contract/enums/pairing.ts'
 import { dayMs, hourMs, tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { covers } from '../../../tests/support/covers.ts'
 import { aContext, testNow } from '../../../tests/support/world/a-context.ts'

@@ -1,4 +1,4 @@
-import { StatusN, holdEndedReason } from '../../../src/contract/enums/pairing.ts'
+import { holdEndedReason, StatusN } from '../../../src/contract/enums/pairing.ts'
 import { holdMs, replyWindowMs } from '../../../src/contract/rules/windows.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import type { EffectRule } from '../../world/rules.ts'

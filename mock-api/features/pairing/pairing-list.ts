@@ -1,5 +1,5 @@
 import { Sex } from '../../../src/contract/enums/member.ts'
-import { type RecommendFilter, filterStatusNs, StatusN } from '../../../src/contract/enums/pairing.ts'
+import { filterStatusNs, type RecommendFilter, StatusN } from '../../../src/contract/enums/pairing.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import type { World } from '../../world/world.ts'

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
 import { sexSchema } from '../enums/member.ts'
 import { topicSexSchema } from '../enums/topic.ts'
+import { postMaxLength } from '../rules/text-limits.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody } from '../wire/errors.ts'
 import * as wire from '../wire/wire.ts'
 import { heartResponse } from './like.ts'
-
-/** Longest post in characters (API-60). */
-export const postMaxLength = 500
 
 /** A topic of the board (ENTITY2-15); post_count counts visible posts. */
 const topic = z.strictObject({
@@ -30,6 +28,7 @@ const post = z.strictObject({
 })
 
 export type Topic = z.output<typeof topic>
+
 export type Post = z.output<typeof post>
 
 /** All topics, newest first; `sex` is the viewer's sex. */

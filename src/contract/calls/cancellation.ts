@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { cancelReasonTextMaxLength } from '../enums/cancellation.ts'
 import { Sex } from '../enums/member.ts'
+import { cancelReasonTextMaxLength } from '../rules/text-limits.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import * as wire from '../wire/wire.ts'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Sex } from '../enums/member.ts'
-import { ngReasonMaxLength, decisionSchema, replySchema, statusNSchema } from '../enums/pairing.ts'
+import { decisionSchema, replySchema, statusNSchema } from '../enums/pairing.ts'
+import { ngReasonMaxLength } from '../rules/text-limits.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody, tooEarlyBody } from '../wire/errors.ts'
 import * as wire from '../wire/wire.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Sex } from '../enums/member.ts'
-import { ratings, reviewCategories, reviewItems, fullPublishings } from '../enums/review.ts'
+import { fullPublishings, ratings, reviewCategories, reviewItems } from '../enums/review.ts'
+import { reviewMaxLength } from '../rules/text-limits.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody } from '../wire/errors.ts'
 import * as wire from '../wire/wire.ts'
@@ -66,7 +67,9 @@ const reviewForm = z.strictObject({
 })
 
 export type PublicReview = z.output<typeof publicReview>
+
 export type OwnReview = z.output<typeof ownReview>
+
 export type ReviewForm = z.output<typeof reviewForm>
 
 /** All public reviews as a bare list, newest first or by likes; any other order falls back to newest. */
@@ -95,9 +98,6 @@ export const reviewFormEndpoint = defineEndpoint('API-55', 'GET /api/review', {
   response: z.strictObject({ review: reviewForm }),
   refusals: { 404: notFoundBody },
 })
-
-/** Longest text of a review in characters (API-56). */
-export const reviewMaxLength = 2000
 
 const required = '選択してください。'
 

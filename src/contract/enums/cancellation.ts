@@ -13,6 +13,3 @@ export const cancelReasons = {
     otherCancelReason,
   ],
 } as const satisfies Record<Sex, readonly string[]>
-
-/** Longest text of a reason in characters. */
-export const cancelReasonTextMaxLength = 100

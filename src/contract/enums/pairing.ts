@@ -27,11 +27,8 @@ export const ngHeights = [anyHeight, '160cm', '165cm', '170cm', '175cm'] as cons
 
 /** Text parts that replace a body shape reason. The second part loses its leading space if it comes first (REC-104). */
 export const ngBodyTypePrefix = 'NG体型：'
-export const ngHeightPrefix = ' 身長下限：'
 
-/** Longest typed reason, and longest whole ng_reason (API-34), in characters. */
-export const ngReasonTextMaxLength = 50
-export const ngReasonMaxLength = 200
+export const ngHeightPrefix = ' 身長下限：'
 
 /** ng_reason of a block (REC-75). */
 export const blockReason = 'マッチング解消'
@@ -55,8 +52,11 @@ export const StatusN = {
   likedByMan: 8,
   likedByWoman: 9,
 } as const
+
 export type StatusN = (typeof StatusN)[keyof typeof StatusN]
+
 export const statusNs = Object.values(StatusN)
+
 export const statusNSchema = z.literal(statusNs)
 
 /** Statuses with chat, block and the matching tab (D-23). */
@@ -72,7 +72,9 @@ export const herTurnStatusNs = [StatusN.new, StatusN.held, StatusN.likedByMan] a
 
 /** Values of `query.status` of API-29 and API-30 (ENUM-49). */
 export const recommendFilters = ['liked', 'matching', 'others', 'send_like'] as const
+
 export const recommendFilterSchema = z.enum(recommendFilters)
+
 export type RecommendFilter = (typeof recommendFilters)[number]
 
 const otherStatusNs: readonly StatusN[] = [StatusN.new, StatusN.noMatch, StatusN.held]
@@ -150,8 +152,10 @@ export const likeEffects: Record<Sex, Record<StatusN, LikeEffect>> = {
 
 /** Decisions of API-34 (ENUM-51). */
 export const decisions = ['ok', 'ng', 'suspend'] as const
+
 export const decisionSchema = z.enum(decisions)
 
 /** Decisions of API-35. */
 const replies = ['ok', 'ng'] as const
+
 export const replySchema = z.enum(replies)

@@ -32,3 +32,16 @@ export const chatMessageMaxLength = 1000
 
 /** Longest text of a message to the operator, in characters (API-49). */
 export const operatorMessageMaxLength = 1000
+
+/** Longest text of a review in characters (API-56). */
+export const reviewMaxLength = 2000
+
+/** Longest post in characters (API-60). */
+export const postMaxLength = 500
+
+/** Longest text of a reason to leave a plan or the service, in characters (API-69). */
+export const cancelReasonTextMaxLength = 100
+
+/** Longest typed reason to pass, and longest whole ng_reason (API-34), in characters. */
+export const ngReasonTextMaxLength = 50
+export const ngReasonMaxLength = 200

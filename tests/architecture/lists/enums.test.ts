@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { ladderRanks, ranks, sexes } from '../../../src/contract/enums/member.ts'
 import {
+  decisions,
+  filterStatusNs,
   ngBodyTypes,
   ngHeights,
   ngReasons,
-  decisions,
-  filterStatusNs,
   recommendFilters,
   statusLabels,
   statusNs,

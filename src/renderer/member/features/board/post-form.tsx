@@ -1,6 +1,7 @@
 import { useId } from 'react'
-import { postMaxLength, topicEndpoint, topicsEndpoint } from '../../../../contract/calls/board.ts'
+import { topicEndpoint, topicsEndpoint } from '../../../../contract/calls/board.ts'
 import { countCharacters } from '../../../../contract/rules/characters.ts'
+import { postMaxLength } from '../../../../contract/rules/text-limits.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { Field } from '../../../ui/form/field.tsx'

@@ -1,6 +1,7 @@
-import { cancelReasons, cancelReasonTextMaxLength, otherCancelReason } from '../../../../contract/enums/cancellation.ts'
+import { cancelReasons, otherCancelReason } from '../../../../contract/enums/cancellation.ts'
 import type { Sex } from '../../../../contract/enums/member.ts'
 import { countCharacters } from '../../../../contract/rules/characters.ts'
+import { cancelReasonTextMaxLength } from '../../../../contract/rules/text-limits.ts'
 
 /** Reason of a cancellation. `text` belongs to その他 and is '' for every other reason (CANCEL-20, CANCEL-21). */
 export interface CancellationReason {

@@ -5,10 +5,10 @@ import {
   ngBodyTypePrefix,
   ngHeightPrefix,
   ngReasons,
-  ngReasonTextMaxLength,
   otherNgReason,
 } from '../../../../contract/enums/pairing.ts'
 import { countCharacters } from '../../../../contract/rules/characters.ts'
+import { ngReasonTextMaxLength } from '../../../../contract/rules/text-limits.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 
 const copy = recommendationCopy.reason

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { statusNs, type StatusN } from '../../../../contract/enums/pairing.ts'
+import { type StatusN, statusNs } from '../../../../contract/enums/pairing.ts'
 import { pairingActions, type PairingActions, type PairingView } from './pairing-actions.ts'
 
 const view = (patch: Partial<PairingView>): PairingView => ({

@@ -4,9 +4,9 @@ import {
   ngBodyTypes,
   ngHeights,
   ngReasons,
-  ngReasonTextMaxLength,
   otherNgReason,
 } from '../../../../contract/enums/pairing.ts'
+import { ngReasonTextMaxLength } from '../../../../contract/rules/text-limits.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { CheckboxGroup, RadioGroup } from '../../../ui/form/choice-groups.tsx'

@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
-import { recommendFilters, type RecommendFilter, StatusN } from '../../../../contract/enums/pairing.ts'
+import { type RecommendFilter, recommendFilters, StatusN } from '../../../../contract/enums/pairing.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { hasFlag } from '../../../lib/query-flag.ts'
 import { useHasPanes } from '../../../lib/window-width.ts'

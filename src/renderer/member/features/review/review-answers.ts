@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { reviewMaxLength, type ReviewForm } from '../../../../contract/calls/review.ts'
+import type { ReviewForm } from '../../../../contract/calls/review.ts'
 import { fullPublishings, ratings, reviewItems, type ReviewItemName } from '../../../../contract/enums/review.ts'
 import { countCharacters } from '../../../../contract/rules/characters.ts'
+import { reviewMaxLength } from '../../../../contract/rules/text-limits.ts'
 import { drafts } from '../../shared/drafts.ts'
 
 type Answered = 'dating_date' | 'form_concrete_review' | 'form_admit_full_publishing' | ReviewItemName

@@ -8,11 +8,11 @@ import {
   publicReviewsEndpoint,
   type ReviewForm,
   reviewFormEndpoint,
-  reviewMaxLength,
 } from '../../../../contract/calls/review.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
 import { fullPublishingLabels, fullPublishings, reviewItems } from '../../../../contract/enums/review.ts'
 import { countCharacters } from '../../../../contract/rules/characters.ts'
+import { reviewMaxLength } from '../../../../contract/rules/text-limits.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { formatDate } from '../../../lib/date-ja.ts'

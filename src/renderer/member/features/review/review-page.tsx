@@ -1,8 +1,8 @@
 import { useSearchParams, Link } from 'react-router-dom'
 import {
+  myReviewsEndpoint,
   type OwnReview,
   type PublicReview,
-  myReviewsEndpoint,
   publicReviewsEndpoint,
 } from '../../../../contract/calls/review.ts'
 import { Sex } from '../../../../contract/enums/member.ts'

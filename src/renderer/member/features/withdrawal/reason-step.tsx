@@ -1,6 +1,7 @@
-import { cancelReasons, cancelReasonTextMaxLength, otherCancelReason } from '../../../../contract/enums/cancellation.ts'
+import { cancelReasons, otherCancelReason } from '../../../../contract/enums/cancellation.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
 import { countCharacters } from '../../../../contract/rules/characters.ts'
+import { cancelReasonTextMaxLength } from '../../../../contract/rules/text-limits.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { RadioGroup } from '../../../ui/form/choice-groups.tsx'
 import { Field, FieldGroup } from '../../../ui/form/field.tsx'
