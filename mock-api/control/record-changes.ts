@@ -33,9 +33,12 @@ function headOf({ table, before, after }: Committed, world: World): Omit<RecordC
     ...memberFields.map((field) => record[field]).filter((id) => typeof id === 'number'),
   ]
   const members = [...new Set(ids)].map((id) => memberName(world, id))
-  const kindOfKnown = after === undefined ? 'removed' : 'changed'
-  const kind = before === undefined ? 'added' : kindOfKnown
-  return { table, id: record.id, kind, members }
+  return { table, id: record.id, kind: kindOf(before, after), members }
+}
+
+function kindOf(before: unknown, after: unknown): RecordChange['kind'] {
+  if (before === undefined) return 'added'
+  return after === undefined ? 'removed' : 'changed'
 }
 
 function fieldChanges({ table, before, after }: Committed): RecordChange['fields'] {

@@ -5,7 +5,7 @@ import { leaveFootprintEndpoint } from '../calls/footprint.ts'
 import { sendLikeEndpoint } from '../calls/like.ts'
 import { operatorChatMessage } from '../calls/operator-chat.ts'
 import { additionalReviewEndpoint, createReviewEndpoint } from '../calls/review.ts'
-import { AgeConf, femaleStatusSchema, rankSchema } from '../enums/member.ts'
+import { AgeConf, femaleStatusSchema, rankSchema, sexSchema } from '../enums/member.ts'
 import { StatusN, statusNSchema } from '../enums/pairing.ts'
 import { noJsonBody } from '../wire/errors.ts'
 import * as wire from '../wire/wire.ts'
@@ -192,8 +192,8 @@ export const writeAsOperator = defineControl('writeAsOperator', 'POST /operator/
   response: z.strictObject({ success: z.literal(true), admin_message: operatorChatMessage }),
 })
 
-/** 1 men, 2 women, null both. */
-const audience = z._default(z.nullable(z.literal([1, 2])), null)
+/** One sex; null for both. */
+const audience = z._default(z.nullable(sexSchema), null)
 
 /** Link of an item of the latest information: a page of the app, or a URL that is safe in a browser. */
 const link = z.string().check(z.maxLength(500), z.regex(/^(\/(?!\/)|https?:\/\/)/))

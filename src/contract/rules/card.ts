@@ -15,6 +15,12 @@ export function findCardBrand(digits: string): CardBrand | undefined {
   return cardFormats.find((format) => format.pattern.test(digits))?.brand
 }
 
+/** Groups the digits of a card number, complete or not, as on the card: 4-6-5 for American Express, fours for the others. */
+export function groupCardDigits(digits: string): string {
+  if (!/^3[47]/.test(digits)) return digits.replaceAll(/\d{4}(?=\d)/g, '$& ')
+  return [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)].filter((part) => part !== '').join(' ')
+}
+
 /** Outcomes of a test card (D-40). */
 export type CardOutcome =
   | 'success'

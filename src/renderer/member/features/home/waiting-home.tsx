@@ -45,18 +45,20 @@ function CheckEnd() {
 function Review() {
   return (
     <div className="@container grid gap-2 px-4.5 pt-4 pb-3">
-      <ol className="relative grid gap-2 text-xs text-ink-2 @min-[14rem]:grid-cols-3 @min-[14rem]:gap-0 @min-[14rem]:text-center">
+      <div className="relative">
         <span aria-hidden className="absolute start-1/6 end-1/2 top-3 h-0.5 bg-leaf @max-[14rem]:hidden" />
         <span aria-hidden className="absolute start-1/2 end-1/6 top-3 h-0.5 bg-line-strong @max-[14rem]:hidden" />
-        <Step look="bg-leaf-soft text-leaf" mark={<Icon name="check" size={15} />} text={copy.received} />
-        <Step
-          look="bg-lantern-soft text-lantern-ink inset-ring-[1.5px] inset-ring-lantern-ink"
-          mark={<Icon name="clock" size={15} />}
-          text={copy.checking}
-          current
-        />
-        <Step look="bg-surface text-ink-2 inset-ring-[1.5px] inset-ring-line-strong" mark="3" text={copy.start} />
-      </ol>
+        <ol className="grid gap-2 text-xs text-ink-2 @min-[14rem]:grid-cols-3 @min-[14rem]:gap-0 @min-[14rem]:text-center">
+          <Step look="bg-leaf-soft text-leaf" mark={<Icon name="check" size={15} />} text={copy.received} />
+          <Step
+            look="bg-lantern-soft text-lantern-ink inset-ring-[1.5px] inset-ring-lantern-ink"
+            mark={<Icon name="clock" size={15} />}
+            text={copy.checking}
+            current
+          />
+          <Step look="bg-surface text-ink-2 inset-ring-[1.5px] inset-ring-line-strong" mark="3" text={copy.start} />
+        </ol>
+      </div>
       <TextLink className="min-h-11 justify-self-center" render={<Link to="/age_confirmation" />}>
         {copy.toState}
       </TextLink>

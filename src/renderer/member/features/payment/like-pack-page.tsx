@@ -56,7 +56,7 @@ interface PackFormProps {
 }
 
 /** Form with pack, card and button, disabled for 24 hours after a purchase (SHOP-01, SHOP-09, SHOP-14, SHOP-15). */
-export function PackForm({ lastPurchase, balance, history }: PackFormProps) {
+function PackForm({ lastPurchase, balance, history }: PackFormProps) {
   const navigate = useNavigate()
   const { variants } = useConfig()
   const openAt = nextPurchase(lastPurchase, useServerNow())
@@ -128,7 +128,7 @@ function orderOf(pack: ReturnType<typeof findLikePack>) {
 const balanceCopy = likePackCopy.balance
 
 /** Remaining likes by kind, and which kind is used first (SHOP-11, SHOP-17). */
-export function LikeBalance({ total, free, purchased }: { total: number; free: number; purchased: number }) {
+function LikeBalance({ total, free, purchased }: { total: number; free: number; purchased: number }) {
   return (
     <SectionCard title={balanceCopy.title}>
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
@@ -155,7 +155,7 @@ const historyCopy = likePackCopy.history
 const rowHeight = 92
 
 /** All purchases with remaining likes and expiry. Expired purchases stay listed with 0 (SHOP-10, SHOP-18). */
-export function LikeHistory({ purchases }: { purchases: readonly LikePurchase[] }) {
+function LikeHistory({ purchases }: { purchases: readonly LikePurchase[] }) {
   const now = useServerNow(60_000)
   return (
     <section aria-labelledby="like-history" className="grid gap-2">

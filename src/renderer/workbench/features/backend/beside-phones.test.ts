@@ -84,6 +84,21 @@ test('what only one of two phones says is marked on both, until the comparison e
   expect([marks(a.orders).at(-1), marks(b.orders).at(-1)]).toEqual([[], []])
 })
 
+test('a page that both phones go on to is not marked with the lines of the page before', async () => {
+  const [a] = [standInPhone('a', saying('残り 4 人')), standInPhone('b', saying('残り 3 人'))]
+  show('/home', '/home')
+  await withHook(
+    useScreenDifferences,
+    async (page) => {
+      await act(() => expect.poll(() => page.value).toBeDefined())
+      act(() => show('/timeline', '/timeline'))
+      expect(page.value).toBeUndefined()
+      expect(marks(a.orders).at(-1)).toEqual([])
+    },
+    around,
+  )
+})
+
 test('a phone that does not answer, or shows another page, is not compared', async () => {
   const a = standInPhone('a', saying('ホーム'))
   show('/home', '/home')

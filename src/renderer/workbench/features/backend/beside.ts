@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo } from 'react'
 import { routeOf } from '../../../../contract/routes.ts'
@@ -94,7 +94,8 @@ export function useScreenDifferences() {
       return onA && onB ? { onA, onB } : null
     },
     refetchInterval: everyMs,
-    placeholderData: keepPreviousData,
+    // What a page said at an earlier visit is no comparison.
+    gcTime: 0,
   })
   const differences = useMemo(
     () => (isSamePage && data ? differingLines(data.onA, data.onB) : undefined),

@@ -88,11 +88,7 @@ test('a capsule without a title is named by the instant, and a long title is cut
   await saveCapsule()
   store.set(noteAtom, { title: '長'.repeat(70), happened: '', expected: '' })
   await saveCapsule()
-  expect(names).toEqual([
-    'yoimachi-1970-01-01-09-00.yoimachi',
-    'yoimachi-2026-11-20-12-00.yoimachi',
-    `${'長'.repeat(60)}.yoimachi`,
-  ])
+  expect(names).toEqual(['yoimachi.yoimachi', 'yoimachi-2026-11-20-12-00.yoimachi', `${'長'.repeat(60)}.yoimachi`])
 })
 
 test('login and page of a phone with the real API are never saved, and neither is a note that failed', async () => {

@@ -13,6 +13,7 @@ import { clockQuery, nowOf } from '../../hub/control/clock-query.ts'
 import { flash } from '../../hub/control/flash.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
 import { refusedFile } from '../../hub/control/refused-file.ts'
+import { storableName } from '../../hub/control/storable-name.ts'
 import { inTurn } from '../../hub/control/turns.ts'
 import { fileNameAt } from '../../hub/dates.ts'
 import { currentCopy } from '../../hub/language.ts'
@@ -70,9 +71,9 @@ export async function saveCapsule(): Promise<void> {
 
 /** Named by the title, or by the instant without a title. */
 function nameOf(title: string): string {
-  const plain = title.replace(/[\\/:*?"<>|.\p{Cc}]/gu, ' ').trim()
+  const plain = storableName(title).slice(0, 60)
   const clock = queryClient.getQueryData(clockQuery.queryKey)
-  return `${plain === '' ? fileNameAt(clock ? nowOf(clock) : 0) : plain.slice(0, 60)}.${capsuleEnding}`
+  return `${plain || (clock ? fileNameAt(nowOf(clock)) : 'yoimachi')}.${capsuleEnding}`
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { type CardBrand, cardOutcomes, findCardBrand } from '../../../../contract/rules/card.ts'
+import { cardOutcomes, findCardBrand, groupCardDigits } from '../../../../contract/rules/card.ts'
 import { IconButton } from '../../../ui/base/button.tsx'
 import { StatusDot } from '../../../ui/feedback/states.tsx'
 import { useCopy } from '../../hub/language.ts'
@@ -7,13 +7,6 @@ import { fillCardByHand } from '../../hub/recording/by-hand.ts'
 import { phonesOnStageAtom, reportsAtom } from '../../hub/state.ts'
 import { copyText } from '../../parts/copy-text.ts'
 import { cardsCopy } from './copy.ts'
-
-/** Grouped as on the card: 4-6-5 for American Express, 4-6-4 for Diners, fours for the others. */
-function groupsOf(number: string, brand: CardBrand | undefined): string {
-  return brand === 'Amex' || brand === 'Diners'
-    ? number.replace(/^(.{4})(.{6})/, '$1 $2 ')
-    : number.replace(/(.{4})(?=.)/g, '$1 ')
-}
 
 const cardForms = ['/payment_select', '/change_card', '/shop']
 
@@ -30,7 +23,7 @@ export function CardRow({ number, text, good }: { number: string; text: string; 
       <StatusDot tone={good ? 'leaf' : 'alarm'} label={good ? words.succeeds : words.fails} />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-2">
-          <code className="font-mono text-s num">{groupsOf(number, brand)}</code>
+          <code className="font-mono text-s num">{groupCardDigits(number)}</code>
           <span className="text-xs text-ink-3">{brand}</span>
         </span>
         <span className="block text-s text-ink-2">{text}</span>

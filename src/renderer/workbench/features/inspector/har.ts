@@ -3,6 +3,7 @@ import { harOf } from '../../../../contract/files/har.ts'
 import { control, callWithFile } from '../../hub/control/call-control.ts'
 import { flash } from '../../hub/control/flash.ts'
 import { refusedFile } from '../../hub/control/refused-file.ts'
+import { fileNameAt } from '../../hub/dates.ts'
 import { currentCopy } from '../../hub/language.ts'
 import { exchangeSourceAtom, recordingAtom, store } from '../../hub/state.ts'
 import { chooseFile, saveBlob } from '../../parts/files.ts'
@@ -12,7 +13,8 @@ import { inspectorCopy } from './copy.ts'
 export async function saveHar(list?: readonly Exchange[]): Promise<void> {
   const exchanges = list ?? (await control.listExchanges())
   const har = harOf(exchanges, window.location.port)
-  const name = `yoimachi-${(exchanges.at(-1)?.at ?? '').slice(0, 16).replace(/[:T]/g, '-')}.har`
+  const newest = exchanges.at(-1)
+  const name = `${newest ? fileNameAt(Date.parse(newest.at)) : 'yoimachi'}.har`
   saveBlob(name, new Blob([JSON.stringify(har, null, 2)], { type: 'application/json' }))
   flash(currentCopy(inspectorCopy).har.saved(name))
 }

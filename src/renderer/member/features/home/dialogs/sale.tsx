@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { popupsEndpoint } from '../../../../../contract/calls/popup.ts'
+import { ModalCode } from '../../../../../contract/enums/popup.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { TextLink } from '../../../../ui/base/text-link.tsx'
 import { Notice } from '../../../../ui/feedback/states.tsx'
@@ -20,11 +21,11 @@ interface Sale {
   readonly to: string
 }
 
-/** Content of each popup code. Code 1 is reserved and shows nothing (BONUS-10 to BONUS-14). */
+/** Content of each popup code. The reserved one shows nothing (BONUS-10 to BONUS-14). */
 const sales: Readonly<Partial<Record<number, Sale>>> = {
-  2: { ...popup.campaign, to: '/payment_select_campaign' },
-  3: { ...popup.likes, to: '/shop' },
-  4: { ...popup.premium, to: '/payment_select' },
+  [ModalCode.plans]: { ...popup.campaign, to: '/payment_select_campaign' },
+  [ModalCode.likes]: { ...popup.likes, to: '/shop' },
+  [ModalCode.premium]: { ...popup.premium, to: '/payment_select' },
 }
 
 /** A campaign popup with its two ways to end. */

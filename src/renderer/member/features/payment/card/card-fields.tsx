@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { cardField, cvvField, expMonthField, expYearField } from '../../../../../contract/calls/payment.ts'
-import { cardYears } from '../../../../../contract/rules/card.ts'
+import { cardYears, groupCardDigits } from '../../../../../contract/rules/card.ts'
 import { foldDigits } from '../../../../../contract/rules/fold-digits.ts'
 import { tokyoParts } from '../../../../../contract/rules/tokyo-time.ts'
 import { acceptedBy } from '../../../../lib/accepted-by.ts'
@@ -15,13 +15,9 @@ import type { PaymentValues } from './payment-attempt.ts'
 
 const blanks = / /g
 
-/** Groups the digits as on the card: fours, or 4-6-5 for American Express. Other text stays. Blanks are not sent. */
-export function groupCardNumber(typed: string): string {
-  if (!/^[\d ]+$/.test(typed)) return typed
-  const digits = typed.replaceAll(blanks, '')
-  if (!/^3[47]/.test(digits)) return digits.replaceAll(/\d{4}(?=\d)/g, '$& ')
-  return [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)].filter((part) => part !== '').join(' ')
-}
+/** Groups the digits as on the card. Other text stays. Blanks are not sent. */
+export const groupCardNumber = (typed: string): string =>
+  /^[\d ]+$/.test(typed) ? groupCardDigits(typed.replaceAll(blanks, '')) : typed
 
 /** Groups the number in a field. The caret stays behind its digit. */
 export function groupAtCaret(typed: string, caret: number): { value: string; caret: number } {
