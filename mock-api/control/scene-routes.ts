@@ -1,10 +1,13 @@
 import * as calls from '../../src/contract/control/storylines.ts'
 import { CallRefused } from '../../src/contract/storyline/hands.ts'
 import { perform } from '../../src/contract/storyline/perform.ts'
-import { partsOf } from '../../src/contract/storyline/story-parts.ts'
+import { partsOf, type StoryPart } from '../../src/contract/storyline/story-parts.ts'
 import { ControlError, type ControlContext, type ControlRoute, defineControlRoute } from './define-control-route.ts'
 import { type CallOfStory, serverHands } from './server-hands.ts'
 import { getStoryline, requireNoScene, underWay } from './storyline-routes.ts'
+
+/** The scene that each server's window plays, as the window has read it. Its file may change meanwhile. */
+const played = new WeakMap<ControlContext['runtime'], StoryPart>()
 
 /** Scenes that a window of the workbench plays on its phones, action by action. */
 export const sceneRoutes: readonly ControlRoute[] = [
@@ -17,14 +20,14 @@ export const sceneRoutes: readonly ControlRoute[] = [
       throw new ControlError('last-step', `Failed to play scene ${step}: the storyline stands at ${present}.`)
     const { key } = storyline
     const cause = { kind: 'step', subject: part.title, phone: null, memberId: null } as const
+    played.set(context.runtime, part)
     history.beginScene(player, step === present ? undefined : { cause, story: { key, step } })
     return { key, step, title: part.title, place: part.place, actions: [...part.actions] }
   }),
 
   defineControlRoute(calls.playAction, async ({ player, action: index }, context) => {
     requireScene(context, player)
-    const { storyline, step } = await underWay(context)
-    const action = partsOf(storyline)[step]?.actions[index]
+    const action = played.get(context.runtime)?.actions[index]
     if (!action || !('control' in action || 'call' in action))
       throw new ControlError('fields', `Failed to play action ${index}: it is no call. Make it on a phone.`)
     const called: CallOfStory[] = []

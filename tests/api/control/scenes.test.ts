@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Mock, startMock } from '../../support/mock.ts'
 
@@ -79,6 +81,20 @@ test('only one window plays, until the scene ends, another world comes, or it go
   await mock.control('POST', '/storylines/start', { key: 'data/x', onStage: true })
   expect((await begin(mock, 0)).body).toMatchObject({ step: 0, title: '', place: 'begin' })
   expect((await begin(mock, 2)).body).toMatchObject({ code: 'last-step' })
+})
+
+test('a scene is played as it was begun when its file changes, gets another name or is deleted', async () => {
+  const mock = await atBeginning()
+  const now = async () => (await mock.control('GET', '/clock?members=')).body.now
+  await begin(mock, 1)
+  const changed = { ...story, scenes: [{ title: '送る', actions: [{ open: '/home', phone: 'a' }] }] }
+  writeFileSync(join(mock.dataDir, 'stories/x.json'), JSON.stringify(changed))
+  expect((await act(mock, 0)).status).toBe(200)
+  expect(await now()).toBe('2026-11-21T20:00:00.000+09:00')
+  await mock.control('POST', '/storylines/own/rename', { key: 'data/x', name: 'y' })
+  expect((await act(mock, 1)).body).toMatchObject({ status: 200 })
+  await mock.control('POST', '/storylines/own/delete', { key: 'data/y' })
+  expect((await act(mock, 2)).body).toMatchObject({ status: 404 })
 })
 
 test('without a stage a story with pages is refused, and its files stay below its folder', async () => {

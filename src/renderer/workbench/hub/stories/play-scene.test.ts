@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
 import { stubControl } from '../../../../../tests/support/stub-control.ts'
@@ -58,6 +58,18 @@ function aStage(faultOf: (order: PhoneOrder) => HandsFault | null | undefined) {
   const states = () => store.get(scenePlayAtom)?.marks.map(({ state }) => state)
   return { calls, phone, acts, states, play: () => store.get(scenePlayAtom) }
 }
+
+test('a reload ends a scene in its middle, and leaves it to be continued or repeated', async () => {
+  const { play } = aStage(() => null)
+  await playOnStage(1)
+  const passed = play()
+  expect(JSON.parse(sessionStorage.getItem('yoimachi.workbench.scenePlay') ?? '')).toEqual(passed)
+  sessionStorage.setItem('yoimachi.workbench.scenePlay', JSON.stringify({ ...passed, state: 'running' }))
+  vi.resetModules()
+  const reloaded = await import('./scene-play.ts')
+  const held = (await import('../state.ts')).store.get(reloaded.scenePlayAtom)
+  expect([held?.state, held?.marks, reloaded.isPlaying()]).toEqual(['stopped', passed?.marks, false])
+})
 
 test('plays a scene on the phone and the server, and ends it', async () => {
   const { calls, acts, states, play } = aStage(() => null)

@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { atomWithStorage, createJSONStorage } from 'jotai/utils'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import type { StoryAction } from '../../../../contract/storyline/actions.ts'
 import type { StoryFault } from '../../../../contract/storyline/faults.ts'
@@ -11,7 +11,7 @@ export interface Mark {
   readonly fault?: StoryFault | undefined
 }
 
-/** A scene that this window plays or has played last. */
+/** A scene that this window plays or has played last. It survives a reload. */
 export interface ScenePlay {
   readonly key: string
   readonly step: number
@@ -23,7 +23,14 @@ export interface ScenePlay {
   readonly state: 'running' | 'passed' | 'failed' | 'stopped'
 }
 
-export const scenePlayAtom = atom<ScenePlay | undefined>(undefined)
+export const scenePlayAtom = atomWithStorage<ScenePlay | undefined>(
+  'yoimachi.workbench.scenePlay',
+  undefined,
+  createJSONStorage(() => globalThis.sessionStorage),
+  { getOnInit: true },
+)
+// A reload ends the play under way, in the middle of its scene.
+store.set(scenePlayAtom, (play) => (play?.state === 'running' ? { ...play, state: 'stopped' } : play))
 
 /** Whether hands act at the pace of a person. */
 export const playSlowlyAtom = storedAtom('playSlowly', true)
