@@ -3,6 +3,9 @@ import { test } from '../../support/fixtures.ts'
 import { readFacts } from '../../support/world-facts.ts'
 import { FirefoxPage, firefoxPath } from './firefox.ts'
 
+/** A busy machine gives Firefox little time. */
+const patient = expect.configure({ timeout: 30_000 })
+
 test.skip(firefoxPath === undefined, 'needs a Firefox of the system')
 
 /** What the form shows, and whether its button can be pressed. */
@@ -18,19 +21,19 @@ const shown = `(() => {
 
 // Firefox alone keeps the state of a form when its page is loaded again.
 test('AUTH-33 AUTH-38 what Firefox shows in /signup after a reload is what is sent', async ({ server }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const email = 'firefox@yoimachi.example'
   const page = await FirefoxPage.launch(firefoxPath ?? '')
   try {
     await page.goto(`${server.phone('a')}/signup`)
-    await expect.poll(() => page.evaluate(shown)).toMatchObject({ email: '' })
+    await patient.poll(() => page.evaluate(shown)).toMatchObject({ email: '' })
     await page.press('[name=email]')
     await page.type(email)
     await page.press('label:has([name=sex][value="2"])')
     await page.press('[name=terms]')
-    await expect.poll(() => page.evaluate(shown)).toMatchObject({ email, sex: '2', terms: true })
+    await patient.poll(() => page.evaluate(shown)).toMatchObject({ email, sex: '2', terms: true })
     await page.reload()
-    await expect.poll(() => page.evaluate(shown)).toMatchObject({ ready: true, email, sex: '2', terms: true })
+    await patient.poll(() => page.evaluate(shown)).toMatchObject({ ready: true, email, sex: '2', terms: true })
     for (const name of ['password', 'password_confirmation']) {
       await page.press(`[name="${name}"]`)
       await page.type('yoimachi123')
@@ -40,7 +43,7 @@ test('AUTH-33 AUTH-38 what Firefox shows in /signup after a reload is what is se
       (await readFacts(server.control))('members')
         .filter((member) => member['email'] === email)
         .map(({ sex }) => sex)
-    await expect.poll(sexes).toEqual([2])
+    await patient.poll(sexes).toEqual([2])
   } finally {
     await page.close()
   }

@@ -2,11 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { type RawData, WebSocket } from 'ws'
 import * as z from 'zod/mini'
 
 /** The system's Firefox; undefined without one. Playwright's own build is not installed with the tests. */
 export const firefoxPath = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path))
+
+/** Longest wait for an element that can be pressed: a busy machine starts Firefox slowly. */
+const longestWaitMs = 30_000
 
 const answer = z.object({ id: z.number(), result: z.optional(z.unknown()), message: z.optional(z.string()) })
 const tree = z.object({ contexts: z.tuple([z.object({ context: z.string() })]) })
@@ -65,15 +69,16 @@ export class FirefoxPage {
     return JSON.parse(evaluated.parse(result).result.value) as unknown
   }
 
-  /** Presses the middle of an element, as a finger does. */
+  /** Presses the middle of an element, as a finger does, once it stands still and nothing covers it. */
   async press(selector: string): Promise<void> {
-    const at = z
-      .tuple([z.number(), z.number()])
-      .parse(
-        await this.evaluate(
-          `(() => { const it = document.querySelector(${JSON.stringify(selector)}); it.scrollIntoView({ block: 'center' }); const { x, y, width, height } = it.getBoundingClientRect(); return [Math.round(x + width / 2), Math.round(y + height / 2)] })()`,
-        ),
-      )
+    let at = await this.middle(selector)
+    const end = Date.now() + longestWaitMs
+    for (let last: typeof at = null; at === null || at[0] !== last?.[0] || at[1] !== last[1];) {
+      if (Date.now() > end) throw new Error(`Failed to press ${selector} in Firefox: it moves, is covered or missing.`)
+      await setTimeout(50)
+      last = at
+      at = await this.middle(selector)
+    }
     const actions = [
       { type: 'pointerMove', x: at[0], y: at[1] },
       { type: 'pointerDown', button: 0 },
@@ -96,6 +101,19 @@ export class FirefoxPage {
     this.browser.kill()
     await ended
     rmSync(this.profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+
+  /** Middle of an element in px of the window; null if it is missing or covered. */
+  private async middle(selector: string) {
+    const point = await this.evaluate(`(() => {
+      const it = document.querySelector(${JSON.stringify(selector)})
+      it?.scrollIntoView({ block: 'center' })
+      const { x, y, width, height } = it?.getBoundingClientRect() ?? { x: 0, y: 0, width: 0, height: 0 }
+      const at = [Math.round(x + width / 2), Math.round(y + height / 2)]
+      const top = document.elementFromPoint(...at)
+      return it && top && (it.contains(top) || top.contains(it) || top.closest('label')?.contains(it)) ? at : null
+    })()`)
+    return z.nullable(z.tuple([z.number(), z.number()])).parse(point)
   }
 
   private perform(source: object): Promise<unknown> {
