@@ -83,7 +83,7 @@ export function LandingPage() {
         <section className="grid gap-3 md:grid-cols-2 md:gap-4 full:grid-cols-4 md:[&>h2]:col-span-full">
           <h2 className="font-display text-l">{copy.features.title}</h2>
           {copy.features.list.map(({ title, text }) => (
-            <Card key={title} className="grid gap-1">
+            <Card key={title} className="grid content-start gap-1">
               <h3>{title}</h3>
               <p className="text-s text-ink-2">{text}</p>
             </Card>
