@@ -150,6 +150,6 @@ test('D-16 D-24 D-25 API-27 keeps pairs unique, statuses along D-25, likes non-n
         checkMembers(world, now)
       }
     }),
-    { numRuns: 150 },
+    { numRuns: 150, seed: 7 },
   )
 })

@@ -219,5 +219,5 @@ test('R5 refuses damaged pictures or strips them, and never hangs or throws othe
       if (accepted instanceof Error && !(accepted instanceof Refusal)) throw accepted
     }
   })
-  expect(check(damaged, { numRuns: 500 })).toMatchObject({ failed: false })
+  expect(check(damaged, { numRuns: 500, seed: 7 })).toMatchObject({ failed: false })
 })

@@ -97,5 +97,5 @@ test('R5 reads damaged pictures without throwing', () => {
       readPictureFormat(whole)
     }
   })
-  expect(check(damaged, { numRuns: 500 }).failed).toBe(false)
+  expect(check(damaged, { numRuns: 500, seed: 7 }).failed).toBe(false)
 })

@@ -52,6 +52,6 @@ test('looks as the formatter would print it', async () => {
       const text = `${indent === 0 ? lines : indent === 2 ? `{\n${lines}\n}` : `{\n  {\n${lines}\n  }\n}`}\n`
       expect(await formatted(text)).toBe(text)
     }),
-    { numRuns: 300 },
+    { numRuns: 300, seed: -1_506_265_509 },
   )
 }, 120_000)

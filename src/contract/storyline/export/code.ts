@@ -193,7 +193,9 @@ function printChain({ head, headArgs, calls }: ChainCode, { indent, column, afte
   }
   let text = head
   const place = (rest: number) => ({ indent, column: lastColumn(text, column), after: rest })
-  if (headArgs) text += printArgs(headArgs, place(first ? widthOf(`${first.name}(`) : after))
+  // Brackets with arguments may break after their opening one.
+  const untilBreak = first && widthOf(first.name) + (first.args.length === 0 ? 2 + after : 1)
+  if (headArgs) text += printArgs(headArgs, place(untilBreak ?? after))
   if (first) {
     text += first.name
     text += printArgs(first.args, place(after))

@@ -106,6 +106,6 @@ test('CHAT WS-01 each message arrives at most once and in order, and none is los
         expect(new Set(known).size).toBe(written())
       },
     ),
-    { numRuns: 200, examples: [[comesAndGoes]] },
+    { numRuns: 200, seed: 7, examples: [[comesAndGoes]] },
   )
 })
