@@ -27,7 +27,9 @@ function rulesAskedIn(folder: string): Set<string> {
 const rules = productionFiles(home).map((path) => relative(home, path))
 // The server parses every request with the schemas of src/contract/calls.
 const server = new Set([...rulesAskedIn('mock-api'), ...rulesAskedIn('src/contract/calls')])
-const pages = new Set([...rulesAskedIn('src/renderer'), ...rulesAskedIn('src/main')])
+// The workbench reads story files with src/contract/storyline.
+const asked = ['src/renderer', 'src/main', 'src/contract/storyline']
+const pages = new Set(asked.flatMap((folder) => [...rulesAskedIn(folder)]))
 
 test.each(rules)('%s is used by the server, and by the pages or the desktop app', (rule) => {
   expect(server, 'mock-api').toContain(rule)

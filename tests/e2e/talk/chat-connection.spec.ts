@@ -157,7 +157,7 @@ test('CHAT an unsent message is marked, outlives a reload and goes out by its re
 })
 
 for (const isDone of [true, false]) {
-  test(`CHAT WS-01 a message whose answer is lost, ${isDone ? 'done' : 'not done'}: once on both phones when the connection returns`, async ({
+  test(`CHAT WS-01 a message whose answer is lost, ${isDone ? 'done' : 'not done'}, stands once on both phones`, async ({
     openPhone,
     server,
   }) => {
