@@ -1,6 +1,6 @@
 // Runs the test steps, cheap checks first, and stops at the first failing step. The default is the fast ring; `--all` runs
-// everything, `--rest` and `--long` the other rings (test/steps.mjs). `test.mjs e2e` (or any step's name) runs that whole step with
-// further arguments for its runner.
+// everything, `--rest` and `--long` the other rings (test/steps.mjs). `test.mjs e2e` (or any step's name) runs that whole
+// step with further arguments for its runner.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from './browser/ensure-chromium.mjs'

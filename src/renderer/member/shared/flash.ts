@@ -48,7 +48,7 @@ function isShownIn(visible: readonly Flash[], { text, tone }: Flash): boolean {
 
 /** A new error replaces the one before it: two would cover the form that they speak of. */
 function withoutOlder(visible: readonly Flash[], tone: FlashTone): readonly Flash[] {
-  return visible.filter((other) => tone !== 'error' || other.tone !== tone)
+  return tone === 'error' ? visible.filter((other) => other.tone !== 'error') : visible
 }
 
 export function hideFlash(id: number): void {

@@ -30,7 +30,8 @@ export const scenePlayAtom = atomWithStorage<ScenePlay | undefined>(
   { getOnInit: true },
 )
 // A reload ends the play under way, in the middle of its scene.
-store.set(scenePlayAtom, (play) => (play?.state === 'running' ? { ...play, state: 'stopped' } : play))
+const interrupted = store.get(scenePlayAtom)
+if (interrupted?.state === 'running') store.set(scenePlayAtom, { ...interrupted, state: 'stopped' })
 
 /** Whether hands act at the pace of a person. */
 export const playSlowlyAtom = storedAtom('playSlowly', true)
