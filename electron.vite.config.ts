@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'electron-vite'
 import { browserScripts, packedDrawings } from './.scripts/build/browser-scripts.mjs'
+import { startChunk } from './.scripts/build/chunks.mjs'
 import { shakeFaker } from './.scripts/build/mock-api.mjs'
 
 const workbench = resolve('src/renderer/workbench')
@@ -55,7 +56,11 @@ export default defineConfig({
       assetsInlineLimit: 0,
       // electron-vite does not minify by default, but the page is loaded at every start.
       minify: true,
-      rollupOptions: { input: resolve(workbench, 'index.html') },
+      rollupOptions: {
+        input: resolve(workbench, 'index.html'),
+        // One file for the start: a browser fetches only six at a time.
+        output: { codeSplitting: { groups: [startChunk(resolve(workbench, 'main.tsx'))] } },
+      },
     },
   },
 })
