@@ -12,15 +12,16 @@ const rendererFolder = join(root, '.cache/prerender')
 
 /**
  * Renders the public pages into the built bundle: `/login` becomes login.html, `/` index.html. app.html serves all other
- * paths. It contains the offline message and the frame of a member's page.
+ * paths. It contains the offline message and the frame of a member's page, and all contain a notice for missing code.
  * @param {string} folder of the bundle
  * @param {Output} output
  * @returns {Promise<readonly string[]>} paths of all pages of the app
  */
 export async function renderPublicPages(folder, output) {
-  const bare = await addFirstPaint(folder, readFileSync(join(folder, 'index.html'), 'utf8'))
   const { publicPages, memberPages, prerenderPage, prerenderShells, routePaths } = await loadRenderer()
-  const { frame, offline } = await prerenderShells()
+  const { notice, frame, offline } = await prerenderShells()
+  const written = replaceOnce(readFileSync(join(folder, 'index.html'), 'utf8'), emptyRoot, `${emptyRoot}${notice}`)
+  const bare = await addFirstPaint(folder, written)
   const table = JSON.stringify(firstPaintTable(output, bare, memberPages)).replaceAll('<', String.raw`\u003c`)
   const shell = [
     [emptyRoot, `${frame}<div id="root">${offline}</div>`],
@@ -70,8 +71,9 @@ async function addFirstPaint(folder, html) {
   writeFileSync(join(folder, `assets/first-paint-${digest}.js`), code)
   return replaceOnce(
     html,
-    '<link rel="stylesheet"',
-    `<script src="/assets/first-paint-${digest}.js"></script>\n    <link rel="stylesheet"`,
+    '<script type="module"',
+    // First, because it watches whether the entry arrives.
+    `<script src="/assets/first-paint-${digest}.js"></script>\n    <script type="module"`,
   )
 }
 
@@ -81,7 +83,7 @@ async function addFirstPaint(folder, html) {
  * @property {readonly { path: string, module: string }[]} publicPages
  * @property {(path: string) => Promise<{ html: string, title: string }>} prerenderPage
  * @property {readonly { name: string, path: string, frame: string, title: string }[]} memberPages
- * @property {() => Promise<{ frame: string, offline: string }>} prerenderShells
+ * @property {() => Promise<{ notice: string, frame: string, offline: string }>} prerenderShells
  * @property {readonly string[]} routePaths
  */
 

@@ -2,11 +2,15 @@
  * Classic script that runs before the first paint. The document may contain the markup of a public page
  * (app/prerender.tsx). This script hides the markup if it does not apply: another page (a host that answers every address
  * with index.html), an address with a query, a reload with a history state, or a logged-in member. Otherwise it keeps
- * input and presses for the app, also what the browser restores on Back. In the plain document it shows a member the frame of the page and requests its code.
+ * input and presses for the app, also what the browser restores on Back. In the plain document it shows a member the frame
+ * of the page and requests its code.
  */
+import { reloadWithoutEntry } from './reload-without-entry.ts'
+
 const { dataset } = document.documentElement
 
 try {
+  reloadWithoutEntry()
   // Stored by shared/theme.ts and api/session-store.ts.
   const theme = localStorage.getItem('yoimachi.theme')
   if (theme === 'day' || theme === 'night') dataset['theme'] = theme

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 
 const gone = { status: 404, contentType: 'text/plain', body: 'Not found' }
@@ -48,6 +48,61 @@ test('the app’s own code missing at the start is said, and reloading mends it'
   await page.unroute('**/assets/start-*.js')
   await page.getByRole('button', { name: '再読み込み' }).click()
   await expect(page.getByLabel('メールアドレス')).toBeVisible()
+})
+
+const startFiles = ['index', 'rolldown-runtime', 'react', 'start', 'first-paint'] as const
+
+/** Loses the first responses of a file; returns how many are still to be lost. */
+async function lose(page: Page, file: string, times: number): Promise<() => number> {
+  let left = times
+  await page.route(`**/assets/${file}-*.js`, (route) => (left-- > 0 ? route.abort() : route.continue()))
+  return () => Math.max(left, 0)
+}
+
+for (const file of startFiles)
+  test(`a page opens by itself after the response with ${file} was lost`, async ({ openPhone }) => {
+    for (const [persona, path, sign] of [
+      [undefined, '/login', 'ログイン'],
+      ['woman', '/footprints', '足跡'],
+    ] as const) {
+      const page = await openPhone({ cold: true, path: null, ...(persona && { persona }) })
+      const left = await lose(page, file, 1)
+      await page.addInitScript(() =>
+        document.addEventListener('app-ready', () => document.documentElement.setAttribute('data-ready', '')),
+      )
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page.locator(':root[data-ready]')).toHaveCount(1)
+      expect(left(), path).toBe(0)
+      await expect(page.getByRole('heading', { name: sign }).first(), path).toBeVisible()
+      await expect(page.locator('.late-notice'), path).toHaveCount(0)
+    }
+  })
+
+test('an entry that never comes is asked for three times more, then the document says what to do', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ cold: true, persona: 'woman', path: null })
+  await page.clock.install()
+  const left = await lose(page, 'index', 5)
+  await page.goto('/home')
+  for (const tries of [4, 3, 2, 1]) {
+    await expect.poll(left).toBe(tries)
+    await page.clock.runFor(10_000)
+  }
+  await page.clock.runFor(60_000)
+  expect(left()).toBe(1)
+  const notice = page.getByText('まだ読み込めていません。')
+  await expect(notice).toBeHidden()
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
+  await expect(notice).toBeVisible()
+  const reload = page.getByRole('link', { name: '再読み込み' })
+  await reload.click()
+  await expect.poll(left).toBe(0)
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
+  await page.unroute('**/assets/index-*.js')
+  await reload.click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(notice).toHaveCount(0)
 })
 
 test('offline at the start or on the way to a page: both load by themselves when the connection is back', async ({

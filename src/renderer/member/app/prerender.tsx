@@ -4,6 +4,7 @@ import { queryClient } from '../api/queries.ts'
 import { aboutPages } from '../features/about/legal/about-pages.ts'
 import { App, createRouterAt, whenInitialized } from './app.tsx'
 import { OfflineShell } from './failure/failure-pages.tsx'
+import { LateNotice } from './failure/late-notice.tsx'
 import { pageAt } from './routing/page-routes.tsx'
 import { routeTable } from './routing/route-table.ts'
 import { PageFrame } from './skeleton/page-frame.tsx'
@@ -59,13 +60,20 @@ export const memberPages = routeTable
     return { name, path, frame: parts.join(' ').trim(), title: titled ? pageAt(path).title : '' }
   })
 
-/** Markup of the plain document: the frame of a member's page, and the message that it shows while offline. */
-export async function prerenderShells(): Promise<{ frame: string; offline: string }> {
-  const [frame, offline] = await Promise.all(
-    [<PageFrame key="frame" />, <OfflineShell key="offline" />].map(async (shell) => {
-      const { prelude } = await prerender(shell)
-      return new Response(prelude).text()
-    }),
-  )
-  return { frame: frame ?? '', offline: offline ?? '' }
+/**
+ * Static markup of documents: of all a notice, of the plain one the frame of a member's page and the message that it shows
+ * while offline.
+ */
+export async function prerenderShells(): Promise<{ notice: string; frame: string; offline: string }> {
+  const [notice, frame, offline] = await Promise.all([
+    markupOf(LateNotice),
+    markupOf(PageFrame),
+    markupOf(OfflineShell),
+  ])
+  return { notice, frame, offline }
+}
+
+async function markupOf(Shell: React.ComponentType): Promise<string> {
+  const { prelude } = await prerender(<Shell />)
+  return new Response(prelude).text()
 }

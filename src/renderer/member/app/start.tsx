@@ -5,6 +5,7 @@ import { tabStorage } from '../../lib/storage.ts'
 import { loadConfig } from '../api/config.ts'
 import { accountQuery, queryClient } from '../api/queries.ts'
 import { hasLogin, readSession } from '../api/session-store.ts'
+import { loadWhenOnline } from '../shared/loading/load-when-online.ts'
 import { applyTheme } from '../shared/theme.ts'
 import { App, createRouter, whenInitialized } from './app.tsx'
 import { pageAt } from './routing/page-routes.tsx'
@@ -12,6 +13,7 @@ import { trackPages, trackVisit } from './tracking.ts'
 
 /** Starts the app. Requests configuration, code and account of the first page in parallel before React starts. */
 export async function start(): Promise<void> {
+  document.querySelector('.late-notice')?.remove()
   if (await leadsBackOverBank()) return
   applyTheme()
   void loadConfig()
@@ -45,7 +47,7 @@ export async function start(): Promise<void> {
 /** Whether the app goes back over the pages of a bank. Their code is loaded only for who was there. */
 async function leadsBackOverBank(): Promise<boolean> {
   if (tabStorage.getItem(bankNoteName) === null) return false
-  const { goBackOverBank } = await import('../shared/payment/bank-return.ts')
+  const { goBackOverBank } = await loadWhenOnline(() => import('../shared/payment/bank-return.ts'))
   return goBackOverBank('/payment_confirm')
 }
 

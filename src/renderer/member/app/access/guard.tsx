@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useLayoutEffect, useEffectEvent, useMemo, useState, lazy } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useEffectEvent, useMemo, useState } from 'react'
 import { Outlet, Navigate, useLocation } from 'react-router-dom'
 import { endedSessionCopy } from '../../../lib/copy/common.ts'
 import { useConfig } from '../../api/config.ts'
@@ -16,6 +16,7 @@ import {
 } from '../../api/session-store.ts'
 import type { ArrivalState } from '../../features/auth/form-parts.tsx'
 import { forgetMember, keepReturnAddress } from '../../shared/drafts.ts'
+import { lazyWithFallback } from '../../shared/loading/loading.ts'
 import { useArriving } from '../../shared/loading/use-arriving.ts'
 import { forgetLogin, endLogin } from '../../shared/logout.ts'
 import { UnreachablePage } from '../failure/failure-pages.tsx'
@@ -153,8 +154,8 @@ function useWaiting(begins: boolean, ends: boolean): boolean {
 }
 
 // Loaded lazily, because most visits need neither.
-const HomeRedirect = lazy(async () => ({ default: (await import('./blocked-pages.tsx')).HomeRedirect }))
-const LockedPage = lazy(async () => ({ default: (await import('./blocked-pages.tsx')).LockedPage }))
+const HomeRedirect = lazyWithFallback(async () => (await import('./blocked-pages.tsx')).HomeRedirect)
+const LockedPage = lazyWithFallback(async () => (await import('./blocked-pages.tsx')).LockedPage)
 
 interface AccountGuardProps {
   route: RouteEntry

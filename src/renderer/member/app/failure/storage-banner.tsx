@@ -4,7 +4,7 @@ import { Button } from '../../../ui/base/button.tsx'
 import { storageCopy as copy } from './copy.ts'
 
 /** Says why values live in this page only. Can be closed. */
-export default function StorageBanner({ trouble }: { trouble: StorageTrouble }) {
+export function StorageBanner({ trouble }: { trouble: StorageTrouble }) {
   const [isClosed, setIsClosed] = useState(false)
   return (
     <output className="block">

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useOnline } from '../../../lib/browser.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { useStorageTrouble } from '../../../lib/storage.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { accountQuery } from '../../api/queries.ts'
-import { useChunkLoadFailed } from '../../shared/loading/loading.ts'
+import { lazyWithFallback, useChunkLoadFailed } from '../../shared/loading/loading.ts'
 
 // Loaded lazily, because nearly every browser stores values.
-const StorageBanner = lazy(() => import('../failure/storage-banner.tsx'))
+const StorageBanner = lazyWithFallback(async () => (await import('../failure/storage-banner.tsx')).StorageBanner)
 
 /** Banners above the app. Publishes their height for sticky headers and full-height screens (`h-visible`). */
 export function TopBars({ awaited }: { awaited: string }) {

@@ -43,14 +43,18 @@ export const pageRoutes: readonly PageRoute[] = [
 
 function pageRoute(entry: RouteEntry, path: string, load: () => Promise<React.ComponentType>): PageRoute {
   let loading: Promise<React.ComponentType> | undefined
-  const once = () => (loading ??= loadWhenOnline(load))
+  const once = () => (loading ??= loadWhenOnline(load).catch(forget))
+  // A failed request is dropped, so that opening the page retries.
+  const forget = (error: unknown) => {
+    loading = undefined
+    throw error
+  }
   return {
     path,
     handle: {
       ...entry,
       title: path in pageTitles ? pageTitles[path as keyof typeof pageTitles] : '',
-      // Drops a failed request, so that opening the page retries.
-      preload: () => void once().catch(() => (loading = undefined)),
+      preload: () => void once().catch(() => {}),
     },
     lazy: async () => ({ Component: await once() }),
     HydrateFallback: () => <PageSkeleton name={entry.name} />,

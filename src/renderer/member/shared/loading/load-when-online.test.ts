@@ -10,26 +10,50 @@ const lost = new TypeError('Failed to fetch dynamically imported module')
 let online = true
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   online = true
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online)
   store.set(chunkLoadFailedAtom, false)
 })
-afterEach(() => store.set(chunkLoadFailedAtom, false))
+afterEach(() => {
+  vi.useRealTimers()
+  store.set(chunkLoadFailedAtom, false)
+})
 
 /** Fails the given number of times, then returns the part. */
 const failing = <Part>(times: number, part: Part) => {
   let left = times
   return vi.fn<() => Promise<Part>>(() => (left-- > 0 ? Promise.reject(lost) : Promise.resolve(part)))
 }
-const flush = () => new Promise((resolve) => setTimeout(resolve))
+const flush = () => vi.advanceTimersByTimeAsync(1)
+const pass = () => vi.advanceTimersByTimeAsync(1_000)
 
-test('fails at once for code that is missing while online', async () => {
+test('tries once more after a pause while online, then fails for code that is missing', async () => {
+  for (const [times, outcome] of [
+    [1, 'part'],
+    [2, lost],
+  ] as const) {
+    const load = failing(times, 'part')
+    const ended = vi.fn<(outcome: unknown) => void>()
+    void loadWhenOnline(load).then(ended, ended)
+    await flush()
+    expect(load).toHaveBeenCalledTimes(1)
+    await pass()
+    expect(load).toHaveBeenCalledTimes(2)
+    expect(ended).toHaveBeenCalledExactlyOnceWith(outcome)
+  }
+})
+
+test('waits for a connection whose loss is seen only after the failure', async () => {
   const load = failing(1, 'part')
-  const failed = vi.fn<(error: unknown) => void>()
-  void loadWhenOnline(load).catch(failed)
-  await flush()
-  expect(failed).toHaveBeenCalledWith(lost)
+  const loaded = vi.fn<(part: string) => void>()
+  void loadWhenOnline(load).then(loaded)
+  online = false
+  await pass()
   expect(load).toHaveBeenCalledTimes(1)
+  window.dispatchEvent(new Event('online'))
+  await flush()
+  expect(loaded).toHaveBeenCalledExactlyOnceWith('part')
 })
 
 test('waits for code while offline, at each return of the connection', async () => {
@@ -47,7 +71,7 @@ test('waits for code while offline, at each return of the connection', async () 
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-test('retries once for an offline failure that surfaces after the connection is back', async () => {
+test('retries at once after an offline failure that surfaces when the connection is back', async () => {
   for (const left of ['before', 'while']) {
     online = left === 'while'
     let fail = () => {}
@@ -62,13 +86,15 @@ test('retries once for an offline failure that surfaces after the connection is 
     fail()
     await flush()
     expect(load, left).toHaveBeenCalledTimes(2)
+    await pass()
+    expect(load, left).toHaveBeenCalledTimes(3)
     expect(failed, left).toHaveBeenCalledWith(lost)
   }
 })
 
 const shown = async (load: () => Promise<() => string>) => {
   const page = mount(createElement(Suspense, { fallback: 'wait' }, createElement(lazyWithFallback(load))))
-  await act(flush)
+  await act(pass)
   const { textContent } = page.box
   page.unmount()
   return [textContent, store.get(chunkLoadFailedAtom)]
@@ -79,7 +105,7 @@ test('loads a part of a page on demand', async () => {
 })
 
 test('omits a part that is missing and makes the frame offer a reload', async () => {
-  expect(await shown(failing(1, () => 'part'))).toEqual(['', true])
+  expect(await shown(failing(2, () => 'part'))).toEqual(['', true])
 })
 
 test('a layer loads when it opens first, and stays for its closing', async () => {
