@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
 import type { RecommendRow } from '../../../src/contract/calls/recommendation.ts'
 import { type Rank, ranks } from '../../../src/contract/enums/member.ts'
-import {
-  announcementsToShow,
-  nextOpening,
-  type Opening,
-} from '../../../src/renderer/member/features/home/dialogs/queue.ts'
+import { announcementsToShow } from '../../../src/renderer/member/features/home/dialogs/announcements.ts'
+import { nextOpening, type Opening } from '../../../src/renderer/member/features/home/dialogs/queue.ts'
 import { salesFor } from '../../../src/renderer/member/features/home/dialogs/sales.ts'
 import { isHoldEnding } from '../../../src/renderer/member/shared/hold-end.ts'
 import { documentState } from '../../../src/renderer/member/shared/open-steps.ts'

@@ -64,11 +64,11 @@ export const homeCopy = {
     meanwhile: '待つあいだに',
     /** While she waits for nothing, because her document must be submitted again. */
     besides: 'ほかにできること',
-    tasks: [
-      { title: 'プロフィールを整える', text: '写真や自己紹介を見直せます' },
-      { title: 'ご利用ガイドを読む', text: '使い方と、大切な約束' },
-      { title: '運営局に相談する', text: '気になることは、何でもどうぞ' },
-    ],
+    tasks: {
+      profile: { title: 'プロフィールを整える', text: '写真や自己紹介を見直せます' },
+      guide: { title: 'ご利用ガイドを読む', text: '使い方と、大切な約束' },
+      operator: { title: '運営局に相談する', text: '気になることは、何でもどうぞ' },
+    },
   },
 
   /** Today's options of an unlocked man. */

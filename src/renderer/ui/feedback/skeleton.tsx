@@ -37,15 +37,18 @@ interface SkeletonGroupProps {
   /** Announced once. */
   label?: string | undefined
   className?: string | undefined
+  /** Marks the skeleton of a whole page, beside which the foot of the page is hidden. */
+  'data-page-loading'?: boolean
 }
 
 /** Wraps skeletons and announces that content is loading. */
-export function SkeletonGroup({ children, label = controlCopy.loading, className = '' }: SkeletonGroupProps) {
+export function SkeletonGroup({ children, label = controlCopy.loading, className = '', ...rest }: SkeletonGroupProps) {
   return (
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold no blocks
       role="status"
       className={className}
+      {...rest}
     >
       <span className="sr-only">{label}</span>
       {children}

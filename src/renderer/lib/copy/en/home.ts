@@ -59,11 +59,11 @@ export const homeEnglish: English<typeof homeCopy> = {
     submitAgain: commonEnglish.locked.toAgeConfirmation,
     meanwhile: 'While you wait',
     besides: 'What else you can do',
-    tasks: [
-      { title: 'Improve your profile', text: 'Go over your photos and introduction' },
-      { title: 'Read the guide', text: 'How it works, and what we promise each other' },
-      { title: 'Talk to the operator', text: 'Ask about anything on your mind' },
-    ],
+    tasks: {
+      profile: { title: 'Improve your profile', text: 'Go over your photos and introduction' },
+      guide: { title: 'Read the guide', text: 'How it works, and what we promise each other' },
+      operator: { title: 'Talk to the operator', text: 'Ask about anything on your mind' },
+    },
   },
 
   today: {

@@ -10,7 +10,7 @@ const RankUp = lazyWithFallback(async () => (await import('../../features/rank/l
 
 /** Whether the skeleton of the route, which this page replaces, is past its delay. */
 function isSkeletonVisible(): boolean {
-  const skeleton = document.querySelector('main [role=status].animate-late')
+  const skeleton = document.querySelector('main [data-page-loading]')
   return skeleton !== null && getComputedStyle(skeleton).opacity !== '0'
 }
 

@@ -14,8 +14,8 @@ export function HomeSkeleton({ continued }: { continued: boolean }) {
     <PageBody>
       <SkeletonGroup
         label={commonCopy.state.loading}
-        // The foot of the page hides beside this class.
-        className={`grid animate-late ${continued ? 'animate-none!' : ''} gap-4 ${board.page}`}
+        data-page-loading
+        className={`grid gap-4 ${continued ? '' : 'animate-late'} ${board.page}`}
       >
         <div className="flex items-center gap-x-4 py-1 @3xl:col-span-2 @3xl:gap-x-5">
           <Skeleton shape="round" className="size-13.5" />

@@ -23,7 +23,10 @@ export function PageSkeleton({ name, continued = false }: PageSkeletonProps) {
 
 function Blocks() {
   return (
-    <output className="mx-auto grid w-full max-w-page animate-late gap-4 px-5 py-4 @3xl:px-8 @6xl:px-11">
+    <output
+      data-page-loading
+      className="mx-auto grid w-full max-w-page animate-late gap-4 px-5 py-4 @3xl:px-8 @6xl:px-11"
+    >
       <span className="sr-only">{commonCopy.state.loading}</span>
       {['h-22', 'h-52', 'h-32', 'h-24'].map((height) => (
         <span key={height} className={`block rounded-m bg-surface shadow-1 ${height}`} />

@@ -1,28 +1,32 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { AgeConf, Sex } from '../../../../contract/enums/member.ts'
-import { businessDay } from '../../../../contract/rules/tokyo-time.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { useIsWide } from '../../../lib/window-width.ts'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { isPaid } from '../../api/paid.ts'
 import { isVerified, useAccount } from '../../api/queries.ts'
-import { serverNow } from '../../api/server-time.ts'
 import { lazyWithFallback } from '../../shared/loading/loading.ts'
-import { forgetReceipt, keepReceipt, readReceipt, type Receipt } from '../../shared/payment/receipt.ts'
+import type { Receipt } from '../../shared/payment/receipt.ts'
 import { rememberNewLikes } from '../../shared/remembered.ts'
 import { board } from './board-style.ts'
+import { CompletenessCard } from './completeness-card.tsx'
+import { ConfirmationRows } from './confirmation-rows.tsx'
 import { CountTiles } from './count-tiles.tsx'
 import type { RankUpDialog } from './dialogs/home-dialogs.tsx'
-import { ConfirmationRows, FirstDay, isFirstDay } from './first-steps.tsx'
+import { useAnnouncements } from './dialogs/use-announcements.ts'
+import { FirstDay, isFirstDay } from './first-day.tsx'
 import { FootprintRow, useHasVisitors } from './footprint-row.tsx'
+import { GreetingCard } from './greeting-card.tsx'
+import { HoldsOfToday } from './holds-of-today.tsx'
 import { useHomeFlags } from './home-flags.ts'
 import { LatestInformation } from './latest-information.tsx'
 import { PartnerBanners } from './partner-banners.tsx'
-import { CompletenessCard, hasFinishedLadder, RankTile } from './rank-tile.tsx'
-import { RecommendPanel } from './recommend-panel.tsx'
-import { GreetingCard, HoldsOfToday, ReturnCard, TodayCard } from './today.tsx'
-import { useUndecidedMen } from './undecided-men.tsx'
-import { useAnnouncements } from './use-home-data.ts'
+import { hasFinishedLadder, RankTile } from './rank-tile.tsx'
+import { RecommendPanel } from './recommend/recommend-panel.tsx'
+import { useUndecidedMen } from './recommend/undecided-men.tsx'
+import { ReturnCard } from './return-card.tsx'
+import { TodayCard } from './today-card.tsx'
+import { useReceipt } from './use-receipt.ts'
 import { AgeCheckCard, Meanwhile } from './waiting-home.tsx'
 import { NewLikes } from './waiting-like.tsx'
 
@@ -31,7 +35,7 @@ const loadDialogs = () => import('./dialogs/home-dialogs.tsx')
 
 void loadDialogs().catch(() => {})
 
-const WideToday = lazyWithFallback(async () => (await import('./going-on.tsx')).WideToday)
+const WideToday = lazyWithFallback(async () => (await import('./wide-today.tsx')).WideToday)
 
 const HomeDialogs = lazyWithFallback(async () => (await loadDialogs()).HomeDialogs)
 
@@ -55,31 +59,6 @@ type ReceiptCard = React.ComponentType<{
   onClose: () => void
 }>
 
-/** The receipt of a running plan, until it is closed (D-112). Folded after the visit that showed it first. */
-function useReceipt() {
-  const paid = isPaid(useAccount())
-  const [today] = useState(() => businessDay(serverNow()))
-  const [receipt, setReceipt] = useState(() => readReceipt(serverNow()))
-  const seenOn = receipt?.seenOn ?? today
-  const keep = (loaded: Receipt) => {
-    const seen = { ...loaded, seenOn }
-    keepReceipt(seen)
-    setReceipt(seen)
-  }
-  useEffect(() => {
-    if (paid && receipt && !receipt.seenOn) keepReceipt({ ...receipt, seenOn })
-  }, [paid, receipt, seenOn])
-  return {
-    receipt: paid ? receipt : null,
-    folded: seenOn !== today,
-    keep,
-    close: () => {
-      forgetReceipt()
-      setReceipt(null)
-    },
-  }
-}
-
 /** Page /home, the dashboard of both sexes (HOME). Missing steps stand first, completed ones last. */
 export function HomePage({ complete, onComplete, ladder, rankUp, receipt: ReceiptCard }: HomePageProps) {
   const account = useAccount()
@@ -88,8 +67,9 @@ export function HomePage({ complete, onComplete, ladder, rankUp, receipt: Receip
   const [lateSlot, setLateSlot] = useState<HTMLElement | null>(null)
   useHomeFlags(null)
   useAnnouncements()
+  const isWoman = account.sex === Sex.woman
   const verified = isVerified(account)
-  const likesWait = account.sex === Sex.woman && verified && account.like_count_new > 0
+  const likesWait = isWoman && verified && account.like_count_new > 0
   useEffect(() => rememberNewLikes(likesWait), [likesWait])
   const [decided, setDecided] = useState(false)
   const men = useUndecidedMen()
@@ -116,7 +96,7 @@ export function HomePage({ complete, onComplete, ladder, rankUp, receipt: Receip
         {/* What did not open by itself stands first, where it is found (D-123). */}
         <Suspense>
           <HomeDialogs
-            rankUp={account.sex === Sex.man ? rankUp : null}
+            rankUp={isWoman ? null : rankUp}
             quiet={receipt !== null && !folded}
             complete={complete}
             onDecided={() => setDecided(true)}
@@ -124,24 +104,8 @@ export function HomePage({ complete, onComplete, ladder, rankUp, receipt: Receip
           />
         </Suspense>
         {!verified && <AgeCheckCard />}
-        {account.sex === Sex.woman ? (
-          verified ? (
-            <>
-              {likesWait && <NewLikes />}
-              <RecommendPanel />
-              {isFirstDay(account) && <FirstDay />}
-              {!isWide && <HoldsOfToday />}
-            </>
-          ) : (
-            <Meanwhile />
-          )
-        ) : (
-          <>
-            {verified && hasFinishedLadder(account) && <TodayCard />}
-            {!hasFinishedLadder(account) && ladder}
-            <RankTile />
-          </>
-        )}
+        {isWoman && <WomanToday likesWait={likesWait} />}
+        {!isWoman && <ManToday ladder={ladder} />}
         {isWide && verified && (
           <Suspense>
             <WideToday onShown={() => setIsWideShown(true)} />
@@ -151,14 +115,42 @@ export function HomePage({ complete, onComplete, ladder, rankUp, receipt: Receip
         {account.age_conf === AgeConf.verified && <CountTiles />}
       </div>
       <div className={board.news}>
-        {account.sex === Sex.woman && isWide && <HoldsOfToday />}
+        {isWoman && isWide && <HoldsOfToday />}
         {verified && <FootprintRow />}
-        {account.sex === Sex.man && isPaid(account) && <CompletenessCard />}
+        {!isWoman && isPaid(account) && <CompletenessCard />}
         <LatestInformation />
         <ConfirmationRows />
         <div ref={setLateSlot} className="grid gap-4 empty:hidden" />
       </div>
       <PartnerBanners sex={account.sex} />
     </PageBody>
+  )
+}
+
+/** A woman's tasks: what she can do before she is verified, then her likes and recommendations. */
+function WomanToday({ likesWait }: { likesWait: boolean }) {
+  const account = useAccount()
+  const isWide = useIsWide()
+  if (!isVerified(account)) return <Meanwhile />
+  return (
+    <>
+      {likesWait && <NewLikes />}
+      <RecommendPanel />
+      {isFirstDay(account) && <FirstDay />}
+      {!isWide && <HoldsOfToday />}
+    </>
+  )
+}
+
+/** A man's tasks: his next actions above the ladder, or the ladder, then his rank. */
+function ManToday({ ladder }: { ladder: React.ReactNode }) {
+  const account = useAccount()
+  const isAboveLadder = hasFinishedLadder(account)
+  return (
+    <>
+      {isVerified(account) && isAboveLadder && <TodayCard />}
+      {!isAboveLadder && ladder}
+      <RankTile />
+    </>
   )
 }

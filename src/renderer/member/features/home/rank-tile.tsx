@@ -1,59 +1,10 @@
 import { Link } from 'react-router-dom'
-import { completenessGroups, completenessItems } from '../../../../contract/enums/completeness.ts'
 import { ladderRanks, ranks } from '../../../../contract/enums/member.ts'
-import { homeCopy } from '../../../lib/copy/home.ts'
 import { rankCopy } from '../../../lib/copy/rank.ts'
 import { Card } from '../../../ui/base/card.tsx'
-import { Icon } from '../../../ui/base/icon.tsx'
 import { TextLink } from '../../../ui/base/text-link.tsx'
-import { ProgressRing, ProgressBar } from '../../../ui/feedback/progress.tsx'
+import { ProgressBar } from '../../../ui/feedback/progress.tsx'
 import { type Account, useAccount } from '../../api/queries.ts'
-import { TaskRow } from './first-steps.tsx'
-
-interface CompletenessStep {
-  readonly text: string
-  readonly to: string
-  readonly done: boolean
-}
-
-/** Returns the five steps of the ring: groups of L-8, done when all their items are reached (HOME-26, HOME-28). */
-export function completenessSteps(rate: Account['profile_complete_rate']): readonly CompletenessStep[] {
-  return completenessGroups.map(({ key, title, path }) => ({
-    text: title,
-    to: path,
-    done: completenessItems.every(({ item, group }) => group !== key || rate[item]),
-  }))
-}
-
-const completenessCopy = homeCopy.completeness
-
-/** Completeness ring of a paid man's profile: points of 100 and five steps (HOME-15 to HOME-28). */
-export function CompletenessCard() {
-  const { profile_complete_rate: rate } = useAccount()
-  const steps = completenessSteps(rate)
-  return (
-    <Card as="section" aria-labelledby="completeness-heading" className="grid gap-3">
-      <div className="flex items-center gap-4">
-        <ProgressRing value={rate.point / 100} label={completenessCopy.title} steps={steps.map(({ done }) => done)} />
-        <div className="min-w-0">
-          <h2 id="completeness-heading">{completenessCopy.title}</h2>
-          <p className="text-s text-ink-2">{rate.point >= 100 ? completenessCopy.full : completenessCopy.lead}</p>
-        </div>
-      </div>
-      <ul className="-mb-2.5 divide-y divide-line">
-        {steps.map(({ text, to, done }) => (
-          <TaskRow key={text} to={to} className="min-h-11 flex-wrap gap-x-3">
-            <Icon name={done ? 'check' : 'edit'} size={18} className={done ? 'text-leaf' : 'text-ink-3'} />
-            <span className="flex-1">{text}</span>
-            <span className={`text-s ${done ? 'text-ink-3' : 'font-medium text-plum'}`}>
-              {done ? completenessCopy.stepDone : completenessCopy.stepOpen}
-            </span>
-          </TaskRow>
-        ))}
-      </ul>
-    </Card>
-  )
-}
 
 /**
  * Returns how many of the five steps a man has completed: H, G, F, E and the end of the ladder (RANK-50, RANK-51). A
@@ -101,14 +52,14 @@ export function RankTile() {
           ))}
         </ol>
       )}
-      {done === copy.steps.length && <NextRank criteria={account.rc} highest={account.rank === highest} />}
+      {done === copy.steps.length && <NextRank criteria={account.rc} isHighest={account.rank === highest} />}
     </Card>
   )
 }
 
 /** Progress to the next rank, above the ladder (RANK-03). */
-function NextRank({ criteria, highest: top }: { criteria: Account['rc']; highest: boolean }) {
-  if (top) return <p className="text-s text-ink-2">{rankCopy.request.highest}</p>
+function NextRank({ criteria, isHighest }: { criteria: Account['rc']; isHighest: boolean }) {
+  if (isHighest) return <p className="text-s text-ink-2">{rankCopy.request.highest}</p>
   if (criteria.length === 0) return null
   const reached = criteria.filter(({ active_flag: active }) => active).length
   return (

@@ -97,10 +97,15 @@ function Resubmit() {
   )
 }
 
-const tasks: readonly { readonly icon: IconName; readonly to: string }[] = [
-  { icon: 'edit', to: '/femaleform' },
-  { icon: 'book', to: '/tutorial' },
-  { icon: 'chat', to: '/hona' },
+const tasks: readonly {
+  readonly icon: IconName
+  readonly to: string
+  readonly title: string
+  readonly text: string
+}[] = [
+  { icon: 'edit', to: '/femaleform', ...copy.tasks.profile },
+  { icon: 'book', to: '/tutorial', ...copy.tasks.guide },
+  { icon: 'chat', to: '/hona', ...copy.tasks.operator },
 ]
 
 /** What a woman can do before she is verified. */
@@ -111,7 +116,7 @@ export function Meanwhile() {
       <SectionHeading id="meanwhile-heading">{waits ? copy.meanwhile : copy.besides}</SectionHeading>
       <Card space="none">
         <ul className="divide-y divide-line">
-          {tasks.map(({ icon, to }, index) => (
+          {tasks.map(({ icon, to, title, text }) => (
             <li key={to}>
               <Link to={to} className="flex items-center gap-3.5 p-2 pe-4 hover:bg-wash active:bg-wash-press">
                 <span className="relative grid size-16 shrink-0 place-items-center overflow-hidden rounded-s text-on-photo">
@@ -122,8 +127,8 @@ export function Meanwhile() {
                   <Icon name={icon} size={26} className="relative" />
                 </span>
                 <span className="min-w-0 flex-1">
-                  <span className="block font-semibold">{copy.tasks[index]?.title}</span>
-                  <span className="block text-s text-ink-2">{copy.tasks[index]?.text}</span>
+                  <span className="block font-semibold">{title}</span>
+                  <span className="block text-s text-ink-2">{text}</span>
                 </span>
                 <Icon name="chevron-right" size={18} className="text-ink-3" />
               </Link>

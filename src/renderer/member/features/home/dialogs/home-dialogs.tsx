@@ -1,22 +1,17 @@
-import { useIsMutating } from '@tanstack/react-query'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { loginBonusEndpoint } from '../../../../../contract/calls/login-bonus.ts'
-import type { Announcement } from '../../../../../contract/calls/notice.ts'
 import { useIsStable } from '../../../../lib/use-is-stable.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { Notice } from '../../../../ui/feedback/states.tsx'
-import { useAccount } from '../../../api/queries.ts'
 import { useServerNow } from '../../../api/server-time.ts'
 import { lazyWithFallback } from '../../../shared/loading/loading.ts'
-import { documentState } from '../../../shared/open-steps.ts'
-import { useWrite } from '../../../shared/outcome/use-write.ts'
-import { loginBonusWrite } from '../../../shared/outcome/writes/account.ts'
 import { bonusCopy } from '../copy.ts'
-import { useAnnouncements, useEndingHolds } from '../use-home-data.ts'
+import { useEndingHolds } from '../holds-of-today.tsx'
 import { readOpened, rememberOpened, unshownBonus } from './opened.ts'
-import { announcementsToShow, nextOpening, type Opening } from './queue.ts'
+import { nextOpening, type Opening } from './queue.ts'
 import { SaleCard, useSale } from './sale.tsx'
+import { useUnreadAnnouncements } from './use-announcements.ts'
+import { useLoginBonus } from './use-login-bonus.ts'
 
 /** Animation of a rank gain. Calls `onDone` when no gain is left, with whether one was played. */
 export type RankUpDialog = React.ComponentType<{ onDone?: (played: boolean) => void }>
@@ -31,36 +26,6 @@ const { announcement: announcementCopy, loginBonus } = bonusCopy
 
 /** Marks, for tests, that a dialog may still open: it is not decided, or its code is on the way. */
 const undecided = <span hidden aria-busy />
-
-const bonusClaim = { mutationKey: [loginBonusEndpoint.id] }
-
-/**
- * Claims the daily bonus when due. Returns its likes, 0 for no bonus, undefined until known (BONUS-01 to BONUS-04). A
- * claim that ended while home was closed is told when home opens again; the account has its likes (D-101).
- */
-function useLoginBonus(): number | undefined {
-  const { login_bonus: claimed, login_bonus_amount: likes } = useAccount()
-  const [due] = useState(() => !claimed || unshownBonus.exists())
-  const running = useIsMutating(bonusClaim) > 0
-  const { mutate, data, isIdle, isError } = useWrite(loginBonusWrite, bonusClaim)
-  useEffect(() => {
-    if (!due || claimed || !isIdle || running) return
-    unshownBonus.remember()
-    mutate({})
-  }, [due, claimed, isIdle, running, mutate])
-  if (!due || isError || data?.success === false) return 0
-  return data?.amount ?? (isIdle && claimed ? likes : undefined)
-}
-
-/** Provides the unread announcements to show, undefined until known, and a function that removes a read one. */
-function useUnread() {
-  const account = useAccount()
-  const { data, isError } = useAnnouncements()
-  const [read, setRead] = useState<readonly number[]>([])
-  const all = account.anouncement_size === 0 || isError ? [] : data?.user_notifications
-  const unread = all && announcementsToShow(all, documentState(account)).filter(({ id }) => !read.includes(id))
-  return { unread, forget: ({ id }: Announcement) => setRead([...read, id]) }
-}
 
 interface HomeDialogsProps {
   rankUp: RankUpDialog | null
@@ -82,7 +47,7 @@ export function HomeDialogs({ rankUp: RankUp, quiet, complete, onDecided, lateSl
   const [current, setCurrent] = useState<Opening | null>(null)
   const [total, setTotal] = useState(0)
   const [bonusSeen, setBonusSeen] = useState(false)
-  const { unread, forget } = useUnread()
+  const { unread, forget } = useUnreadAnnouncements()
   const bonus = useLoginBonus()
   const sale = useSale('/home', bonus !== undefined && unread !== undefined)
   const holds = useEndingHolds(nowMs)
@@ -142,29 +107,25 @@ export function HomeDialogs({ rankUp: RankUp, quiet, complete, onDecided, lateSl
   const stable = useIsStable(reading?.id)
   const showsAnnouncement = next === null && !reading && announcement !== undefined
   const showsBonus = next === null && current !== 'bonus' && likes !== undefined && likes > 0
-  const [atHead, setAtHead] = useState<readonly [announcement: boolean, bonus: boolean] | null>(null)
-  if (complete && atHead === null) setAtHead([showsAnnouncement, showsBonus])
-  const [announcementFirst, bonusFirst] = atHead ?? [true, true]
-  const place = (card: React.ReactNode, first: boolean) => (first ? card : lateSlot && createPortal(card, lateSlot))
+  const placeAnnouncement = useCardPlace(showsAnnouncement, complete, lateSlot)
+  const placeBonus = useCardPlace(showsBonus, complete, lateSlot)
   return (
     <>
       {showsAnnouncement &&
-        place(
+        placeAnnouncement(
           <AnnouncementCard
             title={announcement.title}
             count={unread?.length ?? 0}
             onOpen={() => open('announcement')}
           />,
-          announcementFirst,
         )}
       {showsBonus &&
-        place(
+        placeBonus(
           <Notice tone="good" title={loginBonus.text(likes)} onClose={endBonus}>
             {loginBonus.note}
           </Notice>,
-          bonusFirst,
         )}
-      {next === null && current !== 'sale' && sale && place(<SaleCard {...sale} />, false)}
+      {next === null && current !== 'sale' && sale && lateSlot && createPortal(<SaleCard {...sale} />, lateSlot)}
       {next === undefined && undecided}
       <Suspense fallback={undecided}>
         {current === 'bonus' && likes && <LoginBonusDialog amount={likes} onClose={endBonus} />}
@@ -199,6 +160,16 @@ export function HomeDialogs({ rankUp: RankUp, quiet, complete, onDecided, lateSl
       )}
     </>
   )
+}
+
+/**
+ * Returns a function that puts a card at the head of the page, or into `lateSlot` if it was not shown when the page was
+ * complete, so that it moves nothing.
+ */
+function useCardPlace(shown: boolean, complete: boolean, lateSlot: HTMLElement | null) {
+  const [isAtHead, setIsAtHead] = useState<boolean | null>(null)
+  if (complete && isAtHead === null) setIsAtHead(shown)
+  return (card: React.ReactNode) => (isAtHead === false ? lateSlot && createPortal(card, lateSlot) : card)
 }
 
 interface AnnouncementCardProps {

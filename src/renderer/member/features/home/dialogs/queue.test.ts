@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { announcementsToShow, nextOpening, type Candidates } from './queue.ts'
+import { nextOpening, type Candidates } from './queue.ts'
 
 const nothing: Candidates = { rank: false, announcement: false, bonus: false, sale: false, deadline: false }
 
@@ -40,13 +40,4 @@ test('D-101 a sale opens again after seven days', () => {
   expect(open({ sale: true }, { thisVisit: false, lastSaleMs: 3 * dayMs + 1 })).toBeNull()
   expect(open({ sale: true }, { thisVisit: false, lastSaleMs: 3 * dayMs })).toBe('sale')
   expect(open({ bonus: true, sale: true }, { thisVisit: false, lastSaleMs: 9 * dayMs })).toBe('bonus')
-})
-
-test('D-101 D-123 an announcement about the document is shown until a document is handed in', () => {
-  const guide = { id: 1, title: '年齢確認書類の撮り方', body: '' }
-  const terms = { id: 2, title: '利用規約の改定について', body: '' }
-  for (const open of ['needed', 'resubmit'] as const) {
-    expect(announcementsToShow([guide, terms], open)).toEqual([guide, terms])
-  }
-  for (const done of ['review', 'verified'] as const) expect(announcementsToShow([guide, terms], done)).toEqual([terms])
 })

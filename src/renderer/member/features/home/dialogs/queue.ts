@@ -1,6 +1,4 @@
-import type { Announcement } from '../../../../../contract/calls/notice.ts'
 import { dayMs } from '../../../../../contract/rules/tokyo-time.ts'
-import type { DocumentState } from '../../../shared/open-steps.ts'
 
 /** Dialogs that may open automatically on home, by priority (D-101). */
 const openings = ['rank', 'announcement', 'bonus', 'sale'] as const
@@ -37,13 +35,4 @@ export function nextOpening(candidates: Candidates, opened: OpenedDialogs, nowMs
     if (kind !== 'sale' || opened.lastSaleMs === null || nowMs - opened.lastSaleMs >= betweenSalesMs) return kind
   }
   return null
-}
-
-/** Titles about the document of the age check. */
-const aboutDocument = /年齢確認書類/
-
-/** Returns the announcements to show: none about a step that the member has done (D-123). */
-export function announcementsToShow(unread: readonly Announcement[], document: DocumentState): readonly Announcement[] {
-  const done = document === 'review' || document === 'verified'
-  return unread.filter(({ title }) => !(done && aboutDocument.test(title)))
 }

@@ -12,44 +12,45 @@ import { ListRow } from '../../../ui/list/list.tsx'
 import { useAccount, openPageRefreshMs, useEndpoint } from '../../api/queries.ts'
 import { chatPath, pairingsCall } from '../../shared/pairings.ts'
 import { MemberAvatar } from '../../shared/parts/member-picture.tsx'
-import { isFirstDay, TimelineStrip } from './first-steps.tsx'
+import { isFirstDay } from './first-day.tsx'
+import { TimelineStrip } from './timeline-strip.tsx'
 
 /** Returns the conversations to continue: unread first, then in list order, which is newest first. */
 export function conversationsToGoOn<Row extends { readonly unread_messages_size: number }>(
   rows: readonly Row[],
-  places: number,
+  most: number,
 ): readonly Row[] {
   const isUnread = (row: Row) => row.unread_messages_size > 0
-  return [...rows.filter(isUnread), ...rows.filter((row) => !isUnread(row))].slice(0, places)
+  return [...rows.filter(isUnread), ...rows.filter((row) => !isUnread(row))].slice(0, most)
 }
 
 const copy = homeCopy.goingOn
 const { unread, noMessageYet } = recommendationCopy.list
-const places = 3
-const row = 'grid gap-3 @5xl:grid-cols-3'
+const mostConversations = 3
+const rowStyle = 'grid gap-3 @5xl:grid-cols-3'
 
 /** Conversations to continue, unread first. Wide windows only (D-81). */
-export function GoingOn() {
-  const conversations = usePairingsOf('matching')
+function GoingOn() {
+  const conversations = useConversations()
   return (
     <section aria-labelledby="going-on" className="grid gap-2.5">
       <SectionHeading id="going-on">{copy.title}</SectionHeading>
       {conversations ? (
-        <ul className={row}>
-          {conversationsToGoOn(conversations, places).map((one) => (
-            <li key={one.id} className="rounded-m bg-surface px-3.5 shadow-1">
+        <ul className={rowStyle}>
+          {conversationsToGoOn(conversations, mostConversations).map((pairing) => (
+            <li key={pairing.id} className="rounded-m bg-surface px-3.5 shadow-1">
               <ListRow
-                leading={<MemberAvatar src={one.profile1} />}
-                title={<bdi>{one.twitter_name || commonCopy.name.unnamed}</bdi>}
-                text={one.last_message || noMessageYet}
-                trailing={<Badge count={one.unread_messages_size} label={unread(one.unread_messages_size)} />}
-                render={<Link to={chatPath(one)} />}
+                leading={<MemberAvatar src={pairing.profile1} />}
+                title={<bdi>{pairing.twitter_name || commonCopy.name.unnamed}</bdi>}
+                text={pairing.last_message || noMessageYet}
+                trailing={<Badge count={pairing.unread_messages_size} label={unread(pairing.unread_messages_size)} />}
+                render={<Link to={chatPath(pairing)} />}
               />
             </li>
           ))}
         </ul>
       ) : (
-        <SkeletonGroup className={row}>
+        <SkeletonGroup className={rowStyle}>
           <Skeleton shape="block" className="h-20.5" count={3} />
         </SkeletonGroup>
       )}
@@ -77,10 +78,10 @@ export function WideToday({ onShown }: { onShown: () => void }) {
   )
 }
 
-/** Returns the newest pairings of a filter; undefined until known. Both filters mark nothing as seen (API-29). */
-function usePairingsOf(status: 'matching' | 'others'): readonly RecommendRow[] | undefined {
+/** Returns the newest conversations; undefined until known. This filter marks nothing as seen (API-29). */
+function useConversations(): readonly RecommendRow[] | undefined {
   const { sex } = useAccount()
   const options = { refetchOnMount: 'always', refetchInterval: openPageRefreshMs } as const
-  const { data, isError } = useEndpoint(pairingsCall(sex), { status, page: 1 }, options)
+  const { data, isError } = useEndpoint(pairingsCall(sex), { status: 'matching', page: 1 }, options)
   return isError ? [] : data?.rec
 }

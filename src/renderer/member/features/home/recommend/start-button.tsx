@@ -1,11 +1,11 @@
-import { FemaleStatus } from '../../../../contract/enums/member.ts'
-import { homeCopy } from '../../../lib/copy/home.ts'
-import { Button } from '../../../ui/base/button.tsx'
-import { accountQuery, queryClient, refreshAccount, useAccount } from '../../api/queries.ts'
-import { showFlash } from '../../shared/flash.ts'
-import { useLeaveOnFailure } from '../../shared/lead-away.ts'
-import { useWrite } from '../../shared/outcome/use-write.ts'
-import { activateRecommendationWrite } from '../../shared/outcome/writes/recommendation.ts'
+import { FemaleStatus } from '../../../../../contract/enums/member.ts'
+import { homeCopy } from '../../../../lib/copy/home.ts'
+import { Button } from '../../../../ui/base/button.tsx'
+import { accountQuery, queryClient, refreshAccount, useAccount } from '../../../api/queries.ts'
+import { showFlash } from '../../../shared/flash.ts'
+import { useLeaveOnFailure } from '../../../shared/lead-away.ts'
+import { useWrite } from '../../../shared/outcome/use-write.ts'
+import { activateRecommendationWrite } from '../../../shared/outcome/writes/recommendation.ts'
 
 /** After a refused start, reads the account again and says whether the recommendations run (D-113). */
 async function showStart(): Promise<void> {

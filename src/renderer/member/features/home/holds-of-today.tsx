@@ -1,37 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
-import { announcementsEndpoint } from '../../../../contract/calls/notice.ts'
 import { pairingsEndpoint, type RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
 import { StatusN } from '../../../../contract/enums/pairing.ts'
 import { holdMs } from '../../../../contract/rules/windows.ts'
 import { toEpochMs } from '../../../lib/date-ja.ts'
 import { call } from '../../api/call.ts'
-import { useAccount, openPageRefreshMs, queryClient, useEndpoint, endpointKey } from '../../api/queries.ts'
+import { useAccount, openPageRefreshMs, queryClient, endpointKey } from '../../api/queries.ts'
+import { useServerNow } from '../../api/server-time.ts'
 import { isHoldEnding } from '../../shared/hold-end.ts'
 import { searchPages } from '../../shared/pairings.ts'
-
-/**
- * Loads the unread announcements if the account counts any. The page starts the request, so that the response is ready
- * for the dialogs. Not cached, because the next visit has other announcements (BONUS-09).
- */
-export function useAnnouncements() {
-  const enabled = useAccount().anouncement_size > 0
-  return useEndpoint(announcementsEndpoint, {}, { enabled, staleTime: Infinity, gcTime: 0 })
-}
-
-const onHold = StatusN.held
+import { EndingHolds } from '../../shared/parts/ending-holds.tsx'
 
 /** Men on hold for less than another day, most urgent first; undefined until known. */
 export function useEndingHolds(nowMs: number): readonly RecommendRow[] | undefined {
   const { sex, suspend_id: held } = useAccount()
-  const asks = sex === Sex.woman && held !== null
+  const hasHolds = sex === Sex.woman && held !== null
   const { data, isError } = useQuery<RecommendRow[]>({
     queryKey: [pairingsEndpoint.id, 'holds'],
     queryFn: ({ signal }) => readHolds(nowMs, signal),
-    enabled: asks,
+    enabled: hasHolds,
     refetchInterval: openPageRefreshMs,
   })
-  if (!asks || isError) return []
+  if (!hasHolds || isError) return []
   return data?.filter((row) => isHoldEnding(row, nowMs)).toReversed()
 }
 
@@ -41,7 +31,7 @@ async function readHolds(nowMs: number, signal: AbortSignal): Promise<RecommendR
   await searchPages(
     (page) => readPage(page, signal),
     (rows) => {
-      holds.push(...rows.filter(({ status_n }) => status_n === onHold))
+      holds.push(...rows.filter(({ status_n }) => status_n === StatusN.held))
       const last = rows.at(-1)
       return !last || toEpochMs(last.timestamp) < nowMs - holdMs || null
     },
@@ -49,7 +39,7 @@ async function readHolds(nowMs: number, signal: AbortSignal): Promise<RecommendR
   return holds
 }
 
-/** The first page is the one that UndecidedCards reads, so both share a request. */
+/** The first page is the one that useUndecidedMen reads, so both share a request. */
 function readPage(page: number, signal: AbortSignal) {
   const input = { status: 'others', page } as const
   if (page > 1) return call(pairingsEndpoint, input, { signal })
@@ -58,4 +48,11 @@ function readPage(page: number, signal: AbortSignal) {
     queryFn: (context) => call(pairingsEndpoint, input, { signal: context.signal }),
     staleTime: 1_000,
   })
+}
+
+/** Card of the men whose hold ends within a day; nothing until they are known, and for none. */
+export function HoldsOfToday() {
+  const nowMs = useServerNow(30_000)
+  const rows = useEndingHolds(nowMs)
+  return rows && rows.length > 0 && <EndingHolds rows={rows} nowMs={nowMs} />
 }

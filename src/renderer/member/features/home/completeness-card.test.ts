@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { completenessSteps } from './rank-tile.tsx'
+import { completenessSteps } from './completeness-card.tsx'
 
 const none = {
   point: 0,

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { businessDay } from '../../../../contract/rules/tokyo-time.ts'
+import { isPaid } from '../../api/paid.ts'
+import { useAccount } from '../../api/queries.ts'
+import { serverNow } from '../../api/server-time.ts'
+import { forgetReceipt, keepReceipt, readReceipt, type Receipt } from '../../shared/payment/receipt.ts'
+
+/** The receipt of a running plan, until it is closed (D-112). Folded after the visit that showed it first. */
+export function useReceipt() {
+  const paid = isPaid(useAccount())
+  const [today] = useState(() => businessDay(serverNow()))
+  const [receipt, setReceipt] = useState(() => readReceipt(serverNow()))
+  const seenOn = receipt?.seenOn ?? today
+  const keep = (loaded: Receipt) => {
+    const seen = { ...loaded, seenOn }
+    keepReceipt(seen)
+    setReceipt(seen)
+  }
+  useEffect(() => {
+    if (paid && receipt && !receipt.seenOn) keepReceipt({ ...receipt, seenOn })
+  }, [paid, receipt, seenOn])
+  return {
+    receipt: paid ? receipt : null,
+    folded: seenOn !== today,
+    keep,
+    close: () => {
+      forgetReceipt()
+      setReceipt(null)
+    },
+  }
+}
