@@ -2,12 +2,16 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { capsuleCopy } from '../../../src/renderer/workbench/features/capsule/copy.ts'
 import { cardsCopy } from '../../../src/renderer/workbench/features/cards/copy.ts'
+import { faultsCopy } from '../../../src/renderer/workbench/features/faults/copy.ts'
+import { inspectorCopy } from '../../../src/renderer/workbench/features/inspector/copy.ts'
 import { operatorCopy } from '../../../src/renderer/workbench/features/operator/copy.ts'
 import { stageCopy } from '../../../src/renderer/workbench/features/stage/copy.ts'
 import { storylinesCopy } from '../../../src/renderer/workbench/features/storylines/copy.ts'
+import { timeCopy } from '../../../src/renderer/workbench/features/time/copy.ts'
 import { worldCopy } from '../../../src/renderer/workbench/hub/world/copy.ts'
 import { countPresses } from '../../support/count-presses.ts'
 import { test } from '../../support/fixtures.ts'
+import { makePicture } from '../../support/make-picture.ts'
 import type { MockServer } from '../../support/mock-server.ts'
 import { Workbench } from '../page-models/workbench.ts'
 
@@ -96,4 +100,128 @@ test('tools of the stage and the panels take as many presses in English', async 
   await page.getByRole('button', { name: capsuleCopy.en.railSaveTitle }).click()
   await download
   expect(since(), 'a case to hand over').toBe(1)
+})
+
+test('edges, the end of a login and the views of the events take as many presses in English', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(120_000)
+  await server.control.post('/clock', { mode: 'running', speed: 1 })
+  const { workbench, since } = await openEnglish(page, server)
+  const { row, move, title } = timeCopy.en
+  const undo = async () => {
+    await server.control.post('/history/undo')
+    await expect(workbench.phone('b').getByText('はるとさん')).toBeVisible()
+    since()
+  }
+  const minute = (edge: string, side: 'before' | 'after') => ({
+    name: new RegExp(`^${edge}.*あかり.*${row.besides[side]}$`),
+  })
+  const hold = worldCopy.en.edges['hold-end'] ?? ''
+
+  const edges = page.getByRole('dialog', { name: row.ofPhone('A') })
+  await expect(async () => {
+    await page.mouse.move(0, 0)
+    await page.getByRole('button', { name: row.ofPhone('A') }).hover()
+    await expect(edges).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await edges.getByRole('button', minute(hold, 'before')).first().click()
+  await expect(workbench.address('a')).toHaveValue(/^\/profile/)
+  expect(since(), 'a minute before a hold, from the phone').toBe(1)
+  await undo()
+
+  await page.getByRole('link', { name: title, exact: true }).click()
+  await page.getByRole('button', minute(hold, 'before')).last().click()
+  await expect(workbench.address('a')).toHaveValue(/^\/profile/)
+  expect(since(), 'the same from the panel').toBe(2)
+  await undo()
+
+  await page.getByRole('link', { name: operatorCopy.en.title }).click()
+  since()
+  await page.getByRole('link', { name: title, exact: true }).click()
+  await page.getByText(move.keepLogins).click()
+  await page.getByRole('button', minute('Login', 'after')).first().click()
+  await expect(workbench.address('a')).toHaveValue(/^\/login/)
+  expect(since(), 'the end of a login').toBe(3)
+
+  const { timeline, calls, line, list } = inspectorCopy.en
+  for (const [view, region] of [
+    [timeline, line.label],
+    [calls, list.label],
+  ] as const) {
+    await page.getByRole('link', { name: operatorCopy.en.title }).click()
+    since()
+    await page.getByRole('link', { name: inspectorCopy.en.open(view), exact: true }).click()
+    await expect(page.getByRole('region', { name: region, exact: true })).toBeVisible()
+    expect(since(), view).toBe(1)
+  }
+})
+
+test('a refused form, its reason, another card and a slow upload take as many presses in English', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(120_000)
+  await server.control.post('/clock', { mode: 'running', speed: 1 })
+  const { workbench, since } = await openEnglish(page, server)
+  const phone = workbench.phone('b')
+
+  await workbench.goTo('b', '/rankrequest')
+  const ask = phone.getByRole('button', { name: 'ランクを申請する' })
+  await expect(ask).toBeVisible()
+  since()
+  await page.getByRole('link', { name: faultsCopy.en.title, exact: true }).click()
+  await page
+    .getByRole('region', { name: faultsCopy.en.inView })
+    .getByRole('button', { name: /“現在この操作はできません。”/ })
+    .click()
+  await ask.click()
+  await expect(phone.getByText('しばらく経ってから再度申請してください。')).toBeVisible()
+  expect(since(), 'the form in view is refused').toBe(3)
+  await page.getByRole('link', { name: inspectorCopy.en.title, exact: true }).click()
+  await page
+    .getByRole('button', { name: /POST.*\/api\/rankrequest.*422/ })
+    .first()
+    .click()
+  const detail = page.getByRole('region', { name: inspectorCopy.en.detail.label })
+  await expect(detail).toContainText(inspectorCopy.en.detail.refusedBy(''))
+  expect(since(), 'and explained').toBe(2)
+  await detail.getByText(inspectorCopy.en.acts.change).click()
+  await detail.getByRole('button', { name: inspectorCopy.en.acts.send('B') }).click()
+  await expect(workbench.flash(/POST \/api\/rankrequest returned 200/)).toBeVisible()
+  expect(since(), 'and sent with another body').toBe(2)
+
+  await workbench.goTo('b', '/form?only_profile_img=true')
+  await phone
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await makePicture(page, 'image/png'))
+  await phone.getByRole('button', { name: 'この写真を使う' }).click()
+  await expect(phone.getByRole('dialog')).toHaveCount(0)
+  since()
+  const { title, faultsView, presets } = faultsCopy.en
+  await page.getByRole('link', { name: title, exact: true }).click()
+  await page.getByText(faultsView, { exact: true }).click()
+  await page.getByRole('button', { name: presets.slow, exact: true }).click()
+  await page.getByRole('button', { name: presets.photo503, exact: true }).click()
+  await expect(page.getByText(/503/).last()).toBeVisible()
+  expect(since(), 'a slow upload that fails').toBe(4)
+  await server.control.put('/faults', [])
+
+  await page.getByRole('link', { name: cardsCopy.en.title }).click()
+  await page.getByRole('button', { name: cardsCopy.en.declineOf('はると') }).click()
+  await expect(page.getByText(cardsCopy.en.willFail).first()).toBeVisible()
+  await page.getByRole('button', { name: worldCopy.en.edges['next-charge'], exact: true }).click()
+  await expect(workbench.phoneBox('b')).toContainText('Man who has not paid')
+  await workbench.goTo('b', '/payment_select')
+  await phone.getByRole('radio', { name: /1ヶ月プラン/ }).waitFor()
+  // The notice of the new rank would cover the button.
+  await expect(phone.getByRole('status', { name: '新着のお知らせ' })).toBeEmpty({ timeout: 30_000 })
+  since()
+  await phone.getByText('1ヶ月プラン').first().click()
+  await page.getByRole('button', { name: cardsCopy.en.fill('B', '4242424242424242') }).click()
+  await phone.getByRole('button', { name: /登録する/ }).click()
+  await expect(workbench.phoneBox('b')).toContainText('Active man')
+  expect(since(), 'another card').toBe(3)
 })

@@ -258,7 +258,7 @@ const en: typeof ja = {
   },
 
   line: {
-    label: 'Timeline',
+    label: 'Timeline entries',
     kinds: { call: 'Calls', frame: 'Frames', mail: 'Mail', charge: 'Charges', effect: 'Events', jump: 'Jumps' },
     kind: 'Kind',
     find: 'Find in the timeline',
