@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { Sex } from '../../src/contract/enums/member.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
-import { testNow } from '../../tests/support/world/a-context.ts'
+import { aContext, testNow } from '../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../tests/support/world/a-member.ts'
 import { aWorld } from '../../tests/support/world/a-world.ts'
-import { recordChanges } from './record-changes.ts'
+import { tablesOf } from '../engine/table/table.ts'
+import { requestReset } from '../features/auth/password.ts'
+import { rotate } from '../features/auth/session.ts'
+import { signUp } from '../features/auth/sign-up.ts'
+import { openSecureCheck } from '../features/payment/purchase.ts'
+import { recordChanges, secretColumns } from './record-changes.ts'
 
 type Fields = Record<string, unknown> | undefined
 
@@ -55,19 +62,77 @@ test('names the members of a record, each once', () => {
   expect(changes(change('posts', 9, { authorId: man.id }, undefined))[0]?.members).toHaveLength(1)
 })
 
-test.each([...['passwordHash', 'TOKEN', 'resetToken', 'password', 'newPass', 'key', 'links', 'confirmation', 'reset']])(
-  'hides the value of %s',
-  (field) => {
-    expect(fieldsOf('logins', { [field]: 'a' }, { [field]: 'b' })).toEqual([{ field, before: '"•••"', after: '"•••"' }])
-  },
-)
+const secrets = Object.entries(secretColumns).flatMap(([table, columns]) => columns.map((column) => [table, column]))
 
-test.each(['keys', 'monkey', 'tokens', 'passes', 'linksOf', 'myreset', 'resets', 'confirmations'])(
-  'shows the value of %s',
-  (field) => {
-    expect(fieldsOf('logins', undefined, { [field]: 'b' })).toEqual([{ field, before: null, after: '"b"' }])
-  },
-)
+test.each(secrets)('hides the value of %s.%s', (table = '', field = '') => {
+  expect(fieldsOf(table, { [field]: 'a' }, { [field]: 'b' })).toEqual([{ field, before: '"•••"', after: '"•••"' }])
+})
+
+/** Columns with texts that changes may show. A new column with a text belongs here or in `secretColumns`. */
+const shownTexts: Readonly<Record<string, string>> = {
+  settings: 'scenario nextDocument',
+  members:
+    'uuid email ageConfFile rank phone twitterId tiktok instagram photos recommended bonus detailViews timelineDraw',
+  profiles:
+    'name areas bodyType height weight takeMovie personality sexualExperience meeting preferences sadism masochism freeTimes ageRange appealPoints propensity bodyTypeRange partnerFollower',
+  recommendSettings: 'appealPoint sexualCondition ageRange',
+  pairings: 'uuid ngReason lastMessage',
+  messages: 'content',
+  operatorMessages: 'content',
+  reviews: 'datingDate text',
+  topics: 'name',
+  posts: 'content',
+  announcements: 'title body',
+  notices: 'title info body',
+  news: 'info url',
+  ageDocuments: 'file birthDate issuer',
+  rankRequests: 'from to',
+  subscriptions: 'customerId',
+  secureChecks: 'failure',
+  cancelReasons: 'reason text',
+  mails: 'to subject',
+  uploads: 'name type',
+}
+
+test.each(tablesOf(world))('every text of $name is shown on purpose or hidden', ({ name, definition }) => {
+  const { properties = {} } = z.toJSONSchema(definition.schema)
+  const texts = Object.keys(properties).filter((column) => holdsText(properties[column]))
+  const hidden = secrets.flatMap(([table, column]) => (table === name ? [column] : []))
+  expect(new Set(texts)).toEqual(new Set([...(shownTexts[name]?.split(' ') ?? []), ...hidden]))
+})
+
+/** Whether a JSON schema allows free text somewhere in it. */
+function holdsText(schema: unknown): boolean {
+  if (typeof schema !== 'object' || schema === null) return false
+  if ('type' in schema && [schema.type].flat().includes('string')) return !('enum' in schema)
+  return Object.entries(schema).some(([key, inner]) => key !== 'propertyNames' && holdsText(inner))
+}
+
+test('shows nothing that the rules draw as a secret or store as a hash', () => {
+  const drawn = new Set<string>()
+  const note = (secret: string) => {
+    drawn.add(secret)
+    return secret
+  }
+  const { ids, passwords } = aContext()
+  const ctx = aContext({
+    ids: { ...ids, secret: (...parts) => note(ids.secret(...parts)), hash: (secret) => note(ids.hash(secret)) },
+    passwords: { ...passwords, hash: (password, salt) => note(passwords.hash(password, salt)) },
+  })
+  const made = aWorld()
+  const site = { isOwnAddress: () => true, mailed: (address: string) => address }
+  const account = { email: 'new@yoimachi.example', password: 'yoimachi123', repetition: 'yoimachi123', sex: Sex.man }
+  const { member, opened } = signUp(made, account, 'http://app', ctx)
+  requestReset(made, { ...site, email: account.email, redirectUrl: 'http://app/reset', apiOrigin: 'http://api' }, ctx)
+  rotate(made, opened.login, true, ctx)
+  openSecureCheck(made, member, { purpose: 'likes', item: 10, amount: 1000, outcome: 'secure-success' }, ctx)
+  expect(drawn.size).toBeGreaterThan(8)
+  const added = tablesOf(made).flatMap((table) =>
+    [...table.all()].map((after) => ({ table: table.name, before: undefined, after })),
+  )
+  const shown = JSON.stringify(recordChanges(added, made))
+  expect([...drawn].filter((secret) => shown.includes(secret))).toEqual([])
+})
 
 test('hides the text of mails only, and shows null for an absent secret', () => {
   expect(fieldsOf('mails', undefined, { text: 'x', subject: 'y' })).toEqual([

@@ -2,15 +2,27 @@ import type { RecordChange } from '../../src/contract/control/history.ts'
 import { redactedValue } from '../../src/contract/rules/recorded-text.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import type { Committed } from '../engine/store/transaction.ts'
-import type { World } from '../world/world.ts'
+import type { Table } from '../engine/table/table.ts'
+import { referenceTargets, sharingIds } from '../world/references.ts'
+import type { TableName, World } from '../world/world.ts'
 import { memberName } from './member-view.ts'
 
-/** Hashes, tokens and mailed links. They would allow a login. */
-const secret = /hash|token$|password|pass$|^key$|^links$|^confirmation$|^reset$/i
-const isSecret = (table: string, field: string) => secret.test(field) || (table === 'mails' && field === 'text')
-const memberFields = ['memberId', 'womanId', 'manId', 'ownerId', 'visitorId', 'fromId', 'toId', 'authorId'] as const
-/** Tables whose records use the id of the member. */
-const ofMembers = new Set(['members', 'profiles', 'subscriptions', 'recommendSettings'])
+type RecordOf<Name extends TableName> = World[Name] extends Table<infer R, infer _> ? R : never
+
+/** Columns whose values would allow a login, a new password or a payment: hashes, tokens, keys and mailed links. */
+export const secretColumns: { readonly [Name in TableName]?: readonly (keyof RecordOf<Name> & string)[] } = {
+  members: ['passwordHash', 'confirmation', 'reset'],
+  logins: ['client', 'tokenHash', 'previousHash', 'earlierHash'],
+  mails: ['text', 'links'],
+  subscriptions: ['customerPass'],
+  cardTokens: ['token'],
+  secureChecks: ['key'],
+}
+const secretNames = new Map<string, readonly string[]>(Object.entries(secretColumns))
+
+/** Columns with the id of a member. */
+const memberColumns = Object.keys(referenceTargets).filter((column) => referenceTargets[column] === 'members')
+const ofMembers = new Set<string>(['members', ...sharingIds])
 
 /** Summarises changes of transactions, one line per record, from its first state to its last. */
 export function recordChanges(committed: readonly Committed[], world: World): RecordChange[] {
@@ -30,7 +42,7 @@ function headOf({ table, before, after }: Committed, world: World): Omit<RecordC
   const record = { ...before, ...after } as Readonly<Record<string, unknown>> & { id: number }
   const ids = [
     ...(ofMembers.has(table) ? [record.id] : []),
-    ...memberFields.map((field) => record[field]).filter((id) => typeof id === 'number'),
+    ...memberColumns.map((field) => record[field]).filter((id) => typeof id === 'number'),
   ]
   const members = [...new Set(ids)].map((id) => memberName(world, id))
   return { table, id: record.id, kind: kindOf(before, after), members }
@@ -59,7 +71,7 @@ function fieldChanges({ table, before, after }: Committed): RecordChange['fields
 
 function textOf(table: string, field: string, value: unknown): string | null {
   if (value === undefined) return null
-  if (value !== null && isSecret(table, field)) return JSON.stringify(redactedValue)
+  if (value !== null && secretNames.get(table)?.includes(field)) return JSON.stringify(redactedValue)
   if (typeof value === 'number' && field.endsWith('At')) return JSON.stringify(tokyoIso(value))
   return JSON.stringify(value)
 }

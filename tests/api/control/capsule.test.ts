@@ -37,7 +37,7 @@ test('D-04 refuses wrong records under a valid checksum with their place and cha
   const mock = await startMock({ members: 5 })
   const { body: capsule } = await mock.control('GET', '/capsule')
   const before = mock.worldText()
-  // One fault of each kind. All of them: world-version.test.ts, world-format.test.ts and parts-read.test.ts.
+  // One fault of each kind. All of them: references.test.ts, world-format.test.ts and parts-read.test.ts.
   const cases: [(lines: string[]) => string[], RegExp][] = [
     [record('members', (row) => ({ ...row, sex: 3 })), /line 3, members\.sex: /],
     [record('members', (row) => ({ ...row, id: 0 })), /line 3, members\.id: /],

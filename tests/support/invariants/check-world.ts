@@ -1,5 +1,5 @@
 import { placedFault } from '../../../mock-api/engine/store/world-format.ts'
-import { brokenReferences } from '../../../mock-api/world/world-version.ts'
+import { brokenReferences } from '../../../mock-api/world/references.ts'
 import type { World } from '../../../mock-api/world/world.ts'
 import { placedText } from '../../../src/contract/rules/file-reasons.ts'
 import { checkAccounts } from './accounts.ts'

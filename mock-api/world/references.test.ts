@@ -4,7 +4,7 @@ import { testNow } from '../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../tests/support/world/a-member.ts'
 import { aPairing } from '../../tests/support/world/a-pairing.ts'
 import { aWorld } from '../../tests/support/world/a-world.ts'
-import { brokenReferences } from './world-version.ts'
+import { brokenReferences } from './references.ts'
 import { createWorld, type World } from './world.ts'
 
 /** Members 1 (a woman), 2 (a man) and 3 (another woman); the woman and the man are paired. */
