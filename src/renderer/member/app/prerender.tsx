@@ -51,11 +51,8 @@ export async function prerenderPage(path: string): Promise<{ html: string; title
 export const memberPages = routeTable
   .filter(({ access, path }) => access !== 'open' && !path.includes(':'))
   .map(({ name, path, chrome, heading }) => {
-    const parts = [
-      heading === 'title' ? '' : heading === 'brand' ? 'brand' : 'back',
-      chrome === 'none' ? '' : 'menu',
-      chrome === 'both' ? 'tabs' : '',
-    ]
+    const start = heading === 'brand' ? 'brand' : 'back'
+    const parts = [heading === 'title' ? '' : start, chrome === 'none' ? '' : 'menu', chrome === 'both' ? 'tabs' : '']
     const titled = chrome !== 'none' && heading !== 'brand'
     return { name, path, frame: parts.join(' ').trim(), title: titled ? pageAt(path).title : '' }
   })

@@ -5,5 +5,6 @@ import { greetingWords } from '../../lib/copy/greeting.ts'
 export function greetingOf(nowMs: number): string {
   const { hour } = tokyoParts(nowMs)
   const { morning, day, evening } = greetingWords
-  return hour < 5 || hour >= 17 ? evening : hour < 11 ? morning : day
+  if (hour < 5 || hour >= 17) return evening
+  return hour < 11 ? morning : day
 }

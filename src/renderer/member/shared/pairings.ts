@@ -50,7 +50,8 @@ export function usePartnerProfile(sex: Sex, id: number | null) {
     retry: false,
   })
   // Offline it does not load, and what waits for it goes on without.
-  return data ? data.profile : isLoading ? undefined : null
+  if (data) return data.profile
+  return isLoading ? undefined : null
 }
 
 type Page = Pick<RecommendList, 'rec' | 'pageCount'>

@@ -39,7 +39,10 @@ window.addEventListener('storage', ({ key }) => {
 export function useMetProfiles(): (uuid: string) => Met | null {
   useAtomValue(changedAtom, { store })
   const known = new Set(entriesOf('met'))
-  return (uuid) => (known.has(`${uuid}+`) ? 'liked' : known.has(uuid) ? 'viewed' : null)
+  return (uuid) => {
+    if (known.has(`${uuid}+`)) return 'liked'
+    return known.has(uuid) ? 'viewed' : null
+  }
 }
 
 /** More than a list shows; the oldest are forgotten. */

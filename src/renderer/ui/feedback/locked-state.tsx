@@ -48,7 +48,7 @@ export function LockedState({ title, children, needs, action, behind, remembered
                   className={`grid size-6 shrink-0 place-items-center rounded-full ${done ? 'bg-leaf-soft text-leaf' : 'bg-lantern-soft text-lantern-ink'}`}
                 >
                   <Icon
-                    name={done ? 'check' : waiting ? 'clock' : 'chevron-right'}
+                    name={done ? 'check' : openIcon(waiting)}
                     size={15}
                     label={done ? controlCopy.done : controlCopy.notDone}
                   />
@@ -63,6 +63,8 @@ export function LockedState({ title, children, needs, action, behind, remembered
     </section>
   )
 }
+
+const openIcon = (waiting: boolean) => (waiting ? 'clock' : 'chevron-right')
 
 /** Widths of the two lines of a row, in percent. */
 const lines = [

@@ -14,7 +14,7 @@ import {
   useWithdrawing,
   useWithdrawn,
 } from '../../api/session-store.ts'
-import type { ArrivalState } from '../../features/auth/form-parts.tsx'
+import type { ArrivalState } from '../../features/auth/arrival-state.ts'
 import { forgetMember, keepReturnAddress } from '../../shared/drafts.ts'
 import { lazyWithFallback } from '../../shared/loading/loading.ts'
 import { useArriving } from '../../shared/loading/use-arriving.ts'

@@ -43,7 +43,8 @@ export function homeRedirect(
   account: AccountState & Pick<Account, 'twitter_name' | 'tutorial_check'>,
   menGateOrder: Variants['menGateOrder'],
 ): string | null {
-  const profile = account.twitter_name ? null : account.sex === Sex.woman ? '/femaleform' : '/partialform'
+  const form = account.sex === Sex.woman ? '/femaleform' : '/partialform'
+  const profile = account.twitter_name ? null : form
   const document = needsDocument(account) ? '/age_confirmation' : null
   if (account.sex === Sex.woman) return profile ?? document ?? (account.tutorial_check ? null : '/tutorial')
   const payment = isPaid(account) ? null : '/payment_information'

@@ -26,8 +26,9 @@ export function lockedNeeds(
   const state = documentState(account)
   const verified = state === 'verified'
   const waiting = state === 'review'
+  const unverified = waiting ? copy.ageUnderReview : copy.ageMissing
   const document: LockedNeed = {
-    label: verified ? gateCopy.document.verified : waiting ? copy.ageUnderReview : copy.ageMissing,
+    label: verified ? gateCopy.document.verified : unverified,
     done: verified,
     waiting,
     to: '/age_confirmation',

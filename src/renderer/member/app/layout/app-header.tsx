@@ -80,7 +80,7 @@ export function Rail() {
   )
 }
 
-const GuestLinks = lazyWithFallback(async () => (await import('../../features/nav/nav-entry.tsx')).GuestLinks)
+const GuestLinks = lazyWithFallback(async () => (await import('../../features/nav/guest-links.tsx')).GuestLinks)
 
 /**
  * Header with brand, or page title and back button, and the menu. In a wide window a member has brand and menu in the
@@ -103,7 +103,7 @@ export function AppHeader({ page }: { page: PageHandle }) {
   return (
     <PageHeader
       sticky
-      leading={heading === 'brand' ? brand : back ? <BackButton to={backTo} /> : undefined}
+      leading={heading === 'brand' ? brand : back && <BackButton to={backTo} />}
       title={heading === 'none' || heading === 'brand' ? undefined : title}
       trailing={
         // A prerendered page does not know its width. The links' height is there before their code, so that no page moves.

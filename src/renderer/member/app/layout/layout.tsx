@@ -19,9 +19,7 @@ import { useScrollMemory } from '../routing/scroll-memory.ts'
 import { AppHeader, Rail } from './app-header.tsx'
 import { TopBars } from './top-bars.tsx'
 
-const ListPane = lazyWithFallback(
-  async () => (await import('../../features/recommendation/recommendations-page.tsx')).ListPane,
-)
+const ListPane = lazyWithFallback(async () => (await import('../../features/recommendation/list-pane.tsx')).ListPane)
 const PartnerPane = lazyWithFallback(async () => (await import('../../features/partner/profile-page.tsx')).PartnerPane)
 
 /** Whether this page has the list beside it, with the viewer's sex; `account` may still be on its way. */
@@ -68,7 +66,7 @@ function Panes({ open, sex, children }: PanesProps) {
 const pane = '@container sticky top-0 h-dvh shrink-0 scroll-inner border-line bg-surface'
 
 const AccountAlerts = lazyWithFallback(async () => (await import('../alert/account-alerts.tsx')).AccountAlerts)
-const FootLinks = lazyWithFallback(async () => (await import('../../features/nav/nav-entry.tsx')).FootLinks)
+const FootLinks = lazyWithFallback(async () => (await import('../../features/nav/legal-links.tsx')).FootLinks)
 
 /**
  * Header, page and footer bar by the route table (ROUTE-57 to ROUTE-75). One column of phone width; the window scrolls,

@@ -106,6 +106,7 @@ export function DocumentForm() {
   const submission = useSubmitDocument()
   const { isPending: busy, isError: failed } = submission
 
+  const state = busy ? ageDocumentCopy.uploading : failed && ageDocumentCopy.later
   const choose = (file: File) => {
     submission.reset()
     void document.choose(file)
@@ -147,10 +148,10 @@ export function DocumentForm() {
         {/* AGE-03: no submit button without a document. */}
         {document.picture && (
           <Button type="submit" disabled={busy}>
-            {busy ? ageDocumentCopy.uploading : failed ? ageDocumentCopy.later : ageDocumentCopy.submit}
+            {state || ageDocumentCopy.submit}
           </Button>
         )}
-        <output className="sr-only">{busy ? ageDocumentCopy.uploading : failed ? ageDocumentCopy.later : ''}</output>
+        <output className="sr-only">{state}</output>
       </Card>
     </form>
   )

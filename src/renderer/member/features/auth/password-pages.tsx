@@ -7,7 +7,9 @@ import { showFlash } from '../../shared/flash.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { requestPasswordResetWrite } from '../../shared/outcome/writes/auth.ts'
 import { NewPasswordFields, usePasswordChange } from '../../shared/parts/new-password.tsx'
-import { AuthPageFrame, EmailForm, FormMessage } from './form-parts.tsx'
+import { AuthPageFrame } from './auth-page-frame.tsx'
+import { FormMessage } from './door-failure.tsx'
+import { EmailForm } from './email-form.tsx'
 
 const forgetCopy = authCopy.forgetPassword
 

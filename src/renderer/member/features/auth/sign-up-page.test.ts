@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { trackingParameters } from './sign-up-page.tsx'
+import { isSignUpOff, trackingParameters } from './sign-up-page.tsx'
 
 test('AUTH-23 AUTH-24 reads only code, afad, did, cid and p', () => {
   const query = new URLSearchParams('code=a&afad=b&did=c&cid=d&p=e&utm_source=x')
@@ -9,4 +9,11 @@ test('AUTH-23 AUTH-24 reads only code, afad, did, cid and p', () => {
 
 test('TRACK-01 leaves out absent and empty parameters', () => {
   expect(trackingParameters(new URLSearchParams('code=&p=1'))).toEqual({ p: '1' })
+})
+
+test('AUTH-34 AUTH-35 AUTH-36 disables the button only when terms are unchecked and the address is invalid', () => {
+  expect(isSignUpOff(false, 'x')).toBe(true)
+  expect(isSignUpOff(true, 'x')).toBe(false)
+  expect(isSignUpOff(false, 'a@b.c')).toBe(false)
+  expect(isSignUpOff(true, 'a@b.c')).toBe(false)
 })

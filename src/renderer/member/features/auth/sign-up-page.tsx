@@ -16,16 +16,10 @@ import { useWrite } from '../../shared/outcome/use-write.ts'
 import { unknownId } from '../../shared/outcome/write.ts'
 import { signUpWrite } from '../../shared/outcome/writes/auth.ts'
 import { NewPasswordFields } from '../../shared/parts/new-password.tsx'
-import {
-  AuthPageFrame,
-  EmailInput,
-  type ArrivalState,
-  isEmailFormat,
-  isSignUpOff,
-  FormMessage,
-  doorFailure,
-  useDoorMessage,
-} from './form-parts.tsx'
+import type { ArrivalState } from './arrival-state.ts'
+import { AuthPageFrame } from './auth-page-frame.tsx'
+import { FormMessage, doorFailure, useDoorMessage } from './door-failure.tsx'
+import { EmailInput, isEmailFormat } from './email-form.tsx'
 import { rememberSignUp } from './signed-up.ts'
 
 const copy = authCopy.signUp
@@ -69,6 +63,11 @@ function AlreadyMember() {
       {knownCopy.after}
     </p>
   )
+}
+
+/** Whether the button of /signup is disabled: terms unchecked and address invalid (AUTH-34 to AUTH-36). */
+export function isSignUpOff(termsAccepted: boolean, email: string): boolean {
+  return !termsAccepted && !isEmailFormat(email)
 }
 
 /** Form of /signup. The client checks address, sex and consent (D-91, AUTH-38), the server the rest (D-68). */
@@ -118,8 +117,8 @@ export function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
     setIsRefusal(false)
     setRefused({})
     if (badAddress || sex === null || !consent) {
-      const missing = badAddress ? 'input[name=email]' : sex === null ? 'input[name=sex]' : 'input[name=terms]'
-      event.currentTarget.querySelector<HTMLElement>(missing)?.focus()
+      const wrong = [badAddress && 'email', sex === null && 'sex', !consent && 'terms'].find(Boolean)
+      event.currentTarget.querySelector<HTMLElement>(`input[name=${wrong}]`)?.focus()
       return
     }
     const form = new FormData(event.currentTarget)
@@ -163,10 +162,10 @@ export function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
           layout="cards"
           className="grid-cols-2"
           options={[
-            { value: '1', label: authCopy.field.male },
-            { value: '2', label: authCopy.field.female },
+            { value: String(Sex.man), label: authCopy.field.male },
+            { value: String(Sex.woman), label: authCopy.field.female },
           ]}
-          onValueChange={(value) => setSex(value === '1' ? 1 : 2)}
+          onValueChange={(value) => setSex(value === String(Sex.man) ? Sex.man : Sex.woman)}
         />
       </FieldGroup>
       <Checkbox

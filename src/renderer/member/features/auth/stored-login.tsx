@@ -8,7 +8,7 @@ import { hasLogin, readSession, refreshSession, writeSession } from '../../api/s
 import { forgetReturnAddress } from '../../shared/drafts.ts'
 import { openedAgain } from '../../shared/history-states.ts'
 import { useGoBack } from '../../shared/navigation.ts'
-import { readArrival } from './form-parts.tsx'
+import { readArrival } from './arrival-state.ts'
 
 const copy = authCopy.storedLogin
 

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { topicsEndpoint } from '../../../../contract/calls/board.ts'
+import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { useHasPanes } from '../../../lib/window-width.ts'
 import { EmptyState, ListSkeleton, Waiting } from '../../../ui/feedback/states.tsx'
 import { WindowList } from '../../../ui/list/window-list.tsx'
@@ -94,16 +95,19 @@ export function TopicsPage() {
   )
 }
 
+/** Tab that lists a topic; the common one for an unknown topic. */
+function tabOf(topics: ResponseOf<typeof topicsEndpoint>, topicid: number | undefined): Tab {
+  const isListed = (list: readonly { id: number }[]) => list.some(({ id }) => id === topicid)
+  if (isListed(topics.male_data)) return 'male'
+  return isListed(topics.female_data) ? 'female' : 'common'
+}
+
 /** Page /topic?topicid=: one topic, with the list beside it in a wide window (TOPIC-08). */
 export function TopicPage() {
   const [params] = useSearchParams()
   const topicid = readId(params.get('topicid'))
   const { data } = useEndpoint(topicsEndpoint, {}, { enabled: useHasPanes() })
-  const target = data?.male_data.some(({ id }) => id === topicid)
-    ? 'male'
-    : data?.female_data.some(({ id }) => id === topicid)
-      ? 'female'
-      : 'common'
+  const target = data ? tabOf(data, topicid) : 'common'
   return (
     <PageBody>
       <ListAndReading

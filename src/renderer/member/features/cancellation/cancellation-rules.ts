@@ -47,8 +47,8 @@ export function readStep(params: URLSearchParams): CancellationStep {
 /** Returns the target of a step's back button, or null when it has none (CANCEL-15 to CANCEL-18). */
 export function backTarget(step: CancellationStep): string | null {
   if (step === 5) return null
-  if (step === 1) return '/payment_information'
-  return stepPath(step === 6 ? 4 : step === 4 ? 3 : step === 3 ? 2 : 1)
+  const before = cancellationOrder[cancellationOrder.indexOf(step) - 1]
+  return before === undefined ? '/payment_information' : stepPath(before)
 }
 
 export function stepPath(step: CancellationStep): string {

@@ -1,57 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { conversationEndpoint } from '../../../../contract/calls/chat.ts'
 import { accountDetailEndpoint } from '../../../../contract/calls/profile.ts'
-import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
 import { chatCopy } from '../../../lib/copy/chat.ts'
 import { useKeyboardInset } from '../../../lib/use-keyboard-inset.ts'
 import { Spinner } from '../../../ui/base/button.tsx'
 import { ErrorState } from '../../../ui/feedback/states.tsx'
-import { isTransient, useAccount, useEndpoint, queryClient } from '../../api/queries.ts'
-import { useUnreadCount } from '../../api/session-store.ts'
+import { isTransient, queryClient, useAccount, useEndpoint } from '../../api/queries.ts'
 import { pairingsPath } from '../../shared/navigation.ts'
-import { pairingsCall, partnerPath, searchPairings, usePartnerProfile } from '../../shared/pairings.ts'
+import { partnerPath, usePartnerProfile } from '../../shared/pairings.ts'
 import { useWasOpen } from '../../shared/parts/led-on.tsx'
 import { ChatClosed } from './chat-closed.tsx'
-import { ChatHeader } from './chat-frame.tsx'
+import { ChatHeader } from './chat-header.tsx'
 import { ChatRoom } from './chat-room.tsx'
-
-type Rows = readonly Pick<RecommendRow, 'recommend' | 'unread_messages_size'>[]
-
-const hasRows = (data: unknown): data is { rec: Rows } => typeof data === 'object' && data !== null && 'rec' in data
-const hasPages = (data: unknown): data is { pages: readonly unknown[] } =>
-  typeof data === 'object' && data !== null && 'pages' in data && Array.isArray(data.pages)
-
-const unreadIn = (rows: Rows, uuid: string) =>
-  rows.find(({ recommend }) => recommend.uuid === uuid)?.unread_messages_size
-
-/** Returns the unread count of a conversation from the cached lists, or 0 when no list contains it. */
-function unreadInMemory(endpointId: string, uuid: string): number {
-  const lists = queryClient
-    .getQueriesData({ queryKey: [endpointId] })
-    .flatMap(([, data]) => (hasPages(data) ? data.pages : [data]))
-  return Math.max(0, ...lists.map((list) => (hasRows(list) ? (unreadIn(list.rec, uuid) ?? 0) : 0)))
-}
-
-/** Returns how many messages were unread at the opening; undefined until known. Only lists hold it (API-29, API-47). */
-function useUnreadAtOpening(sex: Sex, uuid: string): number | undefined {
-  const [known] = useState(() => unreadInMemory(pairingsCall(sex).id, uuid))
-  const [any] = useState(useUnreadCount() > 0)
-  const asks = known === 0 && any && uuid !== ''
-  const { data, isError } = useQuery({
-    queryKey: ['unread-at-opening', uuid],
-    queryFn: async ({ signal }) =>
-      (await searchPairings({ sex, status: 'matching', signal }, (rows) => unreadIn(rows, uuid))) ?? 0,
-    enabled: asks,
-    staleTime: Infinity,
-    gcTime: 0,
-    retry: false,
-  })
-  if (!asks) return known
-  return isError ? 0 : data
-}
+import { useUnreadAtOpening } from './use-unread-at-opening.ts'
 
 /** Page /chat?uuid=&id= (CHAT). The id is the partner's; without it, the conversation supplies it (CHAT-16). */
 export function ChatPage() {
@@ -101,11 +64,9 @@ export function ChatPage() {
   return (
     <div className="flex h-visible flex-col">
       <ChatHeader sex={viewer} partner={null} profileAddress={null} />
-      {gone ? (
-        <ChatClosed uuid={uuid} conversation={error?.status === 404 ? data : undefined} list={list} />
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch()} busy={isFetching} />
-      ) : (
+      {gone && <ChatClosed uuid={uuid} conversation={error?.status === 404 ? data : undefined} list={list} />}
+      {!gone && error && <ErrorState onRetry={() => void refetch()} busy={isFetching} />}
+      {!gone && !error && (
         <div className="grid flex-1 place-items-center text-ink-3">
           <Spinner label={chatCopy.loading} />
         </div>

@@ -80,10 +80,7 @@ const fewest = 3
 /** Returns the first quotable sentence of an introduction without its full stop, or null. */
 export function sentenceToAsk(introduction: string): string | null {
   const sentences = introduction.split(/[。！？!?\n]/).map((sentence) => sentence.trim())
-  const found = sentences.find(
-    ({ length }, index) => length > fewest && length <= longest && !dull.test(sentences[index] ?? ''),
-  )
-  return found ?? null
+  return sentences.find((text) => text.length > fewest && text.length <= longest && !dull.test(text)) ?? null
 }
 
 /** Returns up to four first messages from his words, shared times, area and wishes, never from preferences. */
@@ -93,20 +90,14 @@ export function openersFor(own: GreetingValues, partner: PartnerAnswers): readon
   const quoted = sentenceToAsk(partner.propensity)
   const common = own.areas.find((area) => partner.area.includes(area))
   const place = common ?? partner.area[0]
-  const texts: readonly (Omit<Opener, 'body'> | null)[] = [
-    quoted === null ? null : { label: opener.introduction.label, text: opener.introduction.text(quoted) },
-    times.length === 0 ? null : { label: opener.times.label, text: opener.times.text(times.join('・')) },
-    place === undefined
-      ? null
-      : {
-          label: opener.area.label(place),
-          text: common === undefined ? opener.area.other(place) : opener.area.same(place),
-        },
-    wantsToTalk.includes(partner.your_pre_tel)
-      ? { label: opener.tel.label, text: opener.tel.text }
-      : isCalm.includes(partner.your_pre_dm)
-        ? { label: opener.pace.label, text: opener.pace.text }
-        : null,
-  ]
-  return texts.flatMap((one) => (one ? [{ label: one.label, text: `${begin}${one.text}`, body: one.text }] : []))
+  const openers: Omit<Opener, 'text'>[] = []
+  if (quoted !== null) openers.push({ label: opener.introduction.label, body: opener.introduction.text(quoted) })
+  if (times.length > 0) openers.push({ label: opener.times.label, body: opener.times.text(times.join('・')) })
+  if (place !== undefined) {
+    const body = common === undefined ? opener.area.other(place) : opener.area.same(place)
+    openers.push({ label: opener.area.label(place), body })
+  }
+  if (wantsToTalk.includes(partner.your_pre_tel)) openers.push({ label: opener.tel.label, body: opener.tel.text })
+  else if (isCalm.includes(partner.your_pre_dm)) openers.push({ label: opener.pace.label, body: opener.pace.text })
+  return openers.map(({ label, body }) => ({ label, text: `${begin}${body}`, body }))
 }

@@ -1,116 +1,25 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { Link, useNavigate, useSearchParams, Navigate } from 'react-router-dom'
-import { type Footprint, footprintsEndpoint } from '../../../../contract/calls/footprint.ts'
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { footprintsEndpoint } from '../../../../contract/calls/footprint.ts'
 import { timelineEndpoint } from '../../../../contract/calls/timeline.ts'
-import { Sex, otherSex } from '../../../../contract/enums/member.ts'
-import { statusLabels, StatusN } from '../../../../contract/enums/pairing.ts'
-import type { RequestInput, ResponseOf } from '../../../../contract/wire/endpoint.ts'
-import { commonCopy } from '../../../lib/copy/common.ts'
 import { footprintCopy as copy } from '../../../lib/copy/home.ts'
 import { subProfileCopy } from '../../../lib/copy/profile.ts'
-import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
-import { Button, IconButton } from '../../../ui/base/button.tsx'
+import { Button } from '../../../ui/base/button.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { EmptyState, Waiting } from '../../../ui/feedback/states.tsx'
 import { moveBetweenLinks } from '../../../ui/list/list.tsx'
-import { Photo } from '../../../ui/list/photo.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { Pagination } from '../../../ui/navigation/pagination.tsx'
 import { AlertDialog } from '../../../ui/overlay/dialog.tsx'
-import { useAccount, openPageRefreshMs, queryClient, endpointKey, useEndpoint } from '../../api/queries.ts'
-import { likeOffer } from '../../shared/like-offer.ts'
-import { partnerPath } from '../../shared/pairings.ts'
+import { openPageRefreshMs, useAccount, useEndpoint } from '../../api/queries.ts'
 import { likeSentDialog, LikeUndoBar } from '../../shared/parts/like-undo-bar.tsx'
-import { useAnswerInstead, useSendLike } from '../../shared/use-send-like.ts'
-
-type Visitor = Pick<Footprint, 'visitor_id' | 'visitor_uuid' | 'sex' | 'can_not_liked' | 'status_n'>
-
-/** Link of a visitor: the detailed profile, or the pairing's if no like is possible (FOOT-10 to FOOT-13, FOOT-24). */
-export function footprintLink({ visitor_id, visitor_uuid, sex, can_not_liked, status_n }: Visitor): string {
-  // A man's failed pairing has no profile (API-32).
-  const withheld = sex === Sex.woman && status_n === StatusN.noMatch
-  if (!can_not_liked || withheld) return `/subprofile?uuid=${encodeURIComponent(visitor_uuid)}`
-  return partnerPath(otherSex(sex), visitor_id)
-}
-
-type Footprints = ResponseOf<typeof footprintsEndpoint>
-
-/** Likes a visitor of the current page: a dialog and a new list, or /shop without likes left (FOOT-14 to FOOT-16). */
-function useLikeVisitor(input: RequestInput<typeof footprintsEndpoint>) {
-  const navigate = useNavigate()
-  const key = endpointKey(footprintsEndpoint, input)
-  const setLiked = (uuid: string, is_visitor_liked: boolean) =>
-    queryClient.setQueryData<Footprints>(
-      key,
-      (list) =>
-        list && {
-          ...list,
-          data: list.data.map((visitor) =>
-            visitor.visitor_uuid === uuid ? { ...visitor, is_visitor_liked } : visitor,
-          ),
-        },
-    )
-  const toShop = () => void navigate('/shop')
-  const { like, ...messages } = useSendLike({
-    mark: (uuid) => {
-      // A request in flight would restore the old state.
-      void queryClient.cancelQueries({ queryKey: key })
-      setLiked(uuid, true)
-      return () => setLiked(uuid, false)
-    },
-    onResponse: () => void queryClient.invalidateQueries({ queryKey: [footprintsEndpoint.id] }),
-    onNone: toShop,
-    onDue: useAnswerInstead(),
-  })
-  return { ...messages, like: (uuid: string, remain: number | undefined) => (remain === 0 ? toShop() : like(uuid)) }
-}
-
-const received: readonly StatusN[] = [StatusN.likedByMan, StatusN.likedByWoman]
-
-/** One visitor with a heart, disabled if liked or if no like is possible (FOOT-02 to FOOT-04, FOOT-17, FOOT-18). */
-function FootprintItem({ footprint, onLike }: { footprint: Footprint; onLike: () => void }) {
-  const { twitter_name, avatar_profile_1, is_visitor_liked, can_not_liked, sex, status_n } = footprint
-  const viewer = otherSex(sex)
-  const name = twitter_name || commonCopy.name.unnamed
-  const offer = likeOffer({ liked: is_visitor_liked, canNotLike: can_not_liked, statusN: status_n }, viewer)
-  const label = {
-    send: copy.like(name),
-    sent: copy.liked(name),
-    answer: copy.answer(name),
-    matched: copy.cannotLike,
-    cannot: copy.cannotLike,
-  }[offer]
-  return (
-    <li className="relative">
-      <Link
-        to={footprintLink(footprint)}
-        className="block overflow-hidden rounded-m bg-surface shadow-1 transition-[background-color] hover:bg-wash"
-      >
-        <Photo src={avatar_profile_1} alt="" />
-        {/* The heart tells of a sent like, and a past pairing needs no mark. */}
-        {status_n !== null && status_n !== undefined && offer !== 'sent' && status_n !== StatusN.noMatch && (
-          <span className="absolute start-2 top-2 rounded-full bg-surface/90 px-2.5 py-1 text-xs font-semibold text-ink">
-            {offer === 'answer' && received.includes(status_n)
-              ? recommendationCopy.chip.received
-              : statusLabels[viewer][status_n]}
-          </span>
-        )}
-        <bdi className="block truncate px-3 py-2.5 font-semibold">{name}</bdi>
-      </Link>
-      <IconButton
-        icon={is_visitor_liked ? 'heart-filled' : 'heart'}
-        label={label}
-        disabled={offer !== 'send'}
-        onClick={onLike}
-        // Overlaps the lower corner of the picture. Picture and heart are siblings, not nested.
-        className={`absolute end-2 bottom-13 bg-surface shadow-1 hover:bg-surface! ${is_visitor_liked ? 'disabled:text-rose' : 'text-rose'}`}
-      />
-    </li>
-  )
-}
+import { FootprintItem } from './footprint-item.tsx'
+import { useLikeVisitor } from './use-like-visitor.ts'
 
 const pageSize = 10
+
 const shownPages = 7
+
 /** Columns of faces: two on a phone, five in a wide window. */
 const faces = 'grid grid-cols-2 gap-3 sm:grid-cols-3 @3xl:grid-cols-4 @3xl:gap-4 @6xl:grid-cols-5'
 

@@ -5,7 +5,9 @@ import { Sheet } from '../../../ui/overlay/dialog.tsx'
 import { useOptionalAccount } from '../../api/queries.ts'
 import { hasLogin, useSession } from '../../api/session-store.ts'
 import { LogoutButton, ThemeSwitch } from '../../shared/parts/app-controls.tsx'
-import { menuEntries, openMenuEntries, LegalLinks, NavEntry } from './nav-entry.tsx'
+import { LegalLinks } from './legal-links.tsx'
+import { menuEntries, openMenuEntries } from './menu-entries.ts'
+import { NavEntry } from './nav-entry.tsx'
 
 interface MainMenuProps {
   open: boolean

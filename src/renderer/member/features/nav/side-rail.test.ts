@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { footerTabs } from './footer-bar.tsx'
-import { menuEntries } from './nav-entry.tsx'
+import { menuEntries } from './menu-entries.ts'
 import { railEntries } from './side-rail.tsx'
 
 const members = [

@@ -11,7 +11,8 @@ import { useSession, useUnreadCount } from '../../api/session-store.ts'
 import { lazyWithFallback } from '../../shared/loading/loading.ts'
 import { useLogout } from '../../shared/logout.ts'
 import { footerTabs } from './footer-bar.tsx'
-import { menuEntries, type MenuEntry, NavEntry } from './nav-entry.tsx'
+import { menuEntries, type MenuEntry } from './menu-entries.ts'
+import { NavEntry } from './nav-entry.tsx'
 
 /** Lower entries of the rail (D-81): the menu without the targets of the tabs. Visitors follow the notices. */
 export function railEntries(account: Parameters<typeof menuEntries>[0]): readonly MenuEntry[] {

@@ -50,12 +50,14 @@ export function pairingActions({
   const matched = matchedStatus.includes(statusN)
   const again = statusN === StatusN.noMatch && paid
   const choice = sex === Sex.man ? statusN === StatusN.likedByWoman : herTurn.includes(statusN) || again
+  const canReview = sex === Sex.woman && matched && reviewable
+  const reviewAction = talked ? 'button' : 'line'
   return {
     choice,
     hold: sex === Sex.woman && hold === 'on' && holdable.includes(statusN),
     pass: choice && !again,
     chat: matched,
-    review: sex === Sex.woman && matched && reviewable ? (talked ? 'button' : 'line') : 'none',
+    review: canReview ? reviewAction : 'none',
     block: matched,
     reply: sex === Sex.woman && replyStep === 'on' && statusN === StatusN.contact,
     waiting: statusN === (sex === Sex.woman ? StatusN.likedByWoman : StatusN.likedByMan),

@@ -26,8 +26,9 @@ import { chatPath, isLikedMeanwhile, partnerPath } from '../../shared/pairings.t
 import { profileStyle } from '../../shared/parts/facts.ts'
 import { ProfilePhotos } from '../../shared/parts/profile-photos.tsx'
 import { useDissolve } from '../../shared/use-dissolve.tsx'
+import { AgreementRow, type Couple } from './common-answers.tsx'
 import { DecisionBar, HoldNote, reviewPath, useDecide } from './decision-bar.tsx'
-import { AgreementRow, type Couple, Details } from './details.tsx'
+import { Details } from './details.tsx'
 import { MatchedDialog } from './match/matched-dialog.tsx'
 import { ngDraftName } from './ng-answers.ts'
 import { pairingActions } from './pairing-actions.ts'
@@ -182,7 +183,7 @@ export function PartnerFrame({ couple, beside, recommend, paid, onDecided }: Par
             <Chip tone="leaf" icon="shield">
               {profileCopy.verified}
             </Chip>
-            <Chip tone={actions.chat ? 'neutral' : actions.choice ? 'amber' : 'neutral'} className="num">
+            <Chip tone={actions.choice && !actions.chat ? 'amber' : 'neutral'} className="num">
               {beside ? matchedOn(recommend) : recommend.status}
             </Chip>
             {isLikedMeanwhile(recommend) && (

@@ -24,7 +24,8 @@ export function preferenceAgreement(one: number, other: number): Agreement {
 export function scaleAgreement(one: number, other: number): Agreement {
   if (one === -1 || other === -1) return 'open'
   const apart = Math.abs(one - other)
-  return apart <= 1 ? 'agrees' : apart === furthestApart ? 'conflicts' : 'open'
+  if (apart <= 1) return 'agrees'
+  return apart === furthestApart ? 'conflicts' : 'open'
 }
 
 /** Returns the agreement of each preference by wire name, as listed on the profile of `shownSex` (L-1, L-2). */

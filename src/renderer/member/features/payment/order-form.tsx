@@ -7,7 +7,8 @@ import { AlertDialog } from '../../../ui/overlay/dialog.tsx'
 import { CardFields } from './card/card-fields.tsx'
 import type { CardPayment } from './card/use-card-payment.ts'
 import { cardCopy, orderCopy, paymentCopy } from './copy.ts'
-import { PaymentSubmit, StatementText } from './payment-parts.tsx'
+import { StatementText } from './payment-parts.tsx'
+import { PaymentSubmit } from './payment-submit.tsx'
 
 const largeCopy = paymentCopy.large
 

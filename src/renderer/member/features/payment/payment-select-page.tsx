@@ -25,7 +25,7 @@ import { PaymentSkeleton, usePaymentInformation } from './payment-parts.tsx'
 import { PlanChoice, PlanSummary } from './plan-choice.tsx'
 import { chargedNow, offeredPlans } from './plan-offer.ts'
 
-export const copy = paymentCopy.select
+const copy = paymentCopy.select
 
 /**
  * Keeps the receipt that home begins with (D-112) before the payment is sent, because it may be done after a reload, or
@@ -104,10 +104,15 @@ function PaymentForm({ plans, listed, preselected }: PaymentFormProps) {
       choice={<PlanChoice form={form} {...offer} />}
       summary={<PlanSummary plan={plan} {...offer} />}
       terms={[copy.renewal, copy.change, copy.refund]}
-      submit={amount === undefined ? copy.submit : amount === 0 ? copy.submitFree : copy.submitAmount(amount)}
+      submit={submitText(amount)}
       submitting={copy.submitting}
     />
   )
+}
+
+function submitText(amount: number | undefined): string {
+  if (amount === undefined) return copy.submit
+  return amount === 0 ? copy.submitFree : copy.submitAmount(amount)
 }
 
 function getPlan(choice: string): Plan {
@@ -141,14 +146,13 @@ export function PaymentSelectPage() {
   if (campaign && !data.listed) return <Navigate to="/payment_select" replace />
 
   const plans = offeredPlans({ sex, campaign, testPlan })
+  const lead = sex === Sex.woman ? copy.womenLead : copy.lead
   const old = variants.planSelect === 'modal' && sex === Sex.man && !campaign
   return (
     <PageBody className="gap-5">
       <div className="grid gap-1">
         {campaign && <h2 className="font-display text-l">{paymentCopy.campaign.headline}</h2>}
-        <p className="phrase text-ink-2">
-          {campaign ? paymentCopy.campaign.note : sex === Sex.woman ? copy.womenLead : copy.lead}
-        </p>
+        <p className="phrase text-ink-2">{campaign ? paymentCopy.campaign.note : lead}</p>
         {sex === Sex.man && data.listed && (
           <TextLink
             render={<Link to={campaign ? '/payment_select' : '/payment_select_campaign'} />}

@@ -10,7 +10,8 @@ interface PlanViewer {
 
 /** Returns four plans for a man or a listed man, one for a woman, and the test plan (PAY-22, PAY-38, D-41). */
 export function offeredPlans({ sex, campaign, testPlan }: PlanViewer): readonly Plan[] {
-  const audience = sex === Sex.woman ? 'women' : campaign ? 'listed-men' : 'men'
+  const menAudience = campaign ? 'listed-men' : 'men'
+  const audience = sex === Sex.woman ? 'women' : menAudience
   return plans.filter(
     (plan) => plan.audience === audience || (plan.id === testPlanId && testPlan === 'on' && !campaign),
   )

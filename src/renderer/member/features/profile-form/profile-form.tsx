@@ -197,5 +197,6 @@ const formBody =
 /** Returns the form field of a wire field. Two lists are separate from the texts that share their wire names. */
 function formField(name: string, mode: FormMode): ProfileField | null {
   if (mode.kind === 'female') return name === 'age_range' ? 'desiredAges' : (name as ProfileField)
-  return name === 'appear_points' ? 'appeal' : name === 'base' ? null : (name as ProfileField)
+  if (name === 'base') return null
+  return name === 'appear_points' ? 'appeal' : (name as ProfileField)
 }

@@ -15,7 +15,7 @@ import { holdEndMs, holdShare, isHoldEnding, lastDayShare } from '../../shared/h
 import { chatPath, isLikedMeanwhile, partnerPath } from '../../shared/pairings.ts'
 import { useFallbackPicture } from '../../shared/parts/member-picture.tsx'
 import { isOwnLastWord } from '../../shared/remembered.ts'
-import { useListAddress } from './lists.ts'
+import { useListAddress } from './list-address.ts'
 
 const { list: copy, chip } = recommendationCopy
 
@@ -60,7 +60,8 @@ export function turnOf(
 ): 'own' | 'partner' | null {
   if (row.unread_messages_size > 0) return 'own'
   if (row.last_message === '') return sex === Sex.woman ? 'own' : 'partner'
-  return ownLastWord === null ? null : ownLastWord ? 'partner' : 'own'
+  if (ownLastWord === null) return null
+  return ownLastWord ? 'partner' : 'own'
 }
 
 /** Whether this member can see the profile and must decide. The row then shows a summary of the person. */
@@ -72,6 +73,13 @@ export function personSummary({ age, area, contents }: Pick<RecommendRow, 'age' 
   const [sentence = ''] = (contents ?? '').split(/(?<=[。！？\n])/)
   const years = age === null || age === undefined ? '' : commonCopy.unit.age(age)
   return [[years, area?.[0]].filter(Boolean).join('・'), sentence.trim()].filter(Boolean).join(' ')
+}
+
+/** Last message of a match, the person who awaits an answer, or why there is nothing to do. */
+function rowText(row: RecommendRow, sex: Sex): string {
+  if (isMatchedRow(row)) return row.last_message || copy.noMessageYet
+  if (isOpenTo(sex, row.status_n)) return personSummary(row)
+  return sex === Sex.man && row.status_n === StatusN.noMatch ? copy.declinedMan : copy.waitForHer
 }
 
 /** Not on the row whose conversation is open: a list loaded meanwhile may hold the number from before. */
@@ -97,15 +105,7 @@ export function PairingRow({ row, sex, profileList, nowMs }: PairingRowProps) {
       title={<bdi>{row.twitter_name || commonCopy.name.unnamed}</bdi>}
       mark={<RowStatus row={row} sex={sex} nowMs={nowMs} />}
       meta={formatListTime(row.timestamp, nowMs)}
-      text={
-        matched
-          ? row.last_message || copy.noMessageYet
-          : isOpenTo(sex, row.status_n)
-            ? personSummary(row)
-            : sex === Sex.man && row.status_n === StatusN.noMatch
-              ? copy.declinedMan
-              : copy.waitForHer
-      }
+      text={rowText(row, sex)}
       trailing={matched && !open && <UnreadBadge count={row.unread_messages_size} />}
       {...(target === null ? {} : { render: <Link to={rowLink(target)} aria-current={open ? 'page' : undefined} /> })}
     />

@@ -10,7 +10,8 @@ import { List, ListRow } from '../../../ui/list/list.tsx'
 import { useServerNow } from '../../api/server-time.ts'
 import { isHoldEnding } from '../../shared/hold-end.ts'
 import { EndingHolds } from '../../shared/parts/ending-holds.tsx'
-import { type ListView, readListAddress, useListAddress, viewOf } from './lists.ts'
+import { readListAddress, useListAddress } from './list-address.ts'
+import { type ListView, viewOf } from './list-views.ts'
 import { PairingRow, UnreadBadge } from './pairing-row.tsx'
 
 const { list, emptyOf } = recommendationCopy

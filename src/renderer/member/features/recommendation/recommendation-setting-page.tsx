@@ -1,14 +1,12 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import {
   type RecommendationSetting,
-  recommendSetting,
   recommendationSettingEndpoint,
+  recommendSetting,
 } from '../../../../contract/calls/recommendation.ts'
 import {
-  appealPointLabel,
-  settingAppealPoints,
-  bodyTypeBoxLabels,
   bodyTypeBoxes,
+  bodyTypeBoxLabels,
   likedSmLabels,
   likedSms,
   rankBoxes,
@@ -19,93 +17,24 @@ import { recommendationSettingCopy as copy } from '../../../lib/copy/recommendat
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { Disclosure } from '../../../ui/base/disclosure.tsx'
-import { Icon } from '../../../ui/base/icon.tsx'
-import { TextLink } from '../../../ui/base/text-link.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { Notice, Waiting } from '../../../ui/feedback/states.tsx'
-import { CheckboxGroup, RadioGroup } from '../../../ui/form/choice-groups.tsx'
+import { RadioGroup } from '../../../ui/form/choice-groups.tsx'
 import { FieldGroup } from '../../../ui/form/field.tsx'
 import { ActionBar } from '../../../ui/navigation/action-bar.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
-import { useEndpoint, queryClient } from '../../api/queries.ts'
+import { queryClient, useEndpoint } from '../../api/queries.ts'
 import { usePersistedState } from '../../shared/drafts.ts'
 import { useLeadOn } from '../../shared/lead-away.ts'
 import { failureText } from '../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { updateRecommendationSettingWrite } from '../../shared/outcome/writes/profile.ts'
-import {
-  allBoxes,
-  appealPointsInView,
-  boxesAfter,
-  type BoxName,
-  chipsOf,
-  describeSetting,
-  isPlainSpoken,
-  rankNames,
-} from './setting-choices.ts'
-
-/** A question in the weight of a heading. */
-const heading = (title: string) => <span className="text-m font-semibold text-ink">{title}</span>
-
-interface BoxesProps {
-  title: string
-  hideTitle?: boolean
-  hint?: string
-  options: readonly { value: BoxName; label: string }[]
-  setting: RecommendationSetting
-  onChange: (boxes: Partial<Record<BoxName, boolean>>) => void
-}
-
-/** Boxes of one question, led by すべて. */
-function Boxes({ title, hideTitle, hint, options, setting, onChange }: BoxesProps) {
-  const names = options.map(({ value }) => value)
-  const chips = chipsOf(setting, names)
-  return (
-    <FieldGroup label={heading(title)} hideLabel={hideTitle} hint={hint}>
-      <CheckboxGroup
-        name={title}
-        options={[{ value: allBoxes, label: copy.all }, ...options]}
-        value={chips}
-        onValueChange={(after) => onChange(boxesAfter(names, chips, after))}
-      />
-    </FieldGroup>
-  )
-}
+import { allBoxes, type BoxName, chipsOf, describeSetting, isPlainSpoken, rankNames } from './setting-choices.ts'
+import { AppealPoints, Boxes, type Change, heading } from './setting-questions.tsx'
 
 const bodyTypeOptions = bodyTypeBoxes.map((value) => ({ value, label: bodyTypeBoxLabels[value] }))
+
 const rankOptions = rankNames.map((value) => ({ value, label: rankBoxes[value] }))
-
-type Change = (change: Partial<RecommendationSetting>) => void
-
-/** The appeal point. The plain-spoken ones unfold. */
-function AppealPoints({ setting, onChange }: { setting: RecommendationSetting; onChange: Change }) {
-  const [open, setOpen] = useState(false)
-  const inView = open ? settingAppealPoints : appealPointsInView(setting.appear_point)
-  const hidden = settingAppealPoints.length - inView.length
-  return (
-    <FieldGroup label={heading(copy.section.appealPoint)}>
-      <div
-        className="flex flex-wrap items-center gap-x-4 gap-y-2"
-        data-explicit={(!open && isPlainSpoken(setting.appear_point)) || undefined}
-      >
-        <RadioGroup
-          layout="chips"
-          name="appeal_point"
-          options={inView.map((value) => ({ value, label: appealPointLabel(value) }))}
-          value={setting.appear_point}
-          onValueChange={(value) => {
-            const point = settingAppealPoints.find((known) => known === value)
-            if (point) onChange({ appear_point: point })
-          }}
-        />
-        <TextLink render={<button type="button" aria-expanded={open} />} onClick={() => setOpen(!open)}>
-          {open ? copy.fewer : copy.more(hidden)}
-          <Icon name={open ? 'chevron-up' : 'chevron-down'} size={16} />
-        </TextLink>
-      </div>
-    </FieldGroup>
-  )
-}
 
 /** Controls of SETTING-01 to SETTING-04. Settings without a control are sent back unchanged (SETTING-08). */
 export function RecommendationSettingForm({ stored }: { stored: RecommendationSetting }) {

@@ -60,15 +60,14 @@ export function describeSetting(setting: RecommendationSetting): string {
     bodies.length === bodyTypeBoxes.length ? copy.all : listOf(bodies.map((name) => bodyTypeBoxLabels[name]))
   const point =
     setting.appear_point === anyAppealPoint ? anyAppealPoint : `「${appealPointLabel(setting.appear_point)}」`
-  const anyRank = ranks.length === rankNames.length
-  const rankText = listOf(ranks.map((name) => rankBoxes[name]))
-  const anySm = setting.liked_sm === 0
-  const rest = anySm
-    ? anyRank
-      ? words.anySmAndRank
-      : words.anySm(rankText || words.none)
-    : anyRank
-      ? words.anyRank(likedSmLabels[setting.liked_sm])
-      : words.smAndRank(likedSmLabels[setting.liked_sm], rankText || words.none)
-  return `${words.first(bodyText || words.none, point)}${rest}`
+  return `${words.first(bodyText || words.none, point)}${smAndRankText(setting, ranks)}`
+}
+
+function smAndRankText(setting: RecommendationSetting, ranks: readonly RankBox[]): string {
+  const words = copy.sentence
+  const rankText = listOf(ranks.map((name) => rankBoxes[name])) || words.none
+  const isAnyRank = ranks.length === rankNames.length
+  if (setting.liked_sm === 0) return isAnyRank ? words.anySmAndRank : words.anySm(rankText)
+  const sm = likedSmLabels[setting.liked_sm]
+  return isAnyRank ? words.anyRank(sm) : words.smAndRank(sm, rankText)
 }

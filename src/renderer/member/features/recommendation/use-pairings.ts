@@ -8,7 +8,7 @@ import { call } from '../../api/call.ts'
 import { openPageRefreshMs, refreshAccount, useEndpoint } from '../../api/queries.ts'
 import { writeSession } from '../../api/session-store.ts'
 import { pairingsCall } from '../../shared/pairings.ts'
-import type { ListAddress } from './lists.ts'
+import type { ListAddress } from './list-address.ts'
 
 // Reloads, because messages may have arrived while a chat was open.
 const reloading = { refetchOnMount: 'always', refetchInterval: openPageRefreshMs } as const

@@ -137,6 +137,7 @@ export function ReviewFormFields({ lookup }: { lookup: ReviewForm }) {
     taken: copy.dateTaken,
   }
   const tooLong = countCharacters(answers.form_concrete_review) > reviewMaxLength
+  const wrongText = tooLong ? 'form_concrete_review' : null
   return (
     <form
       noValidate
@@ -183,7 +184,7 @@ export function ReviewFormFields({ lookup }: { lookup: ReviewForm }) {
       <ReviewSubmit
         answers={answers}
         complete={isComplete(answers, limits)}
-        wrong={fault ? 'dating_date' : tooLong ? 'form_concrete_review' : null}
+        wrong={fault ? 'dating_date' : wrongText}
         busy={post.busy}
         onLead={(name) => {
           showAll()

@@ -24,6 +24,7 @@ export function ReviewSubmit({ answers, complete, wrong, busy, onLead }: ReviewS
   const done = answeredCount(answers)
   const missing = missingAnswers(answers)
   const [first] = missing
+  const submitText = busy ? copy.submitting : copy.submit
   return (
     <ActionBar aboveTabs className="mt-auto">
       <div className="grid flex-1 gap-2.5 short:grid-cols-[minmax(0,1fr)_auto] short:gap-1.5 short:*:first:col-span-2">
@@ -38,7 +39,7 @@ export function ReviewSubmit({ answers, complete, wrong, busy, onLead }: ReviewS
           <MissingField text={wrong === 'dating_date' ? copy.dateWrong : copy.textWrong} onLead={() => onLead(wrong)} />
         )}
         <Button type="submit" disabled={!complete} busy={busy}>
-          {complete ? (busy ? copy.submitting : copy.submit) : copy.incomplete}
+          {complete ? submitText : copy.incomplete}
         </Button>
       </div>
     </ActionBar>

@@ -10,11 +10,8 @@ export function failureText(
   refused: string,
   unsent: string = outcomeCopy.unsent,
 ): string {
-  const { outcome } = failure
-  return withLeftPage(
-    failure,
-    outcome === 'unsent' ? unsent : outcome === 'unconfirmed' ? outcomeCopy.unconfirmed : refused,
-  )
+  if (failure.outcome === 'unsent') return withLeftPage(failure, unsent)
+  return withLeftPage(failure, failure.outcome === 'unconfirmed' ? outcomeCopy.unconfirmed : refused)
 }
 
 /** Names the page before a sentence that is read after this page was left (D-113). */

@@ -19,22 +19,29 @@ import { PageBody } from '../../../../ui/navigation/page-body.tsx'
 import { isTransient, useAccount, useEndpoint } from '../../../api/queries.ts'
 import { profileStyle, factsOf, meetingNames, preferenceFacts, type ProfileFact } from '../../../shared/parts/facts.ts'
 import { AppealChips, FactCards, FactList } from '../fact-list.tsx'
-import { LikeBar, useDetailProfile } from './detail-profile.tsx'
+import { LikeBar } from './like-bar.tsx'
+import { useDetailProfile } from './use-detail-profile.ts'
 
 const { empty, label, section } = profileCopy
 const cardStyle = 'grid content-start gap-2.5'
 
-/** A man's points are listed words; a woman writes her own text (SUB-21). */
-function AppealPoints({ sex, own, points }: { sex: Sex; own: boolean; points: readonly string[] }) {
+const noAnswer = <p className="text-s text-ink-3">{empty.field}</p>
+
+/** Strengths in a woman's own words (SUB-21). */
+function WomanStrengths({ own, points }: { own: boolean; points: readonly string[] }) {
   return (
-    <SectionCard
-      title={sex === Sex.man ? label.appealPoints : own ? label.strengths : section.herStrengths}
-      className={cardStyle}
-    >
+    <SectionCard title={own ? label.strengths : section.herStrengths} className={cardStyle}>
+      {points.length === 0 ? noAnswer : <MemberText>{points.join('\n')}</MemberText>}
+    </SectionCard>
+  )
+}
+
+/** A man's appeal points, which are listed words (SUB-21). */
+function ManAppealPoints({ points }: { points: readonly string[] }) {
+  return (
+    <SectionCard title={label.appealPoints} className={cardStyle}>
       {points.length === 0 ? (
-        <p className="text-s text-ink-3">{empty.field}</p>
-      ) : sex === Sex.woman ? (
-        <MemberText>{points.join('\n')}</MemberText>
+        noAnswer
       ) : (
         <div data-explicit>
           <AppealChips points={points} />
@@ -125,11 +132,11 @@ function DetailedProfile({ uuid, profile, quoted }: DetailedProfileProps) {
             <Introduction quoted={quoted} paired={typeof profile.status_n === 'number'} />
           )}
           {/* A woman's points are her own text; a man's are listed words and stand with his preferences (D-106). */}
-          {sex === Sex.woman && <AppealPoints sex={sex} own={own} points={profile.appear_points} />}
+          {sex === Sex.woman && <WomanStrengths own={own} points={profile.appear_points} />}
           {sex === Sex.woman && <Experience profile={profile} sex={sex} />}
           <FactCards basics={basicFacts(profile, sex, account.sex)} meeting={factsOf(profile, meetingNames)} />
           {sex === Sex.man && <Experience profile={profile} sex={sex} />}
-          {sex === Sex.man && <AppealPoints sex={sex} own={own} points={profile.appear_points} />}
+          {sex === Sex.man && <ManAppealPoints points={profile.appear_points} />}
           <SectionCard title={section.preferences} className={cardStyle}>
             <p className="text-xs text-ink-3">{profileCopy.consentNote}</p>
             <div data-explicit>

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { groupAtCaret, groupCardNumber, paymentSchema, yearChoices } from './card-fields.tsx'
+import { groupAtCaret, groupCardNumber, yearChoices } from './card-fields.tsx'
 import { emptyPayment } from './payment-attempt.ts'
+import { paymentSchema } from './payment-schema.ts'
 
 test.each([
   ['', ''],

@@ -1,11 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
-import * as z from 'zod/mini'
-import { cardField, cvvField, expMonthField, expYearField } from '../../../../../contract/calls/payment.ts'
 import { cardYears, groupCardDigits } from '../../../../../contract/rules/card.ts'
-import { foldDigits } from '../../../../../contract/rules/fold-digits.ts'
 import { tokyoParts } from '../../../../../contract/rules/tokyo-time.ts'
-import { acceptedBy } from '../../../../lib/accepted-by.ts'
-import { foldWidth } from '../../../../lib/text.ts'
 import { Field } from '../../../../ui/form/field.tsx'
 import { Select } from '../../../../ui/form/select.tsx'
 import { TextInput } from '../../../../ui/form/text-input.tsx'
@@ -32,26 +27,6 @@ export function groupAtCaret(typed: string, caret: number): { value: string; car
   return { value, caret: at }
 }
 
-const { error } = cardCopy
-
-const filled = z.string().check(z.refine((typed) => typed.trim() !== '', { error: error.required, abort: true }))
-const card = (field: z.ZodMiniType, text: string) => z.pipe(filled, acceptedBy(field, text, foldDigits))
-
-/** A name as cards print it. */
-const holderName = z.string().check(z.regex(/^ *[A-Za-z][A-Za-z .,'-]*$/))
-
-/** Formats of API-65 after folding, no check digit (PAY-65 to PAY-83, CARD-09 to CARD-13). */
-export function paymentSchema(choiceMissing?: string) {
-  return z.object({
-    choice: choiceMissing === undefined ? z.string() : z.string().check(z.minLength(1, choiceMissing)),
-    number: card(cardField, error.number),
-    name: z.pipe(filled, acceptedBy(holderName, error.name, foldWidth)),
-    expMonth: card(expMonthField, error.month),
-    expYear: card(expYearField, error.year),
-    cvv2: card(cvvField, error.cvv2),
-  })
-}
-
 const copy = cardCopy.field
 
 const months = Array.from({ length: 12 }, (_, index) => ({
@@ -70,6 +45,7 @@ export function yearChoices(nowMs: number, digits: 2 | 4) {
 }
 
 const typed = { autoCorrect: 'off', spellCheck: false, foldWidth: true } as const
+
 const numeric = { ...typed, inputMode: 'numeric', className: 'num' } as const
 
 /** The five card fields. `yearDigits` are sent: four for payments (PAY-82), two for a card change (CARD-21). */

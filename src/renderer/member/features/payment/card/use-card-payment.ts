@@ -9,26 +9,20 @@ import { ApiError } from '../../../api/api-error.ts'
 import { accountQuery, queryClient } from '../../../api/queries.ts'
 import { showFlash } from '../../../shared/flash.ts'
 import { cardCopy } from '../copy.ts'
-import { paymentSchema } from './card-fields.tsx'
+import { createCardToken, type TokenWay } from './card-token.ts'
 import {
-  createCardToken,
-  type SecureRedirect,
-  type TokenWay,
   cardData,
   emptyPayment,
   type PaymentValues,
-  PaymentFailure,
-  postFailure,
-  tokenFailure,
-  BankUnreachable,
-  type PaymentProblem,
-  readSecureRedirect,
   retryOf,
   attemptToRetry,
   forgetAttempt,
   keepAttempt,
   type PaymentAttempt,
 } from './payment-attempt.ts'
+import { PaymentFailure, postFailure, tokenFailure, BankUnreachable, type PaymentProblem } from './payment-failure.ts'
+import { paymentSchema } from './payment-schema.ts'
+import { type SecureRedirect, readSecureRedirect } from './secure-redirect.ts'
 
 /** Response of a payment (API-66, API-68). A card change has no state. */
 type PaymentResponse =

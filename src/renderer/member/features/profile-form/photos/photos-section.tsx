@@ -1,106 +1,21 @@
-import { useMutation } from '@tanstack/react-query'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { accountDetailEndpoint } from '../../../../../contract/calls/profile.ts'
 import {
   defaultPhotoPath,
+  isDefaultPhoto,
   photoSlots,
   samplePhotoPaths,
   type PhotoSlot as Slot,
-  isDefaultPhoto,
 } from '../../../../../contract/rules/photo.ts'
-import { commonCopy } from '../../../../lib/copy/common.ts'
 import { pictureFaults } from '../../../../lib/copy/picture.ts'
 import { fileFault, type PictureFault } from '../../../../lib/images.ts'
-import { Button } from '../../../../ui/base/button.tsx'
-import { Photo } from '../../../../ui/list/photo.tsx'
-import { AlertDialog } from '../../../../ui/overlay/dialog.tsx'
 import { useConfig } from '../../../api/config.ts'
-import { queryClient } from '../../../api/queries.ts'
-import { showFlash } from '../../../shared/flash.ts'
 import { lazyWithFallback } from '../../../shared/loading/loading.ts'
-import { failureText } from '../../../shared/outcome/failure-text.ts'
-import { sendWrite } from '../../../shared/outcome/send-write.ts'
-import { deletePhotoWrite } from '../../../shared/outcome/writes/profile.ts'
 import { FormSection, sectionTitles } from '../sections.tsx'
 import { photoCopy } from './copy.ts'
+import { DeletePhotoDialog } from './delete-photo-dialog.tsx'
 import { PhotoSlot } from './photo-slot.tsx'
+import { SamplePhotos } from './sample-photos.tsx'
 import type { PhotoChoiceHandle } from './use-photo-choice.ts'
-
-const samplePhotosCopy = photoCopy.sample
-
-/** Five drawn landscapes that can replace a photo in slot 1 (PHOTO-15 to PHOTO-18, PHOTO-24). */
-function SamplePhotos({ photos, base }: { photos: PhotoChoiceHandle; base: string }) {
-  return (
-    <div className="grid gap-3">
-      <Button tone="quiet" size="m" icon="image" aria-expanded={photos.sampleMode} onClick={photos.toggleSamples}>
-        {photos.sampleMode ? samplePhotosCopy.doNotUse : samplePhotosCopy.choose}
-      </Button>
-      {photos.sampleMode && (
-        <fieldset className="grid min-w-0 gap-2">
-          <legend className="mb-2 text-s text-ink-2">{samplePhotosCopy.hint}</legend>
-          <div className="grid grid-cols-5 gap-2">
-            {samplePhotoPaths.map((path, index) => (
-              <label
-                key={path}
-                className="relative block cursor-pointer overflow-hidden rounded-s has-checked:outline-3 has-checked:outline-offset-2 has-checked:outline-lantern has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum"
-              >
-                <input
-                  type="radio"
-                  name="sample"
-                  className="sr-only"
-                  aria-label={samplePhotosCopy.option(index + 1)}
-                  checked={photos.sample === index + 1}
-                  onChange={() => photos.pickSample(index + 1)}
-                />
-                <Photo src={`${base}${path}`} alt="" eager />
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      )}
-    </div>
-  )
-}
-
-interface DeletePhotoDialogProps {
-  slot: Slot | null
-  /** Whether the server's photo is deleted, and not only a choice that is not saved yet (D-133). */
-  stored: boolean
-  onDeleted: (slot: Slot) => void
-  onClose: () => void
-}
-
-const copy = photoCopy.deleteDialog
-
-/** Confirms a deletion. Afterwards, the slot shows what it had before, or the default picture (PHOTO-06 to PHOTO-11). */
-function DeletePhotoDialog({ slot, stored, onDeleted, onClose }: DeletePhotoDialogProps) {
-  const remove = useMutation({
-    mutationFn: async (no: Slot) => {
-      if (!stored) return
-      await sendWrite(deletePhotoWrite, { profile_img_no: no })
-      await queryClient.invalidateQueries({ queryKey: [accountDetailEndpoint.id] })
-    },
-    onSuccess: (_, no) => {
-      onDeleted(no)
-      onClose()
-    },
-    // A 401 leads to /login, which shows the reason. After any other error, the dialog stays open for a retry.
-    onError: (error) =>
-      error.status !== 401 && showFlash({ text: failureText(error, commonCopy.errorOccurred), tone: 'error' }),
-  })
-  return (
-    <AlertDialog
-      open={slot !== null}
-      title={copy.title}
-      tone="danger"
-      busy={remove.isPending}
-      onConfirm={() => slot !== null && !remove.isPending && remove.mutate(slot)}
-      onCancel={onClose}
-    >
-      {copy.text}
-    </AlertDialog>
-  )
-}
 
 const CropDialog = lazyWithFallback(async () => (await import('./crop-dialog.tsx')).CropDialog)
 

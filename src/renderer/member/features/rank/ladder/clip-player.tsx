@@ -71,6 +71,11 @@ function ClipScene({ scene, label, ref }: { scene: number; label: string; ref: R
   )
 }
 
+function clipButton({ playing, ended }: { playing: boolean; ended: boolean }) {
+  if (playing) return { icon: 'pause', label: copy.pause } as const
+  return ended ? ({ icon: 'refresh', label: copy.replay } as const) : ({ icon: 'play', label: copy.play } as const)
+}
+
 interface ClipPlayerProps {
   /** Number of the drawing, one of five. */
   scene: number
@@ -82,7 +87,7 @@ interface ClipPlayerProps {
 export function ClipPlayer({ scene, captions, title }: ClipPlayerProps) {
   const drawing = useRef<SVGSVGElement>(null)
   const clip = useClip(drawing, captions.length)
-  const action = clip.playing ? copy.pause : clip.ended ? copy.replay : copy.play
+  const button = clipButton(clip)
   return (
     <Card space="none">
       <div className="relative">
@@ -92,11 +97,7 @@ export function ClipPlayer({ scene, captions, title }: ClipPlayerProps) {
         </div>
       </div>
       <div className="flex items-center gap-2 px-2 py-1.5">
-        <IconButton
-          icon={clip.playing ? 'pause' : clip.ended ? 'refresh' : 'play'}
-          label={action}
-          onClick={clip.toggle}
-        />
+        <IconButton icon={button.icon} label={button.label} onClick={clip.toggle} />
         <ProgressBar value={clip.part} label={title} className="me-3" />
       </div>
       <Disclosure summary={copy.captions} className="border-t border-b-0 border-line px-4.5">

@@ -5,7 +5,7 @@ import { mountPage } from '../../../../../tests/support/mount-page.tsx'
 import { arrived } from '../../../../../tests/support/with-hook.ts'
 import { accountEndpoint } from '../../../../contract/calls/account.ts'
 import { queryClient } from '../../api/queries.ts'
-import { RequestPanel } from './rank-request-page.tsx'
+import { RequestPanel } from './request-panel.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CardTokenizer } from '../../../../../contract/calls/payment.ts'
-import { createCardToken, readSecureRedirect, PaymentFailure } from './payment-attempt.ts'
+import { createCardToken } from './card-token.ts'
+import { PaymentFailure } from './payment-failure.ts'
 
 describe('create card token', () => {
   const card = { number: '4111111111111111', name: 'HARUTO MORI', expMonth: '12', expYear: '30', cvv2: '123' }
@@ -40,30 +41,4 @@ describe('create card token', () => {
     expect(await createCardToken('browser', card, '7')).toBe('from the script')
     expect(sent).toEqual([])
   })
-})
-
-describe('secure redirect', () => {
-  const base = 'http://a.yoimachi.localhost'
-
-  test('PAY-99 PAY-105 reads the redirect from the history state, and nothing else', () => {
-    const url = 'http://a.yoimachi.localhost/mock/three-d-secure/x'
-    const state = { method: 'GET', url }
-    expect(readSecureRedirect(state, base)).toEqual({ method: 'GET', url })
-    for (const other of [null, undefined, {}, { method: 'PUT', url }, { method: 'GET', url: '' }])
-      expect(readSecureRedirect(other, base)).toBeNull()
-  })
-
-  test.each(['javascript:alert(1)', 'xhttps://bank.example/', 'httpsx://bank.example/', 'ftp://bank.example/'])(
-    'PAY-99 rejects the redirect %s',
-    (url) => {
-      expect(readSecureRedirect({ method: 'GET', url }, base)).toBeNull()
-    },
-  )
-
-  test.each(['https://bank.example/3ds', 'http://bank.example/3ds', '/mock/three-d-secure/x'])(
-    'PAY-99 accepts the redirect %s',
-    (url) => {
-      expect(readSecureRedirect({ method: 'POST', url }, base)).toEqual({ method: 'POST', url })
-    },
-  )
 })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { detailProfileEndpoint, type DetailProfile } from '../../../../../contract/calls/partner.ts'
+import { type DetailProfile, detailProfileEndpoint } from '../../../../../contract/calls/partner.ts'
 import { timelineEndpoint } from '../../../../../contract/calls/timeline.ts'
 import { Sex } from '../../../../../contract/enums/member.ts'
 import { StatusN } from '../../../../../contract/enums/pairing.ts'
@@ -9,8 +9,7 @@ import { subProfileCopy } from '../../../../lib/copy/profile.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { ActionBar } from '../../../../ui/navigation/action-bar.tsx'
 import { AlertDialog } from '../../../../ui/overlay/dialog.tsx'
-import { useAccount, openPageRefreshMs, queryClient, useEndpoint, endpointKey } from '../../../api/queries.ts'
-import { ownUid } from '../../../api/session-store.ts'
+import { endpointKey, queryClient, useAccount, useEndpoint } from '../../../api/queries.ts'
 import { isFromList } from '../../../shared/history-states.ts'
 import { likeOffer } from '../../../shared/like-offer.ts'
 import { useGoBack } from '../../../shared/navigation.ts'
@@ -18,37 +17,10 @@ import { partnerPath } from '../../../shared/pairings.ts'
 import { likeSentDialog, LikeUndoBar } from '../../../shared/parts/like-undo-bar.tsx'
 import { rememberMet } from '../../../shared/remembered.ts'
 import { useAnswerInstead, useSendLike } from '../../../shared/use-send-like.ts'
-import { useFootprint } from '../use-footprint.ts'
-
-function detailInput(uuid: string) {
-  return { user: { ...ownUid(), partner_uuid: uuid } }
-}
-
-/** Loads a detailed profile, then leaves a footprint (API-33, API-45). A failed footprint is only logged (SUB-52). */
-export function useDetailProfile(uuid: string) {
-  const own = useAccount().uuid === uuid
-  const profile = useEndpoint(detailProfileEndpoint, detailInput(uuid), {
-    enabled: uuid !== '',
-    refetchInterval: openPageRefreshMs,
-  })
-  const shown = profile.data?.success === true ? uuid : null
-  const liked = profile.data?.success === true && profile.data.profile.is_liked
-
-  useEffect(() => {
-    if (shown === null) return
-    // The timeline holds today's remaining views (D-44).
-    void queryClient.invalidateQueries({ queryKey: [timelineEndpoint.id] })
-  }, [shown])
-  useFootprint(own ? null : shown)
-
-  useEffect(() => {
-    if (shown !== null && !own) rememberMet(shown, liked ? 'liked' : 'viewed')
-  }, [liked, own, shown])
-
-  return profile
-}
+import { detailInput } from './use-detail-profile.ts'
 
 const copy = subProfileCopy.like
+
 type Detail = ResponseOf<typeof detailProfileEndpoint>
 
 /** Marks the cached profile as liked. Returns a function that undoes it. */
@@ -108,7 +80,7 @@ export function LikeBar({ uuid, profile }: { uuid: string; profile: DetailProfil
           <span>{copy.remaining(remain)}</span>
           {offer === 'send' && purchased > 0 && <span className="text-xs">{copy.order(purchased)}</span>}
         </span>
-        {remain > 0 ? (
+        {remain > 0 && (
           <Button
             icon={offer === 'sent' ? 'heart-filled' : 'heart'}
             disabled={offer === 'sent'}
@@ -116,9 +88,11 @@ export function LikeBar({ uuid, profile }: { uuid: string; profile: DetailProfil
           >
             {offer === 'sent' ? copy.sent : copy.send}
           </Button>
-        ) : offer === 'sent' ? (
+        )}
+        {remain === 0 && offer === 'sent' && (
           <p className="grid min-h-12.5 place-items-center text-s text-ink-2">{copy.sent}</p>
-        ) : (
+        )}
+        {remain === 0 && offer !== 'sent' && (
           <Button tone="quiet" render={<Link to="/shop" />}>
             {copy.toShop}
           </Button>
@@ -134,12 +108,17 @@ function useLikeOffer({ is_liked, can_not_liked, status_n }: DetailProfile) {
   return likeOffer({ liked: is_liked, canNotLike: can_not_liked, statusN: status_n }, sex)
 }
 
+function dueText(statusN: StatusN | null | undefined): string {
+  const { recommended, held, liked } = copy.answer.due
+  if (statusN === StatusN.new) return recommended
+  return statusN === StatusN.held ? held : liked
+}
+
 /** Says why no like can be sent, and leads to the answer that is due or to the profile of the pairing (D-130, SUB-08). */
 function InsteadOfLike({ uuid, profile }: { uuid: string; profile: DetailProfile }) {
   const { sex } = useAccount()
   const offer = useLikeOffer(profile)
   const { status_n: statusN } = profile
-  const { due } = copy.answer
   // A man's failed pairing has no profile (API-32).
   const hasProfile = statusN !== null && statusN !== undefined && !(sex === Sex.man && statusN === StatusN.noMatch)
   const toProfile = <Link to={partnerPath(sex, uuid)} />
@@ -155,10 +134,11 @@ function InsteadOfLike({ uuid, profile }: { uuid: string; profile: DetailProfile
       </ActionBar>
     )
   }
-  const dueText = statusN === StatusN.new ? due.recommended : statusN === StatusN.held ? due.held : due.liked
   return (
     <ActionBar aboveTabs className="mt-auto">
-      <p className="grid min-h-12.5 content-center text-s text-ink-2">{offer === 'matched' ? copy.matched : dueText}</p>
+      <p className="grid min-h-12.5 content-center text-s text-ink-2">
+        {offer === 'matched' ? copy.matched : dueText(statusN)}
+      </p>
       <Button tone={offer === 'answer' ? 'primary' : 'quiet'} render={toProfile}>
         {offer === 'answer' ? copy.answer.button : copy.toProfile}
       </Button>

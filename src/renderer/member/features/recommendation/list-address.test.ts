@@ -1,41 +1,11 @@
 import { expect, test } from 'vitest'
-import { statusNs } from '../../../../contract/enums/pairing.ts'
-import {
-  listAt,
-  matchesSearch,
-  conversationFields,
-  listQuery,
-  readListAddress,
-  isInView,
-  listViews,
-  viewOf,
-  type ListView,
-} from './lists.ts'
-
-const row = { twitter_name: 'はると', last_message: '土曜日のLIVEはいかがですか？' }
-
-test.each([
-  ['', true],
-  ['はると', true],
-  ['ハル', true],
-  ['ﾊﾙﾄ', true],
-  ['ｌｉｖｅ', true],
-  ['土曜日', true],
-  ['　はると　土曜 ', true],
-  ['はると 日曜', false],
-  ['はるか', false],
-])('D-81 the search for %j finds the conversation: %s', (search, found) => {
-  expect(matchesSearch(row, search)).toBe(found)
-})
-
-test('D-81 a search never finds a conversation without name and message', () => {
-  expect(matchesSearch({ twitter_name: '', last_message: '' }, 'な')).toBe(false)
-})
+import { listAt, conversationFields, listQuery, readListAddress } from './list-address.ts'
 
 const at = (address: string, hasPanes: boolean) => {
   const [path = '', query] = address.split('?')
   return listAt(path, new URLSearchParams(query), hasPanes)
 }
+
 const chat = '/chat?uuid=u&id=7'
 
 test.each([
@@ -84,10 +54,6 @@ test.each([
   expect(at(address, true).isOpen(target)).toBe(open)
 })
 
-test('D-81 the search folds the first and the last kana, and letters that NFKC leaves apart', () => {
-  expect(matchesSearch({ twitter_name: 'ァヶ', last_message: 'Straße' }, 'ぁゖ straße')).toBe(true)
-})
-
 test('REC-05 REC-06 REC-07 REC-18 reads the address of a list and tolerates invalid values', () => {
   const read = (query: string) => readListAddress(new URLSearchParams(query))
   expect(read('status=others&page=3&profile_list=true')).toEqual({
@@ -115,14 +81,6 @@ test('D-81 beside a conversation, the address of the conversation holds the tab 
   expect(conversationFields(new URLSearchParams(all))).toEqual(chat)
 })
 
-test('D-83 each row of a response belongs to exactly one tab', () => {
-  const rowsOf = (view: ListView) => ([0, 3, 6] as const).filter((status_n) => isInView({ status_n }, view))
-  expect(rowsOf('recommended')).toEqual([0, 6])
-  expect(rowsOf('declined')).toEqual([3])
-  for (const { view, address } of listViews) expect(viewOf(address)).toBe(view)
-  expect(viewOf({ status: 'send_like', declined: false })).toBe('liked')
-})
-
 test.each([
   ['', '?'],
   ['status=others', '?status=others'],
@@ -132,12 +90,4 @@ test.each([
   ['page=2', '?page=2'],
 ])('D-83 REC-06 the address "%s" of a list is written as %s', (query, written) => {
   expect(listQuery(readListAddress(new URLSearchParams(query)))).toBe(written)
-})
-
-test('D-83 only the tabs of undecided and of passed-over members leave rows out', () => {
-  for (const { view } of listViews) {
-    const left = statusNs.filter((status_n) => !isInView({ status_n }, view))
-    const out = { recommended: [3], declined: statusNs.filter((status_n) => status_n !== 3) }
-    expect(left, view).toEqual(view === 'recommended' || view === 'declined' ? out[view] : [])
-  }
 })

@@ -1,7 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
-import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
-import { type RecommendFilter, recommendFilters, StatusN } from '../../../../contract/enums/pairing.ts'
-import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
+import { type RecommendFilter, recommendFilters } from '../../../../contract/enums/pairing.ts'
 import { hasFlag } from '../../../lib/query-flag.ts'
 import { useHasPanes } from '../../../lib/window-width.ts'
 
@@ -73,59 +71,4 @@ export function useListAddress() {
   const { pathname } = useLocation()
   const [params] = useSearchParams()
   return listAt(pathname, params, useHasPanes())
-}
-
-const copy = recommendationCopy.tab
-
-/** Tabs of a list (D-83). */
-export type ListView = 'all' | 'recommended' | 'matching' | 'liked' | 'declined'
-
-/** Query of a tab: the fields of the specification, and `declined` for a tab that the specification does not have. */
-export interface ViewAddress {
-  readonly status: RecommendFilter | undefined
-  /** With `others`: shows passed-over members instead of undecided ones. */
-  readonly declined: boolean
-}
-
-export const listViews: readonly { view: ListView; label: string; address: ViewAddress }[] = [
-  { view: 'all', label: copy.all, address: { status: undefined, declined: false } },
-  { view: 'recommended', label: copy.recommended, address: { status: 'others', declined: false } },
-  { view: 'matching', label: copy.matching, address: { status: 'matching', declined: false } },
-  { view: 'liked', label: copy.liked, address: { status: 'liked', declined: false } },
-  { view: 'declined', label: copy.declined, address: { status: 'others', declined: true } },
-]
-
-/** Returns the tab of an address. Sent likes belong to the tab of likes. */
-export function viewOf({ status, declined }: ViewAddress): ListView {
-  if (status === undefined) return 'all'
-  if (status === 'others') return declined ? 'declined' : 'recommended'
-  return status === 'matching' ? 'matching' : 'liked'
-}
-
-/** Whether a row of the response belongs to the tab. `others` returns undecided, held and passed-over members. */
-export function isInView({ status_n }: Pick<RecommendRow, 'status_n'>, view: ListView): boolean {
-  if (view === 'recommended') return status_n !== StatusN.noMatch
-  return view !== 'declined' || status_n === StatusN.noMatch
-}
-
-/** Number of conversations from which search is offered. Fewer fit on one screen. */
-export const searchFrom = 8
-
-/** Folds width, case and kana, so that `ハルト` and `はると` match each other. */
-const fold = (text: string) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\u30a1-\u30f6]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0x60))
-
-/** Whether the name or last message of a conversation contains every search word. */
-export function matchesSearch(
-  { twitter_name: name, last_message: message }: Pick<RecommendRow, 'twitter_name' | 'last_message'>,
-  search: string,
-): boolean {
-  const text = fold(`${name}\n${message}`)
-  // An empty word, e.g. between two blanks, matches everything.
-  return fold(search)
-    .split(/\s/)
-    .every((word) => text.includes(word))
 }

@@ -4,7 +4,7 @@ import { get, type } from '../../../../../../tests/support/mount-for-test.tsx'
 import { mountPage } from '../../../../../../tests/support/mount-page.tsx'
 import { accountEndpoint } from '../../../../../contract/calls/account.ts'
 import { queryClient } from '../../../api/queries.ts'
-import { IntroductionStep } from './rank-ladder.tsx'
+import { IntroductionStep } from './introduction-step.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()

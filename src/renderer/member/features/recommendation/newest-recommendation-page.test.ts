@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { searchPages } from '../../shared/pairings.ts'
-import { newestUndecided } from './recommendations-page.tsx'
+import { newestUndecided } from './newest-recommendation-page.tsx'
 
 const row = (partner_user_id: number, status_n: 0 | 3 | 9, is_choosable: boolean) => ({
   partner_user_id,

@@ -2,10 +2,12 @@
 import { expect, test } from 'vitest'
 import { pageTitles } from '../../../lib/copy/titles.ts'
 import { footerTabs } from './footer-bar.tsx'
-import { legalLinks, menuEntries, openMenuEntries } from './nav-entry.tsx'
+import { menuEntries, openMenuEntries } from './menu-entries.ts'
 
 const man = { sex: 1, age_conf: 2, payment_conf: 1, twitter_name: 'はると' } as const
+
 const woman = { sex: 2, age_conf: 2, payment_conf: 0, twitter_name: 'あかり' } as const
+
 const targets = (entries: ReturnType<typeof menuEntries>) => entries.map(({ to }) => to)
 
 test.each([
@@ -74,17 +76,6 @@ test('NAV-22 NAV-23 NAV-24 NAV-25 disables recommends, reviews and board for an 
     ['/review', '年齢確認後にご利用いただけます'],
     ['/topics', '年齢確認後にご利用いただけます'],
   ])
-})
-
-test('NAV-30 NAV-31 NAV-32 NAV-33 NAV-34 NAV-35 the legal pages differ by sex', () => {
-  expect(legalLinks(1).map(({ to }) => to)).toEqual([
-    '/about/terms/male',
-    '/about/privacy',
-    '/about/operator',
-    '/about/law/male',
-  ])
-  expect(legalLinks(2)[3]?.to).toBe('/about/law/female')
-  expect(legalLinks(undefined)[0]?.to).toBe('/about/terms')
 })
 
 test('each entry has an icon, and external links are marked', () => {

@@ -1,0 +1,78 @@
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom'
+import { authCopy } from '../../../lib/copy/auth.ts'
+import { endedSessionCopy } from '../../../lib/copy/common.ts'
+import { hasFlag } from '../../../lib/query-flag.ts'
+import { Notice } from '../../../ui/feedback/states.tsx'
+import { hasLogin, readSession, refreshSession, writeSession } from '../../api/session-store.ts'
+import { flashLongStayMs, showFlash } from '../../shared/flash.ts'
+import { forgetLogin, logoutFailedMessage } from '../../shared/logout.ts'
+import { type ArrivalState, readArrival } from './arrival-state.ts'
+
+export interface LoginNotice {
+  readonly lines: readonly string[]
+  /** `alarm` and `info` stay until the page closes; `flash` disappears. */
+  readonly kind: 'alarm' | 'info' | 'flash'
+}
+
+/** Returns the notice for the message stored by the last session (AUTH-71, AUTH-73, AUTH-75, GATE-23). */
+export function loginNotice(message: string | undefined): LoginNotice | null {
+  if (!message) return null
+  // oxlint-disable house/no-text-protocol -- the specification stores the text itself (AUTH-71, AUTH-75)
+  if (message === logoutFailedMessage) return { lines: [authCopy.login.logoutFailed], kind: 'flash' }
+  if (message === endedSessionCopy.underAge) return { lines: [message, authCopy.login.underAgeLong], kind: 'alarm' }
+  if (message === endedSessionCopy.expired) return { lines: [message], kind: 'info' }
+  // oxlint-enable house/no-text-protocol
+  return { lines: [message], kind: 'alarm' }
+}
+
+/**
+ * Handles arrival at /login: reads the last session's message, then clears all storage (AUTH-05, AUTH-76). A page whose
+ * login was refused has cleared it; a login that another tab has stored since is a new one, and the page opens again.
+ * Shows the sign-up flash for ten seconds, once (AUTH-06 to AUTH-10). A sign-up whose pages were left for another one
+ * gets the panel of its mail here (D-116). Returns the notice that stays on the page.
+ */
+export function useLoginArrival(): LoginNotice | null {
+  const [params] = useSearchParams()
+  const [notice] = useState(() => loginNotice(readSession().message))
+  const navigate = useNavigate()
+  const { pathname, search, state } = useLocation()
+  const arrival = readArrival(state)
+  // Not after a reload or a step back.
+  const isLed = useNavigationType() === NavigationType.Replace
+
+  const arrive = useEffectEvent(() => {
+    const { from, failed, mailSentShown = false } = arrival
+    writeSession({ message: null })
+    // The login may be valid and stays (D-113); without one, nothing is left to keep.
+    if (failed && hasLogin(refreshSession())) return
+    if (isLed && from !== undefined && hasLogin(refreshSession())) return void navigate(from, { replace: true })
+    const { uid, unconfirmed } = readSession()
+    forgetLogin()
+    if (notice?.kind === 'flash') showFlash({ text: notice.lines.join(''), tone: 'error' })
+    const showsMailSent = hasFlag(params, 'send_mail') && !mailSentShown
+    if (showsMailSent) showFlash({ text: authCopy.login.mailSent, stayMs: flashLongStayMs })
+    const signedUp = unconfirmed !== undefined && uid ? { email: uid, mailSent: true } : {}
+    const next: ArrivalState = { ...arrival, ...signedUp, ...(showsMailSent && { mailSentShown: true }) }
+    if (showsMailSent || next.email !== arrival.email) void navigate(pathname + search, { replace: true, state: next })
+  })
+  // Once: React repeats the effects of a page that was hidden for a moment, and a login may be stored by then. Before
+  // the page is seen, so that no press comes first.
+  const arrived = useRef(false)
+  useLayoutEffect(() => {
+    if (!arrived.current) arrive()
+    arrived.current = true
+  }, [])
+
+  return notice?.kind === 'flash' ? null : notice
+}
+
+/** Notice of the last session, above the form until the page closes (AUTH-75). */
+export function LoginNoticeCard({ notice: { lines, kind } }: { notice: LoginNotice }) {
+  const [title, ...rest] = lines
+  return (
+    <Notice live tone={kind === 'alarm' ? 'alarm' : 'info'} title={<span className="text-s">{title}</span>}>
+      {rest.length > 0 && rest.join('')}
+    </Notice>
+  )
+}

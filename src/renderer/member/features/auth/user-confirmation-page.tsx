@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { confirmEmailEndpoint } from '../../../../contract/calls/auth.ts'
+import { confirmationCopy } from '../../../lib/copy/auth.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { Notice } from '../../../ui/feedback/states.tsx'
+import { call } from '../../api/call.ts'
+import type { ArrivalState } from './arrival-state.ts'
+import { AuthPageFrame, AuthWaiting } from './auth-page-frame.tsx'
+import { ResendForm } from './resend-confirmation.tsx'
+import { signedUpAddress } from './signed-up.ts'
+
+/** Shown for a used link, because a second press or a mail scanner may have opened it (D-70). Not an error. */
+export function AlreadyConfirmed() {
+  return (
+    <AuthPageFrame title={confirmationCopy.title}>
+      <Notice tone="good" live title={confirmationCopy.already}>
+        {confirmationCopy.alreadyHint}
+      </Notice>
+      <Button render={<Link to="/login" />}>{confirmationCopy.toLogin}</Button>
+    </AuthPageFrame>
+  )
+}
+
+/** Explains how to recover from an invalid confirmation link (CONFIRM-02, CONFIRM-09). */
+export function ConfirmationFailed() {
+  return (
+    <AuthPageFrame title={confirmationCopy.title} toLogin={confirmationCopy.toLogin}>
+      <div role="alert" className="grid gap-1">
+        <p className="text-alarm">{confirmationCopy.failed}</p>
+        <p className="text-s text-ink-2">{confirmationCopy.failedHint}</p>
+      </div>
+      <ResendForm />
+    </AuthPageFrame>
+  )
+}
+
+/** Opened without a link, from the questions: only sends the mail again. */
+function ConfirmationMail() {
+  return (
+    <AuthPageFrame
+      title={confirmationCopy.resendTitle}
+      lead={[confirmationCopy.resendLead]}
+      toLogin={confirmationCopy.toLogin}
+    >
+      <ResendForm />
+    </AuthPageFrame>
+  )
+}
+
+/** Page /user_confirmation?confirmation_token=: redeems the token, then opens /login (CONFIRM-01 to CONFIRM-09). */
+export function UserConfirmationPage() {
+  const [params] = useSearchParams()
+  const token = params.get('confirmation_token')
+  const { isSuccess, isError, error } = useQuery({
+    // A token works once, so the first response is final.
+    queryKey: [confirmEmailEndpoint.id, token],
+    queryFn: () => call(confirmEmailEndpoint, { confirmation_token: token ?? '' }, { login: {} }),
+    enabled: Boolean(token),
+    staleTime: Infinity,
+    retry: false,
+  })
+  if (isSuccess) {
+    const email = signedUpAddress()
+    const state: ArrivalState = { confirmed: true, ...(email !== undefined && { email }) }
+    return <Navigate to="/login" replace state={state} />
+  }
+  if (error?.reason === 'confirmed') return <AlreadyConfirmed />
+  if (token === null) return <ConfirmationMail />
+  if (isError || token === '') return <ConfirmationFailed />
+  return <AuthWaiting title={confirmationCopy.title} text={confirmationCopy.confirming} />
+}

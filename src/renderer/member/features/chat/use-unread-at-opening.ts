@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
+import type { Sex } from '../../../../contract/enums/member.ts'
+import { queryClient } from '../../api/queries.ts'
+import { useUnreadCount } from '../../api/session-store.ts'
+import { pairingsCall, searchPairings } from '../../shared/pairings.ts'
+
+type Rows = readonly Pick<RecommendRow, 'recommend' | 'unread_messages_size'>[]
+
+const hasRows = (data: unknown): data is { rec: Rows } => typeof data === 'object' && data !== null && 'rec' in data
+
+const hasPages = (data: unknown): data is { pages: readonly unknown[] } =>
+  typeof data === 'object' && data !== null && 'pages' in data && Array.isArray(data.pages)
+
+const unreadIn = (rows: Rows, uuid: string) =>
+  rows.find(({ recommend }) => recommend.uuid === uuid)?.unread_messages_size
+
+/** Returns the unread count of a conversation from the cached lists, or 0 when no list contains it. */
+function unreadInMemory(endpointId: string, uuid: string): number {
+  const lists = queryClient
+    .getQueriesData({ queryKey: [endpointId] })
+    .flatMap(([, data]) => (hasPages(data) ? data.pages : [data]))
+  return Math.max(0, ...lists.map((list) => (hasRows(list) ? (unreadIn(list.rec, uuid) ?? 0) : 0)))
+}
+
+/** Returns how many messages were unread at the opening; undefined until known. Only lists hold it (API-29, API-47). */
+export function useUnreadAtOpening(sex: Sex, uuid: string): number | undefined {
+  const [known] = useState(() => unreadInMemory(pairingsCall(sex).id, uuid))
+  const [any] = useState(useUnreadCount() > 0)
+  const asks = known === 0 && any && uuid !== ''
+  const { data, isError } = useQuery({
+    queryKey: ['unread-at-opening', uuid],
+    queryFn: async ({ signal }) =>
+      (await searchPairings({ sex, status: 'matching', signal }, (rows) => unreadIn(rows, uuid))) ?? 0,
+    enabled: asks,
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  })
+  if (!asks) return known
+  return isError ? 0 : data
+}

@@ -1,0 +1,28 @@
+import { Link, useLocation } from 'react-router-dom'
+import { navCopy } from '../../../lib/copy/nav.ts'
+import { openMenuEntries } from './menu-entries.ts'
+
+/** Links to log in and sign up, which replace the menu in the header of a wide window (ROUTE-77, D-81). */
+export function GuestLinks() {
+  const { pathname, search } = useLocation()
+  return (
+    <nav aria-label={navCopy.menu.title}>
+      <ul className="flex gap-1">
+        {openMenuEntries(search).map(({ text, to }) => {
+          const current = to.split('?', 1)[0] === pathname
+          return (
+            <li key={to}>
+              <Link
+                to={to}
+                aria-current={current ? 'page' : undefined}
+                className="inline-flex min-h-11 items-center rounded-full px-4 text-s font-semibold text-current underline-offset-4 hover:bg-wash aria-[current=page]:underline"
+              >
+                {text}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

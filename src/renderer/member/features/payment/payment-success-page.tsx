@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paymentInformationEndpoint } from '../../../../contract/calls/payment.ts'
+import { AgeConf, Sex } from '../../../../contract/enums/member.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { LanternScene } from '../../../ui/brand/scenes.tsx'
+import { isPaid } from '../../api/paid.ts'
+import { type Account, accountQuery, queryClient, useEndpoint } from '../../api/queries.ts'
+import { hasLogin, useSession } from '../../api/session-store.ts'
+import { openSteps } from '../../shared/open-steps.ts'
+import { forgetReceipt } from '../../shared/payment/receipt.ts'
+import { forgetAttempt, readAttempt } from './card/payment-attempt.ts'
+import { paymentCopy } from './copy.ts'
+import { PaymentOutcome } from './payment-outcome.tsx'
+import { PaymentReceipt } from './payment-receipt.tsx'
+
+const successCopy = paymentCopy.success
+
+const againMs = 5_000
+
+/** Page /payment_success, where the bank returns to (PAY-106, PAY-107); visitors see the login (D-67). */
+export function PaymentSuccessPage() {
+  const loggedIn = hasLogin(useSession())
+  const [attempt] = useState(readAttempt)
+  const { data, error } = useEndpoint(
+    paymentInformationEndpoint,
+    {},
+    {
+      enabled: loggedIn,
+      staleTime: 0,
+      refetchInterval: (query) => (query.state.data && isPaid(query.state.data) ? false : againMs),
+    },
+  )
+  const known = loggedIn && error?.status !== 401
+  const paid = data !== undefined && isPaid(data)
+  const { data: account } = useQuery({ ...accountQuery, enabled: loggedIn && paid })
+
+  useEffect(() => {
+    if (!paid) return
+    forgetAttempt()
+    // This page is the receipt; one of an earlier payment would contradict it.
+    forgetReceipt()
+    void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey })
+  }, [paid])
+
+  return (
+    <PaymentOutcome
+      icon="check"
+      scene={<LanternScene />}
+      title={successCopy.text}
+      lead={known && data && (paid ? account && paymentLead(account) : successCopy.pending)}
+      action={
+        known ? (
+          <>
+            <Button render={<Link to={(paid && account && openSteps(account)[0]) || '/home'} />}>
+              {successCopy.start}
+            </Button>
+            <Button tone="text" size="m" render={<Link to="/payment_information" />}>
+              {successCopy.toInformation}
+            </Button>
+          </>
+        ) : (
+          <Button render={<Link to="/" />}>{successCopy.login}</Button>
+        )
+      }
+    >
+      {known && data && paid && <PaymentReceipt payment={data} attempt={attempt} />}
+    </PaymentOutcome>
+  )
+}
+
+/** Promises all functions only to a verified member from rank E, else names the remaining steps (PAY-106, D-98). */
+export function paymentLead(account: Account): string {
+  const { sex, age_conf } = account
+  const left = openSteps(account).length
+  if (sex === Sex.man && left > 0) return successCopy.stepsLeft(left)
+  if (age_conf !== AgeConf.verified) return successCopy.leadUnverified
+  return sex === Sex.woman ? successCopy.leadWoman : successCopy.lead
+}
