@@ -1,6 +1,6 @@
 import type { IconName } from '../../ui/base/icon.tsx'
 import { headingsCopy } from './copy.ts'
-import { type Copy, currentCopy, inBoth } from './language.ts'
+import { type Copy, currentCopy, currentLanguage, inBoth } from './language.ts'
 
 /** Heading of the palette. Their order in the table of words is that of the palette before typing. */
 export type Heading = keyof (typeof headingsCopy)['ja']
@@ -19,30 +19,28 @@ export interface Command {
   readonly run: () => unknown
 }
 
-/** A row of a feature's table of commands. Search words that are not the same in both languages come from the words too. */
-export type CommandRow<Words> = readonly [
-  title: (words: Words) => string,
-  search: string | ((words: Words) => string),
-  icon: IconName,
-  run: () => unknown,
-]
+/** A command before it has its heading. `search` holds further words to find it by. */
+export type CommandRow = readonly [title: string, search: string, icon: IconName, run: () => unknown]
 
 /**
  * Commands under one heading of the palette, in the current language. Words of both languages find them.
+ * @param rowsIn the same rows in each language
  * @param detail follows the heading: the name of a phone
  */
 export function inGroup<Words>(
   heading: Heading,
   copy: Copy<Words>,
-  rows: readonly CommandRow<Words>[],
+  rowsIn: (words: Words) => readonly CommandRow[],
   detail = '',
 ): Command[] {
   const headings = inBoth(headingsCopy, (words) => words[heading])
   const group = `${currentCopy(headingsCopy)[heading]} ${detail}`.trim()
-  return rows.map(([title, search, icon, run]) => {
-    const further = typeof search === 'string' ? search : inBoth(copy, search)
-    const words = `${further} ${inBoth(copy, title)} ${headings}`
-    return { heading, group, title: title(currentCopy(copy)), words, icon, run }
+  const english = rowsIn(copy.en)
+  return rowsIn(copy.ja).map((japanese, index) => {
+    const inEnglish = english[index] ?? japanese
+    const [title, , icon, run] = currentLanguage() === 'en' ? inEnglish : japanese
+    const words = [japanese, inEnglish].map(([name, search]) => `${search} ${name}`)
+    return { heading, group, title, words: `${words.join(' ')} ${headings}`, icon, run }
   })
 }
 

@@ -17,17 +17,17 @@ export function useCommands(typed: string): readonly Command[] {
   const openPanel = useOpenPanel()
   const isMock = useIsMock()
   const panels = usePanels().flatMap(({ key, copy, icon }) =>
-    inGroup('panels', paletteCopy, [
+    inGroup('panels', paletteCopy, ({ open }) => [
       [
-        (words) => words.open(currentCopy(copy).title),
+        open(currentCopy(copy).title),
         `${key} ${inBoth(copy, ({ title, search }) => `${title} ${search}`)}`,
         icon,
         () => openPanel(`/${key}`),
       ],
     ]),
   )
-  const foldDock = inGroup('stage', paletteCopy, [
-    [({ fold }) => fold, 'dock panels', 'chevron-right', () => store.set(dockFoldedAtom, (folded) => !folded)],
+  const foldDock = inGroup('stage', paletteCopy, ({ fold }) => [
+    [fold, 'dock panels', 'chevron-right', () => store.set(dockFoldedAtom, (folded) => !folded)],
   ])
   const ofFeatures: Command[] = []
   for (const { useCommands: useOwn = noCommands, mockOnly } of useFeatures()) {

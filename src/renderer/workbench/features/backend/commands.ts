@@ -6,8 +6,8 @@ import { backendCopy } from './copy.ts'
 
 /** Switches to the mock at once. A real API goes through the panel, which checks it first. */
 export const backendCommands = (mode: BackendMode, openPanel: (address: string) => void): readonly Command[] =>
-  inGroup('backend', backendCopy, [
+  inGroup('backend', backendCopy, ({ command }) => [
     mode === 'mock'
-      ? [({ command }) => command.connectReal, ({ command }) => command.compare, 'swap', () => openPanel('/backend')]
-      : [({ command }) => command.backToMock, '', 'swap', () => attempt(() => chooseBackend('mock'))],
+      ? [command.connectReal, command.compare, 'swap', () => openPanel('/backend')]
+      : [command.backToMock, '', 'swap', () => attempt(() => chooseBackend('mock'))],
   ])

@@ -5,49 +5,32 @@ import { control } from '../../hub/control/call-control.ts'
 import { endpointCopy } from '../../hub/control/endpoint-copy.ts'
 import { setFaults } from '../../hub/control/faults.ts'
 import { attempt, flash } from '../../hub/control/flash.ts'
-import { currentCopy, inBoth } from '../../hub/language.ts'
+import { inBoth } from '../../hub/language.ts'
 import { faultsCopy } from './copy.ts'
 import { showFailure } from './fault-actions.ts'
 import { faultPresets } from './fault-form.tsx'
 
-type FaultWords = typeof faultsCopy.ja
-
 /** Replaces the faults and says it. */
-const changeFaults = (change: (faults: readonly Fault[]) => readonly Fault[], done: (words: FaultWords) => string) =>
+const changeFaults = (change: (faults: readonly Fault[]) => readonly Fault[], done: string) =>
   attempt(async () => {
     await setFaults(change(await control.listFaults()))
-    flash(done(currentCopy(faultsCopy)))
+    flash(done)
   })
 
 /** Faults, and the documented refusals one by one. */
 export const faultCommands = (failures: readonly Failure[]): readonly Command[] => [
-  ...inGroup('faults', faultsCopy, [
-    ...faultPresets.map(({ name, fault }): CommandRow<FaultWords> => [
-      ({ command, presets }) => command.add(presets[name]),
+  ...inGroup('faults', faultsCopy, ({ command, presets }) => [
+    ...faultPresets.map(({ name, fault }): CommandRow => [
+      command.add(presets[name]),
       '',
       'bolt',
-      () =>
-        changeFaults(
-          (faults) => [...faults, fault],
-          ({ command, presets }) => command.added(presets[name]),
-        ),
+      () => changeFaults((faults) => [...faults, fault], command.added(presets[name])),
     ]),
-    [
-      ({ command }) => command.clear,
-      '',
-      'close',
-      () =>
-        changeFaults(
-          () => [],
-          ({ command }) => command.cleared,
-        ),
-    ],
+    [command.clear, '', 'close', () => changeFaults(() => [], command.cleared)],
   ]),
-  ...inLongGroup(
-    'failures',
-    faultsCopy,
-    failures.map((failure): CommandRow<FaultWords> => [
-      ({ command }) => command.showFailure(failure.text),
+  ...inLongGroup('failures', faultsCopy, ({ command }) =>
+    failures.map((failure) => [
+      command.showFailure(failure.text),
       `failure ${inBoth(endpointCopy, (titles) => titles[failure.call] ?? '')} ${failure.status} ${failure.path} ${failure.ids.join(' ')}`,
       'warning',
       () => attempt(() => showFailure(failure)),

@@ -10,13 +10,8 @@ import { GlossButton } from './gloss-button.tsx'
 function useGlossCommands(): readonly Command[] {
   const isGlossing = useAtomValue(isGlossingAtom)
   if (useLanguage() === 'ja') return []
-  return inGroup('stage', glossCopy, [
-    [
-      ({ start, stop }) => (isGlossing ? stop : start),
-      ({ search }) => search,
-      'eye',
-      () => store.set(isGlossingAtom, !isGlossing),
-    ],
+  return inGroup('stage', glossCopy, ({ start, stop, search }) => [
+    [isGlossing ? stop : start, search, 'eye', () => store.set(isGlossingAtom, !isGlossing)],
   ])
 }
 

@@ -11,22 +11,20 @@ const mostMoments = 200
 
 /** Saves the present world, and goes to moments, the latest first. */
 export const historyCommands = (moments: readonly Moment[], present: number | undefined): readonly Command[] => [
-  ...inGroup('world', historyCopy, [
-    [({ command }) => command.saveSnapshot, '', 'save', () => attempt(() => saveWorld(''))],
+  ...inGroup('world', historyCopy, ({ command }) => [
+    [command.saveSnapshot, '', 'save', () => attempt(() => saveWorld(''))],
   ]),
-  ...inGroup('history', historyCopy, [
-    [({ command }) => command.undo, ({ command }) => command.undoSearch, 'undo', undo],
-    [({ command }) => command.redo, '', 'redo', redo],
+  ...inGroup('history', historyCopy, ({ command }) => [
+    [command.undo, command.undoSearch, 'undo', undo],
+    [command.redo, '', 'redo', redo],
   ]),
-  ...inLongGroup(
-    'history',
-    historyCopy,
+  ...inLongGroup('history', historyCopy, ({ command }) =>
     moments
       .filter(({ id }) => id !== present)
       .slice(-mostMoments)
       .toReversed()
       .map((moment) => [
-        ({ command }) => command.goTo(momentText(moment), formatMoment(Date.parse(moment.at))),
+        command.goTo(momentText(moment), formatMoment(Date.parse(moment.at))),
         `moment history ${moment.member?.name ?? ''}`,
         'branch',
         () => goTo(moment.id),

@@ -8,11 +8,9 @@ import { personasCopy } from './copy.ts'
 
 /** Founds the world of a scenario. */
 export const scenarioCommands = (scenarios: readonly Scenario[]): readonly Command[] =>
-  inGroup(
-    'scenarios',
-    personasCopy,
+  inGroup('scenarios', personasCopy, ({ command }) =>
     scenarios.map((scenario) => [
-      ({ command }) => command.startScenario(textsIn(currentLanguage(), scenario).title),
+      command.startScenario(textsIn(currentLanguage(), scenario).title),
       `scenario reset ${scenario.key} ${scenario.title} ${scenario.text} ${scenario.en?.title ?? ''} ${scenario.en?.text ?? ''}`,
       'flag',
       () => attempt(() => resetWorld({ scenario: scenario.key })),

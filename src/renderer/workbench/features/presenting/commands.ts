@@ -5,14 +5,11 @@ import { endPresenting, openPresenter, present } from './presenting-actions.ts'
 
 /** Presents and records the stage. */
 export const presentingCommands = (isPresenting: boolean): readonly Command[] =>
-  inGroup('stage', presentingCopy, [
-    [
-      ({ command }) => (isPresenting ? command.end : command.present),
-      ({ command }) => command.presentSearch,
-      'present',
-      isPresenting ? endPresenting : present,
-    ],
-    [({ command }) => command.openPresenter, ({ command }) => command.presenterSearch, 'document', openPresenter],
-    [({ command }) => command.savePicture, ({ command }) => command.pictureSearch, 'camera', takePicture],
-    [({ command }) => command.toggleVideo, ({ command }) => command.videoSearch, 'record', toggleRecording],
+  inGroup('stage', presentingCopy, ({ command }) => [
+    isPresenting
+      ? [command.end, command.presentSearch, 'present', endPresenting]
+      : [command.present, command.presentSearch, 'present', present],
+    [command.openPresenter, command.presenterSearch, 'document', openPresenter],
+    [command.savePicture, command.pictureSearch, 'camera', takePicture],
+    [command.toggleVideo, command.videoSearch, 'record', toggleRecording],
   ])

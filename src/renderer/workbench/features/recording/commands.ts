@@ -11,14 +11,13 @@ export const beginRecording = (): Promise<boolean> =>
 /** Makes the next press on a phone an expectation, or ends that. */
 export const togglePick = (): void => store.set(isPickingAtom, (isPicking) => !isPicking)
 
+/** Begins a recording; while one runs, checks and ends it. */
 export const recordingCommands = (isRecording: boolean): readonly Command[] =>
-  inGroup(
-    'recording',
-    recordingCopy,
+  inGroup('recording', recordingCopy, ({ command }) =>
     isRecording
       ? [
-          [({ command }) => command.pick, ({ command }) => command.pickSearch, 'eye', togglePick],
-          [({ command }) => command.end, 'story', 'stop', () => endRecording()],
+          [command.pick, command.pickSearch, 'eye', togglePick],
+          [command.end, 'story', 'stop', () => endRecording()],
         ]
-      : [[({ command }) => command.record, ({ command }) => command.recordSearch, 'record', beginRecording]],
+      : [[command.record, command.recordSearch, 'record', beginRecording]],
   )

@@ -3,27 +3,13 @@ import { chooseLanguage } from '../../hub/page-language.ts'
 import { chooseTheme } from '../../hub/theme.ts'
 import { settingsCopy } from './copy.ts'
 
+/** Theme and language of the workbench. */
 export const settingsCommands = (): readonly Command[] =>
-  inGroup('view', settingsCopy, [
-    [({ command }) => command.useLight, ({ command }) => command.themeSearch, 'sun', () => chooseTheme('light')],
-    [({ command }) => command.useDark, ({ command }) => command.themeSearch, 'moon', () => chooseTheme('dark')],
-    [({ command }) => command.useSystem, ({ command }) => command.themeSearch, 'refresh', () => chooseTheme('system')],
-    [
-      ({ command }) => command.speakJapanese,
-      ({ command }) => command.languageSearch,
-      'chat',
-      () => chooseLanguage('ja'),
-    ],
-    [
-      ({ command }) => command.speakEnglish,
-      ({ command }) => command.languageSearch,
-      'chat',
-      () => chooseLanguage('en'),
-    ],
-    [
-      ({ command }) => command.speakSystem,
-      ({ command }) => command.languageSearch,
-      'refresh',
-      () => chooseLanguage('system'),
-    ],
+  inGroup('view', settingsCopy, ({ command }) => [
+    [command.useLight, command.themeSearch, 'sun', () => chooseTheme('light')],
+    [command.useDark, command.themeSearch, 'moon', () => chooseTheme('dark')],
+    [command.useSystem, command.themeSearch, 'refresh', () => chooseTheme('system')],
+    [command.speakJapanese, command.languageSearch, 'chat', () => chooseLanguage('ja')],
+    [command.speakEnglish, command.languageSearch, 'chat', () => chooseLanguage('en')],
+    [command.speakSystem, command.languageSearch, 'refresh', () => chooseLanguage('system')],
   ])

@@ -3,7 +3,7 @@ import type { Persona } from '../../../../contract/control/personas.ts'
 import type { ChosenLook } from '../../../../contract/phone-look.ts'
 import { type BackendMode, isRealTo } from '../../../../contract/rules/backend.ts'
 import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
-import { type Command, type CommandRow as Row, inGroup, inLongGroup } from '../../hub/commands.ts'
+import { type Command, type CommandRow, inGroup, inLongGroup } from '../../hub/commands.ts'
 import { attempt } from '../../hub/control/flash.ts'
 import { currentCopy } from '../../hub/language.ts'
 import { orderPhone } from '../../hub/phones/phone-link.ts'
@@ -16,101 +16,101 @@ import { stageCopy } from './copy.ts'
 import { networks, textSizeOptions, themes } from './phone-look.tsx'
 import { openablePages, titleOfPage } from './route-picker.tsx'
 
-type CommandRow = Row<typeof stageCopy.ja>
-
-/** The stage and its phones: login, page, size, and the look of each. */
-export function phoneCommands(
-  phones: readonly PhoneName[],
-  mode: BackendMode,
-  personas: readonly Persona[],
-  isQuiet: boolean,
-): readonly Command[] {
-  const of = (phone: PhoneName) => {
-    const letter = phone.toUpperCase()
-    const change = (part: ChosenLook) => changePhone(phone, { look: { ...store.get(phonesAtom)[phone].look, ...part } })
-    const turn = () => changePhone(phone, { isTurned: store.get(phonesAtom)[phone].isTurned !== true })
-    // Only the mock can log a member in, or show a phone on a real one.
-    const ofMock: readonly CommandRow[] = [
+/** Login, page, size and look of one phone. Only the mock can log a member in, or show a phone on a real one. */
+function commandsOfPhone(phone: PhoneName, isReal: boolean, personas: readonly Persona[]): readonly Command[] {
+  const letter = phone.toUpperCase()
+  const change = (part: ChosenLook) => changePhone(phone, { look: { ...store.get(phonesAtom)[phone].look, ...part } })
+  const turn = () => changePhone(phone, { isTurned: store.get(phonesAtom)[phone].isTurned !== true })
+  const ofMock = inGroup(
+    'phone',
+    stageCopy,
+    ({ command }) => [
       ...personas.map((persona): CommandRow => [
-        ({ command }) => command.logInAs(personaTitle(persona)),
+        command.logInAs(personaTitle(persona)),
         `login persona ${persona.key} ${phone}`,
         'person',
         () => attempt(() => logInByHand(phone, persona.email)),
       ]),
-      [
-        ({ command }) => command.openOnDevice,
-        `qr real device handset ${phone}`,
-        'qr',
-        () => store.set(handsetDialogAtom, phone),
-      ],
-    ]
-    return [
-      ...inGroup(
+      [command.openOnDevice, `qr real device handset ${phone}`, 'qr', () => store.set(handsetDialogAtom, phone)],
+    ],
+    letter,
+  )
+  const ofAny = inGroup(
+    'phone',
+    stageCopy,
+    ({ command }) => [
+      [command.reload, phone, 'refresh', () => orderPhone(phone, { kind: 'reload' })],
+      [command.logOut, `logout sign-out ${phone}`, 'logout', () => logOutByHand(phone)],
+      ...deviceNames.map((device): CommandRow => [
+        command.setSize(device),
+        `device size ${phone}`,
         'phone',
-        stageCopy,
-        [
-          ...(isRealTo(mode, phone) ? [] : ofMock),
-          [({ command }) => command.reload, phone, 'refresh', () => orderPhone(phone, { kind: 'reload' })],
-          [({ command }) => command.logOut, `logout sign-out ${phone}`, 'logout', () => logOutByHand(phone)],
-          ...deviceNames.map((device): CommandRow => [
-            ({ command }) => command.setSize(device),
-            `device size ${phone}`,
-            'phone',
-            () => changePhone(phone, { device }),
-          ]),
-          [({ command }) => command.rotate, ({ command }) => `${command.rotateSearch} ${phone}`, 'phone', turn],
-        ],
-        letter,
-      ),
-      ...inLongGroup(
-        'phone',
-        stageCopy,
-        [
-          ...themes.map((value): CommandRow => [
-            ({ command, look }) => command.setTheme(look.themes[value]),
-            `theme ${value} ${phone}`,
-            'moon',
-            () => change({ theme: value === 'stage' ? undefined : value }),
-          ]),
-          ...textSizeOptions.map(({ size, label }): CommandRow => [
-            ({ command }) => command.setTextSize(label),
-            `text size ${phone}`,
-            'edit',
-            () => change({ textSize: size }),
-          ]),
-          ...networks.map((value): CommandRow => [
-            ({ command, look }) => command.setNetwork(look.networks[value]),
-            `network offline slow ${value} ${phone}`,
-            'wifi-off',
-            () => changeNetworkByHand(phone, value),
-          ]),
-          ...openablePages.map((path): CommandRow => [
-            ({ command, pages }) => command.openPage(titleOfPage(path, pages)),
-            `page route ${path} ${phone}`,
-            'link',
-            () => openByHand(phone, path),
-          ]),
-        ],
-        letter,
-      ),
-    ]
-  }
-  const all = inGroup('stage', stageCopy, [
+        () => changePhone(phone, { device }),
+      ]),
+      [command.rotate, `${command.rotateSearch} ${phone}`, 'phone', turn],
+    ],
+    letter,
+  )
+  const onSearch = inLongGroup(
+    'phone',
+    stageCopy,
+    ({ command, look, pages }) => [
+      ...themes.map((theme): CommandRow => [
+        command.setTheme(look.themes[theme]),
+        `theme ${theme} ${phone}`,
+        'moon',
+        () => change({ theme: theme === 'stage' ? undefined : theme }),
+      ]),
+      ...textSizeOptions.map(({ size, label }): CommandRow => [
+        command.setTextSize(label),
+        `text size ${phone}`,
+        'edit',
+        () => change({ textSize: size }),
+      ]),
+      ...networks.map((network): CommandRow => [
+        command.setNetwork(look.networks[network]),
+        `network offline slow ${network} ${phone}`,
+        'wifi-off',
+        () => changeNetworkByHand(phone, network),
+      ]),
+      ...openablePages.map((path): CommandRow => [
+        command.openPage(titleOfPage(path, pages)),
+        `page route ${path} ${phone}`,
+        'link',
+        () => openByHand(phone, path),
+      ]),
+    ],
+    letter,
+  )
+  return [...(isReal ? [] : ofMock), ...ofAny, ...onSearch]
+}
+
+/** The stage, and each of its phones. */
+export const phoneCommands = (
+  phones: readonly PhoneName[],
+  mode: BackendMode,
+  personas: readonly Persona[],
+  isQuiet: boolean,
+): readonly Command[] => [
+  ...inGroup('stage', stageCopy, ({ command }) => [
     isQuiet
-      ? [({ command }) => command.leaveQuiet, ({ command }) => command.quietSearch, 'bell', () => chooseQuiet(false)]
-      : [({ command }) => command.quiet, ({ command }) => command.quietSearch, 'eye-off', () => chooseQuiet(true)],
-    [({ command }) => command.reloadAll, '', 'refresh', reloadPhones],
+      ? [command.leaveQuiet, command.quietSearch, 'bell', () => chooseQuiet(false)]
+      : [command.quiet, command.quietSearch, 'eye-off', () => chooseQuiet(true)],
+    [command.reloadAll, '', 'refresh', reloadPhones],
     ...phoneNames.map((_, index): CommandRow => [
-      ({ command }) => command.showPhones(index + 1),
+      command.showPhones(index + 1),
       'phones count',
       'phone',
       () => store.set(phoneCountAtom, index + 1),
     ]),
-  ])
-  return [...all, ...phones.flatMap(of)]
-}
+  ]),
+  ...phones.flatMap((phone) => commandsOfPhone(phone, isRealTo(mode, phone), personas)),
+]
 
-/** Members found by name, number or mail address, for each phone. */
+/**
+ * Members found by name, number or mail address, for each phone.
+ * @param asked the typed text. The server searches, because it normalises texts by its own rules.
+ */
 export const townCommands = (
   phones: readonly PhoneName[],
   members: readonly MemberRow[],
@@ -121,10 +121,9 @@ export const townCommands = (
       inGroup(
         'town',
         stageCopy,
-        [
+        ({ command }) => [
           [
-            ({ command }) => command.logInAsMember(name || email, id),
-            // The server searches, because it normalises texts by its own rules.
+            command.logInAsMember(name || email, id),
             `member town ${email} ${asked} #${asked}`,
             'person',
             () => attempt(() => logInByHand(phone, email)),

@@ -8,11 +8,9 @@ import { storylinesCopy } from './copy.ts'
 
 /** Begins a storyline. */
 export const storylineCommands = (storylines: readonly StorylineRow[]): readonly Command[] =>
-  inGroup(
-    'stories',
-    storylinesCopy,
+  inGroup('stories', storylinesCopy, ({ command }) =>
     storylines.map((story) => [
-      ({ command }) => command.start(textsIn(currentLanguage(), story).title),
+      command.start(textsIn(currentLanguage(), story).title),
       `storyline ${story.key} ${story.title} ${story.text} ${story.en?.title ?? ''} ${story.en?.text ?? ''}`,
       'book',
       () => attempt(() => startStory(story.key)),

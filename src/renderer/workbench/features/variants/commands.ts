@@ -7,20 +7,17 @@ import { variantsCopy } from './copy.ts'
 
 /** Every switch with every value except the present value. */
 export const variantCommands = (present: Variants | undefined): readonly Command[] =>
-  inLongGroup(
-    'variants',
-    variantsCopy,
-    (Object.keys(variants) as VariantName[]).flatMap((name) =>
-      variants[name]
+  inLongGroup('variants', variantsCopy, ({ command }) =>
+    (Object.keys(variants) as VariantName[]).flatMap((name) => {
+      const { title, values } = currentCopy(worldCopy).variants[name]
+      const search = inBoth(worldCopy, (words) => `${words.variants[name].title} ${words.variants[name].text}`)
+      return variants[name]
         .filter((value) => value !== present?.[name])
-        .map((value): CommandRow<typeof variantsCopy.ja> => [
-          ({ command }) => {
-            const { title, values } = currentCopy(worldCopy).variants[name]
-            return command.set(title, values[value] ?? value)
-          },
-          `variant ${name} ${value} ${inBoth(worldCopy, (words) => `${words.variants[name].title} ${words.variants[name].text}`)}`,
+        .map((value): CommandRow => [
+          command.set(title, values[value] ?? value),
+          `variant ${name} ${value} ${search}`,
           'filter',
           () => changeVariant({ [name]: value }),
-        ]),
-    ),
+        ])
+    }),
   )
