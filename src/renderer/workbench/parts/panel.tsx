@@ -1,9 +1,9 @@
 import { type DefaultError, type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ErrorState, ListSkeleton } from '../../ui/feedback/states.tsx'
-import { Segmented } from '../../ui/form/segmented.tsx'
 import { ControlProblem } from '../hub/control/call-control.ts'
 import { useCopy } from '../hub/language.ts'
+import { Segments } from './choices.tsx'
 import { partsCopy } from './copy.ts'
 
 interface PanelProps {
@@ -41,14 +41,11 @@ export function Panel({ title, aside, toolbar, children, fixed = false }: PanelP
 /** The choice between the views of a panel, for its head, and the chosen view. */
 export function useViews<View extends string>(
   label: string,
-  views: readonly { value: View; label: string }[],
-  first: View,
+  names: Readonly<Record<View, string>>,
+  first: NoInfer<View>,
 ) {
-  const [view, setView] = useState(first)
-  return [
-    view,
-    <Segmented key="views" label={label} size="s" options={views} value={view} onValueChange={setView} />,
-  ] as const
+  const [view, setView] = useState<View>(first)
+  return [view, <Segments key="views" label={label} names={names} value={view} onChange={setView} />] as const
 }
 
 interface SectionProps {

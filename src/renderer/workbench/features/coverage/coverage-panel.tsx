@@ -50,8 +50,6 @@ export function Meter({ label, value, of }: { label: string; value: number; of: 
   )
 }
 
-const views = ['calls', 'screens', 'texts', 'time'] as const
-
 const coverageQuery = ask(['coverage'], () => control.readCoverage(), {
   staleAfter: ['clock', 'world', 'variants', 'exchange'],
 })
@@ -64,8 +62,7 @@ const clear = async () => {
 /** Coverage of the documented calls and texts since the server started. */
 export function CoveragePanel() {
   const words = useCopy(coverageCopy)
-  const options = views.map((value) => ({ value, label: words.views[value] }))
-  const [view, choice] = useViews<(typeof views)[number]>(words.view, options, 'calls')
+  const [view, choice] = useViews(words.view, words.views, 'calls')
   return (
     <Panel title={words.title} aside={choice}>
       <QueryState of={coverageQuery}>

@@ -3,6 +3,7 @@ import type { Fault } from '../../../../contract/control/exchanges.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
 import { useCopy } from '../../hub/language.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
+import { optionsOf } from '../../parts/choices.tsx'
 import { ChoiceField, Field } from '../../parts/fields.tsx'
 import { faultsCopy } from './copy.ts'
 
@@ -25,7 +26,7 @@ export const faultPresets: readonly { name: keyof (typeof faultsCopy)['ja']['pre
 
 const paths = [...new Set(endpoints.map(({ path }) => path.replace(/:\w+/g, '*')))].toSorted()
 const methods = ['', 'GET', 'POST', 'PUT', 'DELETE'] as const
-const kinds = ['latency', 'status', 'drop', 'after'] as const
+type Kind = keyof typeof faultsCopy.ja.form.effects
 
 const isWhole = (text: string, least: number, most = Infinity) =>
   /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most
@@ -34,7 +35,7 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => Promise<unknown>
   const words = useCopy(faultsCopy).form
   const [method, setMethod] = useState<(typeof methods)[number]>('')
   const [path, setPath] = useState('/api/*')
-  const [kind, setKind] = useState<(typeof kinds)[number]>('latency')
+  const [kind, setKind] = useState<Kind>('latency')
   const [amount, setAmount] = useState('2000')
   const [times, setTimes] = useState('')
   const needsAmount = kind === 'latency' || kind === 'status'
@@ -83,7 +84,7 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => Promise<unknown>
       <ChoiceField
         label={words.effect}
         className="col-span-3"
-        options={kinds.map((value) => ({ value, label: words.effects[value] }))}
+        options={optionsOf(words.effects)}
         value={kind}
         onChange={(next) => {
           setKind(next)

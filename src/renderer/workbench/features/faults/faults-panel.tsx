@@ -10,7 +10,7 @@ import { faultsCopy } from './copy.ts'
 import { FailureCards } from './failure-cards.tsx'
 import { FaultForm, faultPresets } from './fault-form.tsx'
 
-/** Form for documented refusals, and for delays, errors and cut connections. */
+/** Form for documented refusals, and for delays, errors and cut connections: `/faults?view=faults`. */
 export function FaultsPanel() {
   const [params] = useSearchParams()
   const wanted = params.get('view') === 'faults' ? 'faults' : 'failures'
@@ -19,11 +19,7 @@ export function FaultsPanel() {
 
 function FaultsViews({ first }: { first: 'failures' | 'faults' }) {
   const words = useCopy(faultsCopy)
-  const views = [
-    { value: 'failures', label: words.failuresView },
-    { value: 'faults', label: words.faultsView },
-  ] as const
-  const [view, choice] = useViews<'failures' | 'faults'>(words.view, views, first)
+  const [view, choice] = useViews(words.view, words.views, first)
   return (
     <Panel title={words.title} aside={choice}>
       {view === 'failures' ? <FailureCards /> : <FaultsInForce />}

@@ -7,9 +7,8 @@ type Charge = 'plan' | 'renewal' | 'likes'
 const ja = {
   title: '通信と時系列',
   search: '不一致 逸脱 メール 課金 出来事 移動',
-  views: '表示',
-  calls: '通信',
-  timeline: '時系列',
+  view: '表示',
+  views: { calls: '通信', timeline: '時系列' },
   open: (view: string) => `${view}を開く`,
   phone: (letter: string) => `スマートフォン ${letter}`,
   cut: '切断',
@@ -144,9 +143,8 @@ const ja = {
 const en: typeof ja = {
   title: 'Activity',
   search: 'inspector http websocket cable drift mail charges events',
-  views: 'View',
-  calls: 'Traffic',
-  timeline: 'Timeline',
+  view: 'View',
+  views: { calls: 'Traffic', timeline: 'Timeline' },
   open: (view) => `Open ${view.toLowerCase()}`,
   phone: (letter) => `Phone ${letter}`,
   cut: 'Cut off',

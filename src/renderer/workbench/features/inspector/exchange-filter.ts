@@ -3,9 +3,6 @@ import { currentCopy } from '../../hub/language.ts'
 import { inspectorCopy } from './copy.ts'
 import type { ListedExchange } from './exchange-rows.ts'
 
-export const exchangeKinds = ['all', 'http', 'cable', 'drift'] as const
-type ExchangeKind = (typeof exchangeKinds)[number]
-
 /** First digit of the status; 0 for a cut connection. */
 const statusClasses = [2, 3, 4, 5, 0] as const
 
@@ -43,7 +40,7 @@ export const senderOptions = () => [
 
 /** Filter of the list. An empty text matches everything. */
 export interface ExchangeFilter {
-  readonly kind: ExchangeKind
+  readonly kind: keyof typeof inspectorCopy.ja.list.kinds
   readonly status: string
   readonly method: string
   readonly phone: string

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
-import { Segmented } from '../../../ui/form/segmented.tsx'
 import { useMockQuery } from '../../hub/control/backend-queries.ts'
 import { control } from '../../hub/control/call-control.ts'
 import { attempt } from '../../hub/control/flash.ts'
@@ -10,11 +9,12 @@ import { openedQuery } from '../../hub/control/queries.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
 import { useCopy } from '../../hub/language.ts'
 import { exchangeSourceAtom, recordingAtom } from '../../hub/state.ts'
+import { Segments } from '../../parts/choices.tsx'
 import { useOneWorld } from '../../parts/former-worlds.tsx'
 import { Panel, QueryState } from '../../parts/panel.tsx'
 import { inspectorCopy } from './copy.ts'
 import { ExchangeDetail } from './exchange-detail.tsx'
-import { type ExchangeFilter, exchangeKinds, findExchanges, noFilter } from './exchange-filter.ts'
+import { type ExchangeFilter, findExchanges, noFilter } from './exchange-filter.ts'
 import { ExchangeFilters } from './exchange-filters.tsx'
 import { ExchangeCount, ExchangeList } from './exchange-list.tsx'
 import {
@@ -50,9 +50,9 @@ function NothingFound({ filter, isEmpty }: { filter: ExchangeFilter; isEmpty: bo
 }
 
 /** Every call and frame, with the result of the contract check. */
-export function Exchanges({ views: choice }: { views: React.ReactNode }) {
+export function Exchanges({ choice }: { choice: React.ReactNode }) {
   const query = useQuery(exchangeRowsQuery)
-  const { calls: title, list: words } = useCopy(inspectorCopy)
+  const { views, list: words } = useCopy(inspectorCopy)
   const [filter, setFilter] = useState(noFilter)
   const [held, setHeld] = useState<RecordedExchanges | undefined>()
   const [chosen, setChosen] = useChosenExchange()
@@ -77,17 +77,16 @@ export function Exchanges({ views: choice }: { views: React.ReactNode }) {
   }
   return (
     <Panel
-      title={title}
+      title={views.calls}
       fixed
       aside={choice}
       toolbar={
         <div className="grid gap-1.5">
-          <Segmented
+          <Segments
             label={words.filter}
-            size="s"
-            options={exchangeKinds.map((value) => ({ value, label: words.kinds[value] }))}
+            names={words.kinds}
             value={filter.kind}
-            onValueChange={(kind) => change({ kind })}
+            onChange={(kind) => change({ kind })}
           />
           <ExchangeTools
             text={filter.text}

@@ -13,11 +13,11 @@ export function OtherViewLink() {
     <Link
       to={`/inspector?view=${other}`}
       replace
-      aria-label={words.open(words[other])}
+      aria-label={words.open(words.views[other])}
       onClick={() => store.set(dockFoldedAtom, false)}
       className="absolute inset-y-1.5 end-1 grid place-items-center rounded-s px-1.5 text-xs text-ink-2 hover:bg-wash-press hover:text-ink max-xl:hidden"
     >
-      {words[other]}
+      {words.views[other]}
     </Link>
   )
 }

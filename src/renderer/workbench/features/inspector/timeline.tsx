@@ -118,11 +118,11 @@ export function TimelineRow({ item }: { item: TimelineItem }) {
 const momentOf = ({ moment }: TimelineItem) => moment
 
 /** Calls, frames, mails, charges, effects and jumps on one line of virtual time. */
-export function Timeline({ views }: { views: React.ReactNode }) {
+export function Timeline({ choice }: { choice: React.ReactNode }) {
   const query = useQuery(timelineQuery)
   const exchanges = useQuery(exchangeRowsQuery).data
   const copy = useCopy(inspectorCopy)
-  const { timeline: title, line: words } = copy
+  const { views, line: words } = copy
   const [kinds, setKinds] = useState<readonly TimelineKind[]>(timelineKinds)
   const [who, setWho] = useState('stage')
   const [text, setText] = useState('')
@@ -144,9 +144,9 @@ export function Timeline({ views }: { views: React.ReactNode }) {
   ]
   return (
     <Panel
-      title={title}
+      title={views.timeline}
       fixed
-      aside={views}
+      aside={choice}
       toolbar={
         <div className="grid gap-2">
           <div className="flex gap-1.5">

@@ -9,13 +9,24 @@ import { pairingsQuery } from '../../hub/control/operator-queries.ts'
 import { useCopy } from '../../hub/language.ts'
 import { stageMembersAtom } from '../../hub/state.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
+import { optionsOf } from '../../parts/choices.tsx'
 import { ChoiceField, Field } from '../../parts/fields.tsx'
 import { PickRow } from '../../parts/rows.tsx'
 import { operatorCopy } from './copy.ts'
 import { MemberField } from './member-field.tsx'
 
-const acts = ['like', 'contact', 'hold', 'ng', 'message', 'footprint', 'review', 'reply-ok', 'noreplied'] as const
-type Act = (typeof acts)[number]
+type Act = keyof typeof operatorCopy.ja.act.acts
+
+interface Pair {
+  readonly member: number
+  readonly to: number
+}
+
+/** An act with the text that it takes. */
+function actOf(as: Act, pair: Pair, content: string) {
+  if (as === 'message') return { as, ...pair, content }
+  return as === 'review' ? { as, ...pair, text: content === '' ? undefined : content } : { as, ...pair }
+}
 
 /** Actions of one member on another, under the same rules as in the app. */
 export function ActForm() {
@@ -32,13 +43,10 @@ export function ActForm() {
   const run = async () => {
     if (!member || !to) return
     const pair = { member: member.id, to: to.id }
-    const act =
-      as === 'message'
-        ? { as, ...pair, content }
-        : as === 'review'
-          ? { as, ...pair, text: content === '' ? undefined : content }
-          : { as, ...pair }
-    await operate(() => control.actAsMember(act), words.act.done(words.member(member.name), words.act.acts[as]))
+    await operate(
+      () => control.actAsMember(actOf(as, pair, content)),
+      words.act.done(words.member(member.name), words.act.acts[as]),
+    )
     setContent('')
   }
   return (
@@ -60,12 +68,7 @@ export function ActForm() {
           </ul>
         </section>
       )}
-      <ChoiceField
-        label={words.act.what}
-        options={acts.map((value) => ({ value, label: words.act.acts[value] }))}
-        value={as}
-        onChange={setAs}
-      />
+      <ChoiceField label={words.act.what} options={optionsOf(words.act.acts)} value={as} onChange={setAs} />
       {(as === 'message' || as === 'review') && (
         <Field
           label={as === 'message' ? words.act.message : words.act.review}

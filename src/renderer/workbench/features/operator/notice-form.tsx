@@ -4,11 +4,11 @@ import { control } from '../../hub/control/call-control.ts'
 import { operate } from '../../hub/control/operate.ts'
 import { useCopy } from '../../hub/language.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
+import { optionsOf } from '../../parts/choices.tsx'
 import { ChoiceField, Field } from '../../parts/fields.tsx'
 import { operatorCopy } from './copy.ts'
 
-const kinds = ['news', 'announcement', 'notice', 'topic'] as const
-type Kind = (typeof kinds)[number]
+type Kind = keyof typeof operatorCopy.ja.notice.kinds
 const audiences = ['all', Sex.woman, Sex.man] as const
 type Audience = (typeof audiences)[number]
 
@@ -38,12 +38,7 @@ export function NoticeForm() {
   return (
     <div className="grid gap-3">
       <div className="grid grid-cols-2 gap-3">
-        <ChoiceField
-          label={words.kind}
-          options={kinds.map((value) => ({ value, label: words.kinds[value] }))}
-          value={kind}
-          onChange={setKind}
-        />
+        <ChoiceField label={words.kind} options={optionsOf(words.kinds)} value={kind} onChange={setKind} />
         <ChoiceField
           label={words.audience}
           options={audiences.map((value) => ({ value, label: words.audiences[value] }))}

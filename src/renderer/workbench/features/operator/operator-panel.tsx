@@ -6,13 +6,10 @@ import { DocumentDesk } from './documents.tsx'
 import { MemberDesk } from './member-desk.tsx'
 import { NoticeForm } from './notice-form.tsx'
 
-const views = ['documents', 'members', 'act', 'notice'] as const
-
 /** Actions of the operator in the real service, and actions of any member. */
 export function OperatorPanel() {
   const words = useCopy(operatorCopy)
-  const options = views.map((value) => ({ value, label: words.views[value] }))
-  const [view, choice] = useViews(words.view, options, 'documents')
+  const [view, choice] = useViews(words.view, words.views, 'documents')
   return (
     <Panel title={words.title} aside={choice}>
       {view === 'documents' && <DocumentDesk />}

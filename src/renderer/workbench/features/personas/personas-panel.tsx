@@ -121,13 +121,10 @@ export function ResetForm() {
   )
 }
 
-const views = ['personas', 'reset'] as const
-
 /** Personas, and a form for another world. */
 export function PersonasPanel() {
   const words = useCopy(personasCopy)
-  const options = views.map((value) => ({ value, label: words.views[value] }))
-  const [view, choice] = useViews(words.view, options, 'personas')
+  const [view, choice] = useViews(words.view, words.views, 'personas')
   return (
     <Panel title={words.title} aside={choice}>
       {view === 'personas' && <PersonaList />}

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
-import { Segmented } from '../../../ui/form/segmented.tsx'
 import { useCopy } from '../../hub/language.ts'
 import { presentingViewAtom } from '../../hub/state.ts'
+import { Segments } from '../../parts/choices.tsx'
 import { Kbd } from '../../parts/kbd.tsx'
 import { presentingCopy } from './copy.ts'
 import { changeView } from './presenting-actions.ts'
@@ -11,8 +11,6 @@ const switches = [
   { name: 'time', letter: 'T' },
   { name: 'taps', letter: 'P' },
 ] as const
-
-const phones = ['both', 'a', 'b'] as const
 
 /** Switches for the audience: curtain, time, touch marks, phones. */
 export function ViewSwitches() {
@@ -32,12 +30,11 @@ export function ViewSwitches() {
           <Kbd>{letter}</Kbd>
         </button>
       ))}
-      <Segmented
+      <Segments
         label={words.shown}
-        size="s"
-        options={phones.map((value) => ({ value, label: words.phones[value] }))}
+        names={words.phones}
         value={view.shown}
-        onValueChange={(shown) => changeView({ shown })}
+        onChange={(shown) => changeView({ shown })}
       />
     </section>
   )

@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { languageChoices } from '../../../../contract/rules/language.ts'
 import type { Bridge, SettingsChange } from '../../../../preload/bridge.ts'
-import { Segmented } from '../../../ui/form/segmented.tsx'
 import { Switch } from '../../../ui/form/switch.tsx'
 import { bridge as ownBridge } from '../../hub/bridge.ts'
 import { attempt } from '../../hub/control/flash.ts'
@@ -14,6 +12,7 @@ import { chooseQuiet } from '../../hub/phones/refresh-phones.ts'
 import { quietAtom, themeAtom } from '../../hub/state.ts'
 import { chooseTheme } from '../../hub/theme.ts'
 import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
+import { Segments } from '../../parts/choices.tsx'
 import { Field } from '../../parts/fields.tsx'
 import { Panel, QueryState } from '../../parts/panel.tsx'
 import { settingsCopy } from './copy.ts'
@@ -21,21 +20,20 @@ import { settingsCopy } from './copy.ts'
 interface SettingRowProps<Value extends string> {
   title: string
   text: string
-  options: readonly { value: Value; label: string }[]
+  names: Readonly<Record<Value, string>>
   value: Value
-  onValueChange: (value: Value) => void
+  onChange: (value: Value) => void
 }
 
 /** One setting with its explanation and values. */
-export function SettingRow<Value extends string>(props: SettingRowProps<Value>) {
-  const { title, text, ...choice } = props
+export function SettingRow<Value extends string>({ title, text, ...choice }: SettingRowProps<Value>) {
   return (
     <div className="grid gap-2 py-3.5">
       <div>
         <h3>{title}</h3>
         <p className="text-s text-ink-2">{text}</p>
       </div>
-      <Segmented label={title} size="s" className="justify-self-start" {...choice} />
+      <Segments label={title} className="justify-self-start" {...choice} />
     </div>
   )
 }
@@ -77,8 +75,6 @@ export function PortField({ port, onChange }: PortFieldProps) {
   )
 }
 
-const levels = ['error', 'warn', 'info'] as const
-
 /** Settings of the desktop app. Port and folder apply from its next start. */
 export function DesktopSettings({ bridge }: { bridge: Bridge }) {
   const words = useCopy(settingsCopy)
@@ -107,9 +103,9 @@ export function DesktopSettings({ bridge }: { bridge: Bridge }) {
           <SettingRow
             title={words.log}
             text={words.logText}
-            options={levels.map((value) => ({ value, label: words.levels[value] }))}
+            names={words.levels}
             value={log}
-            onValueChange={(value) => void change({ log: value })}
+            onChange={(value) => void change({ log: value })}
           />
           <div className="py-3.5">
             <ActionButton run={() => bridge.showLog()}>{words.showLog}</ActionButton>
@@ -119,8 +115,6 @@ export function DesktopSettings({ bridge }: { bridge: Bridge }) {
     </QueryState>
   )
 }
-
-const themes = ['system', 'light', 'dark'] as const
 
 /** Appearance of the workbench, and in the desktop app the settings of its start. */
 export function SettingsPanel() {
@@ -134,16 +128,16 @@ export function SettingsPanel() {
         <SettingRow
           title={words.theme}
           text={words.themeText}
-          options={themes.map((value) => ({ value, label: words.themes[value] }))}
+          names={words.themes}
           value={theme}
-          onValueChange={chooseTheme}
+          onChange={chooseTheme}
         />
         <SettingRow
           title={words.language}
           text={words.languageText}
-          options={languageChoices.map((value) => ({ value, label: words.languages[value] }))}
+          names={words.languages}
           value={language}
-          onValueChange={chooseLanguage}
+          onChange={chooseLanguage}
         />
         <div className="py-1.5">
           <Switch

@@ -1,6 +1,6 @@
 import type { MemberRow } from '../../../../contract/control/members.ts'
 import type { Persona } from '../../../../contract/control/personas.ts'
-import type { ChosenLook } from '../../../../contract/phone-look.ts'
+import { type ChosenLook, textSizes } from '../../../../contract/phone-look.ts'
 import { type BackendMode, isRealTo } from '../../../../contract/rules/backend.ts'
 import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
 import { type Command, type CommandRow, inGroup, inLongGroup } from '../../hub/commands.ts'
@@ -11,9 +11,10 @@ import { deviceNames } from '../../hub/phones/phone-sizes.ts'
 import { chooseQuiet, reloadPhones } from '../../hub/phones/refresh-phones.ts'
 import { changeNetworkByHand, logInByHand, logOutByHand, openByHand } from '../../hub/recording/by-hand.ts'
 import { changePhone, handsetDialogAtom, phoneCountAtom, phonesAtom, store } from '../../hub/state.ts'
+import { optionsOf } from '../../parts/choices.tsx'
 import { personaTitle } from '../../parts/people.ts'
 import { stageCopy } from './copy.ts'
-import { networks, textSizeOptions, themes } from './phone-look.tsx'
+import { textSizeName } from './phone-look.tsx'
 import { openablePages, titleOfPage } from './route-picker.tsx'
 
 /** Login, page, size and look of one phone. Only the mock can log a member in, or show a phone on a real one. */
@@ -55,23 +56,23 @@ function commandsOfPhone(phone: PhoneName, isReal: boolean, personas: readonly P
     'phone',
     stageCopy,
     ({ command, look, pages }) => [
-      ...themes.map((theme): CommandRow => [
-        command.setTheme(look.themes[theme]),
-        `theme ${theme} ${phone}`,
+      ...optionsOf(look.themes).map(({ value, label }): CommandRow => [
+        command.setTheme(label),
+        `theme ${value} ${phone}`,
         'moon',
-        () => change({ theme: theme === 'stage' ? undefined : theme }),
+        () => change({ theme: value === 'stage' ? undefined : value }),
       ]),
-      ...textSizeOptions.map(({ size, label }): CommandRow => [
-        command.setTextSize(label),
+      ...textSizes.map((size): CommandRow => [
+        command.setTextSize(textSizeName(size)),
         `text size ${phone}`,
         'edit',
         () => change({ textSize: size }),
       ]),
-      ...networks.map((network): CommandRow => [
-        command.setNetwork(look.networks[network]),
-        `network offline slow ${network} ${phone}`,
+      ...optionsOf(look.networks).map(({ value, label }): CommandRow => [
+        command.setNetwork(label),
+        `network offline slow ${value} ${phone}`,
         'wifi-off',
-        () => changeNetworkByHand(phone, network),
+        () => changeNetworkByHand(phone, value),
       ]),
       ...openablePages.map((path): CommandRow => [
         command.openPage(titleOfPage(path, pages)),

@@ -1,28 +1,23 @@
-import { type ChosenLook, type PhoneLook, textSizes } from '../../../../contract/phone-look.ts'
+import { type ChosenLook, textSizes } from '../../../../contract/phone-look.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
-import { Segmented } from '../../../ui/form/segmented.tsx'
 import { useCopy } from '../../hub/language.ts'
 import { deviceNames } from '../../hub/phones/phone-sizes.ts'
 import { changeNetworkByHand } from '../../hub/recording/by-hand.ts'
 import { changePhone, type PhoneState } from '../../hub/state.ts'
 import { ToolButton } from '../../parts/buttons.tsx'
+import { Segments } from '../../parts/choices.tsx'
 import { Choice } from '../../parts/fields.tsx'
 import { Popup } from '../../parts/popup.tsx'
 import { stageCopy } from './copy.ts'
 
-/** Settings in which a phone can differ from the stage. */
-export const themes = ['stage', 'day', 'night'] as const
-
-export const textSizeOptions = textSizes.map((size) => ({ size, value: String(size), label: `${size}%` }))
-
-export const networks = ['online', 'slow', 'offline'] as const satisfies readonly PhoneLook['network'][]
+export const textSizeName = (size: number) => `${size}%`
+const textSizeNames = Object.fromEntries(textSizes.map((size) => [size, textSizeName(size)]))
 
 /** Orientation, theme, text size and connection of one phone. */
 export function PhoneLookPopup({ name, state }: { name: PhoneName; state: PhoneState }) {
   const words = useCopy(stageCopy).look
   const { look, isTurned } = state
   const change = (part: ChosenLook) => changePhone(name, { look: { ...look, ...part } })
-  const size = String(look?.textSize ?? 100)
   return (
     <Popup
       label={words.label(name.toUpperCase())}
@@ -40,47 +35,38 @@ export function PhoneLookPopup({ name, state }: { name: PhoneName; state: PhoneS
           />
         </Row>
         <LookChoice
-          title={words.orientation}
-          options={(['upright', 'turned'] as const).map((value) => ({ value, label: words.orientations[value] }))}
+          label={words.orientation}
+          names={words.orientations}
           value={isTurned === true ? 'turned' : 'upright'}
-          onValueChange={(value) => changePhone(name, { isTurned: value === 'turned' })}
+          onChange={(value) => changePhone(name, { isTurned: value === 'turned' })}
         />
         <LookChoice
-          title={words.theme}
-          options={themes.map((value) => ({ value, label: words.themes[value] }))}
+          label={words.theme}
+          names={words.themes}
           value={look?.theme ?? 'stage'}
-          onValueChange={(value) => change({ theme: value === 'stage' ? undefined : value })}
+          onChange={(value) => change({ theme: value === 'stage' ? undefined : value })}
         />
         <LookChoice
-          title={words.textSize}
-          options={textSizeOptions}
-          value={size}
-          onValueChange={(value) =>
-            change({ textSize: textSizeOptions.find((option) => option.value === value)?.size })
-          }
+          label={words.textSize}
+          names={textSizeNames}
+          value={String(look?.textSize ?? 100)}
+          onChange={(value) => change({ textSize: textSizes.find((size) => String(size) === value) })}
         />
         <LookChoice
-          title={words.network}
-          options={networks.map((value) => ({ value, label: words.networks[value] }))}
+          label={words.network}
+          names={words.networks}
           value={look?.network ?? 'online'}
-          onValueChange={(network) => changeNetworkByHand(name, network)}
+          onChange={(network) => changeNetworkByHand(name, network)}
         />
       </div>
     </Popup>
   )
 }
 
-interface LookChoiceProps<Value extends string> {
-  title: string
-  options: readonly { value: Value; label: string }[]
-  value: Value
-  onValueChange: (value: Value) => void
-}
-
-function LookChoice<Value extends string>({ title, ...choice }: LookChoiceProps<Value>) {
+function LookChoice<Value extends string>(choice: React.ComponentProps<typeof Segments<Value>>) {
   return (
-    <Row title={title}>
-      <Segmented label={title} size="s" {...choice} />
+    <Row title={choice.label}>
+      <Segments {...choice} />
     </Row>
   )
 }

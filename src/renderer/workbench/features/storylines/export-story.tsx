@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { StoryForm } from '../../../../contract/control/storylines.ts'
-import { Segmented } from '../../../ui/form/segmented.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { control } from '../../hub/control/call-control.ts'
 import { useCopy, useLanguage } from '../../hub/language.ts'
 import { SmallButton } from '../../parts/buttons.tsx'
+import { Segments } from '../../parts/choices.tsx'
 import { copyText } from '../../parts/copy-text.ts'
 import { saveBlob } from '../../parts/files.ts'
 import { storylinesCopy } from './copy.ts'
-
-const forms = ['playwright', 'vitest', 'markdown', 'story'] as const satisfies readonly StoryForm[]
 
 /** Opens a story as a test, a written case or its file, to copy or to save. */
 export function ExportStory({ storyKey, title }: { storyKey: string; title: string }) {
@@ -40,13 +38,7 @@ function ExportForm({ storyKey }: { storyKey: string }) {
   const save = () => data && saveBlob(data.name, new Blob([data.text], { type: 'text/plain' }))
   return (
     <div className="grid gap-3">
-      <Segmented
-        label={words.form}
-        size="s"
-        options={forms.map((value) => ({ value, label: words.forms[value] }))}
-        value={form}
-        onValueChange={setForm}
-      />
+      <Segments label={words.form} names={words.forms} value={form} onChange={setForm} />
       <p className="text-s text-ink-2">{words.uses[form]}</p>
       <pre
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard

@@ -1,11 +1,11 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { Icon, type IconName } from '../../../ui/base/icon.tsx'
-import { Segmented } from '../../../ui/form/segmented.tsx'
 import { useCopy } from '../../hub/language.ts'
 import { castAfter, expectationText, stepText } from '../../hub/recording/step-text.ts'
 import { usePersonNames } from '../../hub/recording/use-person-names.ts'
 import { storyFaultCopy } from '../../hub/stories/copy.ts'
 import { type Mark, playSlowlyAtom, type ScenePlay, scenePlayAtom } from '../../hub/stories/scene-play.ts'
+import { Segments } from '../../parts/choices.tsx'
 import { storylinesCopy } from './copy.ts'
 
 /** The scene that this window plays or has played last, if it is the present step of a storyline. */
@@ -72,19 +72,16 @@ export function SceneActions({ play: { cast, actions, marks: played } }: { play:
   )
 }
 
-const paces = ['person', 'once'] as const
-
 /** How fast hands act on the phones. */
 export function PaceChoice() {
   const words = useCopy(storylinesCopy).actions
   const [isSlow, setSlow] = useAtom(playSlowlyAtom)
   return (
-    <Segmented
+    <Segments
       label={words.pace}
-      size="s"
-      options={paces.map((value) => ({ value, label: words.paces[value] }))}
+      names={words.paces}
       value={isSlow ? 'person' : 'once'}
-      onValueChange={(pace) => setSlow(pace === 'person')}
+      onChange={(pace) => setSlow(pace === 'person')}
     />
   )
 }

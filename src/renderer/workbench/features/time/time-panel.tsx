@@ -12,8 +12,6 @@ import { MomentRow } from './moment-row.tsx'
 import { JumpSettings } from './move-popup.tsx'
 import { itemsOf, type MarkItem } from './track-items.ts'
 
-const views = ['coming', 'fired'] as const
-
 /**
  * Rows without those of the same text and minute. Of the logins of one member, which end one by one, only the last
  * counts: it is the one on the phone.
@@ -28,8 +26,7 @@ export function eachOnce(rows: readonly MarkItem[]): MarkItem[] {
 /** The track as lists: coming and fired effects. */
 export function TimePanel() {
   const { title, panel: words } = useCopy(timeCopy)
-  const options = views.map((value) => ({ value, label: words.views[value] }))
-  const [view, choice] = useViews(words.view, options, 'coming')
+  const [view, choice] = useViews(words.view, words.views, 'coming')
   const [onlyNear, setOnlyNear] = useAtom(onlyNearAtom)
   const now = useNow(1000)
   const ids = useAtomValue(stageMembersAtom)
