@@ -11,13 +11,13 @@ import { useOpenPanel } from '../hub/open-panel.ts'
 import { FeaturesContext, Slot } from '../hub/slot.tsx'
 import { connectedAtom, isPresentingAtom, store } from '../hub/state.ts'
 import { useTheme } from '../hub/theme.ts'
+import { useFeatureEvents } from '../hub/use-events.ts'
 import { Dock } from './dock.tsx'
 import { features } from './features.ts'
 import { useDroppedFiles, useOpenedTargets } from './opened-files.ts'
 import { Palette } from './palette/palette.tsx'
 import { Rail } from './rail.tsx'
 import { useBridgeCommands, useShortcuts } from './shortcuts.ts'
-import { useEvents } from './use-events.ts'
 
 /** Short messages above the phones. No success hides that the connection is lost, or an audience's stage. */
 function Messages({ isPresenting }: { isPresenting: boolean }) {
@@ -44,7 +44,7 @@ function Workbench() {
   useTheme()
   // Draws all tools again after a change, also words that are no state of React.
   useLanguage()
-  useEvents()
+  useFeatureEvents()
   useShortcuts()
   useBridgeCommands()
   useOpenedTargets()

@@ -1,6 +1,6 @@
+import type { Language } from '../../../contract/rules/language.ts'
 import { dayMs, hourMs, minuteMs, tokyoDay, tokyoIso, tokyoParts } from '../../../contract/rules/tokyo-time.ts'
 import { formatTime } from '../../lib/date-ja.ts'
-import { formatDuration as formatDurationJa } from '../../lib/duration-ja.ts'
 import { currentLanguage } from './language.ts'
 
 const english = (options: Intl.DateTimeFormatOptions) =>
@@ -63,21 +63,22 @@ export function fileNameAt(ms: number): string {
   return `yoimachi-${fieldValue(ms).replace(/[:T]/g, '-')}`
 }
 
-/** Remaining time in its two largest units, rounded down: '3日4時間', '3 d 4 h'. */
-export function formatDuration(durationMs: number): string {
-  if (currentLanguage() === 'ja') return formatDurationJa(durationMs)
+const unitsOf: Readonly<Record<Language, { readonly names: readonly string[]; readonly separator: string }>> = {
+  ja: { names: ['日', '時間', '分', '秒'], separator: '' },
+  en: { names: [' d', ' h', ' min', ' s'], separator: ' ' },
+}
+
+/**
+ * A time in its two largest units, rounded down: '3日4時間', '3 d 4 h'.
+ * @param withSeconds whether minutes have seconds beside them, and not only times below a minute
+ */
+export function formatDuration(durationMs: number, { withSeconds = false } = {}): string {
   const rest = Math.max(0, durationMs)
-  const units = [
-    [Math.floor(rest / dayMs), 'd'],
-    [Math.floor((rest % dayMs) / hourMs), 'h'],
-    [Math.floor((rest % hourMs) / minuteMs), 'min'],
-    [Math.floor((rest % minuteMs) / 1000), 's'],
-  ] as const
-  const first = units.findIndex(([value]) => value > 0)
-  if (first === -1) return '0 s'
-  return units
-    .slice(first, first === 2 ? first + 1 : first + 2)
-    .filter(([value]) => value > 0)
-    .map(([value, unit]) => `${value} ${unit}`)
-    .join(' ')
+  const { names, separator } = unitsOf[currentLanguage()]
+  const counts = [rest / dayMs, (rest % dayMs) / hourMs, (rest % hourMs) / minuteMs, (rest % minuteMs) / 1000]
+  const units = counts.map((count, index) => ({ count: Math.floor(count), name: names[index] }))
+  const first = units.findIndex(({ count }) => count > 0)
+  if (first === -1) return `0${names.at(-1)}`
+  const shown = units.slice(first, first === 2 && !withSeconds ? 3 : first + 2).filter(({ count }) => count > 0)
+  return shown.map(({ count, name }) => `${count}${name}`).join(separator)
 }

@@ -139,6 +139,10 @@ export const readyPhonesAtom = atom<Partial<Record<PhoneName, number>>>({})
 /** Numbers of the members on the phones, as effects name them (`#5`). */
 export const memberIdsAtom = atom<Partial<Record<PhoneName, number>>>({})
 
+export function setMemberOn(phone: PhoneName, id: number | undefined): void {
+  store.set(memberIdsAtom, (ids) => ({ ...ids, [phone]: id }))
+}
+
 /** The last used phone. */
 export const phoneInHandAtom = atom<PhoneName>('a')
 

@@ -6,7 +6,8 @@ interface PopupProps {
   trigger: React.ReactElement<Record<string, unknown>>
   /** Accessible name of the popup. */
   label: string
-  children: React.ReactNode
+  /** Contents; a function receives the function that closes the layer. */
+  children: React.ReactNode | ((close: () => void) => React.ReactNode)
   open?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
   side?: 'top' | 'bottom' | 'left' | 'right' | undefined
@@ -82,7 +83,7 @@ export function Popup(props: PopupProps) {
             aria-label={label}
             className={`max-h-(--available-height) overflow-auto rounded-m bg-surface text-ink shadow-2 inset-ring inset-ring-line transition-[opacity,translate] duration-fast outline-none data-ending-style:opacity-0 data-starting-style:-translate-y-1 data-starting-style:opacity-0 ${className}`}
           >
-            {children}
+            {typeof children === 'function' ? children(() => show(false)) : children}
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

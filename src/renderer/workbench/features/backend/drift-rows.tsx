@@ -11,13 +11,8 @@ import { backendCopy } from './copy.ts'
 import { ageText, spanText } from './drift-ages.ts'
 import type { KnownCall } from './known-calls.ts'
 
-interface ReviewFormProps {
-  call: string
-  drift: Drift
-}
-
 /** Note that explains a drift. A drift with a note no longer counts as unreviewed. */
-function ReviewForm({ call, drift: { place, kind, note } }: ReviewFormProps) {
+function ReviewForm({ call, drift: { place, kind, note } }: { call: string; drift: Drift }) {
   const words = useCopy(backendCopy).drift
   const [draft, setDraft] = useState<string | undefined>()
   const keep = async (text: string | null) => {

@@ -5,6 +5,7 @@ import { Disclosure } from '../../../ui/base/disclosure.tsx'
 import { type IconName, Icon } from '../../../ui/base/icon.tsx'
 import { control } from '../../hub/control/call-control.ts'
 import { attempt } from '../../hub/control/flash.ts'
+import { formatDuration } from '../../hub/dates.ts'
 import { currentCopy, useCopy } from '../../hub/language.ts'
 import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
 import { Field } from '../../parts/fields.tsx'
@@ -30,32 +31,10 @@ export function clockText(differenceMs: number | null): CheckRowProps {
   const isAhead = differenceMs > 0
   return {
     mark: 'warn',
-    title: words.clockOff(spanText(off), isAhead),
+    title: words.clockOff(formatDuration(off, { withSeconds: true }), isAhead),
     text: words.clockOffText,
     aside: words.seconds(`${isAhead ? '+' : '−'}${grouped(Math.round(off / 1000))}`),
   }
-}
-
-const units = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-  ['second', 1000],
-] as const
-
-/** The two largest units of a duration: 2分14秒, 2 min 14 s. */
-function spanText(ms: number): string {
-  const words = currentCopy(backendCopy).form
-  const first = units.findIndex(([, size]) => ms >= size)
-  const shown = units.slice(first, first + 2)
-  let rest = ms
-  return shown
-    .flatMap(([name, size]) => {
-      const count = Math.floor(rest / size)
-      rest -= count * size
-      return count === 0 ? [] : [`${count}${words.units[name]}`]
-    })
-    .join(words.unitSeparator)
 }
 
 const marks: Record<'good' | 'warn' | 'bad', { icon: IconName; tone: string }> = {

@@ -7,7 +7,7 @@ import {
 } from '../../../../contract/control/capsule.ts'
 import type { OpenTarget } from '../../../../preload/bridge.ts'
 import { bridge } from '../../hub/bridge.ts'
-import { isRealPhone } from '../../hub/control/backend-queries.ts'
+import { mockPhones } from '../../hub/control/backend-queries.ts'
 import { callWithFile, fetchControl, problemOf } from '../../hub/control/call-control.ts'
 import { clockQuery, nowOf } from '../../hub/control/clock-query.ts'
 import { flash } from '../../hub/control/flash.ts'
@@ -20,7 +20,7 @@ import { currentCopy } from '../../hub/language.ts'
 import { frameOf } from '../../hub/phones/phone-link.ts'
 import { followStage } from '../../hub/phones/shared-stage.ts'
 import { readWholeStage } from '../../hub/phones/whole-stage.ts'
-import { phonesOnStage, store, storedAtom } from '../../hub/state.ts'
+import { store, storedAtom } from '../../hub/state.ts'
 import { chooseFile, saveBlob } from '../../parts/files.ts'
 import { capsuleCopy } from './copy.ts'
 
@@ -31,19 +31,13 @@ import { capsuleCopy } from './copy.ts'
 async function takeScreenshots(): Promise<Screenshot[]> {
   if (!bridge) return []
   const taken: Screenshot[] = []
-  for (const phone of phonesOnStage().filter((name) => !isRealPhone(name))) {
+  for (const phone of mockPhones()) {
     const box = frameOf(phone)?.getBoundingClientRect()
     if (!box) continue
     const { x, y, width, height } = box
     // A hidden window has no picture.
-    const content = await bridge
-      .takePicture({
-        x: Math.round(x),
-        y: Math.round(y),
-        width: Math.round(width),
-        height: Math.round(height),
-      })
-      .catch(() => null)
+    const place = { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) }
+    const content = await bridge.takePicture(place).catch(() => null)
     if (content !== null) taken.push({ phone, content })
   }
   return taken

@@ -52,7 +52,6 @@ export function OpenedChip() {
 function Chip({ opened }: { opened: OpenedCapsule }) {
   const words = useCopy(capsuleCopy)
   const { note, clock, faults, pictures, screenshots, exchanges, steps, former } = opened
-  const [isOpen, setOpen] = useState(false)
   const [areShown, setShown] = useState(false)
   const openPanel = useOpenPanel()
   const close = async () => {
@@ -71,8 +70,6 @@ function Chip({ opened }: { opened: OpenedCapsule }) {
       <Popup
         label={words.openedFile}
         side="top"
-        open={isOpen}
-        onOpenChange={setOpen}
         className="w-96 p-4"
         trigger={
           <button

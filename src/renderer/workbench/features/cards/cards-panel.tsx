@@ -1,11 +1,54 @@
-import { cardOutcomes, successfulCards } from '../../../../contract/rules/card.ts'
+import { useAtomValue } from 'jotai'
+import { cardOutcomes, findCardBrand, groupCardDigits, successfulCards } from '../../../../contract/rules/card.ts'
+import { IconButton } from '../../../ui/base/button.tsx'
+import { StatusDot } from '../../../ui/feedback/states.tsx'
 import { useCopy } from '../../hub/language.ts'
+import { fillCardByHand } from '../../hub/recording/by-hand.ts'
 import { stepsCopy } from '../../hub/recording/copy.ts'
+import { phonesOnStageAtom, reportsAtom } from '../../hub/state.ts'
+import { copyText } from '../../parts/copy-text.ts'
 import { Panel } from '../../parts/panel.tsx'
-import { CardRow } from './card-row.tsx'
 import { cardsCopy } from './copy.ts'
-import { PendingChecks } from './pending-checks.tsx'
-import { OtherRenewals, StageRenewals } from './renewals.tsx'
+import { PendingChecks, OtherRenewals, StageRenewals } from './payments-due.tsx'
+
+const cardForms = ['/payment_select', '/change_card', '/shop']
+
+/** A test card with its effect. A press fills it into a phone that shows a card form. */
+export function CardRow({ number, text, good }: { number: string; text: string; good: boolean }) {
+  const words = useCopy(cardsCopy)
+  const brand = findCardBrand(number)
+  const reports = useAtomValue(reportsAtom)
+  const phones = useAtomValue(phonesOnStageAtom).filter((phone) =>
+    cardForms.some((path) => reports[phone]?.route.startsWith(path)),
+  )
+  return (
+    <li className="flex items-center gap-3 py-2">
+      <StatusDot tone={good ? 'leaf' : 'alarm'} label={good ? words.succeeds : words.fails} />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline gap-2">
+          <code className="font-mono text-s num">{groupCardDigits(number)}</code>
+          <span className="text-xs text-ink-3">{brand}</span>
+        </span>
+        <span className="block text-s text-ink-2">{text}</span>
+      </span>
+      {phones.map((phone) => (
+        <IconButton
+          key={phone}
+          icon="phone"
+          size={34}
+          label={words.fill(phone.toUpperCase(), number)}
+          onClick={() => fillCardByHand(phone, number, cardOutcomes.get(number) ?? 'success')}
+        />
+      ))}
+      <IconButton
+        icon="copy"
+        size={34}
+        label={words.copy(number)}
+        onClick={() => void copyText(number, words.cardNumber)}
+      />
+    </li>
+  )
+}
 
 const [usual, ...alike] = successfulCards
 

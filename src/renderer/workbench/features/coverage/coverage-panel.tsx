@@ -9,8 +9,7 @@ import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
 import { saveBlob } from '../../parts/files.ts'
 import { Panel, QueryState, useViews } from '../../parts/panel.tsx'
 import { coverageCopy } from './copy.ts'
-import { CountList } from './count-list.tsx'
-import { EndpointRows } from './endpoint-rows.tsx'
+import { CountList, EndpointRows } from './count-rows.tsx'
 
 const labels: Readonly<Record<CoverageFormat, string>> = { html: 'HTML', json: 'JSON', xml: 'JUnit' }
 

@@ -34,7 +34,7 @@ export async function watchPage(failure: Failure, phone: PhoneName): Promise<voi
   const from = page()
   const isSame = (path: string) => path === failure.path.replace(/:\w+/g, '*')
   while (isCurrent()) {
-    // Read again after each exchange (app/use-events.ts), because the rail counts the faults.
+    // Read again after each exchange (hub/use-events.ts), because the rail counts the faults.
     const fault = queryClient
       .getQueryData(faultsQuery.queryKey)
       ?.find(({ match }) => 'path' in match && isSame(match.path))

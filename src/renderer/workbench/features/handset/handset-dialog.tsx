@@ -58,12 +58,8 @@ function HandsetOffer({ networks, invite }: HandsetOfferProps) {
   )
 }
 
-interface HandsetInvitationProps {
-  handset: HandsetReading
-}
-
 /** Shows the QR code until a phone reads it, then the name of the phone. */
-function HandsetInvitation({ handset: { invitation, origin, phone } }: HandsetInvitationProps) {
+function HandsetInvitation({ handset: { invitation, origin, phone } }: { handset: HandsetReading }) {
   const words = useCopy(handsetCopy)
   if (phone)
     return (

@@ -1,9 +1,16 @@
+import { useAtom, useAtomValue } from 'jotai'
 import type { Exchange } from '../../../../contract/control/exchanges.ts'
 import { IconButton } from '../../../ui/base/button.tsx'
+import { useMockQuery } from '../../hub/control/backend-queries.ts'
 import { attempt } from '../../hub/control/flash.ts'
+import { openedQuery } from '../../hub/control/queries.ts'
 import { useCopy } from '../../hub/language.ts'
-import { SearchField } from '../../parts/fields.tsx'
+import { exchangeSourceAtom, recordingAtom } from '../../hub/state.ts'
+import { Segments } from '../../parts/choices.tsx'
+import { SearchField, Choice } from '../../parts/fields.tsx'
 import { inspectorCopy } from './copy.ts'
+import { type ExchangeFilter, methodOptions, senderOptions, statusOptions } from './exchange-filter.ts'
+import type { ListedExchange } from './exchange-rows.ts'
 import { openHar, saveHar } from './har.ts'
 
 interface ExchangeToolsProps {
@@ -47,6 +54,69 @@ export function ExchangeTools(props: ExchangeToolsProps) {
         onClick={() => void attempt(() => saveHar(ofFile))}
       />
       <IconButton icon="trash" size={34} label={words.clear} onClick={onClear} />
+    </div>
+  )
+}
+
+interface ExchangeFiltersProps {
+  /** Rows whose statuses can be chosen. */
+  rows: readonly ListedExchange[]
+  filter: ExchangeFilter
+  onChange: (change: Partial<ExchangeFilter>) => void
+}
+
+/** Filters by status, method and phone; unset at first. */
+export function ExchangeFilters({ rows, filter, onChange }: ExchangeFiltersProps) {
+  const words = useCopy(inspectorCopy).list
+  const choices = [
+    { field: 'status', label: words.byStatus, options: statusOptions(rows) },
+    { field: 'method', label: words.byMethod, options: methodOptions() },
+    { field: 'phone', label: words.byPhone, options: senderOptions() },
+  ] as const
+  return (
+    <div className="grid grid-cols-3 gap-1.5">
+      {choices.map(({ field, label, options }) => (
+        <Choice
+          key={field}
+          label={label}
+          options={options}
+          value={filter[field]}
+          onChange={(value) => onChange({ [field]: value })}
+          tone={filter[field] === '' ? 'plain' : 'chosen'}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** Whose exchanges are listed, when a case or a recording is open: this server's, or those of the file. */
+export function SourceSwitch({ onChange }: { onChange: () => void }) {
+  const opened = useMockQuery(openedQuery).data
+  const recording = useAtomValue(recordingAtom)
+  const [source, setSource] = useAtom(exchangeSourceAtom)
+  const words = useCopy(inspectorCopy).list
+  if (!opened && !recording) return null
+  const { now, ...ofFiles } = words.sources
+  const names = {
+    now,
+    ...(opened && { file: ofFiles.file }),
+    ...(recording && { recording: ofFiles.recording }),
+  }
+  const shown = source in names ? source : 'now'
+  return (
+    <div className="flex items-center justify-between gap-3 px-4.5 pb-2 text-xs text-ink-2">
+      <Segments
+        label={words.whose}
+        names={names as typeof words.sources}
+        value={shown}
+        onChange={(value) => {
+          onChange()
+          setSource(value)
+        }}
+      />
+      {shown !== 'now' && (
+        <span className="min-w-0 truncate">{shown === 'recording' ? recording?.name : words.ofFile}</span>
+      )}
     </div>
   )
 }

@@ -15,7 +15,6 @@ import { Panel, QueryState } from '../../parts/panel.tsx'
 import { inspectorCopy } from './copy.ts'
 import { ExchangeDetail } from './exchange-detail.tsx'
 import { type ExchangeFilter, findExchanges, noFilter } from './exchange-filter.ts'
-import { ExchangeFilters } from './exchange-filters.tsx'
 import { ExchangeCount, ExchangeList } from './exchange-list.tsx'
 import {
   exchangeRowsQuery,
@@ -24,8 +23,7 @@ import {
   type ListedExchange,
   type RecordedExchanges,
 } from './exchange-rows.ts'
-import { ExchangeTools } from './exchange-tools.tsx'
-import { SourceSwitch } from './source-switch.tsx'
+import { ExchangeFilters, ExchangeTools, SourceSwitch } from './exchange-tools.tsx'
 import { useChosenExchange } from './use-chosen-exchange.ts'
 import { useDebounced } from './use-debounced.ts'
 

@@ -11,10 +11,7 @@ import { stageMembersAtom } from '../../hub/state.ts'
 import { PickRow } from '../../parts/rows.tsx'
 import { operatorCopy } from './copy.ts'
 import { MemberField } from './member-field.tsx'
-import { MessageForm } from './message-form.tsx'
-import { RankForm } from './rank-form.tsx'
-import { RecommendForm } from './recommend-form.tsx'
-import { StatusForm } from './status-form.tsx'
+import { MessageForm, RankForm, RecommendForm, StatusForm } from './member-forms.tsx'
 import { useStillList } from './still-list.ts'
 
 const dateTime = (ms: number) => `${formatDayWithYear(ms)} ${formatTime(ms)}`

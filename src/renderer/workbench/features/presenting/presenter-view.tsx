@@ -11,11 +11,12 @@ import { formatLongDay } from '../../hub/dates.ts'
 import { useCopy, useLanguage } from '../../hub/language.ts'
 import { storyIn } from '../../hub/stories/story-texts.ts'
 import { useTheme } from '../../hub/theme.ts'
+import { useEvents } from '../../hub/use-events.ts'
 import { SmallButton } from '../../parts/buttons.tsx'
 import { presentingCopy } from './copy.ts'
 import { Notes, SceneCard } from './presenter-notes.tsx'
 import { sceneOf, useStory } from './running-story.ts'
-import { usePresenterEvents, usePresenterKeys, useStage } from './use-presenter.ts'
+import { usePresenterKeys, useStage } from './use-presenter.ts'
 import { sharedNow } from './use-presenting.ts'
 import { ViewSwitches } from './view-switches.tsx'
 
@@ -71,7 +72,8 @@ const windowTones = { none: 'alarm', open: 'neutral', presenting: 'leaf' } as co
 export function PresenterView() {
   const { presenter: words, ...common } = useCopy(presentingCopy)
   useTheme()
-  usePresenterEvents()
+  // The stage refreshes the phones.
+  useEvents()
   const now = useNow()
   const stage = useStage()
   const story = useStory()
@@ -83,6 +85,7 @@ export function PresenterView() {
   usePresenterKeys((order) => post({ kind: 'order', order }))
   const { steps = [] } = story?.storyline ?? {}
   const next = story && steps[story.made]
+  const stories = <Stories storylines={storylines} isOn={isOn} onBegin={(key) => post({ kind: 'begin', key })} />
   return (
     <div className="mx-auto flex h-dvh max-w-[60rem] flex-col bg-surface">
       <header className="flex items-center justify-between gap-3 border-b border-line px-5 py-3">
@@ -129,11 +132,11 @@ export function PresenterView() {
             <Notes scene={sceneOf(story.storyline, story.made)} />
           </>
         ) : (
-          <Stories storylines={storylines} isOn={isOn} onBegin={(key) => post({ kind: 'begin', key })} />
+          stories
         )}
         {story && (
           <Disclosure key={story.storyline.key} summary={words.otherStories} className="mt-6">
-            <Stories storylines={storylines} isOn={isOn} onBegin={(key) => post({ kind: 'begin', key })} />
+            {stories}
           </Disclosure>
         )}
       </main>

@@ -3,6 +3,7 @@ import { bridge } from '../../hub/bridge.ts'
 import { attempt } from '../../hub/control/flash.ts'
 import { historyQuery, storylinesQuery } from '../../hub/control/queries.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
+import { createQueue } from '../../hub/control/turns.ts'
 import { chooseQuiet } from '../../hub/phones/refresh-phones.ts'
 import { isPresentingAtom, type PresentingView, presentingViewAtom, tapsAtom, store } from '../../hub/state.ts'
 import { stopPlaying } from '../../hub/stories/scene-play.ts'
@@ -35,20 +36,18 @@ async function fullScreen(on: boolean): Promise<void> {
   else if (document.fullscreenElement) await document.exitFullscreen().catch(() => {})
 }
 
-let last: Promise<unknown> = Promise.resolve()
+const inQueue = createQueue()
 let underWay = 0
 
 /** Runs steps one at a time. Queues one press; more presses come from a held key and are dropped. */
-function inTurn(work: () => Promise<unknown>): Promise<boolean> {
+function oneByOne(work: () => Promise<unknown>): Promise<boolean> {
   if (underWay > 1) return Promise.resolve(true)
   underWay += 1
-  const turn = last.then(async () => {
+  return inQueue(async () => {
     const went = await attempt(work)
     underWay -= 1
     return went
   })
-  last = turn
-  return turn
 }
 
 const place = () => queryClient.getQueryData(historyQuery.queryKey)?.story ?? null
@@ -59,7 +58,7 @@ function stepsOf(key: string): number {
 
 /** Runs the next step. Does nothing after the last step. */
 export const goOn = (): Promise<boolean> =>
-  inTurn(async () => {
+  oneByOne(async () => {
     const at = place()
     if (at !== null && at.step < stepsOf(at.key)) await stepOn()
   })
@@ -67,18 +66,18 @@ export const goOn = (): Promise<boolean> =>
 /** Goes back one step; one that is being played ends at once. Does nothing before the first step. */
 export function goBack(): Promise<boolean> {
   stopPlaying()
-  return inTurn(async () => {
+  return oneByOne(async () => {
     if ((place()?.step ?? 0) > 0) await stepBack()
   })
 }
 
 /** Goes to a step, one step at a time. */
 export const goToStep = (step: number): Promise<boolean> =>
-  inTurn(async () => {
+  oneByOne(async () => {
     for (let at = place(); at !== null && at.step !== step; at = place()) await (at.step < step ? stepOn() : stepBack())
   })
 
-export const begin = (key: string): Promise<boolean> => inTurn(() => startStory(key))
+export const begin = (key: string): Promise<boolean> => oneByOne(() => startStory(key))
 
 /** Opens the presenter's window beside the stage, or brings it to the front. */
 export function openPresenter(): void {

@@ -1,26 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { controlChannel, type ControlEvent } from '../../../../contract/control/events.ts'
-import { backendQuery } from '../../hub/control/backend-queries.ts'
-import { clockQuery } from '../../hub/control/clock-query.ts'
-import { historyQuery, storylinesQuery } from '../../hub/control/queries.ts'
-import { queryClient } from '../../hub/control/query-client.ts'
 import { useListener } from '../../parts/use-listener.ts'
 import { openPresenterLink, type PresenterLink, type PresenterMessage } from './use-presenting.ts'
-
-const moving: readonly ControlEvent[] = ['history', 'clock', 'world', 'acted', 'backend', 'storylines']
-
-/** Refreshes storyline and time in this window. The stage refreshes the phones. */
-export function usePresenterEvents(): void {
-  useEffect(() => {
-    const events = new EventSource(controlChannel.name)
-    const readAgain = () => {
-      for (const { queryKey } of [backendQuery, historyQuery, clockQuery, storylinesQuery])
-        void queryClient.invalidateQueries({ queryKey })
-    }
-    for (const event of moving) events.addEventListener(event, readAgain)
-    return () => events.close()
-  }, [])
-}
 
 const orders: Readonly<Record<string, 'next' | 'back'>> = {
   ArrowRight: 'next',

@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
 import type { Command } from '../../hub/commands.ts'
 import { backendQuery, useMockPhones, useMockQuery } from '../../hub/control/backend-queries.ts'
+import { clockQuery } from '../../hub/control/clock-query.ts'
 import { membersQuery } from '../../hub/control/operator-queries.ts'
 import { personasQuery } from '../../hub/control/queries.ts'
 import type { Feature } from '../../hub/feature.ts'
@@ -11,7 +13,6 @@ import { followStage } from '../../hub/phones/shared-stage.ts'
 import { phonesOnStageAtom, quietAtom } from '../../hub/state.ts'
 import { phoneCommands, townCommands } from './commands.ts'
 import { Stage } from './stage.tsx'
-import { useFollowTime } from './use-follow-time.ts'
 
 function useStageCommands(typed: string): readonly Command[] {
   // Screens show a member's number with a leading #.
@@ -33,8 +34,18 @@ function useStageCommands(typed: string): readonly Command[] {
   ]
 }
 
+/** Milliseconds between refreshes, so that the phones lag by less than a second. */
+const followMs = 700
+
+/** Refreshes the phones while time runs faster than real time. At real speed they advance by themselves. */
 function FollowTime() {
-  useFollowTime()
+  const { data } = useMockQuery(clockQuery)
+  const isFast = data?.mode === 'running' && data.speed > 1
+  useEffect(() => {
+    if (!isFast) return undefined
+    const timer = window.setInterval(refreshPhones, followMs)
+    return () => window.clearInterval(timer)
+  }, [isFast])
   return null
 }
 

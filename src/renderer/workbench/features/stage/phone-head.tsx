@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { isRealTo } from '../../../../contract/rules/backend.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
@@ -68,19 +67,12 @@ export function PresentedHead({ name, state }: PhonePart) {
 /** Member and device of a phone. */
 export function PhoneHead({ name, state }: PhonePart) {
   const words = useCopy(stageCopy).phone
-  const [open, setOpen] = useState(false)
   const isReal = useIsRealPhone(name)
   const { email, name: member, status, title, photo } = usePerson(name, state)
-  const pick = (chosen: string) => {
-    setOpen(false)
-    void attempt(() => logInByHand(name, chosen))
-  }
   return (
     <div className="flex items-center gap-1">
       <Popup
         label={words.member(name.toUpperCase())}
-        open={open}
-        onOpenChange={setOpen}
         className="w-88"
         trigger={
           <button
@@ -113,7 +105,16 @@ export function PhoneHead({ name, state }: PhonePart) {
           </button>
         }
       >
-        <PersonaPicker phone={name} current={email} onPick={pick} />
+        {(close) => (
+          <PersonaPicker
+            phone={name}
+            current={email}
+            onPick={(chosen) => {
+              close()
+              void attempt(() => logInByHand(name, chosen))
+            }}
+          />
+        )}
       </Popup>
       <BackendBadge name={name} />
       <LookBadge state={state} />

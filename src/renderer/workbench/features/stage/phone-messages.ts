@@ -1,11 +1,13 @@
+import type { ChosenLook, PhoneLook } from '../../../../contract/phone-look.ts'
 import type { PhoneMessage } from '../../../../contract/phone-messages.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
+import { flashProblem } from '../../hub/control/flash.ts'
 import { followPhone, noteLostPage } from '../../hub/phones/follow-phone.ts'
 import { isGlossingAtom } from '../../hub/phones/phone-gloss.ts'
-import { isUpToDate, setReady } from '../../hub/phones/phone-link.ts'
-import { renewStranded } from '../../hub/phones/shared-stage.ts'
-import { paletteOpenAtom, reportsAtom, store } from '../../hub/state.ts'
-import { preparePhone } from './prepare-phone.ts'
+import { isUpToDate, setReady, orderPhone } from '../../hub/phones/phone-link.ts'
+import { logOut, startPhone } from '../../hub/phones/phone-login.ts'
+import { renewStranded, joinStage } from '../../hub/phones/shared-stage.ts'
+import { paletteOpenAtom, reportsAtom, store, phonesAtom, quietAtom, readyPhonesAtom } from '../../hub/state.ts'
 import { markTap } from './tap-marks.tsx'
 
 /** Does what a message of a phone's page asks for. */
@@ -35,5 +37,28 @@ export function handlePhoneMessage(name: PhoneName, message: PhoneMessage): void
       return noteLostPage(name)
     default:
     // A reply, or a report of what hands did: the asker listens for it (hub/phones/phone-link.ts).
+  }
+}
+
+/** Prepares a phone whose page has just loaded. `uid` is the login that it has stored. */
+async function preparePhone(phone: PhoneName, uid: string | null): Promise<void> {
+  await joinStage()
+  setReady(phone, true)
+  store.set(readyPhonesAtom, (loads) => ({ ...loads, [phone]: (loads[phone] ?? 0) + 1 }))
+  const theme = document.documentElement.dataset['theme'] === 'night' ? 'night' : 'day'
+  orderPhone(phone, { kind: 'look', look: lookOfPhone(store.get(phonesAtom)[phone].look, theme) })
+  orderPhone(phone, { kind: 'quiet', on: store.get(quietAtom) })
+  await startPhone(phone, uid).catch((problem: unknown) => {
+    flashProblem(problem)
+    logOut(phone)
+  })
+}
+
+/** Theme, text size and connection of a phone. Unset values come from the stage. */
+export function lookOfPhone(chosen: ChosenLook | undefined, theme: PhoneLook['theme']): PhoneLook {
+  return {
+    theme: chosen?.theme ?? theme,
+    textSize: chosen?.textSize ?? 100,
+    network: chosen?.network ?? 'online',
   }
 }

@@ -45,26 +45,31 @@ interface RoutePickerProps {
 /** Picker of the documented member-app pages, by name or address. */
 export function RoutePicker({ name, route }: RoutePickerProps) {
   const words = useCopy(stageCopy).pages
-  const [open, setOpen] = useState(false)
-  const [text, setText] = useState('')
-  const fits = everyWordOf(text)
-  const found = openablePages
-    .map((path) => ({ path, title: titleOfPage(path, words) }))
-    .filter(({ path, title }) => fits(`${path} ${title}`))
-  const go = (path: string) => {
-    setOpen(false)
-    setText('')
+  const open = (path: string, close: () => void) => {
+    close()
     openByHand(name, path)
   }
   return (
     <Popup
       label={words.label(name.toUpperCase())}
-      open={open}
-      onOpenChange={setOpen}
       align="end"
       className="w-80 p-2"
       trigger={<ToolButton icon="chevron-down" label={words.choose} />}
     >
+      {(close) => <RouteList route={route} onPick={(path) => open(path, close)} />}
+    </Popup>
+  )
+}
+
+function RouteList({ route, onPick }: { route: string; onPick: (path: string) => void }) {
+  const words = useCopy(stageCopy).pages
+  const [text, setText] = useState('')
+  const fits = everyWordOf(text)
+  const found = openablePages
+    .map((path) => ({ path, title: titleOfPage(path, words) }))
+    .filter(({ path, title }) => fits(`${path} ${title}`))
+  return (
+    <>
       <SearchField
         label={words.find}
         placeholder={words.findBy}
@@ -72,7 +77,7 @@ export function RoutePicker({ name, route }: RoutePickerProps) {
         onChange={setText}
         onKeyDown={(event) => {
           const [first] = found
-          if (event.key === 'Enter' && first && !event.nativeEvent.isComposing) go(first.path)
+          if (event.key === 'Enter' && first && !event.nativeEvent.isComposing) onPick(first.path)
         }}
       />
       <ul className="mt-2 max-h-[min(42rem,var(--available-height)-4rem)] scroll-inner">
@@ -82,7 +87,7 @@ export function RoutePicker({ name, route }: RoutePickerProps) {
               type="button"
               aria-current={path === route ? 'page' : undefined}
               className={`${pressableRow} flex items-baseline justify-between gap-3 text-s`}
-              onClick={() => go(path)}
+              onClick={() => onPick(path)}
             >
               <span className="shrink-0">{title}</span>
               <code className="truncate font-mono text-xs text-ink-2" title={path}>
@@ -93,6 +98,6 @@ export function RoutePicker({ name, route }: RoutePickerProps) {
         ))}
         {found.length === 0 && <li className="px-2.5 py-3 text-s text-ink-2">{words.nothing}</li>}
       </ul>
-    </Popup>
+    </>
   )
 }

@@ -20,8 +20,7 @@ import { useBox } from '../../parts/use-box.ts'
 import { useListener } from '../../parts/use-listener.ts'
 import { stageCopy } from './copy.ts'
 import { fitPhones } from './fit-phones.ts'
-import { bezelPx } from './phone-frame.tsx'
-import { Phone } from './phone.tsx'
+import { bezelPx, Phone } from './phone.tsx'
 import { hasStrip, stripPx } from './status-strip.tsx'
 
 /** Number of phones, the quiet switch, and the tools of other features. */

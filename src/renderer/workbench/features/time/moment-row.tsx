@@ -13,7 +13,7 @@ import { goBack } from '../../hub/world/history-actions.ts'
 import { pressableRow } from '../../parts/rows.tsx'
 import { jump, targetOfEffect } from './clock-actions.ts'
 import { timeCopy } from './copy.ts'
-import { MinuteButtons } from './minute-buttons.tsx'
+import { MinuteButtons } from './edge-button.tsx'
 import type { MarkItem } from './track-items.ts'
 
 /** Explains a coming reply window that no page shows while the step is switched off, with the switch (D-142). */

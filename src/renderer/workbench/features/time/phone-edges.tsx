@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
 import type { Effect } from '../../../../contract/control/clock.ts'
 import type { EffectKind } from '../../../../contract/control/effects.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
@@ -48,7 +47,6 @@ function useShown(route: string): number | undefined {
 /** Shows the edges of a phone's member and page while the pointer rests on it. One press jumps beside an edge. */
 export function PhoneEdges({ name }: { name: PhoneName }) {
   const words = useCopy(timeCopy).row
-  const [open, setOpen] = useState(false)
   const isReal = useIsRealPhone(name)
   const connected = useAtomValue(connectedAtom)
   const own = useAtomValue(memberIdsAtom)[name]
@@ -63,22 +61,24 @@ export function PhoneEdges({ name }: { name: PhoneName }) {
     <Popup
       label={label}
       align="end"
-      open={open}
-      onOpenChange={setOpen}
       onHover
       className="w-96 p-2"
       trigger={<ToolButton icon="clock" label={label} disabled={!connected} />}
     >
-      <p className="px-2.5 pt-1.5 pb-1 text-xs text-ink-2">
-        {rows.some(({ near }) => near) ? words.pairFirst : words.ofMember}
-      </p>
-      <ul className="grid gap-0.5">
-        {rows.map((item) => (
-          <li key={item.key}>
-            <MomentRow item={item} now={nowOf(clock)} member={own} onDone={() => setOpen(false)} />
-          </li>
-        ))}
-      </ul>
+      {(close) => (
+        <>
+          <p className="px-2.5 pt-1.5 pb-1 text-xs text-ink-2">
+            {rows.some(({ near }) => near) ? words.pairFirst : words.ofMember}
+          </p>
+          <ul className="grid gap-0.5">
+            {rows.map((item) => (
+              <li key={item.key}>
+                <MomentRow item={item} now={nowOf(clock)} member={own} onDone={close} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Popup>
   )
 }

@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
 import { dotFill } from '../../../ui/feedback/states.tsx'
 import { formatNear } from '../../hub/dates.ts'
 import { useCopy } from '../../hub/language.ts'
@@ -22,7 +21,6 @@ const shownAtOnce = 30
 /** One dot of the track. It opens a list of its items. */
 export function TrackMark({ mark, now, first }: TrackMarkProps) {
   const { row, track: words } = useCopy(timeCopy)
-  const [open, setOpen] = useState(false)
   const jumping = useAtomValue(isJumpingAtom)
   const { head, items } = mark
   const isPoint = head.kind === 'moment'
@@ -37,8 +35,6 @@ export function TrackMark({ mark, now, first }: TrackMarkProps) {
       <Popup
         label={`${label}${more}`}
         align="center"
-        open={open}
-        onOpenChange={setOpen}
         className="w-92 p-2"
         trigger={
           <button
@@ -54,15 +50,19 @@ export function TrackMark({ mark, now, first }: TrackMarkProps) {
           </button>
         }
       >
-        <ul className="grid max-h-80 gap-0.5 overflow-auto">
-          {items.slice(0, shownAtOnce).map((item) => (
-            <li key={item.key}>
-              <MomentRow item={item} now={now} onDone={() => setOpen(false)} />
-            </li>
-          ))}
-        </ul>
-        {items.length > shownAtOnce && (
-          <p className="px-2.5 pt-2 text-xs text-ink-3">{words.more(items.length - shownAtOnce)}</p>
+        {(close) => (
+          <>
+            <ul className="grid max-h-80 gap-0.5 overflow-auto">
+              {items.slice(0, shownAtOnce).map((item) => (
+                <li key={item.key}>
+                  <MomentRow item={item} now={now} onDone={close} />
+                </li>
+              ))}
+            </ul>
+            {items.length > shownAtOnce && (
+              <p className="px-2.5 pt-2 text-xs text-ink-3">{words.more(items.length - shownAtOnce)}</p>
+            )}
+          </>
         )}
       </Popup>
       {mark.labelled && (

@@ -1,18 +1,49 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtom, useAtomValue } from 'jotai'
-import { useMemo, useRef } from 'react'
+import { useRef, useMemo } from 'react'
+import type { Effect } from '../../../../contract/control/clock.ts'
+import { dayMs } from '../../../../contract/rules/tokyo-time.ts'
 import { clockQuery, useNow } from '../../hub/control/clock-query.ts'
 import { historyQuery } from '../../hub/control/queries.ts'
 import { useCopy } from '../../hub/language.ts'
-import { stageMembersAtom, trackDaysAtom } from '../../hub/state.ts'
+import { trackShiftAtom, stageMembersAtom, trackDaysAtom } from '../../hub/state.ts'
 import { concerns } from '../../hub/world/effect-looks.ts'
 import { useBox } from '../../parts/use-box.ts'
 import { timeCopy } from './copy.ts'
 import { Axis } from './track-axis.tsx'
 import { itemsOf } from './track-items.ts'
 import { TrackMark } from './track-mark.tsx'
-import { marksOf, spanBeside, spans } from './track-scale.ts'
-import { useTrackDrag } from './use-track-drag.ts'
+import { farthestShift, nowShare, marksOf, spanBeside, spans } from './track-scale.ts'
+
+/** Shorter movements in px count as a press. */
+const slackPx = 4
+
+/** Drags the track into the past or the future. */
+function useTrackDrag(widthPx: number, days: number) {
+  const [shift, setShift] = useAtom(trackShiftAtom)
+  const held = useRef<{ x: number; shift: number; moved: boolean } | undefined>(undefined)
+  const put = (ms: number) =>
+    setShift(Math.min(farthestShift * dayMs, Math.max(-farthestShift * dayMs, Math.round(ms))))
+  const drag = {
+    onPointerDown(event: React.PointerEvent<HTMLElement>) {
+      // Marks handle their own presses.
+      if (event.button !== 0 || (event.target as Element).closest('button')) return
+      held.current = { x: event.clientX, shift, moved: false }
+      event.currentTarget.setPointerCapture(event.pointerId)
+    },
+    onPointerMove(event: React.PointerEvent<HTMLElement>) {
+      const from = held.current
+      if (!from || widthPx === 0) return
+      const way = event.clientX - from.x
+      if (!from.moved && Math.abs(way) < slackPx) return
+      from.moved = true
+      put(from.shift - (way / widthPx) * ((days * dayMs) / (1 - nowShare)))
+    },
+    onPointerUp: () => (held.current = undefined),
+    onPointerCancel: () => (held.current = undefined),
+  }
+  return { shift, drag, pan: (by: number) => put(shift + by * dayMs), reset: () => setShift(0) }
+}
 
 /** Span of the track ahead of now. */
 export function TrackZoom() {
@@ -44,16 +75,12 @@ export function Track() {
   const [days, setDays] = useAtom(trackDaysAtom)
   const now = useNow()
   const { shift, drag, pan, reset } = useTrackDrag(width, days)
-  const idText = useAtomValue(stageMembersAtom).join()
+  const onStage = useAtomValue(stageMembersAtom)
   const items = useMemo(() => {
     if (!data) return []
-    const members = idText === '' ? [] : idText.split(',').map(Number)
-    return itemsOf(
-      { ...data, moments: history?.moments ?? [] },
-      (effect) => effect.kind === 'daily-reset' || concerns(effect, members),
-      words,
-    )
-  }, [data, history, idText, words])
+    const isNear = (effect: Effect) => effect.kind === 'daily-reset' || concerns(effect, onStage)
+    return itemsOf({ ...data, moments: history?.moments ?? [] }, isNear, words)
+  }, [data, history, onStage, words])
   const marks = now === undefined || width === 0 ? [] : marksOf(items, now, days, width, shift)
   const zoom = (step: number) => setDays(spanBeside(days, step))
   // The only mark in the tab order.

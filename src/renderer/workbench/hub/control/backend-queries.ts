@@ -8,7 +8,7 @@ import {
 import { useAtomValue } from 'jotai'
 import { isRealTo } from '../../../../contract/rules/backend.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
-import { phonesOnStageAtom } from '../state.ts'
+import { phonesOnStage, phonesOnStageAtom } from '../state.ts'
 import { control } from './call-control.ts'
 import { ask, queryClient } from './query-client.ts'
 
@@ -41,6 +41,9 @@ export function useIsRealPhone(phone: PhoneName): boolean {
 }
 
 /** Phones on the stage that use the mock. */
+export const mockPhones = (): readonly PhoneName[] => phonesOnStage().filter((phone) => !isRealPhone(phone))
+
+/** Hook version of `mockPhones`, which updates the component. */
 export function useMockPhones(): readonly PhoneName[] {
   const { data } = useQuery(backendQuery)
   return useAtomValue(phonesOnStageAtom).filter((phone) => data === undefined || !isRealTo(data.mode, phone))

@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { AgeConf } from '../../../../contract/enums/member.ts'
 import { control } from './call-control.ts'
-import { ask, worldChanges } from './query-client.ts'
+import { ask, queryClient, worldChanges } from './query-client.ts'
 
 /** A query about members, for the operator's desk. */
 export const askOperator = <Data, Key extends QueryKey>(key: Key, queryFn: () => Promise<Data>) =>
@@ -16,6 +16,10 @@ export const rankRequestsQuery = askOperator(['rank-requests'], () => control.li
 
 /** Members whose number, mail address or name contains a text, or whose uuid equals it. */
 export const membersQuery = (query: string) => askOperator(['members', query], () => control.listMembers({ query }))
+
+/** Member with a number; undefined when this world has none. */
+export const findMember = async (id: number) =>
+  (await queryClient.fetchQuery(membersQuery(String(id)))).find((member) => member.id === id)
 
 /**
  * Member with exactly this mail address; null when this world has none. `documentWaits` belongs to the same query,

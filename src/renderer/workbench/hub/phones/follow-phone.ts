@@ -5,7 +5,7 @@ import { flash } from '../control/flash.ts'
 import { memberQuery } from '../control/operator-queries.ts'
 import { queryClient } from '../control/query-client.ts'
 import { currentCopy } from '../language.ts'
-import { changePhone, memberIdsAtom, phoneInHandAtom, phonesAtom, store } from '../state.ts'
+import { changePhone, memberIdsAtom, phoneInHandAtom, phonesAtom, setMemberOn, store } from '../state.ts'
 import { phonesCopy } from './copy.ts'
 import { isLoggingIn } from './phone-login.ts'
 
@@ -15,9 +15,6 @@ export function noteLostPage(phone: PhoneName): void {
   flash(currentCopy(phonesCopy).lostPage(phone.toUpperCase()))
 }
 
-const setMember = (phone: PhoneName, id: number | undefined) =>
-  store.set(memberIdsAtom, (ids) => ({ ...ids, [phone]: id }))
-
 /**
  * Records the page of a phone, and logins and logouts by hand. Jumps then aim at that member, and a restored world logs
  * the member in again. Ignores logins of a real API.
@@ -26,11 +23,11 @@ export function followPhone(phone: PhoneName, route: string, uid: string | null)
   if (isLoggingIn(phone)) return
   if (route !== store.get(phonesAtom)[phone].route) store.set(phoneInHandAtom, phone)
   changePhone(phone, { route })
-  if (uid === null) return setMember(phone, undefined)
+  if (uid === null) return setMemberOn(phone, undefined)
   if (isRealPhone(phone)) return
   if (uid === store.get(phonesAtom)[phone].email && store.get(memberIdsAtom)[phone] !== undefined) return
   changePhone(phone, { email: uid })
-  setMember(phone, undefined)
+  setMemberOn(phone, undefined)
   void findMember(phone, uid)
 }
 
@@ -38,7 +35,7 @@ async function findMember(phone: PhoneName, email: string): Promise<void> {
   const member = await queryClient.fetchQuery(memberQuery(email)).catch(() => null)
   const isStill = !isLoggingIn(phone) && store.get(phonesAtom)[phone].email === email
   if (member === null || !isStill) return
-  setMember(phone, member.id)
+  setMemberOn(phone, member.id)
   // Refetched, because it lists the effects of members on the stage.
   await queryClient.invalidateQueries({ queryKey: clockQuery.queryKey })
 }

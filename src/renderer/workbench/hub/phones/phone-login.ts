@@ -6,7 +6,7 @@ import { control, ControlProblem } from '../control/call-control.ts'
 import { handsetQuery } from '../control/queries.ts'
 import { queryClient } from '../control/query-client.ts'
 import { currentCopy } from '../language.ts'
-import { changePhone, memberIdsAtom, phonesAtom, type PhoneState, reportsAtom, store } from '../state.ts'
+import { changePhone, phonesAtom, type PhoneState, reportsAtom, setMemberOn, store } from '../state.ts'
 import { phonesCopy } from './copy.ts'
 import { readOfPage } from './page-reads.ts'
 import { addressOn, callFromPhone, linkOf, orderPhone, type PendingLogin, phoneOrigin } from './phone-link.ts'
@@ -55,7 +55,7 @@ function loginOrder(phone: PhoneName, session: Session, to: string, how: 'open' 
 async function openSession(phone: PhoneName, email: string, login: PendingLogin): Promise<Session | undefined> {
   const { account, ...headers } = await control.openSession({ email })
   if (linkOf(phone).login !== login) return undefined
-  store.set(memberIdsAtom, (ids) => ({ ...ids, [phone]: account.id }))
+  setMemberOn(phone, account.id)
   changePhone(phone, { email: account.email, route: login.to })
   return { ...headers, sex: String(account.sex) }
 }
@@ -90,7 +90,7 @@ async function pend(
 /** Logs a phone out by clearing its session. The server keeps its record. */
 export function logOut(phone: PhoneName, to = '/'): void {
   cancelLogin(phone)
-  store.set(memberIdsAtom, (ids) => ({ ...ids, [phone]: undefined }))
+  setMemberOn(phone, undefined)
   changePhone(phone, { email: null, route: to })
   orderPhone(phone, { kind: 'leave', to })
 }
@@ -135,7 +135,7 @@ export async function restorePhone(
   // Otherwise the phone takes its state when it starts.
   if (!link.isReady) return
   if (email === null) {
-    store.set(memberIdsAtom, (ids) => ({ ...ids, [phone]: undefined }))
+    setMemberOn(phone, undefined)
     return restoreNow(phone, null, to)
   }
   await pend(phone, email, to, async (login) => {
@@ -180,10 +180,15 @@ export async function startPhone(phone: PhoneName, uid: string | null): Promise<
   })
 }
 
-/** Opens a page of the app on a phone. Full addresses, as in mails, become addresses of that phone. */
-export function openOnPhone(phone: PhoneName, address: string): void {
+/** Path of an address for one phone. Full addresses, as in mails, become addresses of that phone. */
+export function pathOn(phone: PhoneName, address: string): string {
   const handset = queryClient.getQueryData(handsetQuery.queryKey)?.origin
-  const to = addressOn(phoneOrigin(phone), address, { port: location.port, handset })
+  return addressOn(phoneOrigin(phone), address, { port: location.port, handset })
+}
+
+/** Opens a page of the app on a phone. */
+export function openOnPhone(phone: PhoneName, address: string): void {
+  const to = pathOn(phone, address)
   const { login } = linkOf(phone)
   // Set at once, so that a renewal before the phone's report keeps this page.
   changePhone(phone, { route: to })

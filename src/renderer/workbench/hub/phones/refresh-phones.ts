@@ -1,4 +1,4 @@
-import { isRealPhone } from '../control/backend-queries.ts'
+import { mockPhones } from '../control/backend-queries.ts'
 import { phonesOnStage, quietAtom, store } from '../state.ts'
 import { orderPhone } from './phone-link.ts'
 
@@ -18,7 +18,7 @@ export function refreshPhones(): void {
 /** Makes the phones of the mock refetch their data. */
 export function refreshNow(): void {
   window.clearTimeout(refreshing)
-  for (const phone of phonesOnStage()) if (!isRealPhone(phone)) orderPhone(phone, { kind: 'refresh' })
+  for (const phone of mockPhones()) orderPhone(phone, { kind: 'refresh' })
 }
 
 /** Does a work that calls {@link refreshNow} after its changes. The events of these changes refresh nothing. */

@@ -1,10 +1,10 @@
 import type { RevisedPhones, SharedStage } from '../../../../contract/control/stage.ts'
 import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
-import { isRealPhone } from '../control/backend-queries.ts'
+import { isRealPhone, mockPhones } from '../control/backend-queries.ts'
 import { control } from '../control/call-control.ts'
 import { flashProblem } from '../control/flash.ts'
 import { createQueue } from '../control/turns.ts'
-import { changePhone, phoneCountAtom, phonesAtom, phonesOnStage, store } from '../state.ts'
+import { changePhone, phoneCountAtom, phonesAtom, store } from '../state.ts'
 import { cancelLogin, showOnPhone } from './phone-login.ts'
 import { renewPhones } from './renew-phones.ts'
 import { readWholeStage, restoreWholeStage } from './whole-stage.ts'
@@ -91,9 +91,8 @@ async function exchange(own: RevisedPhones): Promise<SharedStage | undefined> {
 
 function ownPhones(): RevisedPhones {
   const phones = store.get(phonesAtom)
-  const ofMock = phonesOnStage().filter((phone) => !isRealPhone(phone))
   return Object.fromEntries(
-    ofMock.map((phone) => {
+    mockPhones().map((phone) => {
       const { email, route } = phones[phone]
       return [phone, { email, page: route, revision: seen.revisions[phone] ?? 0 }]
     }),

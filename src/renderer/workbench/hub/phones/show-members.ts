@@ -1,9 +1,9 @@
 import type { StagePhones } from '../../../../contract/control/stage-phones.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
 import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
-import { isRealPhone } from '../control/backend-queries.ts'
+import { mockPhones } from '../control/backend-queries.ts'
 import { flash } from '../control/flash.ts'
-import { membersQuery } from '../control/operator-queries.ts'
+import { findMember, membersQuery } from '../control/operator-queries.ts'
 import { queryClient } from '../control/query-client.ts'
 import { currentCopy } from '../language.ts'
 import { memberIdsAtom, phonesAtom, phonesOnStage, reportsAtom, store } from '../state.ts'
@@ -21,10 +21,9 @@ export function phoneOfMember(id: number): PhoneName | undefined {
 export async function showMember(id: number): Promise<void> {
   const phone = phoneOfMember(id)
   if (phone) return openOnPhone(phone, '/home')
-  const found = await queryClient.fetchQuery(membersQuery(String(id)))
-  const member = found.find((row) => row.id === id)
+  const member = await findMember(id)
   if (!member) return flash(currentCopy(phonesCopy).noMember, 'alarm')
-  await logIn(phonesOnStage().findLast((name) => !isRealPhone(name)) ?? phoneNames[0], member.email, '/home')
+  await logIn(mockPhones().at(-1) ?? phoneNames[0], member.email, '/home')
 }
 
 /** Whether a phone shows the page of a member, or the conversation with that member. */
@@ -39,12 +38,12 @@ async function isOnPageOf(phone: PhoneName, id: number): Promise<boolean> {
  * phone, and on a page about the other member.
  */
 export async function phonesForPair([one, other]: readonly [number, number]): Promise<StagePhones> {
-  const free = phonesOnStage().filter((name) => !isRealPhone(name))
+  const free = mockPhones()
   const taken = phoneOfMember(other)
   const first = phoneOfMember(one) ?? free.find((name) => name !== taken)
   const second = taken ?? free.find((name) => name !== first)
   const place = async (phone: PhoneName | undefined, id: number, partner: number): Promise<StagePhones> => {
-    const member = (await queryClient.fetchQuery(membersQuery(String(id)))).find((row) => row.id === id)
+    const member = await findMember(id)
     if (!phone || !member) return {}
     if (phoneOfMember(id) === phone && (await isOnPageOf(phone, partner))) return {}
     const page = `/profile${member.sex === Sex.man ? '/female' : ''}?id=${partner}`

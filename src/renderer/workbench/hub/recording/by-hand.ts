@@ -1,10 +1,8 @@
 import type { PhoneNetwork } from '../../../../contract/control/stage-phones.ts'
 import type { CardOutcome } from '../../../../contract/rules/card.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
-import { handsetQuery } from '../control/queries.ts'
-import { queryClient } from '../control/query-client.ts'
-import { addressOn, orderPhone, phoneOrigin } from '../phones/phone-link.ts'
-import { logIn, logOut, openOnPhone } from '../phones/phone-login.ts'
+import { orderPhone } from '../phones/phone-link.ts'
+import { logIn, logOut, openOnPhone, pathOn } from '../phones/phone-login.ts'
 import { setNetwork } from '../phones/phone-network.ts'
 import { phonesAtom, store } from '../state.ts'
 import { record } from './recording.ts'
@@ -16,8 +14,7 @@ import { pageWithPlaceholders, personOf } from './story-people.ts'
 /** Opens a page of the app on a phone. */
 export function openByHand(phone: PhoneName, address: string): void {
   record(async () => {
-    const handset = queryClient.getQueryData(handsetQuery.queryKey)?.origin
-    const page = addressOn(phoneOrigin(phone), address, { port: location.port, handset })
+    const page = pathOn(phone, address)
     return [{ open: await pageWithPlaceholders(page, store.get(phonesAtom)[phone].email), phone }]
   })
   openOnPhone(phone, address)

@@ -5,7 +5,7 @@ import { endpoints } from '../../../../contract/endpoints.ts'
 import type { StoryAction } from '../../../../contract/storyline/actions.ts'
 import type { StorylineFile } from '../../../../contract/storyline/file.ts'
 import type { RequestInput } from '../../../../contract/wire/endpoint.ts'
-import { isRealPhone } from '../control/backend-queries.ts'
+import { mockPhones } from '../control/backend-queries.ts'
 import { callWithFile, control, type ControlResponse, fetchControl } from '../control/call-control.ts'
 import { clockQuery } from '../control/clock-query.ts'
 import { flash } from '../control/flash.ts'
@@ -14,7 +14,7 @@ import { queryClient, readAgain } from '../control/query-client.ts'
 import { fileNameAt } from '../dates.ts'
 import { currentCopy } from '../language.ts'
 import { readWholeStage } from '../phones/whole-stage.ts'
-import { phonesAtom, phonesOnStage, quietAtom, reportsAtom, store } from '../state.ts'
+import { phonesAtom, quietAtom, reportsAtom, store } from '../state.ts'
 import { wayTo } from '../world/moments.ts'
 import { stepsCopy } from './copy.ts'
 import type { StoryRecording } from './recorded-steps.ts'
@@ -116,7 +116,7 @@ export function foundedWorld(
 export async function peopleAndPages() {
   const people: StoryRecording['people'] = {}
   const begin: StoryAction[] = []
-  for (const phone of phonesOnStage().filter((name) => !isRealPhone(name))) {
+  for (const phone of mockPhones()) {
     const { email, route, look } = store.get(phonesAtom)[phone]
     if (email === null) begin.push({ become: null, phone })
     else people[phone] = await personOf(email)

@@ -1,6 +1,6 @@
 import { Sex } from '../../../../contract/enums/member.ts'
 import { control } from '../control/call-control.ts'
-import { membersQuery } from '../control/operator-queries.ts'
+import { findMember } from '../control/operator-queries.ts'
 import { personasQuery } from '../control/queries.ts'
 import { queryClient } from '../control/query-client.ts'
 
@@ -12,12 +12,9 @@ export async function personOf(email: string): Promise<string> {
 
 /** Person with a number in the present world; undefined when there is none. */
 export async function personOfId(id: number): Promise<string | undefined> {
-  const member = await memberOfId(id)
+  const member = await findMember(id)
   return member && personOf(member.email)
 }
-
-const memberOfId = async (id: number) =>
-  (await queryClient.fetchQuery(membersQuery(String(id)))).find((member) => member.id === id)
 
 const profiles = new Set(['/profile', '/profile/female'])
 

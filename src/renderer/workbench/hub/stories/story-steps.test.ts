@@ -2,11 +2,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
 import { withHook } from '../../../../../tests/support/with-hook.ts'
-import { useEvents } from '../../app/use-events.ts'
 import { storylinesQuery } from '../control/queries.ts'
 import { queryClient } from '../control/query-client.ts'
 import { setNetwork } from '../phones/phone-network.ts'
 import { phonesAtom, quietAtom, store } from '../state.ts'
+import { useFeatureEvents } from '../use-events.ts'
 import { startStory } from './story-steps.ts'
 
 const before = store.get(phonesAtom)
@@ -82,7 +82,7 @@ test('a started story logs each phone in once: its own members and those who sto
   const logins = stubServer()
   for (const phone of ['a', 'b'] as const) standInPhone(phone)
   setNetwork('b', 'offline')
-  await withHook(useEvents, () => startStory('hold'))
+  await withHook(useFeatureEvents, () => startStory('hold'))
   expect(logins.toSorted()).toEqual(['man@yoimachi.example', 'misaki@yoimachi.example'])
   const { a, b } = store.get(phonesAtom)
   expect([a.route, b.route]).toEqual(['/recommends', before.b.route])

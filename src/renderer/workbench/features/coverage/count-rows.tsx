@@ -3,7 +3,34 @@ import type { CoverageReport } from '../../../../contract/control/coverage.ts'
 import { endpointTitle } from '../../hub/control/endpoint-titles.ts'
 import { useCopy } from '../../hub/language.ts'
 import { coverageCopy } from './copy.ts'
-import { CountList } from './count-list.tsx'
+
+interface CountListProps {
+  rows: readonly { text: string; count: number; note?: string }[]
+  mono?: boolean | undefined
+  /** Language of the texts, when they are quotes of the service. */
+  lang?: 'ja' | undefined
+}
+
+export function CountList({ rows, mono = false, lang }: CountListProps) {
+  const words = useCopy(coverageCopy)
+  return (
+    <ul className="divide-y divide-line">
+      {rows.map(({ text, count, note }) => (
+        <li key={text} className="flex items-baseline gap-3 py-1.5">
+          <span
+            className={`min-w-0 flex-1 ${mono ? 'font-mono text-xs break-all' : 'text-s'} ${count === 0 ? 'text-ink-3' : ''}`}
+          >
+            <span lang={lang}>{text}</span>
+            {note !== undefined && <code className="ms-2 font-mono text-xs text-ink-3">{note}</code>}
+          </span>
+          <span className={`text-s num ${count === 0 ? 'text-ink-3' : 'font-semibold text-leaf'}`}>
+            {count === 0 ? words.unseen : count}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** Colours of a status: hollow while unseen, rose for a refusal. */
 function lookOfStatus(status: string, count: number): string {

@@ -1,35 +1,35 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { controlChannel, controlEvents, type ControlEvent } from '../../../contract/control/events.ts'
-import { invalidateAfter, queryClient } from '../hub/control/query-client.ts'
-import { useFeatures } from '../hub/slot.tsx'
-import { connectedAtom, store } from '../hub/state.ts'
+import { invalidateAfter, queryClient } from './control/query-client.ts'
+import { useFeatures } from './slot.tsx'
+import { connectedAtom, store } from './state.ts'
 
 /** Debounce of the event `exchange` in milliseconds: a page makes several calls at once. */
 const exchangeMs = 350
 
-/** Follows the events of the server: refetches the queries that name an event, and runs the reactions of the features. */
-export function useEvents(): void {
-  const features = useFeatures()
+/**
+ * Follows the events of the server: refetches the queries that name an event.
+ * @param react called for each event then, and for each connection
+ */
+export function useEvents(react: (event: ControlEvent | 'connected') => void = () => {}): void {
+  const onEvent = useEffectEvent(react)
   useEffect(() => {
     const events = new EventSource(controlChannel.name)
     let soon: number | undefined
     let opened = false
-    const react = (event: ControlEvent | 'connected') => {
-      for (const { on } of features) on?.[event]?.()
-    }
     events.addEventListener('error', () => store.set(connectedAtom, false))
     events.addEventListener('open', () => {
       store.set(connectedAtom, true)
       // After a gap in the stream or a restart of the server, all data may be stale.
       if (opened) void queryClient.invalidateQueries()
-      react('connected')
+      onEvent('connected')
       opened = true
     })
     const handle = (event: ControlEvent) => {
       // Another backend answers every query.
       if (event === 'backend') void queryClient.invalidateQueries()
       else invalidateAfter(event)
-      react(event)
+      onEvent(event)
     }
     for (const event of controlEvents) {
       events.addEventListener(event, () => {
@@ -42,5 +42,13 @@ export function useEvents(): void {
       window.clearTimeout(soon)
       events.close()
     }
-  }, [features])
+  }, [])
+}
+
+/** Follows the events of the server, with the reactions of the features. */
+export function useFeatureEvents(): void {
+  const features = useFeatures()
+  useEvents((event) => {
+    for (const { on } of features) on?.[event]?.()
+  })
 }
