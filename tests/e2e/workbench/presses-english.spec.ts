@@ -145,10 +145,10 @@ test('edges, the end of a login and the views of the events take as many presses
   await expect(workbench.address('a')).toHaveValue(/^\/login/)
   expect(since(), 'the end of a login').toBe(3)
 
-  const { timeline, calls, line, list } = inspectorCopy.en
+  const { views, line, list } = inspectorCopy.en
   for (const [view, region] of [
-    [timeline, line.label],
-    [calls, list.label],
+    [views.timeline, line.label],
+    [views.calls, list.label],
   ] as const) {
     await page.getByRole('link', { name: operatorCopy.en.title }).click()
     since()
@@ -200,9 +200,9 @@ test('a refused form, its reason, another card and a slow upload take as many pr
   await phone.getByRole('button', { name: 'この写真を使う' }).click()
   await expect(phone.getByRole('dialog')).toHaveCount(0)
   since()
-  const { title, faultsView, presets } = faultsCopy.en
+  const { title, views, presets } = faultsCopy.en
   await page.getByRole('link', { name: title, exact: true }).click()
-  await page.getByText(faultsView, { exact: true }).click()
+  await page.getByText(views.faults, { exact: true }).click()
   await page.getByRole('button', { name: presets.slow, exact: true }).click()
   await page.getByRole('button', { name: presets.photo503, exact: true }).click()
   await expect(page.getByText(/503/).last()).toBeVisible()
