@@ -5,13 +5,15 @@ import { aContext, testNow } from '../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../tests/support/world/a-member.ts'
 import { aWorld } from '../../tests/support/world/a-world.ts'
 import { openLogin } from '../features/auth/session.ts'
+import { isPresent } from '../features/member/member.ts'
 import { defineOpenRoute, definePreparedRoute, RouteResponse } from '../http/define-route.ts'
 import type { ApiRequest } from '../http/request.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Member } from '../world/records/member.ts'
-import { Refusal } from '../world/rules.ts'
+import { Refusal } from '../world/refusal.ts'
 import type { World } from '../world/world.ts'
-import { handleCall, checkAccess, isBarred, servedSession } from './handle-call.ts'
+import { checkAccess, servedSession } from './access.ts'
+import { handleCall } from './handle-call.ts'
 
 const anEndpoint = (more: Partial<Endpoint> = {}): Endpoint => ({
   ...{ id: 'API-0', method: 'POST', path: '/api/x', summary: '', access: 'login', evenIfBarred: false },
@@ -32,7 +34,7 @@ const members = () => {
 
 test('C-6 a minor and an inactive member are barred, and have a session only where a call says so', () => {
   const { woman, unchecked, minor, older, gone } = members()
-  expect([woman, unchecked, minor, older, gone].map(isBarred)).toEqual([false, false, true, true, true])
+  expect([woman, unchecked, minor, older, gone].map(isPresent)).toEqual([true, true, false, false, false])
   const [session, barred] = [{ member: woman }, { member: minor }]
   expect([servedSession(anEndpoint(), session), servedSession(anEndpoint(), undefined)]).toEqual([session, undefined])
   expect(servedSession(anEndpoint(), barred)).toBeUndefined()

@@ -1,6 +1,5 @@
-import { AgeConf } from '../../src/contract/enums/member.ts'
 import { formerLoginHeader } from '../../src/contract/rules/session-values.ts'
-import { type Endpoint, isGemCall, isRead } from '../../src/contract/wire/endpoint.ts'
+import { isGemCall, isRead } from '../../src/contract/wire/endpoint.ts'
 import {
   authenticate,
   rotatedHeaders,
@@ -8,7 +7,6 @@ import {
   type LoginValue,
   type SessionHeaders,
 } from '../features/auth/session.ts'
-import { isVerified } from '../features/member/member.ts'
 import { writeJson } from '../http/cached-view.ts'
 import { type Route, type RouteCall, RouteResponse } from '../http/define-route.ts'
 import { originOf, phoneOf } from '../http/hosts-and-origins.ts'
@@ -19,72 +17,10 @@ import { assertResponse, htmlResponse, textResponse, type ApiResponse } from '..
 import { bearerOf, readBearer, type Session } from '../http/session.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Member } from '../world/records/member.ts'
-import { Refusal } from '../world/rules.ts'
+import { Refusal } from '../world/refusal.ts'
 import type { World } from '../world/world.ts'
+import { servedSession, checkAccess, checkIdentity } from './access.ts'
 import { responseTo } from './refusals.ts'
-
-/** Returns the session for a request. A barred member has none, except for a few calls (C-6, D-94). */
-export function servedSession<Of extends Pick<Session, 'member'>>(
-  { evenIfBarred }: Endpoint,
-  session: Of | undefined,
-): Of | undefined {
-  return session && isBarred(session.member) && !evenIfBarred ? undefined : session
-}
-
-/** Refuses a request that this session may not make (C-6). Without a session, only open calls pass. */
-export function checkAccess(endpoint: Endpoint, session: Pick<Session, 'member'> | undefined): void {
-  if (endpoint.access === 'open') return
-  if (!session) throw new Refusal('unauthenticated')
-  const { member } = session
-  if (endpoint.sex !== undefined && endpoint.sex !== member.sex) throw new Refusal('sex')
-  // Only a man can be verified and still be refused, because he must also have paid.
-  if (endpoint.access === 'verified' && !isVerified(member))
-    throw new Refusal(member.ageConf === AgeConf.verified ? 'payment' : 'age')
-}
-
-/** Whether a member is a minor or has left; their logins serve API-03 and API-09 only. */
-export function isBarred(member: Member): boolean {
-  return (
-    member.ageConf === AgeConf.underAge ||
-    member.ageConf === AgeConf.reportedUnderAge ||
-    member.activeStatus === 'inactive'
-  )
-}
-
-/** Fields in which clients repeat their identity, checked in every call of a member (C-7). */
-const usualIdentities: Endpoint['identity'] = [
-  { at: 'uid', kind: 'uid' },
-  { at: 'email', kind: 'email' },
-  { at: 'user_id', kind: 'id' },
-  { at: 'user.id', kind: 'id' },
-  { at: 'user.uid', kind: 'uid' },
-]
-
-/** Refuses a request that names another member as its sender (C-7, D-51). */
-function checkIdentity(endpoint: Endpoint, input: unknown, params: unknown, member: Member | undefined): void {
-  if (!member) return
-  checkClaims(endpoint.identity, input, member)
-  if (endpoint.access !== 'open') checkClaims(usualIdentities, params, member)
-}
-
-function fieldOf(value: unknown, key: string): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
-  return (value as Record<string, unknown>)[key]
-}
-
-function checkClaims(identities: Endpoint['identity'], request: unknown, member: Member): void {
-  for (const { at, kind } of identities) {
-    const claimed = at.split('.').reduce(fieldOf, request)
-    // The contract has checked the shape; a missing or empty field claims nothing.
-    if ((typeof claimed !== 'string' && typeof claimed !== 'number') || claimed === '') continue
-    if (String(claimed).toLowerCase() !== identityOf(member, kind)) throw new Refusal('owner')
-  }
-}
-
-function identityOf(member: Member, kind: Endpoint['identity'][number]['kind']): string {
-  if (kind === 'id') return String(member.id)
-  return kind === 'uuid' ? member.uuid : member.email
-}
 
 /** Who calls, and from where. */
 interface Caller {
@@ -162,14 +98,14 @@ function accepted(
 ): ApiResponse {
   const special = result instanceof RouteResponse ? result : undefined
   const body: unknown = special ? special.body : result
-  const opened = special?.options.opened
   if (special?.options.redirect !== undefined)
     return { status: 302, headers: { location: special.options.redirect }, body: null }
   const page = special?.options.notFoundPage
   if (page) return page === 'plain' ? textResponse(404, '404 Not Found') : htmlResponse(404, page.html)
   if (runtime.checkResponses) assertResponse(endpoint, body)
-  const sent = special?.options.ended ? undefined : opened ? repeatedHeaders(opened) : headers
-  return written(200, body, sent)
+  if (special?.options.ended) return written(200, body, undefined)
+  const opened = special?.options.opened
+  return written(200, body, opened ? repeatedHeaders(opened) : headers)
 }
 
 function refused(cause: unknown, { endpoint }: Route, headers: SessionHeaders | undefined): ApiResponse {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Refusal, type RefusalCode } from '../world/rules.ts'
+import { Refusal, type RefusalCode } from '../world/refusal.ts'
 import { responseTo, refusalCodes } from './refusals.ts'
 
 /** Statuses of the refusals (C-5, protocols A3 and A8 to A14). */

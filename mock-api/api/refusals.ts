@@ -1,4 +1,4 @@
-import type { Refusal, RefusalCode } from '../world/rules.ts'
+import type { Refusal, RefusalCode } from '../world/refusal.ts'
 
 export interface RefusalResponse {
   readonly status: 400 | 401 | 403 | 404 | 405 | 422

@@ -5,7 +5,7 @@ import { aPairing } from '../../tests/support/world/a-pairing.ts'
 import { aWorld } from '../../tests/support/world/a-world.ts'
 import type { Runtime } from '../runtime.ts'
 import type { World } from '../world/world.ts'
-import { messageChannel, operatorChatChannel } from './mount-cable.ts'
+import { messageChannel, operatorChatChannel } from './channels.ts'
 
 /** A couple in conversation, and the channels over their world. */
 function aChat() {

@@ -2,58 +2,16 @@ import { upgradeWebSocket, type HttpBindings } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
 import type { WSContext, WSEvents } from 'hono/ws'
 import * as z from 'zod/mini'
-import {
-  messageChannel as messageContract,
-  operatorChatChannel as operatorContract,
-} from '../../src/contract/channels.ts'
+import { messageChannel as messageContract } from '../../src/contract/channels.ts'
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
-import { isBarred } from '../api/handle-call.ts'
 import { authenticate } from '../features/auth/session.ts'
-import { findConversation, mayConverse, speak } from '../features/chat/chat.ts'
+import { isPresent } from '../features/member/member.ts'
 import { type Site, phoneOf, isForeign } from '../http/hosts-and-origins.ts'
 import { type LogError, unexpectedErrorEntry } from '../log.ts'
 import type { Runtime } from '../runtime.ts'
+import { messageChannel, operatorChatChannel } from './channels.ts'
 import { type CableChannel, Connection, type Socket, frames, longestCommand } from './connection.ts'
 import type { Hub } from './hub.ts'
-
-/** Chat of a pairing (WS-01). */
-export function messageChannel({ store, context }: Pick<Runtime, 'store' | 'context'>): CableChannel {
-  return {
-    name: messageContract.name,
-    subscribe(memberId, params) {
-      const parsed = z.safeParse(messageContract.params, params)
-      const member = store.world.members.find(memberId)
-      if (!parsed.success || !member) return undefined
-      return findConversation(store.world, member, parsed.data.uuid)?.id
-    },
-    perform(memberId, pairingId, action, payload) {
-      const parsed = z.safeParse(messageContract.actions.speak, payload)
-      if (action !== 'speak' || !parsed.success) return
-      store.transact((world) => {
-        const [author, pairing] = [world.members.find(memberId), world.pairings.find(pairingId)]
-        if (author && pairing) speak(world, author, pairing, parsed.data.message, context())
-      })
-    },
-    mayReceive(member, pairingId) {
-      const pairing = store.world.pairings.find(pairingId)
-      return pairing !== undefined && mayConverse(store.world, member, pairing)
-    },
-  }
-}
-
-/** Chat with the operator (WS-02). Rejects a foreign uid; has no client actions. */
-export function operatorChatChannel({ store }: Pick<Runtime, 'store'>): CableChannel {
-  return {
-    name: operatorContract.name,
-    subscribe(memberId, params) {
-      const parsed = z.safeParse(operatorContract.params, params)
-      const member = store.world.members.find(memberId)
-      return parsed.success && member?.email === parsed.data.uid.trim().toLowerCase() ? memberId : undefined
-    },
-    perform() {},
-    mayReceive: (member, memberId) => memberId === member.id && !isBarred(member),
-  }
-}
 
 /**
  * Opens a connection for a socket whose address carries uid, client and access-token (D-52). Without a valid login it
@@ -67,7 +25,7 @@ function accept(
   socket: Socket,
 ): Connection | undefined {
   const session = authenticate(store.world, (name) => query.get(name) ?? undefined, context())
-  if (!session || isBarred(session.member)) {
+  if (!session || !isPresent(session.member)) {
     socket.send(frames.disconnect('unauthorized', false))
     socket.close(1000)
     return undefined

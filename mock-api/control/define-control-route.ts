@@ -1,24 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import type { ControlCode } from '../../src/contract/control/codes.ts'
 import type { ControlEndpoint } from '../../src/contract/control/define-control.ts'
 import type { ControlEvent } from '../../src/contract/control/events.ts'
-import { type PlacedReason, placedText } from '../../src/contract/rules/file-reasons.ts'
 import { parseInstant } from '../../src/contract/rules/tokyo-time.ts'
-import { StorylineError } from '../../src/contract/storyline/read-storyline.ts'
 import type { RequestOf, ResponseOf } from '../../src/contract/wire/endpoint.ts'
-import { responseTo, type RefusalResponse } from '../api/refusals.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
-import { EffectFailure } from '../engine/clock/effect.ts'
-import { StoreError } from '../engine/store/store-error.ts'
-import { CapsuleError } from '../tools/capsule/parts.ts'
-import { HandsetError } from '../tools/handset/handset.ts'
-import { BackendError } from '../tools/proxy/backend.ts'
 import { emailOf } from '../tools/storylines/people.ts'
 import type { Member } from '../world/records/member.ts'
-import { Refusal } from '../world/rules.ts'
 import type { World } from '../world/world.ts'
+import { ControlError, requireFound } from './control-error.ts'
 
 export interface ControlContext extends AppDependencies {
   /** For responses other than plain JSON, and for further headers. */
@@ -62,49 +53,6 @@ function issuesText({ issues }: z.core.$ZodError): string {
     .join('; ')
 }
 
-const unreadable: ReadonlySet<ControlCode> = new Set([
-  'fields',
-  'instant',
-  'duration',
-  'instant-passed',
-  'instant-too-far',
-  'foreign-address',
-  'too-long',
-  'cut',
-  'foreign',
-  'newer',
-  'damaged',
-  'story-fields',
-  'story-secret',
-  'story-file',
-])
-
-/** Missing records are 404 and wrong requests 422; all other codes are conflicts with the present state. */
-function statusOf(code: ControlCode): 400 | 404 | 409 | 422 {
-  if (code === 'not-json') return 400
-  if (code.startsWith('unknown') || code === 'picture-gone') return 404
-  return unreadable.has(code) ? 422 : 409
-}
-
-/** Thrown when a control call fails, with a code for programs, one line (why and what to do) and the fault of a file. */
-export class ControlError extends Error {
-  override readonly name = 'ControlError'
-
-  constructor(
-    readonly code: ControlCode,
-    message: string,
-    /** Place and kind of the fault of a file. */
-    readonly detail?: string | PlacedReason,
-  ) {
-    super(message)
-  }
-}
-
-export function requireFound<T>(found: T | undefined, code: ControlCode, message: string): T {
-  if (found === undefined) throw new ControlError(code, message)
-  return found
-}
-
 /** Returns the member with a persona key, email or id. Throws ControlError 404. */
 export function findMember(world: World, named: string | number): Member {
   const text = String(named).trim().toLowerCase()
@@ -144,36 +92,4 @@ export function readInstant(text: string): number {
   if (!Number.isNaN(at)) return at
   const why = `${text}: it is not ISO 8601. Write 2026-11-21T03:00:00+09:00.`
   throw new ControlError('instant', `Failed to read the instant ${why}`)
-}
-
-interface Refused {
-  readonly status: ReturnType<typeof statusOf> | RefusalResponse['status'] | 500
-  readonly body: { readonly error: string; readonly code?: ControlCode; readonly [field: string]: unknown }
-}
-
-/** Returns status and body for a thrown error; undefined for a defect, whose text is for the log only. */
-export function controlRefusalOf(thrown: Error): Refused | undefined {
-  const refusal = (status: Refused['status'], code: ControlCode, detail?: string | PlacedReason): Refused => ({
-    status,
-    body: {
-      ...{ error: thrown.message, code },
-      ...(typeof detail === 'string' && { detail }),
-      ...(typeof detail === 'object' && { detail: placedText(detail), fileReason: detail }),
-    },
-  })
-  if (thrown instanceof ControlError) return refusal(statusOf(thrown.code), thrown.code, thrown.detail)
-  if (thrown instanceof BackendError) return refusal(422, 'backend-address')
-  if (thrown instanceof CapsuleError) return refusal(422, thrown.code, thrown.reason)
-  if (thrown instanceof StorylineError) return refusal(422, thrown.code, thrown.reason)
-  if (thrown instanceof HandsetError) return refusal(statusOf(thrown.code), thrown.code)
-  if (thrown instanceof StoreError) return refusal(409, 'store')
-  // A defect too, but the workbench's user can act on it.
-  if (thrown instanceof EffectFailure) return refusal(500, 'time-rule')
-  if (!(thrown instanceof Refusal)) return undefined
-  const response = responseTo(thrown)
-  const { msg = response.body['msg'], code = 'rule' } = thrown.detail
-  return {
-    status: response.status,
-    body: { error: String(msg), code, ...response.body },
-  }
 }

@@ -1,6 +1,7 @@
 import { readDrift, mergeDrift, reviewDrift } from '../../src/contract/control/drift.ts'
 import type { DriftRecord } from '../tools/contract-check/drift-record.ts'
-import { defineControlRoute, ControlError } from './define-control-route.ts'
+import { ControlError } from './control-error.ts'
+import { defineControlRoute } from './define-control-route.ts'
 
 /** Differences between the real API and the contract, over all recorded samples. */
 export const driftRoutes = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DescribedEffect } from '../world/rules.ts'
+import type { DescribedEffect } from '../world/effect-rule.ts'
 import { latestEffects } from './clock-routes.ts'
 
 const asked: number[] = []

@@ -3,7 +3,7 @@ import { effectText, englishEffects } from '../../src/contract/control/effect-te
 import type { Tense } from '../../src/contract/control/effects.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { subjectOf } from '../engine/clock/effect.ts'
-import type { DescribedEffect } from '../world/rules.ts'
+import type { DescribedEffect } from '../world/effect-rule.ts'
 import type { World } from '../world/world.ts'
 import { memberName } from './member-view.ts'
 

@@ -1,14 +1,10 @@
 import * as calls from '../../src/contract/control/history.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
-import { mostMoments, type Moment, type WorldState } from '../history/moments.ts'
+import type { Moment, WorldState } from '../history/moment-tree.ts'
+import { mostMoments } from '../history/moments.ts'
 import type { Runtime } from '../runtime.ts'
-import {
-  ControlError,
-  defineControlRoute,
-  type ControlContext,
-  type ControlRoute,
-  requireFound,
-} from './define-control-route.ts'
+import { ControlError, requireFound } from './control-error.ts'
+import { defineControlRoute, type ControlContext, type ControlRoute } from './define-control-route.ts'
 import { memberName } from './member-view.ts'
 import { recordChanges } from './record-changes.ts'
 

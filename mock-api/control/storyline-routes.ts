@@ -10,19 +10,18 @@ import { CallRefused, isExpected } from '../../src/contract/storyline/hands.ts'
 import { actionText, perform } from '../../src/contract/storyline/perform.ts'
 import { fillPage } from '../../src/contract/storyline/placeholders.ts'
 import { needsStage, pageActionIn, partsOf, type StoryPart } from '../../src/contract/storyline/story-parts.ts'
-import type { WorldState } from '../history/moments.ts'
+import type { WorldState } from '../history/moment-tree.ts'
 import type { Runtime } from '../runtime.ts'
 import { openCapsule } from '../tools/capsule/open-capsule.ts'
 import { builtInText, scenarioOf, type Storyline } from '../tools/storylines/built-in.ts'
 import { emailOf, nameOf } from '../tools/storylines/people.ts'
 import type { OwnStory } from '../tools/storylines/storylines.ts'
+import { ControlError, requireFound } from './control-error.ts'
 import {
-  ControlError,
   type ControlContext,
   type ControlRoute,
   defineControlRoute,
   readBody,
-  requireFound,
   readInstant,
 } from './define-control-route.ts'
 import { idsOf, serverHands } from './server-hands.ts'

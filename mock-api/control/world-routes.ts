@@ -1,26 +1,20 @@
 import * as z from 'zod/mini'
-import personas from '../../fixtures/personas.json' with { type: 'json' }
 import packageJson from '../../package.json' with { type: 'json' }
 import { listOutbox } from '../../src/contract/control/outbox.ts'
-import { listPersonas, openSession } from '../../src/contract/control/personas.ts'
 import { controlVersion, readReady } from '../../src/contract/control/version.ts'
 import * as calls from '../../src/contract/control/world.ts'
-import { sexSchema } from '../../src/contract/enums/member.ts'
 import { type VariantName, variants, variantsSchema } from '../../src/contract/enums/variants.ts'
 import { damageText } from '../../src/contract/rules/damage.ts'
 import { localOrigins, withPort } from '../../src/contract/rules/hosts.ts'
 import { startDefaults } from '../../src/contract/rules/start-options.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
-import { isBarred } from '../api/handle-call.ts'
-import { gemAccountView } from '../features/auth/auth-routes.ts'
 import { linkStateOf } from '../features/auth/mailed-link.ts'
-import { steadyHeaders, type SessionHeaders, openLogin } from '../features/auth/session.ts'
-import { photoUrl } from '../features/photo/photo-view.ts'
 import type { NextWorld, Runtime } from '../runtime.ts'
 import { scenarios } from '../tools/storylines/built-in.ts'
 import { type FoundingOptions, mostWorlds } from '../tools/worlds/worlds.ts'
-import type { Mail, Member } from '../world/records/member.ts'
-import { ControlError, defineControlRoute, requireFound, readInstant } from './define-control-route.ts'
+import type { Mail } from '../world/records/auth.ts'
+import { ControlError } from './control-error.ts'
+import { defineControlRoute, readInstant } from './define-control-route.ts'
 
 /** Replaces the present world by a new one. Seed, size of the town and instant stay unless given (D-108). */
 export async function foundAgain(
@@ -152,52 +146,4 @@ function variantsView(runtime: Runtime) {
   const names = Object.keys(variants) as VariantName[]
   const values = Object.fromEntries(names.map((name) => [name, runtime.variant(name)]))
   return { ...z.parse(variantsSchema, values), testPlan }
-}
-
-/** Opens a login for a member without a password; returns its headers. */
-export function logInAsMember(runtime: Runtime, member: Member): SessionHeaders {
-  const opened = runtime.store.transact((world) => openLogin(world, member.id, false, runtime.context()))
-  return steadyHeaders({ member, ...opened })
-}
-
-export const personaRoutes = [
-  defineControlRoute(listPersonas, (_, { runtime }) =>
-    personas.map(({ key, title, name, sex, email, password, text, en }) => ({
-      key,
-      title,
-      name,
-      sex: sexSchema.parse(sex),
-      email,
-      password,
-      text,
-      en,
-      photo: photoOf(runtime, email),
-    })),
-  ),
-  defineControlRoute(openSession, (request, { c, runtime }) => {
-    const email = 'email' in request ? request.email.trim().toLowerCase() : emailOf(request.persona)
-    const member = requireFound(
-      runtime.store.world.members.findBy('email', email),
-      'unknown-member',
-      `Failed to log in: this world has no member ${email}.`,
-    )
-    const headers = logInAsMember(runtime, member)
-    for (const [name, value] of Object.entries<string>({ ...headers })) c.header(name, value)
-    return { ...headers, account: gemAccountView(member) }
-  }),
-]
-
-/** Path of a persona's first photo; null when the member is missing or barred (D-95). */
-function photoOf(runtime: Runtime, email: string): string | null {
-  const member = runtime.store.world.members.findBy('email', email)
-  return member && !isBarred(member) ? photoUrl(member, '') : null
-}
-
-function emailOf(key: string): string {
-  const persona = requireFound(
-    personas.find((candidate) => candidate.key === key),
-    'unknown-persona',
-    `Failed to log in: there is no persona ${key}. See GET /__control/personas.`,
-  )
-  return persona.email
 }

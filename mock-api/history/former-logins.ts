@@ -1,5 +1,5 @@
 import type { Store } from '../engine/store/store.ts'
-import type { Login } from '../world/records/member.ts'
+import type { Login } from '../world/records/auth.ts'
 import type { World } from '../world/world.ts'
 
 /**

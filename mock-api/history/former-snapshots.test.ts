@@ -7,10 +7,10 @@ import { aFolder, openStore } from '../../tests/support/world/a-store.ts'
 import { Clock } from '../engine/clock/clock.ts'
 import { TimeMachine } from '../engine/clock/time-machine.ts'
 import { Faults } from '../tools/faults/faults.ts'
-import { runUntil } from '../world/rules.ts'
+import { runUntil } from '../world/effect-rule.ts'
 import { readFormerSnapshots, withSnapshots } from './former-snapshots.ts'
 import { History } from './history.ts'
-import { newTree, type Tree, type WorldState } from './moments.ts'
+import { newTree, type Tree, type WorldState } from './moment-tree.ts'
 
 const stateAt = (bytes: number): WorldState => ({ position: { base: 1, journal: 1, bytes }, at: bytes })
 const named = ({ moments }: Tree) => moments.map(({ id, parent, name, saved }) => [id, parent, name, saved?.at])

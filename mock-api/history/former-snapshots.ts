@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { openJsonFile } from '../engine/store/json-file.ts'
-import { type Moment, newMoment, type Tree, type WorldState, worldState } from './moments.ts'
+import { type Moment, newMoment, type Tree, type WorldState, worldState } from './moment-tree.ts'
 
 /** A snapshot of a version before named moments. */
 export interface FormerSnapshot {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../tests/support/world/a-store.ts'
 import { HistoryFile } from './history-file.ts'
-import type { Cause, WorldState } from './moments.ts'
+import type { Cause, WorldState } from './moment-tree.ts'
 
 const cause: Cause = { kind: 'call', subject: 'API-49', phone: 'a', memberId: 5 }
 const stateAt = (bytes: number): WorldState => ({ position: { base: 1, journal: 1, bytes }, at: bytes })

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import { type FormerSnapshot, forgetSnapshotsFile, withSnapshots } from './former-snapshots.ts'
-import { Moments, newTree, treeChange, treeSchema, type Tree, type TreeChange, type WorldState } from './moments.ts'
+import { newTree, treeChange, treeSchema, type Tree, type TreeChange, type WorldState } from './moment-tree.ts'
+import { Moments } from './moments.ts'
 
 /**
  * Stores the tree of moments beside the world, so that it survives a restart. `history.jsonl` holds the tree at the

@@ -6,10 +6,10 @@ import { aFolder, openStore } from '../../tests/support/world/a-store.ts'
 import { Clock } from '../engine/clock/clock.ts'
 import { TimeMachine } from '../engine/clock/time-machine.ts'
 import { Faults } from '../tools/faults/faults.ts'
-import { runUntil } from '../world/rules.ts'
+import { runUntil } from '../world/effect-rule.ts'
 import { HistoryFile } from './history-file.ts'
 import { History } from './history.ts'
-import type { Cause } from './moments.ts'
+import type { Cause } from './moment-tree.ts'
 
 const cause: Cause = { kind: 'call', subject: 'API-49', phone: 'a', memberId: 5 }
 const story = (step: number) => ({ key: 'first-week', step }) as never

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { type Cause, Moments, mostMoments, newTree, type TreeChange, type WorldState } from './moments.ts'
+import { type Cause, newTree, type TreeChange, type WorldState } from './moment-tree.ts'
+import { Moments, mostMoments } from './moments.ts'
 
 const cause: Cause = { kind: 'call', subject: 'API-49', phone: 'a', memberId: 5 }
 const stateAt = (bytes: number): WorldState => ({ position: { base: 1, journal: 1, bytes }, at: bytes })

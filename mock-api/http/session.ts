@@ -1,6 +1,7 @@
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import { sessionNames } from '../../src/contract/rules/session-values.ts'
-import type { Login, Member } from '../world/records/member.ts'
+import type { Login } from '../world/records/auth.ts'
+import type { Member } from '../world/records/member.ts'
 
 /** The member who calls, and the login used. */
 export interface Session {

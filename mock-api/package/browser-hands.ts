@@ -1,57 +1,18 @@
-import { createRequire } from 'node:module'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
-import type { Browser, BrowserType, Locator, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { type PhoneNetwork, slowNetworkMs } from '../../src/contract/control/stage-phones.ts'
 import type { PhoneName } from '../../src/contract/rules/hosts.ts'
-import { OptionError } from '../../src/contract/rules/start-options.ts'
 import type { ActionOf, PageAction } from '../../src/contract/storyline/actions.ts'
-import { elementText, type StoryElement } from '../../src/contract/storyline/element.ts'
+import type { StoryElement } from '../../src/contract/storyline/element.ts'
 import type { ShownExpectation } from '../../src/contract/storyline/expectations.ts'
 import type { Hands, Mark, Witness } from '../../src/contract/storyline/hands.ts'
 import { mediaTypeOf } from '../../src/contract/storyline/media-type.ts'
-import { nearestLines } from '../../src/contract/storyline/nearest-lines.ts'
 import { sessionOf } from './member-calls.ts'
+import { locate, placeFault, shownFault } from './page-elements.ts'
 import { fillCard, longestWaitMs, openPhonePage, refresh } from './phone-pages.ts'
 import type { World } from './types.ts'
-
-const drivers = ['playwright', 'playwright-core', '@playwright/test']
-
-/**
- * Starts the Chromium of the user's Playwright, or that of CHROMIUM_PATH.
- * @throws OptionError when Playwright is missing or finds no browser
- */
-export async function launchChromium(env: Readonly<Record<string, string | undefined>>): Promise<Browser> {
-  const chromium = await findChromium()
-  const executablePath = env['CHROMIUM_PATH']
-  // Root has no sandbox of its own.
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  return chromium.launch({ args, ...(executablePath !== undefined && { executablePath }) }).catch((cause: Error) => {
-    throw new OptionError(
-      `Failed to start Chromium: ${cause.message.split('\n')[0]}. Run npx playwright install chromium, or set CHROMIUM_PATH.`,
-    )
-  })
-}
-
-async function findChromium(): Promise<BrowserType> {
-  const from = createRequire(join(process.cwd(), 'package.json'))
-  for (const name of drivers) {
-    try {
-      const found = (await import(pathToFileURL(from.resolve(name)).href)) as { default?: Driver } & Driver
-      const chromium = found.chromium ?? found.default?.chromium
-      if (chromium) return chromium
-    } catch {
-      // The next name may be installed.
-    }
-  }
-  throw new OptionError('Failed to play in a browser: Playwright is not installed. Run npm install playwright.')
-}
-
-interface Driver {
-  readonly chromium?: BrowserType
-}
 
 interface BrowserStage {
   readonly browser: Browser
@@ -64,8 +25,10 @@ interface BrowserStage {
 }
 
 const pollMs = 50
+
 /** Reading the record costs more than a look at a page. */
 const readMs = 250
+
 /** A machine that runs other tests beside needs more time for a picture than for a page. */
 const longestPictureMs = 60_000
 
@@ -191,75 +154,6 @@ const definedOf = ({ to, subject }: { readonly to: string; readonly subject?: st
   to,
   ...(subject !== undefined && { subject }),
 })
-
-/** Elements that a story names, without the position of the last. */
-function alike(page: Page, { role, name, within }: StoryElement): Locator {
-  const scope = within ? locate(page, within) : page
-  return scope.getByRole(role, name === undefined ? {} : { name, exact: true })
-}
-
-function locate(page: Page, element: StoryElement): Locator {
-  const found = alike(page, element)
-  return element.position === undefined ? found : found.nth(element.position - 1)
-}
-
-const mostListed = 8
-
-/** Returns why an element isn't the one that is meant, and what stood there; undefined when it is there. */
-async function placeFault(page: Page, element: StoryElement): Promise<string | undefined> {
-  const count = await locate(page, element).count()
-  if (count === 1) return undefined
-  if (count > 1) return `${elementText(element)} appears ${count} times`
-  const there = await namesOf(page, element.role)
-  const instead = there.length === 0 ? `no ${element.role}` : there.join(', ')
-  return `${elementText(element)} is not on the page "${await page.title()}"; there stood ${instead}`
-}
-
-/** Accessible names of the elements of a role, in quotes. */
-async function namesOf(page: Page, role: StoryElement['role']): Promise<string[]> {
-  const elements = (await page.getByRole(role).all()).slice(0, mostListed)
-  const snapshots = await Promise.all(elements.map((one) => one.ariaSnapshot()))
-  return snapshots.flatMap((snapshot) => /^- \S+ ("(?:[^"\\]|\\.)*")/.exec(snapshot)?.[1] ?? [])
-}
-
-const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
-
-/** Returns what a page shows instead of an expectation; undefined when it holds. */
-async function shownFault(page: Page, expected: ShownExpectation): Promise<string | undefined> {
-  if ('text' in expected) {
-    const scope = expected.within ? locate(page, expected.within) : page.locator('body')
-    const texts = await scope.allInnerTexts()
-    const isThere = texts.some((text) => plain(text).includes(plain(expected.text)))
-    if (isThere !== (expected.absent === true)) return undefined
-    const fault = `the page "${await page.title()}" ${isThere ? 'shows' : 'does not show'} "${expected.text}"`
-    const near = isThere ? [] : nearestLines(texts.join('\n'), expected.text)
-    return near.length === 0 ? fault : `${fault}, but ${near.map((line) => `"${line}"`).join(', ')}`
-  }
-  const { element, enabled, checked, count, absent } = expected
-  const name = elementText(element)
-  if (count !== undefined) {
-    const found = await alike(page, element).count()
-    return found === count ? undefined : `${name} appears ${found} times, not ${count}`
-  }
-  const found = locate(page, element)
-  if (absent) return (await found.count()) === 0 ? undefined : `${name} is there`
-  const fault = await placeFault(page, element)
-  if (fault !== undefined) return fault
-  if (enabled !== undefined && (await found.isEnabled()) !== enabled)
-    return `${name} is ${enabled ? 'disabled' : 'enabled'}`
-  if (checked !== undefined && (await isChecked(found)) !== checked)
-    return `${name} is ${checked ? 'not checked' : 'checked'}`
-  return undefined
-}
-
-/** Also whether a tab is selected or a button is pressed. */
-async function isChecked(found: Locator): Promise<boolean> {
-  for (const name of ['aria-checked', 'aria-selected', 'aria-pressed']) {
-    const state = await found.getAttribute(name)
-    if (state !== null) return state === 'true'
-  }
-  return found.isChecked()
-}
 
 /** Lets expectations of calls and mails wait, because a page makes its calls after an action. */
 export function waiting(witness: Witness): Witness {

@@ -51,7 +51,7 @@ export async function play(
     const language = readLanguage(values.lang ?? 'ja')
     const read = await findStories(positionals, values.browser === true)
     found = read.map((one) => ({ ...one, language, story: storyTextsIn(language, one.story) }))
-    if (values.browser) browser = await (await import('./browser-hands.ts')).launchChromium(env)
+    if (values.browser) browser = await (await import('./launch-chromium.ts')).launchChromium(env)
   } catch (cause) {
     warn((cause as Error).message)
     return 2

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context, Hono } from 'hono'
-import { isBarred } from '../api/handle-call.ts'
+import { isPresent } from '../features/member/member.ts'
 import { readScenePhoto } from '../features/photo/scene-photo.ts'
 import { fixedPictures, readDataUrl } from '../images/fixed-pictures.ts'
 import type { Runtime } from '../runtime.ts'
@@ -61,7 +61,7 @@ export function mountPictures(app: Hono, { store, files }: Pick<Runtime, 'store'
 /** Whether others may see this member: neither a minor nor inactive (IMP-29). */
 function isThere(world: World, memberId: number): boolean {
   const member = world.members.find(memberId)
-  return member !== undefined && !isBarred(member)
+  return member !== undefined && isPresent(member)
 }
 
 /** Responds with the picture, or with 304 when the client's copy is current. */

@@ -78,7 +78,10 @@ function assemble(dependencies: AppDependencies, { sessions, relays }: Shared, i
   app.all(
     '/mock/*',
     (_, next) => runtime.time.serve(next),
-    lazily(async (part) => (await import('../pages/mount-pages.ts')).mountPages(part, runtime, site)),
+    lazily(async (part) => {
+      ;(await import('../pages/three-d-secure-page.ts')).mountThreeDSecure(part, runtime)
+      ;(await import('../pages/card-token.ts')).mountCardToken(part, runtime, site)
+    }),
   )
 
   app.get('/config.json', async (c) => {
@@ -94,7 +97,7 @@ function assemble(dependencies: AppDependencies, { sessions, relays }: Shared, i
   if (isLocal) {
     app.all(
       '/__phone/*',
-      lazily(async (part) => (await import('../pages/mount-pages.ts')).mountPhoneShell(part, site)),
+      lazily(async (part) => (await import('../pages/phone-shell.ts')).mountPhoneShell(part, site)),
     )
     app.all(
       `${controlPrefix}/*`,

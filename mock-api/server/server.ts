@@ -141,7 +141,7 @@ async function openWorld(options: Omit<ServerOptions, 'port'>, context: WorldCon
     listen: listenAt,
     appAt: (origin) => app.at(origin).fetch,
     secret: () => randomBytes(32).toString('base64url'),
-    script: async () => (await import('../pages/mount-pages.ts')).handsetScriptResponse(),
+    script: async () => (await import('../pages/handset-page.ts')).handsetScriptResponse(),
   })
   const app = createApp({
     runtime,

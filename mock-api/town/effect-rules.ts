@@ -5,7 +5,7 @@ import { dailyReset } from '../features/member/daily-reset.ts'
 import { holdEnd, replyWindow } from '../features/pairing/pairing-effects.ts'
 import { charge, chargeDeclined } from '../features/payment/payment-effects.ts'
 import { rankDecision, rankWindow } from '../features/rank/rank-effects.ts'
-import type { EffectRule } from '../world/rules.ts'
+import type { EffectRule } from '../world/effect-rule.ts'
 import { townActivity } from './activity/town-activity.ts'
 
 /** Rules by which time changes the world or opens a window. Simultaneous effects happen in this order. */

@@ -3,7 +3,9 @@ import { defaultVariants } from '../../src/contract/enums/variants.ts'
 import { testNow } from '../../tests/support/world/a-context.ts'
 import { aWoman } from '../../tests/support/world/a-member.ts'
 import { aWorld } from '../../tests/support/world/a-world.ts'
-import { callTown, isVariant, lastInstantOf, Refusal, runUntil } from './rules.ts'
+import { lastInstantOf, runUntil } from './effect-rule.ts'
+import { Refusal } from './refusal.ts'
+import { callTown, isVariant } from './rules.ts'
 import { createWorld } from './world.ts'
 
 test('D-54 a variant has the value that was chosen, else its own default', () => {

@@ -1,29 +1,34 @@
 import type { TableDefinition } from '../engine/table/table-index.ts'
 import { createTables, type Table } from '../engine/table/table.ts'
+import { logins, mails } from './records/auth.ts'
+import { postLikes, posts, topics } from './records/board.ts'
 import { cancelReasons } from './records/cancellation.ts'
 import * as ofMembers from './records/member.ts'
 import * as ofOperator from './records/operator.ts'
 import * as ofPairings from './records/pairing.ts'
 import * as ofPayments from './records/payment.ts'
+import { recommendSettings, statusActivations } from './records/recommendation.ts'
+import { reviewLikes, reviews } from './records/review.ts'
+import { settings } from './records/settings.ts'
 
 /** All tables, in the order of the world file. */
 const tableDefinitions = {
-  settings: ofOperator.settings,
+  settings,
   members: ofMembers.members,
   profiles: ofMembers.profiles,
-  recommendSettings: ofPairings.recommendSettings,
-  logins: ofMembers.logins,
+  recommendSettings,
+  logins,
   pairings: ofPairings.pairings,
   messages: ofPairings.messages,
   operatorMessages: ofOperator.operatorMessages,
   likes: ofPairings.likes,
   likePurchases: ofPayments.likePurchases,
   footprints: ofPairings.footprints,
-  reviews: ofPairings.reviews,
-  reviewLikes: ofPairings.reviewLikes,
-  topics: ofOperator.topics,
-  posts: ofOperator.posts,
-  postLikes: ofOperator.postLikes,
+  reviews,
+  reviewLikes,
+  topics,
+  posts,
+  postLikes,
   announcements: ofOperator.announcements,
   announcementReads: ofOperator.announcementReads,
   notices: ofOperator.notices,
@@ -31,13 +36,13 @@ const tableDefinitions = {
   popupViews: ofOperator.popupViews,
   ageDocuments: ofMembers.ageDocuments,
   rankRequests: ofMembers.rankRequests,
-  statusActivations: ofPairings.statusActivations,
+  statusActivations,
   subscriptions: ofPayments.subscriptions,
   payments: ofPayments.payments,
   cardTokens: ofPayments.cardTokens,
   secureChecks: ofPayments.secureChecks,
   cancelReasons,
-  mails: ofMembers.mails,
+  mails,
   uploads: ofMembers.uploads,
 } as const
 

@@ -23,8 +23,9 @@ import {
 } from '../preload/bridge.ts'
 import type { Copy } from './copy.ts'
 import { isAllowedExternal, originOf } from './guards.ts'
+import { capsuleExtensions } from './inbox.ts'
 import type { Log } from './log.ts'
-import { capsuleExtensions, maxCapsuleBytes } from './opening.ts'
+import { maxCapsuleBytes } from './opening.ts'
 import { changeableSettings, type SettingsStore } from './settings.ts'
 
 const panel = z.object({

@@ -4,7 +4,7 @@ import type { LanguageChoice } from '../contract/rules/language.ts'
 import type { StartOptions } from '../contract/rules/start-options.ts'
 import { exitCodeOf, readCommandLine } from './command-line.ts'
 import { copyFor, systemLanguage } from './copy.ts'
-import { collectOpened, createInbox, readOpened } from './opening.ts'
+import { collectOpened, createInbox, readOpened } from './inbox.ts'
 import { claimSingleInstance } from './single-instance.ts'
 
 const args = process.argv.slice(app.isPackaged ? 1 : 2)

@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { app, BrowserWindow, dialog, Menu, type MenuItemConstructorOptions, shell, type WebContents } from 'electron'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { lend } from '../../tests/support/no-electron.ts'
+import { showAbout, showLicences } from './about.ts'
+import { showContextMenu } from './context-menu.ts'
 import { en } from './copy.ts'
-import { installMenu, type MenuActions, showAbout, showContextMenu, showLicences } from './menu.ts'
+import { installMenu, type MenuActions } from './menu.ts'
 
 type Item = MenuItemConstructorOptions
 const all = { canCut: true, canCopy: true, canPaste: true, canSelectAll: true }

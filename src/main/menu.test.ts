@@ -1,7 +1,8 @@
 import type { MenuItemConstructorOptions } from 'electron'
 import { expect, test } from 'vitest'
+import { contextEntries } from './context-menu.ts'
 import { type Copy, en, ja } from './copy.ts'
-import { contextEntries, type MenuActions, type MenuState, menuTemplate } from './menu.ts'
+import { type MenuActions, type MenuState, menuTemplate } from './menu.ts'
 
 type Item = MenuItemConstructorOptions
 

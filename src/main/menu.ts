@@ -1,19 +1,8 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import {
-  app,
-  BrowserWindow,
-  type ContextMenuParams,
-  Menu,
-  type MenuItemConstructorOptions,
-  shell,
-  type WebContents,
-} from 'electron'
+import { Menu, type MenuItemConstructorOptions } from 'electron'
 import type { PanelTitle, WorkbenchCommand } from '../preload/bridge.ts'
 import type { Copy } from './copy.ts'
-import { ask } from './dialogs.ts'
 
-type Item = MenuItemConstructorOptions
+export type Item = MenuItemConstructorOptions
 
 export interface MenuState {
   readonly platform: NodeJS.Platform
@@ -36,7 +25,7 @@ export interface MenuActions {
   readonly showLicences: () => void
 }
 
-const separator: Item = { type: 'separator' }
+export const separator: Item = { type: 'separator' }
 
 /** Entries that Electron carries out. Their labels have the names of the roles. */
 const roles = (menu: Copy['menu'], ...names: readonly (NonNullable<Item['role']> & keyof Copy['menu'])[]): Item[] =>
@@ -145,86 +134,4 @@ export function installMenu(copy: () => Copy, state: () => MenuState, actions: M
   const refresh = (): void => Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(copy(), state(), actions)))
   refresh()
   return { refresh }
-}
-
-/** Path of the bundled packages' licences: in the resources of a packed app, else in the build output. */
-const licenceFile = (): string =>
-  app.isPackaged ? join(process.resourcesPath, 'licences.txt') : join(import.meta.dirname, '../licences.txt')
-
-export async function showLicences(): Promise<void> {
-  const path = licenceFile()
-  const problem = existsSync(path) ? await shell.openPath(path) : 'it is missing'
-  if (problem !== '') throw new Error(`Failed to open ${path}: ${problem}.`)
-}
-
-/** Shows versions and licences in a dialog, because only macOS has an about panel for both. */
-export async function showAbout(copy: () => Copy): Promise<void> {
-  const { appName, about, menu, ok } = copy()
-  const { electron, chrome, node } = process.versions
-  const detail = [
-    about.invented,
-    '',
-    about.versions,
-    `Electron ${electron}`,
-    `Chromium ${chrome}`,
-    `Node.js ${node}`,
-    '',
-    about.copyright,
-  ]
-  const message = `${appName} ${app.getVersion()}`
-  const buttons = [ok, menu.licences]
-  if ((await ask(copy, { type: 'info', title: menu.about, message, detail: detail.join('\n'), buttons })) === 1)
-    await showLicences()
-}
-
-/** Facts about a right click that decide the menu. */
-interface Pressed {
-  readonly isEditable: boolean
-  readonly selectionText: string
-  readonly editFlags: Pick<ContextMenuParams['editFlags'], 'canCut' | 'canCopy' | 'canPaste' | 'canSelectAll'>
-}
-
-const longest = 20
-
-/**
- * Returns the context menu of a field or of selected text; elsewhere it is empty.
- * @param lookUp opens the system's dictionary, which only macOS has, so the text stays on this machine
- */
-export function contextEntries(
-  { menu }: Copy,
-  { isEditable, selectionText, editFlags }: Pressed,
-  lookUp: (() => void) | undefined,
-): Item[] {
-  const text = selectionText.trim().replaceAll(/\s+/g, ' ')
-  const look: Item[] =
-    lookUp === undefined || text === ''
-      ? []
-      : [
-          {
-            label: menu.lookUp(text.length > longest ? `${text.slice(0, longest)}…` : text),
-            click: lookUp,
-          },
-          separator,
-        ]
-  if (isEditable) {
-    return [
-      ...look,
-      { role: 'cut', label: menu.cut, enabled: editFlags.canCut },
-      { role: 'copy', label: menu.copy, enabled: editFlags.canCopy },
-      { role: 'paste', label: menu.paste, enabled: editFlags.canPaste },
-      separator,
-      { role: 'selectAll', label: menu.selectAll, enabled: editFlags.canSelectAll },
-    ]
-  }
-  return text === '' ? [] : [...look, { role: 'copy', label: menu.copy, enabled: editFlags.canCopy }]
-}
-
-/** Shows a context menu, because Electron has none of its own. */
-export function showContextMenu(contents: WebContents, copy: () => Copy): void {
-  contents.on('context-menu', (_event, pressed) => {
-    const lookUp = process.platform === 'darwin' ? () => contents.showDefinitionForSelection() : undefined
-    const entries = contextEntries(copy(), pressed, lookUp)
-    const window = BrowserWindow.fromWebContents(contents)
-    if (entries.length > 0 && window) Menu.buildFromTemplate(entries).popup({ window })
-  })
 }

@@ -5,17 +5,8 @@ import { app, dialog } from 'electron'
 import { expect, onTestFinished, test } from 'vitest'
 import { lend } from '../../tests/support/no-electron.ts'
 import { en } from './copy.ts'
-import {
-  collectOpened,
-  createInbox,
-  maxCapsuleBytes,
-  type OpenRequest,
-  openItem,
-  readLink,
-  readOpened,
-  withoutRecent,
-  withRecent,
-} from './opening.ts'
+import { collectOpened, createInbox, type OpenRequest, readOpened } from './inbox.ts'
+import { maxCapsuleBytes, openItem, readLink, withoutRecent, withRecent } from './opening.ts'
 import { defaultSettings, type SettingsStore } from './settings.ts'
 
 test('finds capsules and links on a command line and skips options with their values', () => {

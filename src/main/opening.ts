@@ -1,47 +1,11 @@
 import { open } from 'node:fs/promises'
-import { basename, isAbsolute, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { basename } from 'node:path'
 import { app } from 'electron'
-import { startOptions } from '../contract/rules/start-options.ts'
 import type { CapsuleState, OpenTarget } from '../preload/bridge.ts'
 import type { Copy } from './copy.ts'
 import { ask } from './dialogs.ts'
+import type { OpenRequest } from './inbox.ts'
 import type { SettingsStore } from './settings.ts'
-
-/** A file or link opened from outside the app: by double click, command line or link. */
-export type OpenRequest =
-  | { readonly kind: 'file'; readonly path: string }
-  | { readonly kind: 'link'; readonly url: string }
-
-/** File extensions of capsules. */
-export const capsuleExtensions = ['yoimachi', 'json'] as const
-
-const isCapsule = (word: string): boolean => capsuleExtensions.some((end) => word.toLowerCase().endsWith(`.${end}`))
-const takesValue = new Set(Object.keys(startOptions).map((name) => `--${name}`))
-
-/** Returns the path that an argument names. File managers of Linux pass a double click as `file:` URL (`%U`). */
-function pathOf(word: string, folder: string): string {
-  if (!/^file:/i.test(word)) return isAbsolute(word) ? word : join(folder, word)
-  try {
-    return fileURLToPath(word)
-  } catch {
-    // A file on another host. The message about a missing file names it as it was given.
-    return word
-  }
-}
-
-/**
- * Returns the capsules and links among command line arguments. Values of options are skipped.
- * @param folder base of relative paths
- */
-export function readOpened(args: readonly string[], folder: string): OpenRequest[] {
-  return args.flatMap((word, index): OpenRequest[] => {
-    if (word.startsWith('-') || takesValue.has(args[index - 1] ?? '')) return []
-    if (word.startsWith('yoimachi:')) return [{ kind: 'link', url: word }]
-    const path = pathOf(word, folder)
-    return isCapsule(path) ? [{ kind: 'file', path }] : []
-  })
-}
 
 const link = /^yoimachi:\/\/(scenario|panel)\/([a-z0-9-]{1,60})\/?$/
 
@@ -49,45 +13,6 @@ const link = /^yoimachi:\/\/(scenario|panel)\/([a-z0-9-]{1,60})\/?$/
 export function readLink(url: string): { readonly kind: 'scenario' | 'panel'; readonly key: string } | undefined {
   const [, kind, key] = link.exec(url) ?? []
   return kind === undefined || key === undefined ? undefined : { kind: kind === 'panel' ? 'panel' : 'scenario', key }
-}
-
-/** Queue of opened files and links. Holds items until `attend` sets the handler, because a double click may start the app. */
-export interface Inbox {
-  readonly put: (items: readonly OpenRequest[]) => void
-  /** `failed` gets the error of an item that cannot be opened. The next items are opened all the same. */
-  readonly attend: (handle: (item: OpenRequest) => Promise<void>, failed: (error: unknown) => void) => void
-}
-
-export function createInbox(): Inbox {
-  const waiting: OpenRequest[] = []
-  let attended: ((item: OpenRequest) => Promise<void>) | undefined
-  let last = Promise.resolve()
-  // Opens items in sequence, so that two dialogs never overlap.
-  const next = (): void => {
-    for (const item of waiting.splice(0)) last = last.then(() => attended?.(item))
-  }
-  return {
-    put(items) {
-      waiting.push(...items)
-      if (attended) next()
-    },
-    attend(handle, failed) {
-      attended = (item) => handle(item).catch(failed)
-      next()
-    },
-  }
-}
-
-/** Collects opened files and links from macOS events. Other systems pass them on the command line. */
-export function collectOpened(inbox: Inbox): void {
-  app.on('open-file', (event, path) => {
-    event.preventDefault()
-    inbox.put([{ kind: 'file', path }])
-  })
-  app.on('open-url', (event, url) => {
-    event.preventDefault()
-    inbox.put([{ kind: 'link', url }])
-  })
 }
 
 /** A capsule of 100,000 members stays well below this size. */

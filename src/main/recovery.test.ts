@@ -6,16 +6,9 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { lend } from '../../tests/support/no-electron.ts'
 import { en, ja } from './copy.ts'
 import type { Log } from './log.ts'
-import {
-  catchErrors,
-  createReporter,
-  detailOf,
-  messageOf,
-  reopensUnasked,
-  reportText,
-  watchPage,
-  writeReport,
-} from './recovery.ts'
+import { detailOf, messageOf } from './log.ts'
+import { catchErrors, reopensUnasked, watchPage } from './recovery.ts'
+import { createReporter, reportText, writeReport } from './report.ts'
 
 describe('report text', () => {
   const facts = {

@@ -10,7 +10,7 @@ import { type Language, languageChoices } from '../contract/rules/language.ts'
 import type { Copy } from './copy.ts'
 import { ask } from './dialogs.ts'
 import type { Log } from './log.ts'
-import { messageOf } from './recovery.ts'
+import { messageOf } from './log.ts'
 
 const boundsShape = z.object({
   x: z.optional(z.int()),

@@ -3,7 +3,7 @@ import { BrowserWindow, type Display, nativeTheme, type Rectangle, screen, type 
 import { commandChannel, openChannel, type OpenTarget, type WorkbenchCommand } from '../preload/bridge.ts'
 import type { Copy } from './copy.ts'
 import type { Log } from './log.ts'
-import { messageOf } from './recovery.ts'
+import { messageOf } from './log.ts'
 import { keepWindowBounds, type SettingsStore, type WindowBounds } from './settings.ts'
 
 /** Preferences of every page: isolated, sandboxed, without Node. Most are Electron's defaults, stated for review. */

@@ -1,5 +1,6 @@
 import type { Endpoint, ResponseOf } from '../../../src/contract/wire/endpoint.ts'
-import { checkAccess, routeCall, servedSession } from '../../api/handle-call.ts'
+import { checkAccess, servedSession } from '../../api/access.ts'
+import { routeCall } from '../../api/handle-call.ts'
 import { routes } from '../../api/routes.ts'
 import { type Route, RouteResponse, type RunRule } from '../../http/define-route.ts'
 import type { Runtime } from '../../runtime.ts'

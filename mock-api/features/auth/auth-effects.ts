@@ -1,6 +1,7 @@
 import { confirmationLinkMs, resetLinkMs } from '../../../src/contract/rules/windows.ts'
-import type { Login, Member } from '../../world/records/member.ts'
-import type { EffectRule } from '../../world/rules.ts'
+import type { EffectRule } from '../../world/effect-rule.ts'
+import type { Login } from '../../world/records/auth.ts'
+import type { Member } from '../../world/records/member.ts'
 
 /** Ends a login; its sockets close with it (D-17, WS-01). */
 export const sessionExpiry: EffectRule<Login, 'session-expiry'> = {

@@ -1,6 +1,7 @@
 import { confirmationLinkMs } from '../../../src/contract/rules/windows.ts'
 import type { Member } from '../../world/records/member.ts'
-import { type Context, Refusal } from '../../world/rules.ts'
+import { Refusal } from '../../world/refusal.ts'
+import type { Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 import { sendConfirmationMail } from './mails.ts'
 import { normalEmail } from './session.ts'

@@ -1,5 +1,5 @@
 import { confirmationLinkMs, resetLinkMs } from '../../../src/contract/rules/windows.ts'
-import type { Mail } from '../../world/records/member.ts'
+import type { Mail } from '../../world/records/auth.ts'
 import type { Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 

@@ -3,8 +3,10 @@ import type { loginNames, sessionNames } from '../../../src/contract/rules/sessi
 import { secondMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { sessionMs } from '../../../src/contract/rules/windows.ts'
 import type { Session } from '../../http/session.ts'
-import type { Login, Member } from '../../world/records/member.ts'
-import { type Context, Refusal } from '../../world/rules.ts'
+import type { Login } from '../../world/records/auth.ts'
+import type { Member } from '../../world/records/member.ts'
+import { Refusal } from '../../world/refusal.ts'
+import type { Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 
 /** Requests this close together share a token (protocols A4). */

@@ -4,7 +4,7 @@ import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import type { Topic } from '../../world/records/operator.ts'
+import type { Topic } from '../../world/records/board.ts'
 import { giveHeart, heartsView, takeHeartBack } from '../like/hearts.ts'
 import { createPost, deletePost, getPost, getTopic, postCount, postsOf, topicsFor } from './board.ts'
 

@@ -1,8 +1,8 @@
 import * as calls from '../../../src/contract/calls/cancellation.ts'
 import { RouteResponse, defineRoute, type Route } from '../../http/define-route.ts'
 import type { Session } from '../../http/session.ts'
-import type { Login } from '../../world/records/member.ts'
-import { Refusal } from '../../world/rules.ts'
+import type { Login } from '../../world/records/auth.ts'
+import { Refusal } from '../../world/refusal.ts'
 import { cancelPlan, giveReason, withdraw } from './cancellation.ts'
 
 /** Routes of the reason for leaving, the plan's cancellation and the withdrawal (API-69 to API-71). */

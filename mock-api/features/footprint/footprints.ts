@@ -1,5 +1,5 @@
 import type { Member } from '../../world/records/member.ts'
-import { Refusal } from '../../world/rules.ts'
+import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 import { isPresent, isVerified } from '../member/member.ts'
 import { canMeet, findPairing } from '../pairing/pairing.ts'

@@ -1,6 +1,6 @@
 import { purchaseWindowMs } from '../../../src/contract/rules/windows.ts'
+import type { EffectRule } from '../../world/effect-rule.ts'
 import type { LikePurchase } from '../../world/records/payment.ts'
-import type { EffectRule } from '../../world/rules.ts'
 
 /** Expires the rest of a pack; the purchase stays in the history with 0 (D-16, SHOP-18). */
 export const likeExpiry: EffectRule<LikePurchase, 'like-expiry'> = {

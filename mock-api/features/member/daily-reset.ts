@@ -1,6 +1,6 @@
 import { businessDay, nextDayStart } from '../../../src/contract/rules/tokyo-time.ts'
-import type { Settings } from '../../world/records/operator.ts'
-import type { EffectRule } from '../../world/rules.ts'
+import type { EffectRule } from '../../world/effect-rule.ts'
+import type { Settings } from '../../world/records/settings.ts'
 
 /** Returns a member's counters of today's business day; undefined for another day, which counts as 0 (D-01, D-10). */
 export function countersOfToday<Counters extends { readonly day: string }>(

@@ -1,6 +1,7 @@
 import type { Member } from '../../world/records/member.ts'
 import type { Announcement, News, Notice } from '../../world/records/operator.ts'
-import { type Context, Refusal } from '../../world/rules.ts'
+import { Refusal } from '../../world/refusal.ts'
+import type { Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 
 interface Addressed {

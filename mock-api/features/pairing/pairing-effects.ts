@@ -1,7 +1,7 @@
 import { holdEndedReason, StatusN } from '../../../src/contract/enums/pairing.ts'
 import { holdMs, replyWindowMs } from '../../../src/contract/rules/windows.ts'
+import type { EffectRule } from '../../world/effect-rule.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
-import type { EffectRule } from '../../world/rules.ts'
 
 /** Turns a hold into a no-match exactly seven days after its start (D-11). */
 export const holdEnd: EffectRule<Pairing, 'hold-end'> = {

@@ -1,6 +1,6 @@
 import { businessDay } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Member } from '../../world/records/member.ts'
-import { Refusal } from '../../world/rules.ts'
+import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 import { likeBalance, likeStatus } from '../like/like.ts'
 import { countersOfToday } from '../member/daily-reset.ts'

@@ -1,6 +1,6 @@
 import { nextRenewal } from '../../../src/contract/rules/renewals.ts'
+import type { EffectRule } from '../../world/effect-rule.ts'
 import type { Subscription } from '../../world/records/payment.ts'
-import type { EffectRule } from '../../world/rules.ts'
 import { isPresent } from '../member/member.ts'
 import { writeAsOperator } from '../operator-chat/operator-messages.ts'
 import { endPlan } from './plan.ts'

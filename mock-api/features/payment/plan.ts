@@ -2,7 +2,7 @@ import { type Plan } from '../../../src/contract/rules/plans.ts'
 import { firstRenewal } from '../../../src/contract/rules/renewals.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { StoredCardOutcome, Subscription } from '../../world/records/payment.ts'
-import { type Context } from '../../world/rules.ts'
+import type { Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 import { priceOf } from './plan-offer.ts'
 

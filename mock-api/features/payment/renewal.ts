@@ -1,5 +1,5 @@
 import type { Subscription } from '../../world/records/payment.ts'
-import { Refusal } from '../../world/rules.ts'
+import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 
 /** Whether the card of a plan will decline its next renewal (D-40). */

@@ -1,6 +1,6 @@
 import { rankDecisionMs, rankWindowMs } from '../../../src/contract/rules/windows.ts'
+import type { EffectRule } from '../../world/effect-rule.ts'
 import type { RankRequest, Member } from '../../world/records/member.ts'
-import type { EffectRule } from '../../world/rules.ts'
 import { decideByCriteria } from './rank.ts'
 
 /** Decides a rank request after 24 hours unless the operator already did (D-13). */

@@ -1,6 +1,6 @@
 import { bodyTypeBoxes, anyAppealPoint } from '../../../src/contract/enums/profile-choices.ts'
 import type { Member } from '../../world/records/member.ts'
-import type { RecommendationSetting } from '../../world/records/pairing.ts'
+import type { RecommendationSetting } from '../../world/records/recommendation.ts'
 import type { World } from '../../world/world.ts'
 
 /** Returns a man's conditions; before the first save everything on, おまかせ and 0 (SETTING-09 to SETTING-11). */

@@ -4,7 +4,7 @@ import { preferences, choicesOfPreference } from '../../../src/contract/enums/pr
 import { aWoman, aMan } from '../../../tests/support/world/a-member.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Member, Profile } from '../../world/records/member.ts'
-import type { RecommendationSetting } from '../../world/records/pairing.ts'
+import type { RecommendationSetting } from '../../world/records/recommendation.ts'
 import { recommendationSettingOf } from './recommendation-setting.ts'
 import { fitsHerAges, fitsHisAges, pointsOfRank, scorerFor } from './score.ts'
 

@@ -1,7 +1,7 @@
 import { ranks, Sex } from '../../../src/contract/enums/member.ts'
 import * as choices from '../../../src/contract/enums/profile-choices.ts'
 import type { Member, Profile } from '../../world/records/member.ts'
-import type { RecommendationSetting } from '../../world/records/pairing.ts'
+import type { RecommendationSetting } from '../../world/records/recommendation.ts'
 import { mostPreferencePoints, preferencePoints, preferencePositions } from './preference-points.ts'
 
 /** Youngest and oldest age of each bracket that a woman may wish (ENUM-14, ENUM-77). */

@@ -3,7 +3,7 @@ import { check, integer, property, uint8Array } from 'fast-check'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { jpegBytes, pngBytes, webpBytes } from '../../../tests/support/world/pictures.ts'
-import { Refusal } from '../../world/rules.ts'
+import { Refusal } from '../../world/refusal.ts'
 import { acceptPicture } from './accept-picture.ts'
 import { orientationBlock, readOrientation } from './picture-format.ts'
 

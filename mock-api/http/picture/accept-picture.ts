@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import { Refusal } from '../../world/rules.ts'
+import { Refusal } from '../../world/refusal.ts'
 import { readPictureFormat, type PictureFormat, orientationBlock, readOrientation } from './picture-format.ts'
 
 const headLength = 12

@@ -9,7 +9,8 @@ import { copyOf } from '../../engine/table/table.ts'
 import type { Runtime } from '../../runtime.ts'
 import { worldFormat } from '../../world/world-version.ts'
 import type { World } from '../../world/world.ts'
-import { type CapsuleWay, namedPictures } from './parts.ts'
+import { namedPictures } from './pictures.ts'
+import type { CapsuleWay } from './steps.ts'
 
 export interface CapsuleContents {
   readonly note: CapsuleNote

@@ -3,15 +3,8 @@ import { channels } from '../../../src/contract/channels.ts'
 import { endpoints } from '../../../src/contract/endpoints.ts'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import type { Endpoint, RefusalStatus } from '../../../src/contract/wire/endpoint.ts'
-import {
-  differences,
-  surplus,
-  undocumented,
-  verdictBy,
-  verdictOf,
-  type Issue,
-  type CheckVerdict,
-} from './differences.ts'
+import { differences, surplus } from './differences.ts'
+import { undocumented, verdictBy, verdictOf, type Issue, type CheckVerdict } from './verdict.ts'
 
 const byCall = new Map(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]))
 

@@ -4,8 +4,8 @@ import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import { loginNames } from '../../../src/contract/rules/session-values.ts'
 import type { Endpoint } from '../../../src/contract/wire/endpoint.ts'
 import { checkCall } from './check-exchange.ts'
-import type { Issue } from './differences.ts'
 import { learn, type Facts, none, readingSamples, writingSamples } from './samples.ts'
+import type { Issue } from './verdict.ts'
 
 type SessionValues = Readonly<Record<string, string>>
 

@@ -1,53 +1,12 @@
-import { randomBytes } from 'node:crypto'
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import * as z from 'zod/mini'
-import { driftLedger, type DriftLedger, emptyLedger, ledgerText } from '../../../src/contract/control/drift.ts'
+import type { DriftLedger } from '../../../src/contract/control/drift.ts'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import { uncheckedText } from '../../../src/contract/rules/recorded-text.ts'
 import { checkHar } from './check-har.ts'
 import { checkServer, type Finding, type Login } from './check-server.ts'
+import { textOf, readDriftFile, writeDriftFile } from './drift-file.ts'
 import { driftsOf, noteSample, unreviewed } from './drift-record.ts'
-
-/** Decodes a text file. Tools of Windows begin it with a byte order mark, and write UTF-16 where output is redirected. */
-function textOf(bytes: Buffer): string {
-  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe
-  return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes)
-}
-
-/** Reads the ledger of a file; empty when the file is missing. Throws with one line for an invalid file. */
-async function readDriftFile(path: string): Promise<DriftLedger> {
-  let text: string
-  try {
-    text = textOf(await readFile(path))
-  } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return emptyLedger
-    throw new Error(`Failed to read ${path}: ${(cause as Error).message}. Name another file with --drift.`, {
-      cause,
-    })
-  }
-  const parsed = z.safeParse(driftLedger, parseJson(text))
-  if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  const place = issue ? `${issue.path.join('.')}: ${issue.message}` : ''
-  throw new Error(
-    `Failed to read ${path}: it is no drift ledger (${place}). Repair it, or name another file with --drift.`,
-  )
-}
-
-/** Writes a temporary file and renames it, so that a failed write keeps the old one. */
-async function writeDriftFile(path: string, ledger: DriftLedger): Promise<void> {
-  const temporary = `${path}.${randomBytes(6).toString('hex')}`
-  try {
-    await writeFile(temporary, ledgerText(ledger))
-    await rename(temporary, path)
-  } catch (cause) {
-    await rm(temporary, { force: true })
-    throw new Error(`Failed to write ${path}: ${(cause as Error).message}. Name another file with --drift.`, {
-      cause,
-    })
-  }
-}
 
 const allowedOptions =
   '--har FILE alone; or --base URL, --write, --drift FILE, --record, with logins in CONTRACT_LOGINS="email:password email:password"'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { differences, failedCheck, surplus, verdictBy, verdictOf } from './differences.ts'
+import { differences, surplus } from './differences.ts'
+import { failedCheck, verdictBy, verdictOf } from './verdict.ts'
 
 const schema = z.strictObject({
   name: z.string(),

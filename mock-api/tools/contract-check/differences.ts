@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { redactedValue } from '../../../src/contract/rules/recorded-text.ts'
 import { credentialNames } from '../../http/session.ts'
 import { isSecretName, redact } from '../redact.ts'
+import type { Issue } from './verdict.ts'
 
 type Path = readonly (string | number)[]
 
@@ -45,6 +46,7 @@ function walk(schema: z.core.$ZodType, value: unknown, path: Path): Path[] {
 }
 
 type ZodIssue = z.core.$ZodIssue
+
 type IssuePath = readonly PropertyKey[]
 
 /** Lists the differences between a value and a schema, each by its exact path below `root`. */
@@ -138,39 +140,3 @@ function pathText(root: string, path: IssuePath): string {
 
 /** Quotes a key with special characters, so that a path can be split again. */
 const keyText = (key: string) => (/^\w+$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`)
-
-/** A difference between an exchange and the contract. */
-export interface Issue {
-  /** `status`, or the place in `request` or `response`: `response.rec[0].status_n`. */
-  readonly path: string
-  readonly expected: string
-  readonly actual: string
-}
-
-/** Verdict on an exchange: as documented, different, or undocumented. */
-export interface CheckVerdict {
-  readonly verdict: 'ok' | 'drift' | 'undocumented'
-  readonly issues: readonly Issue[]
-}
-
-export const undocumented: CheckVerdict = { verdict: 'undocumented', issues: [] }
-
-/** ok without issues, drift with them. */
-export function verdictOf(issues: readonly Issue[]): CheckVerdict {
-  return { verdict: issues.length === 0 ? 'ok' : 'drift', issues }
-}
-
-/** Returns the verdict of a check that threw: drift of the whole. */
-export function failedCheck(path: 'frame' | 'response', cause: unknown): CheckVerdict {
-  const actual = `check failed: ${cause instanceof Error ? cause.message : String(cause)}`
-  return verdictOf([{ path, expected: 'a verdict', actual }])
-}
-
-/** Runs a check. Never throws, because a call must not fail while it is recorded. */
-export function verdictBy(path: 'frame' | 'response', check: () => CheckVerdict): CheckVerdict {
-  try {
-    return check()
-  } catch (cause) {
-    return failedCheck(path, cause)
-  }
-}

@@ -14,7 +14,7 @@ import { tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 import { openJsonFile } from '../../engine/store/json-file.ts'
 import type { LogError } from '../../log.ts'
 import { findEndpoint } from './check-exchange.ts'
-import type { Issue } from './differences.ts'
+import type { Issue } from './verdict.ts'
 
 /** A response of the real API with its differences from the contract. */
 interface Sample {

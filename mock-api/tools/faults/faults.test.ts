@@ -4,7 +4,8 @@ import { expect, test, vi } from 'vitest'
 import type { CallFault, ChannelFault } from '../../../src/contract/control/exchanges.ts'
 import { requestFrom } from '../../http/request.ts'
 import { isCut, jsonResponse, type ApiResponse } from '../../http/response.ts'
-import { applyFault, Faults } from './faults.ts'
+import { applyFault } from './apply-fault.ts'
+import { Faults } from './faults.ts'
 
 function strikes(pattern: string, path: string): boolean {
   const faults = new Faults(() => 0)

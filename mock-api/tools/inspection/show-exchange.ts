@@ -5,7 +5,7 @@ import type { Operation } from '../../history/moments.ts'
 import { phoneOf } from '../../http/hosts-and-origins.ts'
 import { railsPath } from '../../http/request.ts'
 import { checkCall, checkFrame } from '../contract-check/check-exchange.ts'
-import { failedCheck, type CheckVerdict } from '../contract-check/differences.ts'
+import { failedCheck, type CheckVerdict } from '../contract-check/verdict.ts'
 import { redact, redactHeaders } from '../redact.ts'
 
 interface Common {

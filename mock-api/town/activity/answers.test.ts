@@ -7,9 +7,10 @@ import { aPairing } from '../../../tests/support/world/a-pairing.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
-import { Refusal } from '../../world/rules.ts'
+import { Refusal } from '../../world/refusal.ts'
 import { openingDecks, timeFor } from '../seed/meetings/chats.ts'
-import { answer, attempt, drawsOf, drawTownsperson, expectedOf, isAwake, pickOf, wakingTime } from './answers.ts'
+import { answer, expectedOf } from './answers.ts'
+import { attempt, drawsOf, drawTownsperson, isAwake, pickOf, wakingTime } from './turn.ts'
 
 /** What is drawn for a pairing, by its name: silence, pause, decision and reply. */
 type Drawn = Readonly<Partial<Record<'silence' | 'pause' | 'decision' | 'reply', number>>>

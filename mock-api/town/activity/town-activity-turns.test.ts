@@ -7,7 +7,7 @@ import { aMember } from '../../../tests/support/world/a-member.ts'
 import { aPairing } from '../../../tests/support/world/a-pairing.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Member } from '../../world/records/member.ts'
-import type { Settings, TownActivity } from '../../world/records/operator.ts'
+import type { Settings, TownActivity } from '../../world/records/settings.ts'
 import type { World } from '../../world/world.ts'
 import { setTownActivity, townActivity } from './town-activity.ts'
 

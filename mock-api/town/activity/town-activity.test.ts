@@ -12,9 +12,9 @@ import { isShown } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import { worldFormat } from '../../world/world-version.ts'
 import type { World } from '../../world/world.ts'
+import { PastActs } from '../seed/past-acts.ts'
 import { isTownAddress } from '../seed/people/town-address.ts'
 import type { PersonaKey } from '../seed/personas/personas.ts'
-import { PastActs } from '../seed/town.ts'
 import { setTownActivity } from './town-activity.ts'
 
 const textOf = (world: World) => worldText(world, worldFormat)

@@ -3,10 +3,10 @@ import { hourMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
 import { atOnce } from '../../engine/steps.ts'
 import { holdEnd } from '../../features/pairing/pairing-effects.ts'
-import { Refusal } from '../../world/rules.ts'
+import { Refusal } from '../../world/refusal.ts'
 import { createWorld, type World } from '../../world/world.ts'
 import { foundWorld } from './found-world.ts'
-import { PastActs } from './town.ts'
+import { PastActs } from './past-acts.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 

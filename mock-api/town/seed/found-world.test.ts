@@ -8,7 +8,7 @@ import { aTown } from '../../../tests/support/world/a-town.ts'
 import { worldText } from '../../../tests/support/world/world-text.ts'
 import { Schedule } from '../../engine/clock/schedule.ts'
 import { tableOf, tablesOf } from '../../engine/table/table.ts'
-import { runUntil } from '../../world/rules.ts'
+import { runUntil } from '../../world/effect-rule.ts'
 import { worldFormat } from '../../world/world-version.ts'
 import { effectRules } from '../effect-rules.ts'
 

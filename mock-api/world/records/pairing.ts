@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { herTurnStatusNs, StatusN, statusNSchema } from '../../../src/contract/enums/pairing.ts'
-import { FullPublishing } from '../../../src/contract/enums/review.ts'
 import { defineTable } from '../../engine/table/table-index.ts'
-import { count, day, id, instant, optionalInstant, text } from '../shapes.ts'
+import { count, id, instant, optionalInstant, text } from '../shapes.ts'
 
 const pairingSchema = z.strictObject({
   id,
@@ -79,75 +78,3 @@ const likeSchema = z.strictObject({ id, fromId: id, toId: id, createdAt: instant
 type Like = z.output<typeof likeSchema>
 
 export const likes = defineTable('likes', likeSchema, { pair: (like: Like) => `${like.fromId}:${like.toId}` })
-
-const recommendationSettingSchema = z.strictObject({
-  /** The man's id. */
-  id,
-  /** Wished body types, one flag for each of the five of L-4. */
-  bodyTypes: z.array(z.boolean()).check(z.length(5)),
-  /** Wished ranks of women by name; a missing rank counts as wished. */
-  ranks: z.record(z.string(), z.boolean()),
-  /** 0 any, 1 very S, 2 S, 3 M, 4 very M. */
-  likedSm: z.int(),
-  appealPoint: text,
-  /** Has no input; returned unchanged (SETTING-08). */
-  sexualCondition: text,
-  ageRange: text,
-})
-
-/** A man's conditions for recommendations (API-37). */
-export type RecommendationSetting = z.output<typeof recommendationSettingSchema>
-
-export const recommendSettings = defineTable('recommendSettings', recommendationSettingSchema, {})
-
-const statusActivationSchema = z.strictObject({
-  id,
-  memberId: id,
-  /** Her status as sent by the client; unused. */
-  statusOld: z.nullable(z.int()),
-  /** Her real status before. */
-  statusBefore: z.int(),
-  createdAt: instant,
-})
-
-/** Activations of recommendations by women (API-26). */
-export const statusActivations = defineTable('statusActivations', statusActivationSchema, {})
-
-const reviewSchema = z.strictObject({
-  id,
-  category: z.enum(['review', 'additional']),
-  pairingId: id,
-  womanId: id,
-  manId: id,
-  datingDate: day,
-  /** The eleven ratings of L-3 by wire name, 1 to 4. */
-  scores: z.record(z.string(), z.int()),
-  /** Stored but never shown (API-56). */
-  foreplay: z.nullable(z.int()),
-  text,
-  admitOpenInfo: z.int(),
-  admitPublishing: z.int(),
-  /** Whether the whole text may be public (D-61). */
-  admitFull: z.literal(Object.values(FullPublishing)),
-  createdAt: instant,
-  updatedAt: instant,
-})
-
-/** A woman's review of a meeting (API-56, API-57). */
-export type Review = z.output<typeof reviewSchema>
-
-export const reviews = defineTable('reviews', reviewSchema, {
-  pairing: (review: Review) => review.pairingId,
-  woman: (review: Review) => review.womanId,
-  man: (review: Review) => review.manId,
-})
-
-const reviewLikeSchema = z.strictObject({ id, reviewId: id, memberId: id, createdAt: instant })
-
-/** A member's like of a public review (API-52). */
-type ReviewLike = z.output<typeof reviewLikeSchema>
-
-export const reviewLikes = defineTable('reviewLikes', reviewLikeSchema, {
-  review: (like: ReviewLike) => like.reviewId,
-  pair: (like: ReviewLike) => `${like.reviewId}:${like.memberId}`,
-})

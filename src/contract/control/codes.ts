@@ -1,7 +1,5 @@
-/** Codes of refused control calls. Programs compare them; the workbench has a text for each. */
-export const controlCodes = [
-  // Errors in the request.
-  'not-json',
+/** The request, or the file that it sends, is wrong: status 422. */
+const wrongRequests = [
   'fields',
   'instant',
   'duration',
@@ -19,7 +17,10 @@ export const controlCodes = [
   'story-fields',
   'story-secret',
   'story-file',
-  // Missing records.
+] as const
+
+/** A record that the request names is missing: status 404. */
+const missingRecords = [
   'unknown',
   'unknown-member',
   'unknown-persona',
@@ -30,6 +31,13 @@ export const controlCodes = [
   'unknown-exchange',
   'unknown-drift',
   'picture-gone',
+] as const
+
+/** Codes of refused control calls. Programs compare them; the workbench has a text for each. */
+export const controlCodes = [
+  'not-json',
+  ...wrongRequests,
+  ...missingRecords,
   // Conflicts with the current state.
   'state',
   'real-api',
@@ -68,6 +76,13 @@ export const controlCodes = [
   'rule',
 ] as const
 export type ControlCode = (typeof controlCodes)[number]
+
+/** Returns the status of a refused control call; codes of no group are conflicts with the present state. */
+export function statusOfCode(code: ControlCode): 400 | 404 | 409 | 422 {
+  if (code === 'not-json') return 400
+  if (missingRecords.some((one) => one === code)) return 404
+  return wrongRequests.some((one) => one === code) ? 422 : 409
+}
 
 /** Faults of a file: longer than allowed, without its end, of another kind, of a newer version, or changed. */
 export type FileFault = Extract<ControlCode, 'too-long' | 'cut' | 'foreign' | 'newer' | 'damaged'>

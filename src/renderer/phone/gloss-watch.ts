@@ -2,7 +2,7 @@ import type { GlossMode } from '../../contract/phone-look.ts'
 import type { PhoneGloss } from './gloss/main.ts'
 import { type Page, post } from './link.ts'
 
-/** Address of the script (mock-api/pages/mount-pages.ts). A variable, so that the bundler leaves it to the browser. */
+/** Address of the script (mock-api/pages/phone-shell.ts). A variable, so that the bundler leaves it to the browser. */
 const address = '/__phone/gloss.js'
 
 const presses = [

@@ -1,7 +1,7 @@
 import type { PhoneHands } from './hands/main.ts'
 import type { HandsPhone } from './hands/watch.ts'
 
-/** Address of the script (mock-api/pages/mount-pages.ts). A variable, so that the bundler leaves it to the browser. */
+/** Address of the script (mock-api/pages/phone-shell.ts). A variable, so that the bundler leaves it to the browser. */
 const address = '/__phone/hands.js'
 
 /** The hands, once they have been asked for. */

@@ -1,4 +1,4 @@
-// First page of a real phone (mock-api/pages/mount-pages.ts): stores the prepared login and opens the app.
+// First page of a real phone (mock-api/pages/handset-page.ts): stores the prepared login and opens the app.
 import * as z from 'zod/mini'
 import { storeLogin } from './login.ts'
 

@@ -11,7 +11,7 @@ import { localOrigin, splitHost, workbenchHost } from '../../contract/rules/host
 /** Window of the member app inside the frame, with the constructors of its own realm. */
 export type Page = Window & typeof globalThis
 
-/** The frame written by mock-api/pages/mount-pages.ts. */
+/** The frame written by mock-api/pages/phone-shell.ts. */
 export const frame = findFrame()
 
 function findFrame(): HTMLIFrameElement {

@@ -1,5 +1,6 @@
 import { passwords } from '../../../mock-api/world/passwords.ts'
-import type { Login, Member } from '../../../mock-api/world/records/member.ts'
+import type { Login } from '../../../mock-api/world/records/auth.ts'
+import type { Member } from '../../../mock-api/world/records/member.ts'
 import type { Pairing } from '../../../mock-api/world/records/pairing.ts'
 import type { World } from '../../../mock-api/world/world.ts'
 import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'

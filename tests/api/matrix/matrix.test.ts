@@ -1,6 +1,6 @@
 import { join as joinPath } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Moment } from '../../../mock-api/history/moments.ts'
+import type { Moment } from '../../../mock-api/history/moment-tree.ts'
 import { endpoints } from '../../../src/contract/endpoints.ts'
 import type { Endpoint } from '../../../src/contract/wire/endpoint.ts'
 import { readLedger } from '../../architecture/trace/ledger.ts'

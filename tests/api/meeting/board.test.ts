@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Topic } from '../../../mock-api/world/records/operator.ts'
+import type { Topic } from '../../../mock-api/world/records/board.ts'
 import { startMock, type Caller, type Mock } from '../../support/mock.ts'
 import { verified } from '../../support/reviewing.ts'
 

@@ -1,4 +1,4 @@
-import type { Review } from '../../../mock-api/world/records/pairing.ts'
+import type { Review } from '../../../mock-api/world/records/review.ts'
 import type { World } from '../../../mock-api/world/world.ts'
 import { reviewItems } from '../../../src/contract/enums/review.ts'
 import { tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'

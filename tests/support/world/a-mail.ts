@@ -1,4 +1,4 @@
-import type { Mail } from '../../../mock-api/world/records/member.ts'
+import type { Mail } from '../../../mock-api/world/records/auth.ts'
 import { testNow } from './a-context.ts'
 
 /** A mail to insert: the smallest record, for tests of the store. */

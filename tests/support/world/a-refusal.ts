@@ -1,4 +1,4 @@
-import { Refusal } from '../../../mock-api/world/rules.ts'
+import { Refusal } from '../../../mock-api/world/refusal.ts'
 
 /** Runs a rule and returns its refusal; throws if it accepts. */
 export function refusalOf(rule: () => unknown): Refusal {

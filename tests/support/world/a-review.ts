@@ -1,4 +1,5 @@
-import type { Pairing, Review } from '../../../mock-api/world/records/pairing.ts'
+import type { Pairing } from '../../../mock-api/world/records/pairing.ts'
+import type { Review } from '../../../mock-api/world/records/review.ts'
 import type { World } from '../../../mock-api/world/world.ts'
 import { reviewItems } from '../../../src/contract/enums/review.ts'
 import { testNow } from './a-context.ts'

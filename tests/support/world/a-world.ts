@@ -1,4 +1,4 @@
-import type { Settings } from '../../../mock-api/world/records/operator.ts'
+import type { Settings } from '../../../mock-api/world/records/settings.ts'
 import { createWorld, type World } from '../../../mock-api/world/world.ts'
 import { testNow } from './a-context.ts'
 

@@ -6,7 +6,7 @@ import { dayMs, hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-ti
 import { createPost } from '../../../features/board/board.ts'
 import { giveHeart } from '../../../features/like/hearts.ts'
 import { publish } from '../../../features/operator/operator.ts'
-import type { Post } from '../../../world/records/operator.ts'
+import type { Post } from '../../../world/records/board.ts'
 import { isMeetable, type Person } from '../people/person.ts'
 import { historyMs, type Town } from '../town.ts'
 

@@ -6,6 +6,7 @@ import { type ProfileChange, updateProfile } from '../../../features/profile/pro
 import type { Member, Profile } from '../../../world/records/member.ts'
 import { type Choice, choicesOf, someOf, weighted } from '../choices.ts'
 import type { Town } from '../town.ts'
+import { type Answers, drawAnswers, refusal } from './form-answers.ts'
 import type { Person } from './person.ts'
 import * as texts from './texts.ts'
 
@@ -137,7 +138,7 @@ function drawWhole(
   self: texts.Self,
   bodyType: string,
 ): Partial<Profile> {
-  const answers = texts.drawAnswers(faker, sex)
+  const answers = drawAnswers(faker, sex)
   const own = sex === Sex.man ? drawMans(faker, options, self, answers) : drawWomans(faker, options, self)
   if (sex === Sex.man) Object.assign(own, drawMeasures(faker, bodyType))
   const text = own.propensity ?? own.sexualExperience ?? ''
@@ -148,12 +149,12 @@ function drawMans(
   faker: SimpleFaker,
   { age, text, appealPoints: count = 0 }: ProfileOptions,
   self: texts.Self,
-  { preferences }: texts.Answers,
+  { preferences }: Answers,
 ): Partial<Profile> {
   const { datatype, helpers, number } = faker
   const oldest = Math.max(0, Math.floor((age - 26) / 6)) + number.int({ min: 0, max: 2 })
   // A man has no appeal point that he refuses.
-  const proud = choosablePoints.filter((point) => preferences[preferenceOfPoint[point] ?? ''] !== texts.refusal)
+  const proud = choosablePoints.filter((point) => preferences[preferenceOfPoint[point] ?? ''] !== refusal)
   return {
     sexualExperience: helpers.arrayElement(usualExperiences),
     ageRange: [choices.maleAgeRanges[Math.min(choices.maleAgeRanges.length - 1, oldest)] as string],

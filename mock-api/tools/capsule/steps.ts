@@ -2,108 +2,25 @@ import * as z from 'zod/mini'
 import {
   mostStepBytes,
   type CapsuleBefore,
-  type capsuleParts,
   type CapsuleStep,
   type HeldRecord,
   mostSteps,
 } from '../../../src/contract/control/capsule.ts'
-import type { FileFault } from '../../../src/contract/control/codes.ts'
 import type { MomentStage } from '../../../src/contract/control/stage.ts'
-import {
-  type FileReason,
-  placedText,
-  type PlacedReason,
-  reasonOf,
-  shortened,
-} from '../../../src/contract/rules/file-reasons.ts'
-import { maxPhotoBytes } from '../../../src/contract/rules/photo.ts'
+import { reasonOf, shortened } from '../../../src/contract/rules/file-reasons.ts'
 import { parseInstant, tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
-import { mismatchOf } from '../../../src/contract/rules/zod-mismatch.ts'
 import type { Steps } from '../../engine/steps.ts'
 import type { StepRecords } from '../../engine/store/past-changes.ts'
 import { StoreError } from '../../engine/store/store-error.ts'
 import type { Committed } from '../../engine/store/transaction.ts'
 import { placedFault } from '../../engine/store/world-format.ts'
 import { copyOf, tableOf, type Tables, tablesOf } from '../../engine/table/table.ts'
-import { isBeginning, type Moment } from '../../history/moments.ts'
-import type { FileVault } from '../../http/define-route.ts'
-import { acceptPicture } from '../../http/picture/accept-picture.ts'
-import { pictureName } from '../../images/file-vault.ts'
+import type { Moment } from '../../history/moment-tree.ts'
+import { isBeginning } from '../../history/moments.ts'
 import type { Runtime } from '../../runtime.ts'
-import { createIds } from '../../world/ids.ts'
-import { Refusal } from '../../world/rules.ts'
 import { worldFormat } from '../../world/world-version.ts'
 import type { World } from '../../world/world.ts'
-
-/** Thrown for a capsule that cannot be opened. The message is one line with the fault, its place and advice. */
-export class CapsuleError extends Error {
-  override readonly name = 'CapsuleError'
-
-  constructor(
-    message: string,
-    readonly code: FileFault,
-    readonly reason: PlacedReason,
-    options?: ErrorOptions,
-  ) {
-    super(message, options)
-  }
-}
-
-export const refusedCapsule = (why: PlacedReason, code: FileFault = 'damaged'): CapsuleError =>
-  new CapsuleError(
-    `Failed to open the capsule: ${placedText(why)}. Nothing was changed. Have it written again, or take another one.`,
-    code,
-    why,
-  )
-
-/** Returns the first mismatch in the JSON of a part, with the part and its field as the place. */
-export function misfit(part: string, error: z.core.$ZodError): PlacedReason {
-  const { path, ...why } = mismatchOf(error)
-  return { part: [part, ...path].join('.'), ...why }
-}
-
-interface PictureName {
-  readonly kind: Parameters<FileVault['read']>[0]
-  readonly name: string
-}
-
-/** Yields the picture files named by records, each once. Pictures of seeded members are drawn and have no file. */
-export function* namedPictures({ uploads, ageDocuments }: World): Iterable<PictureName> {
-  const seen = new Set<string>()
-  const isNew = (name: string) => !seen.has(name) && seen.add(name)
-  for (const { name } of uploads.all()) if (isNew(name)) yield { kind: 'uploads', name }
-  for (const { file } of ageDocuments.all()) if (file !== null && isNew(file)) yield { kind: 'documents', name: file }
-}
-
-export interface HeldPicture extends PictureName {
-  readonly bytes: Uint8Array
-}
-
-/**
- * Returns a check of pictures: a record names it, its name matches its content, and a member could have uploaded it.
- */
-export function pictureChecker(world: World): (part: z.output<typeof capsuleParts.picture>) => HeldPicture {
-  const named = new Map([...namedPictures(world)].map(({ kind, name }) => [name, kind]))
-  const ids = createIds(() => world.settings.get(1).seed)
-  return ({ kind, name, content }) => {
-    const refuse = (why: FileReason) => refusedCapsule({ part: `picture ${shortened(name, 40)}`, ...why })
-    if (named.get(name) !== kind) throw refuse(reasonOf('picture-unnamed'))
-    const sent = Buffer.from(content, 'base64')
-    const accepted = acceptedOf(sent)
-    if (!accepted || !sent.equals(accepted.bytes)) throw refuse(reasonOf('picture-format'))
-    if (pictureName(ids, kind, sent, accepted.extension) !== name) throw refuse(reasonOf('picture-name'))
-    return { kind, name, bytes: sent }
-  }
-}
-
-function acceptedOf(bytes: Uint8Array) {
-  try {
-    return acceptPicture(bytes, 'picture', maxPhotoBytes)
-  } catch (cause) {
-    if (cause instanceof Refusal) return undefined
-    throw cause
-  }
-}
+import { refusedCapsule, misfit } from './capsule-error.ts'
 
 /** The steps that led to a world: the records before them, and the records changed by each step. */
 export interface CapsuleWay {

@@ -11,8 +11,8 @@ import { pictureName } from '../../images/file-vault.ts'
 import type { Runtime } from '../../runtime.ts'
 import { createIds } from '../../world/ids.ts'
 import type { World } from '../../world/world.ts'
-import { readCapsule } from './open-capsule.ts'
-import { type CapsuleWay, worldBefore } from './parts.ts'
+import { readCapsule } from './read-capsule.ts'
+import { type CapsuleWay, worldBefore } from './steps.ts'
 import { type CapsuleContents, emptyNote, piecesOfCapsule } from './write-capsule.ts'
 
 const now = testNow + 60_000

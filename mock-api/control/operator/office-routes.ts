@@ -1,0 +1,62 @@
+import * as calls from '../../../src/contract/control/operator.ts'
+import { Sex } from '../../../src/contract/enums/member.ts'
+import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
+import { operatorMessageView, writeAsOperator } from '../../features/operator-chat/operator-messages.ts'
+import { publish, recommendAsOperator, setMemberStatus } from '../../features/operator/operator.ts'
+import { declineNextRenewal } from '../../features/payment/renewal.ts'
+import { giveRank } from '../../features/rank/rank.ts'
+import type { Runtime } from '../../runtime.ts'
+import type { Member } from '../../world/records/member.ts'
+import { Refusal } from '../../world/refusal.ts'
+import type { Context } from '../../world/rules.ts'
+import type { World } from '../../world/world.ts'
+import { defineControlRoute, findMember } from '../define-control-route.ts'
+import { memberView } from '../member-view.ts'
+
+/** Runs a rule on a member. Returns the member as the rule leaves it. */
+export function changeMember(
+  runtime: Runtime,
+  named: string | number,
+  rule: (world: World, member: Member, ctx: Context) => unknown,
+) {
+  const { world } = runtime.store
+  const { id } = findMember(world, named)
+  runtime.store.transact(() => rule(world, world.members.get(id), runtime.context()))
+  return { success: true as const, member: memberView(world, world.members.get(id)) }
+}
+
+/** Acts of the office: messages, publications, introductions, ranks, statuses and refused renewals. */
+export const officeRoutes = [
+  defineControlRoute(calls.writeAsOperator, ({ member, content }, { runtime, world }) => {
+    const { id } = findMember(world, member)
+    const message = runtime.store.transact(() => writeAsOperator(world, id, content, runtime.context()))
+    return { success: true as const, admin_message: operatorMessageView(message) }
+  }),
+  defineControlRoute(calls.publish, ({ audience, ...publication }, { runtime }) => {
+    const { id } = runtime.store.transact((world) => publish(world, publication, audience, runtime.context()))
+    return { success: true as const, kind: publication.kind, id }
+  }),
+  defineControlRoute(calls.recommend, ({ woman, man, status_n }, { runtime, world }) => {
+    const [her, him] = [findMember(world, woman), findMember(world, man)]
+    const pairing = runtime.store.transact(() => recommendAsOperator(world, her, him, status_n, runtime.context()))
+    return { success: true as const, id: pairing.id, uuid: pairing.uuid, status_n: pairing.statusN }
+  }),
+  defineControlRoute(calls.giveRank, ({ member, rank }, { runtime }) =>
+    changeMember(runtime, member, (world, him, ctx) => {
+      if (him.sex !== Sex.man) throw new Refusal('state', { code: 'no-rank', msg: 'Only men have a rank.' })
+      giveRank(world, him, rank, ctx)
+    }),
+  ),
+  defineControlRoute(calls.changeStanding, ({ member, status, listed }, { runtime }) =>
+    changeMember(runtime, member, (world, person, ctx) =>
+      setMemberStatus(world, person, { femaleStatus: status, listed }, ctx),
+    ),
+  ),
+  defineControlRoute(calls.declineNextRenewal, ({ member }, { runtime }) => {
+    let at = 0
+    const changed = changeMember(runtime, member, (world, { id }) => {
+      at = declineNextRenewal(world, id)
+    })
+    return { ...changed, at: tokyoIso(at) }
+  }),
+]

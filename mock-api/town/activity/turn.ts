@@ -1,0 +1,76 @@
+import type { TownAct } from '../../../src/contract/control/town-activity.ts'
+import { isVerified } from '../../features/member/member.ts'
+import { mulberry32 } from '../../world/mulberry32.ts'
+import { isShown, type Member } from '../../world/records/member.ts'
+import { Refusal } from '../../world/refusal.ts'
+import type { Context } from '../../world/rules.ts'
+import type { World } from '../../world/world.ts'
+import { timeFor } from '../seed/meetings/chats.ts'
+import { isTownAddress } from '../seed/people/town-address.ts'
+
+export interface Town {
+  readonly world: World
+  /** All played members; they never act by themselves. */
+  readonly played: ReadonlySet<number>
+  /** The played members that the town turns to. */
+  readonly turnedTo: readonly Member[]
+  readonly ctx: Context
+  /** Returns the next random number in [0, 1) of this turn. */
+  readonly draw: () => number
+}
+
+/** A turn toward one played member. */
+export interface Turn extends Town {
+  readonly me: Member
+}
+
+/** An act: who did it, and to whom, if anybody. */
+export interface Deed {
+  readonly act: TownAct
+  readonly members: readonly [by: number, to?: number]
+}
+
+/** Returns the instant itself by day, otherwise the next morning, because nobody writes at night. */
+export const wakingTime = (at: number): number => timeFor('', at)
+
+export const isAwake = (at: number): boolean => wakingTime(at) === at
+
+/** Runs an act; a refusal means that it does not happen. */
+export function attempt(act: () => Deed | undefined): Deed | undefined {
+  try {
+    return act()
+  } catch (cause) {
+    if (cause instanceof Refusal) return undefined
+    throw cause
+  }
+}
+
+/**
+ * Returns random numbers in [0, 1) for one instant. Only the seed of the generator is hashed: a hash for each number
+ * would take half the time of a turn.
+ */
+export function drawsOf({ ids, now }: Context): () => number {
+  return mulberry32(Math.floor(ids.draw('town turn', now) * 2 ** 32))
+}
+
+export function pickOf<T>({ draw }: Town, things: readonly T[]): T | undefined {
+  return things[Math.floor(draw() * things.length)]
+}
+
+/** Whether the town may act for a member: a townsperson whom nobody plays, shown and verified. */
+export function mayAct(turn: Turn, member: Member): boolean {
+  return isTownAddress(member.email) && !turn.played.has(member.id) && isShown(member) && isVerified(member)
+}
+
+/** Number of ids tried before a turn passes without an act, so that it costs the same in any town. */
+const tries = 12
+
+/** Returns a random fitting townsperson; undefined when no tried id fits. */
+export function drawTownsperson(turn: Turn, fits: (member: Member) => boolean): Member | undefined {
+  const { members } = turn.world
+  for (let tried = 0; tried < tries; tried += 1) {
+    const member = members.find(1 + Math.floor(turn.draw() * (members.nextId - 1)))
+    if (member && mayAct(turn, member) && fits(member)) return member
+  }
+  return undefined
+}

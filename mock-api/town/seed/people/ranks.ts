@@ -1,0 +1,140 @@
+import type { SimpleFaker } from '@faker-js/faker'
+import { type Rank, ranks } from '../../../../src/contract/enums/member.ts'
+import { anyAppealPoint, likedSms, settingAppealPoints } from '../../../../src/contract/enums/profile-choices.ts'
+import { dayMs, hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
+import { rankDecisionMs } from '../../../../src/contract/rules/windows.ts'
+import type { Steps } from '../../../engine/steps.ts'
+import { finishMovies, giveRank, requestRank, writeIntroduction } from '../../../features/rank/rank.ts'
+import { changeRecommendationSetting } from '../../../features/recommendation/recommendation-setting.ts'
+import type { Town } from '../town.ts'
+import { isRecommendable, type Person } from './person.ts'
+import type { Fullness } from './texts.ts'
+
+/** Inclusive. */
+interface Range {
+  readonly min: number
+  readonly max: number
+}
+
+/** Requirements of a rank (L-9): profile, matches and reviews. */
+interface RankProfile {
+  readonly text: Fullness
+  readonly photos: Range
+  readonly appealPoints: Range
+  readonly matches: Range
+  readonly reviews: Range
+  readonly weight: number
+}
+
+type Span = readonly [min: number, max: number]
+
+/** @param spans photos, appeal points, matches and reviews */
+function profile(weight: number, text: Fullness, ...spans: readonly [Span, Span, Span, Span]): RankProfile {
+  const [photos, appealPoints, matches, reviews] = spans.map(([min, max]) => ({ min, max })) as [
+    Range,
+    Range,
+    Range,
+    Range,
+  ]
+  return { weight, text, photos, appealPoints, matches, reviews }
+}
+
+/** The regular ranks, lowest first. */
+export const rankProfiles = {
+  E: profile(9, 'short', [1, 2], [0, 3], [0, 1], [0, 0]),
+  D: profile(25, 'medium', [1, 3], [1, 3], [0, 2], [0, 0]),
+  C: profile(22, 'medium', [3, 3], [2, 3], [1, 3], [0, 1]),
+  'C+': profile(14, 'long', [3, 3], [3, 3], [3, 5], [1, 1]),
+  B: profile(10, 'long', [3, 3], [3, 3], [5, 7], [2, 2]),
+  'B+': profile(7, 'long', [3, 3], [3, 3], [8, 10], [3, 3]),
+  A: profile(5, 'long', [3, 3], [3, 3], [12, 13], [5, 5]),
+  'A+': profile(3, 'long', [3, 3], [3, 3], [16, 17], [7, 7]),
+  S: profile(2, 'long', [3, 3], [3, 3], [20, 22], [10, 10]),
+  SS: profile(1, 'long', [3, 3], [3, 3], [30, 31], [15, 15]),
+  SSS: profile(0.5, 'long', [3, 3], [3, 3], [40, 42], [20, 20]),
+} as const satisfies Partial<Record<Rank, RankProfile>>
+
+export type RegularRank = keyof typeof rankProfiles
+
+const shares = Object.entries(rankProfiles).map(([rank, { weight }]) => ({
+  value: rank as RegularRank,
+  weight,
+}))
+
+/** Shares of the lowest ranks only, for quiet men. */
+const quietShares = shares.slice(0, 3)
+
+export function drawRank({ helpers }: SimpleFaker, quiet: boolean): RegularRank {
+  return helpers.weightedArrayElement(quiet ? quietShares : shares)
+}
+
+/** Gives men their ranks, some by a request (D-13), and saves the conditions of some (API-37). */
+export function* giveRanks(town: Town): Steps<void> {
+  const faker = town.stream('ranks')
+  const { datatype, number } = faker
+  for (const man of town.people) {
+    yield
+    if (man.scripted || man.rank === null) continue
+    const isLively = isRecommendable(man) && !man.quiet
+    if (isLively && datatype.boolean(0.35)) setConditions(town, faker, man)
+    const mayAsk = isLively && isRaised(man.rank) && man.rank !== 'SSS'
+    if (mayAsk && datatype.boolean(0.06)) {
+      haveRank(town, man, man.rank, man.since)
+      planRankRequest(town, man, town.now - number.int({ min: 30 * minuteMs, max: 23 * hourMs }))
+    } else if (mayAsk && datatype.boolean(0.25)) raise(town, faker, man, man.rank)
+    else haveRank(town, man, man.rank, Math.min(man.since, town.now))
+  }
+}
+
+/** The operator gives a man his rank (IMP-15); up to E he climbed himself. */
+export function haveRank(town: Town, man: Person, rank: Rank, at: number): void {
+  man.rank = rank
+  town.does(man, at, (world, me, ctx) => {
+    if (me.rank !== rank) giveRank(world, me, rank, ctx)
+  })
+}
+
+/** Plans a request, which stays pending unless it falls due. */
+export function planRankRequest(town: Town, man: Person, at: number): void {
+  town.does(man, at, requestRank)
+}
+
+/** Plans a request of the last weeks that led to his rank, or left it. */
+function raise(town: Town, { datatype, number }: SimpleFaker, man: Person, rank: Rank): void {
+  const earliest = Math.max(town.now - 50 * dayMs, man.since)
+  const latest = town.now - rankDecisionMs - hourMs
+  if (earliest >= latest) return haveRank(town, man, rank, man.since)
+  const from = datatype.boolean(0.7) ? (ranks[ranks.indexOf(rank) - 1] ?? rank) : rank
+  const askedAt = number.int({ min: earliest, max: latest })
+  const decidedAt = askedAt + number.int({ min: hourMs, max: rankDecisionMs - 1 })
+  haveRank(town, man, from, man.since)
+  planRankRequest(town, man, askedAt)
+  town.does(man, decidedAt, (world, me, ctx) => giveRank(world, me, rank, ctx))
+  man.rank = rank
+  man.occasions.push([from === rank ? 'rank-unchanged' : 'rank-raised', decidedAt])
+}
+
+function isRaised(rank: Rank): boolean {
+  return ranks.indexOf(rank) > ranks.indexOf('E')
+}
+
+function setConditions(town: Town, { datatype, helpers }: SimpleFaker, man: Person): void {
+  const change = {
+    bodyTypes: helpers.multiple(() => datatype.boolean(0.75), { count: 5 }),
+    ranks: {},
+    likedSm: datatype.boolean() ? 0 : helpers.arrayElement(likedSms),
+    appealPoint: datatype.boolean() ? anyAppealPoint : helpers.arrayElement(settingAppealPoints),
+  }
+  town.does(man, man.since, (world, me) => void changeRecommendationSetting(world, me, change))
+}
+
+/** Takes the steps of the ladder after the first profile (D-32). */
+export function climbTo(town: Town, man: Person, rank: 'G' | 'F' | 'E'): void {
+  man.rank = rank
+  if (rank === 'G') return
+  town.does(man, man.createdAt + hourMs, finishMovies)
+  if (rank === 'F') return
+  town.does(man, man.createdAt + 2 * hourMs, (world, me, ctx) =>
+    writeIntroduction(world, me, world.profiles.get(me.id).propensity, ctx),
+  )
+}

@@ -1,0 +1,88 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { homedir, release } from 'node:os'
+import { dirname, join } from 'node:path'
+import { app } from 'electron'
+import type { Copy } from './copy.ts'
+import { localTime, type Log } from './log.ts'
+
+interface Fault {
+  readonly kind: 'page' | 'process' | 'error' | 'rejection'
+  /** Cause, with the stack if there is one. */
+  readonly detail: string
+}
+
+interface ReportFacts {
+  readonly at: Date
+  readonly app: string
+  readonly system: string
+  /** Home folder, replaced by `~` in the report because it holds the user's name. */
+  readonly home: string
+}
+
+/** Returns the text of a fault report, which the user can read before sharing it. */
+export function reportText(
+  { kind, detail }: Fault,
+  { at, app: version, system, home }: ReportFacts,
+  copy: Copy,
+): string {
+  const { report } = copy
+  const lines = [
+    report.title,
+    report.privacy,
+    '',
+    `${report.when}: ${at.toISOString()}`,
+    `${report.what}: ${report[kind]}`,
+    `${report.app}: ${version}`,
+    `${report.system}: ${system}`,
+    '',
+    `${report.detail}:`,
+    home === '' ? detail : detail.replaceAll(home, '~'),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+/** Number of reports kept; older ones are deleted. */
+const mostReports = 20
+
+const reportName = /^report-.*\.txt$/
+
+/**
+ * Writes a report beside the log, synchronously because the process may be about to exit.
+ * @returns the report's path, or `undefined` if the folder cannot be written
+ */
+export function writeReport(folder: string, at: Date, text: string): string | undefined {
+  try {
+    mkdirSync(folder, { recursive: true })
+    const path = join(folder, `report-${at.toISOString().replaceAll(/[:.]/g, '-')}.txt`)
+    writeFileSync(path, text)
+    const old = readdirSync(folder)
+      .filter((name) => reportName.test(name))
+      .toSorted()
+      .slice(0, -mostReports)
+    for (const name of old) rmSync(join(folder, name), { force: true })
+    return path
+  } catch {
+    return undefined
+  }
+}
+
+/** Logs a fault in one line and writes its report on this computer. Returns the report's path. */
+export type Reporter = (fault: Fault) => string | undefined
+
+/** @param copy returns the texts in the current language */
+export function createReporter(log: Log, copy: () => Copy): Reporter {
+  return (fault) => {
+    const at = localTime()
+    const { electron, chrome, node } = process.versions
+    const facts = {
+      at,
+      app: `${app.getVersion()} (Electron ${electron}, Chromium ${chrome}, Node ${node})`,
+      system: `${process.platform} ${process.arch} ${release()}`,
+      home: homedir(),
+    }
+    const path = writeReport(dirname(log.path), at, reportText(fault, facts, copy()))
+    const [line = ''] = fault.detail.split('\n', 1)
+    log.error(`A fault (${fault.kind}): ${line}${path === undefined ? '' : ` Report: ${path}`}`)
+    return path
+  }
+}
