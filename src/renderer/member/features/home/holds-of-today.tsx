@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { pairingsEndpoint, type RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
 import { StatusN } from '../../../../contract/enums/pairing.ts'
@@ -50,9 +52,20 @@ function readPage(page: number, signal: AbortSignal) {
   })
 }
 
+interface HoldsOfTodayProps {
+  /** Whether the page is on the screen. */
+  complete: boolean
+  /** Place below what the page is about, for holds that are known only after the page is complete. */
+  lateSlot: HTMLElement | null
+}
+
 /** Card of the men whose hold ends within a day; nothing until they are known, and for none. */
-export function HoldsOfToday() {
+export function HoldsOfToday({ complete, lateSlot }: HoldsOfTodayProps) {
   const nowMs = useServerNow(30_000)
   const rows = useEndingHolds(nowMs)
-  return rows && rows.length > 0 && <EndingHolds rows={rows} nowMs={nowMs} />
+  const [late, setLate] = useState<boolean | null>(null)
+  if (complete && late === null) setLate(rows === undefined)
+  if (!rows || rows.length === 0) return null
+  const holds = <EndingHolds rows={rows} nowMs={nowMs} />
+  return late ? lateSlot && createPortal(holds, lateSlot) : holds
 }

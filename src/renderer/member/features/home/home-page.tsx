@@ -80,6 +80,7 @@ export function HomePage({ complete, onComplete, ladder, rankUp, receipt: Receip
   useEffect(() => {
     if (ready) reportComplete()
   }, [ready])
+  const holds = <HoldsOfToday complete={complete} lateSlot={lateSlot} />
   return (
     <PageBody className={board.page} hidden={!complete}>
       <h1 className="sr-only">{homeCopy.title}</h1>
@@ -104,7 +105,7 @@ export function HomePage({ complete, onComplete, ladder, rankUp, receipt: Receip
           />
         </Suspense>
         {!verified && <AgeCheckCard />}
-        {isWoman && <WomanToday likesWait={likesWait} />}
+        {isWoman && <WomanToday likesWait={likesWait} holds={!isWide && holds} />}
         {!isWoman && <ManToday ladder={ladder} />}
         {isWide && verified && (
           <Suspense>
@@ -115,7 +116,7 @@ export function HomePage({ complete, onComplete, ladder, rankUp, receipt: Receip
         {account.age_conf === AgeConf.verified && <CountTiles />}
       </div>
       <div className={board.news}>
-        {isWoman && isWide && <HoldsOfToday />}
+        {isWoman && isWide && holds}
         {verified && <FootprintRow />}
         {!isWoman && isPaid(account) && <CompletenessCard />}
         <LatestInformation />
@@ -128,16 +129,15 @@ export function HomePage({ complete, onComplete, ladder, rankUp, receipt: Receip
 }
 
 /** A woman's tasks: what she can do before she is verified, then her likes and recommendations. */
-function WomanToday({ likesWait }: { likesWait: boolean }) {
+function WomanToday({ likesWait, holds }: { likesWait: boolean; holds: React.ReactNode }) {
   const account = useAccount()
-  const isWide = useIsWide()
   if (!isVerified(account)) return <Meanwhile />
   return (
     <>
       {likesWait && <NewLikes />}
       <RecommendPanel />
       {isFirstDay(account) && <FirstDay />}
-      {!isWide && <HoldsOfToday />}
+      {holds}
     </>
   )
 }
