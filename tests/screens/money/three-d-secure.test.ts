@@ -1,4 +1,5 @@
 import { PaymentPage } from '../../e2e/page-models/payment-page.ts'
+import { ShopPage } from '../../e2e/page-models/shop-page.ts'
 import { changeResponse } from '../../support/change-response.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
@@ -64,6 +65,28 @@ test('PAY-108 D-110 a check that ends after another tab has paid shows that paym
   await expect(page.getByRole('link', { name: 'お支払い情報を見る' })).toBeVisible()
   await expect(page.getByText('料金は引き落とされていません。')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'もう一度試す' })).toHaveCount(0)
+})
+
+test('SHOP-09 PAY-108 D-110 a check for likes that ends after another tab has bought says so and offers no second one', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man', path: null })
+  await new ShopPage(page).order('10個', '4242424242424242')
+  await page.getByText('いいねの購入が完了しました。').first().waitFor()
+  await page.evaluate(() => {
+    const card = { brand: 'Visa', lastFour: '0004', holder: 'TARO', expMonth: '1', expYear: '2030' }
+    const attempt = { path: '/shop', choice: '10', item: 'いいね10個', amount: 1500, ...card }
+    sessionStorage.setItem('yoimachi.draft.man%40yoimachi.example/payment', JSON.stringify(attempt))
+  })
+  await page.goto('/payment_failure?msg=x')
+  await expect(page.getByText('次の購入は11/21 12:00から可能です')).toBeVisible()
+  await expect(page.getByText('24時間以内のご購入があるため')).toBeVisible()
+  await expect(page.getByText('カード会社からの返答')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'もう一度試す' })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link', { name: 'タイムラインへ' })).toHaveAttribute(
+    'href',
+    '/timeline',
+  )
 })
 
 test('PAY-106 D-67 while the bank has not answered, the page asks again every five seconds, and no more afterwards', async ({

@@ -126,6 +126,7 @@ export const paymentEnglish: English<typeof paymentCopy> = {
     error: (message) => `Error: ${message}`,
     hint: 'Please try again, or use another card.',
     unchanged: (card) => `${card} · your choices are still here`,
+    bought: 'You bought likes within the last 24 hours, so this purchase was not made. Nothing was charged for it.',
     again: 'Try again',
     otherCard: 'Use another card',
     toOperator: 'Ask the operator',

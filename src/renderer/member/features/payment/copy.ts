@@ -136,6 +136,7 @@ export const paymentCopy = {
     error: (message: string) => `Error: ${message}`,
     hint: 'もう一度お試しいただくか、別のカードをお使いください。',
     unchanged: (card: string) => `${card}・お選びの内容は残っています`,
+    bought: '24時間以内のご購入があるため、このお手続きは行われませんでした。料金は引き落とされていません。',
     again: 'もう一度試す',
     otherCard: '別のカードを使う',
     toOperator: '運営局に問い合わせる',

@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { timelineEndpoint } from '../../../../contract/calls/timeline.ts'
+import { formatChatTime } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { LanternScene } from '../../../ui/brand/scenes.tsx'
 import { isPaid } from '../../api/paid.ts'
-import { accountQuery } from '../../api/queries.ts'
+import { accountQuery, useEndpoint } from '../../api/queries.ts'
+import { useServerNow } from '../../api/server-time.ts'
 import { hasLogin, useSession } from '../../api/session-store.ts'
 import { type PaymentAttempt, readAttempt, type Retry } from './card/payment-attempt.ts'
 import { cardCopy, paymentCopy } from './copy.ts'
+import { likePackCopy } from './like-pack-copy.ts'
+import { nextPurchase } from './like-pack-offer.ts'
 import { PaymentOutcome } from './payment-outcome.tsx'
 
 export function RainScene() {
@@ -39,6 +44,8 @@ export function PaymentFailurePage() {
   const { data: account } = useQuery({ ...accountQuery, enabled: loggedIn })
   const message = params.get('msg')?.trim() ?? ''
   const to = attempt?.path ?? '/payment_select'
+  const { data: timeline } = useEndpoint(timelineEndpoint, {}, { enabled: loggedIn && to === '/shop', staleTime: 0 })
+  const openAt = nextPurchase(timeline?.purchased_like_created ?? null, useServerNow(60_000))
   // Another tab or device has paid meanwhile: no second payment is offered.
   if (account && isPaid(account) && attempt && to !== '/shop') {
     return (
@@ -47,6 +54,17 @@ export function PaymentFailurePage() {
         scene={<LanternScene />}
         title={paymentCopy.select.alreadyPaid}
         action={<Button render={<Link to="/payment_information" />}>{paymentCopy.success.toInformation}</Button>}
+      />
+    )
+  }
+  if (openAt !== null) {
+    return (
+      <PaymentOutcome
+        icon="check"
+        scene={<LanternScene />}
+        title={likePackCopy.availableAt(formatChatTime(openAt))}
+        lead={failureCopy.bought}
+        action={<Button render={<Link to="/timeline" />}>{likePackCopy.toTimeline}</Button>}
       />
     )
   }
