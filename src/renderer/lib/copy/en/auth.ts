@@ -55,6 +55,10 @@ export const authEnglish: English<typeof authCopy> = {
       title: 'You were logged out.',
       text: 'You left the service in another tab, so this tab was logged out too.',
     },
+    signedIn: {
+      title: 'You are logged in.',
+      text: 'You logged in in another tab of this browser.',
+    },
   },
 
   signUp: {
@@ -63,6 +67,7 @@ export const authEnglish: English<typeof authCopy> = {
     submit: 'Sign up',
     submitting: 'Signing up…',
     toLogin: 'Already a member? Log in',
+    onward: 'Continue signing up',
     emailHint: 'Enter a valid email address. Avoid mobile carrier addresses, because mail may not reach them.',
     sexMissing: 'Please choose your sex.',
     sexNote: 'Your sex cannot be changed after signing up.',

@@ -20,7 +20,7 @@ import { EmailInput } from './email-form.tsx'
 import { LoginNoticeCard, useLoginArrival } from './login-arrival.tsx'
 import { MailSentNotice, useResendConfirmation } from './resend-confirmation.tsx'
 import { forgetSignUp } from './signed-up.ts'
-import { StoredLogin } from './stored-login.tsx'
+import { StoredLogin, useSignedInElsewhere } from './stored-login.tsx'
 
 const copy = authCopy.login
 
@@ -53,6 +53,7 @@ function WayOn({ reason, email }: { reason: string; email: string }) {
 export function LoginPage() {
   const notice = useLoginArrival()
   const leadOn = useLeadOn()
+  const signedIn = useSignedInElsewhere()
   const [params] = useSearchParams()
   const { email, mailSent, confirmed } = readArrival(useLocation().state)
   const [message, setMessage] = useDoorMessage()
@@ -101,14 +102,14 @@ export function LoginPage() {
         </p>
       </div>
       {notice && <LoginNoticeCard notice={notice} />}
-      <StoredLogin />
-      {confirmed && (
+      <StoredLogin signedIn={signedIn} />
+      {confirmed && !signedIn && (
         <Notice tone="good" live>
           {copy.confirmed}
         </Notice>
       )}
       {/* A refused login offers to send the mail again itself. */}
-      {mailSent && email !== undefined && !barred && <MailSentNotice email={email} />}
+      {mailSent && email !== undefined && !barred && !signedIn && <MailSentNotice email={email} />}
       <form method="post" noValidate onSubmit={submit} onInput={() => setRefused(false)} className="grid gap-4.5">
         <Field label={authCopy.field.email}>
           <EmailInput

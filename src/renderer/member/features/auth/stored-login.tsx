@@ -12,8 +12,20 @@ import { readArrival } from './arrival-state.ts'
 
 const copy = authCopy.storedLogin
 
+/** Whether another tab has logged in while /login was open here. */
+export function useSignedInElsewhere(): boolean {
+  const [signedIn, setSignedIn] = useState(false)
+  useEffect(() => {
+    // Storage events come from other tabs only.
+    const look = () => setSignedIn(hasLogin(refreshSession()))
+    window.addEventListener('storage', look)
+    return () => window.removeEventListener('storage', look)
+  }, [])
+  return signedIn
+}
+
 /** Says on /login what became of the login of this browser, and offers the way back to it. */
-export function StoredLogin() {
+export function StoredLogin({ signedIn }: { signedIn: boolean }) {
   const { search, state } = useLocation()
   const { from, failed, again = false, elsewhere, left } = readArrival(state)
   // The login at the arrival, before the page clears it (AUTH-05).
@@ -27,6 +39,7 @@ export function StoredLogin() {
     )
   }
   if (elsewhere && from !== undefined) return <EndedElsewhere from={from} />
+  if (signedIn) return <SignedInElsewhere />
   // Only for a visit to the plain page: sign-up, confirmation and guards lead here with a state or a query.
   return hasLogin(stored) && search === '' && state === null ? <ClearedLogin stored={stored} /> : null
 }
@@ -46,6 +59,23 @@ function AfterFailure({ from, again }: { from: string; again: boolean }) {
       }
     >
       {again ? copy.failed.textAgain : copy.failed.text}
+    </Notice>
+  )
+}
+
+/** Another tab has logged in, so what this page said of the login, or of a mail, is no longer so. */
+function SignedInElsewhere() {
+  return (
+    <Notice
+      live
+      title={copy.signedIn.title}
+      action={
+        <Button tone="quiet" size="m" wide render={<Link to="/home" replace />}>
+          {commonCopy.button.toHome}
+        </Button>
+      }
+    >
+      {copy.signedIn.text}
     </Notice>
   )
 }
