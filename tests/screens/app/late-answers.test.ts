@@ -4,6 +4,7 @@ import { LoginPage } from '../../e2e/page-models/login-page.ts'
 import { readApi } from '../../e2e/page-models/member-api.ts'
 import { PartnerPage } from '../../e2e/page-models/partner-page.ts'
 import { ProfileForm } from '../../e2e/page-models/profile-form.ts'
+import { SignUpPage } from '../../e2e/page-models/sign-up-page.ts'
 import { SubProfilePage } from '../../e2e/page-models/sub-profile-page.ts'
 import { allRows, personaApi, rowAt } from '../../support/persona-api.ts'
 import { untilVisible } from '../../support/until-visible.ts'
@@ -67,6 +68,40 @@ test('D-113 a login that succeeds after its page was left leads nobody away', as
   await expect.poll(() => page.evaluate(() => localStorage.getItem('access-token'))).not.toBeNull()
   await at(page, '/forget_password')
 })
+
+for (const [sex, path] of [
+  ['女性', '/after_sign_up'],
+  ['男性', '/login'],
+] as const) {
+  test(`AUTH-46 D-113 D-145 a sign-up of ${sex} that succeeds after its page was left offers the way to ${path}`, async ({
+    openPhone,
+  }) => {
+    const page = await openPhone({ path: '/signup' })
+    const signUp = new SignUpPage(page)
+    const email = `late-${process.pid}-${path.length}@yoimachi.example`
+    await signUp.fill({ email, password: 'yoimachi123', sex })
+    const answer = await hold(page, '/api/auth')
+    await signUp.submit.click()
+    await answer.sent
+    await page.evaluate(() => {
+      history.pushState(null, '', '/faq')
+      window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    })
+    await at(page, '/faq')
+    await page.clock.install()
+    answer.release()
+    const way = page.getByRole('button', { name: '登録の続きへ進む' })
+    await untilVisible(way)
+    await page.clock.runFor(30_000)
+    await at(page, '/faq')
+    await way.click()
+    await at(page, path)
+    await page.clock.runFor(4_000)
+    await expect(page).toHaveURL((url) => url.pathname + url.search === '/login?send_mail=true')
+    await expect(page.getByText(`${email} 宛てにお送りしました。`)).toBeVisible()
+    await expect(way).toHaveCount(0)
+  })
+}
 
 test('D-113 a late failure leads nobody away from another page', async ({ openPhone, server }) => {
   const row = rowAt(await allRows(await personaApi(server, 'woman'), 2, 'others'), 0)

@@ -13,12 +13,21 @@ export interface FlashRequest {
   readonly tone?: FlashTone
   /** Duration from its appearance; 5 seconds, 10 where a requirement says so (CONST-24). */
   readonly stayMs?: number
+  /** Link below the text. The flash then stays until the link is used or the flash is closed (D-145). */
+  readonly way?: FlashWay
+}
+
+interface FlashWay {
+  readonly label: string
+  readonly to: string
+  readonly state?: unknown
 }
 
 export interface Flash {
   readonly id: number
   readonly text: string
   readonly tone: FlashTone
+  readonly way?: FlashWay | undefined
 }
 
 /** Every flash appears one second after its trigger (D-63). */
@@ -31,12 +40,12 @@ export const flashesAtom = atom<readonly Flash[]>([])
 let lastId = 0
 
 /** Shows a message in the app's flash outlet, which survives route changes (C-11). */
-export function showFlash({ text, tone = 'success', stayMs = flashStayMs }: FlashRequest): void {
+export function showFlash({ text, tone = 'success', stayMs = flashStayMs, way }: FlashRequest): void {
   const id = (lastId += 1)
   setTimeout(() => {
-    const flash: Flash = { id, text: typeof text === 'string' ? text : text(), tone }
+    const flash: Flash = { id, text: typeof text === 'string' ? text : text(), tone, way }
     store.set(flashesAtom, (visible) => (isShownIn(visible, flash) ? visible : [...withoutOlder(visible, tone), flash]))
-    setTimeout(() => hideFlash(id), stayMs)
+    if (!way) setTimeout(() => hideFlash(id), stayMs)
   }, flashDelayMs)
 }
 

@@ -8,16 +8,22 @@ import { showFlash } from './flash.ts'
 import { isReopened } from './history-states.ts'
 import { failureText, withLeftPage } from './outcome/failure-text.ts'
 
+interface LeadOnOptions extends NavigateOptions {
+  /** Label of a link below the word. Only for a page that no other way leads to (D-145). */
+  readonly wayOn?: string
+}
+
 /**
  * Opens the page that an answer leads to. An answer that comes after this page was left leads nobody away (D-113): `word`
  * says then what is done.
  */
-export function useLeadOn(): (to: string, word: string | null, options?: NavigateOptions) => Promise<void> {
+export function useLeadOn(): (to: string, word: string | null, options?: LeadOnOptions) => Promise<void> {
   const navigate = useNavigate()
   const isLeft = useIsLeft()
-  return async (to, word, options) => {
-    if (!isLeft()) await navigate(to, options)
-    else if (word !== null) showFlash({ text: word })
+  return async (to, word, { wayOn, ...options } = {}) => {
+    if (!isLeft()) return navigate(to, options)
+    const way = wayOn === undefined ? {} : { way: { label: wayOn, to, state: options.state as unknown } }
+    if (word !== null) showFlash({ text: word, ...way })
   }
 }
 

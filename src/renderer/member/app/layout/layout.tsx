@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { useLocation, NavigationType, Outlet, useNavigation, useNavigationType } from 'react-router-dom'
+import { useLocation, NavigationType, Outlet, useNavigate, useNavigation, useNavigationType } from 'react-router-dom'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { navCopy } from '../../../lib/copy/nav.ts'
 import { useHasPanes, useIsFull, useIsWide } from '../../../lib/window-width.ts'
@@ -230,10 +230,20 @@ const noBody = () => null
 /** Outlet of the app's flashes (C-11). It overlays the page, so nothing moves. */
 function Flashes() {
   useEffect(() => reportFaults(queryClient.getMutationCache()), [])
-  const items = useFlashes().map(({ id, text, tone }) => ({
+  const navigate = useNavigate()
+  const items = useFlashes().map(({ id, text, tone, way }) => ({
     id: String(id),
     text,
     tone: tone === 'error' ? ('alarm' as const) : ('good' as const),
+    actions: way && [
+      {
+        label: way.label,
+        onPress: () => {
+          hideFlash(id)
+          void navigate(way.to, { state: way.state })
+        },
+      },
+    ],
   }))
   const place = useIsWide() ? 'above-foot' : 'phone'
   // Beside the dialogs, so that none of them dims or covers a message (D-112). A prerendered page has none.

@@ -93,6 +93,7 @@ export function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
       const isCounted = data.sex === Sex.woman && data.id !== unknownId
       void leadOn(isCounted ? `/after_sign_up?id=${data.id}` : '/login?send_mail=true', authCopy.login.mailSent, {
         replace: true,
+        wayOn: copy.onward,
         state: { email: address, mailSent: true } satisfies ArrivalState,
       })
     },
