@@ -18,6 +18,7 @@ import { drafts } from '../../shared/drafts.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { useIsLeft } from '../../shared/lead-away.ts'
 import { lazyWithFallback } from '../../shared/loading/loading.ts'
+import { mergeChanges } from '../../shared/merge-changes.ts'
 import { readSeenRank, rememberSeenRank } from '../../shared/remembered.ts'
 import { FormFooter } from './form-footer.tsx'
 import type { FormMode } from './form-mode.ts'
@@ -55,7 +56,7 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
     resolver: standardSchemaResolver(profileSchema(mode), undefined, { raw: true }),
   })
   const photos = usePhotoChoice(`${name}.photos`)
-  const { save, busy, progress } = useSaveProfile(photos, mode.kind === 'female')
+  const { save, busy, progress } = useSaveProfile(photos, mode.kind === 'female', detail)
   const isLeft = useIsLeft()
   const { sections } = mode
   const { shown, showAll } = useIncrementalMount(sections.length)
@@ -80,7 +81,10 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
     async (values) => {
       setMessage('')
       try {
-        const outcome = await save(profileInput(values, mode, detail))
+        const outcome = await save((now) => {
+          const merged = mergeChanges(values, stored, profileValues(now))
+          return profileInput(merged, mode, now)
+        })
         if (outcome === null) return
         drafts.write(name, null)
         if (outcome === 'stored') return onSaved()

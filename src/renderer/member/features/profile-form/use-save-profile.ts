@@ -7,15 +7,17 @@ import { formCopy } from '../../../lib/copy/form.ts'
 import { outcomeCopy } from '../../../lib/copy/outcome.ts'
 import { fromDataUrl } from '../../../lib/data-url.ts'
 import type { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/call.ts'
 import { queryClient } from '../../api/queries.ts'
 import { drafts } from '../../shared/drafts.ts'
+import { mergeTimeoutMs } from '../../shared/merge-changes.ts'
 import { failureText } from '../../shared/outcome/failure-text.ts'
 import { sendWrite } from '../../shared/outcome/send-write.ts'
 import { updateProfileWrite, uploadPhotosWrite } from '../../shared/outcome/writes/profile.ts'
 import type { FormMode } from './form-mode.ts'
 import type { PhotoChoiceHandle } from './photos/use-photo-choice.ts'
 import type { profileInput } from './profile-input.ts'
-import type { ProfileValues } from './profile-values.ts'
+import type { AccountDetail, ProfileValues } from './profile-values.ts'
 
 /** Returns the storage name of an unsaved form. Each page and reduced form has its own. */
 export const draftName = (mode: FormMode): string =>
@@ -46,8 +48,15 @@ export const saveFailure = (error: ApiError): string =>
 /** Result of a save whose fields are stored. */
 type SaveOutcome = 'stored' | 'photos-unsent'
 
+/** Builds the request from the profile as it is stored now. */
+type InputOf = (stored: AccountDetail) => ReturnType<typeof profileInput>
+
+/** Reads the stored profile, which another tab or device may have changed; `opened` if that fails. */
+const readStored = (opened: AccountDetail): Promise<AccountDetail> =>
+  call(accountDetailEndpoint, {}, { timeoutMs: mergeTimeoutMs }).catch(() => opened)
+
 /** Saves the fields, then the new photos, and reloads profile and account (FORM-06, API-11, API-12). */
-export function useSaveProfile(photos: PhotoChoiceHandle, withSamples: boolean) {
+export function useSaveProfile(photos: PhotoChoiceHandle, withSamples: boolean, detail: AccountDetail) {
   const [progress, setProgress] = useState<number | null>(null)
 
   /** Uploads the chosen photos. Resolves to whether the server has all of them. */
@@ -72,12 +81,18 @@ export function useSaveProfile(photos: PhotoChoiceHandle, withSamples: boolean) 
     }
   }
 
-  const { mutateAsync, isPending } = useMutation<SaveOutcome, ApiError, ReturnType<typeof profileInput> | null>({
+  const { mutateAsync, isPending } = useMutation<SaveOutcome, ApiError, InputOf | null>({
     mutationKey,
-    mutationFn: async (input) => {
+    mutationFn: async (inputOf) => {
       // Women only; 0 while the samples are off (PHOTO-23, D-88).
       const sample = withSamples ? { default_img_no: photos.sampleMode ? photos.sample : 0 } : {}
-      if (input) await sendWrite(updateProfileWrite, { user: { ...input, ...sample } }, { failureOf: saveFailure })
+      if (inputOf) {
+        const requestOf = (now: AccountDetail) => ({ user: { ...inputOf(now), ...sample } })
+        await sendWrite(updateProfileWrite, requestOf(detail), {
+          failureOf: saveFailure,
+          prepare: async () => requestOf(await readStored(detail)),
+        })
+      }
       const uploaded = await uploadChosen()
       if (uploaded) photos.forget()
       else photos.markUnsent()
@@ -90,10 +105,10 @@ export function useSaveProfile(photos: PhotoChoiceHandle, withSamples: boolean) 
   })
 
   /**
-   * Saves the fields and the photos, or only the photos with `input` null. Resolves to null while another save runs.
+   * Saves the fields and the photos, or only the photos with `inputOf` null. Resolves to null while another save runs.
    * @throws ApiError of the fields
    */
-  const save = async (input: ReturnType<typeof profileInput> | null) =>
-    queryClient.isMutating({ mutationKey }) > 0 ? null : mutateAsync(input)
+  const save = async (inputOf: InputOf | null) =>
+    queryClient.isMutating({ mutationKey }) > 0 ? null : mutateAsync(inputOf)
   return { save, busy: isPending, progress }
 }

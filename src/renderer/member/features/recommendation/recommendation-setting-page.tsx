@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import {
   type RecommendationSetting,
   recommendationSettingEndpoint,
@@ -23,9 +23,11 @@ import { RadioGroup } from '../../../ui/form/choice-groups.tsx'
 import { FieldGroup } from '../../../ui/form/field.tsx'
 import { ActionBar } from '../../../ui/navigation/action-bar.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
+import { call } from '../../api/call.ts'
 import { queryClient, useEndpoint } from '../../api/queries.ts'
 import { usePersistedState } from '../../shared/drafts.ts'
 import { useLeadOn } from '../../shared/lead-away.ts'
+import { mergeChanges, mergeTimeoutMs } from '../../shared/merge-changes.ts'
 import { failureText } from '../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { updateRecommendationSettingWrite } from '../../shared/outcome/writes/profile.ts'
@@ -36,6 +38,13 @@ const bodyTypeOptions = bodyTypeBoxes.map((value) => ({ value, label: bodyTypeBo
 
 const rankOptions = rankNames.map((value) => ({ value, label: rankBoxes[value] }))
 
+/** Reads the stored conditions, which another tab or device may have changed; `opened` if that fails. */
+const readStored = (opened: RecommendationSetting): Promise<RecommendationSetting> =>
+  call(recommendationSettingEndpoint, {}, { timeoutMs: mergeTimeoutMs }).then(
+    (now) => now.recommend_setting,
+    () => opened,
+  )
+
 /** Controls of SETTING-01 to SETTING-04. Settings without a control are sent back unchanged (SETTING-08). */
 export function RecommendationSettingForm({ stored }: { stored: RecommendationSetting }) {
   const leadOn = useLeadOn()
@@ -43,7 +52,9 @@ export function RecommendationSettingForm({ stored }: { stored: RecommendationSe
     'setting',
     (draft) => recommendSetting.safeParse(draft).data ?? stored,
   )
+  const [opened] = useState(stored)
   const save = useWrite(updateRecommendationSettingWrite, {
+    prepare: async () => ({ recommend_setting: mergeChanges(setting, opened, await readStored(opened)) }),
     onSuccess: () => {
       forget()
       void queryClient.invalidateQueries({ queryKey: [recommendationSettingEndpoint.id] })

@@ -26,6 +26,8 @@ export interface SendWriteOptions<E extends Endpoint> {
    * second one the outcome 'unsent'.
    */
   readonly send?: ((options: CallOptions) => Promise<ResponseOf<E>>) | undefined
+  /** Completes the input just before the act is sent, e.g. with what another tab has saved (D-146). */
+  readonly prepare?: ((input: RequestInput<E>) => Promise<RequestInput<E>>) | undefined
   /** Called with true while the outcome of a payment or ending is being read, then with false. */
   readonly onChecking?: ((checking: boolean) => void) | undefined
   /** Sentence of a failure that the page shows beside its button. A flash says it once the page was left (D-113). */
@@ -50,7 +52,7 @@ export async function sendWrite<E extends Endpoint>(
   const page = pageAddress()
   const title = store.get(titleAtom)
   try {
-    return await sendOnce(write, input, options)
+    return await sendOnce(write, options.prepare ? await options.prepare(input) : input, options)
   } catch (error) {
     if (error instanceof ApiError && pageAddress() !== page) {
       error.leftPage = title

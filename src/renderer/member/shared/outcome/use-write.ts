@@ -9,7 +9,7 @@ type WriteOptions<E extends Endpoint, Context> = Omit<
   UseMutationOptions<ResponseOf<E>, ApiError, RequestInput<E>, Context>,
   'mutationFn'
 > &
-  Pick<SendWriteOptions<E>, 'call' | 'failureOf'> & {
+  Pick<SendWriteOptions<E>, 'call' | 'failureOf' | 'prepare'> & {
     /** Allows parallel mutations (likes in a list). By default `mutate` is a no-op while one is running. */
     readonly concurrent?: boolean
   }
@@ -28,13 +28,13 @@ type WriteResult<E extends Endpoint, Context> = UseMutationResult<ResponseOf<E>,
  */
 export function useWrite<E extends Endpoint, Context = unknown>(
   write: AnyWrite<E>,
-  { call, failureOf, concurrent = false, ...options }: WriteOptions<E, Context> = {},
+  { call, failureOf, prepare, concurrent = false, ...options }: WriteOptions<E, Context> = {},
 ): WriteResult<E, Context> {
   const running = useRef(false)
   const [checking, setChecking] = useState(false)
   const mutation = useMutation<ResponseOf<E>, ApiError, RequestInput<E>, Context>({
     ...options,
-    mutationFn: (input) => sendWrite(write, input, { call, failureOf, onChecking: setChecking }),
+    mutationFn: (input) => sendWrite(write, input, { call, failureOf, prepare, onChecking: setChecking }),
     onSettled: (...outcome) => {
       running.current = false
       return options.onSettled?.(...outcome)

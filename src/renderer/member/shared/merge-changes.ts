@@ -1,0 +1,13 @@
+/** Timeout of the read before a save, which goes on without it. */
+export const mergeTimeoutMs = 5_000
+
+const sameValue = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * Returns the fields of a form to send: those that were changed since `opened`, and all others as they are stored now. So a
+ * form does not undo what another tab or device has saved meanwhile (D-146).
+ */
+export function mergeChanges<Fields extends object>(fields: Fields, opened: Fields, stored: Fields): Fields {
+  const changed = Object.entries(fields).filter(([name, value]) => !sameValue(value, opened[name as keyof Fields]))
+  return { ...fields, ...stored, ...Object.fromEntries(changed) }
+}
