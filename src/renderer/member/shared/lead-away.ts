@@ -9,25 +9,25 @@ import { isReopened } from './history-states.ts'
 import { failureText, withLeftPage } from './outcome/failure-text.ts'
 
 interface LeadOnOptions extends NavigateOptions {
-  /** Label of a link below the word. Only for a page that no other way leads to (D-145). */
+  /** Label of a link below the flash. Only for a page that no other link leads to (D-145). */
   readonly wayOn?: string
 }
 
 /**
- * Opens the page that an answer leads to. An answer that comes after this page was left leads nobody away (D-113): `word`
- * says then what is done.
+ * Opens the page that a response leads to. If this page was left before the response came, it stays closed and a flash
+ * shows `text` instead (D-113); null shows none.
  */
-export function useLeadOn(): (to: string, word: string | null, options?: LeadOnOptions) => Promise<void> {
+export function useLeadOn(): (to: string, text: string | null, options?: LeadOnOptions) => Promise<void> {
   const navigate = useNavigate()
   const isLeft = useIsLeft()
-  return async (to, word, { wayOn, ...options } = {}) => {
+  return async (to, text, { wayOn, ...options } = {}) => {
     if (!isLeft()) return navigate(to, options)
     const way = wayOn === undefined ? {} : { way: { label: wayOn, to, state: options.state as unknown } }
-    if (word !== null) showFlash({ text: word, ...way })
+    if (text !== null) showFlash({ text, ...way })
   }
 }
 
-/** Tells whether another page is open by now. */
+/** Returns a function that tells whether another page is open by now. */
 export function useIsLeft(): () => boolean {
   const { pathname, search } = useLocation()
   return useCallback(() => location.pathname + location.search !== pathname + search, [pathname, search])
@@ -39,7 +39,7 @@ const afterFailureOn = (from: string, again: boolean) => ({ from, failed: true, 
 /**
  * Leads to /login after a failed call of a page (PROF-33, REC-61, REC-84, REVIEW-45, GATE-44 to GATE-46). The login may be
  * valid and stays; /login says what happened and leads back (D-113). After a 401 the account decides: if the login has
- * ended, the guard leads away with its own word.
+ * ended, the guard leads away with its own message.
  */
 export function useLeadToLogin(): (error: ApiError | null, options?: { replace?: boolean }) => Promise<void> {
   const navigate = useNavigate()
@@ -60,8 +60,8 @@ export function useLeadToLogin(): (error: ApiError | null, options?: { replace?:
 }
 
 /**
- * Handles a failed act of a member by its kind (D-113): a refusal by `onRefusal`, which reads the state again and says it;
- * a lost connection and a fault of the server by a message on the page; any other failure at /login.
+ * Handles a failed act of a member by its kind (D-113). `onRefusal` handles a refusal: it reads the state again and shows
+ * it. A flash reports a lost connection or a fault of the server. Any other failure leads to /login.
  */
 export function useLeaveOnFailure(onRefusal?: (error: ApiError) => void): (error: ApiError) => void {
   const lead = useLeadToLogin()

@@ -4,17 +4,11 @@ import { femalePartnerEndpoint, partnerEndpoint } from '../../../contract/calls/
 import { malePairingsEndpoint, pairingsEndpoint } from '../../../contract/calls/recommendation.ts'
 import { queryClient } from '../api/queries.ts'
 import { clearSession, writeSession } from '../api/session-store.ts'
-import {
-  pairingsCall,
-  partnerCall,
-  partnerInput,
-  partnerPath,
-  reloadPairings,
-  searchPages,
-  searchPairings,
-} from './pairings.ts'
+import { pairingsCall, partnerPath, reloadPairings } from './pairings.ts'
+import { partnerCall } from './partner-profile.ts'
 
 beforeEach(() => writeSession({ uid: 'her@yoimachi.example', client: 'c', 'access-token': 't' }))
+
 afterEach(() => {
   clearSession()
   queryClient.clear()
@@ -27,12 +21,6 @@ test('API-29 API-31 API-32 each sex has its own list and profile of the other', 
   expect([partnerPath(1, 5), partnerPath(2, 5)]).toEqual(['/profile/female?id=5', '/profile?id=5'])
 })
 
-test('asks for a partner by id, with the own uid while logged in', () => {
-  expect(partnerInput(5)).toEqual({ user: { partner_id: 5, uid: 'her@yoimachi.example' } })
-  clearSession()
-  expect(partnerInput('x')).toEqual({ user: { partner_id: 'x' } })
-})
-
 test('reloads the lists of both sexes and nothing else', () => {
   const keys = [
     [pairingsEndpoint.id, { page: 1 }],
@@ -42,36 +30,4 @@ test('reloads the lists of both sexes and nothing else', () => {
   for (const key of keys) queryClient.setQueryData(key, {})
   reloadPairings()
   expect(keys.map((key) => queryClient.getQueryState(key)?.isInvalidated)).toEqual([true, true, false])
-})
-
-test('searches page by page until a row is found', async () => {
-  const read = vi.fn<(page: number) => Promise<never>>((page) =>
-    Promise.resolve({ rec: [{ id: page }], pageCount: 3 } as never),
-  )
-  const search = (wanted: number) => searchPages(read, (rows) => rows.find(({ id }) => id === wanted))
-  expect([await search(2), read.mock.calls]).toEqual([{ id: 2 }, [[1], [2]]])
-  expect([await search(9), read.mock.calls.length]).toEqual([null, 5])
-  expect(await searchPages(read, (rows) => (rows[0]?.id === 1 ? null : 0))).toBe(0)
-})
-
-test('searches the list of a member under a status, or all of it, and can be given up', async () => {
-  const asked: object[] = []
-  const signals: unknown[] = []
-  vi.stubGlobal('fetch', (url: string, { signal }: RequestInit) => {
-    const { pathname, searchParams } = new URL(url)
-    if (pathname === malePairingsEndpoint.path) {
-      asked.push(Object.fromEntries(searchParams))
-      signals.push(signal)
-    }
-    return Promise.resolve(Response.json({ success: false, msg: 'x' }))
-  })
-  const given = new AbortController()
-  const search = (more: object) =>
-    searchPairings({ sex: 1, signal: given.signal, ...more }, () => null).catch(() => undefined)
-  await search({})
-  await search({ status: 'matching' })
-  expect(asked).toEqual([{ page: '1' }, { status: 'matching', page: '1' }])
-  given.abort()
-  await search({})
-  expect(signals.map((signal) => (signal as AbortSignal | undefined)?.aborted)).toContain(true)
 })

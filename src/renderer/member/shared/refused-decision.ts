@@ -7,7 +7,7 @@ import { type Account, queryClient, useAccount } from '../api/queries.ts'
 import { serverNow } from '../api/server-time.ts'
 import { showFlash } from './flash.ts'
 import { holdEndMs } from './hold-end.ts'
-import { partnerCall, type PartnerEndpoint } from './pairings.ts'
+import { partnerCall, type PartnerEndpoint } from './partner-profile.ts'
 
 /** Acts on a pairing: contact, pass, hold, a reply of the partner, the end of a match. */
 type Act = 'ok' | 'ng' | 'suspend' | 'reply' | 'block'

@@ -13,27 +13,11 @@ import { readDeviceSettings, useDeviceSettings } from '../../shared/device-setti
 import { pairingsPath } from '../../shared/navigation.ts'
 import { isOwnMatch } from '../../shared/own-matches.ts'
 import { pairingsCall } from '../../shared/pairings.ts'
-import {
-  forgetAlerts,
-  lockedAlert,
-  showAlert,
-  matchAlert,
-  messageAlert,
-  namelessAlert,
-  newMatches,
-  readSeenMatches,
-  rowStates,
-  readSeenCheckState,
-  rememberSeenMatches,
-  rememberCheckState,
-  checkAlerts,
-  changedKinds,
-  withdrawAlerts,
-  closeAlert,
-  useAlerts,
-  type Alert,
-} from './alerts.ts'
+import { forgetAlerts, showAlert, withdrawAlerts, closeAlert, useAlerts, type Alert } from './alerts.ts'
+import { checkAlerts, changedKinds } from './check-alerts.ts'
 import { alertCopy } from './copy.ts'
+import { lockedAlert, matchAlert, messageAlert, namelessAlert, newMatches, rowStates } from './message-alerts.ts'
+import { readSeenMatches, readSeenCheckState, rememberSeenMatches, rememberCheckState } from './seen-state.ts'
 
 /** Alerts of a logged-in member (D-78); loaded lazily with a login. */
 export function AccountAlerts({ foot }: AlertBannerProps) {

@@ -5,7 +5,8 @@ import { ListRow } from '../../../ui/list/list.tsx'
 import { useEndpoint } from '../../api/queries.ts'
 import { boardCopy as copy } from './copy.ts'
 import { useNewTopics } from './read-topics.ts'
-import { type SceneKey, TopicScene } from './topic-scenes.tsx'
+import type { SceneKey } from './scenes/scenes-of.ts'
+import { TopicScene } from './scenes/topic-scene.tsx'
 
 interface TopicRowProps {
   topic: Topic

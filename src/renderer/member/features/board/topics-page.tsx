@@ -13,8 +13,8 @@ import { readId } from '../../shared/navigation.ts'
 import { ListAndReading } from '../../shared/parts/list-and-reading.tsx'
 import { boardCopy as copy } from './copy.ts'
 import { rememberFirstVisit } from './read-topics.ts'
+import { scenesOf } from './scenes/scenes-of.ts'
 import { TopicRow } from './topic-row.tsx'
-import { scenesOf } from './topic-scenes.tsx'
 import { Topic } from './topic.tsx'
 
 const tabs = ['common', 'male', 'female'] as const

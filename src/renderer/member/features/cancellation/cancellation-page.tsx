@@ -15,7 +15,7 @@ import { usePersistedState } from '../../shared/drafts.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { failureText } from '../../shared/outcome/failure-text.ts'
 import { sendWrite } from '../../shared/outcome/send-write.ts'
-import { cancelReasonWrite, cancelSubscriptionWrite } from '../../shared/outcome/writes/payment.ts'
+import { cancelReasonWrite, cancelSubscriptionWrite } from '../../shared/outcome/writes/cancellation.ts'
 import { LedOn, useWasOpen } from '../../shared/parts/led-on.tsx'
 import {
   type CancellationReason,
@@ -121,7 +121,7 @@ export function CancellationPage() {
     if (step === 5) return paid ? <Navigate to={stepPath(1)} replace /> : <DoneStep />
     if (!paid) {
       const link = { to: '/payment_information', text: cancellationCopy.noPlan.toPayment }
-      return <LedOn icon="card" word={cancellationCopy.noPlan.text} to="/home" stays={wasOpen} link={link} />
+      return <LedOn icon="card" reason={cancellationCopy.noPlan.text} to="/home" stays={wasOpen} link={link} />
     }
     // A link to a late step has no chosen reason, so it restarts the flow.
     if (!chosen && (step === 4 || step === 6)) return <Navigate to={stepPath(3)} replace />

@@ -4,8 +4,8 @@ import { commonCopy } from '../../../lib/copy/common.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/states.tsx'
-import { shortName } from '../../shared/parts/facts.ts'
 import { MemberAvatar } from '../../shared/parts/member-picture.tsx'
+import { shortName } from '../../shared/parts/short-name.ts'
 import type { Opener } from './first-words.ts'
 
 interface ConversationStartProps {

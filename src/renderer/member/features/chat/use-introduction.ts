@@ -4,7 +4,7 @@ import { copyText } from '../../../lib/copy-text.ts'
 import { chatCopy } from '../../../lib/copy/chat.ts'
 import { useEndpoint } from '../../api/queries.ts'
 import { showFlash } from '../../shared/flash.ts'
-import { shortName } from '../../shared/parts/facts.ts'
+import { shortName } from '../../shared/parts/short-name.ts'
 import { greetingTemplate, openersFor, type PartnerAnswers } from './first-words.ts'
 
 /** How long the confirmation of a copy stays (CHAT-15). */

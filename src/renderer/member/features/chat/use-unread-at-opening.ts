@@ -4,7 +4,8 @@ import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import type { Sex } from '../../../../contract/enums/member.ts'
 import { queryClient } from '../../api/queries.ts'
 import { useUnreadCount } from '../../api/session-store.ts'
-import { pairingsCall, searchPairings } from '../../shared/pairings.ts'
+import { pairingsCall } from '../../shared/pairings.ts'
+import { searchPairings } from '../../shared/search-pairings.ts'
 
 type Rows = readonly Pick<RecommendRow, 'recommend' | 'unread_messages_size'>[]
 

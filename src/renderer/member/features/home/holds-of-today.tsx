@@ -10,8 +10,8 @@ import { call } from '../../api/call.ts'
 import { useAccount, openPageRefreshMs, queryClient, endpointKey } from '../../api/queries.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { isHoldEnding } from '../../shared/hold-end.ts'
-import { searchPages } from '../../shared/pairings.ts'
 import { EndingHolds } from '../../shared/parts/ending-holds.tsx'
+import { searchPages } from '../../shared/search-pairings.ts'
 
 /** Men on hold for less than another day, most urgent first; undefined until known. */
 export function useEndingHolds(nowMs: number): readonly RecommendRow[] | undefined {

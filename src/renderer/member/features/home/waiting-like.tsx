@@ -12,8 +12,9 @@ import { Chip } from '../../../ui/list/chip.tsx'
 import { useAccount } from '../../api/queries.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { pairingsPath } from '../../shared/navigation.ts'
-import { pairingsCall, partnerPath, searchPairings } from '../../shared/pairings.ts'
+import { pairingsCall, partnerPath } from '../../shared/pairings.ts'
 import { MemberPhoto } from '../../shared/parts/member-picture.tsx'
+import { searchPairings } from '../../shared/search-pairings.ts'
 
 /** Status of a received like without an answer, by the viewer's sex. */
 const received = { [Sex.man]: StatusN.likedByWoman, [Sex.woman]: StatusN.likedByMan } as const

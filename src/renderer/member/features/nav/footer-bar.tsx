@@ -20,7 +20,7 @@ interface FooterTab {
 /** Returns the four tabs of the footer bar for the stored sex, a code as text (NAV-42). */
 export function footerTabs(sex: string | undefined): readonly FooterTab[] {
   const man = sex === String(Sex.man)
-  const recommends = pairingsPath(man ? 1 : 2)
+  const recommends = pairingsPath(man ? Sex.man : Sex.woman)
   return [
     { key: 'home', label: copy.home, icon: 'home', to: '/home', also: [] },
     {

@@ -3,7 +3,8 @@ import { profileCopy } from '../../../lib/copy/profile.ts'
 import { SectionCard } from '../../../ui/base/card.tsx'
 import { Chip } from '../../../ui/list/chip.tsx'
 import { KeyValueList } from '../../../ui/list/key-value-list.tsx'
-import { profileStyle, type ProfileFact } from '../../shared/parts/facts.ts'
+import type { ProfileFact } from '../../shared/parts/facts.ts'
+import { profileStyle } from '../../shared/parts/profile-style.ts'
 
 /** Facts of a profile, with the note about public places (L-1). */
 export function FactList({

@@ -14,9 +14,10 @@ import { openPageRefreshMs, endpointKey, useEndpoint, isTransient, queryClient }
 import { useLeadToLogin } from '../../shared/lead-away.ts'
 import { useArriving } from '../../shared/loading/use-arriving.ts'
 import { pairingsPath } from '../../shared/navigation.ts'
-import { partnerCall, type PartnerEndpoint, partnerInput } from '../../shared/pairings.ts'
+import { partnerCall, type PartnerEndpoint, partnerInput } from '../../shared/partner-profile.ts'
 import { LedOn, useWasOpen } from '../../shared/parts/led-on.tsx'
-import { PartnerFrame, PartnerSkeleton } from './partner-frame.tsx'
+import { PartnerFrame } from './partner-frame.tsx'
+import { PartnerSkeleton } from './partner-skeleton.tsx'
 import { useFootprint } from './use-footprint.ts'
 
 /**
@@ -104,7 +105,7 @@ function Partner({ sex, besideChat }: { sex: Sex; besideChat?: string }) {
     if (beside) return noPartner
     if (refused && !wasOpen) return <LedToLogin error={query.error} />
     const toList = { to: pairingsPath(sex), text: chatCopy.toList }
-    return <LedOn icon="person" word={subProfileCopy.notShown} to="/home" stays={wasOpen} link={toList} />
+    return <LedOn icon="person" reason={subProfileCopy.notShown} to="/home" stays={wasOpen} link={toList} />
   }
   if (!data?.profile) {
     return <Waiting query={query} skeleton={<PartnerSkeleton />} />

@@ -198,14 +198,14 @@ export const unpaidEnglish: English<typeof unpaidCopy> = {
   afterPlan: 'You can do this on home after registering a plan',
   gainsTitle: 'What you can do once you are ready',
   gainsAgain: 'What you can do when you resume',
-  gains: [
-    {
+  gains: {
+    introductions: {
       title: 'You are introduced to women',
       text: 'We introduce you to women whose tastes match yours.',
     },
-    { title: 'You can exchange messages', text: 'The first word is always hers.' },
-    { title: 'You can see the timeline', text: 'Send a like to someone who interests you.' },
-  ],
+    messages: { title: 'You can exchange messages', text: 'The first word is always hers.' },
+    timeline: { title: 'You can see the timeline', text: 'Send a like to someone who interests you.' },
+  },
   perMonth: 'per month',
   yenFrom: 'yen and up',
 }

@@ -215,11 +215,11 @@ export const unpaidCopy = {
   afterPlan: 'プランのご登録のあと、ホームでできます',
   gainsTitle: '準備が整うとできること',
   gainsAgain: 'ご利用を再開するとできること',
-  gains: [
-    { title: '女性へのご紹介が始まります', text: '好みの合う女性に、あなたをご紹介します。' },
-    { title: 'メッセージを交わせます', text: '最初のひと言は、いつも女性からです。' },
-    { title: 'タイムラインを見られます', text: '気になる方に、いいねを送れます。' },
-  ],
+  gains: {
+    introductions: { title: '女性へのご紹介が始まります', text: '好みの合う女性に、あなたをご紹介します。' },
+    messages: { title: 'メッセージを交わせます', text: '最初のひと言は、いつも女性からです。' },
+    timeline: { title: 'タイムラインを見られます', text: '気になる方に、いいねを送れます。' },
+  },
   perMonth: '月あたり',
   yenFrom: '円から',
 } as const

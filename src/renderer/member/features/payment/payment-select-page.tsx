@@ -139,7 +139,7 @@ export function PaymentSelectPage() {
   const wasOpen = useWasOpen(data !== undefined && !paid && !paying, pathname)
   if (paid) {
     const home = { text: commonCopy.button.toHome }
-    return <LedOn icon="card" word={copy.alreadyPaid} to="/home" stays={wasOpen} link={home} />
+    return <LedOn icon="card" reason={copy.alreadyPaid} to="/home" stays={wasOpen} link={home} />
   }
   if (campaign && sex === Sex.woman) return <Navigate to="/payment_select" replace />
   if (!data) return <Waiting query={query} skeleton={<PaymentSkeleton />} />

@@ -59,7 +59,11 @@ interface UnpaidViewProps {
   campaign: React.ReactNode
 }
 
-const gainIcons = ['users', 'chat', 'tiles'] as const
+const gains = [
+  { icon: 'users', ...copy.gains.introductions },
+  { icon: 'chat', ...copy.gains.messages },
+  { icon: 'tiles', ...copy.gains.timeline },
+] as const
 
 /** What a man can do with a plan once his steps are done. */
 function Gains({ heading }: { heading: string }) {
@@ -67,14 +71,14 @@ function Gains({ heading }: { heading: string }) {
     <section aria-labelledby="gains-heading" className="grid gap-2.5">
       <SectionHeading id="gains-heading">{heading}</SectionHeading>
       <ul className="grid gap-3">
-        {copy.gains.map(({ title, text: gain }, index) => (
+        {gains.map(({ icon, title, text }) => (
           <li key={title} className="flex items-center gap-3">
             <span className="grid size-9 shrink-0 place-items-center rounded-s bg-plum-soft text-plum">
-              <Icon name={gainIcons[index] ?? 'check'} size={20} />
+              <Icon name={icon} size={20} />
             </span>
             <span className="min-w-0">
               <span className="block text-s font-semibold">{title}</span>
-              <span className="block text-s phrase text-ink-2">{gain}</span>
+              <span className="block text-s phrase text-ink-2">{text}</span>
             </span>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
+import { Sex } from '../../../../contract/enums/member.ts'
 import { formCopy } from '../../../lib/copy/form.ts'
 import { SectionCard } from '../../../ui/base/card.tsx'
 import { rowsOf } from './fields/field-table.ts'
@@ -83,7 +84,7 @@ export function Section({ section: key, mode }: SectionProps) {
       lead={key === 'preferences' ? <p>{formCopy.hint.preferencesConsent}</p> : undefined}
     >
       <div className="grid grid-cols-1 gap-5" data-explicit={explicitSections.has(key) || undefined}>
-        {rowsOf(names[key] ?? [], mode.kind === 'female' ? 2 : 1).map((row) => (
+        {rowsOf(names[key] ?? [], mode.kind === 'female' ? Sex.woman : Sex.man).map((row) => (
           <FormField
             key={row.name}
             {...row}

@@ -12,7 +12,7 @@ import { showFlash } from '../../shared/flash.ts'
 import { useIsLeft } from '../../shared/lead-away.ts'
 import { ladderStep } from '../../shared/open-steps.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
-import { rankRequestWrite } from '../../shared/outcome/writes/account.ts'
+import { rankRequestWrite } from '../../shared/outcome/writes/rank.ts'
 import { nextRank } from './rank-criteria.tsx'
 
 const copy = rankCopy.request

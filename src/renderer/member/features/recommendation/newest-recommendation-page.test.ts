@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
-import { searchPages } from '../../shared/pairings.ts'
+import { searchPages } from '../../shared/search-pairings.ts'
 import { newestUndecided } from './newest-recommendation-page.tsx'
 
 const row = (partner_user_id: number, status_n: 0 | 3 | 9, is_choosable: boolean) => ({

@@ -9,7 +9,8 @@ import { Waiting } from '../../../ui/feedback/states.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/queries.ts'
 import { pairingsPath } from '../../shared/navigation.ts'
-import { pairingsCall, partnerPath, searchPairings } from '../../shared/pairings.ts'
+import { pairingsCall, partnerPath } from '../../shared/pairings.ts'
+import { searchPairings } from '../../shared/search-pairings.ts'
 
 /** Profile of the newest row that awaits this member's decision, or null. Rows come newest first (API-29). */
 export function newestUndecided(

@@ -12,9 +12,9 @@ import { Badge } from '../../../ui/list/badge.tsx'
 import { Chip } from '../../../ui/list/chip.tsx'
 import { ListRow } from '../../../ui/list/list.tsx'
 import { holdEndMs, holdShare, isHoldEnding, lastDayShare } from '../../shared/hold-end.ts'
+import { isOwnLastWord } from '../../shared/last-words.ts'
 import { chatPath, isLikedMeanwhile, partnerPath } from '../../shared/pairings.ts'
 import { useFallbackPicture } from '../../shared/parts/member-picture.tsx'
-import { isOwnLastWord } from '../../shared/remembered.ts'
 import { useListAddress } from './list-address.ts'
 
 const { list: copy, chip } = recommendationCopy

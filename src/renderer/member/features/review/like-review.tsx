@@ -4,7 +4,8 @@ import { queryClient } from '../../api/queries.ts'
 import { ownUid } from '../../api/session-store.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { likeReviewWrite, unlikeReviewWrite } from '../../shared/outcome/writes/review.ts'
-import { HeartButton, likeOutcome, type LikeState } from '../../shared/parts/heart-button.tsx'
+import { HeartButton } from '../../shared/parts/heart-button.tsx'
+import { likeOutcome, type LikeState } from '../../shared/parts/like-outcome.ts'
 import { reviewCopy } from './copy.ts'
 
 const copy = reviewCopy.public

@@ -36,9 +36,9 @@ import { readId } from '../../shared/navigation.ts'
 import { failureText } from '../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { additionalReviewWrite, createReviewWrite } from '../../shared/outcome/writes/review.ts'
-import { searchPairings } from '../../shared/pairings.ts'
-import { shortName } from '../../shared/parts/facts.ts'
 import { MemberAvatar } from '../../shared/parts/member-picture.tsx'
+import { shortName } from '../../shared/parts/short-name.ts'
+import { searchPairings } from '../../shared/search-pairings.ts'
 import { reviewCopy } from './copy.ts'
 import { RatingsCard } from './ratings-card.tsx'
 import {
@@ -86,7 +86,7 @@ function usePostReview(lookup: ReviewForm) {
   return { send, busy: post.isPending, errors: post.error?.errors ?? noErrors }
 }
 
-export const copy = reviewCopy.form
+const copy = reviewCopy.form
 
 /** Partner of the review. Searches the list of matches, because the form has only the pairing id. */
 function ReviewedPartner({ pairingId }: { pairingId: number }) {

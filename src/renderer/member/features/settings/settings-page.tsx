@@ -11,8 +11,9 @@ import { SectionIndex } from '../../../ui/navigation/section-index.tsx'
 import { isPaid } from '../../api/paid.ts'
 import { type Account, useAccount } from '../../api/queries.ts'
 import { changeDeviceSettings, useDeviceSettings } from '../../shared/device-settings.ts'
-import { LogoutButton, ThemeSwitch } from '../../shared/parts/app-controls.tsx'
+import { LogoutButton } from '../../shared/parts/logout-button.tsx'
 import { PasswordSection } from '../../shared/parts/password-section.tsx'
+import { ThemeSwitch } from '../../shared/parts/theme-switch.tsx'
 import { settingsCopy as copy } from './copy.ts'
 
 const linksCopy = copy.links

@@ -5,7 +5,7 @@ import { profileCopy } from '../../../lib/copy/profile.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { Photo } from '../../../ui/list/photo.tsx'
 import { fromList } from '../../shared/history-states.ts'
-import type { Met } from '../../shared/remembered.ts'
+import type { Met } from '../../shared/met-profiles.ts'
 import { timelineCopy as copy } from './copy.ts'
 
 interface TimelineCardProps {

@@ -9,7 +9,7 @@ import { CharCounter, TextArea } from '../../../ui/form/text-input.tsx'
 import { ownUid } from '../../api/session-store.ts'
 import { usePersistedText } from '../../shared/drafts.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
-import { cancelReasonWrite } from '../../shared/outcome/writes/payment.ts'
+import { cancelReasonWrite } from '../../shared/outcome/writes/cancellation.ts'
 import { withdrawalCopy } from './copy.ts'
 
 /** Whether a reason is chosen; the text of その他 is optional, at most 100 characters (QUIT-11, QUIT-12, QUIT-23, D-137). */

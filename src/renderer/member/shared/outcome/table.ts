@@ -24,13 +24,17 @@ import type { AnyWrite } from './write.ts'
 import * as ofAccount from './writes/account.ts'
 import * as ofAuth from './writes/auth.ts'
 import * as ofBoard from './writes/board.ts'
+import * as ofCancellation from './writes/cancellation.ts'
 import * as ofDecision from './writes/decision.ts'
 import * as ofLike from './writes/like.ts'
 import * as ofPayment from './writes/payment.ts'
 import * as ofProfile from './writes/profile.ts'
+import * as ofRank from './writes/rank.ts'
 import * as ofRecommendation from './writes/recommendation.ts'
 import * as ofReview from './writes/review.ts'
 import * as ofTalk from './writes/talk.ts'
+import * as ofTimeline from './writes/timeline.ts'
+import * as ofTracking from './writes/tracking.ts'
 
 type Calls = typeof account &
   typeof ageDocument &
@@ -72,11 +76,15 @@ export const writes: Table = {
   ...ofAccount,
   ...ofAuth,
   ...ofBoard,
+  ...ofCancellation,
   ...ofDecision,
   ...ofLike,
   ...ofPayment,
   ...ofProfile,
+  ...ofRank,
   ...ofRecommendation,
   ...ofReview,
   ...ofTalk,
+  ...ofTimeline,
+  ...ofTracking,
 }

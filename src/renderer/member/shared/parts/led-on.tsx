@@ -14,22 +14,22 @@ export function useWasOpen(isOpen: boolean, subject = ''): boolean {
 }
 
 interface LedOnProps {
-  /** Why the page has no use. */
-  word: string
-  /** Where it leads. */
+  /** Why the page cannot be used. */
+  reason: string
+  /** Address of the page that opens instead. */
   to: string
   /** The page was in use and stays: what it reads in the background leads nobody away (D-113). */
   stays: boolean
-  /** Link of a page that stays: its address if it is another one, its words. */
+  /** Link of a page that stays: its text, and its address if it is not `to`. */
   link: { readonly to?: string; readonly text: string }
   icon: IconName
 }
 
-/** Leads to another page with a word there; a page that is open says the word and offers the way instead. */
-export function LedOn({ word, to, stays, link, icon }: LedOnProps) {
+/** Opens another page and flashes the reason there. A page that was in use stays, shows the reason and offers a link. */
+export function LedOn({ reason, to, stays, link, icon }: LedOnProps) {
   useEffect(() => {
-    if (!stays) showFlash({ text: word, tone: 'error' })
-  }, [stays, word])
+    if (!stays) showFlash({ text: reason, tone: 'error' })
+  }, [stays, reason])
   if (!stays) return <Navigate to={to} replace />
   return (
     <PageBody>
@@ -41,7 +41,7 @@ export function LedOn({ word, to, stays, link, icon }: LedOnProps) {
           </Button>
         }
       >
-        <output>{word}</output>
+        <output>{reason}</output>
       </EmptyState>
     </PageBody>
   )

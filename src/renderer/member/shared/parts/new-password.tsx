@@ -1,50 +1,11 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { countCharacters } from '../../../../contract/rules/characters.ts'
 import { passwordMinLength } from '../../../../contract/rules/text-limits.ts'
 import { authCopy } from '../../../lib/copy/auth.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { formText } from '../../../lib/form-text.ts'
 import { Field } from '../../../ui/form/field.tsx'
 import { PasswordInput } from '../../../ui/form/text-input.tsx'
 import type { ApiError } from '../../api/api-error.ts'
-import { readSession, type Session } from '../../api/session-store.ts'
-import { showFlash } from '../flash.ts'
-import { useWrite } from '../outcome/use-write.ts'
-import { changePasswordWrite } from '../outcome/writes/auth.ts'
-
-/**
- * Sends a form's two passwords with the login, in the body too (D-120): that of a reset link if given, else the stored
- * one. Success shows on /login (API-05, AUTH-62).
- */
-export function usePasswordChange(
-  { changed, failed }: Readonly<Record<'changed' | 'failed', string>>,
-  login?: Session,
-) {
-  const navigate = useNavigate()
-  const change = useWrite(changePasswordWrite, {
-    ...(login ? { call: { login } } : {}),
-    failureOf: () => failed,
-    onSuccess: () => {
-      showFlash({ text: changed })
-      // The server has ended every login, so /login must offer no way back to the stored one.
-      void navigate('/login', { replace: true, state: { email: (login ?? readSession()).uid ?? '' } })
-    },
-  })
-  const submit = (event: React.FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const { uid, client, 'access-token': token } = login ?? readSession()
-    change.mutate({
-      password: formText(form, 'password'),
-      password_confirmation: formText(form, 'password_confirmation'),
-      uid,
-      'access-token': token,
-      client,
-    })
-  }
-  return { change, submit }
-}
 
 interface NewPasswordFieldsProps {
   /** Labels. */

@@ -6,7 +6,8 @@ import { Disclosure } from '../../../ui/base/disclosure.tsx'
 import type { IconName } from '../../../ui/base/icon.tsx'
 import { Notice } from '../../../ui/feedback/states.tsx'
 import { useSession } from '../../api/session-store.ts'
-import { NewPasswordFields, usePasswordChange } from './new-password.tsx'
+import { NewPasswordFields } from './new-password.tsx'
+import { usePasswordChange } from './use-password-change.ts'
 
 const copy = authCopy.passwordChange
 

@@ -4,8 +4,9 @@ import { commonCopy } from '../../../lib/copy/common.ts'
 import { HeroCaption } from '../../../ui/brand/hero-caption.tsx'
 import { Carousel } from '../../../ui/list/carousel.tsx'
 import { PhotoDialog } from '../../../ui/overlay/photo-dialog.tsx'
-import { profileStyle, shortName } from './facts.ts'
 import { MemberPhoto } from './member-picture.tsx'
+import { profileStyle } from './profile-style.ts'
+import { shortName } from './short-name.ts'
 
 /** Returns up to three photos; an empty second or third slot is left out (PROF-03 to PROF-05). */
 export function photoSlides(profile: ProfilePhotosProps['profile']): string[] {

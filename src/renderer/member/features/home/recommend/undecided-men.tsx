@@ -9,8 +9,8 @@ import { TextLink } from '../../../../ui/base/text-link.tsx'
 import { SkeletonGroup } from '../../../../ui/feedback/skeleton.tsx'
 import { PhotoCard, PhotoCardSkeleton } from '../../../../ui/list/photo.tsx'
 import { openPageRefreshMs, useAccount } from '../../../api/queries.ts'
-import { searchPairings } from '../../../shared/pairings.ts'
 import { useFallbackPicture } from '../../../shared/parts/member-picture.tsx'
+import { searchPairings } from '../../../shared/search-pairings.ts'
 
 const undecided = StatusN.new
 const shown = 3

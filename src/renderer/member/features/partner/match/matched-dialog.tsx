@@ -7,8 +7,8 @@ import { Button } from '../../../../ui/base/button.tsx'
 import { Icon } from '../../../../ui/base/icon.tsx'
 import { LanternScene } from '../../../../ui/brand/scenes.tsx'
 import { SceneDialog } from '../../../../ui/overlay/scene-dialog.tsx'
-import { shortName } from '../../../shared/parts/facts.ts'
 import { MemberPhoto } from '../../../shared/parts/member-picture.tsx'
+import { shortName } from '../../../shared/parts/short-name.ts'
 import { commonTimes, commonWishes } from '../meeting-agreement.ts'
 
 /** The first photos of both members move together from both sides. Decorative: the text says the same. */

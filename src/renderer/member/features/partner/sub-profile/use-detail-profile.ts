@@ -3,7 +3,7 @@ import { detailProfileEndpoint } from '../../../../../contract/calls/partner.ts'
 import { timelineEndpoint } from '../../../../../contract/calls/timeline.ts'
 import { openPageRefreshMs, queryClient, useAccount, useEndpoint } from '../../../api/queries.ts'
 import { ownUid } from '../../../api/session-store.ts'
-import { rememberMet } from '../../../shared/remembered.ts'
+import { rememberMet } from '../../../shared/met-profiles.ts'
 import { useFootprint } from '../use-footprint.ts'
 
 export function detailInput(uuid: string) {

@@ -100,7 +100,7 @@ export function ChangeCardPage() {
   }
   if (!paid) {
     const link = { text: cardCopy.result.toPaymentInformation }
-    return <LedOn icon="card" word={cardCopy.noPlan} to="/payment_information" stays={wasOpen} link={link} />
+    return <LedOn icon="card" reason={cardCopy.noPlan} to="/payment_information" stays={wasOpen} link={link} />
   }
   return (
     <PageBody className="gap-5">

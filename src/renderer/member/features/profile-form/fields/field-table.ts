@@ -163,11 +163,11 @@ const rowsFor = (sex: Sex): readonly FieldRow[] => [
   { kind: 'confirmation', name: 'follow', label: confirmation.follow, hint: confirmation.followHint },
 ]
 
-const rows = { 1: rowsFor(1), 2: rowsFor(2) }
+const rows = { [Sex.man]: rowsFor(Sex.man), [Sex.woman]: rowsFor(Sex.woman) }
 
 /** Returns the rows of some fields in their order. */
 export const rowsOf = (names: readonly ProfileField[], sex: Sex): readonly FieldRow[] =>
   names.flatMap((name) => rows[sex].filter((row) => row.name === name))
 
 /** Returns the label of a required field, which both sexes share. */
-export const fieldLabel = (name: ProfileField): string => rowsOf([name], 1)[0]?.label ?? ''
+export const fieldLabel = (name: ProfileField): string => rowsOf([name], Sex.man)[0]?.label ?? ''

@@ -12,7 +12,7 @@ import { useAccount } from '../../../api/queries.ts'
 import { usePersistedText } from '../../../shared/drafts.ts'
 import { failureText } from '../../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../../shared/outcome/use-write.ts'
-import { updatePropensityWrite } from '../../../shared/outcome/writes/account.ts'
+import { updatePropensityWrite } from '../../../shared/outcome/writes/rank.ts'
 
 const introductionCopy = rankCopy.ladder.introduction
 

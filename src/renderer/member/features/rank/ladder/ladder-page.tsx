@@ -10,7 +10,7 @@ import { readSession } from '../../../api/session-store.ts'
 import { useLeadOn } from '../../../shared/lead-away.ts'
 import { failureText } from '../../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../../shared/outcome/use-write.ts'
-import { movieDoneWrite } from '../../../shared/outcome/writes/account.ts'
+import { movieDoneWrite } from '../../../shared/outcome/writes/rank.ts'
 import { LedOn, useWasOpen } from '../../../shared/parts/led-on.tsx'
 import { ClipPlayer } from './clip-player.tsx'
 import { ladderCopy as copy } from './copy.ts'
@@ -43,7 +43,7 @@ export function LadderPage() {
   if (rank !== 'G') {
     if (done.isPending || done.isSuccess) return null
     const home = { text: commonCopy.button.toHome }
-    return <LedOn icon="play" word={copy.over} to="/home" stays={wasOpen} link={home} />
+    return <LedOn icon="play" reason={copy.over} to="/home" stays={wasOpen} link={home} />
   }
   const chapter = copy.chapters[index] ?? copy.chapters[0]
   const next = () => {

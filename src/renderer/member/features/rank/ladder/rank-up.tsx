@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { type Rank, ranks } from '../../../../../contract/enums/member.ts'
 import { rankCopy } from '../../../../lib/copy/rank.ts'
 import { useAccount } from '../../../api/queries.ts'
-import { readSeenRank, rememberSeenRank } from '../../../shared/remembered.ts'
+import { readSeenRank, rememberSeenRank } from '../../../shared/seen-on-home.ts'
 
 /** Returns the current rank if it is above the last one seen. Returns null on a first visit or after a lower rank. */
 export function gainedRank(last: string | null, rank: Rank | null): Rank | null {

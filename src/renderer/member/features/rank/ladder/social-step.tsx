@@ -13,7 +13,7 @@ import { usePersistedState, usePersistedText } from '../../../shared/drafts.ts'
 import { showFlash } from '../../../shared/flash.ts'
 import { failureText } from '../../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../../shared/outcome/use-write.ts'
-import { updateTwitteridWrite } from '../../../shared/outcome/writes/account.ts'
+import { updateTwitteridWrite } from '../../../shared/outcome/writes/rank.ts'
 
 const socialCopy = rankCopy.ladder.social
 

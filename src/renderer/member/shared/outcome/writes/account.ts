@@ -3,12 +3,6 @@ import { submitAgeDocumentEndpoint } from '../../../../../contract/calls/age-doc
 import { loginBonusEndpoint } from '../../../../../contract/calls/login-bonus.ts'
 import { announcementsEndpoint, readAnnouncementEndpoint } from '../../../../../contract/calls/notice.ts'
 import { hidePopupEndpoint } from '../../../../../contract/calls/popup.ts'
-import {
-  movieDoneEndpoint,
-  rankRequestEndpoint,
-  updatePropensityEndpoint,
-  updateTwitteridEndpoint,
-} from '../../../../../contract/calls/rank.ts'
 import { AgeConf } from '../../../../../contract/enums/member.ts'
 import { call } from '../../../api/call.ts'
 import { readAccount } from '../read-account.ts'
@@ -61,41 +55,3 @@ export const hidePopupWrite = defineUnread(
   hidePopupEndpoint,
   'The popup is closed at once; a lost call shows it again on the next visit.',
 )
-
-/** The five videos of the ladder: G becomes F (API-14). */
-export const movieDoneWrite: Write<typeof movieDoneEndpoint> = {
-  endpoint: movieDoneEndpoint,
-  reads: 'API-09: rank is not G',
-  repeatable: true,
-  watch: () => async () => ((await readAccount()).rank === 'G' ? null : { success: true, rank: 'F' }),
-}
-
-/** The introduction of the ladder: F becomes E (API-15). */
-export const updatePropensityWrite: Write<typeof updatePropensityEndpoint> = {
-  endpoint: updatePropensityEndpoint,
-  reads: 'API-09: rank is neither G nor F',
-  repeatable: true,
-  watch: () => async () => {
-    const { rank } = await readAccount()
-    return rank === 'G' || rank === 'F' ? null : { success: true, rank: 'E' }
-  },
-}
-
-/** The social account of the ladder (API-16). */
-export const updateTwitteridWrite: Write<typeof updateTwitteridEndpoint> = {
-  endpoint: updateTwitteridEndpoint,
-  reads: 'API-09: twitterid is the one sent',
-  repeatable: true,
-  watch:
-    ({ user }) =>
-    async () =>
-      (await readAccount()).twitterid === user.twitterid ? { success: true, rank: 'E' } : null,
-}
-
-/** The request of the next rank (API-39). */
-export const rankRequestWrite: Write<typeof rankRequestEndpoint> = {
-  endpoint: rankRequestEndpoint,
-  reads: 'API-09: rank_req_flag is 1',
-  repeatable: true,
-  watch: () => async () => ((await readAccount()).rank_req_flag === 1 ? { success: true, state: 1 } : null),
-}

@@ -10,7 +10,7 @@ import { matchedStatusNs, statusLabels, StatusN } from '../../../../../contract/
 import type { RequestInput, ResponseOf } from '../../../../../contract/wire/endpoint.ts'
 import { call } from '../../../api/call.ts'
 import { queryClient } from '../../../api/queries.ts'
-import type { PartnerEndpoint } from '../../pairings.ts'
+import type { PartnerEndpoint } from '../../partner-profile.ts'
 import { readAccount } from '../read-account.ts'
 import type { Write } from '../write.ts'
 

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { withHook } from '../../../../tests/support/with-hook.ts'
 import { clearSession, writeSession } from '../api/session-store.ts'
-import { rememberMet, useMetProfiles } from './remembered.ts'
+import { rememberMet, useMetProfiles } from './met-profiles.ts'
 
 beforeEach(() => {
   localStorage.clear()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import topics from '../../../../../fixtures/topics.json' with { type: 'json' }
-import { scenesOf } from './topic-scenes.tsx'
+import topics from '../../../../../../fixtures/topics.json' with { type: 'json' }
+import { scenesOf } from './scenes-of.ts'
 
 const named = (...names: string[]) => names.map((name, index) => ({ id: index + 1, name }))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortName } from './facts.ts'
+import { shortName } from './short-name.ts'
 
 test('D-84 keeps a name of up to 20 characters and shortens an older longer one with …', () => {
   expect(shortName('あかり')).toBe('あかり')

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { clearSession, writeSession } from '../api/session-store.ts'
-import { isOwnLastWord, rememberLastWords } from './remembered.ts'
+import { isOwnLastWord, rememberLastWords } from './last-words.ts'
 
 beforeEach(() => {
   localStorage.clear()

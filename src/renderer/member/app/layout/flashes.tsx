@@ -1,0 +1,36 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { useNavigate } from 'react-router-dom'
+import { useIsWide } from '../../../lib/window-width.ts'
+import { FlashOutlet } from '../../../ui/feedback/flash-outlet.tsx'
+import { queryClient } from '../../api/queries.ts'
+import { hideFlash, reportFaults, useFlashes } from '../../shared/flash.ts'
+
+const neverChanges = () => () => {}
+
+const noBody = () => null
+
+/** Outlet of the app's flashes (C-11). It overlays the page, so nothing moves. */
+export function Flashes() {
+  useEffect(() => reportFaults(queryClient.getMutationCache()), [])
+  const navigate = useNavigate()
+  const items = useFlashes().map(({ id, text, tone, way }) => ({
+    id: String(id),
+    text,
+    tone: tone === 'error' ? ('alarm' as const) : ('good' as const),
+    actions: way && [
+      {
+        label: way.label,
+        onPress: () => {
+          hideFlash(id)
+          void navigate(way.to, { state: way.state })
+        },
+      },
+    ],
+  }))
+  const place = useIsWide() ? 'above-foot' : 'phone'
+  // Beside the dialogs, so that none of them dims or covers a message (D-112). A prerendered page has none.
+  const body = useSyncExternalStore(neverChanges, () => document.body, noBody)
+  const outlet = <FlashOutlet place={place} items={items} onClose={(id) => hideFlash(Number(id))} />
+  return body && createPortal(outlet, body)
+}
