@@ -1,9 +1,7 @@
 import type { GlossMode } from '../../contract/phone-look.ts'
 import type { PhoneGloss } from './gloss/main.ts'
 import { type Page, post } from './link.ts'
-
-/** Address of the script (mock-api/pages/phone-shell.ts). A variable, so that the bundler leaves it to the browser. */
-const address = '/__phone/gloss.js'
+import { ScriptLoader } from './script-loader.ts'
 
 const presses = [
   'pointerdown',
@@ -15,21 +13,25 @@ const presses = [
   'click',
   'dblclick',
 ] as const
+/** Keys that lead to the next text of the page, and to the previous one. */
+const steps: ReadonlyMap<string, 1 | -1> = new Map([
+  ['ArrowDown', 1],
+  ['ArrowUp', -1],
+])
 const fields = 'input, textarea, select, [contenteditable]'
 
 /** Shows the English of a text of the phone when a person presses it with Alt, or with every press. */
 export class GlossWatch {
   private mode: GlossMode = 'off'
   private scale = 1
-  private loading: Promise<PhoneGloss> | undefined
-  private present: PhoneGloss | undefined
+  private readonly gloss = new ScriptLoader<PhoneGloss>('/__phone/gloss.js', () => window.takeGloss?.())
 
   change(mode: GlossMode, scale: number): void {
-    if (mode !== this.mode) this.present?.hide()
+    if (mode !== this.mode) this.gloss.present?.hide()
     this.mode = mode
     this.scale = scale
     // So that the first press does not wait.
-    if (mode === 'press') void this.load().catch(() => {})
+    if (mode === 'press') void this.gloss.load().catch(() => {})
   }
 
   /** Watches a page before its own code does. */
@@ -45,7 +47,7 @@ export class GlossWatch {
 
   /** Ends what is shown, then the mode, when Escape is pressed. Returns whether there was something to end. */
   escape(): boolean {
-    if (this.present?.hide()) return true
+    if (this.gloss.present?.hide()) return true
     if (this.mode !== 'press') return false
     post({ kind: 'gloss-end' })
     return true
@@ -56,7 +58,7 @@ export class GlossWatch {
     if (!event.isTrusted || this.mode === 'off') return
     const isAsked = this.mode === 'press' || (event as MouseEvent).altKey
     if (!isAsked) {
-      if (event.type === 'pointerdown') this.present?.hide()
+      if (event.type === 'pointerdown') this.gloss.present?.hide()
       return
     }
     event.preventDefault()
@@ -70,9 +72,10 @@ export class GlossWatch {
 
   private onKey(page: Page, event: KeyboardEvent): void {
     const { key, target, altKey, ctrlKey, metaKey } = event
-    const by = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : undefined
+    const by = steps.get(key)
     const isField = target instanceof page.Element && target.matches(fields)
-    if (key === 'Escape' ? !this.escape() : by === undefined || this.mode !== 'press' || isField) return
+    const isStep = by !== undefined && this.mode === 'press' && !isField
+    if (key === 'Escape' ? !this.escape() : !isStep) return
     if (altKey || ctrlKey || metaKey) return
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -81,23 +84,6 @@ export class GlossWatch {
 
   /** Without the server there is nothing to show; the workbench says that it is gone. */
   private use(work: (gloss: PhoneGloss) => void): void {
-    void this.load().then(work, () => {})
-  }
-
-  /** Loads the script once. Rejects when that fails; the next call tries again. */
-  private load(): Promise<PhoneGloss> {
-    this.loading ??= this.take().catch((cause: unknown) => {
-      this.loading = undefined
-      throw cause
-    })
-    return this.loading
-  }
-
-  private async take(): Promise<PhoneGloss> {
-    // Not a script element, whose address the trusted types of the page refuse.
-    await import(/* @vite-ignore */ address)
-    this.present = window.takeGloss?.()
-    if (!this.present) throw new Error('Failed to load the English texts: their script is not there. Build it again.')
-    return this.present
+    void this.gloss.load().then(work, () => {})
   }
 }

@@ -3,14 +3,15 @@ import type { HandsFault, PageRead, PhoneDevice, PhoneOrder, WorkbenchEnvelope }
 import { holdScrolls, readDevice, writeStorages } from './device.ts'
 import { fillCard, giveSampleDocument } from './fill-in.ts'
 import { GlossWatch } from './gloss-watch.ts'
-import { HandsLoader } from './hands-loader.ts'
 import type { PhoneHands } from './hands/main.ts'
+import type { HandsPhone } from './hands/watch.ts'
 import { HeldCalls } from './held-calls.ts'
 import { type HeldConnection, holdFocus, holdConnection } from './holds.ts'
 import { addressOf, frame, onOrder, type Page, pageInside, post, watchHands } from './link.ts'
 import { callAsMember, findPage, forgetLogin, forgetSeen, storeLogin, loggedInUid } from './login.ts'
 import { PhoneHistory, showPage } from './phone-history.ts'
 import { type Folds, keepQuiet } from './quiet.ts'
+import { ScriptLoader } from './script-loader.ts'
 import { markedStyle, markTexts, readTexts } from './texts.ts'
 
 /** Destination until it is reached, so that a reload meanwhile does not cancel it. */
@@ -39,8 +40,8 @@ let check: PageCheck | undefined
 let delayed: WorkbenchEnvelope[] | undefined
 const steps = new PhoneHistory({ changed: report, stepping: () => (heading = undefined) })
 
-/** Hands of a played story. They wait while a page is loading, or is looked for in the world. */
-const hands = new HandsLoader({
+/** The phone as the hands of a played story use it. They wait while a page is loading, or is looked for in the world. */
+const handsPhone: HandsPhone = {
   page: () => (isComing || heading !== undefined || check || delayed ? undefined : pageInside()),
   back() {
     if (!steps.canGoBack) return false
@@ -49,7 +50,8 @@ const hands = new HandsLoader({
   },
   pageInside,
   report: post,
-})
+}
+const hands = new ScriptLoader<PhoneHands>('/__phone/hands.js', () => window.takeHands?.(handsPhone))
 
 const gloss = new GlossWatch()
 

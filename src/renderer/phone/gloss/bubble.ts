@@ -93,8 +93,9 @@ export class Bubble {
     const { offsetWidth, offsetHeight } = this.box
     const above = top - gapPx - offsetHeight
     const below = top + height + gapPx
+    const besideText = below + offsetHeight <= innerHeight - edgePx ? below : edgePx
     // Above the text; below it at the top of the screen; over it if it fills the screen.
-    const wanted = above >= edgePx ? above : below + offsetHeight <= innerHeight - edgePx ? below : edgePx
+    const wanted = above >= edgePx ? above : besideText
     const x = within(left + width / 2 - offsetWidth / 2, edgePx, innerWidth - edgePx - offsetWidth)
     const y = within(wanted, edgePx, innerHeight - edgePx - offsetHeight)
     this.box.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`

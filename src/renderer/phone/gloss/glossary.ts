@@ -142,12 +142,7 @@ function valuesOf({ parts, holes, letters }: Pattern, text: string): ReadonlyMap
   for (let at = 0; at < holes.length; at += 1) {
     const isLast = at === holes.length - 1
     const next = isLast ? last : (parts[at + 1] ?? '')
-    // Of two values without words between them the second is a number.
-    const to = isLast
-      ? end
-      : next === ''
-        ? startOfNumber(text, from, nextEnd(text, parts, at, from, end))
-        : text.indexOf(next, from + 1)
+    const to = isLast ? end : endOfValue(text, parts, at, from, end)
     if (to < from || to > end || (to === from && next !== '')) return undefined
     const value = text.slice(from, to).trim()
     if (!fits(value, parts[at] ?? '', next, letters)) return undefined
@@ -163,6 +158,13 @@ function valuesOf({ parts, holes, letters }: Pattern, text: string): ReadonlyMap
 
 const spacedStart = (part: string) => part.replaceAll(/\s+/g, ' ').trimStart()
 const spacedEnd = (part: string) => part.replaceAll(/\s+/g, ' ').trimEnd()
+
+/** End of a value that others follow. Of two values without words between them the second is a number. */
+function endOfValue(text: string, parts: readonly string[], at: number, from: number, end: number): number {
+  const next = parts[at + 1] ?? ''
+  if (next !== '') return text.indexOf(next, from + 1)
+  return startOfNumber(text, from, nextEnd(text, parts, at, from, end))
+}
 
 /** End of the value after the next one. */
 function nextEnd(text: string, parts: readonly string[], at: number, from: number, end: number): number {

@@ -94,7 +94,8 @@ const ownTextOf = ({ childNodes }: HTMLElement): string =>
 /** What a screen reader says of an element besides its text, and what stands in an empty field. */
 function namesOf(element: Element): readonly string[] {
   const { value, placeholder, selectedOptions } = element as Partial<HTMLInputElement & HTMLSelectElement>
-  const inside = selectedOptions ? [...selectedOptions].map(({ text }) => text).join('・') : value ? '' : placeholder
+  const ofEmptyField = value ? '' : placeholder
+  const inside = selectedOptions ? [...selectedOptions].map(({ text }) => text).join('・') : ofEmptyField
   const name = element.matches(`${fields}, [aria-label], [aria-labelledby]`) ? nameOf(element) : ''
   const texts = [inside, name, element.getAttribute('alt'), element.getAttribute('title')]
   return texts.map((text) => plain(text ?? '')).filter((text) => text !== '')
