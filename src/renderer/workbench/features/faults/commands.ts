@@ -7,8 +7,8 @@ import { setFaults } from '../../hub/control/faults.ts'
 import { attempt, flash } from '../../hub/control/flash.ts'
 import { inBoth } from '../../hub/language.ts'
 import { faultsCopy } from './copy.ts'
-import { showFailure } from './fault-actions.ts'
 import { faultPresets } from './fault-form.tsx'
+import { showFailure } from './show-failure.ts'
 
 /** Replaces the faults and says it. */
 const changeFaults = (change: (faults: readonly Fault[]) => readonly Fault[], done: string) =>

@@ -11,8 +11,9 @@ import { ActionButton } from '../../parts/buttons.tsx'
 import { SearchField } from '../../parts/fields.tsx'
 import { QueryState } from '../../parts/panel.tsx'
 import { faultsCopy } from './copy.ts'
-import { failuresQuery, groupFailures, showFailure } from './fault-actions.ts'
+import { groupFailures } from './failure-groups.ts'
 import { keyOf, pageTextsAtom } from './page-texts.ts'
+import { failuresQuery, showFailure } from './show-failure.ts'
 
 const titleOf = ({ call }: Failure) => endpointTitle({ id: call, summary: call })
 

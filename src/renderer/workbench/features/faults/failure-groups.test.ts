@@ -4,7 +4,7 @@ import type { Failure } from '../../../../contract/control/documented-calls.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
 import { setFaults } from '../../hub/control/faults.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
-import { groupFailures } from './fault-actions.ts'
+import { groupFailures } from './failure-groups.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

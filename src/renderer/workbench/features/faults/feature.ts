@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type Feature, lazyPanel } from '../../hub/feature.ts'
 import { faultCommands } from './commands.ts'
 import { faultsCopy } from './copy.ts'
-import { failuresQuery } from './fault-actions.ts'
 import { FaultBadge, FaultChip } from './fault-chip.tsx'
+import { failuresQuery } from './show-failure.ts'
 
 export const faults: Feature = {
   key: 'faults',

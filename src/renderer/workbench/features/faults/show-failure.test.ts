@@ -9,7 +9,7 @@ import { describeFault, faultsQuery, setFaults } from '../../hub/control/faults.
 import { flashesAtom } from '../../hub/control/flash.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
 import { changePhone, phoneCountAtom, reportsAtom, store } from '../../hub/state.ts'
-import { showFailure } from './fault-actions.ts'
+import { showFailure } from './show-failure.ts'
 
 freshWorkbench()
 

@@ -4,8 +4,9 @@ import { isPresentingAtom } from '../../hub/state.ts'
 import { Caption, Curtain, Film } from './audience.tsx'
 import { presentingCommands } from './commands.ts'
 import { PresentInRail, StageButtons } from './present-buttons.tsx'
+import { usePresenterLink } from './presenter-link.ts'
 import { openPresenter, present } from './presenting-actions.ts'
-import { usePresenterLink, usePresentingKeys } from './use-presenting.ts'
+import { usePresentingKeys } from './use-presenting-keys.ts'
 
 function Presenting() {
   usePresentingKeys()

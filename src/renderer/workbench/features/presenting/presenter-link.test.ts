@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { openPresenterLink, type PresenterMessage } from './use-presenting.ts'
+import { openPresenterLink, type PresenterMessage } from './presenter-link.ts'
 
 test('delivers messages while the channel is open, and drops them after it is closed', async () => {
   const stage = openPresenterLink(() => {})

@@ -14,10 +14,10 @@ import { useTheme } from '../../hub/theme.ts'
 import { useEvents } from '../../hub/use-events.ts'
 import { SmallButton } from '../../parts/buttons.tsx'
 import { presentingCopy } from './copy.ts'
+import { sharedNow } from './presenter-link.ts'
 import { Notes, SceneCard } from './presenter-notes.tsx'
 import { sceneOf, useStory } from './running-story.ts'
 import { usePresenterKeys, useStage } from './use-presenter.ts'
-import { sharedNow } from './use-presenting.ts'
 import { ViewSwitches } from './view-switches.tsx'
 
 const two = (value: number) => String(value).padStart(2, '0')

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useListener } from '../../parts/use-listener.ts'
-import { openPresenterLink, type PresenterLink, type PresenterMessage } from './use-presenting.ts'
+import { openPresenterLink, type PresenterLink, type PresenterMessage } from './presenter-link.ts'
 
 const orders: Readonly<Record<string, 'next' | 'back'>> = {
   ArrowRight: 'next',

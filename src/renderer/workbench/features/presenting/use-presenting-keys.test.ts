@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { withHook } from '../../../../../tests/support/with-hook.ts'
 import { isPresentingAtom, presentingViewAtom, store } from '../../hub/state.ts'
-import { usePresentingKeys } from './use-presenting.ts'
+import { usePresentingKeys } from './use-presenting-keys.ts'
 
 const view = store.get(presentingViewAtom)
 

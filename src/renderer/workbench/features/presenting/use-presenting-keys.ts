@@ -1,11 +1,8 @@
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
-import * as z from 'zod/mini'
-import { flashesAtom } from '../../hub/control/flash.ts'
 import { isPresentingAtom, paletteOpenAtom, presentingViewAtom, store } from '../../hub/state.ts'
 import { useListener } from '../../parts/use-listener.ts'
 import { takePicture, toggleRecording } from './capture.ts'
-import { begin, changeView, endPresenting, goBack, goOn, present } from './presenting-actions.ts'
+import { changeView, endPresenting, goBack, goOn, present } from './presenting-actions.ts'
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null
@@ -46,80 +43,4 @@ export function usePresentingKeys(): void {
   useListener('fullscreenchange', () => {
     if (document.fullscreenElement === null) endPresenting()
   })
-}
-
-const channelName = 'yoimachi.presenter'
-
-const presenterMessage = z.discriminatedUnion('kind', [
-  /** From the presenter's window: asks whether a stage is presenting. */
-  z.object({ kind: z.literal('ask') }),
-  /** From the presenter's window to the stage. */
-  z.object({ kind: z.literal('order'), order: z.enum(['next', 'back', 'end']) }),
-  z.object({ kind: z.literal('begin'), key: z.string() }),
-  /** From a stage: its start of presenting in epoch milliseconds, and its last problem. */
-  z.object({ kind: z.literal('stage'), since: z.nullable(z.number()), problem: z.nullable(z.string()) }),
-  z.object({ kind: z.literal('gone') }),
-])
-export type PresenterMessage = z.output<typeof presenterMessage>
-
-export interface PresenterLink {
-  readonly post: (message: PresenterMessage) => void
-  readonly close: () => void
-}
-
-/** A channel between the windows of one browser: the stage and the presenter's window. */
-export function openPresenterLink(onMessage: (message: PresenterMessage) => void): PresenterLink {
-  const channel = new BroadcastChannel(channelName)
-  let isOpen = true
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const message = z.safeParse(presenterMessage, data)
-    if (message.success) onMessage(message.data)
-  })
-  return {
-    post(message) {
-      // A step may finish after the channel is closed, and posting would then throw.
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it never leaves its origin
-      if (isOpen) channel.postMessage(message)
-    },
-    close() {
-      isOpen = false
-      channel.close()
-    },
-  }
-}
-
-/** Epoch milliseconds, the same in all windows of the browser. */
-export const sharedNow = (): number => performance.timeOrigin + performance.now()
-
-const orders = { next: goOn, back: goBack, end: endPresenting } as const
-
-/**
- * Reports the state of this stage to the presenter's window and carries out its orders. Only one stage presents at a
- * time.
- */
-export function usePresenterLink(): void {
-  const isPresenting = useAtomValue(isPresentingAtom)
-  useEffect(() => {
-    const since = isPresenting ? sharedNow() : null
-    const state = (went = true): PresenterMessage => ({
-      kind: 'stage',
-      since,
-      problem: went ? null : (store.get(flashesAtom).findLast(({ tone }) => tone === 'alarm')?.text ?? null),
-    })
-    const handle = async (message: PresenterMessage) => {
-      if (message.kind === 'ask') link.post(state())
-      // Another stage has begun to present.
-      else if (message.kind === 'stage' && message.since !== null) endPresenting()
-      else if (message.kind === 'begin' && isPresenting) link.post(state(await begin(message.key)))
-      else if (message.kind === 'order' && isPresenting) link.post(state((await orders[message.order]()) ?? true))
-    }
-    const link = openPresenterLink((message) => void handle(message))
-    const onPageHide = () => link.post({ kind: 'gone' })
-    link.post(state())
-    window.addEventListener('pagehide', onPageHide)
-    return () => {
-      window.removeEventListener('pagehide', onPageHide)
-      link.close()
-    }
-  }, [isPresenting])
 }
