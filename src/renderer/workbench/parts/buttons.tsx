@@ -11,6 +11,18 @@ export function SmallButton({ tone = 'quiet', ...rest }: Omit<React.ComponentPro
   return <Button {...rest} tone={tone} size="xs" />
 }
 
+/** Whether an action is under way, and the function that runs one and shows a problem. The function returns true on success. */
+export function useBusy() {
+  const [busy, setBusy] = useState(false)
+  const run = async (work: () => Promise<unknown>): Promise<boolean> => {
+    setBusy(true)
+    const went = await attempt(work)
+    setBusy(false)
+    return went
+  }
+  return [busy, run] as const
+}
+
 interface ActionButtonProps extends Omit<
   React.ComponentProps<typeof Button>,
   'onClick' | 'busy' | 'size' | 'wide' | 'ref'
@@ -27,7 +39,7 @@ interface ActionButtonProps extends Omit<
 export function ActionButton({ run, confirmText, tone = 'quiet', disabled, ...rest }: ActionButtonProps) {
   const words = useCopy(partsCopy)
   const connected = useAtomValue(connectedAtom)
-  const [busy, setBusy] = useState(false)
+  const [busy, work] = useBusy()
   const [isAsked, setAsked] = useState(false)
   const asked = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -35,9 +47,7 @@ export function ActionButton({ run, confirmText, tone = 'quiet', disabled, ...re
     if (isAsked) asked.current?.focus()
   }, [isAsked])
   const go = async () => {
-    setBusy(true)
-    await attempt(run)
-    setBusy(false)
+    await work(run)
     setAsked(false)
   }
   if (!isAsked) {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { get, mount } from '../../../../tests/support/mount-for-test.tsx'
-import { foldFormer, FormerFold, momentsOfWorld, presentWay } from './former-worlds.tsx'
+import { momentsOfWorld, presentWay } from '../hub/world/moments.ts'
+import { foldFormer, FormerFold } from './former-worlds.tsx'
 
 const start = { id: 1, parent: null, kind: 'start' } as const
 const moments = [

@@ -1,38 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import type { HistoryView, Moment } from '../../../contract/control/history.ts'
 import { Icon } from '../../ui/base/icon.tsx'
 import { useIsMock } from '../hub/control/backend-queries.ts'
 import { historyQuery } from '../hub/control/queries.ts'
 import { useCopy } from '../hub/language.ts'
-import { wayTo } from '../hub/world/moments.ts'
+import { presentWay } from '../hub/world/moments.ts'
 import { partsCopy } from './copy.ts'
-
-type Entry = Pick<Moment, 'id' | 'parent' | 'kind'>
-
-/** Whether a moment begins a world: the start, or a load of another world. */
-const beginsWorld = ({ kind }: Entry) => kind === 'start' || kind === 'load'
-
-/**
- * Ids of the moments that led to the present state, from the beginning of the present world. Other moments belong to
- * another world or to a left branch.
- */
-export function presentWay({ moments, present }: Pick<HistoryView, 'present'> & { moments: readonly Entry[] }) {
-  const way = wayTo(moments, present)
-  const first = way.findIndex(beginsWorld)
-  return new Set((first === -1 ? way : way.slice(0, first + 1)).map(({ id }) => id))
-}
-
-/** Ids of the moments of the present world, including its branches. */
-export function momentsOfWorld({ moments, present }: Pick<HistoryView, 'present'> & { moments: readonly Entry[] }) {
-  const rootOf = new Map<number, number>()
-  for (const moment of moments) {
-    const above = moment.parent === null ? undefined : rootOf.get(moment.parent)
-    rootOf.set(moment.id, beginsWorld(moment) || above === undefined ? moment.id : above)
-  }
-  const root = rootOf.get(present)
-  return new Set(moments.filter(({ id }) => rootOf.get(id) === root).map(({ id }) => id))
-}
 
 /** The row between the present world and the folded rows. */
 export interface Fold {

@@ -29,12 +29,19 @@ export function Panel({ title, aside, toolbar, children, fixed = false }: PanelP
       {fixed ? (
         <div className="flex min-h-0 flex-1 flex-col">{children}</div>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard
-        <div tabIndex={0} className="min-h-0 flex-1 scroll-inner px-4.5 pb-6 focus-visible:-outline-offset-2">
-          {children}
-        </div>
+        <Scroller className="px-4.5 pb-6">{children}</Scroller>
       )}
     </section>
+  )
+}
+
+/** The part of a panel that scrolls, also by keyboard. */
+export function Scroller({ className, children }: { className: string; children: React.ReactNode }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard
+    <div tabIndex={0} className={`min-h-0 flex-1 scroll-inner focus-visible:-outline-offset-2 ${className}`}>
+      {children}
+    </div>
   )
 }
 

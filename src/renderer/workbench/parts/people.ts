@@ -20,7 +20,8 @@ export function statusText(member: MemberStatus): string {
   if (age_conf === AgeConf.underAge || age_conf === AgeConf.reportedUnderAge) return words.underAge
   if (age_conf === AgeConf.resubmit) return words.resubmit(who)
   if (age_conf === AgeConf.none) return documentWaits ? words.underReview(who) : words.noDocument(who)
-  if (sex === Sex.man) return paid ? (rank === 'SSS' ? words.topRankMan : words.active(who)) : words.unpaidMan
+  if (sex === Sex.man && !paid) return words.unpaidMan
+  if (sex === Sex.man) return rank === 'SSS' ? words.topRankMan : words.active(who)
   if (paid) return words.premiumWoman
   return (words.statuses[status] ?? words.active)(who)
 }

@@ -4,10 +4,9 @@ import { grouped } from '../../../../contract/rules/english-amounts.ts'
 import { Disclosure } from '../../../ui/base/disclosure.tsx'
 import { type IconName, Icon } from '../../../ui/base/icon.tsx'
 import { control } from '../../hub/control/call-control.ts'
-import { attempt } from '../../hub/control/flash.ts'
 import { formatDuration } from '../../hub/dates.ts'
 import { currentCopy, useCopy } from '../../hub/language.ts'
-import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
+import { ActionButton, SmallButton, useBusy } from '../../parts/buttons.tsx'
 import { Field } from '../../parts/fields.tsx'
 import { chooseBackend } from './choose-backend.ts'
 import { backendCopy } from './copy.ts'
@@ -118,19 +117,17 @@ export function RealBackendForm({ current }: { current: string }) {
   const words = useCopy(backendCopy).form
   const [url, setUrl] = useState(current)
   const [check, setCheck] = useState<BackendCheck | undefined>()
-  const [busy, setBusy] = useState(false)
+  const [busy, run] = useBusy()
   const isWrong = url !== '' && !isAddress(url)
   const isReady = isAddress(url) && !isSame(url, current)
-  const look = async (event: React.FormEvent) => {
+  const look = (event: React.FormEvent) => {
     event.preventDefault()
     if (!isReady) return
-    setBusy(true)
     setCheck(undefined)
-    await attempt(async () => setCheck(await control.checkBackend({ url })))
-    setBusy(false)
+    void run(async () => setCheck(await control.checkBackend({ url })))
   }
   return (
-    <form onSubmit={(event) => void look(event)} aria-label={words.title} className="grid gap-3">
+    <form onSubmit={look} aria-label={words.title} className="grid gap-3">
       <h3>{words.title}</h3>
       <p className="text-s text-ink-2">{words.text}</p>
       <Field

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { attempt } from '../../hub/control/flash.ts'
 import { historyQuery } from '../../hub/control/queries.ts'
 import { formatWithYear } from '../../hub/dates.ts'
 import { useCopy } from '../../hub/language.ts'
 import { connectedAtom } from '../../hub/state.ts'
 import { deleteSavedWorld, goTo, saveWorld } from '../../hub/world/history-actions.ts'
-import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
+import { ActionButton, SmallButton, useBusy } from '../../parts/buttons.tsx'
 import { compactControl } from '../../parts/fields.tsx'
 import { historyCopy } from './copy.ts'
 
@@ -42,12 +41,10 @@ export function SaveWorldForm() {
   const words = useCopy(historyCopy).snapshot
   const connected = useAtomValue(connectedAtom)
   const [name, setName] = useState('')
-  const [busy, setBusy] = useState(false)
+  const [busy, run] = useBusy()
   const save = async (event: React.FormEvent) => {
     event.preventDefault()
-    setBusy(true)
-    if (await attempt(() => saveWorld(name))) setName('')
-    setBusy(false)
+    if (await run(() => saveWorld(name))) setName('')
   }
   return (
     <form onSubmit={(event) => void save(event)} className="flex gap-2">

@@ -7,7 +7,7 @@ import { ask } from '../../hub/control/query-client.ts'
 import { formatClock, formatDay } from '../../hub/dates.ts'
 import { currentCopy, useCopy } from '../../hub/language.ts'
 import { ToolButton } from '../../parts/buttons.tsx'
-import { QueryState } from '../../parts/panel.tsx'
+import { QueryState, Scroller } from '../../parts/panel.tsx'
 import { WorldChanges } from '../../parts/world-changes.tsx'
 import { inspectorCopy } from './copy.ts'
 import { ExchangeActions } from './exchange-actions.tsx'
@@ -146,8 +146,7 @@ export function ExchangeDetail({ id, ofFile, onClose }: ExchangeDetailProps) {
         )}
         <ToolButton icon="close" label={words.detail.close} onClick={onClose} />
       </header>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard */}
-      <div tabIndex={0} className="min-h-0 flex-1 scroll-inner px-4.5 pb-4 focus-visible:-outline-offset-2">
+      <Scroller className="px-4.5 pb-4">
         {ofFile ? (
           <Contents exchange={ofFile} />
         ) : (
@@ -155,7 +154,7 @@ export function ExchangeDetail({ id, ofFile, onClose }: ExchangeDetailProps) {
             {(exchange) => <Contents exchange={exchange} />}
           </QueryState>
         )}
-      </div>
+      </Scroller>
     </section>
   )
 }

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { useIsMock } from '../../hub/control/backend-queries.ts'
 import { useCopy } from '../../hub/language.ts'
 import { endRecording, isRecordingAtom } from '../../hub/recording/recording.ts'
 import { connectedAtom } from '../../hub/state.ts'
+import { useBusy } from '../../parts/buttons.tsx'
 import { beginRecording } from './commands.ts'
 import { recordingCopy } from './copy.ts'
 
@@ -14,19 +14,14 @@ export function RecordButton() {
   const words = useCopy(recordingCopy)
   const isMock = useIsMock()
   const connected = useAtomValue(connectedAtom)
-  const [busy, setBusy] = useState(false)
+  const [busy, run] = useBusy()
   if (!isMock) return null
-  const begin = async () => {
-    setBusy(true)
-    await beginRecording()
-    setBusy(false)
-  }
   return (
     <button
       type="button"
       title={isRecording ? words.command.end : words.recordHint}
       disabled={busy || !connected}
-      onClick={() => (isRecording ? endRecording() : void begin())}
+      onClick={() => (isRecording ? endRecording() : void run(beginRecording))}
       className={`inline-flex h-8.5 shrink-0 items-center gap-1.5 rounded-full px-3 font-semibold whitespace-nowrap hover:bg-wash-press disabled:text-ink-3 ${isRecording ? 'bg-alarm-soft text-alarm' : 'text-plum'}`}
     >
       <Icon name={isRecording ? 'stop' : 'record'} size={16} className="text-alarm" />

@@ -11,6 +11,7 @@ import { usePersonNames } from '../../hub/recording/use-person-names.ts'
 import { momentText } from '../../hub/world/moments.ts'
 import { SmallButton, ToolButton } from '../../parts/buttons.tsx'
 import { Choice } from '../../parts/fields.tsx'
+import { Scroller } from '../../parts/panel.tsx'
 import { togglePick } from './commands.ts'
 import { recordingCopy } from './copy.ts'
 
@@ -33,11 +34,7 @@ export function StepList() {
         {isRunning ? words.isRunning : words.steps}
         <span className="text-xs font-normal text-ink-3 num">{steps.length}</span>
       </h2>
-      <div
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard
-        tabIndex={0}
-        className="min-h-0 flex-1 scroll-inner px-3 focus-visible:-outline-offset-2"
-      >
+      <Scroller className="px-3">
         <FromPast recording={recording} />
         {steps.length === 0 && <p className="text-xs text-ink-2">{words.empty}</p>}
         <ol className="grid gap-1">
@@ -51,7 +48,7 @@ export function StepList() {
           ))}
         </ol>
         <ScrollHere key={steps.length} />
-      </div>
+      </Scroller>
       <div className="grid gap-1.5 border-t border-line px-3 pt-2">
         {isRunning ? (
           <>

@@ -4,12 +4,11 @@ import { textsIn } from '../../../../contract/rules/language.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { Notice } from '../../../ui/feedback/states.tsx'
 import type { ControlResponse } from '../../hub/control/call-control.ts'
-import { attempt } from '../../hub/control/flash.ts'
 import { ownStorylinesQuery, storylinesQuery } from '../../hub/control/queries.ts'
 import { placedReasonText } from '../../hub/control/refused-file.ts'
 import { useCopy, useLanguage } from '../../hub/language.ts'
 import { useOpenPanel } from '../../hub/open-panel.ts'
-import { ActionButton, SmallButton, ToolButton } from '../../parts/buttons.tsx'
+import { ActionButton, SmallButton, ToolButton, useBusy } from '../../parts/buttons.tsx'
 import { Field } from '../../parts/fields.tsx'
 import { QueryState } from '../../parts/panel.tsx'
 import { Popup } from '../../parts/popup.tsx'
@@ -126,16 +125,14 @@ function FileMenu({ file: { key, name, problem } }: { file: OwnStory }) {
   const openPanel = useOpenPanel()
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState(name)
-  const [busy, setBusy] = useState(false)
+  const [busy, run] = useBusy()
   const open = (next: boolean) => {
     setTyped(name)
     setOpen(next)
   }
   const rename = async (event: React.FormEvent) => {
     event.preventDefault()
-    setBusy(true)
-    if (await attempt(() => renameStory(key, typed))) setOpen(false)
-    setBusy(false)
+    if (await run(() => renameStory(key, typed))) setOpen(false)
   }
   return (
     <Popup

@@ -8,7 +8,7 @@ import { useCopy, useLanguage } from '../../hub/language.ts'
 import { startStory } from '../../hub/stories/story-steps.ts'
 import { storyIn } from '../../hub/stories/story-texts.ts'
 import { ToolButton } from '../../parts/buttons.tsx'
-import { Panel, QueryState } from '../../parts/panel.tsx'
+import { Panel, QueryState, Scroller } from '../../parts/panel.tsx'
 import { pressableRow } from '../../parts/rows.tsx'
 import { storylinesCopy } from './copy.ts'
 import { StoryEditor } from './editor/story-editor.tsx'
@@ -83,11 +83,7 @@ function StorylineList() {
           const made = place?.key === storyline.key ? place.step : undefined
           return (
             <>
-              <div
-                // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard
-                tabIndex={0}
-                className="min-h-0 flex-1 scroll-inner px-4.5 pb-6 focus-visible:-outline-offset-2"
-              >
+              <Scroller className="px-4.5 pb-6">
                 <StoryHead storyline={storyline} made={made} />
                 <StepList storyline={storyline} made={made} />
                 <StoryWorld key={storyline.key} storyline={storyline} />
@@ -98,7 +94,7 @@ function StorylineList() {
                   onStart={onStart}
                   isStarting={isStarting}
                 />
-              </div>
+              </Scroller>
               <StoryTools storyline={storyline} made={made} onStart={onStart} isStarting={isStarting} />
             </>
           )

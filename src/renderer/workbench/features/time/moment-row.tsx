@@ -62,7 +62,8 @@ export function MomentRow({ item, now, member, onDone }: MomentRowProps) {
       ? goBack(item.back)
       : jump(targetOfEffect(item, outlook, { inHand: member ?? inHand, onStage: member === undefined ? onStage : [] })))
   }
-  const aside = isPoint ? move.goBack : item.past ? undefined : words.left(formatDuration(item.atMs - now))
+  const left = item.past ? undefined : words.left(formatDuration(item.atMs - now))
+  const aside = isPoint ? move.goBack : left
   const body = (
     <span className="flex items-start gap-2.5">
       <span

@@ -16,7 +16,8 @@ export function useGloss(phone: PhoneName, scale: number): void {
   const language = useLanguage()
   const isGlossing = useAtomValue(isGlossingAtom)
   const loads = useAtomValue(readyPhonesAtom)[phone]
-  const mode = language === 'ja' ? 'off' : isGlossing ? 'press' : 'alt'
+  const inEnglish = isGlossing ? 'press' : 'alt'
+  const mode = language === 'ja' ? 'off' : inEnglish
   const shownScale = mode === 'off' ? 1 : scale
   // Again for each page of the frame that has loaded.
   useEffect(() => {

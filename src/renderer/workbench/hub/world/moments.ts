@@ -1,4 +1,4 @@
-import type { LoadSource, Moment } from '../../../../contract/control/history.ts'
+import type { HistoryView, LoadSource, Moment } from '../../../../contract/control/history.ts'
 import { textsIn } from '../../../../contract/rules/language.ts'
 import { endpointTitle } from '../control/endpoint-titles.ts'
 import { storylinesQuery } from '../control/queries.ts'
@@ -57,20 +57,41 @@ export function wayTo<Entry extends Pick<Moment, 'id' | 'parent'>>(
   return way
 }
 
-/**
- * Moments from which a recording can begin: those of the present line since the world began, or since the last scene of
- * a story.
- */
-export function recordableMoments({
-  moments,
-  present,
-}: {
-  readonly moments: readonly Moment[]
-  readonly present: number
-}): ReadonlySet<number> {
+type Entry = Pick<Moment, 'id' | 'parent' | 'kind'>
+type Moments = Pick<HistoryView, 'present'> & { readonly moments: readonly Entry[] }
+
+/** Whether a moment begins a world: the start, or a load of another world. */
+const beginsWorld = ({ kind }: Entry) => kind === 'start' || kind === 'load'
+
+/** Ids of the moments that led to the present one, from the last beginning. */
+function waySince({ moments, present }: Moments, isBeginning: (moment: Entry) => boolean): ReadonlySet<number> {
   const way = wayTo(moments, present)
-  const first = way.findIndex(({ kind }) => kind === 'start' || kind === 'load' || kind === 'step')
+  const first = way.findIndex(isBeginning)
   return new Set((first === -1 ? way : way.slice(0, first + 1)).map(({ id }) => id))
+}
+
+/**
+ * Ids of the moments that led to the present state, from the beginning of the present world. Other moments belong to
+ * another world or to a left branch.
+ */
+export const presentWay = (history: Moments): ReadonlySet<number> => waySince(history, beginsWorld)
+
+/**
+ * Ids of the moments from which a recording can begin: those of the present line since the world began, or since the last
+ * scene of a story.
+ */
+export const recordableMoments = (history: Moments): ReadonlySet<number> =>
+  waySince(history, (moment) => beginsWorld(moment) || moment.kind === 'step')
+
+/** Ids of the moments of the present world, including its branches. */
+export function momentsOfWorld({ moments, present }: Moments): ReadonlySet<number> {
+  const rootOf = new Map<number, number>()
+  for (const moment of moments) {
+    const above = moment.parent === null ? undefined : rootOf.get(moment.parent)
+    rootOf.set(moment.id, beginsWorld(moment) || above === undefined ? moment.id : above)
+  }
+  const root = rootOf.get(present)
+  return new Set(moments.filter(({ id }) => rootOf.get(id) === root).map(({ id }) => id))
 }
 
 /**

@@ -10,7 +10,7 @@ import { castAfter } from '../../../hub/recording/step-text.ts'
 import { usePersonNames } from '../../../hub/recording/use-person-names.ts'
 import { ActionButton, SmallButton, ToolButton } from '../../../parts/buttons.tsx'
 import { Field } from '../../../parts/fields.tsx'
-import { Panel } from '../../../parts/panel.tsx'
+import { Panel, Scroller } from '../../../parts/panel.tsx'
 import { storylinesCopy } from '../copy.ts'
 import { leaveDraft, openEditor, saveDraft } from './draft-actions.ts'
 import { draftAtom, draftStepsAtom, editDraft, redoEdit, undoEdit } from './draft.ts'
@@ -79,11 +79,7 @@ export function StoryEditor({ of }: { of: string }) {
     >
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the controls inside */}
       <div onKeyDown={onKeyDown} className="flex min-h-0 flex-1 flex-col">
-        <div
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard
-          tabIndex={0}
-          className="grid min-h-0 flex-1 content-start gap-3 scroll-inner px-4.5 pt-1 pb-6 focus-visible:-outline-offset-2"
-        >
+        <Scroller className="grid content-start gap-3 px-4.5 pt-1 pb-6">
           <Field
             label={words.storyTitle}
             value={title}
@@ -114,7 +110,7 @@ export function StoryEditor({ of }: { of: string }) {
               />
             ))}
           </ol>
-        </div>
+        </Scroller>
         <div className="flex gap-2 border-t border-line px-4.5 py-3">
           <ActionButton tone="primary" className="flex-1" disabled={title.trim() === ''} run={save}>
             {words.save}
