@@ -57,14 +57,15 @@ export function wayTo<Entry extends Pick<Moment, 'id' | 'parent'>>(
   return way
 }
 
-type Entry = Pick<Moment, 'id' | 'parent' | 'kind'>
-type Moments = Pick<HistoryView, 'present'> & { readonly moments: readonly Entry[] }
+/** A moment by its place in the history. */
+type Turn = Pick<Moment, 'id' | 'parent' | 'kind'>
+type Moments = Pick<HistoryView, 'present'> & { readonly moments: readonly Turn[] }
 
 /** Whether a moment begins a world: the start, or a load of another world. */
-const beginsWorld = ({ kind }: Entry) => kind === 'start' || kind === 'load'
+const beginsWorld = ({ kind }: Turn) => kind === 'start' || kind === 'load'
 
 /** Ids of the moments that led to the present one, from the last beginning. */
-function waySince({ moments, present }: Moments, isBeginning: (moment: Entry) => boolean): ReadonlySet<number> {
+function waySince({ moments, present }: Moments, isBeginning: (moment: Turn) => boolean): ReadonlySet<number> {
   const way = wayTo(moments, present)
   const first = way.findIndex(isBeginning)
   return new Set((first === -1 ? way : way.slice(0, first + 1)).map(({ id }) => id))
