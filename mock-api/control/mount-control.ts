@@ -20,6 +20,7 @@ import { handsetRoutes } from './handset-routes.ts'
 import { historyRoutes } from './history-routes.ts'
 import { inspectionRoutes } from './inspection-routes.ts'
 import { operatorRoutes } from './operator/operator-routes.ts'
+import { ownStoryRoutes } from './own-story-routes.ts'
 import { personaRoutes } from './persona-routes.ts'
 import { sceneRoutes } from './scene-routes.ts'
 import { stageRoutes } from './stage-routes.ts'
@@ -33,6 +34,7 @@ export const controlRoutes: readonly ControlRoute[] = [
   ...timelineRoutes,
   ...personaRoutes,
   ...storylineRoutes,
+  ...ownStoryRoutes,
   ...sceneRoutes,
   ...stageRoutes,
   ...worldRoutes,

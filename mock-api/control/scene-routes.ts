@@ -4,8 +4,8 @@ import { perform } from '../../src/contract/storyline/perform.ts'
 import { partsOf, type StoryPart } from '../../src/contract/storyline/story-parts.ts'
 import { ControlError } from './control-error.ts'
 import { type ControlContext, type ControlRoute, defineControlRoute } from './define-control-route.ts'
+import { getStoryline, requireNoScene, underWay } from './present-scene.ts'
 import { type CallOfStory, serverHands } from './server-hands.ts'
-import { getStoryline, requireNoScene, underWay } from './storyline-routes.ts'
 
 /** The scene that each server's window plays, as the window has read it. Its file may change meanwhile. */
 const played = new WeakMap<ControlContext['runtime'], StoryPart>()

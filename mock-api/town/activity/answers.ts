@@ -55,7 +55,7 @@ function replyTo(turn: Turn, by: Member, { id, lastMessage }: Pairing): string |
   return undefined
 }
 
-export const fits =
+const fits =
   ({ ctx: { now } }: Turn) =>
   (text: string) =>
     timeFor(text, now) === now

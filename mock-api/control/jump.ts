@@ -1,0 +1,103 @@
+import { clearTimeout, setTimeout } from 'node:timers'
+import type * as calls from '../../src/contract/control/clock.ts'
+import type { ControlCode } from '../../src/contract/control/codes.ts'
+import * as effects from '../../src/contract/control/effects.ts'
+import { farthestJump } from '../../src/contract/rules/farthest-jump.ts'
+import { addDuration, tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
+import { sessionMs } from '../../src/contract/rules/windows.ts'
+import type { RequestOf } from '../../src/contract/wire/endpoint.ts'
+import type { Moment } from '../history/moment-tree.ts'
+import type { Runtime } from '../runtime.ts'
+import type { DescribedEffect } from '../world/effect-rule.ts'
+import { ControlError } from './control-error.ts'
+import { type ControlContext, findMember, readInstant } from './define-control-route.ts'
+import { effectViewer } from './effect-view.ts'
+
+/** Real time after which a jump is announced. */
+const longJumpMs = 300
+
+type JumpRequest = RequestOf<typeof calls.moveClock>
+
+/** Moves virtual time forward as one moment of history. Phones that the request names change at its end. */
+export async function jump(request: JumpRequest, { c, runtime, announce }: ControlContext) {
+  const { time, history, store } = runtime
+  let moment: { readonly begun: Moment; readonly to: number } | undefined
+  const begin = (to: number) => {
+    // A jump that cannot begin, because the data folder is gone, leaves no moment.
+    store.folder.requireInPlace()
+    const cause = { kind: 'jump', subject: '', phone: null, memberId: null } as const
+    moment = { begun: history.begin(cause, undefined, { ...request, phones: undefined, target: tokyoIso(to) }), to }
+    if (request.keepSessions) keepSessions(runtime, to)
+  }
+  // A workbench that did not request the jump learns of it while it runs.
+  const announcing = setTimeout(() => announce('jumping'), longJumpMs)
+  const { fired, count, stopped } = await time
+    .jump(() => targetOf(request, runtime), c.req.raw.signal, begin)
+    .finally(() => {
+      clearTimeout(announcing)
+      if (!moment) return
+      // A running clock has already passed the target.
+      history.reached(moment.begun, Math.min(moment.to, time.now()))
+      // A jump that fails on its way has moved time, too.
+      announce('clock')
+    })
+  if (moment && request.phones) history.stage.put(request.phones)
+  return {
+    now: tokyoIso(time.now()),
+    firedCount: count,
+    moment: moment?.begun.id ?? null,
+    stopped,
+    fired: fired.map(effectViewer(store.world, 'past')),
+  }
+}
+
+/** Returns the instant to jump to. Throws ControlError for one that is past, too far or unknown. */
+function targetOf(request: JumpRequest, runtime: Runtime): number {
+  const to = namedInstant(request, runtime)
+  checkTarget(to, runtime.time.now())
+  return to
+}
+
+function namedInstant(request: JumpRequest, runtime: Runtime): number {
+  if (request.to !== undefined) return readInstant(request.to)
+  if (request.advance !== undefined) {
+    const at = addDuration(runtime.time.now(), request.advance)
+    if (!Number.isNaN(at)) return at
+    const why = `${request.advance}: it is not ISO 8601. Write P7D or PT12H.`
+    throw new ControlError('duration', `Failed to read the duration ${why}`)
+  }
+  // The contract requires one of the three.
+  const edge = request.edge as effects.Edge
+  if (request.member !== undefined) return edgeOf(request.member, edge, runtime)
+  const times = effects.edgeKinds[edge].map((kind) => runtime.time.nextOf(kind)).filter((at) => at !== undefined)
+  if (times.length === 0)
+    throw new ControlError('no-edge', `Failed to move the clock: no ${edge} is coming in this world.`)
+  return Math.min(...times)
+}
+
+function edgeOf(member: string | number, edge: effects.Edge, { time, store }: Runtime): number {
+  const { id } = findMember(store.world, member)
+  const concerns = ({ kind, rule, record }: DescribedEffect) =>
+    effects.belongsToEdge(edge, kind) && rule.members(record).includes(id)
+  const found = time.outlook(0, concerns).coming[0]
+  if (!found) throw new ControlError('no-edge', `Failed to move the clock: no ${edge} is coming for ${member}.`)
+  return found.at
+}
+
+function checkTarget(to: number, now: number): void {
+  const refuse = (why: string, code: ControlCode) => {
+    throw new ControlError(code, `Failed to move the clock: ${why}`)
+  }
+  if (to < now) refuse('that instant has passed. Go back to a moment instead.', 'instant-passed')
+  if (to > farthestJump(now))
+    refuse('that instant is more than 100 years ahead. Choose a nearer one.', 'instant-too-far')
+}
+
+/** Extends sessions that would expire before the target. */
+function keepSessions(runtime: Runtime, to: number): void {
+  runtime.store.transact((world) => {
+    for (const login of [...world.logins.all()]) {
+      if (login.expiresAt <= to) world.logins.update(login.id, { expiresAt: to + sessionMs })
+    }
+  })
+}
