@@ -145,9 +145,6 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
   // Goes with the moments that are forgotten.
   const foundedAt = new WeakMap<Moment, Founding>()
   if (founded) foundedAt.set(history.moments.present, { seed, now: startedAt, members, scenario })
-  const { port } = site
-  const { handsetOrigin = () => undefined } = options
-  const isOwn = (origin: string) => isAppOrigin(site, origin) || origin === handsetOrigin()
   return {
     dataDir,
     damage: [...store.folder.damage, ...damage],
@@ -163,17 +160,9 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
     readAhead: (read) => inSlices(read(store.world)),
     files: new FolderVault(dataDir, ids),
     checkResponses: options.checkResponses,
-    port,
+    ...addressesOf(site, options.handsetOrigin),
     context: () => contextAt(clock.now()),
     variant: (name: VariantName) => store.world.settings.get(1).variants[name] ?? defaultVariants[name],
-    mailed: (address) => {
-      const origin = originOf(`${address}/`)
-      if (site.appOrigins.includes(origin)) return address
-      const own = origin === handsetOrigin() ? 'http://127.0.0.1' : origin
-      return withPortPlaceholder(own) + address.slice(origin.length)
-    },
-    isOwnAddress: (address) => URL.canParse(address) && isOwn(appOriginIn(address)),
-    appOriginOf: (origin, url) => (origin !== undefined && isOwn(origin) ? origin : originOf(url)),
     async close(keep = true) {
       await time.stop()
       // Runs when waiting callers have already disconnected.
@@ -183,21 +172,39 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
     },
     replaceWorld: (source, make, story) =>
       time.inTurn(async () => {
-        const { world, now, pace, origin, founding, replaced } = await make()
+        const next = await make()
         let moment = 0
-        const setClock = () => {
-          clock.moveTo(now)
-          if (pace) clock.resume(pace)
-        }
         const ready = () => {
           const begun = history.begin({ kind: 'load', subject: source, phone: null, memberId: null }, story ?? null)
-          if (founding) foundedAt.set(begun, founding)
+          if (next.founding) foundedAt.set(begun, next.founding)
           moment = begun.id
         }
-        await time.swapWorld(world, setClock, { ready, origin, replaced })
+        const setClock = () => {
+          clock.moveTo(next.now)
+          if (next.pace) clock.resume(next.pace)
+        }
+        await time.swapWorld(next.world, setClock, { ready, origin: next.origin, replaced: next.replaced })
         // Applies effects that fell due since the world's effects last ran.
         await time.catchUp()
         return { now: clock.now(), moment }
       }),
+  }
+}
+
+type Addresses = Pick<Runtime, 'port' | 'mailed' | 'isOwnAddress' | 'appOriginOf'>
+
+/** @param handsetOrigin origin of the app on a real phone, while one is allowed */
+function addressesOf(site: Site, handsetOrigin: () => string | undefined = () => undefined): Addresses {
+  const isOwn = (origin: string) => isAppOrigin(site, origin) || origin === handsetOrigin()
+  return {
+    port: site.port,
+    mailed: (address) => {
+      const origin = originOf(`${address}/`)
+      if (site.appOrigins.includes(origin)) return address
+      const own = origin === handsetOrigin() ? 'http://127.0.0.1' : origin
+      return withPortPlaceholder(own) + address.slice(origin.length)
+    },
+    isOwnAddress: (address) => URL.canParse(address) && isOwn(appOriginIn(address)),
+    appOriginOf: (origin, url) => (origin !== undefined && isOwn(origin) ? origin : originOf(url)),
   }
 }

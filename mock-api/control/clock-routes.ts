@@ -81,8 +81,8 @@ function nextEdges(all: readonly Pick<DescribedEffect, 'at' | 'kind'>[]): Partia
   return next
 }
 
-function jumpView(jump: { readonly from: number; readonly to: number } | undefined) {
-  return jump === undefined ? null : { from: tokyoIso(jump.from), to: tokyoIso(jump.to) }
+function jumpView(running: { readonly from: number; readonly to: number } | undefined) {
+  return running === undefined ? null : { from: tokyoIso(running.from), to: tokyoIso(running.to) }
 }
 
 function concernsAnyOf(members: readonly number[]): (effect: DescribedEffect) => boolean {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { redactedValue } from '../../../src/contract/rules/recorded-text.ts'
 import { credentialNames } from '../../http/session.ts'
 import { isSecretName, redact } from '../redact.ts'
-import type { Issue } from './verdict.ts'
+import { type Issue, noSuchField, nothing } from './verdict.ts'
 
 type Path = readonly (string | number)[]
 
@@ -59,7 +59,7 @@ export function differences(schema: z.ZodMiniType, value: unknown, root: string)
 export function surplus(schema: z.ZodMiniType, value: unknown, root: string): Issue[] {
   return unknownFields(schema, value).map((path) => ({
     path: pathText(root, path),
-    expected: 'no such field',
+    expected: noSuchField,
     actual: describe(value, path),
   }))
 }
@@ -69,7 +69,7 @@ function read(issue: ZodIssue, above: IssuePath, value: unknown, root: string): 
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       path: pathText(root, [...path, key]),
-      expected: 'no such field',
+      expected: noSuchField,
       actual: describe(value, [...path, key]),
     }))
   }
@@ -122,7 +122,7 @@ function at(value: unknown, path: IssuePath): unknown {
 /** Returns the kind, and short plain values without secrets, because verdicts are logged, printed and stored. */
 function describe(whole: unknown, path: IssuePath): string {
   const value = at(whole, path)
-  if (value === undefined) return 'nothing'
+  if (value === undefined) return nothing
   if (value === null) return 'null'
   if (Array.isArray(value)) return `array of ${value.length}`
   if (typeof value === 'object') return 'object'

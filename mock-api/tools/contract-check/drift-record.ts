@@ -14,7 +14,7 @@ import { tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 import { openJsonFile } from '../../engine/store/json-file.ts'
 import type { LogError } from '../../log.ts'
 import { findEndpoint } from './check-exchange.ts'
-import type { Issue } from './verdict.ts'
+import { type Issue, noSuchField, nothing } from './verdict.ts'
 
 /** A response of the real API with its differences from the contract. */
 interface Sample {
@@ -64,8 +64,8 @@ export function driftsOf(issues: readonly Issue[]): Found[] {
 
 function kindOf({ path, expected, actual }: Issue): Drift['kind'] {
   if (path === 'status') return 'status'
-  if (expected === 'no such field') return 'extra'
-  return actual === 'nothing' ? 'missing' : 'type'
+  if (expected === noSuchField) return 'extra'
+  return actual === nothing ? 'missing' : 'type'
 }
 
 const longestPlace = 300

@@ -6,6 +6,11 @@ export interface Issue {
   readonly actual: string
 }
 
+/** `expected` of a field that the contract does not name. */
+export const noSuchField = 'no such field'
+/** `actual` of a missing field. */
+export const nothing = 'nothing'
+
 /** Verdict on an exchange: as documented, different, or undocumented. */
 export interface CheckVerdict {
   readonly verdict: 'ok' | 'drift' | 'undocumented'
