@@ -91,7 +91,7 @@ export const zones = [
   },
   {
     folder: 'mock-api/cable',
-    may: [contract, 'mock-api/world', 'mock-api/http', 'mock-api/features', 'mock-api/api', 'mock-api/log.ts'],
+    may: [contract, 'mock-api/world', 'mock-api/http', 'mock-api/features', 'mock-api/log.ts'],
     typesOnly: ['mock-api/engine', 'mock-api/runtime.ts'],
     notPackages: ['electron', 'lowdb', '@faker-js/faker'],
   },

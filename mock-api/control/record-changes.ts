@@ -21,7 +21,9 @@ export const secretColumns: { readonly [Name in TableName]?: readonly (keyof Rec
 const secretNames = new Map<string, readonly string[]>(Object.entries(secretColumns))
 
 /** Columns with the id of a member. */
-const memberColumns = Object.keys(referenceTargets).filter((column) => referenceTargets[column] === 'members')
+const memberColumns = Object.entries(referenceTargets).flatMap(([column, table]) =>
+  table === 'members' ? [column] : [],
+)
 const ofMembers = new Set<string>(['members', ...sharingIds])
 
 /** Summarises changes of transactions, one line per record, from its first state to its last. */
@@ -39,13 +41,14 @@ export function recordChanges(committed: readonly Committed[], world: World): Re
 }
 
 function headOf({ table, before, after }: Committed, world: World): Omit<RecordChange, 'fields'> {
-  const record = { ...before, ...after } as Readonly<Record<string, unknown>> & { id: number }
+  const id = (after ?? before)?.id ?? 0
+  const record = new Map<string, unknown>(Object.entries({ ...before, ...after }))
   const ids = [
-    ...(ofMembers.has(table) ? [record.id] : []),
-    ...memberColumns.map((field) => record[field]).filter((id) => typeof id === 'number'),
+    ...(ofMembers.has(table) ? [id] : []),
+    ...memberColumns.map((column) => record.get(column)).filter((named) => typeof named === 'number'),
   ]
-  const members = [...new Set(ids)].map((id) => memberName(world, id))
-  return { table, id: record.id, kind: kindOf(before, after), members }
+  const members = [...new Set(ids)].map((named) => memberName(world, named))
+  return { table, id, kind: kindOf(before, after), members }
 }
 
 function kindOf(before: unknown, after: unknown): RecordChange['kind'] {
