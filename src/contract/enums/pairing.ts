@@ -4,6 +4,9 @@ import { Sex } from './member.ts'
 /** Body shape, replaced by the chosen body types and height limit (REC-89, REC-104). */
 export const bodyShapeNgReason = '体型（身長・体重）'
 
+/** Reason that the form explains with a note. */
+export const accountNgReason = 'アカウントに不安がある'
+
 /** Other reason, replaced by the typed text (REC-92, REC-98). */
 export const otherNgReason = 'その他'
 
@@ -11,7 +14,7 @@ export const otherNgReason = 'その他'
 export const ngReasons = [
   'タイプではない（雰囲気・好み）',
   bodyShapeNgReason,
-  'アカウントに不安がある',
+  accountNgReason,
   '好みが合わない',
   otherNgReason,
 ] as const

@@ -4,7 +4,6 @@ import {
   bodyShapeNgReason,
   ngBodyTypePrefix,
   ngHeightPrefix,
-  ngReasons,
   otherNgReason,
 } from '../../../../contract/enums/pairing.ts'
 import { countCharacters } from '../../../../contract/rules/characters.ts'
@@ -35,8 +34,8 @@ export function isNgComplete({ reason, bodyTypes, height, other }: NgAnswers): b
 
 export const isTooLong = (other: string) => countCharacters(other) > ngReasonTextMaxLength
 
-/** Returns what is still missing, shown above the button; undefined for a complete form. */
-export function missing(answers: NgAnswers): string | undefined {
+/** Returns the text about what is missing, shown above the button; undefined for a complete form. */
+export function missingText(answers: NgAnswers): string | undefined {
   if (isNgComplete(answers)) return undefined
   if (answers.reason === bodyShapeNgReason) return copy.bodyMissing
   if (answers.reason === otherNgReason) return isTooLong(answers.other) ? copy.otherTooLong : copy.otherMissing
@@ -51,5 +50,3 @@ export function ngReasonText({ reason, bodyTypes, height, other }: NgAnswers): s
   const limit = height === '' ? '' : `${ngHeightPrefix}${height}`
   return `${types}${limit}`.trim()
 }
-
-export const accountReason = ngReasons[2]

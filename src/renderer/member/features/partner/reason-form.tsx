@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useId, useRef } from 'react'
 import {
+  accountNgReason,
   bodyShapeNgReason,
   ngBodyTypes,
   ngHeights,
@@ -15,10 +16,9 @@ import { CharCounter, TextArea } from '../../../ui/form/text-input.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { usePersistedState } from '../../shared/drafts.ts'
 import {
-  accountReason,
   isNgComplete,
   isTooLong,
-  missing,
+  missingText,
   type NgAnswers,
   ngDraftName,
   ngReasonText,
@@ -32,7 +32,7 @@ const options = (values: readonly string[]) => values.map((value) => ({ value, l
 const reasonOption = (value: string) => ({
   value,
   label: value,
-  ...(value === accountReason ? { text: copy.accountNote } : {}),
+  ...(value === accountNgReason ? { text: copy.accountNote } : {}),
 })
 
 interface ReasonFormProps {
@@ -53,7 +53,7 @@ export function ReasonForm({ pairingId, open, busy, onClose, onSubmit }: ReasonF
     event.preventDefault()
     if (!busy && isNgComplete(answers)) onSubmit(ngReasonText(answers))
   }
-  const incomplete = missing(answers)
+  const incomplete = missingText(answers)
   const reasonId = useId()
   return (
     <Dialog

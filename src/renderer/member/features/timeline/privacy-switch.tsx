@@ -10,7 +10,7 @@ import { useWrite } from '../../shared/outcome/use-write.ts'
 import { hiddenModeWrite } from '../../shared/outcome/writes/timeline.ts'
 import { timelineCopy as copy } from './copy.ts'
 
-export const key = endpointKey(timelineEndpoint, {})
+const key = endpointKey(timelineEndpoint, {})
 
 function setHidden(hidden_mode: boolean): void {
   queryClient.setQueryData<Timeline>(key, (timeline) => timeline && { ...timeline, hidden_mode })
