@@ -239,6 +239,24 @@ for (const [persona, late, ms, last] of [
   })
 }
 
+test('the board and a topic keep still in a wide window when their lists come late', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman', path: null, viewport: { width: 1440, height: 900 } })
+  const shifted = await watchShifts(page)
+  await page.route(/\/api\/(topics|topic)\b/, async (route) => {
+    await new Promise((answer) => setTimeout(answer, 1_000))
+    await route.continue()
+  })
+  await page.goto('/topics')
+  const topic = page.getByRole('main').getByRole('link').first()
+  await topic.waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await shifted()).toBeLessThanOrEqual(0.005)
+  await page.goto((await topic.getAttribute('href')) ?? '')
+  await page.getByRole('article').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await shifted()).toBeLessThanOrEqual(0.005)
+})
+
 test('home replaces its skeleton without shifts, for both sexes', async ({ openPhone }) => {
   for (const [phone, persona] of [
     ['a', 'woman'],

@@ -37,16 +37,17 @@ interface SkeletonGroupProps {
   /** Announced once. */
   label?: string | undefined
   className?: string | undefined
-  /** Marks the skeleton of a whole page, beside which the foot of the page is hidden. */
+  /** Marks the skeleton of a whole page. */
   'data-page-loading'?: boolean
 }
 
-/** Wraps skeletons and announces that content is loading. */
+/** Wraps skeletons and announces that content is loading. The foot of the page is hidden meanwhile, so it never jumps. */
 export function SkeletonGroup({ children, label = controlCopy.loading, className = '', ...rest }: SkeletonGroupProps) {
   return (
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold no blocks
       role="status"
+      data-loading
       className={className}
       {...rest}
     >

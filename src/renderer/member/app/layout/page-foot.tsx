@@ -12,7 +12,7 @@ export function PageFoot({ guest }: { guest: boolean }) {
   const isWide = useIsWide()
   return (
     <footer
-      className={`mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-3 px-8 pt-2 pb-7 peer-has-[[data-page-loading]]:invisible peer-has-[form[aria-busy=true]]:invisible max-md:hidden @6xl:px-11 ${guest ? 'min-h-26' : 'min-h-20'}`}
+      className={`mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-3 px-8 pt-2 pb-7 peer-has-[[data-loading]]:invisible peer-has-[form[aria-busy=true]]:invisible max-md:hidden @6xl:px-11 ${guest ? 'min-h-26' : 'min-h-20'}`}
     >
       <Suspense>{isWide && <FootLinks guest={guest} />}</Suspense>
     </footer>

@@ -138,7 +138,7 @@ export function CancellationPage() {
 
 function Waiting() {
   return (
-    <PageBody data-page-loading className="justify-items-center">
+    <PageBody data-loading className="justify-items-center">
       <Spinner size={32} className="mt-24" label={commonCopy.state.loading} />
     </PageBody>
   )
