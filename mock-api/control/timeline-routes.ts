@@ -8,10 +8,10 @@ import { defineControlRoute } from './define-control-route.ts'
 import { effectViewer } from './effect-view.ts'
 import { memberName } from './member-view.ts'
 
-/** Entries of each kind, besides those of the named members. */
+/** Mails, charges and effects of each kind, besides those of the named members. */
 const latestShown = 500
 
-/** Events without a call, in one order with calls and frames. */
+/** Events without a call: mails, charges, effects and jumps in order of virtual time. All jumps are listed. */
 export const timelineRoutes = [
   defineControlRoute(readTimeline, ({ members }, { runtime }) =>
     [
@@ -24,7 +24,10 @@ export const timelineRoutes = [
 ]
 
 function mails({ store: { world } }: Runtime, members: readonly number[]): TimelineEntry[] {
-  const own = members.flatMap((id) => world.mails.idsBy('to', world.members.find(id)?.email ?? ''))
+  const own = members.flatMap((id) => {
+    const email = world.members.find(id)?.email
+    return email === undefined ? [] : world.mails.idsBy('to', email)
+  })
   return latestOf(world.mails, own).map(({ id, to, subject, createdAt }) => {
     const member = world.members.findBy('email', to)
     return {
@@ -66,7 +69,9 @@ function jumps({ history, time }: Runtime): TimelineEntry[] {
     .list()
     .filter(({ cause }) => cause.kind === 'jump')
     .map(({ id, before, end, to }) => {
-      return { kind: 'jump', id, at: tokyoIso(to ?? end?.at ?? time.now()), from: tokyoIso(before.at), members: [] }
+      // Without the instant that it reached, it is under way or was broken off.
+      const at = to ?? end?.at ?? time.now()
+      return { kind: 'jump', id, at: tokyoIso(at), from: tokyoIso(before.at), members: [] }
     })
 }
 

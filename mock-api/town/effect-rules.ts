@@ -9,7 +9,7 @@ import type { EffectRule } from '../world/effect-rule.ts'
 import { townActivity } from './activity/town-activity.ts'
 
 /** Rules by which time changes the world or opens a window. Simultaneous effects happen in this order. */
-export const effectRules = [
+export const effectRules: readonly EffectRule[] = [
   dailyReset,
   likeExpiry,
   holdEnd,
@@ -24,4 +24,4 @@ export const effectRules = [
   confirmationLinkExpiry,
   resetLinkExpiry,
   townActivity,
-] as unknown as readonly EffectRule[]
+]

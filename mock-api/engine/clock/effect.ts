@@ -11,7 +11,7 @@ export interface TimeRule<W, C, R extends Row = Row, Kind extends string = strin
    * Changes the world, with the effect's own instant as now. Afterwards the record must not be due at that instant. A
    * rule without `apply` only opens a window, which other rules read from the record.
    */
-  readonly apply?: (world: W, record: R, ctx: C) => void
+  apply?(this: void, world: W, record: R, ctx: C): void
   /**
    * Returns the record that an applied effect changed, for rules that choose it at the instant itself. Such effects are
    * not forecast, and are not listed when it returns undefined.

@@ -6,8 +6,9 @@ import type { Replacing } from '../store/store.ts'
 import type { Row } from '../table/stored-rows.ts'
 import { tableOf, type Tables } from '../table/table.ts'
 import { Turns } from '../turns.ts'
+import { applyEffect } from './apply-effect.ts'
 import type { Clock } from './clock.ts'
-import { type DescribedEffect, type Effect, EffectFailure, type RunUntil, subjectOf, type TimeRule } from './effect.ts'
+import { type DescribedEffect, type Effect, EffectFailure, type RunUntil, type TimeRule } from './effect.ts'
 import { FiredLog } from './fired-log.ts'
 import { Schedule } from './schedule.ts'
 
@@ -201,7 +202,7 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
           const { at, kind, rule, id } = next
           const effect = { at, kind, rule, id, record: this.recordOf(next) }
           happened.push(effect)
-          this.apply(world, effect)
+          applyEffect(world, effect, this.contextAt(at))
           const shown = rule.outcome ? rule.outcome(world) : effect.record
           if (shown) reported.push({ ...effect, record: shown })
           if (happened.length === most) break
@@ -234,15 +235,6 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
   private async batchSaved(): Promise<void> {
     await this.store.saved()
     await setImmediate()
-  }
-
-  private apply(world: W, effect: DescribedEffect<Rule>): void {
-    const { rule, at, id, record } = effect
-    if (!rule.apply) return
-    rule.apply(world, record, this.contextAt(at))
-    const after = tableOf(world, rule.table).find(id)
-    if (after && rule.due(after) === at)
-      throw new Error(`Failed to apply ${effect.kind} of ${subjectOf(effect)}: it is still due. Repair its rule.`)
   }
 
   private recordOf({ rule, id }: Effect<Rule>): Row {

@@ -1,4 +1,6 @@
 import { hourMs } from '../../../src/contract/rules/tokyo-time.ts'
+import { applyEffect } from '../../engine/clock/apply-effect.ts'
+import { EffectFailure } from '../../engine/clock/effect.ts'
 import { Schedule } from '../../engine/clock/schedule.ts'
 import type { Steps } from '../../engine/steps.ts'
 import { tableOf } from '../../engine/table/table.ts'
@@ -38,19 +40,22 @@ export class PastActs {
   *play(world: World, until: number, { ids, passwords }: Omit<Context, 'now'>): Steps<number> {
     const schedule = new Schedule(world, effectRules, runUntil.read)
     let refused = 0
-    for (const { at, act } of this.inOrder()) {
-      if (at > until) break
-      yield
-      applyDue(schedule, world, at, { ids, passwords })
-      try {
-        act(world, { ids, passwords, now: at })
-      } catch (cause) {
-        if (!(cause instanceof Refusal)) throw cause
-        refused += 1
+    try {
+      for (const { at, act } of this.inOrder()) {
+        if (at > until) break
+        yield
+        applyDue(schedule, world, at, { ids, passwords })
+        try {
+          act(world, { ids, passwords, now: at })
+        } catch (cause) {
+          if (!(cause instanceof Refusal)) throw cause
+          refused += 1
+        }
       }
+      applyDue(schedule, world, until, { ids, passwords })
+    } finally {
+      schedule.close()
     }
-    applyDue(schedule, world, until, { ids, passwords })
-    schedule.close()
     return refused
   }
 
@@ -60,6 +65,7 @@ export class PastActs {
   }
 }
 
+/** @throws EffectFailure when a rule throws, or leaves its record due */
 function applyDue(
   schedule: Schedule<World, EffectRule>,
   world: World,
@@ -69,6 +75,11 @@ function applyDue(
   if (!schedule.mayBeDue(until)) return
   for (let effect = schedule.take(until); effect; effect = schedule.take(until)) {
     const { at, rule, id } = effect
-    rule.apply?.(world, tableOf(world, rule.table).get(id), { ids, passwords, now: at })
+    const described = { ...effect, record: tableOf(world, rule.table).get(id) }
+    try {
+      applyEffect(world, described, { ids, passwords, now: at })
+    } catch (cause) {
+      throw new EffectFailure(effect, cause)
+    }
   }
 }

@@ -66,6 +66,8 @@ export const plans: readonly Plan[] = [
   }),
 ]
 
+/** The plans that are sold to every man, by the months of a cycle (L-12). */
+export const menPlanIds = { 1: 5, 3: 6, 6: 7, 12: 8 } as const
 /** The women's premium plan (D-35). */
 export const premiumPlanId = 13
 /** The 3-D Secure test plan (D-41). */

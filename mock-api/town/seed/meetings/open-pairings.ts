@@ -1,41 +1,22 @@
 import type { SimpleFaker } from '@faker-js/faker'
-import { Sex, FemaleStatus } from '../../../../src/contract/enums/member.ts'
-import * as pairingChoices from '../../../../src/contract/enums/pairing.ts'
+import { FemaleStatus, type Rank, Sex } from '../../../../src/contract/enums/member.ts'
 import { dayMs, hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import type { Steps } from '../../../engine/steps.ts'
-import { someOf } from '../choices.ts'
 import { isMeetable, isRecommendable, type Person } from '../people/person.ts'
 import { Rotation } from '../rotation.ts'
 import { historyMs, type Town } from '../town.ts'
 import { farewellDeck } from './chats.ts'
+import { drawNoMatchReason } from './no-match-reasons.ts'
 import { like, recommend, type Story, talk } from './story.ts'
 
-/** Texts of women after その他 (REC-98, at most 50 characters). */
-const typed = [
-  '住んでいる場所が少し遠いため、今回は見送ります。',
-  '今は仕事が忙しく、お会いする時間が取れそうにありません。',
-  '年齢の近い方とお話ししてみたいと思っています。',
-  'ご縁のある方とやりとりを始めたところです。',
-  'お会いできる曜日が合わないようです。',
-] as const
-
-/** Draws a reason for a no-match as the dialog sends it (REC-88 to REC-104). */
-export function drawNoMatchReason(faker: SimpleFaker): string {
-  const reason = faker.helpers.arrayElement(pairingChoices.ngReasons)
-  if (reason === pairingChoices.otherNgReason) return faker.helpers.arrayElement(typed)
-  return reason === pairingChoices.bodyShapeNgReason ? bodyShape(faker) : reason
-}
-
-function bodyShape(faker: SimpleFaker): string {
-  const types = someOf(faker, pairingChoices.ngBodyTypes, faker.number.int({ min: 1, max: 2 }))
-  const height = faker.helpers.arrayElement(pairingChoices.ngHeights)
-  return `${pairingChoices.ngBodyTypePrefix}${types.join('、')}${height === pairingChoices.anyHeight ? '' : pairingChoices.ngHeightPrefix + height}`
-}
-
+const lowRankWeights: ReadonlyMap<Rank | null, number> = new Map([
+  ['E', 1],
+  ['D', 2],
+] as const)
 /** Men of higher ranks are recommended more often (D-21). */
-const weightOf = ({ rank }: Person): number => (rank === 'E' ? 1 : rank === 'D' ? 2 : 3)
+const weightOf = ({ rank }: Person): number => lowRankWeights.get(rank) ?? 3
 
-/** Gives the women pairings without a match: new, held, declined, liked by either side, dissolved (0, 6, 3, 8, 9). */
+/** Gives the women pairings without a match: new, held, declined, liked by either side, dissolved. */
 export function* createOpenPairings(town: Town): Steps<void> {
   const faker = town.stream('open pairings')
   const men = town.people.filter((person) => isRecommendable(person) && !person.scripted)

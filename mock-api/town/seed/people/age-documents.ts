@@ -1,27 +1,11 @@
 import type { SimpleFaker } from '@faker-js/faker'
-import { Sex } from '../../../../src/contract/enums/member.ts'
+import { AgeConf, FemaleStatus, Sex } from '../../../../src/contract/enums/member.ts'
 import { dayMs, hourMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import { ageDecisionMs } from '../../../../src/contract/rules/windows.ts'
 import { decideAge, submitDocument } from '../../../features/age-document/age-document.ts'
 import type { AgeDocument } from '../../../world/records/member.ts'
 import type { Town } from '../town.ts'
 import type { Person } from './person.ts'
-
-/** Age brackets from 20 on, weighted in percent (D-37). */
-const brackets: readonly { readonly value: readonly [number, number]; readonly weight: number }[] = [
-  { weight: 20, value: [20, 24] },
-  { weight: 26, value: [25, 29] },
-  { weight: 22, value: [30, 34] },
-  { weight: 14, value: [35, 39] },
-  { weight: 9, value: [40, 44] },
-  { weight: 5, value: [45, 49] },
-  { weight: 4, value: [50, 58] },
-]
-
-export function drawAge({ helpers, number }: SimpleFaker): number {
-  const [min, max] = helpers.weightedArrayElement(brackets)
-  return number.int({ min, max })
-}
 
 /** Returns a birth date that gives the age of the profile (IMP-14). */
 function birthDateOf({ number }: SimpleFaker, age: number, today: string): string {
@@ -31,7 +15,7 @@ function birthDateOf({ number }: SimpleFaker, age: number, today: string): strin
   return `${day <= today.slice(5) ? year : year - 1}-${day}`
 }
 
-/** Returns the issuer of driving licences in an area. */
+/** Returns the issuer of driving licences in an area. Areas of Hokkaido are its towns, all others prefectures. */
 function licenceIssuer(area: string | undefined): string {
   if (area === undefined) return '東京都公安委員会'
   return /[都府県]$/.test(area) ? `${area}公安委員会` : '北海道公安委員会'
@@ -63,11 +47,11 @@ export function handIn(
 export function approve(town: Town, faker: SimpleFaker, person: Person, handedInAt: number): void {
   const decidedAt = handedInAt + faker.number.int({ min: hourMs, max: ageDecisionMs - 1 })
   handIn(town, faker, person, handedInAt)
-  town.does(person, decidedAt, (world, me, ctx) => void decideAge(world, me.id, 2, ctx))
+  town.does(person, decidedAt, (world, me, ctx) => void decideAge(world, me.id, AgeConf.verified, ctx))
   person.document = 'approved'
   person.verifiedAt = decidedAt
   if (person.sex === Sex.woman) {
-    person.status = 3
+    person.status = FemaleStatus.ready
     person.since = decidedAt
   }
   person.occasions.push(['document-approved', decidedAt])
@@ -75,7 +59,7 @@ export function approve(town: Town, faker: SimpleFaker, person: Person, handedIn
 
 /** The operator requests another document. */
 export function sendBack(town: Town, person: Person, decidedAt: number): void {
-  town.does(person, decidedAt, (world, me, ctx) => void decideAge(world, me.id, 1, ctx))
+  town.does(person, decidedAt, (world, me, ctx) => void decideAge(world, me.id, AgeConf.resubmit, ctx))
   person.document = 'sent-back'
   person.occasions.push(['document-resubmit', decidedAt])
 }

@@ -1,6 +1,7 @@
-import type { Faker, SimpleFaker } from '@faker-js/faker'
+import type { SimpleFaker } from '@faker-js/faker'
 import names from '../../../../fixtures/names.json' with { type: 'json' }
 import personas from '../../../../fixtures/personas.json' with { type: 'json' }
+import { Sex } from '../../../../src/contract/enums/member.ts'
 import type { Member } from '../../../world/records/member.ts'
 import { Round } from '../round.ts'
 
@@ -15,23 +16,10 @@ export class NameRound {
         faker,
         candidates.filter((name) => !taken.has(name)),
       )
-    this.rounds = { 1: free(names.male), 2: free(names.female) }
+    this.rounds = { [Sex.man]: free(names.male), [Sex.woman]: free(names.female) }
   }
 
   take(sex: Member['sex']): string {
     return this.rounds[sex].take()
   }
-}
-
-const syllables = 'ha ru mi na yo ki so ra no ma ri ka to yu shi ta'.split(' ')
-
-/** Draws a social account id of 1 to 15 letters, digits and underscores (FORM-15); the member id makes it unique. */
-export function socialId({ helpers }: SimpleFaker, memberId: number): string {
-  const syllable = () => helpers.arrayElement(syllables)
-  return `${syllable()}${syllable()}${syllable()}_${memberId.toString(36)}`
-}
-
-/** Draws a mobile number as stored: eleven digits (FORM-114). */
-export function mobileNumber({ phone }: Faker): string {
-  return phone.number({ style: 'mobile' })
 }

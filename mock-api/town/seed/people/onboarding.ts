@@ -1,7 +1,7 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import { cancelReasons, otherCancelReason } from '../../../../src/contract/enums/cancellation.ts'
 import { Sex, FemaleStatus } from '../../../../src/contract/enums/member.ts'
-import { premiumPlanId } from '../../../../src/contract/rules/plans.ts'
+import { menPlanIds, premiumPlanId } from '../../../../src/contract/rules/plans.ts'
 import { dayMs, hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import { withdraw } from '../../../features/cancellation/cancellation.ts'
 import { setMemberStatus } from '../../../features/operator/operator.ts'
@@ -80,8 +80,9 @@ function takePremium(town: Town, { datatype, number }: SimpleFaker, woman: Perso
   if (datatype.boolean(0.2)) town.does(woman, startedAt, (world, me) => void setHiddenMode(world, me, true))
 }
 
-/** Plans of men with their frequency, one of them legacy (L-12). */
-const plansOfMen = choicesOf([5, 6, 7, 8, 1], [10, 6, 4, 2, 1])
+const legacyPlanId = 1
+/** Plans of men with their frequency. */
+const plansOfMen = choicesOf([...Object.values(menPlanIds), legacyPlanId], [10, 6, 4, 2, 1])
 
 function payAsMan(town: Town, faker: SimpleFaker, man: Person, stage: MemberStage): void {
   const { helpers, number, datatype } = faker
@@ -89,7 +90,7 @@ function payAsMan(town: Town, faker: SimpleFaker, man: Person, stage: MemberStag
   const ends = stage === 'lapsed' || stage === 'inactive'
   const latest = Math.min(dayMs, Math.floor((now - man.verifiedAt) / 2))
   const startedAt = man.verifiedAt + number.int({ min: Math.min(10 * minuteMs, latest), max: latest })
-  subscribe(town, man, ends ? 5 : helpers.weightedArrayElement(plansOfMen), startedAt)
+  subscribe(town, man, ends ? menPlanIds[1] : helpers.weightedArrayElement(plansOfMen), startedAt)
   if (!ends) return
   if (stage === 'lapsed' && datatype.boolean(0.5)) {
     // A renewal comes at least every 31 days.

@@ -1,5 +1,5 @@
-import type { Rank } from '../../../../src/contract/enums/member.ts'
-import { premiumPlanId } from '../../../../src/contract/rules/plans.ts'
+import { FemaleStatus, type Rank } from '../../../../src/contract/enums/member.ts'
+import { menPlanIds, premiumPlanId } from '../../../../src/contract/rules/plans.ts'
 import { setMemberStatus } from '../../../features/operator/operator.ts'
 import { buyLikes } from '../meetings/encounters.ts'
 import { handIn, sendBack } from '../people/age-documents.ts'
@@ -47,7 +47,7 @@ export const womenJoining = {
 /** A verified woman at this status, past the tutorial (D-34). */
 function regularWoman(
   persona: Persona,
-  status: 2 | 3 | 4 | 5 | 6,
+  status: Exclude<FemaleStatus, 0 | 1>,
   accountMs: number,
   text: Fullness = 'medium',
   account: { readonly instagram?: string; readonly tiktok?: string } = {},
@@ -65,7 +65,7 @@ function regularWoman(
 export const womenRegular = {
   woman: (persona) => {
     const { town, person } = persona
-    regularWoman(persona, 4, days(210), 'long', { instagram: 'akari.yoi', tiktok: 'akari_yoi' })
+    regularWoman(persona, FemaleStatus.active, days(210), 'long', { instagram: 'akari.yoi', tiktok: 'akari_yoi' })
     town.world.members.update(person.id, { twitterAccountNo: 2 })
     // One pack has expired, one expires in eight days, one is new (D-16).
     buyLikes(town, person, 10, town.now - days(195))
@@ -75,17 +75,17 @@ export const womenRegular = {
 
   'woman-premium': (persona) => {
     const { town, person } = persona
-    regularWoman(persona, 4, days(120), 'long')
+    regularWoman(persona, FemaleStatus.active, days(120), 'long')
     const startedAt = town.now - days(70)
     town.does(person, startedAt, (world, me, ctx) => void setMemberStatus(world, me, { listed: true }, ctx))
     subscribe(town, person, premiumPlanId, startedAt)
     buyLikes(town, person, 50, town.now - hours(5))
   },
 
-  'woman-paused': (persona) => regularWoman(persona, 5, days(150)),
-  'woman-no-dm': (persona) => regularWoman(persona, 2, days(60)),
-  'woman-no-social': (persona) => regularWoman(persona, 6, days(60)),
-  'woman-ready': (persona) => regularWoman(persona, 3, days(45)),
+  'woman-paused': (persona) => regularWoman(persona, FemaleStatus.paused, days(150)),
+  'woman-no-dm': (persona) => regularWoman(persona, FemaleStatus.messagesClosed, days(60)),
+  'woman-no-social': (persona) => regularWoman(persona, FemaleStatus.noSocialAccount, days(60)),
+  'woman-ready': (persona) => regularWoman(persona, FemaleStatus.ready, days(45)),
 } satisfies Record<string, Arrange>
 
 /** A man on the ladder: verified and paid, so that he can take every step (D-32). */
@@ -94,7 +94,7 @@ function climbing(persona: Persona, rank: 'G' | 'F' | 'E', text: 'none' | 'short
   signedUp(persona, days(42))
   filled(persona, { form: text === 'none' ? 'basics' : 'whole', text }, text === 'none' ? 0 : 1)
   verified(persona)
-  subscribe(town, person, 6, town.now - days(40))
+  subscribe(town, person, menPlanIds[3], town.now - days(40))
   climbTo(town, person, rank)
 }
 
@@ -134,7 +134,7 @@ export const declining =
   (persona) => {
     const { town, person } = persona
     regularMan(persona, 'D', days(32))
-    subscribe(town, person, 5, town.now - days(31) + inMs, 'declined-at-renewal')
+    subscribe(town, person, menPlanIds[1], town.now - days(31) + inMs, 'declined-at-renewal')
   }
 
 /** Men past the ladder. */
@@ -142,7 +142,7 @@ export const menRegular = {
   man: (persona) => {
     const { town, person } = persona
     regularMan(persona, 'C', days(150), { instagram: 'haruto.evening' })
-    subscribe(town, person, 5, town.now - days(100))
+    subscribe(town, person, menPlanIds[1], town.now - days(100))
     buyLikes(town, person, 30, town.now - days(20))
   },
 
@@ -151,7 +151,7 @@ export const menRegular = {
     const { town, person } = persona
     const endedAt = town.now - days(1)
     regularMan(persona, 'B', days(200))
-    subscribe(town, person, 5, town.now - days(170))
+    subscribe(town, person, menPlanIds[1], town.now - days(170))
     endSubscription(town, person, 'マッチンした女性と会うまで至らなかった', endedAt)
     town.does(person, endedAt, (world, me, ctx) => void setMemberStatus(world, me, { listed: true }, ctx))
   },
@@ -162,6 +162,6 @@ export const menRegular = {
   'man-sss': (persona) => {
     const { town, person } = persona
     regularMan(persona, 'SSS', days(239))
-    subscribe(town, person, 8, town.now - days(236))
+    subscribe(town, person, menPlanIds[12], town.now - days(236))
   },
 } satisfies Record<string, Arrange>

@@ -1,9 +1,9 @@
-import { Sex } from '../../../../src/contract/enums/member.ts'
+import { FemaleStatus, Sex } from '../../../../src/contract/enums/member.ts'
 import { localOrigin, phoneHost, portMark } from '../../../../src/contract/rules/hosts.ts'
 import { ageOn } from '../../../features/age-document/age-document.ts'
 import { mailConfirmation } from '../../../features/auth/confirmation.ts'
 import { farewellDeck } from '../meetings/chats.ts'
-import { drawNoMatchReason } from '../meetings/open-pairings.ts'
+import { drawNoMatchReason } from '../meetings/no-match-reasons.ts'
 import type { Story } from '../meetings/story.ts'
 import { handIn } from '../people/age-documents.ts'
 import { reachStatus } from '../people/onboarding.ts'
@@ -41,7 +41,7 @@ export const edgeCases = {
     filled(persona, { form: 'whole', text: 'medium', account: onSocial(persona) }, 2)
     guided(persona)
     verified(persona)
-    reachStatus(town, person, 4, town.now)
+    reachStatus(town, person, FemaleStatus.active, town.now)
     leave(town, person, 'マッチンした男性となかなか会えなかった', town.now - days(6))
   },
 

@@ -1,9 +1,11 @@
 import { Sex } from '../../../../src/contract/enums/member.ts'
+import { menPlanIds } from '../../../../src/contract/rules/plans.ts'
 import { minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import { planInquiry, inquiries } from '../content/operator-messages.ts'
 import { buyLikes } from '../meetings/encounters.ts'
-import { drawNoMatchReason } from '../meetings/open-pairings.ts'
-import { handIn, drawAge } from '../people/age-documents.ts'
+import { drawNoMatchReason } from '../meetings/no-match-reasons.ts'
+import { handIn } from '../people/age-documents.ts'
+import { drawAge } from '../people/ages.ts'
 import { NameRound } from '../people/names.ts'
 import { isRecommendable } from '../people/person.ts'
 import { endSubscription, subscribe } from '../people/plans.ts'
@@ -127,7 +129,7 @@ function handInDocuments({ town }: Stage): void {
 const billingMonth: Scenario = {
   arrange({ town, cast: { man } }) {
     endSubscription(town, man, 'レコメンドされなかった', town.now - hours(3))
-    subscribe(town, man, 5, town.now - hours(1))
+    subscribe(town, man, menPlanIds[1], town.now - hours(1))
   },
 }
 
