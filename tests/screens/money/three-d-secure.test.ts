@@ -67,7 +67,7 @@ test('PAY-108 D-110 a check that ends after another tab has paid shows that paym
   await expect(page.getByRole('link', { name: 'もう一度試す' })).toHaveCount(0)
 })
 
-test('SHOP-09 PAY-108 D-110 a check for likes that ends after another tab has bought says so and offers no second one', async ({
+test('SHOP-09 PAY-108 D-110 a check for likes that another tab has bought meanwhile says so, and offers none', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'man', path: null })
