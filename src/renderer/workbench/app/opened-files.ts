@@ -18,7 +18,8 @@ export function useDroppedFiles(): void {
     const file = event.dataTransfer?.files[0]
     if (file === undefined || event.defaultPrevented) return
     event.preventDefault()
-    const drop = features.find((feature) => feature.drop?.name.test(file.name))?.drop
+    const drops = features.flatMap(({ drop }) => drop ?? [])
+    const drop = drops.find(({ name }) => name?.test(file.name)) ?? drops.find(({ name }) => name === undefined)
     void attempt(async () => {
       const address = await drop?.open(file)
       if (address !== undefined) openPanel(address)

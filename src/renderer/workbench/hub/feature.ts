@@ -82,6 +82,9 @@ export interface Feature {
   readonly menu?: Partial<Record<WorkbenchCommand, () => unknown>>
   /** Opens a file or link from outside the desktop app, by kind. */
   readonly open?: { readonly [Kind in OpenTarget['kind']]?: (target: OpenTarget & { kind: Kind }) => Promise<unknown> }
-  /** Opens a dropped file whose name matches. Returns the address of the panel to show, if any. */
-  readonly drop?: { readonly name: RegExp; readonly open: (file: File) => Promise<string | undefined> }
+  /**
+   * Opens a dropped file whose name matches; without `name`, one that no other feature takes. Returns the address of the
+   * panel to show, if any.
+   */
+  readonly drop?: { readonly name?: RegExp; readonly open: (file: File) => Promise<string | undefined> }
 }

@@ -1,5 +1,5 @@
 import { atom, createStore } from 'jotai'
-import { atomWithStorage } from 'jotai/utils'
+import { atomWithStorage, createJSONStorage } from 'jotai/utils'
 import * as z from 'zod/mini'
 import type { Exchange } from '../../../contract/control/exchanges.ts'
 import type { WholePhone } from '../../../contract/control/stage.ts'
@@ -10,6 +10,15 @@ import { type DeviceName, deviceNames } from './phones/phone-sizes.ts'
 /** State kept in this browser, so that another tab and the next visit have it too. */
 export const storedAtom = <Value>(name: string, initial: Value) =>
   atomWithStorage(`yoimachi.workbench.${name}`, initial, undefined, { getOnInit: true })
+
+/** State of this window that survives a reload; undefined at first. */
+export const windowAtom = <Value>(name: string) =>
+  atomWithStorage<Value | undefined>(
+    `yoimachi.workbench.${name}`,
+    undefined,
+    createJSONStorage(() => globalThis.sessionStorage),
+    { getOnInit: true },
+  )
 
 export type ThemeChoice = 'system' | 'light' | 'dark'
 
@@ -33,6 +42,8 @@ export const quietAtom = storedAtom('quiet', true)
 export const isJumpingAtom = atom(false)
 export const paletteOpenAtom = atom(false)
 export const moveOpenAtom = atom(false)
+/** Phone of the stage that was shown on a real phone last. */
+export const handsetPhoneAtom = storedAtom<PhoneName>('handsetPhone', 'a')
 /** Phone of the stage to show on a real phone; undefined while the dialog is closed. */
 export const handsetDialogAtom = atom<PhoneName | undefined>(undefined)
 

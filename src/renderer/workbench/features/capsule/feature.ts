@@ -14,7 +14,6 @@ export const capsule: Feature = {
   menu: { 'capsule-open': () => attempt(openCapsule), 'capsule-save': () => attempt(saveCapsule) },
   open: { capsule: (state) => attempt(() => followOpening(state)) },
   drop: {
-    name: /^/,
     async open(file) {
       await openDropped(file)
       return undefined

@@ -1,10 +1,10 @@
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { useIsMock, useMockQuery } from '../../hub/control/backend-queries.ts'
 import { attempt } from '../../hub/control/flash.ts'
 import { handsetQuery } from '../../hub/control/queries.ts'
 import { useCopy } from '../../hub/language.ts'
-import { handsetDialogAtom } from '../../hub/state.ts'
+import { handsetDialogAtom, handsetPhoneAtom } from '../../hub/state.ts'
 import { SmallButton } from '../../parts/buttons.tsx'
 import { handsetCopy } from './copy.ts'
 import { deviceName } from './device-name.ts'
@@ -16,6 +16,7 @@ export function HandsetBanner() {
   const isMock = useIsMock()
   const { data } = useMockQuery(handsetQuery)
   const setDialog = useSetAtom(handsetDialogAtom)
+  const invited = useAtomValue(handsetPhoneAtom)
   if (!isMock || data === undefined || data.state === 'off') return null
   const { phone, origin } = data
   return (
@@ -28,7 +29,7 @@ export function HandsetBanner() {
       <span>{phone ? words.banner.isOpen(deviceName(phone.browser, words), phone.address) : words.banner.waiting}</span>
       <code className="font-mono text-xs font-normal">{origin}</code>
       {!phone && (
-        <SmallButton className="bg-surface" onClick={() => setDialog('a')}>
+        <SmallButton className="bg-surface" onClick={() => setDialog(invited)}>
           {words.showCode}
         </SmallButton>
       )}

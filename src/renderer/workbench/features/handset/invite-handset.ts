@@ -4,7 +4,7 @@ import { flash } from '../../hub/control/flash.ts'
 import { handsetQuery } from '../../hub/control/queries.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
 import { currentCopy } from '../../hub/language.ts'
-import { handsetDialogAtom, phonesAtom, reportsAtom, store } from '../../hub/state.ts'
+import { handsetDialogAtom, handsetPhoneAtom, phonesAtom, reportsAtom, store } from '../../hub/state.ts'
 import { handsetCopy } from './copy.ts'
 
 /** Allows one real phone to connect, with the login and page of a phone of the stage. */
@@ -14,6 +14,7 @@ export async function inviteHandset(phone: PhoneName, address?: string): Promise
   const email = (report === undefined ? state.email : report.uid) ?? undefined
   const to = report?.route ?? state.route
   queryClient.setQueryData(handsetQuery.queryKey, await control.openHandset({ address, email, to }))
+  store.set(handsetPhoneAtom, phone)
 }
 
 export async function endHandset(): Promise<void> {

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { HistoryView } from '../../../../contract/control/history.ts'
@@ -23,15 +22,15 @@ import { SavedWorlds, SaveWorldForm } from './saved-worlds.tsx'
 const recordHere = (moment: number): Promise<boolean> =>
   attempt(async () => (await import('../../hub/recording/record-from.ts')).recordFrom(moment))
 
-/** Changes of a moment; renders nothing until they are read. */
+const changesOf = (id: number) =>
+  ask(['history', 'changes', id], () => control.readMomentChanges({ id }), { staleAfter: ['history'] })
+
 function MomentChanges({ id }: { id: number }) {
-  const { data } = useQuery(
-    ask(['history', 'changes', id], () => control.readMomentChanges({ id }), { staleAfter: ['history'] }),
-  )
-  if (!data) return null
   return (
     <div className="px-2.5 pt-1 pb-3">
-      <WorldChanges changes={data} />
+      <QueryState of={changesOf(id)} rows={1}>
+        {(changes) => <WorldChanges changes={changes} />}
+      </QueryState>
     </div>
   )
 }
@@ -61,7 +60,7 @@ function MomentList({ history, asked }: MomentListProps) {
   return (
     <section aria-label={words.moments}>
       <h3 className="mb-1 text-s font-semibold">{words.moments}</h3>
-      <p className="mb-2 text-xs text-ink-2 num">{words.count(history.moments.length, branches, roomText(history))}</p>
+      <p className="mb-2 text-xs text-ink-2 num">{words.count(ownRows.length, branches, roomText(history))}</p>
       <HistoryRoom history={history} />
       <ul className="-mx-2.5 grid gap-0.5">
         {rows.map((row) => {

@@ -1,5 +1,4 @@
 import { atom } from 'jotai'
-import { atomWithStorage, createJSONStorage } from 'jotai/utils'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import type { StoryAction } from '../../../../contract/storyline/actions.ts'
 import { readMark } from '../../../../contract/storyline/ask-server.ts'
@@ -10,7 +9,7 @@ import { historyQuery } from '../control/queries.ts'
 import { ask, queryClient, worldChanges } from '../control/query-client.ts'
 import { createQueue } from '../control/turns.ts'
 import { currentCopy } from '../language.ts'
-import { phonesAtom, store } from '../state.ts'
+import { phonesAtom, store, windowAtom } from '../state.ts'
 import { actionsOfControl, isStep } from './control-steps.ts'
 import { stepsCopy } from './copy.ts'
 import { addStep, followHistory, type StoryRecording } from './recorded-steps.ts'
@@ -18,12 +17,7 @@ import { stepsCast } from './step-text.ts'
 import { pageWithPlaceholders, personOf } from './story-people.ts'
 
 /** The recording of this window, also after it has ended. It survives a reload. */
-export const storyRecordingAtom = atomWithStorage<StoryRecording | undefined>(
-  'yoimachi.workbench.storyRecording',
-  undefined,
-  createJSONStorage(() => globalThis.sessionStorage),
-  { getOnInit: true },
-)
+export const storyRecordingAtom = windowAtom<StoryRecording>('storyRecording')
 
 export const isRecordingAtom = atom((get) => get(storyRecordingAtom)?.isRunning === true)
 

@@ -1,9 +1,8 @@
-import { atomWithStorage, createJSONStorage } from 'jotai/utils'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import type { StoryAction } from '../../../../contract/storyline/actions.ts'
 import type { StoryFault } from '../../../../contract/storyline/faults.ts'
 import type { Progress } from '../../../../contract/storyline/play-storyline.ts'
-import { storedAtom, store } from '../state.ts'
+import { storedAtom, store, windowAtom } from '../state.ts'
 
 /** State of an action or an expectation of a scene, with the reason of a failure. */
 export interface Mark {
@@ -23,12 +22,7 @@ export interface ScenePlay {
   readonly state: 'running' | 'passed' | 'failed' | 'stopped'
 }
 
-export const scenePlayAtom = atomWithStorage<ScenePlay | undefined>(
-  'yoimachi.workbench.scenePlay',
-  undefined,
-  createJSONStorage(() => globalThis.sessionStorage),
-  { getOnInit: true },
-)
+export const scenePlayAtom = windowAtom<ScenePlay>('scenePlay')
 // A reload ends the play under way, in the middle of its scene.
 const interrupted = store.get(scenePlayAtom)
 if (interrupted?.state === 'running') store.set(scenePlayAtom, { ...interrupted, state: 'stopped' })

@@ -1,7 +1,6 @@
 import { atom } from 'jotai'
-import { atomWithStorage, createJSONStorage } from 'jotai/utils'
 import type { StorylineFile } from '../../../../../contract/storyline/file.ts'
-import { store } from '../../../hub/state.ts'
+import { store, windowAtom } from '../../../hub/state.ts'
 
 /** A story that is being edited. It survives a reload. */
 interface Draft {
@@ -10,12 +9,7 @@ interface Draft {
   readonly story: StorylineFile
 }
 
-export const draftAtom = atomWithStorage<Draft | undefined>(
-  'yoimachi.workbench.storyDraft',
-  undefined,
-  createJSONStorage(() => globalThis.sessionStorage),
-  { getOnInit: true },
-)
+export const draftAtom = windowAtom<Draft>('storyDraft')
 
 interface Steps {
   readonly past: readonly StorylineFile[]

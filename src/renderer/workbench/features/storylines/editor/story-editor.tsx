@@ -37,8 +37,10 @@ export function StoryEditor({ of }: { of: string }) {
   const leave = () => void navigate('/storylines', { replace: true })
   useEffect(() => {
     const open = async () => {
-      await queryClient.ensureQueryData(personasQuery)
-      await attempt(() => openEditor(of))
+      await attempt(async () => {
+        await queryClient.ensureQueryData(personasQuery)
+        return openEditor(of)
+      })
       setReady(true)
     }
     void open()
