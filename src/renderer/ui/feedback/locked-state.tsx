@@ -91,10 +91,11 @@ function Rows({ remembered }: { remembered: boolean }) {
       {lines.map(([first, second], index) => (
         <div key={first} className="flex h-21 items-center gap-3.5">
           <Place index={index} remembered={remembered} className="size-14.5 rounded-full" />
-          <span className="grid max-w-90 flex-1 gap-2.5">
+          <span className="grid flex-1 gap-2.5">
             <span className="h-2.5 rounded-full bg-line-strong" style={{ width: `${first}%` }} />
             <span className="h-2.5 rounded-full bg-line" style={{ width: `${second}%` }} />
           </span>
+          <span className="ms-8 h-2.5 w-9 rounded-full bg-line" />
         </div>
       ))}
     </div>

@@ -100,10 +100,12 @@ export function AppHeader({ page }: { page: PageHandle }) {
       <Brand />
     </Link>
   )
+  // Undefined, because the header gives a title without a leading part more room.
+  const wayBack = back ? <BackButton to={backTo} /> : undefined
   return (
     <PageHeader
       sticky
-      leading={heading === 'brand' ? brand : back && <BackButton to={backTo} />}
+      leading={heading === 'brand' ? brand : wayBack}
       title={heading === 'none' || heading === 'brand' ? undefined : title}
       trailing={
         // A prerendered page does not know its width. The links' height is there before their code, so that no page moves.
