@@ -1,20 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { clearSession, writeSession } from '../api/session-store.ts'
-import { changeDeviceSettings } from './device-settings.ts'
+import { startOnFreshDevice } from '../../../../tests/support/fresh-device.ts'
 import { forgetReturnAddress, keepReturnAddress, readReturnAddress } from './drafts.ts'
 
-const logIn = (name: string) => writeSession({ uid: `${name}@yoimachi.example`, client: 'c', 'access-token': 't' })
-
-const allOn = { banner: true, count: true, enterSends: true, partnerPane: true }
-
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  clearSession()
-  logIn('her')
-  changeDeviceSettings(allOn)
-})
+beforeEach(startOnFreshDevice)
 
 test('D-79 keeps the page on which the session expired, except home', () => {
   keepReturnAddress('/home?page=2')
