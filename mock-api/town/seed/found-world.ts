@@ -9,7 +9,7 @@ import type { World } from '../../world/world.ts'
 import { fillBoards } from './content/boards.ts'
 import { publishBulletins, readAnnouncements } from './content/bulletins.ts'
 import { writeToMembers } from './content/operator-messages.ts'
-import { buyAndVisit, leaveFootprints } from './meetings/encounters.ts'
+import { leaveFootprints, planPurchasesAndBonuses } from './meetings/encounters.ts'
 import { createMatches } from './meetings/matches.ts'
 import { createOpenPairings } from './meetings/open-pairings.ts'
 import { likeReviews } from './meetings/reviews.ts'
@@ -80,7 +80,7 @@ export function* foundWorld(world: World, options: WorldOptions): Steps<number> 
 const plans: readonly ((town: Town) => Steps<void> | void)[] = [
   likeReviews,
   leaveFootprints,
-  buyAndVisit,
+  planPurchasesAndBonuses,
   giveRanks,
   writeToMembers,
   fillBoards,

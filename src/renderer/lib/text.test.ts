@@ -30,3 +30,8 @@ test('finds a text that holds every word of a search, in any order and case', ()
   ])
   expect(['anything', ''].map(everyWordOf(' '))).toEqual([true, true])
 })
+
+test('finds a text in full-width letters and signs by what a keyboard types for them', () => {
+  for (const search of ['（男性）', '(男性)', 'ＡＰＩ', 'api'])
+    expect(everyWordOf(search)('ＡＰＩの一日（男性）'), search).toBe(true)
+})

@@ -6,13 +6,19 @@ export function foldWidth(text: string): string {
   return text.normalize('NFKC').replace(/(?<=\d)[\u2010-\u2015\u2212\u30fc](?=\d)/g, '-')
 }
 
-/** Words of a search, in half-width small letters. */
-export const searchWords = (search: string): string[] => foldWidth(search).toLowerCase().split(/\s+/).filter(Boolean)
+/** A text as searches compare it: in half-width small letters. */
+export const searchForm = (text: string): string => foldWidth(text).toLowerCase()
 
-/** Returns whether a text contains every word of a search. */
+/** Words of a search, in their {@link searchForm}. */
+export const searchWords = (search: string): string[] => searchForm(search).split(/\s+/).filter(Boolean)
+
+/** Returns whether a text contains every word of a search, in any width and case. */
 export function everyWordOf(search: string): (text: string) => boolean {
   const words = searchWords(search)
-  return (text) => words.every((word) => text.toLowerCase().includes(word))
+  return (text) => {
+    const searched = searchForm(text)
+    return words.every((word) => searched.includes(word))
+  }
 }
 
 /** Parses an address; undefined if it is none. Safari before version 17 has no `URL.canParse`. */

@@ -11,6 +11,7 @@ import { choicesOf } from '../choices.ts'
 import { isMeetable, type Person } from '../people/person.ts'
 import type { Town } from '../town.ts'
 
+/** Plans the purchase of a like pack. @throws Error for a size without a pack */
 export function buyLikes(town: Town, person: Person, size: number, at: number): void {
   const pack = findLikePack(size)
   if (pack === undefined) throw new Error(`Failed to plan a purchase: there is no pack of ${size}. See L-12.`)
@@ -20,7 +21,7 @@ export function buyLikes(town: Town, person: Person, size: number, at: number): 
 const usualSizes = choicesOf([10, 30, 50], [5, 3, 1])
 
 /** Plans purchases of packs and today's login bonuses for some people (D-43). */
-export function* buyAndVisit(town: Town): Steps<void> {
+export function* planPurchasesAndBonuses(town: Town): Steps<void> {
   const { datatype, helpers, number } = town.stream('likes')
   const max = town.now - dayMs
   for (const person of town.people) {
@@ -33,7 +34,7 @@ export function* buyAndVisit(town: Town): Steps<void> {
   }
 }
 
-/** Age of the oldest visits; newer visits moved older ones up (API-45). */
+/** Age of the oldest visits; a repeated visit counts at its newest instant (API-45). */
 const visitsMs = 40 * dayMs
 
 /** Plans visits between paired people, and a few between strangers (API-44). */
@@ -43,26 +44,26 @@ export function* leaveFootprints(town: Town): Steps<void> {
   for (const { woman, man, dissolved } of town.stories) {
     yield
     if (dissolved) continue
-    if (datatype.boolean(0.35)) visit(town, faker, man, woman)
-    if (datatype.boolean(0.3)) visit(town, faker, woman, man)
+    if (datatype.boolean(0.35)) planVisit(town, faker, man, woman)
+    if (datatype.boolean(0.3)) planVisit(town, faker, woman, man)
   }
   const meetable = town.people.filter(isMeetable)
-  const strangers = {
-    1: meetable.filter(({ sex }) => sex === Sex.woman),
-    2: meetable.filter(({ sex }) => sex === Sex.man),
+  const strangersOf = {
+    [Sex.man]: meetable.filter(({ sex }) => sex === Sex.woman),
+    [Sex.woman]: meetable.filter(({ sex }) => sex === Sex.man),
   }
   for (const owner of meetable) {
     yield
-    if (owner.scripted || strangers[owner.sex].length === 0) continue
+    if (owner.scripted || strangersOf[owner.sex].length === 0) continue
     for (let more = number.int({ min: 0, max: owner.quiet ? 1 : 3 }); more > 0; more -= 1) {
-      const visitor = helpers.arrayElement(strangers[owner.sex])
-      if (!town.arePaired(owner, visitor)) visit(town, faker, visitor, owner)
+      const visitor = helpers.arrayElement(strangersOf[owner.sex])
+      if (!town.arePaired(owner, visitor)) planVisit(town, faker, visitor, owner)
     }
   }
 }
 
 /** Plans a visit at an instant after both could be met. */
-export function visit(town: Town, { number }: SimpleFaker, visitor: Person, owner: Person): void {
+export function planVisit(town: Town, { number }: SimpleFaker, visitor: Person, owner: Person): void {
   const min = Math.max(town.now - visitsMs, visitor.since, owner.since)
   const max = town.now - minuteMs
   if (min >= max) return

@@ -3,7 +3,7 @@ import { FemaleStatus, Sex, sexSchema } from '../../../../src/contract/enums/mem
 import { hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import type { Steps } from '../../../engine/steps.ts'
 import { planInquiry, inquiries, planOperatorMessage } from '../content/operator-messages.ts'
-import { visit } from '../meetings/encounters.ts'
+import { planVisit } from '../meetings/encounters.ts'
 import { isMeetable, isRecommendable, type Person } from '../people/person.ts'
 import { Rotation } from '../rotation.ts'
 import { historyMs, type Town } from '../town.ts'
@@ -99,7 +99,7 @@ function leaveVisits(town: Town, me: Person, others: Rotation, count: number): v
   const faker = town.stream(`visits of ${me.id}`)
   for (let visits = 0; visits < count; visits += 1) {
     const visitor = others.take(town, me)
-    if (visitor !== undefined) visit(town, faker, visitor, me)
+    if (visitor !== undefined) planVisit(town, faker, visitor, me)
   }
 }
 

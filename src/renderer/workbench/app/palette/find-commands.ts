@@ -1,4 +1,4 @@
-import { everyWordOf, searchWords } from '../../../lib/text.ts'
+import { everyWordOf, searchForm, searchWords } from '../../../lib/text.ts'
 import type { Command } from '../../hub/commands.ts'
 import { headingsCopy } from '../../hub/copy.ts'
 
@@ -21,7 +21,7 @@ export function findCommands(commands: readonly Command[], text: string): readon
   const [first] = searchWords(text)
   if (first === undefined) return commands.filter(({ isOneOfMany }) => isOneOfMany !== true)
   const rank = ({ title }: Command) => {
-    const at = title.toLowerCase().indexOf(first)
+    const at = searchForm(title).indexOf(first)
     if (at === -1) return 2
     return at === 0 ? 0 : 1
   }

@@ -107,7 +107,13 @@ test('a member brought back does not come back a second time', async () => {
 })
 
 test('a backend that is refused changes nothing that the page shows of it', async () => {
-  stubControl({ 'GET /backend': { mode: 'mock', url: null }, 'PUT /backend': refusal(400, 'backend-address') })
+  const before = people()
+  stubControl({
+    'GET /backend': { mode: 'mock', url: null },
+    'PUT /backend': refusal(400, 'backend-address'),
+    'POST /sessions': loginOf,
+  })
   await expect(chooseBackend('real', 'ftp://x')).rejects.toThrow('このアドレスは使えません。')
+  expect(people()).toEqual(before)
   expect(queryClient.getQueryData(backendQuery.queryKey)).toEqual({ mode: 'mock', url: null })
 })

@@ -43,7 +43,7 @@ async function bringPeopleBack(names: readonly PhoneName[]): Promise<void> {
 /**
  * Puts the mock, a real API or both side by side behind this server.
  * Phones that change sides are logged out first, because a login of one API must never reach the other. The members
- * before the real API return with the mock.
+ * before the real API return with the mock, and when the change is refused.
  * The desktop app remembers a real API for all phones, and restarts its server for it.
  */
 export async function chooseBackend(mode: BackendMode, url?: string): Promise<void> {
@@ -58,7 +58,10 @@ export async function chooseBackend(mode: BackendMode, url?: string): Promise<vo
     if (mode === 'mock') putPeopleBack()
     return bridge.connectBackend(mode === 'mock' ? null : (url ?? before.url))
   }
-  const chosen = await control.chooseBackend({ mode, url })
+  const chosen = await control.chooseBackend({ mode, url }).catch(async (cause: unknown) => {
+    await bringPeopleBack(phones.filter(turnsReal))
+    throw cause
+  })
   queryClient.setQueryData(backendQuery.queryKey, chosen)
   if (mode === 'beside' && store.get(phoneCountAtom) < 2) store.set(phoneCountAtom, 2)
   await bringPeopleBack(phones.filter(turnsMock))

@@ -8,7 +8,7 @@ import type { HistoryView } from '../../../../contract/control/history.ts'
 import { historyQuery } from '../../hub/control/queries.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
 import { connectedAtom, store } from '../../hub/state.ts'
-import { recordableMoments } from '../../hub/world/moments.ts'
+import { momentText, recordableMoments } from '../../hub/world/moments.ts'
 import { UndoButtons } from '../../parts/undo-buttons.tsx'
 import { HistoryRoom, roomText } from './history-room.tsx'
 import { SaveWorldForm } from './saved-worlds.tsx'
@@ -41,6 +41,15 @@ test('D-109 shows the bytes, and from 80 percent warns which moment is dropped f
   expect(shown({ bytes: 1, moments: Array.from({ length: 8000 }, (_, index) => aMoment(index + 1)) })).toContain(
     'いちばん古い',
   )
+  const named = [
+    aMoment(1, { name: '保存した世界' }),
+    aMoment(2, { parent: 1, subject: 'API-49' }),
+    aMoment(3, { parent: 2 }),
+  ]
+  expect(shown({ bytes: 410 * mega, moments: named, present: 3 })).toContain(
+    momentText(aMoment(2, { subject: 'API-49' })),
+  )
+  expect(shown({ bytes: 410 * mega, moments: named.slice(0, 1), present: 1 })).toBe('')
   expect(shown({ bytes: 1, forgotten: 3 })).toBe('容量の上限に達したため、古い時点3件を削除しました。')
 })
 

@@ -17,9 +17,11 @@ export function roomText({ bytes, mostBytes }: Pick<HistoryView, 'bytes' | 'most
 const warnedFrom = 0.8
 
 /** Warns before moments are dropped, names the next moment to drop, and counts the dropped moments. */
-export function HistoryRoom({ history: { moments, most, bytes, mostBytes, forgotten } }: { history: HistoryView }) {
+export function HistoryRoom({ history }: { history: HistoryView }) {
   const words = useCopy(historyCopy)
-  const [oldest] = moments
+  const { moments, present, most, bytes, mostBytes, forgotten } = history
+  // Named moments and the present one stay.
+  const oldest = moments.find(({ id, name }) => name === null && id !== present)
   const isNearlyFull = Math.max(bytes / mostBytes, moments.length / most) >= warnedFrom
   return (
     <>
