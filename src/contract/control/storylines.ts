@@ -183,7 +183,7 @@ export const readStorylineFile = defineControl('readStorylineFile', 'GET /storyl
 })
 
 /** What a story is taken along as. */
-export const storyForm = z.enum(['playwright', 'vitest', 'markdown', 'story'])
+const storyForm = z.enum(['playwright', 'vitest', 'markdown', 'story'])
 export type StoryForm = z.output<typeof storyForm>
 
 export const exportStoryline = defineControl('exportStoryline', 'GET /storylines/export', {

@@ -11,7 +11,7 @@ import { AuthWaiting } from './auth-page-frame.tsx'
 const timeoutMs = 3_000
 
 /** Loads the script of a sign-up (AUTH-46, IMP-26). True once it loaded, failed or is late, and without an id. */
-export function useConversionScript(id: string | null): boolean {
+function useConversionScript(id: string | null): boolean {
   const [finished, setFinished] = useState(id === null)
   useEffect(() => {
     if (id === null) return undefined

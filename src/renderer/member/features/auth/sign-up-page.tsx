@@ -71,7 +71,7 @@ export function isSignUpOff(termsAccepted: boolean, email: string): boolean {
 }
 
 /** Form of /signup. The client checks address, sex and consent (D-91, AUTH-38), the server the rest (D-68). */
-export function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
+function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
   const leadOn = useLeadOn()
   const [email, setEmail] = useState('')
   const [sex, setSex] = useState<Sex | null>(null)

@@ -11,7 +11,7 @@ import { ResendForm } from './resend-confirmation.tsx'
 import { signedUpAddress } from './signed-up.ts'
 
 /** Shown for a used link, because a second press or a mail scanner may have opened it (D-70). Not an error. */
-export function AlreadyConfirmed() {
+function AlreadyConfirmed() {
   return (
     <AuthPageFrame title={confirmationCopy.title}>
       <Notice tone="good" live title={confirmationCopy.already}>
@@ -23,7 +23,7 @@ export function AlreadyConfirmed() {
 }
 
 /** Explains how to recover from an invalid confirmation link (CONFIRM-02, CONFIRM-09). */
-export function ConfirmationFailed() {
+function ConfirmationFailed() {
   return (
     <AuthPageFrame title={confirmationCopy.title} toLogin={confirmationCopy.toLogin}>
       <div role="alert" className="grid gap-1">

@@ -32,7 +32,7 @@ function useTopics(target: Tab) {
 }
 
 /** Tabs and the topics of the selected tab (TOPIC-25, TOPIC-29). */
-export function TopicList({ target, current }: { target: Tab; current: number | undefined }) {
+function TopicList({ target, current }: { target: Tab; current: number | undefined }) {
   const { query, topics } = useTopics(target)
   const nowMs = useServerNow(60_000)
   const scenes = useMemo(() => scenesOf(topics ?? []), [topics])

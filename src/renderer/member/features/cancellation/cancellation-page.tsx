@@ -54,7 +54,7 @@ function cancellationFailure(error: ApiError): string {
 }
 
 /** Makes the two calls of 解約する: first reason and password, then the cancellation (API-69, API-70). */
-export function useCancelSubscription(reason: CancellationReason | null, onCancelled: () => void) {
+function useCancelSubscription(reason: CancellationReason | null, onCancelled: () => void) {
   const [checking, setChecking] = useState(false)
   const { mutate, isPending, error } = useMutation<void, ApiError, string>({
     // Drops the password when the page closes.

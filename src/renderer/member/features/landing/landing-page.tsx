@@ -11,7 +11,7 @@ import { landingCopy as copy } from './copy.ts'
 import { EveningScene, WideScene } from './scenes.tsx'
 
 /** Links to sign up and log in. Both keep the query, which may carry tracking parameters (TRACK-10). */
-export function LandingActions({ onPhoto = false }: { onPhoto?: boolean }) {
+function LandingActions({ onPhoto = false }: { onPhoto?: boolean }) {
   const { search } = useLocation()
   const side = onPhoto ? 'lg:not-short:flex md:short:flex' : 'md:flex md:justify-center'
   const width = onPhoto ? 'md:short:w-auto md:short:min-w-39 lg:w-auto lg:min-w-44' : 'md:w-auto md:min-w-44'

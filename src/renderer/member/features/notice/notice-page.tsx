@@ -79,7 +79,7 @@ export function NoticeIndexPage() {
   )
 }
 
-export function NoticeSkeleton() {
+function NoticeSkeleton() {
   return (
     <SkeletonGroup className="grid gap-1.5">
       <div className="text-xs">

@@ -16,7 +16,7 @@ import { likePackCopy } from './like-pack-copy.ts'
 import { nextPurchase } from './like-pack-offer.ts'
 import { PaymentOutcome } from './payment-outcome.tsx'
 
-export function RainScene() {
+function RainScene() {
   return (
     <svg viewBox="0 0 100 100" aria-hidden className="size-full">
       <rect width="100" height="100" fill="var(--sky-high)" />

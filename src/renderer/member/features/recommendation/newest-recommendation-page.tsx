@@ -24,7 +24,7 @@ export function newestUndecided(
 }
 
 /** Returns the address of the newest recommendation that awaits a decision, or null (D-53, ROUTE-54). */
-export function useNewestUndecided(sex: Sex) {
+function useNewestUndecided(sex: Sex) {
   // Her new recommendations are among the others. He decides on received likes.
   const status = sex === Sex.man ? 'liked' : 'others'
   return useQuery<string | null>({

@@ -46,7 +46,7 @@ function OwnReviewCard({ review }: { review: OwnReview }) {
 const cardHeight = 520
 
 /** Own reviews, newest first, of one pairing or all (REVIEW-54 to REVIEW-57). */
-export function OwnReviews({ id }: { id?: number | undefined }) {
+function OwnReviews({ id }: { id?: number | undefined }) {
   const query = useEndpoint(myReviewsEndpoint, id === undefined ? {} : { id })
   const { data, isError, error } = query
   const none = (Array.isArray(data) && data.length === 0) || (data && !Array.isArray(data))

@@ -118,7 +118,7 @@ const minuteMs = 60_000
 const firstItems = 3
 
 /** Review form: day, eleven ratings, text, publishing (REVIEW-28 to REVIEW-44, REVIEW-50). */
-export function ReviewFormFields({ lookup }: { lookup: ReviewForm }) {
+function ReviewFormFields({ lookup }: { lookup: ReviewForm }) {
   const today = formatDate(useServerNow(minuteMs)).replaceAll('/', '-')
   const fields = useForm<ReviewAnswers>({ defaultValues: readReviewDraft(lookup.recommend_id) })
   const { register, control, handleSubmit } = fields

@@ -18,7 +18,7 @@ import { TimelineCard } from './timeline-card.tsx'
 
 const cardGrid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 @3xl:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] @3xl:gap-4'
 
-export function TimelineSkeleton() {
+function TimelineSkeleton() {
   return (
     <SkeletonGroup className="grid gap-4">
       <Skeleton shape="block" className="h-25 @3xl:h-16" />

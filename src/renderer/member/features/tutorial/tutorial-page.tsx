@@ -19,7 +19,7 @@ interface GuideSectionProps {
   paragraphs: readonly string[]
 }
 
-export function GuideSection({ number, heading, paragraphs }: GuideSectionProps) {
+function GuideSection({ number, heading, paragraphs }: GuideSectionProps) {
   const id = `guide-${number}`
   return (
     <Card as="section" aria-labelledby={id} className="grid gap-3">

@@ -18,7 +18,7 @@ import { DriftSection } from './drift-section.tsx'
 import { RealBackendForm } from './real-backend-form.tsx'
 
 /** Calls whose status or response shape differs between the two phones. */
-export function ResponseDifferences({ differences: { compared, calls } }: { differences: PhoneDifferences }) {
+function ResponseDifferences({ differences: { compared, calls } }: { differences: PhoneDifferences }) {
   const words = useCopy(backendCopy)
   return (
     <Section title={words.responses} aside={words.compared(compared)}>
@@ -47,7 +47,7 @@ export function ResponseDifferences({ differences: { compared, calls } }: { diff
 const everyMs = 1500
 
 /** Differences in calls and screens between the phone of the mock and the phone of the real API. */
-export function BesideSection() {
+function BesideSection() {
   const words = useCopy(backendCopy)
   const [follows, setFollows] = useAtom(followPageAtom)
   const { a, [phoneBeside]: beside } = useAtomValue(reportsAtom)

@@ -14,7 +14,7 @@ import { PendingChecks, OtherRenewals, StageRenewals } from './payments-due.tsx'
 const cardForms = ['/payment_select', '/change_card', '/shop']
 
 /** A test card with its effect. A press fills it into a phone that shows a card form. */
-export function CardRow({ number, text, good }: { number: string; text: string; good: boolean }) {
+function CardRow({ number, text, good }: { number: string; text: string; good: boolean }) {
   const words = useCopy(cardsCopy)
   const brand = findCardBrand(number)
   const reports = useAtomValue(reportsAtom)

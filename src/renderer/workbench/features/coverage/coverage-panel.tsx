@@ -26,7 +26,7 @@ function save(report: CoverageReport, format: CoverageFormat): void {
 }
 
 /** Saves the report of this session as a file. */
-export function ExportButtons({ report }: { report: CoverageReport }) {
+function ExportButtons({ report }: { report: CoverageReport }) {
   return coverageFormats.map((format) => (
     <SmallButton key={format} icon="download" onClick={() => save(report, format)}>
       {labels[format]}
@@ -35,7 +35,7 @@ export function ExportButtons({ report }: { report: CoverageReport }) {
 }
 
 /** Covered share of a total. */
-export function Meter({ label, value, of }: { label: string; value: number; of: number }) {
+function Meter({ label, value, of }: { label: string; value: number; of: number }) {
   const words = useCopy(coverageCopy)
   return (
     <div className="rounded-m bg-sunken px-3 py-2.5">

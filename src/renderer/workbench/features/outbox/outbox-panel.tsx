@@ -21,7 +21,7 @@ import { QrCode } from '../../parts/qr-code.tsx'
 import { mailLinkTexts, outboxCopy } from './copy.ts'
 
 /** A mailed link for the connected real phone, at its own address, as a QR code. */
-export function HandsetLink({ link }: { link: string }) {
+function HandsetLink({ link }: { link: string }) {
   const { data } = useQuery(handsetQuery)
   const words = useCopy(outboxCopy)
   const [shown, setShown] = useState(false)
@@ -51,7 +51,7 @@ const button =
 const spent = 'display:inline-block;padding:10px 22px;border-radius:999px;background:#ece4e0;color:#6d5f68'
 
 /** A mail as its recipient sees it, in a frame without permissions. */
-export function mailPage({ text, links }: Pick<Mail, 'text' | 'links'>): string {
+function mailPage({ text, links }: Pick<Mail, 'text' | 'links'>): string {
   const lines = text.split('\n').map((line) => {
     const link = links.find(({ address }) => address === line.trim())
     if (link === undefined) return line === '' ? '<br>' : `<div>${escape(line)}</div>`

@@ -15,7 +15,7 @@ import { findPersonas, personaTitle, sexName } from '../../parts/people.ts'
 import { personasCopy } from './copy.ts'
 
 /** All personas with their purpose, and buttons to put each on a phone. */
-export function PersonaList() {
+function PersonaList() {
   const words = useCopy(personasCopy)
   const language = useLanguage()
   const [text, setText] = useState('')
@@ -68,7 +68,7 @@ export function PersonaList() {
 const numberOf = (text: string) => (text.trim() === '' ? undefined : Number(text))
 
 /** Founds another world from a seed. Empty fields keep the present values. */
-export function ResetForm() {
+function ResetForm() {
   const words = useCopy(personasCopy).reset
   const [seed, setSeed] = useState('')
   const [members, setMembers] = useState('')

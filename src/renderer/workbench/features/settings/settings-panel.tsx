@@ -26,7 +26,7 @@ interface SettingRowProps<Value extends string> {
 }
 
 /** One setting with its explanation and values. */
-export function SettingRow<Value extends string>({ title, text, ...choice }: SettingRowProps<Value>) {
+function SettingRow<Value extends string>({ title, text, ...choice }: SettingRowProps<Value>) {
   return (
     <div className="grid gap-2 py-3.5">
       <div>
@@ -45,7 +45,7 @@ interface PortFieldProps {
 }
 
 /** Port from the next start. Empty keeps the port of the last start, so that logins on the phones survive. */
-export function PortField({ port, onChange }: PortFieldProps) {
+function PortField({ port, onChange }: PortFieldProps) {
   const words = useCopy(settingsCopy)
   const [text, setText] = useState(port === null ? '' : String(port))
   const value = text === '' ? null : Number(text)
@@ -76,7 +76,7 @@ export function PortField({ port, onChange }: PortFieldProps) {
 }
 
 /** Settings of the desktop app. Port and folder apply from its next start. */
-export function DesktopSettings({ bridge }: { bridge: Bridge }) {
+function DesktopSettings({ bridge }: { bridge: Bridge }) {
   const words = useCopy(settingsCopy)
   const options = queryOptions({ queryKey: ['desktop-settings'], queryFn: () => bridge.getSettings() })
   const change = (wish: SettingsChange) =>

@@ -9,7 +9,7 @@ import { Panel, QueryState } from '../../parts/panel.tsx'
 import { variantsCopy } from './copy.ts'
 
 /** One switch with its explanation. A value other than the default is marked. */
-export function VariantRow({ name, value }: { name: VariantName; value: string }) {
+function VariantRow({ name, value }: { name: VariantName; value: string }) {
   const { title, text, values } = useCopy(worldCopy).variants[name]
   const words = useCopy(variantsCopy)
   const isDefault = value === variants[name][0]

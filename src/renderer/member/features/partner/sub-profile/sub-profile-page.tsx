@@ -160,7 +160,7 @@ function DetailedProfile({ uuid, profile, quoted }: DetailedProfileProps) {
 }
 
 /** Skeleton of the picture and three cards (SUB-03). */
-export function SubProfileSkeleton() {
+function SubProfileSkeleton() {
   return (
     <SkeletonGroup>
       <PageBody className={profileStyle.page}>

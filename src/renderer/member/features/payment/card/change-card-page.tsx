@@ -26,7 +26,7 @@ import { changeFailure } from './payment-failure.ts'
 import { useCardPayment } from './use-card-payment.ts'
 
 /** Form for a new card; its token always comes from the provider's script (CARD-02 to CARD-19, IMP-10). */
-export function ChangeCardForm({ onChanged }: { onChanged: (card: string) => void }) {
+function ChangeCardForm({ onChanged }: { onChanged: (card: string) => void }) {
   const { data: running } = usePaymentInformation()
   const sent = useRef('')
   const payment = useCardPayment({
