@@ -45,6 +45,7 @@ test('the app’s own code missing at the start is said, and reloading mends it'
   await page.route('**/assets/start-*.js', (route) => route.fulfill(gone))
   await page.goto('/login')
   await expect(page.getByRole('alert')).toContainText('読み込めませんでした。')
+  await expect(page.locator('.late-notice')).toHaveCount(0)
   await page.unroute('**/assets/start-*.js')
   await page.getByRole('button', { name: '再読み込み' }).click()
   await expect(page.getByLabel('メールアドレス')).toBeVisible()

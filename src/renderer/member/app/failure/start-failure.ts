@@ -20,5 +20,6 @@ export function showStartFailure(error: unknown): void {
   const { dataset } = document.documentElement
   delete dataset['stale']
   delete dataset['frame']
+  document.querySelector('.late-notice')?.remove()
   document.querySelector('#root')?.replaceChildren(box)
 }
