@@ -1,5 +1,12 @@
-/** Timeout of the read before a save, which goes on without it. */
-export const mergeTimeoutMs = 5_000
+import type { CallOptions } from '../api/call.ts'
+
+const timeoutMs = 5_000
+
+/** Reads what is stored just before a save, which another tab or device may have changed; `opened` if that fails. */
+export const readBeforeSave = <Stored>(
+  read: (options: CallOptions) => Promise<Stored>,
+  opened: Stored,
+): Promise<Stored> => read({ timeoutMs }).catch(() => opened)
 
 const sameValue = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 

@@ -83,13 +83,10 @@ function SignedInElsewhere() {
 /** Another tab ended the login. The page opens again when a login is stored there. */
 function EndedElsewhere({ from }: { from: string }) {
   const navigate = useNavigate()
+  const signedIn = useSignedInElsewhere()
   useEffect(() => {
-    const look = () => {
-      if (hasLogin(refreshSession())) void navigate(from, { replace: true })
-    }
-    window.addEventListener('storage', look)
-    return () => window.removeEventListener('storage', look)
-  }, [from, navigate])
+    if (signedIn) void navigate(from, { replace: true })
+  }, [signedIn, from, navigate])
   return (
     <Notice live title={copy.elsewhere.title}>
       {copy.elsewhere.text}

@@ -10,7 +10,7 @@ import type { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../api/queries.ts'
 import { drafts } from '../../shared/drafts.ts'
-import { mergeTimeoutMs } from '../../shared/merge-changes.ts'
+import { readBeforeSave } from '../../shared/merge-changes.ts'
 import { failureText } from '../../shared/outcome/failure-text.ts'
 import { sendWrite } from '../../shared/outcome/send-write.ts'
 import { updateProfileWrite, uploadPhotosWrite } from '../../shared/outcome/writes/profile.ts'
@@ -51,10 +51,6 @@ type SaveOutcome = 'stored' | 'photos-unsent'
 /** Builds the request from the profile as it is stored now. */
 type InputOf = (stored: AccountDetail) => ReturnType<typeof profileInput>
 
-/** Reads the stored profile, which another tab or device may have changed; `opened` if that fails. */
-const readStored = (opened: AccountDetail): Promise<AccountDetail> =>
-  call(accountDetailEndpoint, {}, { timeoutMs: mergeTimeoutMs }).catch(() => opened)
-
 /** Saves the fields, then the new photos, and reloads profile and account (FORM-06, API-11, API-12). */
 export function useSaveProfile(photos: PhotoChoiceHandle, withSamples: boolean, detail: AccountDetail) {
   const [progress, setProgress] = useState<number | null>(null)
@@ -90,7 +86,8 @@ export function useSaveProfile(photos: PhotoChoiceHandle, withSamples: boolean, 
         const requestOf = (now: AccountDetail) => ({ user: { ...inputOf(now), ...sample } })
         await sendWrite(updateProfileWrite, requestOf(detail), {
           failureOf: saveFailure,
-          prepare: async () => requestOf(await readStored(detail)),
+          prepare: async () =>
+            requestOf(await readBeforeSave((options) => call(accountDetailEndpoint, {}, options), detail)),
         })
       }
       const uploaded = await uploadChosen()

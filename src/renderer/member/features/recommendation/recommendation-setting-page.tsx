@@ -23,11 +23,11 @@ import { RadioGroup } from '../../../ui/form/choice-groups.tsx'
 import { FieldGroup } from '../../../ui/form/field.tsx'
 import { ActionBar } from '../../../ui/navigation/action-bar.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
-import { call } from '../../api/call.ts'
+import { call, type CallOptions } from '../../api/call.ts'
 import { queryClient, useEndpoint } from '../../api/queries.ts'
 import { usePersistedState } from '../../shared/drafts.ts'
 import { useLeadOn } from '../../shared/lead-away.ts'
-import { mergeChanges, mergeTimeoutMs } from '../../shared/merge-changes.ts'
+import { mergeChanges, readBeforeSave } from '../../shared/merge-changes.ts'
 import { failureText } from '../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { updateRecommendationSettingWrite } from '../../shared/outcome/writes/profile.ts'
@@ -38,12 +38,8 @@ const bodyTypeOptions = bodyTypeBoxes.map((value) => ({ value, label: bodyTypeBo
 
 const rankOptions = rankNames.map((value) => ({ value, label: rankBoxes[value] }))
 
-/** Reads the stored conditions, which another tab or device may have changed; `opened` if that fails. */
-const readStored = (opened: RecommendationSetting): Promise<RecommendationSetting> =>
-  call(recommendationSettingEndpoint, {}, { timeoutMs: mergeTimeoutMs }).then(
-    (now) => now.recommend_setting,
-    () => opened,
-  )
+const readSetting = async (options: CallOptions): Promise<RecommendationSetting> =>
+  (await call(recommendationSettingEndpoint, {}, options)).recommend_setting
 
 /** Controls of SETTING-01 to SETTING-04. Settings without a control are sent back unchanged (SETTING-08). */
 export function RecommendationSettingForm({ stored }: { stored: RecommendationSetting }) {
@@ -54,7 +50,9 @@ export function RecommendationSettingForm({ stored }: { stored: RecommendationSe
   )
   const [opened] = useState(stored)
   const save = useWrite(updateRecommendationSettingWrite, {
-    prepare: async () => ({ recommend_setting: mergeChanges(setting, opened, await readStored(opened)) }),
+    prepare: async () => ({
+      recommend_setting: mergeChanges(setting, opened, await readBeforeSave(readSetting, opened)),
+    }),
     onSuccess: () => {
       forget()
       void queryClient.invalidateQueries({ queryKey: [recommendationSettingEndpoint.id] })
