@@ -36,6 +36,12 @@ async function openEnglish(page: Page, server: MockServer) {
   return { workbench, since }
 }
 
+/** As in presses-running.spec.ts: the clock of the world runs. */
+async function openRunning(page: Page, server: MockServer) {
+  await server.control.post('/clock', { mode: 'running', speed: 1 })
+  return openEnglish(page, server)
+}
+
 for (const { key, scenes, presses } of [
   { key: 'hold-week', scenes: 4, presses: 5 },
   { key: 'reply-window', scenes: 2, presses: 3 },
@@ -68,8 +74,7 @@ for (const { key, scenes, presses } of [
   })
 
 test('tools of the stage and the panels take as many presses in English', async ({ page, server }) => {
-  await server.control.post('/clock', { mode: 'running', speed: 1 })
-  const { workbench, since } = await openEnglish(page, server)
+  const { workbench, since } = await openRunning(page, server)
 
   await page.getByRole('link', { name: operatorCopy.en.title }).click()
   const row = page.getByRole('complementary').getByRole('listitem').first()
@@ -107,8 +112,7 @@ test('edges, the end of a login and the views of the events take as many presses
   server,
 }) => {
   test.setTimeout(120_000)
-  await server.control.post('/clock', { mode: 'running', speed: 1 })
-  const { workbench, since } = await openEnglish(page, server)
+  const { workbench, since } = await openRunning(page, server)
   const { row, move, title } = timeCopy.en
   const undo = async () => {
     await server.control.post('/history/undo')
@@ -163,8 +167,7 @@ test('a refused form, its reason, another card and a slow upload take as many pr
   server,
 }) => {
   test.setTimeout(120_000)
-  await server.control.post('/clock', { mode: 'running', speed: 1 })
-  const { workbench, since } = await openEnglish(page, server)
+  const { workbench, since } = await openRunning(page, server)
   const phone = workbench.phone('b')
 
   await workbench.goTo('b', '/rankrequest')

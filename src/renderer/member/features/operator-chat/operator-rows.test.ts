@@ -1,16 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import type { OperatorChatMessage } from '../../../../contract/calls/operator-chat.ts'
+import { anOperatorMessage as at } from '../../../../../tests/support/an-operator-message.ts'
 import { operatorChatCopy } from '../../../lib/copy/operator-chat.ts'
 import { operatorRows, withTopic } from './operator-rows.ts'
-
-const at = (id: number, sender: 1 | 2, created_at = '2026-11-21T09:05:00.000+09:00'): OperatorChatMessage => ({
-  id,
-  sender,
-  user_id: sender === 1 ? 7 : 0,
-  content: `${id}`,
-  created_at,
-})
 
 test('HONA-09 HONA-10 HONA-19 sides, times and days of the operator chat', () => {
   const rows = operatorRows([at(1, 1, '2026-11-20T23:05:00.000+09:00'), at(2, 2)], {
