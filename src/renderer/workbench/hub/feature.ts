@@ -30,11 +30,15 @@ export interface PanelEntry {
   readonly view: React.ComponentType
 }
 
-/** Loads the code of a panel when the panel is opened. */
-export const lazyPanel = (load: PanelEntry['load']): Pick<PanelEntry, 'load' | 'view'> => ({
-  load,
-  view: lazy(async () => ({ default: await load() })),
-})
+/** A panel whose code is loaded when it is opened. `load` imports the component of the panel. */
+export function lazyPanel(
+  copy: PanelEntry['copy'],
+  icon: IconName,
+  group: PanelEntry['group'],
+  load: PanelEntry['load'],
+): PanelEntry {
+  return { copy, icon, group, load, view: lazy(async () => ({ default: await load() })) }
+}
 
 /** Places of the window that features fill, with the props of their components. */
 export interface Slots {

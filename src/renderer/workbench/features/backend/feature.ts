@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import type { BackendMode } from '../../../../contract/rules/backend.ts'
+import { type Command, inGroup } from '../../hub/commands.ts'
 import { backendQuery } from '../../hub/control/backend-queries.ts'
+import { attempt } from '../../hub/control/flash.ts'
 import { type Feature, lazyPanel } from '../../hub/feature.ts'
 import { useOpenPanel } from '../../hub/open-panel.ts'
 import { BackendBanner } from './backend-banner.tsx'
 import { useFollowPage } from './beside.ts'
-import { backendCommands } from './commands.ts'
+import { chooseBackend } from './choose-backend.ts'
 import { backendCopy } from './copy.ts'
 
 function FollowPage() {
@@ -12,14 +15,17 @@ function FollowPage() {
   return null
 }
 
+/** Switches to the mock at once. A real API goes through the panel, which checks it first. */
+export const backendCommands = (mode: BackendMode, openPanel: (address: string) => void): readonly Command[] =>
+  inGroup('backend', backendCopy, ({ command }) => [
+    mode === 'mock'
+      ? [command.connectReal, command.compare, 'swap', () => openPanel('/backend')]
+      : [command.backToMock, '', 'swap', () => attempt(() => chooseBackend('mock'))],
+  ])
+
 export const backend: Feature = {
   key: 'backend',
-  panel: {
-    copy: backendCopy,
-    icon: 'swap',
-    group: 'study',
-    ...lazyPanel(async () => (await import('./backend-panel.tsx')).BackendPanel),
-  },
+  panel: lazyPanel(backendCopy, 'swap', 'study', async () => (await import('./backend-panel.tsx')).BackendPanel),
   useCommands() {
     const openPanel = useOpenPanel()
     return backendCommands(useQuery(backendQuery).data?.mode ?? 'mock', openPanel)

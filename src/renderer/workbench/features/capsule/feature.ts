@@ -1,17 +1,28 @@
+import { type Command, inGroup } from '../../hub/commands.ts'
 import { attempt } from '../../hub/control/flash.ts'
 import type { Feature } from '../../hub/feature.ts'
 import { CapsuleSection } from './capsule-section.tsx'
 import { followOpening, openCapsule, openDropped, saveCapsule } from './capsule.ts'
-import { capsuleCommands } from './commands.ts'
+import { capsuleCopy } from './copy.ts'
 import { OpenedChip } from './opened-chip.tsx'
 import { CapsuleButtons } from './rail-buttons.tsx'
+
+const save = () => attempt(saveCapsule)
+const open = () => attempt(openCapsule)
+
+/** Saves the whole case to a file, and opens one. */
+export const capsuleCommands = (): readonly Command[] =>
+  inGroup('world', capsuleCopy, ({ command }) => [
+    [command.exportCase, command.exportSearch, 'download', save],
+    [command.openCase, command.openSearch, 'upload', open],
+  ])
 
 export const capsule: Feature = {
   key: 'capsule',
   mockOnly: true,
   useCommands: capsuleCommands,
   slots: { railFoot: CapsuleButtons, stageChip: OpenedChip, savedWorlds: CapsuleSection },
-  menu: { 'capsule-open': () => attempt(openCapsule), 'capsule-save': () => attempt(saveCapsule) },
+  menu: { 'capsule-open': open, 'capsule-save': save },
   open: { capsule: (state) => attempt(() => followOpening(state)) },
   drop: {
     async open(file) {

@@ -4,10 +4,5 @@ import { cardsCopy } from './copy.ts'
 export const cards: Feature = {
   key: 'cards',
   mockOnly: true,
-  panel: {
-    copy: cardsCopy,
-    icon: 'card',
-    group: 'act',
-    ...lazyPanel(async () => (await import('./cards-panel.tsx')).CardsPanel),
-  },
+  panel: lazyPanel(cardsCopy, 'card', 'act', async () => (await import('./cards-panel.tsx')).CardsPanel),
 }

@@ -3,10 +3,5 @@ import { coverageCopy } from './copy.ts'
 
 export const coverage: Feature = {
   key: 'coverage',
-  panel: {
-    copy: coverageCopy,
-    icon: 'map',
-    group: 'study',
-    ...lazyPanel(async () => (await import('./coverage-panel.tsx')).CoveragePanel),
-  },
+  panel: lazyPanel(coverageCopy, 'map', 'study', async () => (await import('./coverage-panel.tsx')).CoveragePanel),
 }

@@ -8,10 +8,7 @@ import { failuresQuery } from './show-failure.ts'
 export const faults: Feature = {
   key: 'faults',
   panel: {
-    copy: faultsCopy,
-    icon: 'bolt',
-    group: 'act',
-    ...lazyPanel(async () => (await import('./faults-panel.tsx')).FaultsPanel),
+    ...lazyPanel(faultsCopy, 'bolt', 'act', async () => (await import('./faults-panel.tsx')).FaultsPanel),
     Badge: FaultBadge,
   },
   useCommands: () => faultCommands(useQuery(failuresQuery).data ?? []),

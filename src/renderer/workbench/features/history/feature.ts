@@ -8,12 +8,7 @@ import { historyCopy } from './copy.ts'
 export const history: Feature = {
   key: 'history',
   mockOnly: true,
-  panel: {
-    copy: historyCopy,
-    icon: 'branch',
-    group: 'study',
-    ...lazyPanel(async () => (await import('./history-panel.tsx')).HistoryPanel),
-  },
+  panel: lazyPanel(historyCopy, 'branch', 'study', async () => (await import('./history-panel.tsx')).HistoryPanel),
   useCommands() {
     const { data } = useMockQuery(historyQuery)
     return historyCommands(data?.moments ?? [], data?.present)

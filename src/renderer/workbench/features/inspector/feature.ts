@@ -7,10 +7,7 @@ import { OtherViewLink } from './other-view-link.tsx'
 export const inspector: Feature = {
   key: 'inspector',
   panel: {
-    copy: inspectorCopy,
-    icon: 'list',
-    group: 'study',
-    ...lazyPanel(async () => (await import('./inspector-panel.tsx')).InspectorPanel),
+    ...lazyPanel(inspectorCopy, 'list', 'study', async () => (await import('./inspector-panel.tsx')).InspectorPanel),
     Aside: OtherViewLink,
   },
   on: { exchange: () => void fetchNewRows() },

@@ -4,10 +4,5 @@ import { operatorCopy } from './copy.ts'
 export const operator: Feature = {
   key: 'operator',
   mockOnly: true,
-  panel: {
-    copy: operatorCopy,
-    icon: 'camera',
-    group: 'act',
-    ...lazyPanel(async () => (await import('./operator-panel.tsx')).OperatorPanel),
-  },
+  panel: lazyPanel(operatorCopy, 'camera', 'act', async () => (await import('./operator-panel.tsx')).OperatorPanel),
 }

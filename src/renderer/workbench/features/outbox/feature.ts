@@ -4,10 +4,5 @@ import { outboxCopy } from './copy.ts'
 export const outbox: Feature = {
   key: 'outbox',
   mockOnly: true,
-  panel: {
-    copy: outboxCopy,
-    icon: 'mail',
-    group: 'study',
-    ...lazyPanel(async () => (await import('./outbox-panel.tsx')).OutboxPanel),
-  },
+  panel: lazyPanel(outboxCopy, 'mail', 'study', async () => (await import('./outbox-panel.tsx')).OutboxPanel),
 }

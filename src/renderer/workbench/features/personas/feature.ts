@@ -1,20 +1,31 @@
+import type { Scenario } from '../../../../contract/control/world.ts'
+import { textsIn } from '../../../../contract/rules/language.ts'
+import { type Command, inGroup } from '../../hub/commands.ts'
 import { useMockQuery } from '../../hub/control/backend-queries.ts'
 import { attempt } from '../../hub/control/flash.ts'
 import { scenariosQuery } from '../../hub/control/queries.ts'
 import { type Feature, lazyPanel } from '../../hub/feature.ts'
+import { currentLanguage } from '../../hub/language.ts'
 import { resetWorld } from '../../hub/world/world-actions.ts'
-import { scenarioCommands } from './commands.ts'
 import { personasCopy } from './copy.ts'
+
+const found = (scenario: string) => attempt(() => resetWorld({ scenario }))
+
+/** Founds the world of a scenario. */
+export const scenarioCommands = (scenarios: readonly Scenario[]): readonly Command[] =>
+  inGroup('scenarios', personasCopy, ({ command }) =>
+    scenarios.map((scenario) => [
+      command.startScenario(textsIn(currentLanguage(), scenario).title),
+      `scenario reset ${scenario.key} ${scenario.title} ${scenario.text} ${scenario.en?.title ?? ''} ${scenario.en?.text ?? ''}`,
+      'flag',
+      () => found(scenario.key),
+    ]),
+  )
 
 export const personas: Feature = {
   key: 'personas',
   mockOnly: true,
-  panel: {
-    copy: personasCopy,
-    icon: 'users',
-    group: 'show',
-    ...lazyPanel(async () => (await import('./personas-panel.tsx')).PersonasPanel),
-  },
+  panel: lazyPanel(personasCopy, 'users', 'show', async () => (await import('./personas-panel.tsx')).PersonasPanel),
   useCommands: () => scenarioCommands(useMockQuery(scenariosQuery).data ?? []),
-  open: { scenario: ({ key }) => attempt(() => resetWorld({ scenario: key })) },
+  open: { scenario: ({ key }) => found(key) },
 }

@@ -1,11 +1,13 @@
 import { useAtomValue } from 'jotai'
+import { type Command, inGroup } from '../../hub/commands.ts'
 import type { Feature } from '../../hub/feature.ts'
 import { isPresentingAtom } from '../../hub/state.ts'
 import { Caption, Curtain, Film } from './audience.tsx'
-import { presentingCommands } from './commands.ts'
+import { takePicture, toggleRecording } from './capture.ts'
+import { presentingCopy } from './copy.ts'
 import { PresentInRail, StageButtons } from './present-buttons.tsx'
 import { usePresenterLink } from './presenter-link.ts'
-import { openPresenter, present } from './presenting-actions.ts'
+import { endPresenting, openPresenter, present } from './presenting-actions.ts'
 import { usePresentingKeys } from './use-presenting-keys.ts'
 
 function Presenting() {
@@ -13,6 +15,17 @@ function Presenting() {
   usePresenterLink()
   return null
 }
+
+/** Presents and records the stage. */
+export const presentingCommands = (isPresenting: boolean): readonly Command[] =>
+  inGroup('stage', presentingCopy, ({ command }) => [
+    isPresenting
+      ? [command.end, command.presentSearch, 'present', endPresenting]
+      : [command.present, command.presentSearch, 'present', present],
+    [command.openPresenter, command.presenterSearch, 'document', openPresenter],
+    [command.savePicture, command.pictureSearch, 'camera', takePicture],
+    [command.toggleVideo, command.videoSearch, 'record', toggleRecording],
+  ])
 
 export const presenting: Feature = {
   key: 'presenting',

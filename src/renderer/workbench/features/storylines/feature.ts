@@ -1,18 +1,33 @@
+import { textsIn } from '../../../../contract/rules/language.ts'
+import { type Command, inGroup } from '../../hub/commands.ts'
 import { useMockQuery } from '../../hub/control/backend-queries.ts'
-import { storylinesQuery } from '../../hub/control/queries.ts'
+import { attempt } from '../../hub/control/flash.ts'
+import { type StorylineRow, storylinesQuery } from '../../hub/control/queries.ts'
 import { type Feature, lazyPanel } from '../../hub/feature.ts'
-import { storylineCommands } from './commands.ts'
+import { currentLanguage } from '../../hub/language.ts'
+import { startStory } from '../../hub/stories/story-steps.ts'
 import { storylinesCopy } from './copy.ts'
+
+/** Begins a storyline. */
+export const storylineCommands = (storylines: readonly StorylineRow[]): readonly Command[] =>
+  inGroup('stories', storylinesCopy, ({ command }) =>
+    storylines.map((story) => [
+      command.start(textsIn(currentLanguage(), story).title),
+      `storyline ${story.key} ${story.title} ${story.text} ${story.en?.title ?? ''} ${story.en?.text ?? ''}`,
+      'book',
+      () => attempt(() => startStory(story.key)),
+    ]),
+  )
 
 export const storylines: Feature = {
   key: 'storylines',
   mockOnly: true,
-  panel: {
-    copy: storylinesCopy,
-    icon: 'book',
-    group: 'show',
-    ...lazyPanel(async () => (await import('./storylines-panel.tsx')).StorylinesPanel),
-  },
+  panel: lazyPanel(
+    storylinesCopy,
+    'book',
+    'show',
+    async () => (await import('./storylines-panel.tsx')).StorylinesPanel,
+  ),
   drop: {
     name: /\.json$/i,
     async open(file) {

@@ -10,12 +10,7 @@ import { TimeBar } from './time-bar.tsx'
 export const time: Feature = {
   key: 'time',
   mockOnly: true,
-  panel: {
-    copy: timeCopy,
-    icon: 'clock',
-    group: 'show',
-    ...lazyPanel(async () => (await import('./time-panel.tsx')).TimePanel),
-  },
+  panel: lazyPanel(timeCopy, 'clock', 'show', async () => (await import('./time-panel.tsx')).TimePanel),
   useCommands: () => timeCommands(useMockQuery(clockQuery).data?.townActivity ?? false),
   slots: { top: TimeBar, phoneHead: PhoneEdges },
   menu: {
