@@ -1,7 +1,9 @@
 import { useRender } from '@base-ui/react/use-render'
 import { type IconName, Icon } from './icon.tsx'
+import { Spinner } from './spinner.tsx'
 
 type ButtonTone = 'primary' | 'quiet' | 'danger' | 'text'
+
 type ButtonSize = 'l' | 'm' | 's' | 'xs'
 
 const tones: Record<ButtonTone, string> = {
@@ -32,32 +34,6 @@ function buttonStyle(tone: ButtonTone, size: ButtonSize, wide: boolean): string 
     sizes[size],
     wide ? 'w-full' : '',
   ].join(' ')
-}
-
-interface SpinnerProps {
-  /** Edge in px. */
-  size?: number | undefined
-  /** Accessible name. Without it the spinner is decoration, because other text announces the loading state. */
-  label?: string | undefined
-  /** Shows the spinner at once instead of after 150 ms. */
-  immediate?: boolean | undefined
-  className?: string | undefined
-}
-
-/** A turning arc. Appears after 150 ms, so that fast responses cause no flicker. */
-export function Spinner({ size = 22, label, immediate = false, className = '' }: SpinnerProps) {
-  return (
-    <span
-      className={`inline-grid place-items-center ${immediate ? '' : 'animate-late'} ${className}`}
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'status' })}
-    >
-      <svg width={size} height={size} viewBox="0 0 24 24" fill="none" className="animate-turn" aria-hidden>
-        <circle cx="12" cy="12" r="8.5" stroke="currentColor" strokeWidth="2.4" opacity=".22" />
-        <path d="M12 3.5a8.5 8.5 0 0 1 8.5 8.5" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
-      </svg>
-      {label !== undefined && <span className="sr-only">{label}</span>}
-    </span>
-  )
 }
 
 interface ButtonProps extends Omit<React.ButtonHTMLAttributes<HTMLElement>, 'className'> {
@@ -126,45 +102,6 @@ export function Button(props: ButtonProps) {
       'data-off': off ? '' : undefined,
       className: `${buttonStyle(tone, size, wide)} ${className}`,
       children: content,
-    },
-  })
-}
-
-interface IconButtonProps extends Omit<React.ButtonHTMLAttributes<HTMLElement>, 'className' | 'children'> {
-  icon: IconName
-  /** Accessible name and tooltip. */
-  label: string
-  /** `plain` on the page, `photo` on a picture, `primary` the lantern circle. */
-  tone?: 'plain' | 'photo' | 'primary' | undefined
-  /** Diameter in px: 44, or 34 for the workbench only. */
-  size?: 44 | 34 | undefined
-  iconSize?: number | undefined
-  render?: React.ReactElement<Record<string, unknown>> | undefined
-  className?: string | undefined
-}
-
-const iconTones = {
-  plain: 'text-ink-2 hover:bg-wash hover:text-ink active:bg-wash-press aria-pressed:text-plum disabled:text-ink-3/60',
-  photo: 'bg-photo-veil text-on-photo backdrop-blur-xs hover:bg-photo-dusk active:bg-photo-dusk',
-  primary:
-    'bg-lantern text-on-lantern hover:bg-lantern-hover active:bg-lantern-press disabled:bg-sunken disabled:text-ink-3',
-}
-
-/** A round icon button. `label` is required because the button has no other text. */
-export function IconButton(props: IconButtonProps) {
-  const { icon, label, tone = 'plain', size = 44, iconSize, render, className = '', ...rest } = props
-  return useRender({
-    defaultTagName: 'button',
-    render,
-    props: {
-      ...(render === undefined ? { type: 'button' } : {}),
-      ...rest,
-      'aria-label': label,
-      title: label,
-      className: `inline-grid shrink-0 place-items-center rounded-full transition-[background-color,color,scale] active:scale-95 disabled:active:scale-100 ${
-        size === 44 ? 'size-11' : 'size-8.5'
-      } ${iconTones[tone]} ${className}`,
-      children: <Icon name={icon} size={iconSize ?? (size === 44 ? 22 : 18)} />,
     },
   })
 }

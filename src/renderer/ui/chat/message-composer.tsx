@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import { autosizeTextarea, isImeConfirm } from '../../lib/typing.ts'
-import { IconButton } from '../base/button.tsx'
+import { IconButton } from '../base/icon-button.tsx'
 import { Icon } from '../base/icon.tsx'
 
 interface MessageComposerProps {

@@ -1,5 +1,5 @@
 import { controlCopy } from '../../lib/copy/control.ts'
-import { IconButton } from '../base/button.tsx'
+import { IconButton } from '../base/icon-button.tsx'
 import { Icon } from '../base/icon.tsx'
 
 interface FlashItem {

@@ -1,10 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'react'
-import { countCharacters, countWithoutSpace, cutText } from '../../../contract/rules/characters.ts'
+import { cutText } from '../../../contract/rules/characters.ts'
 import type { TextLimit } from '../../../contract/rules/text-limits.ts'
-import { controlCopy } from '../../lib/copy/control.ts'
 import { foldWidth as fold } from '../../lib/text.ts'
-import { autosizeTextarea } from '../../lib/typing.ts'
-import { IconButton } from '../base/button.tsx'
 import { useFieldWiring } from './field.tsx'
 
 /** Sets a value as if typed: controlled inputs and form libraries get an `input` event. No-op for an equal value. */
@@ -30,7 +26,7 @@ export const controlStyle = [
  * Handlers that cut what is typed to a limit, because `maxLength` counts code units and cuts inside an emoji. A conversion
  * is cut at its end.
  */
-function cutAt(most: TextLimit | undefined) {
+export function cutAt(most: TextLimit | undefined) {
   if (most === undefined) return {}
   const cut = ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
     setNativeValue(currentTarget, cutText(currentTarget.value, most))
@@ -67,114 +63,6 @@ export function TextInput({ most, foldWidth = false, className = '', onBlur, ...
       required={undefined}
       onBlur={leave}
       className={`${controlStyle} h-12.5 px-3.5 ${className}`}
-    />
-  )
-}
-
-interface PasswordInputProps extends Omit<
-  React.InputHTMLAttributes<HTMLInputElement>,
-  'className' | 'type' | 'autoComplete'
-> {
-  /** `current-password` for logins, `new-password` for new ones; password managers rely on it. */
-  autoComplete: 'current-password' | 'new-password'
-}
-
-export function PasswordInput(props: PasswordInputProps) {
-  const [shown, setShown] = useState(false)
-  return (
-    <span className="relative block">
-      <TextInput
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        {...props}
-        type={shown ? 'text' : 'password'}
-        className="pe-13"
-      />
-      <IconButton
-        icon={shown ? 'eye-off' : 'eye'}
-        label={shown ? controlCopy.hidePassword : controlCopy.showPassword}
-        iconSize={20}
-        className="absolute end-1 top-[3px]"
-        onClick={() => setShown(!shown)}
-      />
-    </span>
-  )
-}
-
-/** Combines several refs into one ref callback and keeps the clean-ups of callback refs. */
-function mergeRefs<T>(...refs: (React.Ref<T> | undefined)[]): React.RefCallback<T> {
-  return (element) => {
-    const undo = refs.map((ref) => {
-      if (typeof ref === 'function') {
-        const cleanUp = ref(element)
-        return typeof cleanUp === 'function' ? cleanUp : () => void ref(null)
-      }
-      if (ref) ref.current = element
-      return () => {
-        if (ref) ref.current = null
-      }
-    })
-    return () => undo.forEach((step) => step())
-  }
-}
-
-interface CharCounterProps {
-  text: string
-  withoutSpace?: boolean | undefined
-  /** Below it the counter is red and followed by `minText`: '12文字 50文字以上入力してください'. */
-  min?: number | undefined
-  minText?: string | undefined
-  /** False keeps the counter neutral below `min`, because an untouched field is no mistake yet. Default true. */
-  touched?: boolean | undefined
-  /** Shown as '12 / 100'; red above it. */
-  max?: number | undefined
-}
-
-/** Character counter for a field's `counter`. Decoration, because hint and error announce the limits. */
-export function CharCounter(props: CharCounterProps) {
-  const { text, withoutSpace = false, min, minText, touched = true, max } = props
-  const count = withoutSpace ? countWithoutSpace(text) : countCharacters(text)
-  const low = min !== undefined && count < min
-  const wrong = (low && touched) || (max !== undefined && count > max)
-  return (
-    <p className={`ms-auto text-end text-s num ${wrong ? 'text-alarm' : 'text-ink-3'}`}>
-      {max === undefined ? controlCopy.characters(count) : `${count} / ${max}`}
-      {low && minText !== undefined && ` ${minText}`}
-    </p>
-  )
-}
-
-interface TextAreaProps extends Omit<React.TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'maxLength'> {
-  most?: TextLimit | undefined
-  /** Lines of the empty area. It grows with the text up to half a screen. */
-  rows?: number | undefined
-  ref?: React.Ref<HTMLTextAreaElement> | undefined
-}
-
-/** Multi-line input that grows with its text. Put a `CharCounter` into the field's `counter`. */
-export function TextArea({ most, rows = 4, onChange, ref, ...rest }: TextAreaProps) {
-  const own = useRef<HTMLTextAreaElement>(null)
-  const wiring = useFieldWiring(rest)
-  // After every render, because a form library may set the value without an event.
-  useLayoutEffect(() => {
-    if (own.current !== null) autosizeTextarea(own.current)
-  })
-  const change = (event: React.ChangeEvent<HTMLTextAreaElement>) => {
-    autosizeTextarea(event.currentTarget)
-    onChange?.(event)
-  }
-  return (
-    <textarea
-      {...cutAt(most)}
-      {...rest}
-      {...wiring}
-      required={undefined}
-      rows={rows}
-      ref={mergeRefs(own, ref)}
-      onChange={change}
-      style={{ minHeight: `calc(${rows} * 1.7em + 1.5rem)` }}
-      className={`${controlStyle} field-sizing-content max-h-[55dvh] resize-none overscroll-contain px-3.5 py-3 leading-[1.7]`}
     />
   )
 }

@@ -1,7 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useState } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
-import { IconButton } from '../base/button.tsx'
+import { IconButton } from '../base/icon-button.tsx'
 
 const copy = controlCopy.carousel
 

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '../base/icon.tsx'
-import { softTone, type Tone } from '../feedback/states.tsx'
+import { softTone, type Tone } from '../feedback/tone.ts'
 
 interface ChipProps {
   children: React.ReactNode

@@ -1,7 +1,8 @@
 import { act, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fire, get, mount, type Mounted } from '../../../../tests/support/mount-for-test.tsx'
-import { AlertDialog, Dialog } from './dialog.tsx'
+import { AlertDialog } from './alert-dialog.tsx'
+import { Dialog } from './dialog.tsx'
 
 let mounted: Mounted
 afterEach(() => mounted.unmount())

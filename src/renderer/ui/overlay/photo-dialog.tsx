@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { controlCopy } from '../../lib/copy/control.ts'
-import { IconButton } from '../base/button.tsx'
-import { Layer } from './dialog.tsx'
+import { IconButton } from '../base/icon-button.tsx'
+import { Layer } from './layer.tsx'
 
 interface PhotoDialogProps {
   open: boolean

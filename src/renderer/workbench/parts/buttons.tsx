@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { Button, IconButton } from '../../ui/base/button.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { IconButton } from '../../ui/base/icon-button.tsx'
 import { attempt } from '../hub/control/flash.ts'
 import { useCopy } from '../hub/language.ts'
 import { connectedAtom } from '../hub/state.ts'

@@ -1,6 +1,7 @@
 import { type DefaultError, type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ErrorState, ListSkeleton } from '../../ui/feedback/states.tsx'
+import { ListSkeleton } from '../../ui/feedback/skeleton.tsx'
+import { ErrorState } from '../../ui/feedback/states.tsx'
 import { ControlProblem } from '../hub/control/call-control.ts'
 import { useCopy } from '../hub/language.ts'
 import { Segments } from './choices.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { IconButton } from '../../ui/base/button.tsx'
+import { IconButton } from '../../ui/base/icon-button.tsx'
 import { historyQuery } from '../hub/control/queries.ts'
 import { useCopy } from '../hub/language.ts'
 import { connectedAtom, isJumpingAtom } from '../hub/state.ts'

@@ -1,6 +1,6 @@
-import { useOnline } from '../../../lib/browser.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { controlCopy } from '../../../lib/copy/control.ts'
+import { useOnline } from '../../../lib/use-online.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { Brand } from '../../../ui/brand/brand.tsx'

@@ -1,4 +1,4 @@
-import { IconButton } from '../../../ui/base/button.tsx'
+import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { Brand } from '../../../ui/brand/brand.tsx'
 import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 import { TabBar } from '../../../ui/navigation/tab-bar.tsx'

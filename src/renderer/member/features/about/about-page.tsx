@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { Notice } from '../../../ui/feedback/states.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useConfig } from '../../api/config.ts'
 import { usePageTitle } from '../../shared/document-title.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Button } from '../../../ui/base/button.tsx'
-import { Notice } from '../../../ui/feedback/states.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Columns, PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/queries.ts'
 import { documentState } from '../../shared/open-steps.ts'

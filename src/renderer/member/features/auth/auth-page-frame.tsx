@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { Spinner } from '../../../ui/base/button.tsx'
+import { Spinner } from '../../../ui/base/spinner.tsx'
 import { TextLink } from '../../../ui/base/text-link.tsx'
 
 interface AuthPageFrameProps {

@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchP
 import { authCopy } from '../../../lib/copy/auth.ts'
 import { endedSessionCopy } from '../../../lib/copy/common.ts'
 import { hasFlag } from '../../../lib/query-flag.ts'
-import { Notice } from '../../../ui/feedback/states.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { hasLogin, readSession, refreshSession, writeSession } from '../../api/session-store.ts'
 import { flashLongStayMs, showFlash } from '../../shared/flash.ts'
 import { forgetLogin, logoutFailedMessage } from '../../shared/logout.ts'

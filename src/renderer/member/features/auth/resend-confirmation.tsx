@@ -1,6 +1,6 @@
 import { authCopy } from '../../../lib/copy/auth.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { Notice } from '../../../ui/feedback/states.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { showFlash } from '../../shared/flash.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { resendConfirmationWrite } from '../../shared/outcome/writes/auth.ts'

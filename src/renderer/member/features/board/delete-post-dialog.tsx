@@ -1,6 +1,6 @@
 import { topicEndpoint, topicsEndpoint } from '../../../../contract/calls/board.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { AlertDialog } from '../../../ui/overlay/dialog.tsx'
+import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx'
 import { queryClient } from '../../api/queries.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { failureText } from '../../shared/outcome/failure-text.ts'

@@ -5,9 +5,10 @@ import type { Sex } from '../../../../contract/enums/member.ts'
 import { cancelReasonTextMaxLength } from '../../../../contract/rules/text-limits.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
+import { CharCounter } from '../../../ui/form/char-counter.tsx'
 import { RadioGroup } from '../../../ui/form/choice-groups.tsx'
 import { Field, FieldGroup } from '../../../ui/form/field.tsx'
-import { CharCounter, TextArea } from '../../../ui/form/text-input.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
 import { MenuRow } from '../../../ui/navigation/menu-row.tsx'
 import {
   type CancellationReason,

@@ -3,7 +3,8 @@ import { chatCopy } from '../../../lib/copy/chat.ts'
 import { operatorChatCopy } from '../../../lib/copy/operator-chat.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { MenuRow } from '../../../ui/navigation/menu-row.tsx'
-import { AlertDialog, Sheet } from '../../../ui/overlay/dialog.tsx'
+import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx'
+import { Sheet } from '../../../ui/overlay/sheet.tsx'
 import { useDissolve } from '../../shared/use-dissolve.tsx'
 
 interface ChatMenuProps {

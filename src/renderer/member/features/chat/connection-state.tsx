@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useOnline } from '../../../lib/browser.ts'
 import { chatCopy } from '../../../lib/copy/chat.ts'
-import { Spinner } from '../../../ui/base/button.tsx'
+import { useOnline } from '../../../lib/use-online.ts'
+import { Spinner } from '../../../ui/base/spinner.tsx'
 import type { ChannelState } from '../../api/cable.ts'
 
 /** Disconnections shorter than this are not shown. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { chatCopy } from '../../../lib/copy/chat.ts'
-import { Spinner } from '../../../ui/base/button.tsx'
+import { Spinner } from '../../../ui/base/spinner.tsx'
 import { ChatBubble } from '../../../ui/chat/chat-bubble.tsx'
 import { ChatDay, ChatLog, ChatUnread } from '../../../ui/chat/chat-log.tsx'
 import { PhrasedText } from '../../../ui/list/text.tsx'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { Notice } from '../../../ui/feedback/states.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { forgetReturnAddress, readReturnAddress } from '../../shared/drafts.ts'
 
 /** Link back to the page where the previous login expired (D-79). */

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import { useLocation } from 'react-router-dom'
 import { navCopy } from '../../../lib/copy/nav.ts'
-import { Sheet } from '../../../ui/overlay/dialog.tsx'
+import { Sheet } from '../../../ui/overlay/sheet.tsx'
 import { useOptionalAccount } from '../../api/queries.ts'
 import { hasLogin, useSession } from '../../api/session-store.ts'
 import { LogoutButton } from '../../shared/parts/logout-button.tsx'

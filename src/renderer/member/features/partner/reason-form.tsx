@@ -10,9 +10,10 @@ import {
 import { ngReasonTextMaxLength } from '../../../../contract/rules/text-limits.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Button } from '../../../ui/base/button.tsx'
+import { CharCounter } from '../../../ui/form/char-counter.tsx'
 import { CheckboxGroup, RadioGroup } from '../../../ui/form/choice-groups.tsx'
 import { Field, FieldGroup } from '../../../ui/form/field.tsx'
-import { CharCounter, TextArea } from '../../../ui/form/text-input.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { usePersistedState } from '../../shared/drafts.ts'
 import {

@@ -3,7 +3,7 @@ import { operatorChatCopy } from '../../../lib/copy/operator-chat.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { TextLink } from '../../../ui/base/text-link.tsx'
-import { AlertDialog } from '../../../ui/overlay/dialog.tsx'
+import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx'
 import { useDissolve } from '../../shared/use-dissolve.tsx'
 
 interface SafetyActionsProps {

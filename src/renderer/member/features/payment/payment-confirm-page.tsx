@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { Spinner } from '../../../ui/base/button.tsx'
+import { Spinner } from '../../../ui/base/spinner.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { noteDeparture, takeArrival } from '../../shared/payment/bank-return.ts'
 import { readAttempt, type Retry } from './card/payment-attempt.ts'

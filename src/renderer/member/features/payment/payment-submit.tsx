@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { outcomeCopy } from '../../../lib/copy/outcome.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { TextLink } from '../../../ui/base/text-link.tsx'
-import { Notice } from '../../../ui/feedback/states.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import type { CardPayment } from './card/use-card-payment.ts'
 import { cardCopy } from './copy.ts'
 

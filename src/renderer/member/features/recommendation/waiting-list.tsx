@@ -1,4 +1,5 @@
-import { ListSkeleton, Waiting } from '../../../ui/feedback/states.tsx'
+import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Waiting } from '../../../ui/feedback/states.tsx'
 import { List } from '../../../ui/list/list.tsx'
 import { OperatorRow } from './pairing-rows.tsx'
 

@@ -1,6 +1,6 @@
 import { timelineEndpoint } from '../../../../contract/calls/timeline.ts'
 import { outcomeCopy } from '../../../lib/copy/outcome.ts'
-import { AlertDialog } from '../../../ui/overlay/dialog.tsx'
+import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx'
 import { isPaid } from '../../api/paid.ts'
 import { useAccount, useEndpoint } from '../../api/queries.ts'
 import { withdrawalCopy } from './copy.ts'

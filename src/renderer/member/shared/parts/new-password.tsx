@@ -4,7 +4,7 @@ import { passwordMinLength } from '../../../../contract/rules/text-limits.ts'
 import { authCopy } from '../../../lib/copy/auth.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { Field } from '../../../ui/form/field.tsx'
-import { PasswordInput } from '../../../ui/form/text-input.tsx'
+import { PasswordInput } from '../../../ui/form/password-input.tsx'
 import type { ApiError } from '../../api/api-error.ts'
 
 interface NewPasswordFieldsProps {

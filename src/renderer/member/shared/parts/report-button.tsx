@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { reportCopy as copy } from '../../../lib/copy/report.ts'
-import { Button, IconButton } from '../../../ui/base/button.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { MenuRow } from '../../../ui/navigation/menu-row.tsx'
-import { Sheet } from '../../../ui/overlay/dialog.tsx'
+import { Sheet } from '../../../ui/overlay/sheet.tsx'
 
 interface ReportButtonProps {
   subject: string

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { IconButton } from '../../../ui/base/button.tsx'
+import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { describeFault, faultsQuery, isSpent, setFaults } from '../../hub/control/faults.ts'
 import { attempt } from '../../hub/control/flash.ts'

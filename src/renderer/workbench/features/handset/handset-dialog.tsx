@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai'
 import { useState } from 'react'
 import type { HandsetReading } from '../../../../contract/control/handset.ts'
-import { Notice } from '../../../ui/feedback/states.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { handsetQuery } from '../../hub/control/queries.ts'
 import { useCopy } from '../../hub/language.ts'

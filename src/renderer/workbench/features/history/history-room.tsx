@@ -1,5 +1,5 @@
 import type { HistoryView } from '../../../../contract/control/history.ts'
-import { Notice } from '../../../ui/feedback/states.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { currentCopy, useCopy } from '../../hub/language.ts'
 import { momentText } from '../../hub/world/moments.ts'
 import { historyCopy } from './copy.ts'

@@ -1,6 +1,6 @@
 import type { ExchangeRow as Row } from '../../../../contract/control/exchanges.ts'
-import { StatusDot } from '../../../ui/feedback/states.tsx'
-import { VirtualList } from '../../../ui/list/windowed-list.tsx'
+import { StatusDot } from '../../../ui/feedback/status-dot.tsx'
+import { VirtualList } from '../../../ui/list/virtual-list.tsx'
 import { formatClock, formatDay } from '../../hub/dates.ts'
 import { useCopy } from '../../hub/language.ts'
 import { type Fold, FormerFold } from '../../parts/former-worlds.tsx'

@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai'
 import type { Exchange } from '../../../../contract/control/exchanges.ts'
-import { IconButton } from '../../../ui/base/button.tsx'
+import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { useMockQuery } from '../../hub/control/backend-queries.ts'
 import { attempt } from '../../hub/control/flash.ts'
 import { openedQuery } from '../../hub/control/queries.ts'

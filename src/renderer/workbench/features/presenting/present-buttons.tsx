@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { IconButton } from '../../../ui/base/button.tsx'
+import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { useCopy } from '../../hub/language.ts'
 import { RailButton } from '../../parts/rail-item.tsx'

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { Notice } from '../../../ui/feedback/states.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { useCopy } from '../../hub/language.ts'
 import { useOpenPanel } from '../../hub/open-panel.ts'
 import { chooseExpectation } from '../../hub/recording/expectations.ts'

@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { phoneNames } from '../../../../contract/rules/hosts.ts'
-import { IconButton } from '../../../ui/base/button.tsx'
+import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { useCopy } from '../../hub/language.ts'
 import { screenOf } from '../../hub/phones/phone-sizes.ts'
 import { chooseQuiet } from '../../hub/phones/refresh-phones.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { dotFill } from '../../../ui/feedback/states.tsx'
+import { dotFill } from '../../../ui/feedback/tone.ts'
 import { clockQuery } from '../../hub/control/clock-query.ts'
 import { variantsQuery } from '../../hub/control/queries.ts'
 import { formatDuration, formatNear } from '../../hub/dates.ts'

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { dotFill } from '../../../ui/feedback/states.tsx'
+import { dotFill } from '../../../ui/feedback/tone.ts'
 import { formatNear } from '../../hub/dates.ts'
 import { useCopy } from '../../hub/language.ts'
 import { isJumpingAtom } from '../../hub/state.ts'

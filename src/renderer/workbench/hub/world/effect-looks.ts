@@ -1,6 +1,6 @@
 import type { Effect } from '../../../../contract/control/clock.ts'
 import type { EffectKind } from '../../../../contract/control/effects.ts'
-import type { Tone } from '../../../ui/feedback/states.tsx'
+import type { Tone } from '../../../ui/feedback/tone.ts'
 import { currentCopy } from '../language.ts'
 import { worldCopy } from './copy.ts'
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { FemaleStatus, Sex } from '../../../../../contract/enums/member.ts'
 import { gateCopy } from '../../../../lib/copy/gate.ts'
 import { TextLink } from '../../../../ui/base/text-link.tsx'
-import { Notice } from '../../../../ui/feedback/states.tsx'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { useAccount } from '../../../api/queries.ts'
 
 const copy = gateCopy.status

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { parseUrl } from '../../../../lib/text.ts'
+import { parseUrl } from '../../../../lib/parse-url.ts'
 
 const redirectSchema = z.object({ method: z.enum(['POST', 'GET']), url: z.string().check(z.minLength(1)) })
 

@@ -1,5 +1,5 @@
 import type { PhotoSlot as Slot } from '../../../../../contract/rules/photo.ts'
-import { IconButton } from '../../../../ui/base/button.tsx'
+import { IconButton } from '../../../../ui/base/icon-button.tsx'
 import { Icon } from '../../../../ui/base/icon.tsx'
 import { TextLink } from '../../../../ui/base/text-link.tsx'
 import { useDrop } from '../../../../ui/form/file-drop.tsx'

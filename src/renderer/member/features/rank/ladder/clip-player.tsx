@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { IconButton } from '../../../../ui/base/button.tsx'
 import { Card } from '../../../../ui/base/card.tsx'
 import { Disclosure } from '../../../../ui/base/disclosure.tsx'
+import { IconButton } from '../../../../ui/base/icon-button.tsx'
 import { EveningSky } from '../../../../ui/brand/scenes.tsx'
 import { ProgressBar } from '../../../../ui/feedback/progress.tsx'
 import { ManyLights, MeetingPaths, SafeEvening, SlowLetters, WritingCard } from './clip-scenes.tsx'
