@@ -5,44 +5,16 @@ import type { MemberRow } from '../../../../contract/control/members.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { isImeConfirm } from '../../../lib/typing.ts'
 import { Avatar } from '../../../ui/list/avatar.tsx'
-import { useIsRealPhone } from '../../hub/control/backend-queries.ts'
-import { memberQuery, membersQuery } from '../../hub/control/operator-queries.ts'
+import { membersQuery } from '../../hub/control/operator-queries.ts'
 import { personasQuery } from '../../hub/control/queries.ts'
-import { joined, useCopy } from '../../hub/language.ts'
+import { useCopy } from '../../hub/language.ts'
 import { shownOn } from '../../hub/phones/page-reads.ts'
-import { type PhoneState, reportsAtom, phonesOnStageAtom } from '../../hub/state.ts'
+import { phonesOnStageAtom, reportsAtom } from '../../hub/state.ts'
 import { SearchField } from '../../parts/fields.tsx'
 import { QueryState } from '../../parts/panel.tsx'
-import { findPersonas, personaTitle, sexName, statusText } from '../../parts/people.ts'
+import { findPersonas, personaTitle, sexName } from '../../parts/people.ts'
 import { PickRow, pressableRow } from '../../parts/rows.tsx'
 import { stageCopy } from './copy.ts'
-
-interface Person {
-  readonly email: string | null
-  /** Name, or the mail address without a name. */
-  readonly name: string
-  /** Status of the member; '' when unknown. */
-  readonly status: string
-  /** Name and status, for the head of a phone. */
-  readonly title: string
-  readonly photo: string | null | undefined
-}
-
-/** The member on a phone. */
-export function usePerson(phone: PhoneName, state: PhoneState): Person {
-  const { nobody } = useCopy(stageCopy).phone
-  const isMock = !useIsRealPhone(phone)
-  const report = useAtomValue(reportsAtom)[phone]
-  const email = report === undefined ? state.email : report.uid
-  const { data } = useQuery({ ...memberQuery(email ?? ''), enabled: isMock && email !== null })
-  // Excludes a phone of the real API, which may show the same address as the mock's member.
-  const member = isMock ? data : undefined
-  if (email === null) return { email, name: nobody, status: '', title: nobody, photo: null }
-  if (!member) return { email, name: email, status: '', title: email, photo: isMock ? undefined : null }
-  const status = statusText(member)
-  const title = joined([member.name, status])
-  return { email, name: member.name, status, title, photo: isMock ? member.photo : null }
-}
 
 interface MemberRowsProps {
   title: string
@@ -101,6 +73,32 @@ interface PersonaPickerProps {
   onPick: (email: string) => void
 }
 
+/**
+ * Picks the first result with Enter. Pressed before the results of the text have arrived, it picks the first of them, once;
+ * another text takes that back.
+ * @returns the handler for the keys of the search field
+ */
+function useFirstOnEnter(text: string, first: string | undefined, onPick: (email: string) => void) {
+  /** Text for which Enter was pressed before its results arrived. */
+  const hurried = useRef('')
+  useEffect(() => {
+    if (hurried.current !== text) hurried.current = ''
+    if (hurried.current === '' || first === undefined) return
+    hurried.current = ''
+    onPick(first)
+  }, [text, first, onPick])
+  return (event: React.KeyboardEvent) => {
+    if (event.key !== 'Enter' || isImeConfirm(event)) return
+    if (first === undefined) {
+      hurried.current = text
+      return
+    }
+    // Focus returns to the button that opened this list, and the same key must not press it.
+    event.preventDefault()
+    onPick(first)
+  }
+}
+
 const mostOthers = 8
 
 /**
@@ -114,34 +112,13 @@ export function PersonaPicker({ phone, current, onPick }: PersonaPickerProps) {
   const query = useQuery(personasQuery)
   const found = findPersonas(query.data ?? [], text)
   const shown = useShownMembers(phone)
-  const town = useQuery({
-    ...membersQuery(wanted),
-    enabled: wanted !== '',
-    placeholderData: keepPreviousData,
-  })
+  const town = useQuery({ ...membersQuery(wanted), enabled: wanted !== '', placeholderData: keepPreviousData })
   const isPersona = (email: string) => query.data?.some((persona) => persona.email === email)
   const others = wanted === '' ? [] : (town.data ?? []).filter(({ email }) => !isPersona(email))
   const address = /^\S+@\S+$/.test(wanted) ? wanted : undefined
   // Results for the previous text stay on screen while loading, but Enter ignores them.
   const first = address ?? found[0]?.email ?? (query.data && !town.isPlaceholderData ? others[0]?.email : undefined)
-  /** Text for which Enter was pressed before its results arrived. */
-  const hurried = useRef('')
-  useEffect(() => {
-    if (hurried.current !== text) hurried.current = ''
-    if (hurried.current === '' || first === undefined) return
-    hurried.current = ''
-    onPick(first)
-  }, [text, first, onPick])
-  const onKeyDown = (event: React.KeyboardEvent) => {
-    if (event.key !== 'Enter' || isImeConfirm(event.nativeEvent)) return
-    if (first === undefined) {
-      hurried.current = text
-      return
-    }
-    // Focus returns to the button that opened this list, and the same key must not press it.
-    event.preventDefault()
-    onPick(first)
-  }
+  const onKeyDown = useFirstOnEnter(text, first, onPick)
   return (
     <div className="grid max-h-[min(45rem,var(--available-height))] grid-rows-[auto_1fr]">
       <div className="border-b border-line p-2.5">

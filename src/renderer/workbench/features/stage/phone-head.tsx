@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { isRealTo } from '../../../../contract/rules/backend.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { Avatar } from '../../../ui/list/avatar.tsx'
 import { backendQuery, useIsRealPhone } from '../../hub/control/backend-queries.ts'
 import { attempt } from '../../hub/control/flash.ts'
-import { useCopy } from '../../hub/language.ts'
+import { memberQuery } from '../../hub/control/operator-queries.ts'
+import { joined, useCopy } from '../../hub/language.ts'
 import { logInByHand } from '../../hub/recording/by-hand.ts'
 import { Slot } from '../../hub/slot.tsx'
-import type { PhoneState } from '../../hub/state.ts'
+import { type PhoneState, reportsAtom } from '../../hub/state.ts'
+import { statusText } from '../../parts/people.ts'
 import { Popup } from '../../parts/popup.tsx'
 import { stageCopy } from './copy.ts'
-import { PersonaPicker, usePerson } from './persona-picker.tsx'
+import { PersonaPicker } from './persona-picker.tsx'
 import { PhoneLookPopup } from './phone-look.tsx'
 
 /** The backend of a phone, shown when some phone uses a real API. */
@@ -44,6 +47,29 @@ function LookBadge({ state: { look } }: { state: PhoneState }) {
   )
 }
 
+interface Person {
+  readonly email: string | null
+  /** Name, or the mail address without a name. */
+  readonly name: string
+  /** Status of the member; '' when unknown. */
+  readonly status: string
+  readonly photo: string | null | undefined
+}
+
+/** The member on a phone. */
+function usePerson(phone: PhoneName, state: PhoneState): Person {
+  const { nobody } = useCopy(stageCopy).phone
+  const isMock = !useIsRealPhone(phone)
+  const report = useAtomValue(reportsAtom)[phone]
+  const email = report === undefined ? state.email : report.uid
+  const { data } = useQuery({ ...memberQuery(email ?? ''), enabled: isMock && email !== null })
+  // Excludes a phone of the real API, which may show the same address as the mock's member.
+  const member = isMock ? data : undefined
+  if (email === null) return { email, name: nobody, status: '', photo: null }
+  if (!member) return { email, name: email, status: '', photo: isMock ? undefined : null }
+  return { email, name: member.name, status: statusText(member), photo: member.photo }
+}
+
 export interface PhonePart {
   name: PhoneName
   state: PhoneState
@@ -68,7 +94,7 @@ export function PresentedHead({ name, state }: PhonePart) {
 export function PhoneHead({ name, state }: PhonePart) {
   const words = useCopy(stageCopy).phone
   const isReal = useIsRealPhone(name)
-  const { email, name: member, status, title, photo } = usePerson(name, state)
+  const { email, name: member, status, photo } = usePerson(name, state)
   return (
     <div className="flex items-center gap-1">
       <Popup
@@ -77,7 +103,7 @@ export function PhoneHead({ name, state }: PhonePart) {
         trigger={
           <button
             type="button"
-            title={isReal ? words.loginInApp : title}
+            title={isReal ? words.loginInApp : joined([member, status])}
             disabled={isReal}
             className="-ms-1 flex min-w-0 flex-1 items-center gap-2 rounded-full py-0.5 ps-1 pe-2 text-start text-s font-semibold hover:bg-wash-press"
           >

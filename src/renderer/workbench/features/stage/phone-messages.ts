@@ -7,8 +7,18 @@ import { isGlossingAtom } from '../../hub/phones/phone-gloss.ts'
 import { isUpToDate, setReady, orderPhone } from '../../hub/phones/phone-link.ts'
 import { logOut, startPhone } from '../../hub/phones/phone-login.ts'
 import { renewStranded, joinStage } from '../../hub/phones/shared-stage.ts'
-import { paletteOpenAtom, reportsAtom, store, phonesAtom, quietAtom, readyPhonesAtom } from '../../hub/state.ts'
-import { markTap } from './tap-marks.tsx'
+import {
+  isPresentingAtom,
+  paletteOpenAtom,
+  phonesAtom,
+  presentingViewAtom,
+  quietAtom,
+  readyPhonesAtom,
+  reportsAtom,
+  store,
+  tapsAtom,
+} from '../../hub/state.ts'
+import { isPlaying } from '../../hub/stories/scene-play.ts'
 
 /** Does what a message of a phone's page asks for. */
 export function handlePhoneMessage(name: PhoneName, message: PhoneMessage): void {
@@ -61,4 +71,18 @@ export function lookOfPhone(chosen: ChosenLook | undefined, theme: PhoneLook['th
     textSize: chosen?.textSize ?? 100,
     network: chosen?.network ?? 'online',
   }
+}
+
+/** Milliseconds that the mark of a touch is shown. */
+const tapMs = 1200
+
+let nextTap = 1
+
+/** Marks touches during a presentation, and those of a story that is played. */
+function markTap(phone: PhoneName, x: number, y: number): void {
+  const isWanted = store.get(isPresentingAtom) ? store.get(presentingViewAtom).taps : isPlaying()
+  if (!isWanted) return
+  const id = nextTap++
+  store.set(tapsAtom, (taps) => [...taps, { id, phone, x, y }])
+  window.setTimeout(() => store.set(tapsAtom, (taps) => taps.filter((tap) => tap.id !== id)), tapMs)
 }

@@ -1,18 +1,20 @@
 import { useAtomValue } from 'jotai'
 import { useRef, useEffect } from 'react'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
+import { formatTime } from '../../../lib/date-ja.ts'
+import { useNow } from '../../hub/control/clock-query.ts'
 import { useCopy } from '../../hub/language.ts'
 import { useGloss } from '../../hub/phones/phone-gloss.ts'
 import { linkPhone, orderPhone, phoneOrigin, readPhoneMessage } from '../../hub/phones/phone-link.ts'
 import { screenOf } from '../../hub/phones/phone-sizes.ts'
-import { type PhoneState, quietAtom } from '../../hub/state.ts'
+import { quietAtom, tapsAtom } from '../../hub/state.ts'
 import { useTheme } from '../../hub/theme.ts'
+import { useListener } from '../../parts/use-listener.ts'
 import { stageCopy } from './copy.ts'
+import { bezelPx, hasStrip, stripPx } from './fit-phones.ts'
 import { PhoneBar } from './phone-bar.tsx'
 import { PhoneHead, type PhonePart, PresentedHead } from './phone-head.tsx'
 import { handlePhoneMessage, lookOfPhone } from './phone-messages.ts'
-import { hasStrip, StatusStrip, stripPx } from './status-strip.tsx'
-import { TapMarks } from './tap-marks.tsx'
 
 interface PhoneProps extends PhonePart {
   /** Drawn size relative to the device's own size. */
@@ -27,13 +29,13 @@ export function Phone({ name, state, scale, isPresented, isHidden }: PhoneProps)
   const words = useCopy(stageCopy).phone
   const { width } = screenOf(state)
   const after = useRef<HTMLSpanElement>(null)
-  const frame = isPresented ? 2 * bezelPx : 0
+  const framePx = isPresented ? 2 * bezelPx : 0
   return (
     <section
       data-phone={name}
       aria-label={words.label(name.toUpperCase())}
       className={isHidden ? 'hidden' : 'grid grid-cols-1 gap-2'}
-      style={{ width: Math.round((width + frame) * scale) }}
+      style={{ width: Math.round((width + framePx) * scale) }}
     >
       {isPresented ? (
         <PresentedHead name={name} state={state} />
@@ -61,43 +63,29 @@ export function Phone({ name, state, scale, isPresented, isHidden }: PhoneProps)
   )
 }
 
-/** Width of a device's frame around its screen, in the phone's own CSS px. */
-export const bezelPx = 11
-
+/** Radius of a screen's corners, in CSS px; in a presentation in the phone's own. */
 const cornerPx = 22
-
 const presentedCornerPx = 40
-
-interface PhoneFrameProps {
-  name: PhoneName
-  state: PhoneState
-  scale: number
-  isPresented: boolean
-}
 
 /**
  * The screen: the member app in a frame on the phone's own origin. It is scaled when drawn and laid out at full size.
  */
-function PhoneFrame({ name, state, scale, isPresented }: PhoneFrameProps) {
+function PhoneFrame({ name, state, scale, isPresented }: Omit<PhoneProps, 'isHidden'>) {
   const words = useCopy(stageCopy).phone
   const screen = screenOf(state)
   const { width, height } = screen
   const frame = useRef<HTMLIFrameElement>(null)
   const theme = useTheme()
 
+  useListener('message', (event) => {
+    const message = readPhoneMessage(name, event)
+    if (message) handlePhoneMessage(name, message)
+  })
+  // After the listener, so that the first message is not lost.
   useEffect(() => {
     linkPhone(name, frame.current?.contentWindow ?? null)
-    const listen = (event: MessageEvent) => {
-      const message = readPhoneMessage(name, event)
-      if (message) handlePhoneMessage(name, message)
-    }
-    window.addEventListener('message', listen)
-    // Sets the address after the listener, so that the first message is not lost.
     if (frame.current && frame.current.src === '') frame.current.src = `${phoneOrigin(name)}/__phone/`
-    return () => {
-      window.removeEventListener('message', listen)
-      linkPhone(name, null)
-    }
+    return () => linkPhone(name, null)
   }, [name])
 
   const quiet = useAtomValue(quietAtom)
@@ -145,6 +133,41 @@ function PhoneFrame({ name, state, scale, isPresented }: PhoneFrameProps) {
           <TapMarks name={name} scale={scale} />
         </div>
       </div>
+    </div>
+  )
+}
+
+/** Status strip of a phone: the world's time and a battery. */
+function StatusStrip({ scale }: { scale: number }) {
+  const now = useNow()
+  return (
+    <div aria-hidden className="overflow-hidden bg-paper" style={{ height: Math.round(stripPx * scale) }}>
+      <div
+        className="flex origin-top-left items-center justify-between px-7.5 pt-1"
+        style={{ height: stripPx, width: `${100 / scale}%`, transform: `scale(${scale})` }}
+      >
+        <span className="text-m font-semibold num">{now === undefined ? '' : formatTime(now)}</span>
+        <span className="flex h-3 w-6 rounded-[4px] p-0.5 inset-ring-[1.3px] inset-ring-ink-2">
+          <span className="w-3.5 rounded-[2px] bg-ink-2" />
+        </span>
+      </div>
+    </div>
+  )
+}
+
+/** Marks of recent touches, so that an audience can follow them. */
+function TapMarks({ name, scale }: { name: PhoneName; scale: number }) {
+  const taps = useAtomValue(tapsAtom).filter(({ phone }) => phone === name)
+  return (
+    <div aria-hidden className="pointer-events-none absolute inset-0 overflow-hidden">
+      {taps.map(({ id, x, y }) => (
+        <span
+          key={id}
+          data-tap
+          className="tap-mark animate-tap absolute size-15 -translate-1/2 rounded-full"
+          style={{ left: x * scale, top: y * scale }}
+        />
+      ))}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { everyWordOf } from '../../../lib/text.ts'
+import { isImeConfirm } from '../../../lib/typing.ts'
 import { useCopy } from '../../hub/language.ts'
 import { openByHand } from '../../hub/recording/by-hand.ts'
 import { ToolButton } from '../../parts/buttons.tsx'
@@ -77,7 +78,7 @@ function RouteList({ route, onPick }: { route: string; onPick: (path: string) =>
         onChange={setText}
         onKeyDown={(event) => {
           const [first] = found
-          if (event.key === 'Enter' && first && !event.nativeEvent.isComposing) onPick(first.path)
+          if (event.key === 'Enter' && first && !isImeConfirm(event)) onPick(first.path)
         }}
       />
       <ul className="mt-2 max-h-[min(42rem,var(--available-height)-4rem)] scroll-inner">

@@ -19,9 +19,8 @@ import {
 import { useBox } from '../../parts/use-box.ts'
 import { useListener } from '../../parts/use-listener.ts'
 import { stageCopy } from './copy.ts'
-import { fitPhones } from './fit-phones.ts'
-import { bezelPx, Phone } from './phone.tsx'
-import { hasStrip, stripPx } from './status-strip.tsx'
+import { stageScales } from './fit-phones.ts'
+import { Phone } from './phone.tsx'
 
 /** Number of phones, the quiet switch, and the tools of other features. */
 export function StageTools() {
@@ -72,16 +71,6 @@ function usePhoneInHand(): void {
   useListener('focusin', look)
 }
 
-/** Space around the phones in CSS px: padding at the sides, gaps, and all above (messages, head, bar) and below. */
-const usual = { paddingPx: 28, gapPx: 28, restPx: 78 + 34 + 56 + 6 }
-/** Below this width in CSS px the bar of a phone takes a second line, so that the address stays readable (phone.tsx). */
-const narrowPx = 336
-const secondRowPx = 34
-const presented = { paddingPx: 36, gapPx: 52, restPx: 36 + 8 + 20 + 72 }
-const scales = { least: 0.4, most: 1 }
-/** Maximum scale: on a large screen, phones are larger than life. */
-const presentedScales = { least: 0.3, most: 2 }
-
 /** The phones side by side, as large as they fit. If there are too many, the stage scrolls sideways. */
 export function Stage() {
   usePhoneInHand()
@@ -93,18 +82,11 @@ export function Stage() {
   const isPresented = useAtomValue(isPresentingAtom)
   const { shown } = useAtomValue(presentingViewAtom)
   const seen = isPresented ? presentedPhones(all, shown) : all
-  const { paddingPx, gapPx, restPx } = isPresented ? presented : usual
-  const sizes = seen.map((name) => {
-    const screen = screenOf(phones[name])
-    if (!isPresented) return screen
-    const strip = hasStrip(screen) ? stripPx : 0
-    return { width: screen.width + 2 * bezelPx, height: screen.height + 2 * bezelPx + strip }
-  })
-  const room = { width: width - 2 * paddingPx - gapPx * (seen.length - 1), height: height - restPx }
-  const limits = isPresented ? presentedScales : scales
-  const wide = fitPhones(sizes, room, limits)
-  const isNarrow = !isPresented && sizes.some((size, index) => size.width * (wide[index] ?? 1) < narrowPx)
-  const fit = isNarrow ? fitPhones(sizes, { ...room, height: room.height - secondRowPx }, limits) : wide
+  const fit = stageScales(
+    seen.map((name) => screenOf(phones[name])),
+    { width, height },
+    isPresented,
+  )
   /** The wheel reaches phones beyond the edge, unless the stage scrolls down, too. */
   const onWheel = ({ currentTarget, deltaY, deltaX }: React.WheelEvent<HTMLElement>) => {
     const { scrollHeight, clientHeight } = currentTarget
