@@ -62,6 +62,33 @@ test('SUB-47 SUB-48 SUB-61 a refused like is taken back and said', async ({ open
   await shownFor(flash, 5_000)
 })
 
+test('SUB-47 D-114 a like of which none is left is said so', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man', path: '/timeline' })
+  const profile = await SubProfilePage.openFirst(page)
+  await page.route('**/api/send_like', (route) =>
+    route.fulfill({ json: { success: false, reason: 'none', like_remain: 0 } }),
+  )
+  await page.clock.install()
+  await profile.likeButton.click()
+  await page.clock.runFor(5_000)
+  await untilVisible(page.getByText('いいねの残りがないため、送れませんでした。'))
+})
+
+test('SUB-63 D-114 a like to a member who is gone meanwhile is said, and the profile is no longer shown', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man', path: '/timeline' })
+  const profile = await SubProfilePage.openFirst(page)
+  const gone = { status: 404, json: { success: false, msg: '見つかりませんでした。' } }
+  await page.route('**/api/send_like', (route) => route.fulfill(gone))
+  await page.route('**/api/subprofile', (route) => route.fulfill(gone))
+  await page.clock.install()
+  await profile.likeButton.click()
+  await page.clock.runFor(5_000)
+  await untilVisible(page.getByText('いいねを送れませんでした。'))
+  await untilVisible(page.getByText('このプロフィールは表示できません。'))
+})
+
 test('D-74 a like stays shown when the profile was being loaded at the press', async ({ openPhone, server }) => {
   const page = await openPhone({ persona: 'woman-premium', path: '/timeline' })
   await page.clock.install()

@@ -146,6 +146,7 @@ export const subProfileCopy = {
     dialogText: 'いいねを送りました！',
     dialogClose: '閉じる',
     failed: 'いいねを送れませんでした。',
+    noneLeft: 'いいねの残りがないため、送れませんでした。',
     cannot: 'この方にはいいねを送れません',
     matched: 'この方とマッチングしています',
     toProfile: 'プロフィールを見る',

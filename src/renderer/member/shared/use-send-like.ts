@@ -38,7 +38,7 @@ interface GivenLike {
 interface SendLikeOptions {
   /** Updates the page's own data optimistically. Returns a function that reverts it. */
   mark: (uuid: string) => () => void
-  /** Called after each response, unless the page was left. */
+  /** Called after each response, a refusal too, unless the page was left. */
   onResponse: (liked: boolean) => void
   /** Called when no like is left, instead of the message. */
   onNone?: () => void
@@ -92,7 +92,10 @@ export function useSendLike({ mark, onResponse, onNone, onDue }: SendLikeOptions
       if (response.success) setIsSent(given?.isShown !== true)
       else if (response.reason === 'none' && onNone) onNone()
       else if (response.reason === 'answer') onDue(uuid)
-      else showFlash({ text: subProfileCopy.like.failed, tone: 'error' })
+      else {
+        const { failed, noneLeft } = subProfileCopy.like
+        showFlash({ text: response.reason === 'none' ? noneLeft : failed, tone: 'error' })
+      }
       onResponse(response.success)
     },
     onError: ({ outcome }, { uuid }) => {
@@ -100,6 +103,8 @@ export function useSendLike({ mark, onResponse, onNone, onDue }: SendLikeOptions
       if (isKnown) sent.current.get(uuid)?.like.takeBack()
       void queryClient.invalidateQueries({ queryKey: [timelineEndpoint.id], refetchType: 'none' })
       if (isKnown) showFlash({ text: subProfileCopy.like.failed, tone: 'error' })
+      // The member may be gone, which the page then shows.
+      if (outcome === 'refused' && !left.current) onResponse(false)
     },
   })
   const send = (given: GivenLike, isShown: boolean) => {

@@ -122,6 +122,7 @@ export const subProfileEnglish: English<typeof subProfileCopy> = {
     dialogText: 'Your like has been sent!',
     dialogClose: 'Close',
     failed: 'Your like could not be sent.',
+    noneLeft: 'Your like could not be sent: you have none left.',
     cannot: 'You cannot send this person a like',
     matched: 'You are matched with this person',
     toProfile: 'See profile',
