@@ -24,7 +24,7 @@ export const clockRoutes = [
     const { time, clock, store } = runtime
     const { mode, speed } = clock.state
     const concerns = members.length > 0 ? concernsAnyOf(members) : undefined
-    const { coming, rest, all } = time.outlook(comingShown, concerns)
+    const { coming, rest, all } = time.effects.outlook(comingShown, concerns)
     return {
       now: tokyoIso(time.now()),
       mode,
@@ -34,14 +34,14 @@ export const clockRoutes = [
       coming: coming.map(effectViewer(store.world, 'coming')),
       later: laterDays(rest),
       next: nextEdges(all),
-      fired: latestEffects(time.fired.effects, firedShown, members).map(effectViewer(store.world, 'past')),
+      fired: latestEffects(time.effects.fired.all, firedShown, members).map(effectViewer(store.world, 'past')),
     }
   }),
 
-  defineControlRoute(calls.listFiredDays, (_, { runtime }) => dayViews(runtime.time.fired.days)),
+  defineControlRoute(calls.listFiredDays, (_, { runtime }) => dayViews(runtime.time.effects.fired.days)),
 
   defineControlRoute(calls.listFiredOfDay, ({ day, kind }, { runtime: { time, store } }) =>
-    time.fired.effects
+    time.effects.fired.all
       .filter((effect) => effect.kind === kind && tokyoDay(effect.at) === day)
       .slice(-firedOfDayShown)
       .map(effectViewer(store.world, 'past')),

@@ -69,7 +69,9 @@ function namedInstant(request: JumpRequest, runtime: Runtime): number {
   // The contract requires one of the three.
   const edge = request.edge as effects.Edge
   if (request.member !== undefined) return edgeOf(request.member, edge, runtime)
-  const times = effects.edgeKinds[edge].map((kind) => runtime.time.nextOf(kind)).filter((at) => at !== undefined)
+  const times = effects.edgeKinds[edge]
+    .map((kind) => runtime.time.effects.nextOf(kind))
+    .filter((at) => at !== undefined)
   if (times.length === 0)
     throw new ControlError('no-edge', `Failed to move the clock: no ${edge} is coming in this world.`)
   return Math.min(...times)
@@ -79,7 +81,7 @@ function edgeOf(member: string | number, edge: effects.Edge, { time, store }: Ru
   const { id } = findMember(store.world, member)
   const concerns = ({ kind, rule, record }: DescribedEffect) =>
     effects.belongsToEdge(edge, kind) && rule.members(record).includes(id)
-  const found = time.outlook(0, concerns).coming[0]
+  const found = time.effects.outlook(0, concerns).coming[0]
   if (!found) throw new ControlError('no-edge', `Failed to move the clock: no ${edge} is coming for ${member}.`)
   return found.at
 }

@@ -58,7 +58,7 @@ function charges({ store: { world } }: Runtime, members: readonly number[]): Tim
 
 function effects({ store, time }: Runtime, members: readonly number[]): TimelineEntry[] {
   const view = effectViewer(store.world, 'past')
-  return latestEffects(time.fired.effects, latestShown, members).map((effect) => {
+  return latestEffects(time.effects.fired.all, latestShown, members).map((effect) => {
     const { kind, ...rest } = view(effect)
     return { kind: 'effect', effect: kind, ...rest }
   })

@@ -77,7 +77,7 @@ export class History {
     this.stage = new Stage(on.faults, this.moments.phones)
     store.replacing.add(() => (this.stage.worlds += 1))
     this.stage.changed.add(() => this.moments.keepPhones(this.stage.people))
-    this.moments.forgetUnless(({ position }) => store.folder.isRestorable(position))
+    this.moments.forgetUnless(({ position }) => store.folder.files.isRestorable(position))
     this.file.begin(this.moments)
     store.folder.pinned = () => {
       this.forgetBeyondLimit()
@@ -96,7 +96,7 @@ export class History {
 
   /** Bytes on disk of all files that unnamed moments need. */
   get bytes(): number {
-    const add = this.on.store.folder.byteCounter()
+    const add = this.on.store.folder.files.byteCounter()
     return this.moments.unnamed().reduce((_, moment) => add([...this.moments.positionsOf(moment)]), 0)
   }
 
@@ -280,7 +280,7 @@ export class History {
 
   /** Forgets the oldest unnamed moments until the files of the others fit into the limit. */
   private forgetBeyondLimit(): void {
-    const add = this.on.store.folder.byteCounter()
+    const add = this.on.store.folder.files.byteCounter()
     const newestFirst = this.moments.unnamed().toReversed()
     const fitting = newestFirst.findIndex((moment) => add([...this.moments.positionsOf(moment)]) > this.mostBytes)
     if (fitting !== -1) this.moments.forgetOldest(newestFirst.length - Math.max(fitting, 1))

@@ -1,7 +1,7 @@
 import type { StoryPlace } from '../../src/contract/control/history.ts'
 import type { StagePhones } from '../../src/contract/control/stage-phones.ts'
 import type { WholeStage } from '../../src/contract/control/stage.ts'
-import type { Position } from '../engine/store/journal.ts'
+import type { Position } from '../engine/store/journal/entry.ts'
 import type { JournalRange } from '../engine/store/past-changes.ts'
 import type { Committed } from '../engine/store/transaction.ts'
 import { type WorldState, type Cause, type Moment, type Tree, type TreeChange, newMoment } from './moment-tree.ts'

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { flushFile, makeSubfolder } from '../engine/store/folders.ts'
+import { flushFile } from '../engine/store/flush.ts'
+import { makeSubfolder } from '../engine/store/folders.ts'
 
 /** `uploads`: photos that members see. `documents`: age documents, for the operator desk only (API-17). */
 export type VaultKind = 'uploads' | 'documents'

@@ -97,7 +97,7 @@ export async function openWorld(options: Omit<ServerOptions, 'port'>, context: W
     hub,
     site,
     exchanges,
-    coverage: new Coverage(runtime.time.fired.counts),
+    coverage: new Coverage(runtime.time.effects.fired.counts),
     faults,
     opened,
     backend,

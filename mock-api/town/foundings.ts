@@ -1,7 +1,7 @@
 import { existsSync, linkSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { inSlices } from '../engine/steps.ts'
-import { indexPathOf } from '../engine/store/world-file.ts'
+import { indexPathOf } from '../engine/store/generations.ts'
 import { forkOf } from '../engine/table/table.ts'
 import { createIds } from '../world/ids.ts'
 import { passwords } from '../world/passwords.ts'

@@ -64,8 +64,13 @@ export class FiredLog<Rule extends { readonly kind: string }> {
     }
   }
 
+  /** The latest effects, newest last. */
+  latest(count: number): readonly DescribedEffect<Rule>[] {
+    return this.list.slice(Math.max(0, this.list.length - count))
+  }
+
   /** Newest last. */
-  get effects(): readonly DescribedEffect<Rule>[] {
+  get all(): readonly DescribedEffect<Rule>[] {
     return this.list
   }
 

@@ -2,6 +2,7 @@ import { atOnce, type Steps } from '../steps.ts'
 import { ForkedMap } from '../table/forked-map.ts'
 import type { Row } from '../table/stored-rows.ts'
 import { tableOf, type Tables } from '../table/table.ts'
+import { EffectHeap } from './effect-heap.ts'
 import type { Effect, TimeRule } from './effect.ts'
 
 type Due = (record: never) => number | undefined
@@ -18,69 +19,12 @@ export function dueColumns(rules: readonly DueRule[]): Record<string, Record<str
   return columns
 }
 
-/** Binary heap: push and pop cost the logarithm of its size. */
-class EffectHeap<T> {
-  /** Takes ownership of the initial array. */
-  constructor(
-    private readonly compare: (a: T, b: T) => number,
-    private items: T[] = [],
-  ) {
-    for (let at = (items.length >>> 1) - 1; at >= 0; at -= 1) this.sink(at, items[at] as T)
-  }
-
-  peek(): T | undefined {
-    return this.items[0]
-  }
-
-  push(item: T): void {
-    let at = this.items.push(item) - 1
-    while (at > 0) {
-      const parent = (at - 1) >>> 1
-      if (this.compare(item, this.items[parent] as T) >= 0) break
-      this.items[at] = this.items[parent] as T
-      at = parent
-    }
-    this.items[at] = item
-  }
-
-  /** Removes the first item. */
-  pop(): void {
-    const last = this.items.pop()
-    if (this.items.length > 0) this.sink(0, last as T)
-  }
-
-  entries(): T[] {
-    return [...this.items]
-  }
-
-  copy(): EffectHeap<T> {
-    const copied = new EffectHeap(this.compare)
-    copied.items = this.entries()
-    return copied
-  }
-
-  /** Places an item at a position or below it, in heap order. */
-  private sink(from: number, item: T): void {
-    let at = from
-    for (;;) {
-      let child = 2 * at + 1
-      if (child >= this.items.length) break
-      if (child + 1 < this.items.length && this.compare(this.items[child + 1] as T, this.items[child] as T) < 0)
-        child += 1
-      if (this.compare(this.items[child] as T, item) >= 0) break
-      this.items[at] = this.items[child] as T
-      at = child
-    }
-    this.items[at] = item
-  }
-}
-
 /** An effect with the index of its rule. */
 export interface ScheduledEffect<Rule extends { readonly kind: string }> extends Effect<Rule> {
   readonly order: number
 }
 
-interface ComingEffects<Rule extends { readonly kind: string }> {
+export interface ComingEffects<Rule extends { readonly kind: string }> {
   readonly heap: EffectHeap<ScheduledEffect<Rule>>
   /** Due instant by rule and record id; heap entries with another instant are stale. */
   readonly due: readonly ForkedMap<number, number>[]

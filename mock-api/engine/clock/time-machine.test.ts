@@ -5,7 +5,7 @@ import { aFolder, openStore } from '../../../tests/support/world/a-store.ts'
 import { runUntil } from '../../world/effect-rule.ts'
 import type { Mail } from '../../world/records/auth.ts'
 import type { World } from '../../world/world.ts'
-import { Journal } from '../store/journal.ts'
+import { Journal } from '../store/journal/journal.ts'
 import { StoreError } from '../store/store-error.ts'
 import { Clock, type ClockState } from './clock.ts'
 import type { TimeRule } from './effect.ts'
@@ -47,8 +47,8 @@ async function aMachine(mode: ClockState['mode'] = 'frozen') {
   const add = (subject: string, at: number, more: Partial<Mail> = {}) =>
     store.transact((world) => world.mails.insert({ ...aMail(subject), createdAt: testNow + at, ...more }))
   const mails = () => [...store.world.mails.all()].map(({ subject, text }) => `${subject} ${text}`.trim())
-  const fired = () => time.fired.effects.map(({ kind, id, at }) => `${kind} ${id} ${at - testNow}`)
-  const coming = () => time.outlook(Infinity).all.map(({ kind, id, at }) => `${kind} ${id} ${at - testNow}`)
+  const fired = () => time.effects.fired.all.map(({ kind, id, at }) => `${kind} ${id} ${at - testNow}`)
+  const coming = () => time.effects.outlook(Infinity).all.map(({ kind, id, at }) => `${kind} ${id} ${at - testNow}`)
   const ranUntil = () => runUntil.read(store.world) - testNow
   return { dir, store, real, clock, time, add, mails, fired, coming, settledAt: ranUntil }
 }
@@ -102,14 +102,14 @@ test('D-03 the coming effects follow every change of a record', async () => {
   const { id } = add('due', 10)
   add('due', 20, link)
   store.transact((world) => void world.mails.update(id, { createdAt: testNow + 30 }))
-  expect([coming(), time.nextOf('sends' as never), time.nextOf('opens' as never)]).toEqual([
+  expect([coming(), time.effects.nextOf('sends' as never), time.effects.nextOf('opens' as never)]).toEqual([
     ['sends 2 20', 'opens 2 20', 'sends 1 30'],
     testNow + 20,
     testNow + 20,
   ])
   store.transact((world) => void world.mails.update(id, { text: 'the same instant' }))
   store.transact((world) => world.mails.delete(2))
-  expect([coming(), time.nextOf('opens' as never)]).toEqual([['sends 1 30'], undefined])
+  expect([coming(), time.effects.nextOf('opens' as never)]).toEqual([['sends 1 30'], undefined])
   store.transact((world) => void world.mails.update(id, { subject: 'never' }))
   expect(coming()).toEqual([])
   // A window in the past has opened; a change in the past is still due.
@@ -122,10 +122,10 @@ test('shows the first effects, wanted later ones, and the rest, without those th
   for (const at of [10, 20, 30]) add('due', at)
   add('drop', 5)
   const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id)
-  const plain = time.outlook(1)
+  const plain = time.effects.outlook(1)
   expect([ids(plain.coming), ids(plain.rest), ids(plain.all)]).toEqual([[1], [2, 3], [1, 2, 3]])
   expect(plain.coming[0]?.record).toMatchObject({ id: 1, subject: 'due' })
-  const wanted = time.outlook(1, ({ record }) => record.id === 3)
+  const wanted = time.effects.outlook(1, ({ record }) => record.id === 3)
   expect([ids(wanted.coming), ids(wanted.rest)]).toEqual([[1, 3], [2]])
 })
 
@@ -293,5 +293,5 @@ test('applies what fell due while the server was off, and puts another world in 
     const ready = () => order.push('ready')
     await time.swapWorld(world, () => order.push('clock'), { earlier, ready, replaced: () => order.push('placed') })
   })
-  expect([order, time.outlook(9).all, mails()[0]]).toEqual([['ready', 'clock', 'placed'], [], 'sent 1'])
+  expect([order, time.effects.outlook(9).all, mails()[0]]).toEqual([['ready', 'clock', 'placed'], [], 'sent 1'])
 })

@@ -1,12 +1,17 @@
 import { existsSync, statSync } from 'node:fs'
 import { filesOf, journalPath, removeAllBut, worldPath } from './generations.ts'
-import type { Position } from './journal.ts'
-import { type JournalHeads, type ReplayPath, wholeJournal } from './replay.ts'
+import type { Position } from './journal/entry.ts'
+import { type JournalHeads, type ReplayPath, wholeJournal } from './journal/heads.ts'
+
+/** Generations between two removals of unneeded files, after which only journals were added. */
+const removedEvery = 256
 
 /** Files of a folder on the paths to positions: their sizes, and which of them may go. */
 export class FolderFiles {
   /** Sizes of files that no longer change. */
   private readonly sizes = new Map<string, number>()
+  /** Generation at the last removal of unneeded files. */
+  private removedAt = 0
 
   constructor(
     private readonly dir: string,
@@ -41,8 +46,13 @@ export class FolderFiles {
     })
   }
 
+  /** Bytes of a world file. */
+  worldBytes(base: number): number {
+    return this.sizeOf(worldPath(this.dir, base))
+  }
+
   /** Returns the bytes of a file, 0 for none. Asks the system once for files of earlier generations. */
-  sizeOf(path: string): number {
+  private sizeOf(path: string): number {
     const known = this.sizes.get(path)
     if (known !== undefined) return known
     const size = statSync(path, { throwIfNoEntry: false })?.size
@@ -50,8 +60,14 @@ export class FolderFiles {
     return size ?? 0
   }
 
+  /** Whether enough journals were added to look for unneeded ones, which costs more than adding one. */
+  get isUntidy(): boolean {
+    return this.growingJournal() - this.removedAt >= removedEvery
+  }
+
   /** Removes all files but those on the paths to positions, and those of the state before the world file `base`. */
   async removeUnreachable(positions: Iterable<Position>, base: number): Promise<void> {
+    this.removedAt = this.growingJournal()
     const worlds = new Set<number>()
     const journals = new Set<number>()
     const keep = (path: ReplayPath) => {

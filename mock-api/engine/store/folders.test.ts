@@ -3,7 +3,8 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { aFolder, openStore } from '../../../tests/support/world/a-store.ts'
-import { flushFile, makeFolder, makeSubfolder, syncFolder } from './folders.ts'
+import { flushFile, syncFolder } from './flush.ts'
+import { makeFolder, makeSubfolder } from './folders.ts'
 import { StoreError } from './store-error.ts'
 
 test('makes a data folder with the folders above it, and takes one that is there', async () => {

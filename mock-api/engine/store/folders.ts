@@ -1,7 +1,6 @@
-import { existsSync, fsync, statSync } from 'node:fs'
-import { type FileHandle, mkdir, open } from 'node:fs/promises'
+import { existsSync, statSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { promisify } from 'node:util'
 import { StoreError } from './store-error.ts'
 
 /** Creates a folder with the folders above it. Throws StoreError. */
@@ -29,21 +28,5 @@ export async function makeSubfolder(dir: string): Promise<void> {
     await mkdir(dir, { mode: 0o700 })
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause
-  }
-}
-
-const fsyncFd = promisify(fsync)
-
-/** Writes an open file to disk. Not by its method `sync`, which Yarn's Plug'n'Play does not implement. */
-export const flushFile = ({ fd }: FileHandle): Promise<void> => fsyncFd(fd)
-
-/** Flushes a folder, because a new or renamed file is safe only when its folder is on disk too. */
-export async function syncFolder(path: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const folder = await open(path, 'r')
-  try {
-    await flushFile(folder)
-  } finally {
-    await folder.close()
   }
 }

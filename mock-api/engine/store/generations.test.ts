@@ -3,11 +3,13 @@ import { expect, test } from 'vitest'
 import { damageText } from '../../../src/contract/rules/damage.ts'
 import { aFormat, journalFrom, lineOf, namesIn, smallWorld } from '../../../tests/support/world/a-format.ts'
 import { aFolder } from '../../../tests/support/world/a-store.ts'
-import { filesOf, journalPath, openNewest, openPath, removeAllBut, worldPath } from './generations.ts'
-import { encodeEntry } from './journal.ts'
+import { filesOf, journalPath, removeAllBut, worldPath } from './generations.ts'
+import { indexPathOf } from './generations.ts'
+import { encodeEntry } from './journal/entry.ts'
+import { JournalHeads, wholeJournal as whole } from './journal/heads.ts'
+import { openNewest, openPath } from './open-path.ts'
 import { readRecords, readSteps } from './past-changes.ts'
-import { JournalHeads, wholeJournal as whole } from './replay.ts'
-import { indexPathOf, WorldFile } from './world-file.ts'
+import { WorldFile } from './world-file.ts'
 
 const format = aFormat()
 

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { aFormat, smallWorld } from '../../../tests/support/world/a-format.ts'
 import { decodeNumbers, encodeNumbers, indexTail, readIndex } from './index-file.ts'
-import { piecesOf } from './world-file.ts'
+import { piecesOf } from './world-pieces.ts'
 
 function indexOf(world = smallWorld('a', 'b')) {
   const pieces = [...piecesOf(world, aFormat())]

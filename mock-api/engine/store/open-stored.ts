@@ -157,6 +157,6 @@ function readTables<W extends Tables>({ format, path }: WorldFile<W>, index: Rea
     table.open(rows)
     at = rows.end
   }
-  takeNextIds(world, header)
+  takeNextIds(world, header.nextIds)
   return at === index.bytes ? world : undefined
 }

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import { type Tables, tablesOf } from '../table/table.ts'
-import { journalPath, openBase } from './generations.ts'
-import { readEntries, type Position } from './journal.ts'
-import { applyEntry, type JournalHeads, type ReplayPath } from './replay.ts'
+import type { Tables } from '../table/table.ts'
+import { journalPath } from './generations.ts'
+import { readEntries, type Position } from './journal/entry.ts'
+import type { JournalHeads, ReplayPath } from './journal/heads.ts'
+import { openBase } from './open-path.ts'
+import { applyEntry } from './replay.ts'
 import { StoreError } from './store-error.ts'
 import type { Committed } from './transaction.ts'
-import type { WorldFormat } from './world-format.ts'
+import { nextIdsOf, type WorldFormat } from './world-format.ts'
 
 /** Reads the lines of a path's journals with their places. */
 async function* entriesOn(dir: string, { journals }: ReplayPath) {
@@ -45,7 +47,7 @@ export async function readSteps<W extends Tables>(
   const [first, last] = [bounds.at(0), bounds.at(-1)]
   if (!first || !last) return []
   const path = heads.pathTo({ ...last, base: first.base })
-  const places = bounds.map(({ journal, bytes }) => {
+  const marks = bounds.map(({ journal, bytes }): Mark => {
     const place = path.journals.findIndex(({ generation }) => generation === journal)
     if (place === -1) throw new StoreError(`Failed to read the steps: journal ${journal} is on another line.`)
     return { place, bytes }
@@ -53,27 +55,32 @@ export async function readSteps<W extends Tables>(
   const { world, close } = await openBase(dir, first.base, format)
   const steps: StepRecords[] = []
   let records: Committed[] = []
-  const endStepsAt = (place: number, from: number) => {
-    for (let next = places[steps.length]; next; next = places[steps.length]) {
-      if (next.place > place || (next.place === place && next.bytes > from)) return
-      // Records before the first position are those of its own past.
-      const isFirst = steps.length === 0
-      const nextIds = Object.fromEntries(tablesOf(world).map((table) => [table.name, table.nextId]))
-      steps.push({ records: isFirst ? [] : records, nextIds })
-      records = []
-    }
+  const endStep = () => {
+    // Records before the first position are those of its own past.
+    steps.push({ records: steps.length === 0 ? [] : records, nextIds: nextIdsOf(world) })
+    records = []
   }
   try {
     for await (const { entry, place, from } of entriesOn(dir, path)) {
-      endStepsAt(place, from)
+      while (isReached(marks[steps.length], place, from)) endStep()
       records.push(...applyEntry(world, entry))
     }
-    endStepsAt(Infinity, Infinity)
+    while (steps.length < marks.length) endStep()
     return steps
   } finally {
     close()
   }
 }
+
+/** A position on a path: the place of its journal among those of the path, and the bytes to replay of it. */
+interface Mark {
+  readonly place: number
+  readonly bytes: number
+}
+
+/** Whether the line that begins at a place lies behind a mark. */
+const isReached = (mark: Mark | undefined, place: number, from: number): boolean =>
+  mark !== undefined && (mark.place < place || (mark.place === place && mark.bytes <= from))
 
 /**
  * Reads changes from the journals, as records before and after each.

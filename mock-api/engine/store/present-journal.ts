@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs'
 import { journalPath } from './generations.ts'
-import { encodeHead, Journal, JournalEnd, type Position } from './journal.ts'
-import type { JournalHeads } from './replay.ts'
+import { JournalEnd } from './journal/end-file.ts'
+import { encodeHead, type Position } from './journal/entry.ts'
+import type { JournalHeads } from './journal/heads.ts'
+import { Journal } from './journal/journal.ts'
 import { StoreError } from './store-error.ts'
 
 /** The journal to which changes are appended. It gives way to the next one when a world file or a way back begins. */

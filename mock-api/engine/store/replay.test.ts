@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 import { journalFrom, lineOf, namesIn, smallWorld } from '../../../tests/support/world/a-format.ts'
 import { aFolder } from '../../../tests/support/world/a-store.ts'
 import { atOnce } from '../steps.ts'
-import { encodeEntry } from './journal.ts'
-import { applyEntry, isEmptyJournal, JournalHeads, replayJournal, wholeJournal as whole } from './replay.ts'
+import { encodeEntry } from './journal/entry.ts'
+import { JournalHeads, wholeJournal as whole } from './journal/heads.ts'
+import { applyEntry, isEmptyJournal, replayJournal } from './replay.ts'
 
 /** Heads of journals with this content, by number. */
 async function headsOf(journals: Readonly<Record<number, Buffer>>) {

@@ -7,7 +7,7 @@ import { aWorld } from '../../../tests/support/world/a-world.ts'
 import { worldText } from '../../../tests/support/world/world-text.ts'
 import { worldFormat } from '../../world/world-version.ts'
 import { takeOver } from '../table/table.ts'
-import { readJournalEnd } from './journal.ts'
+import { readJournalEnd } from './journal/end-file.ts'
 import { StoreError } from './store-error.ts'
 import { Store } from './store.ts'
 

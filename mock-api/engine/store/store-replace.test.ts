@@ -9,7 +9,7 @@ import { worldText } from '../../../tests/support/world/world-text.ts'
 import { worldFormat } from '../../world/world-version.ts'
 import type { World } from '../../world/world.ts'
 import { forkOf } from '../table/table.ts'
-import { readJournalEnd } from './journal.ts'
+import { readJournalEnd } from './journal/end-file.ts'
 import type { Store } from './store.ts'
 
 /** A world different from the one of a fresh folder. */
@@ -220,13 +220,13 @@ test('is untidy after 256 journals, until the ones that nobody needs are removed
     add(store, 'next')
     await store.saved()
   }
-  expect(store.folder.isUntidy).toBe(false)
+  expect(store.folder.files.isUntidy).toBe(false)
   await goBack()
-  expect(store.folder.isUntidy).toBe(true)
+  expect(store.folder.files.isUntidy).toBe(true)
   await store.folder.tidy()
-  expect([store.folder.isUntidy, readdirSync(dir).filter((name) => name.startsWith('journal-0')).length]).toEqual([
-    ...[false, 2],
-  ])
+  expect([store.folder.files.isUntidy, readdirSync(dir).filter((name) => name.startsWith('journal-0')).length]).toEqual(
+    [...[false, 2]],
+  )
   await store.close(false)
 })
 

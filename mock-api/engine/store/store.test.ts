@@ -6,7 +6,7 @@ import { aMail } from '../../../tests/support/world/a-mail.ts'
 import { abandon, aFolder, openStore } from '../../../tests/support/world/a-store.ts'
 import { worldText } from '../../../tests/support/world/world-text.ts'
 import { worldFormat } from '../../world/world-version.ts'
-import { readJournalEnd } from './journal.ts'
+import { readJournalEnd } from './journal/end-file.ts'
 import { StoreError } from './store-error.ts'
 import { Store } from './store.ts'
 
@@ -42,6 +42,26 @@ test('restores world, next ids and journal when a rule throws', async () => {
   const again = await openStore(dir)
   expect(worldText(again.world, worldFormat)).toBe(before)
   await again.close()
+})
+
+test('D-109 tells where each change stands in the journal, also when a listener makes one of its own', async () => {
+  const store = await openStore(await aFolder())
+  const places: [subject: string, from: number, to: number][] = []
+  store.committed.add(([change], { before, end }) => {
+    const subject = change?.after && store.world.mails.get(change.after.id).subject
+    places.push([subject ?? '', before.bytes, end])
+    if (subject !== 'first') return
+    store.transact((world) => world.mails.insert(aMail('of the listener')))
+    expect(store.position.bytes).toBeGreaterThan(end)
+  })
+  store.transact((world) => world.mails.insert(aMail('first')))
+  store.transact((world) => world.mails.insert(aMail('second')))
+  await store.saved()
+  const [first, second, own] = ['first', 'second', 'of the listener'].map((subject) =>
+    places.find(([found]) => found === subject),
+  )
+  expect([second?.[1], own?.[1]]).toEqual([first?.[2], second?.[2]])
+  await store.close()
 })
 
 test('D-04 restores a position byte for byte, also after a compaction and a restart', async () => {

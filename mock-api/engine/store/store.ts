@@ -3,9 +3,10 @@ import { Listeners } from '../listeners.ts'
 import { type Tables, takeOver } from '../table/table.ts'
 import { lockFolder } from './folder-lock.ts'
 import { makeFolder } from './folders.ts'
-import type { Position } from './journal.ts'
+import { GroupCommit } from './group-commit.ts'
+import type { Position } from './journal/entry.ts'
 import { StoreError, storeErrorOf } from './store-error.ts'
-import { type Committed, GroupCommit, Transaction } from './transaction.ts'
+import { type Committed, Transaction } from './transaction.ts'
 import { type EarlierWorld, WorldFolder } from './world-folder.ts'
 import type { WorldFormat } from './world-format.ts'
 
@@ -14,8 +15,10 @@ export interface Replacing {
   readonly ready?: () => void
   /** Called within the swap, before any request sees the other world. */
   readonly swapped?: () => void
-  /** World that the other one begins as, unchanged. While the files of an earlier one that began alike are here, the
-   * store goes back to them and writes no world. */
+  /**
+   * World that the other one begins as, unchanged. While the files of an earlier one that began alike are here, the
+   * store goes back to them and writes no world.
+   */
   readonly origin?: Tables | undefined
   /** For a world read from this folder: the store goes back to it and writes nothing. */
   readonly earlier?: EarlierWorld | undefined
@@ -28,9 +31,11 @@ export interface Replacing {
 const compactAtWorlds = 2
 const smallestCompactedBytes = 1024 * 1024
 
-/** Origin of a transaction: its cause, and the end of the journal before it. */
-interface Origin {
+/** Where a transaction comes from, and the place of its line in the journal. */
+interface CommitPlace {
+  /** Given to `withCause`; undefined outside it. */
   readonly cause: object | undefined
+  /** End of the journal before it. */
   readonly before: Position
   /** End of its line in the journal. */
   readonly end: number
@@ -47,21 +52,16 @@ export class Store<W extends Tables> {
   /** Called with the next world right before it replaces the present one. */
   readonly replacing = new Listeners<[next: W]>()
   /** Called after each transaction that is safe in the journal; not when an earlier world is restored. */
-  readonly committed = new Listeners<[changes: readonly Committed[], origin: Origin]>()
+  readonly committed = new Listeners<[changes: readonly Committed[], place: CommitPlace]>()
   private cause: object | undefined
-  /** End of the journal before the next change passed to listeners. */
-  private reportedEnd: Position | undefined
-
   private readonly commits = new GroupCommit(
     (lines) => {
-      this.reportedEnd = this.folder.journalEnd
+      const before = this.folder.journalEnd
       this.folder.append(lines)
+      return before
     },
-    ({ records, line, cause }) => {
-      const before = this.reportedEnd ?? this.folder.journalEnd
-      const end = before.bytes + line.length
-      this.reportedEnd = { ...before, bytes: end }
-      this.committed.notify(records, { cause, before, end })
+    ({ records, line, cause }, before) => {
+      this.committed.notify(records, { cause, before, end: before.bytes + line.length })
       this.compactWhenLong()
     },
   )
@@ -185,7 +185,7 @@ export class Store<W extends Tables> {
       from ? this.folder.continueFrom(from, { ready, swap }) : this.folder.replace(other, { ready, swap }, origin),
     )
     // The caller does not wait for it. It reports its own failures.
-    if (this.folder.isUntidy) this.write(() => this.folder.tidy()).catch(() => {})
+    if (this.folder.files.isUntidy) this.write(() => this.folder.tidy()).catch(() => {})
   }
 
   /** Compacts the journal into a new world file. Requests continue meanwhile. */

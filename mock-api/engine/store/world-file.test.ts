@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { aFormat, namesIn, smallWorld } from '../../../tests/support/world/a-format.ts'
 import { aFolder } from '../../../tests/support/world/a-store.ts'
-import { indexPathOf, piecesOf, WorldFile } from './world-file.ts'
+import { indexPathOf } from './generations.ts'
+import { WorldFile } from './world-file.ts'
+import { piecesOf } from './world-pieces.ts'
 
 const aFile = async (name = 'world-000001.jsonl') => new WorldFile(join(await aFolder(), name), aFormat())
 

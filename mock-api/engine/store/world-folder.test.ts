@@ -3,9 +3,9 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { aFormat, lineOf, namesIn, smallWorld, type SmallWorld } from '../../../tests/support/world/a-format.ts'
 import { aFolder } from '../../../tests/support/world/a-store.ts'
 import { journalPath, worldPath } from './generations.ts'
-import type { Position } from './journal.ts'
+import { indexPathOf } from './generations.ts'
+import type { Position } from './journal/entry.ts'
 import { StoreError } from './store-error.ts'
-import { indexPathOf } from './world-file.ts'
 import { WorldFolder } from './world-folder.ts'
 
 /** A folder whose world began with one thing, called `a`. */
@@ -153,7 +153,7 @@ test('can go where all files and enough bytes of their journals are', async () =
   folder.append([b, c])
   await folder.write(smallWorld('a', 'b', 'c'))
   folder.append([d])
-  const can = (base: number, journal: number, bytes: number) => folder.isRestorable({ base, journal, bytes })
+  const can = (base: number, journal: number, bytes: number) => folder.files.isRestorable({ base, journal, bytes })
   expect([can(2, 2, d.length), can(2, 2, d.length + 1), can(2, 2, 0), can(2, 3, 0), can(2, 3, 1)]).toEqual([
     ...[true, false, true, true, false],
   ])
@@ -174,17 +174,17 @@ test('D-109 counts the bytes of the files that positions need, each file once', 
   const sizeOf = (...paths: string[]) => paths.reduce((sum, path) => sum + statSync(path).size, 0)
   const worldOf = (base: number) => [worldPath(dir, base), indexPathOf(worldPath(dir, base))]
   const [one, two] = [sizeOf(...worldOf(1), journalPath(dir, 1)), sizeOf(...worldOf(2), journalPath(dir, 2))]
-  const add = folder.byteCounter()
+  const add = folder.files.byteCounter()
   expect([add([]), add([first]), add([first]), add([second]), add([{ base: 9, journal: 3, bytes: 0 }])]).toEqual([
     ...[0, one, one, one + two, one + two],
   ])
   folder.append([d])
-  expect(folder.byteCounter()([second])).toBe(two + d.length)
+  expect(folder.files.byteCounter()([second])).toBe(two + d.length)
   // Earlier generations never change, so their sizes are known.
   truncateSync(journalPath(dir, 1), 0)
-  expect(folder.byteCounter()([first])).toBe(one)
+  expect(folder.files.byteCounter()([first])).toBe(one)
   rmSync(journalPath(dir, 2))
-  expect(folder.byteCounter()([second])).toBe(two - c.length)
+  expect(folder.files.byteCounter()([second])).toBe(two - c.length)
 })
 
 test('D-108 knows where a world began that others begin as, while its files are here', async () => {
@@ -213,7 +213,7 @@ test('keeps the files of pinned positions and of the present world, and removes 
     folder.append([b])
     if (count === 4) pinned.push(folder.position)
   }
-  expect([folder.isUntidy, journals()]).toEqual([false, [1, 2, 3, 4, 5]])
+  expect([folder.files.isUntidy, journals()]).toEqual([false, [1, 2, 3, 4, 5]])
   await folder.tidy()
   expect([journals(), await names(pinned[0] ?? founded)]).toEqual([
     [1, 4, 5],

@@ -1,16 +1,16 @@
 import { rmSync } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import type { Adapter } from 'lowdb'
 import { type Damage, damageText } from '../../../src/contract/rules/damage.ts'
 import type { Tables } from '../table/table.ts'
+import { syncFolder } from './flush.ts'
 import { FolderFiles } from './folder-files.ts'
 import { FolderHealth } from './folder-health.ts'
-import { syncFolder } from './folders.ts'
-import { journalPath, openNewest, openPath, worldPath, type OpenedWorld } from './generations.ts'
-import type { Position } from './journal.ts'
+import { journalPath, worldPath } from './generations.ts'
+import type { Position } from './journal/entry.ts'
+import { JournalHeads } from './journal/heads.ts'
+import { openNewest, openPath, type OpenedWorld } from './open-path.ts'
 import { type JournalRange, readRecords, readSteps } from './past-changes.ts'
 import { PresentJournal } from './present-journal.ts'
-import { JournalHeads } from './replay.ts'
 import { StoreError } from './store-error.ts'
 import { WorldFile } from './world-file.ts'
 import type { WorldFormat } from './world-format.ts'
@@ -24,9 +24,6 @@ interface Swap {
   readonly swap: () => void
 }
 
-/** Generations between two removals of unneeded files, after which only journals were added. */
-const removedEvery = 256
-
 /**
  * lowdb adapter of a folder. `read` opens the newest world file and replays its journals; `write` compacts them into
  * the next world file. Changes between two writes are appended to the journal.
@@ -39,17 +36,14 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
   /** Writes waiting changes of the world to the journal. */
   flush: () => void = () => {}
   readonly health: FolderHealth
+  readonly files: FolderFiles
   /** Number of the latest complete world file; 0 before the first. */
   private base = 0
-  private worldBytes = 0
   private closeWorldFile = () => {}
   /** World that others begin as, with the position of its files. */
   private origin: { readonly world: object; readonly position: Position } | undefined
-  /** Generation at the last removal of unneeded files. */
-  private removedAt = 0
   private readonly heads: JournalHeads
   private readonly journal: PresentJournal
-  private readonly files: FolderFiles
 
   constructor(
     private readonly dir: string,
@@ -73,7 +67,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     this.journal.open(journal, bytes)
     this.damage = opened.damage
     this.closeWorldFile = opened.close
-    await this.useWorldFile(base)
+    this.base = base
     return opened.world
   }
 
@@ -87,7 +81,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
       await file.write(world, this.flush)
       // The first journal follows the first world file, because a folder with only a journal cannot be opened.
       if (!this.journal.isOpen) this.journal.create(next)
-      await this.useWorldFile(next)
+      this.base = next
       await this.removeUnneeded()
     } catch (cause) {
       this.refuse(cause)
@@ -104,7 +98,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     if (!(await file.linkDraftFrom(path))) return false
     file.publish()
     this.journal.create(first)
-    await this.useWorldFile(first)
+    this.base = first
     return true
   }
 
@@ -153,7 +147,6 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     swap()
     // The former file closes when no table reads from it any more.
     this.closeWorldFile = close
-    this.worldBytes = this.files.sizeOf(worldPath(this.dir, this.base))
     this.health.succeeded()
   }
 
@@ -164,15 +157,9 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     if (unused !== undefined) rmSync(journalPath(this.dir, unused), { force: true })
   }
 
-  /** Whether enough journals were added to look for unneeded ones, which costs more than adding one. */
-  get isUntidy(): boolean {
-    return this.journal.generation - this.removedAt >= removedEvery
-  }
-
   /** Removes unneeded files. A failure undoes nothing, because the world is already in use. */
   async tidy(): Promise<void> {
     try {
-      await this.useWorldFile(this.base)
       await syncFolder(this.dir)
       await this.removeUnneeded()
     } catch (cause) {
@@ -182,16 +169,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
 
   private async removeUnneeded(): Promise<void> {
     const origin = this.origin ? [this.origin.position] : []
-    this.removedAt = this.journal.generation
     await this.files.removeUnreachable([this.journalEnd, ...origin, ...this.pinned()], this.base)
-  }
-
-  byteCounter(): (positions: readonly Position[]) => number {
-    return this.files.byteCounter()
-  }
-
-  isRestorable(position: Position): boolean {
-    return this.files.isRestorable(position)
   }
 
   /** Remembers that the present world file holds the content of `world`; returns its path. */
@@ -203,7 +181,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
   /** Position of a world that others begin as; undefined when its files are not here. */
   positionOfOrigin(world: object): Position | undefined {
     const { origin } = this
-    return origin?.world === world && this.isRestorable(origin.position) ? origin.position : undefined
+    return origin?.world === world && this.files.isRestorable(origin.position) ? origin.position : undefined
   }
 
   append(lines: readonly Buffer[]): void {
@@ -233,7 +211,8 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
 
   /** Whether the journal is longer than `times` the world file and than `least` bytes. */
   isJournalLong(times: number, least: number): boolean {
-    return this.journal.bytes >= Math.max(least, times * this.worldBytes)
+    const { bytes } = this.journal
+    return bytes >= least && bytes >= times * this.files.worldBytes(this.base)
   }
 
   /** Whether the world file holds every change. */
@@ -281,11 +260,6 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
 
   private worldFile(generation: number): WorldFile<W> {
     return new WorldFile(worldPath(this.dir, generation), this.format)
-  }
-
-  private async useWorldFile(generation: number): Promise<void> {
-    this.base = generation
-    this.worldBytes = (await stat(worldPath(this.dir, generation))).size
   }
 }
 

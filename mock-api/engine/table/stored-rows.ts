@@ -1,4 +1,5 @@
 import { ForkedMap } from './forked-map.ts'
+
 /** Every stored record has a positive whole id, unique in its table. */
 export interface Row {
   readonly id: number

@@ -13,7 +13,7 @@ import type { Steps } from '../../engine/steps.ts'
 import type { StepRecords } from '../../engine/store/past-changes.ts'
 import { StoreError } from '../../engine/store/store-error.ts'
 import type { Committed } from '../../engine/store/transaction.ts'
-import { placedFault } from '../../engine/store/world-format.ts'
+import { placedFault, takeNextIds } from '../../engine/store/world-format.ts'
 import { copyOf, tableOf, type Tables, tablesOf } from '../../engine/table/table.ts'
 import type { Moment } from '../../history/moment-tree.ts'
 import { isBeginning } from '../../history/moments.ts'
@@ -96,7 +96,7 @@ function held(records: readonly Committed[], stateOf: (change: Committed) => obj
 export function* worldBefore(world: World, { before, steps }: CapsuleWay): Steps<World> {
   const start = copyOf(world)
   putRecords(start, before.records, 'before')
-  setNextIds(start, before.nextIds)
+  takeNextIds(start, before.nextIds)
   for (const fault of worldFormat.faultsOf(start)) {
     if (fault !== undefined) {
       const { part, ...why } = placedFault(fault)
@@ -109,7 +109,7 @@ export function* worldBefore(world: World, { before, steps }: CapsuleWay): Steps
   for (const [index, step] of steps.entries()) {
     const part = `step ${index + 1}`
     putRecords(end, step.records, part)
-    setNextIds(end, step.nextIds)
+    takeNextIds(end, step.nextIds)
     const next = instantOf(step.at, part)
     if (next < at) throw refusedCapsule({ part, ...reasonOf('step-early') })
     at = next
@@ -148,11 +148,6 @@ function putRecords(world: Tables, records: readonly HeldRecord[], part: string)
   }
 }
 
-function setNextIds(world: Tables, nextIds: Readonly<Record<string, number>>): void {
-  const given = new Map(Object.entries(nextIds))
-  for (const table of tablesOf(world)) table.nextId = given.get(table.name) ?? table.nextId
-}
-
 /**
  * Turns the steps of a capsule into moments of history, each with its records, instant and stage. Requires that the
  * world before them is in place.
@@ -168,7 +163,7 @@ export function playSteps({ history, store, clock }: Runtime, { before, steps }:
     history.replay({ kind, subject, phone, memberId }, story, () => {
       store.transact((world) => {
         putRecords(world, records, 'step')
-        setNextIds(world, nextIds)
+        takeNextIds(world, nextIds)
       })
     })
     clock.moveTo(parseInstant(at))

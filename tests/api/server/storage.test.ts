@@ -1,7 +1,7 @@
 import { rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { Journal } from '../../../mock-api/engine/store/journal.ts'
+import { Journal } from '../../../mock-api/engine/store/journal/journal.ts'
 import { storeErrorOf } from '../../../mock-api/engine/store/store-error.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { worldOfCapsule } from '../../support/capsule-text.ts'

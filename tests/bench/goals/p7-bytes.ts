@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { readEntries } from '../../../mock-api/engine/store/journal.ts'
+import { readEntries } from '../../../mock-api/engine/store/journal/entry.ts'
 import { atMost, type Part } from '../support/goal.ts'
 import { load } from '../support/load.ts'
 import { round } from '../support/numbers.ts'

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 import * as z from 'zod/mini'
-import { encodeHead, encodeEntry } from '../../../mock-api/engine/store/journal.ts'
+import { encodeHead, encodeEntry } from '../../../mock-api/engine/store/journal/entry.ts'
 import type { WorldFault, WorldFormat } from '../../../mock-api/engine/store/world-format.ts'
 import { defineTable } from '../../../mock-api/engine/table/table-index.ts'
 import { Table } from '../../../mock-api/engine/table/table.ts'

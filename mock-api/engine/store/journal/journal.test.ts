@@ -1,8 +1,10 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { aFolder } from '../../../tests/support/world/a-store.ts'
-import { encodeEntry, encodeHead, Journal, JournalEnd, readJournalEnd, readEntries } from './journal.ts'
+import { aFolder } from '../../../../tests/support/world/a-store.ts'
+import { JournalEnd, readJournalEnd } from './end-file.ts'
+import { encodeEntry, encodeHead, readEntries } from './entry.ts'
+import { Journal } from './journal.ts'
 
 const [one, two] = [encodeEntry({ changes: { a: [{ id: 1, t: 'あ' }] } }), encodeEntry({ changes: { b: [2] } })]
 const both = Buffer.concat([one, two])

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { reasonOf } from '../../../src/contract/rules/file-reasons.ts'
 import { aFormat, namesIn, smallWorld, worldFileOf } from '../../../tests/support/world/a-format.ts'
 import { atOnce } from '../steps.ts'
+import { parseWorld } from './parse-world.ts'
 import { StoreError } from './store-error.ts'
-import { piecesOf } from './world-file.ts'
-import { parseWorld, type WorldFault } from './world-format.ts'
+import type { WorldFault } from './world-format.ts'
+import { piecesOf } from './world-pieces.ts'
 
 type Origin = 'own' | 'outside'
 const parse = (bytes: Buffer, origin: Origin = 'own', faults: readonly WorldFault[] = []) =>

@@ -1,0 +1,117 @@
+import type { Steps } from '../steps.ts'
+import type { Row } from '../table/stored-rows.ts'
+import { tableOf, type Tables } from '../table/table.ts'
+import { applyEffect } from './apply-effect.ts'
+import type { Clock } from './clock.ts'
+import { type DescribedEffect, type Effect, EffectFailure, type RunUntil, type TimeRule } from './effect.ts'
+import { FiredLog } from './fired-log.ts'
+import { type ComingEffects, Schedule } from './schedule.ts'
+
+/** The world whose effects are applied. */
+export interface EffectStore<W> {
+  readonly world: W
+  transact<T>(rule: (world: W) => T): T
+  saved(): Promise<void> | undefined
+}
+
+/** Effects per transaction. Other requests run between batches (P10). Counted, not timed, for determinism (D-05). */
+const batchSize = 25
+
+/** The coming effects of a world, and those that were applied when they fell due (D-03). */
+export class DueEffects<W extends Tables, C, Rule extends TimeRule<W, C>> {
+  readonly fired = new FiredLog<Rule>()
+  private readonly schedule: Schedule<W, Rule>
+
+  constructor(
+    private readonly store: EffectStore<W>,
+    private readonly clock: Pick<Clock, 'now' | 'moveTo'>,
+    rules: readonly Rule[],
+    private readonly contextAt: (now: number) => C,
+    private readonly runUntil: RunUntil<W>,
+  ) {
+    this.schedule = new Schedule(store.world, rules, runUntil.read)
+  }
+
+  /**
+   * Returns all coming effects in order: the first `shown` and all wanted later ones with their records. `all` lists
+   * every effect by instant and kind.
+   */
+  outlook(shown: number, isWanted?: (effect: DescribedEffect<Rule>) => boolean) {
+    const all = this.schedule.coming(Infinity).filter(({ rule }) => !rule.outcome)
+    const isListed = (entry: Effect<Rule>, index: number) => index < shown || isWanted?.(this.described(entry))
+    const listed = new Set(all.filter(isListed))
+    return {
+      coming: [...listed].map((entry) => this.described(entry)),
+      rest: all.filter((entry) => !listed.has(entry)),
+      all,
+    }
+  }
+
+  /** Returns when the next effect of a kind is due; undefined when none is coming. */
+  nextOf(kind: Rule['kind']): number | undefined {
+    return this.schedule.next(kind)
+  }
+
+  /** Computes the coming effects of another world. @param origin world that it begins as, unchanged */
+  comingIn(world: W, origin: Tables | undefined): Steps<ComingEffects<Rule>> {
+    return this.schedule.comingIn(world, origin)
+  }
+
+  /** Adopts effects computed by `comingIn` when that world has replaced the present one. */
+  use(coming: ComingEffects<Rule>): void {
+    this.schedule.use(coming)
+    this.fired.clear()
+  }
+
+  /**
+   * Applies up to `most` effects that are due by an instant in one transaction, and moves the clock to the last of them.
+   * Returns how many the log lists; undefined when nothing more is due.
+   * @throws EffectFailure when the first of them fails; nothing is changed then
+   */
+  applyBatch(until: number, most = batchSize): number | undefined {
+    // Runs before every request and frame: skips the transaction when nothing is due.
+    if (!this.schedule.mayBeDue(until)) return undefined
+    const applied: DescribedEffect<Rule>[] = []
+    const listed: DescribedEffect<Rule>[] = []
+    try {
+      this.store.transact((world) => {
+        for (let next = this.schedule.take(until); next; next = this.schedule.take(until)) {
+          const effect = this.described(next)
+          applied.push(effect)
+          applyEffect(world, effect, this.contextAt(effect.at))
+          const record = effect.rule.outcome ? effect.rule.outcome(world) : effect.record
+          if (record) listed.push({ ...effect, record })
+          if (applied.length === most) break
+        }
+        const at = applied.at(-1)?.at ?? 0
+        if (this.runUntil.read(world) < at) this.runUntil.write(world, at)
+      })
+    } catch (cause) {
+      // The batch was undone, so the schedule is rebuilt.
+      this.schedule.rebuild()
+      const failed = applied.pop()
+      if (failed === undefined) throw cause
+      // Applies the effects before the failed one in a transaction of their own, so that it fails alone in the next.
+      if (applied.length > 0) return this.applyBatch(until, applied.length)
+      throw new EffectFailure(failed, cause)
+    }
+    const last = applied.at(-1)
+    if (last && last.at > this.clock.now()) this.clock.moveTo(last.at)
+    this.log(listed)
+    return last && listed.length
+  }
+
+  /** Logs effects; a failed write undoes their batch and takes them back. */
+  private log(effects: readonly DescribedEffect<Rule>[]): void {
+    for (const effect of effects) this.fired.add(effect)
+    this.store.saved()?.catch(() => {
+      this.schedule.rebuild()
+      this.fired.takeBack(effects.length)
+    })
+  }
+
+  private described({ at, kind, rule, id }: Effect<Rule>): DescribedEffect<Rule> {
+    const record: Row = tableOf(this.store.world, rule.table).get(id)
+    return { at, kind, rule, id, record }
+  }
+}

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises'
+import type { Damage } from '../../../src/contract/rules/damage.ts'
+import { reasonOf } from '../../../src/contract/rules/file-reasons.ts'
+import { inSlices } from '../steps.ts'
+import type { Tables } from '../table/table.ts'
+import { worldPath, journalPath, generationsOf } from './generations.ts'
+import { readJournalEnd, type KnownEnd } from './journal/end-file.ts'
+import type { Position } from './journal/entry.ts'
+import { type JournalHeads, type ReplayPath, wholeJournal } from './journal/heads.ts'
+import { openStored } from './open-stored.ts'
+import { WorldFileError } from './parse-world.ts'
+import { replayJournal } from './replay.ts'
+import { setAsideAfter, quarantine, quarantineCopy, cutAt } from './set-aside.ts'
+import { StoreError } from './store-error.ts'
+import { WorldFile } from './world-file.ts'
+import type { WorldFormat } from './world-format.ts'
+
+export interface OpenedWorld<W> {
+  readonly world: W
+  /** Closes the world file, from which records are read lazily until then. */
+  readonly close: () => void
+  readonly position: Position
+  readonly damage: readonly Damage[]
+}
+
+/**
+ * Opens the newest intact state of a folder: the newest journal and the journals before it, back to a readable world
+ * file. A damaged world file is quarantined; its predecessor and the journals give the same state. Returns null for a
+ * folder without a world.
+ */
+export async function openNewest<W extends Tables>(
+  dir: string,
+  format: WorldFormat<W>,
+  heads: JournalHeads,
+): Promise<OpenedWorld<W> | null> {
+  const bases = await generationsOf(dir, 'world')
+  const journals = await generationsOf(dir, 'journal')
+  if (bases.length === 0 && journals.length === 0) return null
+  const known = readJournalEnd(dir)
+  const last = Math.max(journals.at(-1) ?? 0, known?.journal ?? 0, bases.at(-1) ?? 0)
+  const found: Damage[] = []
+  let first: string | undefined
+  const damaged = new Set<number>()
+  for (;;) {
+    const path = heads.newestPath(last, (base) => bases.includes(base) && !damaged.has(base))
+    if (!path) break
+    try {
+      const opened = await openPath(dir, path, format, { lazily: true, known })
+      for (const generation of damaged) found.push(await quarantine(worldPath(dir, generation)))
+      const aside = await setAsideAfter(dir, opened.position)
+      return { ...opened, damage: [...found, ...opened.damage, ...aside] }
+    } catch (cause) {
+      if (!(cause instanceof StoreError)) throw cause
+      damaged.add(path.base)
+      first ??= cause.message
+      found.push({
+        kind: 'unreadable',
+        file: worldPath(dir, path.base),
+        reason: cause instanceof WorldFileError ? cause.reason : reasonOf('unread', { system: cause.message }),
+      })
+    }
+  }
+  throw new StoreError(first ?? `Failed to open the world in ${dir}: only journals are left. Restore a copy.`)
+}
+
+interface ReadingOptions {
+  /** Whether records are read lazily from the world file, which stays open until `close`. */
+  readonly lazily?: boolean
+  /** Bytes of the journal known to be on disk. */
+  readonly known?: KnownEnd | undefined
+}
+
+/** Reads a world file and replays journals up to the first damaged one. Throws StoreError for a bad world file. */
+export async function openPath<W extends Tables>(
+  dir: string,
+  path: ReplayPath,
+  format: WorldFormat<W>,
+  { lazily = false, known }: ReadingOptions = {},
+): Promise<OpenedWorld<W>> {
+  const { world, close } = await openBase(dir, path.base, format, lazily)
+  const found: Damage[] = []
+  let [journal, bytes] = [path.base, 0]
+  for (const [index, { generation, bytes: limit }] of path.journals.entries()) {
+    const journalFile = journalPath(dir, generation)
+    const lines = await readFile(journalFile).catch(() => Buffer.alloc(0))
+    const isLast = index === path.journals.length - 1
+    const read = await inSlices(replayJournal(world, lines, limit, isLast))
+    ;[journal, bytes] = [generation, read.bytes]
+    const end = known?.journal === generation ? known.bytes : 0
+    const isShort = read.bytes < end
+    const isCutBefore = limit !== wholeJournal && read.bytes < limit
+    if (isShort && lines.length < end) found.push(await cutAt(journalFile, lines, read.bytes, end))
+    else if (isShort || isCutBefore || read.isDamaged) found.push(await quarantineCopy(journalFile, lines))
+    else continue
+    break
+  }
+  return { world, close, position: { base: path.base, journal, bytes }, damage: found }
+}
+
+/** Opens a world file, lazily when it has a usable index. */
+export async function openBase<W extends Tables>(
+  dir: string,
+  base: number,
+  format: WorldFormat<W>,
+  lazily = true,
+): Promise<{ readonly world: W; readonly close: () => void }> {
+  const file = new WorldFile(worldPath(dir, base), format)
+  const stored = lazily ? await openStored(file) : undefined
+  return stored ?? { world: await file.read(), close: () => {} }
+}
