@@ -3,9 +3,18 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { backendQuery } from '../../src/renderer/workbench/hub/control/backend-queries.ts'
 import { flashesAtom } from '../../src/renderer/workbench/hub/control/flash.ts'
 import { queryClient } from '../../src/renderer/workbench/hub/control/query-client.ts'
+import * as phones from '../../src/renderer/workbench/hub/phone-state.ts'
 import { linkPhone } from '../../src/renderer/workbench/hub/phones/phone-link.ts'
 import { cancelLogin } from '../../src/renderer/workbench/hub/phones/phone-login.ts'
-import * as state from '../../src/renderer/workbench/hub/state.ts'
+import { isPresentingAtom, presentingViewAtom } from '../../src/renderer/workbench/hub/presenting.ts'
+import {
+  dockFoldedAtom,
+  exchangeSourceAtom,
+  isJumpingAtom,
+  quietAtom,
+  store,
+} from '../../src/renderer/workbench/hub/state.ts'
+import { themeAtom } from '../../src/renderer/workbench/hub/theme.ts'
 
 function reset(): void {
   vi.unstubAllGlobals()
@@ -15,18 +24,16 @@ function reset(): void {
     linkPhone(phone, null)
     cancelLogin(phone)
   }
-  const { phonesAtom, phoneCountAtom, quietAtom, themeAtom, keepSessionsAtom, dockFoldedAtom, store } = state
-  for (const stored of [quietAtom, keepSessionsAtom, dockFoldedAtom]) store.set(stored, RESET)
-  store.set(phoneCountAtom, RESET)
-  store.set(phonesAtom, RESET)
+  for (const stored of [quietAtom, dockFoldedAtom]) store.set(stored, RESET)
+  store.set(phones.phoneCountAtom, RESET)
+  store.set(phones.phonesAtom, RESET)
   store.set(themeAtom, RESET)
-  store.set(state.presentingViewAtom, RESET)
-  store.set(state.memberIdsAtom, {})
-  store.set(state.reportsAtom, {})
-  store.set(state.phoneInHandAtom, 'a')
-  store.set(state.recordingAtom, undefined)
-  store.set(state.exchangeSourceAtom, 'now')
-  for (const shown of [state.isPresentingAtom, state.isJumpingAtom, state.moveOpenAtom]) store.set(shown, false)
+  store.set(presentingViewAtom, RESET)
+  store.set(phones.memberIdsAtom, {})
+  store.set(phones.reportsAtom, {})
+  store.set(phones.phoneInHandAtom, 'a')
+  store.set(exchangeSourceAtom, 'now')
+  for (const shown of [isPresentingAtom, isJumpingAtom]) store.set(shown, false)
   store.set(flashesAtom, [])
   localStorage.clear()
 }
@@ -44,7 +51,7 @@ export function setMode(mode: 'mock' | 'beside' | 'real'): void {
 
 /** Mail address and page that the stage has for a phone. */
 export function onPhone(phone: 'a' | 'b' | 'c'): readonly [email: string | null, route: string] {
-  const { email, route } = state.store.get(state.phonesAtom)[phone]
+  const { email, route } = store.get(phones.phonesAtom)[phone]
   return [email, route]
 }
 

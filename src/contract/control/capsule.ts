@@ -28,7 +28,7 @@ const textUpTo = (most: number) => z.string().check(z.maxLength(most))
 const base64 = z.base64()
 
 /** Description of the case by its author. */
-const capsuleNote = z.strictObject({
+export const capsuleNote = z.strictObject({
   title: textUpTo(120),
   happened: textUpTo(4000),
   expected: textUpTo(4000),

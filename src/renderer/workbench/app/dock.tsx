@@ -1,13 +1,14 @@
 import { useAtom } from 'jotai'
 import { Component, Suspense, useEffect, useMemo } from 'react'
 import { Link, Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import * as z from 'zod/mini'
 import { Icon } from '../../ui/base/icon.tsx'
 import { ListSkeleton } from '../../ui/feedback/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/feedback/states.tsx'
 import { useIsMock } from '../hub/control/backend-queries.ts'
 import { currentCopy, useCopy } from '../hub/language.ts'
 import { type FeaturePanel, panelsOf, useFeatures } from '../hub/slot.tsx'
-import { dockFoldedAtom, dockWidthAtom } from '../hub/state.ts'
+import { dockFoldedAtom, storedAtom } from '../hub/state.ts'
 import { foldKeys } from '../parts/key-names.ts'
 import { Panel } from '../parts/panel.tsx'
 import { appCopy } from './copy.ts'
@@ -36,6 +37,7 @@ function MockOnlyPanel({ copy }: Pick<FeaturePanel, 'copy'>) {
   )
 }
 
+const dockWidthAtom = storedAtom('dockWidth', z.number(), 452)
 const narrowest = 340
 const widest = 900
 const step = 24

@@ -15,19 +15,14 @@ import { settingsCommands } from '../features/settings/feature.ts'
 import { phoneCommands, townCommands } from '../features/stage/commands.ts'
 import { storylineCommands } from '../features/storylines/feature.ts'
 import { timeCommands } from '../features/time/commands.ts'
+import { moveOpenAtom } from '../features/time/move-popup.tsx'
 import { variantCommands } from '../features/variants/feature.ts'
 import type { Command } from '../hub/commands.ts'
 import { flashesAtom } from '../hub/control/flash.ts'
-import {
-  handsetDialogAtom,
-  isPresentingAtom,
-  moveOpenAtom,
-  phoneCountAtom,
-  phonesAtom,
-  quietAtom,
-  store,
-  themeAtom,
-} from '../hub/state.ts'
+import { phoneCountAtom, phonesAtom } from '../hub/phone-state.ts'
+import { isPresentingAtom } from '../hub/presenting.ts'
+import { handsetDialogAtom, quietAtom, store } from '../hub/state.ts'
+import { themeAtom } from '../hub/theme.ts'
 import { sortCommands } from './palette/find-commands.ts'
 
 const now = '2026-11-20T12:00:00.000+09:00'
@@ -90,6 +85,7 @@ test('townspeople who move can be stopped, and a date can be asked for', async (
   ])
   await run(timeCommands(false), '日時を指定して移動…')
   expect(store.get(moveOpenAtom)).toBe(true)
+  store.set(moveOpenAtom, false)
 })
 
 test('presenting and the quiet stage are offered as their opposite', async () => {

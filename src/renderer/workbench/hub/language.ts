@@ -1,5 +1,6 @@
 import { atom, useAtomValue } from 'jotai'
-import { type Language, type LanguageChoice, languageOf } from '../../../contract/rules/language.ts'
+import * as z from 'zod/mini'
+import { type Language, languageChoices, languageOf } from '../../../contract/rules/language.ts'
 import { store, storedAtom } from './state.ts'
 
 /** Words of one place in both languages. The type of `ja` is that of `en`, so that a missing or surplus key is an error. */
@@ -9,7 +10,7 @@ export interface Copy<Words> {
 }
 
 /** Chosen language of this browser. In the desktop app the settings have it, and this is what they said last. */
-export const languageChoiceAtom = storedAtom<LanguageChoice>('language', 'system')
+export const languageChoiceAtom = storedAtom('language', z.enum(languageChoices), 'system')
 
 /** Language of the command line, which the server writes into the page, or of the browser. */
 const systemTag = (): string =>

@@ -1,8 +1,13 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useSyncExternalStore } from 'react'
+import * as z from 'zod/mini'
 import { bridge } from './bridge.ts'
 import { attempt } from './control/flash.ts'
-import { themeAtom, type ThemeChoice, store } from './state.ts'
+import { store, storedAtom } from './state.ts'
+
+const themeChoice = z.enum(['system', 'light', 'dark'])
+
+export const themeAtom = storedAtom('theme', themeChoice, 'system')
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)')
 const listen = (listener: () => void) => {
@@ -22,7 +27,7 @@ export function useTheme(): 'day' | 'night' {
 }
 
 /** Stores the choice, and in the desktop app applies it to its windows. */
-export function chooseTheme(choice: ThemeChoice): void {
+export function chooseTheme(choice: z.output<typeof themeChoice>): void {
   store.set(themeAtom, choice)
   void attempt(async () => bridge?.changeSettings({ theme: choice }))
 }

@@ -8,7 +8,8 @@ import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
 import { arrived, withHook } from '../../../../../tests/support/with-hook.ts'
 import type { PhoneMessage, PhoneOrder } from '../../../../contract/phone-messages.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
-import { reportsAtom, store } from '../../hub/state.ts'
+import { reportsAtom } from '../../hub/phone-state.ts'
+import { store } from '../../hub/state.ts'
 import { followPageAtom, useFollowPage, useScreenDifferences } from './beside.ts'
 
 freshWorkbench()

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo } from 'react'
+import * as z from 'zod/mini'
 import { routeOf } from '../../../../contract/routes.ts'
 import { phoneBeside } from '../../../../contract/rules/backend.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { backendQuery } from '../../hub/control/backend-queries.ts'
+import { reportsAtom } from '../../hub/phone-state.ts'
 import { askPhone, orderPhone } from '../../hub/phones/phone-link.ts'
 import { openOnPhone } from '../../hub/phones/phone-login.ts'
-import { storedAtom, reportsAtom, store } from '../../hub/state.ts'
+import { storedAtom, store } from '../../hub/state.ts'
 
 /** Pages that begin or end a login, or are reached with a token. */
 const ofLogin: ReadonlySet<string> = new Set([
@@ -31,7 +33,7 @@ export function isFollowed(address: string): boolean {
 }
 
 /** Whether the phone of the real API opens the pages that phone A opens. */
-export const followPageAtom = storedAtom('followPage', true)
+export const followPageAtom = storedAtom('followPage', z.boolean(), true)
 
 /** Makes the phone of the real API follow phone A. Only A leads, because mutual following would loop. */
 export function useFollowPage(): void {

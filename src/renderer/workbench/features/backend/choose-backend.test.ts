@@ -6,7 +6,8 @@ import { loginOf, refusal, stubControl } from '../../../../../tests/support/stub
 import type { BackendMode } from '../../../../contract/rules/backend.ts'
 import { backendQuery } from '../../hub/control/backend-queries.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
-import { changePhone, phoneCountAtom, phonesAtom, store } from '../../hub/state.ts'
+import { changePhone, phoneCountAtom, phonesAtom } from '../../hub/phone-state.ts'
+import { store } from '../../hub/state.ts'
 import { chooseBackend } from './choose-backend.ts'
 
 const url = 'https://api.example.com'

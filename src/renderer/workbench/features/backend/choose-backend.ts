@@ -1,21 +1,19 @@
+import * as z from 'zod/mini'
 import { type BackendMode, isRealTo } from '../../../../contract/rules/backend.ts'
-import type { PhoneName } from '../../../../contract/rules/hosts.ts'
+import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
 import { bridge } from '../../hub/bridge.ts'
 import { backendQuery } from '../../hub/control/backend-queries.ts'
 import { control } from '../../hub/control/call-control.ts'
 import { flashProblem } from '../../hub/control/flash.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
+import { changePhone, phoneCountAtom, phonesAtom, phonesOnStage } from '../../hub/phone-state.ts'
 import { logIn, logOut } from '../../hub/phones/phone-login.ts'
-import { changePhone, phoneCountAtom, phonesAtom, phonesOnStage, store, storedAtom } from '../../hub/state.ts'
+import { store, storedAtom } from '../../hub/state.ts'
 
-interface SavedPerson {
-  readonly phone: PhoneName
-  readonly email: string
-  readonly route: string
-}
+const savedPerson = z.object({ phone: z.enum(phoneNames), email: z.string(), route: z.string() })
 
 /** Members and pages of the phones before a real API replaced the mock. Survives a restart. */
-const savedPeopleAtom = storedAtom<readonly SavedPerson[]>('keptPeople', [])
+const savedPeopleAtom = storedAtom('keptPeople', z.array(savedPerson), [])
 
 /** Saves the members and pages of these phones. Keeps those of the other phones. */
 function savePeople(names: readonly PhoneName[]): void {

@@ -32,9 +32,10 @@ const bridge = {
 // Modules of a page that the desktop app shows: they look for its bridge when they load.
 Object.defineProperty(window, 'yoimachi', { value: bridge, configurable: true })
 vi.resetModules()
-const [capsule, link, state, messages, backend] = await Promise.all([
+const [capsule, link, phones, { store }, messages, backend] = await Promise.all([
   import('./capsule.ts'),
   import('../../hub/phones/phone-link.ts'),
+  import('../../hub/phone-state.ts'),
   import('../../hub/state.ts'),
   import('../../hub/control/flash.ts'),
   import('../backend/choose-backend.ts'),
@@ -43,7 +44,7 @@ Reflect.deleteProperty(window, 'yoimachi')
 vi.resetModules()
 const { linkPhone } = link
 const { followOpening, noteAtom, openCapsule, openDropped, saveCapsule } = capsule
-const { phoneCountAtom, phonesAtom, store } = state
+const { phoneCountAtom, phonesAtom } = phones
 
 beforeEach(() => {
   for (const method of Object.values(bridge)) method.mockReset()

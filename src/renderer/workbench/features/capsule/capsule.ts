@@ -1,6 +1,7 @@
 import {
   capsuleEnding,
   type CapsuleNote,
+  capsuleNote,
   importCapsule,
   type Screenshot,
   writeCapsule,
@@ -46,7 +47,7 @@ async function takeScreenshots(): Promise<Screenshot[]> {
 const nothing: CapsuleNote = { title: '', happened: '', expected: '' }
 
 /** Note for the next capsule. It survives a reload and is cleared after writing. */
-export const noteAtom = storedAtom('note', nothing)
+export const noteAtom = storedAtom('note', capsuleNote, nothing)
 
 /** Writes the whole case (docs/architecture.md) to a file that the user saves. */
 export async function saveCapsule(): Promise<void> {

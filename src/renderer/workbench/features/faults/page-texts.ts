@@ -4,8 +4,9 @@ import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { faultsQuery } from '../../hub/control/faults.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
 import { currentCopy } from '../../hub/language.ts'
+import { reportsAtom } from '../../hub/phone-state.ts'
 import { askPhone } from '../../hub/phones/phone-link.ts'
-import { reportsAtom, store } from '../../hub/state.ts'
+import { store } from '../../hub/state.ts'
 import { faultsCopy } from './copy.ts'
 
 const everyMs = 600

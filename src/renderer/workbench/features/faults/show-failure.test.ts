@@ -8,7 +8,8 @@ import { endpoints } from '../../../../contract/endpoints.ts'
 import { describeFault, faultsQuery, setFaults } from '../../hub/control/faults.ts'
 import { flashesAtom } from '../../hub/control/flash.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
-import { changePhone, phoneCountAtom, reportsAtom, store } from '../../hub/state.ts'
+import { changePhone, phoneCountAtom, reportsAtom } from '../../hub/phone-state.ts'
+import { store } from '../../hub/state.ts'
 import { showFailure } from './show-failure.ts'
 
 freshWorkbench()

@@ -4,11 +4,11 @@ import { useIsMock, useMockQuery } from '../../hub/control/backend-queries.ts'
 import { attempt } from '../../hub/control/flash.ts'
 import { handsetQuery } from '../../hub/control/queries.ts'
 import { useCopy } from '../../hub/language.ts'
-import { handsetDialogAtom, handsetPhoneAtom } from '../../hub/state.ts'
+import { handsetDialogAtom } from '../../hub/state.ts'
 import { SmallButton } from '../../parts/buttons.tsx'
 import { handsetCopy } from './copy.ts'
 import { deviceName } from './device-name.ts'
-import { endHandset } from './invite-handset.ts'
+import { endHandset, handsetPhoneAtom } from './invite-handset.ts'
 
 /** Visible while other devices on the network can reach this machine. */
 export function HandsetBanner() {

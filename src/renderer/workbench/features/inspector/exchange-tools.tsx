@@ -5,13 +5,13 @@ import { useMockQuery } from '../../hub/control/backend-queries.ts'
 import { attempt } from '../../hub/control/flash.ts'
 import { openedQuery } from '../../hub/control/queries.ts'
 import { useCopy } from '../../hub/language.ts'
-import { exchangeSourceAtom, recordingAtom } from '../../hub/state.ts'
+import { exchangeSourceAtom } from '../../hub/state.ts'
 import { Segments } from '../../parts/choices.tsx'
 import { SearchField, Choice } from '../../parts/fields.tsx'
 import { inspectorCopy } from './copy.ts'
 import { type ExchangeFilter, methodOptions, senderOptions, statusOptions } from './exchange-filter.ts'
 import type { ListedExchange } from './exchange-rows.ts'
-import { openHar, saveHar } from './har.ts'
+import { openHar, recordingAtom, saveHar } from './har.ts'
 
 interface ExchangeToolsProps {
   text: string

@@ -8,7 +8,7 @@ import { attempt } from '../../hub/control/flash.ts'
 import { openedQuery } from '../../hub/control/queries.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
 import { useCopy } from '../../hub/language.ts'
-import { exchangeSourceAtom, recordingAtom } from '../../hub/state.ts'
+import { exchangeSourceAtom } from '../../hub/state.ts'
 import { Segments } from '../../parts/choices.tsx'
 import { useOneWorld } from '../../parts/former-worlds.tsx'
 import { Panel, QueryState } from '../../parts/panel.tsx'
@@ -24,6 +24,7 @@ import {
   type RecordedExchanges,
 } from './exchange-rows.ts'
 import { ExchangeFilters, ExchangeTools, SourceSwitch } from './exchange-tools.tsx'
+import { recordingAtom } from './har.ts'
 import { useChosenExchange } from './use-chosen-exchange.ts'
 import { useDebounced } from './use-debounced.ts'
 

@@ -4,8 +4,8 @@ import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
 import type { Exchange } from '../../../../contract/control/exchanges.ts'
 import { flashesAtom } from '../../hub/control/flash.ts'
-import { exchangeSourceAtom, recordingAtom, store } from '../../hub/state.ts'
-import { loadHar, saveHar } from './har.ts'
+import { exchangeSourceAtom, store } from '../../hub/state.ts'
+import { loadHar, recordingAtom, saveHar } from './har.ts'
 
 const exchange = (id: number, verdict: Exchange['verdict'] = 'ok'): Exchange => ({
   id,

@@ -1,3 +1,4 @@
+import { atom } from 'jotai'
 import { checkRecording, type Exchange } from '../../../../contract/control/exchanges.ts'
 import { harOf } from '../../../../contract/files/har.ts'
 import { control, callWithFile } from '../../hub/control/call-control.ts'
@@ -5,9 +6,17 @@ import { flash } from '../../hub/control/flash.ts'
 import { refusedFile } from '../../hub/control/refused-file.ts'
 import { fileNameAt } from '../../hub/dates.ts'
 import { currentCopy } from '../../hub/language.ts'
-import { exchangeSourceAtom, recordingAtom, store } from '../../hub/state.ts'
+import { exchangeSourceAtom, store } from '../../hub/state.ts'
 import { chooseFile, saveBlob } from '../../parts/files.ts'
 import { inspectorCopy } from './copy.ts'
+
+interface Recording {
+  /** Name of the file. */
+  readonly name: string
+  readonly exchanges: readonly Exchange[]
+}
+/** The opened HTTP Archive, in memory only. */
+export const recordingAtom = atom<Recording | undefined>(undefined)
 
 /** Saves exchanges as an HTTP Archive. Without a list, saves the latest exchanges of this server. */
 export async function saveHar(list?: readonly Exchange[]): Promise<void> {

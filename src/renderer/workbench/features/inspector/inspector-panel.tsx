@@ -2,10 +2,10 @@ import { useAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useCopy } from '../../hub/language.ts'
-import { callsViewAtom } from '../../hub/state.ts'
 import { Segments } from '../../parts/choices.tsx'
 import { inspectorCopy } from './copy.ts'
 import { Exchanges } from './exchanges.tsx'
+import { callsViewAtom } from './other-view-link.tsx'
 import { Timeline } from './timeline.tsx'
 
 /** Calls and frames as a list, or with all other events on a timeline. The last chosen view is kept. */

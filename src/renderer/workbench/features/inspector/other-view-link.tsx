@@ -1,8 +1,12 @@
 import { useAtomValue } from 'jotai'
 import { Link } from 'react-router-dom'
+import * as z from 'zod/mini'
 import { useCopy } from '../../hub/language.ts'
-import { callsViewAtom, dockFoldedAtom, store } from '../../hub/state.ts'
+import { dockFoldedAtom, store, storedAtom } from '../../hub/state.ts'
 import { inspectorCopy } from './copy.ts'
+
+/** Last chosen view of the events. */
+export const callsViewAtom = storedAtom('callsView', z.enum(['calls', 'timeline']), 'calls')
 
 /** The view of the events that was not shown last, in one press. Narrow windows have the switch of the panel only. */
 export function OtherViewLink() {

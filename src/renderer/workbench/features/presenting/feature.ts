@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { type Command, inGroup } from '../../hub/commands.ts'
 import type { Feature } from '../../hub/feature.ts'
-import { isPresentingAtom } from '../../hub/state.ts'
+import { isPresentingAtom } from '../../hub/presenting.ts'
 import { Caption, Curtain, Film } from './audience.tsx'
 import { takePicture, toggleRecording } from './capture.ts'
 import { presentingCopy } from './copy.ts'

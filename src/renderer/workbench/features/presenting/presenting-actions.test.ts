@@ -4,7 +4,8 @@ import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { loginOf, stubControl } from '../../../../../tests/support/stub-control.ts'
 import { historyQuery, storylinesQuery } from '../../hub/control/queries.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
-import { isPresentingAtom, presentingViewAtom, quietAtom, store, tapsAtom } from '../../hub/state.ts'
+import { isPresentingAtom, presentingViewAtom, tapsAtom } from '../../hub/presenting.ts'
+import { quietAtom, store } from '../../hub/state.ts'
 import {
   begin,
   changeView,

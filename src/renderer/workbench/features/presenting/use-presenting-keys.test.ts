@@ -3,7 +3,8 @@ import { Provider } from 'jotai'
 import { createElement } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { withHook } from '../../../../../tests/support/with-hook.ts'
-import { isPresentingAtom, presentingViewAtom, store } from '../../hub/state.ts'
+import { isPresentingAtom, presentingViewAtom } from '../../hub/presenting.ts'
+import { store } from '../../hub/state.ts'
 import { usePresentingKeys } from './use-presenting-keys.ts'
 
 const view = store.get(presentingViewAtom)

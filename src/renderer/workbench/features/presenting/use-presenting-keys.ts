@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { isPresentingAtom, paletteOpenAtom, presentingViewAtom, store } from '../../hub/state.ts'
+import { isPresentingAtom, presentingViewAtom } from '../../hub/presenting.ts'
+import { paletteOpenAtom, store } from '../../hub/state.ts'
 import { useListener } from '../../parts/use-listener.ts'
 import { takePicture, toggleRecording } from './capture.ts'
 import { changeView, endPresenting, goBack, goOn, present } from './presenting-actions.ts'

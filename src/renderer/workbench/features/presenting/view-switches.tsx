@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useCopy } from '../../hub/language.ts'
-import { presentingViewAtom } from '../../hub/state.ts'
+import { presentingViewAtom } from '../../hub/presenting.ts'
 import { Segments } from '../../parts/choices.tsx'
 import { Kbd } from '../../parts/kbd.tsx'
 import { presentingCopy } from './copy.ts'

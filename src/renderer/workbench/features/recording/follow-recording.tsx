@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { useMockQuery } from '../../hub/control/backend-queries.ts'
 import { historyQuery, personasQuery } from '../../hub/control/queries.ts'
+import { phonesOnStageAtom, readyPhonesAtom } from '../../hub/phone-state.ts'
 import { orderPhone, readPhoneMessage } from '../../hub/phones/phone-link.ts'
 import {
   followMoments,
@@ -12,7 +13,6 @@ import {
   markQuery,
   recordControl,
 } from '../../hub/recording/recording.ts'
-import { phonesOnStageAtom, readyPhonesAtom } from '../../hub/state.ts'
 
 /** Follows a running recording: the phones report what is done on them, and the history what is undone. */
 export function FollowRecording() {

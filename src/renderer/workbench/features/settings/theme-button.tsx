@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useCopy } from '../../hub/language.ts'
-import { themeAtom } from '../../hub/state.ts'
-import { chooseTheme, useTheme } from '../../hub/theme.ts'
+import { chooseTheme, themeAtom, useTheme } from '../../hub/theme.ts'
 import { RailButton } from '../../parts/rail-item.tsx'
 import { settingsCopy } from './copy.ts'
 

@@ -2,22 +2,14 @@ import type { ChosenLook, PhoneLook } from '../../../../contract/phone-look.ts'
 import type { PhoneMessage } from '../../../../contract/phone-messages.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { flashProblem } from '../../hub/control/flash.ts'
+import { reportsAtom, phonesAtom, readyPhonesAtom } from '../../hub/phone-state.ts'
 import { followPhone, noteLostPage } from '../../hub/phones/follow-phone.ts'
 import { isGlossingAtom } from '../../hub/phones/phone-gloss.ts'
 import { isUpToDate, setReady, orderPhone } from '../../hub/phones/phone-link.ts'
 import { logOut, startPhone } from '../../hub/phones/phone-login.ts'
 import { renewStranded, joinStage } from '../../hub/phones/shared-stage.ts'
-import {
-  isPresentingAtom,
-  paletteOpenAtom,
-  phonesAtom,
-  presentingViewAtom,
-  quietAtom,
-  readyPhonesAtom,
-  reportsAtom,
-  store,
-  tapsAtom,
-} from '../../hub/state.ts'
+import { isPresentingAtom, presentingViewAtom, tapsAtom } from '../../hub/presenting.ts'
+import { paletteOpenAtom, quietAtom, store } from '../../hub/state.ts'
 import { isPlaying } from '../../hub/stories/scene-play.ts'
 
 /** Does what a message of a phone's page asks for. */

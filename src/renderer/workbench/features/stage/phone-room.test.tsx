@@ -5,7 +5,8 @@ import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { fire, get, mount, type Mounted } from '../../../../../tests/support/mount-for-test.tsx'
 import { stubControl } from '../../../../../tests/support/stub-control.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
-import { phonesAtom, store } from '../../hub/state.ts'
+import { phonesAtom } from '../../hub/phone-state.ts'
+import { store } from '../../hub/state.ts'
 import { Phone } from './phone.tsx'
 
 freshWorkbench()

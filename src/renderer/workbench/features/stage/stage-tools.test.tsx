@@ -2,8 +2,9 @@ import { Provider } from 'jotai'
 import { act } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { fire, get, mount, type Mounted } from '../../../../../tests/support/mount-for-test.tsx'
+import { phoneCountAtom } from '../../hub/phone-state.ts'
 import { FeaturesContext } from '../../hub/slot.tsx'
-import { connectedAtom, phoneCountAtom, store } from '../../hub/state.ts'
+import { connectedAtom, store } from '../../hub/state.ts'
 import { Stage, StageTools } from './stage.tsx'
 
 const titles = [{ key: 'title', slots: { stageTools: () => <input aria-label="題名" /> } }]

@@ -2,20 +2,12 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { phoneNames } from '../../../../contract/rules/hosts.ts'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { useCopy } from '../../hub/language.ts'
+import { phoneCountAtom, phoneInHandAtom, phonesAtom, phonesOnStageAtom } from '../../hub/phone-state.ts'
 import { screenOf } from '../../hub/phones/phone-sizes.ts'
 import { chooseQuiet } from '../../hub/phones/refresh-phones.ts'
+import { isPresentingAtom, presentedPhones, presentingViewAtom } from '../../hub/presenting.ts'
 import { Slot } from '../../hub/slot.tsx'
-import {
-  connectedAtom,
-  isPresentingAtom,
-  presentedPhones,
-  presentingViewAtom,
-  quietAtom,
-  phoneCountAtom,
-  phoneInHandAtom,
-  phonesAtom,
-  phonesOnStageAtom,
-} from '../../hub/state.ts'
+import { connectedAtom, quietAtom } from '../../hub/state.ts'
 import { useBox } from '../../parts/use-box.ts'
 import { useListener } from '../../parts/use-listener.ts'
 import { stageCopy } from './copy.ts'

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { RESET } from 'jotai/utils'
+import { beforeEach, expect, test } from 'vitest'
 import { aMoment } from '../../../../../tests/support/a-moment.ts'
 import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
@@ -8,9 +9,10 @@ import { clockQuery } from '../../hub/control/clock-query.ts'
 import { flashesAtom } from '../../hub/control/flash.ts'
 import { historyQuery } from '../../hub/control/queries.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
-import { isJumpingAtom, keepSessionsAtom, memberIdsAtom, phoneCountAtom, store } from '../../hub/state.ts'
+import { memberIdsAtom, phoneCountAtom } from '../../hub/phone-state.ts'
+import { isJumpingAtom, store } from '../../hub/state.ts'
 import { goBack, goTo, goToPast, redo, undo, undoCall } from '../../hub/world/history-actions.ts'
-import { jump, jumpToEdge, setPace, setTownActivity, stop, togglePace } from './clock-actions.ts'
+import { jump, jumpToEdge, keepSessionsAtom, setPace, setTownActivity, stop, togglePace } from './clock-actions.ts'
 
 const now = '2026-11-27T21:48:00.000+09:00'
 const clock = {
@@ -65,6 +67,7 @@ const sentTo = (calls: ReturnType<typeof stubControl>, line: string) =>
   calls.flatMap((call) => (call.line === line ? [call.body] : []))
 
 freshWorkbench()
+beforeEach(() => store.set(keepSessionsAtom, RESET))
 
 test('a jump keeps logins unless that is switched off, and says where time is now', async () => {
   const calls = stubControl(responses)

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { Effect } from '../../../../contract/control/clock.ts'
 import { belongsToEdge, type Edge, edges } from '../../../../contract/control/effects.ts'
 import { grouped } from '../../../../contract/rules/english-amounts.ts'
@@ -7,12 +8,16 @@ import { attempt, flash, type FlashLink } from '../../hub/control/flash.ts'
 import { queryClient, readAgain } from '../../hub/control/query-client.ts'
 import { formatWithYear } from '../../hub/dates.ts'
 import { currentCopy, joined } from '../../hub/language.ts'
+import { memberInHand, membersOnStage } from '../../hub/phone-state.ts'
 import { followStage } from '../../hub/phones/shared-stage.ts'
 import { phoneOfMember, phonesForPair, showMember } from '../../hub/phones/show-members.ts'
-import { isJumpingAtom, keepSessionsAtom, memberInHand, membersOnStage, store } from '../../hub/state.ts'
+import { isJumpingAtom, store, storedAtom } from '../../hub/state.ts'
 import { worldCopy } from '../../hub/world/copy.ts'
 import { effectText } from '../../hub/world/effect-copy.ts'
 import { concerns, type MarkKind } from '../../hub/world/effect-looks.ts'
+
+/** Whether logins that would expire during a jump are extended. */
+export const keepSessionsAtom = storedAtom('keepSessions', z.boolean(), true)
 
 /** Target of a jump: an instant, an ISO 8601 duration, or a named edge, of a member or of the town. */
 type JumpTarget = { to: string } | { advance: string } | { edge: Edge; member?: number }

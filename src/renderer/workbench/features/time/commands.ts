@@ -1,10 +1,11 @@
 import { edges } from '../../../../contract/control/effects.ts'
 import { type Command, type CommandRow, inGroup } from '../../hub/commands.ts'
 import { currentCopy, inBoth } from '../../hub/language.ts'
-import { moveOpenAtom, store } from '../../hub/state.ts'
+import { store } from '../../hub/state.ts'
 import { worldCopy } from '../../hub/world/copy.ts'
 import { jump, jumpToEdge, setPace, setTownActivity } from './clock-actions.ts'
 import { timeCopy } from './copy.ts'
+import { moveOpenAtom } from './move-popup.tsx'
 
 const durations = ['PT1H', 'P1D', 'P7D', 'P31D'] as const
 const fastSpeeds = [60, 3600]

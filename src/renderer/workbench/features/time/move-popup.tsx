@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useAtom, useAtomValue } from 'jotai'
+import { atom, useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { edges } from '../../../../contract/control/effects.ts'
 import { farthestJump } from '../../../../contract/rules/farthest-jump.ts'
@@ -9,13 +9,13 @@ import { clockQuery, type ClockReading, nowOf } from '../../hub/control/clock-qu
 import { historyQuery } from '../../hub/control/queries.ts'
 import { fieldValue, formatMoment } from '../../hub/dates.ts'
 import { useCopy } from '../../hub/language.ts'
-import { connectedAtom, isJumpingAtom, keepSessionsAtom, moveOpenAtom } from '../../hub/state.ts'
+import { connectedAtom, isJumpingAtom } from '../../hub/state.ts'
 import { goToPast } from '../../hub/world/history-actions.ts'
 import { whyLost } from '../../hub/world/moments.ts'
 import { SmallButton } from '../../parts/buttons.tsx'
 import { Field } from '../../parts/fields.tsx'
 import { Popup } from '../../parts/popup.tsx'
-import { jump, setTownActivity, stop } from './clock-actions.ts'
+import { jump, keepSessionsAtom, setTownActivity, stop } from './clock-actions.ts'
 import { timeCopy } from './copy.ts'
 import { EdgeButton } from './edge-button.tsx'
 
@@ -125,6 +125,8 @@ function MoveForm({ onDone }: { onDone: () => void }) {
     </form>
   )
 }
+
+export const moveOpenAtom = atom(false)
 
 /** All jump controls: an instant, a duration, the named edges, and the settings of jumps. */
 export function MovePopup() {

@@ -1,9 +1,11 @@
 import { useAtom, useAtomValue } from 'jotai'
+import * as z from 'zod/mini'
 import { minuteMs } from '../../../../contract/rules/tokyo-time.ts'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { clockQuery, type ClockReading, nowOf, useNow } from '../../hub/control/clock-query.ts'
 import { useCopy } from '../../hub/language.ts'
-import { onlyNearAtom, stageMembersAtom } from '../../hub/state.ts'
+import { stageMembersAtom } from '../../hub/phone-state.ts'
+import { storedAtom } from '../../hub/state.ts'
 import { concerns } from '../../hub/world/effect-looks.ts'
 import { Panel, QueryState, useViews } from '../../parts/panel.tsx'
 import { timeCopy } from './copy.ts'
@@ -22,6 +24,9 @@ export function eachOnce(rows: readonly MarkItem[]): MarkItem[] {
   const last = new Map(rows.map((row) => [keyOf(row), row]))
   return rows.filter((row) => last.get(keyOf(row)) === row)
 }
+
+/** Whether lists of time show only members on the stage. */
+const onlyNearAtom = storedAtom('onlyNear', z.boolean(), true)
 
 /** The track as lists: coming and fired effects. */
 export function TimePanel() {

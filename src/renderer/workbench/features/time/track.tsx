@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useAtom, useAtomValue } from 'jotai'
+import { atom, useAtom, useAtomValue } from 'jotai'
 import { useRef, useMemo } from 'react'
+import * as z from 'zod/mini'
 import type { Effect } from '../../../../contract/control/clock.ts'
 import { dayMs } from '../../../../contract/rules/tokyo-time.ts'
 import { clockQuery, useNow } from '../../hub/control/clock-query.ts'
 import { historyQuery } from '../../hub/control/queries.ts'
 import { useCopy } from '../../hub/language.ts'
-import { trackShiftAtom, stageMembersAtom, trackDaysAtom } from '../../hub/state.ts'
+import { stageMembersAtom } from '../../hub/phone-state.ts'
+import { storedAtom } from '../../hub/state.ts'
 import { concerns } from '../../hub/world/effect-looks.ts'
 import { useBox } from '../../parts/use-box.ts'
 import { timeCopy } from './copy.ts'
@@ -17,6 +19,11 @@ import { farthestShift, nowShare, marksOf, spanBeside, spans } from './track-sca
 
 /** Shorter movements in px count as a press. */
 const slackPx = 4
+
+/** Days that the track shows ahead of now. */
+const trackDaysAtom = storedAtom('trackDays', z.number(), 7)
+/** Offset of the track in milliseconds; negative values show the past. */
+const trackShiftAtom = atom(0)
 
 /** Drags the track into the past or the future. */
 function useTrackDrag(widthPx: number, days: number) {

@@ -8,7 +8,7 @@ import {
 import { useAtomValue } from 'jotai'
 import { isRealTo } from '../../../../contract/rules/backend.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
-import { phonesOnStage, phonesOnStageAtom } from '../state.ts'
+import { phonesOnStage, phonesOnStageAtom } from '../phone-state.ts'
 import { control } from './call-control.ts'
 import { ask, queryClient } from './query-client.ts'
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { membersOnStage } from '../state.ts'
+import { membersOnStage } from '../phone-state.ts'
 import { useMockQuery } from './backend-queries.ts'
 import { control } from './call-control.ts'
 import { queryClient, worldChanges } from './query-client.ts'

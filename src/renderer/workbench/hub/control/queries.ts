@@ -1,4 +1,4 @@
-import { membersOnStage } from '../state.ts'
+import { membersOnStage } from '../phone-state.ts'
 import { useIsMock, useMockQuery } from './backend-queries.ts'
 import { control, type ControlResponse } from './call-control.ts'
 import { ask, worldChanges } from './query-client.ts'

@@ -2,7 +2,7 @@ import { atom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { useLanguage } from '../language.ts'
-import { readyPhonesAtom } from '../state.ts'
+import { readyPhonesAtom } from '../phone-state.ts'
 import { orderPhone } from './phone-link.ts'
 
 /** Whether a press on a phone shows the English of a text instead of acting. */

@@ -6,7 +6,8 @@ import { loginOf, refusal, stubControl } from '../../../../../tests/support/stub
 import type { PhoneDevice } from '../../../../contract/phone-messages.ts'
 import { handsetQuery } from '../control/queries.ts'
 import { queryClient } from '../control/query-client.ts'
-import { changePhone, memberIdsAtom, reportsAtom, store } from '../state.ts'
+import { changePhone, memberIdsAtom, reportsAtom } from '../phone-state.ts'
+import { store } from '../state.ts'
 import { setReady } from './phone-link.ts'
 import { isLoggingIn, logIn, logOut, openOnPhone, restorePhone, showOnPhone, startPhone } from './phone-login.ts'
 

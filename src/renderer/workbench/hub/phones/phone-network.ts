@@ -1,6 +1,7 @@
 import type { PhoneNetwork } from '../../../../contract/control/stage-phones.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
-import { changePhone, phonesAtom, phonesOnStage, store } from '../state.ts'
+import { changePhone, phonesAtom, phonesOnStage } from '../phone-state.ts'
+import { store } from '../state.ts'
 
 /** Networks by phone. */
 export type Networks = Partial<Record<PhoneName, PhoneNetwork>>

@@ -1,5 +1,6 @@
 import { mockPhones } from '../control/backend-queries.ts'
-import { phonesOnStage, quietAtom, store } from '../state.ts'
+import { phonesOnStage } from '../phone-state.ts'
+import { quietAtom, store } from '../state.ts'
 import { orderPhone } from './phone-link.ts'
 
 /** Debounce of refreshes in milliseconds: one step of a story has several events, and its own refresh. */

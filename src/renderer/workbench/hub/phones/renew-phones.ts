@@ -1,7 +1,8 @@
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { backendQuery, isRealPhone } from '../control/backend-queries.ts'
 import { queryClient } from '../control/query-client.ts'
-import { phonesAtom, phonesOnStage, store } from '../state.ts'
+import { phonesAtom, phonesOnStage } from '../phone-state.ts'
+import { store } from '../state.ts'
 import { linkOf, orderPhone } from './phone-link.ts'
 import { logInIfKnown, logOut } from './phone-login.ts'
 

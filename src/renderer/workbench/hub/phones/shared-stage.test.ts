@@ -5,7 +5,8 @@ import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
 import { loginOf, type MadeCall, stubControl } from '../../../../../tests/support/stub-control.ts'
 import type { RevisedPhones, SharedStage } from '../../../../contract/control/stage.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
-import { changePhone, phoneCountAtom, phonesAtom, reportsAtom, store } from '../state.ts'
+import { changePhone, phoneCountAtom, phonesAtom, reportsAtom } from '../phone-state.ts'
+import { store } from '../state.ts'
 import { followStage, renewStranded } from './shared-stage.ts'
 
 freshWorkbench()
@@ -55,18 +56,18 @@ const sessions = () => calls.filter(({ line }) => line === 'POST /sessions').map
 test('D-141 a browser that opens takes the people and pages that the server knows', async () => {
   vi.resetModules()
   const { joinStage } = await import('./shared-stage.ts')
-  const fresh = await import('../state.ts')
+  const [{ store: fresh }, phones] = await Promise.all([import('../state.ts'), import('../phone-state.ts')])
   place('a', other, '/chat?uuid=1')
   place('c', woman, '/form')
   const before = calls.length
   await Promise.all([joinStage(), joinStage()])
-  const { a, b, c } = fresh.store.get(fresh.phonesAtom)
+  const { a, b, c } = fresh.get(phones.phonesAtom)
   expect([a, b, c].map(({ email, route }) => [email, route])).toEqual([
     [other, '/chat?uuid=1'],
     [man, '/home'],
     [woman, '/form'],
   ])
-  expect(fresh.store.get(fresh.phoneCountAtom)).toBe(3)
+  expect(fresh.get(phones.phoneCountAtom)).toBe(3)
   expect(calls.slice(before).map(({ line }) => line)).toEqual(['PUT /stage'])
   // The next file gets a page that has not joined.
   vi.resetModules()

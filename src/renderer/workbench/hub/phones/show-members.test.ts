@@ -4,7 +4,8 @@ import { freshWorkbench, onPhone, reportOf, setMode } from '../../../../../tests
 import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
 import { loginOf, refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
 import { flashesAtom } from '../control/flash.ts'
-import { memberIdsAtom, reportsAtom, store } from '../state.ts'
+import { memberIdsAtom, reportsAtom } from '../phone-state.ts'
+import { store } from '../state.ts'
 import { showOnPhone } from './phone-login.ts'
 import { phoneOfMember, phonesForPair, showMember } from './show-members.ts'
 

@@ -5,7 +5,9 @@ import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
 import { loginOf, refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
 import type { PhoneDevice } from '../../../../contract/phone-messages.ts'
 import { flashesAtom } from '../control/flash.ts'
-import { phoneCountAtom, phonesAtom, quietAtom, store, themeAtom } from '../state.ts'
+import { phoneCountAtom, phonesAtom } from '../phone-state.ts'
+import { quietAtom, store } from '../state.ts'
+import { themeAtom } from '../theme.ts'
 import { restoreWholeStage, loadPhonesFromScratch } from './whole-stage.ts'
 
 freshWorkbench()

@@ -8,12 +8,11 @@ import {
   phoneCountAtom,
   phonesAtom,
   phonesOnStage,
-  quietAtom,
   readScreen,
   reportsAtom,
   screenOfState,
-  store,
-} from '../state.ts'
+} from '../phone-state.ts'
+import { quietAtom, store } from '../state.ts'
 import { chooseTheme } from '../theme.ts'
 import { askPhone } from './phone-link.ts'
 import { logOut, restorePhone } from './phone-login.ts'

@@ -1,10 +1,11 @@
 import type { PhoneNetwork } from '../../../../contract/control/stage-phones.ts'
 import type { CardOutcome } from '../../../../contract/rules/card.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
+import { phonesAtom } from '../phone-state.ts'
 import { orderPhone } from '../phones/phone-link.ts'
 import { logIn, logOut, openOnPhone, pathOn } from '../phones/phone-login.ts'
 import { setNetwork } from '../phones/phone-network.ts'
-import { phonesAtom, store } from '../state.ts'
+import { store } from '../state.ts'
 import { record } from './recording.ts'
 import { pageWithPlaceholders, personOf } from './story-people.ts'
 

@@ -8,11 +8,11 @@ import type { PageHands } from '../../../../contract/storyline/hands.ts'
 import { mediaTypeOf } from '../../../../contract/storyline/media-type.ts'
 import { control, fetchControl } from '../control/call-control.ts'
 import { currentCopy } from '../language.ts'
+import { phonesOnStage } from '../phone-state.ts'
 import { askPhone, linkOf } from '../phones/phone-link.ts'
 import { openOnPhone } from '../phones/phone-login.ts'
 import { setNetwork } from '../phones/phone-network.ts'
 import { elementText } from '../recording/step-text.ts'
-import { phonesOnStage } from '../state.ts'
 import { handsCopy } from './hands-copy.ts'
 
 /**

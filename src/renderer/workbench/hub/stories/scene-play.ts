@@ -1,4 +1,5 @@
-import type { PhoneName } from '../../../../contract/rules/hosts.ts'
+import * as z from 'zod/mini'
+import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
 import type { StoryAction } from '../../../../contract/storyline/actions.ts'
 import type { StoryFault } from '../../../../contract/storyline/faults.ts'
 import type { Progress } from '../../../../contract/storyline/play-storyline.ts'
@@ -22,13 +23,27 @@ export interface ScenePlay {
   readonly state: 'running' | 'passed' | 'failed' | 'stopped'
 }
 
-export const scenePlayAtom = windowAtom<ScenePlay>('scenePlay')
+const markFields = {
+  state: z.enum(['ahead', 'running', 'held', 'failed', 'unchecked']),
+  fault: z.optional(z.custom<StoryFault>()),
+}
+/** Actions are read only as far as they are shown; {@link playStep} takes those of the server. */
+const storedPlay: z.ZodMiniType<ScenePlay> = z.object({
+  key: z.string(),
+  step: z.int(),
+  cast: z.partialRecord(z.enum(phoneNames), z.nullable(z.string())),
+  actions: z.array(z.custom<StoryAction>()),
+  marks: z.array(z.object({ ...markFields, expectations: z.array(z.object(markFields)) })),
+  state: z.enum(['running', 'passed', 'failed', 'stopped']),
+})
+
+export const scenePlayAtom = windowAtom('scenePlay', storedPlay)
 // A reload ends the play under way, in the middle of its scene.
 const interrupted = store.get(scenePlayAtom)
 if (interrupted?.state === 'running') store.set(scenePlayAtom, { ...interrupted, state: 'stopped' })
 
 /** Whether hands act at the pace of a person. */
-export const playSlowlyAtom = storedAtom('playSlowly', true)
+export const playSlowlyAtom = storedAtom('playSlowly', z.boolean(), true)
 
 const ahead: Mark = { state: 'ahead' }
 

@@ -4,12 +4,12 @@ import { noteActiveFaults } from '../control/faults.ts'
 import { historyQuery, storylinesQuery } from '../control/queries.ts'
 import { queryClient, readAgain } from '../control/query-client.ts'
 import { inTurn } from '../control/turns.ts'
+import { phonesOnStage } from '../phone-state.ts'
 import { orderPhone } from '../phones/phone-link.ts'
 import { type Networks, readNetworks, setNetworks } from '../phones/phone-network.ts'
 import { chooseQuiet, refreshingItself, refreshNow } from '../phones/refresh-phones.ts'
 import { followStage } from '../phones/shared-stage.ts'
 import { loadPhonesFromScratch } from '../phones/whole-stage.ts'
-import { phonesOnStage } from '../state.ts'
 import { stopPlaying } from './scene-play.ts'
 
 /** Networks of the phones before each step of the story under way, for the way back. */

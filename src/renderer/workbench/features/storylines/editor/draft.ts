@@ -1,15 +1,16 @@
 import { atom } from 'jotai'
+import * as z from 'zod/mini'
 import type { StorylineFile } from '../../../../../contract/storyline/file.ts'
 import { store, windowAtom } from '../../../hub/state.ts'
 
-/** A story that is being edited. It survives a reload. */
-interface Draft {
+/** A story that is being edited. Until it is saved, it may break the rules of a file. */
+const storyDraft = z.object({
   /** Key of the own story, or `recording`. */
-  readonly of: string
-  readonly story: StorylineFile
-}
+  of: z.string(),
+  story: z.custom<StorylineFile>((story) => z.safeParse(z.object({ scenes: z.array(z.unknown()) }), story).success),
+})
 
-export const draftAtom = windowAtom<Draft>('storyDraft')
+export const draftAtom = windowAtom('storyDraft', storyDraft)
 
 interface Steps {
   readonly past: readonly StorylineFile[]

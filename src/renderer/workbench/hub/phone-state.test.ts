@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { freshWorkbench } from '../../../../tests/support/fresh-workbench.ts'
-import { screenOf } from './phones/phone-sizes.ts'
 import {
   memberIdsAtom,
   memberInHand,
@@ -10,8 +9,9 @@ import {
   phoneInHandAtom,
   readScreen,
   screenOfState,
-  store,
-} from './state.ts'
+} from './phone-state.ts'
+import { screenOf } from './phones/phone-sizes.ts'
+import { store } from './state.ts'
 
 freshWorkbench()
 

@@ -1,0 +1,90 @@
+import { atom } from 'jotai'
+import * as z from 'zod/mini'
+import type { WholePhone } from '../../../contract/control/stage.ts'
+import { phoneLook } from '../../../contract/phone-look.ts'
+import { type PhoneName, phoneNames } from '../../../contract/rules/hosts.ts'
+import { deviceNames } from './phones/phone-sizes.ts'
+import { store, storedAtom } from './state.ts'
+
+const phoneState = z.object({
+  device: z.enum(deviceNames),
+  /** Mail address of the logged-in member; null for nobody. */
+  email: z.nullable(z.string()),
+  route: z.string(),
+  /** Landscape orientation. */
+  isTurned: z.optional(z.boolean()),
+  /** Differences from the stage's settings. */
+  look: z.optional(z.partial(phoneLook)),
+})
+
+/** State of a phone that is kept between visits. */
+export type PhoneState = Readonly<z.output<typeof phoneState>>
+
+const start = (email: string): PhoneState => ({ device: '390×844', email, route: '/home' })
+
+/** A first visit shows a matched woman and man. */
+export const phonesAtom = storedAtom<Readonly<Record<PhoneName, PhoneState>>>(
+  'phones',
+  z.record(z.enum(phoneNames), phoneState),
+  {
+    a: start('woman@yoimachi.example'),
+    b: start('man@yoimachi.example'),
+    c: start('woman-premium@yoimachi.example'),
+  },
+)
+
+export const phoneCountAtom = storedAtom('phoneCount', z.int(), 2)
+
+export const phonesOnStageAtom = atom((get) => phoneNames.slice(0, get(phoneCountAtom)))
+
+export const phonesOnStage = (): readonly PhoneName[] => store.get(phonesOnStageAtom)
+
+export function changePhone(phone: PhoneName, change: Partial<PhoneState>): void {
+  store.set(phonesAtom, (phones) => ({ ...phones, [phone]: { ...phones[phone], ...change } }))
+}
+
+/** Screen of a phone in a file, without its login and page. */
+const { device, isTurned, look } = phoneState.shape
+const screen = z.object({ device: z.exactOptional(device), isTurned, look })
+
+/** State of a phone without its login and page. */
+export const screenOfState = ({ email: _email, route: _route, ...own }: PhoneState): WholePhone['screen'] => own
+
+/** Parses a screen's state from a file. Values that do not fit keep the stage's setting. */
+export function readScreen(saved: Readonly<Record<string, unknown>>): Partial<PhoneState> {
+  const parsed = z.safeParse(screen, saved)
+  return parsed.success ? { isTurned: undefined, look: undefined, ...parsed.data } : {}
+}
+
+interface PhoneReport {
+  readonly route: string
+  readonly title: string
+  /** Mail address of the stored login. */
+  readonly uid: string | null
+  readonly canGoBack: boolean
+}
+export const reportsAtom = atom<Partial<Record<PhoneName, PhoneReport>>>({})
+
+/** Phones whose frame has loaded and follows orders, with a count of its loads. */
+export const readyPhonesAtom = atom<Partial<Record<PhoneName, number>>>({})
+
+/** Numbers of the members on the phones, as effects name them (`#5`). */
+export const memberIdsAtom = atom<Partial<Record<PhoneName, number>>>({})
+
+export function setMemberOn(phone: PhoneName, id: number | undefined): void {
+  store.set(memberIdsAtom, (ids) => ({ ...ids, [phone]: id }))
+}
+
+/** The last used phone. */
+export const phoneInHandAtom = atom<PhoneName>('a')
+
+/** Number of the member on the last used phone. */
+export const memberInHandAtom = atom((get) => get(memberIdsAtom)[get(phoneInHandAtom)])
+export const memberInHand = (): number | undefined => store.get(memberInHandAtom)
+
+/** Numbers of the members on the stage. Hidden phones do not count. */
+export const stageMembersAtom = atom((get) => {
+  const ids = get(memberIdsAtom)
+  return get(phonesOnStageAtom).flatMap((phone) => ids[phone] ?? [])
+})
+export const membersOnStage = (): readonly number[] => store.get(stageMembersAtom)
