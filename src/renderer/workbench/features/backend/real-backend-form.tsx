@@ -145,11 +145,9 @@ export function RealBackendForm({ current }: { current: string }) {
         }}
         look="font-mono"
       />
-      <div>
-        <SmallButton type="submit" icon="swap" busy={busy} disabled={!isReady}>
-          {words.check}
-        </SmallButton>
-      </div>
+      <SmallButton className="justify-self-start" type="submit" icon="swap" busy={busy} disabled={!isReady}>
+        {words.check}
+      </SmallButton>
       <div aria-live="polite">{check && <BackendChecklist check={check} />}</div>
       {check?.problem === null && (
         <div className="flex flex-wrap gap-2">

@@ -73,11 +73,14 @@ function HandsetInvitation({ handset: { invitation, origin, phone } }: { handset
       <QrCode text={invitation} label={words.invitation.code} />
       <p className="phrase">{words.invitation.scan}</p>
       <p className="text-ink-2">{words.invitation.trouble(new URL(origin ?? invitation).host)}</p>
-      <div>
-        <SmallButton tone="text" icon="copy" onClick={() => void copyText(invitation, words.invitation.address)}>
-          {words.invitation.copyAddress}
-        </SmallButton>
-      </div>
+      <SmallButton
+        className="justify-self-start"
+        tone="text"
+        icon="copy"
+        onClick={() => void copyText(invitation, words.invitation.address)}
+      >
+        {words.invitation.copyAddress}
+      </SmallButton>
     </div>
   )
 }

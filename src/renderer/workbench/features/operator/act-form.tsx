@@ -13,7 +13,7 @@ import { optionsOf } from '../../parts/choices.tsx'
 import { ChoiceField, Field } from '../../parts/fields.tsx'
 import { PickRow } from '../../parts/rows.tsx'
 import { operatorCopy } from './copy.ts'
-import { MemberField } from './member-field.tsx'
+import { MemberField, stageFirst } from './member-field.tsx'
 
 type Act = keyof typeof operatorCopy.ja.act.acts
 
@@ -28,6 +28,9 @@ function actOf(as: Act, pair: Pair, content: string) {
   return as === 'review' ? { as, ...pair, text: content === '' ? undefined : content } : { as, ...pair }
 }
 
+/** Partners to pick from at most. */
+const mostKnown = 12
+
 /** Actions of one member on another, under the same rules as in the app. */
 export function ActForm() {
   const words = useCopy(operatorCopy)
@@ -37,9 +40,11 @@ export function ActForm() {
   const [content, setContent] = useState('')
   const pairings = useQuery({ ...pairingsQuery(member?.id ?? 0), enabled: member !== undefined })
   const onStage = useAtomValue(stageMembersAtom)
-  const known = (pairings.data ?? [])
-    .toSorted((a, b) => Number(onStage.includes(b.partner.id)) - Number(onStage.includes(a.partner.id)))
-    .slice(0, 12)
+  const known = stageFirst(pairings.data ?? [], ({ partner }) => onStage.includes(partner.id)).slice(0, mostKnown)
+  const choose = (next: MemberRow | undefined) => {
+    setMember(next)
+    setTo(undefined)
+  }
   const run = async () => {
     if (!member || !to) return
     const pair = { member: member.id, to: to.id }
@@ -51,7 +56,7 @@ export function ActForm() {
   }
   return (
     <div className="grid gap-4">
-      <MemberField label={words.act.who} value={member} onChange={(next) => (setMember(next), setTo(undefined))} />
+      <MemberField label={words.act.who} value={member} onChange={choose} />
       {member && <MemberField label={words.act.whom} value={to} onChange={setTo} sex={otherSex(member.sex)} />}
       {member && to === undefined && known.length > 0 && (
         <section aria-label={words.act.known}>
@@ -77,11 +82,13 @@ export function ActForm() {
           onChange={setContent}
         />
       )}
-      <div>
-        <ActionButton run={run} disabled={!member || !to || (as === 'message' && content.trim() === '')}>
-          {words.act.run}
-        </ActionButton>
-      </div>
+      <ActionButton
+        className="justify-self-start"
+        run={run}
+        disabled={!member || !to || (as === 'message' && content.trim() === '')}
+      >
+        {words.act.run}
+      </ActionButton>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { stageMembersAtom } from '../../hub/phone-state.ts'
 import { QueryState } from '../../parts/panel.tsx'
 import { operatorCopy } from './copy.ts'
 import { type DeskRow, DocumentCard } from './document-card.tsx'
+import { stageFirst } from './member-field.tsx'
 import { NextDocumentForm } from './next-document.tsx'
 import { useStillList } from './still-list.ts'
 
@@ -21,6 +22,8 @@ const decidedQuery = (id: number) =>
     return member ? { ...nothing, member, verdicts: allowed } : null
   })
 
+const keyOf = ({ id, isPending }: DeskRow) => `${id} ${isPending}`
+
 /**
  * Pending age documents, oldest first. Members on the stage come first, also those whose document is decided, because a
  * decision about them shows at once on their phone.
@@ -30,16 +33,17 @@ export function DocumentDesk() {
   const words = useCopy(operatorCopy).documents
   const onStage = useAtomValue(stageMembersAtom)
   const pending = (query.data ?? []).map((document): DeskRow => ({ ...document, isPending: true }))
-  const isPending = (id: number) => pending.some(({ member }) => member.id === id)
-  const decided = useQueries({ queries: onStage.map((id) => decidedQuery(id)) }).flatMap(({ data }) =>
-    data && !isPending(data.member.id) ? [data] : [],
-  )
-  const isNear = ({ member }: DeskRow) => onStage.includes(member.id)
-  const sorted = [...pending.filter(isNear), ...decided, ...pending.filter((row) => !isNear(row))]
-  const { rows, listen } = useStillList(sorted, ({ id, isPending: waits }) => `${id} ${waits}`)
+  const waiting = new Set(pending.map(({ member }) => member.id))
+  const decided = useQueries({ queries: onStage.map(decidedQuery) })
+    .flatMap(({ data }) => data ?? [])
+    .filter(({ member }) => !waiting.has(member.id))
+  const sorted = stageFirst([...pending, ...decided], ({ member }) => onStage.includes(member.id))
+  const { rows, listen } = useStillList(sorted, keyOf)
   // A decided row keeps its place until its member submits another document, so each member stands there once.
-  const gone = rows.filter(({ isGone, item }) => isGone && !isPending(item.member.id)).map(({ item }) => item.member.id)
-  const shown = rows.filter(({ item, isGone }) => isGone === gone.includes(item.member.id))
+  const staying = new Set(
+    rows.flatMap(({ isGone, item: { member } }) => (isGone && !waiting.has(member.id) ? member.id : [])),
+  )
+  const shown = rows.filter(({ item, isGone }) => isGone === staying.has(item.member.id))
   return (
     <>
       <NextDocumentForm />
@@ -50,7 +54,7 @@ export function DocumentDesk() {
           ) : (
             <ul className="grid gap-2" {...listen}>
               {shown.map(({ item, isGone }) => (
-                <DocumentCard key={`${item.id} ${item.isPending}`} document={item} isDecided={isGone} />
+                <DocumentCard key={keyOf(item)} document={item} isDecided={isGone} />
               ))}
             </ul>
           )

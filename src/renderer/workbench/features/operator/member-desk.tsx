@@ -10,7 +10,7 @@ import { useCopy } from '../../hub/language.ts'
 import { stageMembersAtom } from '../../hub/phone-state.ts'
 import { PickRow } from '../../parts/rows.tsx'
 import { operatorCopy } from './copy.ts'
-import { MemberField } from './member-field.tsx'
+import { MemberField, stageFirst } from './member-field.tsx'
 import { MessageForm, RankForm, RecommendForm, StatusForm } from './member-forms.tsx'
 import { useStillList } from './still-list.ts'
 
@@ -21,7 +21,7 @@ function RankRequests({ onPick }: { onPick: (member: MemberRow) => void }) {
   const { data = [] } = useQuery(rankRequestsQuery)
   const words = useCopy(operatorCopy)
   const onStage = useAtomValue(stageMembersAtom)
-  const sorted = data.toSorted((a, b) => Number(onStage.includes(b.member.id)) - Number(onStage.includes(a.member.id)))
+  const sorted = stageFirst(data, ({ member }) => onStage.includes(member.id))
   const { rows, listen } = useStillList(sorted, ({ id }) => id)
   if (rows.length === 0) return null
   return (

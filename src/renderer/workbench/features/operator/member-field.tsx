@@ -21,6 +21,10 @@ function useStageMembers(): readonly MemberRow[] {
   return useQueries({ queries: emails.map(memberQuery) }).flatMap(({ data }) => data ?? [])
 }
 
+/** Rows of members on the stage first; otherwise the order stays. */
+export const stageFirst = <Row,>(rows: readonly Row[], isOnStage: (row: Row) => boolean): readonly Row[] =>
+  rows.toSorted((one, other) => Number(isOnStage(other)) - Number(isOnStage(one)))
+
 interface MemberFieldProps {
   label: string
   value: MemberRow | undefined
@@ -35,16 +39,14 @@ const mostRows = 8
 export function MemberField({ label, value, onChange, sex }: MemberFieldProps) {
   const words = useCopy(operatorCopy)
   const [text, setText] = useState('')
-  const query = useQuery({ ...membersQuery(text.trim()), enabled: value === undefined })
-  const onStage = useStageMembers()
   const wanted = text.trim()
+  const query = useQuery({ ...membersQuery(wanted), enabled: value === undefined })
+  const onStage = useStageMembers()
   // Without a text, the list includes all members on the stage, wherever they rank in the town.
   const listed = wanted === '' ? [...onStage, ...(query.data ?? [])] : (query.data ?? [])
-  const ids = new Set(onStage.map(({ id }) => id))
-  const found = [...new Map(listed.map((member) => [member.id, member])).values()]
-    .filter((member) => sex === undefined || member.sex === sex)
-    .toSorted((a, b) => Number(ids.has(b.id)) - Number(ids.has(a.id)))
-    .slice(0, mostRows)
+  const each = [...new Map(listed.map((member) => [member.id, member])).values()]
+  const fitting = each.filter((member) => sex === undefined || member.sex === sex)
+  const found = stageFirst(fitting, ({ id }) => onStage.some((member) => member.id === id)).slice(0, mostRows)
   if (value) {
     return (
       <div className="grid gap-1">

@@ -50,11 +50,9 @@ export function MessageForm({ member }: { member: MemberRow }) {
         onChange={(event) => setContent(event.target.value)}
         className={compactControl}
       />
-      <div>
-        <ActionButton icon="send" disabled={content.trim() === ''} run={send}>
-          {words.desk.send}
-        </ActionButton>
-      </div>
+      <ActionButton className="justify-self-start" icon="send" disabled={content.trim() === ''} run={send}>
+        {words.desk.send}
+      </ActionButton>
     </section>
   )
 }
@@ -90,18 +88,22 @@ export function StatusForm({ member }: { member: MemberRow }) {
         checked={listed}
         onChange={(event) => setListed(event.target.checked)}
       />
-      <div>
-        <ActionButton disabled={isSame} run={change}>
-          {words.desk.changeStatus}
-        </ActionButton>
-      </div>
+      <ActionButton className="justify-self-start" disabled={isSame} run={change}>
+        {words.desk.changeStatus}
+      </ActionButton>
     </Section>
   )
 }
 
+/** A man's rank. */
 export function RankForm({ member }: { member: MemberRow }) {
   const words = useCopy(operatorCopy)
   const [rank, setRank] = useState<Rank>(ranks.find((name) => name === member.rank) ?? 'D')
+  const give = () =>
+    operate(
+      () => control.giveRank({ member: member.id, rank }),
+      words.desk.rankChanged(words.member(member.name), rank),
+    )
   return (
     <Section title={words.desk.rank}>
       <div className="flex gap-2">
@@ -114,16 +116,7 @@ export function RankForm({ member }: { member: MemberRow }) {
           value={rank}
           onChange={setRank}
         />
-        <ActionButton
-          className="shrink-0"
-          disabled={rank === member.rank}
-          run={() =>
-            operate(
-              () => control.giveRank({ member: member.id, rank }),
-              words.desk.rankChanged(words.member(member.name), rank),
-            )
-          }
-        >
+        <ActionButton className="shrink-0" disabled={rank === member.rank} run={give}>
           {words.desk.changeRank}
         </ActionButton>
       </div>
@@ -131,11 +124,16 @@ export function RankForm({ member }: { member: MemberRow }) {
   )
 }
 
+/** Introduces the member to another one. */
 export function RecommendForm({ member }: { member: MemberRow }) {
   const words = useCopy(operatorCopy)
   const [other, setOther] = useState<MemberRow | undefined>()
   const [statusN, setStatusN] = useState<OperatorStatusN>(StatusN.arranged)
-  const [woman, man] = member.sex === Sex.woman ? [member, other] : [other, member]
+  const introduce = async () => {
+    if (!other) return
+    const [woman, man] = member.sex === Sex.woman ? [member, other] : [other, member]
+    await operate(() => control.recommend({ woman: woman.id, man: man.id, status_n: statusN }), words.desk.introduced)
+  }
   return (
     <Section title={words.desk.introduction}>
       <MemberField label={words.desk.partner} value={other} onChange={setOther} sex={otherSex(member.sex)} />
@@ -148,20 +146,9 @@ export function RecommendForm({ member }: { member: MemberRow }) {
         value={statusN}
         onChange={setStatusN}
       />
-      <div>
-        <ActionButton
-          disabled={other === undefined}
-          run={async () => {
-            if (!woman || !man) return
-            await operate(
-              () => control.recommend({ woman: woman.id, man: man.id, status_n: statusN }),
-              words.desk.introduced,
-            )
-          }}
-        >
-          {words.desk.introduce}
-        </ActionButton>
-      </div>
+      <ActionButton className="justify-self-start" disabled={other === undefined} run={introduce}>
+        {words.desk.introduce}
+      </ActionButton>
     </Section>
   )
 }

@@ -49,11 +49,9 @@ export function NoticeForm() {
       <Field label={hasBody ? words.title : words.line} maxLength={200} value={title} onChange={setTitle} />
       {kind === 'notice' && <Field label={words.info} maxLength={200} value={info} onChange={setInfo} />}
       {hasBody && <Field label={words.body} rows={4} value={body} onChange={setBody} />}
-      <div>
-        <ActionButton disabled={!isReady} run={publish}>
-          {words.publish}
-        </ActionButton>
-      </div>
+      <ActionButton className="justify-self-start" disabled={!isReady} run={publish}>
+        {words.publish}
+      </ActionButton>
     </div>
   )
 }

@@ -100,23 +100,22 @@ function ResetForm() {
         />
       </div>
       <Field label={words.now} hint={words.nowHint} type="datetime-local" value={now} onChange={setNow} look="num" />
-      <div>
-        <ActionButton
-          icon="refresh"
-          tone="primary"
-          confirmText={words.confirm}
-          disabled={isWrong}
-          run={() =>
-            resetWorld({
-              seed: numberOf(seed),
-              members: numberOf(members),
-              now: now === '' ? undefined : `${now}:00+09:00`,
-            })
-          }
-        >
-          {words.run}
-        </ActionButton>
-      </div>
+      <ActionButton
+        className="justify-self-start"
+        icon="refresh"
+        tone="primary"
+        confirmText={words.confirm}
+        disabled={isWrong}
+        run={() =>
+          resetWorld({
+            seed: numberOf(seed),
+            members: numberOf(members),
+            now: now === '' ? undefined : `${now}:00+09:00`,
+          })
+        }
+      >
+        {words.run}
+      </ActionButton>
     </div>
   )
 }
