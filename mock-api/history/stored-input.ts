@@ -1,4 +1,4 @@
-import { isSecretField, secretIn } from '../../src/contract/storyline/secrets.ts'
+import { isPasswordField, isSecretField, secretIn } from '../../src/contract/rules/secrets.ts'
 
 /** Longest input that a moment keeps, in characters of its JSON. The list of moments must stay small. */
 export const longestInput = 4000
@@ -36,6 +36,6 @@ function isPlain(value: object): boolean {
 
 function textOf(text: string, name: string): string | undefined {
   if (text === '') return text
-  if (/password/i.test(name)) return '{password}'
+  if (isPasswordField(name)) return '{password}'
   return isSecretField(name) || secretIn(text) !== undefined ? undefined : text
 }

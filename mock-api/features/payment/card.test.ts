@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest'
-import { cardOutcomes, findCardBrand, successfulCards } from '../../../src/contract/rules/card.ts'
 import { cardTokenMs } from '../../../src/contract/rules/windows.ts'
 import { testNow, tokyo, aContext } from '../../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import { passesLuhn, readCard, createCardToken, getUsableToken, spendToken } from './card.ts'
+import { readCard, createCardToken, getUsableToken, spendToken } from './card.ts'
 
 const good = { number: '4242424242424242', expMonth: 12, expYear: 2030 }
 const read = (patch: Partial<typeof good>, now = testNow) => readCard({ ...good, ...patch }, now)
-
-test('D-40 API-65 every documented number has a valid check digit and an accepted format', () => {
-  const numbers = [...cardOutcomes.keys(), ...successfulCards]
-  expect(numbers.filter((number) => !passesLuhn(number) || !findCardBrand(number))).toEqual([])
-})
 
 test.each([
   ['4111000000000008', undefined],

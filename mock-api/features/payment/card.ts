@@ -1,4 +1,4 @@
-import { type CardOutcome, cardOutcomes } from '../../../src/contract/rules/card.ts'
+import { type CardOutcome, cardOutcomes, passesLuhn } from '../../../src/contract/rules/card.ts'
 import { tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 import { cardTokenMs } from '../../../src/contract/rules/windows.ts'
 import type { Member } from '../../world/records/member.ts'
@@ -32,17 +32,6 @@ const storedOutcomes: Readonly<Record<CardOutcome, StoredCardOutcome | undefined
 export function readCard({ number, expMonth, expYear }: CardData, now: number): StoredCardOutcome | undefined {
   if (!passesLuhn(number) || isPast(expYear, expMonth, now)) return undefined
   return storedOutcomes[cardOutcomes.get(number) ?? 'success']
-}
-
-/** Whether the check digit is right: every second digit from the right counts double, the sum ends in 0. */
-export function passesLuhn(digits: string): boolean {
-  let sum = 0
-  for (let index = 0; index < digits.length; index += 1) {
-    const digit = Number(digits[digits.length - 1 - index])
-    const doubled = index % 2 === 1 ? digit * 2 : digit
-    sum += doubled > 9 ? doubled - 9 : doubled
-  }
-  return digits !== '' && sum % 10 === 0
 }
 
 /** A card is valid until the end of its month in Tokyo. */

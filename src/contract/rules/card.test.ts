@@ -1,24 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { cardOutcomes, findCardBrand, successfulCards } from './card.ts'
-
-/** Returns whether a card number passes the Luhn check. */
-function passesCheckDigit(number: string): boolean {
-  const sum = number
-    .split('')
-    .toReversed()
-    .reduce((total, digit, place) => {
-      const value = Number(digit) * (place % 2 === 0 ? 1 : 2)
-      return total + (value > 9 ? value - 9 : value)
-    }, 0)
-  return sum % 10 === 0
-}
+import { cardOutcomes, findCardBrand, passesLuhn, successfulCards } from './card.ts'
 
 describe('cards', () => {
   test.each([...cardOutcomes.keys(), ...successfulCards])(
-    'D-40 API-65 the test card %s has a valid format',
+    'D-40 API-65 the test card %s has a valid format and check digit',
     (number) => {
-      expect(passesCheckDigit(number)).toBe(true)
+      expect(passesLuhn(number)).toBe(true)
       expect(findCardBrand(number)).toBeDefined()
+    },
+  )
+
+  test.each(['', '4242424242424241', '4242424242424243', '5555555555554443', '4224242424242424'])(
+    'API-65 the check digit of %j is wrong',
+    (number) => {
+      expect(passesLuhn(number)).toBe(false)
     },
   )
 

@@ -15,6 +15,12 @@ export function findCardBrand(digits: string): CardBrand | undefined {
   return cardFormats.find((format) => format.pattern.test(digits))?.brand
 }
 
+/** Returns whether the last digit of a card number is its check digit, by Luhn's formula. */
+export function passesLuhn(digits: string): boolean {
+  const values = [...digits].toReversed().map((digit, index) => Number(digit) * (index % 2 === 0 ? 1 : 2))
+  return digits !== '' && values.reduce((sum, value) => sum + (value > 9 ? value - 9 : value), 0) % 10 === 0
+}
+
 /** Groups the digits of a card number, complete or not, as on the card: 4-6-5 for American Express, fours for the others. */
 export function groupCardDigits(digits: string): string {
   if (!/^3[47]/.test(digits)) return digits.replaceAll(/\d{4}(?=\d)/g, '$& ')

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import type { StorylineFault } from '../control/codes.ts'
 import { type FileReason, placedText, type PlacedReason, reasonOf, shortened } from '../rules/file-reasons.ts'
+import { isSecretField, secretIn } from '../rules/secrets.ts'
 import { parseInstant } from '../rules/tokyo-time.ts'
 import { mismatchOf } from '../rules/zod-mismatch.ts'
 import type { ActionKind, ActionOf, StoryAction } from './actions.ts'
 import { mostStorylineBytes, type StorylineFile, storylineFile, storylineVersion } from './file.ts'
 import { isPlaceholder, namedIn } from './placeholders.ts'
-import { isSecretField, secretIn } from './secrets.ts'
 
 /** A refused story file. */
 export class StorylineError extends Error {

@@ -1,7 +1,7 @@
 import type { PhoneDid } from '../../../../contract/phone-messages.ts'
 import { cardOutcomes, findCardBrand } from '../../../../contract/rules/card.ts'
+import { isSecretField } from '../../../../contract/rules/secrets.ts'
 import type { StoryElement } from '../../../../contract/storyline/element.ts'
-import { isSecretField } from '../../../../contract/storyline/secrets.ts'
 import type { Page } from '../../link.ts'
 import { plain } from '../names.ts'
 import { nameElement, pressedAt } from './name-element.ts'

@@ -1,8 +1,8 @@
 import type { Exchange } from '../../../../contract/control/exchanges.ts'
 import { parseJson } from '../../../../contract/rules/parse-json.ts'
+import { isSecretField, secretIn } from '../../../../contract/rules/secrets.ts'
 import type { CallExpectation, Expectation } from '../../../../contract/storyline/expectations.ts'
 import { valueAt } from '../../../../contract/storyline/json-values.ts'
-import { isSecretField, secretIn } from '../../../../contract/storyline/secrets.ts'
 import { wholeOnly } from './call-placeholders.ts'
 import { personOfId, uuidPlaceholders } from './story-people.ts'
 
