@@ -10,7 +10,7 @@ import { updateProfileEndpoint } from './calls/profile.ts'
 import { pairingsEndpoint } from './calls/recommendation.ts'
 import { publicReviewsEndpoint } from './calls/review.ts'
 import { endpoints } from './endpoints.ts'
-import { foldDigits } from './rules/fold-digits.ts'
+import { foldDigits } from './rules/characters.ts'
 import type { Endpoint } from './wire/endpoint.ts'
 
 interface Schema {

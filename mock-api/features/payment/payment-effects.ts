@@ -1,4 +1,4 @@
-import { nextRenewal } from '../../../src/contract/rules/renewals.ts'
+import { nextRenewal } from '../../../src/contract/rules/plans.ts'
 import type { EffectRule } from '../../world/effect-rule.ts'
 import type { Subscription } from '../../world/records/payment.ts'
 import { isPresent } from '../member/member.ts'

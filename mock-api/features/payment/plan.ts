@@ -1,5 +1,5 @@
 import { type Plan } from '../../../src/contract/rules/plans.ts'
-import { firstRenewal } from '../../../src/contract/rules/renewals.ts'
+import { firstRenewal } from '../../../src/contract/rules/plans.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { StoredCardOutcome, Subscription } from '../../world/records/payment.ts'
 import type { Context } from '../../world/rules.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { findCardBrand } from '../rules/card.ts'
-import { foldDigits } from '../rules/fold-digits.ts'
+import { foldDigits } from '../rules/characters.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import * as wire from '../wire/wire.ts'
 

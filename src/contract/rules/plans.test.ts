@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPlan, monthlyPrice, plans, menPrices } from './plans.ts'
+import { findPlan, firstRenewal, menPrices, monthlyPrice, nextRenewal, plans } from './plans.ts'
 
 const prices = (ids: readonly number[], set: 'regular' | 'second') => ids.map((id) => findPlan(id)?.price[set])
 
@@ -39,4 +39,11 @@ test.each([
 ] as const)('PAY-27 D-41 what men pay with %s prices', (priceSet, yen) => {
   const names = ['1ヶ月プラン', '3ヶ月プラン', '6ヶ月プラン', '12ヶ月プラン']
   expect(menPrices(priceSet)).toEqual(names.map((name, index) => ({ name, yen: yen[index] })))
+})
+
+test('D-15 PAY-62 delays the second charge by a day', () => {
+  const start = Date.parse('2026-11-21T12:00:00+09:00')
+  const second = firstRenewal(start, 30)
+  expect(second).toBe(Date.parse('2026-12-22T12:00:00+09:00'))
+  expect(nextRenewal(second, 30)).toBe(Date.parse('2027-01-21T12:00:00+09:00'))
 })

@@ -1,4 +1,5 @@
 import type { PriceSet } from '../enums/variants.ts'
+import { dayMs } from './tokyo-time.ts'
 
 /** Members who may buy a plan: nobody for a legacy plan, men, listed men, women, or with the test variant (L-12). */
 export type PlanAudience = 'legacy' | 'men' | 'listed-men' | 'women' | 'test'
@@ -85,4 +86,14 @@ export function menPrices(priceSet: PriceSet): readonly { name: string; yen: num
   return plans
     .filter(({ audience }) => audience === 'men')
     .map(({ courseName, price }) => ({ name: courseName, yen: price[priceSet] }))
+}
+
+/** Returns the second charge of a plan: cycle + 1 days after its start (D-15, PAY-62). */
+export function firstRenewal(startedAt: number, cycleDays: number): number {
+  return startedAt + (cycleDays + 1) * dayMs
+}
+
+/** Returns the next charge of a renewed plan: cycle days after the last one (D-15). */
+export function nextRenewal(renewedAt: number, cycleDays: number): number {
+  return renewedAt + cycleDays * dayMs
 }

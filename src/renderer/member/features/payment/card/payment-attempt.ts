@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { CardTokenizer } from '../../../../../contract/calls/payment.ts'
 import { findCardBrand } from '../../../../../contract/rules/card.ts'
-import { foldDigits } from '../../../../../contract/rules/fold-digits.ts'
+import { foldDigits } from '../../../../../contract/rules/characters.ts'
 import { foldWidth } from '../../../../lib/text.ts'
 import { drafts } from '../../../shared/drafts.ts'
 
