@@ -2,6 +2,7 @@ import type { FileFault } from '../../src/contract/control/codes.ts'
 import { clearCoverage, readCoverage } from '../../src/contract/control/coverage.ts'
 import { listFailures } from '../../src/contract/control/documented-calls.ts'
 import * as calls from '../../src/contract/control/exchanges.ts'
+import { listFaults, replaceFaults } from '../../src/contract/control/faults.ts'
 import { type PlacedReason, placedText, reasonOf } from '../../src/contract/rules/file-reasons.ts'
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import { uncheckedNote } from '../../src/contract/rules/recorded-text.ts'
@@ -68,8 +69,8 @@ export const inspectionRoutes = [
     return { success: true as const }
   }),
   defineControlRoute(listFailures, () => documentedFailures()),
-  defineControlRoute(calls.listFaults, (_, { faults }) => faults.list()),
-  defineControlRoute(calls.replaceFaults, (list, { faults, announce }) => {
+  defineControlRoute(listFaults, (_, { faults }) => faults.list()),
+  defineControlRoute(replaceFaults, (list, { faults, announce }) => {
     faults.replace(list)
     announce('faults')
     return faults.list()

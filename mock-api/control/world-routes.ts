@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import packageJson from '../../package.json' with { type: 'json' }
 import { listOutbox } from '../../src/contract/control/outbox.ts'
 import { controlVersion, readReady } from '../../src/contract/control/version.ts'
-import * as calls from '../../src/contract/control/world.ts'
+import { listScenarios, readFounding, resetWorld } from '../../src/contract/control/worlds/founding.ts'
+import { closeWorld, listWorlds, openWorld } from '../../src/contract/control/worlds/parallel-worlds.ts'
+import { readStorage } from '../../src/contract/control/worlds/storage.ts'
+import { changeVariants, readVariants } from '../../src/contract/control/worlds/variants.ts'
 import { type VariantName, variants, variantsSchema } from '../../src/contract/enums/variants.ts'
 import { damageText } from '../../src/contract/rules/damage.ts'
 import { localOrigins, withPort } from '../../src/contract/rules/hosts.ts'
@@ -41,9 +44,9 @@ export const worldRoutes = [
     }
   }),
 
-  defineControlRoute(calls.listScenarios, () => [...scenarios()]),
+  defineControlRoute(listScenarios, () => [...scenarios()]),
 
-  defineControlRoute(calls.openWorld, async ({ now, ...rest }, { worlds, site }) => {
+  defineControlRoute(openWorld, async ({ now, ...rest }, { worlds, site }) => {
     if (worlds.isFull)
       throw new ControlError(
         'too-many-worlds',
@@ -53,15 +56,13 @@ export const worldRoutes = [
     const at = now === undefined ? undefined : readInstant(now)
     return worldView(await worlds.add({ ...rest, now: at }), site.port())
   }),
-  defineControlRoute(calls.listWorlds, (_, { worlds, site }) =>
-    worlds.list().map((place) => worldView(place, site.port())),
-  ),
-  defineControlRoute(calls.closeWorld, async ({ name }, { worlds }) => {
+  defineControlRoute(listWorlds, (_, { worlds, site }) => worlds.list().map((place) => worldView(place, site.port()))),
+  defineControlRoute(closeWorld, async ({ name }, { worlds }) => {
     if (await worlds.remove(name)) return { success: true as const }
     throw new ControlError('unknown-world', `Failed to end a world: there is no ${name}. See GET /__control/worlds.`)
   }),
 
-  defineControlRoute(calls.resetWorld, async (request, { runtime, faults, announce }) => {
+  defineControlRoute(resetWorld, async (request, { runtime, faults, announce }) => {
     const { scenario, clean = false } = request
     requireScenario(scenario)
     const at = request.now === undefined ? undefined : readInstant(request.now)
@@ -82,7 +83,7 @@ export const worldRoutes = [
     return { now: tokyoIso(now), seed, members, scenario: scenario ?? null, moment }
   }),
 
-  defineControlRoute(calls.readFounding, async (_, { runtime }) => {
+  defineControlRoute(readFounding, async (_, { runtime }) => {
     const moment = runtime.history.moments.beginning
     const founding = moment && runtime.founded.get(moment)
     if (!founding) return null
@@ -90,7 +91,7 @@ export const worldRoutes = [
     return { seed, now: tokyoIso(now), members, scenario, moment: moment.id }
   }),
 
-  defineControlRoute(calls.readStorage, (_, { runtime }) => ({
+  defineControlRoute(readStorage, (_, { runtime }) => ({
     folder: runtime.dataDir,
     problem: runtime.store.folder.health.check() ?? null,
     damage: runtime.damage.map((found) => ({ ...found, text: damageText(found) })),
@@ -102,8 +103,8 @@ export const worldRoutes = [
       .map((mail) => mailView(mail, runtime)),
   ),
 
-  defineControlRoute(calls.readVariants, (_, { runtime }) => variantsView(runtime)),
-  defineControlRoute(calls.changeVariants, ({ testPlan, ...changed }, { runtime, announce }) => {
+  defineControlRoute(readVariants, (_, { runtime }) => variantsView(runtime)),
+  defineControlRoute(changeVariants, ({ testPlan, ...changed }, { runtime, announce }) => {
     runtime.store.transact((world) => {
       const settings = world.settings.get(1)
       const chosen = Object.entries(changed).filter(([, value]) => value !== undefined)

@@ -1,4 +1,4 @@
-import type { ArmedFault } from '../../src/contract/control/exchanges.ts'
+import type { ArmedFault } from '../../src/contract/control/faults.ts'
 import type { StagePhone, StagePhones } from '../../src/contract/control/stage-phones.ts'
 import type { MomentStage, RevisedPhones, SharedStage, WholeStage } from '../../src/contract/control/stage.ts'
 import { type PhoneName, phoneNames } from '../../src/contract/rules/hosts.ts'

@@ -1,5 +1,5 @@
 import { test, vi, expect } from 'vitest'
-import type { ChannelFault } from '../../src/contract/control/exchanges.ts'
+import type { ChannelFault } from '../../src/contract/control/faults.ts'
 import { anInterceptor, aPage } from '../../tests/support/a-cable-interceptor.ts'
 import { fakeServerTimers } from '../../tests/support/fake-server-timers.ts'
 import { Backend } from '../tools/proxy/backend.ts'

@@ -7,7 +7,7 @@ import { Coverage } from '../../mock-api/tools/inspection/coverage.ts'
 import type { ExchangeLog } from '../../mock-api/tools/inspection/exchange-log.ts'
 import { Backend, RealSessions } from '../../mock-api/tools/proxy/backend.ts'
 import { RelaySockets } from '../../mock-api/tools/proxy/relay-sockets.ts'
-import type { ChannelFault } from '../../src/contract/control/exchanges.ts'
+import type { ChannelFault } from '../../src/contract/control/faults.ts'
 
 /** The socket of a page, with what it received. */
 export function aPage() {

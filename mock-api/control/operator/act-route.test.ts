@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { footprintsEndpoint } from '../../../src/contract/calls/footprint.ts'
 import { sendLikeEndpoint } from '../../../src/contract/calls/like.ts'
-import type { OperatorAct } from '../../../src/contract/control/operator.ts'
+import type { OperatorAct } from '../../../src/contract/control/operator/act.ts'
 import { endpoints } from '../../../src/contract/endpoints.ts'
 import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { aContext, testNow } from '../../../tests/support/world/a-context.ts'

@@ -2,7 +2,7 @@ import { decideEndpoint, norepliedEndpoint, submitReplyEndpoint } from '../../..
 import { leaveFootprintEndpoint } from '../../../src/contract/calls/footprint.ts'
 import { sendLikeEndpoint } from '../../../src/contract/calls/like.ts'
 import { additionalReviewEndpoint, createReviewEndpoint } from '../../../src/contract/calls/review.ts'
-import { actAsMember, type OperatorAct } from '../../../src/contract/control/operator.ts'
+import { actAsMember, type OperatorAct } from '../../../src/contract/control/operator/act.ts'
 import { reviewItems } from '../../../src/contract/enums/review.ts'
 import { chatTextFault } from '../../../src/contract/rules/chat-text.ts'
 import { chatMessageMaxLength } from '../../../src/contract/rules/text-limits.ts'

@@ -1,4 +1,4 @@
-import * as calls from '../../../src/contract/control/operator.ts'
+import * as calls from '../../../src/contract/control/operator/document-desk.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { decideAge, findDocument, submitDocument, verdictsFor } from '../../features/age-document/age-document.ts'
 import { readDocumentPicture } from '../../images/document-picture.ts'

@@ -1,4 +1,4 @@
-import * as calls from '../../../src/contract/control/operator.ts'
+import * as calls from '../../../src/contract/control/operator/lookup.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { operatorMessageView } from '../../features/operator-chat/operator-messages.ts'
 import { partnerIdOf } from '../../features/pairing/pairing.ts'

@@ -1,9 +1,7 @@
-import * as calls from '../../../src/contract/control/operator.ts'
+import * as calls from '../../../src/contract/control/operator/office.ts'
 import { Sex } from '../../../src/contract/enums/member.ts'
-import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { operatorMessageView, writeAsOperator } from '../../features/operator-chat/operator-messages.ts'
 import { publish, recommendAsOperator, setMemberStatus } from '../../features/operator/operator.ts'
-import { declineNextRenewal } from '../../features/payment/renewal.ts'
 import { giveRank } from '../../features/rank/rank.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { Member } from '../../world/records/member.ts'
@@ -25,7 +23,7 @@ export function changeMember(
   return { success: true as const, member: memberView(world, world.members.get(id)) }
 }
 
-/** Acts of the office: messages, publications, introductions, ranks, statuses and refused renewals. */
+/** Acts of the office: messages, publications, introductions, ranks and statuses. */
 export const officeRoutes = [
   defineControlRoute(calls.writeAsOperator, ({ member, content }, { runtime, world }) => {
     const { id } = findMember(world, member)
@@ -52,11 +50,4 @@ export const officeRoutes = [
       setMemberStatus(world, person, { femaleStatus: status, listed }, ctx),
     ),
   ),
-  defineControlRoute(calls.declineNextRenewal, ({ member }, { runtime }) => {
-    let at = 0
-    const changed = changeMember(runtime, member, (world, { id }) => {
-      at = declineNextRenewal(world, id)
-    })
-    return { ...changed, at: tokyoIso(at) }
-  }),
 ]

@@ -1,13 +1,14 @@
-import * as calls from '../../../src/contract/control/operator.ts'
+import * as calls from '../../../src/contract/control/operator/payment-desk.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { threeSecurePath } from '../../features/payment/payment-view.ts'
-import { declinesRenewal } from '../../features/payment/renewal.ts'
+import { declineNextRenewal, declinesRenewal } from '../../features/payment/renewal.ts'
 import { defineControlRoute } from '../define-control-route.ts'
 import { memberView } from '../member-view.ts'
+import { changeMember } from './office-routes.ts'
 
 const mostDue = 50
 
-/** Pending payments: 3-D Secure checks that wait for the payer, and coming charges. */
+/** Pending payments: 3-D Secure checks that wait for the payer, coming charges, and a refused renewal. */
 export const paymentDeskRoutes = [
   defineControlRoute(calls.listPaymentsDue, ({ members }, { world }) => {
     const first = new Set(members)
@@ -35,5 +36,12 @@ export const paymentDeskRoutes = [
         declines: declinesRenewal(plan),
       })),
     }
+  }),
+  defineControlRoute(calls.declineNextRenewal, ({ member }, { runtime }) => {
+    let at = 0
+    const changed = changeMember(runtime, member, (world, { id }) => {
+      at = declineNextRenewal(world, id)
+    })
+    return { ...changed, at: tokyoIso(at) }
   }),
 ]

@@ -1,4 +1,4 @@
-import type { OperatorStatusN } from '../../../src/contract/control/operator.ts'
+import type { OperatorStatusN } from '../../../src/contract/control/operator/office.ts'
 import { Sex, FemaleStatus } from '../../../src/contract/enums/member.ts'
 import { StatusN } from '../../../src/contract/enums/pairing.ts'
 import { boardOf } from '../../../src/contract/enums/topic.ts'

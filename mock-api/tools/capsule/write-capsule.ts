@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { capsuleVersion, type CapsuleNote, type Screenshot } from '../../../src/contract/control/capsule.ts'
-import type { ArmedFault, Exchange } from '../../../src/contract/control/exchanges.ts'
+import type { Exchange } from '../../../src/contract/control/exchanges.ts'
+import type { ArmedFault } from '../../../src/contract/control/faults.ts'
 import type { WholeStage } from '../../../src/contract/control/stage.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { worldTrailer } from '../../engine/store/world-format.ts'

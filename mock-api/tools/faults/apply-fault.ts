@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { CallFault } from '../../../src/contract/control/exchanges.ts'
+import type { CallFault } from '../../../src/contract/control/faults.ts'
 import { readableParams } from '../../http/params/params.ts'
 import { collectBody, type ApiRequest, type Params } from '../../http/request.ts'
 import { type ApiResponse, jsonResponse, cutResponse } from '../../http/response.ts'

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, test, vi } from 'vitest'
-import type { CallFault, ChannelFault } from '../../../src/contract/control/exchanges.ts'
+import type { CallFault, ChannelFault } from '../../../src/contract/control/faults.ts'
 import { requestFrom } from '../../http/request.ts'
 import { isCut, jsonResponse, type ApiResponse } from '../../http/response.ts'
 import { applyFault } from './apply-fault.ts'

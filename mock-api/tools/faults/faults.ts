@@ -4,7 +4,7 @@ import {
   type ChannelFault,
   type Fault,
   isChannelFault,
-} from '../../../src/contract/control/exchanges.ts'
+} from '../../../src/contract/control/faults.ts'
 
 interface Armed {
   readonly fault: Fault

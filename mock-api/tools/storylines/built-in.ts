@@ -1,6 +1,6 @@
 import personas from '../../../fixtures/personas.json' with { type: 'json' }
 import type { StorySource } from '../../../src/contract/control/storylines.ts'
-import type { Scenario } from '../../../src/contract/control/world.ts'
+import type { Scenario } from '../../../src/contract/control/worlds/founding.ts'
 import { endpoints } from '../../../src/contract/endpoints.ts'
 import type { StorylineFile } from '../../../src/contract/storyline/file.ts'
 import { playableCalls } from '../../../src/contract/storyline/playable.ts'

@@ -6,16 +6,24 @@ import type { ControlEndpoint } from './define-control.ts'
 import * as documented from './documented-calls.ts'
 import * as drift from './drift.ts'
 import * as exchanges from './exchanges.ts'
+import * as faults from './faults.ts'
 import * as handset from './handset.ts'
 import * as history from './history.ts'
-import * as operator from './operator.ts'
+import { actAsMember } from './operator/act.ts'
+import * as documentDesk from './operator/document-desk.ts'
+import * as lookup from './operator/lookup.ts'
+import * as office from './operator/office.ts'
+import * as paymentDesk from './operator/payment-desk.ts'
 import * as outbox from './outbox.ts'
 import * as personas from './personas.ts'
 import * as stage from './stage.ts'
 import * as storylines from './storylines.ts'
 import * as town from './town-activity.ts'
 import * as version from './version.ts'
-import * as world from './world.ts'
+import * as founding from './worlds/founding.ts'
+import * as parallelWorlds from './worlds/parallel-worlds.ts'
+import { readStorage } from './worlds/storage.ts'
+import * as variants from './worlds/variants.ts'
 
 /** All control calls by name. A real API has none of them. */
 export const controlCalls = {
@@ -38,7 +46,7 @@ export const controlCalls = {
   readReady: version.readReady,
   listPersonas: personas.listPersonas,
   openSession: personas.openSession,
-  listScenarios: world.listScenarios,
+  listScenarios: founding.listScenarios,
   listStorylines: storylines.listStorylines,
   startStoryline: storylines.startStoryline,
   nextStep: storylines.nextStep,
@@ -59,23 +67,23 @@ export const controlCalls = {
   readStage: stage.readStage,
   changeStage: stage.changeStage,
   keepStage: stage.keepStage,
-  resetWorld: world.resetWorld,
-  readFounding: world.readFounding,
-  openWorld: world.openWorld,
-  listWorlds: world.listWorlds,
-  closeWorld: world.closeWorld,
-  readStorage: world.readStorage,
+  resetWorld: founding.resetWorld,
+  readFounding: founding.readFounding,
+  openWorld: parallelWorlds.openWorld,
+  listWorlds: parallelWorlds.listWorlds,
+  closeWorld: parallelWorlds.closeWorld,
+  readStorage,
   exportCapsule: capsule.exportCapsule,
   writeCapsule: capsule.writeCapsule,
   importCapsule: capsule.importCapsule,
   readOpenedCapsule: capsule.readOpenedCapsule,
   closeOpenedCapsule: capsule.closeOpenedCapsule,
   listOutbox: outbox.listOutbox,
-  readVariants: world.readVariants,
-  changeVariants: world.changeVariants,
+  readVariants: variants.readVariants,
+  changeVariants: variants.changeVariants,
   listFailures: documented.listFailures,
-  listFaults: exchanges.listFaults,
-  replaceFaults: exchanges.replaceFaults,
+  listFaults: faults.listFaults,
+  replaceFaults: faults.replaceFaults,
   listExchanges: exchanges.listExchanges,
   listExchangeRows: exchanges.listExchangeRows,
   searchExchanges: exchanges.searchExchanges,
@@ -95,25 +103,25 @@ export const controlCalls = {
   readHandset: handset.readHandset,
   openHandset: handset.openHandset,
   closeHandset: handset.closeHandset,
-  listDocuments: operator.listDocuments,
-  showDocument: operator.showDocument,
-  submitSampleDocument: operator.submitSampleDocument,
-  reviewAge: operator.reviewAge,
-  readVerdicts: operator.readVerdicts,
-  readNextDocument: operator.readNextDocument,
-  changeNextDocument: operator.changeNextDocument,
-  listMembers: operator.listMembers,
-  listPairings: operator.listPairings,
-  listOperatorMessages: operator.listOperatorMessages,
-  listRankRequests: operator.listRankRequests,
-  writeAsOperator: operator.writeAsOperator,
-  publish: operator.publish,
-  recommend: operator.recommend,
-  giveRank: operator.giveRank,
-  changeStanding: operator.changeStanding,
-  declineNextRenewal: operator.declineNextRenewal,
-  listPaymentsDue: operator.listPaymentsDue,
-  actAsMember: operator.actAsMember,
+  listDocuments: documentDesk.listDocuments,
+  showDocument: documentDesk.showDocument,
+  submitSampleDocument: documentDesk.submitSampleDocument,
+  reviewAge: documentDesk.reviewAge,
+  readVerdicts: documentDesk.readVerdicts,
+  readNextDocument: documentDesk.readNextDocument,
+  changeNextDocument: documentDesk.changeNextDocument,
+  listMembers: lookup.listMembers,
+  listPairings: lookup.listPairings,
+  listOperatorMessages: lookup.listOperatorMessages,
+  listRankRequests: lookup.listRankRequests,
+  writeAsOperator: office.writeAsOperator,
+  publish: office.publish,
+  recommend: office.recommend,
+  giveRank: office.giveRank,
+  changeStanding: office.changeStanding,
+  declineNextRenewal: paymentDesk.declineNextRenewal,
+  listPaymentsDue: paymentDesk.listPaymentsDue,
+  actAsMember,
 } as const satisfies Readonly<Record<string, ControlEndpoint>>
 
 export const controlEndpoints: readonly ControlEndpoint[] = Object.values(controlCalls)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ResponseOf } from '../wire/endpoint.ts'
 import * as wire from '../wire/wire.ts'
 import { defineControl, pathId } from './define-control.ts'
-import { armedFaults } from './exchanges.ts'
+import { armedFaults } from './faults.ts'
 import { memberName } from './members.ts'
 import { stagePhones } from './stage-phones.ts'
 

@@ -26,3 +26,6 @@ export const namedMember = z.union([z.string().check(z.minLength(1)), z.int()])
 
 /** The same in a query; a missing value is an unknown member. */
 export const queriedMember = z._default(z.union([z.string(), z.int()]), '')
+
+/** Response of a change of a member: the member as it now is. */
+export const changedMember = z.strictObject({ success: z.literal(true), member: memberRow })

@@ -4,7 +4,7 @@ import { phoneNames } from '../rules/hosts.ts'
 import * as wire from '../wire/wire.ts'
 import { clockMode } from './clock.ts'
 import { defineControl, pathId } from './define-control.ts'
-import { armedFaults } from './exchanges.ts'
+import { armedFaults } from './faults.ts'
 import { memberPage, phone, stagePhone, stagePhones } from './stage-phones.ts'
 
 /** A phone with its person, page, screen and storage. */

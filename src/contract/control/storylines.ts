@@ -4,7 +4,7 @@ import { inEnglish, languages } from '../rules/language.ts'
 import * as wire from '../wire/wire.ts'
 import { defineControl } from './define-control.ts'
 import { phone } from './stage-phones.ts'
-import { scenario } from './world.ts'
+import { scenario } from './worlds/founding.ts'
 
 /** Where an own story comes from: the folder `stories` of the data folder, or the folder of `--stories`. */
 const storySource = z.enum(['data', 'team'])

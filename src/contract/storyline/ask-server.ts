@@ -1,6 +1,6 @@
 import type { ControlEndpoint } from '../control/define-control.ts'
 import { listExchangeRows, listExchanges } from '../control/exchanges.ts'
-import { listMembers, listPairings } from '../control/operator.ts'
+import { listMembers, listPairings } from '../control/operator/lookup.ts'
 import { listOutbox } from '../control/outbox.ts'
 import { parseJson } from '../rules/parse-json.ts'
 import type { RequestInput, ResponseOf } from '../wire/endpoint.ts'

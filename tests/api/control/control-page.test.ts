@@ -5,7 +5,7 @@ import { controlEndpoints } from '../../../src/contract/control/endpoints.ts'
 import { controlChannel, controlEvents } from '../../../src/contract/control/events.ts'
 
 const page = readFileSync(new URL('../../../docs/control-api.md', import.meta.url), 'utf8')
-const modules = import.meta.glob<Record<string, unknown>>(['../../../src/contract/control/*.ts', '!**/*.test.ts'], {
+const modules = import.meta.glob<Record<string, unknown>>(['../../../src/contract/control/**/*.ts', '!**/*.test.ts'], {
   eager: true,
 })
 
@@ -35,7 +35,7 @@ const tableOf = (names: string): string =>
     '<!-- end -->',
   ].join('\n')
 
-const tables = /<!-- calls: ([\w, -]+) -->\n[\s\S]*?<!-- end -->/g
+const tables = /<!-- calls: ([\w, /-]+) -->\n[\s\S]*?<!-- end -->/g
 
 test('docs/control-api.md lists the calls of the contract; -u renews its tables', async () => {
   await expect(page.replaceAll(tables, (_, names: string) => tableOf(names))).toMatchFileSnapshot(

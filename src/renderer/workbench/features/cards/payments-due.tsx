@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import type { ComingRenewal } from '../../../../contract/control/operator.ts'
+import type { ComingRenewal } from '../../../../contract/control/operator/payment-desk.ts'
 import { control } from '../../hub/control/call-control.ts'
 import { operate } from '../../hub/control/operate.ts'
 import { paymentsDueQuery } from '../../hub/control/operator-queries.ts'

@@ -1,5 +1,5 @@
 import type { Failure } from '../../../../contract/control/documented-calls.ts'
-import type { Fault } from '../../../../contract/control/exchanges.ts'
+import type { Fault } from '../../../../contract/control/faults.ts'
 import { type Command, type CommandRow, inGroup, inLongGroup } from '../../hub/commands.ts'
 import { control } from '../../hub/control/call-control.ts'
 import { endpointCopy } from '../../hub/control/endpoint-copy.ts'

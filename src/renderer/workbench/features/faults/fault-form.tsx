@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Fault } from '../../../../contract/control/exchanges.ts'
+import type { Fault } from '../../../../contract/control/faults.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
 import { useCopy } from '../../hub/language.ts'
 import { ActionButton } from '../../parts/buttons.tsx'

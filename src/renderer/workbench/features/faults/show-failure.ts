@@ -1,5 +1,5 @@
 import type { Failure } from '../../../../contract/control/documented-calls.ts'
-import type { CallFault, Fault } from '../../../../contract/control/exchanges.ts'
+import type { CallFault, Fault } from '../../../../contract/control/faults.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DeskDocument } from '../../../../contract/control/operator.ts'
+import type { DeskDocument } from '../../../../contract/control/operator/document-desk.ts'
 import { AgeConf } from '../../../../contract/enums/member.ts'
 import { tokyoMidnight } from '../../../../contract/rules/tokyo-time.ts'
 import { Icon } from '../../../ui/base/icon.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { MemberRow } from '../../../../contract/control/members.ts'
-import { type OperatorStatusN, operatorStatusNs } from '../../../../contract/control/operator.ts'
+import { type OperatorStatusN, operatorStatusNs } from '../../../../contract/control/operator/office.ts'
 import { femaleStatuses, Sex, type Rank, ranks, otherSex } from '../../../../contract/enums/member.ts'
 import { StatusN } from '../../../../contract/enums/pairing.ts'
 import { Switch } from '../../../ui/form/switch.tsx'

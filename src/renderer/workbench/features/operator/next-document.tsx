@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { NextDocument } from '../../../../contract/control/operator.ts'
+import type { NextDocument } from '../../../../contract/control/operator/document-desk.ts'
 import { control } from '../../hub/control/call-control.ts'
 import { flash } from '../../hub/control/flash.ts'
 import { nextDocumentQuery } from '../../hub/control/operator-queries.ts'

@@ -1,4 +1,4 @@
-import type { Scenario } from '../../../../contract/control/world.ts'
+import type { Scenario } from '../../../../contract/control/worlds/founding.ts'
 import { textsIn } from '../../../../contract/rules/language.ts'
 import { type Command, inGroup } from '../../hub/commands.ts'
 import { useMockQuery } from '../../hub/control/backend-queries.ts'

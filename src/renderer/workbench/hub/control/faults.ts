@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Fault, isChannelFault } from '../../../../contract/control/exchanges.ts'
+import { type Fault, isChannelFault } from '../../../../contract/control/faults.ts'
 import { currentCopy } from '../language.ts'
 import { control } from './call-control.ts'
 import { controlCallCopy } from './copy.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { edges } from '../../../../contract/control/effects.ts'
-import { replaceFaults } from '../../../../contract/control/exchanges.ts'
+import { replaceFaults } from '../../../../contract/control/faults.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import type { ActionOf, StoryAction } from '../../../../contract/storyline/actions.ts'
