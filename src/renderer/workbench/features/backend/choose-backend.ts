@@ -5,7 +5,7 @@ import { bridge } from '../../hub/bridge.ts'
 import { backendQuery } from '../../hub/control/backend-queries.ts'
 import { control } from '../../hub/control/call-control.ts'
 import { flashProblem } from '../../hub/control/flash.ts'
-import { queryClient } from '../../hub/control/query-client.ts'
+import { queryClient, readNow } from '../../hub/control/query-client.ts'
 import { changePhone, phoneCountAtom, phonesAtom, phonesOnStage } from '../../hub/phone-state.ts'
 import { logIn, logOut } from '../../hub/phones/phone-login.ts'
 import { store, storedAtom } from '../../hub/state.ts'
@@ -45,7 +45,7 @@ async function bringPeopleBack(names: readonly PhoneName[]): Promise<void> {
  * The desktop app remembers a real API for all phones, and restarts its server for it.
  */
 export async function chooseBackend(mode: BackendMode, url?: string): Promise<void> {
-  const before = await queryClient.fetchQuery({ ...backendQuery, staleTime: 0 })
+  const before = await readNow(backendQuery)
   const phones = phonesOnStage()
   const turnsReal = (phone: PhoneName) => !isRealTo(before.mode, phone) && isRealTo(mode, phone)
   const turnsMock = (phone: PhoneName) => isRealTo(before.mode, phone) && !isRealTo(mode, phone)

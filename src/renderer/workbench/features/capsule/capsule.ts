@@ -12,7 +12,7 @@ import { mockPhones } from '../../hub/control/backend-queries.ts'
 import { callWithFile, fetchControl, problemOf } from '../../hub/control/call-control.ts'
 import { clockQuery, nowOf } from '../../hub/control/clock-query.ts'
 import { flash } from '../../hub/control/flash.ts'
-import { queryClient } from '../../hub/control/query-client.ts'
+import { cached, queryClient } from '../../hub/control/query-client.ts'
 import { refusedFile } from '../../hub/control/refused-file.ts'
 import { storableName } from '../../hub/control/storable-name.ts'
 import { inTurn } from '../../hub/control/turns.ts'
@@ -67,7 +67,7 @@ export async function saveCapsule(): Promise<void> {
 /** Named by the title, or by the instant without a title. */
 function nameOf(title: string): string {
   const plain = storableName(title).slice(0, 60)
-  const clock = queryClient.getQueryData(clockQuery.queryKey)
+  const clock = cached(clockQuery)
   return `${plain || (clock ? fileNameAt(nowOf(clock)) : 'yoimachi')}.${capsuleEnding}`
 }
 

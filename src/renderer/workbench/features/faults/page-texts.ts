@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import type { Failure } from '../../../../contract/control/documented-calls.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { faultsQuery } from '../../hub/control/faults.ts'
-import { queryClient } from '../../hub/control/query-client.ts'
+import { cached } from '../../hub/control/query-client.ts'
 import { currentCopy } from '../../hub/language.ts'
 import { reportsAtom } from '../../hub/phone-state.ts'
 import { askPhone } from '../../hub/phones/phone-link.ts'
@@ -36,9 +36,7 @@ export async function watchPage(failure: Failure, phone: PhoneName): Promise<voi
   const isSame = (path: string) => path === failure.path.replace(/:\w+/g, '*')
   while (isCurrent()) {
     // Read again after each exchange (hub/use-events.ts), because the rail counts the faults.
-    const fault = queryClient
-      .getQueryData(faultsQuery.queryKey)
-      ?.find(({ match }) => 'path' in match && isSame(match.path))
+    const fault = cached(faultsQuery)?.find(({ match }) => 'path' in match && isSame(match.path))
     if (fault === undefined) return
     const lines = await readLines(phone)
     if (lines) reads.push(lines)

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Exchange, ExchangeRow } from '../../../../contract/control/exchanges.ts'
 import { control } from '../../hub/control/call-control.ts'
-import { ask, queryClient } from '../../hub/control/query-client.ts'
+import { ask, cached, queryClient } from '../../hub/control/query-client.ts'
 
 /** A row with its lower-case search text, made once. */
 export interface ListedExchange extends ExchangeRow {
@@ -40,7 +40,7 @@ export async function fetchNewRows(): Promise<void> {
   }
   asking = true
   try {
-    const known = queryClient.getQueryData(exchangeRowsQuery.queryKey)
+    const known = cached(exchangeRowsQuery)
     if (known) queryClient.setQueryData(exchangeRowsQuery.queryKey, await readFrom(known.rows))
   } catch {
     // Ignored: the next event fetches the missed rows too.

@@ -3,7 +3,7 @@ import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { isIncomplete, redactedValue } from '../../../../contract/rules/recorded-text.ts'
 import { ControlProblem } from '../../hub/control/call-control.ts'
 import { flash } from '../../hub/control/flash.ts'
-import { queryClient } from '../../hub/control/query-client.ts'
+import { cached } from '../../hub/control/query-client.ts'
 import { currentCopy } from '../../hub/language.ts'
 import { callFromPhone } from '../../hub/phones/phone-link.ts'
 import { recordRepeatedCall } from '../../hub/recording/repeated-call.ts'
@@ -28,7 +28,7 @@ export const isRepeatable = (sent: Sent): boolean => !hasRedacted(sent) && !isIn
  * @throws ControlProblem when no response arrives
  */
 export async function replay({ method, path, request }: Sent, phone: PhoneName): Promise<number | undefined> {
-  const rows = () => queryClient.getQueryData(exchangeRowsQuery.queryKey)?.rows ?? []
+  const rows = () => cached(exchangeRowsQuery)?.rows ?? []
   const before = rows().at(-1)?.id
   const body = method === 'GET' ? {} : { body: request }
   recordRepeatedCall(phone, { method, path, request })

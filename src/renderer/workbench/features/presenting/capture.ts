@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { clockQuery, nowOf } from '../../hub/control/clock-query.ts'
 import { attempt, flash } from '../../hub/control/flash.ts'
-import { queryClient } from '../../hub/control/query-client.ts'
+import { cached } from '../../hub/control/query-client.ts'
 import { fileNameAt } from '../../hub/dates.ts'
 import { currentCopy } from '../../hub/language.ts'
 import { store } from '../../hub/state.ts'
@@ -14,7 +14,7 @@ import { closeStream, openStageStream } from './stage-stream.ts'
  * @returns the file name
  */
 function saveFile(content: Blob, ending: string): string {
-  const reading = queryClient.getQueryData(clockQuery.queryKey)
+  const reading = cached(clockQuery)
   const name = `${reading === undefined ? 'yoimachi-stage' : fileNameAt(nowOf(reading))}.${ending}`
   saveBlob(name, content)
   return name

@@ -2,7 +2,7 @@ import { presenterPath } from '../../../../contract/rules/hosts.ts'
 import { bridge } from '../../hub/bridge.ts'
 import { attempt } from '../../hub/control/flash.ts'
 import { historyQuery, storylinesQuery } from '../../hub/control/queries.ts'
-import { queryClient } from '../../hub/control/query-client.ts'
+import { cached } from '../../hub/control/query-client.ts'
 import { createQueue } from '../../hub/control/turns.ts'
 import { chooseQuiet } from '../../hub/phones/refresh-phones.ts'
 import { isPresentingAtom, type PresentingView, presentingViewAtom, tapsAtom } from '../../hub/presenting.ts'
@@ -51,10 +51,10 @@ function oneByOne(work: () => Promise<unknown>): Promise<boolean> {
   })
 }
 
-const place = () => queryClient.getQueryData(historyQuery.queryKey)?.story ?? null
+const place = () => cached(historyQuery)?.story ?? null
 
 function stepsOf(key: string): number {
-  return queryClient.getQueryData(storylinesQuery.queryKey)?.find((one) => one.key === key)?.steps.length ?? 0
+  return cached(storylinesQuery)?.find((one) => one.key === key)?.steps.length ?? 0
 }
 
 /** Runs the next step. Does nothing after the last step. */

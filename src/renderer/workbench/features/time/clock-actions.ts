@@ -5,7 +5,7 @@ import { grouped } from '../../../../contract/rules/english-amounts.ts'
 import { control } from '../../hub/control/call-control.ts'
 import { clockQuery, type ClockReading } from '../../hub/control/clock-query.ts'
 import { attempt, flash, type FlashLink } from '../../hub/control/flash.ts'
-import { queryClient, readAgain } from '../../hub/control/query-client.ts'
+import { cached, readAgain } from '../../hub/control/query-client.ts'
 import { formatWithYear } from '../../hub/dates.ts'
 import { currentCopy, joined } from '../../hub/language.ts'
 import { memberInHand, membersOnStage } from '../../hub/phone-state.ts'
@@ -105,7 +105,7 @@ export function summaryOfJump(sentence: string, fired: readonly Effect[], count:
   return { text: words.happened(sentence, count, summary), members: people.map(({ member }) => member) }
 }
 
-const reading = (): ClockReading | undefined => queryClient.getQueryData(clockQuery.queryKey)
+const reading = (): ClockReading | undefined => cached(clockQuery)
 
 /**
  * Moves virtual time ahead. Clock and phones follow on the server's events. Returns true on success.

@@ -10,7 +10,7 @@ import { isRealTo } from '../../../../contract/rules/backend.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { phonesOnStage, phonesOnStageAtom } from '../phone-state.ts'
 import { control } from './call-control.ts'
-import { ask, queryClient } from './query-client.ts'
+import { ask, cached } from './query-client.ts'
 
 /** Which API answers behind this server. */
 export const backendQuery = ask(['backend'], () => control.readBackend())
@@ -30,7 +30,7 @@ export function useMockQuery<Data, Key extends QueryKey>(
 
 /** Whether the real API answers a phone. The workbench then leaves its login, time and pages alone. */
 export function isRealPhone(phone: PhoneName): boolean {
-  const backend = queryClient.getQueryData(backendQuery.queryKey)
+  const backend = cached(backendQuery)
   return backend !== undefined && isRealTo(backend.mode, phone)
 }
 

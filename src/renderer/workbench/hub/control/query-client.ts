@@ -1,4 +1,10 @@
-import { QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
+import {
+  type DefaultError,
+  type FetchQueryOptions,
+  QueryClient,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query'
 import type { ControlEvent } from '../../../../contract/control/events.ts'
 import { ControlProblem } from './call-control.ts'
 
@@ -44,6 +50,14 @@ export function invalidateAfter(event: ControlEvent): void {
 
 /** Events after which members, their effects, mails and requests may differ: acts of members and of the operator, too. */
 export const worldChanges: readonly ControlEvent[] = ['clock', 'world', 'acted', 'exchange']
+
+/** Data that this page has read already; undefined before that. */
+export const cached = <Key extends QueryKey>({ queryKey }: { readonly queryKey: Key }) =>
+  queryClient.getQueryData(queryKey)
+
+/** Reads a query from the server, however new its data is. */
+export const readNow = <Data, Key extends QueryKey>(query: FetchQueryOptions<Data, DefaultError, Data, Key>) =>
+  queryClient.fetchQuery({ ...query, staleTime: 0 })
 
 /** Asks again at once for what a change has made old. */
 export const readAgain = (...queries: readonly { readonly queryKey: QueryKey }[]) =>

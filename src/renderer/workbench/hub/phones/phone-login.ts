@@ -4,7 +4,7 @@ import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { isRealPhone } from '../control/backend-queries.ts'
 import { control, ControlProblem } from '../control/call-control.ts'
 import { handsetQuery } from '../control/queries.ts'
-import { queryClient } from '../control/query-client.ts'
+import { cached } from '../control/query-client.ts'
 import { currentCopy } from '../language.ts'
 import { changePhone, phonesAtom, type PhoneState, reportsAtom, setMemberOn } from '../phone-state.ts'
 import { store } from '../state.ts'
@@ -183,7 +183,7 @@ export async function startPhone(phone: PhoneName, uid: string | null): Promise<
 
 /** Path of an address for one phone. Full addresses, as in mails, become addresses of that phone. */
 export function pathOn(phone: PhoneName, address: string): string {
-  const handset = queryClient.getQueryData(handsetQuery.queryKey)?.origin
+  const handset = cached(handsetQuery)?.origin
   return addressOn(phoneOrigin(phone), address, { port: location.port, handset })
 }
 

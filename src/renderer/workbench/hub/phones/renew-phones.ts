@@ -1,6 +1,6 @@
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { backendQuery, isRealPhone } from '../control/backend-queries.ts'
-import { queryClient } from '../control/query-client.ts'
+import { cached, queryClient, readNow } from '../control/query-client.ts'
 import { phonesAtom, phonesOnStage } from '../phone-state.ts'
 import { store } from '../state.ts'
 import { linkOf, orderPhone } from './phone-link.ts'
@@ -15,7 +15,7 @@ export async function renewPhones(): Promise<boolean> {
   // A phone that has not loaded checks its login when it starts.
   const loaded = phonesOnStage().filter((phone) => linkOf(phone).isReady)
   if (loaded.length === 0) return true
-  if (queryClient.getQueryData(backendQuery.queryKey) === undefined) await queryClient.fetchQuery(backendQuery)
+  if (cached(backendQuery) === undefined) await queryClient.fetchQuery(backendQuery)
   const renewals = await Promise.all(loaded.filter((phone) => !isRealPhone(phone)).map(renewPhone))
   return renewals.every(Boolean)
 }
@@ -33,7 +33,7 @@ async function renewPhone(phone: PhoneName): Promise<boolean> {
 /** Logs phones out after a change of the backend, because a login of the mock must never reach a real API. */
 export async function followBackend(): Promise<void> {
   // Refetched, because the backend has just changed.
-  await queryClient.fetchQuery({ ...backendQuery, staleTime: 0 })
+  await readNow(backendQuery)
   for (const phone of phonesOnStage()) if (isRealPhone(phone)) logOut(phone, '/login')
   await renewPhones()
 }

@@ -4,7 +4,7 @@ import type { StorylineFile } from '../../../../contract/storyline/file.ts'
 import { playableCalls } from '../../../../contract/storyline/playable.ts'
 import { type KnownNames, readStoryline, StorylineError } from '../../../../contract/storyline/read-storyline.ts'
 import { personasQuery } from '../control/queries.ts'
-import { queryClient } from '../control/query-client.ts'
+import { cached } from '../control/query-client.ts'
 import { placedReasonText } from '../control/refused-file.ts'
 import { currentCopy } from '../language.ts'
 import { stepsCopy } from './copy.ts'
@@ -14,7 +14,7 @@ import { fileText } from './story-of-recording.ts'
 
 /** Names that a story may use. Scenarios are checked by the server, which knows them. */
 export function knownNames(): KnownNames {
-  const personas = queryClient.getQueryData(personasQuery.queryKey) ?? []
+  const personas = cached(personasQuery) ?? []
   return {
     people: new Set(personas.map(({ key }) => key)),
     controls: new Set(playableCalls.map(({ id }) => id)),

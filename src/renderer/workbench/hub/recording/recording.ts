@@ -8,7 +8,7 @@ import type { Mark } from '../../../../contract/storyline/hands.ts'
 import { askControl, watchControl } from '../control/call-control.ts'
 import { flash, flashProblem } from '../control/flash.ts'
 import { historyQuery } from '../control/queries.ts'
-import { ask, queryClient, worldChanges } from '../control/query-client.ts'
+import { ask, cached, worldChanges } from '../control/query-client.ts'
 import { createQueue } from '../control/turns.ts'
 import { currentCopy } from '../language.ts'
 import { phonesAtom } from '../phone-state.ts'
@@ -56,7 +56,7 @@ const running = (): StoryRecording | undefined => {
 /** Ends of the record and the outbox, for the steps of a running recording. */
 export const markQuery = ask(['mark'], () => readMark(askControl), { staleAfter: worldChanges })
 
-const latestMark = () => queryClient.getQueryData(markQuery.queryKey)
+const latestMark = () => cached(markQuery)
 
 /** What was there before a step. */
 interface Before {
@@ -64,7 +64,7 @@ interface Before {
   readonly since: Mark | undefined
 }
 
-const presentMoment = () => queryClient.getQueryData(historyQuery.queryKey)?.present
+const presentMoment = () => cached(historyQuery)?.present
 
 /** Steps are added one after another, because some wait for names of people. */
 const inOrder = createQueue()

@@ -10,7 +10,7 @@ import { callWithFile, control, type ControlResponse, fetchControl } from '../co
 import { clockQuery } from '../control/clock-query.ts'
 import { flash } from '../control/flash.ts'
 import { historyQuery, personasQuery } from '../control/queries.ts'
-import { queryClient, readAgain } from '../control/query-client.ts'
+import { queryClient, readAgain, readNow } from '../control/query-client.ts'
 import { fileNameAt } from '../dates.ts'
 import { currentCopy } from '../language.ts'
 import { phonesAtom, reportsAtom } from '../phone-state.ts'
@@ -64,8 +64,8 @@ export async function standStill(): Promise<HistoryView> {
   await queryClient.ensureQueryData(personasQuery)
   if ((await control.readClock({ members: '' })).mode === 'running') await control.moveClock({ mode: 'frozen' })
   await readAgain(clockQuery)
-  await queryClient.fetchQuery({ ...markQuery, staleTime: 0 })
-  return queryClient.fetchQuery({ ...historyQuery, staleTime: 0 })
+  await readNow(markQuery)
+  return readNow(historyQuery)
 }
 
 /** Makes a recording the one of this window. The message brings the former one back. */

@@ -2,7 +2,7 @@ import { control } from '../control/call-control.ts'
 import { clockQuery } from '../control/clock-query.ts'
 import { noteActiveFaults } from '../control/faults.ts'
 import { historyQuery, storylinesQuery } from '../control/queries.ts'
-import { queryClient, readAgain } from '../control/query-client.ts'
+import { cached, readAgain } from '../control/query-client.ts'
 import { inTurn } from '../control/turns.ts'
 import { phonesOnStage } from '../phone-state.ts'
 import { orderPhone } from '../phones/phone-link.ts'
@@ -84,11 +84,11 @@ export async function repeatStep(): Promise<void> {
   await stepOn()
 }
 
-const storyOf = (key: string) => queryClient.getQueryData(storylinesQuery.queryKey)?.find((one) => one.key === key)
+const storyOf = (key: string) => cached(storylinesQuery)?.find((one) => one.key === key)
 
 /** The story under way with its steps, and the number of the last step. */
 function placeOfStory() {
-  const place = queryClient.getQueryData(historyQuery.queryKey)?.story
+  const place = cached(historyQuery)?.story
   const story = place && storyOf(place.key)
   return story && { ...place, steps: story.steps }
 }

@@ -3,7 +3,7 @@ import { control, ControlProblem } from '../control/call-control.ts'
 import { clockQuery, nowOf } from '../control/clock-query.ts'
 import { attempt, flash, type FlashLink } from '../control/flash.ts'
 import { historyQuery } from '../control/queries.ts'
-import { queryClient, readAgain } from '../control/query-client.ts'
+import { cached, queryClient, readAgain } from '../control/query-client.ts'
 import { inTurn } from '../control/turns.ts'
 import { formatMoment, formatWithYear } from '../dates.ts'
 import { currentCopy } from '../language.ts'
@@ -22,7 +22,7 @@ export function goBack(destination: Destination): Promise<boolean> {
 }
 
 const textOf = (id: number | null | undefined) => {
-  const moment = queryClient.getQueryData(historyQuery.queryKey)?.moments.find((one) => one.id === id)
+  const moment = cached(historyQuery)?.moments.find((one) => one.id === id)
   return moment === undefined ? '' : momentText(moment)
 }
 
@@ -43,7 +43,7 @@ const travel = (
     flash(done(currentCopy(worldCopy))(what, formatMoment(Date.parse(now))), 'good', links)
   })
 
-const known = () => queryClient.getQueryData(historyQuery.queryKey)
+const known = () => cached(historyQuery)
 
 /** Undoes the latest moment. */
 export const undo = () =>
@@ -99,7 +99,7 @@ export function goToPast(atMs: number): Promise<boolean> {
 
 /** Keeps the present world under a name. The default name is its instant. */
 export async function saveWorld(name: string): Promise<void> {
-  const clock = queryClient.getQueryData(clockQuery.queryKey)
+  const clock = cached(clockQuery)
   const words = currentCopy(worldCopy)
   const given = name.trim() || words.worldOf(clock ? formatMoment(nowOf(clock)) : '')
   await control.nameMoment({ name: given })

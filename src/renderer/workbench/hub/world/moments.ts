@@ -2,7 +2,7 @@ import type { HistoryView, LoadSource, Moment } from '../../../../contract/contr
 import { textsIn } from '../../../../contract/rules/language.ts'
 import { endpointTitle } from '../control/endpoint-titles.ts'
 import { storylinesQuery } from '../control/queries.ts'
-import { queryClient } from '../control/query-client.ts'
+import { cached } from '../control/query-client.ts'
 import { formatMoment, formatWithYear } from '../dates.ts'
 import { currentCopy, currentLanguage } from '../language.ts'
 import { worldCopy } from './copy.ts'
@@ -12,7 +12,7 @@ export const actText = (call: string): string | undefined => currentCopy(worldCo
 
 /** Title of a scene in the current language, where its story is known. Moments keep the Japanese one. */
 function sceneTitle(title: string): string {
-  const scenes = queryClient.getQueryData(storylinesQuery.queryKey)?.flatMap(({ steps }) => steps)
+  const scenes = cached(storylinesQuery)?.flatMap(({ steps }) => steps)
   const scene = scenes?.find((one) => one.title === title)
   return scene === undefined ? title : textsIn(currentLanguage(), scene).title
 }

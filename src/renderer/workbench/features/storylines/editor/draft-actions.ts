@@ -4,7 +4,7 @@ import { control, ControlProblem, fetchControl } from '../../../hub/control/call
 import { clockQuery, nowOf } from '../../../hub/control/clock-query.ts'
 import { flash } from '../../../hub/control/flash.ts'
 import { ownStorylinesQuery, storylinesQuery } from '../../../hub/control/queries.ts'
-import { queryClient, readAgain } from '../../../hub/control/query-client.ts'
+import { cached, readAgain } from '../../../hub/control/query-client.ts'
 import { storableName } from '../../../hub/control/storable-name.ts'
 import { formatMoment } from '../../../hub/dates.ts'
 import { currentCopy } from '../../../hub/language.ts'
@@ -43,7 +43,7 @@ async function openRecording(): Promise<void> {
   if (!made) return
   const recording = await withCalls(made)
   const nameOf = await readPersonNames(recording)
-  const clock = queryClient.getQueryData(clockQuery.queryKey)
+  const clock = cached(clockQuery)
   let cast: Cast = castAfter(recording.people, recording.begin)
   const textOf = (action: Parameters<typeof stepText>[0]) => {
     const text = stepText(action, cast, nameOf)
