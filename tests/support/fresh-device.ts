@@ -1,5 +1,5 @@
 import { clearSession, writeSession } from '../../src/renderer/member/api/session-store.ts'
-import { changeDeviceSettings, type DeviceSettings } from '../../src/renderer/member/shared/device-settings.ts'
+import { changeDeviceSettings, type DeviceSettings } from '../../src/renderer/member/shared/device/device-settings.ts'
 
 /** Settings of a device that has none turned off. */
 export const allSettingsOn: DeviceSettings = { banner: true, count: true, enterSends: true, partnerPane: true }

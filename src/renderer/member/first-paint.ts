@@ -11,13 +11,13 @@ const { dataset } = document.documentElement
 
 try {
   reloadWithoutEntry()
-  // Stored by shared/theme.ts and api/session-store.ts.
+  // Stored by shared/device/theme.ts and api/session-store.ts.
   const theme = localStorage.getItem('yoimachi.theme')
   if (theme === 'day' || theme === 'night') dataset['theme'] = theme
   const isKnown = ['access-token', 'message'].some((key) => localStorage.getItem(key) !== null)
   // The router's state from the previous page, e.g. for /login after a sign-up.
   const state: unknown = history.state?.usr
-  // The plain page has markup for an offline start only (app/failure/failure-pages.tsx).
+  // The plain page has markup for an offline start only (app/failure/offline-pages.tsx).
   if (dataset['page'] === undefined && !navigator.onLine) dataset['offline'] = ''
   else if (localStorage.getItem('access-token') !== null) showFrame()
   if (isKnown || (state ?? null) !== null || location.search !== '' || dataset['page'] !== location.pathname)

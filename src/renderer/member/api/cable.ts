@@ -1,22 +1,25 @@
-import { createConsumer, type Consumer, type Subscription } from '@rails/actioncable'
+import { createConsumer, type Consumer } from '@rails/actioncable'
 import { atom, useAtomValue } from 'jotai'
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { loginNames } from '../../../contract/rules/session-values.ts'
-import type { Channel, ChannelMessage, ChannelParams } from '../../../contract/wire/channel.ts'
 import { loadConfig } from './config.ts'
 import { refreshAccount } from './queries.ts'
-import { loginOf, onSessionChange, readSession, useSession } from './session-store.ts'
+import { loginOf, onSessionChange, readSession } from './session-store.ts'
 import { store } from './store.ts'
 
 /** Doubles with each rejected connection in a row, up to the longest. */
 const shortestPauseMs = 1_000
+
 const longestPauseMs = 30_000
+
 /** Range of the reconnect delay. It differs per login, so that members do not all return at once. */
 const soonestMs = 500
+
 const latestMs = 2_500
 
 let consumer: Promise<Consumer> | undefined
+
 let openedFor: string | undefined
+
 /** The app's only socket. A replaced connection is a new object, so that subscribers subscribe again. */
 interface Connection {
   /** Opens the connection on the first subscription. */
@@ -24,10 +27,14 @@ interface Connection {
 }
 
 const connectionAtom = atom<Connection>({ consumer: cableConsumer })
+
 /** Result of `consumer`; undefined after the connection was dropped. */
 let opened: Consumer | undefined
+
 let replaced: Consumer | undefined
+
 let pauseMs = shortestPauseMs
+
 /** Broken connection until a subscription is confirmed again. */
 let broken: Consumer | undefined
 
@@ -97,69 +104,3 @@ window.addEventListener('online', reopen)
 onSessionChange(() => {
   if (consumer && loginOf(readSession()) !== openedFor) dropConnection()
 })
-
-/** `connecting` before the first confirmation and while reconnecting; `rejected` is final (WS-01). */
-export type ChannelState = 'connecting' | 'connected' | 'rejected'
-
-export interface ChannelHandle {
-  readonly state: ChannelState
-  /** Sends a client action; returns false and sends nothing while disconnected. */
-  readonly perform: (action: string, data: Record<string, unknown>) => boolean
-}
-
-/**
- * Subscribes to a documented channel while mounted and logged in; a new login subscribes again. `params` must be plain
- * data. `onMessage` gets each message as the contract describes it.
- */
-export function useChannel<C extends Channel>(
-  channel: C,
-  params: ChannelParams<C>,
-  onMessage: (message: ChannelMessage<C>) => void,
-): ChannelHandle {
-  const [state, setState] = useState<ChannelState>('connecting')
-  const subscription = useRef<Subscription | null>(null)
-  const login = loginOf(useSession())
-  const connection = useConnection()
-  const identifier = JSON.stringify({ channel: channel.name, ...(params as object) })
-  const deliver = useEffectEvent((content: unknown) => {
-    const read = channel.message.safeParse(content)
-    if (read.success) onMessage(read.data as ChannelMessage<C>)
-    else
-      console.warn(
-        `Contract drift in ${channel.id}: ${read.error.issues.map((issue) => issue.path.join('.')).join(', ')}`,
-      )
-  })
-
-  useEffect(() => {
-    if (login === '') return undefined
-    let left = false
-    void connection.consumer().then((connected) => {
-      if (left) return
-      subscription.current = connected.subscriptions.create(JSON.parse(identifier), {
-        connected() {
-          setState('connected')
-          noteConfirmed()
-        },
-        disconnected({ willAttemptReconnect }) {
-          setState('connecting')
-          if (willAttemptReconnect) reconnectSoon(connected)
-          else void replaceConnection(connected)
-        },
-        rejected: () => setState('rejected'),
-        received: (content) => deliver(content),
-      })
-    })
-    return () => {
-      left = true
-      subscription.current?.unsubscribe()
-      subscription.current = null
-      setState('connecting')
-    }
-  }, [identifier, connection, login])
-
-  const perform = useCallback(
-    (action: string, data: Record<string, unknown>) => subscription.current?.perform(action, data) ?? false,
-    [],
-  )
-  return { state, perform }
-}

@@ -6,6 +6,7 @@ import { withPaidFlags } from './paid.ts'
 import { encodeRequest } from './request-encoding.ts'
 import { noteServerDate } from './server-time.ts'
 import { hasLogin, isPresentLogin, readSession, writeSession, type Session } from './session-store.ts'
+import { sendWithProgress } from './upload.ts'
 
 export interface CallOptions {
   readonly signal?: AbortSignal
@@ -130,46 +131,4 @@ function storeHeaders(headers: Headers, sentWith: Session, options: CallOptions)
   const rotated = headers.get('access-token')?.trim()
   if (!rotated || options.login || !hasLogin(sentWith) || !isPresentLogin(sentWith)) return
   writeSession({ 'access-token': rotated })
-}
-
-interface UploadRequest {
-  readonly method: string
-  readonly headers: Headers
-  readonly body: BodyInit | null
-  readonly signal: AbortSignal
-}
-
-/** `fetch` with upload progress, 0 to 1, which fetch itself lacks. Resolves and rejects alike. */
-function sendWithProgress(
-  url: string,
-  { method, headers, body, signal }: UploadRequest,
-  onProgress: (part: number) => void,
-): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    request.open(method, url)
-    request.withCredentials = true
-    for (const [name, value] of headers) request.setRequestHeader(name, value)
-    request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
-      if (lengthComputable) onProgress(loaded / total)
-    })
-    request.addEventListener('load', () => resolve(toResponse(request)))
-    request.addEventListener('error', () => reject(new TypeError('Failed to send: no answer. Check the connection.')))
-    request.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
-    signal.addEventListener('abort', () => request.abort(), { once: true })
-    if (body instanceof ReadableStream) throw new TypeError('Failed to send: a stream has no progress.')
-    request.send(body)
-  })
-}
-
-function toResponse(request: XMLHttpRequest): Response {
-  const headers = new Headers()
-  for (const line of request
-    .getAllResponseHeaders()
-    .trim()
-    .split(/[\r\n]+/)) {
-    const at = line.indexOf(':')
-    if (at > 0) headers.append(line.slice(0, at), line.slice(at + 1).trim())
-  }
-  return new Response(request.responseText, { status: request.status, headers })
 }

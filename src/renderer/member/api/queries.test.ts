@@ -2,8 +2,9 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { accountEndpoint } from '../../../contract/calls/account.ts'
+import { accountQuery } from './account.ts'
 import { ApiError } from './api-error.ts'
-import { accountQuery, endpointKey, isTransient, queryClient } from './queries.ts'
+import { endpointKey, isTransient, queryClient } from './queries.ts'
 import { noteServerDate } from './server-time.ts'
 import { clearSession, readSession, writeSession } from './session-store.ts'
 

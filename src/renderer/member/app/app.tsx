@@ -3,7 +3,7 @@ import { StrictMode, useEffect } from 'react'
 import { RouterProvider, createBrowserRouter, createMemoryRouter, type RouteObject } from 'react-router-dom'
 import { queryClient } from '../api/queries.ts'
 import { GuardedOutlet } from './access/guard.tsx'
-import { PageFailure } from './failure/failure-pages.tsx'
+import { PageFailure } from './failure/page-failure.tsx'
 import { Layout } from './layout/layout.tsx'
 import { pageRoutes } from './routing/page-routes.tsx'
 

@@ -3,8 +3,8 @@ import { pageTitle } from '../../lib/copy/titles.ts'
 import { queryClient } from '../api/queries.ts'
 import { aboutPages } from '../features/about/legal/about-pages.ts'
 import { App, createRouterAt, whenInitialized } from './app.tsx'
-import { OfflineShell } from './failure/failure-pages.tsx'
 import { LateNotice } from './failure/late-notice.tsx'
+import { OfflineShell } from './failure/offline-pages.tsx'
 import { pageAt } from './routing/page-routes.tsx'
 import { routeTable } from './routing/route-table.ts'
 import { PageFrame } from './skeleton/page-frame.tsx'
@@ -20,7 +20,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/', module: 'features/landing/landing-page.tsx' },
   { path: '/login', module: 'features/auth/login-page.tsx' },
   { path: '/signup', module: 'features/auth/sign-up-page.tsx' },
-  { path: '/forget_password', module: 'features/auth/password-pages.tsx' },
+  { path: '/forget_password', module: 'features/auth/forget-password-page.tsx' },
   ...Object.keys(aboutPages()).map((path) => ({ path, module: 'features/about/about-page.tsx' })),
 ]
 

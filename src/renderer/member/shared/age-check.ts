@@ -1,8 +1,10 @@
+import { AgeConf } from '../../../contract/enums/member.ts'
 import { memberKey } from '../../../contract/rules/stored-names.ts'
 import { dayMs } from '../../../contract/rules/tokyo-time.ts'
 import { gateCopy } from '../../lib/copy/gate.ts'
 import { formatDayHeading, formatTime } from '../../lib/date-ja.ts'
 import { deviceStorage } from '../../lib/storage.ts'
+import type { Account } from '../api/account.ts'
 import { readSession } from '../api/session-store.ts'
 
 /** Maximum duration of an age check after submission, in ms (AGE-19, D-100). */
@@ -31,4 +33,16 @@ export function readCheckEnd(): number | null {
 export function checkedBy(endMs: number): string {
   const [hour = '', minute = ''] = formatTime(endMs).split(':')
   return gateCopy.document.checkedBy(formatDayHeading(endMs), Number(hour), minute)
+}
+
+/** State of the age check (API-09): nothing submitted, rejected, in review or decided. */
+export type DocumentState = 'needed' | 'resubmit' | 'review' | 'verified'
+
+export function documentState({
+  age_conf: conf,
+  age_conf_file: file,
+}: Pick<Account, 'age_conf' | 'age_conf_file'>): DocumentState {
+  if (conf === AgeConf.verified) return 'verified'
+  if (conf === AgeConf.resubmit) return 'resubmit'
+  return file ? 'review' : 'needed'
 }

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { pageTitle } from '../../lib/copy/titles.ts'
 import { useUnreadCount } from '../api/session-store.ts'
 import { store } from '../api/store.ts'
-import { useDeviceSettings } from './device-settings.ts'
+import { useDeviceSettings } from './device/device-settings.ts'
 
 /** Title of the open page without the product name; '' if it has none. */
 export const titleAtom = atom('')

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { draftPrefix, returnAddressName as returnName } from '../../../contract/rules/stored-names.ts'
+import { draftPrefix } from '../../../contract/rules/stored-names.ts'
 import { deviceStorage, type PageStorage, tabStorage } from '../../lib/storage.ts'
 import { onSessionChange, readSession } from '../api/session-store.ts'
 
 /** Of the drafts of all members. */
 const prefix = 'yoimachi.draft.'
+
 /** Written briefly to tell other tabs that this member logged out, with the address if they withdrew. */
 const forgetSignal = 'yoimachi.drafts-forgotten'
 
@@ -88,25 +89,12 @@ function forgetOthers(): void {
 }
 
 forgetOthers()
+
 onSessionChange(forgetOthers)
+
 window.addEventListener('storage', ({ key, newValue }) => {
   if (key === forgetSignal) forgetHere(newValue ?? '')
 })
-
-/** Stores the page on which the session expired, for the same member and tab (D-79). Skips home, the default. */
-export function keepReturnAddress(address: string): void {
-  if (!address.startsWith('/home')) drafts.write(returnName, address)
-}
-
-/** Page to open after the login, or null. */
-export function readReturnAddress(): string | null {
-  const stored = drafts.read(returnName)
-  return typeof stored === 'string' && stored.startsWith('/') ? stored : null
-}
-
-export function forgetReturnAddress(): void {
-  drafts.write(returnName, null)
-}
 
 /** Form state that survives a reload and an expired session. Returns value, setter and a function that deletes it. */
 export function usePersistedState<T>(

@@ -3,10 +3,9 @@ import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom
 import { commonCopy } from '../../lib/copy/common.ts'
 import { failureKind, type ApiError } from '../api/api-error.ts'
 import { isLoginEnded, refreshAccount } from '../api/queries.ts'
-import { keepReturnAddress } from './drafts.ts'
 import { showFlash } from './flash.ts'
-import { isReopened } from './history-states.ts'
 import { failureText, withLeftPage } from './outcome/failure-text.ts'
+import { keepReturnAddress } from './return-address.ts'
 
 interface LeadOnOptions extends NavigateOptions {
   /** Label of a link below the flash. Only for a page that no other link leads to (D-145). */
@@ -71,4 +70,11 @@ export function useLeaveOnFailure(onRefusal?: (error: ApiError) => void): (error
     else if (kind === 'refusal' && onRefusal) onRefusal(error)
     else showFlash({ text: failureText(error, commonCopy.errorOccurred), tone: 'error' })
   }
+}
+
+/** History state of a page opened again after its failure (D-113). When it fails once more, /login leads home. */
+export const openedAgain = { openedAgain: true } as const
+
+export function isReopened(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'openedAgain' in state
 }

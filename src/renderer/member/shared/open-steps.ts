@@ -1,5 +1,6 @@
-import { Sex, AgeConf } from '../../../contract/enums/member.ts'
-import type { Account } from '../api/queries.ts'
+import { Sex } from '../../../contract/enums/member.ts'
+import type { Account } from '../api/account.ts'
+import { documentState } from './age-check.ts'
 
 /** The four steps of the ladder in order, with the ranks H, G, F and E. */
 export const ladderSteps = ['profile', 'videos', 'introduction', 'social'] as const
@@ -20,18 +21,6 @@ const pages: Record<LadderStep, string> = {
   videos: '/maletutorial',
   introduction: '/home',
   social: '/home',
-}
-
-/** State of the age check (API-09): nothing submitted, rejected, in review or decided. */
-export type DocumentState = 'needed' | 'resubmit' | 'review' | 'verified'
-
-export function documentState({
-  age_conf: conf,
-  age_conf_file: file,
-}: Pick<Account, 'age_conf' | 'age_conf_file'>): DocumentState {
-  if (conf === AgeConf.verified) return 'verified'
-  if (conf === AgeConf.resubmit) return 'resubmit'
-  return file ? 'review' : 'needed'
 }
 
 /** Returns the pages of the steps before introductions begin (D-98). A document under review is no step. */

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useLayoutEffect, useEffectEvent, useMemo, useState } from 'react'
 import { Outlet, Navigate, useLocation } from 'react-router-dom'
 import { endedSessionCopy } from '../../../lib/copy/common.ts'
+import { accountQuery, type Account, isVerified } from '../../api/account.ts'
 import { useConfig } from '../../api/config.ts'
-import { accountQuery, type Account, isTransient, isVerified, queryClient } from '../../api/queries.ts'
+import { isTransient, queryClient } from '../../api/queries.ts'
 import {
   hasLogin,
   isEndedByWithdrawal,
@@ -15,11 +16,12 @@ import {
   useWithdrawn,
 } from '../../api/session-store.ts'
 import type { ArrivalState } from '../../features/auth/arrival-state.ts'
-import { forgetMember, keepReturnAddress } from '../../shared/drafts.ts'
+import { forgetMember } from '../../shared/drafts.ts'
 import { lazyWithFallback } from '../../shared/loading/loading.ts'
 import { useArriving } from '../../shared/loading/use-arriving.ts'
 import { forgetLogin, endLogin } from '../../shared/logout.ts'
-import { UnreachablePage } from '../failure/failure-pages.tsx'
+import { keepReturnAddress } from '../../shared/return-address.ts'
+import { UnreachablePage } from '../failure/offline-pages.tsx'
 import { useCurrentPage } from '../routing/page-routes.tsx'
 import type { RouteEntry } from '../routing/route-table.ts'
 import { PageSkeleton } from '../skeleton/page-skeleton.tsx'
@@ -154,8 +156,8 @@ function useWaiting(begins: boolean, ends: boolean): boolean {
 }
 
 // Loaded lazily, because most visits need neither.
-const HomeRedirect = lazyWithFallback(async () => (await import('./blocked-pages.tsx')).HomeRedirect)
-const LockedPage = lazyWithFallback(async () => (await import('./blocked-pages.tsx')).LockedPage)
+const HomeRedirect = lazyWithFallback(async () => (await import('./home-redirect.tsx')).HomeRedirect)
+const LockedPage = lazyWithFallback(async () => (await import('./locked-page.tsx')).LockedPage)
 
 interface AccountGuardProps {
   route: RouteEntry

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
-import { isVerified } from '../../api/queries.ts'
+import { isVerified } from '../../api/account.ts'
 import { forcedLogout, homeRedirect, isUsable, pageAccess } from './guards.ts'
 
 const man = {

@@ -1,7 +1,7 @@
 import { Sex, AgeConf } from '../../../../contract/enums/member.ts'
 import type { Variants } from '../../../../contract/enums/variants.ts'
+import { type Account, isVerified } from '../../api/account.ts'
 import { isPaid } from '../../api/paid.ts'
-import { type Account, isVerified } from '../../api/queries.ts'
 import type { RouteEntry } from '../routing/route-table.ts'
 
 type AccountState = Pick<Account, 'age_conf' | 'age_conf_file' | 'payment_conf' | 'sex'>

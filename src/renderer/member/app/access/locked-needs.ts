@@ -2,9 +2,9 @@ import { Sex } from '../../../../contract/enums/member.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { gateCopy } from '../../../lib/copy/gate.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
+import type { Account } from '../../api/account.ts'
 import { isPaid } from '../../api/paid.ts'
-import type { Account } from '../../api/queries.ts'
-import { documentState } from '../../shared/open-steps.ts'
+import { documentState } from '../../shared/age-check.ts'
 import type { PlanState } from '../../shared/payment/plan-state.ts'
 
 export interface LockedNeed {

@@ -1,5 +1,5 @@
 import { AgeConf, Sex } from '../../../../contract/enums/member.ts'
-import type { Account } from '../../api/queries.ts'
+import type { Account } from '../../api/account.ts'
 import type { Alert } from './alerts.ts'
 import { alertCopy } from './copy.ts'
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
-import { accountQuery, queryClient } from '../../api/queries.ts'
+import { accountQuery } from '../../api/account.ts'
+import { queryClient } from '../../api/queries.ts'
 import { readSession } from '../../api/session-store.ts'
 
 /** Moves the focus to the content of a new page, so that keyboard and screen reader start there. */

@@ -5,7 +5,7 @@ import { useStorageTrouble } from '../../../lib/storage.ts'
 import { useOnline } from '../../../lib/use-online.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
-import { accountQuery } from '../../api/queries.ts'
+import { accountQuery } from '../../api/account.ts'
 import { lazyWithFallback, useChunkLoadFailed } from '../../shared/loading/loading.ts'
 
 // Loaded lazily, because nearly every browser stores values.

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/base/card.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { board } from '../../features/home/board-style.ts'
-import { readNewLikes, readSeenRank } from '../../shared/seen-on-home.ts'
+import { readNewLikes, readSeenRank } from '../../shared/device/seen-on-home.ts'
 
 /** Skeleton of /home in its final sizes. A stored rank means a man; above his ladder comes today's panel. */
 export function HomeSkeleton({ continued }: { continued: boolean }) {

@@ -5,9 +5,9 @@ import { commonCopy } from '../../../lib/copy/common.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { hasLogin, readSession, refreshSession, writeSession } from '../../api/session-store.ts'
-import { forgetReturnAddress } from '../../shared/drafts.ts'
-import { openedAgain } from '../../shared/history-states.ts'
+import { openedAgain } from '../../shared/lead-away.ts'
 import { useGoBack } from '../../shared/navigation.ts'
+import { forgetReturnAddress } from '../../shared/return-address.ts'
 import { readArrival } from './arrival-state.ts'
 
 const copy = authCopy.storedLogin

@@ -1,12 +1,19 @@
 import { useState } from 'react'
-import type { Sex } from '../../../../contract/enums/member.ts'
+import { paymentInformationEndpoint } from '../../../../contract/calls/payment.ts'
+import { Sex } from '../../../../contract/enums/member.ts'
+import { dayMs } from '../../../../contract/rules/tokyo-time.ts'
 import { outcomeCopy } from '../../../lib/copy/outcome.ts'
+import { formatDate, toEpochMs } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
+import { Card } from '../../../ui/base/card.tsx'
+import { Icon, type IconName } from '../../../ui/base/icon.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { PasswordInput } from '../../../ui/form/password-input.tsx'
+import { useEndpoint } from '../../api/queries.ts'
+import { useServerNow } from '../../api/server-time.ts'
 import { readSession } from '../../api/session-store.ts'
-import { LossCard } from './confirm-step.tsx'
+import { lastDay } from '../../shared/payment/plan-state.ts'
 import { cancellationCopy } from './copy.ts'
 import { StepFrame } from './step-frame.tsx'
 
@@ -54,5 +61,52 @@ export function PasswordStep({ sex, busy, checking, failure, onSubmit }: Passwor
       {checking && <Notice live>{outcomeCopy.checking}</Notice>}
       <output className="sr-only">{busy && !checking ? passwordCopy.submitting : ''}</output>
     </StepFrame>
+  )
+}
+
+const lossCopy = cancellationCopy.loss
+
+/** What ends with the cancellation, paid days included, and what stays free (D-73). */
+export function LossCard({ sex }: { sex: Sex }) {
+  const nowMs = useServerNow(60_000)
+  const { data } = useEndpoint(paymentInformationEndpoint, {})
+  const next = data?.next_payment_date
+  const restMs = next ? toEpochMs(next) - nowMs : 0
+  const days = Math.floor(restMs / dayMs)
+  const paidDays =
+    next && restMs > 0 && (days > 0 ? lossCopy.days(days, lastDay(next)) : lossCopy.lastDay(formatDate(next)))
+  return (
+    <Card space="none" className="divide-y divide-line">
+      <Ends icon="close" tone="text-alarm" title={lossCopy.title}>
+        <ul className="num">
+          {paidDays && <li>{paidDays}</li>}
+          <li>{sex === Sex.man ? lossCopy.paidMan : lossCopy.paidWoman}</li>
+          {sex === Sex.woman && <li>{lossCopy.privacy}</li>}
+        </ul>
+        <p>{lossCopy.noRefund}</p>
+      </Ends>
+      <Ends icon="check" tone="text-leaf" title={lossCopy.staysTitle}>
+        <p>{sex === Sex.man ? lossCopy.freeMan : lossCopy.freeWoman}</p>
+      </Ends>
+    </Card>
+  )
+}
+
+interface EndsProps {
+  icon: IconName
+  tone: string
+  title: string
+  children: React.ReactNode
+}
+
+function Ends({ icon, tone, title, children }: EndsProps) {
+  return (
+    <section className="flex gap-3 px-4.5 py-4">
+      <Icon name={icon} size={20} className={`mt-0.5 ${tone}`} />
+      <div className="min-w-0 text-s">
+        <h3 className={`text-s ${tone}`}>{title}</h3>
+        {children}
+      </div>
+    </section>
   )
 }

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/base/card.tsx'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { MemberText } from '../../../ui/list/text.tsx'
 import { drafts, lastingDrafts } from '../../shared/drafts.ts'
-import { readUnsent } from './outbox.ts'
+import { readUnsent } from './unsent.ts'
 
 /** Texts that the member wrote in this conversation and that were not delivered, oldest first. */
 function undelivered(uuid: string): string[] {

@@ -5,7 +5,7 @@ import { chatCopy } from '../../../lib/copy/chat.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { PageHeader } from '../../../ui/navigation/page-header.tsx'
-import { changeDeviceSettings, useDeviceSettings } from '../../shared/device-settings.ts'
+import { changeDeviceSettings, useDeviceSettings } from '../../shared/device/device-settings.ts'
 import { pairingsPath } from '../../shared/navigation.ts'
 import { MemberAvatar } from '../../shared/parts/member-picture.tsx'
 

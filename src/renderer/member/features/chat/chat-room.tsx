@@ -1,15 +1,10 @@
-import { useEffect, useState } from 'react'
-import type { ChatMessage, Conversation } from '../../../../contract/calls/chat.ts'
+import { useState } from 'react'
+import type { Conversation } from '../../../../contract/calls/chat.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
 import { chatCopy } from '../../../lib/copy/chat.ts'
-import { usePageVisible } from '../../../lib/use-page-visible.ts'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { MessageComposer } from '../../../ui/chat/message-composer.tsx'
-import { changeDeviceSettings, useDeviceSettings } from '../../shared/device-settings.ts'
-import { drafts } from '../../shared/drafts.ts'
-import { useWrite } from '../../shared/outcome/use-write.ts'
-import { readConversationWrite } from '../../shared/outcome/writes/talk.ts'
-import { reloadPairings } from '../../shared/pairings.ts'
+import { changeDeviceSettings, useDeviceSettings } from '../../shared/device/device-settings.ts'
 import { usePartnerProfile } from '../../shared/partner-profile.ts'
 import { ChatHeader } from './chat-header.tsx'
 import { ChatMenu } from './chat-menu.tsx'
@@ -18,46 +13,10 @@ import { ConversationStart } from './conversation-start.tsx'
 import { withOpener } from './first-words.ts'
 import { MessageLog } from './message-log.tsx'
 import { lengthCounter, refuseText } from './refuse-text.ts'
+import { useChatDraft } from './use-chat-draft.ts'
 import { useIntroduction } from './use-introduction.ts'
+import { useReadMarking } from './use-read-marking.ts'
 import { useRoom } from './use-room.ts'
-
-/** Holds the draft: `offered` until the member edits it, then the member's text, stored per tab. */
-function useDraft(uuid: string, offered: string) {
-  const name = `chat.${uuid}`
-  const [written, setWritten] = useState(() => {
-    const draft = drafts.read(name)
-    return typeof draft === 'string' ? draft : null
-  })
-  const setDraft = (text: string) => {
-    setWritten(text)
-    // An emptied offer stays empty (D-132).
-    drafts.write(name, text === '' && offered === '' ? null : text)
-  }
-  const forget = () => {
-    setWritten('')
-    drafts.write(name, null)
-  }
-  return [written ?? offered, setDraft, forget] as const
-}
-
-/** Marks what is visible as read (API-47, CHAT-12), once `ready`, because marking erases the unread number. */
-function useReadMarking(uuid: string, messages: readonly ChatMessage[], ownId: number, ready: boolean): void {
-  const newest = messages.findLast(({ user_id }) => user_id !== ownId)?.id ?? 0
-  const [marked, setMarked] = useState(-1)
-  // In a world that was set back, ids come again.
-  if (newest < marked) setMarked(newest)
-  const visible = usePageVisible()
-  const { mutate, isPending } = useWrite(readConversationWrite, {
-    // A background request, so it waits while offline.
-    networkMode: 'online',
-    // The list beside the conversation counts unread messages again.
-    onSuccess: reloadPairings,
-  })
-  useEffect(() => {
-    if (!ready || !visible || isPending || newest <= marked) return
-    mutate({ recommend: { uuid } }, { onSettled: () => setMarked(newest) })
-  }, [isPending, marked, mutate, newest, ready, uuid, visible])
-}
 
 const copy = chatCopy.enter
 
@@ -95,7 +54,7 @@ export function ChatRoom({ uuid, conversation, profileAddress, unread }: ChatRoo
   const profile = usePartnerProfile(user.sex, partner.id)
   const introduction = useIntroduction(partner.name, profile)
   const begins = user.sex === Sex.woman && rows.length === 0
-  const [draft, setDraft, forgetDraft] = useDraft(uuid, begins ? (introduction.text ?? '') : '')
+  const [draft, setDraft, forgetDraft] = useChatDraft(uuid, begins ? (introduction.text ?? '') : '')
   const offered = [introduction.text ?? '', ...introduction.openers.map(({ text }) => text)]
   const [refused, setRefused] = useState<string | null>(null)
   const [menuOpen, setMenuOpen] = useState(false)

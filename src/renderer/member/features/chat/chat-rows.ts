@@ -1,7 +1,7 @@
 import type { ChatMessage } from '../../../../contract/calls/chat.ts'
 import { minuteMs } from '../../../../contract/rules/tokyo-time.ts'
 import { formatChatTime, formatDayHeading, isSameDay, toEpochMs } from '../../../lib/date-ja.ts'
-import type { Unsent } from './outbox.ts'
+import type { Unsent } from './unsent.ts'
 
 /** Merges both lists: each id once, ordered by id, which is the writing order. `loaded` must be ordered. */
 export function mergeMessages(loaded: readonly ChatMessage[], live: readonly ChatMessage[]): readonly ChatMessage[] {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { chatCopy } from '../../../lib/copy/chat.ts'
 import { useOnline } from '../../../lib/use-online.ts'
 import { Spinner } from '../../../ui/base/spinner.tsx'
-import type { ChannelState } from '../../api/cable.ts'
+import type { ChannelState } from '../../api/use-channel.ts'
 
 /** Disconnections shorter than this are not shown. */
 const quietMs = 2_000

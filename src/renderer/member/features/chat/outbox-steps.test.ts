@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { ChatMessage } from '../../../../contract/calls/chat.ts'
-import { Outbox, type Unsent } from './outbox.ts'
+import { Outbox } from './outbox.ts'
+import { type Unsent } from './unsent.ts'
 
 const ownId = 5
 const message = (id: number, content: string): ChatMessage => ({

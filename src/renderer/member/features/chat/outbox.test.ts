@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ChatMessage } from '../../../../contract/calls/chat.ts'
 import { mergeMessages } from './chat-rows.ts'
-import { readUnsent, Outbox, type Unsent } from './outbox.ts'
+import { Outbox } from './outbox.ts'
+import { readUnsent, type Unsent } from './unsent.ts'
 
 const kept = { key: 'k', content: 'こんばんは', afterId: 3 }
 

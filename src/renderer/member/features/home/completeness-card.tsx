@@ -3,7 +3,7 @@ import { homeCopy } from '../../../lib/copy/home.ts'
 import { Card } from '../../../ui/base/card.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { ProgressRing } from '../../../ui/feedback/progress.tsx'
-import { type Account, useAccount } from '../../api/queries.ts'
+import { type Account, useAccount } from '../../api/account.ts'
 import { TaskRow } from './task-row.tsx'
 
 interface CompletenessStep {

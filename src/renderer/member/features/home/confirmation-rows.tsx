@@ -2,9 +2,9 @@ import { Sex } from '../../../../contract/enums/member.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { SectionCard } from '../../../ui/base/card.tsx'
 import { type IconName, Icon } from '../../../ui/base/icon.tsx'
+import { type Account, useAccount } from '../../api/account.ts'
 import { isPaid } from '../../api/paid.ts'
-import { type Account, useAccount } from '../../api/queries.ts'
-import { type DocumentState, documentState } from '../../shared/open-steps.ts'
+import { type DocumentState, documentState } from '../../shared/age-check.ts'
 import { TaskRow } from './task-row.tsx'
 
 const copy = homeCopy.confirmation

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { Chip } from '../../../ui/list/chip.tsx'
 import { CountTile } from '../../../ui/list/count-tile.tsx'
-import { useAccount } from '../../api/queries.ts'
+import { useAccount } from '../../api/account.ts'
 import { pairingsPath } from '../../shared/navigation.ts'
 
 const copy = homeCopy.counts

@@ -3,7 +3,8 @@ import { AgeConf, FemaleStatus, Sex } from '../../../../contract/enums/member.ts
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { Card } from '../../../ui/base/card.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
-import { type Account, useEndpoint } from '../../api/queries.ts'
+import { type Account } from '../../api/account.ts'
+import { useEndpoint } from '../../api/queries.ts'
 import { TaskRow } from './task-row.tsx'
 import { TimelineStrip } from './timeline-strip.tsx'
 

@@ -6,7 +6,8 @@ import { SectionHeading } from '../../../ui/base/card.tsx'
 import { TextLink } from '../../../ui/base/text-link.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { Avatar } from '../../../ui/list/avatar.tsx'
-import { openPageRefreshMs, useAccount, useEndpoint } from '../../api/queries.ts'
+import { useAccount } from '../../api/account.ts'
+import { openPageRefreshMs, useEndpoint } from '../../api/queries.ts'
 
 const copy = homeCopy.footprints
 const mostVisitors = 20

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
 import { SectionCard } from '../../../ui/base/card.tsx'
-import { useAccount } from '../../api/queries.ts'
+import { useAccount } from '../../api/account.ts'
 
 const latestCopy = homeCopy.latest
 

@@ -4,7 +4,7 @@ import { rankCopy } from '../../../lib/copy/rank.ts'
 import { Card } from '../../../ui/base/card.tsx'
 import { TextLink } from '../../../ui/base/text-link.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress.tsx'
-import { type Account, useAccount } from '../../api/queries.ts'
+import { type Account, useAccount } from '../../api/account.ts'
 
 /**
  * Returns how many of the five steps a man has completed: H, G, F, E and the end of the ladder (RANK-50, RANK-51). A

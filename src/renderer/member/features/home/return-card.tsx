@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { forgetReturnAddress, readReturnAddress } from '../../shared/drafts.ts'
+import { forgetReturnAddress, readReturnAddress } from '../../shared/return-address.ts'
 
 /** Link back to the page where the previous login expired (D-79). */
 export function ReturnCard() {

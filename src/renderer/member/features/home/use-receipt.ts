@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { businessDay } from '../../../../contract/rules/tokyo-time.ts'
+import { useAccount } from '../../api/account.ts'
 import { isPaid } from '../../api/paid.ts'
-import { useAccount } from '../../api/queries.ts'
 import { serverNow } from '../../api/server-time.ts'
 import { forgetReceipt, keepReceipt, readReceipt, type Receipt } from '../../shared/payment/receipt.ts'
 

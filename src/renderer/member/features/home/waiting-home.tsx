@@ -6,10 +6,9 @@ import { Card, SectionHeading } from '../../../ui/base/card.tsx'
 import { Icon, type IconName } from '../../../ui/base/icon.tsx'
 import { TextLink } from '../../../ui/base/text-link.tsx'
 import { EveningPicture, EveningSky } from '../../../ui/brand/scenes.tsx'
-import { useAccount } from '../../api/queries.ts'
+import { useAccount } from '../../api/account.ts'
 import { useServerNow } from '../../api/server-time.ts'
-import { checkedBy, readCheckEnd } from '../../shared/age-check.ts'
-import { documentState } from '../../shared/open-steps.ts'
+import { checkedBy, readCheckEnd, documentState } from '../../shared/age-check.ts'
 
 const copy = homeCopy.waiting
 

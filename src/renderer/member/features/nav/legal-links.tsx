@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Sex } from '../../../../contract/enums/member.ts'
 import { navCopy } from '../../../lib/copy/nav.ts'
-import { type Account, useOptionalAccount } from '../../api/queries.ts'
+import { type Account, useOptionalAccount } from '../../api/account.ts'
 import { ThemeSwitch } from '../../shared/parts/theme-switch.tsx'
 
 /** Returns the four legal pages; visitors get common terms and a common legal notice (NAV-30 to NAV-35). */

@@ -1,8 +1,8 @@
 import { AgeConf, Sex } from '../../../../contract/enums/member.ts'
 import { navCopy } from '../../../lib/copy/nav.ts'
 import type { IconName } from '../../../ui/base/icon.tsx'
+import type { Account } from '../../api/account.ts'
 import { isPaid } from '../../api/paid.ts'
-import type { Account } from '../../api/queries.ts'
 
 const copy = navCopy.menu
 

@@ -1,14 +1,17 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { type Plan, plans } from '../../../../contract/rules/plans.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { List, ListRow } from '../../../ui/list/list.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useConfig } from '../../api/config.ts'
 import { readSession } from '../../api/session-store.ts'
 import { paymentCopy } from './copy.ts'
-import { legacyPlans } from './plan-offer.ts'
 
 const copy = paymentCopy.select
+
+/** The four plans of the legacy page, which are only links (PAY-17, PAY-20). */
+export const legacyPlans: readonly Plan[] = plans.filter((plan) => plan.audience === 'legacy')
 
 /** Legacy plans (variant `planSelect` = modal), linked to the card page with the uid as `mail` (PAY-17 to PAY-20). */
 export function LegacyPlans() {

@@ -5,7 +5,7 @@ import type { PaymentInformation } from '../../../../contract/calls/payment.ts'
 import { queryClient } from '../../api/queries.ts'
 import { writeSession } from '../../api/session-store.ts'
 import { lastingDrafts } from '../../shared/drafts.ts'
-import { PlanStatus } from './payment-information-page.tsx'
+import { PlanStatus } from './plan-status.tsx'
 
 beforeEach(() => writeSession({ uid: 'man@yoimachi.example' }))
 afterEach(() => localStorage.clear())

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { findPlan, type Plan } from '../../../../contract/rules/plans.ts'
 import { firstRenewal } from '../../../../contract/rules/plans.ts'
-import { chargedNow, isFirstFree, legacyPlans, offeredPlans, savingPercent } from './plan-offer.ts'
+import { legacyPlans } from './legacy-plans.tsx'
+import { chargedNow, isFirstFree, offeredPlans, savingPercent } from './plan-offer.ts'
 
 const ids = (viewer: Parameters<typeof offeredPlans>[0]) => offeredPlans(viewer).map(({ id }) => id)
 

@@ -17,9 +17,6 @@ export function offeredPlans({ sex, campaign, testPlan }: PlanViewer): readonly 
   )
 }
 
-/** The four plans of the legacy page, which are only links (PAY-17, PAY-20). */
-export const legacyPlans: readonly Plan[] = plans.filter((plan) => plan.audience === 'legacy')
-
 /** Whether the first cycle is free: the premium plan of a listed woman (D-35, PAY-35). */
 export function isFirstFree(plan: Plan, listed: boolean): boolean {
   return plan.audience === 'women' && listed

@@ -5,8 +5,9 @@ import { Card } from '../../../ui/base/card.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { LanternString } from '../../../ui/brand/lantern-string.tsx'
 import { Chip } from '../../../ui/list/chip.tsx'
-import type { Account } from '../../api/queries.ts'
-import { documentState, ladderStep, ladderSteps } from '../../shared/open-steps.ts'
+import type { Account } from '../../api/account.ts'
+import { documentState } from '../../shared/age-check.ts'
+import { ladderStep, ladderSteps } from '../../shared/open-steps.ts'
 import { paymentCopy, unpaidCopy } from './copy.ts'
 
 const copy = unpaidCopy

@@ -4,7 +4,7 @@ import { rankCopy } from '../../../lib/copy/rank.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
-import type { Account } from '../../api/queries.ts'
+import type { Account } from '../../api/account.ts'
 
 /** Returns the next rank, from E on. Returns null at the top, on the ladder below E and without a rank. */
 export function nextRank(rank: Rank | null): Rank | null {

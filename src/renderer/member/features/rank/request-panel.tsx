@@ -5,7 +5,7 @@ import { formatDate, formatDateTime, formatDayHeading, formatTime } from '../../
 import { Button } from '../../../ui/base/button.tsx'
 import { TextLink } from '../../../ui/base/text-link.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { useAccount } from '../../api/queries.ts'
+import { useAccount } from '../../api/account.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { readSession } from '../../api/session-store.ts'
 import { showFlash } from '../../shared/flash.ts'

@@ -7,13 +7,12 @@ import {
   answeredCount,
   dayFault,
   emptyAnswers,
-  forgetReviewDraft,
   isComplete,
   missingAnswers,
   postedFields,
   questionCount,
-  readReviewDraft,
 } from './review-answers.ts'
+import { forgetReviewDraft, readReviewDraft } from './review-draft.ts'
 
 beforeEach(() => {
   sessionStorage.clear()

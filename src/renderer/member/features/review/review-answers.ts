@@ -1,10 +1,7 @@
-import { useEffect } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 import type { ReviewForm } from '../../../../contract/calls/review.ts'
 import { fullPublishings, ratings, reviewItems, type ReviewItemName } from '../../../../contract/enums/review.ts'
 import { countCharacters } from '../../../../contract/rules/characters.ts'
 import { reviewMaxLength } from '../../../../contract/rules/text-limits.ts'
-import { drafts } from '../../shared/drafts.ts'
 
 type Answered = 'dating_date' | 'form_concrete_review' | 'form_admit_full_publishing' | ReviewItemName
 
@@ -83,34 +80,4 @@ export function postedFields(answers: ReviewAnswers, lookup: ReviewForm) {
     form_admit_publishing: lookup.form_admit_publishing ?? 1,
     form_admit_full_publishing: oneOf(fullPublishings, answers.form_admit_full_publishing),
   }
-}
-
-const nameOf = (recommendId: number) => `review.${recommendId}`
-
-/** Reads the draft of a reload or an expired login, or returns empty answers. Accepts only known fields with texts. */
-export function readReviewDraft(recommendId: number): ReviewAnswers {
-  const known = Object.entries(drafts.read(nameOf(recommendId)) ?? {}).filter(
-    ([name, value]) => name in emptyAnswers && typeof value === 'string',
-  )
-  return { ...emptyAnswers, ...Object.fromEntries(known) }
-}
-
-/** Keeps the answers as they are given: a window that is resized may replace the page before it has drawn them. */
-export function useReviewDraft(
-  recommendId: number,
-  { subscribe }: Pick<UseFormReturn<ReviewAnswers>, 'subscribe'>,
-): void {
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        // The first callback has no name: it only reports that the form is mounted.
-        callback: ({ values, name }) => name !== undefined && drafts.write(nameOf(recommendId), values),
-      }),
-    [recommendId, subscribe],
-  )
-}
-
-export function forgetReviewDraft(recommendId: number): void {
-  drafts.write(nameOf(recommendId), null)
 }

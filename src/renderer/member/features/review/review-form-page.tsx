@@ -3,18 +3,12 @@ import { useEffect, useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
 import { pairingsEndpoint, type RecommendRow } from '../../../../contract/calls/recommendation.ts'
-import {
-  myReviewsEndpoint,
-  publicReviewsEndpoint,
-  type ReviewForm,
-  reviewFormEndpoint,
-} from '../../../../contract/calls/review.ts'
+import { type ReviewForm, reviewFormEndpoint } from '../../../../contract/calls/review.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
 import { fullPublishingLabels, fullPublishings, reviewItems } from '../../../../contract/enums/review.ts'
 import { countCharacters } from '../../../../contract/rules/characters.ts'
 import { reviewMaxLength } from '../../../../contract/rules/text-limits.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { homeCopy } from '../../../lib/copy/home.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
 import { useIncrementalMount } from '../../../lib/use-incremental-mount.ts'
 import { useIsWide } from '../../../lib/window-width.ts'
@@ -29,65 +23,20 @@ import { TextArea } from '../../../ui/form/text-area.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { WholeWords } from '../../../ui/list/whole-words.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
-import type { ApiError } from '../../api/api-error.ts'
-import { isTransient, queryClient, useEndpoint } from '../../api/queries.ts'
+import { isTransient, useEndpoint } from '../../api/queries.ts'
 import { useServerNow } from '../../api/server-time.ts'
-import { showFlash } from '../../shared/flash.ts'
-import { useLeadOn, useLeadToLogin } from '../../shared/lead-away.ts'
+import { useLeadToLogin } from '../../shared/lead-away.ts'
 import { useArriving } from '../../shared/loading/use-arriving.ts'
 import { readId } from '../../shared/navigation.ts'
-import { failureText } from '../../shared/outcome/failure-text.ts'
-import { useWrite } from '../../shared/outcome/use-write.ts'
-import { additionalReviewWrite, createReviewWrite } from '../../shared/outcome/writes/review.ts'
 import { MemberAvatar } from '../../shared/parts/member-picture.tsx'
 import { shortName } from '../../shared/parts/short-name.ts'
 import { searchPairings } from '../../shared/search-pairings.ts'
 import { reviewCopy } from './copy.ts'
 import { RatingsCard } from './ratings-card.tsx'
-import {
-  dayFault,
-  forgetReviewDraft,
-  isComplete,
-  postedFields,
-  readReviewDraft,
-  type ReviewAnswers,
-  useReviewDraft,
-} from './review-answers.ts'
+import { dayFault, isComplete, type ReviewAnswers } from './review-answers.ts'
+import { readReviewDraft, useReviewDraft } from './review-draft.ts'
 import { ReviewSubmit } from './review-submit.tsx'
-
-const noErrors: ApiError['errors'] = {}
-
-const stale = [reviewFormEndpoint.id, myReviewsEndpoint.id, publicReviewsEndpoint.id]
-
-/** Posts the first or a further review (API-56, API-57), then opens home with its flag (REVIEW-47, REVIEW-48). */
-function usePostReview(lookup: ReviewForm) {
-  const leadOn = useLeadOn()
-  const { recommend_id } = lookup
-  const outcome = {
-    onSuccess: () => {
-      forgetReviewDraft(recommend_id)
-      for (const id of stale) void queryClient.invalidateQueries({ queryKey: [id] })
-      // Home says that it was posted (HOME-07); Back must not open the form again.
-      void leadOn('/home?create_review=true', homeCopy.flash.reviewPosted, { replace: true })
-    },
-    onError: (error: ApiError) =>
-      showFlash({
-        text: failureText(error, error.msg || error.messages[0] || reviewCopy.form.lookupFailed),
-        tone: 'error',
-      }),
-  }
-  const first = useWrite(createReviewWrite, outcome)
-  const further = useWrite(additionalReviewWrite, outcome)
-  // Before the first review, the lookup is empty (API-55).
-  const isFirst = lookup.dating_date === null && lookup.date_restrictions.length === 0
-  const post = isFirst ? first : further
-  const send = (answers: ReviewAnswers) => {
-    const fields = postedFields(answers, lookup)
-    if (isFirst) first.mutate({ recommend: { id: recommend_id, review: 1, ...fields } })
-    else further.mutate({ additional_review: { recommend_id, ...fields } })
-  }
-  return { send, busy: post.isPending, errors: post.error?.errors ?? noErrors }
-}
+import { usePostReview } from './use-post-review.ts'
 
 const copy = reviewCopy.form
 

@@ -4,8 +4,8 @@ import type { TimelineUser } from '../../../../contract/calls/timeline.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { Photo } from '../../../ui/list/photo.tsx'
-import { fromList } from '../../shared/history-states.ts'
-import type { Met } from '../../shared/met-profiles.ts'
+import type { Met } from '../../shared/device/met-profiles.ts'
+import { fromList } from '../../shared/profile-entry.ts'
 import { timelineCopy as copy } from './copy.ts'
 
 interface TimelineCardProps {

@@ -1,8 +1,9 @@
 import { timelineEndpoint } from '../../../../contract/calls/timeline.ts'
 import { outcomeCopy } from '../../../lib/copy/outcome.ts'
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx'
+import { useAccount } from '../../api/account.ts'
 import { isPaid } from '../../api/paid.ts'
-import { useAccount, useEndpoint } from '../../api/queries.ts'
+import { useEndpoint } from '../../api/queries.ts'
 import { withdrawalCopy } from './copy.ts'
 
 const copy = withdrawalCopy.thanks.question

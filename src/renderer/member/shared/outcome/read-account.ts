@@ -1,6 +1,7 @@
 import { accountEndpoint } from '../../../../contract/calls/account.ts'
+import { type Account } from '../../api/account.ts'
 import { call } from '../../api/call.ts'
-import { type Account, queryClient } from '../../api/queries.ts'
+import { queryClient } from '../../api/queries.ts'
 
 /** The account as the server has it now, for reads of outcomes. */
 export const readAccount = () => call(accountEndpoint, {})

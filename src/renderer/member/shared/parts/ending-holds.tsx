@@ -6,8 +6,8 @@ import { formatDayHeading, formatTime } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { SectionHeading } from '../../../ui/base/card.tsx'
 import { Countdown } from '../../../ui/feedback/countdown.tsx'
-import { decidingOn } from '../history-states.ts'
 import { holdEndMs } from '../hold-end.ts'
+import { decidingOn } from '../profile-entry.ts'
 import { MemberAvatar } from './member-picture.tsx'
 
 const copy = recommendationCopy.list.ending

@@ -1,6 +1,6 @@
 import { navCopy } from '../../../lib/copy/nav.ts'
 import { Segmented } from '../../../ui/form/segmented.tsx'
-import { chooseTheme, type ThemeChoice, useThemeChoice } from '../theme.ts'
+import { chooseTheme, type ThemeChoice, useThemeChoice } from '../device/theme.ts'
 
 const copy = navCopy.theme
 

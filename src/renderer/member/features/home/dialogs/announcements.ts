@@ -1,5 +1,5 @@
 import type { Announcement } from '../../../../../contract/calls/notice.ts'
-import type { DocumentState } from '../../../shared/open-steps.ts'
+import type { DocumentState } from '../../../shared/age-check.ts'
 
 /** Titles about the document of the age check. */
 const aboutDocument = /年齢確認書類/

@@ -5,15 +5,12 @@ import { commonCopy } from '../../../../lib/copy/common.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { Icon } from '../../../../ui/base/icon.tsx'
 import { Landscape } from '../../../../ui/brand/scenes.tsx'
-import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { Dialog } from '../../../../ui/overlay/dialog.tsx'
-import { isPaid } from '../../../api/paid.ts'
-import { useAccount } from '../../../api/queries.ts'
 import { showFlash } from '../../../shared/flash.ts'
 import { failureText } from '../../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../../shared/outcome/use-write.ts'
 import { readAnnouncementWrite } from '../../../shared/outcome/writes/account.ts'
-import { bonusCopy, premiumCopy as copy } from '../copy.ts'
+import { bonusCopy } from '../copy.ts'
 import type { SaleProps } from './sale.tsx'
 
 const { loginBonus, announcement: announcementCopy, popup } = bonusCopy
@@ -111,50 +108,6 @@ export function SaleDialog({ sale, onClose, onNever }: SaleProps) {
         <Landscape />
       </div>
       <p className="text-ink-2">{sale.text}</p>
-    </Dialog>
-  )
-}
-
-interface PremiumDialogProps {
-  open: boolean
-  onClose: () => void
-}
-
-/** The four benefits of the women's plan and a link to the plan (PREM-01 to PREM-08, HOME-84). */
-export function PremiumDialog({ open, onClose }: PremiumDialogProps) {
-  const premium = isPaid(useAccount())
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={copy.title}
-      footer={
-        !premium && (
-          <>
-            <Button render={<Link to="/payment_select" />}>{copy.toSelect}</Button>
-            <Button tone="text" size="m" onClick={onClose}>
-              {copy.later}
-            </Button>
-          </>
-        )
-      }
-    >
-      <div className="grid gap-4">
-        {premium ? <Notice tone="good">{copy.active}</Notice> : <p className="text-ink-2">{copy.lead}</p>}
-        <ul className="grid gap-3.5">
-          {copy.benefits.map(({ title, text }) => (
-            <li key={title} className="flex gap-3">
-              <Icon name="sparkle" size={20} className="mt-0.5 text-lantern-ink" />
-              <div>
-                <p className="font-semibold">{title}</p>
-                <p className="text-s text-ink-2">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-        <p className="text-s text-ink-3">{copy.redoNote}</p>
-        {!premium && <p className="text-center font-semibold num">{copy.price}</p>}
-      </div>
     </Dialog>
   )
 }

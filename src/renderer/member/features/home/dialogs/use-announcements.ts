@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { type Announcement, announcementsEndpoint } from '../../../../../contract/calls/notice.ts'
-import { useAccount, useEndpoint } from '../../../api/queries.ts'
-import { documentState } from '../../../shared/open-steps.ts'
+import { useAccount } from '../../../api/account.ts'
+import { useEndpoint } from '../../../api/queries.ts'
+import { documentState } from '../../../shared/age-check.ts'
 import { announcementsToShow } from './announcements.ts'
 
 /**

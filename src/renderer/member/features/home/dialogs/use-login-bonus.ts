@@ -1,7 +1,7 @@
 import { useIsMutating } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { loginBonusEndpoint } from '../../../../../contract/calls/login-bonus.ts'
-import { useAccount } from '../../../api/queries.ts'
+import { useAccount } from '../../../api/account.ts'
 import { useWrite } from '../../../shared/outcome/use-write.ts'
 import { loginBonusWrite } from '../../../shared/outcome/writes/account.ts'
 import { unshownBonus } from './opened.ts'

@@ -1,4 +1,4 @@
-import type { Account } from '../../../api/queries.ts'
+import type { Account } from '../../../api/account.ts'
 
 type DailyCounts = Pick<Account, 'max_recommend_count' | 'recommend_create_count' | 'manual_recommend_count_in_user'>
 

@@ -12,8 +12,9 @@ import { Countdown } from '../../../../ui/feedback/countdown.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { Chip } from '../../../../ui/list/chip.tsx'
 import { WholeWords } from '../../../../ui/list/whole-words.tsx'
+import { useAccount } from '../../../api/account.ts'
 import { failureKind } from '../../../api/api-error.ts'
-import { useAccount, queryClient, refreshAccount } from '../../../api/queries.ts'
+import { queryClient, refreshAccount } from '../../../api/queries.ts'
 import { useServerNow } from '../../../api/server-time.ts'
 import { showFlash } from '../../../shared/flash.ts'
 import { useIsLeft, useLeadOn, useLeaveOnFailure } from '../../../shared/lead-away.ts'
@@ -41,7 +42,7 @@ function ResetCountdown() {
 }
 
 const copy = homeCopy.recommend
-const PremiumDialog = lazyLayer(async () => (await import('../dialogs/opening-dialogs.tsx')).PremiumDialog)
+const PremiumDialog = lazyLayer(async () => (await import('./premium-dialog.tsx')).PremiumDialog)
 
 /** Opens the premium dialog, which never opens automatically (PREM-08, HOME-85). */
 function PremiumButton() {

@@ -3,7 +3,7 @@ import { FemaleStatus, Sex } from '../../../../../contract/enums/member.ts'
 import { gateCopy } from '../../../../lib/copy/gate.ts'
 import { TextLink } from '../../../../ui/base/text-link.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
-import { useAccount } from '../../../api/queries.ts'
+import { useAccount } from '../../../api/account.ts'
 
 const copy = gateCopy.status
 

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { detailProfileEndpoint } from '../../../../../contract/calls/partner.ts'
 import { timelineEndpoint } from '../../../../../contract/calls/timeline.ts'
-import { openPageRefreshMs, queryClient, useAccount, useEndpoint } from '../../../api/queries.ts'
+import { useAccount } from '../../../api/account.ts'
+import { openPageRefreshMs, queryClient, useEndpoint } from '../../../api/queries.ts'
 import { ownUid } from '../../../api/session-store.ts'
-import { rememberMet } from '../../../shared/met-profiles.ts'
+import { rememberMet } from '../../../shared/device/met-profiles.ts'
 import { useFootprint } from '../use-footprint.ts'
 
 export function detailInput(uuid: string) {

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { type Rank, ranks } from '../../../../../contract/enums/member.ts'
 import { rankCopy } from '../../../../lib/copy/rank.ts'
-import { useAccount } from '../../../api/queries.ts'
-import { readSeenRank, rememberSeenRank } from '../../../shared/seen-on-home.ts'
+import { useAccount } from '../../../api/account.ts'
+import { readSeenRank, rememberSeenRank } from '../../../shared/device/seen-on-home.ts'
 
 /** Returns the current rank if it is above the last one seen. Returns null on a first visit or after a lower rank. */
 export function gainedRank(last: string | null, rank: Rank | null): Rank | null {

@@ -1,0 +1,98 @@
+import { Link } from 'react-router-dom'
+import { Sex } from '../../../../contract/enums/member.ts'
+import { commonCopy } from '../../../lib/copy/common.ts'
+import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
+import { pageTitles } from '../../../lib/copy/titles.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { Card } from '../../../ui/base/card.tsx'
+import { IconButton } from '../../../ui/base/icon-button.tsx'
+import { Icon } from '../../../ui/base/icon.tsx'
+import { LockedState } from '../../../ui/feedback/locked-state.tsx'
+import { Badge } from '../../../ui/list/badge.tsx'
+import { ListRow } from '../../../ui/list/list.tsx'
+import { PageBody } from '../../../ui/navigation/page-body.tsx'
+import { PageHeader } from '../../../ui/navigation/page-header.tsx'
+import type { Account } from '../../api/account.ts'
+import { isPaid } from '../../api/paid.ts'
+import { useUnreadCount } from '../../api/session-store.ts'
+import { pairingsPath, useGoBack } from '../../shared/navigation.ts'
+import { usePlanState } from '../../shared/payment/plan-state.ts'
+import type { RouteEntry } from '../routing/route-table.ts'
+import { lockedNeeds, lockedTitle } from './locked-needs.ts'
+
+/** Pages whose lock keeps the way to the operator, who writes to locked members too (D-128). */
+const talks: ReadonlySet<string> = new Set(['Recommends', 'RecommendsMale', 'chat'])
+
+const cards: ReadonlySet<string> = new Set(['Timeline', 'Profile', 'ProfileFemale', 'Subprofile'])
+
+interface LockedPageProps {
+  account: Account
+  route: RouteEntry
+}
+
+/** Replaces a locked page: what is missing and how to unlock it (D-30, GATE-62, GATE-73). */
+export function LockedPage({ account, route }: LockedPageProps) {
+  const plan = usePlanState(account.sex === Sex.man && !isPaid(account))
+  // The title depends on the plan, so nothing shows before it is loaded.
+  if (plan.isPending) return null
+  const talking = talks.has(route.name)
+  // If the plan cannot be read, the lock claims no more than that it is not confirmed.
+  const needs = lockedNeeds(account, plan.state ?? 'charge-failed')
+  const open = needs.filter(({ done }) => !done)
+  const next = open.find(({ waiting }) => !waiting) ?? open[0]
+  return (
+    <>
+      {route.chrome === 'none' && <LockedBar sex={account.sex} />}
+      <PageBody className={`flex-1 content-stretch! ${talking ? 'grid-rows-[auto_1fr]' : 'grid-rows-[1fr]'}`}>
+        {talking && <OperatorCard />}
+        <LockedState
+          title={lockedTitle(needs)}
+          needs={open.length > 1 ? needs : []}
+          behind={cards.has(route.name) ? 'cards' : 'rows'}
+          remembered={plan.state === 'ended' || plan.state === 'charge-failed'}
+          action={
+            next && (
+              <Button tone={next.waiting ? 'quiet' : 'primary'} render={<Link to={next.to} />}>
+                {next.button}
+              </Button>
+            )
+          }
+        >
+          {account.sex === Sex.man ? commonCopy.lockedMan : commonCopy.lockedWoman}
+        </LockedState>
+      </PageBody>
+    </>
+  )
+}
+
+/** Bar of a page that otherwise brings its own: the chat. */
+function LockedBar({ sex }: { sex: Sex }) {
+  return (
+    <PageHeader
+      leading={<IconButton icon="back" label={commonCopy.button.back} onClick={useGoBack(pairingsPath(sex))} />}
+      title={pageTitles['/chat']}
+    />
+  )
+}
+
+const { list } = recommendationCopy
+
+/** The conversation with the operator, with its unread messages: a locked member has no others (C-6). */
+function OperatorCard() {
+  const unread = useUnreadCount()
+  return (
+    <Card space="none" className="overflow-visible px-4.5">
+      <ListRow
+        leading={
+          <span className="grid size-13 shrink-0 place-items-center rounded-full bg-plum-soft text-plum">
+            <Icon name="shield" size={26} />
+          </span>
+        }
+        title={list.operatorOffice}
+        text={list.operatorOfficeText}
+        trailing={<Badge count={unread} label={list.unread(unread)} />}
+        render={<Link to="/hona" />}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+import {
+  myReviewsEndpoint,
+  publicReviewsEndpoint,
+  type ReviewForm,
+  reviewFormEndpoint,
+} from '../../../../contract/calls/review.ts'
+import { homeCopy } from '../../../lib/copy/home.ts'
+import type { ApiError } from '../../api/api-error.ts'
+import { queryClient } from '../../api/queries.ts'
+import { showFlash } from '../../shared/flash.ts'
+import { useLeadOn } from '../../shared/lead-away.ts'
+import { failureText } from '../../shared/outcome/failure-text.ts'
+import { useWrite } from '../../shared/outcome/use-write.ts'
+import { additionalReviewWrite, createReviewWrite } from '../../shared/outcome/writes/review.ts'
+import { reviewCopy } from './copy.ts'
+import { postedFields, type ReviewAnswers } from './review-answers.ts'
+import { forgetReviewDraft } from './review-draft.ts'
+
+const noErrors: ApiError['errors'] = {}
+
+const stale = [reviewFormEndpoint.id, myReviewsEndpoint.id, publicReviewsEndpoint.id]
+
+/** Posts the first or a further review (API-56, API-57), then opens home with its flag (REVIEW-47, REVIEW-48). */
+export function usePostReview(lookup: ReviewForm) {
+  const leadOn = useLeadOn()
+  const { recommend_id } = lookup
+  const outcome = {
+    onSuccess: () => {
+      forgetReviewDraft(recommend_id)
+      for (const id of stale) void queryClient.invalidateQueries({ queryKey: [id] })
+      // Home says that it was posted (HOME-07); Back must not open the form again.
+      void leadOn('/home?create_review=true', homeCopy.flash.reviewPosted, { replace: true })
+    },
+    onError: (error: ApiError) =>
+      showFlash({
+        text: failureText(error, error.msg || error.messages[0] || reviewCopy.form.lookupFailed),
+        tone: 'error',
+      }),
+  }
+  const first = useWrite(createReviewWrite, outcome)
+  const further = useWrite(additionalReviewWrite, outcome)
+  // Before the first review, the lookup is empty (API-55).
+  const isFirst = lookup.dating_date === null && lookup.date_restrictions.length === 0
+  const post = isFirst ? first : further
+  const send = (answers: ReviewAnswers) => {
+    const fields = postedFields(answers, lookup)
+    if (isFirst) first.mutate({ recommend: { id: recommend_id, review: 1, ...fields } })
+    else further.mutate({ additional_review: { recommend_id, ...fields } })
+  }
+  return { send, busy: post.isPending, errors: post.error?.errors ?? noErrors }
+}

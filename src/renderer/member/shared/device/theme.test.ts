@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { startOnFreshDevice } from '../../../../../tests/support/fresh-device.ts'
+import { applyTheme, chooseTheme } from './theme.ts'
+
+beforeEach(startOnFreshDevice)
+
+test('sets the chosen theme on the document and stores it, except system', () => {
+  const shown = () => [document.documentElement.dataset['theme'], localStorage.getItem('yoimachi.theme')]
+  for (const choice of ['day', 'night'] as const) {
+    chooseTheme(choice)
+    expect(shown()).toEqual([choice, choice])
+  }
+  chooseTheme('system')
+  expect(shown()).toEqual([undefined, null])
+  applyTheme()
+  expect(shown()).toEqual([undefined, null])
+})
