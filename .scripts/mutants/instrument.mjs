@@ -18,7 +18,7 @@ const undecided = [
   /member\/api\/cable\.ts$/,
   /member\/app\/(failure\/start-failure|routing\/(pages|scroll-memory))\.ts$/,
   /renderer\/lib\/copy\//,
-  /lib\/(browser|window-width)\.ts$/,
+  /lib\/window-width\.ts$/,
   /workbench\/(parts\/machine|shell\/panels)\.ts$/,
 ]
 

@@ -1,6 +1,6 @@
 import { type DefaultError, type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ListSkeleton } from '../../ui/feedback/skeleton.tsx'
+import { ListSkeleton } from '../../ui/feedback/list-skeletons.tsx'
 import { ErrorState } from '../../ui/feedback/states.tsx'
 import { ControlProblem } from '../hub/control/call-control.ts'
 import { useCopy } from '../hub/language.ts'

@@ -156,8 +156,8 @@ function useWaiting(begins: boolean, ends: boolean): boolean {
 }
 
 // Loaded lazily, because most visits need neither.
-const HomeRedirect = lazyWithFallback(async () => (await import('./home-redirect.tsx')).HomeRedirect)
-const LockedPage = lazyWithFallback(async () => (await import('./locked-page.tsx')).LockedPage)
+const HomeRedirect = lazyWithFallback(async () => (await import('./blocked-pages.tsx')).HomeRedirect)
+const LockedPage = lazyWithFallback(async () => (await import('./blocked-pages.tsx')).LockedPage)
 
 interface AccountGuardProps {
   route: RouteEntry

@@ -1,4 +1,4 @@
-import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx'
+import { ListSkeleton } from '../../../ui/feedback/list-skeletons.tsx'
 import { Waiting } from '../../../ui/feedback/states.tsx'
 import { List } from '../../../ui/list/list.tsx'
 import { OperatorRow } from './pairing-rows.tsx'

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { ListSkeleton } from '../../../../ui/feedback/skeleton.tsx'
+import { ListSkeleton } from '../../../../ui/feedback/list-skeletons.tsx'
 import { attempt } from '../../../hub/control/flash.ts'
 import { personasQuery } from '../../../hub/control/queries.ts'
 import { queryClient } from '../../../hub/control/query-client.ts'

@@ -15,9 +15,11 @@ import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 import type { Account } from '../../api/account.ts'
 import { isPaid } from '../../api/paid.ts'
 import { useUnreadCount } from '../../api/session-store.ts'
+import { useHomeFlags } from '../../features/home/home-flags.ts'
 import { pairingsPath, useGoBack } from '../../shared/navigation.ts'
 import { usePlanState } from '../../shared/payment/plan-state.ts'
 import type { RouteEntry } from '../routing/route-table.ts'
+import { PageSkeleton } from '../skeleton/page-skeleton.tsx'
 import { lockedNeeds, lockedTitle } from './locked-needs.ts'
 
 /** Pages whose lock keeps the way to the operator, who writes to locked members too (D-128). */
@@ -95,4 +97,10 @@ function OperatorCard() {
       />
     </Card>
   )
+}
+
+/** Redirects /home to the missing step (D-30), which then shows the flashes of the address. */
+export function HomeRedirect({ to }: { to: string }) {
+  useHomeFlags(to)
+  return <PageSkeleton />
 }
