@@ -3,7 +3,7 @@ import { chatMessage } from './calls/chat.ts'
 import { operatorChatMessage } from './calls/operator-chat.ts'
 import { chatMessageMaxLength } from './rules/text-limits.ts'
 import { type Channel, defineChannel } from './wire/channel.ts'
-import * as wire from './wire/wire.ts'
+import * as request from './wire/request-fields.ts'
 
 /** Member chat. Rejects subscribers who are unverified or not in the pairing; the pairing must be at 1, 2, 4 or 7. */
 export const messageChannel = defineChannel({
@@ -11,11 +11,11 @@ export const messageChannel = defineChannel({
   name: 'MessageChannel',
   summary: 'Chat of a pairing',
   /** uuid of the pairing. */
-  params: z.object({ uuid: wire.text(255) }),
+  params: z.object({ uuid: request.text(255) }),
   message: chatMessage,
   actions: {
     /** The server trusts only the session and the subscription; it ignores `account` and `rec`. */
-    speak: z.object({ message: wire.text(chatMessageMaxLength), account: wire.ignored, rec: wire.ignored }),
+    speak: z.object({ message: request.text(chatMessageMaxLength), account: request.ignored, rec: request.ignored }),
   },
 })
 
@@ -24,7 +24,7 @@ export const operatorChatChannel = defineChannel({
   id: 'WS-02',
   name: 'AdminMessageChannel',
   summary: 'Chat with the operator',
-  params: z.object({ uid: wire.text(255) }),
+  params: z.object({ uid: request.text(255) }),
   message: operatorChatMessage,
   actions: {},
 })

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { activeStatusSchema, ageConfSchema, femaleStatusSchema, rankSchema, sexSchema, Sex } from '../enums/member.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import * as wire from '../wire/wire.ts'
+import * as wire from '../wire/fields.ts'
+import * as request from '../wire/request-fields.ts'
 
 /** One criterion of the next rank (D-33, L-9); `dict` repeats `text` (ENTITY-18). */
 const rankCriterion = z.strictObject({ text: z.string(), dict: z.string(), active_flag: z.boolean() })
@@ -72,7 +73,7 @@ export const accountEndpoint = defineEndpoint('API-09', 'GET /api/account', {
   automatic: true,
   access: 'login',
   evenIfBarred: true,
-  request: wire.noFields,
+  request: request.noFields,
   response: account,
 })
 
@@ -81,6 +82,6 @@ export const tutorialCheckEndpoint = defineEndpoint('API-18', 'POST /api/tutoria
   summary: 'Finish the guide',
   access: 'login',
   sex: Sex.woman,
-  request: wire.noFields,
+  request: request.noFields,
   response: z.strictObject({ success: z.literal(true), tutorial_check: z.literal(1) }),
 })

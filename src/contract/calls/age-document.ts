@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { maxPhotoBytes } from '../rules/photo.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import * as wire from '../wire/wire.ts'
+import * as wire from '../wire/fields.ts'
+import * as request from '../wire/request-fields.ts'
 
 /** Documents accepted for the age check (ENUM-60; AGE-08 to AGE-11). */
 export const ageDocuments = [
@@ -24,8 +25,8 @@ export const submitAgeDocumentEndpoint = defineEndpoint('API-17', 'POST /api/age
   sendsPictures: true,
   access: 'login',
   request: z.object({
-    filename: z.catch(wire.requestOptional(wire.requestId), undefined),
-    imageformat: wire.requestOptional(wire.text(20)),
+    filename: z.catch(request.optional(request.id), undefined),
+    imageformat: request.optional(request.text(20)),
     file: z
       .string('書類の画像を選択してください。')
       .check(

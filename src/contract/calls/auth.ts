@@ -3,19 +3,20 @@ import { type Sex, sexes, sexSchema } from '../enums/member.ts'
 import { passwordRefusal, redirectRefusal, signInRefusal, signUpRefusal } from '../wire/auth-errors.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { gemRefusal, noJsonBody } from '../wire/errors.ts'
-import * as wire from '../wire/wire.ts'
+import * as wire from '../wire/fields.ts'
+import * as request from '../wire/request-fields.ts'
 
 /**
  * A parameter of /api/auth. A missing or mistyped value is read as '', because the rule must refuse it with the gem's
- * own body and status (C-5). Typed as required for our own client.
+ * own body and status (C-5). Our own client must send it.
  */
-const gemParameter = z.catch(z._default(wire.text(1000), ''), '') as unknown as z.ZodMiniType<string, string>
+const gemParameter = request.sentAsRead(z.catch(z._default(request.text(1000), ''), ''))
 
 /** An optional parameter of /api/auth; '' and null count as absent (TRACK-01). */
-const optionalGemParameter = z.catch(z.optional(z.nullable(wire.text(1000))), undefined)
+const optionalGemParameter = z.catch(z.optional(z.nullable(request.text(1000))), undefined)
 
 /** One of the three session values as a parameter (C-7, protocols A2). Headers take precedence. */
-export const loginParameter = z.catch(z.optional(wire.text(1000)), undefined)
+export const loginParameter = z.catch(z.optional(request.text(1000)), undefined)
 
 /** Account in the responses of sign-in and validate_token (protocols A6). */
 export const gemAccount = z.strictObject({
@@ -37,7 +38,7 @@ export type GemAccount = z.output<typeof gemAccount>
 export type GemAccountWithTimes = z.output<typeof gemAccountWithTimes>
 
 /** A missing or invalid sex is read as null, so the rule refuses it in the gem's format. */
-const signUpSex = z.catch(z.nullable(wire.numberOf(sexes)), null) as unknown as z.ZodMiniType<Sex | null, Sex>
+const signUpSex = z.catch(z.nullable(request.numberOf(sexes)), null) as unknown as z.ZodMiniType<Sex | null, Sex>
 
 /** Creates an account. The session in the headers is accepted only after the mail address is confirmed. */
 export const signUpEndpoint = defineEndpoint('API-01', 'POST /api/auth', {
@@ -78,7 +79,7 @@ export const signOutEndpoint = defineEndpoint('API-03', 'DELETE /api/auth/sign_o
   session: 'ends',
   access: 'open',
   evenIfBarred: true,
-  request: wire.noFields,
+  request: request.noFields,
   response: wire.success,
   refusals: { 404: gemRefusal },
 })
@@ -136,7 +137,7 @@ export const validateTokenEndpoint = defineEndpoint('IMP-28a', 'GET /api/auth/va
   automatic: true,
   session: 'takes',
   access: 'open',
-  request: wire.noFields,
+  request: request.noFields,
   response: z.strictObject({ success: z.literal(true), data: gemAccount }),
   refusals: { 401: gemRefusal },
 })
@@ -154,7 +155,7 @@ export const resendConfirmationEndpoint = defineEndpoint('IMP-28b', 'POST /api/a
 export const signInByGetEndpoint = defineEndpoint('IMP-28c', 'GET /api/auth/sign_in', {
   summary: 'Refuse to log in by GET',
   access: 'open',
-  request: wire.noFields,
+  request: request.noFields,
   response: z.never(),
   refusals: { 405: gemRefusal },
 })

@@ -4,7 +4,8 @@ import { topicSexSchema } from '../enums/topic.ts'
 import { postMaxLength } from '../rules/text-limits.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody } from '../wire/errors.ts'
-import * as wire from '../wire/wire.ts'
+import * as wire from '../wire/fields.ts'
+import * as request from '../wire/request-fields.ts'
 import { heartResponse } from './like.ts'
 
 /** A topic of the board (ENTITY2-15); post_count counts visible posts. */
@@ -35,7 +36,7 @@ export type Post = z.output<typeof post>
 export const topicsEndpoint = defineEndpoint('API-58', 'GET /api/topics/index', {
   summary: 'List the topics',
   access: 'verified',
-  request: wire.noFields,
+  request: request.noFields,
   response: z.strictObject({
     sex: sexSchema,
     male_data: z.array(topic),
@@ -48,7 +49,7 @@ export const topicsEndpoint = defineEndpoint('API-58', 'GET /api/topics/index', 
 export const topicEndpoint = defineEndpoint('API-59', 'GET /api/topic/show', {
   summary: 'Load a topic',
   access: 'verified',
-  request: z.object({ topicid: wire.requestId }),
+  request: z.object({ topicid: request.id }),
   response: z.strictObject({ topic, posts: z.array(post), sex: sexSchema, id: wire.id }),
   refusals: { 404: notFoundBody },
 })
@@ -59,11 +60,11 @@ export const createPostEndpoint = defineEndpoint('API-60', 'POST /api/post/creat
   access: 'verified',
   request: z.object({
     post: z.object({
-      topic_id: wire.requestId,
-      user_id: wire.requestOptional(wire.requestId),
-      content: wire.filledText(postMaxLength),
+      topic_id: request.id,
+      user_id: request.optional(request.id),
+      content: request.filledText(postMaxLength),
       /** Always stored as 0, which means visible. */
-      status: wire.ignored,
+      status: request.ignored,
     }),
   }),
   identity: [{ at: 'post.user_id', kind: 'id' }],
@@ -75,13 +76,13 @@ export const createPostEndpoint = defineEndpoint('API-60', 'POST /api/post/creat
 export const deletePostEndpoint = defineEndpoint('API-61', 'DELETE /api/post', {
   summary: "Delete one of the caller's posts",
   access: 'verified',
-  request: z.object({ post_id: wire.requestId, user_id: wire.requestOptional(wire.requestId) }),
+  request: z.object({ post_id: request.id, user_id: request.optional(request.id) }),
   identity: [{ at: 'user_id', kind: 'id' }],
   response: wire.success,
   refusals: { 404: notFoundBody },
 })
 
-const postLikeRequest = z.object({ uid: wire.requestOptional(wire.text(255)), post_id: wire.requestId })
+const postLikeRequest = z.object({ uid: request.ownUid, post_id: request.id })
 
 /** Likes a post, including one's own; a second like changes nothing. */
 export const likePostEndpoint = defineEndpoint('API-62', 'POST /api/post_likes', {

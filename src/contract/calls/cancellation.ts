@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { Sex } from '../enums/member.ts'
 import { cancelReasonTextMaxLength } from '../rules/text-limits.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import * as wire from '../wire/wire.ts'
+import * as wire from '../wire/fields.ts'
+import * as request from '../wire/request-fields.ts'
 
-const uid = wire.requestOptional(wire.text(255))
 /** An empty text is invalid; null counts as absent (D-94). */
-const passwordText = z.pipe(z.union([z.string(), z.number()]), wire.text(1000))
+const passwordText = z.pipe(z.union([z.string(), z.number()]), request.text(1000))
 
 /** Response of the two calls that end a subscription or membership; `msg` is ''. */
 const endedResponse = z.strictObject({ success: z.literal(true), msg: z.string() })
@@ -20,10 +20,10 @@ export const cancelReasonEndpoint = defineEndpoint('API-69', 'POST /api/cancel_r
   access: 'login',
   request: z.object({
     cancel_reason: z.object({
-      uid,
-      password: wire.requestOptional(passwordText),
-      cancel_reason: wire.filledText(200),
-      cancel_reason_text: z._default(wire.text(cancelReasonTextMaxLength), ''),
+      uid: request.ownUid,
+      password: request.optional(passwordText),
+      cancel_reason: request.filledText(200),
+      cancel_reason_text: z._default(request.text(cancelReasonTextMaxLength), ''),
     }),
   }),
   identity: [{ at: 'cancel_reason.uid', kind: 'uid' }],
@@ -34,7 +34,7 @@ export const cancelReasonEndpoint = defineEndpoint('API-69', 'POST /api/cancel_r
 export const cancelSubscriptionEndpoint = defineEndpoint('API-70', 'POST /api/al_payment/cancellation/submit', {
   summary: 'Cancel the subscription',
   access: 'login',
-  request: z.object({ uid }),
+  request: z.object({ uid: request.ownUid }),
   identity: [{ at: 'uid', kind: 'uid' }],
   response: endedResponse,
 })
@@ -45,7 +45,7 @@ export const withdrawEndpoint = defineEndpoint('API-71', 'POST /api/cancel/femal
   session: 'ends',
   access: 'login',
   sex: Sex.woman,
-  request: z.object({ uid: wire.requestOptional(wire.text(255)) }),
+  request: z.object({ uid: request.ownUid }),
   identity: [{ at: 'uid', kind: 'uid' }],
   response: endedResponse,
 })

@@ -3,7 +3,8 @@ import { sexSchema } from '../enums/member.ts'
 import { statusNSchema } from '../enums/pairing.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody } from '../wire/errors.ts'
-import * as wire from '../wire/wire.ts'
+import * as wire from '../wire/fields.ts'
+import * as request from '../wire/request-fields.ts'
 
 /** A chat message in lists and on the socket (ENTITY2-23; `id` is added). */
 export const chatMessage = z.strictObject({
@@ -35,7 +36,7 @@ export const conversationEndpoint = defineEndpoint('API-46', 'GET /api/message',
   automatic: true,
   access: 'verified',
   /** A missing uuid is an unknown conversation: 404. */
-  request: z.object({ uuid: z._default(wire.requestUuid, '') }),
+  request: z.object({ uuid: z._default(request.uuid, '') }),
   response: conversation,
   refusals: { 404: notFoundBody },
 })
@@ -46,7 +47,7 @@ export const readConversationEndpoint = defineEndpoint('API-47', 'POST /api/reco
   automatic: true,
   access: 'verified',
   place: 'query',
-  request: z.object({ recommend: z.object({ uuid: wire.requestUuid }) }),
+  request: z.object({ recommend: z.object({ uuid: request.uuid }) }),
   response: z.strictObject({ success: z.literal(true), unread_messages_size: z.literal(0) }),
   refusals: { 404: notFoundBody },
 })

@@ -4,7 +4,8 @@ import { decisionSchema, replySchema, statusNSchema } from '../enums/pairing.ts'
 import { ngReasonMaxLength } from '../rules/text-limits.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody, tooEarlyBody } from '../wire/errors.ts'
-import * as wire from '../wire/wire.ts'
+import * as wire from '../wire/fields.ts'
+import * as request from '../wire/request-fields.ts'
 
 /** State of a pairing in lists and after a decision. */
 export const pairingState = {
@@ -28,9 +29,9 @@ export const decideEndpoint = defineEndpoint('API-34', 'POST /api/matching_statu
   access: 'verified',
   request: z.object({
     recommend: z.object({
-      id: wire.requestId,
+      id: request.id,
       status: decisionSchema,
-      ng_reason: wire.requestOptional(wire.text(ngReasonMaxLength)),
+      ng_reason: request.optional(request.text(ngReasonMaxLength)),
     }),
   }),
   response: decidedRecommend,
@@ -42,7 +43,7 @@ export const submitReplyEndpoint = defineEndpoint('API-35', 'POST /api/recommend
   summary: 'Decide after a reply',
   access: 'verified',
   sex: Sex.woman,
-  request: z.object({ recommend: z.object({ id: wire.requestId, status: replySchema }) }),
+  request: z.object({ recommend: z.object({ id: request.id, status: replySchema }) }),
   response: decidedRecommend,
   refusals: { 404: notFoundBody },
 })
@@ -52,7 +53,7 @@ export const norepliedEndpoint = defineEndpoint('API-36', 'POST /api/recommend/n
   summary: 'End a pairing without reply',
   access: 'verified',
   sex: Sex.woman,
-  request: z.object({ recommend: z.object({ id: wire.requestId }) }),
+  request: z.object({ recommend: z.object({ id: request.id }) }),
   response: decidedRecommend,
   refusals: { 404: notFoundBody, 422: tooEarlyBody },
 })

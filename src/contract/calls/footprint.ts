@@ -3,7 +3,8 @@ import { sexSchema } from '../enums/member.ts'
 import { statusNSchema } from '../enums/pairing.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody } from '../wire/errors.ts'
-import * as wire from '../wire/wire.ts'
+import * as wire from '../wire/fields.ts'
+import * as request from '../wire/request-fields.ts'
 
 /** Largest page of footprints; an invalid size falls back to 10 (API-44). */
 const maxFootprintsPerPage = 50
@@ -25,7 +26,7 @@ const footprint = z.strictObject({
 export type Footprint = z.output<typeof footprint>
 
 const perPage = z.pipe(
-  z.catch(z._default(wire.integer(1), 10), 10),
+  z.catch(z._default(request.integer(1), 10), 10),
   z.transform((size: number) => Math.min(size, maxFootprintsPerPage)),
 )
 
@@ -33,7 +34,7 @@ const perPage = z.pipe(
 export const footprintsEndpoint = defineEndpoint('API-44', 'GET /api/user_footprints', {
   summary: 'List the footprints',
   access: 'verified-or-empty',
-  request: z.object({ page: wire.requestPage, per_page: perPage, email: wire.requestOptional(wire.text(255)) }),
+  request: z.object({ page: request.page, per_page: perPage, email: request.optional(request.text(255)) }),
   identity: [{ at: 'email', kind: 'email' }],
   response: z.strictObject({ data: z.array(footprint), total: wire.count }),
 })
@@ -43,7 +44,7 @@ export const leaveFootprintEndpoint = defineEndpoint('API-45', 'POST /api/user_f
   summary: 'Leave a footprint',
   automatic: true,
   access: 'verified',
-  request: z.object({ profile_uuid: wire.requestUuid }),
+  request: z.object({ profile_uuid: request.uuid }),
   response: wire.success,
   refusals: { 404: notFoundBody },
 })

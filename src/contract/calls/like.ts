@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody } from '../wire/errors.ts'
-import * as wire from '../wire/wire.ts'
+import * as wire from '../wire/fields.ts'
+import * as request from '../wire/request-fields.ts'
 
 /** Reasons to refuse a like (API-43): none left, already liked, an answer is due instead, or not allowed (D-130). */
 const likeRefusals = ['none', 'already', 'answer', 'cannot'] as const
@@ -10,7 +11,7 @@ const likeRefusals = ['none', 'already', 'answer', 'cannot'] as const
 export const sendLikeEndpoint = defineEndpoint('API-43', 'POST /api/send_like', {
   summary: 'Send a like',
   access: 'verified',
-  request: z.object({ uuid: wire.requestUuid }),
+  request: z.object({ uuid: request.uuid }),
   response: z.union([
     z.strictObject({ success: z.literal(true), like_remain: wire.count }),
     z.strictObject({ success: z.literal(false), reason: z.enum(likeRefusals), like_remain: wire.count }),

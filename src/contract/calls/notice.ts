@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody } from '../wire/errors.ts'
-import * as wire from '../wire/wire.ts'
+import * as wire from '../wire/fields.ts'
+import * as request from '../wire/request-fields.ts'
 
 /** An announcement in the home page's dialog; plain text with line breaks. */
 const announcement = z.strictObject({ id: wire.id, title: z.string(), body: z.string() })
@@ -30,7 +31,7 @@ export type Notice = z.output<typeof notice>
 export const announcementsEndpoint = defineEndpoint('API-19', 'GET /api/notification_reads', {
   summary: 'List the unread announcements',
   access: 'login',
-  request: wire.noFields,
+  request: request.noFields,
   response: z.strictObject({
     user_notifications: z.array(announcement),
     user_notifications_count: wire.count,
@@ -41,7 +42,7 @@ export const announcementsEndpoint = defineEndpoint('API-19', 'GET /api/notifica
 export const readAnnouncementEndpoint = defineEndpoint('API-20', 'POST /api/notification_read', {
   summary: 'Mark an announcement as read',
   access: 'login',
-  request: z.object({ notification_id: wire.requestId }),
+  request: z.object({ notification_id: request.id }),
   response: z.strictObject({ status: z.literal(200), success: z.literal(true) }),
   refusals: { 404: notFoundBody },
 })
@@ -50,14 +51,14 @@ export const readAnnouncementEndpoint = defineEndpoint('API-20', 'POST /api/noti
 export const noticesEndpoint = defineEndpoint('API-21', 'GET /api/notice_list', {
   summary: 'List the notices',
   access: 'login',
-  request: wire.noFields,
+  request: request.noFields,
   response: z.strictObject({ notifications: z.array(noticeRow) }),
 })
 
 export const noticeEndpoint = defineEndpoint('API-22', 'GET /api/notice', {
   summary: 'Load a notice',
   access: 'login',
-  request: z.object({ id: wire.requestId }),
+  request: z.object({ id: request.id }),
   response: z.strictObject({ notification: notice }),
   refusals: { 404: notFoundBody },
 })

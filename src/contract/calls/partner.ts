@@ -3,7 +3,8 @@ import { Sex } from '../enums/member.ts'
 import { statusNSchema } from '../enums/pairing.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody } from '../wire/errors.ts'
-import * as wire from '../wire/wire.ts'
+import * as wire from '../wire/fields.ts'
+import * as request from '../wire/request-fields.ts'
 import { slotUrls } from './photo.ts'
 import { choiceFields } from './profile.ts'
 import { recommendRow } from './recommendation.ts'
@@ -85,10 +86,10 @@ export type WomanProfile = z.output<typeof womanProfile>
 export type DetailProfile = z.output<typeof detailProfile>
 
 /** The partner's user id or uuid (API-31). */
-const partnerId: z.ZodMiniType<number | string, number | string> = z.union([wire.requestId, wire.requestUuid])
+const partnerId: z.ZodMiniType<number | string, number | string> = z.union([request.id, request.uuid])
 
 const partnerRequest = z.object({
-  user: z.object({ uid: wire.requestOptional(wire.text(255)), partner_id: partnerId }),
+  user: z.object({ uid: request.ownUid, partner_id: partnerId }),
 })
 
 /** A verified woman's view of the man in one of her pairings. */
@@ -122,7 +123,7 @@ export const detailProfileEndpoint = defineEndpoint('API-33', 'POST /api/subprof
   summary: 'Load a detailed profile',
   automatic: true,
   access: 'verified',
-  request: z.object({ user: z.object({ uid: wire.requestOptional(wire.text(255)), partner_uuid: wire.requestUuid }) }),
+  request: z.object({ user: z.object({ uid: request.ownUid, partner_uuid: request.uuid }) }),
   identity: [{ at: 'user.uid', kind: 'uid' }],
   response: z.union([
     z.strictObject({ success: z.literal(true), profile: detailProfile }),

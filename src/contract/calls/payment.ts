@@ -2,22 +2,23 @@ import * as z from 'zod/mini'
 import { findCardBrand } from '../rules/card.ts'
 import { foldDigits } from '../rules/characters.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import * as wire from '../wire/wire.ts'
+import * as wire from '../wire/fields.ts'
+import * as request from '../wire/request-fields.ts'
 
 /** Card number in an accepted format; spaces and hyphens are removed, full-width digits folded (PAY-73, API-65). */
 export const cardField = z.pipe(
-  z.pipe(wire.text(60), z.transform(foldDigits)),
+  z.pipe(request.text(60), z.transform(foldDigits)),
   z.string().check(z.refine((digits) => findCardBrand(digits) !== undefined, '有効なカード情報を入力してください')),
 )
 
 /** Security code: 3 or 4 digits. */
 export const cvvField = z.pipe(
-  z.pipe(wire.text(20), z.transform(foldDigits)),
+  z.pipe(request.text(20), z.transform(foldDigits)),
   z.string().check(z.regex(/^\d{3,4}$/, 'CVV2コードは3桁または4桁の数字で入力してください。')),
 )
 
 /** Expiry month from 1 to 12, as number or text. */
-export const expMonthField = wire.integer(1, 12, '有効な月を入力してください')
+export const expMonthField = request.integer(1, 12, '有効な月を入力してください')
 
 const yearText = '有効な年を入力してください'
 
@@ -54,8 +55,8 @@ export type PaymentInformation = z.output<typeof paymentInformation>
 
 /** Body of a payment by token; the token comes from API-65 or the browser script (IMP-10). */
 const payment = {
-  token: wire.filledText(200),
-  site_id: wire.text(20),
+  token: request.filledText(200),
+  site_id: request.text(20),
 }
 
 /** A payment that continues on the page of the card's bank (IMP-09). */
@@ -71,7 +72,7 @@ const declined = z.strictObject({ success: z.literal(false), msg: z.string() })
 export const paymentInformationEndpoint = defineEndpoint('API-64', 'GET /api/payment_information', {
   summary: 'Load the payment information',
   access: 'login',
-  request: wire.noFields,
+  request: request.noFields,
   response: paymentInformation,
 })
 
@@ -81,9 +82,9 @@ export const createPaymentTokenEndpoint = defineEndpoint('API-65', 'POST /api/cr
   access: 'login',
   request: z.object({
     payment_info: z.object({
-      site_id: wire.requestOptional(wire.text(20)),
+      site_id: request.optional(request.text(20)),
       number: cardField,
-      name: wire.filledText(100),
+      name: request.filledText(100),
       expMonth: expMonthField,
       expYear: expYearField,
       cvv2: cvvField,
@@ -103,7 +104,7 @@ export const payEndpoint = defineEndpoint('API-66', 'POST /api/al_payment', {
   summary: 'Pay for a plan',
   access: 'login',
   request: z.object({
-    pi: z.object({ ...payment, campaign: wire.integer(0), amount: wire.requestOptional(wire.integer(0)) }),
+    pi: z.object({ ...payment, campaign: request.integer(0), amount: request.optional(request.integer(0)) }),
   }),
   response: z.union([z.strictObject({ success: z.literal(true), state: z.literal(1) }), threeSecureNeeded, declined]),
 })
@@ -114,10 +115,10 @@ export const changeCardEndpoint = defineEndpoint('API-67', 'POST /api/al/cards/c
   access: 'login',
   request: z.object({
     pi: z.object({
-      token: wire.filledText(200),
-      site_id: wire.requestOptional(wire.text(20)),
-      campaign: wire.requestOptional(wire.integer(0)),
-      uid: wire.requestOptional(wire.text(255)),
+      token: request.filledText(200),
+      site_id: request.optional(request.text(20)),
+      campaign: request.optional(request.integer(0)),
+      uid: request.ownUid,
     }),
   }),
   identity: [{ at: 'pi.uid', kind: 'uid' }],
@@ -129,11 +130,11 @@ export const purchaseLikesEndpoint = defineEndpoint('API-68', 'POST /api/test-pu
   summary: 'Buy likes',
   access: 'verified',
   request: z.object({
-    plan: wire.integer(0),
+    plan: request.integer(0),
     pi: z.object({
       ...payment,
-      campaign: wire.requestOptional(wire.integer(0)),
-      payment_amount: wire.integer(0),
+      campaign: request.optional(request.integer(0)),
+      payment_amount: request.integer(0),
     }),
   }),
   response: z.union([

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { photoSlots } from '../rules/photo.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import * as wire from '../wire/wire.ts'
+import * as wire from '../wire/fields.ts'
+import * as request from '../wire/request-fields.ts'
 
 const slotNames = ['profile1', 'profile2', 'profile3'] as const
 /** Full URLs of all three slots. */
@@ -14,7 +15,7 @@ export const uploadPhotosEndpoint = defineEndpoint('API-12', 'POST /api/user/pro
   sendsPictures: true,
   access: 'login',
   place: 'multipart',
-  request: z.object(wire.fieldsOf(slotNames, () => wire.requestOptional(z.file('画像ファイルを選択してください。')))),
+  request: z.object(wire.fieldsOf(slotNames, () => request.optional(z.file('画像ファイルを選択してください。')))),
   response: photoSlotsResponse,
 })
 
@@ -23,6 +24,6 @@ export const deletePhotoEndpoint = defineEndpoint('API-13', 'DELETE /api/user/pr
   summary: 'Delete a photo',
   access: 'login',
   place: 'json',
-  request: z.object({ profile_img_no: wire.numberOf(photoSlots) }),
+  request: z.object({ profile_img_no: request.numberOf(photoSlots) }),
   response: photoSlotsResponse,
 })

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { modalCodes } from '../enums/popup.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import * as wire from '../wire/wire.ts'
+import * as wire from '../wire/fields.ts'
+import * as request from '../wire/request-fields.ts'
 
 const modalCodeSchema = z.literal(modalCodes)
 
@@ -9,7 +10,7 @@ const modalCodeSchema = z.literal(modalCodes)
 export const popupsEndpoint = defineEndpoint('API-23', 'GET /api/modal/list', {
   summary: 'List the campaign popups to show',
   access: 'login',
-  request: wire.noFields,
+  request: request.noFields,
   response: z.strictObject({ modal_list: z.array(z.strictObject({ code: modalCodeSchema })) }),
 })
 
@@ -17,7 +18,7 @@ export const popupsEndpoint = defineEndpoint('API-23', 'GET /api/modal/list', {
 export const hidePopupEndpoint = defineEndpoint('API-24', 'POST /api/modal/is_view', {
   summary: 'Do not show a campaign popup again',
   access: 'login',
-  request: z.object({ user_id: wire.requestOptional(wire.requestId), code: wire.numberOf(modalCodes) }),
+  request: z.object({ user_id: request.optional(request.id), code: request.numberOf(modalCodes) }),
   identity: [{ at: 'user_id', kind: 'id' }],
   response: wire.success,
 })

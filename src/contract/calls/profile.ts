@@ -6,8 +6,9 @@ import { heights, weights } from '../enums/profile-choices.ts'
 import { foldDigits } from '../rules/characters.ts'
 import { freeTextMaxLength, nameMaxLength } from '../rules/text-limits.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
+import * as wire from '../wire/fields.ts'
 import { requestJoinedList } from '../wire/joined-list.ts'
-import * as wire from '../wire/wire.ts'
+import * as request from '../wire/request-fields.ts'
 import { slotUrls } from './photo.ts'
 
 /** twitterid without its @, or '' to clear it (FORM-15). */
@@ -42,19 +43,19 @@ export function choiceFields(sex: Sex, field: (choices: readonly string[]) => Ch
 const socialIdText = 'TwitterIDを入力してください。'
 
 /** twitterid, or '' to clear it: 1 to 15 letters, digits and underscores (FORM-15). */
-export const socialId = wire.text().check(z.regex(twitterIdPattern, socialIdText))
+export const socialId = request.text().check(z.regex(twitterIdPattern, socialIdText))
 
 /** Required twitterid (API-16). */
-export const requiredSocialId = wire.text().check(z.regex(/^\w{1,15}$/, socialIdText))
+export const requiredSocialId = request.text().check(z.regex(/^\w{1,15}$/, socialIdText))
 
 /** tiktok and instagram, or '': at most 30 letters, digits, dots and underscores (FORM-15). */
-export const mediaId = wire
+export const mediaId = request
   .text()
   .check(z.regex(mediaIdPattern, '30文字以内の半角英数字・ピリオド・アンダースコアで入力してください。'))
 
 /** Phone number, or '': 10 or 11 digits starting with 0 after folding; stored folded (FORM-114). */
 export const phoneNumber = z.pipe(
-  z.pipe(wire.text(40), z.transform(foldDigits)),
+  z.pipe(request.text(40), z.transform(foldDigits)),
   z.string().check(z.regex(phonePattern, '電話番号を確認してください。')),
 )
 
@@ -103,8 +104,8 @@ export type FemaleAccountDetail = z.output<typeof femaleAccountDetail>
 
 /** Fields that both sexes may send. Absent keys keep their value and '' clears, except name, age and area (API-11). */
 const commonAttributes = {
-  twitter_name: wire.filledText(nameMaxLength),
-  age: wire.integer(
+  twitter_name: request.filledText(nameMaxLength),
+  age: request.integer(
     choices.minAge,
     choices.maxAge,
     `${choices.minAge}から${choices.maxAge}までの数値で入力してください。`,
@@ -114,27 +115,27 @@ const commonAttributes = {
 }
 
 /** Attributes of a man; joined lists are parsed to lists. */
-const maleAttributes = wire.requestPartial({
+const maleAttributes = request.partial({
   ...commonAttributes,
-  ...choiceFields(Sex.man, wire.requestChoice),
-  height: wire.requestChoice(heights),
-  weight: wire.requestChoice(weights),
-  personarity: wire.text(freeTextMaxLength),
-  sexual_experience: wire.requestChoice(choices.sexualExperiences),
-  age_range: wire.requestChoice(choices.maleAgeRanges),
+  ...choiceFields(Sex.man, request.choice),
+  height: request.choice(heights),
+  weight: request.choice(weights),
+  personarity: request.text(freeTextMaxLength),
+  sexual_experience: request.choice(choices.sexualExperiences),
+  age_range: request.choice(choices.maleAgeRanges),
   appear_points: requestJoinedList({ max: choices.maxAppealPoints }),
-  propensity: wire.text(freeTextMaxLength),
-  body_type_range: wire.requestChoice(choices.bodyTypeRanges),
+  propensity: request.text(freeTextMaxLength),
+  body_type_range: request.choice(choices.bodyTypeRanges),
 })
 
-/** Attributes of a woman; fields that only men have are wire.ignored. */
-const femaleAttributes = wire.requestPartial({
+/** Attributes of a woman; fields that only men have are ignored. */
+const femaleAttributes = request.partial({
   ...commonAttributes,
-  ...choiceFields(Sex.woman, wire.requestChoice),
-  sexual_experience: wire.text(freeTextMaxLength),
+  ...choiceFields(Sex.woman, request.choice),
+  sexual_experience: request.text(freeTextMaxLength),
   age_range: requestJoinedList({ choices: choices.femaleAgeRanges, max: choices.femaleAgeRanges.length }),
-  appear_points: wire.text(freeTextMaxLength),
-  partner_follower: wire.requestChoice(choices.partnerFollowers),
+  appear_points: request.text(freeTextMaxLength),
+  partner_follower: request.choice(choices.partnerFollowers),
 })
 
 export type MaleAttributes = z.output<typeof maleAttributes>
@@ -145,28 +146,28 @@ export type FemaleAttributes = z.output<typeof femaleAttributes>
 export const accountDetailEndpoint = defineEndpoint('API-10', 'GET /api/account-detail', {
   summary: "Load the caller's profile",
   access: 'login',
-  request: wire.noFields,
+  request: request.noFields,
   response: z.union([maleAccountDetail, femaleAccountDetail]),
 })
 
-/** Saves all or part of the caller's profile; attributes of the other sex are wire.ignored. */
+/** Saves all or part of the caller's profile; attributes of the other sex are ignored. */
 export const updateProfileEndpoint = defineEndpoint('API-11', 'POST /api/user/update', {
   summary: "Save the caller's profile",
   access: 'login',
   request: z.object({
     user: z.object({
-      id: wire.requestOptional(wire.requestId),
-      phone: wire.requestOptional(phoneNumber),
-      twitterid: wire.requestOptional(socialId),
-      tiktok: wire.requestOptional(mediaId),
-      instagram: wire.requestOptional(mediaId),
-      profile1: wire.ignored,
-      profile2: wire.ignored,
-      profile3: wire.ignored,
+      id: request.optional(request.id),
+      phone: request.optional(phoneNumber),
+      twitterid: request.optional(socialId),
+      tiktok: request.optional(mediaId),
+      instagram: request.optional(mediaId),
+      profile1: request.ignored,
+      profile2: request.ignored,
+      profile3: request.ignored,
       /** Sample picture for slot 1; 0 changes nothing (PHOTO-23). */
-      default_img_no: wire.requestOptional(wire.integer(0, 5)),
-      maleraw_attributes: wire.requestOptional(maleAttributes),
-      femaleraw_attributes: wire.requestOptional(femaleAttributes),
+      default_img_no: request.optional(request.integer(0, 5)),
+      maleraw_attributes: request.optional(maleAttributes),
+      femaleraw_attributes: request.optional(femaleAttributes),
     }),
   }),
   identity: [{ at: 'user.id', kind: 'id' }],

@@ -2,18 +2,18 @@ import * as z from 'zod/mini'
 import { Sex } from '../enums/member.ts'
 import { freeTextMaxLength, nameMaxLength } from '../rules/text-limits.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import * as wire from '../wire/wire.ts'
+import * as request from '../wire/request-fields.ts'
 import { loginParameter } from './auth.ts'
 import { requiredSocialId } from './profile.ts'
 
-const ownUser = { id: wire.requestOptional(wire.requestId) }
+const ownUser = { id: request.optional(request.id) }
 
 /** Records that the fifth tutorial video was watched; G becomes F. */
 export const movieDoneEndpoint = defineEndpoint('API-14', 'POST /api/user/movie_done', {
   summary: 'Finish the tutorial videos',
   access: 'login',
   sex: Sex.man,
-  request: z.object({ user: wire.requestOptional(z.object(ownUser)) }),
+  request: z.object({ user: request.optional(z.object(ownUser)) }),
   identity: [{ at: 'user.id', kind: 'id' }],
   response: z.strictObject({ success: z.literal(true), rank: z.literal('F') }),
 })
@@ -24,7 +24,7 @@ export const updatePropensityEndpoint = defineEndpoint('API-15', 'POST /api/user
   access: 'login',
   sex: Sex.man,
   request: z.object({
-    user: z.object({ ...ownUser, maleraw_attributes: z.object({ propensity: wire.text(freeTextMaxLength) }) }),
+    user: z.object({ ...ownUser, maleraw_attributes: z.object({ propensity: request.text(freeTextMaxLength) }) }),
   }),
   identity: [{ at: 'user.id', kind: 'id' }],
   response: z.strictObject({ success: z.literal(true), rank: z.literal('E') }),
@@ -39,7 +39,7 @@ export const updateTwitteridEndpoint = defineEndpoint('API-16', 'POST /api/user/
     user: z.object({
       ...ownUser,
       twitterid: requiredSocialId,
-      maleraw_attributes: z.object({ twitter_name: wire.filledText(nameMaxLength) }),
+      maleraw_attributes: z.object({ twitter_name: request.filledText(nameMaxLength) }),
     }),
   }),
   identity: [{ at: 'user.id', kind: 'id' }],

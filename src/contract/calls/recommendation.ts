@@ -4,7 +4,8 @@ import { recommendFilterSchema } from '../enums/pairing.ts'
 import { bodyTypeBoxes, settingAppealPoints, likedSms, rankBoxes } from '../enums/profile-choices.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { invalidBody } from '../wire/errors.ts'
-import * as wire from '../wire/wire.ts'
+import * as wire from '../wire/fields.ts'
+import * as request from '../wire/request-fields.ts'
 import { pairingState } from './decision.ts'
 
 /** The 16 boxes, initially all on (API-37). */
@@ -27,7 +28,7 @@ export const recommendationSettingEndpoint = defineEndpoint('API-37', 'GET /api/
   summary: 'Load the recommend settings',
   access: 'login',
   sex: Sex.man,
-  request: wire.noFields,
+  request: request.noFields,
   response: settingResponse,
 })
 
@@ -37,12 +38,12 @@ export const updateRecommendationSettingEndpoint = defineEndpoint('API-38', 'POS
   access: 'login',
   sex: Sex.man,
   request: z.object({
-    recommend_setting: wire.requestPartial({
-      ...wire.fieldsOf(boxNames, () => wire.requestBoolean),
-      liked_sm: wire.numberOf(likedSms),
+    recommend_setting: request.partial({
+      ...wire.fieldsOf(boxNames, () => request.boolean),
+      liked_sm: request.numberOf(likedSms),
       appear_point: z.enum(settingAppealPoints, '一覧から選択してください。'),
-      sexual_condition: wire.text(200),
-      age_range: wire.text(200),
+      sexual_condition: request.text(200),
+      age_range: request.text(200),
     }),
   }),
   response: settingResponse,
@@ -86,8 +87,8 @@ export type RecommendList = z.output<typeof recommendList>
 
 /** An unknown filter counts as no filter (API-29). */
 const listRequest = z.object({
-  status: z.catch(wire.requestOptional(recommendFilterSchema), undefined),
-  page: wire.requestPage,
+  status: z.catch(request.optional(recommendFilterSchema), undefined),
+  page: request.page,
 })
 
 /** The recommended man, or why none: no candidate, or the daily number used up. `recommend` is the man's user id. */
@@ -102,8 +103,8 @@ export const activateRecommendationEndpoint = defineEndpoint('API-26', 'POST /ap
   access: 'verified',
   sex: Sex.woman,
   request: z.object({
-    female_status_activate_transaction: wire.requestOptional(
-      z.object({ status_old: wire.requestOptional(wire.integer(0, 99)) }),
+    female_status_activate_transaction: request.optional(
+      z.object({ status_old: request.optional(request.integer(0, 99)) }),
     ),
   }),
   response: z.strictObject({ success: z.literal(true), status: z.literal(FemaleStatus.active) }),
@@ -114,7 +115,7 @@ export const autoRecommendationEndpoint = defineEndpoint('API-27', 'GET /api/rec
   summary: 'Receive an AI recommendation',
   access: 'verified',
   sex: Sex.woman,
-  request: wire.noFields,
+  request: request.noFields,
   response: recommendResult,
   refusals: { 422: invalidBody },
   readOnly: false,
@@ -125,7 +126,7 @@ export const manualRecommendationEndpoint = defineEndpoint('API-28', 'POST /api/
   summary: 'Receive an operator recommendation',
   access: 'verified',
   sex: Sex.woman,
-  request: wire.noFields,
+  request: request.noFields,
   response: recommendResult,
   refusals: { 422: invalidBody },
 })

@@ -4,7 +4,8 @@ import { fullPublishings, ratings, reviewCategories, reviewItems } from '../enum
 import { reviewMaxLength } from '../rules/text-limits.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { notFoundBody } from '../wire/errors.ts'
-import * as wire from '../wire/wire.ts'
+import * as wire from '../wire/fields.ts'
+import * as request from '../wire/request-fields.ts'
 import { heartResponse } from './like.ts'
 
 /** The eleven rated items, all with one schema (L-3). */
@@ -76,7 +77,7 @@ export type ReviewForm = z.output<typeof reviewForm>
 export const publicReviewsEndpoint = defineEndpoint('API-51', 'GET /api/public_review', {
   summary: 'List the public reviews',
   access: 'verified',
-  request: z.object({ order_by: z.catch(wire.requestOptional(z.literal('popular')), undefined) }),
+  request: z.object({ order_by: z.catch(request.optional(z.literal('popular')), undefined) }),
   response: z.array(publicReview),
 })
 
@@ -84,7 +85,7 @@ export const publicReviewsEndpoint = defineEndpoint('API-51', 'GET /api/public_r
 export const myReviewsEndpoint = defineEndpoint('API-54', 'GET /api/myreviews', {
   summary: "List the caller's reviews",
   access: 'verified',
-  request: z.object({ id: wire.requestOptional(wire.requestId) }),
+  request: z.object({ id: request.optional(request.id) }),
   response: z.union([z.array(ownReview), z.strictObject({ success: z.literal(false) })]),
   refusals: { 404: notFoundBody },
 })
@@ -94,7 +95,7 @@ export const reviewFormEndpoint = defineEndpoint('API-55', 'GET /api/review', {
   summary: 'Load the review form',
   access: 'verified',
   sex: Sex.woman,
-  request: z.object({ recommend_id: wire.requestId }),
+  request: z.object({ recommend_id: request.id }),
   response: z.strictObject({ review: reviewForm }),
   refusals: { 404: notFoundBody },
 })
@@ -104,14 +105,14 @@ const required = '選択してください。'
 /** Fields that both kinds of reviews post. The rule checks that the day is past and not yet reviewed. */
 const posted = {
   dating_date: wire.day,
-  ...ratedFields(wire.numberOf(ratings, required)),
+  ...ratedFields(request.numberOf(ratings, required)),
   /** Loaded by the form, which has no input for it; stored if sent. */
-  form_foreplay: wire.requestOptional(wire.numberOf(ratings, required)),
-  form_concrete_review: wire.filledText(reviewMaxLength),
+  form_foreplay: request.optional(request.numberOf(ratings, required)),
+  form_concrete_review: request.filledText(reviewMaxLength),
   /** Hidden and only stored (ENUM-57, ENUM-58). */
-  form_admit_open_review_info: wire.requestOptional(wire.integer(1, 4)),
-  form_admit_publishing: wire.requestOptional(wire.integer(1, 3)),
-  form_admit_full_publishing: wire.numberOf(fullPublishings, required),
+  form_admit_open_review_info: request.optional(request.integer(1, 4)),
+  form_admit_publishing: request.optional(request.integer(1, 3)),
+  form_admit_full_publishing: request.numberOf(fullPublishings, required),
 }
 
 const postedResponse = z.strictObject({ success: z.literal(true), review: ownReview })
@@ -122,7 +123,7 @@ export const createReviewEndpoint = defineEndpoint('API-56', 'POST /api/create_r
   access: 'verified',
   sex: Sex.woman,
   request: z.object({
-    recommend: z.object({ id: wire.requestId, review: wire.requestOptional(wire.numberOf([1])), ...posted }),
+    recommend: z.object({ id: request.id, review: request.optional(request.numberOf([1])), ...posted }),
   }),
   response: postedResponse,
   refusals: { 404: notFoundBody },
@@ -133,15 +134,15 @@ export const additionalReviewEndpoint = defineEndpoint('API-57', 'POST /api/addi
   summary: 'Post another review',
   access: 'verified',
   sex: Sex.woman,
-  request: z.object({ additional_review: z.object({ recommend_id: wire.requestId, ...posted }) }),
+  request: z.object({ additional_review: z.object({ recommend_id: request.id, ...posted }) }),
   response: postedResponse,
   refusals: { 404: notFoundBody },
 })
 
 /** `recommend_id` is the id of the list row, not of the pairing (API-52). */
 const reviewLikeRequest = z.object({
-  uid: wire.requestOptional(wire.text(255)),
-  recommend_id: wire.requestId,
+  uid: request.ownUid,
+  recommend_id: request.id,
   category: reviewCategorySchema,
 })
 

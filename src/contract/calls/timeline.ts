@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { Sex } from '../enums/member.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import * as wire from '../wire/wire.ts'
+import * as wire from '../wire/fields.ts'
+import * as request from '../wire/request-fields.ts'
 
 /** A card of the timeline; `ages` is half a decade ('30代前半', and '18~19歳' for 18 and 19). */
 const timelineUser = z.strictObject({
@@ -42,7 +43,7 @@ export type Timeline = z.output<typeof timeline>
 export const timelineEndpoint = defineEndpoint('API-40', 'GET /api/timeline', {
   summary: 'Load the timeline',
   access: 'verified-or-empty',
-  request: wire.noFields,
+  request: request.noFields,
   response: timeline,
 })
 
@@ -50,7 +51,7 @@ export const timelineEndpoint = defineEndpoint('API-40', 'GET /api/timeline', {
 export const resetTimelineEndpoint = defineEndpoint('API-41', 'POST /api/timeline/reset', {
   summary: 'Shuffle the timeline',
   access: 'verified',
-  request: wire.noFields,
+  request: request.noFields,
   response: wire.success,
 })
 
@@ -59,6 +60,6 @@ export const hiddenModeEndpoint = defineEndpoint('API-42', 'POST /api/submit_hid
   summary: 'Switch the privacy mode',
   access: 'login',
   sex: Sex.woman,
-  request: z.object({ hidden_mode: wire.requestBoolean }),
+  request: z.object({ hidden_mode: request.boolean }),
   response: z.strictObject({ success: z.literal(true), hidden_mode: z.boolean() }),
 })

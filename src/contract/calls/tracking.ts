@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../wire/endpoint.ts'
-import * as wire from '../wire/wire.ts'
+import * as wire from '../wire/fields.ts'
+import * as request from '../wire/request-fields.ts'
 
 /** Origin of a visit (TRACK-09). */
 const visitKinds = ['direct_visit', 'ads_visit', 'search_engine_visit'] as const
@@ -24,6 +25,6 @@ export const pageTrackingEndpoint = defineEndpoint('API-08', 'POST /api/access-p
   summary: 'Track a page',
   automatic: true,
   access: 'login',
-  request: z.object({ from: z.literal(pageAccess), path: wire.text(2000) }),
+  request: z.object({ from: z.literal(pageAccess), path: request.text(2000) }),
   response: wire.success,
 })

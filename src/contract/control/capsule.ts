@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { phoneNames } from '../rules/hosts.ts'
-import * as wire from '../wire/wire.ts'
+import * as wire from '../wire/fields.ts'
 import { clockMode } from './clock.ts'
 import { defineControl } from './define-control.ts'
 import { exchange } from './exchanges.ts'

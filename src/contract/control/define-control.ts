@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { placedReason } from '../rules/file-reasons.ts'
 import { type MethodAndPath, defineEndpoint, type Endpoint } from '../wire/endpoint.ts'
-import * as wire from '../wire/wire.ts'
+import { noFields } from '../wire/request-fields.ts'
 
 export const controlPrefix = '/__control'
 
@@ -49,7 +49,7 @@ export const controlRefusal = z.looseObject({
 })
 
 /** Defines a control call by its operation name, its method and path below `/__control`, and the rest. */
-export function defineControl<Response extends z.ZodMiniType, Request extends z.ZodMiniType = typeof wire.noFields>(
+export function defineControl<Response extends z.ZodMiniType, Request extends z.ZodMiniType = typeof noFields>(
   id: string,
   route: MethodAndPath,
   definition: Definition<Request, Response>,
@@ -58,7 +58,7 @@ export function defineControl<Response extends z.ZodMiniType, Request extends z.
   const { isAct = route.includes(' /operator/'), ...rest } = others
   const endpoint = defineEndpoint(id, route.replace(' ', ` ${controlPrefix}`) as MethodAndPath, {
     ...rest,
-    request: (request ?? wire.noFields) as Request,
+    request: (request ?? noFields) as Request,
     access: 'control',
     refusals: {
       400: controlRefusal,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineChannel } from '../wire/channel.ts'
-import * as wire from '../wire/wire.ts'
+import * as request from '../wire/request-fields.ts'
 import { controlPrefix } from './define-control.ts'
 
 /** Kinds of server-sent events: a named change, the progress of a jump, or a new exchange. */
@@ -27,7 +27,7 @@ export const controlChannel = defineChannel({
   id: 'control-events',
   name: `${controlPrefix}/events`,
   summary: 'Reports changes to workbenches',
-  params: wire.noFields,
+  params: request.noFields,
   message: z.strictObject({
     event: z.enum(controlEvents),
     /** Id of the exchange; empty for a change. */

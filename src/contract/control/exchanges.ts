@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import * as wire from '../wire/wire.ts'
+import * as wire from '../wire/fields.ts'
+import * as request from '../wire/request-fields.ts'
 import { defineControl, pathId } from './define-control.ts'
 import { memberName } from './members.ts'
 
@@ -46,7 +47,7 @@ export const exchange = z.extend(exchangeRow, {
 export type Exchange = z.output<typeof exchange>
 
 /** Returns only higher ids. */
-const after = z.catch(z._default(wire.integer(0), 0), 0)
+const after = z.catch(z._default(request.integer(0), 0), 0)
 
 export const listExchanges = defineControl('listExchanges', 'GET /exchanges', {
   summary: 'Latest calls and frames with full contents, oldest first',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ResponseOf } from '../wire/endpoint.ts'
-import * as wire from '../wire/wire.ts'
+import * as wire from '../wire/fields.ts'
 import { defineControl, pathId } from './define-control.ts'
 import { armedFaults } from './faults.ts'
 import { memberName } from './members.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { phoneDevice } from '../phone-messages.ts'
 import { phoneNames } from '../rules/hosts.ts'
-import * as wire from '../wire/wire.ts'
+import * as wire from '../wire/fields.ts'
 import { clockMode } from './clock.ts'
 import { defineControl, pathId } from './define-control.ts'
 import { armedFaults } from './faults.ts'

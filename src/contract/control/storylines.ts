@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { placedReason } from '../rules/file-reasons.ts'
 import { inEnglish, languages } from '../rules/language.ts'
-import * as wire from '../wire/wire.ts'
+import * as wire from '../wire/fields.ts'
 import { defineControl } from './define-control.ts'
 import { phone } from './stage-phones.ts'
 import { scenario } from './worlds/founding.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as wire from '../wire/wire.ts'
+import * as wire from '../wire/fields.ts'
 import { defineControl } from './define-control.ts'
 
 /**

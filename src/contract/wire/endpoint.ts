@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Sex } from '../enums/member.ts'
 import { forbiddenBody, gemRefusal, invalidBody, tooLargeBody, unauthorizedBody } from './errors.ts'
-import * as wire from './wire.ts'
+import { noFields } from './request-fields.ts'
 
 type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -115,7 +115,7 @@ function usualRefusals(call: Pick<Endpoint, 'method' | 'path' | 'access' | 'requ
     ...(access === 'open' || access === 'control' ? {} : { 401: unauthorizedBody }),
     ...(mayForbid ? { 403: forbiddenBody } : {}),
     ...(access === 'control' || method === 'GET' || method === 'DELETE' ? {} : { 413: tooLargeBody }),
-    ...(request === wire.noFields ? {} : { 422: invalidBody }),
+    ...(request === noFields ? {} : { 422: invalidBody }),
   }
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as wire from './wire.ts'
+import * as wire from './fields.ts'
 
 /** Texts by field name, all repeated under `full_messages` (C-5, protocols A7). */
 export const fieldErrors = z.catchall(z.object({ full_messages: z.array(z.string()) }), z.array(z.string()))

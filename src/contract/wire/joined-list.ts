@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as wire from './wire.ts'
+import * as request from './request-fields.ts'
 
 /** Splits a joined list: trims the parts and removes empty and repeated ones. */
 export function splitJoined(joined: string): string[] {
@@ -21,7 +21,10 @@ interface JoinedListRule {
  */
 export function requestJoinedList(rule: JoinedListRule) {
   const { choices, max, min = 0 } = rule
-  const sent = z.union([wire.text(5000), z.array(wire.text(100)).check(z.maxLength(200))], '文字列で入力してください。')
+  const sent = z.union(
+    [request.text(5000), z.array(request.text(100)).check(z.maxLength(200))],
+    '文字列で入力してください。',
+  )
   const list = z.array(z.string()).check(
     z.refine((parts) => parts.length >= min, '選択してください。'),
     z.refine((parts) => parts.length <= max, `${max}つまで選択できます。`),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { AgeConf } from '../../enums/member.ts'
 import { noJsonBody } from '../../wire/errors.ts'
-import * as wire from '../../wire/wire.ts'
+import * as wire from '../../wire/fields.ts'
 import { defineControl, pathId } from '../define-control.ts'
 import { changedMember, memberRow, namedMember, queriedMember } from '../members.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { operatorChatMessage } from '../../calls/operator-chat.ts'
 import { statusNSchema } from '../../enums/pairing.ts'
-import * as wire from '../../wire/wire.ts'
+import * as wire from '../../wire/fields.ts'
 import { defineControl } from '../define-control.ts'
 import { memberRow, queriedMember } from '../members.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { inEnglish } from '../../rules/language.ts'
 import { mostMembers } from '../../rules/start-options.ts'
-import * as wire from '../../wire/wire.ts'
+import * as wire from '../../wire/fields.ts'
 import { defineControl } from '../define-control.ts'
 
 export const scenario = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../../../contract/endpoints.ts'
-import * as wire from '../../../../contract/wire/wire.ts'
+import * as request from '../../../../contract/wire/request-fields.ts'
 import { pairPlaceholders, uuidPlaceholders } from './story-people.ts'
 
 /**
@@ -12,7 +12,7 @@ export function withoutIgnored(id: string, input: Record<string, unknown>): Reco
   const without = (value: unknown, schema: unknown): unknown => {
     if (!(schema instanceof z.ZodMiniObject) || typeof value !== 'object' || value === null) return value
     const fields: Readonly<Record<string, unknown>> = schema.shape
-    const known = Object.entries(value).filter(([name]) => fields[name] !== wire.ignored)
+    const known = Object.entries(value).filter(([name]) => fields[name] !== request.ignored)
     return Object.fromEntries(known.map(([name, inner]) => [name, without(inner, fields[name])]))
   }
   return without(input, endpoints.find((one) => one.id === id)?.request) as Record<string, unknown>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
+import * as wire from './fields.ts'
 import { requestJoinedList } from './joined-list.ts'
-import * as wire from './wire.ts'
+import * as request from './request-fields.ts'
 
 const messagesOf = (schema: z.ZodMiniType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
@@ -9,22 +10,22 @@ const accepts = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(valu
 
 describe('numbers and booleans', () => {
   test('C-2 reads a number sent as text', () => {
-    expect(wire.integer(0, 99).parse('42')).toBe(42)
-    expect(wire.integer(0, 99).parse(42)).toBe(42)
-    expect(wire.numberOf([1, 2]).parse('2')).toBe(2)
+    expect(request.integer(0, 99).parse('42')).toBe(42)
+    expect(request.integer(0, 99).parse(42)).toBe(42)
+    expect(request.numberOf([1, 2]).parse('2')).toBe(2)
   })
 
   test.each(['', ' 1', '1.5', '1e3', '0x1', '１', 1.5, Number.NaN, null, true, [1], {}])(
     'C-2 %j is no whole number',
     (value) => {
-      expect(messagesOf(wire.integer(), value)).toEqual(['数値で入力してください。'])
+      expect(messagesOf(request.integer(), value)).toEqual(['数値で入力してください。'])
     },
   )
 
   test('C-2 applies limits to numbers and to text', () => {
-    expect(accepts(wire.integer(18, 85), 17)).toBe(false)
-    expect(accepts(wire.integer(18, 85), '86')).toBe(false)
-    expect(accepts(wire.numberOf([1, 3]), '2')).toBe(false)
+    expect(accepts(request.integer(18, 85), 17)).toBe(false)
+    expect(accepts(request.integer(18, 85), '86')).toBe(false)
+    expect(accepts(request.numberOf([1, 3]), '2')).toBe(false)
   })
 
   test.each([
@@ -37,49 +38,51 @@ describe('numbers and booleans', () => {
     ['0', false],
     [0, false],
   ])('C-2 reads %j as the boolean %j', (sent, read) => {
-    expect(wire.requestBoolean.parse(sent)).toBe(read)
+    expect(request.boolean.parse(sent)).toBe(read)
   })
 
   test.each(['yes', '', 2, null, undefined, []])('C-2 refuses %j as a boolean', (value) => {
-    expect(accepts(wire.requestBoolean, value)).toBe(false)
+    expect(accepts(request.boolean, value)).toBe(false)
   })
 
   test.each([undefined, '', '0', -1, 'x', [], null])('C-9 reads the invalid page %j as page 1', (page) => {
-    expect(wire.requestPage.parse(page)).toBe(1)
+    expect(request.page.parse(page)).toBe(1)
   })
 
   test('C-9 keeps a valid page', () => {
-    expect(wire.requestPage.parse('3')).toBe(3)
+    expect(request.page.parse('3')).toBe(3)
   })
 })
 
 test.each([0, 13, 1.5, '0', '13', 'x', null])("C-5 refuses %j outside the limits with the field's text", (value) => {
-  expect(messagesOf(wire.integer(1, 12, '有効な月を入力してください'), value)).toEqual(['有効な月を入力してください'])
+  expect(messagesOf(request.integer(1, 12, '有効な月を入力してください'), value)).toEqual([
+    '有効な月を入力してください',
+  ])
 })
 
 describe('texts', () => {
   test.each(['a\0b', '\uD800', 'x\uDC00y'])('C-2 refuses the unstorable text %j with its own issue', (text) => {
-    expect(messagesOf(wire.text(), text)).toEqual(['使用できない文字が含まれています。'])
+    expect(messagesOf(request.text(), text)).toEqual(['使用できない文字が含まれています。'])
   })
 
   test('C-2 counts a surrogate pair as one character', () => {
-    expect(accepts(wire.text(2), '🌙🌙')).toBe(true)
-    expect(messagesOf(wire.text(2), '🌙🌙🌙')).toEqual(['2文字以内で入力してください。'])
+    expect(accepts(request.text(2), '🌙🌙')).toBe(true)
+    expect(messagesOf(request.text(2), '🌙🌙🌙')).toEqual(['2文字以内で入力してください。'])
   })
 
   test('D-94 reads a number as its digits and null as empty', () => {
-    expect([50130901, 0, -1.5, null].map((sent) => wire.text().parse(sent))).toEqual(['50130901', '0', '-1.5', ''])
-    expect(messagesOf(wire.text(2), 123)).toEqual(['2文字以内で入力してください。'])
-    expect(messagesOf(wire.filledText(), null)).toEqual(['入力してください。'])
+    expect([50130901, 0, -1.5, null].map((sent) => request.text().parse(sent))).toEqual(['50130901', '0', '-1.5', ''])
+    expect(messagesOf(request.text(2), 123)).toEqual(['2文字以内で入力してください。'])
+    expect(messagesOf(request.filledText(), null)).toEqual(['入力してください。'])
   })
 
   test.each([true, Number.NaN, {}, ['a']])('C-5 refuses %j as text', (value) => {
-    expect(accepts(wire.text(), value)).toBe(false)
+    expect(accepts(request.text(), value)).toBe(false)
   })
 
   test('C-5 refuses blank text', () => {
-    expect(messagesOf(wire.filledText(), ' \u3000\n')).toEqual(['入力してください。'])
-    expect(wire.filledText().parse(' a ')).toBe(' a ')
+    expect(messagesOf(request.filledText(), ' \u3000\n')).toEqual(['入力してください。'])
+    expect(request.filledText().parse(' a ')).toBe(' a ')
   })
 })
 
