@@ -1,65 +1,251 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
-import { findEdgeTarget, summaryOfJump, targetOfEffect } from './clock-actions.ts'
+import { RESET } from 'jotai/utils'
+import { beforeEach, expect, test } from 'vitest'
+import { aMoment } from '../../../../../tests/support/a-moment.ts'
+import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
+import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
+import { loginOf, refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
+import { clockQuery } from '../../hub/control/clock-query.ts'
+import { flashesAtom } from '../../hub/control/flash.ts'
+import { historyQuery } from '../../hub/control/queries.ts'
+import { queryClient } from '../../hub/control/query-client.ts'
+import { memberIdsAtom, phoneCountAtom } from '../../hub/phone-state.ts'
+import { isJumpingAtom, store } from '../../hub/state.ts'
+import { goBack, goTo, goToPast, redo, undo, undoCall } from '../../hub/world/history-actions.ts'
+import {
+  jump,
+  jumpToEdge,
+  keepSessionsAtom,
+  setPace,
+  setTownActivity,
+  stop,
+  summaryOfJump,
+  togglePace,
+} from './clock-actions.ts'
 
-const at = (day: number) => `2026-11-${day}T12:00:00.000+09:00`
-const charge = (day: number, member: number) => ({
-  at: at(day),
-  kind: 'charge' as const,
-  subject: `subscriptions/${member}`,
-  members: [{ id: member, name: '' }],
-  details: { plan: 5, price: 3850 },
+const now = '2026-11-27T21:48:00.000+09:00'
+const clock = {
+  now,
+  mode: 'frozen' as 'frozen' | 'running',
+  speed: 1,
+  jump: null,
+  townActivity: false,
+  coming: [],
+  later: [],
+  next: {},
+  fired: [],
+}
+const moment = (id: number, parent: number | null, at: string, name: string | null = null) =>
+  aMoment(id, { parent, kind: 'jump', subject: '', from: at, at, name })
+const history = {
+  present: 3,
+  undo: 3,
+  redo: 4,
+  most: 10,
+  bytes: 0,
+  mostBytes: 1,
+  forgotten: 0,
+  player: null,
+  story: null,
+  moments: [
+    moment(1, null, '2026-11-20T12:00:00.000+09:00', 'はじめ'),
+    moment(2, 1, '2026-11-22T12:00:00.000+09:00'),
+    moment(3, 2, now, '三つめ'),
+    moment(4, 3, now, '四つめ'),
+  ],
+}
+const effect = (id: number, name: string) => ({
+  at: now,
+  kind: 'hold-end' as const,
+  subject: `pairings/${id}`,
+  members: [{ id, name }],
+  details: {},
   text: '',
 })
-const outlook = {
-  coming: [charge(21, 90), charge(25, 5)],
-  next: { 'next-charge': at(21), 'hold-end': at(28) },
+const moved = { now, fired: [], firedCount: 0, moment: 1, stopped: false }
+const gone = { now, present: 2 }
+const responses = {
+  'GET /clock?members=': clock,
+  'GET /history': history,
+  'POST /clock': moved,
+  'POST /sessions': loginOf,
+}
+const flashes = () => store.get(flashesAtom).map(({ text, tone }) => [text, tone])
+const links = () => store.get(flashesAtom).flatMap((one) => one.links)
+const sentTo = (calls: ReturnType<typeof stubControl>, line: string) =>
+  calls.flatMap((call) => (call.line === line ? [call.body] : []))
+
+freshWorkbench()
+beforeEach(() => store.set(keepSessionsAtom, RESET))
+
+test('a jump keeps logins unless that is switched off, and says where time is now', async () => {
+  const calls = stubControl(responses)
+  expect(await jump({ advance: 'P7D' })).toBe(true)
+  expect(flashes()).toEqual([['2026/11/27 21:48 へ移動しました', 'good']])
+  expect(links()).toEqual([])
+  store.set(keepSessionsAtom, false)
+  await jump({ to: now })
+  expect(sentTo(calls, 'POST /clock')).toEqual([{ advance: 'P7D', keepSessions: true }, { to: now }])
+})
+
+test('a jump that was stopped says so', async () => {
+  stubControl({ ...responses, 'POST /clock': { ...moved, stopped: true } })
+  await jump({ advance: 'P7D' })
+  expect(flashes()).toEqual([['2026/11/27 21:48 で止めました', 'good']])
+})
+
+test('only one jump runs at a time, and a refused one ends too', async () => {
+  const calls = stubControl({ ...responses, 'POST /clock': () => refusal(422, 'instant-too-far') })
+  const first = jump({ advance: 'P7D' })
+  expect(store.get(isJumpingAtom)).toBe(true)
+  await jump({ advance: 'P1D' })
+  expect(await first).toBe(false)
+  expect(sentTo(calls, 'POST /clock')).toHaveLength(1)
+  expect(store.get(isJumpingAtom)).toBe(false)
+  expect(flashes()).toEqual([['100年より先へは進めません。もっと近い日時を選んでください。', 'alarm']])
+})
+
+test('a jump itself reads no clock: the events of the server do', async () => {
+  const calls = stubControl(responses)
+  await queryClient.prefetchQuery(clockQuery)
+  calls.length = 0
+  await jump({ advance: 'P7D' })
+  expect(calls.map(({ line }) => line)).toEqual(['POST /clock'])
+})
+
+test('the message of a jump leads to the members whom it concerned, and to all effects', async () => {
+  store.set(memberIdsAtom, { a: 5, b: 6 })
+  const { orders } = standInPhone('a')
+  stubControl({
+    ...responses,
+    'GET /clock?members=5%2C6': clock,
+    'POST /clock': {
+      ...moved,
+      fired: [{ ...effect(5, 'あかり'), kind: 'rank-decision', details: { from: 'C' } }],
+      firedCount: 3,
+    },
+  })
+  await jump({ advance: 'P7D' })
+  expect(flashes()).toEqual([
+    [
+      '2026/11/27 21:48 へ移動しました。3件の出来事がありました（ランク申請の判定：あかりさん（#5）（現在 C））',
+      'good',
+    ],
+  ])
+  expect(links()).toMatchObject([{ label: 'A あかりさんを見る' }, { label: '時系列を見る', to: '/timeline' }])
+  const [first] = links()
+  if (first && 'run' in first) first.run()
+  expect(orders).toEqual([{ kind: 'go', to: '/home' }])
+  store.set(memberIdsAtom, {})
+})
+
+test('a jump of a pairing asks for both members on the phones, and follows what the server has put there', async () => {
+  const member = (id: number, sex: number) => ({
+    ...{ id, name: '', uuid: `u${id}`, email: `m${id}@yoimachi.example`, sex, age_conf: 2, paid: true },
+    ...{ status: 0, rank: null, listed: true, active_status: 'active', photo: '/p.png' },
+  })
+  const phones = {
+    a: { email: 'm5@yoimachi.example', page: '/profile?id=15' },
+    b: { email: 'm15@yoimachi.example', page: '/profile/female?id=5' },
+  }
+  const calls = stubControl({
+    ...responses,
+    'GET /operator/members?query=5': [member(5, 2)],
+    'GET /operator/members?query=15': [member(15, 1)],
+    'GET /clock?members=5%2C15': clock,
+    'GET /stage': { world: 0, phones: {}, whole: null },
+    'PUT /stage': { world: 0, phones: {}, whole: null },
+    // Files of a worker share the casts; no other names this moment.
+    'GET /history': { ...history, present: 300 },
+  })
+  store.set(memberIdsAtom, {})
+  await jump({ to: now }, [5, 15])
+  expect(sentTo(calls, 'POST /clock')).toEqual([{ to: now, keepSessions: true, phones }])
+  expect(calls.some((call) => JSON.stringify(call).includes('/stage'))).toBe(true)
+})
+
+test('an edge aims at the member in hand, and at the town while the clock is unknown', async () => {
+  const calls = stubControl({ ...responses, 'GET /clock?members=5': clock })
+  await jumpToEdge('hold-end')
+  store.set(phoneCountAtom, 1)
+  store.set(memberIdsAtom, { a: 5 })
+  queryClient.setQueryData(clockQuery.queryKey, { ...clock, coming: [effect(5, 'あかり')], nowMs: 0, receivedAt: 0 })
+  await jumpToEdge('hold-end')
+  await jumpToEdge('rank-decision')
+  expect(sentTo(calls, 'POST /clock')).toEqual([
+    { edge: 'hold-end', keepSessions: true },
+    { edge: 'hold-end', member: 5, keepSessions: true },
+    { edge: 'rank-decision', keepSessions: true },
+  ])
+})
+
+test('the clock stops and runs, at any multiple of real time', async () => {
+  const calls = stubControl(responses)
+  await setPace(60)
+  await togglePace()
+  queryClient.setQueryData(clockQuery.queryKey, { ...clock, mode: 'running', nowMs: 0, receivedAt: 0 })
+  await togglePace()
+  expect(sentTo(calls, 'POST /clock')).toEqual([
+    { mode: 'running', speed: 60 },
+    { mode: 'running', speed: 1 },
+    { mode: 'frozen' },
+  ])
+})
+
+/** Calls that asked for the clock, or the history, on screen. */
+const asked = (calls: ReturnType<typeof stubControl>) => calls.map(({ line }) => line)
+const show = async () => {
+  await queryClient.prefetchQuery(clockQuery)
+  await queryClient.prefetchQuery(historyQuery)
 }
 
-test('an edge leads to members on the stage first', () => {
-  expect(findEdgeTarget('next-charge', outlook, { inHand: 6, onStage: [5, 6] })).toEqual({
-    target: { edge: 'next-charge', member: 5 },
-    atMs: Date.parse(at(25)),
-    text: '課金：会員#5の1ヶ月プラン（3,850円）が更新されます',
-  })
+test.each([
+  [() => stop(), 'POST /clock/stop', { now, stopped: true }, undefined],
+  [() => goBack({ before: 7 }), 'POST /history/go', gone, '2026/11/27 21:48 に戻しました'],
+  [() => undo(), 'POST /history/undo', gone, '「三つめ」を元に戻しました（11/27 21:48）'],
+  [() => redo(), 'POST /history/redo', gone, '「四つめ」をやり直しました（11/27 21:48）'],
+  [() => goTo(1), 'POST /history/go', gone, '「はじめ」へ移動しました（11/27 21:48）'],
+  [() => goTo(99), 'POST /history/go', gone, '別の時点へ移動しました（11/27 21:48）'],
+  [() => undoCall(12, 'POST /api/x'), 'POST /history/go', gone, 'POST /api/x の直前（11/27 21:48）に戻しました'],
+  [() => setTownActivity(false), 'PUT /town-activity', { on: false, played: 0 }, '町の会員の自動行動をオフにしました'],
+  [
+    () => setTownActivity(true),
+    'PUT /town-activity',
+    { on: true, played: 2 },
+    '町の会員の自動行動をオンにしました。時間が進むと、足跡やいいねが届きます',
+  ],
+  [
+    () => setTownActivity(true),
+    'PUT /town-activity',
+    { on: true, played: 0 },
+    'だれもログインしていないため、まだ何も起こりません。スマートフォンでログインすると、町の会員が自動で行動します',
+  ],
+])('case %#: the server is asked, the clock read again, and the result said', async (act, line, response, text) => {
+  const calls = stubControl({ ...responses, [line]: response })
+  await show()
+  calls.length = 0
+  await act()
+  expect(flashes()).toEqual(text === undefined ? [] : [[text, 'good']])
+  expect(asked(calls)[0]).toBe(line)
+  expect(asked(calls)).toContain('GET /clock?members=')
+  expect(asked(calls).includes('GET /history')).toBe(line.includes('history'))
 })
 
-test('an edge leads to the last used phone first, even when another phone has an earlier effect', () => {
-  const both = { ...outlook, coming: [...outlook.coming, charge(27, 6)] }
-  const lookedAt = (inHand: number) => ({ inHand, onStage: [5, 6] })
-  expect(findEdgeTarget('next-charge', both, lookedAt(6))?.target).toEqual({ edge: 'next-charge', member: 6 })
-  expect(findEdgeTarget('next-charge', both, lookedAt(5))?.target).toEqual({ edge: 'next-charge', member: 5 })
+test('a past instant is reached by its moment and the time from there; what came later stays as a branch', async () => {
+  const calls = stubControl({ ...responses, 'POST /history/go': { now: '2026-11-22T12:00:00.000+09:00', present: 2 } })
+  const at = (day: number, hour: number) => Date.parse(`2026-11-${day}T${hour}:00:00.000+09:00`)
+  await goToPast(at(24, 12))
+  expect(sentTo(calls, 'POST /history/go')).toEqual([{ moment: 2 }])
+  expect(sentTo(calls, 'POST /clock')).toEqual([{ to: '2026-11-24T03:00:00.000Z' }])
+  expect(flashes()).toEqual([['2026/11/24 12:00 に戻しました。その後の操作は分岐に残っています', 'good']])
+  expect(links()).toEqual([{ label: '履歴を見る', to: '/history' }])
+  await goToPast(at(22, 12))
+  expect(sentTo(calls, 'POST /clock')).toHaveLength(1)
+  expect(await goToPast(at(19, 12))).toBe(false)
+  expect(flashes()).toEqual([['その日時の履歴は残っていません。戻れるのは 2026/11/20 12:00 以降です。', 'alarm']])
 })
 
-test('an edge without a member on the stage leads to the next in the town, even beyond the list, or nowhere', () => {
-  expect(findEdgeTarget('next-charge', outlook, { inHand: 7, onStage: [7] })).toMatchObject({
-    target: { edge: 'next-charge' },
-    text: '課金：会員#90の1ヶ月プラン（3,850円）が更新されます',
-  })
-  expect(findEdgeTarget('hold-end', outlook, { inHand: undefined, onStage: [5] })).toMatchObject({
-    target: { edge: 'hold-end' },
-    atMs: Date.parse(at(28)),
-  })
-  expect(findEdgeTarget('age-decision', outlook, { inHand: 5, onStage: [5] })).toBeUndefined()
-})
-
-test('a coming effect is jumped to as the edge that it is, and as an instant when another one comes first', () => {
-  const later = { ...outlook, coming: [...outlook.coming, charge(27, 5)] }
-  const target = (day: number, kind: 'charge' | 'rank-window' | 'moment' = 'charge') =>
-    targetOfEffect({ kind, atMs: Date.parse(at(day)) }, later, { inHand: 5, onStage: [] })
-  expect(target(25)).toEqual({ edge: 'next-charge', member: 5 })
-  expect(target(27)).toEqual({ to: new Date(at(27)).toISOString() })
-  expect(target(25, 'rank-window')).toEqual({ to: new Date(at(25)).toISOString() })
-  expect(target(25, 'moment')).toEqual({ to: new Date(at(25)).toISOString() })
-})
-
-test('the daily reset is the same edge for everybody', () => {
-  const reset = { ...charge(21, 5), kind: 'daily-reset' as const }
-  const near = findEdgeTarget('next-reset', { coming: [reset], next: {} }, { inHand: 5, onStage: [5] })
-  expect(near?.target).toEqual({ edge: 'next-reset' })
-})
-
-const effect = (id: number, name: string, from: string) => ({
+const decision = (id: number, name: string, from: string) => ({
   at: '2026-11-27T21:48:00.000+09:00',
   kind: 'rank-decision' as const,
   subject: `rankRequests/${id}`,
@@ -69,7 +255,7 @@ const effect = (id: number, name: string, from: string) => ({
 })
 
 test('a jump is summarised in one line: all effects, and those of each member on the stage', () => {
-  const fired = [effect(9, 'りく', 'C'), ...['D', 'E', 'F', 'G'].map((from) => effect(5, 'あかり', from))]
+  const fired = [decision(9, 'りく', 'C'), ...['D', 'E', 'F', 'G'].map((from) => decision(5, 'あかり', from))]
   expect(summaryOfJump('着', fired, 42_718, [6, 5])).toEqual({
     text: '着。42,718件の出来事がありました（あかり 4）',
     members: [{ id: 5, name: 'あかり' }],

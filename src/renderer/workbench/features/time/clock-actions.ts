@@ -1,6 +1,7 @@
+import { atom } from 'jotai'
 import * as z from 'zod/mini'
 import type { Effect } from '../../../../contract/control/clock.ts'
-import { belongsToEdge, type Edge, edges } from '../../../../contract/control/effects.ts'
+import type { Edge } from '../../../../contract/control/effects.ts'
 import { grouped } from '../../../../contract/rules/english-amounts.ts'
 import { control } from '../../hub/control/call-control.ts'
 import { clockQuery, type ClockReading } from '../../hub/control/clock-query.ts'
@@ -8,79 +9,20 @@ import { attempt, flash, type FlashLink } from '../../hub/control/flash.ts'
 import { cached, readAgain } from '../../hub/control/query-client.ts'
 import { formatWithYear } from '../../hub/dates.ts'
 import { currentCopy, joined } from '../../hub/language.ts'
-import { memberInHand, membersOnStage } from '../../hub/phone-state.ts'
+import { membersOnStage } from '../../hub/phone-state.ts'
 import { followStage } from '../../hub/phones/shared-stage.ts'
 import { phoneOfMember, phonesForPair, showMember } from '../../hub/phones/show-members.ts'
-import { isJumpingAtom, store, storedAtom } from '../../hub/state.ts'
+import { connectedAtom, isJumpingAtom, store, storedAtom } from '../../hub/state.ts'
 import { worldCopy } from '../../hub/world/copy.ts'
 import { effectText } from '../../hub/world/effect-copy.ts'
-import { concerns, type MarkKind } from '../../hub/world/effect-looks.ts'
+import { concerns } from '../../hub/world/effect-looks.ts'
+import { findEdgeTarget, type JumpTarget, lookedAtAtom } from './edge-targets.ts'
+
+/** Whether a jump can begin: none is under way, and the server is connected. */
+export const canJumpAtom = atom((get) => !get(isJumpingAtom) && get(connectedAtom))
 
 /** Whether logins that would expire during a jump are extended. */
 export const keepSessionsAtom = storedAtom('keepSessions', z.boolean(), true)
-
-/** Target of a jump: an instant, an ISO 8601 duration, or a named edge, of a member or of the town. */
-type JumpTarget = { to: string } | { advance: string } | { edge: Edge; member?: number }
-
-/** Target of the jump to an edge. */
-interface EdgeTarget {
-  readonly target: JumpTarget
-  readonly atMs: number
-  /** Text of the effect at that instant, when known. */
-  readonly text?: string | undefined
-}
-
-/** The member on the phone in hand, and all members on the stage. */
-interface LookedAt {
-  readonly inHand: number | undefined
-  readonly onStage: readonly number[]
-}
-
-interface Outlook {
-  readonly coming: readonly Effect[]
-  readonly next: Partial<Record<Edge, string>>
-}
-
-/**
- * Finds the next instant of an edge. The last used phone comes first, then the other phones on the stage, then the
- * whole town. Returns undefined when none is coming.
- */
-export function findEdgeTarget(
-  edge: Edge,
-  { coming, next }: Outlook,
-  { inHand, onStage }: LookedAt,
-): EdgeTarget | undefined {
-  const fitting = coming.filter(({ kind }) => belongsToEdge(edge, kind))
-  const of = (members: readonly number[]) => fitting.find((effect) => concerns(effect, members))
-  const near = (inHand === undefined ? undefined : of([inHand])) ?? of(onStage)
-  if (near)
-    return { target: edgeOf(edge, near, inHand, onStage), atMs: Date.parse(near.at), text: effectText(near, 'coming') }
-  const at = next[edge]
-  if (at === undefined) return undefined
-  const first = fitting.find((effect) => effect.at === at)
-  return { target: { edge }, atMs: Date.parse(at), text: first && effectText(first, 'coming') }
-}
-
-/** The edge of an effect, of the member in hand or on the stage. 3:00 is the same for everybody. */
-function edgeOf(edge: Edge, effect: Effect, inHand: number | undefined, onStage: readonly number[]): JumpTarget {
-  const member = [inHand, ...onStage].find((id) => id !== undefined && concerns(effect, [id]))
-  return edge === 'next-reset' || member === undefined ? { edge } : { edge, member }
-}
-
-/**
- * The target of a jump to a coming effect: the edge that it is, so that a recording keeps what was meant, else its
- * instant. An effect that is not the next of its kind is no edge.
- * @param looked members by whom to name the edge, in this order
- */
-export function targetOfEffect(
-  { kind, atMs }: { readonly kind: MarkKind; readonly atMs: number },
-  outlook: Outlook,
-  looked: LookedAt,
-): JumpTarget {
-  const edge = edges.find((one) => kind !== 'moment' && belongsToEdge(one, kind))
-  const found = edge && findEdgeTarget(edge, outlook, looked)
-  return found?.atMs === atMs ? found.target : { to: new Date(atMs).toISOString() }
-}
 
 /**
  * Summarises the effects of a jump and the members on the stage whom they concern, in one line. A single effect is
@@ -119,7 +61,7 @@ export function jump(target: JumpTarget, pair?: readonly [number, number]): Prom
       const keepSessions = store.get(keepSessionsAtom)
       const { now, fired, firedCount, stopped } = await control.moveClock({
         ...target,
-        ...(keepSessions ? { keepSessions } : {}),
+        ...(keepSessions && { keepSessions }),
         // Part of the jump, so that a way back meanwhile leaves nothing of it.
         ...(pair && { phones: await phonesForPair(pair) }),
       })
@@ -149,11 +91,8 @@ function linksTo(members: readonly { readonly id: number; readonly name: string 
 /** Jumps to a named instant: of members on the stage first, otherwise of any member. */
 export function jumpToEdge(edge: Edge): Promise<boolean> {
   const clock = reading()
-  return jump(
-    (clock && findEdgeTarget(edge, clock, { inHand: memberInHand(), onStage: membersOnStage() })?.target) ?? {
-      edge,
-    },
-  )
+  const found = clock && findEdgeTarget(edge, clock, store.get(lookedAtAtom))
+  return jump(found?.target ?? { edge })
 }
 
 /** Stops the running jump. Time stays at the instant it reached. */
@@ -172,9 +111,7 @@ export function setPace(pace: 'frozen' | number): Promise<boolean> {
   })
 }
 
-export function togglePace(): Promise<boolean> {
-  return setPace(reading()?.mode === 'running' ? 'frozen' : 1)
-}
+export const togglePace = (): Promise<boolean> => setPace(reading()?.mode === 'running' ? 'frozen' : 1)
 
 /** Switches the automatic acts of townspeople on or off. */
 export function setTownActivity(on: boolean): Promise<boolean> {

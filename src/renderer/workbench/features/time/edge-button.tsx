@@ -5,12 +5,12 @@ import { minuteMs } from '../../../../contract/rules/tokyo-time.ts'
 import { clockQuery, nowOf } from '../../hub/control/clock-query.ts'
 import { formatNear } from '../../hub/dates.ts'
 import { useCopy } from '../../hub/language.ts'
-import { memberInHandAtom, stageMembersAtom } from '../../hub/phone-state.ts'
-import { isJumpingAtom, connectedAtom } from '../../hub/state.ts'
+import { isJumpingAtom } from '../../hub/state.ts'
 import { worldCopy } from '../../hub/world/copy.ts'
 import { SmallButton } from '../../parts/buttons.tsx'
-import { findEdgeTarget, jump } from './clock-actions.ts'
+import { canJumpAtom, jump } from './clock-actions.ts'
 import { timeCopy } from './copy.ts'
+import { findEdgeTarget, lookedAtAtom } from './edge-targets.ts'
 
 interface EdgeButtonProps {
   edge: Edge
@@ -26,9 +26,8 @@ export function EdgeButton({ edge, className = '', onJump, withMinutes = false }
   const name = useCopy(worldCopy).edges[edge]
   const jumping = useAtomValue(isJumpingAtom)
   const { data } = useQuery(clockQuery)
-  const inHand = useAtomValue(memberInHandAtom)
-  const onStage = useAtomValue(stageMembersAtom)
-  const found = data && findEdgeTarget(edge, data, { inHand, onStage })
+  const looked = useAtomValue(lookedAtAtom)
+  const found = data && findEdgeTarget(edge, data, looked)
   const hint = found ? words.hint(formatNear(found.atMs, nowOf(data)), found.text ?? '') : words.none
   const main = (
     <SmallButton
@@ -71,14 +70,13 @@ const besides = [
 /** To a minute before and a minute after an instant. */
 export function MinuteButtons({ atMs, now, name, pair, onDone }: MinuteButtonsProps) {
   const words = useCopy(timeCopy).row
-  const jumping = useAtomValue(isJumpingAtom)
-  const connected = useAtomValue(connectedAtom)
+  const canJump = useAtomValue(canJumpAtom)
   return besides.map(({ side, ms }) => (
     <button
       key={side}
       type="button"
       aria-label={words.goBeside(name, words.besides[side])}
-      disabled={jumping || !connected || atMs + ms <= now}
+      disabled={!canJump || atMs + ms <= now}
       onClick={() => {
         onDone?.()
         void jump({ to: new Date(atMs + ms).toISOString() }, pair)

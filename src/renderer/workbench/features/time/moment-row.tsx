@@ -5,16 +5,16 @@ import { clockQuery } from '../../hub/control/clock-query.ts'
 import { variantsQuery } from '../../hub/control/queries.ts'
 import { formatDuration, formatNear } from '../../hub/dates.ts'
 import { useCopy } from '../../hub/language.ts'
-import { memberInHandAtom, stageMembersAtom } from '../../hub/phone-state.ts'
-import { connectedAtom, isJumpingAtom } from '../../hub/state.ts'
+import { connectedAtom } from '../../hub/state.ts'
 import { changeVariant } from '../../hub/world/change-variant.ts'
 import { worldCopy } from '../../hub/world/copy.ts'
 import { lookOfKind } from '../../hub/world/effect-looks.ts'
 import { goBack } from '../../hub/world/history-actions.ts'
 import { pressableRow } from '../../parts/rows.tsx'
-import { jump, targetOfEffect } from './clock-actions.ts'
+import { canJumpAtom, jump } from './clock-actions.ts'
 import { timeCopy } from './copy.ts'
 import { MinuteButtons } from './edge-button.tsx'
+import { lookedAtAtom, targetOfEffect } from './edge-targets.ts'
 import type { MarkItem } from './track-items.ts'
 
 /** Explains a coming reply window that no page shows while the step is switched off, with the switch (D-142). */
@@ -50,18 +50,15 @@ interface MomentRowProps {
 /** One item of the track as a row: a coming effect links ahead, a moment links back. */
 export function MomentRow({ item, now, member, onDone }: MomentRowProps) {
   const { move, row: words } = useCopy(timeCopy)
-  const jumping = useAtomValue(isJumpingAtom)
-  const connected = useAtomValue(connectedAtom)
+  const canJump = useAtomValue(canJumpAtom)
   const { data: clock } = useQuery(clockQuery)
-  const inHand = useAtomValue(memberInHandAtom)
-  const onStage = useAtomValue(stageMembersAtom)
+  const looked = useAtomValue(lookedAtAtom)
   const isPoint = item.back !== undefined
   const go = () => {
     onDone?.()
-    const outlook = clock ?? { coming: [], next: {} }
-    void (item.back
-      ? goBack(item.back)
-      : jump(targetOfEffect(item, outlook, { inHand: member ?? inHand, onStage: member === undefined ? onStage : [] })))
+    if (item.back) return void goBack(item.back)
+    const whose = member === undefined ? looked : { inHand: member, onStage: [] }
+    void jump(targetOfEffect(item, clock ?? { coming: [], next: {} }, whose))
   }
   const left = item.past ? undefined : words.left(formatDuration(item.atMs - now))
   const aside = isPoint ? move.goBack : left
@@ -81,7 +78,7 @@ export function MomentRow({ item, now, member, onDone }: MomentRowProps) {
   )
   if (item.past && !isPoint) return <div className="px-2.5 py-2">{body}</div>
   const row = (
-    <button type="button" className={pressableRow} disabled={jumping || !connected} onClick={go}>
+    <button type="button" className={pressableRow} disabled={!canJump} onClick={go}>
       {body}
     </button>
   )
