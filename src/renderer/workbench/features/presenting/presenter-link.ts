@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { flashesAtom } from '../../hub/control/flash.ts'
 import { isPresentingAtom } from '../../hub/presenting.ts'
@@ -20,7 +20,7 @@ const presenterMessage = z.discriminatedUnion('kind', [
 ])
 export type PresenterMessage = z.output<typeof presenterMessage>
 
-export interface PresenterLink {
+interface PresenterLink {
   readonly post: (message: PresenterMessage) => void
   readonly close: () => void
 }
@@ -80,4 +80,32 @@ export function usePresenterLink(): void {
       link.close()
     }
   }, [isPresenting])
+}
+
+interface StageState {
+  /** `none`: no window shows a stage. */
+  readonly window: 'none' | 'open' | 'presenting'
+  /** Start of presenting, epoch milliseconds. */
+  readonly since: number | null
+  readonly problem: string | null
+}
+
+const nobody: StageState = { window: 'none', since: null, problem: null }
+
+/** State of the stage in the other window, and a function to send it commands. */
+export function useStage(): StageState & { post: (message: PresenterMessage) => void } {
+  const [stage, setStage] = useState(nobody)
+  const link = useRef<PresenterLink>(undefined)
+  useEffect(() => {
+    const open = openPresenterLink((message) => {
+      if (message.kind === 'gone') setStage(nobody)
+      if (message.kind !== 'stage') return
+      const { since, problem } = message
+      setStage({ window: since === null ? 'open' : 'presenting', since, problem })
+    })
+    link.current = open
+    open.post({ kind: 'ask' })
+    return open.close
+  }, [])
+  return { ...stage, post: (message) => link.current?.post(message) }
 }

@@ -1,9 +1,9 @@
 import { useCopy } from '../../hub/language.ts'
 import { presentingCopy } from './copy.ts'
-import type { sceneOf } from './running-story.ts'
+import { sceneOf, type Story } from './running-story.ts'
 
 /** Notes for the presenter, and the content of the phones. */
-export function Notes({ scene: { notes, points } }: { scene: ReturnType<typeof sceneOf> }) {
+function Notes({ scene: { notes, points } }: { scene: ReturnType<typeof sceneOf> }) {
   const words = useCopy(presentingCopy).presenter
   const [main = '', ...asked] = notes.split('\n')
   return (
@@ -35,11 +35,27 @@ export function Notes({ scene: { notes, points } }: { scene: ReturnType<typeof s
 }
 
 /** The present or next step as the audience sees it. */
-export function SceneCard({ label, title, current = false }: { label: string; title: string; current?: boolean }) {
+function SceneCard({ label, title, current = false }: { label: string; title: string; current?: boolean }) {
   return (
     <div className={`rounded-m px-4 py-3 ${current ? 'bg-surface inset-ring-2 inset-ring-lantern' : 'bg-sunken'}`}>
       <p className="text-xs text-ink-2 num">{label}</p>
       <p className="mt-1 font-semibold phrase">{title}</p>
     </div>
+  )
+}
+
+/** The running story: its present and next step as the audience sees them, and the notes for the presenter. */
+export function RunningScene({ story: { storyline, made } }: { story: Story }) {
+  const { presenter: words, beginning, place } = useCopy(presentingCopy)
+  const { steps } = storyline
+  const scene = sceneOf(storyline, made)
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3">
+        <SceneCard label={words.now(made === 0 ? beginning : place(made, steps.length))} title={scene.title} current />
+        <SceneCard label={words.next} title={steps[made]?.title ?? words.noNext} />
+      </div>
+      <Notes scene={scene} />
+    </>
   )
 }

@@ -14,10 +14,10 @@ import { useTheme } from '../../hub/theme.ts'
 import { useEvents } from '../../hub/use-events.ts'
 import { SmallButton } from '../../parts/buttons.tsx'
 import { presentingCopy } from './copy.ts'
-import { sharedNow } from './presenter-link.ts'
-import { Notes, SceneCard } from './presenter-notes.tsx'
-import { sceneOf, useStory } from './running-story.ts'
-import { usePresenterKeys, useStage } from './use-presenter.ts'
+import { sharedNow, useStage } from './presenter-link.ts'
+import { RunningScene } from './presenter-notes.tsx'
+import { useStory } from './running-story.ts'
+import { usePresenterKeys } from './use-presenting-keys.ts'
 import { ViewSwitches } from './view-switches.tsx'
 
 const two = (value: number) => String(value).padStart(2, '0')
@@ -70,7 +70,7 @@ const windowTones = { none: 'alarm', open: 'neutral', presenting: 'leaf' } as co
 
 /** The presenter's window: notes, next step, elapsed time. */
 export function PresenterView() {
-  const { presenter: words, ...common } = useCopy(presentingCopy)
+  const { presenter: words, command } = useCopy(presentingCopy)
   useTheme()
   // The stage refreshes the phones.
   useEvents()
@@ -82,9 +82,9 @@ export function PresenterView() {
   const storylines = rows.map((row) => storyIn(language, row))
   const { window: stageWindow, since, problem, post } = stage
   const isOn = stageWindow === 'presenting'
-  usePresenterKeys((order) => post({ kind: 'order', order }))
-  const { steps = [] } = story?.storyline ?? {}
-  const next = story && steps[story.made]
+  const send = (order: 'next' | 'back' | 'end') => post({ kind: 'order', order })
+  usePresenterKeys(send)
+  const next = story?.storyline.steps[story.made]
   const stories = <Stories storylines={storylines} isOn={isOn} onBegin={(key) => post({ kind: 'begin', key })} />
   return (
     <div className="mx-auto flex h-dvh max-w-[60rem] flex-col bg-surface">
@@ -121,45 +121,25 @@ export function PresenterView() {
         )}
         {story ? (
           <>
-            <div className="grid grid-cols-2 gap-3">
-              <SceneCard
-                label={words.now(story.made === 0 ? common.beginning : common.place(story.made, steps.length))}
-                title={sceneOf(story.storyline, story.made).title}
-                current
-              />
-              <SceneCard label={words.next} title={next?.title ?? words.noNext} />
-            </div>
-            <Notes scene={sceneOf(story.storyline, story.made)} />
+            <RunningScene story={story} />
+            <Disclosure key={story.storyline.key} summary={words.otherStories} className="mt-6">
+              {stories}
+            </Disclosure>
           </>
         ) : (
           stories
         )}
-        {story && (
-          <Disclosure key={story.storyline.key} summary={words.otherStories} className="mt-6">
-            {stories}
-          </Disclosure>
-        )}
       </main>
       <ViewSwitches />
       <footer className="flex gap-2.5 border-t border-line px-5 py-3.5">
-        <Button
-          tone="quiet"
-          size="s"
-          disabled={!isOn || !story || story.made === 0}
-          onClick={() => post({ kind: 'order', order: 'back' })}
-        >
+        <Button tone="quiet" size="s" disabled={!isOn || !story || story.made === 0} onClick={() => send('back')}>
           {words.back}
         </Button>
-        <Button
-          size="s"
-          className="flex-1"
-          disabled={!isOn || next === undefined}
-          onClick={() => post({ kind: 'order', order: 'next' })}
-        >
+        <Button size="s" className="flex-1" disabled={!isOn || next === undefined} onClick={() => send('next')}>
           {next ? words.goOnTo(next.title) : words.goOn}
         </Button>
-        <Button tone="text" size="s" disabled={!isOn} onClick={() => post({ kind: 'order', order: 'end' })}>
-          {common.command.end}
+        <Button tone="text" size="s" disabled={!isOn} onClick={() => send('end')}>
+          {command.end}
         </Button>
       </footer>
     </div>

@@ -15,7 +15,8 @@ export function sceneOf({ title, caption, notes, steps }: StorylineRow, made: nu
   return steps[made - 1] ?? { title, caption, notes, points: [] }
 }
 
-interface Story {
+/** A running storyline. */
+export interface Story {
   readonly storyline: StorylineRow
   /** Number of finished steps. */
   readonly made: number

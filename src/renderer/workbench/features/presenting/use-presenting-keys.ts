@@ -10,11 +10,17 @@ const isTyping = (target: EventTarget | null) =>
 
 const view = () => store.get(presentingViewAtom)
 
+/** Keys of a remote control or a keyboard that move between the steps. */
+const stepKeys: Readonly<Record<string, 'next' | 'back'>> = {
+  ArrowRight: 'next',
+  PageDown: 'next',
+  ArrowLeft: 'back',
+  PageUp: 'back',
+}
+
+const steps = { next: goOn, back: goBack }
+
 const keys: Readonly<Record<string, () => unknown>> = {
-  ArrowRight: goOn,
-  PageDown: goOn,
-  ArrowLeft: goBack,
-  PageUp: goBack,
   Escape: endPresenting,
   b: () => changeView({ curtain: !view().curtain }),
   t: () => changeView({ time: !view().time }),
@@ -35,7 +41,9 @@ export function usePresentingKeys(): void {
     const { target, altKey, ctrlKey, metaKey, defaultPrevented } = event
     if (defaultPrevented || altKey || ctrlKey || metaKey || isTyping(target) || store.get(paletteOpenAtom)) return
     const key = keyOf(event.key)
-    const act = (isPresenting ? keys : beginKeys)[key]
+    const step = stepKeys[key]
+    const actOfStage = step === undefined ? keys[key] : steps[step]
+    const act = isPresenting ? actOfStage : beginKeys[key]
     if (!act) return
     event.preventDefault()
     act()
@@ -43,5 +51,16 @@ export function usePresentingKeys(): void {
   // The browser handles the Escape that ends full screen.
   useListener('fullscreenchange', () => {
     if (document.fullscreenElement === null) endPresenting()
+  })
+}
+
+/** In the presenter's window the keys that move between the steps work too. */
+export function usePresenterKeys(post: (order: 'next' | 'back') => void): void {
+  useListener('keydown', (event) => {
+    const order = stepKeys[event.key]
+    // Radio buttons keep their arrow keys.
+    if (!order || (event.target instanceof Element && event.target.closest('input') !== null)) return
+    event.preventDefault()
+    post(order)
   })
 }
