@@ -24,15 +24,15 @@ export type CommandRow = readonly [title: string, search: string, icon: IconName
 
 /**
  * Commands under one heading of the palette, in the current language. Words of both languages find them.
+ * @param under the heading; a detail may follow it, such as the name of a phone
  * @param rowsIn the same rows in each language
- * @param detail follows the heading: the name of a phone
  */
 export function inGroup<Words>(
-  heading: Heading,
+  under: Heading | readonly [heading: Heading, detail: string],
   copy: Copy<Words>,
   rowsIn: (words: Words) => readonly CommandRow[],
-  detail = '',
 ): Command[] {
+  const [heading, detail = ''] = typeof under === 'string' ? [under] : under
   const headings = inBoth(headingsCopy, (words) => words[heading])
   const group = `${currentCopy(headingsCopy)[heading]} ${detail}`.trim()
   const english = rowsIn(copy.en)

@@ -5,12 +5,13 @@ import { useCopy } from '../../hub/language.ts'
 import { coverageCopy } from './copy.ts'
 
 interface CountListProps {
-  rows: readonly { text: string; count: number; note?: string }[]
+  rows: readonly { text: string; count: number; note?: string | undefined }[]
   mono?: boolean | undefined
   /** Language of the texts, when they are quotes of the service. */
   lang?: 'ja' | undefined
 }
 
+/** Texts with the number of times each was seen; unseen ones are pale. */
 export function CountList({ rows, mono = false, lang }: CountListProps) {
   const words = useCopy(coverageCopy)
   return (

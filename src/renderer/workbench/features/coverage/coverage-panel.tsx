@@ -11,25 +11,23 @@ import { Panel, QueryState, useViews } from '../../parts/panel.tsx'
 import { coverageCopy } from './copy.ts'
 import { CountList, EndpointRows } from './count-rows.tsx'
 
-const labels: Readonly<Record<CoverageFormat, string>> = { html: 'HTML', json: 'JSON', xml: 'JUnit' }
-
-const types: Readonly<Record<CoverageFormat, string>> = {
-  html: 'text/html',
-  json: 'application/json',
-  xml: 'application/xml',
+const formats: Readonly<Record<CoverageFormat, { readonly label: string; readonly type: string }>> = {
+  html: { label: 'HTML', type: 'text/html' },
+  json: { label: 'JSON', type: 'application/json' },
+  xml: { label: 'JUnit', type: 'application/xml' },
 }
 
 function save(report: CoverageReport, format: CoverageFormat): void {
   const { fileTitle: title, kinds, unseen } = currentCopy(coverageCopy)
   const text = coverageFile(report, format, { language: currentLanguage(), title, kinds, unseen })
-  saveBlob(`yoimachi-coverage.${format}`, new Blob([text], { type: types[format] }))
+  saveBlob(`yoimachi-coverage.${format}`, new Blob([text], { type: formats[format].type }))
 }
 
 /** Saves the report of this session as a file. */
 function ExportButtons({ report }: { report: CoverageReport }) {
   return coverageFormats.map((format) => (
     <SmallButton key={format} icon="download" onClick={() => save(report, format)}>
-      {labels[format]}
+      {formats[format].label}
     </SmallButton>
   ))
 }
@@ -58,6 +56,45 @@ const clear = async () => {
   await queryClient.invalidateQueries({ queryKey: coverageQuery.queryKey })
 }
 
+interface ReportRowsProps {
+  report: CoverageReport
+  view: keyof typeof coverageCopy.ja.views
+}
+
+/** Documented items of one view with their counts. */
+function ReportRows({ report, view }: ReportRowsProps) {
+  const words = useCopy(coverageCopy)
+  const { endpoints, channels, timeRules, screens, errorTexts } = report
+  if (view === 'calls') return <EndpointRows endpoints={endpoints} channels={channels} />
+  if (view === 'time')
+    return (
+      <CountList
+        rows={timeRules.map(({ kind, fired }) => ({ text: lookOfKind(kind).label, note: kind, count: fired }))}
+      />
+    )
+  if (view === 'screens')
+    return (
+      <CountList
+        mono
+        rows={screens.map(({ path, seen, documented }) => ({
+          text: path,
+          count: seen,
+          note: documented ? undefined : words.undocumentedScreen,
+        }))}
+      />
+    )
+  return (
+    <CountList
+      lang="ja"
+      rows={errorTexts.map(({ text, seen, documented }) => ({
+        text,
+        count: seen,
+        note: documented ? undefined : words.fieldText,
+      }))}
+    />
+  )
+}
+
 /** Coverage of the documented calls and texts since the server started. */
 export function CoveragePanel() {
   const words = useCopy(coverageCopy)
@@ -65,56 +102,23 @@ export function CoveragePanel() {
   return (
     <Panel title={words.title} aside={choice}>
       <QueryState of={coverageQuery}>
-        {(report) => {
-          const { endpoints, channels, timeRules, screens, errorTexts } = report
-          return (
-            <>
-              <div className="mb-4 grid grid-cols-3 gap-2">
-                {coverageParts(report).map(({ key, items }) => {
-                  const { seen, of } = shareOf(items)
-                  return <Meter key={key} label={words.kinds[key]} value={seen} of={of} />
-                })}
-              </div>
-              {view === 'calls' && <EndpointRows endpoints={endpoints} channels={channels} />}
-              {view === 'screens' && (
-                <CountList
-                  rows={screens.map(({ path, seen, documented }) => ({
-                    text: path,
-                    count: seen,
-                    ...(documented ? {} : { note: words.undocumentedScreen }),
-                  }))}
-
-                  mono
-                />
-              )}
-              {view === 'texts' && (
-                <CountList
-                  lang="ja"
-                  rows={errorTexts.map(({ text, seen, documented }) => ({
-                    text,
-                    count: seen,
-                    ...(documented ? {} : { note: words.fieldText }),
-                  }))}
-                />
-              )}
-              {view === 'time' && (
-                <CountList
-                  rows={timeRules.map(({ kind, fired }) => ({
-                    text: lookOfKind(kind).label,
-                    note: kind,
-                    count: fired,
-                  }))}
-                />
-              )}
-              <div className="mt-5 flex flex-wrap items-center gap-1.5">
-                <ExportButtons report={report} />
-                <ActionButton tone="text" confirmText={words.reallyReset} run={clear}>
-                  {words.reset}
-                </ActionButton>
-              </div>
-            </>
-          )
-        }}
+        {(report) => (
+          <>
+            <div className="mb-4 grid grid-cols-3 gap-2">
+              {coverageParts(report).map(({ key, items }) => {
+                const { seen, of } = shareOf(items)
+                return <Meter key={key} label={words.kinds[key]} value={seen} of={of} />
+              })}
+            </div>
+            <ReportRows report={report} view={view} />
+            <div className="mt-5 flex flex-wrap items-center gap-1.5">
+              <ExportButtons report={report} />
+              <ActionButton tone="text" confirmText={words.reallyReset} run={clear}>
+                {words.reset}
+              </ActionButton>
+            </div>
+          </>
+        )}
       </QueryState>
     </Panel>
   )

@@ -23,67 +23,52 @@ function commandsOfPhone(phone: PhoneName, isReal: boolean, personas: readonly P
   const letter = phone.toUpperCase()
   const change = (part: ChosenLook) => changePhone(phone, { look: { ...store.get(phonesAtom)[phone].look, ...part } })
   const turn = () => changePhone(phone, { isTurned: store.get(phonesAtom)[phone].isTurned !== true })
-  const ofMock = inGroup(
-    'phone',
-    stageCopy,
-    ({ command }) => [
-      ...personas.map((persona): CommandRow => [
-        command.logInAs(personaTitle(persona)),
-        `login persona ${persona.key} ${phone}`,
-        'person',
-        () => attempt(() => logInByHand(phone, persona.email)),
-      ]),
-      [command.openOnDevice, `qr real device handset ${phone}`, 'qr', () => store.set(handsetDialogAtom, phone)],
-    ],
-    letter,
-  )
-  const ofAny = inGroup(
-    'phone',
-    stageCopy,
-    ({ command }) => [
-      [command.reload, phone, 'refresh', () => orderPhone(phone, { kind: 'reload' })],
-      [command.logOut, `logout sign-out ${phone}`, 'logout', () => logOutByHand(phone)],
-      ...deviceNames.map((device): CommandRow => [
-        command.setSize(device),
-        `device size ${phone}`,
-        'phone',
-        () => changePhone(phone, { device }),
-      ]),
-      [command.rotate, `${command.rotateSearch} ${phone}`, 'phone', turn],
-    ],
-    letter,
-  )
-  const onSearch = inLongGroup(
-    'phone',
-    stageCopy,
-    ({ command, look, pages }) => [
-      ...optionsOf(look.themes).map(({ value, label }): CommandRow => [
-        command.setTheme(label),
-        `theme ${value} ${phone}`,
-        'moon',
-        () => change({ theme: value === 'stage' ? undefined : value }),
-      ]),
-      ...textSizes.map((size): CommandRow => [
-        command.setTextSize(textSizeName(size)),
-        `text size ${phone}`,
-        'edit',
-        () => change({ textSize: size }),
-      ]),
-      ...optionsOf(look.networks).map(({ value, label }): CommandRow => [
-        command.setNetwork(label),
-        `network offline slow ${value} ${phone}`,
-        'wifi-off',
-        () => changeNetworkByHand(phone, value),
-      ]),
-      ...openablePages.map((path): CommandRow => [
-        command.openPage(titleOfPage(path, pages)),
-        `page route ${path} ${phone}`,
-        'link',
-        () => openByHand(phone, path),
-      ]),
-    ],
-    letter,
-  )
+  const ofMock = inGroup(['phone', letter], stageCopy, ({ command }) => [
+    ...personas.map((persona): CommandRow => [
+      command.logInAs(personaTitle(persona)),
+      `login persona ${persona.key} ${phone}`,
+      'person',
+      () => attempt(() => logInByHand(phone, persona.email)),
+    ]),
+    [command.openOnDevice, `qr real device handset ${phone}`, 'qr', () => store.set(handsetDialogAtom, phone)],
+  ])
+  const ofAny = inGroup(['phone', letter], stageCopy, ({ command }) => [
+    [command.reload, phone, 'refresh', () => orderPhone(phone, { kind: 'reload' })],
+    [command.logOut, `logout sign-out ${phone}`, 'logout', () => logOutByHand(phone)],
+    ...deviceNames.map((device): CommandRow => [
+      command.setSize(device),
+      `device size ${phone}`,
+      'phone',
+      () => changePhone(phone, { device }),
+    ]),
+    [command.rotate, `${command.rotateSearch} ${phone}`, 'phone', turn],
+  ])
+  const onSearch = inLongGroup(['phone', letter], stageCopy, ({ command, look, pages }) => [
+    ...optionsOf(look.themes).map(({ value, label }): CommandRow => [
+      command.setTheme(label),
+      `theme ${value} ${phone}`,
+      'moon',
+      () => change({ theme: value === 'stage' ? undefined : value }),
+    ]),
+    ...textSizes.map((size): CommandRow => [
+      command.setTextSize(textSizeName(size)),
+      `text size ${phone}`,
+      'edit',
+      () => change({ textSize: size }),
+    ]),
+    ...optionsOf(look.networks).map(({ value, label }): CommandRow => [
+      command.setNetwork(label),
+      `network offline slow ${value} ${phone}`,
+      'wifi-off',
+      () => changeNetworkByHand(phone, value),
+    ]),
+    ...openablePages.map((path): CommandRow => [
+      command.openPage(titleOfPage(path, pages)),
+      `page route ${path} ${phone}`,
+      'link',
+      () => openByHand(phone, path),
+    ]),
+  ])
   return [...(isReal ? [] : ofMock), ...ofAny, ...onSearch]
 }
 
@@ -117,21 +102,18 @@ export const townCommands = (
   phones: readonly PhoneName[],
   members: readonly MemberRow[],
   asked: string,
-): readonly Command[] =>
-  members.flatMap(({ id, email, name }) =>
+): readonly Command[] => {
+  const { ofPhone } = currentCopy(stageCopy).command
+  return members.flatMap(({ id, email, name }) =>
     phones.flatMap((phone) =>
-      inGroup(
-        'town',
-        stageCopy,
-        ({ command }) => [
-          [
-            command.logInAsMember(name || email, id),
-            `member town ${email} ${asked} #${asked}`,
-            'person',
-            () => attempt(() => logInByHand(phone, email)),
-          ],
+      inGroup(['town', ofPhone(phone.toUpperCase())], stageCopy, ({ command }) => [
+        [
+          command.logInAsMember(name || email, id),
+          `member town ${email} ${asked} #${asked}`,
+          'person',
+          () => attempt(() => logInByHand(phone, email)),
         ],
-        currentCopy(stageCopy).command.ofPhone(phone.toUpperCase()),
-      ),
+      ]),
     ),
   )
+}
