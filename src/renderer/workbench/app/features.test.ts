@@ -23,7 +23,7 @@ import { phoneCountAtom, phonesAtom } from '../hub/phone-state.ts'
 import { isPresentingAtom } from '../hub/presenting.ts'
 import { handsetDialogAtom, quietAtom, store } from '../hub/state.ts'
 import { themeAtom } from '../hub/theme.ts'
-import { sortCommands } from './palette/find-commands.ts'
+import { sortCommands } from './palette/use-commands.ts'
 
 const now = '2026-11-20T12:00:00.000+09:00'
 const history = {

@@ -1,14 +1,5 @@
 import { everyWordOf, searchForm, searchWords } from '../../../lib/text.ts'
 import type { Command } from '../../hub/commands.ts'
-import { headingsCopy } from '../../hub/copy.ts'
-
-const order = Object.keys(headingsCopy.ja)
-
-/** Sorts the commands of all features by their headings. */
-export function sortCommands(commands: readonly Command[]): readonly Command[] {
-  const place = ({ heading }: Command) => order.indexOf(heading)
-  return commands.toSorted((one, other) => place(one) - place(other))
-}
 
 /** Maximum number of results. Another letter narrows them down. */
 const mostShown = 100

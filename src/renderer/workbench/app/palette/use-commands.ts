@@ -1,11 +1,19 @@
 import { type Command, inGroup } from '../../hub/commands.ts'
 import { useIsMock } from '../../hub/control/backend-queries.ts'
+import { headingsCopy } from '../../hub/copy.ts'
 import { currentCopy, inBoth } from '../../hub/language.ts'
 import { useOpenPanel } from '../../hub/open-panel.ts'
 import { useFeatures, usePanels } from '../../hub/slot.tsx'
 import { dockFoldedAtom, store } from '../../hub/state.ts'
 import { paletteCopy } from './copy.ts'
-import { sortCommands } from './find-commands.ts'
+
+const order = Object.keys(headingsCopy.ja)
+
+/** Sorts the commands of all features by their headings. */
+export function sortCommands(commands: readonly Command[]): readonly Command[] {
+  const place = ({ heading }: Command) => order.indexOf(heading)
+  return commands.toSorted((one, other) => place(one) - place(other))
+}
 
 const noCommands = () => []
 

@@ -10,7 +10,7 @@ import { handsetQuery } from '../../hub/control/queries.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
 import { handsetDialogAtom, store } from '../../hub/state.ts'
 import { HandsetBanner } from './handset-banner.tsx'
-import { inviteHandset } from './invite-handset.ts'
+import { inviteHandset } from './handset.ts'
 
 const waiting: HandsetReading = {
   state: 'waiting',

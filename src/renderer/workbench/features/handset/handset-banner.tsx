@@ -7,8 +7,7 @@ import { useCopy } from '../../hub/language.ts'
 import { handsetDialogAtom } from '../../hub/state.ts'
 import { SmallButton } from '../../parts/buttons.tsx'
 import { handsetCopy } from './copy.ts'
-import { deviceName } from './device-name.ts'
-import { endHandset, handsetPhoneAtom } from './invite-handset.ts'
+import { deviceName, endHandset, handsetPhoneAtom } from './handset.ts'
 
 /** Visible while other devices on the network can reach this machine. */
 export function HandsetBanner() {
@@ -26,7 +25,7 @@ export function HandsetBanner() {
       className="flex shrink-0 items-center justify-center gap-3 bg-plum px-4 py-1.5 text-s font-semibold text-surface"
     >
       <Icon name="phone" size={16} />
-      <span>{phone ? words.banner.isOpen(deviceName(phone.browser, words), phone.address) : words.banner.waiting}</span>
+      <span>{phone ? words.banner.isOpen(deviceName(phone.browser), phone.address) : words.banner.waiting}</span>
       <code className="font-mono text-xs font-normal">{origin}</code>
       {!phone && (
         <SmallButton className="bg-surface" onClick={() => setDialog(invited)}>

@@ -12,8 +12,7 @@ import { ChoiceField } from '../../parts/fields.tsx'
 import { QueryState } from '../../parts/panel.tsx'
 import { QrCode } from '../../parts/qr-code.tsx'
 import { handsetCopy } from './copy.ts'
-import { deviceName } from './device-name.ts'
-import { endHandset, inviteHandset } from './invite-handset.ts'
+import { deviceName, endHandset, inviteHandset } from './handset.ts'
 
 interface HandsetOfferProps {
   networks: HandsetReading['networks']
@@ -63,7 +62,7 @@ function HandsetInvitation({ handset: { invitation, origin, phone } }: { handset
   const words = useCopy(handsetCopy)
   if (phone)
     return (
-      <Notice tone="good" title={words.invitation.connected(deviceName(phone.browser, words))} live>
+      <Notice tone="good" title={words.invitation.connected(deviceName(phone.browser))} live>
         {words.invitation.codeIsUsed(phone.address)}
       </Notice>
     )

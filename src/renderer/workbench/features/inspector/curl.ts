@@ -4,8 +4,8 @@ import { loginNames } from '../../../../contract/rules/session-values.ts'
 const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
 /**
- * A call as a shell command. Redacted values stay marked, to be replaced by hand. The log stores no session headers, so the headers of the login are variables to fill in (from
- * `POST /__control/sessions`).
+ * A call as a shell command. Redacted values stay marked, to be replaced by hand. The log stores no session headers, so
+ * the headers of the login are variables to fill in (from `POST /__control/sessions`).
  */
 export function curlOf(
   { method, path, request }: Pick<Exchange, 'method' | 'path' | 'request'>,

@@ -1,70 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Exchange } from '../../../../contract/control/exchanges.ts'
-import { parseJson } from '../../../../contract/rules/parse-json.ts'
-import { readBodyNote, readUncheckedNote } from '../../../../contract/rules/recorded-text.ts'
 import { control } from '../../hub/control/call-control.ts'
 import { ask } from '../../hub/control/query-client.ts'
 import { formatClock, formatDay } from '../../hub/dates.ts'
-import { currentCopy, useCopy } from '../../hub/language.ts'
+import { useCopy } from '../../hub/language.ts'
 import { ToolButton } from '../../parts/buttons.tsx'
 import { QueryState, Scroller } from '../../parts/panel.tsx'
 import { WorldChanges } from '../../parts/world-changes.tsx'
 import { inspectorCopy } from './copy.ts'
 import { ExchangeActions } from './exchange-actions.tsx'
+import { BodyText, HeaderTable } from './exchange-bodies.tsx'
 import { refusalReason } from './refusal-reason.ts'
 
 /** One exchange in full. */
 const exchangeQuery = (id: number) => ask(['exchange', id], () => control.readExchange({ id }), { staleTime: Infinity })
 
-/** Indents JSON, also the JSON inside the JSON of a frame. Puts a note of the server into words. */
-export function pretty(text: string): string {
-  const words = currentCopy(inspectorCopy).detail
-  const note = readBodyNote(text)
-  if (note) return words[note.kind === 'files' ? 'files' : 'largeBody'](note.bytes)
-  const why = readUncheckedNote(text)
-  if (why) return words.notChecked(words.unchecked[why.code], why.place)
-  try {
-    return JSON.stringify(JSON.parse(text, openInner), null, 2)
-  } catch {
-    return text
-  }
-}
-
-function openInner(key: string, value: unknown): unknown {
-  const inner = (key === 'identifier' || key === 'data') && typeof value === 'string' ? parseJson(value) : undefined
-  return inner === undefined ? value : inner
-}
-
-/** Headers by name, folded at first. */
-function HeaderTable({ title, headers }: { title: string; headers: Readonly<Record<string, string>> }) {
-  const lines = Object.entries(headers)
-  if (lines.length === 0) return null
-  return (
-    <details className="mb-3">
-      <summary className="cursor-pointer text-xs font-medium text-ink-2">
-        {title} <span className="num">{lines.length}</span>
-      </summary>
-      <dl className="mt-1 rounded-s bg-sunken px-3 py-2 font-mono text-xs">
-        {lines.map(([name, value]) => (
-          <div key={name} className="grid grid-cols-[9rem_1fr] gap-2 py-0.5">
-            <dt className="truncate text-ink-2" title={name}>
-              {name}
-            </dt>
-            <dd className="min-w-0 break-all">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  )
-}
+/** Records that a call or frame changed. */
+const changesQuery = (id: number) =>
+  ask(['exchange-changes', id], () => control.readExchangeChanges({ id }), { staleTime: Infinity })
 
 /** Changes of the world by a call or frame. */
 function ExchangeChanges({ exchange }: { exchange: number }) {
-  const { data } = useQuery({
-    queryKey: ['exchange-changes', exchange],
-    queryFn: () => control.readExchangeChanges({ id: exchange }),
-    staleTime: Infinity,
-  })
+  const { data } = useQuery(changesQuery(exchange))
   const words = useCopy(inspectorCopy).detail
   if (!data) return null
   return (
@@ -97,6 +54,7 @@ function ExchangeIssues({ issues }: Pick<Exchange, 'issues'>) {
   )
 }
 
+/** Gate or rule that refused a call; renders nothing for other exchanges. */
 function WhyRefused({ exchange }: { exchange: Exchange }) {
   const words = useCopy(inspectorCopy).detail
   const reason = exchange.kind === 'http' ? refusalReason(exchange) : undefined
@@ -119,39 +77,52 @@ interface ExchangeDetailProps {
   onClose: () => void
 }
 
+/** Title, status and instant of an exchange. */
+function ExchangeFacts({ exchange: { kind, method, title, status, at } }: { exchange: Exchange }) {
+  const words = useCopy(inspectorCopy)
+  const isHttp = kind === 'http'
+  const atMs = Date.parse(at)
+  return (
+    <>
+      <h3 className="min-w-0 flex-1 truncate font-mono text-xs font-medium" title={title}>
+        {isHttp ? `${method} ${title}` : title}
+      </h3>
+      {isHttp && (
+        <span
+          className={`shrink-0 text-xs font-medium num ${status >= 400 || status === 0 ? 'text-rose' : 'text-leaf'}`}
+        >
+          {status === 0 ? words.cut : status}
+        </span>
+      )}
+      <span className="shrink-0 text-xs text-ink-3 num">{`${formatDay(atMs)} ${formatClock(atMs)}`}</span>
+    </>
+  )
+}
+
 /** Request, response and deviations of an exchange. */
 export function ExchangeDetail({ id, ofFile, onClose }: ExchangeDetailProps) {
-  const query = useQuery({ ...exchangeQuery(id), enabled: ofFile === undefined })
-  const words = useCopy(inspectorCopy)
-  const data = ofFile ?? query.data
-  const at = data === undefined ? undefined : Date.parse(data.at)
+  const { data } = useQuery({ ...exchangeQuery(id), enabled: ofFile === undefined })
+  const words = useCopy(inspectorCopy).detail
+  const exchange = ofFile ?? data
   return (
     <section
-      aria-label={words.detail.label}
+      aria-label={words.label}
       className="flex max-h-[58%] min-h-48 shrink-0 flex-col border-t border-line bg-surface"
     >
       <header className="flex items-center gap-2 py-1.5 ps-4.5 pe-2">
-        <h3 className="min-w-0 flex-1 truncate font-mono text-xs font-medium" title={data?.title}>
-          {data === undefined ? `#${id}` : `${data.kind === 'http' ? `${data.method} ` : ''}${data.title}`}
-        </h3>
-        {data?.kind === 'http' && (
-          <span
-            className={`shrink-0 text-xs font-medium num ${data.status >= 400 || data.status === 0 ? 'text-rose' : 'text-leaf'}`}
-          >
-            {data.status === 0 ? words.cut : data.status}
-          </span>
+        {exchange ? (
+          <ExchangeFacts exchange={exchange} />
+        ) : (
+          <h3 className="min-w-0 flex-1 truncate font-mono text-xs font-medium">{`#${id}`}</h3>
         )}
-        {at !== undefined && (
-          <span className="shrink-0 text-xs text-ink-3 num">{`${formatDay(at)} ${formatClock(at)}`}</span>
-        )}
-        <ToolButton icon="close" label={words.detail.close} onClick={onClose} />
+        <ToolButton icon="close" label={words.close} onClick={onClose} />
       </header>
       <Scroller className="px-4.5 pb-4">
-        {ofFile ? (
-          <Contents exchange={ofFile} />
+        {exchange ? (
+          <Contents exchange={exchange} />
         ) : (
-          <QueryState of={{ ...exchangeQuery(id), enabled: ofFile === undefined }} rows={2}>
-            {(exchange) => <Contents exchange={exchange} />}
+          <QueryState of={exchangeQuery(id)} rows={2}>
+            {(read) => <Contents exchange={read} />}
           </QueryState>
         )}
       </Scroller>
@@ -177,16 +148,5 @@ function Contents({ exchange }: { exchange: Exchange }) {
       <HeaderTable title={words.requestHeaders} headers={requestHeaders} />
       <HeaderTable title={words.responseHeaders} headers={responseHeaders} />
     </>
-  )
-}
-
-function BodyText({ title, text }: { title: string; text: string }) {
-  return (
-    <section className="mb-3" aria-label={title}>
-      <h4 className="mb-1 text-xs font-medium text-ink-2">{title}</h4>
-      <pre className="rounded-s bg-sunken px-3 py-2 font-mono text-xs break-all whitespace-pre-wrap">
-        {pretty(text)}
-      </pre>
-    </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { ExchangeRow } from '../../../../contract/control/exchanges.ts'
+import { phoneNames } from '../../../../contract/rules/hosts.ts'
 import { currentCopy } from '../../hub/language.ts'
 import { inspectorCopy } from './copy.ts'
 import type { ListedExchange } from './exchange-rows.ts'
@@ -9,10 +10,7 @@ const statusClasses = [2, 3, 4, 5, 0] as const
 /** HTTP methods, and frames of a socket by their direction from the server's side. */
 export const methodOptions = () => [
   { value: '', label: currentCopy(inspectorCopy).list.method },
-  { value: 'GET', label: 'GET' },
-  { value: 'POST', label: 'POST' },
-  { value: 'PUT', label: 'PUT' },
-  { value: 'DELETE', label: 'DELETE' },
+  ...['GET', 'POST', 'PUT', 'DELETE'].map((method) => ({ value: method, label: method })),
   { value: 'in', label: '→ WS' },
   { value: 'out', label: '← WS' },
 ]
@@ -32,9 +30,7 @@ export function statusOptions(rows: readonly Pick<ExchangeRow, 'kind' | 'status'
 /** `-` stands for pages and programs beside the stage. */
 export const senderOptions = () => [
   { value: '', label: currentCopy(inspectorCopy).list.sender },
-  { value: 'a', label: 'A' },
-  { value: 'b', label: 'B' },
-  { value: 'c', label: 'C' },
+  ...phoneNames.map((phone) => ({ value: phone, label: phone.toUpperCase() })),
   { value: '-', label: currentCopy(inspectorCopy).list.otherSenders },
 ]
 

@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import type { Exchange, ExchangeRow } from '../../../../contract/control/exchanges.ts'
 import { control } from '../../hub/control/call-control.ts'
 import { ask, cached, queryClient } from '../../hub/control/query-client.ts'
@@ -25,6 +26,19 @@ export const exchangeSearchQuery = (text: string) =>
     queryFn: async () => new Set((await control.searchExchanges({ text })).ids),
     enabled: text !== '',
   })
+
+/** Milliseconds without typing before bodies are searched. */
+const debounceMs = 250
+
+/** Searches bodies when typing stops. */
+export function useExchangeSearch(text: string) {
+  const [debounced, setDebounced] = useState(text)
+  useEffect(() => {
+    const timer = window.setTimeout(() => setDebounced(text), debounceMs)
+    return () => window.clearTimeout(timer)
+  }, [text])
+  return useQuery(exchangeSearchQuery(debounced))
+}
 
 let asking = false
 let again = false

@@ -18,15 +18,14 @@ import { type ExchangeFilter, findExchanges, noFilter } from './exchange-filter.
 import { ExchangeCount, ExchangeList } from './exchange-list.tsx'
 import {
   exchangeRowsQuery,
-  exchangeSearchQuery,
   exchangesOfFile,
   type ListedExchange,
   type RecordedExchanges,
+  useExchangeSearch,
 } from './exchange-rows.ts'
 import { ExchangeFilters, ExchangeTools, SourceSwitch } from './exchange-tools.tsx'
 import { recordingAtom } from './har.ts'
 import { useChosenExchange } from './use-chosen-exchange.ts'
-import { useDebounced } from './use-debounced.ts'
 
 /** Forgets all exchanges, also on the server. */
 function clearExchanges(): Promise<boolean> {
@@ -64,7 +63,7 @@ export function Exchanges({ choice }: { choice: React.ReactNode }) {
   const change = (part: Partial<ExchangeFilter>) => setFilter((old) => ({ ...old, ...part }))
   // Typing shows at once. The list follows later, and the search in bodies runs when typing stops.
   const wanted = useDeferredValue(filter)
-  const search = useQuery(exchangeSearchQuery(useDebounced(inFile ? '' : filter.text.trim())))
+  const search = useExchangeSearch(inFile ? '' : filter.text.trim())
   const found = useMemo(() => findExchanges(recorded.rows, wanted, search.data), [recorded, wanted, search.data])
   const { rows, fold } = useOneWorld(found, momentOf)
   const clear = () => {

@@ -22,8 +22,24 @@ export async function inviteHandset(phone: PhoneName, address?: string): Promise
   store.set(handsetPhoneAtom, phone)
 }
 
+/** Closes the network for other devices. */
 export async function endHandset(): Promise<void> {
   queryClient.setQueryData(handsetQuery.queryKey, await control.closeHandset())
   store.set(handsetDialogAtom, undefined)
   flash(currentCopy(handsetCopy).disconnected)
+}
+
+/** Name of a device, from its browser's user agent. */
+export function deviceName(userAgent: string): string {
+  const { tablet, computer, other } = currentCopy(handsetCopy).devices
+  const names = [
+    [/iPhone/, 'iPhone'],
+    [/iPad/, 'iPad'],
+    [/Android.*Mobile/, 'Android'],
+    [/Android/, tablet],
+    [/Macintosh/, 'Mac'],
+    [/Windows/, 'Windows'],
+    [/Linux|CrOS/, computer],
+  ] as const
+  return names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? other
 }

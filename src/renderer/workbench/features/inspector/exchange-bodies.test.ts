@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { pretty } from './exchange-detail.tsx'
+import { pretty } from './exchange-bodies.tsx'
 
 test('indents the JSON inside the JSON of a frame', () => {
   const data = JSON.stringify({ message: 'こんばんは', action: 'speak' })
