@@ -2,14 +2,16 @@ import { useState } from 'react'
 import type { Drift } from '../../../../contract/control/drift.ts'
 import { control } from '../../hub/control/call-control.ts'
 import { attempt } from '../../hub/control/flash.ts'
-import { driftQuery } from '../../hub/control/queries.ts'
-import { queryClient } from '../../hub/control/query-client.ts'
+import { ask, queryClient } from '../../hub/control/query-client.ts'
 import { joined, useCopy } from '../../hub/language.ts'
 import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
 import { compactControl } from '../../parts/fields.tsx'
 import { backendCopy } from './copy.ts'
 import { ageText, spanText } from './drift-ages.ts'
 import type { KnownCall } from './known-calls.ts'
+
+/** Known drift of the real API from the contract. */
+export const driftQuery = ask(['drift'], () => control.readDrift(), { staleAfter: ['drift', 'exchange'] })
 
 /** Note that explains a drift. A drift with a note no longer counts as unreviewed. */
 function ReviewForm({ call, drift: { place, kind, note } }: { call: string; drift: Drift }) {

@@ -5,7 +5,9 @@ import { useSearchParams } from 'react-router-dom'
 import type { Mail } from '../../../../contract/control/outbox.ts'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { useMockPhones } from '../../hub/control/backend-queries.ts'
-import { handsetQuery, outboxQuery } from '../../hub/control/queries.ts'
+import { control } from '../../hub/control/call-control.ts'
+import { handsetQuery } from '../../hub/control/queries.ts'
+import { ask, worldChanges } from '../../hub/control/query-client.ts'
 import { formatMoment } from '../../hub/dates.ts'
 import { useCopy } from '../../hub/language.ts'
 import { addressOn } from '../../hub/phones/phone-link.ts'
@@ -19,6 +21,8 @@ import { SearchField } from '../../parts/fields.tsx'
 import { Panel, QueryState } from '../../parts/panel.tsx'
 import { QrCode } from '../../parts/qr-code.tsx'
 import { mailLinkTexts, outboxCopy } from './copy.ts'
+
+const outboxQuery = ask(['outbox'], () => control.listOutbox(), { staleAfter: worldChanges })
 
 /** A mailed link for the connected real phone, at its own address, as a QR code. */
 function HandsetLink({ link }: { link: string }) {

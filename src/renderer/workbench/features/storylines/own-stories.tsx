@@ -4,7 +4,7 @@ import { textsIn } from '../../../../contract/rules/language.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import type { ControlResponse } from '../../hub/control/call-control.ts'
-import { ownStorylinesQuery, storylinesQuery } from '../../hub/control/queries.ts'
+import { storylinesQuery } from '../../hub/control/queries.ts'
 import { placedReasonText } from '../../hub/control/refused-file.ts'
 import { useCopy, useLanguage } from '../../hub/language.ts'
 import { useOpenPanel } from '../../hub/open-panel.ts'
@@ -15,6 +15,7 @@ import { Popup } from '../../parts/popup.tsx'
 import { pressableRow } from '../../parts/rows.tsx'
 import { storylinesCopy } from './copy.ts'
 import {
+  ownStorylinesQuery,
   chooseStory,
   deleteStory,
   duplicateStory,

@@ -2,13 +2,19 @@ import { readStorylineFile } from '../../../../contract/control/storylines.ts'
 import { mostStorylineBytes } from '../../../../contract/storyline/file.ts'
 import { control, ControlProblem, fetchControl } from '../../hub/control/call-control.ts'
 import { attempt, flash } from '../../hub/control/flash.ts'
-import { ownStorylinesQuery, storylinesQuery } from '../../hub/control/queries.ts'
-import { readAgain } from '../../hub/control/query-client.ts'
+import { storylinesQuery } from '../../hub/control/queries.ts'
+import { ask, readAgain } from '../../hub/control/query-client.ts'
 import { refusedFile } from '../../hub/control/refused-file.ts'
 import { storableName } from '../../hub/control/storable-name.ts'
 import { currentCopy } from '../../hub/language.ts'
 import { chooseFile, saveBlob } from '../../parts/files.ts'
 import { storylinesCopy } from './copy.ts'
+
+/** Own story files, also those that are refused. Read again with each opening of the panel. */
+export const ownStorylinesQuery = ask(['own-storylines'], () => control.listOwnStorylines(), {
+  staleAfter: ['storylines'],
+  staleTime: 0,
+})
 
 const words = () => currentCopy(storylinesCopy).own
 

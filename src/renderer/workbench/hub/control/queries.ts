@@ -3,9 +3,6 @@ import { useIsMock, useMockQuery } from './backend-queries.ts'
 import { control, type ControlResponse } from './call-control.ts'
 import { ask, worldChanges } from './query-client.ts'
 
-/** Known drift of the real API from the contract. */
-export const driftQuery = ask(['drift'], () => control.readDrift(), { staleAfter: ['drift', 'exchange'] })
-
 /** Whether a real phone may connect over the local network, and which phone is connected. */
 export const handsetQuery = ask(['handset'], () => control.readHandset(), { staleAfter: ['handset'] })
 
@@ -18,12 +15,6 @@ export type StorylineRow = ControlResponse<'listStorylines'>[number]
 export const storylinesQuery = ask(['storylines'], () => control.listStorylines(), {
   staleAfter: ['storylines'],
   staleTime: Infinity,
-})
-
-/** Own story files, also those that are refused. Read again with each opening of the panel. */
-export const ownStorylinesQuery = ask(['own-storylines'], () => control.listOwnStorylines(), {
-  staleAfter: ['storylines'],
-  staleTime: 0,
 })
 
 /** Effects that fired, with all effects on the members of the stage. */
@@ -43,8 +34,6 @@ export const openedQuery = ask(['opened'], () => control.readOpenedCapsule(), {
   staleAfter: ['world'],
   staleTime: Infinity,
 })
-
-export const outboxQuery = ask(['outbox'], () => control.listOutbox(), { staleAfter: worldChanges })
 
 export const variantsQuery = ask(['variants'], () => control.readVariants(), {
   staleAfter: ['variants', 'world', 'acted'],
