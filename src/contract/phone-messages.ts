@@ -139,11 +139,11 @@ const phoneOrder = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pick'), on: z.boolean() }),
   /** Ends the acts, checks and rests that wait. */
   z.object({ kind: z.literal('stop') }),
-  /** Replaces the phone's state; a null `session` logs out. */
+  /** Replaces the phone's state. A null `session` logs out; without one, the phone keeps its login. */
   z.object({
     kind: z.literal('become'),
     device: z.nullable(phoneDevice),
-    session: z.nullable(texts),
+    session: z.optional(z.nullable(texts)),
     to: z.string(),
   }),
 ])

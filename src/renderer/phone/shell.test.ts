@@ -152,6 +152,14 @@ test('becomes a phone without a login and keeps its storages when the other has 
   expect([frame.src, storedOf(localStorage)]).toEqual(['/login', { setting: 'on' }])
 })
 
+test('loads its page from scratch with the login that it has', async () => {
+  const { frame, order } = await aShell()
+  localStorage.setItem('setting', 'on')
+  order({ kind: 'become', device, to: '/chat' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect([frame.src, uidNow(), storedOf(sessionStorage)]).toEqual(['/chat', man.uid, { draft: 'こん' }])
+})
+
 test('while it becomes another phone, later orders wait, and nothing is reported of the page before', async () => {
   const { frame, inside, page, order, show, news } = await aShell('/home')
   news()

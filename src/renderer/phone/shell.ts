@@ -230,7 +230,7 @@ async function become({ device, session, to }: PhoneOrder & { kind: 'become' }):
   await clearFrame()
   calls.go()
   if (session) storeLogin(session)
-  else forgetLogin()
+  else if (session === null) forgetLogin()
   if (device) writeStorages(device)
   scrolls = device?.scrolls ?? []
   steps.clear()

@@ -9,7 +9,16 @@ import { queryClient } from '../control/query-client.ts'
 import { changePhone, memberIdsAtom, reportsAtom } from '../phone-state.ts'
 import { store } from '../state.ts'
 import { setReady } from './phone-link.ts'
-import { isLoggingIn, logIn, logOut, openOnPhone, restorePhone, showOnPhone, startPhone } from './phone-login.ts'
+import {
+  isLoggingIn,
+  loadFromScratch,
+  logIn,
+  logOut,
+  openOnPhone,
+  restorePhone,
+  showOnPhone,
+  startPhone,
+} from './phone-login.ts'
 
 const device: PhoneDevice = { local: { theme: 'night' }, session: {}, scrolls: [] }
 const session = (email: string) => ({
@@ -95,6 +104,25 @@ test('a phone takes login, page and storage of another, or the logout', async ()
   ])
   expect(onPhone('a')).toEqual([null, '/login'])
   expect(store.get(memberIdsAtom).a).toBeUndefined()
+})
+
+test('a phone loads from scratch with its login and other stored data, without a new login', async () => {
+  const calls = stubControl({ 'POST /sessions': loginOf })
+  const { orders } = standInPhone('a')
+  await loadFromScratch('a', device)
+  await loadFromScratch('a', null)
+  expect(orders).toEqual([
+    { kind: 'become', device, to: '/home' },
+    { kind: 'become', device: null, to: '/home' },
+  ])
+  expect(calls).toEqual([])
+})
+
+test('a phone that has not loaded takes the stored data for a start from scratch when it starts', async () => {
+  await loadFromScratch('a', device)
+  const { orders } = standInPhone('a')
+  await startPhone('a', null)
+  expect(orders).toMatchObject([{ kind: 'become', device, session: { uid: 'woman@yoimachi.example' }, to: '/home' }])
 })
 
 test('a phone that is not on the stage yet takes its state once, when it starts', async () => {

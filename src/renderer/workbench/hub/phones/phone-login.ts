@@ -155,6 +155,13 @@ function restoreNow(phone: PhoneName, session: Session | null, to: string): void
   orderPhone(phone, { kind: 'become', device, session, to })
 }
 
+/** Loads the page of a phone in a new document, with its login and other stored data; null leaves the data as it is. */
+export async function loadFromScratch(phone: PhoneName, device: PhoneDevice | null): Promise<void> {
+  const { email, route } = store.get(phonesAtom)[phone]
+  if (!linkOf(phone).isReady || isLoggingIn(phone)) return restorePhone(phone, email, route, device)
+  orderPhone(phone, { kind: 'become', device, to: route })
+}
+
 const accountCall = { method: accountEndpoint.method, path: accountEndpoint.path }
 
 /**

@@ -8,7 +8,7 @@ import { flashesAtom } from '../control/flash.ts'
 import { phoneCountAtom, phonesAtom } from '../phone-state.ts'
 import { quietAtom, store } from '../state.ts'
 import { themeAtom } from '../theme.ts'
-import { restoreWholeStage, loadPhonesFromScratch } from './whole-stage.ts'
+import { restoreWholeStage } from './whole-stage.ts'
 
 freshWorkbench()
 
@@ -38,17 +38,4 @@ test('a stage is put back as it was; a phone whose member is missing in this wor
   expect(shown()).toEqual([['この世界に、その会員はいません。別の人を選ぶか、世界を作り直してください。', 'alarm']])
   await restoreWholeStage({ phones: [{ ...phone, phone: 'a', email: null, route: '/' }] })
   expect([store.get(themeAtom), store.get(quietAtom), store.get(phoneCountAtom)]).toEqual(['dark', false, 1])
-})
-
-test('phones load from scratch with nothing stored, or with what they have stored', async () => {
-  const [a, b] = [standInPhone('a'), standInPhone('b')]
-  stubControl({ 'POST /sessions': loginOf })
-  for (const keepStored of [false, true]) await loadPhonesFromScratch(keepStored)
-  const { a: first, b: second } = store.get(phonesAtom)
-  const empty = { local: {}, session: {}, scrolls: [] }
-  for (const [{ orders }, { email, route }] of [[a, first] as const, [b, second] as const])
-    expect(orders).toMatchObject([
-      { kind: 'become', device: empty, session: { uid: email }, to: route },
-      { kind: 'become', device: null, session: { uid: email }, to: route },
-    ])
 })

@@ -1,5 +1,4 @@
 import type { WholePhone, WholeStage } from '../../../../contract/control/stage.ts'
-import type { PhoneDevice } from '../../../../contract/phone-messages.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { isRealPhone } from '../control/backend-queries.ts'
 import { flashProblem } from '../control/flash.ts'
@@ -59,19 +58,5 @@ export async function restoreWholeStage({ theme, quiet, phones }: WholeStage): P
         logOut(phone)
       })
     }),
-  )
-}
-
-const nothingStored: PhoneDevice = { local: {}, session: {}, scrolls: [] }
-
-/**
- * Loads the page of each phone of the mock in a new document with its login. Nothing is left of what it showed before.
- * @param keepStored whether its storages stay as they are
- */
-export async function loadPhonesFromScratch(keepStored: boolean): Promise<void> {
-  const phones = store.get(phonesAtom)
-  const device = keepStored ? null : nothingStored
-  await Promise.all(
-    phonesOnStage().map((phone) => restorePhone(phone, phones[phone].email, phones[phone].route, device)),
   )
 }

@@ -14,6 +14,7 @@ import { queryClient, readAgain, readNow } from '../control/query-client.ts'
 import { fileNameAt } from '../dates.ts'
 import { currentCopy } from '../language.ts'
 import { phonesAtom, reportsAtom } from '../phone-state.ts'
+import { networkOf } from '../phones/phone-network.ts'
 import { readWholeStage } from '../phones/whole-stage.ts'
 import { quietAtom, store } from '../state.ts'
 import { wayTo } from '../world/moments.ts'
@@ -118,12 +119,12 @@ export async function peopleAndPages() {
   const people: StoryRecording['people'] = {}
   const begin: StoryAction[] = []
   for (const phone of mockPhones()) {
-    const { email, route, look } = store.get(phonesAtom)[phone]
+    const { email, route } = store.get(phonesAtom)[phone]
     if (email === null) begin.push({ become: null, phone })
     else people[phone] = await personOf(email)
     const shown = store.get(reportsAtom)[phone]?.route ?? route
     begin.push({ open: await pageWithPlaceholders(shown, email), phone })
-    const network = look?.network ?? 'online'
+    const network = networkOf(phone)
     if (network !== 'online') begin.push({ network, phone })
   }
   return { people, begin }

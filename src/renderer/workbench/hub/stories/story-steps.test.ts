@@ -8,7 +8,7 @@ import { phonesAtom } from '../phone-state.ts'
 import { setNetwork } from '../phones/phone-network.ts'
 import { quietAtom, store } from '../state.ts'
 import { useFeatureEvents } from '../use-events.ts'
-import { startStory } from './story-steps.ts'
+import { playStep, startStory } from './story-steps.ts'
 
 const before = store.get(phonesAtom)
 afterEach(() => {
@@ -30,8 +30,6 @@ const history = {
   forgotten: 0,
   player: null,
 }
-/** Number of the story's world. Tests before it have other numbers. */
-const startedWorld = 9001
 const scene = {
   key: 'hold',
   step: 0,
@@ -40,8 +38,11 @@ const scene = {
   pages: { a: '/recommends' },
 }
 
-/** Mail addresses of the logins. The world is replaced before the story's response arrives. */
-function stubServer(): string[] {
+/**
+ * Mail addresses of the logins. The world is replaced before the story's response arrives.
+ * @param startedWorld number of the story's world
+ */
+function stubServer(startedWorld = 9001): string[] {
   const logins: string[] = []
   let world = startedWorld - 1
   const stream = new EventTarget()
@@ -56,12 +57,12 @@ function stubServer(): string[] {
     if (address.endsWith('/storylines/start')) stream.dispatchEvent(new Event('world'))
     if (address.endsWith('/start')) world = startedWorld
     if (!address.endsWith('/sessions')) {
-      const response = address.endsWith('/start')
+      const response = /\/(?:start|back)$/.test(address)
         ? scene
         : address.endsWith('/stage')
           ? stageOf(
               world,
-              world === startedWorld ? { a: { email: scene.cast.a, page: scene.pages.a, revision: 9001 } } : {},
+              world === startedWorld ? { a: { email: scene.cast.a, page: scene.pages.a, revision: startedWorld } } : {},
             )
           : address.endsWith('/backend')
             ? { mode: 'mock', url: null }
@@ -115,4 +116,36 @@ test('a story of hands begins on phones that load from scratch, with nothing sto
   }
   const loaded = orders.filter(({ kind }) => kind === 'become')
   expect(loaded).toMatchObject([{ device: { local: {}, session: {} } }, { device: null }])
+})
+
+test('a story of hands logs each phone in once', async () => {
+  const logins = stubServer(9002)
+  for (const phone of ['a', 'b'] as const) standInPhone(phone)
+  queryClient.setQueryData(storylinesQuery.queryKey, [
+    { key: 'hold', quiet: null, byHand: true, now: scene.now },
+  ] as never)
+  await startStory('hold').catch(() => {})
+  expect(logins.toSorted()).toEqual(['man@yoimachi.example', 'misaki@yoimachi.example'])
+})
+
+test('a way back restores the networks of the phones before the step, also after a reload', async () => {
+  stubServer()
+  setNetwork('b', 'slow')
+  // The stubbed server has no scene to play.
+  await playStep(1).catch(() => {})
+  setNetwork('b', 'offline')
+  vi.resetModules()
+  const [again, phones, { setNetwork: set }, state, queries, { queryClient: client }] = await Promise.all([
+    import('./story-steps.ts'),
+    import('../phone-state.ts'),
+    import('../phones/phone-network.ts'),
+    import('../state.ts'),
+    import('../control/queries.ts'),
+    import('../control/query-client.ts'),
+  ])
+  client.setQueryData(queries.historyQuery.queryKey, { ...history, story: { key: 'hold', step: 1 } } as never)
+  client.setQueryData(queries.storylinesQuery.queryKey, [{ key: 'hold', steps: [{ byHand: true }] }] as never)
+  set('b', 'offline')
+  await again.stepBack().catch(() => {})
+  expect(state.store.get(phones.phonesAtom).b.look?.network).toBe('slow')
 })

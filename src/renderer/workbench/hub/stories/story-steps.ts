@@ -1,3 +1,6 @@
+import * as z from 'zod/mini'
+import type { PhoneDevice } from '../../../../contract/phone-messages.ts'
+import { mockPhones } from '../control/backend-queries.ts'
 import { control } from '../control/call-control.ts'
 import { clockQuery } from '../control/clock-query.ts'
 import { noteActiveFaults } from '../control/faults.ts'
@@ -6,14 +9,17 @@ import { cached, readAgain } from '../control/query-client.ts'
 import { inTurn } from '../control/turns.ts'
 import { phonesOnStage } from '../phone-state.ts'
 import { orderPhone } from '../phones/phone-link.ts'
-import { type Networks, readNetworks, setNetworks } from '../phones/phone-network.ts'
+import { loadFromScratch } from '../phones/phone-login.ts'
+import { networks, readNetworks, setNetworks } from '../phones/phone-network.ts'
 import { chooseQuiet, refreshingItself, refreshNow } from '../phones/refresh-phones.ts'
 import { followStage } from '../phones/shared-stage.ts'
-import { loadPhonesFromScratch } from '../phones/whole-stage.ts'
+import { store, windowAtom } from '../state.ts'
 import { stopPlaying } from './scene-play.ts'
 
-/** Networks of the phones before each step of the story under way, for the way back. */
-const networksBefore = new Map<number, Networks>()
+/** Networks of the phones before each step of the story under way, for the way back. They survive a reload. */
+const networksBeforeAtom = windowAtom('networksBefore', z.record(z.string(), networks))
+
+const nothingStored: PhoneDevice = { local: {}, session: {}, scrolls: [] }
 
 /** Founds the world of a storyline and shows its people on the phones. */
 export async function startStory(key: string): Promise<void> {
@@ -21,7 +27,7 @@ export async function startStory(key: string): Promise<void> {
   const onStage = story?.byHand === true
   if (typeof story?.quiet === 'boolean') chooseQuiet(story.quiet)
   stopPlaying()
-  networksBefore.clear()
+  store.set(networksBeforeAtom, undefined)
   setNetworks({})
   await inTurn(async () => {
     await control.startStoryline({ key, ...(onStage && { onStage }) })
@@ -29,14 +35,16 @@ export async function startStory(key: string): Promise<void> {
     await readAgain(historyQuery, clockQuery)
     await noteActiveFaults()
     // Hands find the same pages each time. The world of a capsule has brought the storages of its phones.
-    if (onStage) await loadPhonesFromScratch(story.now === null)
+    if (!onStage) return
+    const device = story.now === null ? null : nothingStored
+    await Promise.all(mockPhones().map((phone) => loadFromScratch(phone, device)))
   })
   if (onStage) await playStep(0)
 }
 
 /** Plays the actions of a step on the phones. @param from the first action to play */
 export async function playStep(step: number, from = 0): Promise<void> {
-  if (from === 0) networksBefore.set(step, readNetworks())
+  if (from === 0) store.set(networksBeforeAtom, (before) => ({ ...before, [step]: readNetworks() }))
   const { playOnStage } = await import('./play-scene.ts')
   await playOnStage(step, from)
 }
@@ -66,8 +74,8 @@ export async function stepBack(): Promise<void> {
   const at = placeOfStory()
   return inTurn(async () => {
     await control.previousStep()
-    const networks = at && networksBefore.get(at.step)
-    if (networks) setNetworks(networks)
+    const before = at && store.get(networksBeforeAtom)?.[at.step]
+    if (before) setNetworks(before)
     await followStage()
     await readAgain(historyQuery, clockQuery)
     // What hands have opened on a page goes with its document.
