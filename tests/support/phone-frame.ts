@@ -106,14 +106,14 @@ export const woman = { uid: 'woman@yoimachi.example', client: 'd', 'access-token
 /** The started shell of a phone on which the man is logged in; with a path, its page is shown. Timers stand still. */
 export async function aShell(path?: string, html?: string) {
   const around = aPhoneFrame()
-  const { startShell } = await import('../../src/renderer/phone/shell.ts')
+  const { PhoneShell } = await import('../../src/renderer/phone/shell.ts')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   onTestFinished(() => {
     vi.useRealTimers()
   })
   for (const [name, value] of Object.entries(man)) localStorage.setItem(name, value)
   const first = aMemberPage(path ?? '/home', html)
-  startShell()
+  new PhoneShell().start()
   if (path !== undefined) around.show(first.page)
   /** What was said since it was asked for last. */
   const news = () => around.said.splice(0)

@@ -2,6 +2,6 @@
 // address, reload and go back. It accepts messages from the workbench's window only. Of the member app it knows only
 // the storage keys of a login.
 import { isFramedByWorkbench } from './link.ts'
-import { startShell } from './shell.ts'
+import { PhoneShell } from './shell.ts'
 
-if (isFramedByWorkbench()) startShell()
+if (isFramedByWorkbench()) new PhoneShell().start()

@@ -143,7 +143,7 @@ test('a way back restores the networks of the phones before the step, also after
     import('../control/queries.ts'),
     import('../control/query-client.ts'),
   ])
-  client.setQueryData(queries.historyQuery.queryKey, { ...history, story: { key: 'hold', step: 1 } } as never)
+  client.setQueryData(queries.historyQuery.queryKey, { ...history, story: { key: 'hold', step: 1 } })
   client.setQueryData(queries.storylinesQuery.queryKey, [{ key: 'hold', steps: [{ byHand: true }] }] as never)
   set('b', 'offline')
   await again.stepBack().catch(() => {})
