@@ -56,6 +56,8 @@ export default defineConfig({
       assetsInlineLimit: 0,
       // electron-vite does not minify by default, but the page is loaded at every start.
       minify: true,
+      // The start is loaded from this machine.
+      chunkSizeWarningLimit: 1_000,
       rollupOptions: {
         input: resolve(workbench, 'index.html'),
         // One file for the start: a browser fetches only six at a time.

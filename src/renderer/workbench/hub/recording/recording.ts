@@ -13,6 +13,7 @@ import { createQueue } from '../control/turns.ts'
 import { currentCopy } from '../language.ts'
 import { phonesAtom } from '../phone-state.ts'
 import { store, windowAtom } from '../state.ts'
+import { refusedBy } from './check-step.ts'
 import { actionsOfControl, isStep } from './control-steps.ts'
 import { stepsCopy } from './copy.ts'
 import { addStep, followHistory, type LeftOut, type StoryRecording } from './recorded-steps.ts'
@@ -86,7 +87,6 @@ async function add(action: StoryAction, { present, since }: Before): Promise<voi
   const recording = running()
   if (!recording) return
   // Loaded lazily, because the reader of story files is not needed without a recording.
-  const { refusedBy } = await import('./check-step.ts')
   const placed = 'phone' in action && !('become' in action) ? await personOn(action.phone, recording) : []
   const refused = refusedBy([...placed, action], recording)
   if (refused !== undefined) return flash(currentCopy(stepsCopy).refused(refused), 'alarm')
