@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { formatTime } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
@@ -9,16 +10,53 @@ import { useNow } from '../../hub/control/clock-query.ts'
 import { type StorylineRow, storylinesQuery } from '../../hub/control/queries.ts'
 import { formatLongDay } from '../../hub/dates.ts'
 import { useCopy, useLanguage } from '../../hub/language.ts'
+import { presentingViewAtom } from '../../hub/presenting.ts'
 import { storyIn } from '../../hub/stories/story-texts.ts'
 import { useTheme } from '../../hub/theme.ts'
 import { useEvents } from '../../hub/use-events.ts'
 import { SmallButton } from '../../parts/buttons.tsx'
+import { Segments } from '../../parts/choices.tsx'
+import { Kbd } from '../../parts/kbd.tsx'
 import { presentingCopy } from './copy.ts'
 import { sharedNow, useStage } from './presenter-link.ts'
 import { RunningScene } from './presenter-notes.tsx'
+import { changeView } from './presenting-actions.ts'
 import { useStory } from './running-story.ts'
 import { usePresenterKeys } from './use-presenting-keys.ts'
-import { ViewSwitches } from './view-switches.tsx'
+
+const switches = [
+  { name: 'curtain', letter: 'B' },
+  { name: 'time', letter: 'T' },
+  { name: 'taps', letter: 'P' },
+] as const
+
+/** Switches for the audience: curtain, time, touch marks, phones. */
+function ViewSwitches() {
+  const words = useCopy(presentingCopy).presenter
+  const view = useAtomValue(presentingViewAtom)
+  return (
+    <section aria-label={words.view} className="flex flex-wrap items-center gap-2 border-t border-line px-5 py-3">
+      {switches.map(({ name, letter }) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={view[name]}
+          onClick={() => changeView({ [name]: !view[name] })}
+          className="inline-flex min-h-8.5 items-center gap-2 rounded-full px-3 text-s font-semibold text-plum inset-ring-[1.5px] inset-ring-line-strong hover:bg-wash aria-pressed:bg-plum-soft aria-pressed:inset-ring-plum"
+        >
+          {words.switches[name]}
+          <Kbd>{letter}</Kbd>
+        </button>
+      ))}
+      <Segments
+        label={words.shown}
+        names={words.phones}
+        value={view.shown}
+        onChange={(shown) => changeView({ shown })}
+      />
+    </section>
+  )
+}
 
 const two = (value: number) => String(value).padStart(2, '0')
 
