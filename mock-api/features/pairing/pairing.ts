@@ -31,12 +31,9 @@ export function canMeet(world: World, me: Member, other: Member): boolean {
   return other.sex !== me.sex && isShown(other) && !isBlocked(findPairing(world, me, other))
 }
 
-const matched: readonly Pairing['statusN'][] = matchedStatusNs
-const herTurn: readonly Pairing['statusN'][] = herTurnStatusNs
-
 /** Whether the pairing is matched: chat, block and matching tab are open (D-23). */
 export function isMatched(pairing: Pairing): boolean {
-  return matched.includes(pairing.statusN)
+  return matchedStatusNs.includes(pairing.statusN)
 }
 
 /** Whether this member decides next: she at 0, 6, 8, he at 9, a premium woman also at 3 unless blocked (D-22). */
@@ -44,7 +41,7 @@ export function isChoosable(pairing: Pairing, viewer: Member): boolean {
   if (pairing.blockedBy !== null) return false
   if (viewer.sex === Sex.man) return pairing.statusN === StatusN.likedByWoman
   if (pairing.statusN === StatusN.noMatch) return isPremium(viewer)
-  return herTurn.includes(pairing.statusN)
+  return herTurnStatusNs.includes(pairing.statusN)
 }
 
 /** Whether this member may write a review: a woman at 1, 2, 4, 7 (REC-64). */

@@ -41,13 +41,11 @@ export const pairings = defineTable('pairings', pairingSchema, {
   waiting: waitingIn,
 })
 
-const herTurn: readonly Pairing['statusN'][] = herTurnStatusNs
-
 /** Ids of members who wait for the other's decision, first message or reply. */
 function waitingIn(pairing: Pairing): number[] {
   const { statusN, blockedBy, womanId, manId, lastMessageAt, unreadByMan, unreadByWoman } = pairing
   if (blockedBy !== null || statusN === StatusN.noMatch) return []
-  if (herTurn.includes(statusN)) return [manId]
+  if (herTurnStatusNs.includes(statusN)) return [manId]
   if (statusN === StatusN.likedByWoman) return [womanId]
   if (lastMessageAt === null) return [manId]
   return [...(unreadByWoman > 0 ? [manId] : []), ...(unreadByMan > 0 ? [womanId] : [])]

@@ -63,15 +63,27 @@ export const statusNs = Object.values(StatusN)
 export const statusNSchema = z.literal(statusNs)
 
 /** Statuses with chat, block and the matching tab (D-23). */
-export const matchedStatusNs = [
+export const matchedStatusNs: readonly StatusN[] = [
   StatusN.contact,
   StatusN.reviewed,
   StatusN.arranged,
   StatusN.replied,
-] as const satisfies readonly StatusN[]
+]
 
 /** Statuses at which the woman decides next (D-22). */
-export const herTurnStatusNs = [StatusN.new, StatusN.held, StatusN.likedByMan] as const satisfies readonly StatusN[]
+export const herTurnStatusNs: readonly StatusN[] = [StatusN.new, StatusN.held, StatusN.likedByMan]
+
+/** Status of a like without an answer that the viewer has received, by the viewer's sex. */
+export const receivedLike: Record<Sex, StatusN> = {
+  [Sex.man]: StatusN.likedByWoman,
+  [Sex.woman]: StatusN.likedByMan,
+}
+
+/** Status of a like without an answer that the viewer has sent, by the viewer's sex. */
+export const sentLike: Record<Sex, StatusN> = {
+  [Sex.man]: StatusN.likedByMan,
+  [Sex.woman]: StatusN.likedByWoman,
+}
 
 /** Values of `query.status` of API-29 and API-30 (ENUM-49). */
 export const recommendFilters = ['liked', 'matching', 'others', 'send_like'] as const
@@ -85,16 +97,16 @@ const otherStatusNs: readonly StatusN[] = [StatusN.new, StatusN.noMatch, StatusN
 /** status_n behind each filter, by the viewer's sex (D-23). */
 export const filterStatusNs: Record<Sex, Record<RecommendFilter, readonly StatusN[]>> = {
   [Sex.man]: {
-    liked: [StatusN.likedByWoman],
+    liked: [receivedLike[Sex.man]],
     matching: matchedStatusNs,
     others: otherStatusNs,
-    send_like: [StatusN.likedByMan],
+    send_like: [sentLike[Sex.man]],
   },
   [Sex.woman]: {
-    liked: [StatusN.likedByMan],
+    liked: [receivedLike[Sex.woman]],
     matching: matchedStatusNs,
     others: otherStatusNs,
-    send_like: [StatusN.likedByWoman],
+    send_like: [sentLike[Sex.woman]],
   },
 }
 

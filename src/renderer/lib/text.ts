@@ -20,3 +20,9 @@ export function everyWordOf(search: string): (text: string) => boolean {
     return words.every((word) => searched.includes(word))
   }
 }
+
+/** Cuts a text after `most` characters (code points) and adds the ellipsis. Returns a shorter text unchanged. */
+export function excerpt(text: string, most: number, ellipsis = '…'): string {
+  const characters = Array.from(text)
+  return characters.length > most ? characters.slice(0, most).join('') + ellipsis : text
+}

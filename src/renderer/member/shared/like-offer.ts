@@ -12,13 +12,11 @@ interface LikeStatus {
 /** Action on a profile in place of a like: send one, answer, or none because it was sent, matched or is impossible. */
 type LikeOffer = 'send' | 'sent' | 'answer' | 'matched' | 'cannot'
 
-const matched: readonly StatusN[] = matchedStatusNs
-
 /** Returns what to offer instead of a like that would be refused (D-130). `sex` is the viewer's. */
 export function likeOffer({ liked, canNotLike, statusN }: LikeStatus, sex: Sex): LikeOffer {
   const effect = statusN === null || statusN === undefined ? null : likeEffects[sex][statusN]
   if (effect === 'answer') return 'answer'
-  if (statusN !== null && statusN !== undefined && matched.includes(statusN)) return 'matched'
+  if (statusN !== null && statusN !== undefined && matchedStatusNs.includes(statusN)) return 'matched'
   if (effect === 'cannot') return 'cannot'
   if (liked || effect === 'already') return 'sent'
   return canNotLike ? 'cannot' : 'send'

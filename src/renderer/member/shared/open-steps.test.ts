@@ -8,6 +8,7 @@ test("RANK-17 RANK-20 HOME-87 returns a man's next step by rank; E lacks only th
   expect(ladderStep({ rank: 'F', twitterid: 'known' })).toBe('introduction')
   expect(ladderStep({ rank: 'E', twitterid: '' })).toBe('social')
   expect(ladderStep({ rank: 'E', twitterid: 'known' })).toBeNull()
+  expect(ladderStep({ rank: 'D', twitterid: '' })).toBeNull()
   expect(ladderStep({ rank: 'SSS', twitterid: '' })).toBeNull()
 })
 

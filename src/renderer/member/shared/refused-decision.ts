@@ -29,14 +29,13 @@ interface Refused {
 }
 
 const copy = recommendationCopy.refused
-const matched: readonly (StatusN | undefined)[] = matchedStatusNs
 
 /** Sentence about a pairing whose decision was refused (D-113). The first fitting line counts. */
 export function refusalText({ act, before, holdOver, now, gone, paid }: Refused): string {
   if (act === 'block') return gone ? copy.dissolved : copy.changed
   if (now === undefined) return copy.changed
   if (act === 'reply') return refusedReplyText(now)
-  if (matched.includes(now)) return copy.matched
+  if (matchedStatusNs.includes(now)) return copy.matched
   if (now === StatusN.held) return copy.held
   if (now === StatusN.likedByWoman) return copy.waiting
   if (now !== StatusN.noMatch) return act === 'suspend' ? copy.noHold : copy.changed
@@ -47,7 +46,7 @@ export function refusalText({ act, before, holdOver, now, gone, paid }: Refused)
 
 function refusedReplyText(now: StatusN): string {
   if (now === StatusN.replied) return copy.replied
-  return matched.includes(now) ? copy.changed : copy.ended
+  return matchedStatusNs.includes(now) ? copy.changed : copy.ended
 }
 
 /** Key of a loaded profile of this pairing. */

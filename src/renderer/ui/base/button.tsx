@@ -36,7 +36,7 @@ function buttonStyle(tone: ButtonTone, size: ButtonSize, wide: boolean): string 
   ].join(' ')
 }
 
-interface ButtonProps extends Omit<React.ButtonHTMLAttributes<HTMLElement>, 'className'> {
+interface ButtonProps extends Omit<React.ButtonHTMLAttributes<HTMLElement>, 'className' | 'aria-disabled'> {
   children: React.ReactNode
   /** `primary` is the main action of a screen; every other button is `quiet` or `text`. */
   tone?: ButtonTone | undefined
@@ -71,7 +71,7 @@ export function Button(props: ButtonProps) {
     ref,
     ...rest
   } = props
-  const off = rest.disabled === true || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
+  const off = rest.disabled === true
   const press = (event: React.MouseEvent<HTMLElement>) => {
     if (busy || off || !stable) {
       // Also prevents a second submit.
@@ -98,7 +98,7 @@ export function Button(props: ButtonProps) {
       ...rest,
       onClick: press,
       'aria-busy': busy || undefined,
-      'aria-disabled': busy || !stable || rest['aria-disabled'],
+      'aria-disabled': busy || !stable || undefined,
       'data-off': off ? '' : undefined,
       className: `${buttonStyle(tone, size, wide)} ${className}`,
       children: content,

@@ -6,7 +6,7 @@ import type { RouteEntry } from '../routing/route-table.ts'
 
 type AccountState = Pick<Account, 'age_conf' | 'age_conf_file' | 'payment_conf' | 'sex'>
 
-/** Reason to log a member out despite a valid login (D-36, GATE-22), or null. */
+/** Reason to log a member out despite a valid login (D-36, GATE-22). */
 export type ForcedLogout = 'under-age' | 'inactive'
 
 /** Returns the reason for a forced logout, or null (GATE-13, GATE-14, GATE-22). */

@@ -6,15 +6,26 @@ import { Icon } from '../../../ui/base/icon.tsx'
 import { Brand } from '../../../ui/brand/brand.tsx'
 import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 
-/** Shown while offline before anything is loaded; the page appears after reconnecting. */
-function OfflinePage() {
+const column = 'grid justify-items-center gap-4 px-5 py-16 text-center'
+
+/** Why there is no page, and what helps. */
+function NoConnection({ title, hint }: { title: string; hint: string }) {
   return (
-    <output className="grid justify-items-center gap-4 px-5 py-16 text-center">
+    <>
       <span className="grid size-16 place-items-center rounded-full bg-sunken text-ink-2">
         <Icon name="wifi-off" size={28} />
       </span>
-      <p>{commonCopy.state.offline}</p>
-      <p className="text-s phrase text-ink-2">{commonCopy.state.loadFailedHint}</p>
+      <p>{title}</p>
+      <p className="text-s phrase text-ink-2">{hint}</p>
+    </>
+  )
+}
+
+/** Shown while offline before anything is loaded; the page appears after reconnecting. */
+function OfflinePage() {
+  return (
+    <output className={column}>
+      <NoConnection title={commonCopy.state.offline} hint={commonCopy.state.loadFailedHint} />
     </output>
   )
 }
@@ -27,12 +38,8 @@ export function UnreachablePage({ busy, onRetry }: { busy: boolean; onRetry: () 
   const online = useOnline()
   if (!online) return <OfflinePage />
   return (
-    <div role="alert" className="grid justify-items-center gap-4 px-5 py-16 text-center">
-      <span className="grid size-16 place-items-center rounded-full bg-sunken text-ink-2">
-        <Icon name="wifi-off" size={28} />
-      </span>
-      <p>{commonCopy.state.unreachable}</p>
-      <p className="text-s phrase text-ink-2">{commonCopy.state.unreachableHint}</p>
+    <div role="alert" className={column}>
+      <NoConnection title={commonCopy.state.unreachable} hint={commonCopy.state.unreachableHint} />
       <Button tone="quiet" size="m" icon="refresh" disabled={busy} onClick={onRetry}>
         {controlCopy.retry}
       </Button>

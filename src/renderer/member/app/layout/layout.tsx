@@ -10,11 +10,12 @@ import { lazyWithFallback } from '../../shared/loading/loading.ts'
 import { pageAt, useCurrentPage, useEagerLinks } from '../routing/page-routes.tsx'
 import type { WideLayout } from '../routing/route-table.ts'
 import { useScrollMemory } from '../routing/scroll-memory.ts'
-import { AppHeader, Rail } from './app-header.tsx'
+import { AppHeader } from './app-header.tsx'
 import { Flashes } from './flashes.tsx'
 import { useBlurWhenAway, useFieldInView, useFocusOnNewPage, useFreshAccount } from './page-effects.ts'
 import { PageFoot } from './page-foot.tsx'
 import { Panes, useListBeside } from './panes.tsx'
+import { Rail } from './rail.tsx'
 import { TopBars } from './top-bars.tsx'
 
 const AccountAlerts = lazyWithFallback(async () => (await import('../alert/account-alerts.tsx')).AccountAlerts)

@@ -7,6 +7,7 @@ import { isVerified, useAccount } from '../../api/account.ts'
 import { isPaid } from '../../api/paid.ts'
 import { rememberNewLikes } from '../../shared/device/seen-on-home.ts'
 import { lazyWithFallback } from '../../shared/loading/loading.ts'
+import { ladderStep } from '../../shared/open-steps.ts'
 import type { Receipt } from '../../shared/payment/receipt.ts'
 import { board } from './board-style.ts'
 import { CompletenessCard } from './completeness-card.tsx'
@@ -21,7 +22,7 @@ import { HoldsOfToday } from './holds-of-today.tsx'
 import { useHomeFlags } from './home-flags.ts'
 import { LatestInformation } from './latest-information.tsx'
 import { PartnerBanners } from './partner-banners.tsx'
-import { hasFinishedLadder, RankTile } from './rank-tile.tsx'
+import { RankTile } from './rank-tile.tsx'
 import { RecommendPanel } from './recommend/recommend-panel.tsx'
 import { useUndecidedMen } from './recommend/undecided-men.tsx'
 import { ReturnCard } from './return-card.tsx'
@@ -145,7 +146,7 @@ function WomanToday({ likesWait, holds }: { likesWait: boolean; holds: React.Rea
 /** A man's tasks: his next actions above the ladder, or the ladder, then his rank. */
 function ManToday({ ladder }: { ladder: React.ReactNode }) {
   const account = useAccount()
-  const isAboveLadder = hasFinishedLadder(account)
+  const isAboveLadder = ladderStep(account) === null
   return (
     <>
       {isVerified(account) && isAboveLadder && <TodayCard />}

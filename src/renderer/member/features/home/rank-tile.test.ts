@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { hasFinishedLadder, rankSteps } from './rank-tile.tsx'
+import { rankSteps } from './rank-tile.tsx'
 
 test('RANK-50 RANK-51 lights one step per rank of the ladder, and all five above it', () => {
   expect(rankSteps({ rank: 'H', twitterid: '' })).toBe(1)
@@ -12,13 +12,4 @@ test('RANK-50 RANK-51 lights one step per rank of the ladder, and all five above
 test('RANK-20 a man at E has finished the ladder once his social account is known', () => {
   expect(rankSteps({ rank: 'E', twitterid: '' })).toBe(4)
   expect(rankSteps({ rank: 'E', twitterid: 'haruto' })).toBe(5)
-})
-
-test.each([
-  ['F', 'haruto', false],
-  ['E', '', false],
-  ['E', 'haruto', true],
-  ['D', '', true],
-] as const)('RANK-20 at %s with the account "%s" the ladder is finished: %s', (rank, twitterid, finished) => {
-  expect(hasFinishedLadder({ rank, twitterid })).toBe(finished)
 })

@@ -1,23 +1,19 @@
 import { Link } from 'react-router-dom'
-import { ladderRanks, ranks } from '../../../../contract/enums/member.ts'
+import { ranks } from '../../../../contract/enums/member.ts'
 import { rankCopy } from '../../../lib/copy/rank.ts'
 import { Card } from '../../../ui/base/card.tsx'
 import { TextLink } from '../../../ui/base/text-link.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress.tsx'
 import { type Account, useAccount } from '../../api/account.ts'
+import { ladderStep, ladderSteps } from '../../shared/open-steps.ts'
 
 /**
  * Returns how many of the five steps a man has completed: H, G, F, E and the end of the ladder (RANK-50, RANK-51). A
  * man at E has finished once his social account is known (RANK-20). Every higher rank counts as finished.
  */
 export function rankSteps({ rank, twitterid }: Pick<Account, 'rank' | 'twitterid'>): number {
-  const step = ladderRanks.findIndex((ladder) => ladder === rank)
-  if (rank === 'E') return twitterid ? ladderRanks.length + 1 : ladderRanks.length
-  return step === -1 ? ladderRanks.length + 1 : step + 1
-}
-
-export function hasFinishedLadder(account: Pick<Account, 'rank' | 'twitterid'>): boolean {
-  return rankSteps(account) > ladderRanks.length
+  const step = ladderStep({ rank, twitterid })
+  return step === null ? ladderSteps.length + 1 : ladderSteps.indexOf(step) + 1
 }
 
 const copy = rankCopy.tile

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
-import { StatusN } from '../../../../contract/enums/pairing.ts'
+import { receivedLike } from '../../../../contract/enums/pairing.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { formatListTime } from '../../../lib/date-ja.ts'
@@ -16,9 +16,6 @@ import { pairingsCall, partnerPath } from '../../shared/pairings.ts'
 import { MemberPhoto } from '../../shared/parts/member-picture.tsx'
 import { searchPairings } from '../../shared/search-pairings.ts'
 
-/** Status of a received like without an answer, by the viewer's sex. */
-const received = { [Sex.man]: StatusN.likedByWoman, [Sex.woman]: StatusN.likedByMan } as const
-
 /** Returns the latest partner whose like awaits an answer: undefined until known, null for none. */
 export function useWaitingLike(): RecommendRow | null | undefined {
   const { sex, like_count: likes } = useAccount()
@@ -26,7 +23,7 @@ export function useWaitingLike(): RecommendRow | null | undefined {
     queryKey: [pairingsCall(sex).id, 'waiting-like', likes],
     // Does not use the filter of likes, because listing them marks them as seen (API-29).
     queryFn: ({ signal }) =>
-      searchPairings({ sex, signal }, (rows) => rows.find(({ status_n }) => status_n === received[sex])),
+      searchPairings({ sex, signal }, (rows) => rows.find(({ status_n }) => status_n === receivedLike[sex])),
     enabled: likes > 0,
     refetchOnMount: 'always',
   })

@@ -1,6 +1,7 @@
 import { Link, useMatch } from 'react-router-dom'
 import { noticeEndpoint, noticesEndpoint } from '../../../../contract/calls/notice.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
+import { excerpt } from '../../../lib/text.ts'
 import { useHasPanes } from '../../../lib/window-width.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
@@ -21,11 +22,7 @@ import { noticeCopy as copy } from './copy.ts'
 /** Maximum length of a title in the list, in characters (NOTICE-07). */
 const titleLength = 20
 
-/** Cuts a title at 20 characters (code points) and adds an ellipsis. Returns a shorter title unchanged. */
-export function shortTitle(title: string): string {
-  const characters = Array.from(title)
-  return characters.length > titleLength ? `${characters.slice(0, titleLength).join('')}…` : title
-}
+export const shortTitle = (title: string): string => excerpt(title, titleLength)
 
 const rowHeight = 76
 

@@ -52,6 +52,7 @@ export function useComposed(draftName: string, report: string) {
 
 /** The rest of a draft after a message that was sent. */
 function withoutSent(draft: string, sent: string): string {
-  if (sent === '' || draft === sent) return sent === '' ? draft : ''
+  if (sent === '') return draft
+  if (draft === sent) return ''
   return draft.startsWith(`${sent}\n`) ? draft.slice(sent.length + 1) : draft
 }

@@ -1,5 +1,5 @@
 import { Sex } from '../../../../contract/enums/member.ts'
-import { herTurnStatusNs, matchedStatusNs, StatusN } from '../../../../contract/enums/pairing.ts'
+import { herTurnStatusNs, matchedStatusNs, sentLike, StatusN } from '../../../../contract/enums/pairing.ts'
 
 export interface PairingView {
   readonly sex: Sex
@@ -30,9 +30,7 @@ export interface PairingActions {
   readonly over: boolean
 }
 
-const herTurn: readonly StatusN[] = herTurnStatusNs
 const holdable: readonly StatusN[] = [StatusN.new, StatusN.likedByMan]
-const matchedStatus: readonly StatusN[] = matchedStatusNs
 
 /**
  * Returns the buttons of a profile page by status (REC-40 to REC-44, REC-54 to REC-60, REC-62 to REC-64, REC-68).
@@ -47,9 +45,9 @@ export function pairingActions({
   hold,
   replyStep,
 }: PairingView): PairingActions {
-  const matched = matchedStatus.includes(statusN)
+  const matched = matchedStatusNs.includes(statusN)
   const again = statusN === StatusN.noMatch && paid
-  const choice = sex === Sex.man ? statusN === StatusN.likedByWoman : herTurn.includes(statusN) || again
+  const choice = sex === Sex.man ? statusN === StatusN.likedByWoman : herTurnStatusNs.includes(statusN) || again
   const canReview = sex === Sex.woman && matched && reviewable
   const reviewAction = talked ? 'button' : 'line'
   return {
@@ -60,7 +58,7 @@ export function pairingActions({
     review: canReview ? reviewAction : 'none',
     block: matched,
     reply: sex === Sex.woman && replyStep === 'on' && statusN === StatusN.contact,
-    waiting: statusN === (sex === Sex.woman ? StatusN.likedByWoman : StatusN.likedByMan),
+    waiting: statusN === sentLike[sex],
     over: sex === Sex.woman && statusN === StatusN.noMatch && !again,
   }
 }

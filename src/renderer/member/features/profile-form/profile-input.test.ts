@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { freeTimes } from '../../../../contract/enums/profile-choices.ts'
 import { femaleMode, maleFormMode, maleMode, shortMode, type FormMode } from './form-mode.ts'
-import { joinAppeal, profileInput, socialIdOf, profileSchema } from './profile-input.ts'
+import { joinAppeal, profileInput, profileSchema } from './profile-input.ts'
 import {
   appealValues,
   choiceNames,
@@ -10,11 +10,6 @@ import {
   type AccountDetail,
   type ProfileValues,
 } from './profile-values.ts'
-
-test('FORM-15 folds a social id and removes its leading @', () => {
-  expect(socialIdOf('＠ｈａｒｕ_1 ')).toBe('haru_1')
-  expect(socialIdOf('haru@')).toBe('haru@')
-})
 
 test('FORM-90 FORM-94 FORM-95 joins appeal points by comma and replaces その他 with the typed text', () => {
   expect(joinAppeal({ appeal: ['その他', 'キス'], appealOther: ' 料理, 散歩 ' })).toBe('キス,料理、 散歩')

@@ -4,7 +4,7 @@ import { areas, appealPoints, otherAppealPoint, freeTimes } from '../../../../co
 import { foldDigits } from '../../../../contract/rules/characters.ts'
 import { acceptedBy } from '../../../lib/accepted-by.ts'
 import { formCopy } from '../../../lib/copy/form.ts'
-import { foldWidth } from '../../../lib/text.ts'
+import { socialIdOf } from '../../shared/social-id.ts'
 import { hasPhone, hasSocials, type FormMode } from './form-mode.ts'
 import { type ProfileValues, choiceNames, preferenceFields, type AccountDetail } from './profile-values.ts'
 
@@ -12,9 +12,6 @@ type Picked = Partial<Record<Exclude<keyof ProfileValues, 'age'> | 'personarity'
 
 const inOrder = (order: readonly string[], chosen: readonly string[]) =>
   order.filter((entry) => chosen.includes(entry)).join(', ')
-
-/** Normalises a social id: folded, without blanks and leading @ (FORM-15). */
-export const socialIdOf = (typed: string): string => foldWidth(typed).trim().replace(/^@/, '')
 
 /** Joins appeal points by comma. The typed text replaces その他; an empty text is left out (FORM-90, FORM-94, FORM-95). */
 export function joinAppeal({ appeal, appealOther }: Pick<ProfileValues, 'appeal' | 'appealOther'>): string {

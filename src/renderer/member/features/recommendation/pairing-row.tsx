@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
-import { matchedStatusNs, StatusN } from '../../../../contract/enums/pairing.ts'
+import { matchedStatusNs, receivedLike, sentLike, StatusN } from '../../../../contract/enums/pairing.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { formatListTime } from '../../../lib/date-ja.ts'
@@ -19,13 +19,11 @@ import { useListAddress } from './list-address.ts'
 
 const { list: copy, chip } = recommendationCopy
 
-const matchedCodes: readonly StatusN[] = matchedStatusNs
-
 const closedToMan: readonly StatusN[] = [StatusN.new, StatusN.noMatch, StatusN.held]
 
 /** Whether the pairing is matched, so that the chat is open. */
 function isMatchedRow(row: Pick<RecommendRow, 'status_n'>): boolean {
-  return matchedCodes.includes(row.status_n)
+  return matchedStatusNs.includes(row.status_n)
 }
 
 /**
@@ -120,10 +118,8 @@ function RowStatus({ row, sex, nowMs }: Omit<PairingRowProps, 'profileList'>) {
     if (turn === 'own') return <Mark tone="plum">{chip.ownTurn}</Mark>
     return <Mark tone="neutral">{turn === 'partner' ? chip.partnerTurn : row.status}</Mark>
   }
-  if (statusN === (sex === Sex.woman ? StatusN.likedByMan : StatusN.likedByWoman))
-    return <Mark tone="rose">{chip.received}</Mark>
-  if (statusN === (sex === Sex.woman ? StatusN.likedByWoman : StatusN.likedByMan))
-    return <Mark tone="neutral">{chip.sent}</Mark>
+  if (statusN === receivedLike[sex]) return <Mark tone="rose">{chip.received}</Mark>
+  if (statusN === sentLike[sex]) return <Mark tone="neutral">{chip.sent}</Mark>
   const held = sex === Sex.woman && statusN === StatusN.held
   return (
     <>

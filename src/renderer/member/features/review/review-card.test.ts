@@ -2,15 +2,15 @@
 import { expect, test } from 'vitest'
 import { reviewItems } from '../../../../contract/enums/review.ts'
 import { praiseOf } from './rated-items.tsx'
-import { dayText, excerpt } from './review-card.tsx'
+import { collapsedText, dayText } from './review-card.tsx'
 
 test('REVIEW-14 cuts a text after exactly 100 characters', () => {
-  expect(excerpt('あ'.repeat(100), '…')).toBe('あ'.repeat(100))
-  expect(excerpt('あ'.repeat(101), '…')).toBe(`${'あ'.repeat(100)}…`)
+  expect(collapsedText('あ'.repeat(100))).toBe('あ'.repeat(100))
+  expect(collapsedText('あ'.repeat(101))).toBe(`${'あ'.repeat(100)}…`)
 })
 
 test('REVIEW-14 counts an emoji as one character and never splits it', () => {
-  expect(excerpt(`${'🌙'.repeat(100)}。`, '…')).toBe(`${'🌙'.repeat(100)}…`)
+  expect(collapsedText(`${'🌙'.repeat(100)}。`)).toBe(`${'🌙'.repeat(100)}…`)
 })
 
 type Rated = Parameters<typeof praiseOf>[0]

@@ -3,6 +3,7 @@ import type { PublicReview } from '../../../../contract/calls/review.ts'
 import { dayMs } from '../../../../contract/rules/tokyo-time.ts'
 import { reportCopy } from '../../../lib/copy/report.ts'
 import { formatDate, formatMonthDay, isSameDay } from '../../../lib/date-ja.ts'
+import { excerpt } from '../../../lib/text.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { Chip } from '../../../ui/list/chip.tsx'
@@ -13,16 +14,13 @@ import { LikeReview } from './like-review.tsx'
 import { praiseOf, RatedItems } from './rated-items.tsx'
 import { Satisfaction } from './satisfaction.tsx'
 
+const copy = reviewCopy.public
+
 /** Maximum length of a collapsed text, in characters (REVIEW-14). */
 const excerptLength = 100
 
-/** Cuts a text at 100 characters (code points) and adds the ellipsis. Returns a shorter text unchanged. */
-export function excerpt(text: string, ellipsis: string): string {
-  const characters = Array.from(text)
-  return characters.length > excerptLength ? characters.slice(0, excerptLength).join('') + ellipsis : text
-}
-
-const copy = reviewCopy.public
+/** A text as its collapsed card shows it. */
+export const collapsedText = (text: string): string => excerpt(text, excerptLength, copy.ellipsis)
 
 /** Day of a review: the hour is nobody's business. */
 export function dayText(at: string, nowMs: number): string {
@@ -63,7 +61,7 @@ interface ReviewProps {
 export function ReviewCard({ review, nowMs }: ReviewProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
-  const short = excerpt(review.published_text, copy.ellipsis)
+  const short = collapsedText(review.published_text)
   const hasMore = review.detail_show || short !== review.published_text
   const praise = praiseOf(review)
   return (

@@ -8,6 +8,7 @@ import { Sex } from '../../../../contract/enums/member.ts'
 import { fullPublishingLabels, fullPublishings, reviewItems } from '../../../../contract/enums/review.ts'
 import { countCharacters } from '../../../../contract/rules/characters.ts'
 import { reviewMaxLength } from '../../../../contract/rules/text-limits.ts'
+import { minuteMs } from '../../../../contract/rules/tokyo-time.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
 import { useIncrementalMount } from '../../../lib/use-incremental-mount.ts'
@@ -63,8 +64,6 @@ function ReviewedPartner({ pairingId }: { pairingId: number }) {
     </Card>
   )
 }
-
-const minuteMs = 60_000
 
 /** Ratings rendered with the page. The other ratings, the text and the publishing choice follow. */
 const firstItems = 3

@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { type PublicReview, publicReviewsEndpoint } from '../../../../contract/calls/review.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
 import { unpublishedReviewText } from '../../../../contract/enums/review.ts'
+import { minuteMs } from '../../../../contract/rules/tokyo-time.ts'
 import { TextLink } from '../../../ui/base/text-link.tsx'
 import { CardsSkeleton } from '../../../ui/feedback/list-skeletons.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -57,8 +58,6 @@ function ReviewsOfPage({ reviews }: { reviews: readonly PublicReview[] }) {
     </>
   )
 }
-
-const minuteMs = 60_000
 
 /** Page /review: public reviews, newest or most liked first, ten per page (REVIEW-01 to REVIEW-13, REVIEW-26). */
 export function ReviewPage() {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { planState, settingLinks } from './settings-page.tsx'
+import { planText, settingLinks } from './settings-page.tsx'
 
 test.each([
   [2, '/myreviewindex', '/about/terms/female'],
@@ -25,5 +25,5 @@ test.each([
   [1, 1, 'ご利用中'],
   [1, 0, '未登録'],
 ] as const)('D-80 sex %i with payment_conf %i is %s', (sex, payment_conf, text) => {
-  expect(planState({ sex, payment_conf })).toBe(text)
+  expect(planText({ sex, payment_conf })).toBe(text)
 })

@@ -41,7 +41,8 @@ export function settingLinks(sex: Account['sex']): readonly SettingLink[] {
   ]
 }
 
-export function planState(account: Pick<Account, 'sex' | 'payment_conf'>): string {
+/** State of the plan beside its link. */
+export function planText(account: Pick<Account, 'sex' | 'payment_conf'>): string {
   const { premium, free, active, none } = copy.account
   if (account.sex === Sex.woman) return isPaid(account) ? premium : free
   return isPaid(account) ? active : none
@@ -84,7 +85,7 @@ export function SettingsPage() {
               </dl>
             </div>
             <div className="border-t border-line px-1.5">
-              <MenuRow icon="card" aside={planState(account)} render={<Link to="/payment_information" />}>
+              <MenuRow icon="card" aside={planText(account)} render={<Link to="/payment_information" />}>
                 {copy.account.plan}
               </MenuRow>
             </div>

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
+import { requiredSocialId } from '../../../../../contract/calls/profile.ts'
 import { nameLimit } from '../../../../../contract/rules/text-limits.ts'
 import { outcomeCopy } from '../../../../lib/copy/outcome.ts'
 import { rankCopy } from '../../../../lib/copy/rank.ts'
-import { foldWidth } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { Checkbox } from '../../../../ui/form/choice.tsx'
 import { Field } from '../../../../ui/form/field.tsx'
@@ -14,6 +14,7 @@ import { showFlash } from '../../../shared/flash.ts'
 import { failureText } from '../../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../../shared/outcome/use-write.ts'
 import { updateTwitteridWrite } from '../../../shared/outcome/writes/rank.ts'
+import { socialIdOf } from '../../../shared/social-id.ts'
 
 const socialCopy = rankCopy.ladder.social
 
@@ -34,8 +35,8 @@ export function SocialStep() {
     onError: (error) => setMessages(failure(error)),
     failureOf: (error) => failure(error).join(''),
   })
-  const twitterid = foldWidth(typed).trim().replace(/^@/, '')
-  const wrong = !/^\w{1,15}$/.test(twitterid)
+  const twitterid = socialIdOf(typed)
+  const wrong = !requiredSocialId.safeParse(twitterid).success
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
     if (save.isPending) return
