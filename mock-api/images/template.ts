@@ -1,42 +1,7 @@
+import { type Child, compileTemplate, type Part, type Span, type Variant } from './compile-template.ts'
 import type { Draws } from './draws.ts'
+import { readSvg, type SvgElement } from './svg-elements.ts'
 import type { Tones } from './tones.ts'
-
-interface Element {
-  readonly name: string
-  readonly attributes: ReadonlyMap<string, string>
-  readonly children: Element[]
-}
-
-/** Smallest and largest value of a number that is drawn. */
-type Span = readonly [min: number, max: number]
-
-/** Part of a compiled template: output text, a colour by its class, or an element that varies. */
-type Part = string | { readonly tone: keyof Tones } | Variant
-
-interface Child {
-  /** Value of `data-time`. */
-  readonly time: string | undefined
-  readonly parts: readonly Part[]
-}
-
-/** Element with `data-` attributes. */
-interface Variant extends Pick<Child, 'time'> {
-  readonly name: string | undefined
-  readonly chance: number
-  readonly tones: readonly (keyof Tones)[]
-  readonly move: readonly [Span, Span] | undefined
-  readonly turn: Span | undefined
-  readonly scale: Span | undefined
-  readonly stretch: Span | undefined
-  /** Line about which half of the pictures are mirrored. */
-  readonly mirror: number | undefined
-  readonly transform: string
-  readonly open: readonly Part[]
-  readonly children: readonly Child[]
-  /** Whether one child is drawn instead of all. */
-  readonly isChoice: boolean
-  readonly close: string
-}
 
 /** State of one drawing. */
 interface Pen {
@@ -63,12 +28,12 @@ interface Pen {
  * - `data-name`: elements with the same name vary together, for example a moon and its light on the water.
  */
 export class Template {
-  private readonly root: Element
+  private readonly root: SvgElement
   private readonly parts: readonly Part[]
 
   constructor(svg: string) {
-    this.root = parse(svg)
-    this.parts = joined(this.root.children.flatMap((child) => compile(child)))
+    this.root = readSvg(svg)
+    this.parts = compileTemplate(this.root)
   }
 
   /** Returns the picture as SVG text, with one transform for its whole content. */
@@ -80,104 +45,6 @@ export class Template {
       `<g transform="${transform}">${content}</g></svg>`
     )
   }
-}
-
-/** Elements and attributes of a drawing program, and those that only show the template in one. */
-const isLeftOut = (name: string) => name.includes(':') || ['style', 'title', 'desc', 'metadata'].includes(name)
-
-/** Returns the root element. Text, comments and declarations are left out. */
-function parse(svg: string): Element {
-  const top: Element = { name: '', attributes: new Map(), children: [] }
-  const open = [top]
-  let isComment = false
-  for (const piece of svg.split('<')) {
-    isComment ||= piece.startsWith('!--')
-    const tag = piece.slice(0, Math.max(0, piece.indexOf('>')))
-    const [name = ''] = /^[\w:-]*/.exec(tag) ?? []
-    if (!isComment && name !== '') {
-      const element = { name, attributes: attributesOf(tag), children: [] }
-      if (!isLeftOut(name)) open.at(-1)?.children.push(element)
-      if (!tag.endsWith('/')) open.push(element)
-    } else if (!isComment && tag.startsWith('/')) open.pop()
-    isComment &&= !piece.includes('-->')
-  }
-  const [root] = top.children
-  if (root?.name !== 'svg') throw new Error('Failed to read a template: its root is no svg element.')
-  return root
-}
-
-/** Returns the attributes of a tag: between its quotes every second text is a value. */
-function attributesOf(tag: string): ReadonlyMap<string, string> {
-  const texts = tag.split('"')
-  const names = texts
-    .filter((_, index) => index % 2 === 0)
-    .map((text) => (text.trim().split(/\s/).at(-1) ?? '').slice(0, -1))
-  return new Map(names.slice(0, -1).map((name, index) => [name, texts[index * 2 + 1] ?? '']))
-}
-
-function compile({ name, attributes, children }: Element): readonly Part[] {
-  const open: Part[] = [`<${name}`]
-  for (const [key, value] of attributes) {
-    if (key === 'class') open.push(...colorOf(name, value))
-    else if (!isLeftOut(key) && !key.startsWith('data-') && key !== 'display' && key !== 'transform')
-      open.push(` ${key}="${value}"`)
-  }
-  const content = children.map((child) => ({
-    time: child.attributes.get('data-time'),
-    parts: joined(compile(child)),
-  }))
-  const end = children.length === 0 ? '/>' : '>'
-  const close = children.length === 0 ? '' : `</${name}>`
-  const transform = attributes.get('transform') ?? ''
-  if (![...attributes.keys()].some((key) => key.startsWith('data-')))
-    return [
-      ...open,
-      `${transform && ` transform="${transform}"`}${end}`,
-      ...content.flatMap(({ parts }) => parts),
-      close,
-    ]
-  const span = (key: string, from = 0): Span | undefined => {
-    const [min, max] = (attributes.get(key) ?? '').split(' ').slice(from).map(Number)
-    return min === undefined || max === undefined ? undefined : [min, max]
-  }
-  const [across, down] = [span('data-move'), span('data-move', 2)]
-  const mirror = attributes.get('data-mirror')
-  const variant: Variant = {
-    name: attributes.get('data-name'),
-    chance: Number(attributes.get('data-chance') ?? 1),
-    time: attributes.get('data-time'),
-    tones: (attributes.get('data-tones')?.split(' ') ?? []) as (keyof Tones)[],
-    move: across && down && [across, down],
-    turn: span('data-turn'),
-    scale: span('data-scale'),
-    stretch: span('data-stretch'),
-    mirror: mirror === undefined ? undefined : Number(mirror),
-    transform,
-    open: joined(open),
-    children: content,
-    isChoice: attributes.has('data-one'),
-    close: close || '/>',
-  }
-  return [variant]
-}
-
-/** Colour attributes of a class: `ink` fills a shape or is a stop of a gradient, `ink-line` draws a line. */
-function colorOf(element: string, className: string): readonly Part[] {
-  const isLine = className.endsWith('-line')
-  const tone = { tone: className.slice(0, isLine ? -'-line'.length : undefined) as keyof Tones }
-  if (isLine) return [' fill="none" stroke="', tone, '" stroke-linecap="round" stroke-linejoin="round"']
-  return [element === 'stop' ? ' stop-color="' : ' fill="', tone, '"']
-}
-
-/** Joins neighbouring texts, so that a drawing has few steps. */
-function joined(parts: readonly Part[]): readonly Part[] {
-  const all: Part[] = []
-  for (const part of parts) {
-    const last = all.at(-1)
-    if (typeof part === 'string' && typeof last === 'string') all[all.length - 1] = last + part
-    else all.push(part)
-  }
-  return all
 }
 
 function write(parts: readonly Part[], pen: Pen, tones: Tones): string {

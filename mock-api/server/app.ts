@@ -79,7 +79,7 @@ function assemble(dependencies: AppDependencies, { sessions, relays }: Shared, i
     '/mock/*',
     (_, next) => runtime.time.serve(next),
     lazily(async (part) => {
-      ;(await import('../pages/three-d-secure-page.ts')).mountThreeDSecure(part, runtime)
+      ;(await import('../pages/mount-three-d-secure.ts')).mountThreeDSecure(part, runtime)
       ;(await import('../pages/card-token.ts')).mountCardToken(part, runtime, site)
     }),
   )
