@@ -45,11 +45,18 @@ test('has three sentences on each interest, none too long for the head of a card
   expect(likes.filter((sentence) => sentence.length > 40)).toEqual([])
 })
 
-const conversation = z.strictObject({ key: text, theme: text, turns: z.array(text.max(1000)).min(4).max(14) })
+const conversation = z.strictObject({
+  key: text,
+  part: z.enum(['greeting', 'opening', 'later', 'farewell', 'unused']),
+  theme: text,
+  turns: z.array(text.max(1000)).min(4).max(14),
+})
 
 test('has 60 conversations or more with alternating turns, the first by the woman', () => {
   const all = z.array(conversation).min(60).parse(chatDecks)
   expect(repeated(all.map(({ key }) => key))).toEqual([])
+  const greets = ({ turns }: (typeof all)[number]) => turns.slice(0, 2).join('').includes('はじめまして')
+  expect(all.filter((one) => greets(one) !== (one.part === 'opening' || one.part === 'greeting'))).toEqual([])
   const selfTalk = all.flatMap(({ turns }) =>
     turns.filter((turn, index) => turn.includes(index % 2 === 0 ? '{woman}さん' : '{man}さん')),
   )

@@ -8,9 +8,10 @@ import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import { Refusal } from '../../world/refusal.ts'
-import { openingDecks, timeFor } from '../seed/meetings/chats.ts'
+import { openingDecks } from '../seed/meetings/chats.ts'
+import { timeFor, wakingTime } from '../seed/meetings/time-of-day.ts'
 import { answer, expectedOf } from './answers.ts'
-import { attempt, drawsOf, drawTownsperson, isAwake, pickOf, wakingTime } from './turn.ts'
+import { attempt, drawsOf, drawTownsperson, isAwake, pickOf } from './turn.ts'
 
 /** What is drawn for a pairing, by its name: silence, pause, decision and reply. */
 type Drawn = Readonly<Partial<Record<'silence' | 'pause' | 'decision' | 'reply', number>>>

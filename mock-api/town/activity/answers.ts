@@ -9,22 +9,14 @@ import { isChoosable, isMatched, partnerIdOf } from '../../features/pairing/pair
 import type { Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import { isVariant } from '../../world/rules.ts'
-import { openingDecks, timeFor } from '../seed/meetings/chats.ts'
-import { type Town, type Turn, type Deed, wakingTime, attempt, pickOf, mayAct } from './turn.ts'
-
-/** Openings that reply to nothing specific. */
-const neutral = new Set(
-  'first-hello pace boundaries cat book long-time weekend dinner walk introvert questions late-reply early-riser dog'.split(
-    ' ',
-  ),
-)
-
-const openings = openingDecks.filter(({ key }) => neutral.has(key)).map(({ turns: [first = ''] }) => first)
+import { greetings } from '../seed/meetings/chats.ts'
+import { timeFor, wakingTime } from '../seed/meetings/time-of-day.ts'
+import { type Town, type Turn, type Deed, attempt, pickOf, mayAct } from './turn.ts'
 
 function firstWords(turn: Turn, by: Member): string | undefined {
   const { world, me } = turn
   const nameOf = ({ id }: Member) => world.profiles.get(id).name
-  const text = pickOf(turn, openings.filter(fits(turn)))
+  const text = pickOf(turn, greetings.filter(fits(turn)))
   return text?.replaceAll('{woman}', nameOf(by)).replaceAll('{man}', nameOf(me))
 }
 

@@ -3,9 +3,10 @@ import type { EffectRule } from '../../world/effect-rule.ts'
 import type { Settings, TownActivity } from '../../world/records/settings.ts'
 import type { Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
+import { wakingTime } from '../seed/meetings/time-of-day.ts'
 import { answer, expectedOf } from './answers.ts'
 import { encounter } from './encounters.ts'
-import { attempt, type Deed, drawsOf, isAwake, type Town, wakingTime } from './turn.ts'
+import { attempt, type Deed, drawsOf, isAwake, type Town } from './turn.ts'
 
 /** Maximum number of played members that the town turns to: the latest. */
 const mostTurnedTo = 6

@@ -5,7 +5,7 @@ import { isShown, type Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
-import { timeFor } from '../seed/meetings/chats.ts'
+import { wakingTime } from '../seed/meetings/time-of-day.ts'
 import { isTownAddress } from '../seed/people/town-address.ts'
 
 export interface Town {
@@ -29,9 +29,6 @@ export interface Deed {
   readonly act: TownAct
   readonly members: readonly [by: number, to?: number]
 }
-
-/** Returns the instant itself by day, otherwise the next morning, because nobody writes at night. */
-export const wakingTime = (at: number): number => timeFor('', at)
 
 export const isAwake = (at: number): boolean => wakingTime(at) === at
 

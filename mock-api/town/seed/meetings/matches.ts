@@ -9,9 +9,12 @@ import { rankProfiles, type RegularRank } from '../people/ranks.ts'
 import { Rotation } from '../rotation.ts'
 import { Round } from '../round.ts'
 import { historyMs, type Town } from '../town.ts'
-import { type Deck, laterDecks, openingDecks, usualPauseMs } from './chats.ts'
+import { introduce, like, recommend } from './beginnings.ts'
+import { type Deck, laterDecks, openingDecks } from './chats.ts'
 import { writeReview } from './reviews.ts'
-import { introduce, like, recommend, type Story, talk } from './story.ts'
+import type { Story } from './story.ts'
+import { usualPauseMs } from './talk.ts'
+import { talk } from './talk.ts'
 
 /** Draws and decks for the stories of matches. */
 interface Materials {

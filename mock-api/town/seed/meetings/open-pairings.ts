@@ -5,9 +5,11 @@ import type { Steps } from '../../../engine/steps.ts'
 import { isMeetable, isRecommendable, type Person } from '../people/person.ts'
 import { Rotation } from '../rotation.ts'
 import { historyMs, type Town } from '../town.ts'
+import { like, recommend } from './beginnings.ts'
 import { farewellDeck } from './chats.ts'
 import { drawNoMatchReason } from './no-match-reasons.ts'
-import { like, recommend, type Story, talk } from './story.ts'
+import type { Story } from './story.ts'
+import { talk } from './talk.ts'
 
 const lowRankWeights: ReadonlyMap<Rank | null, number> = new Map([
   ['E', 1],

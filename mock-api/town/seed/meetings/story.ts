@@ -1,15 +1,8 @@
-import type { SimpleFaker } from '@faker-js/faker'
-import { Sex } from '../../../../src/contract/enums/member.ts'
 import { StatusN } from '../../../../src/contract/enums/pairing.ts'
-import { minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import { markRead, speak } from '../../../features/chat/chat.ts'
 import { type Act, applyDecision } from '../../../features/decision/decision.ts'
-import { sendLike } from '../../../features/like/like.ts'
-import { grantLoginBonus } from '../../../features/login-bonus/login-bonus.ts'
-import { recommendAsOperator } from '../../../features/operator/operator.ts'
 import { markLikesSeen } from '../../../features/pairing/pairing-list.ts'
 import { findPairing, isChoosable } from '../../../features/pairing/pairing.ts'
-import { recommendThisMan } from '../../../features/recommendation/recommend.ts'
 import { firstReview, postAdditionalReview, postReview, type ReviewText } from '../../../features/review/review.ts'
 import type { Member } from '../../../world/records/member.ts'
 import type { Pairing } from '../../../world/records/pairing.ts'
@@ -18,7 +11,6 @@ import type { Context } from '../../../world/rules.ts'
 import type { World } from '../../../world/world.ts'
 import type { Person } from '../people/person.ts'
 import type { PlannedReview, Town, TownStory } from '../town.ts'
-import { type Deck, isBound, timeFor } from './chats.ts'
 
 /** A pairing at the time when a step of its story is played. */
 interface StepInput {
@@ -159,74 +151,4 @@ export class Story implements TownStory {
       if (pairing) act({ world, pairing, woman, man, ctx })
     })
   }
-}
-
-export interface TalkOptions {
-  /** Instant from which the two may write. */
-  readonly from: number
-  /** Instant before which the last message must be written. */
-  readonly until: number
-  /** Longest pause between two messages. */
-  readonly pauseMs: number
-  /** Maximum number of messages; undefined for the whole deck. */
-  readonly turns?: number | undefined
-}
-
-/** Writes messages of a deck until it ends or time is up; she begins. Returns the instant of the last message. */
-export function talk(
-  { number }: SimpleFaker,
-  story: Story,
-  deck: Deck,
-  { from, until, pauseMs, turns }: TalkOptions,
-): number {
-  const { woman, man } = story
-  let at = from
-  let written = from
-  let before = ''
-  for (const [turn, text] of deck.turns.slice(0, turns).entries()) {
-    const isAnswerTonight = isBound(text) && isBound(before)
-    const longest = isAnswerTonight ? 12 * minuteMs : Math.max(2 * minuteMs, pauseMs)
-    at = timeFor(text, at + number.int({ min: 2 * minuteMs, max: longest }))
-    if (at >= until) break
-    before = text
-    const content = text.replaceAll('{woman}', woman.name).replaceAll('{man}', man.name)
-    story.write(turn % 2 === 0 ? woman : man, at, content)
-    written = at
-  }
-  return written
-}
-
-/** Recommends him to her (API-27, API-28, IMP-16); without a ticket left it is an automatic recommendation. */
-export function recommend(
-  town: Town,
-  woman: Person,
-  man: Person,
-  at: number,
-  origin: Exclude<Pairing['origin'], 'like'>,
-): Story {
-  town.past.plan(at, (world, ctx) => {
-    const [her, him] = [world.members.get(woman.id), world.members.get(man.id)]
-    if (origin === 'operator') recommendAsOperator(world, her, him, 0, ctx)
-    else if (!recommendThisMan(world, her, him, origin, ctx)) recommendThisMan(world, her, him, 'auto', ctx)
-  })
-  return new Story(town, woman, man, at)
-}
-
-/** The operator pairs them as a match (IMP-16). */
-export function introduce(town: Town, woman: Person, man: Person, at: number): Story {
-  town.past.plan(at, (world, ctx) => {
-    recommendAsOperator(world, world.members.get(woman.id), world.members.get(man.id), 4, ctx)
-  })
-  const story = new Story(town, woman, man, at)
-  story.countMatch(1)
-  return story
-}
-
-/** One member likes the other after taking the login bonus (D-24, D-43). */
-export function like(town: Town, from: Person, to: Person, at: number): Story {
-  town.does(from, at, (world, me, ctx) => {
-    grantLoginBonus(world, me, ctx)
-    sendLike(world, world.members.get(me.id), world.members.get(to.id).uuid, ctx)
-  })
-  return from.sex === Sex.woman ? new Story(town, from, to, at) : new Story(town, to, from, at)
 }

@@ -4,9 +4,11 @@ import reviewDeck from '../../../../fixtures/reviews-deck.json' with { type: 'js
 import { Sex } from '../../../../src/contract/enums/member.ts'
 import { dayMs, hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import { finishTutorial } from '../../../features/member/tutorial.ts'
+import { introduce, like, recommend } from '../meetings/beginnings.ts'
 import { type Deck, laterDecks, openingDecks } from '../meetings/chats.ts'
 import { writeReview } from '../meetings/reviews.ts'
-import { introduce, like, recommend, type Story, talk } from '../meetings/story.ts'
+import type { Story } from '../meetings/story.ts'
+import { talk, usualPauseMs } from '../meetings/talk.ts'
 import { approve } from '../people/age-documents.ts'
 import { socialId } from '../people/contacts.ts'
 import { drawInterests } from '../people/interests.ts'
@@ -142,7 +144,7 @@ export class PersonaStories {
   ): number {
     const from = Math.max(story.decidedAt, story.lastAt)
     // Divides the remaining time, so that a late match writes quickly.
-    const pauseMs = Math.min(9 * hourMs, Math.floor((this.town.now - from) / (deck.turns.length + 1)))
+    const pauseMs = Math.min(usualPauseMs, Math.floor((this.town.now - from) / (deck.turns.length + 1)))
     return talk(this.faker, story, deck, { from, until: this.town.now - minuteMs, pauseMs, turns })
   }
 
