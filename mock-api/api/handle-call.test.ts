@@ -94,7 +94,10 @@ function aCaller(rotates: 'on' | 'off' = 'off') {
   const values = { uid: me.email, client: login.client, 'access-token': token }
   const during = vi.fn<(call: object, cause: object, work: () => unknown) => unknown>((_, __, work) => work())
   const runtime = {
-    ...{ store: { world, transact: (rule: (of: World) => unknown) => rule(world) }, history: { during } },
+    ...{
+      store: { world, transact: (rule: (of: World) => unknown) => rule(world) },
+      history: { operations: { during } },
+    },
     ...{
       context: () => aContext({ now: testNow + 60_000 }),
       variant: (name: string) => (name === 'rotateTokens' ? rotates : 'other'),

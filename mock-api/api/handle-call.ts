@@ -136,7 +136,7 @@ function recorded<T>(
     phone: phoneOf(request.headers.host ?? ''),
     memberId: session?.member.id ?? null,
   } as const
-  return history.during(request, cause, work, input)
+  return history.operations.during(request, cause, work, input)
 }
 
 /** The documented fields of a call as they were sent, without values of the login. */

@@ -95,7 +95,7 @@ export function mountCable(
               interceptor.fromPage(frame.slice(0, longestCommand), host, operation)
               from.receive(frame)
             }
-            runtime.history.during(operation, cause, receive, () => spokenIn(frame))
+            runtime.history.operations.during(operation, cause, receive, () => spokenIn(frame))
           }),
           onClose() {
             if (connection) hub.remove(connection)

@@ -9,9 +9,10 @@ import type { Runtime } from '../runtime.ts'
 import { openCapsule } from '../tools/capsule/open-capsule.ts'
 import { wayOf } from '../tools/capsule/steps.ts'
 import { type CapsuleWorld, emptyNote, piecesOfCapsule, presentWorld } from '../tools/capsule/write-capsule.ts'
-import { defineControlRoute, type ControlContext, readBody } from './define-control-route.ts'
-import { findMoment } from './history-routes.ts'
-import { exchangesOfMock } from './inspection-routes.ts'
+import { defineControlRoute, type ControlContext } from './define-control-route.ts'
+import { readBody } from './request-values.ts'
+import { findMoment } from './request-values.ts'
+import { exchangesOfMock } from './views/exchange.ts'
 
 export const capsuleRoutes = [
   defineControlRoute(calls.exportCapsule, (_, context) => capsuleResponse(context, {})),

@@ -8,8 +8,9 @@ import type { Runtime } from '../runtime.ts'
 import { setTownActivity } from '../town/activity/town-activity.ts'
 import type { DescribedEffect } from '../world/effect-rule.ts'
 import { defineControlRoute } from './define-control-route.ts'
-import { effectViewer } from './effect-view.ts'
 import { jump } from './jump.ts'
+import { effectViewer } from './views/effect.ts'
+import { concernsAnyOf, latestEffects } from './views/effect.ts'
 
 const comingShown = 200
 
@@ -83,22 +84,6 @@ function nextEdges(all: readonly Pick<DescribedEffect, 'at' | 'kind'>[]): Partia
 
 function jumpView(running: { readonly from: number; readonly to: number } | undefined) {
   return running === undefined ? null : { from: tokyoIso(running.from), to: tokyoIso(running.to) }
-}
-
-function concernsAnyOf(members: readonly number[]): (effect: DescribedEffect) => boolean {
-  return ({ rule, record }) => rule.members(record).some((id) => members.includes(id))
-}
-
-/** Returns the latest effects of the town, and all stored effects of these members. */
-export function latestEffects(
-  fired: readonly DescribedEffect[],
-  most: number,
-  members: readonly number[],
-): readonly DescribedEffect[] {
-  if (members.length === 0) return fired.slice(-most)
-  const concerns = concernsAnyOf(members)
-  const from = fired.length - most
-  return fired.filter((effect, index) => index >= from || concerns(effect))
 }
 
 /** Counts effects by day; they must be ordered by time. A year of effects is too many to send one by one. */

@@ -1,8 +1,9 @@
 import { readHandset, openHandset, closeHandset } from '../../src/contract/control/handset.ts'
 import { handsetPage } from '../pages/handset-page.ts'
 import type { Runtime } from '../runtime.ts'
-import { defineControlRoute, findMember } from './define-control-route.ts'
-import { logInAsMember } from './persona-routes.ts'
+import { logInAsMember } from './as-member.ts'
+import { defineControlRoute } from './define-control-route.ts'
+import { findMember } from './request-values.ts'
 
 /** Access of a real phone in the local network, started and ended here (docs/security.md). */
 export const handsetRoutes = [

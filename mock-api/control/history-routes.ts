@@ -1,12 +1,11 @@
 import * as calls from '../../src/contract/control/history.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
-import type { Moment, WorldState } from '../history/moment-tree.ts'
 import { mostMoments } from '../history/moments.ts'
-import type { Runtime } from '../runtime.ts'
 import { ControlError, requireFound } from './control-error.ts'
 import { defineControlRoute, type ControlContext, type ControlRoute } from './define-control-route.ts'
-import { memberName } from './member-view.ts'
-import { recordChanges } from './record-changes.ts'
+import { findMoment } from './request-values.ts'
+import { wayFrom, momentView } from './views/moment.ts'
+import { recordChanges } from './views/record-changes.ts'
 
 export const historyRoutes: readonly ControlRoute[] = [
   defineControlRoute(calls.readHistory, (_, { runtime }) => {
@@ -21,7 +20,7 @@ export const historyRoutes: readonly ControlRoute[] = [
       mostBytes: runtime.history.mostBytes,
       forgotten: moments.forgotten,
       story: present.story,
-      player: runtime.history.player ?? null,
+      player: runtime.history.step.player ?? null,
       moments: moments.list().map((moment) => momentView(moment, runtime)),
     }
   }),
@@ -89,72 +88,10 @@ function announceMove({ runtime, announce }: ControlContext) {
   return { now: tokyoIso(runtime.time.now()), present: runtime.history.moments.present.id }
 }
 
-export function findMoment({ history }: Runtime, id: number): Moment {
-  return requireFound(
-    history.moments.find(id),
-    'unknown-moment',
-    `Failed to find moment ${id}: it was forgotten or never was. See GET /__control/history.`,
-  )
-}
-
-/** Throws ControlError for a moment that is not on the present line. */
-function wayFrom(id: number, { history, store, time }: Runtime): calls.HistoryWay {
-  const { moments } = history
-  const line = [...moments.presentLine()].toReversed()
-  const at = line.findIndex((moment) => moment.id === id)
-  if (at === -1)
-    throw new ControlError(
-      'unknown-moment',
-      `Failed to read the way from moment ${id}: it is not on the present line. See GET /__control/history.`,
-    )
-  const way = line.slice(at + 1)
-  const end = stateView({ at: time.now(), stage: history.stageNow() })
-  return {
-    start: way[0] ? stateView(way[0].before) : end,
-    steps: way.map(({ id: own, cause: { kind, subject, memberId, input }, to = null, before }) => ({
-      id: own,
-      kind,
-      subject,
-      email: (memberId === null ? undefined : store.world.members.find(memberId)?.email) ?? null,
-      to: to === null ? null : tokyoIso(to),
-      input: isFields(input) ? input : null,
-      before: stateView(before),
-    })),
-    end,
-  }
-}
-
-const isFields = (input: unknown): input is Record<string, unknown> =>
-  typeof input === 'object' && input !== null && !Array.isArray(input)
-
-const stateView = ({ at, stage }: Pick<WorldState, 'at' | 'stage'>) => ({
-  at: tokyoIso(at),
-  stage: stage ? { phones: stage.phones, faults: stage.faults } : null,
-})
-
 function findOperation({ exchanges }: ControlContext, id: number) {
   return requireFound(
     exchanges.operationOf(id),
     'unknown-exchange',
     `Failed to find exchange ${id}: it is not in the list, or never reached the mock.`,
   )
-}
-
-function momentView(moment: Moment, { store, time }: Runtime): calls.Moment {
-  const { id, parent, cause, before, end, to = null, name, saved, changes } = moment
-  const { kind, subject, phone, memberId } = cause
-  return {
-    id,
-    parent,
-    kind,
-    subject,
-    phone,
-    member: memberId === null ? null : memberName(store.world, memberId),
-    from: tokyoIso(before.at),
-    at: tokyoIso(end?.at ?? time.now()),
-    to: to === null ? null : tokyoIso(to),
-    name,
-    namedAt: saved ? tokyoIso(saved.at) : null,
-    changes,
-  }
 }

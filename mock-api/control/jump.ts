@@ -10,8 +10,9 @@ import type { Moment } from '../history/moment-tree.ts'
 import type { Runtime } from '../runtime.ts'
 import type { DescribedEffect } from '../world/effect-rule.ts'
 import { ControlError } from './control-error.ts'
-import { type ControlContext, findMember, readInstant } from './define-control-route.ts'
-import { effectViewer } from './effect-view.ts'
+import type { ControlContext } from './define-control-route.ts'
+import { findMember, readInstant } from './request-values.ts'
+import { effectViewer } from './views/effect.ts'
 
 /** Real time after which a jump is announced. */
 const longJumpMs = 300

@@ -50,8 +50,8 @@ function aControl() {
       transact: (rule: (of: World) => unknown) => rule(world),
     },
     history: {
-      ...{ changed: history, stage: { changed: stage }, during, operationOf, undo: async () => true },
-      moments: { present: { id: 1 } },
+      ...{ changed: history, stage: { changed: stage }, undo: async () => true },
+      ...{ operations: { during, of: operationOf }, moments: { present: { id: 1 } } },
     },
     variant: (name: VariantName) => variants[name][0],
   }

@@ -1,31 +1,31 @@
 import { type Context, Hono } from 'hono'
-import { streamSSE } from 'hono/streaming'
 import { type ControlEndpoint, controlPrefix } from '../../src/contract/control/define-control.ts'
-import { controlChannel, type ControlEvent } from '../../src/contract/control/events.ts'
-import type { ChannelMessage } from '../../src/contract/wire/channel.ts'
+import { controlChannel } from '../../src/contract/control/events.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
-import { Listeners } from '../engine/listeners.ts'
 import { controlGuard } from '../http/guards.ts'
 import { assertResponse } from '../http/response.ts'
-import { unexpectedErrorEntry } from '../log.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Backend } from '../tools/proxy/backend.ts'
 import { backendRoutes } from './backend-routes.ts'
 import { capsuleRoutes } from './capsule-routes.ts'
 import { clockRoutes } from './clock-routes.ts'
 import { ControlError, controlRefusalOf } from './control-error.ts'
+import { ControlEvents } from './control-events.ts'
 import type { ControlContext, ControlRoute } from './define-control-route.ts'
 import { driftRoutes } from './drift-routes.ts'
 import { handsetRoutes } from './handset-routes.ts'
 import { historyRoutes } from './history-routes.ts'
 import { inspectionRoutes } from './inspection-routes.ts'
 import { operatorRoutes } from './operator/operator-routes.ts'
-import { ownStoryRoutes } from './own-story-routes.ts'
+import { outboxRoutes } from './outbox-routes.ts'
+import { parallelWorldRoutes } from './parallel-world-routes.ts'
 import { personaRoutes } from './persona-routes.ts'
-import { sceneRoutes } from './scene-routes.ts'
 import { stageRoutes } from './stage-routes.ts'
-import { storylineRoutes } from './storyline-routes.ts'
+import { ownStoryRoutes } from './stories/own-story-routes.ts'
+import { sceneRoutes } from './stories/scene-routes.ts'
+import { storylineRoutes } from './stories/storyline-routes.ts'
 import { timelineRoutes } from './timeline-routes.ts'
+import { variantsRoutes } from './variants-routes.ts'
 import { worldRoutes } from './world-routes.ts'
 
 export const controlRoutes: readonly ControlRoute[] = [
@@ -38,6 +38,9 @@ export const controlRoutes: readonly ControlRoute[] = [
   ...sceneRoutes,
   ...stageRoutes,
   ...worldRoutes,
+  ...parallelWorldRoutes,
+  ...outboxRoutes,
+  ...variantsRoutes,
   ...capsuleRoutes,
   ...inspectionRoutes,
   ...backendRoutes,
@@ -48,44 +51,21 @@ export const controlRoutes: readonly ControlRoute[] = [
 
 /** The control API of the mock (docs/control-api.md): for the workbench, tests and programs on this machine only. */
 export function mountControl(app: Hono, dependencies: AppDependencies): void {
-  const { hub, site, exchanges, backend, logError } = dependencies
+  const { site, backend, runtime } = dependencies
+  const { world } = runtime.store
+  const events = new ControlEvents(dependencies)
+  const { announce } = events
   const control = new Hono()
-  const announced = new Listeners<[event: ControlEvent]>()
   control.use(controlGuard(site))
   control.use(async (c, next) => {
     await next()
     c.header('Cache-Control', 'no-store')
   })
-  const announce = (event: ControlEvent) => {
-    // Clients reconnect and load the new world.
-    if (event === 'world') hub.disconnectAll('server_restart', true)
-    announced.notify(event)
-  }
-  dependencies.runtime.store.folder.health.changed.add(() => announced.notify('storage'))
-  dependencies.storylines.changed.add(() => announced.notify('storylines'))
-  dependencies.handset.changed.add(() => announced.notify('handset'))
-  dependencies.runtime.history.stage.changed.add((isNews) => {
-    if (isNews) announced.notify('stage')
-  })
-  dependencies.runtime.history.changed.add(() => announced.notify('history'))
   for (const route of controlRoutes) {
     const { method, path } = route.endpoint
-    control.on(method, below(path), (c) =>
-      respond(route, { ...dependencies, c, world: dependencies.runtime.store.world, announce }),
-    )
+    control.on(method, below(path), (c) => respond(route, { ...dependencies, c, world, announce }))
   }
-  control.get(below(controlChannel.name), (c) =>
-    streamSSE(c, async (stream) => {
-      const send = (message: ChannelMessage<typeof controlChannel>) => {
-        stream.writeSSE(message).catch((cause: unknown) => logError(unexpectedErrorEntry('control events', cause)))
-      }
-      const stop = announced.add((event) => send({ event, data: '' }))
-      const stopExchanges = exchanges.added.add((id) => send({ event: 'exchange', data: String(id) }))
-      await new Promise<void>((resolve) => stream.onAbort(resolve))
-      stop()
-      stopExchanges()
-    }),
-  )
+  control.get(below(controlChannel.name), (c) => events.stream(c))
   control.all('*', (c) => {
     refuseOnReal(backend)
     return c.json({ error: 'There is no such control call.', code: 'unknown' }, 404)
@@ -110,7 +90,7 @@ async function respond({ endpoint, run }: ControlRoute, context: ControlContext)
   const { time } = runtime
   const isTimeless = endpoint.worksOnReal || endpoint.wayBack
   const result: unknown = await (isTimeless ? time.whenSaved(work) : time.serve(work))
-  if (runtime.history.operationOf(c)?.made) context.announce('acted')
+  if (runtime.history.operations.of(c)?.made) context.announce('acted')
   if (result instanceof Response) return result
   if (runtime.checkResponses) assertResponse(endpoint, result)
   return json(c, result)
@@ -124,7 +104,12 @@ function actAs<T>(
   work: () => T,
 ): T {
   if (!isAct) return work()
-  return history.during(key, { kind: 'operator', subject: id, phone: null, memberId: null }, work, () => fields)
+  return history.operations.during(
+    key,
+    { kind: 'operator', subject: id, phone: null, memberId: null },
+    work,
+    () => fields,
+  )
 }
 
 const json = (c: Context, body: unknown) => c.body(JSON.stringify(body), 200, { 'Content-Type': 'application/json' })

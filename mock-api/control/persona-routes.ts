@@ -2,19 +2,12 @@ import personas from '../../fixtures/personas.json' with { type: 'json' }
 import { listPersonas, openSession } from '../../src/contract/control/personas.ts'
 import { sexSchema } from '../../src/contract/enums/member.ts'
 import { gemAccountView } from '../features/auth/auth-routes.ts'
-import { steadyHeaders, type SessionHeaders, openLogin } from '../features/auth/session.ts'
 import { isPresent } from '../features/member/member.ts'
 import { photoUrl } from '../features/photo/photo-view.ts'
 import type { Runtime } from '../runtime.ts'
-import type { Member } from '../world/records/member.ts'
+import { logInAsMember } from './as-member.ts'
 import { requireFound } from './control-error.ts'
 import { defineControlRoute } from './define-control-route.ts'
-
-/** Opens a login for a member without a password; returns its headers. */
-export function logInAsMember(runtime: Runtime, member: Member): SessionHeaders {
-  const opened = runtime.store.transact((world) => openLogin(world, member.id, false, runtime.context()))
-  return steadyHeaders({ member, ...opened })
-}
 
 export const personaRoutes = [
   defineControlRoute(listPersonas, (_, { runtime }) =>

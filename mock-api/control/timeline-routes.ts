@@ -3,10 +3,10 @@ import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import type { Row } from '../engine/table/stored-rows.ts'
 import type { Table } from '../engine/table/table.ts'
 import type { Runtime } from '../runtime.ts'
-import { latestEffects } from './clock-routes.ts'
 import { defineControlRoute } from './define-control-route.ts'
-import { effectViewer } from './effect-view.ts'
-import { memberName } from './member-view.ts'
+import { latestEffects } from './views/effect.ts'
+import { effectViewer } from './views/effect.ts'
+import { memberName } from './views/member.ts'
 
 /** Mails, charges and effects of each kind, besides those of the named members. */
 const latestShown = 500

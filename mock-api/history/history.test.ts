@@ -32,9 +32,9 @@ async function aHistory(mostBytes = 1e9, dir?: string) {
   onTestFinished(() => close(false))
   const add = (subject: string) => store.transact((world) => world.mails.insert(aMail(subject)))
   const call = async (subject: string, by: Partial<Cause> = {}, key: object = {}) => {
-    history.during(key, { ...cause, ...by }, () => add(subject))
+    history.operations.during(key, { ...cause, ...by }, () => add(subject))
     await store.saved()
-    return history.operationOf(key)
+    return history.operations.of(key)
   }
   const mails = () => [...store.world.mails.all()].map(({ subject }) => subject)
   const moments = () => history.moments.list().map(({ id }) => id)
@@ -85,7 +85,7 @@ test('work with one key is one moment, and a change without a key is none', asyn
   expect((await history.changesOf(history.moments.present)).map(({ after }) => after)).toMatchObject([
     ...[{ subject: 'a' }, { subject: 'b' }],
   ])
-  expect(history.operationOf({})).toBeUndefined()
+  expect(history.operations.of({})).toBeUndefined()
 })
 
 test('goes back to just before an operation', async () => {
@@ -106,16 +106,17 @@ test('all changes of a step of a storyline are one moment', async () => {
   const { history, call, mails, moments } = await aHistory()
   const changed = vi.fn<() => void>()
   history.changed.add(changed)
-  await history.inStep({ ...cause, kind: 'step' } as never, story(1), async () => {
+  const begin = async () => {
     await call('a')
     history.begin(cause)
     await call('b', { subject: 'API-46' })
-  })
+  }
+  await history.runStep(begin, { cause: { ...cause, kind: 'step' }, story: story(1) })
   expect(changed).toHaveBeenCalledTimes(4)
   expect([moments(), history.moments.present.story]).toEqual([[1, 2], story(1)])
   await call('c')
   expect(history.moments.present).toMatchObject({ id: 3, story: story(1) })
-  await history.inStep(cause, story(2), () => call('d').then(() => {}))
+  await history.runStep(() => call('d').then(() => {}), { cause, story: story(2) })
   expect([await history.undoStep(2), mails(), history.moments.present.id]).toEqual([true, ['a', 'b', 'c'], 3])
   expect([await history.undoStep(2), await history.undoStep(1), mails()]).toEqual([false, true, []])
   expect(await history.undoStep(1)).toBe(false)
@@ -123,7 +124,7 @@ test('all changes of a step of a storyline are one moment', async () => {
 
 test('a step that fails ends, and later changes are moments of their own', async () => {
   const { history, call, moments } = await aHistory()
-  await expect(history.inPresent(() => Promise.reject(new Error('It is broken.')))).rejects.toThrow('It is broken.')
+  await expect(history.runStep(() => Promise.reject(new Error('It is broken.')))).rejects.toThrow('It is broken.')
   await call('a')
   expect(moments()).toEqual([1, 2])
 })

@@ -1,7 +1,5 @@
-import { clearTimeout, setTimeout } from 'node:timers'
 import { nameMoment, type StoryPlace } from '../../src/contract/control/history.ts'
 import type { MomentStage } from '../../src/contract/control/stage.ts'
-import { endpoints } from '../../src/contract/endpoints.ts'
 import type { Clock } from '../engine/clock/clock.ts'
 import type { TimeMachine } from '../engine/clock/time-machine.ts'
 import { Listeners } from '../engine/listeners.ts'
@@ -13,27 +11,22 @@ import type { World } from '../world/world.ts'
 import type { FormerSnapshot } from './former-snapshots.ts'
 import { HistoryFile } from './history-file.ts'
 import type { Cause, Moment, WorldState } from './moment-tree.ts'
-import type { Destination, Moments, Operation } from './moments.ts'
+import type { Destination, Moments } from './moments.ts'
+import { type Operation, Operations } from './operations.ts'
+import { RunningStep } from './running-step.ts'
 import { type SavedFaults, Stage } from './stage.ts'
 import { storedInput } from './stored-input.ts'
-
-/**
- * Ids of the calls that a page makes without an act of the user. They create no moment, because a phone that reloads
- * after a way back would begin a new branch each time.
- */
-const automaticCalls = new Set(endpoints.filter(({ automatic }) => automatic).map(({ id }) => id))
-
-function isAutomatic({ kind, subject }: Cause): boolean {
-  return kind === 'call' && automaticCalls.has(subject)
-}
-
-/** A window that has played a scene for so long is gone, in milliseconds. */
-const longestSceneMs = 10 * 60_000
 
 /** A cause with what a moment keeps of its input. */
 function withInput(cause: Cause, input: unknown): Cause {
   const stored = storedInput(input)
   return stored === undefined ? cause : { ...cause, input: stored }
+}
+
+/** A step of a storyline to begin. */
+interface NextStep {
+  readonly cause: Cause
+  readonly story: StoryPlace
 }
 
 interface HistoryDependencies {
@@ -59,23 +52,21 @@ export class History {
   readonly mostBytes: number
   /** The stage at the present moment. */
   readonly stage: Stage
+  readonly operations: Operations
   private readonly file: HistoryFile
-  private readonly operations = new WeakMap<object, Operation>()
-  /** Moment of the running storyline step; all changes belong to it. */
-  private step: Moment | undefined
-  /** The window that plays that step, and the limit after which it counts as gone. */
-  private played: { readonly player: string; readonly limit: NodeJS.Timeout } | undefined
   /** Called when moments are added or the present moment changes. */
   readonly changed = new Listeners()
+  /** The running step of a storyline. */
+  readonly step = new RunningStep(() => this.changed.notify())
 
   /** Reads the moments of the folder. Skips moments whose files are gone. */
   constructor(private readonly on: HistoryDependencies) {
-    const { store, dataDir, mostBytes, snapshots } = on
+    const { store, clock, dataDir, mostBytes, snapshots } = on
     this.mostBytes = mostBytes
     this.file = new HistoryFile(dataDir)
     this.moments = this.file.open(() => this.worldState(), snapshots)
     this.stage = new Stage(on.faults, this.moments.phones)
-    store.replacing.add(() => (this.stage.worlds += 1))
+    store.replacing.add(() => this.stage.countWorld())
     this.stage.changed.add(() => this.moments.keepPhones(this.stage.people))
     this.moments.forgetUnless(({ position }) => store.folder.files.isRestorable(position))
     this.file.begin(this.moments)
@@ -83,15 +74,8 @@ export class History {
       this.forgetBeyondLimit()
       return this.moments.list().flatMap((moment) => [...this.moments.positionsOf(moment)])
     }
-    store.committed.add((records, { cause, before, end }) => {
-      const operation = cause === undefined ? undefined : this.operations.get(cause)
-      if (!operation) return
-      if (operation.records.length === 0) operation.before = { ...operation.before, position: before }
-      operation.records.push(...records)
-      this.note(operation)
-      const { base, journal, bytes } = before
-      if (operation.made) this.moments.did(operation.moment, records.length, { base, journal, from: bytes, to: end })
-    })
+    const begin = (operation: Operation) => this.beginOf(operation)
+    this.operations = new Operations({ store, clock, moments: this.moments, begin })
   }
 
   /** Bytes on disk of all files that unnamed moments need. */
@@ -106,45 +90,25 @@ export class History {
   }
 
   close(): void {
-    this.endScene()
+    this.step.end()
     this.file.close()
-  }
-
-  /**
-   * Runs rules synchronously for a call, frame or act. `key` identifies it in `operationOf`. Work with the same key is
-   * one operation.
-   * @param input reads the input of the call, when a moment begins
-   */
-  during<T>(key: object, cause: Cause, work: () => T, input?: () => unknown): T {
-    if (!this.operations.has(key)) {
-      const before = { position: this.on.store.savedPosition, at: this.on.clock.now() }
-      const moment = this.moments.present.id
-      this.operations.set(key, { cause, input, before, moment, made: false, records: [] })
-    }
-    return this.on.store.withCause(key, work)
-  }
-
-  /** Returns the operation of a call, frame or act; undefined when it reached no rule. */
-  operationOf(key: object): Operation | undefined {
-    return this.operations.get(key)
   }
 
   /** Begins a moment. Without `story`, the running storyline continues. */
   begin(cause: Cause, story: StoryPlace | null = this.moments.present.story, input?: unknown): Moment {
     // Another world ends the scene that a window plays.
-    if (cause.kind === 'load') this.endScene()
-    const added = this.step ?? this.moments.add(withInput(cause, input), story, this.state())
+    if (cause.kind === 'load') this.step.end()
+    const added = this.step.moment ?? this.moments.add(withInput(cause, input), story, this.state())
     this.changed.notify()
     return added
   }
 
   /** Repeats work of another run as a separate moment. Changes by calls are counted as usual. */
   replay(cause: Cause, story: StoryPlace | null, work: () => void): void {
-    const { id, before } = this.begin(cause, story)
-    const key = {}
+    const moment = this.begin(cause, story)
     const isCounted = cause.kind === 'call' || cause.kind === 'frame' || cause.kind === 'operator'
-    if (isCounted) this.operations.set(key, { cause, before, moment: id, made: true, records: [] })
-    this.on.store.withCause(key, work)
+    if (isCounted) this.operations.repeat(cause, moment, work)
+    else this.on.store.withCause({}, work)
     // Written now, because the next moment begins at the end of this moment.
     this.state()
   }
@@ -188,45 +152,22 @@ export class History {
     this.changed.notify()
   }
 
-  /** Runs a step of a storyline as one moment. */
-  async inStep(cause: Cause, story: StoryPlace, work: () => Promise<void>): Promise<void> {
-    this.begin(cause, story)
-    await this.inPresent(work)
-  }
-
-  /** Runs work that belongs to the present moment. */
-  async inPresent(work: () => Promise<void>): Promise<void> {
-    this.step = this.moments.present
-    try {
-      await work()
-    } finally {
-      this.step = undefined
-      this.changed.notify()
-    }
-  }
-
-  /** Name of the window that plays a scene; undefined while none does. */
-  get player(): string | undefined {
-    return this.played?.player
+  /** Runs a step of a storyline as one moment. Without `next`, its changes belong to the present moment. */
+  runStep(work: () => Promise<void>, next?: NextStep): Promise<void> {
+    return this.step.run(this.momentOf(next), work)
   }
 
   /**
    * Begins a step whose actions a window makes, one by one, or continues the present moment without `next`. All changes
-   * belong to it until `endScene`, a way back or another world.
+   * belong to it until the step ends: by a call, a way back or another world.
    */
-  beginScene(player: string, next?: { readonly cause: Cause; readonly story: StoryPlace }): void {
-    this.endScene()
-    this.step = next ? this.begin(next.cause, next.story) : this.moments.present
-    this.played = { player, limit: setTimeout(() => this.endScene(), longestSceneMs).unref() }
-    this.changed.notify()
+  beginScene(player: string, next?: NextStep): void {
+    this.step.end()
+    this.step.play(player, this.momentOf(next))
   }
 
-  endScene(): void {
-    if (!this.played) return
-    clearTimeout(this.played.limit)
-    this.played = undefined
-    this.step = undefined
-    this.changed.notify()
+  private momentOf(next: NextStep | undefined): Moment {
+    return next ? this.begin(next.cause, next.story) : this.moments.present
   }
 
   /** Goes back to just before the present moment. Returns false at the first moment. */
@@ -286,18 +227,13 @@ export class History {
     if (fitting !== -1) this.moments.forgetOldest(newestFirst.length - Math.max(fitting, 1))
   }
 
-  private note(operation: Operation): void {
-    if (operation.made || isAutomatic(operation.cause)) return
-    const { moments, step } = this
-    const moment =
-      step ??
-      moments.add(withInput(operation.cause, operation.input?.()), moments.present.story, {
-        ...operation.before,
-        stage: this.stageNow(),
-      })
-    operation.made = true
-    operation.moment = moment.id
+  /** Returns the moment of an operation that changes something for the first time. */
+  private beginOf({ cause, input, before }: Operation): Moment {
+    const { moments } = this
+    const state = { ...before, stage: this.stageNow() }
+    const begun = this.step.moment ?? moments.add(withInput(cause, input?.()), moments.present.story, state)
     this.changed.notify()
+    return begun
   }
 
   /**
@@ -314,7 +250,7 @@ export class History {
       let left = this.state()
       const setClock = () => {
         const { id } = this.moments.present
-        this.endScene()
+        this.step.end()
         this.moments.moveTo(moment, left)
         clock.moveTo(state.at)
         if (!state.stage) return

@@ -3,7 +3,6 @@ import type { StagePhones } from '../../src/contract/control/stage-phones.ts'
 import type { WholeStage } from '../../src/contract/control/stage.ts'
 import type { Position } from '../engine/store/journal/entry.ts'
 import type { JournalRange } from '../engine/store/past-changes.ts'
-import type { Committed } from '../engine/store/transaction.ts'
 import { type WorldState, type Cause, type Moment, type Tree, type TreeChange, newMoment } from './moment-tree.ts'
 
 /** Maximum number of moments, because the list must fit into memory and responses. */
@@ -233,15 +232,3 @@ function note(moment: Moment, changes: number, range: JournalRange): void {
 
 /** Whether a moment began a world: a start or a load. */
 export const isBeginning = ({ cause: { kind } }: Moment): boolean => kind === 'start' || kind === 'load'
-
-/** Changes of a call, frame or act of the operator. */
-export interface Operation {
-  readonly cause: Cause
-  /** Reads the input, when a moment begins. */
-  readonly input?: (() => unknown) | undefined
-  before: WorldState
-  /** Id of the current moment at that time, or of the moment that the operation created. */
-  moment: number
-  made: boolean
-  readonly records: Committed[]
-}

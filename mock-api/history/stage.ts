@@ -1,7 +1,7 @@
 import type { ArmedFault } from '../../src/contract/control/faults.ts'
-import type { StagePhone, StagePhones } from '../../src/contract/control/stage-phones.ts'
+import { mapPhones, type StagePhones } from '../../src/contract/control/stage-phones.ts'
 import type { MomentStage, RevisedPhones, SharedStage, WholeStage } from '../../src/contract/control/stage.ts'
-import { type PhoneName, phoneNames } from '../../src/contract/rules/hosts.ts'
+import { phoneNames } from '../../src/contract/rules/hosts.ts'
 import { Listeners } from '../engine/listeners.ts'
 
 /** The faults in force, which a moment keeps. */
@@ -17,8 +17,7 @@ export interface SavedFaults {
 export class Stage {
   private revised: RevisedPhones = {}
   private revisions = 0
-  /** Number of worlds that replaced another one. */
-  worlds = 0
+  private replaced = 0
   private last: { readonly text: string; readonly stage: MomentStage } | undefined
   /** Screens and storages that no workbench has restored yet, and the moment whose stage they replace. */
   whole: SharedStage['whole'] = null
@@ -31,6 +30,16 @@ export class Stage {
     phones: StagePhones,
   ) {
     this.place(phones)
+  }
+
+  /** Number of worlds that replaced another one. */
+  get worlds(): number {
+    return this.replaced
+  }
+
+  /** Counts a world that replaces another one. */
+  countWorld(): void {
+    this.replaced += 1
   }
 
   /** People and pages with their revisions. */
@@ -128,16 +137,3 @@ export class Stage {
 /** People and pages of a whole stage. */
 export const phonesOf = ({ phones }: WholeStage): StagePhones =>
   Object.fromEntries(phones.map(({ phone, email, route }) => [phone, { email, page: route }]))
-
-/** Changes each phone; omits those that become undefined. */
-function mapPhones<From extends StagePhone, To>(
-  phones: Readonly<Partial<Record<PhoneName, From>>>,
-  change: (phone: From, name: PhoneName) => To | undefined,
-): Partial<Record<PhoneName, To>> {
-  const entries = phoneNames.flatMap((name) => {
-    const phone = phones[name]
-    const changed = phone && change(phone, name)
-    return changed ? [[name, changed] as const] : []
-  })
-  return Object.fromEntries(entries)
-}

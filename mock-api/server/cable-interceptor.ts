@@ -31,7 +31,7 @@ interface FrameNote {
 function frameRecorder({ runtime, exchanges, coverage, backend }: InterceptorParts) {
   return (direction: 'in' | 'out', frame: string, { host, fault = false, operation: key }: FrameNote): void => {
     coverage.countFrame(frame)
-    const operation = key && runtime.history.operationOf(key)
+    const operation = key && runtime.history.operations.of(key)
     const extra = { host, operation, ...(fault ? { fault } : {}) }
     if (!backend.isRealAt(host)) exchanges.addFrame(direction, frame, runtime.time.now(), extra)
     // Real messages are checked at once and kept redacted.

@@ -82,7 +82,7 @@ export function memberApi(dependencies: AppDependencies, real: RealApi): (route?
         response: reached,
         headers: sentHeaders,
         at: runtime.time.now(),
-        operation: runtime.history.operationOf(request),
+        operation: runtime.history.operations.of(request),
         isReal,
       })
     // A fault or the client has cut the connection.

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { bodyNote } from '../../src/contract/rules/recorded-text.ts'
-import type { Operation } from '../history/moments.ts'
+import type { Operation } from '../history/operations.ts'
 import type { ApiRequest } from '../http/request.ts'
 import { type ApiResponse, isCut } from '../http/response.ts'
 import type { Coverage } from '../tools/inspection/coverage.ts'

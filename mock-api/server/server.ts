@@ -4,12 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { importCapsule } from '../../src/contract/control/capsule.ts'
 import { localOrigins } from '../../src/contract/rules/hosts.ts'
-import { OptionError, startDefaults } from '../../src/contract/rules/start-options.ts'
+import { OptionError } from '../../src/contract/rules/start-options.ts'
 import { type Fetch, listen, useFastResponses } from '../http/listen.ts'
+import { type FoundingOptions, townOf } from '../replace-world.ts'
 import type { Runtime } from '../runtime.ts'
 import { Backend } from '../tools/proxy/backend.ts'
 import { Storylines } from '../tools/storylines/storylines.ts'
-import { type FoundingOptions, Worlds } from '../tools/worlds/worlds.ts'
+import { Worlds } from '../tools/worlds/worlds.ts'
 import { Foundings } from '../town/foundings.ts'
 import { openWorld, type ServerOptions, type WorldContext } from './open-world.ts'
 
@@ -113,8 +114,7 @@ async function openBeside(
   options: ServerOptions,
   { site, ...shared }: Omit<WorldContext, 'backend'>,
 ) {
-  const { seed, townSize } = first.store.world.settings.get(1)
-  const asFirst = { seed, members: townSize ?? startDefaults.members, now: options.now }
+  const asFirst = { ...townOf(first.store.world), now: options.now }
   const given = Object.fromEntries(Object.entries(founding).filter(([, value]) => value !== undefined))
   const dataDir = join(worldsIn(options.dataDir), name)
   const opened = await openWorld(

@@ -29,7 +29,7 @@ export function anInterceptor(backend = new Backend()) {
   } as unknown as ExchangeLog
   const faults = new Faults(() => 0)
   const [frame, operation] = [{}, { id: 1 }]
-  const history = { operationOf: (key?: object) => (key === undefined || key === frame ? operation : undefined) }
+  const history = { operations: { of: (key?: object) => (key === undefined || key === frame ? operation : undefined) } }
   const runtime = { time: { now: () => 0 }, history } as unknown as Runtime
   const coverage = new Coverage(new Map())
   const count = vi.spyOn(coverage, 'countFrame')

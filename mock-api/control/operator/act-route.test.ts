@@ -12,8 +12,8 @@ import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import type { World } from '../../world/world.ts'
+import { callAsMember } from '../as-member.ts'
 import { act } from './act-route.ts'
-import { callAsMember } from './call-as-member.ts'
 
 /** A couple, and the acts of one towards the other. */
 function aCouple(patch?: Partial<Omit<Pairing, 'id' | 'womanId' | 'manId'>>) {

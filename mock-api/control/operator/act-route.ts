@@ -18,8 +18,9 @@ import type { Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
-import { defineControlRoute, findMember } from '../define-control-route.ts'
-import { callAsMember } from './call-as-member.ts'
+import { callAsMember } from '../as-member.ts'
+import { defineControlRoute } from '../define-control-route.ts'
+import { findMember } from '../request-values.ts'
 
 const decisionOf = { contact: 'ok', ng: 'ng', hold: 'suspend' } as const
 const replyOf = { 'reply-ok': 'ok', 'reply-ng': 'ng' } as const

@@ -5,9 +5,10 @@ import { readDocumentPicture } from '../../images/document-picture.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { AgeDocument } from '../../world/records/member.ts'
 import { requireFound } from '../control-error.ts'
-import { defineControlRoute, findMember } from '../define-control-route.ts'
-import { memberView } from '../member-view.ts'
-import { changeMember } from './office-routes.ts'
+import { defineControlRoute } from '../define-control-route.ts'
+import { findMember } from '../request-values.ts'
+import { memberView } from '../views/member.ts'
+import { changeMember } from './change-member.ts'
 
 /** The document desk (IMP-14): pending documents, their pictures, verdicts, and the content of the next document. */
 export const deskRoutes = [

@@ -4,8 +4,9 @@ import { operatorMessageView } from '../../features/operator-chat/operator-messa
 import { partnerIdOf } from '../../features/pairing/pairing.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
-import { defineControlRoute, findMember } from '../define-control-route.ts'
-import { memberName, memberView } from '../member-view.ts'
+import { defineControlRoute } from '../define-control-route.ts'
+import { findMember } from '../request-values.ts'
+import { memberName, memberView } from '../views/member.ts'
 
 const mostShown = 100
 

@@ -3,25 +3,10 @@ import { Sex } from '../../../src/contract/enums/member.ts'
 import { operatorMessageView, writeAsOperator } from '../../features/operator-chat/operator-messages.ts'
 import { publish, recommendAsOperator, setMemberStatus } from '../../features/operator/operator.ts'
 import { giveRank } from '../../features/rank/rank.ts'
-import type { Runtime } from '../../runtime.ts'
-import type { Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
-import type { Context } from '../../world/rules.ts'
-import type { World } from '../../world/world.ts'
-import { defineControlRoute, findMember } from '../define-control-route.ts'
-import { memberView } from '../member-view.ts'
-
-/** Runs a rule on a member. Returns the member as the rule leaves it. */
-export function changeMember(
-  runtime: Runtime,
-  named: string | number,
-  rule: (world: World, member: Member, ctx: Context) => unknown,
-) {
-  const { world } = runtime.store
-  const { id } = findMember(world, named)
-  runtime.store.transact(() => rule(world, world.members.get(id), runtime.context()))
-  return { success: true as const, member: memberView(world, world.members.get(id)) }
-}
+import { defineControlRoute } from '../define-control-route.ts'
+import { findMember } from '../request-values.ts'
+import { changeMember } from './change-member.ts'
 
 /** Acts of the office: messages, publications, introductions, ranks and statuses. */
 export const officeRoutes = [

@@ -3,8 +3,8 @@ import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { threeSecurePath } from '../../features/payment/payment-view.ts'
 import { declineNextRenewal, declinesRenewal } from '../../features/payment/renewal.ts'
 import { defineControlRoute } from '../define-control-route.ts'
-import { memberView } from '../member-view.ts'
-import { changeMember } from './office-routes.ts'
+import { memberView } from '../views/member.ts'
+import { changeMember } from './change-member.ts'
 
 const mostDue = 50
 

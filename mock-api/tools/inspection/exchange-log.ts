@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { Listeners } from '../../engine/listeners.ts'
 import { inSlices, type Steps } from '../../engine/steps.ts'
-import type { Operation } from '../../history/moments.ts'
+import type { Operation } from '../../history/operations.ts'
 import type { ExchangeFiles } from './exchange-files.ts'
 import {
   rowOf,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testNow } from '../../../tests/support/world/a-context.ts'
-import type { Operation } from '../../history/moments.ts'
+import type { Operation } from '../../history/operations.ts'
 import { frameTitle, type RecordedCall, type RecordedFrame, requestText, rowOf, showExchange } from './show-exchange.ts'
 
 const identifier = JSON.stringify({ channel: 'MessageChannel', uuid: 'u' })

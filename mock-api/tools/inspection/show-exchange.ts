@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import * as contract from '../../../src/contract/control/exchanges.ts'
 import { cutText, cutValue, fileNote } from '../../../src/contract/rules/recorded-text.ts'
-import type { Operation } from '../../history/moments.ts'
+import type { Operation } from '../../history/operations.ts'
 import { phoneOf } from '../../http/hosts-and-origins.ts'
 import { railsPath } from '../../http/request.ts'
 import { checkCall, checkFrame } from '../contract-check/check-exchange.ts'

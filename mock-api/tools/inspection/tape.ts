@@ -1,4 +1,4 @@
-import type { Operation } from '../../history/moments.ts'
+import type { Operation } from '../../history/operations.ts'
 import type { Exchange, Recorded } from './show-exchange.ts'
 
 /** An exchange in memory. Its bytes are a head of JSON, then the response or the frame. */

@@ -3,15 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { worldHost } from '../../../src/contract/rules/hosts.ts'
 import { isPlainHost, type Site, worldOfHost, unknownHostText } from '../../http/hosts-and-origins.ts'
 import { type Fetch, listen } from '../../http/listen.ts'
-
-/** Options of a founding; missing ones are as in the first or the present world. */
-export interface FoundingOptions {
-  readonly seed?: number | undefined
-  readonly members?: number | undefined
-  /** Epoch milliseconds. */
-  readonly now?: number | undefined
-  readonly scenario?: string | undefined
-}
+import type { FoundingOptions } from '../../replace-world.ts'
 
 /** Addresses of a world for programs, because not every system resolves names of `*.localhost`. */
 interface WorldAddress {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { phoneNames } from '../rules/hosts.ts'
+import { type PhoneName, phoneNames } from '../rules/hosts.ts'
 
 export const phone = z.enum(phoneNames)
 
@@ -18,3 +18,16 @@ export type StagePhone = z.output<typeof stagePhone>
 
 export const stagePhones = z.partialRecord(phone, stagePhone)
 export type StagePhones = z.output<typeof stagePhones>
+
+/** Changes what is known of each phone; omits phones for which that becomes undefined. */
+export function mapPhones<From, To>(
+  phones: Readonly<Partial<Record<PhoneName, From>>>,
+  change: (of: From, name: PhoneName) => To | undefined,
+): Partial<Record<PhoneName, To>> {
+  const entries = phoneNames.flatMap((name) => {
+    const known = phones[name]
+    const changed = known === undefined ? undefined : change(known, name)
+    return changed === undefined ? [] : [[name, changed] as const]
+  })
+  return Object.fromEntries(entries)
+}

@@ -1,11 +1,11 @@
-import type { RecordChange } from '../../src/contract/control/history.ts'
-import { redactedValue } from '../../src/contract/rules/recorded-text.ts'
-import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
-import type { Committed } from '../engine/store/transaction.ts'
-import type { Table } from '../engine/table/table.ts'
-import { referenceTargets, sharingIds } from '../world/references.ts'
-import type { TableName, World } from '../world/world.ts'
-import { memberName } from './member-view.ts'
+import type { RecordChange } from '../../../src/contract/control/history.ts'
+import { redactedValue } from '../../../src/contract/rules/recorded-text.ts'
+import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
+import type { Committed } from '../../engine/store/transaction.ts'
+import type { Table } from '../../engine/table/table.ts'
+import { referenceTargets, sharingIds } from '../../world/references.ts'
+import type { TableName, World } from '../../world/world.ts'
+import { memberName } from './member.ts'
 
 type RecordOf<Name extends TableName> = World[Name] extends Table<infer R, infer _> ? R : never
 

@@ -1,12 +1,13 @@
-import type { Endpoint, ResponseOf } from '../../../src/contract/wire/endpoint.ts'
-import { checkAccess, servedSession } from '../../api/access.ts'
-import { routeCall } from '../../api/handle-call.ts'
-import { routes } from '../../api/routes.ts'
-import { type Route, RouteResponse, type RunRule } from '../../http/define-route.ts'
-import type { Runtime } from '../../runtime.ts'
-import type { Member } from '../../world/records/member.ts'
-import type { Context } from '../../world/rules.ts'
-import type { World } from '../../world/world.ts'
+import type { Endpoint, ResponseOf } from '../../src/contract/wire/endpoint.ts'
+import { checkAccess, servedSession } from '../api/access.ts'
+import { routeCall } from '../api/handle-call.ts'
+import { routes } from '../api/routes.ts'
+import { type SessionHeaders, openLogin, steadyHeaders } from '../features/auth/session.ts'
+import { type Route, RouteResponse, type RunRule } from '../http/define-route.ts'
+import type { Runtime } from '../runtime.ts'
+import type { Member } from '../world/records/member.ts'
+import type { Context } from '../world/rules.ts'
+import type { World } from '../world/world.ts'
 
 type FirstChange = (world: World, me: Member, ctx: Context) => unknown
 
@@ -58,4 +59,10 @@ function runAsMember(runtime: Runtime, member: Member, run: RunRule, first?: Fir
     return run(routeCall(runtime, world, caller))
   })
   return result instanceof RouteResponse ? result.body : result
+}
+
+/** Opens a login for a member without a password; returns its headers. */
+export function logInAsMember(runtime: Runtime, member: Member): SessionHeaders {
+  const opened = runtime.store.transact((world) => openLogin(world, member.id, false, runtime.context()))
+  return steadyHeaders({ member, ...opened })
 }

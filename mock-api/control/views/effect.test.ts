@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { DescribedEffect } from '../world/effect-rule.ts'
-import { latestEffects } from './clock-routes.ts'
+import type { DescribedEffect } from '../../world/effect-rule.ts'
+import { latestEffects } from './effect.ts'
 
 const asked: number[] = []
 const rule = { members: ({ id }: { id: number }) => (asked.push(id), [id]) }

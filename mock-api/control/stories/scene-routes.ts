@@ -1,11 +1,11 @@
-import * as calls from '../../src/contract/control/storylines.ts'
-import { CallRefused } from '../../src/contract/storyline/hands.ts'
-import { perform } from '../../src/contract/storyline/perform.ts'
-import { partsOf, type StoryPart } from '../../src/contract/storyline/story-parts.ts'
-import { ControlError } from './control-error.ts'
-import { type ControlContext, type ControlRoute, defineControlRoute } from './define-control-route.ts'
-import { getStoryline, requireNoScene, underWay } from './present-scene.ts'
+import * as calls from '../../../src/contract/control/storylines.ts'
+import { CallRefused } from '../../../src/contract/storyline/hands.ts'
+import { perform } from '../../../src/contract/storyline/perform.ts'
+import { partsOf, type StoryPart } from '../../../src/contract/storyline/story-parts.ts'
+import { ControlError } from '../control-error.ts'
+import { type ControlContext, type ControlRoute, defineControlRoute } from '../define-control-route.ts'
 import { type CallOfStory, serverHands } from './server-hands.ts'
+import { getStoryline, requireNoScene, underWay } from './under-way.ts'
 
 /** The scene that each server's window plays, as the window has read it. Its file may change meanwhile. */
 const played = new WeakMap<ControlContext['runtime'], StoryPart>()
@@ -43,7 +43,7 @@ export const sceneRoutes: readonly ControlRoute[] = [
   }),
 
   defineControlRoute(calls.endScene, ({ player }, { runtime }) => {
-    if (runtime.history.player === player) runtime.history.endScene()
+    if (runtime.history.step.player === player) runtime.history.step.end()
     return { success: true as const }
   }),
 
@@ -55,6 +55,6 @@ export const sceneRoutes: readonly ControlRoute[] = [
 ]
 
 function requireScene({ runtime }: ControlContext, player: string): void {
-  if (runtime.history.player !== player)
+  if (runtime.history.step.player !== player)
     throw new ControlError('no-scene', 'Failed to play: the scene was ended. Begin it again.')
 }

@@ -1,22 +1,21 @@
-import { endpoints } from '../../src/contract/endpoints.ts'
-import { CallRefused, type Hands } from '../../src/contract/storyline/hands.ts'
-import type { StoryIds } from '../../src/contract/storyline/placeholders.ts'
-import { playableCalls } from '../../src/contract/storyline/playable.ts'
-import { requestParts } from '../../src/contract/wire/request-parts.ts'
-import { responseTo } from '../api/refusals.ts'
-import { findPairing } from '../features/pairing/pairing.ts'
-import { emailOf, personaPassword } from '../tools/storylines/people.ts'
-import type { Member } from '../world/records/member.ts'
-import { Refusal } from '../world/refusal.ts'
-import type { World } from '../world/world.ts'
-import { clockRoutes } from './clock-routes.ts'
-import { requireFound } from './control-error.ts'
-import type { ControlContext, ControlRoute } from './define-control-route.ts'
-import { inspectionRoutes } from './inspection-routes.ts'
-import { prepareAndCallAsMember } from './operator/call-as-member.ts'
-import { operatorRoutes } from './operator/operator-routes.ts'
-import { timelineRoutes } from './timeline-routes.ts'
-import { worldRoutes } from './world-routes.ts'
+import { endpoints } from '../../../src/contract/endpoints.ts'
+import { CallRefused, type Hands } from '../../../src/contract/storyline/hands.ts'
+import type { StoryIds } from '../../../src/contract/storyline/placeholders.ts'
+import { playableCalls } from '../../../src/contract/storyline/playable.ts'
+import { requestParts } from '../../../src/contract/wire/request-parts.ts'
+import { responseTo } from '../../api/refusals.ts'
+import { findPairing } from '../../features/pairing/pairing.ts'
+import { emailOf, personaPassword } from '../../tools/storylines/people.ts'
+import type { Member } from '../../world/records/member.ts'
+import { Refusal } from '../../world/refusal.ts'
+import type { World } from '../../world/world.ts'
+import { prepareAndCallAsMember } from '../as-member.ts'
+import { clockRoutes } from '../clock-routes.ts'
+import { requireFound } from '../control-error.ts'
+import type { ControlContext, ControlRoute } from '../define-control-route.ts'
+import { inspectionRoutes } from '../inspection-routes.ts'
+import { operatorRoutes } from '../operator/operator-routes.ts'
+import { variantsRoutes } from '../variants-routes.ts'
 
 /** Returns a member of a story by persona or mail address. Throws when this world has none. */
 function memberOf(world: World, person: string): Member {
@@ -55,10 +54,9 @@ export interface CallOfStory {
 /** Routes of the control calls that a story may make. */
 const playable: readonly ControlRoute[] = [
   ...clockRoutes,
-  ...timelineRoutes,
   ...operatorRoutes,
   ...inspectionRoutes,
-  ...worldRoutes,
+  ...variantsRoutes,
 ].filter(({ endpoint }) => playableCalls.some(({ id }) => id === endpoint.id))
 
 /**

@@ -1,11 +1,12 @@
-import * as calls from '../../src/contract/control/storylines.ts'
-import { reasonText } from '../../src/contract/rules/file-reasons.ts'
-import { builtInText } from '../tools/storylines/built-in.ts'
-import { nameOf } from '../tools/storylines/people.ts'
-import type { OwnStory } from '../tools/storylines/storylines.ts'
-import { ControlError, requireFound } from './control-error.ts'
-import { type ControlRoute, defineControlRoute, readBody } from './define-control-route.ts'
-import { getStoryline } from './present-scene.ts'
+import * as calls from '../../../src/contract/control/storylines.ts'
+import { reasonText } from '../../../src/contract/rules/file-reasons.ts'
+import { builtInText } from '../../tools/storylines/built-in.ts'
+import { nameOf } from '../../tools/storylines/people.ts'
+import type { OwnStory } from '../../tools/storylines/storylines.ts'
+import { ControlError, requireFound } from '../control-error.ts'
+import { type ControlRoute, defineControlRoute } from '../define-control-route.ts'
+import { readBody } from '../request-values.ts'
+import { getStoryline } from './under-way.ts'
 
 /** Story files of the data folder and of a team's folder. */
 export const ownStoryRoutes: readonly ControlRoute[] = [
@@ -29,7 +30,7 @@ export const ownStoryRoutes: readonly ControlRoute[] = [
       const text = builtInText(key) ?? String(requireOwn(await context.storylines.content(key), key))
       return { name: `${key.replace(/^.*\//, '')}.json`, text }
     }
-    const { exportStory } = await import('../../src/contract/storyline/export/export-story.ts')
+    const { exportStory } = await import('../../../src/contract/storyline/export/export-story.ts')
     return exportStory(storyline, { key, form, nameOf, language })
   }),
   defineControlRoute(calls.renameStoryline, async ({ key, name }, { storylines }) => {

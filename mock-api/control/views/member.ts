@@ -1,7 +1,7 @@
-import type { MemberRow, MemberName } from '../../src/contract/control/members.ts'
-import { photoUrl } from '../features/photo/photo-view.ts'
-import type { Member } from '../world/records/member.ts'
-import type { World } from '../world/world.ts'
+import type { MemberRow, MemberName } from '../../../src/contract/control/members.ts'
+import { photoUrl } from '../../features/photo/photo-view.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { World } from '../../world/world.ts'
 
 export function memberName(world: World, id: number): MemberName {
   return { id, name: world.profiles.find(id)?.name ?? '' }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { aMan, aWoman } from '../../tests/support/world/a-member.ts'
-import { aProfile } from '../../tests/support/world/a-profile.ts'
-import { aWorld } from '../../tests/support/world/a-world.ts'
-import { memberName } from './member-view.ts'
+import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
+import { aProfile } from '../../../tests/support/world/a-profile.ts'
+import { aWorld } from '../../../tests/support/world/a-world.ts'
+import { memberName } from './member.ts'
 
 test('names a member by the current name; without a profile the name is empty', () => {
   const world = aWorld()

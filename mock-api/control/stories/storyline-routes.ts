@@ -1,22 +1,23 @@
-import type { StoryPlace } from '../../src/contract/control/history.ts'
-import type { StagePhones } from '../../src/contract/control/stage-phones.ts'
-import * as calls from '../../src/contract/control/storylines.ts'
-import { startDefaults } from '../../src/contract/rules/start-options.ts'
-import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
-import type { StoryAction } from '../../src/contract/storyline/actions.ts'
-import { CallRefused, isExpected } from '../../src/contract/storyline/hands.ts'
-import { actionText, perform } from '../../src/contract/storyline/perform.ts'
-import { needsStage, pageActionIn, partsOf, type StoryPart } from '../../src/contract/storyline/story-parts.ts'
-import type { WorldState } from '../history/moment-tree.ts'
-import { openCapsule } from '../tools/capsule/open-capsule.ts'
-import { scenarioOf, type Storyline } from '../tools/storylines/built-in.ts'
-import { emailOf, nameOf } from '../tools/storylines/people.ts'
-import { ControlError } from './control-error.ts'
-import { type ControlContext, type ControlRoute, defineControlRoute, readInstant } from './define-control-route.ts'
-import { requireNoScene, getStoryline, underWay } from './present-scene.ts'
-import { showScene, hasHands, showing, putScene, sceneAt, mapValues } from './present-scene.ts'
+import type { StoryPlace } from '../../../src/contract/control/history.ts'
+import { mapPhones, type StagePhones } from '../../../src/contract/control/stage-phones.ts'
+import * as calls from '../../../src/contract/control/storylines.ts'
+import { startDefaults } from '../../../src/contract/rules/start-options.ts'
+import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
+import type { StoryAction } from '../../../src/contract/storyline/actions.ts'
+import { CallRefused, isExpected } from '../../../src/contract/storyline/hands.ts'
+import { actionText, perform } from '../../../src/contract/storyline/perform.ts'
+import { needsStage, pageActionIn, partsOf, type StoryPart } from '../../../src/contract/storyline/story-parts.ts'
+import type { WorldState } from '../../history/moment-tree.ts'
+import { foundAgain } from '../../replace-world.ts'
+import { openCapsule } from '../../tools/capsule/open-capsule.ts'
+import { scenarioOf, type Storyline } from '../../tools/storylines/built-in.ts'
+import { emailOf, nameOf } from '../../tools/storylines/people.ts'
+import { ControlError } from '../control-error.ts'
+import { type ControlContext, type ControlRoute, defineControlRoute } from '../define-control-route.ts'
+import { readInstant } from '../request-values.ts'
+import { showScene, hasHands, showing, putScene, sceneAt } from './present-scene.ts'
 import { serverHands } from './server-hands.ts'
-import { foundAgain } from './world-routes.ts'
+import { requireNoScene, getStoryline, underWay } from './under-way.ts'
 
 /** Storylines: a world with people, pages and a time, and steps forward and back. */
 export const storylineRoutes: readonly ControlRoute[] = [
@@ -119,8 +120,7 @@ async function play(
       })
   }
   const cause = { kind: 'step', subject: title, phone: null, memberId: null } as const
-  if (place.step > 0) return context.runtime.history.inStep(cause, place, work)
-  return context.runtime.history.inPresent(work)
+  return context.runtime.history.runStep(work, place.step === 0 ? undefined : { cause, story: place })
 }
 
 function storylineView(storyline: Storyline) {
@@ -132,7 +132,7 @@ function storylineView(storyline: Storyline) {
     text,
     en: { ...en, ...begin.en },
     scenario: scenarioOf(storyline) ?? null,
-    cast: mapValues(people, (person) => ({ email: emailOf(person), name: nameOf(person) })),
+    cast: mapPhones(people, (person) => ({ email: emailOf(person), name: nameOf(person) })),
     now: 'capsule' in world ? null : tokyoIso(readInstant(world.now)),
     quiet: quiet ?? null,
     caption: begin.caption,

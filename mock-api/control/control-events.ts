@@ -1,0 +1,44 @@
+import type { Context } from 'hono'
+import { streamSSE } from 'hono/streaming'
+import type { controlChannel, ControlEvent } from '../../src/contract/control/events.ts'
+import type { ChannelMessage } from '../../src/contract/wire/channel.ts'
+import type { AppDependencies } from '../app-dependencies.ts'
+import { Listeners } from '../engine/listeners.ts'
+import { unexpectedErrorEntry } from '../log.ts'
+
+/** Events for workbenches: of calls, and of parts of the server that change by themselves. */
+export class ControlEvents {
+  private readonly announced = new Listeners<[event: ControlEvent]>()
+
+  constructor(private readonly on: AppDependencies) {
+    const { runtime, storylines, handset } = on
+    runtime.store.folder.health.changed.add(() => this.announced.notify('storage'))
+    storylines.changed.add(() => this.announced.notify('storylines'))
+    handset.changed.add(() => this.announced.notify('handset'))
+    runtime.history.stage.changed.add((isNews) => {
+      if (isNews) this.announced.notify('stage')
+    })
+    runtime.history.changed.add(() => this.announced.notify('history'))
+  }
+
+  readonly announce = (event: ControlEvent): void => {
+    // Clients reconnect and load the new world.
+    if (event === 'world') this.on.hub.disconnectAll('server_restart', true)
+    this.announced.notify(event)
+  }
+
+  /** Streams events and the ids of new exchanges to a client until it disconnects. */
+  stream(c: Context): Response {
+    const { exchanges, logError } = this.on
+    return streamSSE(c, async (stream) => {
+      const send = (message: ChannelMessage<typeof controlChannel>) => {
+        stream.writeSSE(message).catch((cause: unknown) => logError(unexpectedErrorEntry('control events', cause)))
+      }
+      const stop = this.announced.add((event) => send({ event, data: '' }))
+      const stopExchanges = exchanges.added.add((id) => send({ event: 'exchange', data: String(id) }))
+      await new Promise<void>((resolve) => stream.onAbort(resolve))
+      stop()
+      stopExchanges()
+    })
+  }
+}

@@ -1,0 +1,18 @@
+import type { Runtime } from '../../runtime.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { Context } from '../../world/rules.ts'
+import type { World } from '../../world/world.ts'
+import { findMember } from '../request-values.ts'
+import { memberView } from '../views/member.ts'
+
+/** Runs a rule on a member. Returns the member as the rule leaves it. */
+export function changeMember(
+  runtime: Runtime,
+  named: string | number,
+  rule: (world: World, member: Member, ctx: Context) => unknown,
+) {
+  const { world } = runtime.store
+  const { id } = findMember(world, named)
+  runtime.store.transact(() => rule(world, world.members.get(id), runtime.context()))
+  return { success: true as const, member: memberView(world, world.members.get(id)) }
+}

@@ -1,0 +1,82 @@
+import { endpoints } from '../../src/contract/endpoints.ts'
+import type { Clock } from '../engine/clock/clock.ts'
+import type { Store } from '../engine/store/store.ts'
+import type { Committed } from '../engine/store/transaction.ts'
+import type { World } from '../world/world.ts'
+import type { Cause, Moment, WorldState } from './moment-tree.ts'
+import type { Moments } from './moments.ts'
+
+/** A call, frame or act of the operator, with the records that it changed. */
+export interface Operation {
+  readonly cause: Cause
+  /** Reads the input, when a moment begins. */
+  readonly input?: (() => unknown) | undefined
+  before: WorldState
+  /** Id of the current moment at that time, or of the moment that the operation created. */
+  moment: number
+  made: boolean
+  readonly records: Committed[]
+}
+
+/**
+ * Ids of the calls that a page makes without an act of the user. They create no moment, because a phone that reloads
+ * after a way back would begin a new branch each time.
+ */
+const automaticCalls = new Set(endpoints.filter(({ automatic }) => automatic).map(({ id }) => id))
+
+const isAutomatic = ({ kind, subject }: Cause): boolean => kind === 'call' && automaticCalls.has(subject)
+
+interface Surroundings {
+  readonly store: Store<World>
+  readonly clock: Clock
+  readonly moments: Moments
+  /** Returns the moment that an operation belongs to after its first change: a new one, or that of a running step. */
+  readonly begin: (operation: Operation) => Moment
+}
+
+/** Operations in progress, by the object that stands for each. Counts their changes for the moments they belong to. */
+export class Operations {
+  private readonly byKey = new WeakMap<object, Operation>()
+
+  constructor(private readonly on: Surroundings) {
+    const { store, moments, begin } = on
+    store.committed.add((records, { cause, before, end }) => {
+      const operation = cause && this.byKey.get(cause)
+      if (!operation) return
+      if (operation.records.length === 0) operation.before = { ...operation.before, position: before }
+      operation.records.push(...records)
+      if (!operation.made && !isAutomatic(operation.cause)) {
+        operation.moment = begin(operation).id
+        operation.made = true
+      }
+      const { base, journal, bytes } = before
+      if (operation.made) moments.did(operation.moment, records.length, { base, journal, from: bytes, to: end })
+    })
+  }
+
+  /**
+   * Runs rules synchronously for a call, frame or act. `key` identifies it in `of`. Work with the same key is one
+   * operation.
+   * @param input reads the input of the call, when a moment begins
+   */
+  during<T>(key: object, cause: Cause, work: () => T, input?: () => unknown): T {
+    const { store, clock, moments } = this.on
+    if (!this.byKey.has(key)) {
+      const before = { position: store.savedPosition, at: clock.now() }
+      this.byKey.set(key, { cause, input, before, moment: moments.present.id, made: false, records: [] })
+    }
+    return store.withCause(key, work)
+  }
+
+  /** Repeats work of another run, whose changes belong to a moment that has begun already. */
+  repeat(cause: Cause, { id, before }: Moment, work: () => void): void {
+    const key = {}
+    this.byKey.set(key, { cause, before, moment: id, made: true, records: [] })
+    this.on.store.withCause(key, work)
+  }
+
+  /** Returns the operation of a call, frame or act; undefined when it reached no rule. */
+  of(key: object): Operation | undefined {
+    return this.byKey.get(key)
+  }
+}

@@ -1,0 +1,52 @@
+import { clearTimeout, setTimeout } from 'node:timers'
+import type { Moment } from './moment-tree.ts'
+
+/** A window that has played a scene for so long is gone, in milliseconds. */
+const longestSceneMs = 10 * 60_000
+
+/** The step of a storyline that is running. All changes belong to its moment until it ends. */
+export class RunningStep {
+  private present: Moment | undefined
+  /** The window that plays the step, and the limit after which it counts as gone. */
+  private played: { readonly player: string; readonly limit: NodeJS.Timeout } | undefined
+
+  /** @param changed called when the step begins or ends */
+  constructor(private readonly changed: () => void) {}
+
+  /** Undefined while no step runs. */
+  get moment(): Moment | undefined {
+    return this.present
+  }
+
+  /** Name of the window that plays the step; undefined while none does. */
+  get player(): string | undefined {
+    return this.played?.player
+  }
+
+  /** Runs a step whose changes belong to a moment. */
+  async run(moment: Moment, work: () => Promise<void>): Promise<void> {
+    this.present = moment
+    try {
+      await work()
+    } finally {
+      this.present = undefined
+      this.changed()
+    }
+  }
+
+  /** Begins a step whose actions a window makes, one by one, until `end`. */
+  play(player: string, moment: Moment): void {
+    this.present = moment
+    this.played = { player, limit: setTimeout(() => this.end(), longestSceneMs).unref() }
+    this.changed()
+  }
+
+  /** Ends the step that a window plays. */
+  end(): void {
+    if (!this.played) return
+    clearTimeout(this.played.limit)
+    this.played = undefined
+    this.present = undefined
+    this.changed()
+  }
+}

@@ -1,0 +1,32 @@
+import { withPortPlaceholder } from '../../src/contract/rules/hosts.ts'
+import { appOriginIn, isAppOrigin, originOf, type Site } from './hosts-and-origins.ts'
+
+/** Addresses of the app that this server serves, in requests and in mails. */
+export interface AppAddresses {
+  port(this: void): number
+  /** Origin of the app that sent a request: its Origin header if it is one of the app's, otherwise its own host. */
+  appOriginOf(this: void, origin: string | undefined, url: string): string
+  /**
+   * Returns an address as a mail stores it: with a placeholder for the port, and at loopback instead of the address of a
+   * real phone, because the workbench reads the mail too, where that address is no longer valid later.
+   */
+  mailed(this: void, address: string): string
+  /** Whether an address lies on one of the app's origins. */
+  isOwnAddress(this: void, address: string): boolean
+}
+
+/** @param handsetOrigin origin of the app on a real phone, while one is allowed */
+export function appAddresses(site: Site, handsetOrigin: () => string | undefined = () => undefined): AppAddresses {
+  const isOwn = (origin: string) => isAppOrigin(site, origin) || origin === handsetOrigin()
+  return {
+    port: site.port,
+    mailed: (address) => {
+      const origin = originOf(`${address}/`)
+      if (site.appOrigins.includes(origin)) return address
+      const own = origin === handsetOrigin() ? 'http://127.0.0.1' : origin
+      return withPortPlaceholder(own) + address.slice(origin.length)
+    },
+    isOwnAddress: (address) => URL.canParse(address) && isOwn(appOriginIn(address)),
+    appOriginOf: (origin, url) => (origin !== undefined && isOwn(origin) ? origin : originOf(url)),
+  }
+}
