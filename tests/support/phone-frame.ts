@@ -6,7 +6,7 @@ import type { Page } from '../../src/renderer/phone/link.ts'
 export const phoneOrigin = 'http://a.yoimachi.localhost:3100'
 export const benchOrigin = 'http://workbench.yoimachi.localhost:3100'
 
-/** What `holdFocus` and `holdLine` change belongs to this page, because windows of happy-dom share their classes. */
+/** What `holdFocus` and `holdConnection` change belongs to this page, because windows of happy-dom share their classes. */
 const ownClasses = () => ({
   HTMLElement: class {
     focus() {}

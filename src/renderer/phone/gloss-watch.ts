@@ -1,18 +1,9 @@
 import type { GlossMode } from '../../contract/phone-look.ts'
 import type { PhoneGloss } from './gloss/main.ts'
+import { pressEvents } from './hands/press.ts'
 import { type Page, post } from './link.ts'
 import { ScriptLoader } from './script-loader.ts'
 
-const presses = [
-  'pointerdown',
-  'pointerup',
-  'mousedown',
-  'mouseup',
-  'touchstart',
-  'touchend',
-  'click',
-  'dblclick',
-] as const
 /** Keys that lead to the next text of the page, and to the previous one. */
 const steps: ReadonlyMap<string, 1 | -1> = new Map([
   ['ArrowDown', 1],
@@ -36,7 +27,7 @@ export class GlossWatch {
 
   /** Watches a page before its own code does. */
   attend(page: Page): void {
-    for (const type of presses)
+    for (const type of pressEvents)
       page.addEventListener(type, (event) => this.onPress(page, event), { capture: true, passive: false })
     page.addEventListener('keydown', (event) => this.onKey(page, event), true)
     page.addEventListener('focusin', ({ target }) => {

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import {
   type PhoneEnvelope,
   type PhoneMessage,
-  presenterKeys,
   workbenchEnvelope,
   type WorkbenchEnvelope,
 } from '../../contract/phone-messages.ts'
@@ -55,26 +54,3 @@ export function onOrder(handle: (envelope: WorkbenchEnvelope) => void): void {
     if (envelope.success) handle(envelope.data)
   })
 }
-
-const keys: ReadonlySet<string> = new Set(presenterKeys)
-const layers = '[role=dialog], [role=alertdialog], [role=listbox], [role=menu]'
-
-/** Reports pointer positions and a presenter's keys that the page does not use. */
-export function watchHands(page: Page): void {
-  const { document } = page
-  const onPointerDown = ({ clientX, clientY }: PointerEvent) => post({ kind: 'tap', x: clientX, y: clientY })
-  document.addEventListener('pointerdown', onPointerDown, true)
-  let isWanted = false
-  // Before the page's handlers, because they may close the layer.
-  document.addEventListener('keydown', () => (isWanted = document.querySelector(layers) !== null), true)
-  document.addEventListener('keydown', (event) => {
-    const { target, defaultPrevented, altKey, ctrlKey, metaKey } = event
-    // With Caps Lock, too.
-    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
-    if (isWanted || defaultPrevented || altKey || ctrlKey || metaKey || !isPresenterKey(key)) return
-    if (target instanceof page.Element && target.closest('input, textarea, select, [contenteditable]')) return
-    post({ kind: 'key', key })
-  })
-}
-
-const isPresenterKey = (key: string): key is (typeof presenterKeys)[number] => keys.has(key)

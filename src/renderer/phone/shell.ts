@@ -6,10 +6,11 @@ import { clearFrame, FramePages, refreshPage } from './frame-pages.ts'
 import { GlossWatch } from './gloss-watch.ts'
 import { HandsScript } from './hands-script.ts'
 import { HeldCalls } from './held-calls.ts'
-import { holdFocus } from './holds.ts'
-import { addressOf, onOrder, type Page, pageInside, post, watchHands } from './link.ts'
+import { holdFocus } from './hold-focus.ts'
+import { addressOf, onOrder, type Page, pageInside, post } from './link.ts'
 import { callAsMember, forgetLogin, forgetSeen, loggedInUid, storeLogin } from './login.ts'
 import { PhoneHistory } from './phone-history.ts'
+import { reportPresenterInput } from './presenter-input.ts'
 import { StageLook } from './stage-look.ts'
 import { markedStyle, markTexts, readTexts } from './texts.ts'
 
@@ -73,7 +74,7 @@ export class PhoneShell {
     this.#calls.keep(page)
     this.#look.attend(page)
     this.#hands.attend()
-    watchHands(page)
+    reportPresenterInput(page)
     this.#history.keep(page)
     holdScrolls(page, this.#scrolls)
     this.#scrolls = []

@@ -1,6 +1,6 @@
 import type { PhoneLook } from '../../contract/phone-look.ts'
 import { refreshPage } from './frame-pages.ts'
-import { type HeldConnection, holdConnection } from './holds.ts'
+import { type HeldConnection, holdConnection } from './hold-connection.ts'
 import { type Page, pageInside } from './link.ts'
 import { type Folds, keepQuiet } from './quiet.ts'
 

@@ -41,8 +41,10 @@ function* walk(japanese: unknown, english: unknown): Generator<Entry> {
 type MakeText = (...values: unknown[]) => unknown
 
 /** Stands for a value in a text. Private characters, which no text has. */
-const markOf = (index: number) => String.fromCodePoint(0xe000 + index)
+const firstMark = 0xe000
+const markOf = (index: number) => String.fromCodePoint(firstMark + index)
 const otherMark = markOf(99)
+const indexOfMark = (mark: string) => (mark === otherMark ? -1 : mark.charCodeAt(0) - firstMark)
 const marks = /([\uE000-\uE063])/
 
 /** A number for a value that is compared or reckoned with; those from its thousand come from it. */
@@ -52,27 +54,13 @@ const anyNumber = /7,?\d{3}/g
 /** The forms of a template, found by calls with marks, numbers, equal numbers and one empty value. */
 function formsOf(japanese: MakeText, english: MakeText): Entry[] {
   const all = Array.from({ length: japanese.length }, (_, index) => index)
-  const asMarks =
-    textOf(japanese, all.map(markOf)) ??
-    textOf(
-      japanese,
-      all.map((index) => [markOf(index)]),
-    )
-  const asNumbers = textOf(japanese, all.map(numberOf))
-  const asEqual =
-    all.length > 1
-      ? textOf(
-          japanese,
-          all.map(() => numberOf(0)),
-        )
-      : undefined
-  const withEmpty = all.map((empty) =>
-    textOf(
-      japanese,
-      all.map((index) => (index === empty ? '' : markOf(index))),
-    ),
-  )
-  const texts = [asMarks, asNumbers && numbersToMarks(asNumbers), asEqual && numbersToMarks(asEqual), ...withEmpty]
+  const callWith = (valueOf: (index: number) => unknown) => textOf(japanese, all.map(valueOf))
+  const texts = [
+    callWith(markOf) ?? callWith((index) => [markOf(index)]),
+    numbersToMarks(callWith(numberOf)),
+    all.length > 1 ? numbersToMarks(callWith(() => numberOf(0))) : undefined,
+    ...all.map((empty) => callWith((index) => (index === empty ? '' : markOf(index)))),
+  ]
   const line = (values: readonly string[]) => String(english(...all.map((index) => values[index] ?? '')))
   // A form with the words of an earlier one only lacks values.
   const forms = new Map<string, Entry>()
@@ -81,18 +69,14 @@ function formsOf(japanese: MakeText, english: MakeText): Entry[] {
     const parts = pieces.filter((_, index) => index % 2 === 0)
     const words = parts.join('')
     if (words === '' || forms.has(words)) continue
-    const holes = pieces.filter((_, index) => index % 2 === 1)
-    forms.set(words, {
-      parts,
-      holes: holes.map((mark) => (mark === otherMark ? -1 : mark.charCodeAt(0) - 0xe000)),
-      english: line,
-    })
+    const holes = pieces.filter((_, index) => index % 2 === 1).map(indexOfMark)
+    forms.set(words, { parts, holes, english: line })
   }
   return [...forms.values()]
 }
 
-function numbersToMarks(text: string): string {
-  return text.replaceAll(anyNumber, (found) => {
+function numbersToMarks(text: string | undefined): string | undefined {
+  return text?.replaceAll(anyNumber, (found) => {
     const number = Number(found.replace(',', ''))
     const index = Math.floor((number - 7000) / 100)
     return number === numberOf(index) ? markOf(index) : otherMark

@@ -1,7 +1,19 @@
 import type { Page } from '../link.ts'
 
-/** Id of the pointer with which a story presses. It takes no focus away from the workbench (holds.ts). */
+/** Id of the pointer with which a story presses. It takes no focus away from the workbench (hold-focus.ts). */
 export const handsPointerId = 4711
+
+/** Events of a press, from the pointer to the click. */
+export const pressEvents = [
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'touchstart',
+  'touchend',
+  'click',
+  'dblclick',
+] as const
 
 /** The field in which the hands typed last, until they go elsewhere. */
 let inHand: Element | undefined

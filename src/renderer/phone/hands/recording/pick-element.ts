@@ -3,10 +3,10 @@ import type { StoryElement } from '../../../../contract/storyline/element.ts'
 import type { Page } from '../../link.ts'
 import { findAll } from '../find.ts'
 import { plain, sentenceAt } from '../names.ts'
+import { pressEvents } from '../press.ts'
 import { isChecked, isEnabled } from '../states.ts'
 import { nameElement } from './name-element.ts'
 
-const presses = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click', 'dblclick']
 const mark = 'data-yoimachi-pick'
 
 /**
@@ -45,11 +45,11 @@ export function pickElements(page: Page, picked: (what: PickedElement) => void):
   const isDisabled = (target: EventTarget | null) =>
     target instanceof page.Element && target.closest(':disabled') !== null
   page.addEventListener('pointermove', move, true)
-  for (const type of presses) page.addEventListener(type, stop, { capture: true, passive: false })
+  for (const type of pressEvents) page.addEventListener(type, stop, { capture: true, passive: false })
   return () => {
     markOnly(undefined)
     page.removeEventListener('pointermove', move, true)
-    for (const type of presses) page.removeEventListener(type, stop, { capture: true })
+    for (const type of pressEvents) page.removeEventListener(type, stop, { capture: true })
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
   }
 }

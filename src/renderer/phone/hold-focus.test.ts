@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { holdFocus } from './holds.ts'
+import { holdFocus } from './hold-focus.ts'
 import type { Page } from './link.ts'
 
 let isHere = false

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { holdConnection } from './holds.ts'
+import { holdConnection } from './hold-connection.ts'
 import type { Page } from './link.ts'
 
 beforeEach(() => vi.useRealTimers())
