@@ -8,18 +8,10 @@ import { placements } from './control-steps.ts'
 import { stepsCopy } from './copy.ts'
 import type { LeftOut, StoryRecording } from './recorded-steps.ts'
 import { storyRecordingAtom } from './recording.ts'
-import {
-  beginWith,
-  foundedWorld,
-  isAsFounded,
-  newRecording,
-  peopleAndPages,
-  savedCapsule,
-  standStill,
-  startRecording,
-} from './start-recording.ts'
+import { beginWith, newRecording, standStill, startRecording } from './start-recording.ts'
 import { faultsOf, stepsOfWay } from './steps-of-way.ts'
 import { personOf } from './story-people.ts'
+import { foundedWorld, isAsFounded, peopleAndPages, savedCapsule } from './world-of-recording.ts'
 
 /** Begins a recording at a moment of the present line: what was done since then becomes its steps. */
 export async function recordFrom(moment: number): Promise<void> {

@@ -25,8 +25,9 @@ import {
   storyRecordingAtom,
   whenRecorded,
 } from './recording.ts'
-import { isAsFounded, startRecording } from './start-recording.ts'
+import { startRecording } from './start-recording.ts'
 import { readPersonNames } from './use-person-names.ts'
+import { isAsFounded } from './world-of-recording.ts'
 
 freshWorkbench()
 

@@ -1,28 +1,24 @@
 import { QueryObserver } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { storyAction } from '../../../../contract/storyline/actions.ts'
-import { askIds, serverWitness } from '../../../../contract/storyline/ask-server.ts'
-import { CallRefused, type Hands, type SeenCall, type Witness } from '../../../../contract/storyline/hands.ts'
 import { playScene, type Progress } from '../../../../contract/storyline/play-storyline.ts'
-import { askControl, control, ControlProblem } from '../control/call-control.ts'
+import type { StoryPart } from '../../../../contract/storyline/story-parts.ts'
+import { control, ControlProblem } from '../control/call-control.ts'
 import { clockQuery } from '../control/clock-query.ts'
-import { historyQuery, personasQuery } from '../control/queries.ts'
+import { historyQuery } from '../control/queries.ts'
 import { queryClient, readAgain } from '../control/query-client.ts'
 import { inTurn } from '../control/turns.ts'
 import { currentCopy } from '../language.ts'
 import { phonesAtom, phonesOnStage } from '../phone-state.ts'
 import { orderPhone } from '../phones/phone-link.ts'
-import { logIn, logOut, openOnPhone } from '../phones/phone-login.ts'
-import { refreshingItself, refreshNow } from '../phones/refresh-phones.ts'
+import { refreshingItself } from '../phones/refresh-phones.ts'
 import { followStage } from '../phones/shared-stage.ts'
 import { store } from '../state.ts'
 import { storyFaultCopy } from './copy.ts'
 import { handsCopy } from './hands-copy.ts'
-import { pageHands, restPhones } from './page-hands.ts'
-import { faultsOf, isPlaying, newPlay, onStop, playSlowlyAtom, scenePlayAtom, withProgress } from './scene-play.ts'
-
-/** Name of this window for the server. */
-const player = crypto.randomUUID()
+import { restPhones } from './page-hands.ts'
+import { faultsOf, isPlaying, newPlay, onStop, scenePlayAtom, withProgress } from './scene-play.ts'
+import { handsOnStage, player, type Run, stoppable } from './stage-hands.ts'
 
 const actions = z.array(storyAction)
 
@@ -41,36 +37,63 @@ export async function playOnStage(step: number, from = 0): Promise<void> {
   const { key, title, place } = scene
   const part = { title, place, actions: z.parse(actions, scene.actions) }
   store.set(scenePlayAtom, newPlay({ key, step, cast: castNow(), actions: part.actions }, from))
-  const run = { isStopped: false, action: from }
-  const stop = () => {
-    if (run.isStopped) return
-    run.isStopped = true
-    for (const phone of phonesOnStage()) orderPhone(phone, { kind: 'stop' })
-  }
-  onStop(stop)
-  const unsubscribe = await stopWhenTaken(stop)
-  const onPageHide = () => void control.endScene({ player })
-  window.addEventListener('pagehide', onPageHide)
+  const run: Run = { key, isStopped: false, action: from }
+  const unwatch = await watchForStop(() => stop(run))
   try {
-    const around = await surroundingsOf(key, run)
-    const { outcome } = await refreshingItself(async () => {
-      const played = await playScene(part, around, from)
-      await rest(run)
-      return played
-    })
-    note(run.isStopped ? 'stopped' : outcome === 'passed' ? 'passed' : 'failed')
-    if (run.isStopped || outcome === 'passed') return
+    const state = await playToEnd(part, run, from)
+    note(state)
+    if (state !== 'failed') return
     const faults = faultsOf(store.get(scenePlayAtom)).map(currentCopy(storyFaultCopy).fault)
     throw new ControlProblem(409, currentCopy(handsCopy).stoppedIn(title), faults.join('\n'))
   } catch (cause) {
     if (isPlaying()) note('failed')
     throw cause
   } finally {
+    unwatch()
+    await control.endScene({ player }).catch(() => {})
+    await readAgain(historyQuery, clockQuery)
+  }
+}
+
+type PlayEnd = 'passed' | 'failed' | 'stopped'
+
+/** Plays the actions of a scene, and waits until the phones are at rest. */
+function playToEnd(part: StoryPart, run: Run, from: number): Promise<PlayEnd> {
+  const follow = (progress: Progress) => {
+    if (progress.expectation === undefined) run.action = progress.action
+    store.set(scenePlayAtom, (scene) => scene && withProgress(scene, progress))
+  }
+  return refreshingItself(async () => {
+    const { outcome } = await playScene(part, { ...(await handsOnStage(run)), follow }, from)
+    await restPhones(stoppable(run))
+    if (run.isStopped) return 'stopped'
+    return outcome === 'passed' ? 'passed' : 'failed'
+  })
+}
+
+function stop(run: Run): void {
+  if (run.isStopped) return
+  run.isStopped = true
+  for (const phone of phonesOnStage()) orderPhone(phone, { kind: 'stop' })
+}
+
+/**
+ * Stops play when the person stops it, and when the server says that this window plays no more, because a way back or
+ * another world has ended the scene. Ends the scene on the server when the page unloads.
+ * @returns the function that ends watching
+ */
+async function watchForStop(end: () => void): Promise<() => void> {
+  onStop(end)
+  await readAgain(historyQuery)
+  const unsubscribe = new QueryObserver(queryClient, historyQuery).subscribe(({ data }) => {
+    if (data && data.player !== player) end()
+  })
+  const onPageHide = () => void control.endScene({ player })
+  window.addEventListener('pagehide', onPageHide)
+  return () => {
     window.removeEventListener('pagehide', onPageHide)
     unsubscribe()
     onStop(undefined)
-    await control.endScene({ player }).catch(() => {})
-    await readAgain(historyQuery, clockQuery)
   }
 }
 
@@ -79,96 +102,6 @@ function castNow() {
   return Object.fromEntries(phonesOnStage().map((phone) => [phone, phones[phone].email]))
 }
 
-function note(state: 'passed' | 'failed' | 'stopped'): void {
+function note(state: PlayEnd): void {
   store.set(scenePlayAtom, (play) => play && { ...play, state })
-}
-
-/** Stops when the server says that this window plays no more: a way back or another world has ended the scene. */
-async function stopWhenTaken(stop: () => void): Promise<() => void> {
-  await readAgain(historyQuery)
-  const observer = new QueryObserver(queryClient, historyQuery)
-  return observer.subscribe(({ data }) => {
-    if (data && data.player !== player) stop()
-  })
-}
-
-interface Run {
-  isStopped: boolean
-  /** Number of the action that is made. */
-  action: number
-}
-
-async function surroundingsOf(key: string, run: Run) {
-  const personas = await queryClient.ensureQueryData(personasQuery)
-  const emailOf = (person: string) => personas.find((one) => one.key === person)?.email ?? person
-  const people = { emailOf, password: personas[0]?.password ?? '' }
-  /** Documented calls that the server made itself, since the present action began. */
-  const made: SeenCall[] = []
-  const follow = (progress: Progress) => {
-    if (progress.expectation === undefined) run.action = progress.action
-    store.set(scenePlayAtom, (play) => play && withProgress(play, progress))
-  }
-  const around = { key, emailOf, isSlow: () => store.get(playSlowlyAtom), isStopped: () => run.isStopped }
-  const hands: Hands = {
-    rest: () => rest(run),
-    ids: (named) => askIds(askControl, named, people),
-    control: async () => void (await makeCall(run)),
-    async call(_call, as) {
-      const seen = await makeCall(run)
-      if (!seen) return
-      made.push({ ...seen, as: emailOf(as) })
-      if (seen.status >= 400) {
-        const line = `${seen.method} ${seen.path}`
-        throw new CallRefused(seen.status, currentCopy(storyFaultCopy).refused(line, seen.status))
-      }
-    },
-    open: async (phone, page) => {
-      requireRunning(run)
-      openOnPhone(phone, page)
-    },
-    async become(phone, person) {
-      requireRunning(run)
-      if (person === null) logOut(phone)
-      else await logIn(phone, emailOf(person))
-    },
-    pages: pageHands(around),
-  }
-  return { hands, witness: stageWitness(made), emailOf, follow }
-}
-
-const rest = (run: Run) => restPhones({ isStopped: () => run.isStopped })
-
-function requireRunning({ isStopped }: Run): void {
-  if (isStopped) throw new Error(currentCopy(handsCopy).stopped)
-}
-
-async function makeCall(run: Run) {
-  requireRunning(run)
-  const seen = await control.playAction({ player, action: run.action })
-  refreshNow()
-  return seen
-}
-
-/** A page may make its calls a little after an action is done: the record is read again so often. */
-const mostLooks = 20
-const lookMs = 250
-
-/** @param made calls that are in no record, because the server made them itself */
-function stageWitness(made: SeenCall[]): Witness {
-  const witness = serverWitness(askControl)
-  let looks = 0
-  return {
-    async mark() {
-      made.length = 0
-      looks = 0
-      return witness.mark()
-    },
-    calls: async (mark) => [...(await witness.calls(mark)), ...made],
-    mails: (since) => witness.mails(since),
-    async later() {
-      await new Promise((go) => setTimeout(go, lookMs))
-      looks += 1
-      return looks < mostLooks
-    },
-  }
 }
