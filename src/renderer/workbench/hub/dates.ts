@@ -58,11 +58,6 @@ export function fieldValue(ms: number): string {
   return tokyoIso(ms).slice(0, 16)
 }
 
-/** 'yoimachi-2026-11-20-21-48', a file name for an instant of the world. */
-export function fileNameAt(ms: number): string {
-  return `yoimachi-${fieldValue(ms).replace(/[:T]/g, '-')}`
-}
-
 const unitsOf: Readonly<Record<Language, { readonly names: readonly string[]; readonly separator: string }>> = {
   ja: { names: ['日', '時間', '分', '秒'], separator: '' },
   en: { names: [' d', ' h', ' min', ' s'], separator: ' ' },

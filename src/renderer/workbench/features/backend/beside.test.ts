@@ -3,7 +3,8 @@ import { differingLines, isFollowed } from './beside.ts'
 
 test.each([
   ['/home', true],
-  ['/recommends?tab=hold', true],
+  ['/recommends?status=6&page=2', true],
+  ['/payment_failure?msg=x', false],
   ['/payment_select', true],
   ['/settings#sound', true],
   // Ids differ between the mock and the real API, and the app ends the login for an unknown id.

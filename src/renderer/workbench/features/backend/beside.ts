@@ -21,6 +21,9 @@ const ofLogin: ReadonlySet<string> = new Set([
   '/user_confirmation',
 ])
 
+/** Fields of an address that mean the same in both APIs. Any other may hold an id, a token or a code. */
+const commonFields: ReadonlySet<string> = new Set(['page', 'status', 'order_by', 'step', 'target'])
+
 /**
  * Whether the real phone follows phone A to a page. Pages with an id are excluded: ids differ between the two APIs, and
  * the app ends the login for an unknown id.
@@ -29,7 +32,7 @@ export function isFollowed(address: string): boolean {
   const route = routeOf(address)
   if (route === undefined || ofLogin.has(route) || route.includes(':')) return false
   const [, query = ''] = /\?([^#]*)/.exec(address) ?? []
-  return [...new URLSearchParams(query).keys()].every((name) => !/id$|token|code/i.test(name))
+  return [...new URLSearchParams(query).keys()].every((name) => commonFields.has(name))
 }
 
 /** Whether the phone of the real API opens the pages that phone A opens. */

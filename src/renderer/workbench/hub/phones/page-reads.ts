@@ -17,36 +17,47 @@ const inBody =
   ({ method, path }: Endpoint, field: string): ReadOf =>
   (id) => ({ method, path, body: JSON.stringify({ user: { [field]: id } }) })
 
-/** Pages about one record, by path, with the field of the address that holds its id. */
-const reads: ReadonlyMap<string, { readonly field: string; readonly read: ReadOf }> = new Map([
-  ['/chat', { field: 'uuid', read: inQuery(conversationEndpoint, 'uuid') }],
-  ['/profile', { field: 'id', read: inBody(partnerEndpoint, 'partner_id') }],
-  ['/profile/female', { field: 'id', read: inBody(femalePartnerEndpoint, 'partner_id') }],
-  ['/subprofile', { field: 'uuid', read: inBody(detailProfileEndpoint, 'partner_uuid') }],
+interface RecordPage {
+  /** Field of the address that holds the id of the record. */
+  readonly field: string
+  readonly read: ReadOf
+  /** The record is a member, or the conversation with one. */
+  readonly isOfMember?: true
+}
+
+/** Pages about one record, by path. */
+const recordPages: ReadonlyMap<string, RecordPage> = new Map([
+  ['/chat', { field: 'uuid', read: inQuery(conversationEndpoint, 'uuid'), isOfMember: true }],
+  ['/profile', { field: 'id', read: inBody(partnerEndpoint, 'partner_id'), isOfMember: true }],
+  ['/profile/female', { field: 'id', read: inBody(femalePartnerEndpoint, 'partner_id'), isOfMember: true }],
+  ['/subprofile', { field: 'uuid', read: inBody(detailProfileEndpoint, 'partner_uuid'), isOfMember: true }],
   ['/topic', { field: 'topicid', read: inQuery(topicEndpoint, 'topicid') }],
   ['/reviewform', { field: 'id', read: inQuery(reviewFormEndpoint, 'recommend_id') }],
   ['/myreviewindex', { field: 'id', read: inQuery(myReviewsEndpoint, 'id') }],
 ])
-const notice = inQuery(noticeEndpoint, 'id')
+const noticePage: RecordPage = { field: 'id', read: inQuery(noticeEndpoint, 'id') }
+
+/** The page of an address with the id of its record; undefined for a page about none. */
+function recordIn(route: string): { readonly page: RecordPage; readonly id: string } | undefined {
+  const { pathname, searchParams } = new URL(route, 'http://phone.invalid')
+  const notice = /^\/notice\/(\d+)$/.exec(pathname)?.[1]
+  if (notice !== undefined) return { page: noticePage, id: notice }
+  const page = recordPages.get(pathname)
+  const id = page && searchParams.get(page.field)
+  return page && id ? { page, id } : undefined
+}
 
 /**
  * Returns the call that reads the data of a page, for pages about a record that another moment of the world may lack.
  * All other pages exist in every world.
  */
 export function readOfPage(route: string): PageRead | undefined {
-  const { pathname, searchParams } = new URL(route, 'http://phone.invalid')
-  const numbered = /^\/notice\/(\d+)$/.exec(pathname)?.[1]
-  if (numbered !== undefined) return notice(numbered)
-  const page = reads.get(pathname)
-  const id = page && searchParams.get(page.field)
-  return page && id ? page.read(id) : undefined
+  const record = recordIn(route)
+  return record?.page.read(record.id)
 }
-
-const pages = new Set(['/profile', '/profile/female', '/subprofile', '/chat'])
 
 /** Number or uuid in the address of a member-app page: the member shown, or the partner of the conversation. */
 export function shownOn(route: string): string | undefined {
-  const { pathname, searchParams } = new URL(route, 'http://phone.invalid')
-  if (!pages.has(pathname)) return undefined
-  return searchParams.get('id') ?? searchParams.get('uuid') ?? undefined
+  const record = recordIn(route)
+  return record?.page.isOfMember && record.id
 }

@@ -4,7 +4,7 @@ import type { PhoneDid, PhoneMessage } from '../../../../contract/phone-messages
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import type { StoryAction } from '../../../../contract/storyline/actions.ts'
 import { callWithFile } from '../control/call-control.ts'
-import { storableName } from '../control/storable-name.ts'
+import { storableName } from '../file-names.ts'
 import { store } from '../state.ts'
 import { choicesOf, expectInStory } from './expectations.ts'
 import { isPickingAtom, record } from './recording.ts'

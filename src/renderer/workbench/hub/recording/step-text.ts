@@ -11,7 +11,6 @@ import { describeFault } from '../control/faults.ts'
 import { formatMoment } from '../dates.ts'
 import { currentCopy, joined } from '../language.ts'
 import { worldCopy } from '../world/copy.ts'
-import { actText } from '../world/moments.ts'
 import { stepsCopy } from './copy.ts'
 import { stepsOf, type StoryRecording } from './recorded-steps.ts'
 
@@ -100,7 +99,7 @@ const named = z.object({ member: z.optional(z.string()), woman: z.optional(z.str
 
 function controlText({ control, input }: ActionOf<'control'>, nameOf: NameOf): string {
   const words = copy()
-  const act = actText(control) ?? control
+  const act = currentCopy(worldCopy).acts[control] ?? control
   if (control === 'moveClock') return words.step(words.time, clockText(z.parse(clockInput, input), nameOf))
   if (control === 'changeTownActivity') return words.step(words.time, act)
   if (control === 'changeVariants') return act

@@ -12,12 +12,29 @@ import { momentBefore, momentText, whyLost } from './moments.ts'
 
 type WorldWords = typeof worldCopy.ja
 
+/** A way back takes its turn, and shows a problem as a message. */
+const back = (work: () => Promise<void>): Promise<boolean> => inTurn(() => attempt(work))
+
+/** Waits for a move in history and reads what it has changed. Returns the instant there in epoch milliseconds. */
+async function arrivalOf(move: Promise<{ now: string }>): Promise<number> {
+  const { now } = await move
+  await readAgain(clockQuery, historyQuery)
+  return Date.parse(now)
+}
+
 /** Goes back to a point of the track. */
 export function goBack(destination: Destination): Promise<boolean> {
   return back(async () => {
-    const { now } = await control.goToMoment(destination)
-    await readAgain(clockQuery, historyQuery)
-    flash(currentCopy(worldCopy).wentBack(formatWithYear(Date.parse(now))))
+    const at = await arrivalOf(control.goToMoment(destination))
+    flash(currentCopy(worldCopy).wentBack(formatWithYear(at)))
+  })
+}
+
+/** Goes back to the moment before a call or frame. */
+export function undoCall(exchange: number, title: string): Promise<void> {
+  return inTurn(async () => {
+    const at = await arrivalOf(control.goToMoment({ exchange }))
+    flash(currentCopy(worldCopy).beforeCall(title, formatMoment(at)))
   })
 }
 
@@ -25,9 +42,6 @@ const textOf = (id: number | null | undefined) => {
   const moment = cached(historyQuery)?.moments.find((one) => one.id === id)
   return moment === undefined ? '' : momentText(moment)
 }
-
-/** A way back takes its turn, and shows a problem as a message. */
-const back = (work: () => Promise<void>): Promise<boolean> => inTurn(() => attempt(work))
 
 /** Moves in history, and says the moment and the instant. */
 const travel = (
@@ -38,17 +52,14 @@ const travel = (
 ) =>
   back(async () => {
     const what = textOf(momentOf())
-    const { now } = await call()
-    await readAgain(clockQuery, historyQuery)
-    flash(done(currentCopy(worldCopy))(what, formatMoment(Date.parse(now))), 'good', links)
+    const at = await arrivalOf(call())
+    flash(done(currentCopy(worldCopy))(what, formatMoment(at)), 'good', links)
   })
-
-const known = () => cached(historyQuery)
 
 /** Undoes the latest moment. */
 export const undo = () =>
   travel(
-    () => known()?.undo,
+    () => cached(historyQuery)?.undo,
     () => control.undoMoment(),
     ({ undone }) => undone,
   )
@@ -56,31 +67,25 @@ export const undo = () =>
 /** Redoes the moment that was undone last. */
 export const redo = () =>
   travel(
-    () => known()?.redo,
+    () => cached(historyQuery)?.redo,
     () => control.redoMoment(),
     ({ redone }) => redone,
   )
 
 /** Goes to a moment of any branch. The message leads back to the moment that was left. */
 export function goTo(moment: number): Promise<boolean> {
-  const left = known()?.present
-  return travel(
-    () => moment,
-    () => control.goToMoment({ moment }),
-    ({ wentTo }) => wentTo,
+  const left = cached(historyQuery)?.present
+  const links =
     left === undefined || left === moment
       ? []
-      : [{ label: currentCopy(worldCopy).backToLeft, run: () => void goTo(left) }],
+      : [{ label: currentCopy(worldCopy).backToLeft, run: () => void goTo(left) }]
+  const call = () => control.goToMoment({ moment })
+  return travel(
+    () => moment,
+    call,
+    ({ wentTo }) => wentTo,
+    links,
   )
-}
-
-/** Goes back to the moment before a call or frame. */
-export function undoCall(exchange: number, title: string): Promise<void> {
-  return inTurn(async () => {
-    const { now } = await control.goToMoment({ exchange })
-    await readAgain(clockQuery, historyQuery)
-    flash(currentCopy(worldCopy).beforeCall(title, formatMoment(Date.parse(now))))
-  })
 }
 
 /** Restores the world at a past instant. Later moments stay as a branch. */

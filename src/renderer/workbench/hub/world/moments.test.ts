@@ -4,15 +4,8 @@ import { aMoment } from '../../../../../tests/support/a-moment.ts'
 import { nextDayStart } from '../../../../contract/rules/tokyo-time.ts'
 import { storylinesQuery } from '../control/queries.ts'
 import { queryClient } from '../control/query-client.ts'
-import {
-  fieldValue,
-  fileNameAt,
-  formatClock,
-  formatLongDay,
-  formatMoment,
-  formatNear,
-  formatWithYear,
-} from '../dates.ts'
+import { fieldValue, formatClock, formatLongDay, formatMoment, formatNear, formatWithYear } from '../dates.ts'
+import { fileNameAt } from '../file-names.ts'
 import { languageChoiceAtom } from '../language.ts'
 import { store } from '../state.ts'
 import { momentBefore, momentText, whyLost } from './moments.ts'

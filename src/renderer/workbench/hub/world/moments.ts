@@ -7,9 +7,6 @@ import { formatMoment, formatWithYear } from '../dates.ts'
 import { currentCopy, currentLanguage } from '../language.ts'
 import { worldCopy } from './copy.ts'
 
-/** Short text for a control call that is an act of the operator; undefined for another call. */
-export const actText = (call: string): string | undefined => currentCopy(worldCopy).acts[call]
-
 /** Title of a scene in the current language, where its story is known. Moments keep the Japanese one. */
 function sceneTitle(title: string): string {
   const scenes = cached(storylinesQuery)?.flatMap(({ steps }) => steps)
