@@ -91,11 +91,11 @@ test('tools of the stage and the panels take as many presses in English', async 
   await expect(page.getByText(cardsCopy.en.willFail)).toHaveCount(0)
   expect(since(), 'a renewal that is declined').toBe(3)
 
-  const { label, networks } = stageCopy.en.look
+  const { label, network } = stageCopy.en.look
   await page.getByRole('button', { name: label('B') }).click()
   await page
     .getByRole('dialog', { name: label('B') })
-    .getByText(networks.offline, { exact: true })
+    .getByText(network.names.offline, { exact: true })
     .click()
   await expect(workbench.phone('b').getByText('インターネットに接続されていません。')).toBeVisible()
   expect(since(), 'a phone that is offline').toBe(2)
@@ -144,7 +144,7 @@ test('edges, the end of a login and the views of the events take as many presses
   await page.getByRole('link', { name: operatorCopy.en.title }).click()
   since()
   await page.getByRole('link', { name: title, exact: true }).click()
-  await page.getByText(move.keepLogins).click()
+  await page.getByText(move.keepLogins.label).click()
   await page.getByRole('button', minute('Login', 'after')).first().click()
   await expect(workbench.address('a')).toHaveValue(/^\/login/)
   expect(since(), 'the end of a login').toBe(3)

@@ -101,8 +101,7 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => Promise<unknown>
         look="num"
       />
       <Field
-        label={words.times}
-        hint={words.timesHint}
+        {...words.times}
         problem={problems.times}
         className="col-span-2"
         inputMode="numeric"

@@ -82,12 +82,7 @@ export function StatusForm({ member }: { member: MemberRow }) {
           onChange={setStatus}
         />
       )}
-      <Switch
-        label={words.desk.listed}
-        text={words.desk.listedText}
-        checked={listed}
-        onChange={(event) => setListed(event.target.checked)}
-      />
+      <Switch {...words.desk.listed} checked={listed} onChange={(event) => setListed(event.target.checked)} />
       <ActionButton className="justify-self-start" disabled={isSame} run={change}>
         {words.desk.changeStatus}
       </ActionButton>

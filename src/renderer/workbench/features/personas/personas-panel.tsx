@@ -82,24 +82,10 @@ function ResetForm() {
     <div className="grid gap-4">
       <p className="text-s text-ink-2">{words.text}</p>
       <div className="grid grid-cols-2 gap-3">
-        <Field
-          label={words.seed}
-          hint={words.emptyKeeps}
-          inputMode="numeric"
-          value={seed}
-          onChange={setSeed}
-          look="num"
-        />
-        <Field
-          label={words.members}
-          hint={words.membersHint}
-          inputMode="numeric"
-          value={members}
-          onChange={setMembers}
-          look="num"
-        />
+        <Field {...words.seed} inputMode="numeric" value={seed} onChange={setSeed} look="num" />
+        <Field {...words.members} inputMode="numeric" value={members} onChange={setMembers} look="num" />
       </div>
-      <Field label={words.now} hint={words.nowHint} type="datetime-local" value={now} onChange={setNow} look="num" />
+      <Field {...words.now} type="datetime-local" value={now} onChange={setNow} look="num" />
       <ActionButton
         className="justify-self-start"
         icon="refresh"

@@ -59,12 +59,10 @@ function PortField({ port, onChange }: PortFieldProps) {
       }}
     >
       <Field
-        label={words.port}
-        hint={words.portHint}
+        {...words.port}
         problem={isWrong ? words.portProblem : undefined}
         inputMode="numeric"
         autoComplete="off"
-        placeholder={words.portAutomatic}
         value={text}
         onChange={(typed) => setText(typed.trim())}
       />
@@ -100,13 +98,7 @@ function DesktopSettings({ bridge }: { bridge: Bridge }) {
               )}
             </div>
           </section>
-          <SettingRow
-            title={words.log}
-            text={words.logText}
-            names={words.levels}
-            value={log}
-            onChange={(value) => void change({ log: value })}
-          />
+          <SettingRow {...words.log} value={log} onChange={(value) => void change({ log: value })} />
           <div className="py-3.5">
             <ActionButton run={() => bridge.showLog()}>{words.showLog}</ActionButton>
           </div>
@@ -125,27 +117,10 @@ export function SettingsPanel() {
   return (
     <Panel title={words.title}>
       <div className="divide-y divide-line">
-        <SettingRow
-          title={words.theme}
-          text={words.themeText}
-          names={words.themes}
-          value={theme}
-          onChange={chooseTheme}
-        />
-        <SettingRow
-          title={words.language}
-          text={words.languageText}
-          names={words.languages}
-          value={language}
-          onChange={chooseLanguage}
-        />
+        <SettingRow {...words.theme} value={theme} onChange={chooseTheme} />
+        <SettingRow {...words.language} value={language} onChange={chooseLanguage} />
         <div className="py-1.5">
-          <Switch
-            label={words.quiet}
-            text={words.quietText}
-            checked={quiet}
-            onChange={(event) => chooseQuiet(event.target.checked)}
-          />
+          <Switch {...words.quiet} checked={quiet} onChange={(event) => chooseQuiet(event.target.checked)} />
         </div>
         {ownBridge ? (
           <DesktopSettings bridge={ownBridge} />

@@ -14,7 +14,7 @@ export function ThemeButton() {
   return (
     <RailButton
       icon={theme === 'day' ? 'moon' : 'sun'}
-      word={theme === 'day' ? words.themes.dark : words.themes.light}
+      word={theme === 'day' ? words.theme.names.dark : words.theme.names.light}
       label={choice === 'system' ? words.followsSystem(label) : label}
       run={() => chooseTheme(next)}
     />

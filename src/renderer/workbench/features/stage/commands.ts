@@ -44,7 +44,7 @@ function commandsOfPhone(phone: PhoneName, isReal: boolean, personas: readonly P
     [command.rotate, `${command.rotateSearch} ${phone}`, 'phone', turn],
   ])
   const onSearch = inLongGroup(['phone', letter], stageCopy, ({ command, look, pages }) => [
-    ...optionsOf(look.themes).map(({ value, label }): CommandRow => [
+    ...optionsOf(look.theme.names).map(({ value, label }): CommandRow => [
       command.setTheme(label),
       `theme ${value} ${phone}`,
       'moon',
@@ -56,7 +56,7 @@ function commandsOfPhone(phone: PhoneName, isReal: boolean, personas: readonly P
       'edit',
       () => change({ textSize: size }),
     ]),
-    ...optionsOf(look.networks).map(({ value, label }): CommandRow => [
+    ...optionsOf(look.network.names).map(({ value, label }): CommandRow => [
       command.setNetwork(label),
       `network offline slow ${value} ${phone}`,
       'wifi-off',

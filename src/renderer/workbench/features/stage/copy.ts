@@ -52,17 +52,13 @@ const ja = {
   look: {
     label: (phone: string) => `スマートフォン ${phone} の見え方`,
     size: '画面の大きさ',
-    orientation: '向き',
-    orientations: { upright: '縦', turned: '横' },
-    theme: '配色',
-    themes: { stage: 'ステージと同じ', day: '昼', night: '夜' },
+    orientation: { label: '向き', names: { upright: '縦', turned: '横' } },
+    theme: { label: '配色', names: { stage: 'ステージと同じ', day: '昼', night: '夜' } },
     textSize: '文字の大きさ',
-    network: '回線',
-    networks: { online: '通常', slow: '遅い', offline: '圏外' },
+    network: { label: '回線', names: { online: '通常', slow: '遅い', offline: '圏外' } },
   },
   members: {
-    find: '会員を探す',
-    findBy: '名前・役割・番号・メールアドレス',
+    search: { label: '会員を探す', placeholder: '名前・役割・番号・メールアドレス' },
     logIn: (address: string) => `${address} でログイン`,
     onOthers: 'ほかのスマートフォンに表示中',
     personas: 'ペルソナ',
@@ -72,8 +68,7 @@ const ja = {
   pages: {
     label: (phone: string) => `スマートフォン ${phone} のページ`,
     choose: 'ページを選ぶ',
-    find: 'ページを探す',
-    findBy: '名前かアドレスで探す',
+    search: { label: 'ページを探す', placeholder: '名前かアドレスで探す' },
     nothing: '見つかりません。',
     titles: {
       ...pageTitles,
@@ -141,17 +136,13 @@ const en: typeof ja = {
   look: {
     label: (phone) => `Appearance of phone ${phone}`,
     size: 'Screen size',
-    orientation: 'Orientation',
-    orientations: { upright: 'Portrait', turned: 'Landscape' },
-    theme: 'Theme',
-    themes: { stage: 'Same as stage', day: 'Light', night: 'Dark' },
+    orientation: { label: 'Orientation', names: { upright: 'Portrait', turned: 'Landscape' } },
+    theme: { label: 'Theme', names: { stage: 'Same as stage', day: 'Light', night: 'Dark' } },
     textSize: 'Text size',
-    network: 'Network',
-    networks: { online: 'Online', slow: 'Slow', offline: 'Offline' },
+    network: { label: 'Network', names: { online: 'Online', slow: 'Slow', offline: 'Offline' } },
   },
   members: {
-    find: 'Find a member',
-    findBy: 'Name, role, number or email address',
+    search: { label: 'Find a member', placeholder: 'Name, role, number or email address' },
     logIn: (address) => `Log in as ${address}`,
     onOthers: 'On other phones',
     personas: 'Personas',
@@ -161,8 +152,7 @@ const en: typeof ja = {
   pages: {
     label: (phone) => `Pages of phone ${phone}`,
     choose: 'Choose a page',
-    find: 'Find a page',
-    findBy: 'Filter by name or address',
+    search: { label: 'Find a page', placeholder: 'Filter by name or address' },
     nothing: 'No page found.',
     titles: {
       ...titlesEnglish,

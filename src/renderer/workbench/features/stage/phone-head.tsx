@@ -42,7 +42,7 @@ function LookBadge({ state: { look } }: { state: PhoneState }) {
   return (
     <span className="inline-flex shrink-0 items-center gap-1 rounded-full bg-lantern-soft px-2 py-0.5 text-xs font-medium text-lantern-ink">
       <Icon name="wifi-off" size={12} />
-      {words.networks[network]}
+      {words.network.names[network]}
     </span>
   )
 }

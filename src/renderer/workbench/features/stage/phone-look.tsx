@@ -35,14 +35,12 @@ export function PhoneLookPopup({ name, state }: { name: PhoneName; state: PhoneS
           />
         </Row>
         <LookChoice
-          label={words.orientation}
-          names={words.orientations}
+          {...words.orientation}
           value={isTurned === true ? 'turned' : 'upright'}
           onChange={(value) => changePhone(name, { isTurned: value === 'turned' })}
         />
         <LookChoice
-          label={words.theme}
-          names={words.themes}
+          {...words.theme}
           value={look?.theme ?? 'stage'}
           onChange={(value) => change({ theme: value === 'stage' ? undefined : value })}
         />
@@ -53,8 +51,7 @@ export function PhoneLookPopup({ name, state }: { name: PhoneName; state: PhoneS
           onChange={(value) => change({ textSize: textSizes.find((size) => String(size) === value) })}
         />
         <LookChoice
-          label={words.network}
-          names={words.networks}
+          {...words.network}
           value={look?.network ?? 'online'}
           onChange={(network) => changeNetworkByHand(name, network)}
         />

@@ -72,8 +72,7 @@ function RouteList({ route, onPick }: { route: string; onPick: (path: string) =>
   return (
     <>
       <SearchField
-        label={words.find}
-        placeholder={words.findBy}
+        {...words.search}
         value={text}
         onChange={setText}
         onKeyDown={(event) => {

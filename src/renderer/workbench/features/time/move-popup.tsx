@@ -52,18 +52,12 @@ export function JumpSettings() {
   return (
     <div className="border-t border-line pt-1 text-s">
       <Switch
-        label={words.town}
-        text={words.townText}
+        {...words.town}
         checked={clock?.townActivity ?? false}
         disabled={clock === undefined || !connected}
         onChange={(event) => void setTownActivity(event.target.checked)}
       />
-      <Switch
-        label={words.keepLogins}
-        text={words.keepLoginsText}
-        checked={keep}
-        onChange={(event) => setKeep(event.target.checked)}
-      />
+      <Switch {...words.keepLogins} checked={keep} onChange={(event) => setKeep(event.target.checked)} />
     </div>
   )
 }

@@ -8,8 +8,10 @@ const ja = {
   },
   text: '変更はすぐに反映され、スマートフォンは再読み込みされます。',
   changed: '変更済み',
-  testPlan: 'テスト用プラン（プラン14）',
-  testPlanText: '決済の動作確認に使う少額のプランを、支払いの画面に追加します。',
+  testPlan: {
+    label: 'テスト用プラン（プラン14）',
+    text: '決済の動作確認に使う少額のプランを、支払いの画面に追加します。',
+  },
 }
 
 const en: typeof ja = {
@@ -20,8 +22,10 @@ const en: typeof ja = {
   },
   text: 'Changes take effect immediately and reload the phones.',
   changed: 'Changed',
-  testPlan: 'Test plan (plan 14)',
-  testPlanText: 'Adds a low-priced plan to the payment page for testing payments.',
+  testPlan: {
+    label: 'Test plan (plan 14)',
+    text: 'Adds a low-priced plan to the payment page for testing payments.',
+  },
 }
 
 export const variantsCopy: Copy<typeof ja> = { ja, en }

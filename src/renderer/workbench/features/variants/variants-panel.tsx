@@ -53,8 +53,7 @@ export function VariantsPanel() {
             ))}
             <div className="py-1.5 text-s">
               <Switch
-                label={words.testPlan}
-                text={words.testPlanText}
+                {...words.testPlan}
                 checked={values.testPlan}
                 onChange={(event) => void changeVariant({ testPlan: event.target.checked })}
               />
