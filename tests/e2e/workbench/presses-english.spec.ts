@@ -151,8 +151,8 @@ test('edges, the end of a login and the views of the events take as many presses
 
   const { views, line, list } = inspectorCopy.en
   for (const [view, region] of [
-    [views.timeline, line.label],
-    [views.calls, list.label],
+    [views.names.timeline, line.label],
+    [views.names.calls, list.label],
   ] as const) {
     await page.getByRole('link', { name: operatorCopy.en.title }).click()
     since()
@@ -205,7 +205,7 @@ test('a refused form, its reason, another card and a slow upload take as many pr
   since()
   const { title, views, presets } = faultsCopy.en
   await page.getByRole('link', { name: title, exact: true }).click()
-  await page.getByText(views.faults, { exact: true }).click()
+  await page.getByText(views.names.faults, { exact: true }).click()
   await page.getByRole('button', { name: presets.slow, exact: true }).click()
   await page.getByRole('button', { name: presets.photo503, exact: true }).click()
   await expect(page.getByText(/503/).last()).toBeVisible()

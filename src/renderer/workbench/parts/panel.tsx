@@ -48,12 +48,11 @@ export function Scroller({ className, children }: { className: string; children:
 
 /** The choice between the views of a panel, for its head, and the chosen view. */
 export function useViews<View extends string>(
-  label: string,
-  names: Readonly<Record<View, string>>,
+  words: { readonly label: string; readonly names: Readonly<Record<View, string>> },
   first: NoInfer<View>,
 ) {
   const [view, setView] = useState<View>(first)
-  return [view, <Segments key="views" label={label} names={names} value={view} onChange={setView} />] as const
+  return [view, <Segments key="views" {...words} value={view} onChange={setView} />] as const
 }
 
 interface SectionProps {

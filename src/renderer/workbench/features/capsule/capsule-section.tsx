@@ -30,8 +30,7 @@ function NoteFields() {
         <Field
           key={name}
           {...field}
-          label={words[name]}
-          placeholder={name === 'title' ? words.titleHint : undefined}
+          {...words[name]}
           value={note[name]}
           onChange={(text) => setNote({ ...note, [name]: text })}
         />

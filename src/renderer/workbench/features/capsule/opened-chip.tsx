@@ -84,8 +84,8 @@ function Chip({ opened }: { opened: OpenedCapsule }) {
       >
         <div className="grid gap-3 text-s">
           <p className="font-semibold">{title}</p>
-          <NoteText label={words.note.happened}>{note.happened}</NoteText>
-          <NoteText label={words.note.expected}>{note.expected}</NoteText>
+          <NoteText {...words.note.happened}>{note.happened}</NoteText>
+          <NoteText {...words.note.expected}>{note.expected}</NoteText>
           <p className="text-xs text-ink-2 num">{words.summary(time, faults, pictures)}</p>
           {steps > 0 && (
             <div className="grid gap-1.5">

@@ -135,7 +135,7 @@ const clear = async () => {
 
 interface ReportRowsProps {
   report: CoverageReport
-  view: keyof typeof coverageCopy.ja.views
+  view: keyof typeof coverageCopy.ja.views.names
 }
 
 /** Documented items of one view with their counts. */
@@ -175,7 +175,7 @@ function ReportRows({ report, view }: ReportRowsProps) {
 /** Coverage of the documented calls and texts since the server started. */
 export function CoveragePanel() {
   const words = useCopy(coverageCopy)
-  const [view, choice] = useViews(words.view, words.views, 'calls')
+  const [view, choice] = useViews(words.views, 'calls')
   return (
     <Panel title={words.title} aside={choice}>
       <QueryState of={coverageQuery}>

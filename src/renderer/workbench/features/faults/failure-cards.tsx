@@ -30,7 +30,7 @@ export function FailureCards() {
   const [text, setText] = useState('')
   return (
     <>
-      <SearchField label={words.find} placeholder={words.findWhat} value={text} onChange={setText} className="mb-3" />
+      <SearchField {...words.find} value={text} onChange={setText} className="mb-3" />
       <QueryState of={failuresQuery}>
         {(failures) => {
           const wanted = text.trim().toLowerCase()

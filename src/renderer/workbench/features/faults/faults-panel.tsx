@@ -19,7 +19,7 @@ export function FaultsPanel() {
 
 function FaultsViews({ first }: { first: 'failures' | 'faults' }) {
   const words = useCopy(faultsCopy)
-  const [view, choice] = useViews(words.view, words.views, first)
+  const [view, choice] = useViews(words.views, first)
   return (
     <Panel title={words.title} aside={choice}>
       {view === 'failures' ? <FailureCards /> : <FaultsInForce />}

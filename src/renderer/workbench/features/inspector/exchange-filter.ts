@@ -36,7 +36,7 @@ export const senderOptions = () => [
 
 /** Filter of the list. An empty text matches everything. */
 export interface ExchangeFilter {
-  readonly kind: keyof typeof inspectorCopy.ja.list.kinds
+  readonly kind: keyof typeof inspectorCopy.ja.list.kind.names
   readonly status: string
   readonly method: string
   readonly phone: string

@@ -37,7 +37,7 @@ export function ExchangeTools(props: ExchangeToolsProps) {
   }
   return (
     <div className="flex items-center gap-1">
-      <SearchField label={words.find} placeholder={words.findBy} value={text} onChange={onText} />
+      <SearchField {...words.find} value={text} onChange={onText} />
       <IconButton
         icon={isPaused ? 'play' : 'pause'}
         size={34}

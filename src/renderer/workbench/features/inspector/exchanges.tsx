@@ -75,17 +75,12 @@ export function Exchanges({ choice }: { choice: React.ReactNode }) {
   }
   return (
     <Panel
-      title={views.calls}
+      title={views.names.calls}
       fixed
       aside={choice}
       toolbar={
         <div className="grid gap-1.5">
-          <Segments
-            label={words.filter}
-            names={words.kinds}
-            value={filter.kind}
-            onChange={(kind) => change({ kind })}
-          />
+          <Segments {...words.kind} value={filter.kind} onChange={(kind) => change({ kind })} />
           <ExchangeTools
             text={filter.text}
             onText={(text) => change({ text })}

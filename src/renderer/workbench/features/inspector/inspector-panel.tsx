@@ -18,12 +18,7 @@ export function InspectorPanel() {
   const view = params.has('exchange') ? 'calls' : known
   useEffect(() => remember(view), [view, remember])
   const choice = (
-    <Segments
-      label={words.view}
-      names={words.views}
-      value={view}
-      onChange={(value) => setParams({ view: value }, { replace: true })}
-    />
+    <Segments {...words.views} value={view} onChange={(value) => setParams({ view: value }, { replace: true })} />
   )
   return view === 'timeline' ? <Timeline choice={choice} /> : <Exchanges choice={choice} />
 }

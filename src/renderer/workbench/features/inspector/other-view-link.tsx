@@ -17,11 +17,11 @@ export function OtherViewLink() {
     <Link
       to={`/inspector?view=${other}`}
       replace
-      aria-label={words.open(words.views[other])}
+      aria-label={words.open(words.views.names[other])}
       onClick={() => store.set(dockFoldedAtom, false)}
       className="absolute inset-y-1.5 end-1 grid place-items-center rounded-s px-1.5 text-xs text-ink-2 hover:bg-wash-press hover:text-ink max-xl:hidden"
     >
-      {words.views[other]}
+      {words.views.names[other]}
     </Link>
   )
 }

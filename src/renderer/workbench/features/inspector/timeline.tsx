@@ -144,13 +144,13 @@ export function Timeline({ choice }: { choice: React.ReactNode }) {
   ]
   return (
     <Panel
-      title={views.timeline}
+      title={views.names.timeline}
       fixed
       aside={choice}
       toolbar={
         <div className="grid gap-2">
           <div className="flex gap-1.5">
-            <SearchField label={words.find} placeholder={words.findBy} value={text} onChange={setText} />
+            <SearchField {...words.find} value={text} onChange={setText} />
             <Choice label={words.whose} options={whose} value={who} onChange={setWho} className="w-40 shrink-0" />
           </div>
           <KindToggles kinds={kinds} onChange={setKinds} />

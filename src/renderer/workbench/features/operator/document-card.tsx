@@ -98,11 +98,11 @@ export function DocumentCard({ document, isDecided }: DocumentCardProps) {
             </a>
           )}
           <dl className="grid grid-cols-[5rem_1fr] gap-y-0.5 text-s">
-            <dt className="text-ink-2">{words.birthDate}</dt>
+            <dt className="text-ink-2">{words.birthDate.label}</dt>
             <dd className="num">
               {birthDate === null ? words.unreadable : formatDayWithYear(tokyoMidnight(birthDate))}
             </dd>
-            <dt className="text-ink-2">{words.issuer}</dt>
+            <dt className="text-ink-2">{words.issuer.label}</dt>
             <dd>{issuer ?? words.unreadable}</dd>
           </dl>
           <div inert={isDecided} className="flex flex-wrap gap-1.5">

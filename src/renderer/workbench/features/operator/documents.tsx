@@ -45,15 +45,8 @@ function NextDocumentFields({ data }: { data: NextDocument }) {
   return (
     <div className="grid gap-3 pt-3">
       <div className="grid grid-cols-2 gap-3">
-        <Field
-          label={words.birthDate}
-          hint={words.emptyIsUnreadable}
-          type="date"
-          value={birthDate}
-          onChange={setBirthDate}
-          look="num"
-        />
-        <Field label={words.issuer} hint={words.issuerHint} maxLength={100} value={issuer} onChange={setIssuer} />
+        <Field {...words.birthDate} type="date" value={birthDate} onChange={setBirthDate} look="num" />
+        <Field {...words.issuer} maxLength={100} value={issuer} onChange={setIssuer} />
       </div>
       <p className="text-xs text-ink-2">{words.pictureStays}</p>
       <div className="flex gap-1.5">

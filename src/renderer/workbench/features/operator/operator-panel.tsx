@@ -9,7 +9,7 @@ import { NoticeForm } from './notice-form.tsx'
 /** Actions of the operator in the real service, and actions of any member. */
 export function OperatorPanel() {
   const words = useCopy(operatorCopy)
-  const [view, choice] = useViews(words.view, words.views, 'documents')
+  const [view, choice] = useViews(words.views, 'documents')
   return (
     <Panel title={words.title} aside={choice}>
       {view === 'documents' && <DocumentDesk />}

@@ -3,8 +3,7 @@ import type { Copy } from '../../hub/language.ts'
 const ja = {
   title: '送信メール',
   search: 'メール',
-  find: 'メールを探す',
-  findBy: '宛先・件名・本文で探す',
+  find: { label: 'メールを探す', placeholder: '宛先・件名・本文で探す' },
   empty: '登録やパスワードの再設定をすると、メールがここに届きます。',
   nothing: '一致するメールはありません。',
   body: (subject: string) => `「${subject}」の本文`,
@@ -20,8 +19,7 @@ const ja = {
 const en: typeof ja = {
   title: 'Sent mail',
   search: 'outbox mail',
-  find: 'Find mail',
-  findBy: 'Filter by recipient, subject or text',
+  find: { label: 'Find mail', placeholder: 'Filter by recipient, subject or text' },
   empty: 'Emails for sign-ups and password resets appear here.',
   nothing: 'No mail found.',
   body: (subject) => `Text of “${subject}”`,

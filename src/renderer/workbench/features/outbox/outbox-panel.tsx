@@ -143,10 +143,7 @@ export function OutboxPanel() {
   const [open, setOpen] = useState(() => (params.has('mail') ? Number(params.get('mail')) : undefined))
   const wanted = text.trim().toLowerCase()
   return (
-    <Panel
-      title={words.title}
-      toolbar={<SearchField label={words.find} placeholder={words.findBy} value={text} onChange={setText} />}
-    >
+    <Panel title={words.title} toolbar={<SearchField {...words.find} value={text} onChange={setText} />}>
       <QueryState of={outboxQuery}>
         {(mails) => {
           const found = mails.filter((mail) => `${mail.to} ${mail.subject} ${mail.text}`.toLowerCase().includes(wanted))

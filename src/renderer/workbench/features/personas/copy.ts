@@ -6,10 +6,8 @@ const ja = {
   command: {
     startScenario: (title: string) => `シナリオ「${title}」を始める`,
   },
-  view: '表示',
-  views: { personas: 'ペルソナ', reset: '作り直す' },
-  find: 'ペルソナを探す',
-  findBy: '名前・役割・キーで探す',
+  views: { label: '表示', names: { personas: 'ペルソナ', reset: '作り直す' } },
+  find: { label: 'ペルソナを探す', placeholder: '名前・役割・キーで探す' },
   nothing: '一致するペルソナはありません。',
   showOn: (person: string, phone: string) => `${person}をスマートフォン ${phone} に表示`,
   reset: {
@@ -28,10 +26,8 @@ const en: typeof ja = {
   command: {
     startScenario: (title) => `Start scenario “${title}”`,
   },
-  view: 'View',
-  views: { personas: 'Personas', reset: 'New world' },
-  find: 'Find a persona',
-  findBy: 'Filter by name, role or key',
+  views: { label: 'View', names: { personas: 'Personas', reset: 'New world' } },
+  find: { label: 'Find a persona', placeholder: 'Filter by name, role or key' },
   nothing: 'No persona found.',
   showOn: (person, phone) => `Show ${person} on phone ${phone}`,
   reset: {

@@ -22,7 +22,7 @@ function PersonaList() {
   const phones = useAtomValue(phonesOnStageAtom)
   return (
     <>
-      <SearchField label={words.find} placeholder={words.findBy} value={text} onChange={setText} className="mb-2" />
+      <SearchField {...words.find} value={text} onChange={setText} className="mb-2" />
       <QueryState of={personasQuery}>
         {(personas) => {
           const found = findPersonas(personas, text)
@@ -109,7 +109,7 @@ function ResetForm() {
 /** Personas, and a form for another world. */
 export function PersonasPanel() {
   const words = useCopy(personasCopy)
-  const [view, choice] = useViews(words.view, words.views, 'personas')
+  const [view, choice] = useViews(words.views, 'personas')
   return (
     <Panel title={words.title} aside={choice}>
       {view === 'personas' && <PersonaList />}

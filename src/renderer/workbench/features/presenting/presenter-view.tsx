@@ -48,12 +48,7 @@ function ViewSwitches() {
           <Kbd>{letter}</Kbd>
         </button>
       ))}
-      <Segments
-        label={words.shown}
-        names={words.phones}
-        value={view.shown}
-        onChange={(shown) => changeView({ shown })}
-      />
+      <Segments {...words.shown} value={view.shown} onChange={(shown) => changeView({ shown })} />
     </section>
   )
 }

@@ -58,7 +58,7 @@ const ja = {
     network: { label: '回線', names: { online: '通常', slow: '遅い', offline: '圏外' } },
   },
   members: {
-    search: { label: '会員を探す', placeholder: '名前・役割・番号・メールアドレス' },
+    find: { label: '会員を探す', placeholder: '名前・役割・番号・メールアドレス' },
     logIn: (address: string) => `${address} でログイン`,
     onOthers: 'ほかのスマートフォンに表示中',
     personas: 'ペルソナ',
@@ -68,7 +68,7 @@ const ja = {
   pages: {
     label: (phone: string) => `スマートフォン ${phone} のページ`,
     choose: 'ページを選ぶ',
-    search: { label: 'ページを探す', placeholder: '名前かアドレスで探す' },
+    find: { label: 'ページを探す', placeholder: '名前かアドレスで探す' },
     nothing: '見つかりません。',
     titles: {
       ...pageTitles,
@@ -142,7 +142,7 @@ const en: typeof ja = {
     network: { label: 'Network', names: { online: 'Online', slow: 'Slow', offline: 'Offline' } },
   },
   members: {
-    search: { label: 'Find a member', placeholder: 'Name, role, number or email address' },
+    find: { label: 'Find a member', placeholder: 'Name, role, number or email address' },
     logIn: (address) => `Log in as ${address}`,
     onOthers: 'On other phones',
     personas: 'Personas',
@@ -152,7 +152,7 @@ const en: typeof ja = {
   pages: {
     label: (phone) => `Pages of phone ${phone}`,
     choose: 'Choose a page',
-    search: { label: 'Find a page', placeholder: 'Filter by name or address' },
+    find: { label: 'Find a page', placeholder: 'Filter by name or address' },
     nothing: 'No page found.',
     titles: {
       ...titlesEnglish,

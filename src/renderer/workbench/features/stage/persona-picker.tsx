@@ -122,7 +122,7 @@ export function PersonaPicker({ phone, current, onPick }: PersonaPickerProps) {
   return (
     <div className="grid max-h-[min(45rem,var(--available-height))] grid-rows-[auto_1fr]">
       <div className="border-b border-line p-2.5">
-        <SearchField {...words.search} value={text} onChange={setText} onKeyDown={onKeyDown} />
+        <SearchField {...words.find} value={text} onChange={setText} onKeyDown={onKeyDown} />
       </div>
       <div className="min-h-0 overflow-auto p-1.5">
         {address !== undefined && (

@@ -72,7 +72,7 @@ function RouteList({ route, onPick }: { route: string; onPick: (path: string) =>
   return (
     <>
       <SearchField
-        {...words.search}
+        {...words.find}
         value={text}
         onChange={setText}
         onKeyDown={(event) => {

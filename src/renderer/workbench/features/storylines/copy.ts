@@ -29,8 +29,7 @@ const ja = {
     label: 'この場面の操作',
     marks: { ahead: '未実行', running: '実行中', held: '成功', failed: '失敗', unchecked: '未確認' },
     mark: (state: string) => `（${state}）`,
-    pace: '操作の速さ',
-    paces: { person: '人の速さ', once: '一度に' },
+    pace: { label: '操作の速さ', names: { person: '人の速さ', once: '一度に' } },
   },
 
   own: {
@@ -72,8 +71,10 @@ const ja = {
   export: {
     open: 'テストに変換…',
     title: (story: string) => `「${story}」をテストに変換`,
-    form: '形式',
-    forms: { playwright: 'Playwright', vitest: 'Vitest', markdown: '手順書', story: '筋書き' },
+    form: {
+      label: '形式',
+      names: { playwright: 'Playwright', vitest: 'Vitest', markdown: '手順書', story: '筋書き' },
+    },
     uses: {
       playwright: '画面の操作と確認を含むテストです。yoimachi パッケージを導入したプロジェクトで動きます。',
       vitest:
@@ -116,8 +117,7 @@ const ja = {
     words: '説明と話すこと',
     caption: '画面の説明',
     notes: '話すこと',
-    points: '見どころ',
-    pointsHint: '1行に1つ',
+    points: { label: '見どころ', hint: '1行に1つ' },
     order: {
       phone: '同じスマートフォンの操作なので、順番は変えられません',
       time: '時刻の前後で結果が変わるので、順番は変えられません',
@@ -154,8 +154,7 @@ const en: typeof ja = {
     label: 'Actions of this scene',
     marks: { ahead: 'pending', running: 'running', held: 'passed', failed: 'failed', unchecked: 'not checked' },
     mark: (state) => ` (${state})`,
-    pace: 'Action speed',
-    paces: { person: 'Human', once: 'Instant' },
+    pace: { label: 'Action speed', names: { person: 'Human', once: 'Instant' } },
   },
 
   own: {
@@ -196,8 +195,10 @@ const en: typeof ja = {
   export: {
     open: 'Export as test…',
     title: (story) => `Export “${story}” as a test`,
-    form: 'Format',
-    forms: { playwright: 'Playwright', vitest: 'Vitest', markdown: 'Test case', story: 'Story' },
+    form: {
+      label: 'Format',
+      names: { playwright: 'Playwright', vitest: 'Vitest', markdown: 'Test case', story: 'Story' },
+    },
     uses: {
       playwright: 'A test with all page actions and checks. It runs in a project that has the yoimachi package.',
       vitest:
@@ -240,8 +241,7 @@ const en: typeof ja = {
     words: 'Caption and notes',
     caption: 'Caption',
     notes: 'Speaker notes',
-    points: 'Highlights',
-    pointsHint: 'One per line',
+    points: { label: 'Highlights', hint: 'One per line' },
     order: {
       phone: 'can’t be reordered: both act on the same phone',
       time: 'can’t be reordered: time passes between them',

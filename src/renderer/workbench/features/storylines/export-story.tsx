@@ -38,7 +38,7 @@ function ExportForm({ storyKey }: { storyKey: string }) {
   const save = () => data && saveBlob(data.name, new Blob([data.text], { type: 'text/plain' }))
   return (
     <div className="grid gap-3">
-      <Segments label={words.form} names={words.forms} value={form} onChange={setForm} />
+      <Segments {...words.form} value={form} onChange={setForm} />
       <p className="text-s text-ink-2">{words.uses[form]}</p>
       <pre
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard

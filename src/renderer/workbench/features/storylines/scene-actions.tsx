@@ -76,12 +76,5 @@ export function SceneActions({ play: { cast, actions, marks: played } }: { play:
 export function PaceChoice() {
   const words = useCopy(storylinesCopy).actions
   const [isSlow, setSlow] = useAtom(playSlowlyAtom)
-  return (
-    <Segments
-      label={words.pace}
-      names={words.paces}
-      value={isSlow ? 'person' : 'once'}
-      onChange={(pace) => setSlow(pace === 'person')}
-    />
-  )
+  return <Segments {...words.pace} value={isSlow ? 'person' : 'once'} onChange={(pace) => setSlow(pace === 'person')} />
 }

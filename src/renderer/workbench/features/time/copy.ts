@@ -65,8 +65,7 @@ const ja = {
     ofMember: 'この会員の期限',
   },
   panel: {
-    view: '一覧',
-    views: { coming: 'これから', fired: '起きたこと' },
+    views: { label: '一覧', names: { coming: 'これから', fired: '起きたこと' } },
     onlyNear: 'ステージの会員に関わるものだけ',
     empty: {
       coming: '今後の出来事はありません。',
@@ -153,8 +152,7 @@ const en: typeof ja = {
     ofMember: 'This member’s deadlines',
   },
   panel: {
-    view: 'List',
-    views: { coming: 'Upcoming', fired: 'Past' },
+    views: { label: 'List', names: { coming: 'Upcoming', fired: 'Past' } },
     onlyNear: 'Only members on stage',
     empty: { coming: 'No upcoming events.', fired: 'Advance the time, and past events appear here.' },
     firedList: 'Past events',

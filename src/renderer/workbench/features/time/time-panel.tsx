@@ -31,7 +31,7 @@ const onlyNearAtom = storedAtom('onlyNear', z.boolean(), true)
 /** The track as lists: coming and fired effects. */
 export function TimePanel() {
   const { title, panel: words } = useCopy(timeCopy)
-  const [view, choice] = useViews(words.view, words.views, 'coming')
+  const [view, choice] = useViews(words.views, 'coming')
   const [onlyNear, setOnlyNear] = useAtom(onlyNearAtom)
   const now = useNow(1000)
   const ids = useAtomValue(stageMembersAtom)

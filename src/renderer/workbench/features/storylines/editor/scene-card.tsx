@@ -163,8 +163,7 @@ function SceneWords({ index, scene: { caption, notes, points } }: { index: numbe
           onChange={(typed) => change({ notes: typed }, 'notes')}
         />
         <Field
-          label={words.points}
-          hint={words.pointsHint}
+          {...words.points}
           rows={2}
           maxLength={5000}
           value={points.map(({ text }) => text).join('\n')}
