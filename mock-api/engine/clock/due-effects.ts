@@ -17,6 +17,15 @@ export interface EffectStore<W> {
 /** Effects per transaction. Other requests run between batches (P10). Counted, not timed, for determinism (D-05). */
 const batchSize = 25
 
+/** Coming effects of a world, in order. */
+export interface Outlook<Rule extends { readonly kind: string }> {
+  /** Effects to show, with their records. */
+  readonly coming: readonly DescribedEffect<Rule>[]
+  /** Effects that are not in `coming`. */
+  readonly rest: readonly Effect<Rule>[]
+  readonly all: readonly Effect<Rule>[]
+}
+
 /** The coming effects of a world, and those that were applied when they fell due (D-03). */
 export class DueEffects<W extends Tables, C, Rule extends TimeRule<W, C>> {
   readonly fired = new FiredLog<Rule>()
@@ -32,11 +41,8 @@ export class DueEffects<W extends Tables, C, Rule extends TimeRule<W, C>> {
     this.schedule = new Schedule(store.world, rules, runUntil.read)
   }
 
-  /**
-   * Returns all coming effects in order: the first `shown` and all wanted later ones with their records. `all` lists
-   * every effect by instant and kind.
-   */
-  outlook(shown: number, isWanted?: (effect: DescribedEffect<Rule>) => boolean) {
+  /** Returns the coming effects. Shows the first `shown` and all wanted later ones. */
+  outlook(shown: number, isWanted?: (effect: DescribedEffect<Rule>) => boolean): Outlook<Rule> {
     const all = this.schedule.coming(Infinity).filter(({ rule }) => !rule.outcome)
     const isListed = (entry: Effect<Rule>, index: number) => index < shown || isWanted?.(this.described(entry))
     const listed = new Set(all.filter(isListed))
@@ -65,22 +71,20 @@ export class DueEffects<W extends Tables, C, Rule extends TimeRule<W, C>> {
 
   /**
    * Applies up to `most` effects that are due by an instant in one transaction, and moves the clock to the last of them.
-   * Returns how many the log lists; undefined when nothing more is due.
+   * Returns how many of them the log lists, 0 when their rules chose no record; undefined when nothing is due.
    * @throws EffectFailure when the first of them fails; nothing is changed then
    */
   applyBatch(until: number, most = batchSize): number | undefined {
     // Runs before every request and frame: skips the transaction when nothing is due.
     if (!this.schedule.mayBeDue(until)) return undefined
-    const applied: DescribedEffect<Rule>[] = []
+    const applied: Effect<Rule>[] = []
     const listed: DescribedEffect<Rule>[] = []
     try {
       this.store.transact((world) => {
         for (let next = this.schedule.take(until); next; next = this.schedule.take(until)) {
-          const effect = this.described(next)
-          applied.push(effect)
-          applyEffect(world, effect, this.contextAt(effect.at))
-          const record = effect.rule.outcome ? effect.rule.outcome(world) : effect.record
-          if (record) listed.push({ ...effect, record })
+          const changed = this.apply(world, next)
+          applied.push(next)
+          if (changed) listed.push(changed)
           if (applied.length === most) break
         }
         const at = applied.at(-1)?.at ?? 0
@@ -89,16 +93,30 @@ export class DueEffects<W extends Tables, C, Rule extends TimeRule<W, C>> {
     } catch (cause) {
       // The batch was undone, so the schedule is rebuilt.
       this.schedule.rebuild()
-      const failed = applied.pop()
-      if (failed === undefined) throw cause
+      if (!(cause instanceof EffectFailure) || applied.length === 0) throw cause
       // Applies the effects before the failed one in a transaction of their own, so that it fails alone in the next.
-      if (applied.length > 0) return this.applyBatch(until, applied.length)
-      throw new EffectFailure(failed, cause)
+      return this.applyBatch(until, applied.length)
     }
     const last = applied.at(-1)
-    if (last && last.at > this.clock.now()) this.clock.moveTo(last.at)
+    if (!last) return undefined
+    if (last.at > this.clock.now()) this.clock.moveTo(last.at)
     this.log(listed)
-    return last && listed.length
+    return listed.length
+  }
+
+  /**
+   * Applies one effect. Returns it with the changed record; undefined when its rule chose none.
+   * @throws EffectFailure when its record cannot be read or its rule throws
+   */
+  private apply(world: W, effect: Effect<Rule>): DescribedEffect<Rule> | undefined {
+    try {
+      const described = this.described(effect)
+      applyEffect(world, described, this.contextAt(effect.at))
+      const record = effect.rule.outcome ? effect.rule.outcome(world) : described.record
+      return record && { ...described, record }
+    } catch (cause) {
+      throw new EffectFailure(effect, cause)
+    }
   }
 
   /** Logs effects; a failed write undoes their batch and takes them back. */

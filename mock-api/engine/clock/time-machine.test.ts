@@ -227,6 +227,25 @@ test.each([
   expect(mails()).toEqual(['sent 10', 'sent 20', 'sent 20', 'sent 30'])
 })
 
+test('D-03 names the effect whose record cannot be read, and keeps those before it', async () => {
+  const { store, time, add, mails, fired } = await aMachine()
+  add('due', 10)
+  const unreadable = add('due', 20)
+  const { mails: table } = store.world
+  const get = table.get.bind(table)
+  const reading = vi.spyOn(table, 'get').mockImplementation((id) => {
+    if (id === unreadable.id) throw new Error('The row is damaged.')
+    return get(id)
+  })
+  await expect(time.jump(() => testNow + 50)).rejects.toMatchObject({
+    name: 'EffectFailure',
+    message: expect.stringMatching(/^Failed to apply sends of mails\/2, .*: The row is damaged\./),
+    at: testNow + 20,
+  })
+  reading.mockRestore()
+  expect([mails(), fired()]).toEqual([['sent 10', 'due'], ['sends 1 10']])
+})
+
 test('D-04 a jump that cannot save ends at its last saved batch, says so and goes on as before', async () => {
   const { store, clock, time, add, mails, fired, settledAt: ranUntil } = await aMachine('running')
   for (let at = 1; at <= 60; at += 1) add('due', at)
