@@ -70,9 +70,12 @@ export const listExchangeRows = defineControl('listExchangeRows', 'GET /exchange
   worksOnReal: true,
 })
 
+/** Longest text to search for, in characters. */
+export const searchTextMaxLength = 200
+
 export const searchExchanges = defineControl('searchExchanges', 'GET /exchanges/search', {
   summary: 'Ids of exchanges that contain a text in a body or a header',
-  request: z.object({ text: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  request: z.object({ text: z.string().check(z.minLength(1), z.maxLength(searchTextMaxLength)) }),
   response: z.strictObject({ ids: z.array(z.int()) }),
   worksOnReal: true,
 })

@@ -116,9 +116,12 @@ export const goToMoment = defineControl('goToMoment', 'POST /history/go', {
   response: gone,
 })
 
+/** Longest name of a saved world, in characters. */
+export const worldNameMaxLength = 80
+
 export const nameMoment = defineControl('nameMoment', 'POST /history/name', {
   summary: 'Saves the world: gives its current moment a name, with which it is kept',
-  request: z.strictObject({ name: z.string().check(z.minLength(1), z.maxLength(80)) }),
+  request: z.strictObject({ name: z.string().check(z.minLength(1), z.maxLength(worldNameMaxLength)) }),
   response: moment,
 })
 

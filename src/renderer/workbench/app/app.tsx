@@ -20,7 +20,7 @@ import { Palette } from './palette/palette.tsx'
 import { Rail } from './rail.tsx'
 import { useBridgeCommands, useShortcuts } from './shortcuts.ts'
 
-/** Short messages above the phones. No success hides that the connection is lost, or an audience's stage. */
+/** Short messages above the phones. Without a connection and during a presentation, only alarms are shown. */
 function Messages({ isPresenting }: { isPresenting: boolean }) {
   const openPanel = useOpenPanel()
   const connected = useAtomValue(connectedAtom)

@@ -16,13 +16,13 @@ import { useCommands } from './use-commands.ts'
 function PaletteBody({ onDone }: { onDone: () => void }) {
   const words = useCopy(paletteCopy)
   const [text, setText] = useState('')
-  const [wanted, setActive] = useState(0)
+  const [chosen, choose] = useState(0)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
   const found = findCommands(useCommands(text), text)
   const last = found.length - 1
   // The search for members comes later, and may leave fewer commands.
-  const active = Math.min(wanted, last)
+  const active = Math.min(chosen, last)
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
   })
@@ -34,10 +34,8 @@ function PaletteBody({ onDone }: { onDone: () => void }) {
   }
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (isImeConfirm(event)) return
-    if (event.key === 'ArrowDown') setActive(active >= last ? 0 : active + 1)
-    else if (event.key === 'ArrowUp') setActive(active <= 0 ? last : active - 1)
-    else if (event.key === 'Home') setActive(0)
-    else if (event.key === 'End') setActive(last)
+    if (event.key === 'ArrowDown') choose(active >= last ? 0 : active + 1)
+    else if (event.key === 'ArrowUp') choose(active <= 0 ? last : active - 1)
     else if (event.key === 'Enter') run(found[active])
     else return
     event.preventDefault()
@@ -56,7 +54,7 @@ function PaletteBody({ onDone }: { onDone: () => void }) {
           value={text}
           onChange={(event) => {
             setText(event.target.value)
-            setActive(0)
+            choose(0)
           }}
           onKeyDown={onKeyDown}
           className="h-13 min-w-0 flex-1 bg-transparent text-m outline-none"
@@ -88,7 +86,7 @@ function PaletteBody({ onDone }: { onDone: () => void }) {
               aria-selected={index === active}
               tabIndex={-1}
               onClick={() => run(command)}
-              onPointerMove={() => setActive(index)}
+              onPointerMove={() => choose(index)}
               className="flex cursor-pointer items-center gap-2.5 rounded-s px-2.5 py-1.5 text-s aria-selected:bg-plum-soft aria-selected:text-plum"
             >
               <Icon name={command.icon} size={16} className="text-ink-3" />

@@ -16,10 +16,10 @@ import { driftQuery, DriftRows } from './drift-rows.tsx'
 import { callsWithDrifts, knownCalls, type KnownCall } from './known-calls.ts'
 
 /** File name in the repository. */
-const fileName = 'contract-drift.json'
+const ledgerName = 'contract-drift.json'
 
 function saveDrift(ledger: DriftLedger): void {
-  saveBlob(fileName, new Blob([ledgerText(ledger)], { type: 'application/json' }))
+  saveBlob(ledgerName, new Blob([ledgerText(ledger)], { type: 'application/json' }))
 }
 
 /** Asks for a ledger file and merges it. */
@@ -69,7 +69,7 @@ export function DriftSection() {
             </Section>
             <CallAges calls={calls} today={today} />
             <section aria-label={words.file} className="grid gap-2">
-              <p className="text-xs text-ink-2">{words.fileText('fixtures/contract-drift.json')}</p>
+              <p className="text-xs text-ink-2">{words.fileText(`fixtures/${ledgerName}`)}</p>
               <div className="flex flex-wrap gap-1.5">
                 <ActionButton icon="download" run={async () => saveDrift(ledger)}>
                   {words.exportFile}

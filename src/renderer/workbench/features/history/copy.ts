@@ -11,7 +11,7 @@ const ja = {
     redo: 'やり直す',
     goTo: (moment: string, at: string) => `「${moment}」（${at}）へ移動`,
   },
-  snapshot: {
+  savedWorld: {
     title: 'スナップショット',
     name: 'スナップショットの名前',
     nameHint: '名前（空欄なら日時）',
@@ -47,7 +47,7 @@ const en: typeof ja = {
     redo: 'Redo',
     goTo: (moment, at) => `Go to “${moment}” (${at})`,
   },
-  snapshot: {
+  savedWorld: {
     title: 'Snapshots',
     name: 'Snapshot name',
     nameHint: 'Name (default: date and time)',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
+import { worldNameMaxLength } from '../../../../contract/control/history.ts'
 import { historyQuery } from '../../hub/control/queries.ts'
 import { formatWithYear } from '../../hub/dates.ts'
 import { useCopy } from '../../hub/language.ts'
@@ -19,7 +20,7 @@ interface SavedWorldProps {
 
 /** A saved world. Going there leaves the present one as a branch, so it needs no confirmation. Deleting asks first. */
 function SavedWorld({ id, name, namedAt }: SavedWorldProps) {
-  const words = useCopy(historyCopy).snapshot
+  const words = useCopy(historyCopy).savedWorld
   return (
     <li className="flex flex-wrap items-center gap-2 py-2.5">
       <span className="min-w-0 flex-1">
@@ -38,7 +39,7 @@ function SavedWorld({ id, name, namedAt }: SavedWorldProps) {
 
 /** Saves the present world under a name. */
 export function SaveWorldForm() {
-  const words = useCopy(historyCopy).snapshot
+  const words = useCopy(historyCopy).savedWorld
   const connected = useAtomValue(connectedAtom)
   const [name, setName] = useState('')
   const [busy, run] = useBusy()
@@ -51,7 +52,7 @@ export function SaveWorldForm() {
       <input
         aria-label={words.name}
         placeholder={words.nameHint}
-        maxLength={80}
+        maxLength={worldNameMaxLength}
         value={name}
         onChange={(event) => setName(event.target.value)}
         className={compactControl}
@@ -65,7 +66,7 @@ export function SaveWorldForm() {
 
 /** Worlds saved under a name on this machine; renders nothing when there are none. */
 export function SavedWorlds() {
-  const words = useCopy(historyCopy).snapshot
+  const words = useCopy(historyCopy).savedWorld
   const { data } = useQuery(historyQuery)
   const saved = (data?.moments ?? []).flatMap(({ id, name, namedAt }) =>
     name === null || namedAt === null ? [] : [{ id, name, namedAt }],

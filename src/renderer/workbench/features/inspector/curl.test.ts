@@ -7,9 +7,9 @@ test('a call becomes a shell command with variables for the login', () => {
   expect(curlOf({ method: 'GET', path: '/api/account?x=1', request: '{}' }, origin)).toBe(
     [
       `curl -X GET '${origin}/api/account?x=1'`,
-      '-H "uid: $UID"',
-      '-H "client: $CLIENT"',
-      '-H "access-token: $ACCESS_TOKEN"',
+      '-H "uid: $YOIMACHI_UID"',
+      '-H "client: $YOIMACHI_CLIENT"',
+      '-H "access-token: $YOIMACHI_ACCESS_TOKEN"',
     ].join(' \\\n  '),
   )
 })

@@ -5,14 +5,15 @@ const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
 /**
  * A call as a shell command. Redacted values stay marked, to be replaced by hand. The log stores no session headers, so
- * the headers of the login are variables to fill in (from `POST /__control/sessions`).
+ * the headers of the login are variables to fill in (from `POST /__control/sessions`), with a prefix because shells keep
+ * `UID` to themselves.
  */
 export function curlOf(
   { method, path, request }: Pick<Exchange, 'method' | 'path' | 'request'>,
   origin: string,
 ): string {
   const headers = loginNames.map((name) => {
-    const variable = name.replace('-', '_').toUpperCase()
+    const variable = `YOIMACHI_${name.replaceAll('-', '_').toUpperCase()}`
     return `-H "${name}: $${variable}"`
   })
   const isJson = /^[[{]/.test(request.trim())

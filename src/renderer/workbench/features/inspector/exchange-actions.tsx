@@ -8,9 +8,6 @@ import { useIsMock, useMockPhones } from '../../hub/control/backend-queries.ts'
 import { useCopy } from '../../hub/language.ts'
 import { memberIdsAtom, reportsAtom } from '../../hub/phone-state.ts'
 import { phoneOrigin } from '../../hub/phones/phone-link.ts'
-import { expectInStory } from '../../hub/recording/expectations.ts'
-import { callExpectations, leavesOf } from '../../hub/recording/expected-call.ts'
-import { isRecordingAtom } from '../../hub/recording/recording.ts'
 import { exchangeSourceAtom } from '../../hub/state.ts'
 import { undoCall } from '../../hub/world/history-actions.ts'
 import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
@@ -18,6 +15,7 @@ import { copyText } from '../../parts/copy-text.ts'
 import { Field } from '../../parts/fields.tsx'
 import { inspectorCopy } from './copy.ts'
 import { curlOf } from './curl.ts'
+import { ExpectCall } from './expect-call.tsx'
 import { hasRedacted, isRepeatable, replay, type Sent } from './replay.ts'
 import { useChosenExchange } from './use-chosen-exchange.ts'
 
@@ -73,15 +71,25 @@ function ChangedReplay({ exchange }: { exchange: Exchange }) {
   const [path, setPath] = useState(exchange.path)
   const [request, setRequest] = useState(indented(exchange.request))
   if (phones.length === 0 || isIncomplete(exchange.request)) return null
+  const redacted = (text: string) => (hasRedacted(text) ? words.hiddenValues : undefined)
+  const problemOfPath = path.startsWith('/api/') ? redacted(path) : words.otherPath
+  const problemOfBody = redacted(request)
   return (
     <details className="mb-3 rounded-m px-3.5 py-2.5 text-s inset-ring inset-ring-line">
       <summary className="cursor-pointer">{words.change}</summary>
       <div className="grid gap-3 pt-3">
-        <Field label={words.path} spellCheck={false} value={path} onChange={setPath} look="font-mono" />
+        <Field
+          label={words.path}
+          problem={problemOfPath}
+          spellCheck={false}
+          value={path}
+          onChange={setPath}
+          look="font-mono"
+        />
         {method !== 'GET' && (
           <Field
             label={words.body}
-            problem={hasRedacted({ path, request }) ? words.hiddenValues : undefined}
+            problem={problemOfBody}
             hint={words.ownLogin}
             rows={6}
             spellCheck={false}
@@ -94,7 +102,7 @@ function ChangedReplay({ exchange }: { exchange: Exchange }) {
           {phones.map((phone) => (
             <ActionButton
               key={phone}
-              disabled={hasRedacted({ path, request }) || !path.startsWith('/api/')}
+              disabled={problemOfPath !== undefined || problemOfBody !== undefined}
               run={() => replayAndOpen({ method, path, request }, phone)}
             >
               {words.send(phone.toUpperCase())}
@@ -126,51 +134,8 @@ export function ExchangeActions({ exchange }: { exchange: Exchange }) {
           </ActionButton>
         )}
       </div>
-      <ExpectCall key={`expect ${id}`} exchange={exchange} />
-      {isHttp && <ChangedReplay key={id} exchange={exchange} />}
+      <ExpectCall exchange={exchange} />
+      {isHttp && <ChangedReplay exchange={exchange} />}
     </>
-  )
-}
-
-/** While a story is recorded: expects this call with its status, and the chosen values of its response. */
-function ExpectCall({ exchange }: { exchange: Exchange }) {
-  const isRecording = useAtomValue(isRecordingAtom)
-  const words = useCopy(inspectorCopy).expect
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  if (!isRecording || exchange.kind !== 'http' || exchange.status === 0) return null
-  const leaves = leavesOf(parseJson(exchange.response))
-  const toggle = (place: string) => {
-    const next = new Set(chosen)
-    if (!next.delete(place)) next.add(place)
-    setChosen(next)
-  }
-  const run = async () => {
-    const { id, moment } = exchange
-    await expectInStory(await callExpectations(exchange, [...chosen]), { exchange: id, moment })
-    setChosen(new Set())
-  }
-  return (
-    <section aria-label={words.label} className="mb-3 rounded-m bg-sunken px-3.5 py-2.5 text-s">
-      {leaves.length > 0 && (
-        <details className="mb-2">
-          <summary className="cursor-pointer">
-            {words.values} {chosen.size > 0 && words.chosen(chosen.size)}
-          </summary>
-          <ul className="mt-1 grid max-h-60 overflow-auto">
-            {leaves.map(([place, value]) => (
-              <li key={place}>
-                <label className="flex items-baseline gap-2 py-0.5 font-mono text-xs">
-                  <input type="checkbox" checked={chosen.has(place)} onChange={() => toggle(place)} />
-                  <span className="min-w-0 break-all">{`${place}: ${JSON.stringify(value)}`}</span>
-                </label>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-      <ActionButton icon="eye" run={run}>
-        {words.call}
-      </ActionButton>
-    </section>
   )
 }

@@ -10,6 +10,7 @@ import { WorldChanges } from '../../parts/world-changes.tsx'
 import { inspectorCopy } from './copy.ts'
 import { ExchangeActions } from './exchange-actions.tsx'
 import { BodyText, HeaderTable } from './exchange-bodies.tsx'
+import { ExchangeStatus } from './exchange-status.tsx'
 import { refusalReason } from './refusal-reason.ts'
 
 /** One exchange in full. */
@@ -79,7 +80,6 @@ interface ExchangeDetailProps {
 
 /** Title, status and instant of an exchange. */
 function ExchangeFacts({ exchange: { kind, method, title, status, at } }: { exchange: Exchange }) {
-  const words = useCopy(inspectorCopy)
   const isHttp = kind === 'http'
   const atMs = Date.parse(at)
   return (
@@ -87,13 +87,7 @@ function ExchangeFacts({ exchange: { kind, method, title, status, at } }: { exch
       <h3 className="min-w-0 flex-1 truncate font-mono text-xs font-medium" title={title}>
         {isHttp ? `${method} ${title}` : title}
       </h3>
-      {isHttp && (
-        <span
-          className={`shrink-0 text-xs font-medium num ${status >= 400 || status === 0 ? 'text-rose' : 'text-leaf'}`}
-        >
-          {status === 0 ? words.cut : status}
-        </span>
-      )}
+      {isHttp && <ExchangeStatus status={status} className="shrink-0 text-xs font-medium" />}
       <span className="shrink-0 text-xs text-ink-3 num">{`${formatDay(atMs)} ${formatClock(atMs)}`}</span>
     </>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { durationText } from './exchange-list.tsx'
+import { durationText } from './duration-text.ts'
 import { pathOf } from './timeline-items.ts'
 
 test('a row shows the path without its query, and a readable duration', () => {

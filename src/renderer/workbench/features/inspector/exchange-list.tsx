@@ -1,16 +1,18 @@
-import type { ExchangeRow as Row } from '../../../../contract/control/exchanges.ts'
+import type { ExchangeRow } from '../../../../contract/control/exchanges.ts'
 import { StatusDot } from '../../../ui/feedback/status-dot.tsx'
 import { VirtualList } from '../../../ui/list/virtual-list.tsx'
 import { formatClock, formatDay } from '../../hub/dates.ts'
 import { useCopy } from '../../hub/language.ts'
 import { type Fold, FormerFold } from '../../parts/former-worlds.tsx'
 import { inspectorCopy } from './copy.ts'
+import { durationText } from './duration-text.ts'
 import type { RecordedExchanges } from './exchange-rows.ts'
+import { ExchangeStatus } from './exchange-status.tsx'
 import { pathOf } from './timeline-items.ts'
 
 const verdictTones = { ok: 'leaf', drift: 'alarm', undocumented: 'neutral' } as const
 
-function ExchangeRow({ exchange, current, onPress }: { exchange: Row; current: boolean; onPress: () => void }) {
+function ListRow({ exchange, current, onPress }: { exchange: ExchangeRow; current: boolean; onPress: () => void }) {
   const { id, kind, at, method, title, phone, status, durationMs, verdict, fault } = exchange
   const words = useCopy(inspectorCopy)
   const isDrift = verdict === 'drift'
@@ -44,21 +46,13 @@ function ExchangeRow({ exchange, current, onPress }: { exchange: Row; current: b
       {fault && <span className="font-sans text-lantern-ink">{words.list.fault}</span>}
       {kind === 'http' && (
         <>
-          <span className={`num ${status >= 400 || status === 0 ? 'text-rose' : 'text-leaf'}`}>
-            {status === 0 ? words.cut : status}
-          </span>
+          <ExchangeStatus status={status} />
           <span className="w-13 shrink-0 text-end text-ink-2 num">{durationText(durationMs)}</span>
         </>
       )}
       <StatusDot tone={verdictTones[verdict]} label={words.list.verdicts[verdict]} />
     </button>
   )
-}
-
-/** '<1 ms', '12 ms', '1.8 s' */
-export function durationText(ms: number): string {
-  if (ms < 1) return '<1 ms'
-  return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`
 }
 
 interface ExchangeCountProps {
@@ -83,7 +77,7 @@ export function ExchangeCount({ found, recorded: { rows, dropped }, busy }: Exch
 
 interface ExchangeListProps {
   /** Exchanges of the present world, and the fold of former worlds. */
-  items: readonly (Row | Fold)[]
+  items: readonly (ExchangeRow | Fold)[]
   fold: { isOpen: boolean; onPress: () => void }
   chosen: number | undefined
   onChoose: (id: number | undefined) => void
@@ -92,7 +86,7 @@ interface ExchangeListProps {
 /** Rows of exchanges. Up and down move between them. */
 export function ExchangeList({ items, fold, chosen, onChoose }: ExchangeListProps) {
   const words = useCopy(inspectorCopy).list
-  const exchanges = items.filter((item): item is Row => !('fold' in item))
+  const exchanges = items.filter((item): item is ExchangeRow => !('fold' in item))
   const walk = (event: React.KeyboardEvent) => {
     if (event.key === 'Escape') return onChoose(undefined)
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
@@ -116,7 +110,7 @@ export function ExchangeList({ items, fold, chosen, onChoose }: ExchangeListProp
           'fold' in item ? (
             <FormerFold {...item} {...fold} />
           ) : (
-            <ExchangeRow
+            <ListRow
               exchange={item}
               current={item.id === chosen}
               onPress={() => onChoose(item.id === chosen ? undefined : item.id)}

@@ -4,7 +4,13 @@ import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
 import type { Exchange, ExchangeRow } from '../../../../contract/control/exchanges.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
-import { exchangeRowsQuery, exchangeSearchQuery, fetchNewRows, exchangesOfFile } from './exchange-rows.ts'
+import {
+  exchangeRowsQuery,
+  exchangeSearchQuery,
+  clearExchanges,
+  fetchNewRows,
+  exchangesOfFile,
+} from './exchange-rows.ts'
 
 const row = (id: number): ExchangeRow => ({
   id,
@@ -74,12 +80,33 @@ test('events during a request lead to one more request, also after a failure', a
     [line(2)]: part([], 2),
   })
   const first = fetchNewRows()
-  await Promise.all([fetchNewRows(), fetchNewRows()])
-  await first
+  await expect.poll(() => calls.length).toBe(1)
+  await Promise.all([first, fetchNewRows(), fetchNewRows()])
   await expect.poll(() => calls.map((call) => call.line)).toEqual([line(1), line(1)])
   await expect.poll(kept).toEqual({ ids: [1, 2], dropped: 0 })
   await fetchNewRows()
   expect(calls.map((call) => call.line)).toEqual([line(1), line(1), line(2)])
+})
+
+test('an exchange during the first read is added after it', async () => {
+  const calls = stubControl({ [line(0)]: part([1], 1), [line(1)]: part([2], 2) })
+  const first = queryClient.fetchQuery(exchangeRowsQuery)
+  await Promise.all([first, fetchNewRows()])
+  expect(calls.map((call) => call.line)).toEqual([line(0), line(1)])
+  expect(kept()?.ids).toEqual([1, 2])
+})
+
+test('a clear during a request brings no row back', async () => {
+  stubControl({ [line(0)]: part([1], 1), [line(1)]: part([2], 2), 'DELETE /exchanges': { success: true } })
+  await queryClient.fetchQuery(exchangeRowsQuery)
+  await Promise.all([fetchNewRows(), clearExchanges()])
+  expect(kept()?.ids).toEqual([])
+})
+
+test('a text longer than the server searches is asked for by its beginning', async () => {
+  const calls = stubControl({ [`GET /exchanges/search?text=${'x'.repeat(200)}`]: { ids: [] } })
+  await queryClient.fetchQuery(exchangeSearchQuery('x'.repeat(300)))
+  expect(calls).toHaveLength(1)
 })
 
 test('finds the exchanges of a file by their bodies too', () => {

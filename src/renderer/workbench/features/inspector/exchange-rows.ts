@@ -1,8 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { Exchange, ExchangeRow } from '../../../../contract/control/exchanges.ts'
-import { control } from '../../hub/control/call-control.ts'
+import { type Exchange, type ExchangeRow, searchTextMaxLength } from '../../../../contract/control/exchanges.ts'
+import { control, ControlProblem } from '../../hub/control/call-control.ts'
 import { ask, cached, queryClient } from '../../hub/control/query-client.ts'
+import { createQueue } from '../../hub/control/turns.ts'
 
 /** A row with its lower-case search text, made once. */
 export interface ListedExchange extends ExchangeRow {
@@ -19,18 +20,18 @@ export interface RecordedExchanges {
 /** All calls and frames that the server keeps. */
 export const exchangeRowsQuery = ask(['exchange-rows'], () => readFrom([]), { staleTime: Infinity })
 
-/** Ids of the exchanges with a text in a body. */
+/** Ids of the exchanges with a text in a body or a header. */
 export const exchangeSearchQuery = (text: string) =>
   queryOptions({
     queryKey: ['exchange-search', text],
-    queryFn: async () => new Set((await control.searchExchanges({ text })).ids),
+    queryFn: async () => new Set((await control.searchExchanges({ text: text.slice(0, searchTextMaxLength) })).ids),
     enabled: text !== '',
   })
 
-/** Milliseconds without typing before bodies are searched. */
+/** Milliseconds without typing before bodies and headers are searched. */
 const debounceMs = 250
 
-/** Searches bodies when typing stops. */
+/** Searches bodies and headers when typing stops. */
 export function useExchangeSearch(text: string) {
   const [debounced, setDebounced] = useState(text)
   useEffect(() => {
@@ -40,31 +41,39 @@ export function useExchangeSearch(text: string) {
   return useQuery(exchangeSearchQuery(debounced))
 }
 
-let asking = false
-let again = false
+const inOrder = createQueue()
+let nextRead: Promise<void> | undefined
 
 /**
- * Adds the rows after the last known row. Does nothing before the list is first shown. Calls during a request are
- * merged into one more request.
+ * Adds the rows after the last known row. Does nothing before the list is first shown. Calls that come before the
+ * request begins are merged into it.
  */
-export async function fetchNewRows(): Promise<void> {
-  if (asking) {
-    again = true
-    return
-  }
-  asking = true
-  try {
-    const known = cached(exchangeRowsQuery)
-    if (known) queryClient.setQueryData(exchangeRowsQuery.queryKey, await readFrom(known.rows))
-  } catch {
-    // Ignored: the next event fetches the missed rows too.
-  } finally {
-    asking = false
-    if (again) {
-      again = false
-      void fetchNewRows()
+export function fetchNewRows(): Promise<void> {
+  nextRead ??= inOrder(async () => {
+    nextRead = undefined
+    try {
+      await addNewRows()
+    } catch (problem) {
+      // The next event fetches the missed rows too.
+      if (!(problem instanceof ControlProblem)) throw problem
     }
-  }
+  })
+  return nextRead
+}
+
+async function addNewRows(): Promise<void> {
+  // An exchange during the first read may be missing in it.
+  if (queryClient.isFetching(exchangeRowsQuery) > 0) await queryClient.fetchQuery(exchangeRowsQuery)
+  const known = cached(exchangeRowsQuery)
+  if (known) queryClient.setQueryData(exchangeRowsQuery.queryKey, await readFrom(known.rows))
+}
+
+/** Forgets all exchanges, also on the server. */
+export function clearExchanges(): Promise<void> {
+  return inOrder(async () => {
+    await control.clearExchanges()
+    queryClient.setQueryData(exchangeRowsQuery.queryKey, { rows: [], dropped: 0 })
+  })
 }
 
 /** Reads in parts, because a long response would block the page. */

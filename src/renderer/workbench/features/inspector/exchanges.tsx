@@ -3,10 +3,8 @@ import { useAtom } from 'jotai'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { useMockQuery } from '../../hub/control/backend-queries.ts'
-import { control } from '../../hub/control/call-control.ts'
 import { attempt } from '../../hub/control/flash.ts'
 import { openedQuery } from '../../hub/control/queries.ts'
-import { queryClient } from '../../hub/control/query-client.ts'
 import { useCopy } from '../../hub/language.ts'
 import { exchangeSourceAtom } from '../../hub/state.ts'
 import { Segments } from '../../parts/choices.tsx'
@@ -17,6 +15,7 @@ import { ExchangeDetail } from './exchange-detail.tsx'
 import { type ExchangeFilter, findExchanges, noFilter } from './exchange-filter.ts'
 import { ExchangeCount, ExchangeList } from './exchange-list.tsx'
 import {
+  clearExchanges,
   exchangeRowsQuery,
   exchangesOfFile,
   type ListedExchange,
@@ -26,14 +25,6 @@ import {
 import { ExchangeFilters, ExchangeTools, SourceSwitch } from './exchange-tools.tsx'
 import { recordingAtom } from './har.ts'
 import { useChosenExchange } from './use-chosen-exchange.ts'
-
-/** Forgets all exchanges, also on the server. */
-function clearExchanges(): Promise<boolean> {
-  return attempt(async () => {
-    await control.clearExchanges()
-    queryClient.setQueryData(exchangeRowsQuery.queryKey, { rows: [], dropped: 0 })
-  })
-}
 
 const nothing: RecordedExchanges = { rows: [], dropped: 0 }
 
@@ -69,7 +60,7 @@ export function Exchanges({ choice }: { choice: React.ReactNode }) {
   const clear = () => {
     setHeld(undefined)
     setChosen(undefined)
-    if (source !== 'recording') return void clearExchanges()
+    if (source !== 'recording') return void attempt(clearExchanges)
     setRecording(undefined)
     setSource('now')
   }

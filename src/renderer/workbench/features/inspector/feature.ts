@@ -1,3 +1,4 @@
+import { flashProblem } from '../../hub/control/flash.ts'
 import { type Feature, lazyPanel } from '../../hub/feature.ts'
 import { inspectorCopy } from './copy.ts'
 import { fetchNewRows } from './exchange-rows.ts'
@@ -10,7 +11,7 @@ export const inspector: Feature = {
     ...lazyPanel(inspectorCopy, 'list', 'study', async () => (await import('./inspector-panel.tsx')).InspectorPanel),
     Aside: OtherViewLink,
   },
-  on: { exchange: () => void fetchNewRows() },
+  on: { exchange: () => void fetchNewRows().catch(flashProblem) },
   drop: {
     name: /\.har$/i,
     async open(file) {

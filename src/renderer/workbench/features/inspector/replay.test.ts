@@ -23,6 +23,6 @@ test.each([
 })
 
 test('redacted values can be written again', () => {
-  expect(hasRedacted(post('{"password":"•••"}'))).toBe(true)
-  expect(hasRedacted(post('{"password":"new"}'))).toBe(false)
+  expect(hasRedacted('{"password":"•••"}')).toBe(true)
+  expect(hasRedacted('{"password":"new"}')).toBe(false)
 })

@@ -15,12 +15,12 @@ export type Sent = Pick<Exchange, 'method' | 'path' | 'request'>
 /** The phone sends its own login in place of this value. */
 const recordedLogin = new RegExp(`"access-token":\\s*"${redactedValue}"`)
 
-/** Whether a call holds redacted values that somebody must write again before it is sent. */
-export const hasRedacted = ({ path, request }: Pick<Sent, 'path' | 'request'>): boolean =>
-  (path + request.replace(recordedLogin, '')).includes(redactedValue)
+/** Whether a path or body holds redacted values that somebody must write again before it is sent. */
+export const hasRedacted = (text: string): boolean => text.replace(recordedLogin, '').includes(redactedValue)
 
 /** Whether a recorded call can be sent as it is. */
-export const isRepeatable = (sent: Sent): boolean => !hasRedacted(sent) && !isIncomplete(sent.request)
+export const isRepeatable = (sent: Sent): boolean =>
+  !hasRedacted(sent.path) && !hasRedacted(sent.request) && !isIncomplete(sent.request)
 
 /**
  * Sends a recorded call with the login of a phone.

@@ -30,7 +30,8 @@ export async function showMember(id: number): Promise<void> {
 /** Whether a phone shows the page of a member, or the conversation with that member. */
 async function isOnPageOf(phone: PhoneName, id: number): Promise<boolean> {
   const shown = shownOn(store.get(reportsAtom)[phone]?.route ?? store.get(phonesAtom)[phone].route)
-  if (shown === undefined || shown === String(id)) return shown !== undefined
+  if (shown === undefined) return false
+  if (shown === String(id)) return true
   return (await queryClient.fetchQuery(membersQuery(shown))).some((row) => row.id === id)
 }
 
@@ -45,6 +46,7 @@ export async function phonesForPair([one, other]: readonly [number, number]): Pr
   const second = taken ?? free.find((name) => name !== first)
   const place = async (phone: PhoneName | undefined, id: number, partner: number): Promise<StagePhones> => {
     const member = await findMember(id)
+    if (!member) flash(currentCopy(phonesCopy).noMember, 'alarm')
     if (!phone || !member) return {}
     if (phoneOfMember(id) === phone && (await isOnPageOf(phone, partner))) return {}
     const page = `/profile${member.sex === Sex.man ? '/female' : ''}?id=${partner}`
