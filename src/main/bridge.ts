@@ -1,7 +1,10 @@
 import { ipcMain, type IpcMainInvokeEvent } from 'electron'
 import type { LocalOrigins } from '../contract/rules/hosts.ts'
 import { type BridgeMethod, channelOf } from '../preload/bridge.ts'
-import { type BridgeParts, handlersOf, type Handler } from './bridge-handlers.ts'
+import { type CapsuleParts, capsuleHandlers } from './bridge-capsules.ts'
+import type { Handler, Handlers } from './bridge-handler.ts'
+import { settingsHandlers, type SettingsParts } from './bridge-settings.ts'
+import { windowHandlers, type WindowParts } from './bridge-window.ts'
 import { originOf } from './guards.ts'
 
 /** Returns whether a call comes from the workbench in the main frame of its window. */
@@ -19,6 +22,15 @@ function register<M extends BridgeMethod>(method: M, handler: Handler<M>, origin
     return await handler.run(argument.data)
   })
 }
+
+/** Parts of the app that the page acts on. */
+type BridgeParts = CapsuleParts & SettingsParts & WindowParts
+
+const handlersOf = (parts: BridgeParts): Handlers => ({
+  ...capsuleHandlers(parts),
+  ...settingsHandlers(parts),
+  ...windowHandlers(parts),
+})
 
 /**
  * Registers the handler of each bridge method. A call from another page or with an invalid argument rejects in the page

@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+import { dialog, nativeTheme } from 'electron'
+import * as z from 'zod/mini'
+import { backendAddress } from '../contract/rules/backend.ts'
+import type { Settings } from '../preload/bridge.ts'
+import { type Handlers, noArgument } from './bridge-handler.ts'
+import type { Copy } from './copy.ts'
+import { changeableSettings, type SettingsStore } from './settings.ts'
+
+export interface SettingsParts {
+  readonly settings: SettingsStore
+  readonly copy: () => Copy
+  /** Called after settings are stored. */
+  readonly settingsChanged: () => void
+  /** Restarts the server with the backend and reloads the workbench. */
+  readonly connect: (backend: string | null) => Promise<void>
+}
+
+/** Returns the settings that the page may read. */
+const asSettings = ({ theme, backend, language, fixedPort, dataDir, log }: Settings): Settings => ({
+  theme,
+  backend,
+  language,
+  fixedPort,
+  dataDir,
+  log,
+})
+
+const { theme, language, fixedPort, log } = changeableSettings
+
+const change = z.strictObject({
+  theme: z.optional(theme),
+  language: z.optional(language),
+  fixedPort: z.optional(fixedPort),
+  log: z.optional(log),
+  dataDir: z.optional(z.null()),
+})
+
+/** Methods of the bridge for settings, the folder of the world and the backend. */
+export function settingsHandlers({
+  settings,
+  copy,
+  settingsChanged,
+  connect,
+}: SettingsParts): Handlers<'getSettings' | 'changeSettings' | 'chooseDataFolder' | 'connectBackend'> {
+  return {
+    getSettings: { ...noArgument, run: () => asSettings(settings.get()) },
+    changeSettings: {
+      input: change,
+      expects:
+        'theme is system, light or dark, language system, ja or en, fixedPort a port or null, log error, warn or info, dataDir null, and the backend changes with connectBackend',
+      async run(changes) {
+        const former = settings.get()
+        const given = Object.entries(changes).filter(([, value]) => value !== undefined)
+        const stored = await settings.change(Object.fromEntries(given))
+        if (stored.theme !== former.theme) nativeTheme.themeSource = stored.theme
+        settingsChanged()
+        return asSettings(stored)
+      },
+    },
+    // Asks in a dialog, because a page must not name a folder. It applies from the next start on.
+    chooseDataFolder: {
+      ...noArgument,
+      async run() {
+        const { canceled, filePaths } = await dialog.showOpenDialog({
+          title: copy().chooseDataFolder,
+          properties: ['openDirectory', 'createDirectory'],
+        })
+        const [folder] = filePaths
+        if (canceled || folder === undefined) return asSettings(settings.get())
+        // A subfolder, because the chosen folder may hold other files.
+        return asSettings(await settings.change({ dataDir: join(folder, 'yoimachi-world') }))
+      },
+    },
+    connectBackend: {
+      input: z.nullable(backendAddress),
+      expects: 'the backend is null for the mock, or an https address without query',
+      run: connect,
+    },
+  }
+}
