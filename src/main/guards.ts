@@ -1,7 +1,6 @@
 import { type WebContents, shell, type Session } from 'electron'
 import { type LocalOrigins, presenterPath } from '../contract/rules/hosts.ts'
-import type { Log } from './log.ts'
-import { messageOf } from './log.ts'
+import { type Log, messageOf } from './log.ts'
 import { pageWebPreferences } from './windows.ts'
 
 /** Hosts that may open in the system's browser: the social accounts that profiles link to (PROF-36). */

@@ -32,28 +32,50 @@ const roles = (menu: Copy['menu'], ...names: readonly (NonNullable<Item['role']>
   names.map((role) => ({ role, label: menu[role] }))
 
 /** Returns the application menu. Printing is left out on purpose. */
-export function menuTemplate({ menu, panelTitle }: Copy, state: MenuState, act: MenuActions): Item[] {
-  const isMac = state.platform === 'darwin'
-  const command = (label: string, name: WorkbenchCommand, accelerator?: string): Item => ({
+export function menuTemplate(copy: Copy, state: MenuState, act: MenuActions): Item[] {
+  const menu: MenuParts = { ...copy, state, act, isMac: state.platform === 'darwin' }
+  const menus = [fileMenu(menu), editMenu(menu), timeMenu(menu), viewMenu(menu), windowMenu(menu), helpMenu(menu)]
+  return menu.isMac ? [appMenu(menu), ...menus] : menus
+}
+
+interface MenuParts extends Pick<Copy, 'menu' | 'panelTitle'> {
+  readonly state: MenuState
+  readonly act: MenuActions
+  readonly isMac: boolean
+}
+
+/** An entry that the workbench carries out. */
+const commandIn =
+  ({ act }: MenuParts) =>
+  (label: string, name: WorkbenchCommand, accelerator?: string): Item => ({
     label,
     click: () => act.command(name),
     ...(accelerator === undefined ? {} : { accelerator }),
   })
-  const settings = command(menu.settings, 'settings', 'CmdOrCtrl+,')
-  const about: Item = { label: menu.about, click: act.showAbout }
-  const appMenu: Item = {
+
+const settingsEntry = (parts: MenuParts): Item => commandIn(parts)(parts.menu.settings, 'settings', 'CmdOrCtrl+,')
+const aboutEntry = ({ menu, act }: MenuParts): Item => ({ label: menu.about, click: act.showAbout })
+
+function appMenu(parts: MenuParts): Item {
+  const { menu, state } = parts
+  return {
     label: state.appName,
     submenu: [
-      about,
+      aboutEntry(parts),
       separator,
-      settings,
+      settingsEntry(parts),
       separator,
       ...roles(menu, 'hide', 'hideOthers', 'unhide'),
       separator,
       ...roles(menu, 'quit'),
     ],
   }
-  const file: Item = {
+}
+
+function fileMenu(parts: MenuParts): Item {
+  const { menu, state, act, isMac } = parts
+  const command = commandIn(parts)
+  return {
     label: menu.file,
     submenu: [
       { label: menu.showWorkbench, accelerator: 'CmdOrCtrl+N', click: act.showWorkbench },
@@ -62,15 +84,21 @@ export function menuTemplate({ menu, panelTitle }: Copy, state: MenuState, act: 
       { label: menu.recent, submenu: recentEntries(menu, state.recentFiles, act) },
       command(menu.saveCapsule, 'capsule-save', 'CmdOrCtrl+S'),
       separator,
-      ...(isMac ? [] : [settings, separator]),
+      ...(isMac ? [] : [settingsEntry(parts), separator]),
       ...roles(menu, isMac ? 'close' : 'quit'),
     ],
   }
-  const edit: Item = {
-    label: menu.edit,
-    submenu: [...roles(menu, 'undo', 'redo'), separator, ...roles(menu, 'cut', 'copy', 'paste', 'selectAll')],
-  }
-  const time: Item = {
+}
+
+const editMenu = ({ menu }: MenuParts): Item => ({
+  label: menu.edit,
+  submenu: [...roles(menu, 'undo', 'redo'), separator, ...roles(menu, 'cut', 'copy', 'paste', 'selectAll')],
+})
+
+function timeMenu(parts: MenuParts): Item {
+  const { menu } = parts
+  const command = commandIn(parts)
+  return {
     label: menu.time,
     submenu: [
       command(menu.toggleClock, 'clock-toggle', 'CmdOrCtrl+T'),
@@ -80,21 +108,17 @@ export function menuTemplate({ menu, panelTitle }: Copy, state: MenuState, act: 
       command(menu.rewind, 'rewind', 'CmdOrCtrl+['),
     ],
   }
-  const view: Item = {
+}
+
+function viewMenu(parts: MenuParts): Item {
+  const { menu, panelTitle, state, act } = parts
+  const command = commandIn(parts)
+  const panels = state.panels.map((panel) => ({ label: panel[panelTitle], click: () => act.showPanel(panel.key) }))
+  return {
     label: menu.view,
     submenu: [
       command(menu.palette, 'palette', 'CmdOrCtrl+K'),
-      ...(state.panels.length === 0
-        ? []
-        : [
-            {
-              label: menu.panels,
-              submenu: state.panels.map((panel) => ({
-                label: panel[panelTitle],
-                click: () => act.showPanel(panel.key),
-              })),
-            },
-          ]),
+      ...(panels.length > 0 ? [{ label: menu.panels, submenu: panels }] : []),
       command(menu.present, 'present', 'CmdOrCtrl+D'),
       command(menu.presenter, 'presenter', 'CmdOrCtrl+Shift+D'),
       command(menu.reloadPhones, 'reload-phones', 'CmdOrCtrl+Shift+P'),
@@ -106,18 +130,25 @@ export function menuTemplate({ menu, panelTitle }: Copy, state: MenuState, act: 
       ...roles(menu, 'togglefullscreen'),
     ],
   }
-  const window: Item = { label: menu.window, submenu: roles(menu, 'minimize', isMac ? 'zoom' : 'close') }
-  const help: Item = {
+}
+
+const windowMenu = ({ menu, isMac }: MenuParts): Item => ({
+  label: menu.window,
+  submenu: roles(menu, 'minimize', isMac ? 'zoom' : 'close'),
+})
+
+function helpMenu(parts: MenuParts): Item {
+  const { menu, act, isMac } = parts
+  return {
     label: menu.help,
     submenu: [
       { label: menu.showLog, click: act.showLog },
       { label: menu.showReports, click: act.showReports },
       separator,
       { label: menu.licences, click: act.showLicences },
-      ...(isMac ? [] : [about]),
+      ...(isMac ? [] : [aboutEntry(parts)]),
     ],
   }
-  return [...(isMac ? [appMenu] : []), file, edit, time, view, window, help]
 }
 
 function recentEntries(menu: Copy['menu'], paths: readonly string[], act: MenuActions): Item[] {

@@ -1,8 +1,7 @@
 import { app, BrowserWindow, shell, type WebContents } from 'electron'
 import type { Copy } from './copy.ts'
 import { ask } from './dialogs.ts'
-import { localTime } from './log.ts'
-import { detailOf } from './log.ts'
+import { detailOf, localTime } from './log.ts'
 import type { Reporter } from './report.ts'
 
 /** Exit reasons of helper processes that are not faults. */

@@ -1,7 +1,7 @@
 import { existsSync, renameSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { type BrowserWindow, screen } from 'electron'
+import type { BrowserWindow } from 'electron'
 import { Low } from 'lowdb'
 import { JSONFile } from 'lowdb/node'
 import * as z from 'zod/mini'
@@ -9,8 +9,6 @@ import { backendAddress } from '../contract/rules/backend.ts'
 import { type Language, languageChoices } from '../contract/rules/language.ts'
 import type { Copy } from './copy.ts'
 import { ask } from './dialogs.ts'
-import type { Log } from './log.ts'
-import { messageOf } from './log.ts'
 
 const boundsShape = z.object({
   x: z.optional(z.int()),
@@ -118,21 +116,6 @@ export async function openSettings(folder: string, language?: Language): Promise
     },
     written: () => lastWrite,
   }
-}
-
-/** Stores the window's bounds for the next start. */
-export function keepWindowBounds(window: BrowserWindow, settings: SettingsStore, log: Log): void {
-  window.on('close', () => {
-    const bounds = window.getNormalBounds()
-    const { x, y, width, height } = bounds
-    const { id, workArea } = screen.getDisplayMatching(bounds)
-    const maximized = window.isMaximized()
-    const fullScreen = window.isFullScreen()
-    const display = { id, x: workArea.x, y: workArea.y }
-    settings
-      .change({ window: { x, y, width, height, maximized, fullScreen, display } })
-      .catch((error: unknown) => log.error(messageOf(error)))
-  })
 }
 
 /** Shows a dialog about unreadable settings and the file's new name. The app keeps running. */

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { BrowserWindow, type Display, nativeTheme, type Rectangle, screen, type WebPreferences } from 'electron'
+import { BrowserWindow, nativeTheme, screen, type WebPreferences } from 'electron'
 import { commandChannel, openChannel, type OpenTarget, type WorkbenchCommand } from '../preload/bridge.ts'
 import type { Copy } from './copy.ts'
-import type { Log } from './log.ts'
-import { messageOf } from './log.ts'
-import { keepWindowBounds, type SettingsStore, type WindowBounds } from './settings.ts'
+import { type Log, messageOf } from './log.ts'
+import type { SettingsStore, WindowBounds } from './settings.ts'
+import { keepWindowBounds, visibleBounds } from './window-bounds.ts'
 
 /** Preferences of every page: isolated, sandboxed, without Node. Most are Electron's defaults, stated for review. */
 export const pageWebPreferences = {
@@ -16,34 +16,6 @@ export const pageWebPreferences = {
   webviewTag: false,
   spellcheck: false,
 } satisfies WebPreferences
-
-/** Returns whether the middle of the title bar is on a display. */
-function isReachable({ x, y, width }: Rectangle, { workArea }: DisplayArea): boolean {
-  const grip = { x: x + width / 2, y: y + 16 }
-  return (
-    grip.x >= workArea.x &&
-    grip.x < workArea.x + workArea.width &&
-    grip.y >= workArea.y &&
-    grip.y < workArea.y + workArea.height
-  )
-}
-
-type DisplayArea = Pick<Display, 'id' | 'workArea'>
-
-/**
- * Adapts stored bounds to the current displays. If the window's display has moved, the bounds move with it. If no display
- * shows them (an unplugged monitor), only the size is returned.
- */
-export function visibleBounds(
-  { x, y, width, height, display }: WindowBounds,
-  displays: readonly DisplayArea[],
-): Partial<Rectangle> {
-  if (x === undefined || y === undefined) return { width, height }
-  const own = displays.find(({ id }) => id === display?.id)
-  const shift = own && display ? { x: own.workArea.x - display.x, y: own.workArea.y - display.y } : { x: 0, y: 0 }
-  const bounds = { x: x + shift.x, y: y + shift.y, width, height }
-  return displays.some((each) => isReachable(bounds, each)) ? bounds : { width, height }
-}
 
 /** Background colours of the two themes, shown until the first paint. */
 const background = { light: '#fbf7f5', dark: '#1c141d' }

@@ -1,0 +1,46 @@
+import { type BrowserWindow, type Display, type Rectangle, screen } from 'electron'
+import { type Log, messageOf } from './log.ts'
+import type { SettingsStore, WindowBounds } from './settings.ts'
+
+/** Returns whether the middle of the title bar is on a display. */
+function isReachable({ x, y, width }: Rectangle, { workArea }: DisplayArea): boolean {
+  const grip = { x: x + width / 2, y: y + 16 }
+  return (
+    grip.x >= workArea.x &&
+    grip.x < workArea.x + workArea.width &&
+    grip.y >= workArea.y &&
+    grip.y < workArea.y + workArea.height
+  )
+}
+
+type DisplayArea = Pick<Display, 'id' | 'workArea'>
+
+/**
+ * Adapts stored bounds to the current displays. If the window's display has moved, the bounds move with it. If no display
+ * shows them (an unplugged monitor), only the size is returned.
+ */
+export function visibleBounds(
+  { x, y, width, height, display }: WindowBounds,
+  displays: readonly DisplayArea[],
+): Partial<Rectangle> {
+  if (x === undefined || y === undefined) return { width, height }
+  const own = displays.find(({ id }) => id === display?.id)
+  const shift = own && display ? { x: own.workArea.x - display.x, y: own.workArea.y - display.y } : { x: 0, y: 0 }
+  const bounds = { x: x + shift.x, y: y + shift.y, width, height }
+  return displays.some((each) => isReachable(bounds, each)) ? bounds : { width, height }
+}
+
+/** Stores the window's bounds for the next start. */
+export function keepWindowBounds(window: BrowserWindow, settings: SettingsStore, log: Log): void {
+  window.on('close', () => {
+    const bounds = window.getNormalBounds()
+    const { x, y, width, height } = bounds
+    const { id, workArea } = screen.getDisplayMatching(bounds)
+    const maximized = window.isMaximized()
+    const fullScreen = window.isFullScreen()
+    const display = { id, x: workArea.x, y: workArea.y }
+    settings
+      .change({ window: { x, y, width, height, maximized, fullScreen, display } })
+      .catch((error: unknown) => log.error(messageOf(error)))
+  })
+}
