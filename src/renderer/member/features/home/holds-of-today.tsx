@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { createPortal } from 'react-dom'
 import { pairingsEndpoint, type RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
 import { StatusN } from '../../../../contract/enums/pairing.ts'
@@ -13,6 +11,7 @@ import { useServerNow } from '../../api/server-time.ts'
 import { isHoldEnding } from '../../shared/hold-end.ts'
 import { EndingHolds } from '../../shared/parts/ending-holds.tsx'
 import { searchPages } from '../../shared/search-pairings.ts'
+import { PlacedCard } from './placed-card.tsx'
 
 /** Men on hold for less than another day, most urgent first; undefined until known. */
 export function useEndingHolds(nowMs: number): readonly RecommendRow[] | undefined {
@@ -64,9 +63,9 @@ interface HoldsOfTodayProps {
 export function HoldsOfToday({ complete, lateSlot }: HoldsOfTodayProps) {
   const nowMs = useServerNow(30_000)
   const rows = useEndingHolds(nowMs)
-  const [late, setLate] = useState<boolean | null>(null)
-  if (complete && late === null) setLate(rows === undefined)
-  if (!rows || rows.length === 0) return null
-  const holds = <EndingHolds rows={rows} nowMs={nowMs} />
-  return late ? lateSlot && createPortal(holds, lateSlot) : holds
+  return (
+    <PlacedCard complete={complete} lateSlot={lateSlot} ready={rows !== undefined}>
+      {rows && rows.length > 0 && <EndingHolds rows={rows} nowMs={nowMs} />}
+    </PlacedCard>
+  )
 }

@@ -1,17 +1,17 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useIsStable } from '../../../../lib/use-is-stable.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { useServerNow } from '../../../api/server-time.ts'
 import { lazyWithFallback } from '../../../shared/loading/loading.ts'
 import { bonusCopy } from '../copy.ts'
 import { useEndingHolds } from '../holds-of-today.tsx'
-import { readOpened, rememberOpened, unshownBonus } from './opened.ts'
-import { nextOpening, type Opening } from './queue.ts'
+import { PlacedCard } from '../placed-card.tsx'
+import { unshownBonus } from './opened.ts'
 import { SaleCard, useSale } from './sale.tsx'
 import { useUnreadAnnouncements } from './use-announcements.ts'
 import { useLoginBonus } from './use-login-bonus.ts'
+import { useOpening } from './use-opening.ts'
 
 /** Animation of a rank gain. Calls `onDone` when no gain is left, with whether one was played. */
 export type RankUpDialog = React.ComponentType<{ onDone?: (played: boolean) => void }>
@@ -19,7 +19,7 @@ export type RankUpDialog = React.ComponentType<{ onDone?: (played: boolean) => v
 // Most visits open none of them, and their library is larger than this page.
 const load = () => import('./opening-dialogs.tsx')
 const LoginBonusDialog = lazyWithFallback(async () => (await load()).LoginBonusDialog)
-const AnnouncementDialog = lazyWithFallback(async () => (await load()).AnnouncementDialog)
+const AnnouncementDialogs = lazyWithFallback(async () => (await load()).AnnouncementDialogs)
 const SaleDialog = lazyWithFallback(async () => (await load()).SaleDialog)
 
 const { announcement: announcementCopy, loginBonus } = bonusCopy
@@ -43,105 +43,60 @@ interface HomeDialogsProps {
 export function HomeDialogs({ rankUp: RankUp, quiet, complete, onDecided, lateSlot }: HomeDialogsProps) {
   const nowMs = useServerNow(60_000)
   const [rankKnown, setRankKnown] = useState(RankUp === null)
-  const [opened, setOpened] = useState(readOpened)
-  const [current, setCurrent] = useState<Opening | null>(null)
-  const [total, setTotal] = useState(0)
-  const [bonusSeen, setBonusSeen] = useState(false)
   const { unread, forget } = useUnreadAnnouncements()
-  const bonus = useLoginBonus()
-  const sale = useSale('/home', bonus !== undefined && unread !== undefined)
+  const { likes, dismiss } = useLoginBonus()
+  const sale = useSale('/home', likes !== undefined && unread !== undefined)
   const holds = useEndingHolds(nowMs)
-  const [announcement] = unread ?? []
-  const likes = bonusSeen ? 0 : bonus
-
-  const open = (kind: Opening) => {
-    setCurrent(kind)
-    setTotal(unread?.length ?? 0)
+  const candidates = {
+    rank: rankKnown || quiet ? false : undefined,
+    announcement: unread && unread.length > 0,
+    bonus: likes === undefined ? undefined : likes > 0,
+    sale: sale === undefined ? undefined : sale !== null,
+    deadline: holds && holds.length > 0,
   }
-  const next = nextOpening(
-    {
-      rank: rankKnown || quiet ? false : undefined,
-      announcement: unread && announcement !== undefined,
-      bonus: likes === undefined ? undefined : likes > 0,
-      sale: sale === undefined ? undefined : sale !== null,
-      deadline: holds && holds.length > 0,
-    },
-    { ...opened, thisVisit: opened.thisVisit || quiet },
-    nowMs,
-  )
-  if (next) {
-    setOpened({ thisVisit: true, lastSaleMs: next === 'sale' ? nowMs : opened.lastSaleMs })
-    open(next)
-  }
-  // The receipt is the opening of this visit, also after it is closed.
-  if (quiet && !opened.thisVisit) setOpened({ ...opened, thisVisit: true })
-  const remembered = current ?? (quiet ? 'receipt' : null)
-  useEffect(() => {
-    if (remembered) rememberOpened(remembered)
-  }, [remembered])
-
-  // An open announcement covers the line of a bonus, whose place at the head is known with its answer.
+  const { next, current, open, close, noteRankPlayed } = useOpening(candidates, quiet, nowMs)
+  // A dialog that opens covers the cards below it; else the cards are known when all that may open is.
   const decided =
-    bonus !== undefined && (next !== undefined || (rankKnown && unread !== undefined && holds !== undefined))
-  const reportDecided = useEffectEvent(onDecided)
-  useEffect(() => {
-    if (decided) reportDecided()
-  }, [decided])
-
-  const mentionsBonus = bonus !== undefined && (bonus === 0 || next === null || current === 'bonus')
-  useEffect(() => {
-    if (mentionsBonus) unshownBonus.forget()
-  }, [mentionsBonus])
-
-  const end = () => setCurrent(null)
+    likes !== undefined && (next !== undefined || (rankKnown && unread !== undefined && holds !== undefined))
+  useCallWhen(decided, onDecided)
+  // The bonus was shown: as a card, as the dialog, or there is none.
+  useCallWhen(likes !== undefined && (likes === 0 || next === null || current === 'bonus'), unshownBonus.forget)
+  const [announcement] = unread ?? []
+  const showsAnnouncement = next === null && current !== 'announcement' && announcement !== undefined
+  const showsBonus = next === null && current !== 'bonus' && likes !== undefined && likes > 0
+  const place = { complete, lateSlot }
   const endBonus = () => {
-    setBonusSeen(true)
-    end()
+    dismiss()
+    close()
   }
   const endSale = (how: (() => void) | undefined) => () => {
     how?.()
-    end()
+    close()
   }
-  const reading = current === 'announcement' ? announcement : undefined
-  // 確認しました stands where the one before stood.
-  const stable = useIsStable(reading?.id)
-  const showsAnnouncement = next === null && !reading && announcement !== undefined
-  const showsBonus = next === null && current !== 'bonus' && likes !== undefined && likes > 0
-  const placeAnnouncement = useCardPlace(showsAnnouncement, complete, lateSlot)
-  const placeBonus = useCardPlace(showsBonus, complete, lateSlot)
   return (
     <>
-      {showsAnnouncement &&
-        placeAnnouncement(
+      <PlacedCard {...place} ready={showsAnnouncement}>
+        {showsAnnouncement && (
           <AnnouncementCard
             title={announcement.title}
             count={unread?.length ?? 0}
             onOpen={() => open('announcement')}
-          />,
+          />
         )}
-      {showsBonus &&
-        placeBonus(
+      </PlacedCard>
+      <PlacedCard {...place} ready={showsBonus}>
+        {showsBonus && (
           <Notice tone="good" title={loginBonus.text(likes)} onClose={endBonus}>
             {loginBonus.note}
-          </Notice>,
+          </Notice>
         )}
+      </PlacedCard>
       {next === null && current !== 'sale' && sale && lateSlot && createPortal(<SaleCard {...sale} />, lateSlot)}
       {next === undefined && undecided}
       <Suspense fallback={undecided}>
         {current === 'bonus' && likes && <LoginBonusDialog amount={likes} onClose={endBonus} />}
-        {reading && unread && (
-          <AnnouncementDialog
-            // A new element for each, so that focus and screen reader begin at its title.
-            key={reading.id}
-            announcement={reading}
-            position={total - unread.length + 1}
-            total={total}
-            stable={stable}
-            onRead={() => {
-              forget(reading)
-              if (unread.length === 1) end()
-            }}
-          />
+        {current === 'announcement' && unread && announcement && (
+          <AnnouncementDialogs unread={unread} onRead={forget} onEnd={close} />
         )}
         {current === 'sale' && sale && (
           <SaleDialog {...sale} onClose={endSale(sale.onClose)} onNever={endSale(sale.onNever)} />
@@ -150,10 +105,7 @@ export function HomeDialogs({ rankUp: RankUp, quiet, complete, onDecided, lateSl
       {current === null && !quiet && RankUp && (
         <RankUp
           onDone={(played) => {
-            if (played) {
-              rememberOpened('rank')
-              setOpened(readOpened())
-            }
+            if (played) noteRankPlayed()
             setRankKnown(true)
           }}
         />
@@ -162,14 +114,12 @@ export function HomeDialogs({ rankUp: RankUp, quiet, complete, onDecided, lateSl
   )
 }
 
-/**
- * Returns a function that puts a card at the head of the page, or into `lateSlot` if it was not shown when the page was
- * complete, so that it moves nothing.
- */
-function useCardPlace(shown: boolean, complete: boolean, lateSlot: HTMLElement | null) {
-  const [isAtHead, setIsAtHead] = useState<boolean | null>(null)
-  if (complete && isAtHead === null) setIsAtHead(shown)
-  return (card: React.ReactNode) => (isAtHead === false ? lateSlot && createPortal(card, lateSlot) : card)
+/** Calls `act` when `due` becomes true. */
+function useCallWhen(due: boolean, act: () => void): void {
+  const run = useEffectEvent(act)
+  useEffect(() => {
+    if (due) run()
+  }, [due])
 }
 
 interface AnnouncementCardProps {

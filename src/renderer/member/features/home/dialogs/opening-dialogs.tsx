@@ -1,7 +1,8 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { type Announcement } from '../../../../../contract/calls/notice.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
+import { useIsStable } from '../../../../lib/use-is-stable.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { Icon } from '../../../../ui/base/icon.tsx'
 import { Landscape } from '../../../../ui/brand/scenes.tsx'
@@ -42,18 +43,47 @@ export function LoginBonusDialog({ amount, onClose }: { amount: number; onClose:
   )
 }
 
-interface AnnouncementProps {
+interface AnnouncementDialogsProps {
+  /** Announcements that are not confirmed yet; at least one. */
+  unread: readonly Announcement[]
+  onRead: (read: Announcement) => void
+  /** Called after the last one. */
+  onEnd: () => void
+}
+
+/** Announcements one after another, counted if there are several (BONUS-05, BONUS-06, D-123). */
+export function AnnouncementDialogs({ unread, onRead, onEnd }: AnnouncementDialogsProps) {
+  const [total] = useState(unread.length)
+  const [announcement] = unread
+  // The button of each stands where that of the one before stood.
+  const stable = useIsStable(announcement?.id, 'pressed')
+  if (!announcement) return null
+  return (
+    <AnnouncementDialog
+      // A new element for each, so that focus and screen reader begin at its title.
+      key={announcement.id}
+      announcement={announcement}
+      counter={total > 1 ? announcementCopy.counter(total - unread.length + 1, total) : ''}
+      stable={stable}
+      onRead={() => {
+        onRead(announcement)
+        if (unread.length === 1) onEnd()
+      }}
+    />
+  )
+}
+
+interface AnnouncementDialogProps {
   announcement: Announcement
-  /** Its place among the announcements of this opening, from 1. */
-  position: number
-  total: number
+  /** Its place among several; '' for a single one. */
+  counter: string
   /** Whether it has stood long enough to be confirmed. */
   stable: boolean
   onRead: () => void
 }
 
-/** Operator announcement that closes only on confirmation, counted if there are several (BONUS-05, BONUS-06, D-123). */
-export function AnnouncementDialog({ announcement, position, total, stable, onRead }: AnnouncementProps) {
+/** Operator announcement that closes only on confirmation. */
+function AnnouncementDialog({ announcement, counter, stable, onRead }: AnnouncementDialogProps) {
   const read = useWrite(readAnnouncementWrite, {
     onSuccess: onRead,
     onError: (error) => showFlash({ text: failureText(error, commonCopy.errorOccurred), tone: 'error' }),
@@ -65,11 +95,7 @@ export function AnnouncementDialog({ announcement, position, total, stable, onRe
       onClose={() => {}}
       title={
         <>
-          {total > 1 && (
-            <span className="block font-sans text-s tracking-normal text-ink-3 num">
-              {announcementCopy.counter(position, total)}
-            </span>
-          )}
+          {counter !== '' && <span className="block font-sans text-s tracking-normal text-ink-3 num">{counter}</span>}
           {announcement.title}
         </>
       }
@@ -84,6 +110,7 @@ export function AnnouncementDialog({ announcement, position, total, stable, onRe
   )
 }
 
+/** A campaign popup as a dialog (BONUS-10 to BONUS-14). */
 export function SaleDialog({ sale, onClose, onNever }: SaleProps) {
   return (
     <Dialog

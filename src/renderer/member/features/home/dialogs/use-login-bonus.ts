@@ -9,12 +9,12 @@ import { unshownBonus } from './opened.ts'
 const bonusClaim = { mutationKey: [loginBonusEndpoint.id] }
 
 /**
- * Claims the daily bonus when due. Returns its likes, 0 for no bonus, undefined until known (BONUS-01 to BONUS-04). A
- * claim that ended while home was closed is told when home opens again; the account has its likes (D-101).
+ * Claims the daily bonus when due. `likes` is 0 for no bonus and undefined until known (BONUS-01 to BONUS-04). A claim
+ * that ended while home was closed is told when home opens again; the account has its likes (D-101).
  */
-export function useLoginBonus(): number | undefined {
-  const { login_bonus: claimed, login_bonus_amount: likes } = useAccount()
-  const [due] = useState(() => !claimed || unshownBonus.exists())
+export function useLoginBonus(): { likes: number | undefined; dismiss: () => void } {
+  const { login_bonus: claimed, login_bonus_amount: amount } = useAccount()
+  const [due, setDue] = useState(() => !claimed || unshownBonus.exists())
   const running = useIsMutating(bonusClaim) > 0
   const { mutate, data, isIdle, isError } = useWrite(loginBonusWrite, bonusClaim)
   useEffect(() => {
@@ -22,6 +22,7 @@ export function useLoginBonus(): number | undefined {
     unshownBonus.remember()
     mutate({})
   }, [due, claimed, isIdle, running, mutate])
-  if (!due || isError || data?.success === false) return 0
-  return data?.amount ?? (isIdle && claimed ? likes : undefined)
+  const dismiss = () => setDue(false)
+  if (!due || isError || data?.success === false) return { likes: 0, dismiss }
+  return { likes: data?.amount ?? (isIdle && claimed ? amount : undefined), dismiss }
 }
