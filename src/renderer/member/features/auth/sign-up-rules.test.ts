@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { isSignUpOff, trackingParameters } from './sign-up-page.tsx'
+import { isSignUpOff, trackingParameters } from './sign-up-rules.ts'
 
 test('AUTH-23 AUTH-24 reads only code, afad, did, cid and p', () => {
   const query = new URLSearchParams('code=a&afad=b&did=c&cid=d&p=e&utm_source=x')
