@@ -1,124 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
-import { useAtom, useAtomValue } from 'jotai'
-import type { PhoneDifferences } from '../../../../contract/control/backend.ts'
-import { phoneBeside } from '../../../../contract/rules/backend.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { Switch } from '../../../ui/form/switch.tsx'
 import { backendQuery } from '../../hub/control/backend-queries.ts'
-import { control } from '../../hub/control/call-control.ts'
 import { useCopy } from '../../hub/language.ts'
-import { reportsAtom } from '../../hub/phone-state.ts'
-import { openOnPhone } from '../../hub/phones/phone-login.ts'
-import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
-import { Panel, QueryState, Section } from '../../parts/panel.tsx'
-import { followPageAtom, useScreenDifferences } from './beside.ts'
+import { ActionButton } from '../../parts/buttons.tsx'
+import { Panel, QueryState } from '../../parts/panel.tsx'
+import { BesideSection } from './beside-section.tsx'
 import { chooseBackend } from './choose-backend.ts'
 import { backendCopy } from './copy.ts'
 import { DriftSection } from './drift-section.tsx'
 import { RealBackendForm } from './real-backend-form.tsx'
-
-/** Calls whose status or response shape differs between the two phones. */
-function ResponseDifferences({ differences: { compared, calls } }: { differences: PhoneDifferences }) {
-  const words = useCopy(backendCopy)
-  return (
-    <Section title={words.responses} aside={words.compared(compared)}>
-      {calls.length === 0 ? (
-        <p className="text-s text-ink-2">{compared === 0 ? words.nothingCompared : words.sameResponses}</p>
-      ) : (
-        <ul className="divide-y divide-line">
-          {calls.map(({ call, mock, real, places }) => (
-            <li key={call} className="grid gap-1 py-2 text-xs">
-              <code className="font-mono font-semibold break-all">{call}</code>
-              {mock !== real && <span className="text-alarm num">{words.statuses(mock, real)}</span>}
-              {places.map(({ place, kind }) => (
-                <span key={place} className="flex items-baseline justify-between gap-3">
-                  <code className="min-w-0 font-mono break-all text-ink-2">{place}</code>
-                  <span className="shrink-0">{words.shapes[kind]}</span>
-                </span>
-              ))}
-            </li>
-          ))}
-        </ul>
-      )}
-    </Section>
-  )
-}
-
-const everyMs = 1500
-
-/** Differences in calls and screens between the phone of the mock and the phone of the real API. */
-function BesideSection() {
-  const words = useCopy(backendCopy)
-  const [follows, setFollows] = useAtom(followPageAtom)
-  const { a, [phoneBeside]: beside } = useAtomValue(reportsAtom)
-  const screens = useScreenDifferences()
-  const { data: differences } = useQuery({
-    queryKey: ['differences'],
-    queryFn: () => control.comparePhones(),
-    refetchInterval: everyMs,
-  })
-  const isSamePage = a?.route === beside?.route
-  return (
-    <>
-      <Switch
-        label={<span className="text-s font-semibold">{words.follow}</span>}
-        text={words.followText}
-        checked={follows}
-        onChange={(event) => setFollows(event.target.checked)}
-      />
-      <Section title={words.screens}>
-        {beside?.uid === null ? (
-          <p className="text-s text-ink-2">{words.logInOnB}</p>
-        ) : (
-          !isSamePage && (
-            <div className="flex flex-wrap items-center gap-2 text-s text-ink-2">
-              <span className="min-w-0 flex-1 phrase">{words.otherPage}</span>
-              <SmallButton icon="phone" onClick={() => openOnPhone(phoneBeside, a?.route ?? '/home')}>
-                {words.bToPageOfA}
-              </SmallButton>
-            </div>
-          )
-        )}
-        {screens && (
-          <>
-            {screens.onlyA.length + screens.onlyB.length === 0 ? (
-              <p className="text-s text-leaf">{words.sameTexts}</p>
-            ) : (
-              <>
-                <DifferingTexts title={words.onlyA} texts={screens.onlyA} />
-                <DifferingTexts title={words.onlyB} texts={screens.onlyB} />
-              </>
-            )}
-            <p className="text-xs text-ink-2">{words.ignored}</p>
-          </>
-        )}
-      </Section>
-      {differences && <ResponseDifferences differences={differences} />}
-    </>
-  )
-}
-
-function DifferingTexts({ title, texts }: { title: string; texts: readonly string[] }) {
-  if (texts.length === 0) return null
-  return (
-    <div>
-      <p className="flex justify-between gap-2 text-xs font-semibold text-ink-2">
-        {title}
-        <span className="num">{texts.length}</span>
-      </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard */}
-      <ul lang="ja" tabIndex={0} aria-label={title} className="max-h-60 divide-y divide-line scroll-inner text-s">
-        {texts.map((text, index) => (
-          // Lines repeat and hold no state, so the index is a safe key.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={index} className="line-clamp-2 py-1 break-words">
-            {text}
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
 
 /** Which API answers behind this server, and how closely it follows the contract. */
 export function BackendPanel() {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo } from 'react'
 import * as z from 'zod/mini'
@@ -6,6 +6,7 @@ import { routeOf } from '../../../../contract/routes.ts'
 import { phoneBeside } from '../../../../contract/rules/backend.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { backendQuery } from '../../hub/control/backend-queries.ts'
+import { control } from '../../hub/control/call-control.ts'
 import { reportsAtom } from '../../hub/phone-state.ts'
 import { askPhone, orderPhone } from '../../hub/phones/phone-link.ts'
 import { openOnPhone } from '../../hub/phones/phone-login.ts'
@@ -75,9 +76,16 @@ export function differingLines(a: readonly string[], b: readonly string[]) {
   return { onlyA: beyond(a, b), onlyB: beyond(b, a) }
 }
 
-/** Polls, because lists fill in after a page opens and live messages arrive at any time. */
-const everyMs = 1500
+/** Milliseconds between two comparisons: lists fill in after a page opens, and live messages arrive at any time. */
+const compareMs = 1500
 const timeoutMs = 1000
+
+/** Calls whose status or response shape differs between the two phones. */
+export const responseDifferencesQuery = queryOptions({
+  queryKey: ['differences'],
+  queryFn: () => control.comparePhones(),
+  refetchInterval: compareMs,
+})
 
 async function linesOn(phone: PhoneName): Promise<readonly string[] | undefined> {
   const response = await askPhone(phone, (id) => ({ kind: 'read-texts', id }), 'texts', timeoutMs)
@@ -98,7 +106,7 @@ export function useScreenDifferences() {
       const [onA, onB] = await Promise.all([linesOn('a'), linesOn(phoneBeside)])
       return onA && onB ? { onA, onB } : null
     },
-    refetchInterval: everyMs,
+    refetchInterval: compareMs,
     // What a page said at an earlier visit is no comparison.
     gcTime: 0,
   })

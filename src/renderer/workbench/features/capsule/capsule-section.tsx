@@ -8,9 +8,8 @@ import { joined, useCopy } from '../../hub/language.ts'
 import { phoneCountAtom } from '../../hub/phone-state.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
 import { Field } from '../../parts/fields.tsx'
-import { noteAtom, openCapsule, saveCapsule } from './capsule.ts'
+import { noteAtom, openCapsule, runningSpeed, saveCapsule } from './capsule.ts'
 import { capsuleCopy } from './copy.ts'
-import { runningSpeed } from './opened-chip.tsx'
 
 const several = { maxLength: 4000, look: 'resize-y py-1.5' } as const
 

@@ -3,6 +3,7 @@ import {
   type CapsuleNote,
   capsuleNote,
   importCapsule,
+  type OpenedCapsule,
   type Screenshot,
   writeCapsule,
 } from '../../../../contract/control/capsule.ts'
@@ -115,3 +116,7 @@ function refusalOf(name: string, problem: unknown): unknown {
   const { faults, refused } = currentCopy(capsuleCopy)
   return refusedFile(problem, faults, (fault) => refused(name, fault))
 }
+
+/** Speed of a running clock; undefined when it stands still. */
+export const runningSpeed = (clock: Pick<OpenedCapsule['clock'], 'mode' | 'speed'> | undefined) =>
+  clock?.mode === 'running' ? clock.speed : undefined

@@ -14,6 +14,7 @@ import { goTo } from '../../hub/world/history-actions.ts'
 import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
 import { Popup } from '../../parts/popup.tsx'
 import { UndoButtons } from '../../parts/undo-buttons.tsx'
+import { runningSpeed } from './capsule.ts'
 import { capsuleCopy } from './copy.ts'
 
 interface ScreenshotsDialogProps {
@@ -127,7 +128,3 @@ function NoteText({ label, children }: { label: string; children: React.ReactNod
     </div>
   )
 }
-
-/** Speed of a running clock; undefined when it stands still. */
-export const runningSpeed = (clock: Pick<OpenedCapsule['clock'], 'mode' | 'speed'> | undefined) =>
-  clock?.mode === 'running' ? clock.speed : undefined

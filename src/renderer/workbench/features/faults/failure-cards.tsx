@@ -65,10 +65,9 @@ export function FailureCards() {
   )
 }
 
+/** Refusals of one call, folded under its name. */
 function FailureGroup({ failures, isOpen }: { failures: readonly Failure[]; isOpen: boolean }) {
-  const words = useCopy(faultsCopy)
   const [first] = failures
-  const pageTexts = useAtomValue(pageTextsAtom)
   if (!first) return null
   return (
     <details open={isOpen || undefined} className="border-b border-line py-1.5">
@@ -81,37 +80,46 @@ function FailureGroup({ failures, isOpen }: { failures: readonly Failure[]; isOp
       </summary>
       <ul className="grid gap-2 py-2">
         {failures.map((failure) => (
-          <li key={failure.code} className="grid gap-1.5 rounded-m px-3.5 py-3 inset-ring inset-ring-line">
-            <p className="flex items-baseline gap-2 text-s">
-              <span className="rounded-s bg-alarm-soft px-1.5 font-mono text-xs font-semibold text-alarm num">
-                {failure.status}
-              </span>
-              <span title={failure.code} className="text-xs text-ink-2">
-                {words.kinds[failure.code] ?? words.ownKind}
-              </span>
-            </p>
-            <dl className="grid grid-cols-[auto_1fr] gap-x-2 text-s">
-              <dt className="text-ink-3">{words.response}</dt>
-              <dd lang="ja" className="font-semibold">
-                {failure.text}
-              </dd>
-              <dt className="text-ink-3">{words.page}</dt>
-              <dd
-                lang={pageTexts.has(keyOf(failure)) ? 'ja' : undefined}
-                className={pageTexts.has(keyOf(failure)) ? 'font-semibold' : 'text-ink-3'}
-              >
-                {pageTexts.get(keyOf(failure)) ?? words.pageUnknown}
-              </dd>
-            </dl>
-            <div className="flex items-center gap-1.5">
-              <code className="min-w-0 flex-1 truncate font-mono text-xs text-ink-3">{failure.ids.join(' ')}</code>
-              <ActionButton run={() => showFailure(failure)} aria-label={words.showOf(titleOf(failure), failure.text)}>
-                {words.show}
-              </ActionButton>
-            </div>
-          </li>
+          <FailureCard key={failure.code} failure={failure} />
         ))}
       </ul>
     </details>
+  )
+}
+
+/** A refusal with its response, and what the page showed after it. */
+function FailureCard({ failure }: { failure: Failure }) {
+  const words = useCopy(faultsCopy)
+  const { status, code, text, ids } = failure
+  const pageText = useAtomValue(pageTextsAtom).get(keyOf(failure))
+  return (
+    <li className="grid gap-1.5 rounded-m px-3.5 py-3 inset-ring inset-ring-line">
+      <p className="flex items-baseline gap-2 text-s">
+        <span className="rounded-s bg-alarm-soft px-1.5 font-mono text-xs font-semibold text-alarm num">{status}</span>
+        <span title={code} className="text-xs text-ink-2">
+          {words.kinds[code] ?? words.ownKind}
+        </span>
+      </p>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-2 text-s">
+        <dt className="text-ink-3">{words.response}</dt>
+        <dd lang="ja" className="font-semibold">
+          {text}
+        </dd>
+        <dt className="text-ink-3">{words.page}</dt>
+        {pageText === undefined ? (
+          <dd className="text-ink-3">{words.pageUnknown}</dd>
+        ) : (
+          <dd lang="ja" className="font-semibold">
+            {pageText}
+          </dd>
+        )}
+      </dl>
+      <div className="flex items-center gap-1.5">
+        <code className="min-w-0 flex-1 truncate font-mono text-xs text-ink-3">{ids.join(' ')}</code>
+        <ActionButton run={() => showFailure(failure)} aria-label={words.showOf(titleOf(failure), text)}>
+          {words.show}
+        </ActionButton>
+      </div>
+    </li>
   )
 }

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import type { Fault } from '../../../../contract/control/faults.ts'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { describeFault, faultsQuery, isSpent, setFaults } from '../../hub/control/faults.ts'
@@ -31,61 +32,67 @@ function FaultsViews({ first }: { first: 'failures' | 'faults' }) {
 function FaultsInForce() {
   const words = useCopy(faultsCopy)
   return (
+    <QueryState of={faultsQuery} rows={3}>
+      {(all) => {
+        const faults = all.filter((fault) => !isSpent(fault))
+        return (
+          <>
+            <FaultList faults={faults} />
+            <h3 className="mb-2">{words.usual}</h3>
+            <div className="mb-5 flex flex-wrap gap-1.5">
+              {faultPresets.map(({ name, fault }) => (
+                <ActionButton key={name} run={() => setFaults([...faults, fault])}>
+                  {words.presets[name]}
+                </ActionButton>
+              ))}
+            </div>
+            <h3 className="mb-2">{words.addTitle}</h3>
+            <FaultForm onAdd={(fault) => setFaults([...faults, fault])} />
+          </>
+        )
+      }}
+    </QueryState>
+  )
+}
+
+/** Active faults, which can be removed one by one or all at once. */
+function FaultList({ faults }: { faults: readonly Fault[] }) {
+  const words = useCopy(faultsCopy)
+  if (faults.length === 0)
+    return (
+      <EmptyState icon="bolt" className="py-6">
+        {words.none}
+      </EmptyState>
+    )
+  return (
     <>
-      <QueryState of={faultsQuery} rows={3}>
-        {(all) => {
-          const faults = all.filter((fault) => !isSpent(fault))
+      <div className="mb-2 text-end">
+        <ActionButton run={() => setFaults([])}>{words.clearAll}</ActionButton>
+      </div>
+      <ul className="mb-5 divide-y divide-line border-y border-line">
+        {faults.map((fault, index) => {
+          const { where, what } = describeFault(fault)
           return (
-            <>
-              {faults.length === 0 ? (
-                <EmptyState icon="bolt" className="py-6">
-                  {words.none}
-                </EmptyState>
-              ) : (
-                <>
-                  <div className="mb-2 text-end">
-                    <ActionButton run={() => setFaults([])}>{words.clearAll}</ActionButton>
-                  </div>
-                  <ul className="mb-5 divide-y divide-line border-y border-line">
-                    {faults.map((fault, index) => {
-                      const { where, what } = describeFault(fault)
-                      return (
-                        <li key={`${where}-${index}`} className="flex items-center gap-2 py-2">
-                          <span className="min-w-0 flex-1">
-                            <code className="block truncate font-mono text-xs">{where}</code>
-                            <span className="block text-s text-ink-2">
-                              {what}
-                              {fault.fired !== undefined && (
-                                <span className="ms-2 text-xs text-ink-3 num">{words.struck(fault.fired)}</span>
-                              )}
-                            </span>
-                          </span>
-                          <IconButton
-                            icon="trash"
-                            size={34}
-                            label={words.remove(where)}
-                            onClick={() => void attempt(() => setFaults(faults.filter((_, at) => at !== index)))}
-                          />
-                        </li>
-                      )
-                    })}
-                  </ul>
-                </>
-              )}
-              <h3 className="mb-2">{words.usual}</h3>
-              <div className="mb-5 flex flex-wrap gap-1.5">
-                {faultPresets.map(({ name, fault }) => (
-                  <ActionButton key={name} run={() => setFaults([...faults, fault])}>
-                    {words.presets[name]}
-                  </ActionButton>
-                ))}
-              </div>
-              <h3 className="mb-2">{words.addTitle}</h3>
-              <FaultForm onAdd={(fault) => setFaults([...faults, fault])} />
-            </>
+            <li key={`${where}-${index}`} className="flex items-center gap-2 py-2">
+              <span className="min-w-0 flex-1">
+                <code className="block truncate font-mono text-xs">{where}</code>
+                <span className="block text-s text-ink-2">
+                  {what}
+                  {fault.fired !== undefined && (
+                    <span className="ms-2 text-xs text-ink-3 num">{words.struck(fault.fired)}</span>
+                  )}
+                </span>
+              </span>
+              <IconButton
+                icon="trash"
+                size={34}
+                label={words.remove(where)}
+                onClick={() => void attempt(() => setFaults(faults.toSpliced(index, 1)))}
+              />
+            </li>
           )
-        }}
-      </QueryState>
+        })}
+      </ul>
     </>
   )
 }

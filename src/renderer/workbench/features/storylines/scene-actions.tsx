@@ -1,11 +1,10 @@
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { Icon, type IconName } from '../../../ui/base/icon.tsx'
 import { useCopy } from '../../hub/language.ts'
 import { castAfter, expectationText, stepText } from '../../hub/recording/step-text.ts'
 import { usePersonNames } from '../../hub/recording/use-person-names.ts'
 import { storyFaultCopy } from '../../hub/stories/copy.ts'
-import { type Mark, playSlowlyAtom, type ScenePlay, scenePlayAtom } from '../../hub/stories/scene-play.ts'
-import { Segments } from '../../parts/choices.tsx'
+import { type Mark, type ScenePlay, scenePlayAtom } from '../../hub/stories/scene-play.ts'
 import { storylinesCopy } from './copy.ts'
 
 /** The scene that this window plays or has played last, if it is the present step of a storyline. */
@@ -70,11 +69,4 @@ export function SceneActions({ play: { cast, actions, marks: played } }: { play:
       })}
     </ol>
   )
-}
-
-/** How fast hands act on the phones. */
-export function PaceChoice() {
-  const words = useCopy(storylinesCopy).actions
-  const [isSlow, setSlow] = useAtom(playSlowlyAtom)
-  return <Segments {...words.pace} value={isSlow ? 'person' : 'once'} onChange={(pace) => setSlow(pace === 'person')} />
 }

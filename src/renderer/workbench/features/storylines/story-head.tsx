@@ -1,10 +1,12 @@
+import { useAtom } from 'jotai'
 import type { StorylineRow } from '../../hub/control/queries.ts'
 import { useCopy } from '../../hub/language.ts'
+import { playSlowlyAtom } from '../../hub/stories/scene-play.ts'
 import { resetWorld } from '../../hub/world/world-actions.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
+import { Segments } from '../../parts/choices.tsx'
 import { storylinesCopy } from './copy.ts'
 import { ExportStory } from './export-story.tsx'
-import { PaceChoice } from './scene-actions.tsx'
 
 export interface StoryPartProps {
   storyline: StorylineRow
@@ -52,4 +54,11 @@ export function StoryWorld({ storyline: { title, scenario } }: Pick<StoryPartPro
       </div>
     </section>
   )
+}
+
+/** How fast hands act on the phones. */
+function PaceChoice() {
+  const words = useCopy(storylinesCopy).actions
+  const [isSlow, setSlow] = useAtom(playSlowlyAtom)
+  return <Segments {...words.pace} value={isSlow ? 'person' : 'once'} onChange={(pace) => setSlow(pace === 'person')} />
 }
