@@ -7,7 +7,7 @@ import type { Steps } from '../../engine/steps.ts'
 import type { Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 import { fillBoards } from './content/boards.ts'
-import { publishBulletins, readAnnouncements } from './content/bulletins.ts'
+import { publishBulletins, confirmAllButNewest } from './content/bulletins.ts'
 import { writeToMembers } from './content/operator-messages.ts'
 import { leaveFootprints, planPurchasesAndBonuses } from './meetings/encounters.ts'
 import { createMatches } from './meetings/matches.ts'
@@ -72,7 +72,7 @@ export function* foundWorld(world: World, options: WorldOptions): Steps<number> 
     yield
     yield* plan(town) ?? []
   }
-  for (const key of Object.keys(cast) as PersonaKey[]) readAnnouncements(town, cast[key], unreadOf(key))
+  for (const key of Object.keys(cast) as PersonaKey[]) confirmAllButNewest(town, cast[key], unreadOf(key))
   return yield* town.past.play(world, now, town.outside)
 }
 

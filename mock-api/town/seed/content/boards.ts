@@ -10,7 +10,7 @@ import type { Post } from '../../../world/records/board.ts'
 import { isMeetable, type Person } from '../people/person.ts'
 import { historyMs, type Town } from '../town.ts'
 
-const audiences = { male: 1, female: 2, common: null } as const
+const audiences = { male: Sex.man, female: Sex.woman, common: null } as const
 
 type Authors = Readonly<Record<keyof typeof audiences, readonly Person[]>>
 

@@ -1,40 +1,67 @@
 import announcementDeck from '../../../../fixtures/announcements.json' with { type: 'json' }
 import newsDeck from '../../../../fixtures/latest-info.json' with { type: 'json' }
 import noticeDeck from '../../../../fixtures/notices.json' with { type: 'json' }
+import { Sex } from '../../../../src/contract/enums/member.ts'
 import { dayMs, hourMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import { readAnnouncement, unreadAnnouncements } from '../../../features/notice/notice.ts'
 import { publish, type Publication } from '../../../features/operator/operator.ts'
 import type { Person } from '../people/person.ts'
 import type { Town } from '../town.ts'
 
-const audiences = { all: null, male: 1, female: 2 } as const
+const audiences: ReadonlyMap<string, Sex | null> = new Map([
+  ['all', null],
+  ['male', Sex.man],
+  ['female', Sex.woman],
+])
+
+/** Returns the audience of a bulletin in the fixtures. */
+function audienceOf({ audience }: { readonly audience: string }): Sex | null {
+  const found = audiences.get(audience)
+  if (found !== undefined) return found
+  throw new Error(`Failed to read the audience ${audience}. Write ${[...audiences.keys()].join(', ')} in the fixture.`)
+}
+
+const announcementIntervalMs = 7 * dayMs
+
+/** Distance of each kind from a whole number of days before now, so that no two kinds come at one instant. */
+const offsetMs = { announcement: 2 * hourMs, notice: -3 * hourMs, news: -hourMs } as const
+
+/** Share of lively townspeople who confirm announcements, and how many of the newest they leave. */
+const confirming = { share: 0.15, left: { min: 1, max: 3 } } as const
 
 /** Plans the operator's announcements, notices and latest information (API-19, API-21, HOME-57). */
 export function publishBulletins(town: Town): void {
   const { now } = town
-  const plan = (publication: Publication, audience: string, at: number) =>
+  const plan = (publication: Publication, audience: Sex | null, at: number) =>
     town.past.plan(at, (world, ctx) => {
-      publish(world, publication, audiences[audience as keyof typeof audiences], ctx)
+      publish(world, publication, audience, ctx)
     })
-  for (const [index, { title, body, audience }] of announcementDeck.entries()) {
-    const at = now - (announcementDeck.length - index) * 7 * dayMs + 2 * hourMs
-    plan({ kind: 'announcement', title, body: body.join('\n\n') }, audience, at)
+  for (const [index, announcement] of announcementDeck.entries()) {
+    const { title, body } = announcement
+    const at = now - (announcementDeck.length - index) * announcementIntervalMs + offsetMs.announcement
+    plan({ kind: 'announcement', title, body: body.join('\n\n') }, audienceOf(announcement), at)
   }
-  for (const { title, info, body, audience, daysAgo } of noticeDeck)
-    plan({ kind: 'notice', title, info, body: body.join('\n\n') }, audience, now - daysAgo * dayMs - 3 * hourMs)
-  for (const { info, url, audience, daysAgo } of newsDeck)
-    plan({ kind: 'news', info, url }, audience, now - daysAgo * dayMs - hourMs)
+  for (const notice of noticeDeck) {
+    const { title, info, body, daysAgo } = notice
+    const at = now - daysAgo * dayMs + offsetMs.notice
+    plan({ kind: 'notice', title, info, body: body.join('\n\n') }, audienceOf(notice), at)
+  }
+  for (const news of newsDeck) {
+    const { info, url, daysAgo } = news
+    plan({ kind: 'news', info, url }, audienceOf(news), now - daysAgo * dayMs + offsetMs.news)
+  }
 
   const { datatype, number } = town.stream('bulletins')
   for (const person of town.people) {
-    if (!person.scripted && !person.quiet && datatype.boolean(0.15))
-      readAnnouncements(town, person, number.int({ min: 1, max: 3 }))
+    if (!person.scripted && !person.quiet && datatype.boolean(confirming.share))
+      confirmAllButNewest(town, person, number.int(confirming.left))
   }
 }
 
-/** Confirms all announcements except the newest few (API-20). */
-export function readAnnouncements(town: Town, person: Person, unread: number): void {
+/** Plans that a person confirms all announcements except the newest `left` (API-20). */
+export function confirmAllButNewest(town: Town, person: Person, left: number): void {
   town.does(person, Math.max(person.createdAt, town.now - hourMs), (world, me, ctx) => {
-    for (const { id } of unreadAnnouncements(world, me).slice(0, -unread)) readAnnouncement(world, me, id, ctx)
+    const unread = unreadAnnouncements(world, me)
+    for (const { id } of unread.slice(0, Math.max(0, unread.length - left))) readAnnouncement(world, me, id, ctx)
   })
 }
