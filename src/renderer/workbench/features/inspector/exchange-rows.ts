@@ -17,6 +17,8 @@ export interface RecordedExchanges {
   readonly dropped: number
 }
 
+export const noExchanges: RecordedExchanges = { rows: [], dropped: 0 }
+
 /** All calls and frames that the server keeps. */
 export const exchangeRowsQuery = ask(['exchange-rows'], () => readFrom([]), { staleTime: Infinity })
 
@@ -72,7 +74,7 @@ async function addNewRows(): Promise<void> {
 export function clearExchanges(): Promise<void> {
   return inOrder(async () => {
     await control.clearExchanges()
-    queryClient.setQueryData(exchangeRowsQuery.queryKey, { rows: [], dropped: 0 })
+    queryClient.setQueryData(exchangeRowsQuery.queryKey, noExchanges)
   })
 }
 

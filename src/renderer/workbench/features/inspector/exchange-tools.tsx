@@ -1,17 +1,12 @@
-import { useAtom, useAtomValue } from 'jotai'
 import type { Exchange } from '../../../../contract/control/exchanges.ts'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
-import { useMockQuery } from '../../hub/control/backend-queries.ts'
 import { attempt } from '../../hub/control/flash.ts'
-import { openedQuery } from '../../hub/control/queries.ts'
 import { useCopy } from '../../hub/language.ts'
-import { exchangeSourceAtom } from '../../hub/state.ts'
-import { Segments } from '../../parts/choices.tsx'
 import { SearchField, Choice } from '../../parts/fields.tsx'
 import { inspectorCopy } from './copy.ts'
 import { type ExchangeFilter, methodOptions, senderOptions, statusOptions } from './exchange-filter.ts'
 import type { ListedExchange } from './exchange-rows.ts'
-import { openHar, recordingAtom, saveHar } from './har.ts'
+import { openHar, saveHar } from './har.ts'
 
 interface ExchangeToolsProps {
   text: string
@@ -24,7 +19,8 @@ interface ExchangeToolsProps {
   ofFile: readonly Exchange[] | undefined
   /** Called before a file is chosen. */
   onOpen: () => void
-  onClear: () => void
+  /** Undefined for a list that cannot be cleared. */
+  onClear: (() => void) | undefined
 }
 
 /** Tools above the list: search field, pause, open and save as an HTTP Archive, clear. */
@@ -53,7 +49,7 @@ export function ExchangeTools(props: ExchangeToolsProps) {
         disabled={isEmpty}
         onClick={() => void attempt(() => saveHar(ofFile))}
       />
-      <IconButton icon="trash" size={34} label={words.clear} onClick={onClear} />
+      <IconButton icon="trash" size={34} label={words.clear} disabled={!onClear} onClick={onClear} />
     </div>
   )
 }
@@ -85,38 +81,6 @@ export function ExchangeFilters({ rows, filter, onChange }: ExchangeFiltersProps
           tone={filter[field] === '' ? 'plain' : 'chosen'}
         />
       ))}
-    </div>
-  )
-}
-
-/** Whose exchanges are listed, when a case or a recording is open: this server's, or those of the file. */
-export function SourceSwitch({ onChange }: { onChange: () => void }) {
-  const opened = useMockQuery(openedQuery).data
-  const recording = useAtomValue(recordingAtom)
-  const [source, setSource] = useAtom(exchangeSourceAtom)
-  const words = useCopy(inspectorCopy).list
-  if (!opened && !recording) return null
-  const { now, ...ofFiles } = words.sources
-  const names = {
-    now,
-    ...(opened && { file: ofFiles.file }),
-    ...(recording && { recording: ofFiles.recording }),
-  }
-  const shown = source in names ? source : 'now'
-  return (
-    <div className="flex items-center justify-between gap-3 px-4.5 pb-2 text-xs text-ink-2">
-      <Segments
-        label={words.whose}
-        names={names as typeof words.sources}
-        value={shown}
-        onChange={(value) => {
-          onChange()
-          setSource(value)
-        }}
-      />
-      {shown !== 'now' && (
-        <span className="min-w-0 truncate">{shown === 'recording' ? recording?.name : words.ofFile}</span>
-      )}
     </div>
   )
 }

@@ -1,12 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useAtom } from 'jotai'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
-import { useMockQuery } from '../../hub/control/backend-queries.ts'
 import { attempt } from '../../hub/control/flash.ts'
-import { openedQuery } from '../../hub/control/queries.ts'
 import { useCopy } from '../../hub/language.ts'
-import { exchangeSourceAtom } from '../../hub/state.ts'
 import { Segments } from '../../parts/choices.tsx'
 import { useOneWorld } from '../../parts/former-worlds.tsx'
 import { Panel, QueryState } from '../../parts/panel.tsx'
@@ -19,14 +15,13 @@ import {
   exchangeRowsQuery,
   exchangesOfFile,
   type ListedExchange,
+  noExchanges,
   type RecordedExchanges,
   useExchangeSearch,
 } from './exchange-rows.ts'
-import { ExchangeFilters, ExchangeTools, SourceSwitch } from './exchange-tools.tsx'
-import { recordingAtom } from './har.ts'
+import { SourceSwitch, useExchangeSource } from './exchange-source.tsx'
+import { ExchangeFilters, ExchangeTools } from './exchange-tools.tsx'
 import { useChosenExchange } from './use-chosen-exchange.ts'
-
-const nothing: RecordedExchanges = { rows: [], dropped: 0 }
 
 const momentOf = ({ moment }: ListedExchange) => moment
 
@@ -45,25 +40,35 @@ export function Exchanges({ choice }: { choice: React.ReactNode }) {
   const [filter, setFilter] = useState(noFilter)
   const [held, setHeld] = useState<RecordedExchanges | undefined>()
   const [chosen, setChosen] = useChosenExchange()
-  const opened = useMockQuery(openedQuery).data
-  const [source, setSource] = useAtom(exchangeSourceAtom)
-  const [recording, setRecording] = useAtom(recordingAtom)
-  const ofFile = { now: undefined, file: opened?.exchanges, recording: recording?.exchanges }[source]
+  const source = useExchangeSource()
+  const { ofFile } = source
   const inFile = useMemo(() => ofFile && exchangesOfFile(ofFile), [ofFile])
-  const recorded = inFile ?? held ?? query.data ?? nothing
+  const recorded = inFile ?? held ?? query.data ?? noExchanges
   const change = (part: Partial<ExchangeFilter>) => setFilter((old) => ({ ...old, ...part }))
   // Typing shows at once. The list follows later, and the search in bodies runs when typing stops.
   const wanted = useDeferredValue(filter)
   const search = useExchangeSearch(inFile ? '' : filter.text.trim())
   const found = useMemo(() => findExchanges(recorded.rows, wanted, search.data), [recorded, wanted, search.data])
   const { rows, fold } = useOneWorld(found, momentOf)
+  const leave = () => setChosen(undefined)
   const clear = () => {
     setHeld(undefined)
-    setChosen(undefined)
-    if (source !== 'recording') return void attempt(clearExchanges)
-    setRecording(undefined)
-    setSource('now')
+    leave()
+    if (source.source === 'recording') source.closeRecording()
+    else void attempt(clearExchanges)
   }
+  const contents = (
+    <>
+      {found.length === 0 ? (
+        <NothingFound filter={filter} isEmpty={recorded.rows.length === 0} />
+      ) : (
+        <ExchangeList items={rows} fold={fold} chosen={chosen} onChoose={setChosen} />
+      )}
+      {chosen !== undefined && (
+        <ExchangeDetail key={chosen} id={chosen} ofFile={ofFile?.find(({ id }) => id === chosen)} onClose={leave} />
+      )}
+    </>
+  )
   return (
     <Panel
       title={views.names.calls}
@@ -77,38 +82,27 @@ export function Exchanges({ choice }: { choice: React.ReactNode }) {
             onText={(text) => change({ text })}
             isPaused={held !== undefined}
             onPause={(isPaused) => setHeld(isPaused ? query.data : undefined)}
-            onOpen={() => setChosen(undefined)}
-            onClear={clear}
+            onOpen={leave}
+            // A capsule keeps its exchanges until it is closed.
+            onClear={source.source === 'file' ? undefined : clear}
             isEmpty={recorded.rows.length === 0}
             ofFile={ofFile}
           />
           <ExchangeFilters rows={recorded.rows} filter={filter} onChange={change} />
-          {query.data !== undefined && (
+          {(ofFile !== undefined || query.data !== undefined) && (
             <ExchangeCount found={found.length} recorded={recorded} busy={search.isFetching} />
           )}
         </div>
       }
     >
-      <SourceSwitch onChange={() => setChosen(undefined)} />
-      <QueryState of={exchangeRowsQuery} flush>
-        {() => (
-          <>
-            {found.length === 0 ? (
-              <NothingFound filter={filter} isEmpty={recorded.rows.length === 0} />
-            ) : (
-              <ExchangeList items={rows} fold={fold} chosen={chosen} onChoose={setChosen} />
-            )}
-            {chosen !== undefined && (
-              <ExchangeDetail
-                key={chosen}
-                id={chosen}
-                ofFile={ofFile?.find(({ id }) => id === chosen)}
-                onClose={() => setChosen(undefined)}
-              />
-            )}
-          </>
-        )}
-      </QueryState>
+      <SourceSwitch of={source} onChange={leave} />
+      {ofFile ? (
+        contents
+      ) : (
+        <QueryState of={exchangeRowsQuery} flush>
+          {() => contents}
+        </QueryState>
+      )}
     </Panel>
   )
 }

@@ -4,6 +4,7 @@ import { act } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { fire, get, mount, type Mounted } from '../../../../../tests/support/mount-for-test.tsx'
+import { refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
 import type { OpenedCapsule } from '../../../../contract/control/capsule.ts'
 import type { Exchange } from '../../../../contract/control/exchanges.ts'
 import type { HistoryView } from '../../../../contract/control/history.ts'
@@ -70,11 +71,7 @@ const setRows = (count: number) =>
     exchangesOfFile(Array.from({ length: count }, (_, at) => exchange(at + 1))),
   )
 
-test('a pause holds the calls of this server, even when it began in the list of an opened file', async () => {
-  client.setQueryData(backendQuery.queryKey, { mode: 'mock', url: null })
-  client.setQueryData(openedQuery.queryKey, opened)
-  client.setQueryData(historyQuery.queryKey, history)
-  setRows(1)
+const open = () => {
   mounted = mount(
     <Provider store={createStore()}>
       <QueryClientProvider client={client}>
@@ -84,9 +81,17 @@ test('a pause holds the calls of this server, even when it began in the list of 
       </QueryClientProvider>
     </Provider>,
   )
-  const kept = () => get('output').textContent
-  const press = (selector: string) => fire(get(selector), new MouseEvent('click', { bubbles: true }))
-  const source = (place: number) => press(`[aria-label=通信の取得元] label:nth-of-type(${place}) input`)
+}
+const kept = () => get('output').textContent
+const press = (selector: string) => fire(get(selector), new MouseEvent('click', { bubbles: true }))
+const source = (place: number) => press(`[aria-label=通信の取得元] label:nth-of-type(${place}) input`)
+
+test('a pause holds the calls of this server, even when it began in the list of an opened file', async () => {
+  client.setQueryData(backendQuery.queryKey, { mode: 'mock', url: null })
+  client.setQueryData(openedQuery.queryKey, opened)
+  client.setQueryData(historyQuery.queryKey, history)
+  setRows(1)
+  open()
   expect(kept()).toBe('1件')
   source(2)
   expect(kept()).toBe('3件')
@@ -97,4 +102,18 @@ test('a pause holds the calls of this server, even when it began in the list of 
   expect(kept()).toBe('1件')
   press('[aria-label=一覧を再開]')
   expect(kept()).toBe('2件')
+})
+
+test('the list of a capsule is shown when that of this server cannot be read, and does not clear it', () => {
+  stubControl({ 'GET /exchanges/rows?after=0': () => refusal(500, 'store') })
+  client.clear()
+  client.setQueryData(backendQuery.queryKey, { mode: 'mock', url: null })
+  client.setQueryData(openedQuery.queryKey, opened)
+  client.setQueryData(historyQuery.queryKey, history)
+  open()
+  const clear = () => get('[aria-label=一覧を消去]').hasAttribute('disabled')
+  expect(clear()).toBe(false)
+  source(2)
+  expect(kept()).toBe('3件')
+  expect(clear()).toBe(true)
 })

@@ -1,0 +1,71 @@
+import { useAtom } from 'jotai'
+import type { Exchange } from '../../../../contract/control/exchanges.ts'
+import { Segmented } from '../../../ui/form/segmented.tsx'
+import { useMockQuery } from '../../hub/control/backend-queries.ts'
+import { openedQuery } from '../../hub/control/queries.ts'
+import { useCopy } from '../../hub/language.ts'
+import { exchangeSourceAtom } from '../../hub/state.ts'
+import { inspectorCopy } from './copy.ts'
+import { recordingAtom } from './har.ts'
+
+type Source = 'now' | 'file' | 'recording'
+
+/** Whose exchanges are listed: those of this server, of the opened capsule, or of the opened HTTP Archive. */
+export interface ExchangeSource {
+  readonly source: Source
+  /** Exchanges of the file; undefined for those of this server. */
+  readonly ofFile: readonly Exchange[] | undefined
+  /** Name of the opened HTTP Archive. */
+  readonly recordingName: string | undefined
+  /** Sources that can be chosen. */
+  readonly sources: readonly Source[]
+  readonly choose: (source: Source) => void
+  readonly closeRecording: () => void
+}
+
+export function useExchangeSource(): ExchangeSource {
+  const [wanted, choose] = useAtom(exchangeSourceAtom)
+  const [recording, setRecording] = useAtom(recordingAtom)
+  const opened = useMockQuery(openedQuery).data
+  const files = new Map<Source, readonly Exchange[]>()
+  if (opened) files.set('file', opened.exchanges)
+  if (recording) files.set('recording', recording.exchanges)
+  const ofFile = files.get(wanted)
+  const closeRecording = () => {
+    setRecording(undefined)
+    choose('now')
+  }
+  return {
+    source: ofFile ? wanted : 'now',
+    ofFile,
+    recordingName: recording?.name,
+    sources: ['now', ...files.keys()],
+    choose,
+    closeRecording,
+  }
+}
+
+/** Chooses whose exchanges are listed, when a capsule or an HTTP Archive is open. */
+export function SourceSwitch({ of, onChange }: { of: ExchangeSource; onChange: () => void }) {
+  const { source, sources, recordingName, choose } = of
+  const words = useCopy(inspectorCopy).list
+  if (sources.length === 1) return null
+  const change = (value: Source) => {
+    onChange()
+    choose(value)
+  }
+  return (
+    <div className="flex items-center justify-between gap-3 px-4.5 pb-2 text-xs text-ink-2">
+      <Segmented
+        label={words.source.label}
+        size="s"
+        options={sources.map((value) => ({ value, label: words.source.names[value] }))}
+        value={source}
+        onValueChange={change}
+      />
+      {source !== 'now' && (
+        <span className="min-w-0 truncate">{source === 'recording' ? recordingName : words.ofFile}</span>
+      )}
+    </div>
+  )
+}
