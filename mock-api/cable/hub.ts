@@ -1,7 +1,7 @@
 import { clearInterval, setInterval } from 'node:timers'
 import { operatorChatChannel, messageChannel } from '../../src/contract/channels.ts'
 import type { Committed } from '../engine/store/transaction.ts'
-import { messageView } from '../features/chat/chat-routes.ts'
+import { messageView } from '../features/chat/chat-view.ts'
 import { operatorMessageView } from '../features/operator-chat/operator-messages.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Login } from '../world/records/auth.ts'

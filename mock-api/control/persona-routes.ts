@@ -1,7 +1,7 @@
 import personas from '../../fixtures/personas.json' with { type: 'json' }
 import { listPersonas, openSession } from '../../src/contract/control/personas.ts'
 import { sexSchema } from '../../src/contract/enums/member.ts'
-import { gemAccountView } from '../features/auth/auth-routes.ts'
+import { gemAccountView } from '../features/auth/auth-view.ts'
 import { isPresent } from '../features/member/member.ts'
 import { photoUrl } from '../features/photo/photo-view.ts'
 import type { Runtime } from '../runtime.ts'

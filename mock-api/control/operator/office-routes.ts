@@ -15,8 +15,8 @@ export const officeRoutes = [
     const message = runtime.store.transact(() => writeAsOperator(world, id, content, runtime.context()))
     return { success: true as const, admin_message: operatorMessageView(message) }
   }),
-  defineControlRoute(calls.publish, ({ audience, ...publication }, { runtime }) => {
-    const { id } = runtime.store.transact((world) => publish(world, publication, audience, runtime.context()))
+  defineControlRoute(calls.publish, (publication, { runtime }) => {
+    const { id } = runtime.store.transact((world) => publish(world, publication, runtime.context()))
     return { success: true as const, kind: publication.kind, id }
   }),
   defineControlRoute(calls.recommend, ({ woman, man, status_n }, { runtime, world }) => {

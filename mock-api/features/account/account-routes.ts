@@ -2,8 +2,9 @@ import { accountEndpoint, tutorialCheckEndpoint } from '../../../src/contract/ca
 import { accountDetailEndpoint, updateProfileEndpoint } from '../../../src/contract/calls/profile.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { finishTutorial } from '../member/tutorial.ts'
+import { readProfileChange } from '../profile/profile-change.ts'
 import { accountDetailView } from '../profile/profile-view.ts'
-import { readProfileChange, updateProfile } from '../profile/profile.ts'
+import { updateProfile } from '../profile/profile.ts'
 import { accountView } from './account-view.ts'
 
 /** Routes of the own account and profile (API-09 to API-11, API-18). */

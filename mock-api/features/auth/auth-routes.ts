@@ -1,8 +1,7 @@
 import * as calls from '../../../src/contract/calls/auth.ts'
-import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { RouteResponse, defineOpenRoute, type Route } from '../../http/define-route.ts'
-import type { Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
+import { gemAccountView, gemAccountWithTimesView } from './auth-view.ts'
 import { confirmEmail, resendConfirmation } from './confirmation.ts'
 import { changePassword, openResetLink, requestReset, resetRedirect } from './password.ts'
 import { deadResetLinkPage } from './reset-link-page.ts'
@@ -101,19 +100,5 @@ function confirmInBrowser(confirm: () => void, appOrigin: string): string {
   } catch (cause) {
     if (cause instanceof Refusal) return `${appOrigin}/user_confirmation`
     throw cause
-  }
-}
-
-/** Account in the response to a login (protocols A6). */
-export function gemAccountView(member: Member): calls.GemAccount {
-  return { id: member.id, provider: 'email', uid: member.email, email: member.email, sex: member.sex }
-}
-
-/** Account with its times, in the response to a sign-up or password change (protocols A6). */
-export function gemAccountWithTimesView(member: Member): calls.GemAccountWithTimes {
-  return {
-    ...gemAccountView(member),
-    created_at: tokyoIso(member.createdAt),
-    updated_at: tokyoIso(member.updatedAt),
   }
 }

@@ -1,36 +1,7 @@
 import { footprintsEndpoint, leaveFootprintEndpoint } from '../../../src/contract/calls/footprint.ts'
-import type { ResponseOf } from '../../../src/contract/wire/endpoint.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
-import type { Member } from '../../world/records/member.ts'
-import type { World } from '../../world/world.ts'
-import { likeStatus } from '../like/like.ts'
-import { photoUrl } from '../photo/photo-view.ts'
+import { footprintsView } from './footprint-view.ts'
 import { leaveFootprint, listFootprints } from './footprints.ts'
-
-/** Returns a page of visitors and the caller's options for each (API-44). */
-function footprintsView(
-  world: World,
-  { rows, total }: ReturnType<typeof listFootprints>,
-  me: Member,
-  origin: string,
-): ResponseOf<typeof footprintsEndpoint> {
-  const data = rows.map(({ id, visitorId }) => {
-    const visitor = world.members.get(visitorId)
-    const { isLiked, canNotLike, statusN } = likeStatus(world, me, visitor)
-    return {
-      id,
-      visitor_id: visitor.id,
-      visitor_uuid: visitor.uuid,
-      sex: visitor.sex,
-      twitter_name: world.profiles.get(visitor.id).name,
-      avatar_profile_1: photoUrl(visitor, origin),
-      is_visitor_liked: isLiked,
-      can_not_liked: canNotLike,
-      status_n: statusN,
-    }
-  })
-  return { data, total }
-}
 
 /** Routes of profile visits (API-44, API-45). */
 export const footprintRoutes: readonly Route[] = [

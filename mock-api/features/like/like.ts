@@ -1,3 +1,4 @@
+import type { LikeRefusal } from '../../../src/contract/calls/like.ts'
 import { Sex } from '../../../src/contract/enums/member.ts'
 import { likeEffects, StatusN } from '../../../src/contract/enums/pairing.ts'
 import { type LikeBalance, likeBalanceOf, spendLike } from '../../../src/contract/rules/like-balance.ts'
@@ -70,9 +71,6 @@ function usablePacks(world: World, member: Member, now: number): LikePurchase[] 
     .toSorted((a, b) => a.expiresAt - b.expiresAt)
 }
 
-/** Reason why a like was rejected: none left, already liked, an answer is due, or impossible (API-43). */
-type NotLiked = 'none' | 'already' | 'answer' | 'cannot'
-
 /**
  * Likes a member by uuid (API-43, D-24, D-130). Costs one like. Without a pairing it creates one at 8 (he liked her) or 9
  * (she liked him); at 0 and 6 his like is recorded and her row shows it. A rejected like changes nothing. Throws
@@ -91,7 +89,7 @@ export function sendLike(world: World, me: Member, uuid: string, ctx: Context) {
 }
 
 /** Checks `none` last, so that the app never suggests buying likes for a member who cannot be liked. */
-function refusalOf(world: World, me: Member, other: Member, { remain }: LikeBalance): NotLiked | undefined {
+function refusalOf(world: World, me: Member, other: Member, { remain }: LikeBalance): LikeRefusal | undefined {
   const effect = likeEffect(me, other, findPairing(world, me, other))
   if (effect === 'cannot') return 'cannot'
   if (!isVerified(other)) throw new Refusal('unknown')

@@ -3,7 +3,7 @@ import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import { announcementView, noticeRowView, noticeView } from './notice-routes.ts'
+import { announcementView, noticeRowView, noticeView } from './notice-view.ts'
 import { readAnnouncement, unreadAnnouncements, getNotice, latestNews, noticesFor } from './notice.ts'
 
 const ctx = aContext()

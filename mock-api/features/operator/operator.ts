@@ -1,4 +1,4 @@
-import type { OperatorStatusN } from '../../../src/contract/control/operator/office.ts'
+import type { OperatorStatusN, Publication } from '../../../src/contract/control/operator/office.ts'
 import { Sex, FemaleStatus } from '../../../src/contract/enums/member.ts'
 import { StatusN } from '../../../src/contract/enums/pairing.ts'
 import { boardOf } from '../../../src/contract/enums/topic.ts'
@@ -49,23 +49,12 @@ export function recommendAsOperator(
   return statusN === StatusN.replied ? world.pairings.update(pairing.id, { contactAt: ctx.now }) : pairing
 }
 
-/** null = both sexes. */
-type Audience = Member['sex'] | null
-
-/** Content that the operator can publish (IMP-17). */
-export type Publication =
-  | { readonly kind: 'announcement'; readonly title: string; readonly body: string }
-  | { readonly kind: 'notice'; readonly title: string; readonly info: string; readonly body: string }
-  | { readonly kind: 'news'; readonly info: string; readonly url: string | null }
-  | { readonly kind: 'topic'; readonly name: string }
-
-/** Publishes an announcement, a notice, a line of the latest information or a topic, and returns the record. */
-export function publish(
-  world: World,
-  publication: Publication,
-  audience: Audience,
-  ctx: Context,
-): Announcement | News | Notice | Topic {
+/**
+ * Publishes an announcement, a notice, a line of the latest information or a topic (IMP-17), and returns the record.
+ * Without an audience it is for both sexes.
+ */
+export function publish(world: World, publication: Publication, ctx: Context): Announcement | News | Notice | Topic {
+  const { audience } = publication
   const createdAt = ctx.now
   switch (publication.kind) {
     case 'announcement': {

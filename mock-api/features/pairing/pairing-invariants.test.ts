@@ -14,7 +14,7 @@ import { likeBalance, sendLike } from '../like/like.ts'
 import { recommendMan } from '../recommendation/recommend.ts'
 import { holdEnd } from './pairing-effects.ts'
 import { pairingsOf } from './pairing-list.ts'
-import { isBlockedPair } from './pairing.ts'
+import { findPairing, isBlocked } from './pairing.ts'
 
 /** Every change of status without a review or the operator (D-11, D-25). */
 const ways = new Set([
@@ -130,7 +130,7 @@ function checkMembers(world: World, now: number): void {
     const { free, purchased } = likeBalance(world, member, now)
     expect(Math.min(free, purchased)).toBeGreaterThanOrEqual(0)
     for (const { womanId, manId } of pairingsOf(world, member)) {
-      expect(isBlockedPair(world, world.members.get(womanId), world.members.get(manId))).toBe(false)
+      expect(isBlocked(findPairing(world, world.members.get(womanId), world.members.get(manId)))).toBe(false)
     }
   }
 }

@@ -89,7 +89,7 @@ export function listPairings(
  */
 export function pairingSummary(world: World, me: Member) {
   const pairings = isVerified(me) ? pairingsOf(world, me) : []
-  /** The partner's user id. */
+  /** User id of the partner in the newest pairing at one of these statuses. */
   const newestAt = (...statuses: readonly Pairing['statusN'][]): number | null => {
     const newest = pairings
       .filter(({ statusN }) => statuses.includes(statusN))
@@ -103,8 +103,8 @@ export function pairingSummary(world: World, me: Member) {
     newLikes: pairings.filter((pairing) => isNewLike(pairing, me)).length,
     sent: filterPairings(pairings, me.sex, 'send_like').length,
     unread: unreadTotal(pairings, me),
-    recommendedId: newestAt(0),
-    matchedId: newestAt(1, 4, 7),
-    heldId: newestAt(6),
+    recommendedId: newestAt(StatusN.new),
+    matchedId: newestAt(StatusN.contact, StatusN.arranged, StatusN.replied),
+    heldId: newestAt(StatusN.held),
   }
 }

@@ -12,12 +12,7 @@ export function findPairing(world: World, a: Member, b: Member): Pairing | undef
   return world.pairings.findBy('pair', `${woman.id}:${man.id}`)
 }
 
-/** Whether one member dissolved their match for good, so that neither sees the other anywhere (D-25). */
-export function isBlockedPair(world: World, a: Member, b: Member): boolean {
-  return isBlocked(findPairing(world, a, b))
-}
-
-/** Whether a pairing was dissolved for good (D-25). */
+/** Whether a pairing was dissolved for good, so that neither member sees the other anywhere (D-25). */
 export function isBlocked(pairing: Pairing | undefined): boolean {
   return pairing !== undefined && pairing.blockedBy !== null
 }

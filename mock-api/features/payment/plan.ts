@@ -1,5 +1,4 @@
-import { type Plan } from '../../../src/contract/rules/plans.ts'
-import { firstRenewal } from '../../../src/contract/rules/plans.ts'
+import { firstRenewal, type Plan } from '../../../src/contract/rules/plans.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { StoredCardOutcome, Subscription } from '../../world/records/payment.ts'
 import type { Context } from '../../world/rules.ts'

@@ -1,16 +1,16 @@
 import { deletePhotoEndpoint, uploadPhotosEndpoint } from '../../../src/contract/calls/photo.ts'
-import { maxPhotoBytes } from '../../../src/contract/rules/photo.ts'
+import { maxPhotoBytes, type PhotoSlot, photoSlots } from '../../../src/contract/rules/photo.ts'
 import { definePreparedRoute, defineRoute, type Prepare, type Route } from '../../http/define-route.ts'
 import { acceptPicture } from '../../http/picture/accept-picture.ts'
 import { photoUrls } from './photo-view.ts'
-import { slotNos, type SlotNo, removePhoto, setPhotos, type StoredPicture } from './photo.ts'
+import { removePhoto, setPhotos, type StoredPicture } from './photo.ts'
 
-type Pictures = Partial<Record<SlotNo, StoredPicture>>
+type Pictures = Partial<Record<PhotoSlot, StoredPicture>>
 
 /** Checks every picture before storing the first, because one bad picture refuses all (C-5). */
 const storePictures: Prepare<typeof uploadPhotosEndpoint, Pictures> = async (input, files) => {
   const accepted = []
-  for (const slot of slotNos) {
+  for (const slot of photoSlots) {
     const file = input[`profile${slot}`]
     if (!file) continue
     const bytes = new Uint8Array(await file.arrayBuffer())

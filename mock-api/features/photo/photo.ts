@@ -1,10 +1,7 @@
+import { type PhotoSlot, photoSlots } from '../../../src/contract/rules/photo.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
-
-/** The three slots of a member, with their numbers on the wire (PHOTO-01). */
-export type SlotNo = 1 | 2 | 3
-export const slotNos: readonly SlotNo[] = [1, 2, 3]
 
 /** Content of a slot: empty, one of the five samples, or a stored picture by its upload name. */
 type SlotContent =
@@ -19,7 +16,7 @@ export function sampleSlot(no: number): string {
   return `${samplePrefix}${no}`
 }
 
-export function slotContent(member: Member, slot: SlotNo): SlotContent {
+export function slotContent(member: Member, slot: PhotoSlot): SlotContent {
   const stored = member.photos[slot - 1] ?? null
   if (stored === null) return { kind: 'default' }
   if (stored.startsWith(samplePrefix)) return { kind: 'sample', no: Number(stored.slice(samplePrefix.length)) }
@@ -42,11 +39,11 @@ export interface StoredPicture {
 export function setPhotos(
   world: World,
   me: Member,
-  pictures: Readonly<Partial<Record<SlotNo, StoredPicture>>>,
+  pictures: Readonly<Partial<Record<PhotoSlot, StoredPicture>>>,
   ctx: Context,
 ): Member {
   let member = me
-  for (const slot of slotNos) {
+  for (const slot of photoSlots) {
     const picture = pictures[slot]
     if (!picture) continue
     const photos = withPhoto(world, member, slot, picture.name)
@@ -61,7 +58,7 @@ export function setPhotos(
 }
 
 /** Empties one slot and keeps the others in place (API-13, PHOTO-11). An empty slot changes nothing. */
-export function removePhoto(world: World, me: Member, slot: SlotNo, ctx: Context): Member {
+export function removePhoto(world: World, me: Member, slot: PhotoSlot, ctx: Context): Member {
   if (me.photos[slot - 1] === null) return me
   return world.members.update(me.id, { photos: withPhoto(world, me, slot, null), updatedAt: ctx.now })
 }
@@ -70,7 +67,7 @@ export function removePhoto(world: World, me: Member, slot: SlotNo, ctx: Context
  * Returns a member's slots with one changed. When no slot shows the old picture any more, its record and address go.
  * The file stays in the vault for a rewind (D-04).
  */
-export function withPhoto(world: World, me: Member, slot: SlotNo, stored: string | null): (string | null)[] {
+export function withPhoto(world: World, me: Member, slot: PhotoSlot, stored: string | null): (string | null)[] {
   const photos = me.photos.map((photo, index) => (index === slot - 1 ? stored : photo))
   const gone = me.photos[slot - 1] ?? null
   if (gone === null || photos.includes(gone)) return photos

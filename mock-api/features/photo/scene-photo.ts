@@ -1,6 +1,6 @@
+import type { PhotoSlot } from '../../../src/contract/rules/photo.ts'
 import type { Ids } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
-import type { SlotNo } from './photo.ts'
 
 /** In older worlds the motif is `evening` and the extension `.png`. */
 const pattern = /^([a-z]+)-(\d{1,9})-[123]-[\w-]{22}\.(?:svg|png)$/
@@ -9,7 +9,7 @@ const pattern = /^([a-z]+)-(\d{1,9})-[123]-[\w-]{22}\.(?:svg|png)$/
  * Returns the name of a seeded member's picture in a slot 1 to 3 (D-37). The name is unguessable like any upload name.
  * The picture is drawn from it on request, because a town of 10,000 would need 20,000 files.
  */
-export function scenePhotoName(ids: Ids, memberId: number, slot: SlotNo, motif: string): string {
+export function scenePhotoName(ids: Ids, memberId: number, slot: PhotoSlot, motif: string): string {
   return `${motif}-${memberId}-${slot}-${ids.token('scene', memberId, slot)}.svg`
 }
 

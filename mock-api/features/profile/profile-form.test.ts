@@ -4,8 +4,8 @@ import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aProfile } from '../../../tests/support/world/a-profile.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Profile } from '../../world/records/member.ts'
+import { readProfileChange } from './profile-change.ts'
 import { choiceView, accountDetailView } from './profile-view.ts'
-import { readProfileChange } from './profile.ts'
 
 const origin = 'https://a.example'
 const first = preferences[0].name

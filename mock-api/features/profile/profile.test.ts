@@ -6,7 +6,8 @@ import { aProfile } from '../../../tests/support/world/a-profile.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import { emptyProfile } from '../member/new-member.ts'
-import { completeness, rankAfterSave, updateProfile } from './profile.ts'
+import { completeness } from './completeness.ts'
+import { rankAfterSave, updateProfile } from './profile.ts'
 
 const world = aWorld()
 const man = aMan(world)

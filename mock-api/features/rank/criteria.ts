@@ -5,7 +5,7 @@ import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
 import { isMatched } from '../pairing/pairing.ts'
 import { photoCount } from '../photo/photo.ts'
-import { completeness } from '../profile/profile.ts'
+import { completeness } from '../profile/completeness.ts'
 import { satisfactionOf } from '../review/review.ts'
 
 /** Time during which a dissolved match counts against a man (L-9). */

@@ -2,6 +2,7 @@ import type * as calls from '../../../src/contract/calls/review.ts'
 import * as choices from '../../../src/contract/enums/review.ts'
 import { defaultPhotoPath } from '../../../src/contract/rules/photo.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
+import { cachedView } from '../../http/cached-view.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import type { Review } from '../../world/records/review.ts'
@@ -13,14 +14,9 @@ import * as reviews from './review.ts'
 
 type PublicFields = Omit<calls.PublicReview, 'liked_count' | 'already_liked'>
 
-/** Cache of the public fields, which depend on the record only, not on the reader. */
-const publicFieldsOf = new WeakMap<Review, PublicFields>()
-
 /** Returns a review as everybody sees it, without names (API-51, D-61). */
 export function publicReviewView(world: World, review: Review, me: Member): calls.PublicReview {
-  let fields = publicFieldsOf.get(review)
-  if (!fields) publicFieldsOf.set(review, (fields = publicFields(review)))
-  return { ...fields, ...heartsView(world, 'review', review.id, me) }
+  return { ...publicFields(review), ...heartsView(world, 'review', review.id, me) }
 }
 
 /** Returns a review as its author sees it: complete, whatever she publishes, with the partner (API-54, D-136). */
@@ -57,7 +53,8 @@ export function reviewFormView(world: World, pairing: Pairing): calls.ReviewForm
   }
 }
 
-function publicFields(review: Review): PublicFields {
+/** Fields that depend on the record only, not on the reader. */
+const publicFields = cachedView((review: Review): PublicFields => {
   const open = review.admitFull === choices.FullPublishing.allowed
   return {
     ...base(review),
@@ -66,7 +63,7 @@ function publicFields(review: Review): PublicFields {
     detail_show: open,
     ...(open ? rated((name) => itemOf(review, name)) : withheldItems),
   }
-}
+})
 
 function base(review: Review) {
   const { id, category, updatedAt } = review

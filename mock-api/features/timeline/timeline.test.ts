@@ -8,7 +8,8 @@ import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
-import { drawOrder, setHiddenMode, redrawTimeline, timelineOf } from './timeline.ts'
+import { drawOrder } from './draw-order.ts'
+import { setHiddenMode, redrawTimeline, timelineOf } from './timeline.ts'
 
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 })
 

@@ -6,34 +6,8 @@ import type { Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 import { countersOfToday } from '../member/daily-reset.ts'
 import { isPremium, isVerified } from '../member/member.ts'
-import { isBlockedPair } from '../pairing/pairing.ts'
-
-/**
- * Returns a shuffled order of the numbers below 2^bits: a permutation of invertible steps with keys from the seed.
- * Every position costs the same, so the beginning of a long order is cheap.
- */
-export function drawOrder(seed: number, bits: number): (index: number) => number {
-  const mask = 2 ** bits - 1
-  const half = Math.max(1, bits >>> 1)
-  const offset = mixed(seed + 1)
-  const first = mixed(seed + 2) | 1
-  const second = mixed(seed + 3) | 1
-  return (index) => {
-    let value = (index + offset) & mask
-    value = Math.imul(value, first) & mask
-    value ^= value >>> half
-    value = (Math.imul(value, second) + offset) & mask
-    return value ^ (value >>> half)
-  }
-}
-
-/** Finaliser of MurmurHash3: every bit of the result depends on every bit of the value. */
-function mixed(value: number): number {
-  let hash = value | 0
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
-  return hash ^ (hash >>> 16)
-}
+import { findPairing, isBlocked } from '../pairing/pairing.ts'
+import { drawOrder } from './draw-order.ts'
 
 /** Hides a premium woman from the timelines of others, or shows her again (API-42). Refuses others with `payment`. */
 export function setHiddenMode(world: World, me: Member, hidden: boolean): Member {
@@ -61,7 +35,7 @@ export function timelineOf(world: World, me: Member, ctx: Context): Member[] {
   for (let index = 0; index < 2 ** bits && found.length < timelineSize; index += 1) {
     const member = world.members.find(idAt(index))
     if (!member || member.sex !== other || !isShown(member) || member.hiddenMode) continue
-    if (!isBlockedPair(world, me, member)) found.push(member)
+    if (!isBlocked(findPairing(world, me, member))) found.push(member)
   }
   return found
 }

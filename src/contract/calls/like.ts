@@ -6,6 +6,7 @@ import * as request from '../wire/request-fields.ts'
 
 /** Reasons to refuse a like (API-43): none left, already liked, an answer is due instead, or not allowed (D-130). */
 const likeRefusals = ['none', 'already', 'answer', 'cannot'] as const
+export type LikeRefusal = (typeof likeRefusals)[number]
 
 /** Likes a member and spends purchased likes first (D-16). */
 export const sendLikeEndpoint = defineEndpoint('API-43', 'POST /api/send_like', {

@@ -24,7 +24,7 @@ export function fillBoards(town: Town): void {
     const openedAt = now - Math.floor(historyMs - (index * (historyMs - 4 * dayMs)) / topicDeck.length)
     // No other topics exist, so their ids follow the deck.
     past.plan(openedAt, (world, ctx) => {
-      publish(world, { kind: 'topic', name }, audiences[target], ctx)
+      publish(world, { kind: 'topic', name, audience: audiences[target] }, ctx)
     })
     for (const post of postDeck) {
       const among = authors[(post.sex === 'common' ? sex : post.sex) as keyof Authors]

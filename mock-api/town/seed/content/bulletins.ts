@@ -1,10 +1,11 @@
 import announcementDeck from '../../../../fixtures/announcements.json' with { type: 'json' }
 import newsDeck from '../../../../fixtures/latest-info.json' with { type: 'json' }
 import noticeDeck from '../../../../fixtures/notices.json' with { type: 'json' }
+import type { Publication } from '../../../../src/contract/control/operator/office.ts'
 import { Sex } from '../../../../src/contract/enums/member.ts'
 import { dayMs, hourMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import { readAnnouncement, unreadAnnouncements } from '../../../features/notice/notice.ts'
-import { publish, type Publication } from '../../../features/operator/operator.ts'
+import { publish } from '../../../features/operator/operator.ts'
 import type { Person } from '../people/person.ts'
 import type { Town } from '../town.ts'
 
@@ -32,23 +33,21 @@ const confirming = { share: 0.15, left: { min: 1, max: 3 } } as const
 /** Plans the operator's announcements, notices and latest information (API-19, API-21, HOME-57). */
 export function publishBulletins(town: Town): void {
   const { now } = town
-  const plan = (publication: Publication, audience: Sex | null, at: number) =>
-    town.past.plan(at, (world, ctx) => {
-      publish(world, publication, audience, ctx)
-    })
+  const plan = (at: number, publication: Publication) =>
+    town.past.plan(at, (world, ctx) => void publish(world, publication, ctx))
   for (const [index, announcement] of announcementDeck.entries()) {
     const { title, body } = announcement
     const at = now - (announcementDeck.length - index) * announcementIntervalMs + offsetMs.announcement
-    plan({ kind: 'announcement', title, body: body.join('\n\n') }, audienceOf(announcement), at)
+    plan(at, { kind: 'announcement', audience: audienceOf(announcement), title, body: body.join('\n\n') })
   }
   for (const notice of noticeDeck) {
     const { title, info, body, daysAgo } = notice
     const at = now - daysAgo * dayMs + offsetMs.notice
-    plan({ kind: 'notice', title, info, body: body.join('\n\n') }, audienceOf(notice), at)
+    plan(at, { kind: 'notice', audience: audienceOf(notice), title, info, body: body.join('\n\n') })
   }
   for (const news of newsDeck) {
     const { info, url, daysAgo } = news
-    plan({ kind: 'news', info, url }, audienceOf(news), now - daysAgo * dayMs + offsetMs.news)
+    plan(now - daysAgo * dayMs + offsetMs.news, { kind: 'news', audience: audienceOf(news), info, url })
   }
 
   const { datatype, number } = town.stream('bulletins')

@@ -1,8 +1,8 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import { Sex } from '../../../../src/contract/enums/member.ts'
 import type { Area } from '../../../../src/contract/enums/profile-choices.ts'
+import { photoSlots } from '../../../../src/contract/rules/photo.ts'
 import { finishTutorial } from '../../../features/member/tutorial.ts'
-import { slotNos } from '../../../features/photo/photo.ts'
 import { scenePhotoName } from '../../../features/photo/scene-photo.ts'
 import { weighted } from '../choices.ts'
 import type { Town } from '../town.ts'
@@ -44,7 +44,7 @@ export function assignPhotos(
   const here = places[areas[0] as Area]?.filter((place) => place !== first && place !== second) ?? []
   const last = here.length > 0 && datatype.boolean(0.6) ? helpers.arrayElement(here) : third
   const motifs = [first, second, last]
-  const photos = slotNos.map((slot, index) => {
+  const photos = photoSlots.map((slot, index) => {
     return index < count ? scenePhotoName(outside.ids, id, slot, motifs[index] ?? third) : null
   })
   world.members.update(id, { photos })

@@ -28,6 +28,8 @@ const publication = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('topic'), audience, name: shortText }),
 ])
 
+export type Publication = z.output<typeof publication>
+
 export const publish = defineControl('publish', 'POST /operator/notice', {
   summary: 'Publishes an announcement, a notice, a line of the latest information or a topic',
   request: publication,
