@@ -9,7 +9,7 @@ import { backendQuery } from '../../hub/control/backend-queries.ts'
 import { control } from '../../hub/control/call-control.ts'
 import { reportsAtom } from '../../hub/phone-state.ts'
 import { askPhone, orderPhone } from '../../hub/phones/phone-link.ts'
-import { openOnPhone } from '../../hub/phones/phone-login.ts'
+import { openOnPhone } from '../../hub/phones/place-phone.ts'
 import { storedAtom, store } from '../../hub/state.ts'
 
 /** Pages that begin or end a login, or are reached with a token. */

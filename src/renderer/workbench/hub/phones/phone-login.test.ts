@@ -9,16 +9,8 @@ import { queryClient } from '../control/query-client.ts'
 import { changePhone, memberIdsAtom, reportsAtom } from '../phone-state.ts'
 import { store } from '../state.ts'
 import { setReady } from './phone-link.ts'
-import {
-  isLoggingIn,
-  loadFromScratch,
-  logIn,
-  logOut,
-  openOnPhone,
-  restorePhone,
-  showOnPhone,
-  startPhone,
-} from './phone-login.ts'
+import { isLoggingIn, logIn, logOut } from './phone-login.ts'
+import { loadFromScratch, openOnPhone, restorePhone, showOnPhone, startPhone } from './place-phone.ts'
 
 const device: PhoneDevice = { local: { theme: 'night' }, session: {}, scrolls: [] }
 const session = (email: string) => ({

@@ -6,7 +6,7 @@ import { queryClient } from '../control/query-client.ts'
 import { phonesAtom } from '../phone-state.ts'
 import { store } from '../state.ts'
 import { followPhone } from './follow-phone.ts'
-import { openOnPhone } from './phone-login.ts'
+import { openOnPhone } from './place-phone.ts'
 import { followBackend, renewPhones } from './renew-phones.ts'
 
 beforeEach(() => {

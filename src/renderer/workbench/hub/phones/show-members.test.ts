@@ -6,7 +6,7 @@ import { loginOf, refusal, stubControl } from '../../../../../tests/support/stub
 import { flashesAtom } from '../control/flash.ts'
 import { memberIdsAtom, reportsAtom } from '../phone-state.ts'
 import { store } from '../state.ts'
-import { showOnPhone } from './phone-login.ts'
+import { showOnPhone } from './place-phone.ts'
 import { phoneOfMember, phonesForPair, showMember } from './show-members.ts'
 
 freshWorkbench()

@@ -10,7 +10,8 @@ import { memberIdsAtom, phonesAtom, phonesOnStage, reportsAtom } from '../phone-
 import { store } from '../state.ts'
 import { phonesCopy } from './copy.ts'
 import { shownOn } from './page-reads.ts'
-import { logIn, openOnPhone } from './phone-login.ts'
+import { logIn } from './phone-login.ts'
+import { openOnPhone } from './place-phone.ts'
 
 /** Returns the phone of a member; undefined when the member is not on the stage. */
 export function phoneOfMember(id: number): PhoneName | undefined {

@@ -14,7 +14,8 @@ import {
 import { quietAtom, store } from '../state.ts'
 import { chooseTheme } from '../theme.ts'
 import { askPhone } from './phone-link.ts'
-import { logOut, restorePhone } from './phone-login.ts'
+import { logOut } from './phone-login.ts'
+import { restorePhone } from './place-phone.ts'
 
 /** Timeout in milliseconds. A phone whose page hangs is saved with its address only. */
 const timeoutMs = 2000
