@@ -8,6 +8,7 @@ const ja = {
   nothing: (text: string) => `「${text}」に一致するコマンドはありません。`,
   open: (panel: string) => `${panel}を開く`,
   fold: 'パネルを開く・たたむ',
+  foldSearch: 'ドック 隠す 表示',
 }
 
 const en: typeof ja = {
@@ -18,6 +19,7 @@ const en: typeof ja = {
   nothing: (text) => `No command matches “${text}”.`,
   open: (panel) => `Open ${panel}`,
   fold: 'Show or hide panels',
+  foldSearch: 'dock fold',
 }
 
 export const paletteCopy: Copy<typeof ja> = { ja, en }

@@ -34,8 +34,8 @@ export function useCommands(typed: string): readonly Command[] {
       ],
     ]),
   )
-  const foldDock = inGroup('stage', paletteCopy, ({ fold }) => [
-    [fold, 'dock panels', 'chevron-right', () => store.set(dockFoldedAtom, (folded) => !folded)],
+  const foldDock = inGroup('stage', paletteCopy, ({ fold, foldSearch }) => [
+    [fold, foldSearch, 'chevron-right', () => store.set(dockFoldedAtom, (folded) => !folded)],
   ])
   const ofFeatures: Command[] = []
   for (const { useCommands: useOwn = noCommands, mockOnly } of useFeatures()) {
