@@ -13,8 +13,7 @@ import { introduce, like, recommend } from './beginnings.ts'
 import { type Deck, laterDecks, openingDecks } from './chats.ts'
 import { writeReview } from './reviews.ts'
 import type { Story } from './story.ts'
-import { usualPauseMs } from './talk.ts'
-import { talk } from './talk.ts'
+import { talk, usualPauseMs } from './talk.ts'
 
 /** Draws and decks for the stories of matches. */
 interface Materials {
@@ -28,15 +27,15 @@ interface Materials {
 /** Entries of a woman in the rotation: active women have most stories, quiet ones as few as the others. */
 const opennessOf = ({ status, quiet }: Person): number => (status === FemaleStatus.active && !quiet ? 6 : 1)
 
-/** Shares of matches, by what happened in them. */
+/** Shares of matches by their course. */
 const shareOf = {
   /** She has not written yet. */
   silent: 0.1,
-  /** She has written, and he has not answered. */
-  unanswered: 0.12,
+  /** They exchange all messages of the opening deck; the other talks stop after one to four. */
+  wholeOpening: 0.12,
   /** The first answer has reached her as a reply. */
   replied: 0.2,
-  /** They have talked again on a later day. */
+  /** Of the whole openings: they talk again on a later day. */
   secondTalk: 0.2,
   /** The latest messages of the last three days are unread. */
   unread: 0.6,
@@ -76,11 +75,20 @@ function createMatchesOf(man: Person, rotation: Rotation, womenCount: number, ma
   for (let tried = 0; tried < matches; tried += 1) {
     const woman = rotation.take(town, man)
     if (woman === undefined) return
-    if (createMatch(woman, man, reviews > 0, materials)) reviews -= 1
+    if (createMatch({ woman, man, reviewed: reviews > 0 }, materials)) reviews -= 1
   }
 }
 
-function createMatch(woman: Person, man: Person, reviewed: boolean, materials: Materials): boolean {
+interface MatchPlan {
+  readonly woman: Person
+  readonly man: Person
+  /** Whether she is to write a review. */
+  readonly reviewed: boolean
+}
+
+/** Plans a match from its beginning to its last message. Returns whether a review is planned. */
+function createMatch(plan: MatchPlan, materials: Materials): boolean {
+  const { woman, man, reviewed } = plan
   const { town, faker } = materials
   const { datatype, number } = faker
   const min = Math.max(town.now - historyMs, woman.since, man.since) + minuteMs
@@ -88,19 +96,20 @@ function createMatch(woman: Person, man: Person, reviewed: boolean, materials: M
   const max = reviewed ? town.now - 14 * dayMs : town.now - 6 * hourMs
   if (min >= max) return false
   const story = beginMatch(woman, man, number.int({ min, max }), materials)
-  chat(story, reviewed, materials)
+  chat(story, plan, materials)
   const reply = story.messages[1]
   if (!reviewed && reply && story.messages.length > 2 && datatype.boolean(shareOf.replied)) story.receiveReply(reply.at)
   return reviewed && reviewStory(story, materials)
 }
 
-type Way = 'auto' | 'manual' | 'he likes' | 'she likes' | 'operator'
+type Way = 'auto' | 'manual' | 'his-like' | 'her-like' | 'operator'
 
-const beforeStart = { 'he likes': 4, 'she likes': 2, operator: 2 }
+/** Weights of the ways without a recommendation: the only ones for a woman whose recommendations have not started. */
+const withoutRecommendation = { 'his-like': 4, 'her-like': 2, operator: 2 }
 
-const waysBeforeStart = weighted(beforeStart)
+const waysBeforeStart = weighted(withoutRecommendation)
 
-const ways = weighted({ auto: 10, manual: 2, ...beforeStart })
+const ways = weighted({ auto: 10, manual: 2, ...withoutRecommendation })
 
 /** Begins a match by recommendation and contact, by like and acceptance, or by the operator. */
 function beginMatch(woman: Person, man: Person, at: number, { town, faker }: Materials): Story {
@@ -112,17 +121,17 @@ function beginMatch(woman: Person, man: Person, at: number, { town, faker }: Mat
 }
 
 function beginBefore(way: Exclude<Way, 'operator'>, woman: Person, man: Person, at: number, town: Town): Story {
-  if (way === 'he likes') return like(town, man, woman, at)
-  if (way === 'she likes') return like(town, woman, man, at)
+  if (way === 'his-like') return like(town, man, woman, at)
+  if (way === 'her-like') return like(town, woman, man, at)
   return recommend(town, woman, man, at, way)
 }
 
-/** Plans a greeting and later conversations. Sometimes she has not written yet, or the last messages are unread. */
-function chat(story: Story, reviewed: boolean, { town, faker, openings, laters }: Materials): void {
+/** Plans the opening talk and sometimes a later one. In some matches nobody has written; others end in unread messages. */
+function chat(story: Story, { reviewed }: MatchPlan, { town, faker, openings, laters }: Materials): void {
   const { datatype, number } = faker
   if (!reviewed && datatype.boolean(shareOf.silent)) return
   const { now } = town
-  const turns = datatype.boolean(shareOf.unanswered) ? undefined : number.int({ min: 1, max: reviewed ? 4 : 3 })
+  const turns = datatype.boolean(shareOf.wholeOpening) ? undefined : number.int({ min: 1, max: reviewed ? 4 : 3 })
   const until = reviewed ? now - 10 * dayMs : now
   const pauseMs = usualPauseMs
   const greetedAt = talk(faker, story, openings.take(), { from: story.decidedAt, until, pauseMs, turns })
