@@ -11,14 +11,18 @@ import { attempt, type Deed, drawsOf, isAwake, type Town } from './turn.ts'
 /** Maximum number of played members that the town turns to: the latest. */
 const mostTurnedTo = 6
 
-/** Mean pause between encounters of a member, by day; most are shorter. */
-const usualPauseMs = 4 * hourMs
+/** Mean and longest pause between encounters of a member, by day; most are shorter than the mean. */
+const meanPauseMs = 4 * hourMs
+const longestPauseMs = 16 * hourMs
+
+/** Pause between turns that have something to do. */
+const pauseAfterTurnMs = { shortest: minuteMs, longest: 4 * minuteMs } as const
 
 /**
  * Townspeople act while time passes: they react to played members and meet them. Each turn one person does one act,
  * through the rules of every call. Instants and draws derive from world and seed, so it does not matter how time passes
- * (D-05). At most six members get four to five encounters a day each. A turn reads their waiting pairings and a few
- * ids, O(1) in the town.
+ * (D-05). At most six members get four to five encounters a day each. A turn reads all logins, the waiting pairings of
+ * these members and a few ids, so it costs the same in a town of any size.
  */
 export const townActivity: EffectRule<Settings, 'town-activity'> = {
   kind: 'town-activity',
@@ -46,28 +50,32 @@ export function setTownActivity(world: World, on: boolean, ctx: Context): void {
   const played = playedIn(world, [], ctx.now)
   const town = townOf(world, played, ctx)
   const encounterAt = nextEncounter(town)
-  const nextAt = nextTurn(town, encounterAt, true)
+  const nextAt = nextTurn(town, encounterAt)
   world.settings.update(1, { townActivity: { nextAt, encounterAt, encounters: 0, played, last: null } })
 }
 
 function takeTurn(world: World, present: TownActivity, ctx: Context): void {
-  let { encounterAt, encounters } = present
   const played = playedIn(world, present.played, ctx.now)
   const town = townOf(world, played, ctx)
-  let deed: Deed | undefined
   const awake = isAwake(ctx.now)
-  if (awake) {
-    deed = answer(town)
-    if (!deed && encounterAt <= ctx.now) {
-      const me = town.turnedTo[encounters % Math.max(1, town.turnedTo.length)]
-      deed = me && attempt(() => encounter({ ...town, me }))
-      encounterAt = nextEncounter(town)
-      encounters += 1
-    }
-  }
+  const answered = awake ? answer(town) : undefined
+  const isEncounter = awake && !answered && present.encounterAt <= ctx.now
+  const deed = isEncounter ? encounterNext(town, present.encounters) : answered
+  const encounterAt = isEncounter ? nextEncounter(town) : present.encounterAt
+  const encounters = present.encounters + (isEncounter ? 1 : 0)
   const last = deed ? { act: deed.act, members: deed.members.filter((id) => id !== undefined) } : null
-  const nextAt = nextTurn(town, encounterAt, deed !== undefined || !awake)
+  // A reaction that was due in a turn without an act failed, and can never happen.
+  const reactionsAfter = deed || !awake ? undefined : ctx.now
+  const nextAt = nextTurn(town, encounterAt, reactionsAfter)
   world.settings.update(1, { townActivity: { nextAt, encounterAt, encounters, played, last } })
+}
+
+/** Lets a townsperson meet the next of the members in turn. */
+function encounterNext(town: Town, encounters: number): Deed | undefined {
+  const { turnedTo } = town
+  if (turnedTo.length === 0) return undefined
+  const me = turnedTo[encounters % turnedTo.length]
+  return me && attempt(() => encounter({ ...town, me }))
 }
 
 const townOf = (world: World, played: readonly number[], ctx: Context): Town => ({
@@ -88,18 +96,18 @@ function playedIn(world: World, before: readonly number[], now: number): number[
 /** Returns the next encounter, sooner with more members. Pauses are exponential, so earlier ones do not matter. */
 function nextEncounter({ turnedTo, draw, ctx: { now } }: Town): number {
   if (turnedTo.length === 0) return now + hourMs
-  const spread = Math.min(4, -Math.log(1 - draw()))
-  return wakingTime(now + Math.floor((usualPauseMs * spread) / turnedTo.length))
+  const pauseMs = Math.min(longestPauseMs, -meanPauseMs * Math.log(1 - draw()))
+  return wakingTime(now + Math.floor(pauseMs / turnedTo.length))
 }
 
 /**
- * Returns the next turn. A due reaction that failed now can never happen. After an act, or at night, the next turn
- * continues with due reactions.
+ * Returns the next turn: the next encounter or reaction, but not at once.
+ * @param reactionsAfter reactions due until then do not count; undefined counts all, so overdue ones come next
  */
-function nextTurn(town: Town, encounterAt: number, goesOn: boolean): number {
-  const { now } = town.ctx
-  const soon = now + Math.floor((1 + 3 * town.draw()) * minuteMs)
-  const answers = town.turnedTo.flatMap((me) => expectedOf({ ...town, me }).map(({ dueAt }) => dueAt))
-  const coming = [encounterAt, ...answers.filter((at) => goesOn || at > now)]
-  return wakingTime(Math.max(soon, Math.min(...coming)))
+function nextTurn(town: Town, encounterAt: number, reactionsAfter = -Infinity): number {
+  const { shortest, longest } = pauseAfterTurnMs
+  const soonest = town.ctx.now + Math.floor(shortest + (longest - shortest) * town.draw())
+  const reactions = town.turnedTo.flatMap((me) => expectedOf({ ...town, me }).map(({ dueAt }) => dueAt))
+  const coming = [encounterAt, ...reactions.filter((at) => at > reactionsAfter)]
+  return wakingTime(Math.max(soonest, Math.min(...coming)))
 }
