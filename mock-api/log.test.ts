@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failedRequestEntry, unexpectedErrorEntry } from './log.ts'
+import { unexpectedErrorEntry } from './log.ts'
 
 test('describes an unexpected error in one line', () => {
   const cause = Object.assign(new Error('x'), { stack: 'Error: x\n    at a\r\n  at b' })
@@ -7,9 +7,4 @@ test('describes an unexpected error in one line', () => {
   Object.assign(cause, { stack: undefined })
   expect(unexpectedErrorEntry('drift', cause)).toBe('Unexpected error in drift: x')
   expect(unexpectedErrorEntry('drift', 'a\n\nb')).toBe('Unexpected error in drift: a | b')
-})
-
-test('names the failed request without its query', () => {
-  const request = { method: 'GET', path: '/api/account', url: '/api/account?uid=secret' }
-  expect(failedRequestEntry(request, new Error('x'))).toBe('GET /api/account: x')
 })

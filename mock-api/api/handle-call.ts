@@ -1,26 +1,21 @@
 import { formerLoginHeader } from '../../src/contract/rules/session-values.ts'
 import { isGemCall, isRead } from '../../src/contract/wire/endpoint.ts'
-import {
-  authenticate,
-  rotatedHeaders,
-  steadyHeaders,
-  type LoginValue,
-  type SessionHeaders,
-} from '../features/auth/session.ts'
+import { authenticate, type SessionHeaders } from '../features/auth/session.ts'
 import { writeJson } from '../http/cached-view.ts'
 import { type Route, type RouteCall, RouteResponse } from '../http/define-route.ts'
 import { originOf, phoneOf } from '../http/hosts-and-origins.ts'
-import { MalformedBody } from '../http/params/forms.ts'
 import { readParams } from '../http/params/params.ts'
-import { type ApiRequest, headerOf, isNavigation, type Params } from '../http/request.ts'
+import { MalformedBody } from '../http/params/rack-limits.ts'
+import { type ApiRequest, isNavigation, type Params } from '../http/request.ts'
 import { assertResponse, htmlResponse, textResponse, type ApiResponse } from '../http/response.ts'
-import { bearerOf, readBearer, type Session } from '../http/session.ts'
+import type { Session } from '../http/session.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Member } from '../world/records/member.ts'
 import { Refusal } from '../world/refusal.ts'
 import type { World } from '../world/world.ts'
 import { servedSession, checkAccess, checkIdentity } from './access.ts'
 import { responseTo } from './refusals.ts'
+import { type During, sessionHeaders, repeatedHeaders, takeFromHeaders, loginValues } from './session-headers.ts'
 
 /** Who calls, and from where. */
 interface Caller {
@@ -65,8 +60,10 @@ export async function handleCall(request: ApiRequest, route: Route, runtime: Run
     const found = authenticate(runtime.store.world, login, runtime.context())
     if (!found) client = login('client')
     const session = servedSession(endpoint, found)
+    const cause = causeOf(request, route, session)
+    const during: During = (work, input) => runtime.history.operations.during(request, cause, work, input)
     // Refusals carry session headers too (protocols A3).
-    if (session) headers = sessionHeaders(request, route, session, params, runtime)
+    if (session) headers = sessionHeaders(session, params, runtime, during)
     checkAccess(endpoint, session)
     const parsed = route.parse(params)
     checkIdentity(endpoint, parsed.input, params, session?.member)
@@ -81,7 +78,7 @@ export async function handleCall(request: ApiRequest, route: Route, runtime: Run
     const rule = (world: World) => run(routeCall(runtime, world, caller))
     const { store } = runtime
     const work = () => (isRead(endpoint, parsed.input) ? store.read(rule) : store.transact(rule))
-    const result = recorded(request, route, session, runtime, work, () => sentFields(params, parsed.input))
+    const result = during(work, () => sentFields(params, parsed.input))
     return accepted(result, headers, route, runtime)
   } catch (cause) {
     const response = refused(cause, route, headers)
@@ -121,79 +118,16 @@ function written(status: number, body: unknown, headers: SessionHeaders | undefi
   return { status, headers: { ...headers, 'content-type': 'application/json' }, body: writeJson(body) }
 }
 
-/** Runs work and records its changes with the request. */
-function recorded<T>(
-  request: ApiRequest,
-  { endpoint: { id } }: Route,
-  session: Session | undefined,
-  { history }: Runtime,
-  work: () => T,
-  input?: () => unknown,
-): T {
-  const cause = {
-    kind: 'call',
-    subject: id,
-    phone: phoneOf(request.headers.host ?? ''),
-    memberId: session?.member.id ?? null,
-  } as const
-  return history.operations.during(request, cause, work, input)
-}
+/** Names a call as the origin of its changes. */
+const causeOf = (request: ApiRequest, { endpoint }: Route, session: Session | undefined) => ({
+  kind: 'call' as const,
+  subject: endpoint.id,
+  phone: phoneOf(request.headers.host ?? ''),
+  memberId: session?.member.id ?? null,
+})
 
 /** The documented fields of a call as they were sent, without values of the login. */
 function sentFields(params: Params, input: unknown): unknown {
   if (typeof input !== 'object' || input === null) return {}
   return Object.fromEntries(Object.keys(input).map((name) => [name, params[name]]))
-}
-
-function sessionHeaders(
-  request: ApiRequest,
-  route: Route,
-  session: Session,
-  params: Params,
-  runtime: Runtime,
-): SessionHeaders {
-  if (runtime.variant('rotateTokens') !== 'on') return repeatedHeaders(session)
-  const rotate = (world: World) => rotatedHeaders(world, session, 'unbatch' in params, runtime.context())
-  const rotated = recorded(request, route, session, runtime, () => runtime.store.transact(rotate))
-  // Within a batch the Authorization header holds the request's token, the other headers hold blanks (protocols A4).
-  return rotated['access-token'] === ' '
-    ? { ...rotated, authorization: bearerOf(steadyHeaders(session)) }
-    : withBearer(rotated)
-}
-
-/** Session headers by login record, because encoding the Authorization header costs more than finding the login. */
-const repeated = new WeakMap<Session['login'], SessionHeaders>()
-
-function repeatedHeaders(session: Session): SessionHeaders {
-  const last = repeated.get(session.login)
-  if (last?.['access-token'] === session.token && last.uid === session.member.email) return last
-  const headers = withBearer(steadyHeaders(session))
-  repeated.set(session.login, headers)
-  return headers
-}
-
-function withBearer(headers: SessionHeaders): SessionHeaders {
-  return { ...headers, authorization: bearerOf(headers) }
-}
-
-/** Calls of the gem read missing parameters from the headers (protocols A1). */
-function takeFromHeaders({ headers }: ApiRequest, { headerFields }: Route['endpoint'], params: Params): void {
-  for (const name of headerFields) {
-    if (params[name] !== undefined && params[name] !== null) continue
-    // Rails treats hyphens and underscores alike.
-    const value = headerOf(headers, name) ?? headerOf(headers, name.replaceAll('_', '-'))
-    if (value !== undefined) params[name] = value
-  }
-}
-
-function loginValues({ headers }: ApiRequest, params: Params): LoginValue {
-  let bearer: Readonly<Record<string, unknown>> | undefined
-  return (name) => {
-    const header = headerOf(headers, name)
-    if (header !== undefined && header !== '') return header
-    const value = params[name]
-    if (typeof value === 'string' && value !== '') return value
-    const fromBearer = (bearer ??= readBearer(headers.authorization ?? ''))[name]
-    return typeof fromBearer === 'string' ? fromBearer : undefined
-  }
 }

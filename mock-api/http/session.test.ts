@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { bearerOf, readBearer, withoutSession } from './session.ts'
+import { withoutSession } from './credentials.ts'
+import { bearerOf, readBearer } from './session.ts'
 
 const encoded = (text: string) => Buffer.from(text).toString('base64')
 

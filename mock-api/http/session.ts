@@ -1,5 +1,4 @@
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
-import { sessionNames } from '../../src/contract/rules/session-values.ts'
 import type { Login } from '../world/records/auth.ts'
 import type { Member } from '../world/records/member.ts'
 
@@ -23,15 +22,4 @@ export function readBearer(header: string): Readonly<Record<string, unknown>> {
 /** Returns the Authorization header for the five session headers of a response. */
 export function bearerOf(headers: Readonly<Record<string, string>>): string {
   return `Bearer ${Buffer.from(JSON.stringify(headers)).toString('base64')}`
-}
-
-/** Names of the headers and query parameters that carry a login (protocols A2, D-52). */
-export const credentialNames: readonly string[] = [...sessionNames, 'authorization']
-
-/** Returns a query without login values: '' or the query with its question mark. */
-export function withoutSession(search: string): string {
-  const query = new URLSearchParams(search)
-  for (const name of credentialNames) query.delete(name)
-  const text = query.toString()
-  return text === '' ? '' : `?${text}`
 }

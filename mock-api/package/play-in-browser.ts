@@ -23,8 +23,10 @@ interface PlayedFile {
   readonly warn: (line: string) => void
 }
 
-/** Plays a story on phones with pages. Pictures of each scene, also of a failed one, go into the written case in `out`; a
- * picture that can't be taken is missing there. */
+/**
+ * Plays a story on phones with pages. Pictures of each scene, also of a failed one, go into the written case in `out`; a
+ * picture that can't be taken is missing there.
+ */
 export async function playInBrowser(
   { file, story, language, folder, out, warn }: PlayedFile,
   playing: Playing,
@@ -34,33 +36,14 @@ export async function playInBrowser(
   const phones = new BrowserPhones({ browser, world, quiet: story.quiet ?? false, calls: playing.hands, readBeside })
   const { hands } = phones
   const name = basename(file, '.json')
-  const parts = partsOf(story)
+  const places = partsOf(story).map(({ place }) => place)
   const pictures = new Map<string, string[]>()
   try {
-    for (const [phone, person] of Object.entries(story.people) as [PhoneName, string][]) {
-      await phones.put(phone, person)
-      // A phone for which the story opens no page shows the first page of the app.
-      if (!story.begin.actions.some((action) => 'open' in action && action.phone === phone))
-        await hands.open(phone, '/home')
-    }
+    await putPeople(story, phones)
     let number = 0
     const report = async (scene: PlayedScene) => {
-      const place = parts[number]?.place ?? ''
-      if (out !== undefined && scene.outcome !== 'skipped') {
-        const folderOfPictures = join(out, name)
-        mkdirSync(folderOfPictures, { recursive: true })
-        const taken: string[] = []
-        // One after another, because a second picture slows the first.
-        for (const phone of phones.names)
-          try {
-            writeFileSync(join(folderOfPictures, `${number}-${phone}.png`), await phones.picture(phone))
-            taken.push(`${encodeURIComponent(name)}/${number}-${phone}.png`)
-          } catch (cause) {
-            const [reason = ''] = (cause as Error).message.split('\n')
-            warn(`          no picture of phone ${phone}: ${reason}`)
-          }
-        pictures.set(place, taken)
-      }
+      if (out !== undefined && scene.outcome !== 'skipped')
+        pictures.set(places[number] ?? '', await takePictures(phones, { out, name, number, warn }))
       number += 1
       await playing.report(scene)
     }
@@ -69,4 +52,40 @@ export async function playInBrowser(
   } finally {
     await phones.close()
   }
+}
+
+/** Puts the people of a story on their phones. One without a page of its own shows the first page of the app. */
+async function putPeople({ people, begin }: StorylineFile, phones: BrowserPhones): Promise<void> {
+  const opened = new Set(begin.actions.map((action) => ('open' in action ? action.phone : undefined)))
+  for (const [phone, person] of Object.entries(people) as [PhoneName, string][]) {
+    await phones.put(phone, person)
+    if (!opened.has(phone)) await phones.hands.open(phone, '/home')
+  }
+}
+
+interface PicturesOfScene extends Pick<PlayedFile, 'warn'> {
+  readonly out: string
+  /** Name of the story, and of the folder below `out`. */
+  readonly name: string
+  /** Number of the scene, from 0. */
+  readonly number: number
+}
+
+/** Takes a picture of each phone. Returns their addresses for the written case. */
+async function takePictures(phones: BrowserPhones, { out, name, number, warn }: PicturesOfScene): Promise<string[]> {
+  const folder = join(out, name)
+  mkdirSync(folder, { recursive: true })
+  const taken: string[] = []
+  // One after another, because a second picture slows the first.
+  for (const phone of phones.names) {
+    const picture = `${number}-${phone}.png`
+    try {
+      writeFileSync(join(folder, picture), await phones.picture(phone))
+      taken.push(`${encodeURIComponent(name)}/${picture}`)
+    } catch (cause) {
+      const [reason = ''] = (cause as Error).message.split('\n')
+      warn(`          no picture of phone ${phone}: ${reason}`)
+    }
+  }
+  return taken
 }

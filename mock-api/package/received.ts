@@ -1,9 +1,14 @@
-import type { Exchange } from '../../src/contract/control/exchanges.ts'
+import { setTimeout } from 'node:timers/promises'
+import { type Exchange, listExchanges } from '../../src/contract/control/exchanges.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
+import { counted } from '../../src/contract/rules/english-amounts.ts'
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
+import { askMember, type AskServer } from '../../src/contract/storyline/ask-server.ts'
 import { linesOf, valueFault } from '../../src/contract/storyline/check-expectation.ts'
 import { faultText, type StoryFault } from '../../src/contract/storyline/faults.ts'
-import type { ReceivedCall, ReceivedOptions } from './types.ts'
+import { emailOf } from '../tools/storylines/people.ts'
+import type { ReceivedCall, ReceivedOptions, World } from './types.ts'
+import { defaultTimeoutMs, waitFor } from './wait-for.ts'
 
 /** Short name of a call for `received`: `/api/send_like` becomes `send-like`. */
 const shortName = (path: string) => path.replace(/^\/api\//, '').replaceAll(/[/_]/g, '-')
@@ -27,17 +32,46 @@ export function callsNamed(name: string) {
   return called
 }
 
+/** Time in which an exact number of calls must not grow, in milliseconds. */
+const stillMs = 500
+
+/** Returns the function that waits for recorded calls of a world. */
+export function receivedCalls(ask: AskServer): World['received'] {
+  return async (call, { times, timeoutMs = defaultTimeoutMs, since, member, ...options } = {}) => {
+    const { atLeast = times === undefined ? 0 : 1, ...filter } = options
+    const isNamed = typeof member === 'string' && isPerson(member)
+    const by = isNamed ? (await askMember(ask, member, emailOf)).id : member
+    const find = async (looked: Filter) =>
+      findCalls(await ask(listExchanges, { after: since?.exchange ?? 0 }), call, looked)
+    const count = async () => (await find({ member: by })).found.length
+    const found = await waitFor(`${counted(times ?? atLeast, 'call')} of ${call}`, timeoutMs, async () => {
+      const { found: fitting, instead } = await find({ ...filter, member: by })
+      const isThere = fitting.length >= atLeast && (times === undefined || (await count()) >= times)
+      return { found: isThere ? [...fitting] : undefined, instead }
+    })
+    if (times === undefined) return found
+    // One more may be on its way.
+    if ((await count()) === times) await setTimeout(stillMs)
+    const made = await count()
+    if (made !== times) throw new Error(`Failed to see ${counted(times, 'call')} of ${call}: there were ${made}.`)
+    return found
+  }
+}
+
+/** Whether a member is named by the key of a persona or by a mail address. */
+const isPerson = (member: string) => member.includes('@') || emailOf(member) !== member
+
 type Filter = { readonly [Name in 'member' | 'status' | 'response']?: ReceivedOptions[Name] | undefined }
 
 /** Recorded calls that a test looks for, and what was recorded instead of them. */
-export interface FoundCalls {
+interface FoundCalls {
   readonly found: readonly ReceivedCall[]
   /** Why the latest call of the name does not fit, or which calls there were, as sentences. */
   readonly instead: string
 }
 
 /** Finds recorded calls by name and filter, oldest first. A member is a name or an id. */
-export function findCalls(exchanges: readonly Exchange[], name: string, filter: Filter): FoundCalls {
+function findCalls(exchanges: readonly Exchange[], name: string, filter: Filter): FoundCalls {
   const places = new Set(callsNamed(name).map(({ method, path }) => `${method} ${path}`))
   const [, query] = name.split('?', 2)
   const calls = exchanges.filter(({ kind }) => kind === 'http')

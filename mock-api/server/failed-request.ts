@@ -1,7 +1,6 @@
 import type { AppDependencies } from '../app-dependencies.ts'
 import { isDiskFull } from '../engine/store/folder-health.ts'
 import { StoreError } from '../engine/store/store-error.ts'
-import { failedRequestEntry } from '../log.ts'
 
 type Failed = Pick<AppDependencies, 'runtime' | 'logError'>
 
@@ -11,10 +10,11 @@ type Failed = Pick<AppDependencies, 'runtime' | 'logError'>
  */
 export function failedRequest(
   { runtime, logError }: Failed,
-  request: { readonly method: string; readonly path: string },
+  { method, path }: { readonly method: string; readonly path: string },
   cause: unknown,
 ): { success: false; msg: string } {
-  logError(failedRequestEntry(request, cause))
+  // Without the query, or anything else that the member sent.
+  logError(`${method} ${path}: ${(cause as Error).message}`)
   if (!isDiskFull(cause)) return { success: false, msg: 'エラーが発生しました。' }
   // The store has reported its own failed writes; a failed picture is reported here.
   if (!(cause instanceof StoreError)) runtime.store.folder.health.failed(cause)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { jpegBytes, pngBytes, webpBytes } from '../../../tests/support/world/pictures.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { acceptPicture } from './accept-picture.ts'
-import { orientationBlock, readOrientation } from './picture-format.ts'
+import { orientationBlock, readOrientation } from './exif.ts'
 
 const secret = 'PLACE-35.6586-139.7454'
 const limit = 10 * 1024 * 1024

@@ -1,7 +1,8 @@
 import { check, integer, property, uint8Array } from 'fast-check'
 import { expect, test } from 'vitest'
 import { jpegBytes, pngBytes, webpBytes } from '../../../tests/support/world/pictures.ts'
-import { orientationBlock, readOrientation, readPictureFormat } from './picture-format.ts'
+import { orientationBlock, readOrientation } from './exif.ts'
+import { readPictureFormat } from './picture-format.ts'
 
 test('API-12 PHOTO-29 recognises JPEG, PNG and WebP by their content', () => {
   expect(readPictureFormat(pngBytes())).toMatchObject({ type: 'image/png', extension: 'png' })

@@ -15,8 +15,9 @@ import type { Runtime } from '../../runtime.ts'
 import type { World } from '../../world/world.ts'
 import type { Faults } from '../faults/faults.ts'
 import { openCapsule, openCapsuleFile, CapsuleSlot } from './open-capsule.ts'
-import { type CapsuleWay, playSteps, wayOf } from './steps.ts'
+import { type CapsuleWay, playSteps } from './steps.ts'
 import { emptyNote, piecesOfCapsule, presentWorld } from './write-capsule.ts'
+import { wayOf } from './write-steps.ts'
 
 const stage = { phones: [{ phone: 'a' as const, email: null, route: '/home', screen: {}, device: null }] }
 const fault = { fault: { match: { path: '/api/*' }, status: 500 }, chances: 2, fired: 1 }

@@ -1,145 +1,122 @@
 import * as z from 'zod/mini'
-import { type PlacedReason, placedText, reasonOf } from '../../../src/contract/rules/file-reasons.ts'
 import { isIncomplete, type Unchecked, unchecked } from '../../../src/contract/rules/recorded-text.ts'
 import { mismatchOf } from '../../../src/contract/rules/zod-mismatch.ts'
+import { isPing } from '../../cable/frame-text.ts'
 import { readableParams } from '../../http/params/params.ts'
 import { railsPath } from '../../http/request.ts'
 import { checkCall, checkFrame, findEndpoint } from './check-exchange.ts'
+import { archive, called, type Entry, entrySchema, NoArchive } from './har-archive.ts'
+import type { CheckVerdict } from './verdict.ts'
 
-/** A header or parameter. Proxies leave out values, or write numbers. */
-const pair = z.object({
-  name: z.string(),
-  value: z.pipe(
-    z._default(z.nullable(z.union([z.string(), z.number(), z.boolean()])), ''),
-    z.transform((value) => String(value ?? '')),
-  ),
-})
-const pairs = z._default(z.nullable(z.array(pair)), [])
-const text = z.optional(z.nullable(z.string()))
+type Headers = Readonly<Record<string, string>>
 
-/** What the check reads of an HTTP Archive 1.2. */
-const archive = z.object({ log: z.object({ entries: z.array(z.unknown()) }) })
+/** A call or a frame of an archive. A frame is the request or the response. */
+interface Recorded {
+  /** Epoch milliseconds; 0 when unknown. */
+  readonly at: number
+  readonly url: string
+  readonly status: number
+  readonly durationMs: number
+  readonly requestHeaders: Headers
+  readonly responseHeaders: Headers
+  readonly request: string
+  readonly response: string
+}
 
-/** What tells a call of ours from other requests. */
-const called = z.object({ request: z.object({ method: z.string(), url: z.string() }) })
+/** Where a call or a frame stands in an archive. */
+interface Place {
+  /** Number of the entry, from 1. */
+  readonly entry: number
+  /** Id of the documented call, `-` for another one, `frame` for a frame. */
+  readonly id: string
+  /** Of a frame: `in` from the client, `out` to it. */
+  readonly method: string
+  readonly path: string
+  readonly recorded: Recorded
+}
 
-/** Browsers add sockets as `_webSocketMessages`. */
-const entrySchema = z.object({
-  startedDateTime: z._default(z.nullable(z.string()), ''),
-  time: z._default(z.nullable(z.number()), 0),
-  request: z.object({
-    method: z.string(),
-    url: z.string(),
-    headers: pairs,
-    postData: z.optional(z.nullable(z.object({ mimeType: text, text, encoding: text, params: pairs }))),
-  }),
-  response: z.object({
-    status: z.number(),
-    headers: pairs,
-    content: z.optional(z.nullable(z.object({ text, encoding: text }))),
-  }),
-  _webSocketMessages: z.optional(
-    z.array(z.object({ type: z.string(), time: z.optional(z.number()), data: z.string() })),
-  ),
-})
-type Entry = z.output<typeof entrySchema>
-
-/** Thrown for a value that is no HTTP Archive, with the place of the first fault. */
-export class NoArchive extends Error {
-  override readonly name = 'NoArchive'
-  readonly reason: PlacedReason
-
-  constructor(error: z.core.$ZodError, within: readonly PropertyKey[] = []) {
-    const { path } = mismatchOf(error)
-    const why = { part: [...within, ...path].join('.'), ...reasonOf('no-har') }
-    super(placedText(why))
-    this.reason = why
-  }
+/** Result of checking a call or a frame. */
+interface HarFinding extends Place, CheckVerdict {
+  /** Why it was not checked; its verdict says nothing then. */
+  readonly reason: Unchecked | undefined
 }
 
 /**
  * Checks the API calls and socket frames of an HTTP Archive against the contract, entry by entry; requests to other paths
- * are left out. `reason` says why an entry was not checked. A frame is the request or the response of its record.
+ * are left out.
  * @throws NoArchive
  */
-export function checkHar(value: unknown) {
+export function checkHar(value: unknown): HarFinding[] {
   const parsed = z.safeParse(archive, value)
   if (!parsed.success) throw new NoArchive(parsed.error)
   const { entries } = parsed.data.log
   const first = entries.length > 0 ? z.safeParse(called, entries[0]) : undefined
   if (first?.error && !entries.some((given) => z.safeParse(called, given).success))
     throw new NoArchive(first.error, ['log', 'entries', 0])
-  return entries.flatMap((given, index) => {
-    const known = z.safeParse(called, given)
-    if (!known.success) return []
-    const { method, url } = known.data.request
-    const path = pathOf(url)
-    const isCable = path.endsWith('/cable')
-    if (!isCable && (!path.startsWith('/api/') || method === 'OPTIONS')) return []
-    const entry = z.safeParse(entrySchema, given)
-    if (!entry.success) return [unread(index + 1, { method, url, path }, mismatchOf(entry.error).path.join('.'))]
-    if (isCable) return framesOf(entry.data, index + 1, path)
-    return entry.data._webSocketMessages ? [] : [callOf(entry.data, index + 1, path)]
-  })
+  return entries.flatMap((given, index) => checkEntry(given, index + 1))
 }
 
-/** An entry of the API that says too little to be checked, such as a request that was blocked. */
-function unread(entry: number, { method, url, path }: { method: string; url: string; path: string }, place: string) {
-  const nothing = { requestHeaders: {}, responseHeaders: {}, request: '', response: '' }
-  return {
-    ...{ entry, id: findEndpoint(method, path)?.id ?? '-', method, path },
-    recorded: { at: 0, url, status: 0, durationMs: 0, ...nothing },
-    ...{ verdict: 'ok' as const, issues: [], reason: unchecked('incomplete', place) },
+function checkEntry(given: unknown, entry: number): HarFinding[] {
+  const known = z.safeParse(called, given)
+  if (!known.success) return []
+  const { method, url } = known.data.request
+  const path = pathOf(url)
+  const isCable = path.endsWith('/cable')
+  if (!isCable && (!path.startsWith('/api/') || method === 'OPTIONS')) return []
+  const parsed = z.safeParse(entrySchema, given)
+  if (!parsed.success) {
+    // Such as a request that was blocked.
+    const fault = mismatchOf(parsed.error).path.join('.')
+    const recorded = { ...{ at: 0, url, status: 0, durationMs: 0 }, ...noHeaders, request: '', response: '' }
+    return [notChecked({ entry, id: idOf(method, path), method, path, recorded }, unchecked('incomplete', fault))]
   }
+  if (isCable) return framesOf(parsed.data, entry, path)
+  return parsed.data._webSocketMessages ? [] : [callOf(parsed.data, entry, path)]
 }
+
+const notChecked = (place: Place, reason: Unchecked): HarFinding => ({ ...place, verdict: 'ok', issues: [], reason })
+
+const checked = (place: Place, verdict: CheckVerdict): HarFinding => ({ ...place, ...verdict, reason: undefined })
+
+const noHeaders = { requestHeaders: {}, responseHeaders: {} }
+
+const idOf = (method: string, path: string) => findEndpoint(method, path)?.id ?? '-'
 
 const pathOf = (url: string) => (URL.canParse(url) ? railsPath(new URL(url).pathname) : '')
 
-const headersOf = (list: Entry['request']['headers']) =>
+const headersOf = (list: Entry['request']['headers']): Headers =>
   Object.fromEntries((list ?? []).map(({ name, value }) => [name.toLowerCase(), value]))
 
 const instantOf = (instant: string | null) => Date.parse(instant ?? '') || 0
 
-function callOf({ request, response, startedDateTime, time }: Entry, entry: number, path: string) {
-  const { method, url } = request
-  const responseBody = textOf(response.content)
-  const sent = bodyOf(request.postData)
-  const headers = headersOf(request.headers)
+function callOf({ request, response, startedDateTime, time }: Entry, entry: number, path: string): HarFinding {
+  const { method, url, postData } = request
+  const { status } = response
+  const received = textOf(response.content)
+  const sent = bodyOf(postData)
+  const requestHeaders = headersOf(request.headers)
   const recorded = {
     at: instantOf(startedDateTime),
     url,
-    status: response.status,
+    status,
     durationMs: Math.max(0, time ?? 0),
-    requestHeaders: headers,
+    requestHeaders,
     responseHeaders: headersOf(response.headers),
     request: sent ?? '',
-    response: responseBody ?? '',
+    response: received ?? '',
   }
-  const named = { entry, id: findEndpoint(method, path)?.id ?? '-', method, path, recorded }
-  const notChecked = (code: Unchecked['code']) => ({
-    ...named,
-    verdict: 'ok' as const,
-    issues: [],
-    reason: unchecked(code),
-  })
-  if (response.status <= 0) return notChecked('no-response')
-  if (response.status === 304) return notChecked('not-modified')
-  if (responseBody === undefined) return notChecked('no-response-body')
+  const place = { entry, id: idOf(method, path), method, path, recorded }
+  if (status <= 0) return notChecked(place, unchecked('no-response'))
+  if (status === 304) return notChecked(place, unchecked('not-modified'))
+  if (received === undefined) return notChecked(place, unchecked('no-response-body'))
   // Our own recorder leaves out files and shortens long texts.
-  if (isIncomplete(responseBody) || isIncomplete(sent ?? '')) return notChecked('left-out')
-  const type = request.postData?.mimeType
-  if (sent === undefined && type?.startsWith('multipart/')) return notChecked('no-request-body')
-  const params = readableParams({
-    method,
-    url,
-    headers: { ...headers, ...(type && { 'content-type': type }) },
-    body: sent === undefined ? undefined : Buffer.from(sent),
-  })
-  return {
-    ...named,
-    ...checkCall({ method, path, status: response.status, params, response: responseBody }),
-    reason: undefined,
-  }
+  if (isIncomplete(received) || isIncomplete(sent ?? '')) return notChecked(place, unchecked('left-out'))
+  const type = postData?.mimeType
+  if (sent === undefined && type?.startsWith('multipart/')) return notChecked(place, unchecked('no-request-body'))
+  const headers = { ...requestHeaders, ...(type && { 'content-type': type }) }
+  const body = sent === undefined ? undefined : Buffer.from(sent)
+  const params = readableParams({ method, url, headers, body })
+  return checked(place, checkCall({ method, path, status, params, response: received }))
 }
 
 /** A redirect has no body; other responses without one were evicted by the browser. */
@@ -150,37 +127,30 @@ function textOf(content: Entry['response']['content']): string | undefined {
 /** Firefox and proxies give a form as parameters, with or without its text. */
 function bodyOf(posted: Entry['request']['postData']): string | undefined {
   if (!posted) return undefined
-  const { text: body, encoding, mimeType, params } = posted
-  if (body) return decoded(body, encoding)
-  if (!params?.length || mimeType?.startsWith('multipart/')) return body ?? undefined
+  const { text, encoding, mimeType, params } = posted
+  if (text) return decoded(text, encoding)
+  if (!params?.length || mimeType?.startsWith('multipart/')) return text ?? undefined
   return new URLSearchParams(params.map(({ name, value }): [string, string] => [name, value])).toString()
 }
 
 const decoded = (given: string, encoding: string | null | undefined) =>
   encoding === 'base64' ? Buffer.from(given, 'base64').toString() : given
 
-function framesOf(
-  { request, response, startedDateTime, _webSocketMessages: messages = [] }: Entry,
-  entry: number,
-  path: string,
-) {
+function framesOf(entryRead: Entry, entry: number, path: string): HarFinding[] {
+  const { request, response, startedDateTime, _webSocketMessages: messages = [] } = entryRead
   return messages
-    .filter(({ data }) => !data.startsWith('{"type":"ping"'))
+    .filter(({ data }) => !isPing(data))
     .map(({ type, time, data }) => {
       const direction = type === 'send' ? 'in' : 'out'
       const recorded = {
         // Browsers count the instants of frames in seconds.
         at: time === undefined ? instantOf(startedDateTime) : Math.round(time * 1000),
-        url: request.url,
-        status: response.status,
-        durationMs: 0,
-        requestHeaders: {},
-        responseHeaders: {},
+        ...{ url: request.url, status: response.status, durationMs: 0 },
+        ...noHeaders,
         request: direction === 'in' ? data : '',
         response: direction === 'out' ? data : '',
       }
-      const named = { entry, id: 'frame', method: direction, path, recorded } as const
-      if (isIncomplete(data)) return { ...named, verdict: 'ok' as const, issues: [], reason: unchecked('left-out') }
-      return { ...named, ...checkFrame(direction, data), reason: undefined }
+      const place = { entry, id: 'frame', method: direction, path, recorded }
+      return isIncomplete(data) ? notChecked(place, unchecked('left-out')) : checked(place, checkFrame(direction, data))
     })
 }

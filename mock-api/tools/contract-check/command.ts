@@ -1,17 +1,14 @@
-import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import type { DriftLedger } from '../../../src/contract/control/drift.ts'
-import { parseJson } from '../../../src/contract/rules/parse-json.ts'
-import { uncheckedText } from '../../../src/contract/rules/recorded-text.ts'
-import { checkHar } from './check-har.ts'
+import { checkRecording } from './check-recording.ts'
 import { checkServer, type Finding, type Login } from './check-server.ts'
-import { textOf, readDriftFile, writeDriftFile } from './drift-file.ts'
-import { driftsOf, noteSample, unreviewed } from './drift-record.ts'
+import { readDriftFile, writeDriftFile } from './drift-file.ts'
+import { driftsOf, noteSample, unreviewed } from './drift-ledger.ts'
 
 const allowedOptions =
   '--har FILE alone; or --base URL, --write, --drift FILE, --record, with logins in CONTRACT_LOGINS="email:password email:password"'
 
-interface CommandContext {
+export interface CommandContext {
   readonly env: Readonly<Record<string, string | undefined>>
   /** File of the reviewed drift unless --drift names another one. */
   readonly driftFile: string
@@ -78,28 +75,6 @@ function noteFinding(ledger: DriftLedger, { endpoint, status, issues }: Finding,
   if (status === undefined) return ledger
   const { method, path } = endpoint
   return noteSample(ledger, { method, path, status, issues }, today)
-}
-
-/** Checks the calls and frames of an HTTP Archive. Returns the exit code. */
-async function checkRecording(path: string, { print, warn }: CommandContext): Promise<number> {
-  let findings: ReturnType<typeof checkHar>
-  try {
-    findings = checkHar(parseJson(textOf(await readFile(path))))
-  } catch (cause) {
-    warn(`Failed to read ${path}: ${(cause as Error).message}. Name an HTTP Archive that a browser saved.`)
-    return 2
-  }
-  const count = { ok: 0, drift: 0, undocumented: 0, 'not checked': 0 }
-  for (const { entry, id, method, path: called, verdict, issues, reason } of findings) {
-    const outcome = reason === undefined ? verdict : 'not checked'
-    count[outcome] += 1
-    const place = reason === undefined ? `entry ${entry}` : `entry ${entry}, ${uncheckedText(reason)}`
-    print(`${outcome.padEnd(12)} ${id.padEnd(8)} ${method.padEnd(6)} ${called}  (${place})`)
-    for (const issue of issues) print(`             ${issue.path}: expected ${issue.expected}, got ${issue.actual}`)
-  }
-  const { ok, drift, undocumented } = count
-  print(`${ok} as documented, ${drift} drift, ${undocumented} undocumented, ${count['not checked']} not checked`)
-  return drift + undocumented === 0 ? 0 : 1
 }
 
 interface Options {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { redactedValue } from '../../../src/contract/rules/recorded-text.ts'
-import { credentialNames } from '../../http/session.ts'
+import { credentialNames } from '../../http/credentials.ts'
 import { isSecretName, redact } from '../redact.ts'
 import { type Issue, noSuchField, nothing } from './verdict.ts'
 

@@ -5,7 +5,8 @@ import { callIn, type Drift, type DriftLedger, emptyLedger } from '../../../src/
 import { fakeServerTimers } from '../../../tests/support/fake-server-timers.ts'
 import { testNow } from '../../../tests/support/world/a-context.ts'
 import { aFolder } from '../../../tests/support/world/a-store.ts'
-import { DriftRecord, driftsOf, noteSample, unreviewed } from './drift-record.ts'
+import { driftsOf, noteSample, unreviewed } from './drift-ledger.ts'
+import { DriftRecord } from './drift-record.ts'
 import type { Issue } from './verdict.ts'
 
 const name = 'GET /api/account'

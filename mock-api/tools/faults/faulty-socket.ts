@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers'
 import type { WSContext } from 'hono/ws'
 import type { Socket } from '../../cable/connection.ts'
+import { channelIn } from '../../cable/frame-text.ts'
 import type { Faults } from './faults.ts'
 
 /** A socket that can be cut without a closing handshake. */
@@ -40,7 +41,7 @@ export function faultySocket(
 /** Returns the channel of a delivered message, or undefined for other frames. */
 function channelOfDelivery(frame: string): string | undefined {
   if (!frame.startsWith('{"identifier"') || frame.includes('"type":"')) return undefined
-  return /\\"channel\\"\s*:\s*\\"(\w+)\\"/.exec(frame)?.[1]
+  return channelIn(frame)
 }
 
 /** Returns the socket of a connection, which can be cut as a lost network does. */

@@ -5,6 +5,7 @@ import { endpoints } from '../../../src/contract/endpoints.ts'
 import { documentedRoutes, routeOf } from '../../../src/contract/routes.ts'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import type { Endpoint } from '../../../src/contract/wire/endpoint.ts'
+import { channelIn } from '../../cable/frame-text.ts'
 import type { ApiRequest } from '../../http/request.ts'
 
 type Counts = Record<string, number>
@@ -36,9 +37,8 @@ export class Coverage {
       for (const text of errorTextsOf(parseJson(response))) increment(this.errorTexts, text)
   }
 
-  /** Counts one frame. Its channel is in the identifier, which is JSON inside JSON. */
   countFrame(frame: string): void {
-    const channel = /\\"channel\\"\s*:\s*\\"(\w+)\\"/.exec(frame)?.[1]
+    const channel = channelIn(frame)
     if (channel !== undefined) increment(this.frames, channel)
   }
 

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { setImmediate, setTimeout } from 'node:timers/promises'
+import { isPing } from '../../cable/frame-text.ts'
 import { Listeners } from '../../engine/listeners.ts'
 import { inSlices, type Steps } from '../../engine/steps.ts'
 import type { Operation } from '../../history/operations.ts'
@@ -78,7 +79,7 @@ export class ExchangeLog {
     at: number,
     extra: Omit<RecordedFrame, 'at' | 'direction' | 'frame'> = {},
   ): void {
-    if (frame.startsWith('{"type":"ping"')) return
+    if (isPing(frame)) return
     const { host, fault, verdict, isReal } = extra
     this.keep({ direction, frame, at, ...extra }, { direction, at, host, fault, verdict, isReal }, frame)
   }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { Backend, BackendError, readBase, RealSessions } from './backend.ts'
+import { Backend, BackendError, readBase } from './backend.ts'
+import { RealSessions } from './real-sessions.ts'
 
 const login = (uid?: string, client?: string) => (name: string) => (name === 'uid' ? uid : client)
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   backendAddressHint,
   isBackendAddress,
@@ -6,7 +5,6 @@ import {
   isRealTo,
 } from '../../../src/contract/rules/backend.ts'
 import { Listeners } from '../../engine/listeners.ts'
-import type { LoginValue } from '../../features/auth/session.ts'
 import { phoneOf } from '../../http/hosts-and-origins.ts'
 
 /** Thrown for an address that cannot be a backend. The message is one line. */
@@ -65,32 +63,4 @@ export class Backend {
 export function readBase(text: string): URL {
   if (isBackendAddress(text)) return new URL(text)
   throw new BackendError(`Failed to use the address: it is not allowed. Give ${backendAddressHint}.`)
-}
-
-/**
- * Logins that the real API issued through this server. Only those are forwarded, so that no login of the mock reaches
- * the real API. Kept in memory as hashes: after a restart people log in again.
- */
-export class RealSessions {
-  private readonly known = new Set<string>()
-
-  /** Remembers logins per address, so that another real API never sees them. */
-  constructor(private readonly backend: Backend) {}
-
-  remember(value: LoginValue): void {
-    const key = this.keyOf(value)
-    if (key !== undefined) this.known.add(key)
-  }
-
-  has(value: LoginValue): boolean {
-    const key = this.keyOf(value)
-    return key !== undefined && this.known.has(key)
-  }
-
-  private keyOf(value: LoginValue): string | undefined {
-    const uid = value('uid')?.trim().toLowerCase()
-    const client = value('client')
-    if (!uid || !client) return undefined
-    return createHash('sha256').update(`${this.backend.url}\n${uid}\n${client}`).digest('base64url')
-  }
 }

@@ -9,8 +9,9 @@ import { findEndpoint } from '../contract-check/check-exchange.ts'
 import type { DriftRecord } from '../contract-check/drift-record.ts'
 import { Coverage } from '../inspection/coverage.ts'
 import type { ExchangeLog } from '../inspection/exchange-log.ts'
-import { Backend, RealSessions } from './backend.ts'
+import { Backend } from './backend.ts'
 import { forwardCall, forwardPictures, type RealApi } from './forward-calls.ts'
+import { RealSessions } from './real-sessions.ts'
 
 const realNow = 1_800_000_000_000
 

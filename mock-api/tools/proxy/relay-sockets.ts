@@ -2,8 +2,9 @@ import type { Context } from 'hono'
 import type { WSEvents } from 'hono/ws'
 import { WebSocket } from 'ws'
 import type { CableInterceptor } from '../../cable/mount-cable.ts'
-import { withoutSession } from '../../http/session.ts'
-import type { Backend, RealSessions } from './backend.ts'
+import { withoutSession } from '../../http/credentials.ts'
+import type { Backend } from './backend.ts'
+import type { RealSessions } from './real-sessions.ts'
 
 /** Connects sockets of pages with the real Action Cable endpoint. */
 export class RelaySockets {

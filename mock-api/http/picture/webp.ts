@@ -1,0 +1,52 @@
+import { readOrientation, orientationBlock } from './exif.ts'
+
+const headLength = 12
+const webpChunks = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
+/** Flags of VP8X for the metadata that follow. */
+const [exifFlag, xmpFlag] = [0x08, 0x04]
+
+/** Returns a WebP with only its colours and orientation as metadata; undefined for an incomplete WebP. */
+export function stripWebp(file: Buffer): Buffer | undefined {
+  const whole = headLength - 4 + file.readUInt32LE(4)
+  const parts: Buffer[] = []
+  let orientation = 1
+  for (let at = headLength; at + 8 <= whole;) {
+    const size = file.readUInt32LE(at + 4)
+    const end = at + 8 + size
+    if (end > file.length) return undefined
+    const type = file.toString('latin1', at, at + 4)
+    if (webpChunks.has(type)) parts.push(webpChunk(type, file.subarray(at + 8, end)))
+    else if (type === 'EXIF') orientation = readOrientation(withoutPrefix(file.subarray(at + 8, end)))
+    // Chunks begin at even offsets.
+    at = end + (size % 2)
+  }
+  const extended = parts[0]
+  // A size in the header that ends before the first chunk.
+  if (!extended) return undefined
+  if (extended.toString('latin1', 0, 4) === 'VP8X' && extended.length > 8) {
+    const flags = (extended[8] as number) & ~(exifFlag | xmpFlag)
+    extended[8] = orientation === 1 ? flags : flags | exifFlag
+    if (orientation !== 1) parts.push(webpChunk('EXIF', orientationBlock(orientation)))
+  }
+  const body = Buffer.concat(parts)
+  const head = Buffer.from(file.subarray(0, headLength))
+  head.writeUInt32LE(body.length + 4, 4)
+  return Buffer.concat([head, body])
+}
+
+function webpChunk(type: string, data: Buffer): Buffer {
+  const head = Buffer.alloc(8)
+  head.write(type, 'latin1')
+  head.writeUInt32LE(data.length, 4)
+  return Buffer.concat([head, data, Buffer.alloc(data.length % 2)])
+}
+
+/** Some writers begin the block as in a JPEG. */
+function withoutPrefix(block: Buffer): Buffer {
+  return block.toString('latin1', 0, 4) === 'Exif' ? block.subarray(6) : block
+}
+
+/** The header holds the size of the RIFF file; 30 bytes contain the picture's size in all three kinds. */
+export function headerOfWebp(file: Buffer): Buffer | undefined {
+  return file.length >= Math.max(30, file.readUInt32LE(4) + 8) ? file : undefined
+}
