@@ -9,32 +9,13 @@ import { fromDataUrl } from '../../../lib/data-url.ts'
 import type { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../api/queries.ts'
-import { drafts } from '../../shared/drafts.ts'
 import { readBeforeSave } from '../../shared/merge-changes.ts'
 import { failureText } from '../../shared/outcome/failure-text.ts'
 import { sendWrite } from '../../shared/outcome/send-write.ts'
 import { updateProfileWrite, uploadPhotosWrite } from '../../shared/outcome/writes/profile.ts'
-import type { FormMode } from './form-mode.ts'
 import type { PhotoChoiceHandle } from './photos/use-photo-choice.ts'
 import type { profileInput } from './profile-input.ts'
-import type { AccountDetail, ProfileValues } from './profile-values.ts'
-
-/** Returns the storage name of an unsaved form. Each page and reduced form has its own. */
-export const draftName = (mode: FormMode): string =>
-  `form.${mode.kind === 'reduced' ? mode.sections.join('+') : mode.kind}`
-
-/** Reads the draft of a reload or an expired login, merged over `stored`. Returns null without a draft. */
-export function readDraft(name: string, stored: ProfileValues): ProfileValues | null {
-  const draft = drafts.read(name)
-  if (typeof draft !== 'object' || draft === null) return null
-  const valid = Object.entries(draft).filter(
-    ([field, value]) =>
-      field in stored &&
-      typeof value === typeof stored[field as keyof ProfileValues] &&
-      Array.isArray(value) === Array.isArray(stored[field as keyof ProfileValues]),
-  )
-  return { ...stored, ...Object.fromEntries(valid) }
-}
+import type { AccountDetail } from './profile-values.ts'
 
 /** Allows three photos on a slow connection. */
 const uploadTimeoutMs = 180_000

@@ -37,22 +37,28 @@ interface Limits {
   readonly taken: readonly string[]
 }
 
-/** Fault of a chosen day, or null. A year that is still being typed begins with zeros and is no fault yet. */
+/** Days before it have a year that is still being typed, which begins with zeros. */
+const firstWholeYear = '1000'
+
+/** Fault of a chosen day, or null. A year that is still being typed is no fault yet. */
 export function dayFault(day: string, { from, today, taken }: Limits): 'early' | 'future' | 'taken' | null {
-  if (day === '' || day < '1000') return null
+  if (day < firstWholeYear) return null
   if (day > today) return 'future'
   if (from !== undefined && day < from) return 'early'
   return taken.includes(day) ? 'taken' : null
 }
 
+export const isTextTooLong = ({ form_concrete_review: text }: Pick<ReviewAnswers, 'form_concrete_review'>): boolean =>
+  countCharacters(text) > reviewMaxLength
+
 /** Whether the review can be submitted (REVIEW-39 to REVIEW-43). */
 export function isComplete(answers: ReviewAnswers, limits: Limits): boolean {
-  const { dating_date, form_concrete_review } = answers
+  const { dating_date } = answers
   return (
     answeredCount(answers) === questionCount &&
-    dating_date > '1000' &&
+    dating_date > firstWholeYear &&
     dayFault(dating_date, limits) === null &&
-    countCharacters(form_concrete_review) <= reviewMaxLength
+    !isTextTooLong(answers)
   )
 }
 

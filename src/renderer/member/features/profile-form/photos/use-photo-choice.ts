@@ -1,15 +1,21 @@
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import { photoSlots, type PhotoSlot } from '../../../../../contract/rules/photo.ts'
 import { drafts } from '../../../shared/drafts.ts'
 
-/** New photos by slot as JPEG data URLs, and the sample for slot 1 (0 for none). */
-export interface PhotoChoice {
-  readonly chosen: Partial<Record<PhotoSlot, string>>
-  readonly sampleMode: boolean
-  readonly sample: number
+const photo = z.optional(z.string())
+
+const choiceSchema = z.object({
+  /** New photos by slot as JPEG data URLs. */
+  chosen: z.object({ 1: photo, 2: photo, 3: photo }),
+  sampleMode: z.boolean(),
+  /** Number of the sample for slot 1; 0 for none. */
+  sample: z.int(),
   /** Slots whose upload failed (D-65). */
-  readonly unsent: readonly PhotoSlot[]
-}
+  unsent: z.array(z.literal(photoSlots)),
+})
+
+type PhotoChoice = z.output<typeof choiceSchema>
 
 const nothing: PhotoChoice = { chosen: {}, sampleMode: false, sample: 0, unsent: [] }
 
@@ -55,10 +61,7 @@ export function usePhotoChoice(name: string) {
 
 export type PhotoChoiceHandle = ReturnType<typeof usePhotoChoice>
 
+/** Reads the choice of a reload; anything that this version does not know counts as none. */
 function readChoice(name: string): PhotoChoice {
-  const stored = drafts.read(name)
-  // Only this file writes the value. Anything invalid counts as empty.
-  return stored && typeof stored === 'object' && 'chosen' in stored
-    ? { ...nothing, ...(stored as PhotoChoice) }
-    : nothing
+  return choiceSchema.safeParse(drafts.read(name)).data ?? nothing
 }

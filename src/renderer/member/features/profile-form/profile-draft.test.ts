@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { clearSession, writeSession } from '../../api/session-store.ts'
 import { drafts } from '../../shared/drafts.ts'
 import { femaleMode, maleFormMode, maleMode, shortMode } from './form-mode.ts'
+import { draftName, readDraft } from './profile-draft.ts'
 import { profileValues, type AccountDetail, type ProfileValues } from './profile-values.ts'
-import { draftName, readDraft } from './use-save-profile.ts'
 
 const man = { propensity: '', appear_points: '', age_range: '', area: '', your_freetimes: '', age: null }
 const stored: ProfileValues = {

@@ -1,0 +1,118 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { formCopy } from '../../../lib/copy/form.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { readSession } from '../../api/session-store.ts'
+import { drafts } from '../../shared/drafts.ts'
+import { showFlash } from '../../shared/flash.ts'
+import { useIsLeft } from '../../shared/lead-away.ts'
+import { mergeChanges } from '../../shared/merge-changes.ts'
+import type { FormMode } from './form-mode.ts'
+import { photoCopy } from './photos/copy.ts'
+import { usePhotoChoice } from './photos/use-photo-choice.ts'
+import { draftName, readDraft } from './profile-draft.ts'
+import { profileInput, profileSchema } from './profile-input.ts'
+import { type AccountDetail, type ProfileField, type ProfileValues, profileValues } from './profile-values.ts'
+import { saveFailure, useSaveProfile } from './use-save-profile.ts'
+
+interface ProfileFormOptions {
+  mode: FormMode
+  detail: AccountDetail
+  onSaved: () => void
+}
+
+/**
+ * State of a profile form: its fields with a draft that survives reloads, its photos, and the save. `message` says why the
+ * last save failed; '' while nothing failed.
+ */
+export function useProfileForm({ mode, detail, onSaved }: ProfileFormOptions) {
+  const navigate = useNavigate()
+  const isLeft = useIsLeft()
+  const name = draftName(mode)
+  const [stored, setStored] = useState(() => profileValues(detail))
+  const [draft, setDraft] = useState(() => readDraft(name, stored))
+  const [message, setMessage] = useState('')
+  const form = useForm({
+    defaultValues: draft ?? stored,
+    mode: 'onTouched',
+    resolver: standardSchemaResolver(profileSchema(mode), undefined, { raw: true }),
+  })
+  const photos = usePhotoChoice(`${name}.photos`)
+  const { save, busy, progress } = useSaveProfile(photos, mode.kind === 'female', detail)
+  useEffect(() => {
+    return form.subscribe({
+      formState: { values: true },
+      // The first callback has no name: it only reports that the form is mounted.
+      callback: ({ values, name: changed }) => changed !== undefined && drafts.write(name, values),
+    })
+  }, [form, name])
+  const saveFields = async (values: ProfileValues) => {
+    const outcome = await save((now) => profileInput(mergeChanges(values, stored, profileValues(now)), mode, now))
+    if (outcome === null) return
+    drafts.write(name, null)
+    if (outcome === 'stored') return onSaved()
+    setStored(values)
+    setDraft(null)
+    showFlash({ text: photoCopy.savedWithout, tone: 'error' })
+    // Shows the photos at the top, with their error mark and the button to upload again.
+    if (!isLeft()) window.scrollTo({ top: 0 })
+  }
+  const showRefusal = (error: ApiError) => {
+    // FORM-39: login redirect. With a stored uid, the member stays and sees the message.
+    if (!readSession().uid) void navigate('/login')
+    setMessage(saveFailure(error))
+    // In reverse order, so that the focus stays on the first invalid field.
+    for (const [refused, [text]] of Object.entries(error.errors).toReversed()) {
+      const field = formField(refused, mode, stored)
+      if (field && text) form.setError(field, { type: 'server', message: text }, { shouldFocus: true })
+    }
+  }
+  const submit = form.handleSubmit(
+    async (values) => {
+      setMessage('')
+      try {
+        await saveFields(values)
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        showRefusal(error)
+      }
+    },
+    () => setMessage(formCopy.message.saveFailed),
+  )
+  return {
+    form,
+    /** Values of an unsaved form that were restored; null without any. */
+    draft,
+    photos,
+    message,
+    busy,
+    /** Progress of the photo upload, 0 to 1; null while none runs. */
+    progress,
+    submit,
+    sendPhotos: async () => {
+      const outcome = await save(null)
+      if (outcome === 'stored') showFlash({ text: photoCopy.sent })
+      if (outcome === 'photos-unsent') showFlash({ text: photoCopy.unsent, tone: 'error' })
+    },
+    discardDraft: () => {
+      drafts.write(name, null)
+      photos.forget()
+      form.reset(stored)
+      setDraft(null)
+    },
+  }
+}
+
+/**
+ * Returns the form field of a wire field; null for a field that the form does not have. Two lists are separate from the
+ * texts that share their wire names.
+ */
+function formField(name: string, mode: FormMode, values: ProfileValues): ProfileField | null {
+  if (mode.kind === 'female' && name === 'age_range') return 'desiredAges'
+  if (mode.kind !== 'female' && name === 'appear_points') return 'appeal'
+  return isField(name, values) ? name : null
+}
+
+const isField = (name: string, values: ProfileValues): name is ProfileField => Object.hasOwn(values, name)
