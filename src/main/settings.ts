@@ -7,6 +7,7 @@ import { JSONFile } from 'lowdb/node'
 import * as z from 'zod/mini'
 import { backendAddress } from '../contract/rules/backend.ts'
 import { type Language, languageChoices } from '../contract/rules/language.ts'
+import { highestPort } from '../contract/rules/start-options.ts'
 import type { Copy } from './copy.ts'
 import { ask } from './dialogs.ts'
 
@@ -21,7 +22,7 @@ const boundsShape = z.object({
   display: z.optional(z.object({ id: z.number(), x: z.int(), y: z.int() })),
 })
 
-const portNumber = z.int().check(z.gte(1), z.lte(65_535))
+const portNumber = z.int().check(z.gte(1), z.lte(highestPort))
 
 /** Settings that the page may change. The data folder is chosen in a dialog instead. */
 export const changeableSettings = {

@@ -13,6 +13,8 @@ type LogLevel = (typeof logLevels)[number]
 /** Largest number of townspeople in a world. */
 export const mostMembers = 100_000
 
+export const highestPort = 65_535
+
 /** Upper limit of the option: a terabyte. */
 const mostHistoryMegabytes = 1024 * 1024
 
@@ -65,7 +67,7 @@ export function readStartOptions(given: {
 }): StartOptions {
   const { port, data, seed, members, now, scenario, backend, stories, history, lang, log } = given
   return {
-    ...(port !== undefined && { port: wholeNumber('port', port, 65_535) }),
+    ...(port !== undefined && { port: wholeNumber('port', port, highestPort) }),
     ...(data !== undefined && { dataDir: data }),
     ...(seed !== undefined && { seed: wholeNumber('seed', seed, 2 ** 31 - 1) }),
     ...(members !== undefined && { members: wholeNumber('members', members, mostMembers) }),

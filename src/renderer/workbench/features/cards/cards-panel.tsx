@@ -1,5 +1,11 @@
 import { useAtomValue } from 'jotai'
-import { cardOutcomes, findCardBrand, groupCardDigits, successfulCards } from '../../../../contract/rules/card.ts'
+import {
+  type CardOutcome,
+  cardOutcomes,
+  findCardBrand,
+  groupCardDigits,
+  successfulCards,
+} from '../../../../contract/rules/card.ts'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { StatusDot } from '../../../ui/feedback/status-dot.tsx'
 import { useCopy } from '../../hub/language.ts'
@@ -11,25 +17,34 @@ import { Panel } from '../../parts/panel.tsx'
 import { cardsCopy } from './copy.ts'
 import { PendingChecks, OtherRenewals, StageRenewals } from './payments-due.tsx'
 
+/** Pages with a card form. */
 const cardForms = ['/payment_select', '/change_card', '/shop']
 
+const goodOutcomes: ReadonlySet<CardOutcome> = new Set(['success', 'three-secure-success'])
+
+interface CardRowProps {
+  number: string
+  outcome?: CardOutcome
+}
+
 /** A test card with its effect. A press fills it into a phone that shows a card form. */
-function CardRow({ number, text, good }: { number: string; text: string; good: boolean }) {
+function CardRow({ number, outcome = 'success' }: CardRowProps) {
   const words = useCopy(cardsCopy)
-  const brand = findCardBrand(number)
+  const { cards } = useCopy(stepsCopy)
+  const isGood = goodOutcomes.has(outcome)
   const reports = useAtomValue(reportsAtom)
   const phones = useAtomValue(phonesOnStageAtom).filter((phone) =>
     cardForms.some((path) => reports[phone]?.route.startsWith(path)),
   )
   return (
     <li className="flex items-center gap-3 py-2">
-      <StatusDot tone={good ? 'leaf' : 'alarm'} label={good ? words.succeeds : words.fails} />
+      <StatusDot tone={isGood ? 'leaf' : 'alarm'} label={isGood ? words.succeeds : words.fails} />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-2">
           <code className="font-mono text-s num">{groupCardDigits(number)}</code>
-          <span className="text-xs text-ink-3">{brand}</span>
+          <span className="text-xs text-ink-3">{findCardBrand(number)}</span>
         </span>
-        <span className="block text-s text-ink-2">{text}</span>
+        <span className="block text-s text-ink-2">{cards[outcome]}</span>
       </span>
       {phones.map((phone) => (
         <IconButton
@@ -37,7 +52,7 @@ function CardRow({ number, text, good }: { number: string; text: string; good: b
           icon="phone"
           size={34}
           label={words.fill(phone.toUpperCase(), number)}
-          onClick={() => fillCardByHand(phone, number, cardOutcomes.get(number) ?? 'success')}
+          onClick={() => fillCardByHand(phone, number, outcome)}
         />
       ))}
       <IconButton
@@ -55,23 +70,22 @@ const [usual, ...alike] = successfulCards
 /** Test card numbers with their effects. Any other valid number succeeds. */
 export function CardsPanel() {
   const words = useCopy(cardsCopy)
-  const { cards } = useCopy(stepsCopy)
   return (
     <Panel title={words.title}>
       <PendingChecks />
       <StageRenewals />
       <h3>{words.numbers}</h3>
       <ul className="divide-y divide-line">
-        <CardRow number={usual} text={cards.success} good />
+        <CardRow number={usual} />
         {[...cardOutcomes].map(([number, outcome]) => (
-          <CardRow key={number} number={number} text={cards[outcome]} good={outcome === 'three-secure-success'} />
+          <CardRow key={number} number={number} outcome={outcome} />
         ))}
       </ul>
       <p className="mt-3 mb-5 text-s text-ink-2">{words.otherFields}</p>
       <h3>{words.otherBrands}</h3>
       <ul className="divide-y divide-line">
         {alike.map((number) => (
-          <CardRow key={number} number={number} text={cards.success} good />
+          <CardRow key={number} number={number} />
         ))}
       </ul>
       <OtherRenewals />

@@ -73,11 +73,8 @@ function ResetForm() {
   const [seed, setSeed] = useState('')
   const [members, setMembers] = useState('')
   const [now, setNow] = useState('')
-  const isWrong =
-    !Number.isInteger(numberOf(seed) ?? 0) ||
-    !Number.isInteger(numberOf(members) ?? 0) ||
-    (numberOf(members) ?? 0) < 0 ||
-    (numberOf(members) ?? 0) > mostMembers
+  const [chosenSeed = 0, count = 0] = [numberOf(seed), numberOf(members)]
+  const isWrong = ![chosenSeed, count].every(Number.isInteger) || count < 0 || count > mostMembers
   return (
     <div className="grid gap-4">
       <p className="text-s text-ink-2">{words.text}</p>

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
+import { highestPort } from '../../../../contract/rules/start-options.ts'
 import type { Bridge, SettingsChange } from '../../../../preload/bridge.ts'
 import { Switch } from '../../../ui/form/switch.tsx'
 import { bridge as ownBridge } from '../../hub/bridge.ts'
@@ -49,7 +50,7 @@ function PortField({ port, onChange }: PortFieldProps) {
   const words = useCopy(settingsCopy)
   const [text, setText] = useState(port === null ? '' : String(port))
   const value = text === '' ? null : Number(text)
-  const isWrong = value !== null && !(Number.isInteger(value) && value >= 1 && value <= 65_535)
+  const isWrong = value !== null && !(Number.isInteger(value) && value >= 1 && value <= highestPort)
   return (
     <form
       className="grid grid-cols-[1fr_auto] items-start gap-2 py-3.5"
