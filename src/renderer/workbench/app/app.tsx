@@ -13,12 +13,13 @@ import { FeaturesContext, Slot } from '../hub/slot.tsx'
 import { connectedAtom, store } from '../hub/state.ts'
 import { useTheme } from '../hub/theme.ts'
 import { useFeatureEvents } from '../hub/use-events.ts'
+import { useDesktopApp } from './desktop-app.ts'
 import { Dock } from './dock.tsx'
+import { useDroppedFiles } from './dropped-files.ts'
 import { features } from './features.ts'
-import { useDroppedFiles, useOpenedTargets } from './opened-files.ts'
 import { Palette } from './palette/palette.tsx'
 import { Rail } from './rail.tsx'
-import { useBridgeCommands, useShortcuts } from './shortcuts.ts'
+import { useShortcuts } from './shortcuts.ts'
 
 /** Short messages above the phones. Without a connection and during a presentation, only alarms are shown. */
 function Messages({ isPresenting }: { isPresenting: boolean }) {
@@ -47,8 +48,7 @@ function Workbench() {
   useLanguage()
   useFeatureEvents()
   useShortcuts()
-  useBridgeCommands()
-  useOpenedTargets()
+  useDesktopApp()
   useDroppedFiles()
   const isPresenting = useAtomValue(isPresentingAtom)
   // Hidden instead of unmounted during a presentation, because a remounted phone or panel would start again.

@@ -1,7 +1,3 @@
-import { useEffect } from 'react'
-import { bridge } from '../hub/bridge.ts'
-import { useOpenPanel } from '../hub/open-panel.ts'
-import { useFeatures, usePanels } from '../hub/slot.tsx'
 import { dockFoldedAtom, paletteOpenAtom, store } from '../hub/state.ts'
 import { useListener } from '../parts/use-listener.ts'
 
@@ -19,23 +15,4 @@ export function useShortcuts(): void {
     event.preventDefault()
     act()
   })
-}
-
-/** Runs commands of the desktop menu, and sends it the list of panels. */
-export function useBridgeCommands(): void {
-  const openPanel = useOpenPanel()
-  const features = useFeatures()
-  const shown = usePanels()
-  useEffect(
-    () =>
-      bridge?.onCommand((command) => {
-        if (command === 'settings') openPanel('/settings')
-        else if (command === 'palette') store.set(paletteOpenAtom, true)
-        else for (const { menu } of features) void menu?.[command]?.()
-      }),
-    [features, openPanel],
-  )
-  useEffect(() => {
-    void bridge?.offerPanels(shown.map(({ key, copy }) => ({ key, title: copy.ja.title, english: copy.en.title })))
-  }, [shown])
 }

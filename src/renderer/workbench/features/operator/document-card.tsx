@@ -50,7 +50,7 @@ function VerdictButton({ document: { member }, value }: { document: DeskRow; val
 export function DocumentCard({ document, isDecided }: DocumentCardProps) {
   const { member: named, documents: words } = useCopy(operatorCopy)
   const [isOpen, setOpen] = useState(false)
-  const { member, birthDate, issuer, submittedAt, picture, isPending } = document
+  const { member, submittedAt, isPending } = document
   // Deciding the present state again would change nothing.
   const offered = verdicts.filter(
     (value) => document.verdicts.includes(value) && (isPending || value !== member.age_conf),
@@ -89,22 +89,7 @@ export function DocumentCard({ document, isDecided }: DocumentCardProps) {
         )}
       </div>
       {isOpen && (
-        <div className="grid gap-2.5 border-t border-line p-3.5">
-          {picture === null ? (
-            <p className="text-s text-ink-2">{words.noPicture}</p>
-          ) : (
-            <a href={picture} target="_blank" rel="noreferrer" className="block bg-sunken p-px">
-              <img src={picture} alt={words.picture(named(member.name))} className="h-40 w-full object-contain" />
-            </a>
-          )}
-          <dl className="grid grid-cols-[5rem_1fr] gap-y-0.5 text-s">
-            <dt className="text-ink-2">{words.birthDate.label}</dt>
-            <dd className="num">
-              {birthDate === null ? words.unreadable : formatDayWithYear(tokyoMidnight(birthDate))}
-            </dd>
-            <dt className="text-ink-2">{words.issuer.label}</dt>
-            <dd>{issuer ?? words.unreadable}</dd>
-          </dl>
+        <DocumentDetails document={document}>
           <div inert={isDecided} className="flex flex-wrap gap-1.5">
             {offered
               .filter((value) => !isQuick(value))
@@ -112,8 +97,32 @@ export function DocumentCard({ document, isDecided }: DocumentCardProps) {
                 <VerdictButton key={value} document={document} value={value} />
               ))}
           </div>
-        </div>
+        </DocumentDetails>
       )}
     </li>
+  )
+}
+
+/** Picture and content of a document, above the decisions that need them. */
+function DocumentDetails({ document, children }: { document: DeskRow; children: React.ReactNode }) {
+  const { member: named, documents: words } = useCopy(operatorCopy)
+  const { member, birthDate, issuer, picture } = document
+  return (
+    <div className="grid gap-2.5 border-t border-line p-3.5">
+      {picture === null ? (
+        <p className="text-s text-ink-2">{words.noPicture}</p>
+      ) : (
+        <a href={picture} target="_blank" rel="noreferrer" className="block bg-sunken p-px">
+          <img src={picture} alt={words.picture(named(member.name))} className="h-40 w-full object-contain" />
+        </a>
+      )}
+      <dl className="grid grid-cols-[5rem_1fr] gap-y-0.5 text-s">
+        <dt className="text-ink-2">{words.birthDate.label}</dt>
+        <dd className="num">{birthDate === null ? words.unreadable : formatDayWithYear(tokyoMidnight(birthDate))}</dd>
+        <dt className="text-ink-2">{words.issuer.label}</dt>
+        <dd>{issuer ?? words.unreadable}</dd>
+      </dl>
+      {children}
+    </div>
   )
 }

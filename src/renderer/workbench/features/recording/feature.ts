@@ -1,10 +1,23 @@
 import { useAtomValue } from 'jotai'
+import { type Command, inGroup } from '../../hub/commands.ts'
 import type { Feature } from '../../hub/feature.ts'
-import { isRecordingAtom } from '../../hub/recording/recording.ts'
-import { recordingCommands } from './commands.ts'
+import { endRecording, isRecordingAtom } from '../../hub/recording/recording.ts'
+import { recordingCopy } from './copy.ts'
 import { FollowRecording } from './follow-recording.tsx'
 import { RecordButton } from './record-button.tsx'
+import { beginRecording, togglePick } from './recording-actions.ts'
 import { StepList } from './step-list.tsx'
+
+/** Begins a recording; while one runs, checks and ends it. */
+export const recordingCommands = (isRecording: boolean): readonly Command[] =>
+  inGroup('recording', recordingCopy, ({ command }) =>
+    isRecording
+      ? [
+          [command.pick, command.pickSearch, 'eye', togglePick],
+          [command.end, 'story', 'stop', () => endRecording()],
+        ]
+      : [[command.record, command.recordSearch, 'record', beginRecording]],
+  )
 
 export const recording: Feature = {
   key: 'recording',

@@ -5,8 +5,8 @@ import { useCopy } from '../../hub/language.ts'
 import { endRecording, isRecordingAtom } from '../../hub/recording/recording.ts'
 import { connectedAtom } from '../../hub/state.ts'
 import { useBusy } from '../../parts/buttons.tsx'
-import { beginRecording } from './commands.ts'
 import { recordingCopy } from './copy.ts'
+import { beginRecording } from './recording-actions.ts'
 
 /** Begins and ends a recording, among the stage's tools. */
 export function RecordButton() {

@@ -12,8 +12,8 @@ import { momentText } from '../../hub/world/moments.ts'
 import { SmallButton, ToolButton } from '../../parts/buttons.tsx'
 import { Choice } from '../../parts/fields.tsx'
 import { Scroller } from '../../parts/panel.tsx'
-import { togglePick } from './commands.ts'
 import { recordingCopy } from './copy.ts'
+import { togglePick } from './recording-actions.ts'
 
 /** The steps of the recording beside the phones, in words. Stays until they are edited or discarded. */
 export function StepList() {

@@ -5,9 +5,9 @@ import { edges } from '../../../../contract/control/effects.ts'
 import { farthestJump } from '../../../../contract/rules/farthest-jump.ts'
 import { minuteMs } from '../../../../contract/rules/tokyo-time.ts'
 import { Switch } from '../../../ui/form/switch.tsx'
-import { clockQuery, type ClockReading, nowOf } from '../../hub/control/clock-query.ts'
+import { clockQuery, nowOf } from '../../hub/control/clock-query.ts'
 import { historyQuery } from '../../hub/control/queries.ts'
-import { fieldValue, formatMoment } from '../../hub/dates.ts'
+import { fieldValue } from '../../hub/dates.ts'
 import { useCopy } from '../../hub/language.ts'
 import { connectedAtom, isJumpingAtom } from '../../hub/state.ts'
 import { goToPast } from '../../hub/world/history-actions.ts'
@@ -15,33 +15,9 @@ import { whyLost } from '../../hub/world/moments.ts'
 import { SmallButton } from '../../parts/buttons.tsx'
 import { Field } from '../../parts/fields.tsx'
 import { Popup } from '../../parts/popup.tsx'
-import { jump, keepSessionsAtom, setTownActivity, stop } from './clock-actions.ts'
+import { jump, keepSessionsAtom, setTownActivity } from './clock-actions.ts'
 import { timeCopy } from './copy.ts'
 import { EdgeButton } from './edge-button.tsx'
-
-/** Progress of a jump at an instant, 0 to 1. */
-export function shareOfJump({ from, to }: NonNullable<ClockReading['jump']>, nowMs: number): number {
-  const [begin, end] = [Date.parse(from), Date.parse(to)]
-  return end <= begin ? 1 : Math.min(1, Math.max(0, (nowMs - begin) / (end - begin)))
-}
-
-/** Replaces the jump controls during a long jump: target, progress and a button to stop. */
-export function JumpProgress() {
-  const words = useCopy(timeCopy).move
-  const { data } = useQuery(clockQuery)
-  if (!data?.jump) return null
-  return (
-    <div className="flex items-center gap-3 text-s whitespace-nowrap num">
-      <span className="text-ink-2">
-        {words.under(formatMoment(Date.parse(data.jump.to), data.nowMs))}
-        <span className="ml-2 inline-block w-10 text-right font-medium text-ink">
-          {Math.round(shareOfJump(data.jump, data.nowMs) * 100)}%
-        </span>
-      </span>
-      <SmallButton onClick={() => void stop()}>{words.stopHere}</SmallButton>
-    </div>
-  )
-}
 
 /** Settings of jumps: town activity and treatment of logins. */
 export function JumpSettings() {

@@ -14,7 +14,8 @@ import { UndoButtons } from '../../parts/undo-buttons.tsx'
 import { jump, setPace } from './clock-actions.ts'
 import { timeCopy } from './copy.ts'
 import { EdgeButton } from './edge-button.tsx'
-import { JumpProgress, MovePopup } from './move-popup.tsx'
+import { JumpProgress } from './jump-progress.tsx'
+import { MovePopup } from './move-popup.tsx'
 import { Track, TrackZoom } from './track.tsx'
 
 function ClockFace() {

@@ -3,7 +3,7 @@ import { dayMs, nextDayStart } from '../../../../contract/rules/tokyo-time.ts'
 import { clockQuery } from '../../hub/control/clock-query.ts'
 import { useCopy } from '../../hub/language.ts'
 import { timeCopy } from './copy.ts'
-import { shareOfJump } from './move-popup.tsx'
+import { shareOfJump } from './jump-progress.tsx'
 import { nowShare, positionOf } from './track-scale.ts'
 
 interface AxisProps {

@@ -37,7 +37,7 @@ export interface Mark {
  * omitted. `shiftMs` is the offset of the track.
  */
 export function marksOf(items: readonly MarkItem[], nowMs: number, days: number, widthPx: number, shiftMs = 0): Mark[] {
-  const gap = 15 / widthPx
+  const gap = markGapPx / widthPx
   const shown = items
     .map((item) => ({ item, position: positionOf(item.atMs, nowMs + shiftMs, days) }))
     .filter(({ position }) => position >= 0 && position <= 1)
@@ -75,6 +75,8 @@ export function marksOf(items: readonly MarkItem[], nowMs: number, days: number,
   })
 }
 
+/** Least distance between two marks, and between two labels, in px. */
+const markGapPx = 15
 const labelGapPx = 6
 
 /** Width of a label in px at the smallest font size (11 px). Japanese characters are square. */

@@ -17,8 +17,10 @@ import { itemsOf } from './track-items.ts'
 import { TrackMark } from './track-mark.tsx'
 import { farthestShift, nowShare, marksOf, spanBeside, spans } from './track-scale.ts'
 
-/** Shorter movements in px count as a press. */
+/** Shorter movements in px count as a press, or as no turn of the wheel. */
 const slackPx = 4
+/** Milliseconds between two steps of the zoom, because a turn of the wheel has many events. */
+const wheelMs = 180
 
 /** Days that the track shows ahead of now. */
 const trackDaysAtom = storedAtom('trackDays', z.number(), 7)
@@ -97,7 +99,7 @@ export function Track() {
   )
   const lastWheel = useRef(0)
   const onWheel = (event: React.WheelEvent) => {
-    if (Math.abs(event.deltaY) < 4 || event.timeStamp - lastWheel.current < 180) return
+    if (Math.abs(event.deltaY) < slackPx || event.timeStamp - lastWheel.current < wheelMs) return
     lastWheel.current = event.timeStamp
     zoom(event.deltaY > 0 ? 1 : -1)
   }

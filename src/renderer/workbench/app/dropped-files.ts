@@ -1,8 +1,4 @@
-import { useEffect } from 'react'
-import type { OpenTarget } from '../../../preload/bridge.ts'
-import { bridge } from '../hub/bridge.ts'
 import { attempt } from '../hub/control/flash.ts'
-import type { Feature } from '../hub/feature.ts'
 import { useOpenPanel } from '../hub/open-panel.ts'
 import { useFeatures } from '../hub/slot.tsx'
 import { useListener } from '../parts/use-listener.ts'
@@ -25,22 +21,4 @@ export function useDroppedFiles(): void {
       if (address !== undefined) openPanel(address)
     })
   })
-}
-
-/** Opens targets from outside: a capsule by double click or command line, or a link after the user's consent. */
-export function useOpenedTargets(): void {
-  const openPanel = useOpenPanel()
-  const features = useFeatures()
-  useEffect(
-    () =>
-      bridge?.onOpen((target) => {
-        if (target.kind === 'panel') openPanel(`/${target.key}`)
-        else for (const { open } of features) void openWith(open, target)
-      }),
-    [features, openPanel],
-  )
-}
-
-function openWith<Kind extends OpenTarget['kind']>(open: Feature['open'], target: OpenTarget & { kind: Kind }) {
-  return open?.[target.kind]?.(target)
 }

@@ -1,0 +1,95 @@
+import { Component, Suspense, useEffect, useMemo } from 'react'
+import { Link, Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { ListSkeleton } from '../../ui/feedback/list-skeletons.tsx'
+import { EmptyState, ErrorState } from '../../ui/feedback/states.tsx'
+import { useIsMock } from '../hub/control/backend-queries.ts'
+import { currentCopy, useCopy } from '../hub/language.ts'
+import { type FeaturePanel, panelsOf, useFeatures } from '../hub/slot.tsx'
+import { Panel } from '../parts/panel.tsx'
+import { appCopy } from './copy.ts'
+
+/** Key of the panel that an unknown address opens. */
+const firstPanel = 'storylines'
+
+/** Former addresses of merged panels, for links and bookmarks. */
+const formerAddresses: readonly (readonly [from: string, to: string])[] = [
+  ['/snapshots', '/history'],
+  ['/timeline', '/inspector?view=timeline'],
+]
+
+/** Replaces a panel that needs the mock while the real API answers. */
+function MockOnlyPanel({ copy }: Pick<FeaturePanel, 'copy'>) {
+  const words = useCopy(appCopy)
+  return (
+    <Panel title={useCopy(copy).title}>
+      <EmptyState icon="swap">
+        {words.mockOnly}
+        <Link to="/backend" replace className="mt-2 block text-plum underline underline-offset-2">
+          {words.openBackend}
+        </Link>
+      </EmptyState>
+    </Panel>
+  )
+}
+
+/** Replaces a panel that failed, so that stage, rail and other panels stay. */
+export class PanelBoundary extends Component<{ children: React.ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <ErrorState onRetry={() => location.reload()} retryText={currentCopy(appCopy).reload}>
+        {currentCopy(appCopy).panelFailed}
+      </ErrorState>
+    )
+  }
+}
+
+/** Milliseconds after the start, when the phones have loaded. */
+const loadCodeMs = 2000
+
+/** Loads the code of all panels, so that each opens also while the server is down. */
+function usePanelCode(panels: readonly FeaturePanel[]): void {
+  useEffect(() => {
+    const timer = window.setTimeout(() => void Promise.allSettled(panels.map(({ load }) => load())), loadCodeMs)
+    return () => window.clearTimeout(timer)
+  }, [panels])
+}
+
+/** The panel of the address. */
+export function PanelRoutes() {
+  const isMock = useIsMock()
+  const { pathname } = useLocation()
+  const features = useFeatures()
+  const panels = useMemo(() => panelsOf(features), [features])
+  usePanelCode(panels)
+  const skeleton = (
+    <div className="p-4.5">
+      <ListSkeleton rows={6} avatar={false} />
+    </div>
+  )
+  return (
+    <PanelBoundary key={pathname}>
+      <Suspense fallback={skeleton}>
+        <Routes>
+          {panels.map(({ key, copy, mockOnly, view: View }) => (
+            <Route
+              key={key}
+              path={`/${key}`}
+              element={mockOnly && !isMock ? <MockOnlyPanel copy={copy} /> : <View />}
+            />
+          ))}
+          {formerAddresses.map(([from, to]) => (
+            <Route key={from} path={from} element={<Navigate to={to} replace />} />
+          ))}
+          <Route path="*" element={<Navigate to={`/${firstPanel}`} replace />} />
+        </Routes>
+      </Suspense>
+    </PanelBoundary>
+  )
+}
