@@ -45,8 +45,14 @@ function changed() {
 }
 
 const [first, ...more] = process.argv.slice(2).map((name) => name.replace(/\/$/, ''))
-const since = first === '--changed' ? changed() : first === '--since' ? changedSince(more[0] ?? 'HEAD') : undefined
-const folders = since ?? (first === undefined ? [...floors.keys()] : [first, ...more])
+/** Folders that the command line names. */
+function namedFolders() {
+  if (first === undefined) return [...floors.keys()]
+  if (first === '--changed') return changed()
+  return first === '--since' ? changedSince(more[0] ?? 'HEAD') : [first, ...more]
+}
+
+const folders = namedFolders()
 const unknown = folders.find((folder) => !statSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory())
 if (unknown !== undefined) {
   console.error(`There is no folder '${unknown}'. Name folders of production code, such as mock-api/features/rank.`)

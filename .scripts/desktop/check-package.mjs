@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 // Checks a packed app: `check-package.mjs [FOLDER]`. Prints each fault on a line and exits with code 1 for any.
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { extractFile, getRawHeader, listPackage } from '@electron/asar'

@@ -83,14 +83,13 @@ async function listening(server, port, hostname) {
 }
 
 /**
- * Serves pages with hot reload and the backend on one port. Uses the host names of the built app, so that the phones'
- * frames and stored sessions work.
- * @param {{ port: number, backendPort: () => number, language: string | undefined }} options
+ * Creates the development servers of both pages. Their sockets for hot reload use the given server.
+ * @param {import('node:http').Server} http @param {string | undefined} language
  */
-export async function startFront({ port, backendPort, language }) {
-  const http = createHttpServer()
+async function createPages(http, language) {
   const shared = (/** @type {string} */ name) => ({
     appType: /** @type {const} */ ('spa'),
+    cacheDir: join(root, `.cache/vite/${name}`),
     server: {
       middlewareMode: true,
       hmr: { server: http, path: `/@hot/${name}` },
@@ -99,22 +98,29 @@ export async function startFront({ port, backendPort, language }) {
   })
   const member = await createServer({
     configFile: join(root, 'src/renderer/member/vite.config.ts'),
-    cacheDir: join(root, '.cache/vite/member'),
     ...shared('member'),
   })
+  const inLanguage = {
+    name: 'language',
+    transformIndexHtml: (/** @type {string} */ html) => (language === undefined ? html : htmlIn(language, html)),
+  }
   const workbench = await createServer({
     configFile: false,
     root: join(root, 'src/renderer/workbench'),
-    cacheDir: join(root, '.cache/vite/workbench'),
-    plugins: [
-      react(),
-      tailwindcss(),
-      ...(language === undefined
-        ? []
-        : [{ name: 'language', transformIndexHtml: (/** @type {string} */ html) => htmlIn(language, html) }]),
-    ],
+    plugins: [react(), tailwindcss(), inLanguage],
     ...shared('workbench'),
   })
+  return { member, workbench }
+}
+
+/**
+ * Serves pages with hot reload and the backend on one port. Uses the host names of the built app, so that the phones'
+ * frames and stored sessions work.
+ * @param {{ port: number, backendPort: () => number, language: string | undefined }} options
+ */
+export async function startFront({ port, backendPort, language }) {
+  const http = createHttpServer()
+  const { member, workbench } = await createPages(http, language)
   http.on('request', (incoming, outgoing) => {
     if (isForBackend(incoming.url)) return forward(incoming, outgoing, backendPort())
     const isWorkbench = incoming.headers.host?.startsWith('workbench.') ?? false

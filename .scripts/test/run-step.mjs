@@ -77,6 +77,17 @@ function readCounts(step, reportFile) {
 }
 
 /**
+ * Empties the folder for what the servers of a whole step see, for `npm run coverage:gate`. Also deletes the older
+ * coverage of `--rest`.
+ * @param {string} name of the step
+ */
+function coverageFolder(name) {
+  const folder = join(root, '.cache/coverage', name)
+  for (const old of [folder, `${folder}-rest`]) rmSync(old, { recursive: true, force: true })
+  return folder
+}
+
+/**
  * Runs one step and forwards its output.
  * @param {import('./steps.mjs').Step} step
  * @param {readonly string[]} extra further arguments, such as a single file
@@ -86,12 +97,7 @@ export async function runStep(step, extra) {
   const startedAt = performance.now()
   const reportFile = join(root, `.cache/test/${step.name}.json`)
   rmSync(reportFile, { force: true })
-  // Coverage of the step's servers for `npm run coverage:gate`, only for whole steps.
-  const coverage = step.counts === 'check' || extra.length > 0 ? '' : join(root, '.cache/coverage', step.name)
-  if (coverage !== '') {
-    // Also deletes the older coverage of `--rest`.
-    for (const folder of [coverage, `${coverage}-rest`]) rmSync(folder, { recursive: true, force: true })
-  }
+  const isWhole = step.counts !== 'check' && extra.length === 0
   const reporter =
     step.counts === 'vitest' ? ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`] : []
   const temp = claimTempFolder()
@@ -104,19 +110,14 @@ export async function runStep(step, extra) {
       // Without a locale Chromium cannot name a downloaded file in Japanese.
       LANG: process.env.LANG || 'C.UTF-8',
       TEST_RESULTS: step.counts === 'playwright' ? reportFile : '',
-      YOIMACHI_COVERAGE: coverage,
+      YOIMACHI_COVERAGE: isWhole ? coverageFolder(step.name) : '',
     },
   })
   const [code] = await once(child, 'exit')
   temp.remove()
   const seconds = (performance.now() - startedAt) / 1000
-  const asCheck = {
-    passed: code === 0 ? 1 : 0,
-    failed: code === 0 ? 0 : 1,
-    skipped: 0,
-    retried: 0,
-    seconds,
-  }
+  const [passed, failed] = code === 0 ? [1, 0] : [0, 1]
+  const asCheck = { passed, failed, skipped: 0, retried: 0, seconds }
   if (step.counts === 'check') return asCheck
   try {
     const counts = readCounts(step, reportFile)
