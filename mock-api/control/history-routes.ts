@@ -26,7 +26,10 @@ export const historyRoutes: readonly ControlRoute[] = [
   }),
   defineControlRoute(calls.undoMoment, async (_, context) => {
     if (!(await context.runtime.history.undo()))
-      throw new ControlError('first-moment', 'Failed to undo: this is the first moment that is known.')
+      throw new ControlError(
+        'first-moment',
+        'Failed to undo: this is the first moment that is known. See GET /__control/history.',
+      )
     return announceMove(context)
   }),
   defineControlRoute(calls.redoMoment, async (_, context) => {
@@ -45,7 +48,10 @@ export const historyRoutes: readonly ControlRoute[] = [
   defineControlRoute(calls.unnameMoment, ({ id }, { runtime }) => {
     const moment = findMoment(runtime, id)
     if (moment.name === null)
-      throw new ControlError('unknown-moment', `Failed to take the name of moment ${id} away: it has none.`)
+      throw new ControlError(
+        'unknown-moment',
+        `Failed to take the name of moment ${id} away: it has none. See GET /__control/history.`,
+      )
     runtime.history.unname(moment)
     return { success: true as const }
   }),
@@ -74,12 +80,18 @@ async function goAt(id: number, { runtime }: ControlContext): Promise<void> {
 async function goBefore(id: number, { runtime }: ControlContext): Promise<void> {
   const moment = findMoment(runtime, id)
   if (!(await runtime.history.go(({ moments }) => moments.before(moment))))
-    throw new ControlError('first-moment', `Failed to go back: moment ${id} is the first that is known.`)
+    throw new ControlError(
+      'first-moment',
+      `Failed to go back: moment ${id} is the first that is known. Go to the moment itself.`,
+    )
 }
 
 async function goBeforeExchange(id: number, context: ControlContext): Promise<void> {
   if (!(await context.runtime.history.undoOperation(findOperation(context, id))))
-    throw new ControlError('moment-forgotten', `Failed to go back to before exchange ${id}: that moment was forgotten.`)
+    throw new ControlError(
+      'moment-forgotten',
+      `Failed to go back to before exchange ${id}: that moment was forgotten. Go to a moment of GET /__control/history.`,
+    )
 }
 
 /** Tells all workbenches, and returns where the move led. */
@@ -92,6 +104,6 @@ function findOperation({ exchanges }: ControlContext, id: number) {
   return requireFound(
     exchanges.operationOf(id),
     'unknown-exchange',
-    `Failed to find exchange ${id}: it is not in the list, or never reached the mock.`,
+    `Failed to find exchange ${id}: it is not in the list, or never reached the mock. See GET /__control/exchanges/rows.`,
   )
 }

@@ -19,34 +19,61 @@ const longJumpMs = 300
 
 type JumpRequest = RequestOf<typeof calls.moveClock>
 
+/** The moment of a jump: none until the jump has begun. */
+class JumpMoment {
+  private begun: { readonly moment: Moment; readonly to: number } | undefined
+
+  constructor(
+    private readonly runtime: Runtime,
+    private readonly request: JumpRequest,
+  ) {}
+
+  get id(): number | null {
+    return this.begun?.moment.id ?? null
+  }
+
+  /** Throws StoreError when the data folder is gone: then the jump cannot begin, and leaves no moment. */
+  begin(to: number): void {
+    const { store, history } = this.runtime
+    store.folder.requireInPlace()
+    const cause = { kind: 'jump', subject: '', phone: null, memberId: null } as const
+    const input = { ...this.request, phones: undefined, target: tokyoIso(to) }
+    this.begun = { moment: history.begin(cause, undefined, input), to }
+    if (this.request.keepSessions) keepSessions(this.runtime, to)
+  }
+
+  /** Records the instant that the jump reached. Returns false when it has not begun. */
+  end(): boolean {
+    if (!this.begun) return false
+    const { history, time } = this.runtime
+    // A running clock has already passed the target.
+    history.reached(this.begun.moment, Math.min(this.begun.to, time.now()))
+    return true
+  }
+}
+
 /** Moves virtual time forward as one moment of history. Phones that the request names change at its end. */
 export async function jump(request: JumpRequest, { c, runtime, announce }: ControlContext) {
   const { time, history, store } = runtime
-  let moment: { readonly begun: Moment; readonly to: number } | undefined
-  const begin = (to: number) => {
-    // A jump that cannot begin, because the data folder is gone, leaves no moment.
-    store.folder.requireInPlace()
-    const cause = { kind: 'jump', subject: '', phone: null, memberId: null } as const
-    moment = { begun: history.begin(cause, undefined, { ...request, phones: undefined, target: tokyoIso(to) }), to }
-    if (request.keepSessions) keepSessions(runtime, to)
-  }
+  const moment = new JumpMoment(runtime, request)
   // A workbench that did not request the jump learns of it while it runs.
   const announcing = setTimeout(() => announce('jumping'), longJumpMs)
   const { fired, count, stopped } = await time
-    .jump(() => targetOf(request, runtime), c.req.raw.signal, begin)
+    .jump(
+      () => targetOf(request, runtime),
+      c.req.raw.signal,
+      (to) => moment.begin(to),
+    )
     .finally(() => {
       clearTimeout(announcing)
-      if (!moment) return
-      // A running clock has already passed the target.
-      history.reached(moment.begun, Math.min(moment.to, time.now()))
       // A jump that fails on its way has moved time, too.
-      announce('clock')
+      if (moment.end()) announce('clock')
     })
-  if (moment && request.phones) history.stage.put(request.phones)
+  if (moment.id !== null && request.phones) history.stage.put(request.phones)
   return {
     now: tokyoIso(time.now()),
     firedCount: count,
-    moment: moment?.begun.id ?? null,
+    moment: moment.id,
     stopped,
     fired: fired.map(effectViewer(store.world, 'past')),
   }
@@ -64,8 +91,8 @@ function namedInstant(request: JumpRequest, runtime: Runtime): number {
   if (request.advance !== undefined) {
     const at = addDuration(runtime.time.now(), request.advance)
     if (!Number.isNaN(at)) return at
-    const why = `${request.advance}: it is not ISO 8601. Write P7D or PT12H.`
-    throw new ControlError('duration', `Failed to read the duration ${why}`)
+    const message = `Failed to read the duration ${request.advance}: it is not ISO 8601. Write P7D or PT12H.`
+    throw new ControlError('duration', message)
   }
   // The contract requires one of the three.
   const edge = request.edge as effects.Edge
@@ -73,8 +100,7 @@ function namedInstant(request: JumpRequest, runtime: Runtime): number {
   const times = effects.edgeKinds[edge]
     .map((kind) => runtime.time.effects.nextOf(kind))
     .filter((at) => at !== undefined)
-  if (times.length === 0)
-    throw new ControlError('no-edge', `Failed to move the clock: no ${edge} is coming in this world.`)
+  if (times.length === 0) throw noEdge(edge, 'in this world')
   return Math.min(...times)
 }
 
@@ -83,8 +109,13 @@ function edgeOf(member: string | number, edge: effects.Edge, { time, store }: Ru
   const concerns = ({ kind, rule, record }: DescribedEffect) =>
     effects.belongsToEdge(edge, kind) && rule.members(record).includes(id)
   const found = time.effects.outlook(0, concerns).coming[0]
-  if (!found) throw new ControlError('no-edge', `Failed to move the clock: no ${edge} is coming for ${member}.`)
+  if (!found) throw noEdge(edge, `for ${member}`)
   return found.at
+}
+
+function noEdge(edge: effects.Edge, where: string): ControlError {
+  const message = `Failed to move the clock: no ${edge} is coming ${where}. Take one of next in GET /__control/clock, or give an instant.`
+  return new ControlError('no-edge', message)
 }
 
 function checkTarget(to: number, now: number): void {

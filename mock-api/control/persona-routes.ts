@@ -28,7 +28,7 @@ export const personaRoutes = [
     const member = requireFound(
       runtime.store.world.members.findBy('email', email),
       'unknown-member',
-      `Failed to log in: this world has no member ${email}.`,
+      `Failed to log in: this world has no member ${email}. See GET /__control/operator/members.`,
     )
     const headers = logInAsMember(runtime, member)
     for (const [name, value] of Object.entries<string>({ ...headers })) c.header(name, value)

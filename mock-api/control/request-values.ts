@@ -29,7 +29,11 @@ export async function readBody(c: Context, most = Infinity): Promise<Buffer> {
   for await (const piece of c.req.raw.body ?? []) {
     pieces.push(piece)
     length += piece.length
-    if (length > most) throw new ControlError('too-long', `Failed to read the file: it is larger than ${most} bytes.`)
+    if (length > most)
+      throw new ControlError(
+        'too-long',
+        `Failed to read the file: it is larger than ${most} bytes. Send a smaller one.`,
+      )
     await setImmediate()
   }
   const body = Buffer.allocUnsafe(length)
@@ -46,8 +50,8 @@ export async function readBody(c: Context, most = Infinity): Promise<Buffer> {
 export function readInstant(text: string): number {
   const at = parseInstant(text)
   if (!Number.isNaN(at)) return at
-  const why = `${text}: it is not ISO 8601. Write 2026-11-21T03:00:00+09:00.`
-  throw new ControlError('instant', `Failed to read the instant ${why}`)
+  const message = `Failed to read the instant ${text}: it is not ISO 8601. Write 2026-11-21T03:00:00+09:00.`
+  throw new ControlError('instant', message)
 }
 
 /** Like {@link readInstant}, for a field that may be missing. */

@@ -23,7 +23,7 @@ export const deskRoutes = [
     const picture = requireFound(
       document && (await readDocumentPicture(runtime.files, document)),
       'picture-gone',
-      'Failed to show the picture: it left the world when its document was decided.',
+      'Failed to show the picture: it left the world when its document was decided. See GET /__control/operator/documents.',
     )
     return c.body(picture.bytes as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': picture.type })
   }),
