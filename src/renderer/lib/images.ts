@@ -40,6 +40,12 @@ interface ReencodeOptions {
   readonly crop?: CropArea | undefined
 }
 
+/** Factor between two attempts to get below the limit of bytes, and the scale at which that is given up. */
+const shrinkStep = 0.75
+const smallestScale = 0.05
+/** Quality of a JPEG, 0 to 1. */
+const jpegQuality = 0.9
+
 /**
  * Redraws a picture on white so that only its pixels are sent: no location, device or thumbnail (PHOTO-29). Shrinks it
  * below `maxBytes`.
@@ -57,8 +63,8 @@ export async function reencodeImage(source: Blob, options: ReencodeOptions): Pro
     for (;;) {
       const drawn = await draw(bitmap, area, scale, type)
       if (drawn.size <= maxBytes) return drawn
-      if (scale < 0.05) throw new RefusedPicture('large')
-      scale *= 0.75
+      if (scale < smallestScale) throw new RefusedPicture('large')
+      scale *= shrinkStep
     }
   } finally {
     bitmap.close()
@@ -76,7 +82,7 @@ async function draw(bitmap: ImageBitmap, area: CropArea, scale: number, type: st
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height)
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.9))
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, jpegQuality))
   if (!blob) throw new Error('Failed to re-encode the picture: the canvas is empty. Try a smaller picture.')
   return blob
 }

@@ -1,6 +1,7 @@
 import { loadConfig } from '../api/config.ts'
 import { scriptAddress, workerScript } from '../api/script-address.ts'
 
+/** As service-worker/cache-prefix.ts, which only the worker may import. */
 const cachePrefix = 'yoimachi-'
 
 /**

@@ -1,16 +1,15 @@
 import { AgeConf } from '../../../contract/enums/member.ts'
-import { memberKey } from '../../../contract/rules/stored-names.ts'
 import { dayMs } from '../../../contract/rules/tokyo-time.ts'
 import { gateCopy } from '../../lib/copy/gate.ts'
 import { formatDayHeading, formatTime } from '../../lib/date-ja.ts'
 import { deviceStorage } from '../../lib/storage.ts'
 import type { Account } from '../api/account.ts'
-import { readSession } from '../api/session-store.ts'
+import { ownKey } from './device/own-key.ts'
 
 /** Maximum duration of an age check after submission, in ms (AGE-19, D-100). */
 const checkMs = dayMs
 
-const storageKey = () => memberKey('document', readSession().uid ?? '')
+const storageKey = () => ownKey('document')
 
 /** Returns when this member last submitted a document on this device, epoch ms of the server, or null. */
 export function readHandedIn(): number | null {

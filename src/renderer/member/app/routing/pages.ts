@@ -59,5 +59,5 @@ export const pages: Readonly<Record<RouteName, () => Promise<React.ComponentType
   Topic: () => import('../../features/board/topics-page.tsx').then(as('TopicPage')),
   NoticeIndex: () => import('../../features/notice/notice-page.tsx').then(as('NoticeIndexPage')),
   Notice: () => import('../../features/notice/notice-page.tsx').then(as('NoticePage')),
-  Qa: () => import('../../features/faq/faq-helper.tsx').then(as('QaPage')),
+  Qa: () => import('../../features/faq/qa-page.tsx').then(as('QaPage')),
 }

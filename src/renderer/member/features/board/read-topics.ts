@@ -1,12 +1,11 @@
 import { atom, useAtomValue } from 'jotai'
-import { memberKey } from '../../../../contract/rules/stored-names.ts'
 import { type Instant, toEpochMs } from '../../../lib/date-ja.ts'
 import { deviceStorage } from '../../../lib/storage.ts'
-import { readSession } from '../../api/session-store.ts'
 import { store } from '../../api/store.ts'
+import { ownKey } from '../../shared/device/own-key.ts'
 
 /** No call tells which topics a member has read. */
-const storageKey = () => memberKey('board', readSession().uid ?? '')
+const storageKey = () => ownKey('board')
 /** More than a board has; older entries are dropped. */
 const mostTopics = 200
 /** A new object after each change, so that the list rerenders. */

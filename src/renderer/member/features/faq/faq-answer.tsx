@@ -8,7 +8,8 @@ import { StepTitle } from '../../shared/parts/step-title.tsx'
 import { faqCopy, faqCopy as copy } from './copy.ts'
 import type { FaqItem } from './faq-tree.ts'
 
-const question = 'text-m font-semibold'
+/** Look of a question and of the words at the end. */
+export const questionStyle = 'text-m font-semibold'
 
 /** Mailto address of support with subject and template, with CRLF line breaks (FAQ-11 to FAQ-17, FAQ-28). */
 export function supportMail(): string {
@@ -53,7 +54,7 @@ export function FaqThanks({ onFirst }: { onFirst: () => void }) {
       <span className="grid size-16 place-items-center rounded-full bg-leaf-soft text-leaf">
         <Icon name="check" size={28} />
       </span>
-      <StepTitle className={question}>{copy.thanks}</StepTitle>
+      <StepTitle className={questionStyle}>{copy.thanks}</StepTitle>
       <Button tone="quiet" size="m" onClick={onFirst}>
         {copy.toFirst}
       </Button>

@@ -2,9 +2,7 @@ import { useState } from 'react'
 import type { DecidedRecommend } from '../../../../contract/calls/decision.ts'
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { StatusN } from '../../../../contract/enums/pairing.ts'
-import { replyWindowMs } from '../../../../contract/rules/windows.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
-import { toEpochMs } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { SectionCard } from '../../../ui/base/card.tsx'
 import { Countdown } from '../../../ui/feedback/countdown.tsx'
@@ -15,18 +13,7 @@ import { useLeadOn, useLeaveOnFailure } from '../../shared/lead-away.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { norepliedWrite, submitReplyWrite } from '../../shared/outcome/writes/decision.ts'
 import { useRefusalNotice } from '../../shared/refused-decision.ts'
-
-/** End of the reply window at status 1, epoch ms; null once a message hides the time of contact (ENTITY2-37). */
-export function replyWindowEndMs(row: Pick<RecommendRow, 'last_message' | 'timestamp'>): number | null {
-  return row.last_message === '' ? toEpochMs(row.timestamp) + replyWindowMs : null
-}
-
-/** Returns `available_at` of an early refusal, epoch ms, or null (API-36). */
-export function availableAtOf(body: unknown): number | null {
-  if (typeof body !== 'object' || body === null || !('available_at' in body)) return null
-  const ms = typeof body.available_at === 'string' ? toEpochMs(body.available_at) : Number.NaN
-  return Number.isNaN(ms) ? null : ms
-}
+import { replyWindowEndMs, availableAtOf } from './reply-rules.ts'
 
 const copy = recommendationCopy.reply
 

@@ -1,38 +1,24 @@
 import { Link } from 'react-router-dom'
-import { type Rank, ranks } from '../../../../contract/enums/member.ts'
+import { type Rank } from '../../../../contract/enums/member.ts'
 import { rankCopy } from '../../../lib/copy/rank.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import type { Account } from '../../api/account.ts'
-
-/** Returns the next rank, from E on. Returns null at the top, on the ladder below E and without a rank. */
-export function nextRank(rank: Rank | null): Rank | null {
-  const index = ranks.findIndex((known) => known === rank)
-  return index < ranks.indexOf('E') ? null : (ranks[index + 1] ?? null)
-}
-
-/** Returns how many criteria a rank needs: C 4, C+ 5, B 4, all others the total (D-33, RANK-12 to RANK-15). */
-export function criteriaNeeded(next: Rank, total: number): number {
-  const given: Partial<Record<Rank, number>> = { C: 4, 'C+': 5, B: 4 }
-  return given[next] ?? total
-}
+import { criteriaNeeded, criteriaLeft } from './rank-rules.ts'
 
 const copy = rankCopy.request
 
-/** Place where a man meets a criterion, by its text; the others come with time. */
+/**
+ * Place where a man meets a criterion; the others come with time. Chosen by words of its text, because the contract gives
+ * a criterion no code (ENTITY-18).
+ */
 const ways: readonly { readonly about: RegExp; readonly to: string; readonly text: string }[] = [
   { about: /お支払い/, to: '/payment_information', text: copy.way.payment },
   { about: /写真/, to: '/form', text: copy.way.photo },
   { about: /自己紹介|アピールポイント|プロフィール完成度/, to: '/form', text: copy.way.profile },
   { about: /^マッチング\d/, to: '/timeline', text: copy.way.match },
 ]
-
-/** Returns how many criteria are left to meet, by what the rank needs. */
-export function criteriaLeft(next: Rank, criteria: Account['rc']): number {
-  const reached = criteria.filter(({ active_flag: active }) => active).length
-  return Math.max(0, criteriaNeeded(next, criteria.length) - reached)
-}
 
 interface CriteriaProps {
   next: Rank

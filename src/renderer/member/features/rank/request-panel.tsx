@@ -13,7 +13,7 @@ import { useIsLeft } from '../../shared/lead-away.ts'
 import { ladderStep } from '../../shared/open-steps.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { rankRequestWrite } from '../../shared/outcome/writes/rank.ts'
-import { nextRank } from './rank-criteria.tsx'
+import { nextRank } from './rank-rules.ts'
 
 const copy = rankCopy.request
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { mountPage } from '../../../../../tests/support/mount-page.tsx'
 import { statusNs } from '../../../../contract/enums/pairing.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
-import { personSummary, rowTarget, turnOf } from './pairing-row.tsx'
 import { OperatorRow } from './pairing-rows.tsx'
+import { personSummary, rowTarget, turnOf } from './row-rules.ts'
 
 test.each([
   ['/recommends', true],

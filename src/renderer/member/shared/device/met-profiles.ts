@@ -1,13 +1,10 @@
 import { atom, useAtomValue } from 'jotai'
-import { memberKey } from '../../../../contract/rules/stored-names.ts'
 import { deviceStorage } from '../../../lib/storage.ts'
-import { readSession } from '../../api/session-store.ts'
 import { store } from '../../api/store.ts'
+import { readEntries } from './own-key.ts'
+import { ownKey } from './own-key.ts'
 
-const storageKey = () => memberKey('met', readSession().uid ?? '')
-
-/** Stored entries, oldest first. */
-const readEntries = () => (deviceStorage.getItem(storageKey()) ?? '').split(',').filter((entry) => entry !== '')
+const storageKey = () => ownKey('met')
 
 /** What this member did with a timeline profile on this device. No call returns it for a list. */
 export type Met = 'viewed' | 'liked'
@@ -20,7 +17,7 @@ const changedAtom = atom<object>({})
 
 /** Stores 'uuid' for a viewed profile and 'uuid+' for a liked one. */
 export function rememberMet(uuid: string, met: Met): void {
-  const before = readEntries()
+  const before = readEntries(storageKey())
   const entry = met === 'liked' || before.includes(`${uuid}+`) ? `${uuid}+` : uuid
   if (before.includes(entry)) return
   const others = before.filter((one) => one !== uuid)
@@ -36,7 +33,7 @@ window.addEventListener('storage', ({ key }) => {
 /** Returns a lookup of whether a profile was viewed or liked on this device. */
 export function useMetProfiles(): (uuid: string) => Met | null {
   useAtomValue(changedAtom, { store })
-  const known = new Set(readEntries())
+  const known = new Set(readEntries(storageKey()))
   return (uuid) => {
     if (known.has(`${uuid}+`)) return 'liked'
     return known.has(uuid) ? 'viewed' : null

@@ -1,7 +1,7 @@
 import type { Announcement } from '../../../../../contract/calls/notice.ts'
 import type { DocumentState } from '../../../shared/age-check.ts'
 
-/** Titles about the document of the age check. */
+/** Titles about the document of the age check. The contract gives an announcement no code for its subject (API-19). */
 const aboutDocument = /年齢確認書類/
 
 /** Returns the announcements to show: none about a step that the member has done (D-123). */

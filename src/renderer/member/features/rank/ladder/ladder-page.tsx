@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { memberKey } from '../../../../../contract/rules/stored-names.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { deviceStorage } from '../../../../lib/storage.ts'
 import { useIsStable } from '../../../../lib/use-is-stable.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { PageBody } from '../../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../../api/account.ts'
-import { readSession } from '../../../api/session-store.ts'
+import { ownKey } from '../../../shared/device/own-key.ts'
 import { useLeadOn } from '../../../shared/lead-away.ts'
 import { failureText } from '../../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../../shared/outcome/use-write.ts'
@@ -17,7 +16,7 @@ import { ladderCopy as copy } from './copy.ts'
 import { RankUp } from './rank-up.tsx'
 
 const total = copy.chapters.length
-const storageKey = () => memberKey('videos', readSession().uid ?? '')
+const storageKey = () => ownKey('videos')
 
 /** Returns how many videos the member has watched, which survives reloads (D-32, RANK-30). */
 function watchedBefore(): number {

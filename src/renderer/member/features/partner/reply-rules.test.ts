@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { availableAtOf, replyWindowEndMs } from './reply-step.tsx'
+import { availableAtOf, replyWindowEndMs } from './reply-rules.ts'
 
 const at = '2026-11-20T12:00:00.000+09:00'
 const ms = Date.parse(at)

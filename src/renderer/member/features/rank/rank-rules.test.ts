@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { criteriaLeft, criteriaNeeded, nextRank } from './rank-criteria.tsx'
+import { criteriaLeft, criteriaNeeded, nextRank } from './rank-rules.ts'
 
 test('RANK-16 returns the rank above, or none on the ladder and at the top', () => {
   expect(nextRank('E')).toBe('D')

@@ -1,0 +1,20 @@
+import { type Rank, ranks } from '../../../../contract/enums/member.ts'
+import type { Account } from '../../api/account.ts'
+
+/** Returns the next rank, from E on. Returns null at the top, on the ladder below E and without a rank. */
+export function nextRank(rank: Rank | null): Rank | null {
+  const index = ranks.findIndex((known) => known === rank)
+  return index < ranks.indexOf('E') ? null : (ranks[index + 1] ?? null)
+}
+
+/** Returns how many criteria a rank needs: C 4, C+ 5, B 4, all others the total (D-33, RANK-12 to RANK-15). */
+export function criteriaNeeded(next: Rank, total: number): number {
+  const given: Partial<Record<Rank, number>> = { C: 4, 'C+': 5, B: 4 }
+  return given[next] ?? total
+}
+
+/** Returns how many criteria are left to meet, by what the rank needs. */
+export function criteriaLeft(next: Rank, criteria: Account['rc']): number {
+  const reached = criteria.filter(({ active_flag: active }) => active).length
+  return Math.max(0, criteriaNeeded(next, criteria.length) - reached)
+}
