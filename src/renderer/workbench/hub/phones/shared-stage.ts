@@ -68,18 +68,18 @@ function reportSoon(): void {
   reporting = window.setTimeout(() => void inQueue(report), reportDelayMs)
 }
 
-/** Reports the phones of this page if they have changed, and applies the stage of the server. */
+/** Brings the phones of this page and the stage of the server together. */
 async function follow(): Promise<void> {
   const own = ownPhones()
-  const stage = await exchange(own)
+  const stage = await reportAndRead(own)
   if (stage) await apply(stage, own)
 }
 
 /**
- * Reports and reads in one call.
+ * Reports the phones if they have changed, and reads the stage of the server.
  * @returns undefined with a real API, whose logins never leave the phones, and without a response
  */
-async function exchange(own: RevisedPhones): Promise<SharedStage | undefined> {
+async function reportAndRead(own: RevisedPhones): Promise<SharedStage | undefined> {
   const text = JSON.stringify(own)
   try {
     if (text === seen.reported) return await control.readStage()

@@ -1,4 +1,6 @@
+import * as z from 'zod/mini'
 import type { HistoryView, MomentKind } from '../../../../contract/control/history.ts'
+import { phoneNames } from '../../../../contract/rules/hosts.ts'
 import type { StoryAction } from '../../../../contract/storyline/actions.ts'
 import type { StoryElement } from '../../../../contract/storyline/element.ts'
 import type { Expectation } from '../../../../contract/storyline/expectations.ts'
@@ -49,6 +51,27 @@ export interface StoryRecording {
   /** Moments before the recording began of which no step could be made. */
   readonly left?: readonly LeftOut[]
 }
+
+/** Shape of a stored recording. Its actions were checked when they were recorded. */
+export const storedRecording: z.ZodMiniType<StoryRecording> = z.object({
+  world: z.custom<StoryRecording['world']>((world) => typeof world === 'object' && world !== null),
+  people: z.partialRecord(z.enum(phoneNames), z.string()),
+  quiet: z.exactOptional(z.boolean()),
+  begin: z.array(z.custom<StoryAction>()),
+  start: z.int(),
+  steps: z.array(
+    z.object({
+      id: z.int(),
+      action: z.custom<StoryAction>(),
+      expect: z.array(z.object({ choices: z.array(z.custom<Expectation>()), chosen: z.int() })),
+      end: z.nullable(z.int()),
+      since: z.exactOptional(z.object({ exchange: z.int(), mail: z.int() })),
+    }),
+  ),
+  made: z.int(),
+  isRunning: z.boolean(),
+  left: z.exactOptional(z.array(z.custom<LeftOut>())),
+})
 
 /** Steps that count. */
 export const stepsOf = ({ steps, made }: StoryRecording): readonly RecordedStep[] => steps.slice(0, made)

@@ -1,9 +1,7 @@
 import { atom } from 'jotai'
-import * as z from 'zod/mini'
-import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
+import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import type { StoryAction } from '../../../../contract/storyline/actions.ts'
 import { readMark } from '../../../../contract/storyline/ask-server.ts'
-import type { Expectation } from '../../../../contract/storyline/expectations.ts'
 import type { Mark } from '../../../../contract/storyline/hands.ts'
 import { askControl, watchControl } from '../control/call-control.ts'
 import { flash, flashProblem } from '../control/flash.ts'
@@ -16,30 +14,9 @@ import { store, windowAtom } from '../state.ts'
 import { refusedBy } from './check-step.ts'
 import { actionsOfControl, isStep } from './control-steps.ts'
 import { stepsCopy } from './copy.ts'
-import { addStep, followHistory, type LeftOut, type StoryRecording } from './recorded-steps.ts'
+import { addStep, followHistory, storedRecording, type StoryRecording } from './recorded-steps.ts'
 import { stepsCast } from './step-text.ts'
 import { pageWithPlaceholders, personOf } from './story-people.ts'
-
-/** Shape of a stored recording. Its actions were checked when they were recorded. */
-const storedRecording: z.ZodMiniType<StoryRecording> = z.object({
-  world: z.custom<StoryRecording['world']>((world) => typeof world === 'object' && world !== null),
-  people: z.partialRecord(z.enum(phoneNames), z.string()),
-  quiet: z.exactOptional(z.boolean()),
-  begin: z.array(z.custom<StoryAction>()),
-  start: z.int(),
-  steps: z.array(
-    z.object({
-      id: z.int(),
-      action: z.custom<StoryAction>(),
-      expect: z.array(z.object({ choices: z.array(z.custom<Expectation>()), chosen: z.int() })),
-      end: z.nullable(z.int()),
-      since: z.exactOptional(z.object({ exchange: z.int(), mail: z.int() })),
-    }),
-  ),
-  made: z.int(),
-  isRunning: z.boolean(),
-  left: z.exactOptional(z.array(z.custom<LeftOut>())),
-})
 
 /** The recording of this window, also after it has ended. It survives a reload. */
 export const storyRecordingAtom = windowAtom('storyRecording', storedRecording)
