@@ -46,8 +46,10 @@ async function removeAbandoned(above: string): Promise<void> {
   }
 }
 
-/** A new folder may not be locked yet. */
+/** A folder is locked right after it is made; a younger one may not be yet. */
+const longestUnlockedMs = 10_000
+
 function isNew(dir: string): boolean {
   const found = statSync(dir, { throwIfNoEntry: false })
-  return found === undefined || systemNow() - found.mtimeMs < 10_000
+  return found === undefined || systemNow() - found.mtimeMs < longestUnlockedMs
 }

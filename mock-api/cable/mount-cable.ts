@@ -59,13 +59,6 @@ export function mountCable(
 ): void {
   const list = [messageChannel(runtime), operatorChatChannel(runtime)]
   const channels = new Map(list.map((channel) => [channel.name, channel]))
-  /** Applies due effects before a socket or a frame is handled (D-03). */
-  const afterDueEffects =
-    <E>(handle: (event: E, ws: WSContext) => void) =>
-    (event: E, ws: WSContext) => {
-      runtime.time.runDueEffects()
-      handle(event, ws)
-    }
   app.get(
     '/cable',
     (c, next) => {
@@ -73,39 +66,43 @@ export function mountCable(
       return isForeign(c.req.method, incoming.headers, site) ? notFound(c) : next()
     },
     upgradeWebSocket(
-      (c) => {
-        const relayed = interceptor.relay(c)
-        if (relayed) return relayed
-        const { searchParams: query, host } = new URL(c.req.url)
-        let connection: Connection | undefined
-        return {
-          onOpen: afterDueEffects((_, ws) => {
-            connection = accept(runtime, hub, channels, query, interceptor.toPage(ws, host))
-          }),
-          onMessage: afterDueEffects((event) => {
-            if (typeof event.data !== 'string' || !connection) return
-            const [frame, from, operation] = [event.data, connection, {}]
-            const cause = {
-              kind: 'frame',
-              subject: '',
-              phone: phoneOf(host),
-              memberId: from.memberId,
-            } as const
-            const receive = () => {
-              interceptor.fromPage(frame.slice(0, longestCommand), host, operation)
-              from.receive(frame)
-            }
-            runtime.history.operations.during(operation, cause, receive, () => spokenIn(frame))
-          }),
-          onClose() {
-            if (connection) hub.remove(connection)
-          },
-        }
-      },
+      (c) => interceptor.relay(c) ?? socketEvents(new URL(c.req.url), { runtime, hub, channels, interceptor }),
       { onError: (cause) => logError(unexpectedErrorEntry('socket', cause)) },
     ),
   )
   app.all('/cable', notFound)
+}
+
+interface SocketParts {
+  readonly runtime: Runtime
+  readonly hub: Hub
+  readonly channels: ReadonlyMap<string, CableChannel>
+  readonly interceptor: CableInterceptor
+}
+
+/** Handles a socket of the mock. Due effects are applied before it opens and before each of its frames (D-03). */
+function socketEvents({ searchParams, host }: URL, { runtime, hub, channels, interceptor }: SocketParts): WSEvents {
+  let connection: Connection | undefined
+  return {
+    onOpen(_, ws) {
+      runtime.time.runDueEffects()
+      connection = accept(runtime, hub, channels, searchParams, interceptor.toPage(ws, host))
+    },
+    onMessage(event) {
+      runtime.time.runDueEffects()
+      if (typeof event.data !== 'string' || !connection) return
+      const [frame, from, operation] = [event.data, connection, {}]
+      const cause = { kind: 'frame', subject: '', phone: phoneOf(host), memberId: from.memberId } as const
+      const receive = () => {
+        interceptor.fromPage(frame.slice(0, longestCommand), host, operation)
+        from.receive(frame)
+      }
+      runtime.history.operations.during(operation, cause, receive, () => spokenIn(frame))
+    },
+    onClose() {
+      if (connection) hub.remove(connection)
+    },
+  }
 }
 
 const command = z.object({ identifier: z.string(), data: z.string() })

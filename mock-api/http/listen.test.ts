@@ -6,7 +6,8 @@ import { upgradeWebSocket } from '@hono/node-server'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { listen, type Fetch } from './listen.ts'
+import { listen } from './listen.ts'
+import type { Fetch } from './request.ts'
 
 async function served(fetch: Fetch, hostFor?: (host: string | undefined) => string | undefined) {
   const server = await listen(fetch, { port: 0, ...(hostFor && { hostFor }) })

@@ -1,12 +1,10 @@
 import { once } from 'node:events'
-import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import { createServer, type AddressInfo, type Server as NetServer, type Socket } from 'node:net'
 import { createAdaptorServer, getRequestListener, type WebSocketServerLike } from '@hono/node-server'
 import { WebSocketServer } from 'ws'
-import { headerOf } from './request.ts'
-
-/** A Hono app as Node's adapter calls it. */
-export type Fetch = (request: Request, env: object) => Response | Promise<Response>
+import { withRefusedUpgrades } from './refused-upgrades.ts'
+import type { Fetch } from './request.ts'
 
 /** Milliseconds that an idle connection stays open. With Node's 5 s, busy clients reuse connections that are closing. */
 const idleMs = 60_000
@@ -99,44 +97,4 @@ function setHost({ headers, rawHeaders }: IncomingMessage, host: string): void {
 function chooseProtocol(offered: Set<string>): string | false {
   for (const name of offered) if (name === 'actioncable-v1-json' || name === 'actioncable-unsupported') return name
   return false
-}
-
-/** Writes the whole response to a refused upgrade, because the adapter writes its status and headers only. */
-function withRefusedUpgrades(fetch: Fetch): Fetch {
-  return async (request, env) => {
-    const { incoming, outgoing } = env as { incoming: IncomingMessage; outgoing?: object }
-    const isUpgrade = outgoing === undefined
-    if (isUpgrade) keepHeaders(request, incoming)
-    const response = await fetch(request, env)
-    if (isUpgrade && response.status >= 400) await writeTo(incoming.socket, response.clone())
-    return response
-  }
-}
-
-/** A Request of a test's DOM has lost the headers that a page may not set, those of an upgrade among them. */
-function keepHeaders(request: Request, { headers }: IncomingMessage): void {
-  if (request.headers.get('upgrade') !== null) return
-  const read = { get: (name: string) => headerOf(headers, name.toLowerCase()) ?? null }
-  Object.defineProperty(request, 'headers', { value: read })
-}
-
-async function writeTo(socket: Socket, response: Response): Promise<void> {
-  const body = Buffer.from(await response.arrayBuffer())
-  const headers = [
-    ...response.headers,
-    ['content-length', String(body.length)] as const,
-    ['connection', 'close'] as const,
-  ]
-  const head = [
-    `HTTP/1.1 ${response.status} ${STATUS_CODES[response.status] ?? ''}`,
-    ...headers.map(([name, value]) => `${name}: ${value}`),
-    '\r\n',
-  ].join('\r\n')
-  if (socket.destroyed) return
-  await new Promise<void>((resolve) => {
-    socket.once('close', resolve)
-    socket.end(Buffer.concat([Buffer.from(head), body]), resolve)
-  })
-  // The adapter writes nothing to a destroyed socket.
-  socket.destroy()
 }

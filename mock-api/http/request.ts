@@ -113,3 +113,6 @@ function readBody(request: ApiRequest, incoming: IncomingMessage, most: number):
     incoming.on('error', reject)
   })
 }
+
+/** A Hono app as Node's adapter calls it. */
+export type Fetch = (request: Request, env: object) => Response | Promise<Response>

@@ -51,7 +51,7 @@ else if (command === 'serve') {
   const { har } = await import('./ctl.ts')
   process.exitCode = await har(args, streams)
 } else if (command === 'play' && !wantsHelp) {
-  const { play } = await import('./play.ts')
+  const { play } = await import('./play/play.ts')
   process.exitCode = await play(args, streams)
 } else if (command === 'contract') {
   const { contractCommand } = await import('../tools/contract-check/command.ts')

@@ -1,9 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { testCardOf } from '../../src/contract/rules/card.ts'
 import { sessionNames } from '../../src/contract/rules/session-values.ts'
 import { sessionKeys } from '../../src/contract/rules/stored-names.ts'
 import quietScript from '../../src/renderer/phone/quiet-page.ts?script'
-import type { CardOutcome } from './types.ts'
 
 /** Longest wait for what a page shows, in milliseconds. */
 export const longestWaitMs = 15_000
@@ -68,22 +66,4 @@ export async function stageOf(page: Page, phone: string, origin: string): Promis
 export async function refresh(...pages: readonly Page[]): Promise<void> {
   const returned = 'dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))'
   await Promise.all(pages.map((page) => page.evaluate(returned).catch(() => {})))
-}
-
-/** Any name and any future month work; only the number decides (D-40). */
-const holder = 'TARO YAMADA'
-const month = '12'
-
-/**
- * Fills in the card form of the member app with a test card.
- * @param outcome what becomes of a payment with the card
- */
-export async function fillCard(page: Page, outcome: CardOutcome): Promise<void> {
-  const field = (name: string) => page.locator(`[autocomplete="${name}"]`)
-  await field('cc-number').fill(testCardOf(outcome))
-  await field('cc-name').fill(holder)
-  await field('cc-exp-month').selectOption(month)
-  // The latest year on offer, because the world's clock may be ahead of this machine's.
-  await field('cc-exp-year').selectOption({ index: (await field('cc-exp-year').locator('option').count()) - 1 })
-  await field('cc-csc').fill('123')
 }

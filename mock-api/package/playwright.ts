@@ -10,10 +10,11 @@ import {
   type PlaywrightWorkerOptions,
   type TestType,
 } from '@playwright/test'
+import { fillCard } from './card-form.ts'
 import { evidenceOf } from './evidence.ts'
 import { startYoimachi } from './main.ts'
 import { sessionOf } from './member-calls.ts'
-import { enter, fillCard, longestWaitMs, openPhonePage, refresh, stageOf } from './phone-pages.ts'
+import { enter, longestWaitMs, openPhonePage, refresh, stageOf } from './phone-pages.ts'
 import type { CardOutcome, World, WorldOptions, Yoimachi } from './types.ts'
 
 /** How `openPhone` opens a page. */

@@ -1,4 +1,4 @@
-import { type Handler, Hono, type MiddlewareHandler } from 'hono'
+import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { getPath } from 'hono/utils/url'
 import { controlPrefix } from '../../src/contract/control/define-control.ts'
@@ -11,7 +11,7 @@ import { railsPath } from '../http/request.ts'
 import { httpDate } from '../http/response.ts'
 import { fixedHeaders, pagePolicy } from '../http/security-headers.ts'
 import { unexpectedErrorEntry } from '../log.ts'
-import { forwardPictures } from '../tools/proxy/forward-calls.ts'
+import { forwardPictures, type RealApi } from '../tools/proxy/forward-calls.ts'
 import { RealSessions } from '../tools/proxy/real-sessions.ts'
 import { RelaySockets } from '../tools/proxy/relay-sockets.ts'
 import { cableInterceptor } from './cable-interceptor.ts'
@@ -49,7 +49,7 @@ interface Shared {
 
 /** @param isLocal whether the workbench and programs of this machine use it too */
 function assemble(dependencies: AppDependencies, { sessions, relays }: Shared, isLocal: boolean): Hono {
-  const { runtime, hub, site, backend, webRoot, workbenchRoot, missingPages, language, logError } = dependencies
+  const { runtime, hub, site, webRoot, missingPages, logError } = dependencies
   const real = { ...dependencies, sessions }
   const app = new Hono({ getPath: (request) => railsPath(getPath(request)) })
 
@@ -68,13 +68,29 @@ function assemble(dependencies: AppDependencies, { sessions, relays }: Shared, i
 
   mountCable(app, runtime, hub, site, cableInterceptor(dependencies, relays), logError)
 
-  for (const path of ['/uploads/*', '/images/*'])
-    app.all(
-      path,
-      forwardPictures(real),
-      lazily(async (part) => (await import('../pages/mount-pictures.ts')).mountPictures(part, runtime)),
-    )
+  mountPictures(app, real)
+  mountMockPages(app, dependencies)
+  app.get('/config.json', (c) => appConfig(c, dependencies))
+  if (isLocal) mountLocal(app, dependencies)
+  staticSite(app, webRoot, (host) => roleAt(site, host) === 'member', missingPages)
 
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse()
+    return c.json(failedRequest(dependencies, c.req, error), 500)
+  })
+  return app
+}
+
+/** Uploaded and drawn pictures, or those of the real API. */
+function mountPictures(app: Hono, real: RealApi): void {
+  const pictures = lazily(async (part) =>
+    (await import('../pages/mount-pictures.ts')).mountPictures(part, real.runtime),
+  )
+  for (const path of ['/uploads/*', '/images/*']) app.all(path, forwardPictures(real), pictures)
+}
+
+/** Pages of others that the app needs: the bank's for 3-D Secure, and the script for card tokens. */
+function mountMockPages(app: Hono, { runtime, site }: AppDependencies): void {
   app.all(
     '/mock/*',
     (_, next) => runtime.time.serve(next),
@@ -83,38 +99,34 @@ function assemble(dependencies: AppDependencies, { sessions, relays }: Shared, i
       ;(await import('../pages/card-token.ts')).mountCardToken(part, runtime, site)
     }),
   )
+}
 
-  app.get('/config.json', async (c) => {
-    c.header('Cache-Control', 'no-store')
-    // Offline support is off, so that every start of a workbench shows the current build.
-    const offline = 'off'
-    // The offers of a real API are unknown, so the defaults apply (D-54).
-    if (backend.isRealAt(c.req.header('host'))) return c.json({ offline })
-    const { variants, testPlan } = await runtime.time.whenSaved(() => runtime.store.world.settings.get(1))
-    return c.json({ variants, testPlan: testPlan ? 'on' : 'off', offline })
-  })
+/** Returns the settings that the member app reads at its start. */
+async function appConfig(c: Context, { backend, runtime }: AppDependencies): Promise<Response> {
+  c.header('Cache-Control', 'no-store')
+  // Offline support is off, so that every start of a workbench shows the current build.
+  const offline = 'off'
+  // The offers of a real API are unknown, so the defaults apply (D-54).
+  if (backend.isRealAt(c.req.header('host'))) return c.json({ offline })
+  const { variants, testPlan } = await runtime.time.whenSaved(() => runtime.store.world.settings.get(1))
+  return c.json({ variants, testPlan: testPlan ? 'on' : 'off', offline })
+}
 
-  if (isLocal) {
-    app.all(
-      '/__phone/*',
-      lazily(async (part) => (await import('../pages/phone-shell.ts')).mountPhoneShell(part, site)),
-    )
-    app.all(
-      `${controlPrefix}/*`,
-      lazily(async (part) => (await import('../control/mount-control.ts')).mountControl(part, dependencies)),
-    )
-    app.get('/openapi.json', async (c) => c.json((await import('../api/open-api.ts')).openApi()))
-    const isWorkbench = (host: string | undefined) => roleAt(site, host) === 'workbench'
-    if (workbenchRoot !== undefined && language !== undefined) pageIn(language, app, workbenchRoot, isWorkbench)
-    staticSite(app, workbenchRoot, isWorkbench, missingPages)
-  }
-  staticSite(app, webRoot, (host) => roleAt(site, host) === 'member', missingPages)
-
-  app.onError((error, c) => {
-    if (error instanceof HTTPException) return error.getResponse()
-    return c.json(failedRequest(dependencies, c.req, error), 500)
-  })
-  return app
+/** What the workbench and programs of this machine use: the frame of a phone, the control API and the workbench. */
+function mountLocal(app: Hono, dependencies: AppDependencies): void {
+  const { site, workbenchRoot, missingPages, language } = dependencies
+  app.all(
+    '/__phone/*',
+    lazily(async (part) => (await import('../pages/phone-shell.ts')).mountPhoneShell(part, site)),
+  )
+  app.all(
+    `${controlPrefix}/*`,
+    lazily(async (part) => (await import('../control/mount-control.ts')).mountControl(part, dependencies)),
+  )
+  app.get('/openapi.json', async (c) => c.json((await import('../api/open-api.ts')).openApi()))
+  const isWorkbench = (host: string | undefined) => roleAt(site, host) === 'workbench'
+  if (workbenchRoot !== undefined && language !== undefined) pageIn(language, app, workbenchRoot, isWorkbench)
+  staticSite(app, workbenchRoot, isWorkbench, missingPages)
 }
 
 /** Imports a part of the server at its first request, because that makes the start faster (P8). */

@@ -40,22 +40,14 @@ export function staticSite(
   }
   const page = (nameOf: (path: string) => string): MiddlewareHandler => {
     const handler = serve(nameOf)
-    return (c, next) => (/\.[a-z0-9]+$/i.test(c.req.path) ? next() : handler(c, next))
+    return (c, next) => (isFile(c.req.path) ? next() : handler(c, next))
   }
-  app.get(
-    '*',
-    serve((path) => path),
-  )
-  app.get(
-    '*',
-    page((path) => `${path}.html`),
-  )
-  for (const shell of ['app.html', 'index.html'])
-    app.get(
-      '*',
-      page(() => shell),
-    )
+  const shells = ['app.html', 'index.html'].map((shell) => page(() => shell))
+  for (const handler of [serve((path) => path), page((path) => `${path}.html`), ...shells]) app.get('*', handler)
 }
+
+/** Whether an address names a file and no page. */
+const isFile = (path: string) => /\.[a-z0-9]+$/i.test(path)
 
 /** The page of the workbench that begins in a language, where its user has chosen none; `npm run dev` uses it too. */
 export const htmlIn = (language: Language, html: string): string =>
@@ -70,7 +62,7 @@ export function pageIn(
 ): void {
   const page = htmlIn(language, readFileSync(join(root, 'index.html'), 'utf8'))
   app.get('*', async (c, next) => {
-    if (!applies(c.req.header('host')) || /\.[a-z0-9]+$/i.test(c.req.path)) return next()
+    if (!applies(c.req.header('host')) || isFile(c.req.path)) return next()
     return c.html(page, 200, { 'Cache-Control': 'no-cache' })
   })
 }

@@ -4,7 +4,8 @@ import { expect, test, vi } from 'vitest'
 import { damageText } from '../../../src/contract/rules/damage.ts'
 import { farthestJump } from '../../../src/contract/rules/farthest-jump.ts'
 import { aFolder } from '../../../tests/support/world/a-store.ts'
-import { Clock, openClock, type ClockState } from './clock.ts'
+import { openClock } from './clock-file.ts'
+import { Clock, type ClockState } from './clock.ts'
 
 const noon = Date.parse('2026-11-21T12:00:00+09:00')
 const frozen: ClockState = { mode: 'frozen', at: noon, since: 0, speed: 1 }

@@ -25,20 +25,17 @@ export interface CommandContext {
  * option or ledger, 3 no response.
  */
 export async function contractCommand(args: readonly string[], context: CommandContext): Promise<number> {
-  const { env, today, print, warn } = context
-  let options: Options
-  let logins: Login[]
-  let ledger: DriftLedger
+  const { today, print, warn } = context
+  let plan: Plan
   try {
-    options = readArguments(args, context.driftFile)
-    logins = readLogins(env['CONTRACT_LOGINS'] ?? '')
-    ledger = await readDriftFile(options.drift)
+    plan = await readPlan(args, context)
   } catch (cause) {
     warn((cause as Error).message)
     return 2
   }
-  if (options.har !== undefined) return checkRecording(options.har, context)
-  const { base = '', write, record, drift } = options
+  const { base = '', har, write, record, drift, logins } = plan
+  if (har !== undefined) return checkRecording(har, context)
+  let { ledger } = plan
   const count = { ok: 0, drift: 0, reviewed: 0, 'not checked': 0 }
   try {
     for await (const finding of checkServer({ base, write, logins })) {
@@ -75,6 +72,19 @@ function noteFinding(ledger: DriftLedger, { endpoint, status, issues }: Finding,
   if (status === undefined) return ledger
   const { method, path } = endpoint
   return noteSample(ledger, { method, path, status, issues }, today)
+}
+
+interface Plan extends Options {
+  readonly logins: readonly Login[]
+  /** Known drift. */
+  readonly ledger: DriftLedger
+}
+
+/** Reads everything that the check begins with. Throws with one line. */
+async function readPlan(args: readonly string[], { env, driftFile }: CommandContext): Promise<Plan> {
+  const options = readArguments(args, driftFile)
+  const logins = readLogins(env['CONTRACT_LOGINS'] ?? '')
+  return { ...options, logins, ledger: await readDriftFile(options.drift) }
 }
 
 interface Options {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test, vi } from 'vitest'
-import { gate, Pass } from './gate.ts'
+import { gate } from './gate.ts'
+import { Pass } from './pass.ts'
 
 const origin = 'http://192.168.1.5:51234'
 const host = '192.168.1.5:51234'

@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import { connect } from 'node:net'
 import os from 'node:os'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Fetch } from '../../http/listen.ts'
+import type { Fetch } from '../../http/request.ts'
 import { Handset, listenAt } from './handset.ts'
 
 const address = (text: string, more = {}) => ({ family: 'IPv4', internal: false, address: text, ...more })

@@ -1,34 +1,12 @@
 import type { AddressInfo, Socket } from 'node:net'
-import { networkInterfaces } from 'node:os'
 import type { HandsetReading } from '../../../src/contract/control/handset.ts'
 import { Listeners } from '../../engine/listeners.ts'
 import { Turns } from '../../engine/turns.ts'
-import { type Fetch, listen } from '../../http/listen.ts'
-import { gate, invitationPath, Pass } from './gate.ts'
-
-/** Bridges of virtual machines and containers, and tunnels, where no phone can be. */
-const virtual = /^(docker|br-|veth|virbr|vmnet|vboxnet|utun|tun|tap|wg|zt|tailscale)|virtual|vethernet/i
-
-/** Returns IPv4 addresses of this machine in local networks, most likely first. */
-function localNetworks() {
-  const all = Object.entries(networkInterfaces()).flatMap(([name, addresses = []]) =>
-    addresses
-      .filter(({ family, internal, address }) => family === 'IPv4' && !internal && !isLinkLocal(address))
-      .map(({ address }) => ({ name, address })),
-  )
-  const rank = ({ name }: { name: string }) => (virtual.test(name) ? 1 : 0)
-  return all.toSorted((a, b) => rank(a) - rank(b))
-}
-
-/**
- * Whether the listener may bind this address: one of this machine, never all. A further loopback address (127.0.0.2)
- * allows trying it without a network.
- */
-function mayListenAt(address: string, networks: ReturnType<typeof localNetworks>): boolean {
-  return networks.some((network) => network.address === address) || /^127\.0\.0\.(?!1$)\d+$/.test(address)
-}
-
-const isLinkLocal = (address: string) => address.startsWith('169.254.')
+import { listen } from '../../http/listen.ts'
+import type { Fetch } from '../../http/request.ts'
+import { gate, invitationPath } from './gate.ts'
+import { localNetworks, mayListenAt } from './local-networks.ts'
+import { Pass } from './pass.ts'
 
 /** Thrown when listening in the local network fails. The message is one line. */
 export class HandsetError extends Error {

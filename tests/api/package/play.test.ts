@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { play } from '../../../mock-api/package/play.ts'
+import { play } from '../../../mock-api/package/play/play.ts'
 import { makeTemporaryFolder } from '../../../mock-api/temporary-folder.ts'
 import { startMock } from '../../support/mock.ts'
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { elementText, type StoryElement } from '../../src/contract/storyline/element.ts'
-import type { ShownExpectation } from '../../src/contract/storyline/expectations.ts'
-import { nearestLines } from '../../src/contract/storyline/nearest-lines.ts'
+import { elementText, type StoryElement } from '../../../src/contract/storyline/element.ts'
+import type { ShownExpectation } from '../../../src/contract/storyline/expectations.ts'
+import { nearestLines } from '../../../src/contract/storyline/nearest-lines.ts'
 
 /** Elements that a story names, without the position of the last. */
 function alike(page: Page, { role, name, within }: StoryElement): Locator {

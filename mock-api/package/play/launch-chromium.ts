@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Browser, BrowserType } from '@playwright/test'
-import { OptionError } from '../../src/contract/rules/start-options.ts'
+import { OptionError } from '../../../src/contract/rules/start-options.ts'
 
 const drivers = ['playwright', 'playwright-core', '@playwright/test']
 

@@ -1,6 +1,6 @@
-import { junitFile } from '../../src/contract/files/junit.ts'
-import type { PlayedScene } from '../../src/contract/storyline/play-storyline.ts'
-import type { Console } from './ctl.ts'
+import { junitFile } from '../../../src/contract/files/junit.ts'
+import type { PlayedScene } from '../../../src/contract/storyline/play-storyline.ts'
+import type { Console } from '../console.ts'
 
 const marks = { passed: 'ok     ', failed: 'FAILED ', skipped: 'skipped' } as const
 const nameOf = ({ title }: PlayedScene) => (title === '' ? 'begin' : title)

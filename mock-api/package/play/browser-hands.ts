@@ -2,17 +2,18 @@ import { basename } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 import type { Browser, Locator, Page } from '@playwright/test'
-import { type PhoneNetwork, slowNetworkMs } from '../../src/contract/control/stage-phones.ts'
-import type { PhoneName } from '../../src/contract/rules/hosts.ts'
-import type { ActionOf, PageAction } from '../../src/contract/storyline/actions.ts'
-import type { StoryElement } from '../../src/contract/storyline/element.ts'
-import type { ShownExpectation } from '../../src/contract/storyline/expectations.ts'
-import type { Hands, Mark, Witness } from '../../src/contract/storyline/hands.ts'
-import { mediaTypeOf } from '../../src/contract/storyline/media-type.ts'
-import { sessionOf } from './member-calls.ts'
+import { type PhoneNetwork, slowNetworkMs } from '../../../src/contract/control/stage-phones.ts'
+import type { PhoneName } from '../../../src/contract/rules/hosts.ts'
+import type { ActionOf, PageAction } from '../../../src/contract/storyline/actions.ts'
+import type { StoryElement } from '../../../src/contract/storyline/element.ts'
+import type { ShownExpectation } from '../../../src/contract/storyline/expectations.ts'
+import type { Hands } from '../../../src/contract/storyline/hands.ts'
+import { mediaTypeOf } from '../../../src/contract/storyline/media-type.ts'
+import { fillCard } from '../card-form.ts'
+import { sessionOf } from '../member-calls.ts'
+import { longestWaitMs, openPhonePage, refresh } from '../phone-pages.ts'
+import type { World } from '../types.ts'
 import { locate, placeFault, shownFault } from './page-elements.ts'
-import { fillCard, longestWaitMs, openPhonePage, refresh } from './phone-pages.ts'
-import type { World } from './types.ts'
 
 interface BrowserStage {
   readonly browser: Browser
@@ -25,9 +26,6 @@ interface BrowserStage {
 }
 
 const pollMs = 50
-
-/** Reading the record costs more than a look at a page. */
-const readMs = 250
 
 /** A machine that runs other tests beside needs more time for a picture than for a page. */
 const longestPictureMs = 60_000
@@ -154,17 +152,3 @@ const definedOf = ({ to, subject }: { readonly to: string; readonly subject?: st
   to,
   ...(subject !== undefined && { subject }),
 })
-
-/** Lets expectations of calls and mails wait, because a page makes its calls after an action. */
-export function waiting(witness: Witness): Witness {
-  const begun = new WeakMap<Mark, number>()
-  return {
-    ...witness,
-    async later(since) {
-      const start = begun.get(since) ?? performance.now()
-      begun.set(since, start)
-      await setTimeout(readMs)
-      return performance.now() - start < longestWaitMs
-    },
-  }
-}

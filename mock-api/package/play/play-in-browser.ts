@@ -1,16 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { setTimeout } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
-import type { PhoneName } from '../../src/contract/rules/hosts.ts'
-import type { Language } from '../../src/contract/rules/language.ts'
-import { writtenCase } from '../../src/contract/storyline/export/written-case.ts'
-import type { StorylineFile } from '../../src/contract/storyline/file.ts'
-import { type PlayedScene, type Playing, playStoryline } from '../../src/contract/storyline/play-storyline.ts'
-import { partsOf } from '../../src/contract/storyline/story-parts.ts'
-import { nameOf } from '../tools/storylines/people.ts'
-import type { StoryFolder } from '../tools/storylines/story-folder.ts'
-import { BrowserPhones, waiting } from './browser-hands.ts'
-import type { World } from './types.ts'
+import type { PhoneName } from '../../../src/contract/rules/hosts.ts'
+import type { Language } from '../../../src/contract/rules/language.ts'
+import { writtenCase } from '../../../src/contract/storyline/export/written-case.ts'
+import type { StorylineFile } from '../../../src/contract/storyline/file.ts'
+import type { Witness, Mark } from '../../../src/contract/storyline/hands.ts'
+import { type PlayedScene, type Playing, playStoryline } from '../../../src/contract/storyline/play-storyline.ts'
+import { partsOf } from '../../../src/contract/storyline/story-parts.ts'
+import { nameOf } from '../../tools/storylines/people.ts'
+import type { StoryFolder } from '../../tools/storylines/story-folder.ts'
+import { longestWaitMs } from '../phone-pages.ts'
+import type { World } from '../types.ts'
+import { BrowserPhones } from './browser-hands.ts'
 
 interface PlayedFile {
   readonly file: string
@@ -88,4 +92,21 @@ async function takePictures(phones: BrowserPhones, { out, name, number, warn }: 
     }
   }
   return taken
+}
+
+/** Reading the record costs more than a look at a page. */
+const readMs = 250
+
+/** Lets expectations of calls and mails wait, because a page makes its calls after an action. */
+export function waiting(witness: Witness): Witness {
+  const begun = new WeakMap<Mark, number>()
+  return {
+    ...witness,
+    async later(since) {
+      const start = begun.get(since) ?? performance.now()
+      begun.set(since, start)
+      await setTimeout(readMs)
+      return performance.now() - start < longestWaitMs
+    },
+  }
 }

@@ -1,11 +1,11 @@
 import { stat, readdir } from 'node:fs/promises'
 import { basename, resolve, dirname, join } from 'node:path'
-import { OptionError } from '../../src/contract/rules/start-options.ts'
-import type { StorylineFile } from '../../src/contract/storyline/file.ts'
-import { actionText } from '../../src/contract/storyline/perform.ts'
-import { partsOf, pageActionIn } from '../../src/contract/storyline/story-parts.ts'
-import { knownNames } from '../tools/storylines/built-in.ts'
-import { StoryFolder } from '../tools/storylines/story-folder.ts'
+import { OptionError } from '../../../src/contract/rules/start-options.ts'
+import type { StorylineFile } from '../../../src/contract/storyline/file.ts'
+import { actionText } from '../../../src/contract/storyline/perform.ts'
+import { partsOf, pageActionIn } from '../../../src/contract/storyline/story-parts.ts'
+import { knownNames } from '../../tools/storylines/built-in.ts'
+import { StoryFolder } from '../../tools/storylines/story-folder.ts'
 
 /** A story of the command line. */
 export interface FoundStory {
