@@ -13,7 +13,7 @@ import { HistoryFile } from './history-file.ts'
 import type { Cause, Moment, WorldState } from './moment-tree.ts'
 import type { Destination, Moments } from './moments.ts'
 import { type Operation, Operations } from './operations.ts'
-import { RunningStep } from './running-step.ts'
+import { type Player, RunningStep } from './running-step.ts'
 import { type SavedFaults, Stage } from './stage.ts'
 import { storedInput } from './stored-input.ts'
 
@@ -161,7 +161,7 @@ export class History {
    * Begins a step whose actions a window makes, one by one, or continues the present moment without `next`. All changes
    * belong to it until the step ends: by a call, a way back or another world.
    */
-  beginScene(player: string, next?: NextStep): void {
+  beginScene(player: Player, next?: NextStep): void {
     this.step.end()
     this.step.play(player, this.momentOf(next))
   }

@@ -1,14 +1,22 @@
 import { clearTimeout, setTimeout } from 'node:timers'
+import type { StoryAction } from '../../src/contract/storyline/actions.ts'
 import type { Moment } from './moment-tree.ts'
 
 /** A window that has played a scene for so long is gone, in milliseconds. */
 const longestSceneMs = 10 * 60_000
 
+/** A window and the actions that it plays, one by one. */
+export interface Player {
+  readonly player: string
+  /** As the window has read them, because the file of the story may change meanwhile. */
+  readonly actions: readonly StoryAction[]
+}
+
 /** The step of a storyline that is running. All changes belong to its moment until it ends. */
 export class RunningStep {
   private present: Moment | undefined
   /** The window that plays the step, and the limit after which it counts as gone. */
-  private played: { readonly player: string; readonly limit: NodeJS.Timeout } | undefined
+  private played: (Player & { readonly limit: NodeJS.Timeout }) | undefined
 
   /** @param changed called when the step begins or ends */
   constructor(private readonly changed: () => void) {}
@@ -23,6 +31,11 @@ export class RunningStep {
     return this.played?.player
   }
 
+  /** Actions of the step that a window plays; none while no window plays one. */
+  get actions(): readonly StoryAction[] {
+    return this.played?.actions ?? []
+  }
+
   /** Runs a step whose changes belong to a moment. */
   async run(moment: Moment, work: () => Promise<void>): Promise<void> {
     this.present = moment
@@ -35,9 +48,9 @@ export class RunningStep {
   }
 
   /** Begins a step whose actions a window makes, one by one, until `end`. */
-  play(player: string, moment: Moment): void {
+  play({ player, actions }: Player, moment: Moment): void {
     this.present = moment
-    this.played = { player, limit: setTimeout(() => this.end(), longestSceneMs).unref() }
+    this.played = { player, actions, limit: setTimeout(() => this.end(), longestSceneMs).unref() }
     this.changed()
   }
 

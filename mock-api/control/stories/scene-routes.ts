@@ -1,14 +1,11 @@
 import * as calls from '../../../src/contract/control/storylines.ts'
 import { CallRefused } from '../../../src/contract/storyline/hands.ts'
 import { perform } from '../../../src/contract/storyline/perform.ts'
-import { partsOf, type StoryPart } from '../../../src/contract/storyline/story-parts.ts'
+import { partsOf } from '../../../src/contract/storyline/story-parts.ts'
 import { ControlError } from '../control-error.ts'
 import { type ControlContext, type ControlRoute, defineControlRoute } from '../define-control-route.ts'
 import { type CallOfStory, serverHands } from './server-hands.ts'
 import { getStoryline, requireNoScene, underWay } from './under-way.ts'
-
-/** The scene that each server's window plays, as the window has read it. Its file may change meanwhile. */
-const played = new WeakMap<ControlContext['runtime'], StoryPart>()
 
 /** Scenes that a window of the workbench plays on its phones, action by action. */
 export const sceneRoutes: readonly ControlRoute[] = [
@@ -18,22 +15,29 @@ export const sceneRoutes: readonly ControlRoute[] = [
     const { storyline, step: present } = await underWay(context)
     const part = partsOf(storyline)[step]
     if (!part || (step !== present && step !== present + 1))
-      throw new ControlError('last-step', `Failed to play scene ${step}: the storyline stands at ${present}.`)
+      throw new ControlError(
+        'last-step',
+        `Failed to play scene ${step}: the storyline is at ${present}. Play that scene, or the next one if the story has one.`,
+      )
     const { key } = storyline
-    const cause = { kind: 'step', subject: part.title, phone: null, memberId: null } as const
-    played.set(context.runtime, part)
-    history.beginScene(player, step === present ? undefined : { cause, story: { key, step } })
-    return { key, step, title: part.title, place: part.place, actions: [...part.actions] }
+    const { title, place, actions } = part
+    const cause = { kind: 'step', subject: title, phone: null, memberId: null } as const
+    history.beginScene({ player, actions }, step === present ? undefined : { cause, story: { key, step } })
+    return { key, step, title, place, actions: [...actions] }
   }),
 
   defineControlRoute(calls.playAction, async ({ player, action: index }, context) => {
     requireScene(context, player)
-    const action = played.get(context.runtime)?.actions[index]
-    if (!action || !('control' in action || 'call' in action))
-      throw new ControlError('fields', `Failed to play action ${index}: it is no call. Make it on a phone.`)
+    const { actions } = context.runtime.history.step
+    const action = actions[index]
+    if (!action)
+      throw new ControlError('fields', `Failed to play action ${index}: the scene has ${actions.length}. Count from 0.`)
+    if (!('control' in action || 'call' in action))
+      throw new ControlError('needs-page', `Failed to play action ${index}: it is no call. Make it on a phone.`)
     const called: CallOfStory[] = []
     const hands = serverHands(context, (call) => called.push(call))
     await perform(action, hands).catch((cause: unknown) => {
+      // The window learns of a refused call from its status, and checks whether the story expects it.
       if (!(cause instanceof CallRefused)) throw cause
     })
     context.announce('acted')

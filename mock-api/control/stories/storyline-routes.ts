@@ -67,7 +67,10 @@ export const storylineRoutes: readonly ControlRoute[] = [
       phones = stage?.phones
     }
     if (step === 0 || !(await context.runtime.history.undoStep(step, found)))
-      throw new ControlError('first-step', 'Failed to go back: this is the beginning of the storyline.')
+      throw new ControlError(
+        'first-step',
+        'Failed to go back: this is the beginning of the storyline. Play its first step.',
+      )
     context.announce('world')
     const scene = sceneAt(context.runtime, storyline, step - 1)
     return putScene(context, phones && hasHands(storyline, step - 1) ? showing(scene, phones) : scene)
@@ -80,7 +83,7 @@ function requireCalls(part: StoryPart): void {
   if (!found) return
   throw new ControlError(
     'needs-page',
-    `Failed to ${actionText(found.action)}: it needs a page on a phone, and the server makes calls only.`,
+    `Failed to ${actionText(found.action)}: it needs a page on a phone, and the server makes calls only. Play it in the workbench.`,
     found.place,
   )
 }
