@@ -10,31 +10,37 @@ import { emailOf } from '../../tools/storylines/people.ts'
 import type { ControlContext } from '../define-control-route.ts'
 import { idsOf } from './server-hands.ts'
 
-/** Puts the people and pages of a step on the phones of every workbench (D-141). */
-export function showScene(context: ControlContext, storyline: Storyline, step: number): calls.Scene {
-  const scene = sceneAt(context.runtime, storyline, step)
-  if (!hasHands(storyline, step)) return putScene(context, scene)
+/**
+ * Puts a step on the phones of every workbench (D-141). After hands, only the phones of the step's own actions change,
+ * because hands may have led the others elsewhere than the file says.
+ *
+ * @returns the scene as the phones show it
+ */
+export function showStep(context: ControlContext, storyline: Storyline, step: number): calls.Scene {
+  const scene = sceneAfter(context.runtime, storyline, step)
+  if (!hasHands(storyline, step)) return putOnPhones(context, scene)
   const { stage } = context.runtime.history
   const phones = phonesOf(scene)
   for (const action of partsOf(storyline)[step]?.actions ?? [])
     if ('open' in action || 'become' in action) stage.put({ [action.phone]: phones[action.phone] })
-  return showing(scene, stage.people)
+  return sceneOnPhones(scene, stage.people)
 }
 
-/** Whether hands act on pages up to a step. They may go elsewhere than the actions of the file say. */
+/** Whether hands have acted on pages up to a step. */
 export const hasHands = (storyline: Storyline, step: number): boolean =>
   partsOf(storyline)
     .slice(0, step + 1)
     .some(needsStage)
 
-/** A scene with the people and pages that phones show. */
-export const showing = (scene: calls.Scene, phones: StagePhones): calls.Scene => ({
+/** Returns a scene with the people and pages that phones show, instead of those of the file. */
+export const sceneOnPhones = (scene: calls.Scene, phones: StagePhones): calls.Scene => ({
   ...scene,
   cast: mapPhones(phones, ({ email }) => email),
   pages: mapPhones(phones, ({ page }) => page),
 })
 
-export function putScene({ runtime }: ControlContext, scene: calls.Scene): calls.Scene {
+/** Puts all people and pages of a scene on the phones, and returns the scene. */
+export function putOnPhones({ runtime }: ControlContext, scene: calls.Scene): calls.Scene {
   runtime.history.stage.put(phonesOf(scene))
   return scene
 }
@@ -42,8 +48,8 @@ export function putScene({ runtime }: ControlContext, scene: calls.Scene): calls
 const phonesOf = ({ cast, pages }: calls.Scene): StagePhones =>
   mapPhones(cast, (email, phone) => ({ email, page: pages[phone] ?? '/home' }))
 
-/** People and pages after a step. A phone stays where an earlier step put it. */
-export function sceneAt({ store: { world }, time }: Runtime, storyline: Storyline, step: number): calls.Scene {
+/** Returns the people and pages after a step, by the file. A phone stays where an earlier step put it. */
+export function sceneAfter({ store: { world }, time }: Runtime, storyline: Storyline, step: number): calls.Scene {
   const { key, people, begin, scenes } = storyline
   const cast: Partial<Record<PhoneName, string | null>> = mapPhones(people, emailOf)
   const pages: Partial<Record<PhoneName, string>> = {}

@@ -15,9 +15,9 @@ import { emailOf, nameOf } from '../../tools/storylines/people.ts'
 import { ControlError } from '../control-error.ts'
 import { type ControlContext, type ControlRoute, defineControlRoute } from '../define-control-route.ts'
 import { readInstant } from '../request-values.ts'
-import { showScene, hasHands, showing, putScene, sceneAt } from './present-scene.ts'
+import { showStep, hasHands, sceneOnPhones, putOnPhones, sceneAfter } from './present-scene.ts'
 import { serverHands } from './server-hands.ts'
-import { requireNoScene, getStoryline, underWay } from './under-way.ts'
+import { requireNoScene, getStoryline, storyUnderWay } from './under-way.ts'
 
 /** Storylines: a world with people, pages and a time, and steps forward and back. */
 export const storylineRoutes: readonly ControlRoute[] = [
@@ -30,19 +30,19 @@ export const storylineRoutes: readonly ControlRoute[] = [
     if (onStage && needsStage(begin)) {
       await foundWorld(storyline, context, place)
       context.announce('world')
-      return putScene(context, { ...sceneAt(context.runtime, storyline, 0), pages: {} })
+      return putOnPhones(context, { ...sceneAfter(context.runtime, storyline, 0), pages: {} })
     }
     requireCalls(begin)
     await foundWorld(storyline, context, place)
     await play(context, begin.actions, storyline.title, place)
     context.announce('world')
-    return showScene(context, storyline, 0)
+    return showStep(context, storyline, 0)
   }),
 
   defineControlRoute(calls.nextStep, async (_, context) => {
     const { announce } = context
     requireNoScene(context)
-    const { storyline, step } = await underWay(context)
+    const { storyline, step } = await storyUnderWay(context)
     // The beginning is the first part.
     const next = partsOf(storyline)[step + 1]
     if (!next) throw new ControlError('last-step', 'Failed to go on: that was the last step. Start another storyline.')
@@ -57,11 +57,11 @@ export const storylineRoutes: readonly ControlRoute[] = [
     }
     announce('acted')
     announce('clock')
-    return showScene(context, storyline, step + 1)
+    return showStep(context, storyline, step + 1)
   }),
 
   defineControlRoute(calls.previousStep, async (_, context) => {
-    const { storyline, step } = await underWay(context)
+    const { storyline, step } = await storyUnderWay(context)
     let phones: StagePhones | undefined
     const found = ({ stage }: WorldState) => {
       phones = stage?.phones
@@ -72,8 +72,8 @@ export const storylineRoutes: readonly ControlRoute[] = [
         'Failed to go back: this is the beginning of the storyline. Play its first step.',
       )
     context.announce('world')
-    const scene = sceneAt(context.runtime, storyline, step - 1)
-    return putScene(context, phones && hasHands(storyline, step - 1) ? showing(scene, phones) : scene)
+    const scene = sceneAfter(context.runtime, storyline, step - 1)
+    return putOnPhones(context, phones && hasHands(storyline, step - 1) ? sceneOnPhones(scene, phones) : scene)
   }),
 ]
 

@@ -9,6 +9,7 @@ export function requireNoScene({ runtime }: ControlContext, player?: string): vo
   throw new ControlError('scene-played', 'Failed to go on: a window plays the scene. Wait for its end, or go back.')
 }
 
+/** Returns a storyline by its key. Throws ControlError 404. */
 export async function getStoryline(key: string, { storylines }: ControlContext): Promise<Storyline> {
   return requireFound(
     await storylines.find(key),
@@ -17,8 +18,8 @@ export async function getStoryline(key: string, { storylines }: ControlContext):
   )
 }
 
-/** The story that is under way, and its last step. */
-export async function underWay(context: ControlContext): Promise<{ storyline: Storyline; step: number }> {
+/** Returns the present storyline and the step that it has reached. Throws ControlError when none was started. */
+export async function storyUnderWay(context: ControlContext): Promise<{ storyline: Storyline; step: number }> {
   const { story } = context.runtime.history.moments.present
   if (!story) throw new ControlError('no-storyline', 'Failed to go on: no storyline is under way. Start one.')
   return { storyline: await getStoryline(story.key, context), step: story.step }
