@@ -1,4 +1,4 @@
-import { readTimeline, type TimelineEntry } from '../../src/contract/control/clock.ts'
+import { readTimeline, type TimelineEntry } from '../../src/contract/control/timeline.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import type { Row } from '../engine/table/stored-rows.ts'
 import type { Table } from '../engine/table/table.ts'

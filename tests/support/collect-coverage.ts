@@ -1,12 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { threadId } from 'node:worker_threads'
-import {
-  coverageReport,
-  readCoverage,
-  type CoverageReport,
-  mergeCoverage,
-} from '../../src/contract/control/coverage.ts'
+import { coverageReport, readCoverage, type CoverageReport } from '../../src/contract/control/coverage.ts'
+import { mergeCoverage } from '../../src/contract/files/coverage-report.ts'
 
 let collected: CoverageReport | undefined
 

@@ -1,4 +1,5 @@
-import * as calls from '../../../src/contract/control/storylines.ts'
+import * as calls from '../../../src/contract/control/stories/own-stories.ts'
+import { exportStoryline } from '../../../src/contract/control/stories/storylines.ts'
 import { reasonText } from '../../../src/contract/rules/file-reasons.ts'
 import { builtInText } from '../../tools/storylines/built-in.ts'
 import { nameOf } from '../../tools/storylines/people.ts'
@@ -24,7 +25,7 @@ export const ownStoryRoutes: readonly ControlRoute[] = [
     const content = requireOwn(await storylines.content(key), key)
     return c.body(new Uint8Array(content), 200, { 'Content-Type': 'text/plain; charset=utf-8' })
   }),
-  defineControlRoute(calls.exportStoryline, async ({ key, form, language }, context) => {
+  defineControlRoute(exportStoryline, async ({ key, form, language }, context) => {
     const storyline = await getStoryline(key, context)
     if (form === 'story') {
       const text = builtInText(key) ?? String(requireOwn(await context.storylines.content(key), key))
@@ -51,7 +52,7 @@ export const ownStoryRoutes: readonly ControlRoute[] = [
 ]
 
 const requireOwn = <T>(found: T | undefined, key: string): T =>
-  requireFound(found, 'unknown-storyline', `Failed to find ${key}: see GET /__control/storylines/own.`)
+  requireFound(found, 'unknown-storyline', `Failed to find ${key}: see GET /__control/stories/own.`)
 
 function ownView({ key, source, name, story, problem }: OwnStory) {
   return {

@@ -1,5 +1,5 @@
 import { mapPhones, type StagePhones } from '../../../src/contract/control/stage-phones.ts'
-import type * as calls from '../../../src/contract/control/storylines.ts'
+import type * as calls from '../../../src/contract/control/stories/storylines.ts'
 import type { PhoneName } from '../../../src/contract/rules/hosts.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { fillPage } from '../../../src/contract/storyline/placeholders.ts'

@@ -1,4 +1,4 @@
-import * as calls from '../../../src/contract/control/storylines.ts'
+import * as calls from '../../../src/contract/control/stories/storylines.ts'
 import { CallRefused } from '../../../src/contract/storyline/hands.ts'
 import { perform } from '../../../src/contract/storyline/perform.ts'
 import { partsOf } from '../../../src/contract/storyline/story-parts.ts'

@@ -1,6 +1,6 @@
 import type { StoryPlace } from '../../../src/contract/control/history.ts'
 import { mapPhones, type StagePhones } from '../../../src/contract/control/stage-phones.ts'
-import * as calls from '../../../src/contract/control/storylines.ts'
+import * as calls from '../../../src/contract/control/stories/storylines.ts'
 import { startDefaults } from '../../../src/contract/rules/start-options.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import type { StoryAction } from '../../../src/contract/storyline/actions.ts'

@@ -1,5 +1,6 @@
 import { Sex } from '../../../src/contract/enums/member.ts'
-import { blockReason, StatusN } from '../../../src/contract/enums/pairing.ts'
+import { blockReason } from '../../../src/contract/enums/ng-reasons.ts'
+import { StatusN } from '../../../src/contract/enums/pairing.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { replyWindowMs } from '../../../src/contract/rules/windows.ts'
 import type { Member } from '../../world/records/member.ts'

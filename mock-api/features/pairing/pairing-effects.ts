@@ -1,4 +1,5 @@
-import { holdEndedReason, StatusN } from '../../../src/contract/enums/pairing.ts'
+import { holdEndedReason } from '../../../src/contract/enums/ng-reasons.ts'
+import { StatusN } from '../../../src/contract/enums/pairing.ts'
 import { holdMs, replyWindowMs } from '../../../src/contract/rules/windows.ts'
 import type { EffectRule } from '../../world/effect-rule.ts'
 import type { Pairing } from '../../world/records/pairing.ts'

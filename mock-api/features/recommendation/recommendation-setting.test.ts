@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodyTypeBoxes, rankBoxes } from '../../../src/contract/enums/profile-choices.ts'
+import { bodyTypeBoxes, rankBoxes } from '../../../src/contract/enums/recommend-setting.ts'
 import { aMan } from '../../../tests/support/world/a-member.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import { changeRecommendationSetting, recommendationSettingOf } from './recommendation-setting.ts'

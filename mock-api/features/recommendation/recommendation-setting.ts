@@ -1,4 +1,4 @@
-import { bodyTypeBoxes, anyAppealPoint } from '../../../src/contract/enums/profile-choices.ts'
+import { bodyTypeBoxes, anyAppealPoint } from '../../../src/contract/enums/recommend-setting.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { RecommendationSetting } from '../../world/records/recommendation.ts'
 import type { World } from '../../world/world.ts'

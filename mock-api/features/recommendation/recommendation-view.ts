@@ -1,7 +1,7 @@
 import type { DecidedRecommend } from '../../../src/contract/calls/decision.ts'
 import type * as calls from '../../../src/contract/calls/recommendation.ts'
 import { statusLabels } from '../../../src/contract/enums/pairing.ts'
-import { bodyTypeBoxes, rankBoxes } from '../../../src/contract/enums/profile-choices.ts'
+import { bodyTypeBoxes, rankBoxes } from '../../../src/contract/enums/recommend-setting.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import type { RequestOf, ResponseOf } from '../../../src/contract/wire/endpoint.ts'
 import { cachedView } from '../../http/cached-view.ts'

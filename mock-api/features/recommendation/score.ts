@@ -1,5 +1,6 @@
 import { ranks, Sex } from '../../../src/contract/enums/member.ts'
 import * as choices from '../../../src/contract/enums/profile-choices.ts'
+import { likedSms, settingAppealPoints } from '../../../src/contract/enums/recommend-setting.ts'
 import type { Member, Profile } from '../../world/records/member.ts'
 import type { RecommendationSetting } from '../../world/records/recommendation.ts'
 import { mostPreferencePoints, preferencePoints, preferencePositions } from './preference-points.ts'
@@ -16,7 +17,7 @@ const brackets: Readonly<Record<(typeof choices.femaleAgeRanges)[number], readon
 }
 
 /** Oldest age that a man accepts (ENUM-13). */
-const highest: Readonly<Record<(typeof choices.maleAgeRanges)[number], number>> = {
+const oldestAccepted: Readonly<Record<(typeof choices.maleAgeRanges)[number], number>> = {
   '20代': 29,
   '30代前半まで': 34,
   '30代後半まで': 39,
@@ -36,7 +37,7 @@ export function fitsHerAges(age: number, wished: readonly string[]): boolean {
 /** Whether a woman is not older than he wishes; false without a wish or an age (API-27). */
 export function fitsHisAges(age: number | null, wished: readonly string[]): boolean {
   if (age === null) return false
-  return choices.maleAgeRanges.some((range) => wished.includes(range) && age <= highest[range])
+  return choices.maleAgeRanges.some((range) => wished.includes(range) && age <= oldestAccepted[range])
 }
 
 /** Ranks from which men are recommended, with their points: E 0 up to SSS 10 (D-21). */
@@ -60,6 +61,18 @@ export function pointsOfRank(rank: string | null): number | undefined {
   return rank === null ? undefined : pointsByRank.get(rank)
 }
 
+/** Points of the facts about a man and his conditions, besides his rank and what he says of chubby women (D-21). */
+const points = {
+  sharedArea: 3,
+  mostOfAreas: 9,
+  hisAgeFits: 4,
+  herAgeFits: 2,
+  bodyTypeDeselected: -3,
+  rankDeselected: -3,
+  fitsLikedSm: 2,
+  namesAppealPoint: 1,
+} as const
+
 /**
  * Prepares the scoring of many men for one woman: computes everything that depends on her alone once. The man with the
  * highest sum of `factPoints` and `tastePoints` is recommended first (D-21, API-27). The 16 preferences behind
@@ -70,30 +83,28 @@ export function scorerFor(woman: Member, hers: Profile) {
   const herAreas = new Set(hers.areas)
   const isChubby = chubby.has(hers.bodyType)
   const bodyType = choices.bodyTypes[Sex.woman].findIndex((type) => type === hers.bodyType)
-  const fitsSm = choices.likedSms.map((likedSm) => fitsLikedSm(likedSm, hers))
-  const namedPoints = new Set<string>(
-    choices.settingAppealPoints.filter((point) => mentions(hers.sexualExperience, point)),
-  )
+  const fitsSm = likedSms.map((likedSm) => fitsLikedSm(likedSm, hers))
+  const namedPoints = new Set<string>(settingAppealPoints.filter((point) => mentions(hers.sexualExperience, point)))
   const hisAgesThatFit = new Set<string>(choices.maleAgeRanges.filter((range) => fitsHisAges(hers.age, [range])))
   const fitsByAge = Array.from({ length: choices.maxAge + 1 }, (_, age) => fitsHerAges(age, hers.ageRange))
 
   const areaPoints = (his: Profile) => {
     let shared = 0
     for (const area of his.areas) if (herAreas.has(area)) shared += 1
-    return Math.min(9, 3 * shared)
+    return Math.min(points.mostOfAreas, points.sharedArea * shared)
   }
   const settingPoints = (setting: RecommendationSetting) =>
-    (setting.bodyTypes[bodyType] === false ? -3 : 0) +
-    (isDeselected(setting.ranks, woman.rank) ? -3 : 0) +
-    (fitsSm[setting.likedSm] ? 2 : 0) +
-    (namedPoints.has(setting.appealPoint) ? 1 : 0)
+    (setting.bodyTypes[bodyType] === false ? points.bodyTypeDeselected : 0) +
+    (isDeselected(setting.ranks, woman.rank) ? points.rankDeselected : 0) +
+    (fitsSm[setting.likedSm] ? points.fitsLikedSm : 0) +
+    (namedPoints.has(setting.appealPoint) ? points.namesAppealPoint : 0)
 
   return {
     factPoints: (rankPoints: number, his: Profile, setting: RecommendationSetting | undefined) =>
       rankPoints +
       areaPoints(his) +
-      ((his.age === null ? hers.ageRange.length === 0 : fitsByAge[his.age]) ? 4 : 0) +
-      (hisAgesThatFit.has(his.ageRange[0] ?? '') ? 2 : 0) +
+      ((his.age === null ? hers.ageRange.length === 0 : fitsByAge[his.age]) ? points.hisAgeFits : 0) +
+      (hisAgesThatFit.has(his.ageRange[0] ?? '') ? points.herAgeFits : 0) +
       (isChubby ? (chubbyPoints.get(his.bodyTypeRange) ?? 0) : 0) +
       (setting ? settingPoints(setting) : 0),
     tastePoints: (his: Profile) => preferencePoints(herPositions, preferencePositions(his, Sex.man)),

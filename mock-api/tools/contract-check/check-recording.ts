@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
-import { uncheckedText } from '../../../src/contract/rules/recorded-text.ts'
+import { uncheckedText } from '../../../src/contract/rules/unchecked.ts'
 import { checkHar } from './check-har.ts'
 import { textOf } from './drift-file.ts'
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { DriftLedger } from '../../../src/contract/control/drift.ts'
+import type { DriftLedger } from '../../../src/contract/control/drift-ledger.ts'
 import { checkRecording } from './check-recording.ts'
 import { checkServer, type Finding, type Login } from './check-server.ts'
 import { readDriftFile, writeDriftFile } from './drift-file.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
-import { driftLedger, type DriftLedger, emptyLedger, ledgerText } from '../../../src/contract/control/drift.ts'
+import { driftLedger, type DriftLedger, emptyLedger, ledgerText } from '../../../src/contract/control/drift-ledger.ts'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 
 /** Decodes a text file. Tools of Windows begin it with a byte order mark, and write UTF-16 where output is redirected. */

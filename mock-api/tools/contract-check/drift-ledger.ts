@@ -1,4 +1,4 @@
-import { type Drift, type DriftLedger, callIn, isSameDrift } from '../../../src/contract/control/drift.ts'
+import { type Drift, type DriftLedger, callIn, isSameDrift } from '../../../src/contract/control/drift-ledger.ts'
 import { findEndpoint } from './check-exchange.ts'
 import { type Issue, noSuchField, nothing } from './verdict.ts'
 

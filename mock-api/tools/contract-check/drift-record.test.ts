@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { callIn, type Drift, type DriftLedger, emptyLedger } from '../../../src/contract/control/drift.ts'
+import { callIn, type Drift, type DriftLedger, emptyLedger } from '../../../src/contract/control/drift-ledger.ts'
 import { fakeServerTimers } from '../../../tests/support/fake-server-timers.ts'
 import { testNow } from '../../../tests/support/world/a-context.ts'
 import { aFolder } from '../../../tests/support/world/a-store.ts'

@@ -9,7 +9,7 @@ import {
   emptyLedger,
   isSameDrift,
   mergeLedgers,
-} from '../../../src/contract/control/drift.ts'
+} from '../../../src/contract/control/drift-ledger.ts'
 import { tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 import { openJsonFile } from '../../engine/store/json-file.ts'
 import type { LogError } from '../../log.ts'

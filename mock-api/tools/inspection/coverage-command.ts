@@ -1,16 +1,9 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import {
-  coverageParts,
-  shareOf,
-  coverageReport,
-  readCoverage,
-  coverageKinds,
-  type CoverageReport,
-  mergeCoverage,
-} from '../../../src/contract/control/coverage.ts'
+import { coverageReport, readCoverage, type CoverageReport } from '../../../src/contract/control/coverage.ts'
 import { coverageFile, coverageFormats, type CoverageWords } from '../../../src/contract/files/coverage-file.ts'
+import { coverageParts, shareOf, coverageKinds, mergeCoverage } from '../../../src/contract/files/coverage-report.ts'
 import { withAllowed } from '../contract-check/command.ts'
 
 const words: CoverageWords = {

@@ -1,5 +1,5 @@
 import personas from '../../../fixtures/personas.json' with { type: 'json' }
-import type { StorySource } from '../../../src/contract/control/storylines.ts'
+import type { StorySource } from '../../../src/contract/control/stories/own-stories.ts'
 import type { Scenario } from '../../../src/contract/control/worlds/founding.ts'
 import { endpoints } from '../../../src/contract/endpoints.ts'
 import type { StorylineFile } from '../../../src/contract/storyline/file.ts'

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { StorySource } from '../../../src/contract/control/storylines.ts'
+import type { StorySource } from '../../../src/contract/control/stories/own-stories.ts'
 import { reasonOf } from '../../../src/contract/rules/file-reasons.ts'
 import { readStoryline, StorylineError } from '../../../src/contract/storyline/read-storyline.ts'
 import { Listeners } from '../../engine/listeners.ts'

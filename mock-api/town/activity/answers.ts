@@ -1,6 +1,7 @@
 import replies from '../../../fixtures/chat-replies.json' with { type: 'json' }
 import { Sex } from '../../../src/contract/enums/member.ts'
-import { ngReasons, StatusN } from '../../../src/contract/enums/pairing.ts'
+import { ngReasons } from '../../../src/contract/enums/ng-reasons.ts'
+import { StatusN } from '../../../src/contract/enums/pairing.ts'
 import { dayMs, hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { markRead, mayConverse, speak } from '../../features/chat/chat.ts'
 import { applyDecision } from '../../features/decision/decision.ts'

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
+import { areas } from '../../../src/contract/enums/areas.ts'
 import { statusNs } from '../../../src/contract/enums/pairing.ts'
 import { choicesOfPreference, preferences } from '../../../src/contract/enums/preferences.ts'
 import {
   femaleAgeRanges,
   maleAgeRanges,
-  areas,
   appealPoints,
   olderAppealPoint,
   bodyTypeRanges,

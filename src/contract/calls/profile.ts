@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { areas, maxAreas } from '../enums/areas.ts'
 import { activeStatusSchema, Sex } from '../enums/member.ts'
 import { choicesOfPreference, preferences } from '../enums/preferences.ts'
 import * as choices from '../enums/profile-choices.ts'
@@ -110,7 +111,7 @@ const commonAttributes = {
     choices.maxAge,
     `${choices.minAge}から${choices.maxAge}までの数値で入力してください。`,
   ),
-  area: requestJoinedList({ choices: choices.areas, max: choices.maxAreas, min: 1 }),
+  area: requestJoinedList({ choices: areas, max: maxAreas, min: 1 }),
   your_freetimes: requestJoinedList({ choices: choices.freeTimes, max: choices.freeTimes.length }),
 }
 

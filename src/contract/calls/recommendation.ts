@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Sex, FemaleStatus } from '../enums/member.ts'
 import { recommendFilterSchema } from '../enums/pairing.ts'
-import { bodyTypeBoxes, settingAppealPoints, likedSms, rankBoxes } from '../enums/profile-choices.ts'
+import { bodyTypeBoxes, settingAppealPoints, likedSms, rankBoxes } from '../enums/recommend-setting.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import { invalidBody } from '../wire/errors.ts'
 import * as wire from '../wire/fields.ts'

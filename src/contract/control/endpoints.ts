@@ -17,7 +17,9 @@ import * as paymentDesk from './operator/payment-desk.ts'
 import * as outbox from './outbox.ts'
 import * as personas from './personas.ts'
 import * as stage from './stage.ts'
-import * as storylines from './storylines.ts'
+import * as ownStories from './stories/own-stories.ts'
+import * as storylines from './stories/storylines.ts'
+import { readTimeline } from './timeline.ts'
 import * as town from './town-activity.ts'
 import * as version from './version.ts'
 import * as founding from './worlds/founding.ts'
@@ -42,7 +44,7 @@ export const controlCalls = {
   readMomentChanges: history.readMomentChanges,
   readWay: history.readWay,
   readExchangeChanges: history.readExchangeChanges,
-  readTimeline: clock.readTimeline,
+  readTimeline,
   readReady: version.readReady,
   listPersonas: personas.listPersonas,
   openSession: personas.openSession,
@@ -55,15 +57,15 @@ export const controlCalls = {
   playAction: storylines.playAction,
   endScene: storylines.endScene,
   readFileOfStory: storylines.readFileOfStory,
-  listOwnStorylines: storylines.listOwnStorylines,
-  saveStoryline: storylines.saveStoryline,
-  saveBesideStorylines: storylines.saveBesideStorylines,
-  readStorylineFile: storylines.readStorylineFile,
+  listOwnStorylines: ownStories.listOwnStorylines,
+  saveStoryline: ownStories.saveStoryline,
+  saveBesideStorylines: ownStories.saveBesideStorylines,
+  readStorylineFile: ownStories.readStorylineFile,
   exportStoryline: storylines.exportStoryline,
-  renameStoryline: storylines.renameStoryline,
-  duplicateStoryline: storylines.duplicateStoryline,
-  deleteStoryline: storylines.deleteStoryline,
-  restoreStoryline: storylines.restoreStoryline,
+  renameStoryline: ownStories.renameStoryline,
+  duplicateStoryline: ownStories.duplicateStoryline,
+  deleteStoryline: ownStories.deleteStoryline,
+  restoreStoryline: ownStories.restoreStoryline,
   readStage: stage.readStage,
   changeStage: stage.changeStage,
   keepStage: stage.keepStage,

@@ -1,11 +1,6 @@
-import {
-  type CoverageKind,
-  type CoverageReport,
-  coverageParts,
-  type CoveragePart,
-  shareOf,
-} from '../control/coverage.ts'
+import type { CoverageReport } from '../control/coverage.ts'
 import type { Language } from '../rules/language.ts'
+import { type CoverageKind, coverageParts, type CoveragePart, shareOf } from './coverage-report.ts'
 import { escaped, junitFile } from './junit.ts'
 
 /** Export formats, equal to their file extensions. */

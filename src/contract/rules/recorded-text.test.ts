@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  bodyNote,
-  cutText,
-  cutValue,
-  fileNote,
-  isIncomplete,
-  readBodyNote,
-  readUncheckedNote,
-  unchecked,
-  uncheckedNote,
-  uncheckedText,
-} from './recorded-text.ts'
+import { bodyNote, cutText, cutValue, fileNote, isIncomplete, readBodyNote } from './recorded-text.ts'
+import { readUncheckedNote, unchecked, uncheckedNote, uncheckedText } from './unchecked.ts'
 
 test('reads the notes that the recorder writes, and no other text', () => {
   expect(readBodyNote(bodyNote('files', 1234))).toEqual({ kind: 'files', bytes: 1234 })

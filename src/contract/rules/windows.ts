@@ -2,23 +2,38 @@ import { dayMs, hourMs, minuteMs } from './tokyo-time.ts'
 
 // Lengths of time windows in milliseconds. A window excludes its end: start + length is outside.
 
-/** D-11: length of a hold. */
+// Pairings.
+
+/** Length of a hold (D-11). */
 export const holdMs = 7 * dayMs
-/** D-12: from her choice of contact until she may report that no reply came. */
+/** From her choice of contact until she may report that no reply came (D-12). */
 export const replyWindowMs = dayMs
-/** D-13: from a rank request until the next one, and until its automatic decision. */
+
+// Checks of the operator.
+
+/** From a rank request until the next one (D-13). */
 export const rankWindowMs = 7 * dayMs
+/** From a rank request until its automatic decision (D-13). */
 export const rankDecisionMs = dayMs
-/** D-14: from the submission of a document to its automatic decision, within the promised 6 to 24 hours (HOME-14). */
+/** From the submission of an age document to its automatic decision, within the promised 6 to 24 hours (D-14, HOME-14). */
 export const ageDecisionMs = 12 * hourMs
-/** D-16: from a purchase of likes until the next one, and the validity of the purchased likes. */
+
+// Payments.
+
+/** From a purchase of likes until the next one (D-16). */
 export const purchaseWindowMs = dayMs
+/** Validity of purchased likes (D-16). */
 export const likeValidMs = 180 * dayMs
-/** D-17: validity of a session and of the links in password reset and confirmation mails. */
-export const sessionMs = 14 * dayMs
-export const resetLinkMs = 6 * hourMs
-export const confirmationLinkMs = 3 * dayMs
-/** API-65: validity of a card token. */
+/** Validity of a card token (API-65). */
 export const cardTokenMs = 30 * minuteMs
-/** API-70: from an accepted reason to the cancellation. */
+/** From an accepted reason to the latest cancellation (API-70). */
 export const cancelAcceptedMs = 30 * minuteMs
+
+// Logins.
+
+/** Validity of a session (D-17). */
+export const sessionMs = 14 * dayMs
+/** Validity of the link in a mail for a new password (D-17). */
+export const resetLinkMs = 6 * hourMs
+/** Validity of the link in a mail that confirms an address (D-17). */
+export const confirmationLinkMs = 3 * dayMs

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { settingAppealPoints } from '../../../src/contract/enums/profile-choices.ts'
+import { settingAppealPoints } from '../../../src/contract/enums/recommend-setting.ts'
 import { covers } from '../../support/covers.ts'
 import { expectRefusal, startTown } from '../../support/town.ts'
 

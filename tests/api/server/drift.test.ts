@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { driftLedger, ledgerText, mergeLedgers } from '../../../src/contract/control/drift.ts'
+import { driftLedger, ledgerText, mergeLedgers } from '../../../src/contract/control/drift-ledger.ts'
 import { endpoints } from '../../../src/contract/endpoints.ts'
 import { caller, sessionHeaders, startMock } from '../../support/mock.ts'
 

@@ -1,24 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { ladderRanks, ranks, sexes } from '../../../src/contract/enums/member.ts'
+import { ngBodyTypes, ngHeights, ngReasons } from '../../../src/contract/enums/ng-reasons.ts'
 import {
   decisions,
   filterStatusNs,
-  ngBodyTypes,
-  ngHeights,
-  ngReasons,
   recommendFilters,
   statusLabels,
   statusNs,
 } from '../../../src/contract/enums/pairing.ts'
 import { choicesOfPreference, preferenceChoices, preferences } from '../../../src/contract/enums/preferences.ts'
-import {
-  ages,
-  appealPointLabel,
-  appealPoints,
-  settingAppealPoints,
-  bodyTypes,
-  rankBoxes,
-} from '../../../src/contract/enums/profile-choices.ts'
+import { ages, appealPointLabel, appealPoints, bodyTypes } from '../../../src/contract/enums/profile-choices.ts'
+import { settingAppealPoints, rankBoxes } from '../../../src/contract/enums/recommend-setting.ts'
 import { fullPublishings, ratings, reviewItems } from '../../../src/contract/enums/review.ts'
 import { topicSexes } from '../../../src/contract/enums/topic.ts'
 import { defaultVariants, variants, variantsSchema } from '../../../src/contract/enums/variants.ts'

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest'
+import { areaRegions } from '../../../src/contract/enums/areas.ts'
 import { completenessGroups, completenessItems } from '../../../src/contract/enums/completeness.ts'
 import { preferenceChoices, preferences } from '../../../src/contract/enums/preferences.ts'
 import {
   femaleAgeRanges,
   maleAgeRanges,
-  areaRegions,
   appealPoints,
-  settingAppealPoints,
-  bodyTypeBoxes,
-  bodyTypeBoxLabels,
   bodyTypeRanges,
   bodyTypes,
   freeTimes,
@@ -21,6 +18,7 @@ import {
   heights,
   weights,
 } from '../../../src/contract/enums/profile-choices.ts'
+import { settingAppealPoints, bodyTypeBoxes, bodyTypeBoxLabels } from '../../../src/contract/enums/recommend-setting.ts'
 import { listLine, listSection, listTable, rowEntries, rowText } from '../../support/ledger/ledger-text.ts'
 
 /** `絶対にしたい, …, 女性が求めるなら！ (男性が求めるなら！ on the female form), したくない` in the wording of her form. */

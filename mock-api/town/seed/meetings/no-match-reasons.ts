@@ -1,5 +1,5 @@
 import type { SimpleFaker } from '@faker-js/faker'
-import * as pairingChoices from '../../../../src/contract/enums/pairing.ts'
+import * as choices from '../../../../src/contract/enums/ng-reasons.ts'
 import { someOf } from '../choices.ts'
 
 /** Texts of women after その他 (REC-98, at most 50 characters). */
@@ -13,13 +13,13 @@ const typed = [
 
 /** Draws a reason for a no-match as the dialog sends it (REC-88 to REC-104). */
 export function drawNoMatchReason(faker: SimpleFaker): string {
-  const reason = faker.helpers.arrayElement(pairingChoices.ngReasons)
-  if (reason === pairingChoices.otherNgReason) return faker.helpers.arrayElement(typed)
-  return reason === pairingChoices.bodyShapeNgReason ? bodyShape(faker) : reason
+  const reason = faker.helpers.arrayElement(choices.ngReasons)
+  if (reason === choices.otherNgReason) return faker.helpers.arrayElement(typed)
+  return reason === choices.bodyShapeNgReason ? bodyShape(faker) : reason
 }
 
 function bodyShape(faker: SimpleFaker): string {
-  const types = someOf(faker, pairingChoices.ngBodyTypes, faker.number.int({ min: 1, max: 2 }))
-  const height = faker.helpers.arrayElement(pairingChoices.ngHeights)
-  return `${pairingChoices.ngBodyTypePrefix}${types.join('、')}${height === pairingChoices.anyHeight ? '' : pairingChoices.ngHeightPrefix + height}`
+  const types = someOf(faker, choices.ngBodyTypes, faker.number.int({ min: 1, max: 2 }))
+  const height = faker.helpers.arrayElement(choices.ngHeights)
+  return `${choices.ngBodyTypePrefix}${types.join('、')}${height === choices.anyHeight ? '' : choices.ngHeightPrefix + height}`
 }

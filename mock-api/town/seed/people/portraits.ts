@@ -1,6 +1,6 @@
 import type { SimpleFaker } from '@faker-js/faker'
+import type { Area } from '../../../../src/contract/enums/areas.ts'
 import { Sex } from '../../../../src/contract/enums/member.ts'
-import type { Area } from '../../../../src/contract/enums/profile-choices.ts'
 import { photoSlots } from '../../../../src/contract/rules/photo.ts'
 import { finishTutorial } from '../../../features/member/tutorial.ts'
 import { scenePhotoName } from '../../../features/photo/scene-photo.ts'

@@ -1,6 +1,6 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import { type Rank, ranks } from '../../../../src/contract/enums/member.ts'
-import { anyAppealPoint, likedSms, settingAppealPoints } from '../../../../src/contract/enums/profile-choices.ts'
+import { anyAppealPoint, likedSms, settingAppealPoints } from '../../../../src/contract/enums/recommend-setting.ts'
 import { dayMs, hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import { rankDecisionMs } from '../../../../src/contract/rules/windows.ts'
 import type { Steps } from '../../../engine/steps.ts'

@@ -1,5 +1,6 @@
 import { type Named, partsOfText, password } from '../placeholders.ts'
-import { type ChainCode, type Code, chain, layOut, namesIn, quoted, templatePart, valueCode } from './code.ts'
+import { type ChainCode, type Code, chain, namesIn, quoted, templatePart, valueCode } from './code.ts'
+import { layOut } from './layout.ts'
 
 /** What the names in a test stand for. */
 export interface TestNames {

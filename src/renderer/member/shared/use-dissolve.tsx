@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { malePairingsEndpoint, pairingsEndpoint } from '../../../contract/calls/recommendation.ts'
-import { blockReason } from '../../../contract/enums/pairing.ts'
+import { blockReason } from '../../../contract/enums/ng-reasons.ts'
 import { recommendationCopy } from '../../lib/copy/recommendation.ts'
 import { useAccount } from '../api/account.ts'
 import { queryClient } from '../api/queries.ts'

@@ -1,24 +1,23 @@
+import { areaRegions } from '../../../contract/enums/areas.ts'
 import { cancelReasons } from '../../../contract/enums/cancellation.ts'
 import { completenessGroups } from '../../../contract/enums/completeness.ts'
-import { ngReasons, statusLabels } from '../../../contract/enums/pairing.ts'
+import { ngReasons } from '../../../contract/enums/ng-reasons.ts'
+import { statusLabels } from '../../../contract/enums/pairing.ts'
 import { preferenceChoices, preferences } from '../../../contract/enums/preferences.ts'
 import {
   appealPoints,
-  areaRegions,
-  bodyTypeBoxLabels,
   bodyTypeRanges,
   bodyTypes,
   contactAnswers,
   freeTimes,
-  likedSmLabels,
   maleAgeRanges,
   masochismLevels,
   messageAnswers,
   partnerFollowers,
   sadismLevels,
-  settingAppealPoints,
   takeMovies,
 } from '../../../contract/enums/profile-choices.ts'
+import { bodyTypeBoxLabels, likedSmLabels, settingAppealPoints } from '../../../contract/enums/recommend-setting.ts'
 import { fullPublishingLabels, reviewItems } from '../../../contract/enums/review.ts'
 import type { English } from '../../lib/copy/en/english.ts'
 import type { TextTable } from '../../member/texts.en.ts'

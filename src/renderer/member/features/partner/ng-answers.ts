@@ -5,7 +5,7 @@ import {
   ngBodyTypePrefix,
   ngHeightPrefix,
   otherNgReason,
-} from '../../../../contract/enums/pairing.ts'
+} from '../../../../contract/enums/ng-reasons.ts'
 import { countCharacters } from '../../../../contract/rules/characters.ts'
 import { ngReasonTextMaxLength } from '../../../../contract/rules/text-limits.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'

@@ -6,7 +6,7 @@ import {
   ngHeights,
   ngReasons,
   otherNgReason,
-} from '../../../../contract/enums/pairing.ts'
+} from '../../../../contract/enums/ng-reasons.ts'
 import { ngReasonTextMaxLength } from '../../../../contract/rules/text-limits.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Button } from '../../../ui/base/button.tsx'

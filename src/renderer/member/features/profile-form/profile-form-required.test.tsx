@@ -2,11 +2,11 @@ import { act } from 'react'
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { get, mount, type Mounted } from '../../../../../tests/support/mount-for-test.tsx'
+import { areas } from '../../../../contract/enums/areas.ts'
 import { choicesOfPreference } from '../../../../contract/enums/preferences.ts'
 import {
   ages,
   maleAgeRanges,
-  areas,
   bodyTypeRanges,
   bodyTypes,
   freeTimes,

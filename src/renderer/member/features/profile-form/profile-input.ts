@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { mediaId, phoneNumber, socialId } from '../../../../contract/calls/profile.ts'
-import { areas, appealPoints, otherAppealPoint, freeTimes } from '../../../../contract/enums/profile-choices.ts'
+import { areas } from '../../../../contract/enums/areas.ts'
+import { appealPoints, otherAppealPoint, freeTimes } from '../../../../contract/enums/profile-choices.ts'
 import { foldDigits } from '../../../../contract/rules/characters.ts'
 import { acceptedBy } from '../../../lib/accepted-by.ts'
 import { formCopy } from '../../../lib/copy/form.ts'

@@ -4,7 +4,7 @@ import { get } from '../../../../../tests/support/mount-for-test.tsx'
 import { mountPage } from '../../../../../tests/support/mount-page.tsx'
 import { arrived } from '../../../../../tests/support/with-hook.ts'
 import { recommendSetting } from '../../../../contract/calls/recommendation.ts'
-import { settingAppealPoints } from '../../../../contract/enums/profile-choices.ts'
+import { settingAppealPoints } from '../../../../contract/enums/recommend-setting.ts'
 import { RecommendationSettingForm } from './recommendation-setting-page.tsx'
 
 afterEach(() => {

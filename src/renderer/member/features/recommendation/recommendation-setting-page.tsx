@@ -10,7 +10,7 @@ import {
   likedSmLabels,
   likedSms,
   rankBoxes,
-} from '../../../../contract/enums/profile-choices.ts'
+} from '../../../../contract/enums/recommend-setting.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { outcomeCopy } from '../../../lib/copy/outcome.ts'
 import { recommendationSettingCopy as copy } from '../../../lib/copy/recommendation-setting.ts'

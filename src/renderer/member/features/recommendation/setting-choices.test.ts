@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recommendSetting } from '../../../../contract/calls/recommendation.ts'
-import { bodyTypeBoxes } from '../../../../contract/enums/profile-choices.ts'
+import { bodyTypeBoxes } from '../../../../contract/enums/recommend-setting.ts'
 import { allBoxes, appealPointsInView, boxesAfter, chipsOf, describeSetting, rankNames } from './setting-choices.ts'
 
 const open = recommendSetting.parse({

@@ -1,15 +1,15 @@
 import type { RecommendationSetting } from '../../../../contract/calls/recommendation.ts'
+import { appealPointLabel } from '../../../../contract/enums/profile-choices.ts'
 import {
   type BodyTypeBox,
   anyAppealPoint,
-  appealPointLabel,
   bodyTypeBoxLabels,
   bodyTypeBoxes,
   likedSmLabels,
   settingAppealPoints,
   type SettingAppealPoint,
   rankBoxes,
-} from '../../../../contract/enums/profile-choices.ts'
+} from '../../../../contract/enums/recommend-setting.ts'
 import { recommendationSettingCopy as copy } from '../../../lib/copy/recommendation-setting.ts'
 
 export type RankBox = keyof typeof rankBoxes

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { RecommendationSetting } from '../../../../contract/calls/recommendation.ts'
-import { appealPointLabel, settingAppealPoints } from '../../../../contract/enums/profile-choices.ts'
+import { appealPointLabel } from '../../../../contract/enums/profile-choices.ts'
+import { settingAppealPoints } from '../../../../contract/enums/recommend-setting.ts'
 import { recommendationSettingCopy as copy } from '../../../lib/copy/recommendation-setting.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { TextLink } from '../../../ui/base/text-link.tsx'

@@ -1,5 +1,5 @@
 import type { BackendCheck } from '../../../../contract/control/backend.ts'
-import type { Drift } from '../../../../contract/control/drift.ts'
+import type { Drift } from '../../../../contract/control/drift-ledger.ts'
 import type { BackendMode } from '../../../../contract/rules/backend.ts'
 import { counted } from '../../../../contract/rules/english-amounts.ts'
 import type { Copy } from '../../hub/language.ts'

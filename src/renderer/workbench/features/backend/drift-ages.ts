@@ -1,4 +1,4 @@
-import type { Drift } from '../../../../contract/control/drift.ts'
+import type { Drift } from '../../../../contract/control/drift-ledger.ts'
 import { dayMs } from '../../../../contract/rules/tokyo-time.ts'
 import { currentCopy } from '../../hub/language.ts'
 import { backendCopy } from './copy.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Drift } from '../../../../contract/control/drift.ts'
+import type { Drift } from '../../../../contract/control/drift-ledger.ts'
 import { control } from '../../hub/control/call-control.ts'
 import { attempt } from '../../hub/control/flash.ts'
 import { ask, queryClient } from '../../hub/control/query-client.ts'

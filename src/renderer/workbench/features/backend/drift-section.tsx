@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { type DriftLedger, driftLedger, ledgerText } from '../../../../contract/control/drift.ts'
+import { type DriftLedger, driftLedger, ledgerText } from '../../../../contract/control/drift-ledger.ts'
 import { parseJson } from '../../../../contract/rules/parse-json.ts'
 import { Disclosure } from '../../../ui/base/disclosure.tsx'
 import { control } from '../../hub/control/call-control.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DriftLedger } from '../../../../contract/control/drift.ts'
+import type { DriftLedger } from '../../../../contract/control/drift-ledger.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
 import { callsWithDrifts, knownCalls } from './known-calls.ts'
 

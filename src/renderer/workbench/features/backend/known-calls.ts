@@ -1,4 +1,4 @@
-import { type CallDrift, callIn, type DriftLedger } from '../../../../contract/control/drift.ts'
+import { type CallDrift, callIn, type DriftLedger } from '../../../../contract/control/drift-ledger.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
 
 /** A documented call with its state in the drift ledger. */

@@ -1,4 +1,4 @@
-import { coverageKinds } from '../../../../contract/control/coverage.ts'
+import { coverageKinds } from '../../../../contract/files/coverage-report.ts'
 import { counted } from '../../../../contract/rules/english-amounts.ts'
 import type { Copy } from '../../hub/language.ts'
 

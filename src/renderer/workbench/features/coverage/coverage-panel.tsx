@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { coverageParts, type CoverageReport, shareOf } from '../../../../contract/control/coverage.ts'
+import type { CoverageReport } from '../../../../contract/control/coverage.ts'
 import { coverageFile, type CoverageFormat, coverageFormats } from '../../../../contract/files/coverage-file.ts'
+import { coverageParts, shareOf } from '../../../../contract/files/coverage-report.ts'
 import { ProgressBar } from '../../../ui/feedback/progress.tsx'
 import { control } from '../../hub/control/call-control.ts'
 import { endpointTitle } from '../../hub/control/endpoint-titles.ts'

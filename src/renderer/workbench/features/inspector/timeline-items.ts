@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import type { TimelineEntry } from '../../../../contract/control/clock.ts'
+import type { TimelineEntry } from '../../../../contract/control/timeline.ts'
 import { formatWithYear } from '../../hub/dates.ts'
 import { currentCopy } from '../../hub/language.ts'
 import { memberIdsAtom, phonesOnStageAtom } from '../../hub/phone-state.ts'

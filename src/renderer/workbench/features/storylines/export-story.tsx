@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { StoryForm } from '../../../../contract/control/storylines.ts'
+import type { StoryForm } from '../../../../contract/control/stories/storylines.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { control } from '../../hub/control/call-control.ts'
 import { useCopy, useLanguage } from '../../hub/language.ts'

@@ -1,4 +1,4 @@
-import { readStorylineFile } from '../../../../contract/control/storylines.ts'
+import { readStorylineFile } from '../../../../contract/control/stories/own-stories.ts'
 import { mostStorylineBytes } from '../../../../contract/storyline/file.ts'
 import { control, ControlProblem, fetchControl } from '../../hub/control/call-control.ts'
 import { attempt, flash } from '../../hub/control/flash.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { saveBesideStorylines } from '../../../../contract/control/storylines.ts'
+import { saveBesideStorylines } from '../../../../contract/control/stories/own-stories.ts'
 import type { PhoneDid, PhoneMessage } from '../../../../contract/phone-messages.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import type { StoryAction } from '../../../../contract/storyline/actions.ts'

@@ -1,6 +1,6 @@
 import { writeCapsule } from '../../../../contract/control/capsule.ts'
 import type { HistoryView } from '../../../../contract/control/history.ts'
-import { saveBesideStorylines } from '../../../../contract/control/storylines.ts'
+import { saveBesideStorylines } from '../../../../contract/control/stories/own-stories.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
 import type { StoryAction } from '../../../../contract/storyline/actions.ts'
 import type { StorylineFile } from '../../../../contract/storyline/file.ts'

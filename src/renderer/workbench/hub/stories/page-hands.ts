@@ -1,4 +1,4 @@
-import { readFileOfStory } from '../../../../contract/control/storylines.ts'
+import { readFileOfStory } from '../../../../contract/control/stories/storylines.ts'
 import type { HandsFault, PhoneAct } from '../../../../contract/phone-messages.ts'
 import { testCardOf } from '../../../../contract/rules/card.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'

@@ -1,6 +1,7 @@
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
-import { areaRegions, maxAreas, otherAppealPoint } from '../../../../../contract/enums/profile-choices.ts'
+import { areaRegions, maxAreas } from '../../../../../contract/enums/areas.ts'
+import { otherAppealPoint } from '../../../../../contract/enums/profile-choices.ts'
 import { hasLongRun } from '../../../../../contract/rules/characters.ts'
 import { freeTextLimit, freeTextMinLength } from '../../../../../contract/rules/text-limits.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'

@@ -1,4 +1,4 @@
-import { readStorylineFile } from '../../../../../contract/control/storylines.ts'
+import { readStorylineFile } from '../../../../../contract/control/stories/own-stories.ts'
 import { readStoryline, StorylineError } from '../../../../../contract/storyline/read-storyline.ts'
 import { control, ControlProblem, fetchControl } from '../../../hub/control/call-control.ts'
 import { clockQuery, nowOf } from '../../../hub/control/clock-query.ts'

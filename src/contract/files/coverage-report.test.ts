@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aReport } from '../../../tests/support/a-coverage-report.ts'
-import { coverageParts, shareOf, type CoverageReport, mergeCoverage } from './coverage.ts'
+import type { CoverageReport } from '../control/coverage.ts'
+import { coverageParts, shareOf, mergeCoverage } from './coverage-report.ts'
 
 const home = { path: '/home', documented: true, seen: 1 }
 const one = aReport({ 200: 3, 401: 0, 403: 0 }, [home, { path: '/recommends', documented: true, seen: 0 }])

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatted } from '../../../../tests/support/formatted.ts'
-import { call, chain, type ChainCode, layOut, object, quoted, valueCode } from './code.ts'
+import { call, chain, type ChainCode, object, quoted, valueCode } from './code.ts'
+import { layOut } from './layout.ts'
 
 const word = fc.oneof(
   fc.string({ maxLength: 30 }),

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+
+/** Ways in which a response or an accepted request can deviate from the contract. */
+export const driftKinds = ['missing', 'extra', 'type', 'status'] as const
+
+/** A calendar day of Tokyo. */
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+
+/**
+ * A place in a schema: `response.rec[].status_n`, `status.500`. Array items are `[]`. Names that could be data are `*`.
+ */
+const place = z
+  .string()
+  .check(z.regex(/^(?:status\.\d{3}|(?:request|response)(?:\.\w+|\.\*|\[\])*)$/), z.maxLength(300))
+
+const drift = z.strictObject({
+  place,
+  kind: z.enum(driftKinds),
+  first: day,
+  last: day,
+  /** The reviewer's reason; null before a review. */
+  note: z.nullable(z.string().check(z.minLength(1), z.maxLength(500))),
+})
+export type Drift = Readonly<z.output<typeof drift>>
+
+const call = z.strictObject({
+  /** The last day on which the call behaved as documented, apart from reviewed drift; null for never. */
+  confirmed: z.nullable(day),
+  /** Number of checked responses. */
+  samples: z.int().check(z.minimum(0)),
+  drifts: z.array(drift),
+})
+export type CallDrift = Readonly<z.output<typeof call>>
+
+/** Known drift of a real API by `METHOD /path`. Holds places and days only, never values. */
+export const driftLedger = z.strictObject({
+  calls: z.record(z.string().check(z.regex(/^[A-Z]+ \/api\/[\w/-]+$/)), call),
+  version: z.literal(1),
+})
+export type DriftLedger = Readonly<z.output<typeof driftLedger>>
+
+export const emptyLedger: DriftLedger = { calls: {}, version: 1 }
+
+const unknownCall: CallDrift = { confirmed: null, samples: 0, drifts: [] }
+
+export const callIn = (ledger: DriftLedger, name: string): CallDrift =>
+  (Object.hasOwn(ledger.calls, name) && ledger.calls[name]) || unknownCall
+
+export const isSameDrift = (a: Pick<Drift, 'place' | 'kind'>, b: Pick<Drift, 'place' | 'kind'>): boolean =>
+  a.place === b.place && a.kind === b.kind
+
+/** Serialises a ledger deterministically: sorted, two spaces, a final line break. */
+export function ledgerText({ calls, version }: DriftLedger): string {
+  const sorted = Object.entries(calls)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, { confirmed, samples, drifts }]) => [
+      name,
+      {
+        confirmed,
+        drifts: drifts
+          .toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
+          .map(({ first, kind, last, note, place: where }) => ({ first, kind, last, note, place: where })),
+        samples,
+      },
+    ])
+  return `${JSON.stringify({ calls: Object.fromEntries(sorted), version }, null, 2)}\n`
+}
+
+const nameOf = ({ place: where, kind }: Drift) => `${where} ${kind}`
+
+/** Merges two ledgers of the same API. Idempotent, so the higher number of samples is kept. */
+export function mergeLedgers(a: DriftLedger, b: DriftLedger): DriftLedger {
+  const names = new Set([...Object.keys(a.calls), ...Object.keys(b.calls)])
+  const calls = [...names].map((name) => [name, mergeCalls(callIn(a, name), callIn(b, name))] as const)
+  return { calls: Object.fromEntries(calls), version: 1 }
+}
+
+function mergeCalls(a: CallDrift, b: CallDrift): CallDrift {
+  const both = a.drifts.map((known) => {
+    const other = b.drifts.find((one) => isSameDrift(one, known))
+    if (!other) return known
+    const first = known.first < other.first ? known.first : other.first
+    const last = known.last > other.last ? known.last : other.last
+    return { ...known, first, last, note: other.note ?? known.note }
+  })
+  const further = b.drifts.filter((one) => !a.drifts.some((known) => isSameDrift(one, known)))
+  return {
+    confirmed: (a.confirmed ?? '') > (b.confirmed ?? '') ? a.confirmed : b.confirmed,
+    samples: Math.max(a.samples, b.samples),
+    drifts: [...both, ...further],
+  }
+}

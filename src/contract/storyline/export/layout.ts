@@ -1,0 +1,165 @@
+import { type ChainCode, type Code, type ListCode, type ObjectCode, quoted } from './code.ts'
+
+// The layout of code: what oxfmt and Prettier print at 120 columns, with single quotes and without semicolons. Own code,
+// because the page and the server write exports: a formatter there would be a binary per system (oxfmt), or hundreds of
+// kilobytes in a page (Prettier with a parser of TypeScript). The test beside this file holds the layout against oxfmt.
+
+const columns = 120
+const step = 2
+const wide =
+  /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/gu
+
+/** Columns of a text; a Japanese character takes two. */
+const widthOf = (text: string) => [...text].length + (text.match(wide)?.length ?? 0)
+
+/** Where a piece of code stands. */
+interface Place {
+  /** Columns of the line's indent. */
+  readonly indent: number
+  /** Columns before the piece in its line. */
+  readonly column: number
+  /** Columns that must follow it in its last line. */
+  readonly after: number
+}
+
+/** A line of code, or several, with its indent. `before` is what the line begins with, such as `await `. */
+export function layOut(before: string, code: Code, indent: number): string {
+  return `${' '.repeat(indent)}${before}${print(code, { indent, column: indent + widthOf(before), after: 0 })}`
+}
+
+function print(code: Code, place: Place): string {
+  if (fits(code, place)) return flat(code)
+  if (typeof code === 'string') return code
+  if ('fields' in code) return printObject(code, place)
+  if ('entries' in code) return printList(code, place)
+  return printChain(code, place)
+}
+
+const fits = (code: Code, { column, after }: Place) =>
+  !mustBreak(code) && column + widthOf(flat(code)) + after <= columns
+
+/** Several objects or lists in a list stand below each other, and what holds them breaks, too. */
+function mustBreak(code: Code): boolean {
+  if (typeof code === 'string') return false
+  if ('fields' in code) return code.fields.some(([, value]) => mustBreak(value))
+  if ('entries' in code) return isTable(code) || code.entries.some(mustBreak)
+  return [...(code.headArgs ?? []), ...code.calls.flatMap(({ args }) => args)].some(mustBreak)
+}
+
+const isTable = ({ entries }: ListCode) =>
+  entries.length > 1 &&
+  (entries.every((entry) => typeof entry === 'object' && 'fields' in entry && entry.fields.length > 1) ||
+    entries.every((entry) => typeof entry === 'object' && 'entries' in entry && entry.entries.length > 1))
+
+function flat(code: Code): string {
+  if (typeof code === 'string') return code
+  if ('fields' in code) {
+    if (code.fields.length === 0) return '{}'
+    return `{ ${code.fields.map(([name, value]) => fieldText(name, value, flat(value))).join(', ')} }`
+  }
+  if ('entries' in code) return `[${code.entries.map(flat).join(', ')}]`
+  const { head, headArgs, calls } = code
+  const args = (list: readonly Code[]) => `(${list.map(flat).join(', ')})`
+  return head + (headArgs ? args(headArgs) : '') + calls.map(({ name, args: own }) => name + args(own)).join('')
+}
+
+const isName = (text: string) => /^[A-Za-z_$][\w$]*$/.test(text)
+const nameText = (name: string) => (isName(name) ? name : quoted(name))
+/** A field whose value is a variable of its name stands alone. */
+const fieldText = (name: string, value: Code, printed: string) =>
+  value === name && isName(name) ? name : `${nameText(name)}: ${printed}`
+
+const line = (indent: number) => `\n${' '.repeat(indent)}`
+
+function printObject({ fields }: ObjectCode, { indent }: Place): string {
+  const inner = indent + step
+  const lines = fields.map(([name, value]) => {
+    const before = widthOf(`${nameText(name)}: `)
+    const place = { indent: inner, column: inner + before, after: 1 }
+    // A long text stands in a line of its own, unless its name is as short as an indent.
+    const isBelow = typeof value === 'string' && /^["']/.test(value) && !fits(value, place) && before - 2 > step
+    if (isBelow) return `${line(inner)}${nameText(name)}:${line(inner + step)}${value},`
+    return `${line(inner)}${fieldText(name, value, print(value, place))},`
+  })
+  return `{${lines.join('')}${line(indent)}}`
+}
+
+function printList({ entries }: ListCode, { indent }: Place): string {
+  const inner = indent + step
+  const isNumbers = entries.length > 1 && entries.every((entry) => typeof entry === 'string' && /^-?\d/.test(entry))
+  if (isNumbers) return `[${line(inner)}${filled(entries as readonly string[], inner)}${line(indent)}]`
+  const lines = entries.map((entry) => `${line(inner)}${print(entry, { indent: inner, column: inner, after: 1 })},`)
+  return `[${lines.join('')}${line(indent)}]`
+}
+
+/** Numbers stand side by side. */
+function filled(numbers: readonly string[], indent: number): string {
+  let column = indent
+  const parts = numbers.map((number, index) => {
+    const isBelow = index > 0 && column + 1 + number.length + 1 > columns
+    const before = index === 0 ? '' : isBelow ? line(indent) : ' '
+    column = (isBelow ? indent : column + (index === 0 ? 0 : 1)) + number.length + 1
+    return `${before}${number},`
+  })
+  return parts.join('')
+}
+
+function printChain({ head, headArgs, calls }: ChainCode, { indent, column, after }: Place): string {
+  const [first, ...others] = calls
+  if (others.length > 0) {
+    const start = head + (headArgs ? printArgs(headArgs, { indent, column: column + widthOf(head), after: 0 }) : '')
+    const inner = indent + step
+    const lines = calls.map(({ name, args }, index) => {
+      const place = { indent: inner, column: inner + widthOf(name), after: index === calls.length - 1 ? after : 0 }
+      return line(inner) + name + printArgs(args, place)
+    })
+    return start + lines.join('')
+  }
+  let text = head
+  const place = (rest: number) => ({ indent, column: lastColumn(text, column), after: rest })
+  // Brackets with arguments may break after their opening one.
+  const untilBreak = first && widthOf(first.name) + (first.args.length === 0 ? 2 + after : 1)
+  if (headArgs) text += printArgs(headArgs, place(untilBreak ?? after))
+  if (first) {
+    text += first.name
+    text += printArgs(first.args, place(after))
+  }
+  return text
+}
+
+/** Columns before the end of a text that begins at a column. */
+function lastColumn(text: string, column: number): number {
+  const lines = text.split('\n')
+  return widthOf(lines.at(-1) ?? '') + (lines.length === 1 ? column : 0)
+}
+
+function printArgs(args: readonly Code[], { indent, column, after }: Place): string {
+  const whole = { head: '', headArgs: args, calls: [] }
+  if (fits(whole, { indent, column, after })) return flat(whole)
+  const others = args.slice(0, -1)
+  const last = args.at(-1)
+  if (last !== undefined && canHug(last, others)) {
+    const start = `(${others.map((other) => `${flat(other)}, `).join('')}`
+    const at = column + widthOf(start)
+    if (at + 1 <= columns) return `${start}${printBroken(last, { indent, column: at, after: 1 })})`
+  }
+  const inner = indent + step
+  const lines = args.map((arg) => `${line(inner)}${print(arg, { indent: inner, column: inner, after: 1 })},`)
+  return `(${lines.join('')}${line(indent)})`
+}
+
+type Group = ObjectCode | ListCode
+
+/** Whether the last argument stays beside the others and breaks inside. */
+function canHug(last: Code, others: readonly Code[]): last is Group {
+  if (kindOf(last) === 'text' || others.some(mustBreak) || kindOf(others.at(-1)) === kindOf(last)) return false
+  return 'fields' in (last as Group) ? (last as ObjectCode).fields.length > 0 : (last as ListCode).entries.length > 0
+}
+
+function kindOf(code: Code | undefined): 'text' | 'object' | 'list' {
+  if (typeof code !== 'object' || 'head' in code) return 'text'
+  return 'fields' in code ? 'object' : 'list'
+}
+
+const printBroken = (code: Group, place: Place) =>
+  'fields' in code ? printObject(code, place) : printList(code, place)
