@@ -102,7 +102,7 @@ test('tools of the stage and the panels take as many presses in English', async 
   await page.keyboard.press('Escape')
 
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: capsuleCopy.en.railSaveTitle }).click()
+  await page.getByRole('button', { name: capsuleCopy.en.railSave.label }).click()
   await download
   expect(since(), 'a case to hand over').toBe(1)
 })

@@ -60,8 +60,7 @@ const ja = {
   screenshots: (count: number) => `スクリーンショット ${count}枚`,
   goBack: '開く前の世界に戻す',
   close: '案内を閉じる',
-  railSave: '保存',
-  railSaveTitle: '不具合をカプセルに保存',
+  railSave: { word: '保存', label: '不具合をカプセルに保存' },
   railOpen: '開く',
 }
 
@@ -114,8 +113,7 @@ const en: typeof ja = {
   screenshots: (count) => counted(count, 'screenshot'),
   goBack: 'Return to the previous world',
   close: 'Close this note',
-  railSave: 'Save',
-  railSaveTitle: 'Save the case as a capsule',
+  railSave: { word: 'Save', label: 'Save the case as a capsule' },
   railOpen: 'Open',
 }
 

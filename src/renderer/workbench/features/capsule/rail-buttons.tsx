@@ -15,13 +15,7 @@ export function CapsuleButtons() {
   if (!isMock) return null
   return (
     <>
-      <RailButton
-        icon="download"
-        word={words.railSave}
-        label={words.railSaveTitle}
-        disabled={!connected}
-        run={() => attempt(saveCapsule)}
-      />
+      <RailButton icon="download" {...words.railSave} disabled={!connected} run={() => attempt(saveCapsule)} />
       <RailButton
         icon="upload"
         word={words.railOpen}

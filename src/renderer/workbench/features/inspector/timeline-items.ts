@@ -166,9 +166,6 @@ export function usePeople(items: readonly TimelineItem[]): readonly Person[] {
 }
 
 function nameIn(items: readonly TimelineItem[], id: number): string | undefined {
-  for (const { members } of items) {
-    const member = members.find((one) => one.id === id)
-    if (member) return member.name
-  }
-  return undefined
+  const isThis = (member: { readonly id: number }) => member.id === id
+  return items.find(({ members }) => members.some(isThis))?.members.find(isThis)?.name
 }

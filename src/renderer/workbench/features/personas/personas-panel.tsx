@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
+import type { Persona } from '../../../../contract/control/personas.ts'
 import { textsIn } from '../../../../contract/rules/language.ts'
 import { mostMembers } from '../../../../contract/rules/start-options.ts'
 import { Avatar } from '../../../ui/list/avatar.tsx'
@@ -14,12 +15,42 @@ import { Panel, QueryState, useViews } from '../../parts/panel.tsx'
 import { findPersonas, personaTitle, sexName } from '../../parts/people.ts'
 import { personasCopy } from './copy.ts'
 
-/** All personas with their purpose, and buttons to put each on a phone. */
+/** A persona with its purpose, and buttons to put it on a phone. */
+function PersonaRow({ persona }: { persona: Persona }) {
+  const words = useCopy(personasCopy)
+  const { title, text } = textsIn(useLanguage(), persona)
+  const phones = useAtomValue(phonesOnStageAtom)
+  return (
+    <li className="flex gap-3 py-3">
+      <Avatar src={persona.photo} size={36} />
+      <div className="min-w-0 flex-1">
+        <p className="flex items-baseline justify-between gap-2 text-s font-semibold">
+          <span>{personaTitle(persona)}</span>
+          <span className="shrink-0 text-xs font-normal text-ink-3">{sexName(persona.sex)}</span>
+        </p>
+        <p className="text-s text-ink-2">{text}</p>
+        <div className="mt-1.5 flex flex-wrap items-center gap-1.5">
+          {phones.map((phone) => (
+            <ActionButton
+              key={phone}
+              icon="phone"
+              run={() => logInByHand(phone, persona.email)}
+              aria-label={words.showOn(persona.name ?? title, phone.toUpperCase())}
+            >
+              {phone.toUpperCase()}
+            </ActionButton>
+          ))}
+          <code className="ms-auto truncate font-mono text-xs text-ink-3">{persona.key}</code>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** All personas. */
 function PersonaList() {
   const words = useCopy(personasCopy)
-  const language = useLanguage()
   const [text, setText] = useState('')
-  const phones = useAtomValue(phonesOnStageAtom)
   return (
     <>
       <SearchField {...words.find} value={text} onChange={setText} className="mb-2" />
@@ -30,32 +61,7 @@ function PersonaList() {
           return (
             <ul className="divide-y divide-line">
               {found.map((persona) => (
-                <li key={persona.key} className="flex gap-3 py-3">
-                  <Avatar src={persona.photo} size={36} />
-                  <div className="min-w-0 flex-1">
-                    <p className="flex items-baseline justify-between gap-2 text-s font-semibold">
-                      <span>{personaTitle(persona)}</span>
-                      <span className="shrink-0 text-xs font-normal text-ink-3">{sexName(persona.sex)}</span>
-                    </p>
-                    <p className="text-s text-ink-2">{textsIn(language, persona).text}</p>
-                    <div className="mt-1.5 flex flex-wrap items-center gap-1.5">
-                      {phones.map((phone) => (
-                        <ActionButton
-                          key={phone}
-                          icon="phone"
-                          run={() => logInByHand(phone, persona.email)}
-                          aria-label={words.showOn(
-                            persona.name ?? textsIn(language, persona).title,
-                            phone.toUpperCase(),
-                          )}
-                        >
-                          {phone.toUpperCase()}
-                        </ActionButton>
-                      ))}
-                      <code className="ms-auto truncate font-mono text-xs text-ink-3">{persona.key}</code>
-                    </div>
-                  </div>
-                </li>
+                <PersonaRow key={persona.key} persona={persona} />
               ))}
             </ul>
           )

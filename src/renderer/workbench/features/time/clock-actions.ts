@@ -95,21 +95,19 @@ export function jumpToEdge(edge: Edge): Promise<boolean> {
   return jump(found?.target ?? { edge })
 }
 
-/** Stops the running jump. Time stays at the instant it reached. */
-export function stop(): Promise<boolean> {
-  return attempt(async () => {
-    await control.stopJump()
+/** Changes the clock and reads it again. */
+const changeClock = (change: () => Promise<unknown>): Promise<boolean> =>
+  attempt(async () => {
+    await change()
     await readAgain(clockQuery)
   })
-}
+
+/** Stops the running jump. Time stays at the instant it reached. */
+export const stop = (): Promise<boolean> => changeClock(() => control.stopJump())
 
 /** Stops the clock, or lets it run at a multiple of real time. */
-export function setPace(pace: 'frozen' | number): Promise<boolean> {
-  return attempt(async () => {
-    await control.moveClock(pace === 'frozen' ? { mode: 'frozen' } : { mode: 'running', speed: pace })
-    await readAgain(clockQuery)
-  })
-}
+export const setPace = (pace: 'frozen' | number): Promise<boolean> =>
+  changeClock(() => control.moveClock(pace === 'frozen' ? { mode: 'frozen' } : { mode: 'running', speed: pace }))
 
 export const togglePace = (): Promise<boolean> => setPace(reading()?.mode === 'running' ? 'frozen' : 1)
 
