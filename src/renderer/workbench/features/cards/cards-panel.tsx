@@ -22,13 +22,8 @@ const cardForms = ['/payment_select', '/change_card', '/shop']
 
 const goodOutcomes: ReadonlySet<CardOutcome> = new Set(['success', 'three-secure-success'])
 
-interface CardRowProps {
-  number: string
-  outcome?: CardOutcome
-}
-
 /** A test card with its effect. A press fills it into a phone that shows a card form. */
-function CardRow({ number, outcome = 'success' }: CardRowProps) {
+function CardRow({ number, outcome = 'success' }: { number: string; outcome?: CardOutcome }) {
   const words = useCopy(cardsCopy)
   const { cards } = useCopy(stepsCopy)
   const isGood = goodOutcomes.has(outcome)

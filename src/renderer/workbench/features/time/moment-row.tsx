@@ -93,3 +93,21 @@ export function MomentRow({ item, now, member, onDone }: MomentRowProps) {
     </>
   )
 }
+
+interface MomentListProps extends Omit<MomentRowProps, 'item'> {
+  items: readonly MarkItem[]
+  className?: string
+}
+
+/** Items of the track as rows. */
+export function MomentList({ items, className = '', ...row }: MomentListProps) {
+  return (
+    <ul className={`grid gap-0.5 ${className}`}>
+      {items.map((item) => (
+        <li key={item.key}>
+          <MomentRow {...row} item={item} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -14,7 +14,7 @@ import { concerns } from '../../hub/world/effect-looks.ts'
 import { ToolButton } from '../../parts/buttons.tsx'
 import { Popup } from '../../parts/popup.tsx'
 import { timeCopy } from './copy.ts'
-import { MomentRow } from './moment-row.tsx'
+import { MomentList } from './moment-row.tsx'
 import { itemsOf, type MarkItem } from './track-items.ts'
 
 /** Effects that the time bar has already, or that no page of the app shows. */
@@ -71,13 +71,7 @@ export function PhoneEdges({ name }: { name: PhoneName }) {
           <p className="px-2.5 pt-1.5 pb-1 text-xs text-ink-2">
             {rows.some(({ near }) => near) ? words.pairFirst : words.ofMember}
           </p>
-          <ul className="grid gap-0.5">
-            {rows.map((item) => (
-              <li key={item.key}>
-                <MomentRow item={item} now={nowOf(clock)} member={own} onDone={close} />
-              </li>
-            ))}
-          </ul>
+          <MomentList items={rows} now={nowOf(clock)} member={own} onDone={close} />
         </>
       )}
     </Popup>

@@ -10,7 +10,7 @@ import { concerns } from '../../hub/world/effect-looks.ts'
 import { Panel, QueryState, useViews } from '../../parts/panel.tsx'
 import { timeCopy } from './copy.ts'
 import { FiredDays } from './fired-days.tsx'
-import { MomentRow } from './moment-row.tsx'
+import { MomentList } from './moment-row.tsx'
 import { JumpSettings } from './move-popup.tsx'
 import { itemsOf, type MarkItem } from './track-items.ts'
 
@@ -57,15 +57,7 @@ export function TimePanel() {
           if (view === 'fired' && !onlyNear) return <FiredDays emptyText={words.empty.fired} />
           const rows = rowsOf(clock)
           if (rows.length === 0) return <EmptyState icon="clock">{words.empty[view]}</EmptyState>
-          return (
-            <ul className="-mx-2.5 grid gap-0.5">
-              {rows.map((item) => (
-                <li key={item.key}>
-                  <MomentRow item={item} now={now ?? nowOf(clock)} />
-                </li>
-              ))}
-            </ul>
-          )
+          return <MomentList items={rows} className="-mx-2.5" now={now ?? nowOf(clock)} />
         }}
       </QueryState>
       <div className="mt-4">

@@ -6,7 +6,7 @@ import { isJumpingAtom } from '../../hub/state.ts'
 import { lookOfKind } from '../../hub/world/effect-looks.ts'
 import { Popup } from '../../parts/popup.tsx'
 import { timeCopy } from './copy.ts'
-import { MomentRow } from './moment-row.tsx'
+import { MomentList } from './moment-row.tsx'
 import type { Mark } from './track-scale.ts'
 
 interface TrackMarkProps {
@@ -52,13 +52,12 @@ export function TrackMark({ mark, now, first }: TrackMarkProps) {
       >
         {(close) => (
           <>
-            <ul className="grid max-h-80 gap-0.5 overflow-auto">
-              {items.slice(0, shownAtOnce).map((item) => (
-                <li key={item.key}>
-                  <MomentRow item={item} now={now} onDone={close} />
-                </li>
-              ))}
-            </ul>
+            <MomentList
+              items={items.slice(0, shownAtOnce)}
+              className="max-h-80 overflow-auto"
+              now={now}
+              onDone={close}
+            />
             {items.length > shownAtOnce && (
               <p className="px-2.5 pt-2 text-xs text-ink-3">{words.more(items.length - shownAtOnce)}</p>
             )}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { clockText } from './real-backend-form.tsx'
+import { clockText } from './backend-checklist.tsx'
 
 test.each([
   [0, '時計が合っています'],
