@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { showPage } from './destination.ts'
 import type { Page } from './link.ts'
+import { showPage } from './show-page.ts'
 
 const page: Page = window
 let popped: string[] = []
