@@ -1,4 +1,3 @@
-import dns from 'node:dns'
 import { writeFile } from 'node:fs/promises'
 import {
   expect as baseExpect,
@@ -14,6 +13,7 @@ import { fillCard } from './card-form.ts'
 import { evidenceOf } from './evidence.ts'
 import { startYoimachi } from './main.ts'
 import { sessionOf } from './member-calls.ts'
+import { resolveOwnNames } from './own-names.ts'
 import { enter, longestWaitMs, openPhonePage, refresh, stageOf } from './phone-pages.ts'
 import type { CardOutcome, World, WorldOptions, Yoimachi } from './types.ts'
 
@@ -142,24 +142,3 @@ export const test: YoimachiTests = base.extend<YoimachiTest, YoimachiWorker>({
     }
   },
 })
-
-let resolves = false
-
-/**
- * Lets this process resolve the host names of the pages, for `request`, `page.request` and `route.fetch`. Browsers take all
- * names below localhost for this machine; Node asks the system, which often knows none.
- */
-function resolveOwnNames(): void {
-  if (resolves) return
-  resolves = true
-  const known = (name: string) => (name.endsWith('.yoimachi.localhost') ? '127.0.0.1' : name)
-  const { lookup } = dns
-  const { lookup: promised } = dns.promises
-  // The names that `util.promisify` reads stay.
-  dns.lookup = Object.assign(
-    (name: string, ...rest: unknown[]) => Reflect.apply(lookup, dns, [known(name), ...rest]),
-    lookup,
-  )
-  dns.promises.lookup = (name: string, ...rest: unknown[]) =>
-    Reflect.apply(promised, dns.promises, [known(name), ...rest])
-}

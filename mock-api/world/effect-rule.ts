@@ -1,7 +1,7 @@
 import type { EffectKind, EffectDetails } from '../../src/contract/control/effects.ts'
 import type { DescribedEffect as Described, RunUntil, TimeRule } from '../engine/clock/effect.ts'
 import type { Row } from '../engine/table/stored-rows.ts'
-import { tablesOf } from '../engine/table/table.ts'
+import { tablesOf } from '../engine/table/tables.ts'
 import type { Context } from './rules.ts'
 import type { World, TableName } from './world.ts'
 

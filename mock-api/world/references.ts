@@ -2,7 +2,7 @@ import { Sex } from '../../src/contract/enums/member.ts'
 import { type FileReason, reasonOf } from '../../src/contract/rules/file-reasons.ts'
 import type { WorldFault } from '../engine/store/world-format.ts'
 import type { Row } from '../engine/table/stored-rows.ts'
-import { tableOf, tablesOf } from '../engine/table/table.ts'
+import { tableOf, tablesOf } from '../engine/table/tables.ts'
 import type { TableName, World } from './world.ts'
 
 /** Table that a field of this name refers to. */

@@ -1,5 +1,6 @@
 import type { TableDefinition } from '../engine/table/table-index.ts'
-import { createTables, type Table } from '../engine/table/table.ts'
+import type { Table } from '../engine/table/table.ts'
+import { createTables } from '../engine/table/tables.ts'
 import { logins, mails } from './records/auth.ts'
 import { postLikes, posts, topics } from './records/board.ts'
 import { cancelReasons } from './records/cancellation.ts'

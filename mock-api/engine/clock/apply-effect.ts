@@ -1,4 +1,4 @@
-import { tableOf, type Tables } from '../table/table.ts'
+import { tableOf, type Tables } from '../table/tables.ts'
 import { type DescribedEffect, subjectOf, type TimeRule } from './effect.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Steps } from '../steps.ts'
 import type { Row } from '../table/stored-rows.ts'
-import { tableOf, type Tables } from '../table/table.ts'
+import { tableOf, type Tables } from '../table/tables.ts'
 import { applyEffect } from './apply-effect.ts'
 import type { Clock } from './clock.ts'
 import { type DescribedEffect, type Effect, EffectFailure, type RunUntil, type TimeRule } from './effect.ts'

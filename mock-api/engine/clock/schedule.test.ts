@@ -5,8 +5,9 @@ import { runUntil } from '../../world/effect-rule.ts'
 import type { Mail } from '../../world/records/auth.ts'
 import type { World } from '../../world/world.ts'
 import { atOnce } from '../steps.ts'
+import { dueColumns } from './due-columns.ts'
 import type { TimeRule } from './effect.ts'
-import { dueColumns, Schedule } from './schedule.ts'
+import { Schedule } from './schedule.ts'
 
 type Rule = TimeRule<World, never>
 

@@ -1,23 +1,10 @@
 import { atOnce, type Steps } from '../steps.ts'
 import { ForkedMap } from '../table/forked-map.ts'
 import type { Row } from '../table/stored-rows.ts'
-import { tableOf, type Tables } from '../table/table.ts'
+import { tableOf, type Tables } from '../table/tables.ts'
+import { dueColumn } from './due-columns.ts'
 import { EffectHeap } from './effect-heap.ts'
 import type { Effect, TimeRule } from './effect.ts'
-
-type Due = (record: never) => number | undefined
-type DueRule = { readonly kind: string; readonly table: string; readonly due: Due }
-
-/** Name of the column that holds the due instants of a rule in a world file, for `Table.values`. */
-function dueColumn(rules: readonly DueRule[], rule: DueRule): string {
-  return `due-${rules.filter(({ table }) => table === rule.table).indexOf(rule)}-${rule.kind}`
-}
-
-export function dueColumns(rules: readonly DueRule[]): Record<string, Record<string, Due>> {
-  const columns: Record<string, Record<string, Due>> = {}
-  for (const rule of rules) columns[rule.table] = { ...columns[rule.table], [dueColumn(rules, rule)]: rule.due }
-  return columns
-}
 
 /** An effect with the index of its rule. */
 export interface ScheduledEffect<Rule extends { readonly kind: string }> extends Effect<Rule> {

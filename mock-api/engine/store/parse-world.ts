@@ -4,7 +4,7 @@ import { reasonOf, type PlacedReason, placedText, shortened } from '../../../src
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import { mismatchOf } from '../../../src/contract/rules/zod-mismatch.ts'
 import type { Steps } from '../steps.ts'
-import { type AnyTable, type Tables, tablesOf } from '../table/table.ts'
+import { type AnyTable, type Tables, tablesOf } from '../table/tables.ts'
 import { StoreError } from './store-error.ts'
 import {
   type WorldFormat,

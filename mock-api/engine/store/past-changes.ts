@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Tables } from '../table/table.ts'
+import type { Tables } from '../table/tables.ts'
 import { journalPath } from './generations.ts'
 import { readEntries, type Position } from './journal/entry.ts'
 import type { JournalHeads, ReplayPath } from './journal/heads.ts'

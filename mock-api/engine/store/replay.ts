@@ -1,5 +1,5 @@
 import type { Steps } from '../steps.ts'
-import { tableOf, type Tables, tablesOf } from '../table/table.ts'
+import { tableOf, type Tables, tablesOf } from '../table/tables.ts'
 import { readEntries, type JournalEntry } from './journal/entry.ts'
 import { wholeJournal } from './journal/heads.ts'
 import type { Committed } from './transaction.ts'

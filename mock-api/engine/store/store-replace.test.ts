@@ -8,7 +8,7 @@ import { aWorld } from '../../../tests/support/world/a-world.ts'
 import { worldText } from '../../../tests/support/world/world-text.ts'
 import { worldFormat } from '../../world/world-version.ts'
 import type { World } from '../../world/world.ts'
-import { forkOf } from '../table/table.ts'
+import { forkOf } from '../table/tables.ts'
 import { readJournalEnd } from './journal/end-file.ts'
 import type { Store } from './store.ts'
 

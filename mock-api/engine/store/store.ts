@@ -1,6 +1,6 @@
 import { Low } from 'lowdb'
 import { Listeners } from '../listeners.ts'
-import { type Tables, takeOver } from '../table/table.ts'
+import { type Tables, takeOver } from '../table/tables.ts'
 import { lockFolder } from './folder-lock.ts'
 import { makeFolder } from './folders.ts'
 import { GroupCommit } from './group-commit.ts'

@@ -1,5 +1,5 @@
 import type { Row } from '../table/stored-rows.ts'
-import { type AnyTable, type Tables, tablesOf } from '../table/table.ts'
+import { type AnyTable, type Tables, tablesOf } from '../table/tables.ts'
 import { encodeEntry } from './journal/entry.ts'
 
 interface Touched {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import type { Adapter } from 'lowdb'
 import { type Damage, damageText } from '../../../src/contract/rules/damage.ts'
-import type { Tables } from '../table/table.ts'
+import type { Tables } from '../table/tables.ts'
 import { syncFolder } from './flush.ts'
 import { FolderFiles } from './folder-files.ts'
 import { FolderHealth } from './folder-health.ts'

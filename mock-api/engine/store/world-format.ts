@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { FileReason, PlacedReason } from '../../../src/contract/rules/file-reasons.ts'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
-import { type Tables, tablesOf } from '../table/table.ts'
+import { type Tables, tablesOf } from '../table/tables.ts'
 
 /** Converts a record of one version to the next version. */
 type Migration = (table: string, record: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>

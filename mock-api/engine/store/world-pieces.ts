@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 import { indexColumn } from '../table/table-index.ts'
-import { type AnyTable, type Tables, tablesOf } from '../table/table.ts'
+import { type AnyTable, type Tables, tablesOf } from '../table/tables.ts'
 import { numbersPerRow, encodeNumbers, indexTail } from './index-file.ts'
 import { type ExtraColumns, type WorldFormat, worldHeaderOf, worldTrailer } from './world-format.ts'
 

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import type { StoredRows } from './stored-rows.ts'
 import { defineTable, indexColumn } from './table-index.ts'
-import { copyOf, forkOf, Table, tableOf, type Tables, takeOver } from './table.ts'
+import { Table } from './table.ts'
+import { copyOf, forkOf, tableOf, type Tables, takeOver } from './tables.ts'
 
 const schema = z.strictObject({ id: z.int(), name: z.string(), tags: z.array(z.string()), open: z.boolean() })
 type Thing = z.output<typeof schema>

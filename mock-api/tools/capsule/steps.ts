@@ -5,7 +5,7 @@ import { reasonOf, shortened } from '../../../src/contract/rules/file-reasons.ts
 import { parseInstant } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Steps } from '../../engine/steps.ts'
 import { placedFault, takeNextIds } from '../../engine/store/world-format.ts'
-import { copyOf, tableOf, type Tables, tablesOf } from '../../engine/table/table.ts'
+import { copyOf, tableOf, type Tables, tablesOf } from '../../engine/table/tables.ts'
 import type { Runtime } from '../../runtime.ts'
 import { worldFormat } from '../../world/world-version.ts'
 import type { World } from '../../world/world.ts'

@@ -1,55 +1,9 @@
 import { signInEndpoint, signOutEndpoint } from '../../../src/contract/calls/auth.ts'
 import { endpoints } from '../../../src/contract/endpoints.ts'
-import { parseJson } from '../../../src/contract/rules/parse-json.ts'
-import { loginNames } from '../../../src/contract/rules/session-values.ts'
 import type { Endpoint } from '../../../src/contract/wire/endpoint.ts'
-import { checkCall } from './check-exchange.ts'
+import { type SessionValues, probe } from './probe.ts'
 import { learn, type Facts, none, readingSamples, writingSamples } from './samples.ts'
 import type { Issue } from './verdict.ts'
-
-type SessionValues = Readonly<Record<string, string>>
-
-const timeoutMs = 30_000
-
-/** Makes one documented call on a server and checks the response against the contract. Throws without a response. */
-async function probe(
-  base: string,
-  endpoint: Endpoint,
-  params: Readonly<Record<string, unknown>>,
-  session: SessionValues,
-) {
-  const { method, path, place } = endpoint
-  const query = new URLSearchParams(
-    Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]),
-  ).toString()
-  const inQuery = place === 'query'
-  const response = await fetch(`${base.replace(/\/$/, '')}${path}${inQuery && query !== '' ? `?${query}` : ''}`, {
-    method,
-    headers: { ...session, ...(inQuery ? {} : { 'content-type': 'application/json' }) },
-    ...(inQuery ? {} : { body: JSON.stringify(params) }),
-    redirect: 'manual',
-    signal: AbortSignal.timeout(timeoutMs),
-  })
-  const text = await response.text()
-  const { status } = response
-  return {
-    ...checkCall({ method, path, status, params, response: text }),
-    status,
-    body: parseJson(text),
-    /** The login in the response, otherwise the one sent. */
-    session: { ...session, ...sessionOf(response.headers) },
-  }
-}
-
-/** A rotating server sends a blank token within its batch window; the current token then stays valid (protocols A4). */
-function sessionOf(headers: Headers): SessionValues {
-  const values: Record<string, string> = {}
-  for (const name of loginNames) {
-    const value = headers.get(name)?.trim()
-    if (value) values[name] = value
-  }
-  return values
-}
 
 export interface Login {
   readonly email: string

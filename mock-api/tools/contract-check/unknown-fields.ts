@@ -3,14 +3,15 @@ import { credentialNames } from '../../http/credentials.ts'
 
 type Path = readonly (string | number)[]
 
-const everywhere: ReadonlySet<string> = new Set(credentialNames)
+/** Fields of the login, which any request may have. */
+const ofLogin: ReadonlySet<string> = new Set(credentialNames)
 
 /**
  * Returns the paths of fields in an accepted request that the contract does not name. The rules ignore them, so only a
  * comparison shows that a client sends more than documented. Login values may be in every request (C-7).
  */
 export function unknownFields(schema: z.ZodMiniType, request: unknown): Path[] {
-  return walk(schema, request, []).filter(([first, ...rest]) => rest.length > 0 || !everywhere.has(String(first)))
+  return walk(schema, request, []).filter(([first, ...rest]) => rest.length > 0 || !ofLogin.has(String(first)))
 }
 
 function walk(schema: z.core.$ZodType, value: unknown, path: Path): Path[] {

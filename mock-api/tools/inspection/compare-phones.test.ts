@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { comparePhones, compareShapes } from './compare-phones.ts'
-import type { RecordedCall } from './show-exchange.ts'
+import type { RecordedCall } from './recorded.ts'
 
 const told = (first: unknown, second: unknown) =>
   compareShapes(first, second).map(({ kind, place }) => `${kind} ${place}`)

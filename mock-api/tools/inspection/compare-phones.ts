@@ -4,7 +4,7 @@ import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import { phoneOf } from '../../http/hosts-and-origins.ts'
 import { railsPath } from '../../http/request.ts'
 import { findEndpoint } from '../contract-check/check-exchange.ts'
-import type { RecordedCall } from './show-exchange.ts'
+import type { RecordedCall } from './recorded.ts'
 
 const phoneOfMock = 'a'
 

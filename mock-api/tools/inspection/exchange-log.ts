@@ -5,15 +5,8 @@ import { Listeners } from '../../engine/listeners.ts'
 import { inSlices, type Steps } from '../../engine/steps.ts'
 import type { Operation } from '../../history/operations.ts'
 import type { ExchangeFiles } from './exchange-files.ts'
-import {
-  rowOf,
-  showExchange,
-  type Exchange,
-  type ExchangeRow,
-  type Recorded,
-  type RecordedCall,
-  type RecordedFrame,
-} from './show-exchange.ts'
+import type { Recorded, RecordedCall, RecordedFrame } from './recorded.ts'
+import { rowOf, showExchange, type Exchange, type ExchangeRow } from './show-exchange.ts'
 import { type Entry, type Limit, Tape } from './tape.ts'
 
 /** Beyond this the oldest exchanges move to disk as soon as the server is idle. */

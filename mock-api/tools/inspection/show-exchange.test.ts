@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { testNow } from '../../../tests/support/world/a-context.ts'
 import type { Operation } from '../../history/operations.ts'
-import { frameTitle, type RecordedCall, type RecordedFrame, requestText, rowOf, showExchange } from './show-exchange.ts'
+import type { RecordedCall, RecordedFrame } from './recorded.ts'
+import { frameTitle, requestText, rowOf, showExchange } from './show-exchange.ts'
 
 const identifier = JSON.stringify({ channel: 'MessageChannel', uuid: 'u' })
 const operation = { records: [{}, {}], cause: { memberId: 5 } } as unknown as Operation

@@ -1,5 +1,6 @@
 import type { Operation } from '../../history/operations.ts'
-import type { Exchange, Recorded } from './show-exchange.ts'
+import type { Recorded } from './recorded.ts'
+import type { Exchange } from './show-exchange.ts'
 
 /** An exchange in memory. Its bytes are a head of JSON, then the response or the frame. */
 export interface Entry {

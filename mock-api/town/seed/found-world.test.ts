@@ -7,7 +7,7 @@ import { aContext, testNow, tokyo } from '../../../tests/support/world/a-context
 import { aTown } from '../../../tests/support/world/a-town.ts'
 import { worldText } from '../../../tests/support/world/world-text.ts'
 import { Schedule } from '../../engine/clock/schedule.ts'
-import { tableOf, tablesOf } from '../../engine/table/table.ts'
+import { tableOf, tablesOf } from '../../engine/table/tables.ts'
 import { runUntil } from '../../world/effect-rule.ts'
 import { worldFormat } from '../../world/world-version.ts'
 import { effectRules } from '../effect-rules.ts'

@@ -1,4 +1,4 @@
-import { tableOf, tablesOf } from '../../../mock-api/engine/table/table.ts'
+import { tableOf, tablesOf } from '../../../mock-api/engine/table/tables.ts'
 import { effectRules } from '../../../mock-api/town/effect-rules.ts'
 import type { World } from '../../../mock-api/world/world.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'

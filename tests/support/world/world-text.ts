@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 import { worldHeaderOf, worldTrailer, type WorldFormat } from '../../../mock-api/engine/store/world-format.ts'
-import { type Tables, tablesOf } from '../../../mock-api/engine/table/table.ts'
+import { type Tables, tablesOf } from '../../../mock-api/engine/table/tables.ts'
 
 /** Lines of records in memory, which never change in place. */
 const lines = new WeakMap<object, string>()
