@@ -4,9 +4,12 @@ import { defineEndpoint } from '../wire/endpoint.ts'
 import * as wire from '../wire/fields.ts'
 import * as request from '../wire/request-fields.ts'
 
-const slotNames = ['profile1', 'profile2', 'profile3'] as const
+/** Wire names of the slots: `profile1` to `profile3`. */
+const slotNames = photoSlots.map((slot) => `profile${slot}` as const)
+
 /** Full URLs of all three slots. */
 export const slotUrls = wire.fieldsOf(slotNames, () => z.string())
+
 const photoSlotsResponse = z.strictObject({ success: z.literal(true), ...slotUrls })
 
 /** Changes the given slots only. JPEG, PNG and WebP are recognised by their bytes. */

@@ -1,5 +1,8 @@
 import { sessionNames } from './session-values.ts'
 
+// Names under which the member app stores values in a browser. They are part of the contract, because the frame around
+// a phone stores logins, and clears what does not fit another world.
+
 /**
  * Storage keys of a session in the browser (AUTH-64, ENTITY2-33). `unconfirmed` marks the values of a sign-up, which the
  * server accepts only after the mail address is confirmed (D-116); `withdrawing` stands while a tab ends the membership.
@@ -17,9 +20,10 @@ export const sessionKeys = [
 /** Storage key of the token type in another version of the app. */
 export const legacyTokenType = 'token_type'
 
+/** Prefix of the storage keys of all drafts. */
 const drafts = 'yoimachi.draft.'
 
-/** Storage keys of a member's drafts begin so. */
+/** Returns the prefix of the storage keys of a member's drafts. */
 export const draftPrefix = (uid: string) => `${drafts}${encodeURIComponent(uid)}/`
 
 /** Name of the draft that holds the page on which the session expired (D-79). */
@@ -48,10 +52,20 @@ const seenNames = [
   'board',
 ] as const
 
-/** What a device keeps of its own use: watched videos, closed popups, and the last visit, sale and bonus on home. */
-type UsedName = 'videos' | 'popups' | 'opened' | 'sale' | 'bonus'
+/** What a device keeps of its own use. */
+type UsedName =
+  // Watched videos of the ladder.
+  | 'videos'
+  // Popups that were closed on the present day.
+  | 'popups'
+  // Day of the last visit on home.
+  | 'opened'
+  // When home last showed the sale.
+  | 'sale'
+  // Day of a received login bonus that the tab has not shown yet.
+  | 'bonus'
 
-/** Storage key of what a device keeps for one member, as two members may use one browser in turn. */
+/** Returns the storage key of what a device keeps for one member, because two members may use one browser in turn. */
 export const memberKey = (name: (typeof seenNames)[number] | UsedName, uid: string) => `yoimachi.${name}.${uid}`
 
 /** Whether a storage key holds what happened in a world, so that it is wrong in another world or moment. */
@@ -59,5 +73,5 @@ export const isWorldKey = (key: string): boolean =>
   seenNames.some((name) => key.startsWith(memberKey(name, ''))) ||
   (key.startsWith(drafts) && key.endsWith(`/${receiptName}`))
 
-/** Name of the tab's note about a visit to a card's bank. */
+/** Storage key of a tab's note about a visit to a card's bank. */
 export const bankNoteName = 'yoimachi.bank'

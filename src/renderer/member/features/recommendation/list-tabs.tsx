@@ -15,11 +15,11 @@ export function ListTabs() {
     <div className="grid gap-2">
       <SegmentedNav
         label={tabCopy.label}
-        items={listViews.map(({ view, label, address: target }) => ({
-          key: view,
-          label,
-          current: view === current,
-          render: <Link to={to(target)} replace />,
+        items={listViews.map((tab) => ({
+          key: tab.view,
+          label: tab.label,
+          current: tab.view === current,
+          render: <Link to={to(tab.address)} replace />,
         }))}
       />
       {current === 'liked' && (
