@@ -19,7 +19,7 @@ export function RankRequestPage() {
         <div className="grid grid-cols-1 gap-4 @3xl:mx-auto @3xl:w-full @3xl:max-w-160">
           {rank && <RankPicture rank={rank} next={ranks[ranks.indexOf(rank) + 1] ?? null} met={[]} />}
           {rank === 'SSS' && <p className="text-center text-s phrase text-ink-2">{copy.highest}</p>}
-          <RequestPanel left={0} />
+          <RequestPanel openCriteria={0} />
         </div>
       </PageBody>
     )
@@ -30,7 +30,7 @@ export function RankRequestPage() {
         aside={
           <>
             <CriteriaList next={next} criteria={rc} />
-            <RequestPanel left={criteriaLeft(next, rc)} />
+            <RequestPanel openCriteria={criteriaLeft(next, rc)} />
           </>
         }
       >

@@ -19,7 +19,7 @@ async function textAfter(response: object): Promise<string> {
     url.endsWith('/api/rankrequest') ? Response.json(response) : new Response(null, { status: 404 }),
   )
   queryClient.setQueryData([accountEndpoint.id], { applicatable: true, rank: 'D', rank_req_flag: 0 })
-  const page = mountPage(<RequestPanel left={0} />)
+  const page = mountPage(<RequestPanel openCriteria={0} />)
   try {
     act(() => get('button', HTMLButtonElement).click())
     await vi.waitFor(async () => {

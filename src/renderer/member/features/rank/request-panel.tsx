@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom'
+import type { rankRequestEndpoint } from '../../../../contract/calls/rank.ts'
 import { rankWindowMs } from '../../../../contract/rules/windows.ts'
+import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { rankCopy } from '../../../lib/copy/rank.ts'
 import { formatDate, formatDateTime, formatDayHeading, formatTime } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
@@ -17,29 +19,46 @@ import { nextRank } from './rank-rules.ts'
 
 const copy = rankCopy.request
 
+/** Returns whether a request was accepted. Outside development no response is checked, so `state` may be missing (RANK-09). */
+function isAccepted(response: Partial<ResponseOf<typeof rankRequestEndpoint>> | undefined): boolean {
+  return response?.state === 1
+}
+
+/** Returns until when a request is too early, epoch ms, or null (RANK-06). */
+function tooEarlyUntil(lastRequest: string | null, nowMs: number): number | null {
+  if (!lastRequest) return null
+  const until = Date.parse(lastRequest) + rankWindowMs
+  return until > nowMs ? until : null
+}
+
+interface RequestPanelProps {
+  /** Number of criteria of the next rank that are still to be met; 0 also without a next rank. */
+  openCriteria: number
+}
+
 /** Button for the next rank while `applicatable` is set, else the reason (RANK-04 to RANK-11, D-129). */
-export function RequestPanel({ left }: { left: number }) {
+export function RequestPanel({ openCriteria }: RequestPanelProps) {
   const account = useAccount()
   const now = useServerNow(30_000)
   const isLeft = useIsLeft()
   const request = useWrite(rankRequestWrite, {
-    onSuccess: ({ state }) => {
-      if (isLeft()) showFlash(state === 1 ? { text: copy.accepted } : { text: copy.later, tone: 'error' })
+    onSuccess: (response) => {
+      if (isLeft()) showFlash(isAccepted(response) ? { text: copy.accepted } : { text: copy.later, tone: 'error' })
     },
     failureOf: () => copy.later,
   })
-  const accepted = request.data?.state === 1
-  // RANK-09: a response without data counts as a failure.
+  const accepted = isAccepted(request.data)
   const failed = request.isError || (request.isSuccess && !accepted)
   const send = () => {
     const { uid, client, 'access-token': token } = readSession()
     request.mutate({ uid, client, 'access-token': token })
   }
-  const { last_application_date: last, rank_req_flag: reviewing, rank } = account
-  const again = last && Date.parse(last) + rankWindowMs
-  const closed = again && again > now ? again : null
-  const open = left > 0
-  const chance = now + rankWindowMs
+  const { last_application_date: last, rank, applicatable } = account
+  const isUnderReview = account.rank_req_flag === 1
+  const nextRequestAt = tooEarlyUntil(last, now)
+  const chanceAfterThis = now + rankWindowMs
+  const isOnRegularRank = nextRank(rank) && account.twitterid
+  const needsReason = !applicatable && !isUnderReview && rank !== 'SSS'
   return (
     <section aria-label={copy.title} className="grid content-start gap-3">
       {accepted && (
@@ -52,36 +71,33 @@ export function RequestPanel({ left }: { left: number }) {
           {copy.later}
         </Notice>
       )}
-      {reviewing === 1 && <Notice title={copy.underReview}>{copy.underReviewText}</Notice>}
-      {last && reviewing === 0 && rank && (
+      {isUnderReview && <Notice title={copy.underReview}>{copy.underReviewText}</Notice>}
+      {last && !isUnderReview && rank && (
         <p className="text-center text-s phrase text-ink-2 num">{copy.lastResult(formatDate(last), rank)}</p>
       )}
-      {account.applicatable && (
+      {applicatable && (
         <>
-          {open && (
+          {openCriteria > 0 && (
             <p className="text-center phrase">
-              <span className="font-semibold num">{copy.left(left)}</span>
+              <span className="font-semibold num">{copy.left(openCriteria)}</span>
               {copy.costsTheWeek}
             </p>
           )}
-          <Button tone={open ? 'quiet' : 'primary'} busy={request.isPending} onClick={send}>
+          <Button tone={openCriteria > 0 ? 'quiet' : 'primary'} busy={request.isPending} onClick={send}>
             {copy.submit}
           </Button>
           <p className="text-center text-s text-ink-3 num">
-            {open ? copy.nextChance(formatDayHeading(chance), formatTime(chance)) : copy.interval}
+            {openCriteria > 0
+              ? copy.nextChance(formatDayHeading(chanceAfterThis), formatTime(chanceAfterThis))
+              : copy.interval}
           </p>
         </>
       )}
-      {closed !== null ? (
-        <p className="text-center text-s text-ink-3 num">{copy.availableAgain(formatDateTime(closed))}</p>
-      ) : (
-        !account.applicatable &&
-        rank !== 'SSS' &&
-        reviewing === 0 && (
-          <p className="text-center text-s phrase text-ink-2">
-            {nextRank(rank) && account.twitterid ? copy.interval : copy.notYet}
-          </p>
-        )
+      {nextRequestAt !== null && (
+        <p className="text-center text-s text-ink-3 num">{copy.availableAgain(formatDateTime(nextRequestAt))}</p>
+      )}
+      {nextRequestAt === null && needsReason && (
+        <p className="text-center text-s phrase text-ink-2">{isOnRegularRank ? copy.interval : copy.notYet}</p>
       )}
       {ladderStep(account) && (
         <TextLink className="justify-self-center" render={<Link to="/home" />}>
