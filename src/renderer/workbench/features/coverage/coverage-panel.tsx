@@ -134,13 +134,8 @@ const clear = async () => {
   await queryClient.invalidateQueries({ queryKey: coverageQuery.queryKey })
 }
 
-interface ReportRowsProps {
-  report: CoverageReport
-  view: keyof typeof coverageCopy.ja.views.names
-}
-
 /** Documented items of one view with their counts. */
-function ReportRows({ report, view }: ReportRowsProps) {
+function ReportRows({ report, view }: { report: CoverageReport; view: keyof typeof coverageCopy.ja.views.names }) {
   const words = useCopy(coverageCopy)
   const { endpoints, channels, timeRules, screens, errorTexts } = report
   if (view === 'calls') return <EndpointRows endpoints={endpoints} channels={channels} />

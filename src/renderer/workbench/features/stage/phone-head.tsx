@@ -47,17 +47,8 @@ function LookBadge({ state: { look } }: { state: PhoneState }) {
   )
 }
 
-interface Person {
-  readonly email: string | null
-  /** Name, or the mail address without a name. */
-  readonly name: string
-  /** Status of the member; '' when unknown. */
-  readonly status: string
-  readonly photo: string | null | undefined
-}
-
-/** The member on a phone. */
-function usePerson(phone: PhoneName, state: PhoneState): Person {
+/** The member on a phone: `name` is the mail address without a name, and `status` '' when unknown. */
+function usePerson(phone: PhoneName, state: PhoneState) {
   const { nobody } = useCopy(stageCopy).phone
   const isMock = !useIsRealPhone(phone)
   const report = useAtomValue(reportsAtom)[phone]

@@ -18,6 +18,7 @@ import { Popup } from '../../parts/popup.tsx'
 import { jump, keepSessionsAtom, setTownActivity } from './clock-actions.ts'
 import { timeCopy } from './copy.ts'
 import { EdgeButton } from './edge-button.tsx'
+import type { JumpTarget } from './edge-targets.ts'
 
 /** Settings of jumps: town activity and treatment of logins. */
 export function JumpSettings() {
@@ -52,11 +53,16 @@ function MoveForm({ onDone }: { onDone: () => void }) {
   const { data: history } = useQuery({ ...historyQuery, enabled: isPast })
   const lost = isPast && history ? whyLost(history.moments, history.present, atMs) : undefined
   const problem = isTooFar ? words.tooFar : lost
+  const move = (target: JumpTarget) => {
+    onDone()
+    void jump(target)
+  }
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
     if (at === '' || problem !== undefined) return
+    if (!isPast) return move({ to: `${at}:00+09:00` })
     onDone()
-    void (isPast ? goToPast(atMs) : jump({ to: `${at}:00+09:00` }))
+    void goToPast(atMs)
   }
   return (
     <form onSubmit={submit} className="grid gap-3">
@@ -81,13 +87,7 @@ function MoveForm({ onDone }: { onDone: () => void }) {
       )}
       <div className="flex flex-wrap gap-1.5">
         {durations.map((value) => (
-          <SmallButton
-            key={value}
-            onClick={() => {
-              onDone()
-              void jump({ advance: value })
-            }}
-          >
+          <SmallButton key={value} onClick={() => move({ advance: value })}>
             {words.durations[value]}
           </SmallButton>
         ))}
