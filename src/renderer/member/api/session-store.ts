@@ -12,7 +12,7 @@ const withdrawingName = 'withdrawing' satisfies SessionKey
 export type Session = Readonly<Partial<Record<SessionKey, string>>>
 
 /** Stored values; the same object until something changes. */
-const sessionAtom = atom<Session>(Object.freeze(readStorage()))
+const sessionAtom = atom<Session>(readStorage())
 
 /** Whether this tab ended the last login itself, or never had one. */
 let endedHere = !hasLogin(readSession())
@@ -50,7 +50,7 @@ function readStorage(): Session {
   }
   const legacy = deviceStorage.getItem(legacyTokenType)
   if (found['token-type'] === undefined && legacy !== null) found['token-type'] = legacy
-  return found
+  return Object.freeze(found)
 }
 
 /** Stores the given values and keeps the others; `null` removes a key. */
@@ -105,7 +105,7 @@ function onOtherTab(event: StorageEvent): void {
 }
 
 function changed(): void {
-  const next = Object.freeze(readStorage())
+  const next = readStorage()
   const before = readSession()
   if (hasLogin(next)) {
     endedHere = false

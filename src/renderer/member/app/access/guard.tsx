@@ -47,13 +47,13 @@ interface LoginGuardProps {
 function LoginGuard({ route, children }: LoginGuardProps) {
   const { key } = useLocation()
   const withdrawn = useWithdrawn()
-  const { account, arrival, isFresh, unreachable, isFetching, refetch } = useGuardedAccount()
+  const { account, redirect, isFresh, unreachable, isFetching, refetch } = useGuardedAccount()
   if (withdrawn && route.name === 'Questionaire') return children
-  if (arrival) {
+  if (redirect) {
     return (
       <>
         {/* A new element for each address: one that came while this led away would stay, with a skeleton for ever. */}
-        <Navigate key={key} to="/login" replace state={arrival} />
+        <Navigate key={key} to="/login" replace state={redirect} />
         <PageSkeleton />
       </>
     )

@@ -25,7 +25,7 @@ const againMs = 3_000
 
 /**
  * Account of the stored login, with how its request stands. Asks again by itself while the server is unreachable.
- * `arrival` is the state for /login when the page needs a login that there is not, else null.
+ * `redirect` is the state for /login when the page needs a login that there is not, else null.
  */
 export function useGuardedAccount() {
   const enabled = hasLogin(useSession())
@@ -40,7 +40,7 @@ export function useGuardedAccount() {
   }, [unreachable, isFetching, refetch])
   return {
     account: useArriving(account),
-    arrival: useLedToLogin(failed || (account !== undefined && !isUsable(account)), ended),
+    redirect: useLedToLogin(failed || (account !== undefined && !isUsable(account)), ended),
     unreachable,
     isFetching,
     isFresh: !isStale || error !== null,

@@ -6,7 +6,7 @@ import { PageSkeleton } from '../skeleton/page-skeleton.tsx'
 import { pages } from './pages.ts'
 import { routeTable, type RouteEntry } from './route-table.ts'
 
-/** Route data of a page: its row of the route table, title and loader. */
+/** Route data of a page: its row of the route table, title and preloader of its code. */
 export interface PageHandle extends RouteEntry {
   /** Title without the product name. */
   readonly title: string
@@ -17,31 +17,8 @@ interface PageRoute extends NonIndexRouteObject {
   readonly handle: PageHandle
 }
 
-const notFound: PageRoute = {
-  path: '*',
-  handle: {
-    name: 'NotFound',
-    path: '*',
-    chrome: 'both',
-    access: 'open',
-    heading: 'brand',
-    wide: 'column',
-    title: notFoundTitle,
-    preload: () => {},
-  },
-  lazy: async () => ({
-    Component: (await loadWhenOnline(() => import('../failure/not-found-page.tsx'))).NotFoundPage,
-  }),
-  HydrateFallback: () => <PageSkeleton />,
-}
-
-/** Routes of all pages; each page is a chunk of its own. */
-export const pageRoutes: readonly PageRoute[] = [
-  ...routeTable.map((entry) => pageRoute(entry, entry.path, pages[entry.name])),
-  notFound,
-]
-
-function pageRoute(entry: RouteEntry, path: string, load: () => Promise<React.ComponentType>): PageRoute {
+/** Route of a page; each page is a chunk of its own. */
+function pageRoute(entry: RouteEntry, title: string, load: () => Promise<React.ComponentType>): PageRoute {
   let loading: Promise<React.ComponentType> | undefined
   const once = () => (loading ??= loadWhenOnline(load).catch(forget))
   // A failed request is dropped, so that opening the page retries.
@@ -50,16 +27,26 @@ function pageRoute(entry: RouteEntry, path: string, load: () => Promise<React.Co
     throw error
   }
   return {
-    path,
-    handle: {
-      ...entry,
-      title: path in pageTitles ? pageTitles[path as keyof typeof pageTitles] : '',
-      preload: () => void once().catch(() => {}),
-    },
+    path: entry.path,
+    handle: { ...entry, title, preload: () => void once().catch(() => {}) },
     lazy: async () => ({ Component: await once() }),
     HydrateFallback: () => <PageSkeleton name={entry.name} />,
   }
 }
+
+const titles: Readonly<Record<string, string>> = pageTitles
+
+const notFound = pageRoute(
+  { name: 'NotFound', path: '*', chrome: 'both', access: 'open', heading: 'brand', wide: 'column' },
+  notFoundTitle,
+  async () => (await import('../failure/not-found-page.tsx')).NotFoundPage,
+)
+
+/** Routes of all pages. */
+export const pageRoutes: readonly PageRoute[] = [
+  ...routeTable.map((entry) => pageRoute(entry, titles[entry.path] ?? '', pages[entry.name])),
+  notFound,
+]
 
 export function pageAt(pathname: string): PageHandle {
   const match = matchRoutes([...pageRoutes], pathname)?.at(-1)
