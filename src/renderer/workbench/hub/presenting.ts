@@ -16,13 +16,10 @@ const presentingView = z.object({
 })
 export type PresentingView = z.output<typeof presentingView>
 
+const wholeStage = { shown: 'both', curtain: false, time: true, taps: true } as const
+
 /** View of the audience. Stored in this browser, so that the stage and the presenter's window share it. */
-export const presentingViewAtom = storedAtom('presenting', presentingView, {
-  shown: 'both',
-  curtain: false,
-  time: true,
-  taps: true,
-})
+export const presentingViewAtom = storedAtom('presenting', presentingView, wholeStage)
 
 /** Phones of the stage that the audience sees. */
 export function presentedPhones(onStage: readonly PhoneName[], shown: PresentingView['shown']): readonly PhoneName[] {

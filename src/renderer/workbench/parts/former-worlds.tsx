@@ -27,13 +27,8 @@ export function foldFormer<Item extends object>(
   return [...present, { fold: former }, ...(isOpen ? items.filter((item) => !isPresent(item)) : [])]
 }
 
-interface FormerFoldProps extends Fold {
-  isOpen: boolean
-  onPress: () => void
-}
-
 /** Opens the rows of former worlds. */
-export function FormerFold({ fold, isOpen, onPress }: FormerFoldProps) {
+export function FormerFold({ fold, isOpen, onPress }: Fold & { isOpen: boolean; onPress: () => void }) {
   return (
     <button
       type="button"

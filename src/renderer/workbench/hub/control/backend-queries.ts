@@ -9,36 +9,31 @@ import { useAtomValue } from 'jotai'
 import { isRealTo } from '../../../../contract/rules/backend.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { phonesOnStage, phonesOnStageAtom } from '../phone-state.ts'
-import { control } from './call-control.ts'
+import { control, type ControlResponse } from './call-control.ts'
 import { ask, cached } from './query-client.ts'
 
 /** Which API answers behind this server. */
 export const backendQuery = ask(['backend'], () => control.readBackend())
 
 /** Whether the mock answers. The real API has no virtual time, no personas and no world of the workbench. */
-export function useIsMock(): boolean {
-  return useQuery(backendQuery).data?.mode !== 'real'
-}
+export const useIsMock = (): boolean => useQuery(backendQuery).data?.mode !== 'real'
 
 /** A query that only the mock can answer. Disabled while the real API answers, because the server would refuse it. */
 export function useMockQuery<Data, Key extends QueryKey>(
   options: UseQueryOptions<Data, DefaultError, Data, Key>,
 ): UseQueryResult<Data> {
   const isMock = useIsMock()
-  return useQuery({ ...options, enabled: isMock ? (options.enabled ?? true) : false })
+  return useQuery({ ...options, enabled: isMock && (options.enabled ?? true) })
 }
+
+type Backend = ControlResponse<'readBackend'> | undefined
+const isRealIn = (backend: Backend, phone: PhoneName) => backend !== undefined && isRealTo(backend.mode, phone)
 
 /** Whether the real API answers a phone. The workbench then leaves its login, time and pages alone. */
-export function isRealPhone(phone: PhoneName): boolean {
-  const backend = cached(backendQuery)
-  return backend !== undefined && isRealTo(backend.mode, phone)
-}
+export const isRealPhone = (phone: PhoneName): boolean => isRealIn(cached(backendQuery), phone)
 
 /** Hook version of `isRealPhone`, which updates the component. */
-export function useIsRealPhone(phone: PhoneName): boolean {
-  const { data } = useQuery(backendQuery)
-  return data !== undefined && isRealTo(data.mode, phone)
-}
+export const useIsRealPhone = (phone: PhoneName): boolean => isRealIn(useQuery(backendQuery).data, phone)
 
 /** Phones on the stage that use the mock. */
 export const mockPhones = (): readonly PhoneName[] => phonesOnStage().filter((phone) => !isRealPhone(phone))
@@ -46,5 +41,5 @@ export const mockPhones = (): readonly PhoneName[] => phonesOnStage().filter((ph
 /** Hook version of `mockPhones`, which updates the component. */
 export function useMockPhones(): readonly PhoneName[] {
   const { data } = useQuery(backendQuery)
-  return useAtomValue(phonesOnStageAtom).filter((phone) => data === undefined || !isRealTo(data.mode, phone))
+  return useAtomValue(phonesOnStageAtom).filter((phone) => !isRealIn(data, phone))
 }

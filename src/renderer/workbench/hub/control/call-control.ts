@@ -111,24 +111,16 @@ export function problemOf(status: number, body: unknown): ControlProblem {
   const refusal = z.safeParse(controlRefusal, body)
   if (!refusal.success) return new ControlProblem(status, words.failedWith(status))
   const { error, code, detail = error, fileReason = detail } = refusal.data
-  return new ControlProblem(
-    status,
-    problemText(status, refusal.data),
-    fileReason,
-    isControlCode(code) ? code : undefined,
-  )
+  const known = isControlCode(code) ? code : undefined
+  return new ControlProblem(status, problemText(status, refusal.data), fileReason, known)
 }
 
 async function parseResponse<E extends ControlEndpoint>(endpoint: E, response: Response): Promise<ResponseOf<E>> {
   const body: unknown = await response.json().catch(() => undefined)
   const parsed = z.safeParse(endpoint.response, body)
-  if (!parsed.success) {
-    throw new ControlProblem(
-      response.status,
-      currentCopy(controlCallCopy).unreadable(endpoint.path, z.prettifyError(parsed.error)),
-    )
-  }
-  return parsed.data as ResponseOf<E>
+  if (parsed.success) return parsed.data as ResponseOf<E>
+  const { unreadable } = currentCopy(controlCallCopy)
+  throw new ControlProblem(response.status, unreadable(endpoint.path, z.prettifyError(parsed.error)))
 }
 
 function requestOf(endpoint: ControlEndpoint, input: unknown) {

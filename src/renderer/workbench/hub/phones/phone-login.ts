@@ -19,21 +19,15 @@ export const isLoggingIn = (phone: PhoneName): boolean => linkOf(phone).login !=
 /** Session values of a login, as the member app stores them. */
 export type Session = Readonly<Record<string, string>>
 
+type How = 'open' | 'stay'
+
 /**
  * Logs a member in on a phone without a password, and opens a page. With `stay` the world was replaced: a phone that
  * already shows the member and page only refetches, and goes home if that world lacks the page.
  * @throws ControlProblem when this world has no such member, or the real API answers the phone
  */
-export async function logIn(
-  phone: PhoneName,
-  email: string,
-  to = '/home',
-  how: 'open' | 'stay' = 'open',
-): Promise<void> {
-  if (isRealPhone(phone)) {
-    const text = currentCopy(phonesCopy).realPhone(phone.toUpperCase())
-    throw new ControlProblem(409, text)
-  }
+export async function logIn(phone: PhoneName, email: string, to = '/home', how: How = 'open'): Promise<void> {
+  if (isRealPhone(phone)) throw new ControlProblem(409, currentCopy(phonesCopy).realPhone(phone.toUpperCase()))
   linkOf(phone).device = undefined
   await runLogin(phone, email, to, async (login) => {
     const session = await openSession(phone, email, login)
@@ -41,7 +35,7 @@ export async function logIn(
   })
 }
 
-function loginOrder(phone: PhoneName, session: Session, to: string, how: 'open' | 'stay'): PhoneOrder {
+function loginOrder(phone: PhoneName, session: Session, to: string, how: How): PhoneOrder {
   if (how === 'open') return { kind: 'enter', session, to, anew: false }
   const report = store.get(reportsAtom)[phone]
   const stays = report?.uid === session['uid'] && report?.route === to

@@ -14,14 +14,10 @@ function sceneTitle(title: string): string {
   return scene === undefined ? title : textsIn(currentLanguage(), scene).title
 }
 
+type NamedCause = Pick<Moment, 'kind' | 'subject' | 'at' | 'to' | 'name'>
+
 /** Short text for the cause of a moment. */
-export function momentText({
-  kind,
-  subject,
-  at,
-  to,
-  name,
-}: Pick<Moment, 'kind' | 'subject' | 'at' | 'to' | 'name'>): string {
+export function momentText({ kind, subject, at, to, name }: NamedCause): string {
   if (name !== null) return name
   const words = currentCopy(worldCopy)
   switch (kind) {
