@@ -1,6 +1,6 @@
 import replies from '../../../fixtures/chat-replies.json' with { type: 'json' }
 import { Sex } from '../../../src/contract/enums/member.ts'
-import { ngReasons } from '../../../src/contract/enums/ng-reasons.ts'
+import { accountNgReason, bodyShapeNgReason, ngReasons, otherNgReason } from '../../../src/contract/enums/ng-reasons.ts'
 import { StatusN } from '../../../src/contract/enums/pairing.ts'
 import { dayMs, hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { markRead, mayConverse, speak } from '../../features/chat/chat.ts'
@@ -115,6 +115,9 @@ function answerAs(turn: Turn, { what, by, pairing }: Expected): Deed | undefined
   return decide(turn, by, pairing)
 }
 
+/** Share of women who mark his reply as received after theirs. */
+const marksReply = 0.5
+
 /** Reads the messages and usually replies. A woman may then mark his reply as received. */
 function reply(turn: Turn, by: Member, pairing: Pairing): Deed | undefined {
   const { world, me, ctx } = turn
@@ -127,7 +130,7 @@ function reply(turn: Turn, by: Member, pairing: Pairing): Deed | undefined {
     written &&
     by.sex === Sex.woman &&
     pairing.statusN === StatusN.contact &&
-    ctx.ids.draw('town reply', pairing.id) < 0.5
+    ctx.ids.draw('town reply', pairing.id) < marksReply
   )
     applyDecision(world, by, { pairingId: pairing.id, act: 'reply-ok' }, ctx)
   return written ?? read
@@ -138,13 +141,18 @@ function write(turn: Turn, by: Member, pairing: Pairing, text: string | undefine
   return { act: 'write', members: [by.id, turn.me.id] }
 }
 
-/** Reasons that need no text. */
-const reasons = ngReasons.filter((reason) => reason.startsWith('タイプ') || reason.startsWith('好み'))
+/** Reasons that need no further answers. */
+const reasons = ngReasons.filter(
+  (reason) => reason !== bodyShapeNgReason && reason !== accountNgReason && reason !== otherNgReason,
+)
 
-/** An act and its name on the wire. `drawn` is from 0 to 1: 60% contact, 15% hold where she may, else a pass. */
+/** Shares of decisions, from 0 to 1: contact up to the first number, a hold above the second where she may, else a pass. */
+const decisionShares = { contact: 0.6, holdAbove: 0.85 } as const
+
+/** Returns an act and its name on the wire. `drawn` is from 0 to 1. */
 function drawDecision(drawn: number, mayHold: boolean) {
-  if (drawn < 0.6) return ['contact', 'ok'] as const
-  return mayHold && drawn > 0.85 ? (['hold', 'suspend'] as const) : (['decline', 'ng'] as const)
+  if (drawn < decisionShares.contact) return ['contact', 'ok'] as const
+  return mayHold && drawn > decisionShares.holdAbove ? (['hold', 'suspend'] as const) : (['decline', 'ng'] as const)
 }
 
 function decide(turn: Turn, by: Member, pairing: Pairing): Deed | undefined {

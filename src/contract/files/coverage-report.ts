@@ -11,8 +11,12 @@ export type CoverageKind = 'calls' | 'statuses' | 'channels' | 'time' | 'screens
 
 /** English names of the kinds. */
 export const coverageKinds: Readonly<Record<CoverageKind, string>> = {
-  ...{ calls: 'Calls', statuses: 'Statuses', channels: 'Channels' },
-  ...{ time: 'Time rules', screens: 'Pages', texts: 'Error texts' },
+  calls: 'Calls',
+  statuses: 'Statuses',
+  channels: 'Channels',
+  time: 'Time rules',
+  screens: 'Pages',
+  texts: 'Error texts',
 }
 
 /** The documented items of one kind. */

@@ -72,7 +72,10 @@ const usual = [2, 3, 4, 2]
 
 const rare = [1, 1, 3, 6]
 
-const weightsOf = (name: PreferenceName) => (liked.has(name) ? often : seldom.has(name) ? rare : usual)
+function weightsOf(name: PreferenceName): readonly number[] {
+  if (liked.has(name)) return often
+  return seldom.has(name) ? rare : usual
+}
 
 const preferencesOf = (sex: Member['sex']) =>
   preferences.map(({ name }) => ({

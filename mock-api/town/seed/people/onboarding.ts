@@ -14,16 +14,21 @@ import { approve, handIn, handInTime, sendBack } from './age-documents.ts'
 import type { Occasion, Person } from './person.ts'
 import { endSubscription, leave, runOutOfCredit, subscribe, type Reason } from './plans.ts'
 
-const occasions = { 2: 'status-no-dm', 5: 'status-paused', 6: 'status-no-social' } as const satisfies Partial<
-  Record<Person['status'], Occasion>
->
+/** Occasions on which the operator tells a woman her new status. */
+const occasions = {
+  [FemaleStatus.messagesClosed]: 'status-no-dm',
+  [FemaleStatus.paused]: 'status-paused',
+  [FemaleStatus.noSocialAccount]: 'status-no-social',
+} as const satisfies Partial<Record<Person['status'], Occasion>>
+
+type VerifiedStatus = Exclude<FemaleStatus, typeof FemaleStatus.signedUp | typeof FemaleStatus.checked>
 
 /** Brings a verified woman to her status of today (D-34): she starts by herself, the operator sets the rest. */
-export function reachStatus(town: Town, woman: Person, status: 2 | 3 | 4 | 5 | 6, setAt: number): void {
+export function reachStatus(town: Town, woman: Person, status: VerifiedStatus, setAt: number): void {
   woman.status = status
   if (status === FemaleStatus.ready) return
   woman.since = woman.verifiedAt + 10 * minuteMs
-  town.does(woman, woman.since, (world, me, ctx) => activateRecommendations(world, me, 3, ctx))
+  town.does(woman, woman.since, (world, me, ctx) => activateRecommendations(world, me, FemaleStatus.ready, ctx))
   if (status === FemaleStatus.active) return
   town.does(woman, setAt, (world, me, ctx) => void setMemberStatus(world, me, { femaleStatus: status }, ctx))
   woman.occasions.push([occasions[status], setAt])
@@ -51,7 +56,13 @@ function checkAge(town: Town, faker: SimpleFaker, person: Person, stage: MemberS
 }
 
 /** Statuses of verified women (D-34). */
-const statuses = choicesOf([2, 3, 4, 5, 6] as const, [4, 8, 76, 8, 4])
+const statuses: readonly Choice<VerifiedStatus>[] = [
+  { value: FemaleStatus.messagesClosed, weight: 4 },
+  { value: FemaleStatus.ready, weight: 8 },
+  { value: FemaleStatus.active, weight: 76 },
+  { value: FemaleStatus.paused, weight: 8 },
+  { value: FemaleStatus.noSocialAccount, weight: 4 },
+]
 
 function onboardWoman(town: Town, faker: SimpleFaker, woman: Person, stage: MemberStage): void {
   const { datatype, helpers, number } = faker
@@ -68,7 +79,8 @@ function onboardWoman(town: Town, faker: SimpleFaker, woman: Person, stage: Memb
   }
   const status = helpers.weightedArrayElement(statuses)
   reachStatus(town, woman, status, Math.max(woman.verifiedAt + hourMs, now - 5 * dayMs))
-  if (stage === 'inactive') leave(town, woman, drawReason(faker, 2), now - number.int({ min: dayMs, max: 20 * dayMs }))
+  if (stage === 'inactive')
+    leave(town, woman, drawReason(faker, Sex.woman), now - number.int({ min: dayMs, max: 20 * dayMs }))
   else if (status === FemaleStatus.active && datatype.boolean(0.14)) takePremium(town, faker, woman)
 }
 
@@ -98,7 +110,7 @@ function payAsMan(town: Town, faker: SimpleFaker, man: Person, stage: MemberStag
     return
   }
   const endedAt = now - number.int({ min: dayMs, max: 20 * dayMs })
-  endSubscription(town, man, drawReason(faker, 1), endedAt)
+  endSubscription(town, man, drawReason(faker, Sex.man), endedAt)
   if (stage === 'inactive') town.does(man, endedAt, withdraw)
 }
 

@@ -1,5 +1,6 @@
 import type { cancelReasons } from '../../../../src/contract/enums/cancellation.ts'
 import { Sex } from '../../../../src/contract/enums/member.ts'
+import { testCardOf } from '../../../../src/contract/rules/card.ts'
 import { findPlan } from '../../../../src/contract/rules/plans.ts'
 import { openLogin } from '../../../features/auth/session.ts'
 import { cancelPlan, giveReason, withdraw } from '../../../features/cancellation/cancellation.ts'
@@ -37,7 +38,11 @@ export function subscribe(
 /** Replaces the card by one that declines the next renewal, which ends the plan (D-15, D-40). */
 export function runOutOfCredit(town: Town, person: Person, at: number): void {
   town.does(person, at, (world, me, ctx) => {
-    const card = { number: '4000000000000341', expMonth: 12, expYear: Number(town.today.slice(0, 4)) + 3 }
+    const card = {
+      number: testCardOf('declined-at-renewal'),
+      expMonth: 12,
+      expYear: Number(town.today.slice(0, 4)) + 3,
+    }
     const token = createCardToken(world, card, me.id, ctx)?.token ?? ''
     changeCard(world, me, token, ctx)
   })

@@ -22,6 +22,9 @@ const forOlder = /若いころ|年齢を重ね|人をまとめる立場|長く�
 
 const forTokyo = /都内/
 
+/** Age from which sentences of older people suit. */
+const olderFrom = 35
+
 /** Filters the decks once for each kind of person, because filtering per text is slow. */
 function sortOut<Name extends string>(decks: Decks<Name>): (self: Self) => Decks<Name> {
   const entries = Object.entries<readonly string[]>(decks)
@@ -34,7 +37,7 @@ function sortOut<Name extends string>(decks: Decks<Name>): (self: Self) => Decks
   const older = without((text) => forTokyo.test(text))
   return ({ age, areas }) => {
     const ofTokyo = areas[0] === '東京都'
-    if (age < 35) return ofTokyo ? youngOfTokyo : young
+    if (age < olderFrom) return ofTokyo ? youngOfTokyo : young
     return ofTokyo ? decks : older
   }
 }
@@ -93,7 +96,7 @@ const youngNatures = strengths.nature.filter((sentence) => !forOlder.test(senten
 /** A woman's strengths (appear_points): one text or none. */
 export function womanStrength({ helpers }: SimpleFaker, fullness: Fullness, age: number): string[] {
   const { care, hope } = strengths
-  const nature = age < 35 ? youngNatures : strengths.nature
+  const nature = age < olderFrom ? youngNatures : strengths.nature
   if (fullness === 'none') return []
   if (fullness === 'brief') return [helpers.arrayElement(nature)]
   return [

@@ -1,10 +1,13 @@
 import { FemaleStatus, type Rank } from '../../../../src/contract/enums/member.ts'
+import { localOrigin, phoneHost, portMark } from '../../../../src/contract/rules/hosts.ts'
 import { menPlanIds, premiumPlanId } from '../../../../src/contract/rules/plans.ts'
+import { ageOn } from '../../../features/age-document/age-document.ts'
+import { mailConfirmation } from '../../../features/auth/confirmation.ts'
 import { setMemberStatus } from '../../../features/operator/operator.ts'
 import { buyLikes } from '../meetings/encounters.ts'
 import { handIn, sendBack } from '../people/age-documents.ts'
 import { reachStatus } from '../people/onboarding.ts'
-import { endSubscription, subscribe } from '../people/plans.ts'
+import { endSubscription, leave, subscribe } from '../people/plans.ts'
 import type { ProfileOptions } from '../people/profiles.ts'
 import { climbTo, haveRank } from '../people/ranks.ts'
 import type { Fullness } from '../people/texts.ts'
@@ -165,3 +168,44 @@ export const menRegular = {
     subscribe(town, person, menPlanIds[12], town.now - days(236))
   },
 } satisfies Record<string, Arrange>
+
+/** Origin of the link in the one seeded mail. */
+const appOrigin = localOrigin(phoneHost('a'), portMark)
+
+/** Personas who cannot log in. */
+export const edgeCases = {
+  // Only the document date decides; the account never had a profile (D-14, D-37).
+  minor: (persona) => {
+    const { town, faker, person, entry } = persona
+    signedUp(persona, days(4))
+    const birthDate = minorsBirthDate(entry.documentBirthDate, town.today)
+    handIn(town, faker, person, town.now - days(4) + hours(1), { birthDate })
+  },
+
+  inactive: (persona) => {
+    const { town, person } = persona
+    signedUp(persona, days(130))
+    filled(persona, { form: 'whole', text: 'medium', account: onSocial(persona) }, 2)
+    guided(persona)
+    verified(persona)
+    reachStatus(town, person, FemaleStatus.active, town.now)
+    leave(town, person, 'マッチンした男性となかなか会えなかった', town.now - days(6))
+  },
+
+  unconfirmed: (persona) => {
+    const { town, person } = persona
+    signedUp(persona, hours(2))
+    town.world.members.update(person.id, { confirmedAt: null, updatedAt: person.createdAt })
+    town.does(person, person.createdAt, (world, me, ctx) => mailConfirmation(world, me, appOrigin, ctx))
+  },
+} satisfies Record<string, Arrange>
+
+const adultAge = 18
+/** Age of the minor when the date of the fixture no longer gives one. */
+const minorsAge = 15
+
+/** Returns the date of the fixture, or that of a minor when that person is an adult by now. */
+function minorsBirthDate(fixed: string | null, today: string): string {
+  if (fixed !== null && fixed <= today && ageOn(fixed, today) < adultAge) return fixed
+  return `${Number(today.slice(0, 4)) - minorsAge}-01-01`
+}

@@ -1,63 +1,9 @@
-import { FemaleStatus, Sex } from '../../../../src/contract/enums/member.ts'
-import { localOrigin, phoneHost, portMark } from '../../../../src/contract/rules/hosts.ts'
-import { ageOn } from '../../../features/age-document/age-document.ts'
-import { mailConfirmation } from '../../../features/auth/confirmation.ts'
+import { Sex } from '../../../../src/contract/enums/member.ts'
 import { farewellDeck } from '../meetings/chats.ts'
 import { drawNoMatchReason } from '../meetings/no-match-reasons.ts'
 import type { Story } from '../meetings/story.ts'
-import { handIn } from '../people/age-documents.ts'
-import { reachStatus } from '../people/onboarding.ts'
 import type { Person } from '../people/person.ts'
-import { leave } from '../people/plans.ts'
-import {
-  type Arrange,
-  type Beginning,
-  days,
-  filled,
-  guided,
-  hours,
-  onSocial,
-  type PersonaStories,
-  signedUp,
-  verified,
-} from './persona.ts'
-
-/** Origin of the link in the one seeded mail. */
-const appOrigin = localOrigin(phoneHost('a'), portMark)
-
-/** Personas who cannot log in. */
-export const edgeCases = {
-  // Only the document date decides; the account never had a profile (D-14, D-37).
-  minor: (persona) => {
-    const { town, faker, person, entry } = persona
-    signedUp(persona, days(4))
-    const birthDate = minorsBirthDate(entry.documentBirthDate, town.today)
-    handIn(town, faker, person, town.now - days(4) + hours(1), { birthDate })
-  },
-
-  inactive: (persona) => {
-    const { town, person } = persona
-    signedUp(persona, days(130))
-    filled(persona, { form: 'whole', text: 'medium', account: onSocial(persona) }, 2)
-    guided(persona)
-    verified(persona)
-    reachStatus(town, person, FemaleStatus.active, town.now)
-    leave(town, person, 'マッチンした男性となかなか会えなかった', town.now - days(6))
-  },
-
-  unconfirmed: (persona) => {
-    const { town, person } = persona
-    signedUp(persona, hours(2))
-    town.world.members.update(person.id, { confirmedAt: null, updatedAt: person.createdAt })
-    town.does(person, person.createdAt, (world, me, ctx) => mailConfirmation(world, me, appOrigin, ctx))
-  },
-} satisfies Record<string, Arrange>
-
-/** Returns the date of the fixture, or fifteen years ago when that person is an adult by now. */
-function minorsBirthDate(fixed: string | null, today: string): string {
-  if (fixed !== null && fixed <= today && ageOn(fixed, today) < 18) return fixed
-  return `${Number(today.slice(0, 4)) - 15}-01-01`
-}
+import { type Beginning, days, hours, type PersonaStories } from './persona.ts'
 
 /**
  * Plans one pairing in each status_n that a verified member can see, within the last 25 days.

@@ -7,8 +7,8 @@ import { planVisit } from '../meetings/encounters.ts'
 import { isMeetable, isRecommendable, type Person } from '../people/person.ts'
 import { Rotation } from '../rotation.ts'
 import { historyMs, type Town } from '../town.ts'
-import { menJoining, menRegular, womenJoining, womenRegular } from './cast.ts'
-import { edgeCases, planEveryStatus, planWorldOfMan, planWorldOfWoman } from './persona-worlds.ts'
+import { edgeCases, menJoining, menRegular, womenJoining, womenRegular } from './cast.ts'
+import { planEveryStatus, planWorldOfMan, planWorldOfWoman } from './persona-worlds.ts'
 import { type Arrange, days, hours, PersonaStories } from './persona.ts'
 
 const arrangements = { ...womenJoining, ...womenRegular, ...menJoining, ...menRegular, ...edgeCases }

@@ -111,6 +111,12 @@ const operatorDesk: Scenario = {
   },
 }
 
+/** What cannot be read, by the number of the person. */
+const illegible = new Map([
+  [2, { birthDate: null }],
+  [5, { issuer: null }],
+])
+
 /** Eight new people wait for their age check; two documents are illegible (FAQ-26). */
 function handInDocuments({ town }: Stage): void {
   const faker = town.stream('operator-desk documents')
@@ -120,8 +126,7 @@ function handInDocuments({ town }: Stage): void {
     const person = town.join(`desk-${number + 1}@yoimachi.example`, sex, town.now - days(1))
     const [name, age] = [names.take(sex), drawAge(faker)]
     fillProfile(town, faker, person, { name, age, form: 'basics', text: 'none' })
-    const evidence = number === 2 ? { birthDate: null } : number === 5 ? { issuer: null } : {}
-    handIn(town, faker, person, town.now - hours(number + 1), evidence)
+    handIn(town, faker, person, town.now - hours(number + 1), illegible.get(number))
   }
 }
 

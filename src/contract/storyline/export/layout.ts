@@ -92,16 +92,16 @@ function printList({ entries }: ListCode, { indent }: Place): string {
   return `[${lines.join('')}${line(indent)}]`
 }
 
-/** Numbers stand side by side. */
+/** Numbers stand side by side, as many in a line as fit. */
 function filled(numbers: readonly string[], indent: number): string {
-  let column = indent
-  const parts = numbers.map((number, index) => {
-    const isBelow = index > 0 && column + 1 + number.length + 1 > columns
-    const before = index === 0 ? '' : isBelow ? line(indent) : ' '
-    column = (isBelow ? indent : column + (index === 0 ? 0 : 1)) + number.length + 1
-    return `${before}${number},`
-  })
-  return parts.join('')
+  const lines: string[] = []
+  for (const number of numbers) {
+    const before = lines.at(-1)
+    const joined = before === undefined ? undefined : `${before} ${number},`
+    if (joined !== undefined && indent + joined.length <= columns) lines[lines.length - 1] = joined
+    else lines.push(`${number},`)
+  }
+  return lines.join(line(indent))
 }
 
 function printChain({ head, headArgs, calls }: ChainCode, { indent, column, after }: Place): string {
