@@ -16,6 +16,7 @@ import * as photo from './calls/photo.ts'
 import * as popup from './calls/popup.ts'
 import * as profile from './calls/profile.ts'
 import * as rank from './calls/rank.ts'
+import * as recommendationSetting from './calls/recommendation-setting.ts'
 import * as recommendation from './calls/recommendation.ts'
 import * as review from './calls/review.ts'
 import * as timeline from './calls/timeline.ts'
@@ -42,6 +43,7 @@ const modules = {
   ...profile,
   ...rank,
   ...recommendation,
+  ...recommendationSetting,
   ...review,
   ...timeline,
   ...tracking,

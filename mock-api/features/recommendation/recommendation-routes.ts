@@ -1,18 +1,23 @@
+import {
+  recommendationSettingEndpoint,
+  updateRecommendationSettingEndpoint,
+} from '../../../src/contract/calls/recommendation-setting.ts'
 import * as calls from '../../../src/contract/calls/recommendation.ts'
 import { FemaleStatus } from '../../../src/contract/enums/member.ts'
 import { definePreparedRoute, defineRoute, type Route } from '../../http/define-route.ts'
 import { listPairings } from '../pairing/pairing-list.ts'
 import { activateRecommendations, readCandidates, recommendMan } from './recommend.ts'
+import { recommendationSettingView, settingChange } from './recommendation-setting-view.ts'
 import { changeRecommendationSetting, recommendationSettingOf } from './recommendation-setting.ts'
-import { recommendationSettingView, settingChange, recommendationView, pairingListView } from './recommendation-view.ts'
+import { pairingListView, recommendationView } from './recommendation-view.ts'
 
 /** Routes of the men's conditions, of recommendations and of the lists of pairings (API-26 to API-30, API-37, API-38). */
 export const recommendationRoutes: readonly Route[] = [
-  defineRoute(calls.recommendationSettingEndpoint, ({ world, me }) =>
+  defineRoute(recommendationSettingEndpoint, ({ world, me }) =>
     recommendationSettingView(recommendationSettingOf(world, me)),
   ),
 
-  defineRoute(calls.updateRecommendationSettingEndpoint, ({ world, input, me }) =>
+  defineRoute(updateRecommendationSettingEndpoint, ({ world, input, me }) =>
     recommendationSettingView(changeRecommendationSetting(world, me, settingChange(input.recommend_setting))),
   ),
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { bodyTypeBoxes, rankBoxes } from '../../../src/contract/enums/recommend-setting.ts'
 import { aMan } from '../../../tests/support/world/a-member.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
+import { recommendationSettingView, settingChange } from './recommendation-setting-view.ts'
 import { changeRecommendationSetting, recommendationSettingOf } from './recommendation-setting.ts'
-import { recommendationSettingView, settingChange } from './recommendation-view.ts'
 
 test('SETTING-09 SETTING-10 SETTING-11 everything is on by default, without a record', () => {
   const world = aWorld()

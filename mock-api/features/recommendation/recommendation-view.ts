@@ -1,13 +1,11 @@
 import type { DecidedRecommend } from '../../../src/contract/calls/decision.ts'
 import type * as calls from '../../../src/contract/calls/recommendation.ts'
 import { statusLabels } from '../../../src/contract/enums/pairing.ts'
-import { bodyTypeBoxes, rankBoxes } from '../../../src/contract/enums/recommend-setting.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
-import type { RequestOf, ResponseOf } from '../../../src/contract/wire/endpoint.ts'
+import type { ResponseOf } from '../../../src/contract/wire/endpoint.ts'
 import { cachedView } from '../../http/cached-view.ts'
 import type { Member, Profile } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
-import type { RecommendationSetting } from '../../world/records/recommendation.ts'
 import type { World } from '../../world/world.ts'
 import { isLiked } from '../like/like.ts'
 import { type listPairings, timestampOf, unreadOf } from '../pairing/pairing-list.ts'
@@ -15,46 +13,6 @@ import { isChoosable, isProfileOpen, isReviewable, partnerIdOf } from '../pairin
 import { photoUrl } from '../photo/photo-view.ts'
 import { teaserView } from '../profile/teaser-view.ts'
 import type { Recommendation } from './recommend.ts'
-import type { SettingChange } from './recommendation-setting.ts'
-
-type RankBox = keyof typeof rankBoxes
-const rankNames = Object.entries(rankBoxes) as [RankBox, (typeof rankBoxes)[RankBox]][]
-
-/** Returns a man's conditions as 16 boxes and four values (API-37). */
-export function recommendationSettingView(
-  setting: RecommendationSetting,
-): ResponseOf<typeof calls.recommendationSettingEndpoint> {
-  const boxes: Partial<Record<RankBox | (typeof bodyTypeBoxes)[number], boolean>> = {}
-  for (const [index, box] of bodyTypeBoxes.entries()) boxes[box] = setting.bodyTypes[index] ?? true
-  for (const [box, rank] of rankNames) boxes[box] = setting.ranks[rank] ?? true
-  const recommend_setting = {
-    ...boxes,
-    liked_sm: setting.likedSm,
-    appear_point: setting.appealPoint,
-    sexual_condition: setting.sexualCondition,
-    age_range: setting.ageRange,
-  } as calls.RecommendationSetting
-  return { success: true, recommend_setting }
-}
-
-/** Reads the changes of a request; missing keys stay missing (API-38). */
-export function settingChange(
-  sent: RequestOf<typeof calls.updateRecommendationSettingEndpoint>['recommend_setting'],
-): SettingChange {
-  const ranks: Record<string, boolean> = {}
-  for (const [box, rank] of rankNames) {
-    const on = sent[box]
-    if (on !== undefined) ranks[rank] = on
-  }
-  return {
-    bodyTypes: bodyTypeBoxes.map((box) => sent[box]),
-    ranks,
-    ...(sent.liked_sm === undefined ? {} : { likedSm: sent.liked_sm }),
-    ...(sent.appear_point === undefined ? {} : { appealPoint: sent.appear_point }),
-    ...(sent.sexual_condition === undefined ? {} : { sexualCondition: sent.sexual_condition }),
-    ...(sent.age_range === undefined ? {} : { ageRange: sent.age_range }),
-  }
-}
 
 /** Returns a pairing as lists and profile calls show it to one of its members (ENTITY2-10, L-11). */
 export function pairingRowView(world: World, pairing: Pairing, me: Member, origin: string): calls.RecommendRow {

@@ -143,17 +143,3 @@ export const purchaseLikesEndpoint = defineEndpoint('API-68', 'POST /api/test-pu
     declined,
   ]),
 })
-
-/** Argument of the card provider's only callback: a token, or an error text for the member (IMP-10). */
-export interface CardTokenResult {
-  readonly token?: string
-  readonly error?: string
-}
-
-/** `window.YoimachiCard`, set by the card provider's script. */
-export interface CardTokenizer {
-  createToken(
-    card: Readonly<Record<'number' | 'name' | 'expMonth' | 'expYear' | 'cvv2', string>>,
-    callback: (result: CardTokenResult) => void,
-  ): void
-}

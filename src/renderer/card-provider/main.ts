@@ -1,5 +1,5 @@
 // Browser script of the card provider (IMP-10). It calls the server it was loaded from, so it works on any page.
-import type { CardTokenResult, CardTokenizer } from '../../contract/calls/payment.ts'
+import type { CardTokenResult, CardTokenizer } from '../../contract/card-tokenizer.ts'
 
 const unreachable: CardTokenResult = { error: '通信に失敗しました。時間をおいて再度お試しください。' }
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { get } from '../../../../../tests/support/mount-for-test.tsx'
 import { mountPage } from '../../../../../tests/support/mount-page.tsx'
 import { arrived } from '../../../../../tests/support/with-hook.ts'
-import { recommendSetting } from '../../../../contract/calls/recommendation.ts'
+import { recommendSetting } from '../../../../contract/calls/recommendation-setting.ts'
 import { settingAppealPoints } from '../../../../contract/enums/recommend-setting.ts'
 import { RecommendationSettingForm } from './recommendation-setting-page.tsx'
 

@@ -3,7 +3,7 @@ import {
   type RecommendationSetting,
   recommendationSettingEndpoint,
   recommendSetting,
-} from '../../../../contract/calls/recommendation.ts'
+} from '../../../../contract/calls/recommendation-setting.ts'
 import {
   bodyTypeBoxes,
   bodyTypeBoxLabels,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recommendSetting } from '../../../../contract/calls/recommendation.ts'
+import { recommendSetting } from '../../../../contract/calls/recommendation-setting.ts'
 import { bodyTypeBoxes } from '../../../../contract/enums/recommend-setting.ts'
 import { allBoxes, appealPointsInView, boxesAfter, chipsOf, describeSetting, rankNames } from './setting-choices.ts'
 

@@ -1,4 +1,4 @@
-import type { RecommendationSetting } from '../../../../contract/calls/recommendation.ts'
+import type { RecommendationSetting } from '../../../../contract/calls/recommendation-setting.ts'
 import { appealPointLabel } from '../../../../contract/enums/profile-choices.ts'
 import {
   type BodyTypeBox,

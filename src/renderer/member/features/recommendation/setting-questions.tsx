@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RecommendationSetting } from '../../../../contract/calls/recommendation.ts'
+import type { RecommendationSetting } from '../../../../contract/calls/recommendation-setting.ts'
 import { appealPointLabel } from '../../../../contract/enums/profile-choices.ts'
 import { settingAppealPoints } from '../../../../contract/enums/recommend-setting.ts'
 import { recommendationSettingCopy as copy } from '../../../lib/copy/recommendation-setting.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { CardTokenizer } from '../../../../../contract/calls/payment.ts'
+import type { CardTokenizer } from '../../../../../contract/card-tokenizer.ts'
 import { createCardToken } from './card-token.ts'
 import { PaymentFailure } from './payment-failure.ts'
 

@@ -1,4 +1,4 @@
-import type { CardTokenResult } from '../../../../../contract/calls/payment.ts'
+import type { CardTokenResult } from '../../../../../contract/card-tokenizer.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { loadConfig } from '../../../api/config.ts'
 import { cardScript, scriptAddress } from '../../../api/script-address.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CardTokenizer } from '../../../../../contract/calls/payment.ts'
+import type { CardTokenizer } from '../../../../../contract/card-tokenizer.ts'
 import { findCardBrand } from '../../../../../contract/rules/card.ts'
 import { foldDigits } from '../../../../../contract/rules/characters.ts'
 import { foldWidth } from '../../../../lib/text.ts'

@@ -3,7 +3,7 @@ import { accountDetailEndpoint, updateProfileEndpoint } from '../../../../../con
 import {
   recommendationSettingEndpoint,
   updateRecommendationSettingEndpoint,
-} from '../../../../../contract/calls/recommendation.ts'
+} from '../../../../../contract/calls/recommendation-setting.ts'
 import { isDefaultPhoto, photoSlots, samplePhotoPaths } from '../../../../../contract/rules/photo.ts'
 import { splitJoined } from '../../../../../contract/wire/joined-list.ts'
 import { call } from '../../../api/call.ts'
