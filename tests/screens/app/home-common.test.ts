@@ -31,6 +31,20 @@ test('HOME-55 nobody was here yet', async ({ openPhone }) => {
   ).toBeVisible()
 })
 
+test('HOME-54 a visitor who has no name yet is named so', async ({ openPhone, server }) => {
+  const page = await openPhone({ persona: 'woman', path: null, homeSeen: true })
+  await page.route('**/api/user_footprints?**', async (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    const response = await route.fetch({ url: server.url + pathname + search })
+    const footprints = (await response.json()) as { data: object[] }
+    const data = footprints.data.map((visitor) => ({ ...visitor, twitter_name: '' }))
+    await route.fulfill({ response, json: { ...footprints, data } })
+  })
+  await page.goto('/home')
+  const visitor = new HomePage(page).section('足跡').getByRole('listitem').getByRole('link').first()
+  await expect(visitor).toHaveAttribute('aria-label', 'お名前未設定さん')
+})
+
 test('HOME-69 HOME-70 HOME-71 IMP-27 seven partner cards open in new tabs, each with its page', async ({
   openPhone,
 }) => {

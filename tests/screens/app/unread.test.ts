@@ -5,6 +5,7 @@ import { allRows, ownIds, personaApi, rowAt } from '../../support/persona-api.ts
 import { theirChat } from '../../support/their-chat.ts'
 import { untilVisible } from '../../support/until-visible.ts'
 import { expect } from '../support/matchers.ts'
+import { setHidden } from '../support/set-hidden.ts'
 import { test } from '../support/test.ts'
 
 test('D-78 distinguishes the operator from members', async ({ openPhone, server }) => {
@@ -54,18 +55,6 @@ test('D-78 reports the decision on a rank request, raised or kept', async ({ ope
 
 const say = (server: MockServer, content: string) =>
   server.control.post('/operator/act', { as: 'message', member: 'man', to: 'woman', content })
-
-/** Hides or shows the page, like another tab or a locked phone. */
-async function setHidden(page: Page, hidden: boolean): Promise<void> {
-  await page.evaluate((value) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => value })
-    Object.defineProperty(document, 'visibilityState', {
-      configurable: true,
-      get: () => (value ? 'hidden' : 'visible'),
-    })
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  }, hidden)
-}
 
 test('D-78 the banner stays five seconds; the count stays until it is read', async ({ openPhone, server }) => {
   const page = await openQuietly(openPhone, server, '/topics')

@@ -1,6 +1,7 @@
 import { ChatPage } from '../../e2e/page-models/chat-page.ts'
 import { ownIds, personaApi } from '../../support/persona-api.ts'
 import { expect } from '../support/matchers.ts'
+import { setHidden } from '../support/set-hidden.ts'
 import { test } from '../support/test.ts'
 
 test('API-50 HONA opening the chat marks it as read', async ({ openPhone, server }) => {
@@ -13,6 +14,26 @@ test('API-50 HONA opening the chat marks it as read', async ({ openPhone, server
   const sent = page.waitForRequest('**/api/admin_messages_read*')
   await page.goto('/hona')
   expect(decodeURIComponent((await sent).url())).toContain(`recommend[uuid]=${uuid}`)
+  await expect.poll(unread).toBe(0)
+})
+
+test('API-50 D-140 what a hidden tab has loaded is marked as read when the tab is shown', async ({
+  openPhone,
+  server,
+}) => {
+  const api = await personaApi(server, 'woman')
+  const unread = async () =>
+    (await api.get<{ unread_messages_size: number }>('/api/admin_messages')).unread_messages_size
+  const before = await unread()
+  expect(before).toBeGreaterThan(0)
+  const page = await openPhone({ persona: 'woman', path: '/recommends' })
+  const office = page.getByRole('main').getByRole('link', { name: /^運営局/ })
+  await office.waitFor()
+  await setHidden(page, true)
+  await office.click()
+  await expect(new ChatPage(page).log).toBeVisible()
+  expect(await unread()).toBe(before)
+  await setHidden(page, false)
   await expect.poll(unread).toBe(0)
 })
 

@@ -1,3 +1,4 @@
+import { act } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { fire, get, mount, type Mounted } from '../../../../tests/support/mount-for-test.tsx'
 import { Photo } from './photo.tsx'
@@ -35,4 +36,12 @@ test('removes the skeleton when the picture is loaded', () => {
   expect(document.querySelector('.animate-shimmer')).not.toBeNull()
   fire(get('img'), new Event('load'))
   expect(document.querySelector('.animate-shimmer')).toBeNull()
+})
+
+test('tries broken pictures again when the connection is back', () => {
+  mounted = mount(<Photo src="/a.jpg" alt="" />)
+  fail()
+  expect(document.querySelector('img')).toBeNull()
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(get('img').getAttribute('src')).toBe('/a.jpg')
 })

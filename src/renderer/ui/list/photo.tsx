@@ -1,5 +1,5 @@
 import { useRender } from '@base-ui/react/use-render'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Landscape } from '../brand/scenes.tsx'
 import { Shimmer, Skeleton } from '../feedback/skeleton.tsx'
 
@@ -24,6 +24,13 @@ export function Photo({ src, fallbackSrc, alt, shape = 'square', eager = false, 
   const chain = [src, fallbackSrc].filter((url): url is string => url !== undefined && url !== null && url !== '')
   // Keyed by address, so that a new picture in the same place loads again.
   const [broken, setBroken] = useState<readonly string[]>([])
+  const hasBroken = broken.length > 0
+  useEffect(() => {
+    if (!hasBroken) return undefined
+    const tryAgain = () => setBroken([])
+    window.addEventListener('online', tryAgain)
+    return () => window.removeEventListener('online', tryAgain)
+  }, [hasBroken])
   const [shown, setShown] = useState<string>()
   const url = chain.find((candidate) => !broken.includes(candidate))
   return (

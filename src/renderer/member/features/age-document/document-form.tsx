@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState, useRef } from 'react'
-import { maxPhotoBytes } from '../../../../contract/rules/photo.ts'
+import { useRef, useState } from 'react'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { pictureFaults } from '../../../lib/copy/picture.ts'
 import { toDataUrl } from '../../../lib/data-url.ts'
-import { acceptedImages, faultOf, fileFault, type PictureFault, reencodeImage } from '../../../lib/images.ts'
+import { acceptedImages } from '../../../lib/images.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress.tsx'
@@ -17,37 +16,7 @@ import { useLeadOn } from '../../shared/lead-away.ts'
 import { sendWrite } from '../../shared/outcome/send-write.ts'
 import { submitAgeDocumentWrite } from '../../shared/outcome/writes/account.ts'
 import { ageDocumentCopy } from './copy.ts'
-
-interface Picture {
-  /** Redrawn PNG. */
-  readonly blob: Blob
-  readonly url: string
-}
-
-const maxEdgePx = 2_400
-/** Below, the text of a document cannot be read. */
-const minEdgePx = 300
-
-/** Holds the chosen document as it is sent: PNG without metadata, at most 10 MB (AGE-17). */
-function useDocument() {
-  const [picture, setPicture] = useState<Picture | null>(null)
-  const [fault, setFault] = useState<PictureFault | null>(null)
-  useEffect(() => () => void (picture && URL.revokeObjectURL(picture.url)), [picture])
-
-  const choose = async (file: File) => {
-    const refused = fileFault(file)
-    setFault(refused)
-    if (refused) return setPicture(null)
-    try {
-      const blob = await reencodeImage(file, { type: 'image/png', maxEdgePx, minEdgePx, maxBytes: maxPhotoBytes })
-      setPicture({ blob, url: URL.createObjectURL(blob) })
-    } catch (error) {
-      setPicture(null)
-      setFault(faultOf(error))
-    }
-  }
-  return { picture, fault, choose }
-}
+import { useDocument } from './use-document.ts'
 
 /** Allows 10 MB over a slow connection. */
 const timeoutMs = 180_000

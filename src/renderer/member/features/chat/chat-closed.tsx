@@ -15,7 +15,7 @@ function undelivered(uuid: string): string[] {
   const name = `chat.${uuid}`
   const draft = drafts.read(name)
   const unsent = readUnsent(lastingDrafts.read(name)).map(({ content }) => content)
-  return typeof draft === 'string' ? [...unsent, draft] : unsent
+  return [...unsent, draft].filter((text): text is string => typeof text === 'string' && text.trim() !== '')
 }
 
 interface ChatClosedProps {

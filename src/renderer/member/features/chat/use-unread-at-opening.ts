@@ -27,8 +27,12 @@ function unreadInMemory(endpointId: string, uuid: string): number {
 
 /** Returns how many messages were unread at the opening; undefined until known. Only lists hold it (API-29, API-47). */
 export function useUnreadAtOpening(sex: Sex, uuid: string): number | undefined {
-  const [known] = useState(() => unreadInMemory(pairingsCall(sex).id, uuid))
-  const [any] = useState(useUnreadCount() > 0)
+  const unreadOfAll = useUnreadCount()
+  const ofOpening = () => ({ uuid, known: unreadInMemory(pairingsCall(sex).id, uuid), any: unreadOfAll > 0 })
+  const [opening, setOpening] = useState(ofOpening)
+  // Another conversation follows in the same page.
+  if (opening.uuid !== uuid) setOpening(ofOpening)
+  const { known, any } = opening
   const asks = known === 0 && any && uuid !== ''
   const { data, isError } = useQuery({
     queryKey: ['unread-at-opening', uuid],

@@ -63,19 +63,19 @@ function Visitors() {
   if (data.data.length === 0) return <p className="text-s text-ink-2">{copy.empty}</p>
   return (
     <ul className="-mx-5 flex snap-x scroll-px-5 scroll-row gap-3.5 px-5 @3xl:mx-0 @3xl:grid @3xl:grid-cols-4 @3xl:gap-x-1 @3xl:gap-y-3 @3xl:overflow-visible @3xl:px-0">
-      {data.data.map(({ id, visitor_uuid, twitter_name, avatar_profile_1 }) => (
+      {data.data.map(({ id, visitor_uuid, twitter_name: name, avatar_profile_1 }) => (
         <li
           key={id}
           className="size-14.5 shrink-0 snap-start [content-visibility:auto] @3xl:size-auto @3xl:[content-visibility:visible] @3xl:nth-[n+9]:hidden"
         >
           <Link
             to={`/subprofile?uuid=${visitor_uuid}`}
-            aria-label={commonCopy.name.withHonorific(twitter_name)}
+            aria-label={commonCopy.name.withHonorific(name || commonCopy.name.unnamed)}
             className="block rounded-full focus-visible:-outline-offset-2 @3xl:grid @3xl:justify-items-center @3xl:gap-1 @3xl:rounded-s @3xl:py-1.5 @3xl:hover:bg-wash"
           >
             <Avatar src={avatar_profile_1} size={58} />
             <bdi aria-hidden className="hidden max-w-full truncate text-xs @3xl:block">
-              {twitter_name}
+              {name || commonCopy.name.unnamed}
             </bdi>
           </Link>
         </li>

@@ -3,6 +3,7 @@ import { type OperatorChatMessage, operatorMessagesEndpoint } from '../../../../
 import { operatorChatChannel } from '../../../../contract/channels.ts'
 import { ChatSender } from '../../../../contract/enums/operator-chat.ts'
 import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
+import { usePageVisible } from '../../../lib/use-page-visible.ts'
 import { useAccount } from '../../api/account.ts'
 import { endpointKey, queryClient, useEndpoint } from '../../api/queries.ts'
 import { readSession } from '../../api/session-store.ts'
@@ -62,10 +63,11 @@ export function useOperatorChat() {
     onSuccess: reloadPairings,
   })
   const loaded = data !== undefined
+  const isVisible = usePageVisible()
   useEffect(() => {
-    if (!loaded || marking || newest <= marked || document.hidden) return
+    if (!loaded || marking || newest <= marked || !isVisible) return
     mark({ recommend: { uuid } }, { onSettled: () => setMarked(newest) })
-  }, [loaded, mark, marked, marking, newest, uuid])
+  }, [isVisible, loaded, mark, marked, marking, newest, uuid])
 
   return { messages, loaded, error, isFetching, refetch, receive }
 }

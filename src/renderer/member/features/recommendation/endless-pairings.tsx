@@ -52,7 +52,9 @@ export function EndlessPairings({ sex, status, view, profileList }: EndlessPairi
   const searching = search.trim() !== ''
   return (
     <>
-      {view === 'matching' && conversations >= searchFrom && <ConversationSearch onSearch={setSearch} />}
+      {view === 'matching' && (conversations >= searchFrom || search !== '') && (
+        <ConversationSearch onSearch={setSearch} />
+      )}
       {searching && rows.length === 0 && !wanting ? (
         <EmptyState icon="search" title={recommendationCopy.search.none} />
       ) : (

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
@@ -10,16 +10,15 @@ import { List, ListRow } from '../../../ui/list/list.tsx'
 import { useServerNow } from '../../api/server-time.ts'
 import { isHoldEnding } from '../../shared/hold-end.ts'
 import { EndingHolds } from '../../shared/parts/ending-holds.tsx'
-import { readListAddress, useListAddress } from './list-address.ts'
+import { useListAddress } from './list-address.ts'
 import { type ListView, viewOf } from './list-views.ts'
 import { PairingRow, UnreadBadge } from './pairing-row.tsx'
 
 const { list, emptyOf } = recommendationCopy
 
 /** Empty tab, with an explanation and a link (REC-23). */
-function EmptyList({ sex }: { sex: Sex }) {
-  const [params] = useSearchParams()
-  const address = readListAddress(params)
+export function EmptyList({ sex }: { sex: Sex }) {
+  const { address } = useListAddress()
   const view = viewOf(address)
   const sent = address.status === 'send_like'
   const hint = emptyOf[sex][sent ? 'sent' : view]

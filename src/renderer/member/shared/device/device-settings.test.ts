@@ -42,3 +42,18 @@ test('rerenders pages after changes from outside', () =>
       expect(page.value).toEqual([true, false, ['a'], 'night'])
     },
   ))
+
+test('D-80 settings of another tab are followed, and kept by a change here', () =>
+  withHook(
+    () => [useDeviceSettings().banner, useDeviceSettings().partnerPane],
+    (page) => {
+      act(() => changeDeviceSettings({ banner: true, partnerPane: true }))
+      // In another tab.
+      localStorage.setItem('yoimachi.settings', 'no-banner')
+      act(() => changeDeviceSettings({ partnerPane: false }))
+      expect(page.value).toEqual([false, false])
+      localStorage.setItem('yoimachi.settings', 'no-partner')
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'yoimachi.settings' })))
+      expect(page.value).toEqual([true, false])
+    },
+  ))

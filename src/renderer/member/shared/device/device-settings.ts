@@ -24,6 +24,11 @@ const offWords = {
 const settings = Object.keys(offWords) as (keyof DeviceSettings)[]
 /** Everything is on by default; another version may have stored other words. */
 const settingsAtom = atom<DeviceSettings>(readStored())
+settingsAtom.onMount = (set) => {
+  const follow = ({ key }: StorageEvent) => key === storageKey && set(readStored())
+  window.addEventListener('storage', follow)
+  return () => window.removeEventListener('storage', follow)
+}
 
 function readStored(): DeviceSettings {
   const stored = deviceStorage.getItem(storageKey) ?? ''
@@ -37,7 +42,8 @@ function readStored(): DeviceSettings {
 }
 
 export function changeDeviceSettings(change: Partial<DeviceSettings>): void {
-  const next = { ...store.get(settingsAtom), ...change }
+  // Another tab may have changed the others.
+  const next = { ...readStored(), ...change }
   const off = settings.filter((name) => !next[name]).map((name) => offWords[name])
   if (off.length === 0) deviceStorage.removeItem(storageKey)
   else deviceStorage.setItem(storageKey, off.join(' '))
