@@ -48,6 +48,9 @@ function PackChoice({ form, disabled }: { form: UseFormReturn<PaymentValues>; di
   )
 }
 
+/** Returns the pack of a choice of the form; undefined while none is chosen. */
+const packOf = (choice: string): LikePack | undefined => findLikePack(Number(choice))
+
 interface PackFormProps {
   lastPurchase: string | null
   balance: React.ReactNode
@@ -61,11 +64,11 @@ function PackForm({ lastPurchase, balance, history }: PackFormProps) {
   const openAt = nextPurchase(lastPurchase, useServerNow())
   const payment = useCardPayment({
     way: variants.cardToken,
-    choiceMissing: likePackCopy.pack.missing,
-    order: (choice) => orderOf(findLikePack(Number(choice))),
+    choiceMissing: packCopy.missing,
+    order: (choice) => orderOf(packOf(choice)),
     siteIdOf: () => likeSiteId,
     post: (token, choice, { onChecking }) => {
-      const pack = findLikePack(Number(choice))
+      const pack = packOf(choice)
       if (!pack) throw new Error(`Failed to find pack ${choice}: the form lets only packs on sale through.`)
       const pi = { token, site_id: likeSiteId, campaign: likeCampaign, payment_amount: pack.price }
       return sendWrite(purchaseLikesWrite, { plan: pack.plan, pi }, { onChecking })
@@ -76,12 +79,12 @@ function PackForm({ lastPurchase, balance, history }: PackFormProps) {
       else void navigate('/timeline?purchased=true')
     },
   })
-  const chosen = findLikePack(Number(useWatch({ control: payment.form.control, name: 'choice' })))
+  const chosen = packOf(useWatch({ control: payment.form.control, name: 'choice' }))
   const closed = openAt !== null && !payment.busy
   return (
     <OrderForm
       payment={payment}
-      choice={
+      choiceColumn={
         <>
           {balance}
           <PackChoice form={payment.form} disabled={closed} />
@@ -120,7 +123,7 @@ function PackSummary({ pack }: { pack: LikePack | undefined }) {
   )
 }
 
-function orderOf(pack: ReturnType<typeof findLikePack>) {
+function orderOf(pack: LikePack | undefined) {
   return { item: pack ? likePackCopy.packName(pack.plan) : '', amount: pack?.price ?? 0 }
 }
 

@@ -51,8 +51,8 @@ const choiceAndOrder = {
 
 interface OrderFormProps {
   payment: CardPayment
-  /** Plans or packs, with other content of their column. */
-  choice: React.ReactNode
+  /** Left column: plans or packs, with what else stands there, such as the likes held. */
+  choiceColumn: React.ReactNode
   /** Content below the form in a narrow frame, below the choice in a wide one. */
   after?: React.ReactNode | undefined
   summary: React.ReactNode
@@ -69,11 +69,11 @@ interface OrderFormProps {
 
 /** Order form: choice on the left; order, card, terms and button on the right (PAY-05, PAY-14, SHOP-01, CANCEL-38). */
 export function OrderForm(props: OrderFormProps) {
-  const { payment, choice, after, summary, closed, terms, submit, submitting, onward } = props
+  const { payment, choiceColumn, after, summary, closed, terms, submit, submitting, onward } = props
   return (
     <div className={choiceAndOrder.both}>
       <form noValidate onSubmit={payment.submit} className="contents">
-        <div className="grid grid-cols-1 gap-6 @4xl:sticky @4xl:top-6">{choice}</div>
+        <div className="grid grid-cols-1 gap-6 @4xl:sticky @4xl:top-6">{choiceColumn}</div>
         <div className={`${choiceAndOrder.order} @4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1`}>
           {closed === undefined && (
             <section

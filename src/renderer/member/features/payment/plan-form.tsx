@@ -93,7 +93,7 @@ export function PlanForm({ plans, listed, preselected }: PlanFormProps) {
   return (
     <OrderForm
       payment={payment}
-      choice={<PlanChoice form={form} {...offer} />}
+      choiceColumn={<PlanChoice form={form} {...offer} />}
       summary={<PlanSummary plan={plan} {...offer} />}
       terms={[copy.renewal, copy.change, copy.refund]}
       submit={submitText(amount)}
