@@ -19,6 +19,9 @@ export function isLikedMeanwhile(row: Pick<RecommendRow, 'status_n' | 'is_liked_
   return (row.status_n === StatusN.new || row.status_n === StatusN.held) && row.is_liked_by_partner === true
 }
 
+/** Whether the two of a pairing have exchanged a message. */
+export const haveTalked = (row: Pick<RecommendRow, 'last_message'>): boolean => row.last_message !== ''
+
 /** Address of the chat of a pairing (PROF-28, PROF-34, CHAT-16). */
 export const chatPath = (row: Pick<RecommendRow, 'recommend' | 'partner_user_id'>): string =>
   `/chat?uuid=${row.recommend.uuid}&id=${row.partner_user_id}`

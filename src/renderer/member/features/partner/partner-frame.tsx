@@ -4,24 +4,20 @@ import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import type { Sex } from '../../../../contract/enums/member.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
-import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { TextLink } from '../../../ui/base/text-link.tsx'
 import { ActionBar } from '../../../ui/navigation/action-bar.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
-import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx'
 import { useConfig } from '../../api/config.ts'
-import { chatPath, partnerPath } from '../../shared/pairings.ts'
+import { haveTalked, partnerPath } from '../../shared/pairings.ts'
 import { ProfilePhotos } from '../../shared/parts/profile-photos.tsx'
 import { profileStyle } from '../../shared/parts/profile-style.ts'
 import type { Couple } from './common-answers.tsx'
 import { DecisionBar, reviewPath } from './decision-bar.tsx'
+import { DecisionDialogs } from './decision-dialogs.tsx'
 import { Details } from './details.tsx'
-import { MatchedDialog } from './match/matched-dialog.tsx'
 import { pairingActions } from './pairing-actions.ts'
 import { PartnerState } from './partner-state.tsx'
-import { PassSheet } from './pass-sheet.tsx'
-import { ReasonForm } from './reason-form.tsx'
 import { ReplyStep } from './reply-step.tsx'
 import { SafetyActions } from './safety-actions.tsx'
 import { usePartnerDecision, useProfileIntent } from './use-partner-decision.ts'
@@ -49,21 +45,21 @@ interface PartnerFrameProps {
 
 /** A partner's profile with its decisions (PROF, REC). */
 export function PartnerFrame({ couple, beside, recommend, paid, onDecided }: PartnerFrameProps) {
-  const { sex, profile, own } = couple
+  const { sex, profile } = couple
   const { variants } = useConfig()
-  const { open, close, sending, decide, pass, leaveNoMatch } = usePartnerDecision(sex, recommend, onDecided)
+  const decision = usePartnerDecision(sex, recommend, onDecided)
   const actions = pairingActions({
     sex,
     statusN: recommend.status_n,
     reviewable: recommend.is_reviewable,
-    talked: recommend.last_message !== '',
+    talked: haveTalked(recommend),
     paid,
     ...variants,
   })
   useProfileIntent((intent) => {
     if (!actions.choice) return
-    if (intent === 'pass') pass()
-    else decide('ok')
+    if (intent === 'pass') decision.pass()
+    else decision.decide('ok')
   })
 
   return (
@@ -103,37 +99,13 @@ export function PartnerFrame({ couple, beside, recommend, paid, onDecided }: Par
         <DecisionBar
           actions={actions}
           recommend={recommend}
-          sending={sending}
-          onContact={() => decide('ok')}
-          onHold={() => decide('suspend')}
-          onPass={pass}
+          sending={decision.sending}
+          onContact={() => decision.decide('ok')}
+          onHold={() => decision.decide('suspend')}
+          onPass={decision.pass}
         />
       )}
-      <PassSheet open={open === 'pass'} busy={sending === 'ng'} onPass={() => decide('ng', '')} onClose={close} />
-      <ReasonForm
-        key={recommend.id}
-        pairingId={recommend.id}
-        open={open === 'reason'}
-        busy={sending === 'ng'}
-        onClose={close}
-        onSubmit={(reason) => decide('ng', reason)}
-      />
-      <MatchedDialog
-        open={open === 'matched'}
-        sex={sex}
-        partner={profile}
-        own={own}
-        chatPath={chatPath(recommend)}
-        onClose={close}
-      />
-      <AlertDialog
-        open={open === 'no-match'}
-        title={recommendationCopy.noMatch.title}
-        confirmText={recommendationCopy.noMatch.close}
-        onCancel={leaveNoMatch}
-      >
-        {recommendationCopy.noMatch.text}
-      </AlertDialog>
+      <DecisionDialogs couple={couple} recommend={recommend} decision={decision} />
     </>
   )
 }

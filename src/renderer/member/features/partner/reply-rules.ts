@@ -1,10 +1,11 @@
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { replyWindowMs } from '../../../../contract/rules/windows.ts'
 import { toEpochMs } from '../../../lib/date-ja.ts'
+import { haveTalked } from '../../shared/pairings.ts'
 
 /** End of the reply window at status 1, epoch ms; null once a message hides the time of contact (ENTITY2-37). */
 export function replyWindowEndMs(row: Pick<RecommendRow, 'last_message' | 'timestamp'>): number | null {
-  return row.last_message === '' ? toEpochMs(row.timestamp) + replyWindowMs : null
+  return haveTalked(row) ? null : toEpochMs(row.timestamp) + replyWindowMs
 }
 
 /** Returns `available_at` of an early refusal, epoch ms, or null (API-36). */

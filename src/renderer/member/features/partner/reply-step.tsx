@@ -12,6 +12,7 @@ import { showFlash } from '../../shared/flash.ts'
 import { useLeadOn, useLeaveOnFailure } from '../../shared/lead-away.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { norepliedWrite, submitReplyWrite } from '../../shared/outcome/writes/decision.ts'
+import { haveTalked } from '../../shared/pairings.ts'
 import { useRefusalNotice } from '../../shared/refused-decision.ts'
 import { replyWindowEndMs, availableAtOf } from './reply-rules.ts'
 
@@ -75,7 +76,7 @@ export function ReplyStep({ recommend, onDecided }: ReplyStepProps) {
       <Countdown targetMs={fromMs} nowMs={nowMs} format={copy.missingFrom} />
     </p>
   )
-  if (early && recommend.last_message === '') {
+  if (early && !haveTalked(recommend)) {
     return (
       <SectionCard title={copy.titleEarly}>
         <p className="text-s phrase text-ink-2">{copy.notYet}</p>

@@ -3,7 +3,7 @@ import { Sex } from '../../../../contract/enums/member.ts'
 import { matchedStatusNs, StatusN } from '../../../../contract/enums/pairing.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
-import { chatPath, partnerPath } from '../../shared/pairings.ts'
+import { chatPath, haveTalked, partnerPath } from '../../shared/pairings.ts'
 
 const copy = recommendationCopy.list
 
@@ -35,7 +35,7 @@ export function turnOf(
   ownLastWord: boolean | null,
 ): 'own' | 'partner' | null {
   if (row.unread_messages_size > 0) return 'own'
-  if (row.last_message === '') return sex === Sex.woman ? 'own' : 'partner'
+  if (!haveTalked(row)) return sex === Sex.woman ? 'own' : 'partner'
   if (ownLastWord === null) return null
   return ownLastWord ? 'partner' : 'own'
 }
