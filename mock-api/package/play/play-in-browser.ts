@@ -98,7 +98,7 @@ async function takePictures(phones: BrowserPhones, { out, name, number, warn }: 
 const readMs = 250
 
 /** Lets expectations of calls and mails wait, because a page makes its calls after an action. */
-export function waiting(witness: Witness): Witness {
+function waiting(witness: Witness): Witness {
   const begun = new WeakMap<Mark, number>()
   return {
     ...witness,

@@ -70,7 +70,7 @@ test('returns the exchanges behind an id, and the latest calls without frames', 
 test('a further world keeps half as many exchanges in memory', () => {
   const { log } = aLog({ isSmall: true })
   for (let made = 0; made < 2_010; made += 1) log.addCall(call('/a'))
-  expect(log.heldInMemory).toBe(2_000)
+  expect(log.memory.count).toBe(2_000)
 })
 
 test('notes the moment of an exchange of the mock, and its operation', async () => {
@@ -134,10 +134,10 @@ test('writes the oldest exchanges, 25 at once, and keeps them within reach meanw
   for (let made = 1; made <= 1_030; made += 1) log.addCall(call(`/n${made}`, { isReal: made === 3 }))
   await vi.waitFor(() => expect(written).toHaveLength(1))
   expect(written[0]).toEqual([1, 2, ...Array.from({ length: 22 }, (_, at) => at + 4)])
-  expect([log.heldInMemory, (await log.find(3))?.path]).toEqual([1_030, '/n3'])
+  expect([log.memory.count, (await log.find(3))?.path]).toEqual([1_030, '/n3'])
   expect(await log.search('nothing')).toEqual([])
   finish()
-  await vi.waitFor(() => expect(log.heldInMemory).toBe(980))
+  await vi.waitFor(() => expect(log.memory.count).toBe(980))
   expect(written.map((ids) => ids.length)).toEqual([24, 25])
 })
 
@@ -145,11 +145,11 @@ test('keeps the latest exchange in memory, whatever its length, and writes none 
   const { log, written } = aLog({ isSmall: true })
   const long = { response: 'x'.repeat(150_000) }
   for (const isReal of [true, true, false, false]) log.addCall(call('/long', { ...long, isReal }))
-  await vi.waitFor(() => expect(log.heldInMemory).toBe(1))
+  await vi.waitFor(() => expect(log.memory.count).toBe(1))
   expect(written).toEqual([[3]])
   const { log: real, append } = aLog({ isSmall: true })
   for (let made = 0; made < 4; made += 1) real.addCall(call('/long', { ...long, isReal: true }))
-  await vi.waitFor(() => expect(real.heldInMemory).toBe(1))
+  await vi.waitFor(() => expect(real.memory.count).toBe(1))
   expect(append).not.toHaveBeenCalled()
 })
 
@@ -160,7 +160,7 @@ test('reports exchanges that cannot leave the memory, and tries again with the n
   for (let made = 0; made < 1_040; made += 1) log.addCall(call('/a'))
   await vi.waitFor(() => expect(failed.mock.calls).toEqual([[new Error('planted')]]))
   log.addCall(call('/b'))
-  await vi.waitFor(() => expect(log.heldInMemory).toBeLessThanOrEqual(1_000))
+  await vi.waitFor(() => expect(log.memory.count).toBeLessThanOrEqual(1_000))
 })
 
 test('a capsule takes exchanges in memory that are newer than those on disk', async () => {
@@ -194,7 +194,7 @@ test('keeps 10,000 exchanges, bounds the files and reports how many are gone', a
   for (let made = 0; made < 14_000; made += 500) {
     for (let one = 0; one < 500; one += 1) log.addCall(call(`/api/account?n=${made + one}`))
     // The disk keeps up with people and tests, call by call.
-    await expect.poll(() => log.heldInMemory, { interval: 2, timeout: 5_000 }).toBeLessThanOrEqual(1_000)
+    await expect.poll(() => log.memory.count, { interval: 2, timeout: 5_000 }).toBeLessThanOrEqual(1_000)
   }
   const { ids, oldest, newest, dropped } = rowsOf(log)
   expect(newest).toBe(14_000)
@@ -234,7 +234,7 @@ test('a search covers disk and memory, despite a partial line', async () => {
   const log = new ExchangeLog(new ExchangeFiles(dir), { wait: 0 })
   for (let made = 1; made <= 1_500; made += 1)
     log.addCall(call('/api/account', { response: made % 100 === 0 ? '{"a":"ここです"}' : '{}' }))
-  await expect.poll(() => log.heldInMemory, { interval: 2, timeout: 5_000 }).toBeLessThanOrEqual(1_000)
+  await expect.poll(() => log.memory.count, { interval: 2, timeout: 5_000 }).toBeLessThanOrEqual(1_000)
   const all = Array.from({ length: 15 }, (_, at) => 100 * (at + 1))
   expect(await log.search('ここ')).toEqual(all)
   // Left by a disk that filled up during a write.
@@ -246,20 +246,20 @@ test('a search covers disk and memory, despite a partial line', async () => {
 test('drops exchanges that the disk cannot take in time, and reports it', async () => {
   const log = new ExchangeLog(new ExchangeFiles(await folder()))
   for (let made = 0; made < 5_000; made += 1) log.addCall(call('/api/account'))
-  expect(log.heldInMemory).toBeLessThanOrEqual(4_000)
-  expect(rowsOf(log).dropped).toBe(5_000 - log.heldInMemory)
+  expect(log.memory.count).toBeLessThanOrEqual(4_000)
+  expect(rowsOf(log).dropped).toBe(5_000 - log.memory.count)
   // Long exchanges are dropped by their length.
   await log.clear()
   for (let made = 0; made < 20; made += 1) log.addCall(call('/a', { response: 'x'.repeat(1_000_000) }))
-  expect(log.heldInMemory).toBeLessThanOrEqual(12)
+  expect(log.memory.count).toBeLessThanOrEqual(12)
 })
 
 test('writes no exchange of a real API to disk', async () => {
   const dir = await folder()
   const log = new ExchangeLog(new ExchangeFiles(dir))
   for (let made = 0; made < 1_200; made += 1) log.addCall(call('/api/account', { isReal: made % 2 === 0 }))
-  await expect.poll(() => log.heldInMemory).toBeLessThanOrEqual(1_000)
-  const kept = log.heldInMemory
+  await expect.poll(() => log.memory.count).toBeLessThanOrEqual(1_000)
+  const kept = log.memory.count
   await expect.poll(async () => (await readdir(join(dir, 'exchanges'))).length).toBe(1)
   const [name = ''] = await readdir(join(dir, 'exchanges'))
   const lines = (await readFile(join(dir, 'exchanges', name), 'utf8')).trim().split('\n')
@@ -273,8 +273,8 @@ test('a folder that refuses writes loses only old exchanges', async () => {
   await writeFile(join(dir, 'exchanges'), 'a file where the folder should be')
   const log = new ExchangeLog(new ExchangeFiles(dir))
   for (let made = 0; made < 1_100; made += 1) log.addCall(call('/api/account'))
-  await expect.poll(() => log.heldInMemory).toBeLessThanOrEqual(1_000)
-  expect(rowsOf(log)).toMatchObject({ newest: 1_100, dropped: 1_100 - log.heldInMemory })
+  await expect.poll(() => log.memory.count).toBeLessThanOrEqual(1_000)
+  expect(rowsOf(log)).toMatchObject({ newest: 1_100, dropped: 1_100 - log.memory.count })
   expect(await log.search('nothing')).toEqual([])
 })
 
@@ -286,7 +286,7 @@ test('shows an exchange whose texts cannot be made, with the reason', async () =
   for (let made = 0; made < 1_100; made += 1) log.addCall(call('/api/account', { response: { length: 2, toString } }))
   const issues = [{ path: 'response', expected: 'a verdict', actual: 'check failed: planted' }]
   expect(log.after(1_099)).toMatchObject([{ path: '/api/account', verdict: 'drift', issues }])
-  await expect.poll(() => log.heldInMemory).toBeLessThanOrEqual(1_000)
+  await expect.poll(() => log.memory.count).toBeLessThanOrEqual(1_000)
   expect(await log.find(1)).toMatchObject({ path: '/api/account', verdict: 'drift', issues })
 })
 

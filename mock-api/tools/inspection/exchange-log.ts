@@ -1,53 +1,32 @@
 import { performance } from 'node:perf_hooks'
-import { setImmediate, setTimeout } from 'node:timers/promises'
 import { isPing } from '../../cable/frame-text.ts'
 import { Listeners } from '../../engine/listeners.ts'
 import { inSlices, type Steps } from '../../engine/steps.ts'
 import type { Operation } from '../../history/operations.ts'
 import type { ExchangeFiles } from './exchange-files.ts'
+import { ExchangeMemory, type MemoryOptions } from './exchange-memory.ts'
 import type { Recorded, RecordedCall, RecordedFrame } from './recorded.ts'
 import { rowOf, showExchange, type Exchange, type ExchangeRow } from './show-exchange.ts'
-import { type Entry, type Limit, Tape } from './tape.ts'
+import type { Entry } from './tape.ts'
 
-/** Beyond this the oldest exchanges move to disk as soon as the server is idle. */
-const limitInMemory = { count: 1_000, bytes: 4_000_000 }
-/** Beyond this the oldest exchanges are dropped, because calls come first. */
-const atMost = { count: 4_000, bytes: 8_000_000 }
-/** Limits of further worlds, because there may be many. */
-const ofSmall = { inMemory: { count: 1_000, bytes: 500_000 }, atMost: { count: 2_000, bytes: 1_000_000 } }
-/** A server is busy when more exchanges than `busy` arrive within `waitMs`. */
-const busy = 50
-const waitMs = 100
-/** Exchanges written after each wait: more than arrive at a server that is not busy. */
-const writtenPerWait = 100
-const writtenAtOnce = 25
+/** Rows per response, and the milliseconds after which no further one is made. */
 const rowsAtOnce = 1_000
 const sliceMs = 8
 
-interface ExchangeLogOptions {
-  /** Whether it keeps less in memory. */
-  readonly isSmall?: boolean
-  /** Milliseconds after which exchanges are written, unless the server is busy. */
-  readonly wait?: number
+interface ExchangeLogOptions extends MemoryOptions {
   /** Names the moment of history that an exchange belongs to. */
   readonly moments?: { readonly present: { readonly id: number } }
-  /** Reports that exchanges could not leave the memory; the next exchange tries again. */
-  readonly failed?: (cause: unknown) => void
 }
 
 /**
- * The latest calls and frames: the newest in memory, the earlier ones in files. Recording copies bytes. Texts and verdicts are
- * made when somebody reads an exchange, or when it goes to a file. Recording never throws.
+ * The latest calls and frames: the newest in memory, the earlier ones in files. Recording copies bytes. Texts and verdicts
+ * are made when somebody reads an exchange, or when it goes to a file. Recording never throws.
  */
 export class ExchangeLog {
-  private tape: Tape
-  private readonly limits: { readonly inMemory: Limit; readonly atMost: Limit }
-  /** Exchanges being written to disk. */
-  private leaving: Entry[] = []
+  readonly memory: ExchangeMemory
   private nextId = 1
   /** Ids up to this one were cleared. */
   private cleared = 0
-  private making: Promise<void> | undefined
   /** Called with the id of each new exchange. */
   readonly added = new Listeners<[id: number]>()
 
@@ -55,8 +34,7 @@ export class ExchangeLog {
     private readonly files: ExchangeFiles,
     private readonly options: ExchangeLogOptions = {},
   ) {
-    this.limits = options.isSmall === true ? ofSmall : { inMemory: limitInMemory, atMost }
-    this.tape = new Tape(this.limits.atMost)
+    this.memory = new ExchangeMemory(files, options)
   }
 
   addCall(call: RecordedCall): void {
@@ -79,10 +57,10 @@ export class ExchangeLog {
 
   /** The latest exchanges with a higher id, oldest first. */
   after(id: number): Exchange[] {
-    return this.tape.entries
-      .slice(-limitInMemory.count)
+    return this.memory
+      .latest()
       .filter((entry) => entry.id > id)
-      .map((entry) => this.shown(entry))
+      .map((entry) => this.memory.shown(entry))
   }
 
   /**
@@ -92,8 +70,8 @@ export class ExchangeLog {
   async ofMock(bytes: number): Promise<Exchange[]> {
     const earlier = await this.files.latest(bytes)
     const known = earlier.at(-1)?.id ?? 0
-    const later = this.held().filter(({ id, isReal }) => id > known && !isReal)
-    const all = [...earlier, ...later.map((entry) => this.shown(entry))]
+    const later = this.memory.held().filter(({ id, isReal }) => id > known && !isReal)
+    const all = [...earlier, ...later.map((entry) => this.memory.shown(entry))]
     let [first, left] = [all.length, bytes]
     while (first > 0 && (left -= JSON.stringify(all[first - 1]).length) >= 0) first -= 1
     return all.slice(first)
@@ -101,9 +79,9 @@ export class ExchangeLog {
 
   /** Latest calls as recorded, newest first. */
   latestCalls(): RecordedCall[] {
-    const entries = this.tape.entries.slice(-limitInMemory.count)
-    return entries
-      .map((entry) => this.tape.recorded(entry))
+    return this.memory
+      .latest()
+      .map((entry) => this.memory.recorded(entry))
       .filter((one) => 'url' in one)
       .toReversed()
   }
@@ -117,29 +95,25 @@ export class ExchangeLog {
       if (isFull()) break
       rows.push(row)
     }
-    for (const entry of this.held()) {
+    for (const entry of this.memory.held()) {
       if (isFull()) break
-      if (entry.id > (rows.at(-1)?.id ?? after)) rows.push(rowOf(this.shown(entry)))
+      if (entry.id > (rows.at(-1)?.id ?? after)) rows.push(rowOf(this.memory.shown(entry)))
     }
     const [first] = this.files.rows()
-    const count = this.files.count + this.heldInMemory
+    const count = this.files.count + this.memory.count
     const newest = this.nextId - 1
     return {
       rows,
-      oldest: count === 0 ? 0 : ((first ?? this.held()[0])?.id ?? 0),
+      oldest: count === 0 ? 0 : ((first ?? this.memory.held()[0])?.id ?? 0),
       newest: count === 0 ? 0 : newest,
       dropped: newest - this.cleared - count,
     }
   }
 
-  get heldInMemory(): number {
-    return this.leaving.length + this.tape.entries.length
-  }
-
   /** Returns an exchange; undefined when it is no longer stored. */
   async find(id: number): Promise<Exchange | undefined> {
     const entry = this.entryOf(id)
-    if (entry) return this.shown(entry)
+    if (entry) return this.memory.shown(entry)
     const found = await this.files.find(id)
     // Its changes of the world were not recorded.
     return found && { ...found, changes: null }
@@ -162,33 +136,23 @@ export class ExchangeLog {
 
   /** Removes all exchanges, on disk too. */
   async clear(): Promise<void> {
-    this.tape = new Tape(this.limits.atMost)
-    this.leaving = []
+    this.memory.clear()
     this.cleared = this.nextId - 1
     await this.files.clear()
   }
 
   private *searchMemory(fits: (exchange: Exchange) => boolean): Steps<number[]> {
     const ids: number[] = []
-    for (const entry of this.held()) {
+    for (const entry of this.memory.held()) {
       // Other exchanges may have overwritten it since the search began.
-      const isHeld = entry.shown !== undefined || entry.id >= (this.tape.entries[0]?.id ?? Infinity)
-      if (isHeld && fits(this.shown(entry))) ids.push(entry.id)
+      if (this.memory.isHeld(entry) && fits(this.memory.shown(entry))) ids.push(entry.id)
       yield
     }
     return ids
   }
 
-  private held(): Entry[] {
-    return [...this.leaving, ...this.tape.entries]
-  }
-
   private entryOf(id: number): Entry | undefined {
-    return this.held().find((entry) => entry.id === id)
-  }
-
-  private shown(entry: Entry): Exchange {
-    return (entry.shown ??= showExchange(entry.id, this.tape.recorded(entry)))
+    return this.memory.held().find((entry) => entry.id === id)
   }
 
   private keep(recorded: Recorded, head: object, body: string | Buffer): void {
@@ -196,35 +160,12 @@ export class ExchangeLog {
     const entry = { id: this.nextId++, isReal, operation }
     const moment = isReal ? null : (this.options.moments?.present.id ?? null)
     try {
-      this.tape.add(entry, { ...head, moment }, body)
+      this.memory.add(entry, { ...head, moment }, body)
     } catch {
       // Too large for the tape, or its parameters are no JSON.
-      this.tape.add({ ...entry, shown: showExchange(entry.id, { ...recorded, moment }) }, {}, '')
+      this.memory.add({ ...entry, shown: showExchange(entry.id, { ...recorded, moment }) }, {}, '')
     }
-    if (this.tape.holdsMoreThan(this.limits.inMemory))
-      this.making ??= this.makeRoom()
-        .catch((cause: unknown) => this.options.failed?.(cause))
-        .finally(() => (this.making = undefined))
+    this.memory.relieve()
     this.added.notify(entry.id)
-  }
-
-  private async makeRoom(): Promise<void> {
-    while (this.tape.holdsMoreThan(this.limits.inMemory)) {
-      const before = this.nextId
-      await setTimeout(this.options.wait ?? waitMs, undefined, { ref: false })
-      if (this.nextId - before > busy) continue
-      for (let written = 0; written < writtenPerWait; written += writtenAtOnce) await this.writeOldest()
-    }
-  }
-
-  private async writeOldest(): Promise<void> {
-    if (!this.tape.holdsMoreThan(this.limits.inMemory)) return
-    this.leaving = this.tape.take(Math.min(writtenAtOnce, this.tape.entries.length - 1))
-    // Real exchanges too, because their bytes are overwritten next.
-    for (const entry of this.leaving) this.shown(entry)
-    const entries = this.leaving.filter(({ isReal }) => !isReal).map((entry) => this.shown(entry))
-    if (entries.length > 0) await this.files.append(entries)
-    this.leaving = []
-    await setImmediate()
   }
 }
