@@ -1,7 +1,9 @@
 import { Provider } from 'jotai'
+import { act } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
-import { get, mount, type Mounted, type } from '../../../../../tests/support/mount-for-test.tsx'
+import { fire, get, mount, type Mounted, type } from '../../../../../tests/support/mount-for-test.tsx'
+import { stubControl } from '../../../../../tests/support/stub-control.ts'
 import { store } from '../../hub/state.ts'
 import { RealBackendForm } from './real-backend-form.tsx'
 
@@ -25,4 +27,39 @@ test.each([
     isTaken,
     isTaken,
   ])
+})
+
+test('shows and connects only the address that was checked', async () => {
+  const [a, b] = ['https://a.example.com', 'https://b.example.com']
+  const checked = { durationMs: 12, problem: null, clockMs: 0, sockets: true, calls: [] }
+  let respond = (_check: object) => {}
+  const calls = stubControl({
+    'POST /backend/check': () => new Promise<object>((resolve) => (respond = resolve)),
+    'GET /backend': { mode: 'mock', url: null },
+    'PUT /backend': { mode: 'real', url: a },
+  })
+  mounted = mount(
+    <Provider store={store}>
+      <RealBackendForm current="" />
+    </Provider>,
+  )
+  const settle = () => act(() => new Promise((done) => setTimeout(done, 10)))
+  const check = async (url: string) => {
+    type(get('input', HTMLInputElement), url)
+    fire(get('form'), new Event('submit', { bubbles: true, cancelable: true }))
+    await settle()
+  }
+  const connect = () =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === '実際の API に接続')
+  await check(a)
+  type(get('input', HTMLInputElement), b)
+  respond({ ...checked, url: a })
+  await settle()
+  expect([document.querySelector('form ul'), connect()]).toEqual([null, undefined])
+  await check(a)
+  respond({ ...checked, url: a })
+  await settle()
+  act(() => connect()?.click())
+  await settle()
+  expect(calls.at(-1)).toEqual({ line: 'PUT /backend', body: { mode: 'real', url: a } })
 })

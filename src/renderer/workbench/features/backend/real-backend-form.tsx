@@ -15,15 +15,17 @@ const isSame = (a: string, b: string) => URL.canParse(b) && new URL(a).href === 
 export function RealBackendForm({ current }: { current: string }) {
   const words = useCopy(backendCopy).form
   const [url, setUrl] = useState(current)
-  const [check, setCheck] = useState<BackendCheck | undefined>()
+  const [checked, setChecked] = useState<{ url: string; check: BackendCheck } | undefined>()
   const [busy, run] = useBusy()
   const isWrong = url !== '' && !isBackendAddress(url)
   const isReady = isBackendAddress(url) && !isSame(url, current)
+  // The field may have changed while the server answered.
+  const check = checked?.url === url ? checked.check : undefined
   const look = (event: React.FormEvent) => {
     event.preventDefault()
     if (!isReady) return
-    setCheck(undefined)
-    void run(async () => setCheck(await control.checkBackend({ url })))
+    setChecked(undefined)
+    void run(async () => setChecked({ url, check: await control.checkBackend({ url }) }))
   }
   return (
     <form onSubmit={look} aria-label={words.title} className="grid gap-3">
@@ -40,7 +42,7 @@ export function RealBackendForm({ current }: { current: string }) {
         value={url}
         onChange={(text) => {
           setUrl(text.trim())
-          setCheck(undefined)
+          setChecked(undefined)
         }}
         look="font-mono"
       />
@@ -54,7 +56,7 @@ export function RealBackendForm({ current }: { current: string }) {
             {words.connect}
           </ActionButton>
           {current === '' && <ActionButton run={() => chooseBackend('beside', url)}>{words.connectB}</ActionButton>}
-          <SmallButton tone="text" onClick={() => setCheck(undefined)}>
+          <SmallButton tone="text" onClick={() => setChecked(undefined)}>
             {words.cancel}
           </SmallButton>
         </div>
