@@ -25,10 +25,18 @@ function savePeople(names: readonly PhoneName[]): void {
   store.set(savedPeopleAtom, (before) => [...before.filter(({ phone }) => !names.includes(phone)), ...saved])
 }
 
-/** Restores the saved phones without logging in, because the page that reloads does that itself. */
-function putPeopleBack(): void {
-  for (const { phone, email, route } of store.get(savedPeopleAtom)) changePhone(phone, { email, route })
+/**
+ * Restores the saved phones without logging in, because the page that reloads does that itself.
+ * @returns undoes it when the page does not reload
+ */
+function putPeopleBack(): () => void {
+  const [saved, phones] = [store.get(savedPeopleAtom), store.get(phonesAtom)]
+  for (const { phone, email, route } of saved) changePhone(phone, { email, route })
   store.set(savedPeopleAtom, [])
+  return () => {
+    for (const { phone } of saved) changePhone(phone, { email: phones[phone].email, route: phones[phone].route })
+    store.set(savedPeopleAtom, saved)
+  }
 }
 
 /** Logs the saved members in again, each on the former page. */
@@ -52,14 +60,21 @@ export async function chooseBackend(mode: BackendMode, url?: string): Promise<vo
   savePeople(phones.filter(turnsReal))
   for (const phone of phones)
     if (turnsMock(phone) || isRealTo(mode, phone)) logOut(phone, isRealTo(mode, phone) ? '/login' : '/')
-  if (bridge && (mode === 'real' || before.mode === 'real')) {
-    if (mode === 'mock') putPeopleBack()
-    return bridge.connectBackend(mode === 'mock' ? null : (url ?? before.url))
-  }
-  const chosen = await control.chooseBackend({ mode, url }).catch(async (cause: unknown) => {
+  const refuse = async (cause: unknown) => {
     await bringPeopleBack(phones.filter(turnsReal))
     throw cause
-  })
+  }
+  if (bridge && (mode === 'real' || before.mode === 'real')) {
+    // Before the response, because the page may reload first.
+    const undo = mode === 'mock' ? putPeopleBack() : undefined
+    try {
+      return await bridge.connectBackend(mode === 'mock' ? null : (url ?? before.url))
+    } catch (cause) {
+      undo?.()
+      return refuse(cause)
+    }
+  }
+  const chosen = await control.chooseBackend({ mode, url }).catch(refuse)
   queryClient.setQueryData(backendQuery.queryKey, chosen)
   if (mode === 'beside' && store.get(phoneCountAtom) < 2) store.set(phoneCountAtom, 2)
   await bringPeopleBack(phones.filter(turnsMock))
