@@ -13,7 +13,7 @@ import { optionsOf } from '../../parts/choices.tsx'
 import { ChoiceField, Field } from '../../parts/fields.tsx'
 import { PickRow } from '../../parts/rows.tsx'
 import { operatorCopy } from './copy.ts'
-import { MemberField, stageFirst } from './member-field.tsx'
+import { MemberField, stageFirst, usePickedMember } from './member-field.tsx'
 
 type Act = keyof typeof operatorCopy.ja.act.acts
 
@@ -34,8 +34,8 @@ const mostKnown = 12
 /** Actions of one member on another, under the same rules as in the app. */
 export function ActForm() {
   const words = useCopy(operatorCopy)
-  const [member, setMember] = useState<MemberRow | undefined>()
-  const [to, setTo] = useState<MemberRow | undefined>()
+  const [member, setMember] = usePickedMember()
+  const [to, setTo] = usePickedMember()
   const [as, setAs] = useState<Act>('message')
   const [content, setContent] = useState('')
   const pairings = useQuery({ ...pairingsQuery(member?.id ?? 0), enabled: member !== undefined })

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
 import type { MemberRow } from '../../../../contract/control/members.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
 import { formatTime } from '../../../lib/date-ja.ts'
-import { memberQuery, rankRequestsQuery } from '../../hub/control/operator-queries.ts'
+import { rankRequestsQuery } from '../../hub/control/operator-queries.ts'
 import { formatDayWithYear } from '../../hub/dates.ts'
 import { useCopy } from '../../hub/language.ts'
 import { stageMembersAtom } from '../../hub/phone-state.ts'
 import { PickRow } from '../../parts/rows.tsx'
 import { operatorCopy } from './copy.ts'
-import { MemberField, stageFirst } from './member-field.tsx'
+import { MemberField, stageFirst, usePickedMember } from './member-field.tsx'
 import { MessageForm, RankForm, RecommendForm, StatusForm } from './member-forms.tsx'
 import { useStillList } from './still-list.ts'
 
@@ -45,14 +44,11 @@ function RankRequests({ onPick }: { onPick: (member: MemberRow) => void }) {
 /** One member: operator chat, rank and introductions. */
 export function MemberDesk() {
   const words = useCopy(operatorCopy)
-  const [picked, setPicked] = useState<MemberRow | undefined>()
-  const row = useQuery({ ...memberQuery(picked?.email ?? ''), enabled: picked !== undefined }).data
-  // As the world has the member now; null in a world without.
-  const member = row === null ? undefined : (row ?? picked)
+  const [member, setMember] = usePickedMember()
   return (
     <div className="grid gap-5">
-      {member === undefined && <RankRequests onPick={setPicked} />}
-      <MemberField label={words.desk.member} value={member} onChange={setPicked} />
+      {member === undefined && <RankRequests onPick={setMember} />}
+      <MemberField label={words.desk.member} value={member} onChange={setMember} />
       {member && (
         <>
           <MessageForm key={`message-${member.id}`} member={member} />

@@ -25,6 +25,16 @@ function useStageMembers(): readonly MemberRow[] {
 export const stageFirst = <Row,>(rows: readonly Row[], isOnStage: (row: Row) => boolean): readonly Row[] =>
   rows.toSorted((one, other) => Number(isOnStage(other)) - Number(isOnStage(one)))
 
+/**
+ * The picked member as the world has the member now, and the function that picks one. Undefined in a world without the
+ * mail address, because another world gives the number to another member.
+ */
+export function usePickedMember() {
+  const [picked, pick] = useState<MemberRow | undefined>()
+  const row = useQuery({ ...memberQuery(picked?.email ?? ''), enabled: picked !== undefined }).data
+  return [row === null ? undefined : (row ?? picked), pick] as const
+}
+
 interface MemberFieldProps {
   label: string
   value: MemberRow | undefined

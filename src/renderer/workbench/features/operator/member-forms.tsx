@@ -14,7 +14,7 @@ import { ActionButton } from '../../parts/buttons.tsx'
 import { compactControl, Choice, ChoiceField } from '../../parts/fields.tsx'
 import { Section } from '../../parts/panel.tsx'
 import { operatorCopy } from './copy.ts'
-import { MemberField } from './member-field.tsx'
+import { MemberField, usePickedMember } from './member-field.tsx'
 
 /** The operator chat of a member: latest messages, and a form to reply. */
 export function MessageForm({ member }: { member: MemberRow }) {
@@ -122,7 +122,7 @@ export function RankForm({ member }: { member: MemberRow }) {
 /** Introduces the member to another one. */
 export function RecommendForm({ member }: { member: MemberRow }) {
   const words = useCopy(operatorCopy)
-  const [other, setOther] = useState<MemberRow | undefined>()
+  const [other, setOther] = usePickedMember()
   const [statusN, setStatusN] = useState<OperatorStatusN>(StatusN.arranged)
   const introduce = async () => {
     if (!other) return
