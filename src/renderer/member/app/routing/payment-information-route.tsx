@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { PaymentInformationPage } from '../../features/payment/payment-information-page.tsx'
+import { PaymentInformationPage } from '../../features/payment/information/payment-information-page.tsx'
 import { lazyWithFallback } from '../../shared/loading/loading.ts'
 
 // Features never import each other, so the app brings the campaign of home.

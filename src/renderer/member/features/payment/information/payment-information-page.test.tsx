@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { mountPage } from '../../../../../tests/support/mount-page.tsx'
-import { accountEndpoint } from '../../../../contract/calls/account.ts'
-import type { PaymentInformation } from '../../../../contract/calls/payment.ts'
-import { queryClient } from '../../api/queries.ts'
-import { writeSession } from '../../api/session-store.ts'
-import { lastingDrafts } from '../../shared/drafts.ts'
+import { mountPage } from '../../../../../../tests/support/mount-page.tsx'
+import { accountEndpoint } from '../../../../../contract/calls/account.ts'
+import type { PaymentInformation } from '../../../../../contract/calls/payment.ts'
+import { queryClient } from '../../../api/queries.ts'
+import { writeSession } from '../../../api/session-store.ts'
+import { lastingDrafts } from '../../../shared/drafts.ts'
 import { PlanStatus } from './plan-status.tsx'
 
 beforeEach(() => writeSession({ uid: 'man@yoimachi.example' }))

@@ -1,11 +1,11 @@
-import type { PaymentInformation } from '../../../../contract/calls/payment.ts'
-import { Sex } from '../../../../contract/enums/member.ts'
-import { formatDate } from '../../../lib/date-ja.ts'
-import { Notice } from '../../../ui/feedback/notice.tsx'
-import { useAccount } from '../../api/account.ts'
-import { lastingDrafts } from '../../shared/drafts.ts'
-import { planState } from '../../shared/payment/plan-state.ts'
-import { paymentCopy } from './copy.ts'
+import type { PaymentInformation } from '../../../../../contract/calls/payment.ts'
+import { Sex } from '../../../../../contract/enums/member.ts'
+import { formatDate } from '../../../../lib/date-ja.ts'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { useAccount } from '../../../api/account.ts'
+import { lastingDrafts } from '../../../shared/drafts.ts'
+import { planState } from '../../../shared/payment/plan-state.ts'
+import { paymentCopy } from '../copy.ts'
 
 const copy = paymentCopy.information
 
