@@ -7,19 +7,14 @@ import { optionsOf } from '../../parts/choices.tsx'
 import { ChoiceField, Field } from '../../parts/fields.tsx'
 import { faultsCopy } from './copy.ts'
 
+/** Usual faults, by one press each. */
 export const faultPresets: readonly { name: keyof (typeof faultsCopy)['ja']['presets']; fault: Fault }[] = [
   { name: 'slow', fault: { match: { path: '/api/*' }, latencyMs: 2000 } },
   { name: 'sometimes500', fault: { match: { path: '/api/*' }, status: 500, probability: 0.2 } },
   { name: 'unreachable', fault: { match: { path: '/api/*' }, drop: true } },
-  {
-    name: 'responseLost',
-    fault: { match: { method: 'POST', path: '/api/*' }, drop: 'after', times: 1 },
-  },
+  { name: 'responseLost', fault: { match: { method: 'POST', path: '/api/*' }, drop: 'after', times: 1 } },
   { name: 'next503', fault: { match: { path: '/api/*' }, status: 503, times: 1 } },
-  {
-    name: 'photo503',
-    fault: { match: { method: 'POST', path: '/api/user/profile_img' }, status: 503, times: 1 },
-  },
+  { name: 'photo503', fault: { match: { method: 'POST', path: '/api/user/profile_img' }, status: 503, times: 1 } },
   { name: 'chatCut', fault: { match: { channel: 'MessageChannel' }, drop: true, times: 1 } },
   { name: 'chatTwice', fault: { match: { channel: 'MessageChannel' }, duplicate: true } },
 ]
@@ -31,6 +26,7 @@ type Kind = keyof typeof faultsCopy.ja.form.effects
 const isWhole = (text: string, least: number, most = Infinity) =>
   /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most
 
+/** A fault of one's own: the calls that it strikes, what it does, and how often. */
 export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => Promise<unknown> }) {
   const words = useCopy(faultsCopy).form
   const [method, setMethod] = useState<(typeof methods)[number]>('')
@@ -54,9 +50,9 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => Promise<unknown>
   const isWrong = Object.values(problems).some((problem) => problem !== undefined)
   const add = () =>
     onAdd({
-      match: { path, ...(method === '' ? {} : { method }) },
+      match: { path, ...(method !== '' && { method }) },
       ...effects[kind],
-      ...(times === '' ? {} : { times: Number(times) }),
+      ...(times !== '' && { times: Number(times) }),
     })
   return (
     <div className="grid grid-cols-6 gap-3">

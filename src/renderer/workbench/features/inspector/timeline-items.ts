@@ -68,15 +68,7 @@ function keyOf(entry: TimelineEntry): string {
 
 function ofEntry(entry: TimelineEntry, words: LineWords): TimelineItem {
   const { kind, at, members } = entry
-  const common = {
-    key: keyOf(entry),
-    kind,
-    atMs: Date.parse(at),
-    members,
-    phone: null,
-    isBad: false,
-    moment: null,
-  }
+  const common = { key: keyOf(entry), kind, atMs: Date.parse(at), members, phone: null, isBad: false, moment: null }
   switch (entry.kind) {
     case 'mail':
       return { ...common, text: words.mail(entry.subject), address: `/outbox?mail=${entry.id}` }

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { dayMs, nextDayStart } from '../../../../contract/rules/tokyo-time.ts'
 import { clockQuery } from '../../hub/control/clock-query.ts'
 import { useCopy } from '../../hub/language.ts'
 import { timeCopy } from './copy.ts'
 import { shareOfJump } from './jump-progress.tsx'
-import { nowShare, positionOf } from './track-scale.ts'
+import { dayStartsOn, positionOf } from './track-scale.ts'
 
 interface AxisProps {
   now: number | undefined
@@ -13,21 +12,20 @@ interface AxisProps {
   shift: number
 }
 
+/** Longest span, in days, that has a tick for each day. */
+const mostTickedDays = 31
+/** Share of the progress bar that is filled at once. */
+const leastShown = 0.04
+
 /** The line under the marks: dark past, light future, a tick at each day's 3:00, and the progress of a jump. */
 export function Axis({ now, days, shift }: AxisProps) {
   const words = useCopy(timeCopy).track
   const { data } = useQuery(clockQuery)
   const percent = (position: number) => `${position * 100}%`
   const centre = (now ?? 0) + shift
-  const firstDay = nextDayStart(centre - (days * dayMs * nowShare) / (1 - nowShare))
   const nowPosition = Math.min(1, Math.max(0, positionOf(now ?? 0, centre, days)))
-  const ticks =
-    now === undefined || days > 31
-      ? []
-      : Array.from({ length: Math.ceil(days / (1 - nowShare)) + 1 }, (_, index) => firstDay + index * dayMs).filter(
-          (at) => positionOf(at, centre, days) < 1,
-        )
-  const done = data?.jump ? Math.max(0.04, shareOfJump(data.jump, data.nowMs)) : undefined
+  const ticks = now === undefined || days > mostTickedDays ? [] : dayStartsOn(centre, days)
+  const done = data?.jump ? Math.max(leastShown, shareOfJump(data.jump, data.nowMs)) : undefined
   return (
     <>
       <span className="absolute inset-x-0 top-7.75 h-0.5 bg-line" />

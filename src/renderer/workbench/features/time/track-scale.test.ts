@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aMoment } from '../../../../../tests/support/a-moment.ts'
 import { itemsOf, type MarkItem } from './track-items.ts'
-import { marksOf, nowShare, positionOf, spanBeside } from './track-scale.ts'
+import { dayStartsOn, marksOf, nowShare, positionOf, spanBeside } from './track-scale.ts'
 
 const hour = 3_600_000
 const item = (hours: number, patch: Partial<MarkItem> = {}): MarkItem => ({
@@ -172,4 +172,12 @@ test('fired effects and moments are past, coming ones follow in time, each with 
 
 test('zooming stops at the narrowest and the widest span', () => {
   expect([spanBeside(7, -1), spanBeside(7, 1), spanBeside(1, -1), spanBeside(400, 1)]).toEqual([1, 31, 1, 400])
+})
+
+test('each 3:00 on the track has a tick, from the past at the left edge to the future at the right one', () => {
+  const noon = Date.parse('2026-11-20T12:00:00+09:00')
+  const ticks = dayStartsOn(noon, 1).map((at) => new Date(at).toISOString())
+  expect(ticks).toEqual(['2026-11-20T18:00:00.000Z'])
+  expect(dayStartsOn(noon, 7)).toHaveLength(9)
+  for (const at of dayStartsOn(noon, 7)) expect(positionOf(at, noon, 7)).toBeGreaterThanOrEqual(0)
 })

@@ -1,4 +1,4 @@
-import { dayMs } from '../../../../contract/rules/tokyo-time.ts'
+import { dayMs, nextDayStart } from '../../../../contract/rules/tokyo-time.ts'
 import { lookOfKind } from '../../hub/world/effect-looks.ts'
 import type { MarkItem } from './track-items.ts'
 
@@ -22,6 +22,13 @@ export const farthestShift = 400
  */
 export function positionOf(atMs: number, nowMs: number, days: number): number {
   return nowShare + ((atMs - nowMs) / (days * dayMs)) * (1 - nowShare)
+}
+
+/** Instants of 3:00 that the track shows. `centreMs` is the instant at the position of now. */
+export function dayStartsOn(centreMs: number, days: number): readonly number[] {
+  const first = nextDayStart(centreMs - (days * dayMs * nowShare) / (1 - nowShare))
+  const starts = Array.from({ length: Math.ceil(days / (1 - nowShare)) + 1 }, (_, index) => first + index * dayMs)
+  return starts.filter((at) => positionOf(at, centreMs, days) < 1)
 }
 
 export interface Mark {
