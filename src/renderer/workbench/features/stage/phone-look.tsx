@@ -6,7 +6,7 @@ import { deviceNames } from '../../hub/phones/phone-sizes.ts'
 import { changeNetworkByHand } from '../../hub/recording/by-hand.ts'
 import { ToolButton } from '../../parts/buttons.tsx'
 import { Segments } from '../../parts/choices.tsx'
-import { Choice } from '../../parts/fields.tsx'
+import { ChoiceField } from '../../parts/fields.tsx'
 import { Popup } from '../../parts/popup.tsx'
 import { stageCopy } from './copy.ts'
 
@@ -26,14 +26,12 @@ export function PhoneLookPopup({ name, state }: { name: PhoneName; state: PhoneS
       trigger={<ToolButton icon="gear" label={words.label(name.toUpperCase())} />}
     >
       <div className="grid gap-3.5">
-        <Row title={words.size}>
-          <Choice
-            label={words.size}
-            options={deviceNames.map((device) => ({ value: device, label: device }))}
-            value={state.device}
-            onChange={(device) => changePhone(name, { device })}
-          />
-        </Row>
+        <ChoiceField
+          label={words.size}
+          options={deviceNames.map((device) => ({ value: device, label: device }))}
+          value={state.device}
+          onChange={(device) => changePhone(name, { device })}
+        />
         <LookChoice
           {...words.orientation}
           value={isTurned === true ? 'turned' : 'upright'}
@@ -60,19 +58,12 @@ export function PhoneLookPopup({ name, state }: { name: PhoneName; state: PhoneS
   )
 }
 
+/** A choice under its name, whose values are all seen. */
 function LookChoice<Value extends string>(choice: React.ComponentProps<typeof Segments<Value>>) {
   return (
-    <Row title={choice.label}>
-      <Segments {...choice} />
-    </Row>
-  )
-}
-
-function Row({ title, children }: { title: string; children: React.ReactNode }) {
-  return (
     <div className="grid gap-1">
-      <p className="text-xs font-medium text-ink-2">{title}</p>
-      {children}
+      <p className="text-xs font-medium text-ink-2">{choice.label}</p>
+      <Segments {...choice} />
     </div>
   )
 }

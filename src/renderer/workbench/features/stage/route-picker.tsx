@@ -37,14 +37,8 @@ export function titleOfPage(path: PagePath, { titles, differences, different }: 
   return difference === undefined ? titles[path] : different(titles[path], difference)
 }
 
-interface RoutePickerProps {
-  name: PhoneName
-  /** Present page of the phone. */
-  route: string
-}
-
-/** Picker of the documented member-app pages, by name or address. */
-export function RoutePicker({ name, route }: RoutePickerProps) {
+/** Picker of the documented member-app pages, by name or address. `route` is the present page of the phone. */
+export function RoutePicker({ name, route }: { name: PhoneName; route: string }) {
   const words = useCopy(stageCopy).pages
   const open = (path: string, close: () => void) => {
     close()
