@@ -75,6 +75,6 @@ export function useLeaveOnFailure(onRefusal?: (error: ApiError) => void): (error
 /** History state of a page opened again after its failure (D-113). When it fails once more, /login leads home. */
 export const openedAgain = { openedAgain: true } as const
 
-export function isReopened(state: unknown): boolean {
+function isReopened(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'openedAgain' in state
 }

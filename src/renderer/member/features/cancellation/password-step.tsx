@@ -67,7 +67,7 @@ export function PasswordStep({ sex, busy, checking, failure, onSubmit }: Passwor
 const lossCopy = cancellationCopy.loss
 
 /** What ends with the cancellation, paid days included, and what stays free (D-73). */
-export function LossCard({ sex }: { sex: Sex }) {
+function LossCard({ sex }: { sex: Sex }) {
   const nowMs = useServerNow(60_000)
   const { data } = useEndpoint(paymentInformationEndpoint, {})
   const next = data?.next_payment_date
