@@ -24,7 +24,7 @@ export function callAsMember<E extends Endpoint>(
   first?: FirstChange,
 ): ResponseOf<E> {
   const { run } = parseAsMember(endpoint, member, request)
-  if (!run) throw new Error(`Failed to act: ${endpoint.id} must be prepared.`)
+  if (!run) throw new Error(`Failed to act: ${endpoint.id} must be prepared. Use prepareAndCallAsMember.`)
   // The route returns the documented response.
   return runAsMember(runtime, member, run, first) as ResponseOf<E>
 }
@@ -46,12 +46,13 @@ export async function prepareAndCallAsMember(
 
 function parseAsMember(endpoint: Endpoint, member: Member, request: object): ReturnType<Route['parse']> {
   const route = routes.find((candidate) => candidate.endpoint === endpoint)
-  if (!route) throw new Error(`Failed to act: ${endpoint.id} has no route.`)
+  if (!route) throw new Error(`Failed to act: ${endpoint.id} has no route. Add it to mock-api/api/routes.ts.`)
   checkAccess(endpoint, servedSession(endpoint, { member }))
   return route.parse({ ...request })
 }
 
 function runAsMember(runtime: Runtime, member: Member, run: RunRule, first?: FirstChange): unknown {
+  // The mock serves the app and the API at one origin.
   const origin = `http://127.0.0.1:${runtime.port()}`
   const result = runtime.store.transact((world) => {
     first?.(world, world.members.get(member.id), runtime.context())

@@ -4,12 +4,13 @@ import { decideEndpoint } from '../../calls/decision.ts'
 import { leaveFootprintEndpoint } from '../../calls/footprint.ts'
 import { sendLikeEndpoint } from '../../calls/like.ts'
 import { additionalReviewEndpoint, createReviewEndpoint } from '../../calls/review.ts'
+import { FullPublishing, ratings } from '../../enums/review.ts'
 import { defineControl } from '../define-control.ts'
 import { namedMember } from '../members.ts'
 
-const rating = z.int().check(z.minimum(1), z.maximum(4))
 const pair = { member: namedMember, to: namedMember }
 
+/** The rules of the app refuse an act that the member may not do, as they refuse the call behind it. */
 const actRequest = z.discriminatedUnion('as', [
   z.strictObject({
     as: z.literal(['like', 'contact', 'hold', 'footprint', 'reply-ok', 'reply-ng', 'noreplied']),
@@ -22,10 +23,9 @@ const actRequest = z.discriminatedUnion('as', [
     ...pair,
     /** Day of the meeting; defaults to the latest one without a review. */
     dating_date: z.optional(z.iso.date()),
-    rating: z._default(rating, 4),
+    rating: z._default(z.literal(ratings), 4),
     text: z._default(z.string(), '落ち着いた雰囲気の方で、終始安心して過ごせました。'),
-    /** 3 publishes the whole text, 1 does not. */
-    admit_full: z._default(z.literal([1, 3]), 3),
+    admit_full: z._default(z.literal([FullPublishing.refused, FullPublishing.allowed]), FullPublishing.allowed),
   }),
 ])
 export type OperatorAct = z.output<typeof actRequest>
