@@ -7,6 +7,7 @@ export interface Entry {
   readonly id: number
   readonly isReal: boolean
   readonly operation: Operation | undefined
+  /** Offsets on the tape: of the head, of the response or the frame behind it, and of the end. */
   readonly from: number
   readonly body: number
   readonly to: number
@@ -36,12 +37,13 @@ export class Tape {
     return this.list
   }
 
-  /** Copies an exchange over the oldest ones. Throws when it is too large or its head is not JSON. */
+  /** Copies an exchange over the oldest ones. Throws RangeError for one larger than half the tape. */
   add(entry: Pick<Entry, 'id' | 'isReal' | 'operation' | 'shown'>, head: object, body: string | Buffer): void {
     const text = JSON.stringify(head)
     // A character takes three bytes at most.
     const size = 3 * text.length + (typeof body === 'string' ? 3 * body.length : body.length)
-    if (size > this.most.bytes / 2) throw new RangeError('The exchange is too large for the tape.')
+    if (size > this.most.bytes / 2)
+      throw new RangeError(`Failed to record exchange ${entry.id}: it is larger than half the tape.`)
     const bytes = (this.bytes ??= Buffer.allocUnsafeSlow(this.most.bytes))
     if (this.end + size > bytes.length) {
       this.dropBetween(this.end, bytes.length)
@@ -70,6 +72,7 @@ export class Tape {
     return taken
   }
 
+  /** Reads an exchange back. Read a taken one before the next `add`, which may overwrite its bytes. */
   recorded({ operation, from, body, to }: Entry): Recorded {
     // oxlint-disable-next-line house/no-outside-assertion -- written by `add`
     const head = JSON.parse(this.textOf(from, body)) as Omit<Recorded, 'frame' | 'response'>
