@@ -22,19 +22,20 @@ const longestWaitMs = 2_000
  * page replaces its skeleton once it knows which cards it has, so that no later card pushes what the member sees.
  */
 export function HomeRoute() {
-  const [complete, setComplete] = useState(false)
+  const [isShown, setIsShown] = useState(false)
+  // Read once, while the skeleton of the route is still in the document: this one continues it without a delay.
   const [continued] = useState(isSkeletonVisible)
   useEffect(() => {
-    const timer = setTimeout(() => setComplete(true), longestWaitMs)
+    const timer = setTimeout(() => setIsShown(true), longestWaitMs)
     return () => clearTimeout(timer)
   }, [])
   return (
     <>
-      {!complete && <PageSkeleton name="Home" continued={continued} />}
+      {!isShown && <PageSkeleton name="Home" continued={continued} />}
       <HomePage
-        complete={complete}
-        onComplete={() => setComplete(true)}
-        // Without a boundary of its own: the skeleton of the page waits for its code.
+        complete={isShown}
+        onComplete={() => setIsShown(true)}
+        // An element, because the page gives it no props and no boundary of its own: the skeleton waits for its code.
         ladder={<RankLadder />}
         rankUp={RankUp}
         receipt={HomeReceipt}
