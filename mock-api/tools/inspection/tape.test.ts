@@ -23,7 +23,9 @@ test('a tape takes no exchange that may be longer than half of it', () => {
   addTo(tape, 1, 'x'.repeat(14))
   addTo(tape, 2, Buffer.alloc(42))
   expect(() => addTo(tape, 3, 'x'.repeat(15))).toThrow(RangeError)
-  expect(() => addTo(tape, 4, Buffer.alloc(43))).toThrow('Failed to record exchange 4: it is larger than half the tape.')
+  expect(() => addTo(tape, 4, Buffer.alloc(43))).toThrow(
+    'Failed to record exchange 4: it is larger than half the tape.',
+  )
   expect(idsOf(tape)).toEqual([1, 2])
 })
 
