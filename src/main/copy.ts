@@ -16,6 +16,9 @@ export const ja = {
   dataFolderFailsDetail: (folder: string) =>
     `設定で選んだ保存先 ${folder} がないか、使えません。今回は、標準の保存先の世界で起動できます。設定は変わりません。`,
   useOwnFolder: '標準の保存先で起動',
+  portTaken: (port: number) => `ポート${port}は、ほかのプログラムが使っています`,
+  portTakenDetail: (port: number) =>
+    `設定で選んだポートの代わりに、今回は${port}で起動しました。スマートフォンのログインはポートごとに別です。設定は変わりません。`,
   ended: '問題が起きたため、宵待を終了します',
   endedSaved: '世界は保存しました。もう一度起動すると、続きから始められます。',
   endedUnsaved: '世界を保存できませんでした。最後に保存したところから始まります。',
@@ -135,6 +138,9 @@ export const en: Copy = {
   dataFolderFailsDetail: (folder) =>
     `The data folder chosen in the settings, ${folder}, is missing or cannot be used. You can start with the default folder this time. The settings do not change.`,
   useOwnFolder: 'Start with Default Folder',
+  portTaken: (port) => `Port ${port} is used by another program`,
+  portTakenDetail: (port) =>
+    `Port ${port} is used this time instead of the one chosen in the settings. Logins of the phones belong to a port. The settings do not change.`,
   ended: 'Yoimachi has to quit because of a problem',
   endedSaved: 'The world was saved. Start Yoimachi again to continue.',
   endedUnsaved: 'The world could not be saved. It will start from the last saved state.',

@@ -122,7 +122,7 @@ test('collects the files and links that macOS hands over', () => {
 const accepted = (): Promise<Response> => Promise.resolve(Response.json({}))
 
 /** Opens items; dialogs get this button, capsules this response of the server. `done` has each effect, in order. */
-function anOpening({ button = 0, respond = accepted } = {}) {
+function anOpening({ button = 0, respond = accepted, isStored = true } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'yoimachi-opening-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const done: unknown[] = []
@@ -131,13 +131,17 @@ function anOpening({ button = 0, respond = accepted } = {}) {
     showMessageBox: (options: object) => (done.push(['asked', options]), Promise.resolve({ response: button })),
   })
   let recentFiles = ['/old.json']
-  const change = (fields: { recentFiles: string[] }) => ((recentFiles = fields.recentFiles), Promise.resolve())
+  const change = async (fields: { recentFiles: string[] }) => {
+    if (!isStored) throw new Error('the disk is full')
+    recentFiles = fields.recentFiles
+  }
   const open = openItem({
     copy: () => en,
     settings: { get: () => ({ ...defaultSettings, recentFiles }), change } as unknown as SettingsStore,
     openCapsule: (bytes) => (done.push(['sent', String(bytes)]), respond()),
     deliver: (target) => Promise.resolve(void done.push(['delivered', target])),
     recentChanged: () => done.push(['recent', recentFiles]),
+    logError: (line) => done.push(['logged', line]),
   })
   return { open, done, path: join(folder, 'evening.yoimachi') }
 }
@@ -160,6 +164,16 @@ test('opens a capsule on the server, tells the page, and remembers it', async ()
     ['sent', '{}'],
     ['delivered', { ...capsule, state: 'opened' }],
   ])
+})
+
+test('opens a capsule although the list of recent files cannot be stored', async () => {
+  const { open, done, path } = anOpening({ isStored: false })
+  writeFileSync(path, '{}')
+  await open({ kind: 'file', path })
+  expect(done).toContainEqual(['logged', 'Failed to remember the recent files: Error: the disk is full.'])
+  expect(done.at(-1)).toEqual(['delivered', { ...capsule, state: 'opened' }])
+  await open({ kind: 'file', path: '/missing.yoimachi' })
+  expect(done.at(-1)).toEqual(asked({ message: en.fileFailed }))
 })
 
 test.each([

@@ -67,16 +67,22 @@ interface Opening {
   readonly deliver: (target: OpenTarget) => Promise<void>
   /** Called when the list of recent files changes. */
   readonly recentChanged: () => void
+  readonly logError: (line: string) => void
 }
 
 /**
  * Opens files and links from outside. A capsule goes to the server, and the page gets its state. Links ask for
  * confirmation, because any page or mail can contain one.
  */
-export function openItem({ copy, settings, openCapsule, deliver, recentChanged }: Opening) {
+export function openItem({ copy, settings, openCapsule, deliver, recentChanged, logError }: Opening) {
+  /** A list that cannot be stored keeps no file from being opened. */
   async function remember(list: string[]): Promise<void> {
-    await settings.change({ recentFiles: list })
-    recentChanged()
+    try {
+      await settings.change({ recentFiles: list })
+      recentChanged()
+    } catch (cause) {
+      logError(`Failed to remember the recent files: ${String(cause)}.`)
+    }
   }
 
   async function openFile(path: string): Promise<void> {

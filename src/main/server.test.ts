@@ -67,6 +67,16 @@ test('takes another port when the last one is busy, and refuses when that was as
   expect((await open({}, { port: busy })).port).not.toBe(busy)
 })
 
+test('says that the port of the settings is taken, and which one is used instead', async () => {
+  const { open, asked } = aHome()
+  const busy = await aBusyPort()
+  const { port } = await open({}, { port: 1, fixedPort: busy })
+  expect(port).not.toBe(busy)
+  await expect
+    .poll(() => asked)
+    .toEqual([expect.objectContaining({ message: en.portTaken(busy), detail: en.portTakenDetail(port) })])
+})
+
 test('changes the backend on the same port, and keeps the former one when the new one cannot be', async () => {
   const { open } = aHome()
   const { port, restart } = await open()

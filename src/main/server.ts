@@ -120,12 +120,16 @@ export async function openServer(
   if (running !== undefined && !app.isPackaged) return attachToServer(running)
   const { fixedPort, port: lastPort, dataDir: chosen, backend } = settings.get()
   const logError = level === 'silent' ? () => {} : log.error
-  const start = (dataDir: string): Promise<EmbeddedServer> =>
-    startEmbeddedServer(
+  const start = async (dataDir: string): Promise<EmbeddedServer> => {
+    const server = await startEmbeddedServer(
       { requested: port, last: fixedPort ?? lastPort },
       // The window reads the language in the settings.
       { dataDir, backend: backend ?? undefined, ...pages, ...named, language: undefined, logError },
     )
+    if (port === undefined && fixedPort !== null && fixedPort !== server.port)
+      showPortTaken(fixedPort, server.port, copy).catch((cause: unknown) => log.error(String(cause)))
+    return server
+  }
   if (chosen === null || named.dataDir !== undefined) return start(folder)
   try {
     return await start(chosen)
@@ -134,6 +138,13 @@ export async function openServer(
     if (!isFolder || !(await wantsOwnFolder(chosen, copy))) throw error
     return start(folder)
   }
+}
+
+/** Says that another port than the one of the settings is used. */
+async function showPortTaken(wanted: number, used: number, copy: () => Copy): Promise<void> {
+  await app.whenReady()
+  const { portTaken, portTakenDetail } = copy()
+  await ask(copy, { type: 'warning', message: portTaken(wanted), detail: portTakenDetail(used) })
 }
 
 async function wantsOwnFolder(chosen: string, copy: () => Copy): Promise<boolean> {

@@ -146,6 +146,9 @@ export async function startApp(commandLine: StartOptions, inbox: Inbox): Promise
   await windows.show()
   reportStart(basics, server, windows)
   const { openCapsule } = server
-  inbox.attend(openItem({ copy, settings, openCapsule, deliver: windows.open, recentChanged: refreshMenu }), logError)
+  inbox.attend(
+    openItem({ copy, settings, openCapsule, deliver: windows.open, recentChanged: refreshMenu, logError }),
+    logError,
+  )
   return () => attempt(windows.show())
 }

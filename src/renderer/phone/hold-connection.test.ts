@@ -22,7 +22,7 @@ class Upload extends EventTarget {
   abort() {}
 }
 
-/** The parts of a page that `holdLine` uses. */
+/** The parts of a page that `holdConnection` uses. */
 function pageWith(): { page: Page; told: string[] } {
   const told: string[] = []
   const page = Object.assign(new EventTarget(), {

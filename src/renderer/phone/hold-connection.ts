@@ -15,6 +15,9 @@ export function holdConnection(page: Page, network: () => Network): HeldConnecti
   holdUploads(page, network)
   const cut = holdSockets(page, network)
   let reported: Network = 'online'
+  // The phone has a network of its own, whatever happens to that of the machine.
+  for (const type of ['online', 'offline'])
+    page.addEventListener(type, (event) => event.isTrusted && event.stopImmediatePropagation(), { capture: true })
   Object.defineProperty(page.navigator, 'onLine', { get: () => network() !== 'offline', configurable: true })
   return {
     changed() {

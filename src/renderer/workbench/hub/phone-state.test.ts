@@ -43,3 +43,12 @@ test('members of hidden phones are not on the stage, and the member in hand is t
   expect([membersOnStage(), memberInHand()]).toEqual([[5, 7], undefined])
   store.set(memberIdsAtom, {})
 })
+
+test('a phone that left the stage is no longer in hand', () => {
+  store.set(memberIdsAtom, { a: 5, c: 7 })
+  store.set(phoneCountAtom, 3)
+  store.set(phoneInHandAtom, 'c')
+  expect(memberInHand()).toBe(7)
+  store.set(phoneCountAtom, 2)
+  expect(memberInHand()).toBe(5)
+})

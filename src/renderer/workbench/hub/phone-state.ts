@@ -75,8 +75,13 @@ export function setMemberOn(phone: PhoneName, id: number | undefined): void {
   store.set(memberIdsAtom, (ids) => ({ ...ids, [phone]: id }))
 }
 
-/** The last used phone. */
-export const phoneInHandAtom = atom<PhoneName>('a')
+const lastUsedAtom = atom<PhoneName>('a')
+
+/** The last used phone; the first one when that is no longer on the stage. */
+export const phoneInHandAtom = atom(
+  (get): PhoneName => (get(phonesOnStageAtom).includes(get(lastUsedAtom)) ? get(lastUsedAtom) : phoneNames[0]),
+  (_get, set, phone: PhoneName) => set(lastUsedAtom, phone),
+)
 
 /** Number of the member on the last used phone. */
 export const memberInHandAtom = atom((get) => get(memberIdsAtom)[get(phoneInHandAtom)])

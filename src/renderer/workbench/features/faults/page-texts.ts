@@ -33,10 +33,11 @@ export async function watchPage(failure: Failure, phone: PhoneName): Promise<voi
   const reads: (readonly string[])[] = []
   const page = () => (store.get(reportsAtom)[phone]?.route ?? '').split('?')[0] ?? ''
   const from = page()
-  const isSame = (path: string) => path === failure.path.replace(/:\w+/g, '*')
+  const isSame = ({ method, path }: { method?: string | undefined; path: string }) =>
+    (method === undefined || method === failure.method) && path === failure.path.replace(/:\w+/g, '*')
   while (isCurrent()) {
     // Read again after each exchange (hub/use-events.ts), because the rail counts the faults.
-    const fault = cached(faultsQuery)?.find(({ match }) => 'path' in match && isSame(match.path))
+    const fault = cached(faultsQuery)?.find(({ match }) => 'path' in match && isSame(match))
     if (fault === undefined) return
     const lines = await readLines(phone)
     if (lines) reads.push(lines)

@@ -96,6 +96,15 @@ test('an exchange during the first read is added after it', async () => {
   expect(kept()?.ids).toEqual([1, 2])
 })
 
+test('after a restart of the server, whose ids begin again, only its exchanges are listed', async () => {
+  stubControl({ [line(0)]: part([1, 2, 3], 3) })
+  await queryClient.fetchQuery(exchangeRowsQuery)
+  await queryClient.invalidateQueries()
+  stubControl({ [line(0)]: part([1], 1) })
+  await fetchNewRows()
+  expect(kept()?.ids).toEqual([1])
+})
+
 test('a clear during a request brings no row back', async () => {
   stubControl({ [line(0)]: part([1], 1), [line(1)]: part([2], 2), 'DELETE /exchanges': { success: true } })
   await queryClient.fetchQuery(exchangeRowsQuery)
@@ -107,6 +116,10 @@ test('a text longer than the server searches is asked for by its beginning', asy
   const calls = stubControl({ [`GET /exchanges/search?text=${'x'.repeat(200)}`]: { ids: [] } })
   await queryClient.fetchQuery(exchangeSearchQuery('x'.repeat(300)))
   expect(calls).toHaveLength(1)
+})
+
+test('a search is repeated after each exchange', () => {
+  expect(exchangeSearchQuery('x').meta?.staleAfter).toEqual(['exchange'])
 })
 
 test('finds the exchanges of a file by their bodies too', () => {

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type Exchange, type ExchangeRow, searchTextMaxLength } from '../../../../contract/control/exchanges.ts'
 import { control, ControlProblem } from '../../hub/control/call-control.ts'
-import { ask, cached, queryClient } from '../../hub/control/query-client.ts'
+import { ask, queryClient } from '../../hub/control/query-client.ts'
 import { createQueue } from '../../hub/control/turns.ts'
 
 /** A row with its lower-case search text, made once. */
@@ -28,6 +28,7 @@ export const exchangeSearchQuery = (text: string) =>
     queryKey: ['exchange-search', text],
     queryFn: async () => new Set((await control.searchExchanges({ text: text.slice(0, searchTextMaxLength) })).ids),
     enabled: text !== '',
+    meta: { staleAfter: ['exchange'] },
   })
 
 /** Milliseconds without typing before bodies and headers are searched. */
@@ -66,8 +67,11 @@ export function fetchNewRows(): Promise<void> {
 async function addNewRows(): Promise<void> {
   // An exchange during the first read may be missing in it.
   if (queryClient.isFetching(exchangeRowsQuery) > 0) await queryClient.fetchQuery(exchangeRowsQuery)
-  const known = cached(exchangeRowsQuery)
-  if (known) queryClient.setQueryData(exchangeRowsQuery.queryKey, await readFrom(known.rows))
+  const known = queryClient.getQueryState(exchangeRowsQuery.queryKey)
+  if (!known?.data) return
+  // After a restart of the server other exchanges have these ids.
+  const rows = await readFrom(known.isInvalidated ? [] : known.data.rows)
+  queryClient.setQueryData(exchangeRowsQuery.queryKey, rows)
 }
 
 /** Forgets all exchanges, also on the server. */

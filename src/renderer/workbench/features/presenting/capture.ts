@@ -65,10 +65,13 @@ const bitsPerSecond = 6_000_000
 /** Milliseconds per chunk. Chunks keep most of the video if the browser fails late. */
 const pieceMs = 1000
 
-/** Starts a video of the stage, or stops the running video and saves it. */
+/** The start of a video, while the browser asks for the stage. */
+let starting: Promise<boolean> | undefined
+
+/** Starts a video of the stage, or stops the running video and saves it. Does nothing more while one is starting. */
 export function toggleRecording(): Promise<boolean> {
   const recorder = store.get(recorderAtom)
-  if (recorder === null) return attempt(record)
+  if (recorder === null) return (starting ??= attempt(record).finally(() => (starting = undefined)))
   recorder.stop()
   return Promise.resolve(true)
 }

@@ -36,13 +36,16 @@ export function edgesOfPhone(coming: readonly Effect[], own: number, partner: nu
   return items.map((item, index) => ({ ...item, key: `${item.key}-${index}` }))
 }
 
-/** Number of the member whom a page shows. */
-function useShown(route: string): number | undefined {
+/**
+ * Number of the member whom a page shows.
+ * @param own member of the phone, who is no partner in a conversation
+ */
+function useShown(route: string, own: number | undefined): number | undefined {
   const shown = shownOn(route)
   const isNumber = shown !== undefined && /^\d+$/.test(shown)
   const { data } = useQuery({ ...membersQuery(shown ?? ''), enabled: shown !== undefined && !isNumber })
   if (shown === undefined) return undefined
-  return isNumber ? Number(shown) : data?.[0]?.id
+  return isNumber ? Number(shown) : data?.find(({ id }) => id !== own)?.id
 }
 
 /** Shows the edges of a phone's member and page while the pointer rests on it. One press jumps beside an edge. */
@@ -53,7 +56,7 @@ export function PhoneEdges({ name }: { name: PhoneName }) {
   const own = useAtomValue(memberIdsAtom)[name]
   const report = useAtomValue(reportsAtom)[name]
   const state = useAtomValue(phonesAtom)[name]
-  const partner = useShown(report?.route ?? state.route)
+  const partner = useShown(report?.route ?? state.route, own)
   const { data: clock } = useQuery({ ...clockQuery, enabled: !isReal })
   const rows = isReal || own === undefined || clock === undefined ? [] : edgesOfPhone(clock.coming, own, partner)
   if (clock === undefined || rows.length === 0) return null

@@ -13,7 +13,10 @@ const usualStaleMs = 30_000
 /** Server data of the workbench. The event stream reports changes, so focus does not refetch. */
 export const queryClient = new QueryClient({
   defaultOptions: {
+    // The server is on this machine, and there without a network too.
+    mutations: { networkMode: 'always' },
     queries: {
+      networkMode: 'always',
       staleTime: usualStaleMs,
       refetchOnWindowFocus: false,
       // Retries only while the server starts. A refusal is final.
