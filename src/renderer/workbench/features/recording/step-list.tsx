@@ -4,7 +4,13 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { useCopy } from '../../hub/language.ts'
 import { useOpenPanel } from '../../hub/open-panel.ts'
 import { chooseExpectation } from '../../hub/recording/expectations.ts'
-import { type RecordedStep, removeStep, stepsOf, type StoryRecording } from '../../hub/recording/recorded-steps.ts'
+import {
+  type RecordedStep,
+  recordingKey,
+  removeStep,
+  stepsOf,
+  type StoryRecording,
+} from '../../hub/recording/recorded-steps.ts'
 import { changeRecording, discardRecording, isPickingAtom, storyRecordingAtom } from '../../hub/recording/recording.ts'
 import { type Cast, castAfter, expectationText, stepText } from '../../hub/recording/step-text.ts'
 import { usePersonNames } from '../../hub/recording/use-person-names.ts'
@@ -69,7 +75,7 @@ export function StepList() {
               icon="edit"
               tone="primary"
               disabled={steps.length === 0}
-              onClick={() => openPanel('/storylines?edit=recording')}
+              onClick={() => openPanel(`/storylines?edit=${encodeURIComponent(recordingKey(recording))}`)}
             >
               {words.edit}
             </SmallButton>

@@ -16,6 +16,7 @@ vi.mock('./steps-of-way.ts', () => ({
 
 const press = (name: string): StoryAction => ({ press: { role: 'button', name }, phone: 'a' })
 const recordingOf = (...steps: readonly (readonly [StoryAction, end: number | null])[]): StoryRecording => ({
+  id: 'first',
   ...{ world: { now: '2026-11-20T20:00', scenario: null }, people: { a: 'woman' }, begin: [], start: 1 },
   steps: steps.map(([action, end], index) => ({ id: index + 1, action, expect: [], end })),
   ...{ made: steps.length, isRunning: false },

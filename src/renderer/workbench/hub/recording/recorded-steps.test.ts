@@ -12,6 +12,7 @@ import {
 } from './recorded-steps.ts'
 
 const empty: StoryRecording = {
+  id: 'first',
   ...{ world: { now: '2026-11-20T20:00', scenario: null }, people: { a: 'woman' }, begin: [], start: 1 },
   ...{ steps: [], made: 0, isRunning: true },
 }

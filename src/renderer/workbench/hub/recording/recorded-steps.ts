@@ -35,6 +35,8 @@ export interface LeftOut {
 
 /** What a tester did by hand, until it is saved as a story. */
 export interface StoryRecording {
+  /** Tells it from the other recordings of this window. */
+  readonly id: string
   readonly world: StorylineFile['world']
   readonly people: StorylineFile['people']
   /** Whether the stage was quiet when it began. */
@@ -54,6 +56,7 @@ export interface StoryRecording {
 
 /** Shape of a stored recording. Its actions were checked when they were recorded. */
 export const storedRecording: z.ZodMiniType<StoryRecording> = z.object({
+  id: z.string(),
   world: z.custom<StoryRecording['world']>((world) => typeof world === 'object' && world !== null),
   people: z.partialRecord(z.enum(phoneNames), z.string()),
   quiet: z.exactOptional(z.boolean()),
@@ -72,6 +75,9 @@ export const storedRecording: z.ZodMiniType<StoryRecording> = z.object({
   isRunning: z.boolean(),
   left: z.exactOptional(z.array(z.custom<LeftOut>())),
 })
+
+/** Key of a recording in the editor of stories. Keys of files begin with another folder. */
+export const recordingKey = ({ id }: Pick<StoryRecording, 'id'>): string => `recording/${id}`
 
 /** Steps that count. */
 export const stepsOf = ({ steps, made }: StoryRecording): readonly RecordedStep[] => steps.slice(0, made)

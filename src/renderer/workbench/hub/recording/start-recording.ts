@@ -29,6 +29,7 @@ export function newRecording(
   start: number,
 ): StoryRecording {
   return {
+    id: crypto.randomUUID(),
     ...{ world, people: stage.people, quiet: store.get(quietAtom), begin: [...begin, ...stage.begin], start },
     ...{ steps: [], made: 0, isRunning: true },
   }

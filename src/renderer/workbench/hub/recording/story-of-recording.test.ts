@@ -7,6 +7,7 @@ import { addStep, changeExpectations, type StoryRecording } from './recorded-ste
 import { fileText, storyOf } from './story-of-recording.ts'
 
 const empty: StoryRecording = {
+  id: 'first',
   world: { now: '2026-11-20T20:00', scenario: null, seed: 7, members: 20 },
   people: { a: 'woman' },
   quiet: true,

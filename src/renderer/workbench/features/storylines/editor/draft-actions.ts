@@ -1,4 +1,5 @@
 import { readStorylineFile } from '../../../../../contract/control/stories/own-stories.ts'
+import type { StorylineFile } from '../../../../../contract/storyline/file.ts'
 import { readStoryline, StorylineError } from '../../../../../contract/storyline/read-storyline.ts'
 import { control, ControlProblem, fetchControl } from '../../../hub/control/call-control.ts'
 import { clockQuery, nowOf } from '../../../hub/control/clock-query.ts'
@@ -10,6 +11,7 @@ import { storableName } from '../../../hub/file-names.ts'
 import { currentCopy } from '../../../hub/language.ts'
 import { withCalls } from '../../../hub/recording/calls-of-steps.ts'
 import { knownNames } from '../../../hub/recording/check-step.ts'
+import { recordingKey } from '../../../hub/recording/recorded-steps.ts'
 import { storyRecordingAtom } from '../../../hub/recording/recording.ts'
 import { stepText, type Cast, castAfter } from '../../../hub/recording/step-text.ts'
 import { fileText, storyOf } from '../../../hub/recording/story-of-recording.ts'
@@ -22,25 +24,40 @@ import { withoutEmptyPoints } from './edit-story.ts'
 
 const words = () => currentCopy(storylinesCopy).editor
 
-/** The draft that a recording is edited as. */
-const ofRecording = 'recording'
+/** Shows the editor of a recording or a story by its key. */
+type Show = (of: string) => void
 
-/** Opens the recording, or an own story by its key. Keeps a draft of it that is there already. */
-export async function openEditor(of: string): Promise<void> {
-  if (store.get(draftAtom)?.of === of) return
-  if (of === ofRecording) return openRecording()
-  const response = await fetchControl(readStorylineFile, { key: of })
+/**
+ * Opens the recording or an own story by its key, and leaves the draft of another one. Keeps a draft of the same
+ * recording or story, but reads a file again when nothing was edited, because it may have changed.
+ */
+export async function openEditor(of: string, show: Show): Promise<void> {
+  const isRecorded = of.startsWith(recordingKey({ id: '' }))
+  const isCurrent = () => {
+    const draft = store.get(draftAtom)
+    return draft?.of === of && (draft.edited || isRecorded)
+  }
+  if (isCurrent()) return
+  const story = isRecorded ? await readRecording(of) : await readFile(of)
+  if (story === undefined || isCurrent()) return
+  leaveDraft(show)
+  openDraft(of, story)
+}
+
+async function readFile(key: string): Promise<StorylineFile> {
+  const response = await fetchControl(readStorylineFile, { key })
   try {
-    openDraft(of, readStoryline(await response.text(), knownNames()))
+    return readStoryline(await response.text(), knownNames())
   } catch (problem) {
     if (!(problem instanceof StorylineError)) throw problem
     throw new ControlProblem(422, words().unreadable, problem.reason)
   }
 }
 
-async function openRecording(): Promise<void> {
+/** The story of the recording of this window; undefined when it has another key. */
+async function readRecording(key: string): Promise<StorylineFile | undefined> {
   const made = store.get(storyRecordingAtom)
-  if (!made) return
+  if (!made || recordingKey(made) !== key) return undefined
   const recording = await withCalls(made)
   const nameOf = await readPersonNames(recording)
   const clock = cached(clockQuery)
@@ -50,10 +67,7 @@ async function openRecording(): Promise<void> {
     cast = castAfter(cast, [action])
     return text
   }
-  openDraft(
-    ofRecording,
-    storyOf(recording, { title: words().recordedAt(clock ? formatMoment(nowOf(clock)) : ''), textOf }),
-  )
+  return storyOf(recording, { title: words().recordedAt(clock ? formatMoment(nowOf(clock)) : ''), textOf })
 }
 
 /** Saves the draft among the own stories. A story of a team is saved as an own copy. Returns its key. */
@@ -66,20 +80,22 @@ export async function saveDraft(): Promise<string> {
   const saved = await control.saveStoryline({ name, text: fileText(withoutEmptyPoints(story)) })
   // The new file is complete before the former one goes.
   const key = isOwn ? await replaceFile(of, saved.key) : saved.key
-  if (of === ofRecording) store.set(storyRecordingAtom, undefined)
+  store.set(storyRecordingAtom, (recording) => (recording && recordingKey(recording) === of ? undefined : recording))
   closeDraft()
   await readAgain(ownStorylinesQuery, storylinesQuery)
   flash(words().saved(fileNameOf(key)))
   return key
 }
 
-/** Drops the draft. The message brings it back. @param show shows the editor again */
-export function leaveDraft(show: () => void): void {
+/** Drops the draft. The message restores it, and leaves the draft that is open by then. */
+export function leaveDraft(show: Show): void {
+  const of = store.get(draftAtom)?.of
   const restore = dropDraft()
-  if (!restore) return
+  if (of === undefined || !restore) return
   const again = () => {
+    leaveDraft(show)
     restore()
-    show()
+    show(of)
   }
   flash(words().dropped, 'good', [{ label: words().restore, run: again }])
 }

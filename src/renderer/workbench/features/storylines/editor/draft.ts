@@ -5,9 +5,11 @@ import { store, windowAtom } from '../../../hub/state.ts'
 
 /** A story that is being edited. Until it is saved, it may break the rules of a file. */
 const storyDraft = z.object({
-  /** Key of the own story, or `recording`. */
+  /** Key of the own story or the recording. */
   of: z.string(),
   story: z.custom<StorylineFile>((story) => z.safeParse(z.object({ scenes: z.array(z.unknown()) }), story).success),
+  /** Whether anything was edited. The steps of undo do not survive a reload. */
+  edited: z.boolean(),
 })
 
 export const draftAtom = windowAtom('storyDraft', storyDraft)
@@ -22,7 +24,7 @@ const none: Steps = { past: [], next: [], field: undefined }
 export const draftStepsAtom = atom<Steps>(none)
 
 export function openDraft(of: string, story: StorylineFile): void {
-  store.set(draftAtom, { of, story })
+  store.set(draftAtom, { of, story, edited: false })
   store.set(draftStepsAtom, none)
 }
 
@@ -35,7 +37,7 @@ export function closeDraft(): void {
 export function dropDraft(): (() => void) | undefined {
   const [draft, steps] = [store.get(draftAtom), store.get(draftStepsAtom)]
   closeDraft()
-  if (!draft || steps.past.length === 0) return undefined
+  if (draft?.edited !== true) return undefined
   return () => {
     store.set(draftAtom, draft)
     store.set(draftStepsAtom, steps)
@@ -50,7 +52,7 @@ export function editDraft(change: (story: StorylineFile) => StorylineFile, field
   const { past, field: former } = store.get(draftStepsAtom)
   const isTyping = field !== undefined && field === former
   store.set(draftStepsAtom, { past: isTyping ? past : [...past, draft.story], next: [], field })
-  store.set(draftAtom, { ...draft, story })
+  store.set(draftAtom, { ...draft, story, edited: true })
 }
 
 export function undoEdit(): void {

@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ListSkeleton } from '../../../../ui/feedback/list-skeletons.tsx'
 import { attempt } from '../../../hub/control/flash.ts'
 import { personasQuery } from '../../../hub/control/queries.ts'
 import { queryClient } from '../../../hub/control/query-client.ts'
 import { useCopy } from '../../../hub/language.ts'
+import { useOpenPanel } from '../../../hub/open-panel.ts'
 import { castAfter } from '../../../hub/recording/step-text.ts'
 import { usePersonNames } from '../../../hub/recording/use-person-names.ts'
 import { ActionButton, SmallButton, ToolButton } from '../../../parts/buttons.tsx'
@@ -34,17 +35,19 @@ export function StoryEditor({ of }: { of: string }) {
   const nameOf = usePersonNames(draft?.story)
   const { past, next } = useAtomValue(draftStepsAtom)
   const [isReady, setReady] = useState(false)
+  const openPanel = useOpenPanel()
+  const show = useCallback((key: string) => openPanel(`/storylines?edit=${encodeURIComponent(key)}`), [openPanel])
   const leave = () => void navigate('/storylines', { replace: true })
   useEffect(() => {
     const open = async () => {
       await attempt(async () => {
         await queryClient.ensureQueryData(personasQuery)
-        return openEditor(of)
+        return openEditor(of, show)
       })
       setReady(true)
     }
     void open()
-  }, [of])
+  }, [of, show])
   if (draft?.of !== of) {
     return (
       <Panel title={words.title}>
@@ -120,7 +123,7 @@ export function StoryEditor({ of }: { of: string }) {
           <SmallButton
             tone="text"
             onClick={() => {
-              leaveDraft(() => void navigate(`/storylines?edit=${encodeURIComponent(of)}`))
+              leaveDraft(show)
               leave()
             }}
           >
