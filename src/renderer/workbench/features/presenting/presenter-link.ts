@@ -14,11 +14,20 @@ const presenterMessage = z.discriminatedUnion('kind', [
   /** From the presenter's window to the stage. */
   z.object({ kind: z.literal('order'), order: z.enum(['next', 'back', 'end']) }),
   z.object({ kind: z.literal('begin'), key: z.string() }),
-  /** From a stage: its start of presenting in epoch milliseconds, and its last problem. */
-  z.object({ kind: z.literal('stage'), since: z.nullable(z.number()), problem: z.nullable(z.string()) }),
-  z.object({ kind: z.literal('gone') }),
+  /** From a stage: the id of its window, its start of presenting in epoch milliseconds, and its last problem. */
+  z.object({
+    kind: z.literal('stage'),
+    window: z.string(),
+    since: z.nullable(z.number()),
+    problem: z.nullable(z.string()),
+  }),
+  z.object({ kind: z.literal('gone'), window: z.string() }),
 ])
 export type PresenterMessage = z.output<typeof presenterMessage>
+type StageMessage = Extract<PresenterMessage, { kind: 'stage' }>
+
+/** Id of this window in its messages, because several windows may show a stage. */
+const thisWindow = crypto.randomUUID()
 
 interface PresenterLink {
   readonly post: (message: PresenterMessage) => void
@@ -61,6 +70,7 @@ export function usePresenterLink(): void {
     const since = isPresenting ? sharedNow() : null
     const state = (went = true): PresenterMessage => ({
       kind: 'stage',
+      window: thisWindow,
       since,
       problem: went ? null : (store.get(flashesAtom).findLast(({ tone }) => tone === 'alarm')?.text ?? null),
     })
@@ -72,7 +82,7 @@ export function usePresenterLink(): void {
       else if (message.kind === 'order' && isPresenting) link.post(state((await orders[message.order]()) ?? true))
     }
     const link = openPresenterLink((message) => void handle(message))
-    const onPageHide = () => link.post({ kind: 'gone' })
+    const onPageHide = () => link.post({ kind: 'gone', window: thisWindow })
     link.post(state())
     window.addEventListener('pagehide', onPageHide)
     return () => {
@@ -90,22 +100,29 @@ interface StageState {
   readonly problem: string | null
 }
 
-const nobody: StageState = { window: 'none', since: null, problem: null }
+/** State of the presenting stage, from the latest message of each window. Other stages only count as open. */
+export function stageStateOf(stages: readonly StageMessage[]): StageState {
+  const presenting = stages.findLast(({ since }) => since !== null)
+  const { since = null, problem = null } = presenting ?? stages.at(-1) ?? {}
+  if (presenting) return { window: 'presenting', since, problem }
+  return { window: stages.length === 0 ? 'none' : 'open', since, problem }
+}
 
 /** State of the stage in the other window, and a function to send it commands. */
 export function useStage(): StageState & { post: (message: PresenterMessage) => void } {
-  const [stage, setStage] = useState(nobody)
+  const [stages, setStages] = useState<readonly StageMessage[]>([])
   const link = useRef<PresenterLink>(undefined)
   useEffect(() => {
     const open = openPresenterLink((message) => {
-      if (message.kind === 'gone') setStage(nobody)
-      if (message.kind !== 'stage') return
-      const { since, problem } = message
-      setStage({ window: since === null ? 'open' : 'presenting', since, problem })
+      if (message.kind !== 'stage' && message.kind !== 'gone') return
+      setStages((former) => [
+        ...former.filter(({ window }) => window !== message.window),
+        ...(message.kind === 'stage' ? [message] : []),
+      ])
     })
     link.current = open
     open.post({ kind: 'ask' })
     return open.close
   }, [])
-  return { ...stage, post: (message) => link.current?.post(message) }
+  return { ...stageStateOf(stages), post: (message) => link.current?.post(message) }
 }
