@@ -9,7 +9,7 @@ import { beginRecording, togglePick } from './recording-actions.ts'
 import { StepList } from './step-list.tsx'
 
 /** Begins a recording; while one runs, checks and ends it. */
-export const recordingCommands = (isRecording: boolean): readonly Command[] =>
+const recordingCommands = (isRecording: boolean): readonly Command[] =>
   inGroup('recording', recordingCopy, ({ command }) =>
     isRecording
       ? [
