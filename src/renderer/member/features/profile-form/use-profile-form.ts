@@ -12,7 +12,7 @@ import { mergeChanges } from '../../shared/merge-changes.ts'
 import type { FormMode } from './form-mode.ts'
 import { photoCopy } from './photos/copy.ts'
 import { usePhotoChoice } from './photos/use-photo-choice.ts'
-import { draftName, readDraft } from './profile-draft.ts'
+import { draftName, forgetSaved, readDraft, writeDraft } from './profile-draft.ts'
 import { profileInput, profileSchema } from './profile-input.ts'
 import { type AccountDetail, type ProfileField, type ProfileValues, profileValues } from './profile-values.ts'
 import { saveFailure, useSaveProfile } from './use-save-profile.ts'
@@ -45,13 +45,13 @@ export function useProfileForm({ mode, detail, onSaved }: ProfileFormOptions) {
     return form.subscribe({
       formState: { values: true },
       // The first callback has no name: it only reports that the form is mounted.
-      callback: ({ values, name: changed }) => changed !== undefined && drafts.write(name, values),
+      callback: ({ values, name: changed }) => changed !== undefined && writeDraft(name, values, stored),
     })
-  }, [form, name])
+  }, [form, name, stored])
   const saveFields = async (values: ProfileValues) => {
     const outcome = await save((now) => profileInput(mergeChanges(values, stored, profileValues(now)), mode, now))
     if (outcome === null) return
-    drafts.write(name, null)
+    forgetSaved(name, values)
     if (outcome === 'stored') return onSaved()
     setStored(values)
     setDraft(null)

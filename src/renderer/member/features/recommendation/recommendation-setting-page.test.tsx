@@ -5,6 +5,8 @@ import { mountPage } from '../../../../../tests/support/mount-page.tsx'
 import { arrived } from '../../../../../tests/support/with-hook.ts'
 import { recommendSetting } from '../../../../contract/calls/recommendation-setting.ts'
 import { settingAppealPoints } from '../../../../contract/enums/recommend-setting.ts'
+import { writeSession } from '../../api/session-store.ts'
+import { drafts } from '../../shared/drafts.ts'
 import { RecommendationSettingForm } from './recommendation-setting-page.tsx'
 
 afterEach(() => {
@@ -34,4 +36,32 @@ test('SETTING-37 a save opens home with form_post set', async () => {
   const { pathname, search } = page.location()
   page.unmount()
   expect([pathname, search]).toEqual(['/home', '?form_post=true'])
+})
+
+const openForm = (own: typeof stored) => mountPage(<RecommendationSettingForm stored={own} />, '/recommendsetting')
+
+const choice = (name: string, value: string | number) =>
+  get(`input[name="${name}"][value="${value}"]`, HTMLInputElement)
+const chosenBodyTypes = () =>
+  [...document.querySelectorAll<HTMLInputElement>('input[value^="body_type"]:checked')].map(({ value }) => value)
+
+test('SETTING-08 D-146 after a reload a draft does not undo what another device has saved', () => {
+  writeSession({ uid: 'him@yoimachi.example', client: 'c', 'access-token': 't' })
+  const before = openForm(stored)
+  act(() => choice('liked_sm', 2).click())
+  before.unmount()
+  const after = openForm({ ...stored, body_type0: false, body_type4: false })
+  expect([choice('liked_sm', 2).checked, chosenBodyTypes()]).toEqual([true, ['body_type1', 'body_type2', 'body_type3']])
+  after.unmount()
+})
+
+test('SETTING-08 a draft with all values, of an earlier version, still opens', () => {
+  writeSession({ uid: 'him@yoimachi.example', client: 'c', 'access-token': 't' })
+  drafts.write('setting', { ...stored, liked_sm: 2, body_type0: false })
+  const page = openForm(stored)
+  expect([choice('liked_sm', 2).checked, chosenBodyTypes()]).toEqual([
+    true,
+    ['body_type1', 'body_type2', 'body_type3', 'body_type4'],
+  ])
+  page.unmount()
 })

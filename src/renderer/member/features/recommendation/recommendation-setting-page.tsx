@@ -28,7 +28,7 @@ import { call, type CallOptions } from '../../api/call.ts'
 import { queryClient, useEndpoint } from '../../api/queries.ts'
 import { usePersistedState } from '../../shared/drafts.ts'
 import { useLeadOn } from '../../shared/lead-away.ts'
-import { mergeChanges, readBeforeSave } from '../../shared/merge-changes.ts'
+import { changesOf, mergeChanges, readBeforeSave } from '../../shared/merge-changes.ts'
 import { failureText } from '../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { updateRecommendationSettingWrite } from '../../shared/outcome/writes/profile.ts'
@@ -45,11 +45,12 @@ const readSetting = async (options: CallOptions): Promise<RecommendationSetting>
 /** Controls of SETTING-01 to SETTING-04. Settings without a control are sent back unchanged (SETTING-08). */
 export function RecommendationSettingForm({ stored }: { stored: RecommendationSetting }) {
   const leadOn = useLeadOn()
-  const [setting, setSetting, forget] = usePersistedState<RecommendationSetting>(
-    'setting',
-    (draft) => recommendSetting.safeParse(draft).data ?? stored,
-  )
   const [opened] = useState(stored)
+  // The draft has only what was changed, so that a reload takes all else as it is stored by then (D-146).
+  const [changes, setChanges, forget] = usePersistedState<Partial<RecommendationSetting>>('setting', (draft) =>
+    changesOf(recommendSetting.safeParse(Object.assign({}, opened, draft)).data ?? opened, opened),
+  )
+  const setting = { ...opened, ...changes }
   const save = useWrite(updateRecommendationSettingWrite, {
     prepare: async () => ({
       recommend_setting: mergeChanges(setting, opened, await readBeforeSave(readSetting, opened)),
@@ -65,7 +66,7 @@ export function RecommendationSettingForm({ stored }: { stored: RecommendationSe
     event.preventDefault()
     save.mutate({ recommend_setting: setting })
   }
-  const change: Change = (part) => setSetting({ ...setting, ...part })
+  const change: Change = (part) => setChanges(changesOf({ ...setting, ...part }, opened))
   const summaryId = useId()
   const ranks = chipsOf(setting, rankNames)
   const noneOf = (names: readonly BoxName[]) => names.every((name) => !setting[name])
