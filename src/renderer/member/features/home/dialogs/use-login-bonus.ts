@@ -9,20 +9,28 @@ import { unshownBonus } from './opened.ts'
 const bonusClaim = { mutationKey: [loginBonusEndpoint.id] }
 
 /**
- * Claims the daily bonus when due. `likes` is 0 for no bonus and undefined until known (BONUS-01 to BONUS-04). A claim
- * that ended while home was closed is told when home opens again; the account has its likes (D-101).
+ * Claims the daily bonus when due, also of a new day while home stays open. `likes` is 0 for no bonus and undefined until
+ * known (BONUS-01 to BONUS-04). A claim that ended while home was closed is told when home opens again; the account has its
+ * likes (D-101).
  */
 export function useLoginBonus(): { likes: number | undefined; dismiss: () => void } {
   const { login_bonus: claimed, login_bonus_amount: amount } = useAccount()
-  const [due, setDue] = useState(() => !claimed || unshownBonus.exists())
+  const [dueAtOpening] = useState(() => !claimed || unshownBonus.exists())
   const running = useIsMutating(bonusClaim) > 0
-  const { mutate, data, isIdle, isError } = useWrite(loginBonusWrite, bonusClaim)
+  const { mutate, data, submittedAt, isError } = useWrite(loginBonusWrite, bonusClaim)
+  /** Days that began while home was open; `earlier` is the time of the claim before the present one, 0 without one. */
+  const [day, setDay] = useState({ claimed, no: 0, earlier: 0 })
+  if (day.claimed !== claimed) setDay(claimed ? { ...day, claimed } : { claimed, no: day.no + 1, earlier: submittedAt })
+  const [dismissedDay, setDismissedDay] = useState<number | null>(null)
+  const due = (dueAtOpening || day.no > 0) && dismissedDay !== day.no
+  const isIdle = submittedAt === day.earlier
   useEffect(() => {
     if (!due || claimed || !isIdle || running) return
     unshownBonus.remember()
     mutate({})
   }, [due, claimed, isIdle, running, mutate])
-  const dismiss = () => setDue(false)
-  if (!due || isError || data?.success === false) return { likes: 0, dismiss }
-  return { likes: data?.amount ?? (isIdle && claimed ? amount : undefined), dismiss }
+  const dismiss = () => setDismissedDay(day.no)
+  if (!due) return { likes: 0, dismiss }
+  if (isIdle) return { likes: claimed ? amount : undefined, dismiss }
+  return { likes: isError || data?.success === false ? 0 : data?.amount, dismiss }
 }
