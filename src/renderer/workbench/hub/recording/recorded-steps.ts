@@ -35,7 +35,7 @@ export interface LeftOut {
 
 /** What a tester did by hand, until it is saved as a story. */
 export interface StoryRecording {
-  /** Tells it from the other recordings of this window. */
+  /** Id among the recordings of this window; changes with each change by hand. */
   readonly id: string
   readonly world: StorylineFile['world']
   readonly people: StorylineFile['people']

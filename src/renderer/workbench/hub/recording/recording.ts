@@ -121,9 +121,9 @@ export function endRecording(text?: string): void {
   if (text !== undefined) flash(text)
 }
 
-/** Changes the recording, also when it has ended. */
+/** Changes the recording, also when it has ended. It gets another id, because a draft names what it was made of. */
 export const changeRecording = (change: (recording: StoryRecording) => StoryRecording): void =>
-  store.set(storyRecordingAtom, (recording) => recording && change(recording))
+  store.set(storyRecordingAtom, (recording) => recording && { ...change(recording), id: crypto.randomUUID() })
 
 /** Drops the recording. The message brings it back. */
 export function discardRecording(): void {

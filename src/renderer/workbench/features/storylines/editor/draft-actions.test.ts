@@ -5,8 +5,8 @@ import { type MadeCall, stubControl } from '../../../../../../tests/support/stub
 import { flashesAtom } from '../../../hub/control/flash.ts'
 import { personasQuery } from '../../../hub/control/queries.ts'
 import { queryClient } from '../../../hub/control/query-client.ts'
-import { addStep, recordingKey, type StoryRecording } from '../../../hub/recording/recorded-steps.ts'
-import { storyRecordingAtom } from '../../../hub/recording/recording.ts'
+import { addStep, recordingKey, removeStep, type StoryRecording } from '../../../hub/recording/recorded-steps.ts'
+import { changeRecording, storyRecordingAtom } from '../../../hub/recording/recording.ts'
 import { newRecording } from '../../../hub/recording/start-recording.ts'
 import { store } from '../../../hub/state.ts'
 import { leaveDraft, openEditor, saveDraft } from './draft-actions.ts'
@@ -34,11 +34,12 @@ beforeEach(() => {
   queryClient.setQueryData(personasQuery.queryKey, [{ key: 'woman', email: 'woman@yoimachi.example' }] as never)
 })
 
-/** Makes a recording of one step the one of this window. */
-function recordOpening(page: string): StoryRecording {
+/** Makes a recording with a step for each page the one of this window. */
+function recordOpening(...pages: readonly string[]): StoryRecording {
   const world = { world: { now: '2026-11-20T20:00', scenario: null }, begin: [] }
   const empty = newRecording(world, { people: { a: 'woman' }, begin: [] }, 1)
-  const recording = { ...addStep(empty, { open: page, phone: 'a' }, 1), isRunning: false }
+  const made = pages.reduce((steps, page) => addStep(steps, { open: page, phone: 'a' }, 1), empty)
+  const recording = { ...made, isRunning: false }
   store.set(storyRecordingAtom, recording)
   return recording
 }
@@ -71,6 +72,14 @@ test('saving the draft of a former recording keeps the present recording', async
   expect(calls.find(({ line }) => line === 'POST /storylines/own')?.body).toMatchObject({
     text: expect.stringContaining('/home'),
   })
+})
+
+test('edits what is left of a recording after one of its steps was removed', async () => {
+  await edit(recordingKey(recordOpening('/home', '/timeline')))
+  changeRecording((recording) => removeStep(recording, 1))
+  const left = store.get(storyRecordingAtom)
+  await edit(left ? recordingKey(left) : '')
+  expect(opened()).toEqual([{ open: '/timeline', phone: 'a' }])
 })
 
 test('opens nothing for a recording that is gone', async () => {
