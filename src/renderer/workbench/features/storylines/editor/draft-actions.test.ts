@@ -128,6 +128,13 @@ test('restores edits from before a reload', async () => {
   expect(title()).toBe('甲の二')
 })
 
+test('saves a story whose file was deleted or renamed while it was edited', async () => {
+  await edit('data/a.json')
+  retitle('甲の二')
+  stubControl({ 'POST /storylines/own': { key: 'data/a.json' } })
+  expect([await saveDraft(), title()]).toEqual(['data/a.json', undefined])
+})
+
 test('keeps the draft when another story cannot be read', async () => {
   await edit('data/a.json')
   retitle('甲の二')

@@ -78,8 +78,8 @@ export async function saveDraft(): Promise<string> {
   const isOwn = of.startsWith('data/')
   const name = isOwn ? fileNameOf(of) : storyFileName(nameOfTitle(story.title))
   const saved = await control.saveStoryline({ name, text: fileText(withoutEmptyPoints(story)) })
-  // The new file is complete before the former one goes.
-  const key = isOwn ? await replaceFile(of, saved.key) : saved.key
+  // The new file is complete before the former one goes. It has the former key when that file is gone already.
+  const key = isOwn && saved.key !== of ? await replaceFile(of, saved.key) : saved.key
   store.set(storyRecordingAtom, (recording) => (recording && recordingKey(recording) === of ? undefined : recording))
   closeDraft()
   await readAgain(ownStorylinesQuery, storylinesQuery)
