@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useIsMutating, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { accountEndpoint } from '../../../../contract/calls/account.ts'
 import { accountDetailEndpoint } from '../../../../contract/calls/profile.ts'
@@ -58,11 +58,12 @@ export function useSaveProfile(photos: PhotoChoiceHandle, withSamples: boolean, 
     }
   }
 
-  const { mutateAsync, isPending } = useMutation<SaveOutcome, ApiError, InputOf | null>({
+  const { mutateAsync } = useMutation<SaveOutcome, ApiError, InputOf | null>({
     mutationKey,
     mutationFn: async (inputOf) => {
       // Women only; 0 while the samples are off (PHOTO-23, D-88).
-      const sample = withSamples ? { default_img_no: photos.sampleMode ? photos.sample : 0 } : {}
+      const sampleNo = photos.sampleMode ? photos.sample : 0
+      const sample = withSamples ? { default_img_no: sampleNo } : {}
       if (inputOf) {
         const requestOf = (now: AccountDetail) => ({ user: { ...inputOf(now), ...sample } })
         await sendWrite(updateProfileWrite, requestOf(detail), {
@@ -72,8 +73,9 @@ export function useSaveProfile(photos: PhotoChoiceHandle, withSamples: boolean, 
         })
       }
       const uploaded = await uploadChosen()
-      if (uploaded) photos.forget()
-      else photos.markUnsent()
+      const sent = { chosen: photos.chosen, sample: inputOf ? sampleNo : undefined }
+      if (uploaded) photos.forgetSent(sent)
+      else photos.markUnsent(sent)
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: [accountDetailEndpoint.id], refetchType: 'all' }),
         queryClient.invalidateQueries({ queryKey: [accountEndpoint.id] }),
@@ -82,11 +84,19 @@ export function useSaveProfile(photos: PhotoChoiceHandle, withSamples: boolean, 
     },
   })
 
+  // Also a save that was begun before this page was left and opened again.
+  const busy = useIsMutating({ mutationKey }) > 0
+  const [before, setBefore] = useState(busy)
+  if (before !== busy) {
+    setBefore(busy)
+    if (!busy) photos.reload()
+  }
+
   /**
    * Saves the fields and the photos, or only the photos with `inputOf` null. Resolves to null while another save runs.
    * @throws ApiError of the fields
    */
   const save = async (inputOf: InputOf | null) =>
     queryClient.isMutating({ mutationKey }) > 0 ? null : mutateAsync(inputOf)
-  return { save, busy: isPending, progress }
+  return { save, busy, progress }
 }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { withHook } from '../../../../../../tests/support/with-hook.ts'
 import { writeSession } from '../../../api/session-store.ts'
@@ -28,4 +29,40 @@ test.each([
   ['text'],
 ])('takes a stored choice of another version for none: %o', async (stored) => {
   expect(await chosenAfter(stored)).toEqual({})
+})
+
+const [one, two, other] = ['AA', 'BB', 'CC'].map((data) => `data:image/jpeg;base64,${data}`) as [string, string, string]
+
+test('PHOTO-21 a save that began before the form was opened again removes and marks only what it has sent', async () => {
+  drafts.write('photos', { chosen: { 1: one, 2: two }, sampleMode: false, sample: 0, unsent: [] })
+  const sent = { chosen: { 1: one, 2: two }, sample: undefined }
+  await withHook(
+    () => usePhotoChoice('photos'),
+    ({ value: ofSave }) =>
+      withHook(
+        () => usePhotoChoice('photos'),
+        (page) => {
+          act(() => page.value.choose(2, other))
+          act(() => ofSave.markUnsent(sent))
+          act(() => page.value.reload())
+          expect([page.value.chosen, page.value.unsent]).toEqual([{ 1: one, 2: other }, [1]])
+          act(() => ofSave.forgetSent(sent))
+          act(() => page.value.reload())
+          expect([page.value.chosen, page.value.unsent]).toEqual([{ 2: other }, []])
+        },
+      ),
+  )
+})
+
+test('PHOTO-18 a save of the photos alone keeps the sample, and one of the whole form removes it', async () => {
+  drafts.write('photos', { chosen: { 2: two }, sampleMode: true, sample: 3, unsent: [2] })
+  await withHook(
+    () => usePhotoChoice('photos'),
+    (page) => {
+      act(() => page.value.forgetSent({ chosen: { 2: two }, sample: undefined }))
+      expect([page.value.chosen, page.value.sampleMode, page.value.sample]).toEqual([{}, true, 3])
+      act(() => page.value.forgetSent({ chosen: {}, sample: 3 }))
+      expect([page.value.sampleMode, page.value.sample, drafts.read('photos')]).toEqual([false, 0, null])
+    },
+  )
 })

@@ -17,6 +17,12 @@ const choiceSchema = z.object({
 
 type PhotoChoice = z.output<typeof choiceSchema>
 
+/** What a save has sent: the photos, and the sample; undefined if none was sent. */
+export interface SentPhotos {
+  readonly chosen: PhotoChoice['chosen']
+  readonly sample: number | undefined
+}
+
 const nothing: PhotoChoice = { chosen: {}, sampleMode: false, sample: 0, unsent: [] }
 
 /** Holds the photos that are chosen but not saved. They survive a reload with the rest of the form. */
@@ -25,6 +31,10 @@ export function usePhotoChoice(name: string) {
   const change = (next: PhotoChoice) => {
     setChoice(next)
     drafts.write(name, next)
+  }
+  const forget = () => {
+    drafts.write(name, null)
+    setChoice(nothing)
   }
   return {
     ...choice,
@@ -45,19 +55,38 @@ export function usePhotoChoice(name: string) {
         unsent: choice.unsent.filter((other) => other !== slot),
       })
     },
-    markUnsent: () => change({ ...choice, unsent: photoSlots.filter((slot) => choice.chosen[slot] !== undefined) }),
+    /** Marks the photos whose upload failed. One that was replaced while it ran is not marked. */
+    markUnsent: (sent: SentPhotos) => {
+      const now = readChoice(name)
+      change({ ...now, unsent: photoSlots.filter((slot) => isSent(sent, now, slot)) })
+    },
     /** Switching off removes the sample (PHOTO-18). */
     toggleSamples: () => change({ ...choice, sampleMode: !choice.sampleMode, sample: 0 }),
     pickSample: (sample: number) => {
       const { 1: _replaced, ...chosen } = choice.chosen
       change({ ...choice, chosen, sample, unsent: choice.unsent.filter((slot) => slot !== 1) })
     },
-    forget: () => {
-      drafts.write(name, null)
-      setChoice(nothing)
+    forget,
+    /** Removes what was sent. What was chosen while the save ran stays. */
+    forgetSent: (sent: SentPhotos) => {
+      const now = readChoice(name)
+      const slots = photoSlots.filter((slot) => now.chosen[slot] !== undefined && !isSent(sent, now, slot))
+      const samples = sent.sample === now.sample ? nothing : now
+      if (slots.length === 0 && samples === nothing) return forget()
+      change({
+        chosen: Object.fromEntries(slots.map((slot) => [slot, now.chosen[slot]])),
+        sampleMode: samples.sampleMode,
+        sample: samples.sample,
+        unsent: now.unsent.filter((slot) => slots.includes(slot)),
+      })
     },
+    /** Takes over what a save has changed that was begun before this page was left and opened again. */
+    reload: () => setChoice(readChoice(name)),
   }
 }
+
+const isSent = (sent: SentPhotos, { chosen }: PhotoChoice, slot: PhotoSlot): boolean =>
+  chosen[slot] !== undefined && chosen[slot] === sent.chosen[slot]
 
 export type PhotoChoiceHandle = ReturnType<typeof usePhotoChoice>
 
