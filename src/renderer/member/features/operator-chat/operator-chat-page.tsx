@@ -29,11 +29,10 @@ export function readReportDraft(state: unknown): string {
 /** Page /hona: chat with the operator office (HONA). The input holds a prepared report. */
 export function OperatorChatPage() {
   useKeyboardInset()
-  const { state } = useLocation()
+  const { state, key } = useLocation()
   const { twitter_name } = useAccount()
   const { messages, loaded, error, isFetching, refetch, receive } = useOperatorChat()
-  const report = readReportDraft(state)
-  const { text, setText, onItsWay, arrived } = useComposed(`hona.${report}`, report)
+  const { text, setText, onItsWay, arrived } = useComposed(readReportDraft(state), key)
   const [problem, setProblem] = useState<string | null>(null)
   const [after, setAfter] = useState(0)
   const isLeft = useIsLeft()

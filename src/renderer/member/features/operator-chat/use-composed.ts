@@ -16,19 +16,27 @@ function useOnItsWay(): string | undefined {
 
 const keep = (name: string, draft: string) => drafts.write(name, draft === '' ? null : draft)
 
+/** Mark of a history entry whose report was sent. The entry holds the report for good, also after a reload or Back. */
+const sentName = (entry: string) => `hona.sent.${entry}`
+
 const joined = (one: string, other: string) => [one, other].filter((text) => text !== '').join('\n')
 
 /**
  * Text of the input. The draft also holds the message on its way, so nothing is lost with the page; without an answer it
- * comes back before what was written meanwhile (HONA-20).
+ * comes back before what was written meanwhile (HONA-20). `report` is offered until a message was sent from the history
+ * entry `entry`.
  */
-export function useComposed(draftName: string, report: string) {
+export function useComposed(report: string, entry: string) {
+  const draftName = `hona.${report}`
   const onItsWay = useOnItsWay()
   const stored = (offered: string) => {
     const draft = drafts.read(draftName)
     return typeof draft === 'string' ? draft : offered
   }
-  const [text, setText] = useState(() => withoutSent(stored(report), onItsWay ?? ''))
+  const [text, setText] = useState(() => {
+    const isSent = drafts.read(sentName(entry)) === true
+    return withoutSent(stored(isSent ? '' : report), onItsWay ?? '')
+  })
   const [before, setBefore] = useState(onItsWay)
   if (before !== onItsWay) {
     setBefore(onItsWay)
@@ -46,7 +54,10 @@ export function useComposed(draftName: string, report: string) {
     text,
     setText: change,
     onItsWay,
-    arrived: (sent: string) => drafts.write(draftName, withoutSent(stored(''), sent)),
+    arrived: (sent: string) => {
+      keep(draftName, withoutSent(stored(''), sent))
+      if (report !== '') drafts.write(sentName(entry), true)
+    },
   }
 }
 
