@@ -11,7 +11,8 @@ import { pairingState } from './decision.ts'
 export const recommendRow = z.strictObject({
   ...pairingState,
   recommend: z.strictObject({ id: wire.id, uuid: z.string() }),
-  partner_user_id: wire.id,
+  /** Added (API-29); the calls of a partner take the uuid too. */
+  partner_user_id: z.optional(wire.id),
   partner_user_uuid: z.string(),
   twitter_name: z.string(),
   /** Same URL as profile1 (ENTITY2-37). */
@@ -36,8 +37,8 @@ const recommendList = z.strictObject({
   rec: z.array(recommendRow),
   pageCount: wire.count,
   admin_message_unread: wire.count,
-  /** Sum over all conversations, beyond this page (API-29). */
-  unread_messages_size: wire.count,
+  /** Sum over all conversations, beyond this page (added; API-29). */
+  unread_messages_size: z.optional(wire.count),
 })
 
 export type RecommendRow = z.output<typeof recommendRow>

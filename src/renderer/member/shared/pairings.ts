@@ -14,6 +14,12 @@ export function reloadPairings(): void {
 export const partnerPath = (sex: Sex, id: number | string): string =>
   `${sex === Sex.man ? '/profile/female' : '/profile'}?id=${encodeURIComponent(id)}`
 
+/** What finds the partner of a row. */
+export type PartnerIds = Pick<RecommendRow, 'partner_user_id' | 'partner_user_uuid'>
+
+/** Id for calls and addresses of a partner; the uuid from an API without the added user id (API-29). */
+export const partnerIdOf = (row: PartnerIds): number | string => row.partner_user_id ?? row.partner_user_uuid
+
 /** Whether the man has liked her while she has him to decide on, recommended or held (D-130). */
 export function isLikedMeanwhile(row: Pick<RecommendRow, 'status_n' | 'is_liked_by_partner'>): boolean {
   return (row.status_n === StatusN.new || row.status_n === StatusN.held) && row.is_liked_by_partner === true
@@ -23,5 +29,5 @@ export function isLikedMeanwhile(row: Pick<RecommendRow, 'status_n' | 'is_liked_
 export const haveTalked = (row: Pick<RecommendRow, 'last_message'>): boolean => row.last_message !== ''
 
 /** Address of the chat of a pairing (PROF-28, PROF-34, CHAT-16). */
-export const chatPath = (row: Pick<RecommendRow, 'recommend' | 'partner_user_id'>): string =>
-  `/chat?uuid=${row.recommend.uuid}&id=${row.partner_user_id}`
+export const chatPath = (row: PartnerIds & Pick<RecommendRow, 'recommend'>): string =>
+  `/chat?uuid=${row.recommend.uuid}&id=${partnerIdOf(row)}`

@@ -90,6 +90,7 @@ test('D-78 names nobody and links to the list when the sender is ambiguous', () 
 const match = (uuid: string, timestamp: string, last_message = '') => ({
   recommend: { id: 1, uuid },
   partner_user_id: 7,
+  partner_user_uuid: 'partner',
   twitter_name: 'あかり',
   profile1: '/a.png',
   timestamp,

@@ -1,13 +1,13 @@
 import type { RecommendList, RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
-import { chatPath } from '../../shared/pairings.ts'
+import { chatPath, type PartnerIds } from '../../shared/pairings.ts'
 import type { Alert } from './alerts.ts'
 import { alertCopy } from './copy.ts'
 
 const { message, match, nameless } = alertCopy
 
-type Partner = Pick<RecommendRow, 'recommend' | 'partner_user_id' | 'twitter_name' | 'profile1'>
+type Partner = PartnerIds & Pick<RecommendRow, 'recommend' | 'twitter_name' | 'profile1'>
 
 /** Alert with name and picture that opens the conversation. */
 const partnerAlert = (kind: 'message' | 'match', text: string, row: Partner): Alert => ({

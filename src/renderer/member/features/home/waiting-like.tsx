@@ -12,7 +12,7 @@ import { Chip } from '../../../ui/list/chip.tsx'
 import { useAccount } from '../../api/account.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { pairingsPath } from '../../shared/navigation.ts'
-import { pairingsCall, partnerPath } from '../../shared/pairings.ts'
+import { pairingsCall, partnerPath, partnerIdOf } from '../../shared/pairings.ts'
 import { MemberPhoto } from '../../shared/parts/member-picture.tsx'
 import { searchPairings } from '../../shared/search-pairings.ts'
 
@@ -63,7 +63,7 @@ export function WaitingLike({ row }: { row: RecommendRow | undefined }) {
       </div>
       <Button
         className="col-span-2 @4xl:col-span-1 @4xl:w-auto @4xl:self-end @4xl:justify-self-start @4xl:px-12"
-        render={<Link to={row ? partnerPath(sex, row.partner_user_id) : `${pairingsPath(sex)}?status=liked`} />}
+        render={<Link to={row ? partnerPath(sex, partnerIdOf(row)) : `${pairingsPath(sex)}?status=liked`} />}
       >
         {copy.answer}
       </Button>

@@ -9,7 +9,7 @@ import { TextLink } from '../../../ui/base/text-link.tsx'
 import { ActionBar } from '../../../ui/navigation/action-bar.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useConfig } from '../../api/config.ts'
-import { haveTalked, partnerPath } from '../../shared/pairings.ts'
+import { haveTalked, partnerPath, partnerIdOf } from '../../shared/pairings.ts'
 import { ProfilePhotos } from '../../shared/parts/profile-photos.tsx'
 import { profileStyle } from '../../shared/parts/profile-style.ts'
 import type { Couple } from './common-answers.tsx'
@@ -26,7 +26,7 @@ import { usePartnerDecision, useProfileIntent } from './use-partner-decision.ts'
 function ToProfile({ sex, recommend }: { sex: Sex; recommend: RecommendRow }) {
   return (
     <ActionBar>
-      <Button tone="quiet" size="m" render={<Link to={partnerPath(sex, recommend.partner_user_id)} />}>
+      <Button tone="quiet" size="m" render={<Link to={partnerPath(sex, partnerIdOf(recommend))} />}>
         {profileCopy.action.open}
       </Button>
     </ActionBar>

@@ -6,6 +6,7 @@ import { newestUndecided } from './newest-recommendation-page.tsx'
 
 const row = (partner_user_id: number, status_n: 0 | 3 | 9, is_choosable: boolean) => ({
   partner_user_id,
+  partner_user_uuid: `uuid-${partner_user_id}`,
   status_n,
   is_choosable,
 })

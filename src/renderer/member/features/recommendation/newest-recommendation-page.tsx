@@ -9,18 +9,18 @@ import { Waiting } from '../../../ui/feedback/states.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/account.ts'
 import { pairingsPath } from '../../shared/navigation.ts'
-import { pairingsCall, partnerPath } from '../../shared/pairings.ts'
+import { pairingsCall, partnerPath, partnerIdOf, type PartnerIds } from '../../shared/pairings.ts'
 import { searchPairings } from '../../shared/search-pairings.ts'
 
 /** Profile of the newest row that awaits this member's decision, or null. Rows come newest first (API-29). */
 export function newestUndecided(
-  rows: readonly Pick<RecommendRow, 'is_choosable' | 'partner_user_id' | 'status_n'>[],
+  rows: readonly (PartnerIds & Pick<RecommendRow, 'is_choosable' | 'status_n'>)[],
   sex: Sex,
 ): string | null {
   // A premium woman may choose again at 3, but that row is already decided.
   const row = rows.find(({ is_choosable, status_n }) => is_choosable && status_n !== StatusN.noMatch)
   if (!row) return null
-  return partnerPath(sex, row.partner_user_id)
+  return partnerPath(sex, partnerIdOf(row))
 }
 
 /** Returns the address of the newest recommendation that awaits a decision, or null (D-53, ROUTE-54). */

@@ -34,6 +34,7 @@ test('API-29 the summary of a person holds what the row carries', () => {
 const at = (status_n: (typeof statusNs)[number]) => ({
   status_n,
   partner_user_id: 7,
+  partner_user_uuid: 'partner',
   recommend: { id: 1, uuid: 'u' },
 })
 

@@ -3,7 +3,7 @@ import { Sex } from '../../../../contract/enums/member.ts'
 import { matchedStatusNs, StatusN } from '../../../../contract/enums/pairing.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
-import { chatPath, haveTalked, partnerPath } from '../../shared/pairings.ts'
+import { chatPath, haveTalked, partnerPath, partnerIdOf, type PartnerIds } from '../../shared/pairings.ts'
 
 const copy = recommendationCopy.list
 
@@ -20,12 +20,12 @@ export function isMatchedRow(row: Pick<RecommendRow, 'status_n'>): boolean {
  * she decides, or the pairing has failed.
  */
 export function rowTarget(
-  row: Pick<RecommendRow, 'status_n' | 'partner_user_id' | 'recommend'>,
+  row: PartnerIds & Pick<RecommendRow, 'status_n' | 'recommend'>,
   sex: Sex,
   profileList: boolean,
 ): string | null {
   if (isMatchedRow(row) && !profileList) return chatPath(row)
-  return sex === Sex.man && closedToMan.includes(row.status_n) ? null : partnerPath(sex, row.partner_user_id)
+  return sex === Sex.man && closedToMan.includes(row.status_n) ? null : partnerPath(sex, partnerIdOf(row))
 }
 
 /** Whose turn it is; null when the last author is unknown (D-105). The woman writes first (D-27). */

@@ -35,10 +35,19 @@ export function useEndlessPairings(sex: Sex, status: RecommendFilter) {
   return query
 }
 
+/** Unread messages of a list: its added total, or the sum of its rows (API-29), and those of the operator. */
+export function unreadIn({
+  rec,
+  unread_messages_size: total,
+  admin_message_unread: ofOperator,
+}: RecommendList): number {
+  return (total ?? rec.reduce((sum, row) => sum + row.unread_messages_size, 0)) + ofOperator
+}
+
 /** Stores the unread counts, or reloads the account after a failure. */
 function useOutcome(data: RecommendList | undefined, error: ApiError | null): void {
   useEffect(() => {
-    if (data) writeSession({ unread_messages_size: data.unread_messages_size + data.admin_message_unread })
+    if (data) writeSession({ unread_messages_size: unreadIn(data) })
   }, [data])
   useEffect(() => {
     if (error) void refreshAccount()

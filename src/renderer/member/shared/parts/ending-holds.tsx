@@ -7,6 +7,7 @@ import { Button } from '../../../ui/base/button.tsx'
 import { SectionHeading } from '../../../ui/base/card.tsx'
 import { Countdown } from '../../../ui/feedback/countdown.tsx'
 import { holdEndMs } from '../hold-end.ts'
+import { partnerIdOf } from '../pairings.ts'
 import { decidingOn } from '../profile-entry.ts'
 import { MemberAvatar } from './member-picture.tsx'
 
@@ -36,7 +37,7 @@ export function EndingHolds({ rows, nowMs }: { rows: readonly RecommendRow[]; no
 
 function EndingHold({ row, nowMs }: { row: RecommendRow; nowMs: number }) {
   const endMs = holdEndMs(row.timestamp)
-  const profile = `/profile?id=${row.partner_user_id}`
+  const profile = `/profile?id=${partnerIdOf(row)}`
   return (
     <>
       <Link to={profile} className="flex items-center gap-3.5 rounded-s">

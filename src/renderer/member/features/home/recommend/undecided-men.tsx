@@ -10,6 +10,7 @@ import { SkeletonGroup } from '../../../../ui/feedback/skeleton.tsx'
 import { PhotoCard, PhotoCardSkeleton } from '../../../../ui/list/photo.tsx'
 import { useAccount } from '../../../api/account.ts'
 import { openPageRefreshMs } from '../../../api/queries.ts'
+import { partnerIdOf } from '../../../shared/pairings.ts'
 import { useFallbackPicture } from '../../../shared/parts/member-picture.tsx'
 import { searchPairings } from '../../../shared/search-pairings.ts'
 
@@ -87,7 +88,7 @@ export function UndecidedMen({ men, left }: UndecidedMenProps) {
 function Man({ row }: { row: RecommendRow }) {
   return (
     <PhotoCard
-      render={<Link to={`/profile?id=${row.partner_user_id}`} />}
+      render={<Link to={`/profile?id=${partnerIdOf(row)}`} />}
       src={row.profile1}
       fallbackSrc={useFallbackPicture()}
       eager

@@ -6,6 +6,7 @@ import {
 } from '../../../../../contract/calls/recommendation.ts'
 import { FemaleStatus } from '../../../../../contract/enums/member.ts'
 import { call } from '../../../api/call.ts'
+import { partnerIdOf } from '../../pairings.ts'
 import { loadedAccount, readAccount } from '../read-account.ts'
 import type { Write } from '../write.ts'
 
@@ -26,7 +27,8 @@ function watchRecommendation(count: 'recommend_create_count' | 'manual_recommend
       if ((await readAccount())[count] <= before) return null
       const { rec } = await call(pairingsEndpoint, { status: 'others', page: 1 })
       const newest = rec.toSorted((one, other) => other.id - one.id)[0]
-      return newest ? { success: true as const, recommend: newest.partner_user_id } : null
+      // The uuid opens the profile too; the type has the user id of the call's own response only.
+      return newest ? { success: true as const, recommend: partnerIdOf(newest) as number } : null
     }
   }
 }
