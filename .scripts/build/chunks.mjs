@@ -118,7 +118,7 @@ export function sharedChunks({ entry, start, open, libraries }) {
       }
       if (parts.length < 2) return null
       const late = librariesOf(id)
-      if (late.length > 0) return isForeign(id) || parts.length >= many ? late.join('-') : null
+      if (late.length > 0) return isForeign(id) || isOverlay(id) || parts.length >= many ? late.join('-') : null
       if (parts.some((part) => open.test(part))) return 'open-pages'
       return parts.length >= many ? 'pages' : 'few-pages'
     },
@@ -127,6 +127,9 @@ export function sharedChunks({ entry, start, open, libraries }) {
 
 /** Returns whether a module is from a library or added by the bundler. @param {string} id */
 const isForeign = (id) => id.includes('/node_modules/') || id.startsWith('\0')
+
+/** Returns whether a module is a layer of the design system, small beside its library. @param {string} id */
+const isOverlay = (id) => id.includes('/ui/overlay/')
 
 /**
  * Returns the modules of the start, the dynamic imports that need each module, and the late libraries of a module.

@@ -12,8 +12,8 @@ const start = join(import.meta.dirname, 'app/start.tsx')
 const reactItself =
   /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|member\/shared\/loading\/load-when-online/
 
-/** First pages of visitors without a login; other open pages are rarely opened. */
-const openPages = /\/(landing|login|sign-up|after-sign-up)-page\./
+/** Pages of visitors without a login, which load together; the texts under /about are rarely opened. */
+const openPages = /\/(landing|login|(after-)?sign-up|forget-password|password-reset|user-confirmation)-page\./
 
 /** Libraries that the start does not need: layers, forms, carousel. */
 const libraries = {
