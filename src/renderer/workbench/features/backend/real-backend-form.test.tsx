@@ -43,7 +43,7 @@ test('shows and connects only the address that was checked', async () => {
       <RealBackendForm current="" />
     </Provider>,
   )
-  const settle = () => act(() => new Promise((done) => setTimeout(done, 10)))
+  const settle = () => act(() => new Promise((done) => setTimeout(done, 50)))
   const check = async (url: string) => {
     type(get('input', HTMLInputElement), url)
     fire(get('form'), new Event('submit', { bubbles: true, cancelable: true }))

@@ -25,24 +25,29 @@ test('delivers messages while the channel is open, and drops them after it is cl
 
 const stageMessage = (window: string, since: number | null) =>
   ({ kind: 'stage', window, since, problem: null }) as const
-/** Waits until a message of a channel has arrived. */
-const arrived = () => act(() => new Promise((done) => setTimeout(done, 20)))
+/** Polls a value while messages of the channels arrive. */
+const polled = <Value>(read: () => Value) =>
+  expect.poll(async () => {
+    await act(() => new Promise((done) => setTimeout(done, 10)))
+    return read()
+  })
 
 test("the presenter's window keeps the presenting stage when another window opens, reloads or closes", async () => {
   const [one, two] = [openPresenterLink(() => {}), openPresenterLink(() => {})]
   await withHook(useStage, async (page) => {
-    const after = async (link: typeof one, message: PresenterMessage) => {
-      link.post(message)
-      await arrived()
-      return [page.value.window, page.value.since]
-    }
-    expect([page.value.window, page.value.since]).toEqual(['none', null])
-    expect(await after(one, stageMessage('one', 5))).toEqual(['presenting', 5])
-    expect(await after(two, stageMessage('two', null))).toEqual(['presenting', 5])
-    expect(await after(two, { kind: 'gone', window: 'two' })).toEqual(['presenting', 5])
-    expect(await after(two, stageMessage('three', null))).toEqual(['presenting', 5])
-    expect(await after(one, { kind: 'gone', window: 'one' })).toEqual(['open', null])
-    expect(await after(two, { kind: 'gone', window: 'three' })).toEqual(['none', null])
+    const shown = () => [page.value.window, page.value.since]
+    expect(shown()).toEqual(['none', null])
+    one.post(stageMessage('one', 5))
+    await polled(shown).toEqual(['presenting', 5])
+    two.post(stageMessage('two', null))
+    await polled(shown).toEqual(['presenting', 5])
+    two.post({ kind: 'gone', window: 'two' })
+    two.post(stageMessage('three', null))
+    await polled(shown).toEqual(['presenting', 5])
+    one.post({ kind: 'gone', window: 'one' })
+    await polled(shown).toEqual(['open', null])
+    two.post({ kind: 'gone', window: 'three' })
+    await polled(shown).toEqual(['none', null])
   })
   one.close()
   two.close()
@@ -57,28 +62,22 @@ test('the stage that began last is the presenting one', () => {
 test('a stage names its window in all messages, and ends presenting when another window begins', async () => {
   const heard: PresenterMessage[] = []
   const other = openPresenterLink((message) => heard.push(message))
-  await withHook(
-    usePresenterLink,
-    async () => {
-      await arrived()
-      act(() => store.set(isPresentingAtom, true))
-      await arrived()
-      window.dispatchEvent(new Event('pagehide'))
-      other.post(stageMessage('other', null))
-      await arrived()
-      expect(store.get(isPresentingAtom)).toBe(true)
-      other.post(stageMessage('other', 7))
-      await arrived()
-      expect(store.get(isPresentingAtom)).toBe(false)
-    },
-    (page) => createElement(Provider, { store }, page),
-  )
+  const said = () => heard.map((message) => [message.kind, 'since' in message && message.since !== null])
+  const stages = async () => {
+    await polled(said).toEqual([['stage', false]])
+    act(() => store.set(isPresentingAtom, true))
+    await polled(() => said().slice(1)).toEqual([['stage', true]])
+    window.dispatchEvent(new Event('pagehide'))
+    await polled(() => said().slice(2)).toEqual([['gone', false]])
+    // The response to the question proves that the message before it was read.
+    other.post(stageMessage('other', null))
+    other.post({ kind: 'ask' })
+    await polled(() => said().slice(3)).toEqual([['stage', true]])
+    other.post(stageMessage('other', 7))
+    await polled(() => store.get(isPresentingAtom)).toBe(false)
+    await polled(() => said().slice(4)).toEqual([['stage', false]])
+  }
+  await withHook(usePresenterLink, stages, (page) => createElement(Provider, { store }, page))
   other.close()
-  expect(heard.map((message) => [message.kind, 'since' in message && message.since !== null])).toEqual([
-    ['stage', false],
-    ['stage', true],
-    ['gone', false],
-    ['stage', false],
-  ])
   expect(new Set(heard.map((message) => ('window' in message ? message.window : undefined))).size).toBe(1)
 })
