@@ -1,10 +1,15 @@
 import { atom } from 'jotai'
 import * as z from 'zod/mini'
 import type { PhoneName } from '../../../contract/rules/hosts.ts'
-import { storedAtom } from './state.ts'
+import { quietAtom, storedAtom } from './state.ts'
 
 /** Whether this window shows only the stage, to an audience. */
 export const isPresentingAtom = atom(false)
+
+/** Whether the stage is quiet for the audience. Ends with the presentation, so {@link quietAtom} stays as chosen. */
+export const presentedQuietAtom = atom(true)
+/** Whether the phones are quiet now. */
+export const isQuietAtom = atom((get) => (get(isPresentingAtom) ? get(presentedQuietAtom) : get(quietAtom)))
 
 const presentingView = z.object({
   /** Visible phones of the first two. */

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
+import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
 import { loginOf, stubControl } from '../../../../../tests/support/stub-control.ts'
 import { historyQuery, storylinesQuery } from '../../hub/control/queries.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
-import { isPresentingAtom, presentingViewAtom, tapsAtom } from '../../hub/presenting.ts'
+import { chooseQuiet } from '../../hub/phones/refresh-phones.ts'
+import { isPresentingAtom, isQuietAtom, presentingViewAtom, tapsAtom } from '../../hub/presenting.ts'
 import { quietAtom, store } from '../../hub/state.ts'
 import {
   begin,
@@ -40,8 +42,11 @@ const history = (at: number | null) => ({
   story: at === null ? null : { key: 'hold', step: at },
 })
 
-/** A server that is at a step of the story, and the steps that it was sent through. */
-async function tell(at: number | null) {
+/**
+ * A server that is at a step of the story, and the steps that it was sent through.
+ * @param answered when it has finished a step forward
+ */
+async function tell(at: number | null, answered: Promise<void> = Promise.resolve()) {
   let place = at
   const scene = () => ({ key: 'hold', step: place, now, cast: {}, pages: {} })
   const go = (to: () => number) => () => {
@@ -50,7 +55,7 @@ async function tell(at: number | null) {
   }
   const calls = stubControl({
     'GET /history': () => history(place),
-    'POST /storylines/next': go(() => (place ?? 0) + 1),
+    'POST /storylines/next': () => answered.then(go(() => (place ?? 0) + 1)),
     'POST /storylines/back': go(() => (place ?? 0) - 1),
     'GET /backend': { mode: 'mock', url: null },
     'POST /sessions': loginOf,
@@ -62,6 +67,10 @@ async function tell(at: number | null) {
 }
 
 freshWorkbench()
+// The DOM of the tests has no full screen.
+beforeEach(() => {
+  Object.assign(document.documentElement, { requestFullscreen: () => Promise.reject(new Error('refused')) })
+})
 
 test('the next step plays until the last, and the one before until the first', async () => {
   const played = await tell(2)
@@ -130,7 +139,7 @@ test('presenting makes the stage quiet, opens the curtain and fills the screen; 
   changeView({ curtain: true, time: false })
   present()
   present()
-  expect([store.get(isPresentingAtom), store.get(quietAtom)]).toEqual([true, true])
+  expect([store.get(isPresentingAtom), store.get(isQuietAtom)]).toEqual([true, true])
   expect(store.get(presentingViewAtom)).toMatchObject({ curtain: false, time: false })
   store.set(tapsAtom, [{ id: 1, phone: 'a', x: 0, y: 0 }])
   Object.defineProperty(document, 'fullscreenElement', { value: document.body, configurable: true })
@@ -140,6 +149,36 @@ test('presenting makes the stage quiet, opens the curtain and fills the screen; 
   expect([store.get(isPresentingAtom), store.get(tapsAtom)]).toEqual([false, []])
   expect(asked).toEqual(['full', 'window'])
   changeView({ time: true })
+})
+
+test('presenting reloads no phone, follows the quiet of the story, and leaves the choice of the stage', async () => {
+  await tell(1)
+  vi.useFakeTimers()
+  const { orders } = standInPhone('a')
+  for (const [quiet, chosen, presented] of [
+    [false, false, false],
+    [null, false, true],
+    [true, false, true],
+    [false, true, false],
+  ] as const) {
+    queryClient.setQueryData(storylinesQuery.queryKey, [{ ...storyline, quiet }])
+    store.set(quietAtom, chosen)
+    present()
+    expect(store.get(isQuietAtom)).toBe(presented)
+    endPresenting()
+    expect(store.get(isQuietAtom)).toBe(chosen)
+  }
+  vi.runAllTimers()
+  expect(orders).toEqual([])
+})
+
+test('a choice of quiet during a presentation holds at once and afterwards', () => {
+  store.set(quietAtom, true)
+  present()
+  chooseQuiet(false)
+  expect(store.get(isQuietAtom)).toBe(false)
+  endPresenting()
+  expect(store.get(isQuietAtom)).toBe(false)
 })
 
 test("the presenter's window opens once and is brought to the front", () => {

@@ -4,16 +4,21 @@ import { attempt } from '../../hub/control/flash.ts'
 import { historyQuery, storylinesQuery } from '../../hub/control/queries.ts'
 import { cached } from '../../hub/control/query-client.ts'
 import { createQueue } from '../../hub/control/turns.ts'
-import { chooseQuiet } from '../../hub/phones/refresh-phones.ts'
-import { isPresentingAtom, type PresentingView, presentingViewAtom, tapsAtom } from '../../hub/presenting.ts'
+import {
+  isPresentingAtom,
+  presentedQuietAtom,
+  type PresentingView,
+  presentingViewAtom,
+  tapsAtom,
+} from '../../hub/presenting.ts'
 import { store } from '../../hub/state.ts'
 import { stopPlaying } from '../../hub/stories/scene-play.ts'
 import { startStory, stepBack, stepOn } from '../../hub/stories/story-steps.ts'
 
-/** Shows only the stage, in full screen where allowed, and makes it quiet. */
+/** Shows only the stage, in full screen where allowed. It is quiet, unless the running story says otherwise. */
 export function present(): void {
   if (store.get(isPresentingAtom)) return
-  chooseQuiet(true)
+  store.set(presentedQuietAtom, storyOf(place()?.key)?.quiet ?? true)
   changeView({ curtain: false })
   store.set(isPresentingAtom, true)
   void fullScreen(true)
@@ -53,15 +58,13 @@ function oneByOne(work: () => Promise<unknown>): Promise<boolean> {
 
 const place = () => cached(historyQuery)?.story ?? null
 
-function stepsOf(key: string): number {
-  return cached(storylinesQuery)?.find((one) => one.key === key)?.steps.length ?? 0
-}
+const storyOf = (key: string | undefined) => cached(storylinesQuery)?.find((story) => story.key === key)
 
 /** Runs the next step. Does nothing after the last step. */
 export const goOn = (): Promise<boolean> =>
   oneByOne(async () => {
     const at = place()
-    if (at !== null && at.step < stepsOf(at.key)) await stepOn()
+    if (at !== null && at.step < (storyOf(at.key)?.steps.length ?? 0)) await stepOn()
   })
 
 /** Goes back one step; one that is being played ends at once. Does nothing before the first step. */

@@ -11,7 +11,7 @@ import { phonesOnStageAtom } from '../../hub/phone-state.ts'
 import { refreshPhones, reloadPhones } from '../../hub/phones/refresh-phones.ts'
 import { followBackend } from '../../hub/phones/renew-phones.ts'
 import { followStage } from '../../hub/phones/shared-stage.ts'
-import { quietAtom } from '../../hub/state.ts'
+import { isQuietAtom } from '../../hub/presenting.ts'
 import { phoneCommands, townCommands } from './commands.ts'
 import { Stage } from './stage.tsx'
 
@@ -28,7 +28,7 @@ function useStageCommands(typed: string): readonly Command[] {
   const phones = useAtomValue(phonesOnStageAtom)
   const mockPhones = useMockPhones()
   const isMock = mode !== 'real'
-  const isQuiet = useAtomValue(quietAtom)
+  const isQuiet = useAtomValue(isQuietAtom)
   return [
     ...phoneCommands(phones, mode, isMock ? personas : [], isQuiet),
     ...townCommands(mockPhones, isMock && asked !== '' ? members : [], asked),

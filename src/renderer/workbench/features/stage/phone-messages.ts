@@ -9,8 +9,8 @@ import { isUpToDate, setReady, orderPhone } from '../../hub/phones/phone-link.ts
 import { logOut } from '../../hub/phones/phone-login.ts'
 import { startPhone } from '../../hub/phones/place-phone.ts'
 import { renewStranded, joinStage } from '../../hub/phones/shared-stage.ts'
-import { isPresentingAtom, presentingViewAtom, tapsAtom } from '../../hub/presenting.ts'
-import { paletteOpenAtom, quietAtom, store } from '../../hub/state.ts'
+import { isPresentingAtom, isQuietAtom, presentingViewAtom, tapsAtom } from '../../hub/presenting.ts'
+import { paletteOpenAtom, store } from '../../hub/state.ts'
 import { isPlaying } from '../../hub/stories/scene-play.ts'
 
 /** Does what a message of a phone's page asks for. */
@@ -50,7 +50,7 @@ async function preparePhone(phone: PhoneName, uid: string | null): Promise<void>
   store.set(readyPhonesAtom, (loads) => ({ ...loads, [phone]: (loads[phone] ?? 0) + 1 }))
   const theme = document.documentElement.dataset['theme'] === 'night' ? 'night' : 'day'
   orderPhone(phone, { kind: 'look', look: lookOfPhone(store.get(phonesAtom)[phone].look, theme) })
-  orderPhone(phone, { kind: 'quiet', on: store.get(quietAtom) })
+  orderPhone(phone, { kind: 'quiet', on: store.get(isQuietAtom) })
   await startPhone(phone, uid).catch((problem: unknown) => {
     flashProblem(problem)
     logOut(phone)

@@ -7,8 +7,7 @@ import { useCopy } from '../../hub/language.ts'
 import { useGloss } from '../../hub/phones/phone-gloss.ts'
 import { linkPhone, orderPhone, phoneOrigin, readPhoneMessage } from '../../hub/phones/phone-link.ts'
 import { screenOf } from '../../hub/phones/phone-sizes.ts'
-import { tapsAtom } from '../../hub/presenting.ts'
-import { quietAtom } from '../../hub/state.ts'
+import { isQuietAtom, tapsAtom } from '../../hub/presenting.ts'
 import { useTheme } from '../../hub/theme.ts'
 import { useListener } from '../../parts/use-listener.ts'
 import { stageCopy } from './copy.ts'
@@ -89,7 +88,7 @@ function PhoneFrame({ name, state, scale, isPresented }: Omit<PhoneProps, 'isHid
     return () => linkPhone(name, null)
   }, [name])
 
-  const quiet = useAtomValue(quietAtom)
+  const quiet = useAtomValue(isQuietAtom)
 
   useEffect(() => orderPhone(name, { kind: 'look', look: lookOfPhone(state.look, theme) }), [name, state.look, theme])
   useEffect(() => orderPhone(name, { kind: 'quiet', on: quiet }), [name, quiet])

@@ -1,5 +1,6 @@
 import { mockPhones } from '../control/backend-queries.ts'
 import { phonesOnStage } from '../phone-state.ts'
+import { isQuietAtom, presentedQuietAtom } from '../presenting.ts'
 import { quietAtom, store } from '../state.ts'
 import { orderPhone } from './phone-link.ts'
 
@@ -38,8 +39,10 @@ export function reloadPhones(): void {
 
 /** Whether the stage is quiet: no dialog opens by itself and explicit preferences are folded (D-87). */
 export function chooseQuiet(on: boolean): void {
-  if (store.get(quietAtom) === on) return
+  const before = store.get(isQuietAtom)
   store.set(quietAtom, on)
+  store.set(presentedQuietAtom, on)
+  if (before === on) return
   // A dialog held back opens with its page. An open dialog closes.
   window.setTimeout(reloadPhones)
 }
