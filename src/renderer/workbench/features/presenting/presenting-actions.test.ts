@@ -97,6 +97,25 @@ test('goes to any step, one at a time, in either direction', async () => {
   expect(back()).toEqual(['back', 'back'])
 })
 
+test.each([
+  ['a step back', goBack, ['next', 'back']],
+  ['another story', () => begin('hold'), ['next', 'start']],
+  ['the end of the presentation', () => Promise.resolve(endPresenting()), ['next']],
+])('%s ends the steps on the way to a later one', async (_name, act, expected) => {
+  let answer = () => {}
+  const answered = new Promise<void>((done) => {
+    answer = done
+  })
+  const played = await tell(0, answered)
+  present()
+  const walk = goToStep(3)
+  await expect.poll(played).toEqual(['next'])
+  const acted = act()
+  answer()
+  await Promise.all([walk, acted])
+  expect(played()).toEqual(expected)
+})
+
 test('a held key queues one step, not a step for each repeat', async () => {
   const played = await tell(0)
   const presses = [goOn(), goOn(), goOn(), goOn()]

@@ -27,6 +27,7 @@ export function present(): void {
 export function endPresenting(): void {
   if (!store.get(isPresentingAtom)) return
   store.set(isPresentingAtom, false)
+  endWalk()
   store.set(tapsAtom, [])
   void fullScreen(false)
 }
@@ -44,6 +45,13 @@ async function fullScreen(on: boolean): Promise<void> {
 
 const inQueue = createQueue()
 let underWay = 0
+/** Ends {@link goToStep} after the present step. */
+let walk = new AbortController()
+
+function endWalk(): void {
+  walk.abort()
+  walk = new AbortController()
+}
 
 /** Runs steps one at a time. Queues one press; more presses come from a held key and are dropped. */
 function oneByOne(work: () => Promise<unknown>): Promise<boolean> {
@@ -67,21 +75,33 @@ export const goOn = (): Promise<boolean> =>
     if (at !== null && at.step < (storyOf(at.key)?.steps.length ?? 0)) await stepOn()
   })
 
+/** Ends the scene that is being played, and the steps that {@link goToStep} would go after it. */
+function stopWalking(): void {
+  endWalk()
+  stopPlaying()
+}
+
 /** Goes back one step; one that is being played ends at once. Does nothing before the first step. */
 export function goBack(): Promise<boolean> {
-  stopPlaying()
+  stopWalking()
   return oneByOne(async () => {
     if ((place()?.step ?? 0) > 0) await stepBack()
   })
 }
 
-/** Goes to a step, one step at a time. */
-export const goToStep = (step: number): Promise<boolean> =>
-  oneByOne(async () => {
-    for (let at = place(); at !== null && at.step !== step; at = place()) await (at.step < step ? stepOn() : stepBack())
+/** Goes to a step, one step at a time, until a step back, another story or the end of the presentation. */
+export function goToStep(step: number): Promise<boolean> {
+  const { signal } = walk
+  return oneByOne(async () => {
+    for (let at = place(); at !== null && at.step !== step && !signal.aborted; at = place())
+      await (at.step < step ? stepOn() : stepBack())
   })
+}
 
-export const begin = (key: string): Promise<boolean> => oneByOne(() => startStory(key))
+export function begin(key: string): Promise<boolean> {
+  stopWalking()
+  return oneByOne(() => startStory(key))
+}
 
 /** Opens the presenter's window beside the stage, or brings it to the front. */
 export function openPresenter(): void {
