@@ -9,8 +9,7 @@ import { setTownActivity } from '../town/activity/town-activity.ts'
 import type { DescribedEffect } from '../world/effect-rule.ts'
 import { defineControlRoute } from './define-control-route.ts'
 import { jump } from './jump.ts'
-import { effectViewer } from './views/effect.ts'
-import { concernsAnyOf, latestEffects } from './views/effect.ts'
+import { concernsAnyOf, effectViewer, latestEffects } from './views/effect.ts'
 
 const comingShown = 200
 

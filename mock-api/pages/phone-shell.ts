@@ -42,7 +42,7 @@ export function mountPhoneShell(app: Hono, site: Site): void {
     })
 
   const isPhone = (c: Context) => phoneOf(c.req.header('host') ?? '') !== null
-  /** Checks the browser's own headers; the policy of securityHeaders and the script check the same again. */
+  /** Checks the browser's own headers; the content security policy and the script check the same again. */
   const isFramedByWorkbench = (c: Context) => {
     const origin = c.req.header('origin')
     return (

@@ -68,7 +68,7 @@ function assemble(dependencies: AppDependencies, { sessions, relays }: Shared, i
 
   mountCable(app, runtime, hub, site, cableInterceptor(dependencies, relays), logError)
 
-  mountPictures(app, real)
+  servePictures(app, real)
   mountMockPages(app, dependencies)
   app.get('/config.json', (c) => appConfig(c, dependencies))
   if (isLocal) mountLocal(app, dependencies)
@@ -82,7 +82,7 @@ function assemble(dependencies: AppDependencies, { sessions, relays }: Shared, i
 }
 
 /** Uploaded and drawn pictures, or those of the real API. */
-function mountPictures(app: Hono, real: RealApi): void {
+function servePictures(app: Hono, real: RealApi): void {
   const pictures = lazily(async (part) =>
     (await import('../pages/mount-pictures.ts')).mountPictures(part, real.runtime),
   )

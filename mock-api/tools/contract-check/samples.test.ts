@@ -14,9 +14,9 @@ const row = (id: number, status_n: number) => ({ id, status_n, uuid: `uuid-${id}
 
 test.each(['API-29', 'API-30'])('learns the first pairing and the first match of %s', (id) => {
   expect(learned(id, { rec: [row(1, 0), row(2, 3), row(3, 4), row(4, 1)] })).toEqual({
-    ...{ sex: 1, pairing: { id: 1, uuid: 'uuid-1', partner: 10 }, match: { id: 3, uuid: 'uuid-3' } },
+    ...{ sex: 1, pairing: { partner: 10 }, match: { id: 3, uuid: 'uuid-3' } },
   })
-  expect(learned(id, { rec: [row(1, 5)] })).toEqual({ sex: 1, pairing: { id: 1, uuid: 'uuid-1', partner: 10 } })
+  expect(learned(id, { rec: [row(1, 5)] })).toEqual({ sex: 1, pairing: { partner: 10 } })
   expect([learned(id, { rec: [] }), learned(id, {})]).toEqual([{ sex: 1 }, { sex: 1 }])
 })
 
@@ -68,7 +68,7 @@ test('asks read-only calls for nothing that changes the world', () => {
   const facts: Facts = {
     noticeId: 1,
     topicId: 1,
-    pairing: { id: 1, uuid: 'a', partner: 2 },
+    pairing: { partner: 2 },
     match: { id: 1, uuid: 'a' },
   }
   for (const endpoint of endpoints.filter(({ readOnly }) => readOnly)) {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { matchedStatusNs } from '../../../src/contract/enums/pairing.ts'
 import type { Endpoint } from '../../../src/contract/wire/endpoint.ts'
 
 type Params = Readonly<Record<string, unknown>>
@@ -35,7 +36,7 @@ export const writingSamples: ReadonlyMap<string, Sample> = new Map(
 export interface Facts {
   readonly sex?: number
   readonly uuid?: string
-  readonly pairing?: { readonly id: number; readonly uuid: string; readonly partner: number }
+  readonly pairing?: { readonly partner: number }
   readonly match?: { readonly id: number; readonly uuid: string }
   readonly noticeId?: number
   readonly topicId?: number
@@ -47,8 +48,6 @@ const listSchema = z.object({ rec: z.array(row) })
 const noticesSchema = z.object({ notifications: z.array(z.object({ id: z.int() })) })
 const topicsSchema = z.array(z.object({ id: z.int() }))
 
-const matched = new Set([1, 2, 4, 7])
-
 /** Returns facts with the values of a response added. A drifted response adds its readable values. */
 export function learn(facts: Facts, { id }: Endpoint, body: unknown): Facts {
   if (id === 'API-09') {
@@ -59,10 +58,10 @@ export function learn(facts: Facts, { id }: Endpoint, body: unknown): Facts {
     const list = z.safeParse(listSchema, body)
     const rows = list.success ? list.data.rec : []
     const [first] = rows
-    const match = rows.find(({ status_n }) => matched.has(status_n))
+    const match = rows.find(({ status_n }) => matchedStatusNs.some((matched) => matched === status_n))
     return {
       ...facts,
-      ...(first ? { pairing: { id: first.id, uuid: first.uuid, partner: first.partner_user_id } } : {}),
+      ...(first ? { pairing: { partner: first.partner_user_id } } : {}),
       ...(match ? { match: { id: match.id, uuid: match.uuid } } : {}),
     }
   }

@@ -1,3 +1,4 @@
+import { countCharacters } from '../../../../contract/rules/characters.ts'
 import { chatTextFault } from '../../../../contract/rules/chat-text.ts'
 import { chatMessageMaxLength } from '../../../../contract/rules/text-limits.ts'
 import { chatCopy } from '../../../lib/copy/chat.ts'
@@ -7,7 +8,7 @@ const nearEnd = 100
 
 /** Returns the length of a text near the limit of a message, else undefined. */
 export function lengthCounter(text: string): { text: string; over: boolean } | undefined {
-  const length = Array.from(text).length
+  const length = countCharacters(text)
   if (length < chatMessageMaxLength - nearEnd) return undefined
   return { text: chatCopy.length(length, chatMessageMaxLength), over: length > chatMessageMaxLength }
 }

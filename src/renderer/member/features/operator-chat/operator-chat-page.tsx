@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { countCharacters } from '../../../../contract/rules/characters.ts'
 import { operatorMessageMaxLength } from '../../../../contract/rules/text-limits.ts'
 import { operatorChatCopy } from '../../../lib/copy/operator-chat.ts'
 import { useKeyboardInset } from '../../../lib/use-keyboard-inset.ts'
@@ -55,7 +56,7 @@ export function OperatorChatPage() {
   }
   const send = (content: string) => {
     if (onItsWay !== undefined) return
-    if (Array.from(content).length > operatorMessageMaxLength) {
+    if (countCharacters(content) > operatorMessageMaxLength) {
       setProblem(operatorChatCopy.tooLong)
       return
     }

@@ -67,18 +67,24 @@ export function BackendChecklist({ check }: { check: BackendCheck }) {
         <CheckRow mark="bad" title={words.outOfReach} text={words.problems[problem]} aside={`${durationMs} ms`} />
       </ul>
     )
+  const drifts = drifted.length === 0 ? words.fits : words.drifts(drifted.length)
+  const fitText = calls.length === 0 ? words.noneChecked : drifts
   return (
     <div>
       <ul aria-label={words.checklist} className="divide-y divide-line">
+        {problem === null ? (
+          <CheckRow
+            mark={sockets === true ? 'good' : 'warn'}
+            title={words.reached}
+            text={sockets === true ? words.sockets : words.noSockets}
+            aside={`${durationMs} ms`}
+          />
+        ) : (
+          <CheckRow mark="bad" title={words.brokenOff} text={words.problems[problem]} aside={`${durationMs} ms`} />
+        )}
         <CheckRow
-          mark={sockets === true ? 'good' : 'warn'}
-          title={words.reached}
-          text={sockets === true ? words.sockets : words.noSockets}
-          aside={`${durationMs} ms`}
-        />
-        <CheckRow
-          mark={drifted.length === 0 && problem === null ? 'good' : 'warn'}
-          title={drifted.length === 0 ? words.fits : words.drifts(drifted.length)}
+          mark={drifted.length === 0 && problem === null && calls.length > 0 ? 'good' : 'warn'}
+          title={fitText}
           text={words.readOnly}
           aside={words.share(calls.length - drifted.length, calls.length)}
         />

@@ -47,9 +47,11 @@ export async function watchPage(failure: Failure, phone: PhoneName): Promise<voi
   }
   await new Promise((go) => setTimeout(go, everyMs))
   const after = await readLines(phone)
-  if (!isCurrent() || !after) return
+  const [before] = reads
+  // Without the page as it was before, nothing can be said about what it gained.
+  if (!isCurrent() || !after || !before) return
   const words = currentCopy(faultsCopy)
-  const text = page() === from ? (textBetween(reads[0] ?? [], after) ?? words.pageUnchanged) : words.pageMoved(page())
+  const text = page() === from ? (textBetween(before, after) ?? words.pageUnchanged) : words.pageMoved(page())
   store.set(pageTextsAtom, (texts) => new Map(texts).set(keyOf(failure), text))
 }
 

@@ -30,7 +30,12 @@ function SavedWorld({ id, name, namedAt }: SavedWorldProps) {
       <ActionButton icon="undo" run={() => goTo(id)} aria-label={words.restoreLabel(name)}>
         {words.restore}
       </ActionButton>
-      <ActionButton tone="text" confirmText={words.reallyRemove} run={() => deleteSavedWorld(id)}>
+      <ActionButton
+        tone="text"
+        confirmText={words.reallyRemove}
+        run={() => deleteSavedWorld(id)}
+        aria-label={words.removeLabel(name)}
+      >
         {words.remove}
       </ActionButton>
     </li>

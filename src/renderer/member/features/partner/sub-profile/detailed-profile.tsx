@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { DetailProfile } from '../../../../../contract/calls/partner.ts'
 import { Sex, otherSex } from '../../../../../contract/enums/member.ts'
+import { countCharacters } from '../../../../../contract/rules/characters.ts'
 import { teaserLength } from '../../../../../contract/rules/text-limits.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { operatorChatCopy } from '../../../../lib/copy/operator-chat.ts'
@@ -62,7 +63,7 @@ export function experienceFact(profile: DetailProfile, sex: Sex): Pick<ProfileFa
 
 /** Beginning of his introduction, and where the rest can be read: a pairing has a profile with the whole text. */
 function Introduction({ quoted, paired }: { quoted: string; paired: boolean }) {
-  const cut = Array.from(quoted).length >= teaserLength
+  const cut = countCharacters(quoted) >= teaserLength
   return (
     <SectionCard title={section.introduction} className={cardStyle}>
       <MemberText>{cut ? `${quoted}…` : quoted}</MemberText>
