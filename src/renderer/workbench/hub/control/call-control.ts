@@ -93,6 +93,12 @@ export function fetchControl<E extends ControlEndpoint>(endpoint: E, input?: Req
   return send(address, request)
 }
 
+/** Makes a control call while the page unloads. The browser completes it after the page is gone, so nothing is returned. */
+export function sendOnUnload<E extends ControlEndpoint>(endpoint: E, input: RequestInput<E>): void {
+  const { address, ...request } = requestOf(endpoint, input)
+  void send(address, { ...request, keepalive: true }).catch(() => {})
+}
+
 async function send(address: string, request: RequestInit): Promise<Response> {
   let response: Response
   try {

@@ -7,7 +7,7 @@ import type { HandsFault, PhoneMessage, PhoneOrder } from '../../../../contract/
 import { store } from '../state.ts'
 import { storyFaultCopy } from './copy.ts'
 import { playOnStage } from './play-scene.ts'
-import { faultsOf, isPlaying, nextAction, scenePlayAtom, stopPlaying } from './scene-play.ts'
+import { faultsOf, isPlaying, nextAction, player, scenePlayAtom, stopPlaying } from './scene-play.ts'
 
 freshWorkbench()
 
@@ -112,6 +112,26 @@ test('a second press does nothing, and a stop ends the act that waits', async ()
   await played
   const play = stage.play()
   expect([play?.state, play && nextAction(play), isPlaying()]).toEqual(['stopped', 1, false])
+})
+
+test('a page that unloads ends its scene, and its next load may go on with it', async () => {
+  const stage = aStage(() => undefined)
+  const played = playOnStage(1)
+  await expect.poll(() => stage.acts()).toBe('press')
+  const sent = vi.spyOn(globalThis, 'fetch')
+  window.dispatchEvent(new Event('pagehide'))
+  const ending = expect.stringContaining('/storylines/scene/end') as string
+  const body = JSON.stringify({ player })
+  expect(sent.mock.calls).toEqual([[ending, expect.objectContaining({ method: 'POST', body, keepalive: true })]])
+  const load = () => {
+    vi.resetModules()
+    return import('./scene-play.ts')
+  }
+  expect((await load()).player).toBe(player)
+  // A duplicate of the tab has a copy of its storage.
+  expect((await load()).player).not.toBe(player)
+  stage.phone.leave()
+  await expect(played).rejects.toThrow('途中で止まりました')
 })
 
 test('a phone that leaves the stage ends the act', async () => {

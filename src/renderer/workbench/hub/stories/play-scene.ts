@@ -1,9 +1,10 @@
 import { QueryObserver } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import { controlCalls } from '../../../../contract/control/endpoints.ts'
 import { storyAction } from '../../../../contract/storyline/actions.ts'
 import { playScene, type Progress } from '../../../../contract/storyline/play-storyline.ts'
 import type { StoryPart } from '../../../../contract/storyline/story-parts.ts'
-import { control, ControlProblem } from '../control/call-control.ts'
+import { control, ControlProblem, sendOnUnload } from '../control/call-control.ts'
 import { clockQuery } from '../control/clock-query.ts'
 import { historyQuery } from '../control/queries.ts'
 import { queryClient, readAgain } from '../control/query-client.ts'
@@ -17,8 +18,8 @@ import { store } from '../state.ts'
 import { storyFaultCopy } from './copy.ts'
 import { handsCopy } from './hands-copy.ts'
 import { restPhones } from './page-hands.ts'
-import { faultsOf, isPlaying, newPlay, onStop, scenePlayAtom, withProgress } from './scene-play.ts'
-import { handsOnStage, player, type Run, stoppable } from './stage-hands.ts'
+import { faultsOf, isPlaying, leavePlayer, newPlay, onStop, player, scenePlayAtom, withProgress } from './scene-play.ts'
+import { handsOnStage, type Run, stoppable } from './stage-hands.ts'
 
 const actions = z.array(storyAction)
 
@@ -79,7 +80,7 @@ function stop(run: Run): void {
 
 /**
  * Stops play when the person stops it, and when the server says that this window plays no more, because a way back or
- * another world has ended the scene. Ends the scene on the server when the page unloads.
+ * another world has ended the scene. Ends the scene on the server when the page unloads, and lets the next load go on with it.
  * @returns the function that ends watching
  */
 async function watchForStop(end: () => void): Promise<() => void> {
@@ -88,7 +89,10 @@ async function watchForStop(end: () => void): Promise<() => void> {
   const unsubscribe = new QueryObserver(queryClient, historyQuery).subscribe(({ data }) => {
     if (data && data.player !== player) end()
   })
-  const onPageHide = () => void control.endScene({ player })
+  const onPageHide = () => {
+    leavePlayer()
+    sendOnUnload(controlCalls.endScene, { player })
+  }
   window.addEventListener('pagehide', onPageHide)
   return () => {
     window.removeEventListener('pagehide', onPageHide)

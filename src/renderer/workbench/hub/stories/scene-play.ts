@@ -1,3 +1,4 @@
+import { RESET } from 'jotai/utils'
 import * as z from 'zod/mini'
 import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
 import type { StoryAction } from '../../../../contract/storyline/actions.ts'
@@ -41,6 +42,17 @@ export const scenePlayAtom = windowAtom('scenePlay', storedPlay)
 // A reload ends the play under way, in the middle of its scene.
 const interrupted = store.get(scenePlayAtom)
 if (interrupted?.state === 'running') store.set(scenePlayAtom, { ...interrupted, state: 'stopped' })
+
+/** Name of the window whose page unloads in the middle of a scene, for its next load. */
+const leftPlayerAtom = windowAtom('player', z.string())
+
+/** Name of this window for the server. A reload in the middle of a scene keeps it. */
+export const player = store.get(leftPlayerAtom) ?? crypto.randomUUID()
+// A duplicate of this tab copies its storage, and must have a name of its own.
+store.set(leftPlayerAtom, RESET)
+
+/** Leaves the name of this window to its next load. */
+export const leavePlayer = (): void => store.set(leftPlayerAtom, player)
 
 /** Whether hands act at the pace of a person. */
 export const playSlowlyAtom = storedAtom('playSlowly', z.boolean(), true)

@@ -11,10 +11,7 @@ import { store } from '../state.ts'
 import { storyFaultCopy } from './copy.ts'
 import { handsCopy } from './hands-copy.ts'
 import { pageHands, restPhones } from './page-hands.ts'
-import { playSlowlyAtom } from './scene-play.ts'
-
-/** Name of this window for the server. */
-export const player = crypto.randomUUID()
+import { player, playSlowlyAtom } from './scene-play.ts'
 
 /** A scene that is being played. */
 export interface Run {
