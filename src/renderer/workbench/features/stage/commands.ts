@@ -7,7 +7,7 @@ import { type Command, type CommandRow, inGroup, inLongGroup } from '../../hub/c
 import { attempt } from '../../hub/control/flash.ts'
 import { currentCopy } from '../../hub/language.ts'
 import { changePhone, phoneCountAtom, phonesAtom } from '../../hub/phone-state.ts'
-import { orderPhone } from '../../hub/phones/phone-link.ts'
+import { reloadPhone } from '../../hub/phones/phone-link.ts'
 import { deviceNames } from '../../hub/phones/phone-sizes.ts'
 import { chooseQuiet, reloadPhones } from '../../hub/phones/refresh-phones.ts'
 import { changeNetworkByHand, logInByHand, logOutByHand, openByHand } from '../../hub/recording/by-hand.ts'
@@ -33,7 +33,7 @@ function commandsOfPhone(phone: PhoneName, isReal: boolean, personas: readonly P
     [command.openOnDevice, `qr real device handset ${phone}`, 'qr', () => store.set(handsetDialogAtom, phone)],
   ])
   const ofAny = inGroup(['phone', letter], stageCopy, ({ command }) => [
-    [command.reload, phone, 'refresh', () => orderPhone(phone, { kind: 'reload' })],
+    [command.reload, phone, 'refresh', () => reloadPhone(phone)],
     [command.logOut, `logout sign-out ${phone}`, 'logout', () => logOutByHand(phone)],
     ...deviceNames.map((device): CommandRow => [
       command.setSize(device),

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useIsRealPhone } from '../../hub/control/backend-queries.ts'
 import { useCopy } from '../../hub/language.ts'
 import { reportsAtom } from '../../hub/phone-state.ts'
-import { orderPhone, phoneOrigin } from '../../hub/phones/phone-link.ts'
+import { orderPhone, phoneOrigin, reloadPhone } from '../../hub/phones/phone-link.ts'
 import { goBackByHand, logOutByHand, openByHand } from '../../hub/recording/by-hand.ts'
 import { handsetDialogAtom } from '../../hub/state.ts'
 import { ToolButton } from '../../parts/buttons.tsx'
@@ -64,7 +64,7 @@ export function PhoneBar({ name, state }: PhonePart) {
             onClick={() => orderPhone(name, { kind: 'sample-document' })}
           />
         )}
-        <ToolButton icon="refresh" label={command.reload} onClick={() => orderPhone(name, { kind: 'reload' })} />
+        <ToolButton icon="refresh" label={command.reload} onClick={() => reloadPhone(name)} />
         <ToolButton icon="logout" label={command.logOut} disabled={!report?.uid} onClick={() => logOutByHand(name)} />
         {!isReal && <ToolButton icon="qr" label={command.openOnDevice} onClick={() => openHandsetDialog(name)} />}
         <ToolButton

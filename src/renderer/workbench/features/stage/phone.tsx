@@ -5,9 +5,10 @@ import { formatTime } from '../../../lib/date-ja.ts'
 import { useNow } from '../../hub/control/clock-query.ts'
 import { useCopy } from '../../hub/language.ts'
 import { useGloss } from '../../hub/phones/phone-gloss.ts'
-import { linkPhone, orderPhone, phoneOrigin, readPhoneMessage } from '../../hub/phones/phone-link.ts'
+import { linkOf, linkPhone, loadPhone, orderPhone, readPhoneMessage } from '../../hub/phones/phone-link.ts'
 import { screenOf } from '../../hub/phones/phone-sizes.ts'
 import { isQuietAtom, tapsAtom } from '../../hub/presenting.ts'
+import { connectedAtom, store } from '../../hub/state.ts'
 import { useTheme } from '../../hub/theme.ts'
 import { useListener } from '../../parts/use-listener.ts'
 import { stageCopy } from './copy.ts'
@@ -84,8 +85,16 @@ function PhoneFrame({ name, state, scale, isPresented }: Omit<PhoneProps, 'isHid
   // After the listener, so that the first message is not lost.
   useEffect(() => {
     linkPhone(name, frame.current?.contentWindow ?? null)
-    if (frame.current && frame.current.src === '') frame.current.src = `${phoneOrigin(name)}/__phone/`
+    if (frame.current?.src === '') loadPhone(name)
     return () => linkPhone(name, null)
+  }, [name])
+
+  // A page requested while the server was down is an error page of the browser.
+  useEffect(() => {
+    const loadMissing = () => {
+      if (store.get(connectedAtom) && !linkOf(name).isReady) loadPhone(name)
+    }
+    return store.sub(connectedAtom, loadMissing)
   }, [name])
 
   const quiet = useAtomValue(isQuietAtom)

@@ -2,7 +2,7 @@ import { mockPhones } from '../control/backend-queries.ts'
 import { phonesOnStage } from '../phone-state.ts'
 import { isQuietAtom, presentedQuietAtom } from '../presenting.ts'
 import { quietAtom, store } from '../state.ts'
-import { orderPhone } from './phone-link.ts'
+import { orderPhone, reloadPhone } from './phone-link.ts'
 
 /** Debounce of refreshes in milliseconds: one step of a story has several events, and its own refresh. */
 const refreshMs = 80
@@ -34,7 +34,7 @@ export async function refreshingItself<T>(work: () => Promise<T>): Promise<T> {
 }
 
 export function reloadPhones(): void {
-  for (const phone of phonesOnStage()) orderPhone(phone, { kind: 'reload' })
+  for (const phone of phonesOnStage()) reloadPhone(phone)
 }
 
 /** Whether the stage is quiet: no dialog opens by itself and explicit preferences are folded (D-87). */
