@@ -4,7 +4,7 @@ import { anyHeaders, isHashed, ownCache, shell } from './releases.ts'
 declare const self: ServiceWorkerGlobalScope
 
 const pages = new RegExp(shell.pages)
-/** Files that an operator changes without a release: network first, cache only as a fallback. */
+/** Files that an operator changes without a release: network first, cache only offline and while the host fails. */
 const settings: readonly string[] = ['/config.json', '/legal.json']
 const settingsCache = `${cachePrefix}settings`
 const timeoutMs = 3_000
@@ -36,7 +36,7 @@ async function networkFirst(path: string, request: Request): Promise<Response> {
   try {
     const response = await fetch(request, last ? { signal: AbortSignal.timeout(timeoutMs) } : {})
     if (response.ok) await cache.put(path, response.clone())
-    return response
+    return response.status >= 500 ? (last ?? response) : response
   } catch (error) {
     if (last) return last
     throw error

@@ -88,15 +88,19 @@ test.each(['/config.json', '/legal.json'])(
   async (path) => {
     expect(await textOf(path)).toBe(`network ${path}`)
     expect(asked.mock.lastCall?.[1]).toEqual({})
-    asked.mockResolvedValueOnce(new Response('broken', { status: 500 }))
-    expect(await textOf(path)).toBe('broken')
+    asked.mockResolvedValueOnce(new Response('broken', { status: 503 }))
+    expect(await textOf(path)).toBe(`network ${path}`)
     expect(asked.mock.lastCall?.[1]?.signal).toBeInstanceOf(AbortSignal)
+    asked.mockResolvedValueOnce(new Response('removed', { status: 404 }))
+    expect(await textOf(path)).toBe('removed')
     asked.mockRejectedValueOnce(new Error('offline'))
     expect(await textOf(path)).toBe(`network ${path}`)
   },
 )
 
 test('without a kept one the settings fail with the network', async () => {
+  asked.mockResolvedValueOnce(new Response('broken', { status: 503 }))
+  expect(await textOf('/config.json')).toBe('broken')
   asked.mockRejectedValueOnce(new Error('offline'))
   await expect(textOf('/config.json')).rejects.toThrow('offline')
 })

@@ -1,7 +1,7 @@
 import { createConsumer, type Consumer } from '@rails/actioncable'
 import { atom, useAtomValue } from 'jotai'
 import { loginNames } from '../../../contract/rules/session-values.ts'
-import { loadConfig } from './config.ts'
+import { awaitConfig } from './config.ts'
 import { refreshAccount } from './queries.ts'
 import { loginOf, onSessionChange, readSession } from './session-store.ts'
 import { store } from './store.ts'
@@ -41,7 +41,7 @@ let broken: Consumer | undefined
 /** The login is in the address, as a socket has no headers (D-52); read on each reconnect, because tokens rotate. */
 function cableConsumer(): Promise<Consumer> {
   openedFor = loginOf(readSession())
-  consumer ??= loadConfig().then(({ cableUrl }) => (opened = createConsumer(() => withLogin(cableUrl))))
+  consumer ??= awaitConfig().then(({ cableUrl }) => (opened = createConsumer(() => withLogin(cableUrl))))
   return consumer
 }
 

@@ -3,6 +3,7 @@ import type { Endpoint, RequestInput, ResponseOf } from '../../../contract/wire/
 import { ApiError } from './api-error.ts'
 import { loadConfig } from './config.ts'
 import { withPaidFlags } from './paid.ts'
+import { parseJson } from './parse-json.ts'
 import { encodeRequest } from './request-encoding.ts'
 import { noteServerDate } from './server-time.ts'
 import { hasLogin, isPresentLogin, readSession, writeSession, type Session } from './session-store.ts'
@@ -77,7 +78,7 @@ async function send(
         })
     noteServerDate(response.headers.get('date'), sentMs)
     // Read inside the try, because a connection lost within the response is a network error.
-    return { response, content: parse(await response.text()) }
+    return { response, content: withPaidFlags(parseJson(await response.text())) }
   } catch {
     if (options.signal?.aborted) throw new ApiError(endpoint.id, 'aborted')
     throw new ApiError(endpoint.id, timeout.aborted ? 'timeout' : 'network')
@@ -92,14 +93,6 @@ function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
     else signal.addEventListener('abort', () => first.abort(signal.reason), { once: true, signal: first.signal })
   }
   return first.signal
-}
-
-function parse(text: string): unknown {
-  try {
-    return withPaidFlags(JSON.parse(text))
-  } catch {
-    return null
-  }
 }
 
 /**

@@ -61,9 +61,32 @@ test('CONST-15 fetches the file on each start and uses defaults if it is missing
   expect(await fetchConfig()).toEqual(defaults)
   fetch.mockResolvedValueOnce(new Response('<html>'))
   expect(await fetchConfig()).toEqual(defaults)
-  fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  expect(await fetchConfig()).toEqual(defaults)
 })
+
+// Defaults would send every call of a page whose API has another origin to the host of its files.
+test.each([
+  ['a lost request', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a failing host', () => Promise.resolve(new Response('<html>', { status: 503 }))],
+  ['a response that breaks off', () => Promise.resolve(new Response(brokenBody()))],
+])('CONST-15 takes no defaults for %s, and tries again', async (_, fail) => {
+  vi.resetModules()
+  const fresh = await import('./config.ts')
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const fetch = vi.fn<() => Promise<Response>>().mockImplementation(fail)
+  vi.stubGlobal('fetch', fetch)
+  await expect(fresh.loadConfig()).rejects.toMatchObject({ name: 'ApiError', kind: 'network' })
+  const waiting = fresh.awaitConfig()
+  await vi.advanceTimersByTimeAsync(2_500)
+  expect(fetch).toHaveBeenCalledTimes(4)
+  fetch.mockImplementation(() => Promise.resolve(Response.json({ apiBase: 'https://api.example.jp' })))
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(await waiting).toMatchObject({ apiBase: 'https://api.example.jp' })
+  expect(await fresh.loadConfig()).toBe(await waiting)
+  expect(fetch).toHaveBeenCalledTimes(5)
+  vi.useRealTimers()
+})
+
+const brokenBody = () => new ReadableStream({ start: (body) => body.error(new TypeError('network error')) })
 
 test('CONST-15 fetches the file once per page', () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})))

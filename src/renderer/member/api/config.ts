@@ -1,6 +1,8 @@
 import { use } from 'react'
 import * as z from 'zod/mini'
 import { readVariants, testPlanSwitch, type TestPlanSwitch, type Variants } from '../../../contract/enums/variants.ts'
+import { ApiError } from './api-error.ts'
+import { parseJson } from './parse-json.ts'
 
 const configSchema = z.object({
   apiBase: z.catch(z.string(), ''),
@@ -26,8 +28,7 @@ export interface Config {
  * the page's own origin, so that one build serves every environment.
  */
 export function parseConfig(raw: unknown, origin: string): Config {
-  const read = configSchema.safeParse(raw)
-  const found = read.success ? read.data : configSchema.parse({})
+  const found = configSchema.safeParse(raw).data ?? configSchema.parse({})
   const apiBase = (found.apiBase || origin).replace(/\/+$/, '')
   return {
     ...found,
@@ -44,22 +45,42 @@ function cableAddress(given: string, origin: string): string {
   return url.href
 }
 
+/** Before the next attempt of a page that waits for the configuration. */
+const pauseMs = 1_000
+
 let loading: Promise<Config> | undefined
 let loaded: Config | undefined
+let waiting: Promise<Config> | undefined
 
-/** Configuration of this page load. Fetched once; a missing file gives the defaults. */
+/**
+ * Configuration of this page load. Fetched once; after a failure, the next call tries again.
+ * @throws ApiError without a usable response: defaults could send every call to the wrong server
+ */
 export function loadConfig(): Promise<Config> {
-  loading ??= fetchConfig().then((config) => (loaded = config))
+  loading ??= fetchConfig().then(
+    (config) => (loaded = config),
+    () => {
+      loading = undefined
+      throw new ApiError('config.json', 'network')
+    },
+  )
   return loading
 }
 
+/** Resolves when the configuration is loaded, after any number of attempts. */
+export const awaitConfig = (): Promise<Config> => (waiting ??= tryUntilLoaded())
+
+const tryUntilLoaded = (): Promise<Config> =>
+  loadConfig().catch(() => new Promise((resolve) => setTimeout(resolve, pauseMs)).then(tryUntilLoaded))
+
+/**
+ * A missing or unreadable file gives the defaults.
+ * @throws Error if the request is lost or the host fails
+ */
 export async function fetchConfig(): Promise<Config> {
-  try {
-    const response = await fetch(`${import.meta.env.BASE_URL}config.json`, { cache: 'no-cache' })
-    return parseConfig(response.ok ? await response.json() : {}, location.origin)
-  } catch {
-    return parseConfig({}, location.origin)
-  }
+  const response = await fetch(`${import.meta.env.BASE_URL}config.json`, { cache: 'no-cache' })
+  if (response.status >= 500) throw new Error(response.statusText)
+  return parseConfig(response.ok ? parseJson(await response.text()) : null, location.origin)
 }
 
 /**
@@ -67,5 +88,5 @@ export async function fetchConfig(): Promise<Config> {
  * promise suspends too: React would then hide a page, and take the focus of its field, when a late part joins it.
  */
 export function useConfig(): Config {
-  return loaded ?? use(loadConfig())
+  return loaded ?? use(awaitConfig())
 }

@@ -25,7 +25,9 @@ class Upload extends EventTarget {
 
 beforeEach(() => {
   writeSession({ uid: 'a@b.c', client: 'c1', 'access-token': 't1' })
-  vi.stubGlobal('fetch', () => expect.unreachable('an upload does not use fetch'))
+  vi.stubGlobal('fetch', async (url: string) =>
+    url === '/config.json' ? new Response(null, { status: 404 }) : expect.unreachable('an upload does not use fetch'),
+  )
   vi.stubGlobal('XMLHttpRequest', Upload)
 })
 afterEach(() => {

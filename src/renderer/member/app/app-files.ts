@@ -1,4 +1,4 @@
-import { loadConfig } from '../api/config.ts'
+import { awaitConfig } from '../api/config.ts'
 import { scriptAddress, workerScript } from '../api/script-address.ts'
 
 /** As service-worker/cache-prefix.ts, which only the worker may import. */
@@ -10,7 +10,7 @@ const cachePrefix = 'yoimachi-'
  */
 export async function cacheAppFiles(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
-  const { offline } = await loadConfig()
+  const { offline } = await awaitConfig()
   if (offline === 'on') await navigator.serviceWorker.register(scriptAddress(workerScript), { updateViaCache: 'none' })
   else await forgetFiles()
 }

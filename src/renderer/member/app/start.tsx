@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { bankNoteName } from '../../../contract/rules/stored-names.ts'
 import { tabStorage } from '../../lib/storage.ts'
 import { accountQuery } from '../api/account.ts'
-import { loadConfig } from '../api/config.ts'
+import { awaitConfig } from '../api/config.ts'
 import { queryClient } from '../api/queries.ts'
 import { hasLogin, readSession } from '../api/session-store.ts'
 import { applyTheme } from '../shared/device/theme.ts'
@@ -17,7 +17,7 @@ export async function start(): Promise<void> {
   document.querySelector('.late-notice')?.remove()
   if (await leadsBackOverBank()) return
   applyTheme()
-  void loadConfig()
+  void awaitConfig()
   // A page restored from the back-forward cache shows outdated data.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void queryClient.invalidateQueries(undefined, { cancelRefetch: false })

@@ -27,7 +27,7 @@ test('searches the list of a member under a status, or all of it, and can be giv
   const asked: object[] = []
   const signals: unknown[] = []
   vi.stubGlobal('fetch', (url: string, { signal }: RequestInit) => {
-    const { pathname, searchParams } = new URL(url)
+    const { pathname, searchParams } = new URL(url, location.origin)
     if (pathname === malePairingsEndpoint.path) {
       asked.push(Object.fromEntries(searchParams))
       signals.push(signal)
