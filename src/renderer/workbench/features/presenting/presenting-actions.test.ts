@@ -191,6 +191,17 @@ test('presenting reloads no phone, follows the quiet of the story, and leaves th
   expect(orders).toEqual([])
 })
 
+test('a story that says nothing of quiet is presented quietly after one that wants its dialogs', async () => {
+  await tell(1)
+  store.set(quietAtom, false)
+  queryClient.setQueryData(storylinesQuery.queryKey, [{ ...storyline, quiet: false }])
+  present()
+  queryClient.setQueryData(storylinesQuery.queryKey, [storyline])
+  expect(store.get(isQuietAtom)).toBe(false)
+  await begin('hold')
+  expect(store.get(isQuietAtom)).toBe(true)
+})
+
 test('a choice of quiet during a presentation holds at once and afterwards', () => {
   store.set(quietAtom, true)
   present()

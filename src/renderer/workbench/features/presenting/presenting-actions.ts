@@ -100,7 +100,11 @@ export function goToStep(step: number): Promise<boolean> {
 
 export function begin(key: string): Promise<boolean> {
   stopWalking()
-  return oneByOne(() => startStory(key))
+  return oneByOne(() => {
+    // Only the story before it may have asked for dialogs.
+    if (storyOf(key)?.quiet === null) store.set(presentedQuietAtom, true)
+    return startStory(key)
+  })
 }
 
 /** Opens the presenter's window beside the stage, or brings it to the front. */
