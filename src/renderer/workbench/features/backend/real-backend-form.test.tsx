@@ -1,9 +1,12 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { Provider } from 'jotai'
 import { act } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { fire, get, mount, type Mounted, type } from '../../../../../tests/support/mount-for-test.tsx'
 import { stubControl } from '../../../../../tests/support/stub-control.ts'
+import { backendQuery } from '../../hub/control/backend-queries.ts'
+import { queryClient } from '../../hub/control/query-client.ts'
 import { store } from '../../hub/state.ts'
 import { RealBackendForm } from './real-backend-form.tsx'
 
@@ -62,4 +65,37 @@ test('shows and connects only the address that was checked', async () => {
   act(() => connect()?.click())
   await settle()
   expect(calls.at(-1)).toEqual({ line: 'PUT /backend', body: { mode: 'real', url: a } })
+})
+
+test('a connection ends its check, so that a second press needs a new one', async () => {
+  const url = 'https://api.example.com'
+  let backend: object = { mode: 'mock', url: null }
+  stubControl({
+    'POST /backend/check': { url, durationMs: 12, problem: null, clockMs: 0, sockets: true, calls: [] },
+    'GET /backend': () => backend,
+    'PUT /backend': (chosen: object) => (backend = chosen),
+  })
+  const Form = () => <RealBackendForm current={useQuery(backendQuery).data?.url ?? ''} />
+  queryClient.setQueryData(backendQuery.queryKey, { mode: 'mock', url: null })
+  mounted = mount(
+    <Provider store={store}>
+      <QueryClientProvider client={queryClient}>
+        <Form />
+      </QueryClientProvider>
+    </Provider>,
+  )
+  const waitBriefly = () => act(() => new Promise((done) => setTimeout(done, 50)))
+  const connect = () =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === '実際の API に接続')
+  type(get('input', HTMLInputElement), url)
+  fire(get('form'), new Event('submit', { bubbles: true, cancelable: true }))
+  await waitBriefly()
+  expect(connect()?.disabled).toBe(false)
+  act(() => connect()?.click())
+  await waitBriefly()
+  expect([queryClient.getQueryData(backendQuery.queryKey), connect()]).toEqual([{ mode: 'real', url }, undefined])
+  // Back on the mock the old check does not return.
+  act(() => void queryClient.setQueryData(backendQuery.queryKey, { mode: 'mock', url: null }))
+  await waitBriefly()
+  expect(connect()).toBeUndefined()
 })

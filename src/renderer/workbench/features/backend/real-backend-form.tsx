@@ -15,17 +15,19 @@ const isSame = (a: string, b: string) => URL.canParse(b) && new URL(a).href === 
 export function RealBackendForm({ current }: { current: string }) {
   const words = useCopy(backendCopy).form
   const [url, setUrl] = useState(current)
-  const [checked, setChecked] = useState<{ url: string; check: BackendCheck } | undefined>()
+  const [checked, setChecked] = useState<{ url: string; current: string; check: BackendCheck } | undefined>()
   const [busy, run] = useBusy()
   const isWrong = url !== '' && !isBackendAddress(url)
   const isReady = isBackendAddress(url) && !isSame(url, current)
+  // A check belongs to the connection it was made under: after a change nothing may be connected without a new one.
+  if (checked && checked.current !== current) setChecked(undefined)
   // The field may have changed while the server answered.
   const check = checked?.url === url ? checked.check : undefined
   const look = (event: React.FormEvent) => {
     event.preventDefault()
     if (!isReady) return
     setChecked(undefined)
-    void run(async () => setChecked({ url, check: await control.checkBackend({ url }) }))
+    void run(async () => setChecked({ url, current, check: await control.checkBackend({ url }) }))
   }
   return (
     <form onSubmit={look} aria-label={words.title} className="grid gap-3">
