@@ -62,6 +62,6 @@ export const cached = <Key extends QueryKey>({ queryKey }: { readonly queryKey: 
 export const readNow = <Data, Key extends QueryKey>(query: FetchQueryOptions<Data, DefaultError, Data, Key>) =>
   queryClient.fetchQuery({ ...query, staleTime: 0 })
 
-/** Asks again at once for what a change has made old. */
+/** Refetches these queries at once, after a change that has made their data out of date. */
 export const readAgain = (...queries: readonly { readonly queryKey: QueryKey }[]) =>
   Promise.all(queries.map(({ queryKey }) => queryClient.refetchQueries({ queryKey })))
