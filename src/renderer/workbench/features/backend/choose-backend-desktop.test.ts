@@ -59,3 +59,10 @@ test('the desktop app keeps the members of the mock when it refuses the way back
   await chooseBackend('mock')
   expect(people()).toEqual(members)
 })
+
+test('the desktop app says that it cannot compare while all phones use a real API, and changes nothing', async () => {
+  const before = people()
+  serve('real')
+  await expect(chooseBackend('beside', url)).rejects.toThrow('「バックエンド」でモックに戻してください。')
+  expect([people(), bridge.connectBackend.mock.calls]).toEqual([before, []])
+})

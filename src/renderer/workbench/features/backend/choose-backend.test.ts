@@ -7,6 +7,7 @@ import type { BackendMode } from '../../../../contract/rules/backend.ts'
 import { backendQuery } from '../../hub/control/backend-queries.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
 import { changePhone, phoneCountAtom, phonesAtom } from '../../hub/phone-state.ts'
+import { startPhone } from '../../hub/phones/place-phone.ts'
 import { store } from '../../hub/state.ts'
 import { chooseBackend } from './choose-backend.ts'
 
@@ -75,6 +76,45 @@ test('side by side only the second phone changes, and there are two phones', asy
   await chooseBackend('beside', url)
   expect(store.get(phoneCountAtom)).toBe(3)
   expect(orders).toEqual([])
+})
+
+test('the member of a hidden phone is not left on the real API, and returns with the mock', async () => {
+  serve('mock')
+  store.set(phoneCountAtom, 1)
+  await chooseBackend('beside', url)
+  expect(people()[1]).toEqual([null, '/login'])
+  // The phone that is now shown starts without asking the mock for a login.
+  standInPhone('b')
+  await startPhone('b', null)
+  await chooseBackend('mock')
+  expect(people()[1]).toEqual([man, '/timeline'])
+})
+
+test('a hidden phone is logged in only when it is shown', async () => {
+  const calls = serve('mock')
+  store.set(phoneCountAtom, 1)
+  standInPhone('a')
+  await chooseBackend('real', url)
+  expect(people()).toEqual([
+    [null, '/login'],
+    [null, '/login'],
+  ])
+  await chooseBackend('mock')
+  expect(people()).toEqual([
+    [woman, '/home'],
+    [man, '/timeline'],
+  ])
+  expect(calls.filter(({ line }) => line === 'POST /sessions').map(({ body }) => body)).toEqual([{ email: woman }])
+})
+
+test('a login of a real API stays when the server refuses another address', async () => {
+  stubControl({ 'GET /backend': { mode: 'real', url }, 'PUT /backend': refusal(400, 'backend-address') })
+  const { orders } = standInPhone('a')
+  await expect(chooseBackend('real', 'ftp://x')).rejects.toThrow('このアドレスは使えません。')
+  expect(orders).toEqual([])
+  serve('real')
+  await chooseBackend('real', 'https://other.example.com')
+  expect(orders).toEqual([{ kind: 'leave', to: '/login' }])
 })
 
 test('the member of the second phone waits while all phones use the real API in between', async () => {

@@ -1,81 +1,71 @@
-import * as z from 'zod/mini'
 import { type BackendMode, isRealTo } from '../../../../contract/rules/backend.ts'
 import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
 import { bridge } from '../../hub/bridge.ts'
 import { backendQuery } from '../../hub/control/backend-queries.ts'
-import { control } from '../../hub/control/call-control.ts'
-import { flashProblem } from '../../hub/control/flash.ts'
+import { control, ControlProblem } from '../../hub/control/call-control.ts'
+import { controlCallCopy } from '../../hub/control/copy.ts'
 import { queryClient, readNow } from '../../hub/control/query-client.ts'
-import { changePhone, phoneCountAtom, phonesAtom, phonesOnStage } from '../../hub/phone-state.ts'
-import { logIn, logOut } from '../../hub/phones/phone-login.ts'
-import { store, storedAtom } from '../../hub/state.ts'
+import { currentCopy } from '../../hub/language.ts'
+import { phoneCountAtom } from '../../hub/phone-state.ts'
+import { logOut } from '../../hub/phones/phone-login.ts'
+import { store } from '../../hub/state.ts'
+import { restorePeople, restorePeopleOnReload, savePeople } from './saved-people.ts'
 
-const savedPerson = z.object({ phone: z.enum(phoneNames), email: z.string(), route: z.string() })
-
-/** Members and pages of the phones before a real API replaced the mock. Survives a restart. */
-const savedPeopleAtom = storedAtom('keptPeople', z.array(savedPerson), [])
-
-/** Saves the members and pages of these phones. Keeps those of the other phones. */
-function savePeople(names: readonly PhoneName[]): void {
-  const phones = store.get(phonesAtom)
-  const saved = names.flatMap((phone) => {
-    const { email, route } = phones[phone]
-    return email === null ? [] : [{ phone, email, route }]
-  })
-  store.set(savedPeopleAtom, (before) => [...before.filter(({ phone }) => !names.includes(phone)), ...saved])
+/** The phones by the side they are on before and after a change. Hidden phones count: they may be shown later. */
+function sidesOf(before: BackendMode, after: BackendMode) {
+  const where = (wasReal: boolean, isReal: boolean) =>
+    phoneNames.filter((phone) => isRealTo(before, phone) === wasReal && isRealTo(after, phone) === isReal)
+  return { turnsReal: where(false, true), turnsMock: where(true, false), staysReal: where(true, true) }
 }
 
-/**
- * Restores the saved phones without logging in, because the page that reloads does that itself.
- * @returns undoes it when the page does not reload
- */
-function putPeopleBack(): () => void {
-  const [saved, phones] = [store.get(savedPeopleAtom), store.get(phonesAtom)]
-  for (const { phone, email, route } of saved) changePhone(phone, { email, route })
-  store.set(savedPeopleAtom, [])
-  return () => {
-    for (const { phone } of saved) changePhone(phone, { email: phones[phone].email, route: phones[phone].route })
-    store.set(savedPeopleAtom, saved)
-  }
-}
-
-/** Logs the saved members in again, each on the former page. */
-async function bringPeopleBack(names: readonly PhoneName[]): Promise<void> {
-  const saved = store.get(savedPeopleAtom).filter(({ phone }) => names.includes(phone))
-  store.set(savedPeopleAtom, (before) => before.filter(({ phone }) => !names.includes(phone)))
-  await Promise.all(saved.map(({ phone, email, route }) => logIn(phone, email, route).catch(flashProblem)))
+function logOutAll(phones: readonly PhoneName[], to: string): void {
+  for (const phone of phones) logOut(phone, to)
 }
 
 /**
  * Puts the mock, a real API or both side by side behind this server.
  * Phones that change sides are logged out first, because a login of one API must never reach the other. The members
- * before the real API return with the mock, and when the change is refused.
+ * before the real API return with the mock, and when the change is refused. A phone that stays with the real API keeps
+ * its login until the server has agreed: the server forwards a login only to the address that issued it.
  * The desktop app remembers a real API for all phones, and restarts its server for it.
  */
 export async function chooseBackend(mode: BackendMode, url?: string): Promise<void> {
   const before = await readNow(backendQuery)
-  const phones = phonesOnStage()
-  const turnsReal = (phone: PhoneName) => !isRealTo(before.mode, phone) && isRealTo(mode, phone)
-  const turnsMock = (phone: PhoneName) => isRealTo(before.mode, phone) && !isRealTo(mode, phone)
-  savePeople(phones.filter(turnsReal))
-  for (const phone of phones)
-    if (turnsMock(phone) || isRealTo(mode, phone)) logOut(phone, isRealTo(mode, phone) ? '/login' : '/')
-  const refuse = async (cause: unknown) => {
-    await bringPeopleBack(phones.filter(turnsReal))
+  const sides = sidesOf(before.mode, mode)
+  const isByDesktop = bridge && (mode === 'real' || before.mode === 'real')
+  // The settings of the desktop app have no `beside`. Another window may have connected a real API meanwhile.
+  if (isByDesktop && mode === 'beside') {
+    throw new ControlProblem(409, currentCopy(controlCallCopy).refusals['real-api'])
+  }
+  savePeople(sides.turnsReal)
+  logOutAll(sides.turnsReal, '/login')
+  logOutAll(sides.turnsMock, '/')
+  try {
+    if (isByDesktop) return await connectByDesktop(mode, url ?? before.url, sides)
+    queryClient.setQueryData(backendQuery.queryKey, await control.chooseBackend({ mode, url }))
+  } catch (cause) {
+    await restorePeople(sides.turnsReal)
     throw cause
   }
-  if (bridge && (mode === 'real' || before.mode === 'real')) {
-    // Before the response, because the page may reload first.
-    const undo = mode === 'mock' ? putPeopleBack() : undefined
-    try {
-      return await bridge.connectBackend(mode === 'mock' ? null : (url ?? before.url))
-    } catch (cause) {
-      undo?.()
-      return refuse(cause)
-    }
-  }
-  const chosen = await control.chooseBackend({ mode, url }).catch(refuse)
-  queryClient.setQueryData(backendQuery.queryKey, chosen)
+  logOutAll(sides.staysReal, '/login')
   if (mode === 'beside' && store.get(phoneCountAtom) < 2) store.set(phoneCountAtom, 2)
-  await bringPeopleBack(phones.filter(turnsMock))
+  await restorePeople(sides.turnsMock)
+}
+
+/** Changes the backend of the desktop app. All else happens before its response, because the page may reload first. */
+async function connectByDesktop(
+  mode: BackendMode,
+  url: string | null,
+  { turnsMock, staysReal }: ReturnType<typeof sidesOf>,
+): Promise<void> {
+  logOutAll(staysReal, '/login')
+  restorePeopleOnReload(turnsMock)
+  try {
+    await bridge?.connectBackend(mode === 'mock' ? null : url)
+  } catch (cause) {
+    // The phones still use the real API, which must not get a login of the mock.
+    savePeople(turnsMock)
+    logOutAll(turnsMock, '/')
+    throw cause
+  }
 }

@@ -1,4 +1,4 @@
-import type { PhoneName } from '../../../../contract/rules/hosts.ts'
+import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
 import { backendQuery, isRealPhone } from '../control/backend-queries.ts'
 import { cached, queryClient, readNow } from '../control/query-client.ts'
 import { phonesAtom, phonesOnStage } from '../phone-state.ts'
@@ -30,10 +30,13 @@ async function renewPhone(phone: PhoneName): Promise<boolean> {
   return logInIfKnown(phone, email, route.startsWith('/login') ? '/home' : route, 'stay')
 }
 
-/** Logs phones out after a change of the backend, because a login of the mock must never reach a real API. */
+/**
+ * Logs phones out after a change of the backend, because a login of the mock must never reach a real API. Hidden phones
+ * too: shown later, they would ask the mock for a login that the real API refuses.
+ */
 export async function followBackend(): Promise<void> {
   // Refetched, because the backend has just changed.
   await readNow(backendQuery)
-  for (const phone of phonesOnStage()) if (isRealPhone(phone)) logOut(phone, '/login')
+  for (const phone of phoneNames) if (isRealPhone(phone)) logOut(phone, '/login')
   await renewPhones()
 }
