@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, describe, expect, test } from 'vitest'
-import { pageIn, staticSite } from './static-site.ts'
+import { htmlIn, pageIn, staticSite } from './static-site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'yoimachi-site-'))
 mkdirSync(join(folder, 'assets'))
@@ -124,4 +124,8 @@ test('the page of the workbench begins in the given language, and its files stay
     '<html lang="ja">landing',
   ])
   expect(await text('/assets/moon-abc.png')).toBe('picture')
+})
+
+test('refuses a page of the workbench without the tag of its language', () => {
+  expect(() => htmlIn('en', '<html>landing')).toThrow('its page has no <html lang="ja">')
 })

@@ -4,6 +4,12 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono, MiddlewareHandler } from 'hono'
 import type { Language } from '../../src/contract/rules/language.ts'
 
+/** Whether a request with this Host header is for the site. */
+type Applies = (host: string | undefined) => boolean
+
+/** `Cache-Control` of files that may change under the same name. */
+const revalidated = 'no-cache'
+
 /**
  * Serves a built page with history-mode routing. Files with a hash in their name are cached for ever, all others
  * revalidated, and precompressed files sent compressed. An address may have its own page (`/login` is login.html);
@@ -12,64 +18,72 @@ import type { Language } from '../../src/contract/rules/language.ts'
 export function staticSite(
   app: Hono,
   root: string | undefined,
-  applies: (host: string | undefined) => boolean,
+  applies: Applies,
   missing = 'This page is not built. Run: npm run build',
 ): void {
-  const only =
-    (handler: MiddlewareHandler): MiddlewareHandler =>
-    (c, next) =>
-      applies(c.req.header('host')) ? handler(c, next) : next()
   if (root === undefined) {
-    app.get(
-      '*',
-      only((c) => Promise.resolve(c.text(missing, 503))),
-    )
+    app.get('*', (c, next) => (applies(c.req.header('host')) ? Promise.resolve(c.text(missing, 503)) : next()))
     return
   }
-  const serve = (rewriteRequestPath: (path: string) => string): MiddlewareHandler => {
-    const handler = serveStatic({ root, precompressed: true, rewriteRequestPath })
-    return only(async (c, next) => {
-      let found = true
-      const response = await handler(c, () => {
-        found = false
-        return next()
-      })
-      if (found && response) setCacheHeaders(c.req.path, response.headers)
-      return response
+  // The first file that exists is sent.
+  app.get(
+    '*',
+    filesOf(root, applies, (path) => path),
+  )
+  for (const pageName of [(path: string) => `${path}.html`, () => 'app.html', () => 'index.html']) {
+    app.get('*', pagesOf(root, applies, pageName))
+  }
+}
+
+/** Serves files of a folder; `fileName` maps the path of a request to a file. Leaves missing files to the next handler. */
+function filesOf(root: string, applies: Applies, fileName: (path: string) => string): MiddlewareHandler {
+  const sendFile = serveStatic({ root, precompressed: true, rewriteRequestPath: fileName })
+  return async (c, next) => {
+    if (!applies(c.req.header('host'))) return next()
+    let found = true
+    const response = await sendFile(c, () => {
+      found = false
+      return next()
     })
+    if (found && response) setCacheHeaders(c.req.path, response.headers)
+    return response
   }
-  const page = (nameOf: (path: string) => string): MiddlewareHandler => {
-    const handler = serve(nameOf)
-    return (c, next) => (isFile(c.req.path) ? next() : handler(c, next))
-  }
-  const shells = ['app.html', 'index.html'].map((shell) => page(() => shell))
-  for (const handler of [serve((path) => path), page((path) => `${path}.html`), ...shells]) app.get('*', handler)
+}
+
+/** As {@link filesOf}, but only for addresses of pages. */
+function pagesOf(root: string, applies: Applies, fileName: (path: string) => string): MiddlewareHandler {
+  const sendPage = filesOf(root, applies, fileName)
+  return (c, next) => (isFile(c.req.path) ? next() : sendPage(c, next))
 }
 
 /** Whether an address names a file and no page. */
 const isFile = (path: string) => /\.[a-z0-9]+$/i.test(path)
 
-/** The page of the workbench that begins in a language, where its user has chosen none; `npm run dev` uses it too. */
-export const htmlIn = (language: Language, html: string): string =>
-  html.replace('<html lang="ja">', `<html lang="${language}" data-language="${language}">`)
+const builtTag = '<html lang="ja">'
+
+/**
+ * The page of the workbench that begins in a language, where its user has chosen none; `npm run dev` uses it too.
+ * Throws when the page lacks the tag that names its language.
+ */
+export function htmlIn(language: Language, html: string): string {
+  if (!html.includes(builtTag)) {
+    throw new Error(`Failed to set the language of the workbench: its page has no ${builtTag}. Restore that tag.`)
+  }
+  return html.replace(builtTag, `<html lang="${language}" data-language="${language}">`)
+}
 
 /** Serves the page of the workbench in a language. */
-export function pageIn(
-  language: Language,
-  app: Hono,
-  root: string,
-  applies: (host: string | undefined) => boolean,
-): void {
+export function pageIn(language: Language, app: Hono, root: string, applies: Applies): void {
   const page = htmlIn(language, readFileSync(join(root, 'index.html'), 'utf8'))
   app.get('*', async (c, next) => {
     if (!applies(c.req.header('host')) || isFile(c.req.path)) return next()
-    return c.html(page, 200, { 'Cache-Control': 'no-cache' })
+    return c.html(page, 200, { 'Cache-Control': revalidated })
   })
 }
 
 function setCacheHeaders(path: string, headers: Headers): void {
   const isHashed = path.startsWith('/assets/')
-  headers.set('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+  headers.set('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : revalidated)
   // Set for plain files too, because a cache must not serve them to all clients.
   headers.set('Vary', 'Accept-Encoding')
 }
