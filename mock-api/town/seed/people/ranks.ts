@@ -10,48 +10,64 @@ import type { Town } from '../town.ts'
 import { isRecommendable, type Person } from './person.ts'
 import type { Fullness } from './texts.ts'
 
-/** Inclusive. */
+/** Inclusive bounds of a number. */
 interface Range {
   readonly min: number
   readonly max: number
 }
 
-/** Requirements of a rank (L-9): profile, matches and reviews. */
+/** Profile of a man of a rank, his matches and their reviews (L-9). */
 interface RankProfile {
+  /** Share of the rank among regular men, relative to the other ranks. */
+  readonly weight: number
   readonly text: Fullness
   readonly photos: Range
   readonly appealPoints: Range
   readonly matches: Range
   readonly reviews: Range
-  readonly weight: number
 }
 
-type Span = readonly [min: number, max: number]
+const range = (min: number, max: number): Range => ({ min, max })
 
-/** @param spans photos, appeal points, matches and reviews */
-function profile(weight: number, text: Fullness, ...spans: readonly [Span, Span, Span, Span]): RankProfile {
-  const [photos, appealPoints, matches, reviews] = spans.map(([min, max]) => ({ min, max })) as [
-    Range,
-    Range,
-    Range,
-    Range,
-  ]
-  return { weight, text, photos, appealPoints, matches, reviews }
-}
+const exactly = (count: number): Range => range(count, count)
+
+/** Requirements that all ranks from C+ up share. */
+const fullProfile = { text: 'long', photos: exactly(3), appealPoints: exactly(3) } as const
 
 /** The regular ranks, lowest first. */
 export const rankProfiles = {
-  E: profile(9, 'short', [1, 2], [0, 3], [0, 1], [0, 0]),
-  D: profile(25, 'medium', [1, 3], [1, 3], [0, 2], [0, 0]),
-  C: profile(22, 'medium', [3, 3], [2, 3], [1, 3], [0, 1]),
-  'C+': profile(14, 'long', [3, 3], [3, 3], [3, 5], [1, 1]),
-  B: profile(10, 'long', [3, 3], [3, 3], [5, 7], [2, 2]),
-  'B+': profile(7, 'long', [3, 3], [3, 3], [8, 10], [3, 3]),
-  A: profile(5, 'long', [3, 3], [3, 3], [12, 13], [5, 5]),
-  'A+': profile(3, 'long', [3, 3], [3, 3], [16, 17], [7, 7]),
-  S: profile(2, 'long', [3, 3], [3, 3], [20, 22], [10, 10]),
-  SS: profile(1, 'long', [3, 3], [3, 3], [30, 31], [15, 15]),
-  SSS: profile(0.5, 'long', [3, 3], [3, 3], [40, 42], [20, 20]),
+  E: {
+    weight: 9,
+    text: 'short',
+    photos: range(1, 2),
+    appealPoints: range(0, 3),
+    matches: range(0, 1),
+    reviews: exactly(0),
+  },
+  D: {
+    weight: 25,
+    text: 'medium',
+    photos: range(1, 3),
+    appealPoints: range(1, 3),
+    matches: range(0, 2),
+    reviews: exactly(0),
+  },
+  C: {
+    weight: 22,
+    text: 'medium',
+    photos: exactly(3),
+    appealPoints: range(2, 3),
+    matches: range(1, 3),
+    reviews: range(0, 1),
+  },
+  'C+': { ...fullProfile, weight: 14, matches: range(3, 5), reviews: exactly(1) },
+  B: { ...fullProfile, weight: 10, matches: range(5, 7), reviews: exactly(2) },
+  'B+': { ...fullProfile, weight: 7, matches: range(8, 10), reviews: exactly(3) },
+  A: { ...fullProfile, weight: 5, matches: range(12, 13), reviews: exactly(5) },
+  'A+': { ...fullProfile, weight: 3, matches: range(16, 17), reviews: exactly(7) },
+  S: { ...fullProfile, weight: 2, matches: range(20, 22), reviews: exactly(10) },
+  SS: { ...fullProfile, weight: 1, matches: range(30, 31), reviews: exactly(15) },
+  SSS: { ...fullProfile, weight: 0.5, matches: range(40, 42), reviews: exactly(20) },
 } as const satisfies Partial<Record<Rank, RankProfile>>
 
 export type RegularRank = keyof typeof rankProfiles
