@@ -3,6 +3,7 @@ import { createStore, Provider } from 'jotai'
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fire, get, mount, type Mounted, type } from '../../../../../tests/support/mount-for-test.tsx'
+import { refusal } from '../../../../../tests/support/stub-control.ts'
 import type { MemberRow } from '../../../../contract/control/members.ts'
 import type { Persona } from '../../../../contract/control/personas.ts'
 import { membersQuery } from '../../hub/control/operator-queries.ts'
@@ -46,7 +47,7 @@ const sakura: MemberRow = {
 /** Opens the picker with the data known so far. Nothing else ever arrives by itself. */
 function open(known: (client: QueryClient) => void = () => {}) {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
   known(client)
   const picked: string[] = []
   mounted = mount(
@@ -102,4 +103,12 @@ test('Enter before the results have arrived picks the first of them, once; anoth
   act(() => void client.setQueryData(membersQuery('さくら').queryKey, [sakura]))
   await waitBriefly()
   expect(picked).toHaveLength(1)
+})
+
+test('a search of members that fails says so, and not that nobody was found', async () => {
+  const { search } = open((client) => client.setQueryData(personasQuery.queryKey, [persona('woman', '利用中')]))
+  vi.stubGlobal('fetch', () => Promise.resolve(refusal(500, 'defect')))
+  type(search, 'さくら')
+  await vi.waitFor(() => expect(document.querySelector('[role=alert]')).not.toBeNull())
+  expect(document.body.textContent).not.toContain('見つかりません')
 })

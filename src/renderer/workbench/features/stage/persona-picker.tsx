@@ -4,7 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { MemberRow } from '../../../../contract/control/members.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { isImeConfirm } from '../../../lib/typing.ts'
+import { ErrorState } from '../../../ui/feedback/states.tsx'
 import { Avatar } from '../../../ui/list/avatar.tsx'
+import { ControlProblem } from '../../hub/control/call-control.ts'
 import { membersQuery } from '../../hub/control/operator-queries.ts'
 import { personasQuery } from '../../hub/control/queries.ts'
 import { useCopy } from '../../hub/language.ts'
@@ -156,9 +158,16 @@ export function PersonaPicker({ phone, current, onPick }: PersonaPickerProps) {
           )}
         </QueryState>
         <MemberRows title={words.town} members={others.slice(0, mostOthers)} current={current} onPick={onPick} />
-        {found.length + others.length === 0 && address === undefined && !town.isFetching && query.data && (
-          <p className="px-2.5 py-4 text-s text-ink-2">{words.nothing}</p>
+        {town.isError && (
+          <ErrorState onRetry={() => void town.refetch()} busy={town.isFetching}>
+            {town.error instanceof ControlProblem ? town.error.message : undefined}
+          </ErrorState>
         )}
+        {found.length + others.length === 0 &&
+          address === undefined &&
+          !town.isError &&
+          !town.isFetching &&
+          query.data && <p className="px-2.5 py-4 text-s text-ink-2">{words.nothing}</p>}
       </div>
     </div>
   )
