@@ -12,7 +12,7 @@ import { SearchField } from '../../parts/fields.tsx'
 import { QueryState } from '../../parts/panel.tsx'
 import { faultsCopy } from './copy.ts'
 import { groupFailures } from './failure-groups.ts'
-import { keyOf, pageTextsAtom } from './page-texts.ts'
+import { keyOf, type PageFact, pageTextsAtom } from './page-texts.ts'
 import { failuresQuery, showFailure } from './show-failure.ts'
 
 const titleOf = ({ call }: Failure) => endpointTitle({ id: call, summary: call })
@@ -91,7 +91,7 @@ function FailureGroup({ failures, isOpen }: { failures: readonly Failure[]; isOp
 function FailureCard({ failure }: { failure: Failure }) {
   const words = useCopy(faultsCopy)
   const { status, code, text, ids } = failure
-  const pageText = useAtomValue(pageTextsAtom).get(keyOf(failure))
+  const fact = useAtomValue(pageTextsAtom).get(keyOf(failure))
   return (
     <li className="grid gap-1.5 rounded-m px-3.5 py-3 inset-ring inset-ring-line">
       <p className="flex items-baseline gap-2 text-s">
@@ -106,13 +106,7 @@ function FailureCard({ failure }: { failure: Failure }) {
           {text}
         </dd>
         <dt className="text-ink-3">{words.page}</dt>
-        {pageText === undefined ? (
-          <dd className="text-ink-3">{words.pageUnknown}</dd>
-        ) : (
-          <dd lang="ja" className="font-semibold">
-            {pageText}
-          </dd>
-        )}
+        <PageFactText fact={fact} />
       </dl>
       <div className="flex items-center gap-1.5">
         <code className="min-w-0 flex-1 truncate font-mono text-xs text-ink-3">{ids.join(' ')}</code>
@@ -122,4 +116,18 @@ function FailureCard({ failure }: { failure: Failure }) {
       </div>
     </li>
   )
+}
+
+/** Only the text is a quote of the service, and Japanese in both languages. */
+function PageFactText({ fact }: { fact: PageFact | undefined }) {
+  const words = useCopy(faultsCopy)
+  if (fact === undefined) return <dd className="text-ink-3">{words.pageUnknown}</dd>
+  if (fact.kind === 'text') {
+    return (
+      <dd lang="ja" className="font-semibold">
+        {fact.text}
+      </dd>
+    )
+  }
+  return <dd className="font-semibold">{fact.kind === 'moved' ? words.pageMoved(fact.page) : words.pageUnchanged}</dd>
 }

@@ -3,11 +3,9 @@ import type { Failure } from '../../../../contract/control/documented-calls.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { faultsQuery } from '../../hub/control/faults.ts'
 import { cached } from '../../hub/control/query-client.ts'
-import { currentCopy } from '../../hub/language.ts'
 import { reportsAtom } from '../../hub/phone-state.ts'
 import { askPhone } from '../../hub/phones/phone-link.ts'
 import { store } from '../../hub/state.ts'
-import { faultsCopy } from './copy.ts'
 
 const everyMs = 600
 const timeoutMs = 2000
@@ -17,8 +15,14 @@ const mostChars = 80
 
 export const keyOf = ({ call, code }: Pick<Failure, 'call' | 'code'>): string => `${call} ${code}`
 
-/** What a page showed after a failure, by the key of the failure. */
-export const pageTextsAtom = atom<ReadonlyMap<string, string>>(new Map())
+/** What a page did after a failure: it gained a text of the service, stayed as it was, or another page opened. */
+export type PageFact =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'moved'; readonly page: string }
+
+/** By the key of the failure. */
+export const pageTextsAtom = atom<ReadonlyMap<string, PageFact>>(new Map())
 
 let watch = 0
 
@@ -50,17 +54,18 @@ export async function watchPage(failure: Failure, phone: PhoneName): Promise<voi
   const [before] = reads
   // Without the page as it was before, nothing can be said about what it gained.
   if (!isCurrent() || !after || !before) return
-  const words = currentCopy(faultsCopy)
-  const text = page() === from ? (textBetween(before, after) ?? words.pageUnchanged) : words.pageMoved(page())
-  store.set(pageTextsAtom, (texts) => new Map(texts).set(keyOf(failure), text))
+  const fact: PageFact = page() === from ? factBetween(before, after) : { kind: 'moved', page: page() }
+  store.set(pageTextsAtom, (facts) => new Map(facts).set(keyOf(failure), fact))
 }
 
 const readLines = async (phone: PhoneName) =>
   (await askPhone(phone, (id) => ({ kind: 'read-texts', id }), 'texts', timeoutMs))?.lines
 
-/** The line that a page gained, sentences first; undefined when it gained none. */
-export function textBetween(before: readonly string[], after: readonly string[]): string | undefined {
+/** The line that a page gained, sentences first and shortened if it is long. */
+export function factBetween(before: readonly string[], after: readonly string[]): PageFact {
   const known = new Set(before)
-  const gained = after.filter((line) => !known.has(line) && line.length > 3 && line.length <= mostChars)
-  return gained.find((line) => /[。]|ください|ません/.test(line)) ?? gained[0]
+  const gained = after.filter((line) => !known.has(line) && line.length > 3)
+  const text = gained.find((line) => /[。]|ください|ません/.test(line)) ?? gained[0]
+  if (text === undefined) return { kind: 'unchanged' }
+  return { kind: 'text', text: text.length > mostChars ? `${text.slice(0, mostChars - 1)}…` : text }
 }
