@@ -113,6 +113,8 @@ const emptyBrowser = {
   localStorage: emptyStorage,
   sessionStorage: emptyStorage,
   location: { pathname: '/', search: '', origin: 'http://localhost' },
+  // No file: pages get the default configuration. They would retry a request that fails, for ever.
+  fetch: () => Promise.resolve(new Response(null, { status: 404 })),
 }
 
 /**
