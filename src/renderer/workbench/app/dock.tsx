@@ -1,4 +1,5 @@
 import { useAtom } from 'jotai'
+import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { Icon } from '../../ui/base/icon.tsx'
 import { useCopy } from '../hub/language.ts'
@@ -16,19 +17,38 @@ const step = 24
 
 /** Share of the window that the dock takes at most. */
 const mostOfWindow = 0.6
+/** Width that the dock leaves to the stage, unless it would become narrower than `least` itself. */
+const leftToStage = 380
+const least = 280
 
-const fit = (width: number) =>
-  Math.round(Math.min(widest, window.innerWidth * mostOfWindow, Math.max(narrowest, width)))
+/** Widths that the dock can have in a window, in CSS px. */
+function limitsIn(windowWidth: number) {
+  const max = Math.round(Math.min(widest, windowWidth * mostOfWindow, Math.max(least, windowWidth - leftToStage)))
+  return { min: Math.min(narrowest, max), max }
+}
+
+/** The width that is shown for a chosen one. */
+function shownWidth(chosen: number, windowWidth: number): number {
+  const { min, max } = limitsIn(windowWidth)
+  return Math.round(Math.min(max, Math.max(min, chosen)))
+}
+
+function subscribeToResize(onResize: () => void) {
+  window.addEventListener('resize', onResize)
+  return () => window.removeEventListener('resize', onResize)
+}
+const useWindowWidth = () => useSyncExternalStore(subscribeToResize, () => window.innerWidth)
 
 /** The edge of the dock, which changes its width by dragging or with the arrow keys. */
 function DockEdge({ width, onChange }: { width: number; onChange: (width: number) => void }) {
+  const { min, max } = limitsIn(window.innerWidth)
   const drag = (event: React.PointerEvent<HTMLElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
-    onChange(fit(window.innerWidth - event.clientX))
+    onChange(shownWidth(window.innerWidth - event.clientX, window.innerWidth))
   }
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
-    onChange(fit(width + (event.key === 'ArrowLeft' ? step : -step)))
+    onChange(shownWidth(width + (event.key === 'ArrowLeft' ? step : -step), window.innerWidth))
     event.preventDefault()
   }
   return (
@@ -38,8 +58,8 @@ function DockEdge({ width, onChange }: { width: number; onChange: (width: number
       aria-orientation="vertical"
       aria-label={useCopy(appCopy).panelWidth}
       aria-valuenow={width}
-      aria-valuemin={narrowest}
-      aria-valuemax={widest}
+      aria-valuemin={min}
+      aria-valuemax={max}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a separator that moves is a control
       tabIndex={0}
       onKeyDown={onKeyDown}
@@ -52,7 +72,8 @@ function DockEdge({ width, onChange }: { width: number; onChange: (width: number
 
 /** The panel of the address, which can be folded away and made wider. */
 export function Dock() {
-  const [width, setWidth] = useAtom(dockWidthAtom)
+  const [chosen, setWidth] = useAtom(dockWidthAtom)
+  const width = shownWidth(chosen, useWindowWidth())
   const [isFolded, setFolded] = useAtom(dockFoldedAtom)
   const words = useCopy(appCopy)
   const foldLabel = words.fold(isFolded, foldKeys)
@@ -60,7 +81,7 @@ export function Dock() {
     <aside
       aria-label={words.panel}
       className="relative flex shrink-0 flex-col border-s border-line bg-surface"
-      style={{ width: isFolded ? 0 : `min(${width}px, 60vw, max(280px, 100vw - 380px))` }}
+      style={{ width: isFolded ? 0 : width }}
     >
       <button
         type="button"
