@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { root } from '../root.mjs'
 import { bundleScript } from './browser-scripts.mjs'
@@ -29,7 +30,7 @@ export async function renderPublicPages(folder, output) {
   ].reduce((text, [from = '', to = '']) => replaceOnce(text, from, to.replace('$&', from)), bare)
   writeFileSync(join(folder, 'app.html'), yieldToStyles(shell))
   for (const { path, module } of publicPages) {
-    const { html, title } = await prerenderPage(path)
+    const { html, title } = await inTime(path, prerenderPage(path))
     const file = join(folder, path === '/' ? 'index.html' : `${path.slice(1)}.html`)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, fill(bare, { path, html, title, preloads: chunksOf(output, module) }))
@@ -38,6 +39,18 @@ export async function renderPublicPages(folder, output) {
 }
 
 const emptyRoot = '<div id="root"></div>'
+
+/** Longest time to render a page, in ms. One that waits for what never comes would keep the build from ending. */
+const longestMs = 30_000
+
+/** @template Page @param {string} path @param {Promise<Page>} page */
+const inTime = (path, page) =>
+  Promise.race([
+    page,
+    setTimeout(longestMs, undefined, { ref: false }).then(() => {
+      throw new Error(`Failed to render ${path}: it waits for something that never comes.`)
+    }),
+  ])
 
 /**
  * Returns what first-paint.ts needs of each member page: the parts of its frame, its title, and the files of its code.

@@ -12,5 +12,6 @@ try {
 } catch (error) {
   // The message names the source lines; the stack names only the build tool.
   console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  // What still waits would keep the process alive.
+  process.exit(1)
 }
