@@ -36,11 +36,7 @@ export function useEndlessPairings(sex: Sex, status: RecommendFilter) {
 }
 
 /** Unread messages of a list: its added total, or the sum of its rows (API-29), and those of the operator. */
-export function unreadIn({
-  rec,
-  unread_messages_size: total,
-  admin_message_unread: ofOperator,
-}: RecommendList): number {
+function unreadIn({ rec, unread_messages_size: total, admin_message_unread: ofOperator }: RecommendList): number {
   return (total ?? rec.reduce((sum, row) => sum + row.unread_messages_size, 0)) + ofOperator
 }
 
