@@ -1,5 +1,5 @@
 import { useMutationState } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { sendOperatorMessageEndpoint } from '../../../../contract/calls/operator-chat.ts'
 import type { RequestInput } from '../../../../contract/wire/endpoint.ts'
 import { drafts } from '../../shared/drafts.ts'
@@ -43,7 +43,8 @@ export function useComposed(report: string, entry: string) {
     if (onItsWay === undefined) setText(stored(text))
   }
   const draft = joined(onItsWay ?? '', text)
-  useEffect(() => keep(draftName, draft), [draft, draftName])
+  // At once: an answer that came before a later effect would find the message kept again.
+  useLayoutEffect(() => keep(draftName, draft), [draft, draftName])
   // Kept at once too: a window that is resized may replace the page before it has drawn the text. A text that leaves the
   // input stays until the effect sees whether it is on its way.
   const change = (next: string) => {
