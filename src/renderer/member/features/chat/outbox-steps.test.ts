@@ -125,6 +125,19 @@ test('CHAT reports and stores once that the connection is down', () => {
   expect(it.log()).toEqual(['old given up', 'a late', 'b late'])
 })
 
+test('CHAT a page that was left saves nothing more, because another member may log in', () => {
+  const it = steps()
+  it.connect()
+  it.outbox.add('a')
+  const { length } = it.saved.mock.calls
+  it.outbox.leave()
+  expect(it.waiting()).toBe(0)
+  it.elapse()
+  expect(it.saved).toHaveBeenCalledTimes(length)
+  it.connect()
+  expect(it.log()).toEqual(['a'])
+})
+
 test('CHAT a late message is no longer late once it is in flight', () => {
   const it = steps()
   it.outbox.add('a')

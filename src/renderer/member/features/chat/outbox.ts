@@ -77,18 +77,21 @@ export class Outbox {
     this.sendNext()
   }
 
-  goOffline(): void {
+  /** Called when the page of the chat is left. Nothing is saved later, because another member may log in. */
+  leave(): void {
     this.send = null
     this.stopWaiting()
     this.inFlight = null
+  }
+
+  goOffline(): void {
+    this.leave()
     if (this.unsent.some(({ refused }) => !refused)) this.waitForConnection()
   }
 
   /** Called when the chat is closed (rejected, dissolved). Gives up all unsent messages. */
   giveUp(): void {
-    this.send = null
-    this.stopWaiting()
-    this.inFlight = null
+    this.leave()
     if (this.unsent.some(({ refused }) => !refused)) {
       this.change(this.unsent.map((entry) => ({ ...entry, refused: true })))
     }

@@ -91,7 +91,7 @@ export function useRoom(uuid: string, conversation: Conversation, unread: number
       askAgain()
     }
   }, [outbox, ownId, perform, state, uuid])
-  useEffect(() => () => outbox.goOffline(), [outbox])
+  useEffect(() => () => outbox.leave(), [outbox])
 
   const [firstUnread, setFirstUnread] = useState<number | null>()
   if (firstUnread === undefined && unread !== undefined) setFirstUnread(firstUnreadId(messages, ownId, unread))
