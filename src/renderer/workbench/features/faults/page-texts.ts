@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
 import type { Failure } from '../../../../contract/control/documented-calls.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
+import { excerpt } from '../../../lib/text.ts'
 import { faultsQuery } from '../../hub/control/faults.ts'
 import { cached } from '../../hub/control/query-client.ts'
 import { reportsAtom } from '../../hub/phone-state.ts'
@@ -67,5 +68,5 @@ export function factBetween(before: readonly string[], after: readonly string[])
   const gained = after.filter((line) => !known.has(line) && line.length > 3)
   const text = gained.find((line) => /[。]|ください|ません/.test(line)) ?? gained[0]
   if (text === undefined) return { kind: 'unchanged' }
-  return { kind: 'text', text: text.length > mostChars ? `${text.slice(0, mostChars - 1)}…` : text }
+  return { kind: 'text', text: text.length > mostChars ? excerpt(text, mostChars - 1) : text }
 }
