@@ -190,7 +190,7 @@ test("a team's folder of stories is taken from the command line, also relative, 
   copyFileSync(join(root, 'fixtures/storylines/hold-ending.json'), join(stories, 'ours.json'))
   const app = await start({ args: [...args, '--stories', relative(root, stories)] })
   const page = await app.window()
-  const own = () => page.evaluate(async () => (await fetch('/__control/stories/own')).json())
+  const own = () => page.evaluate(async () => (await fetch('/__control/storylines/own')).json())
   expect(await own()).toMatchObject({
     folders: [{ source: 'data' }, { source: 'team', path: stories, isThere: true }],
     files: [{ key: 'team/ours', problem: null }],
