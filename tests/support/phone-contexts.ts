@@ -63,8 +63,9 @@ export class PhoneContexts {
 }
 
 async function empty(context: BrowserContext): Promise<void> {
-  await Promise.all(context.pages().map((page) => page.close()))
-  await context.unrouteAll()
+  const behavior = 'ignoreErrors'
+  await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior }).then(() => page.close())))
+  await context.unrouteAll({ behavior })
   await context.setOffline(false)
   await context.clearCookies()
 }

@@ -78,6 +78,7 @@ test('the workbench, its stage and its panels look as they were reviewed', async
       await inBothLights('timeline', dock)
     })
   } finally {
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     await context.close()
     await server.stop()
   }
@@ -124,6 +125,7 @@ test('the English workbench looks as README and the tour show it', async ({ brow
     await expect(workbench.phoneBox('a')).toContainText('みさき')
     await take('presenting', page)
   } finally {
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     await context.close()
     await server.stop()
   }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ExchangeRow } from '../../src/contract/control/exchanges.ts'
+import { fulfilChanged } from '../support/change-response.ts'
 
 /** Calls and frames of the lists, as two phones make them. */
 const calls: readonly (readonly [string, string, string | null, number, number, ExchangeRow['verdict'], string])[] = [
@@ -48,18 +49,10 @@ export async function freezeRun(page: Page): Promise<void> {
       json: { rows: rows.filter(({ id }) => id > after), oldest: 1, newest: rows.length, dropped: 0 },
     })
   })
-  const changed = (place: string, change: (body: never) => unknown) =>
-    page.route(`**/__control/${place}`, async (route) => {
-      if (route.request().method() !== 'GET') return route.continue()
-      // Node knows no names under localhost.
-      const response = await route.fetch({
-        url: route
-          .request()
-          .url()
-          .replace(/\/\/[^/:]+/, '//127.0.0.1'),
-      })
-      return route.fulfill({ response, json: change((await response.json()) as never) })
-    })
+  const changed = (place: string, change: Parameters<typeof fulfilChanged>[1]) =>
+    page.route(`**/__control/${place}`, (route) =>
+      route.request().method() === 'GET' ? fulfilChanged(route, change) : route.continue(),
+    )
   await changed('history', (history: object) => ({ ...history, bytes: 3_400_000 }))
   // A phone may log in more than once, in either order.
   await changed('clock?*', (clock: { coming: { at: string; text: string }[] }) => ({
