@@ -74,7 +74,7 @@ export class History {
       this.forgetBeyondLimit()
       return this.moments.list().flatMap((moment) => [...this.moments.positionsOf(moment)])
     }
-    const begin = (operation: Operation) => this.beginOf(operation)
+    const begin = (operation: Operation, input: unknown) => this.beginOf(operation, input)
     this.operations = new Operations({ store, clock, moments: this.moments, begin })
   }
 
@@ -228,10 +228,10 @@ export class History {
   }
 
   /** Returns the moment of an operation that changes something for the first time. */
-  private beginOf({ cause, input, before }: Operation): Moment {
+  private beginOf({ cause, before }: Operation, input: unknown): Moment {
     const { moments } = this
     const state = { ...before, stage: this.stageNow() }
-    const begun = this.step.moment ?? moments.add(withInput(cause, input?.()), moments.present.story, state)
+    const begun = this.step.moment ?? moments.add(withInput(cause, input), moments.present.story, state)
     this.changed.notify()
     return begun
   }

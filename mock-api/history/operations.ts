@@ -9,8 +9,6 @@ import type { Moments } from './moments.ts'
 /** A call, frame or act of the operator, with the records that it changed. */
 export interface Operation {
   readonly cause: Cause
-  /** Reads the input, when a moment begins. */
-  readonly input?: (() => unknown) | undefined
   before: WorldState
   /** Id of the current moment at that time, or of the moment that the operation created. */
   moment: number
@@ -31,7 +29,18 @@ interface Surroundings {
   readonly clock: Clock
   readonly moments: Moments
   /** Returns the moment that an operation belongs to after its first change: a new one, or that of a running step. */
-  readonly begin: (operation: Operation) => Moment
+  readonly begin: (operation: Operation, input: unknown) => Moment
+}
+
+/**
+ * Work of an operation, as the store's cause of its changes. The input stands here and not in the operation: it refers
+ * to the request, and a WeakMap whose values refer to their keys keeps both until the next full garbage collection.
+ */
+class Work {
+  constructor(
+    readonly operation: Operation,
+    readonly input?: () => unknown,
+  ) {}
 }
 
 /** Operations in progress, by the object that stands for each. Counts their changes for the moments they belong to. */
@@ -41,12 +50,12 @@ export class Operations {
   constructor(private readonly on: Surroundings) {
     const { store, moments, begin } = on
     store.committed.add((records, { cause, before, end }) => {
-      const operation = cause && this.byKey.get(cause)
-      if (!operation) return
+      if (!(cause instanceof Work)) return
+      const { operation, input } = cause
       if (operation.records.length === 0) operation.before = { ...operation.before, position: before }
       operation.records.push(...records)
       if (!operation.made && !isAutomatic(operation.cause)) {
-        operation.moment = begin(operation).id
+        operation.moment = begin(operation, input?.()).id
         operation.made = true
       }
       const { base, journal, bytes } = before
@@ -61,18 +70,19 @@ export class Operations {
    */
   during<T>(key: object, cause: Cause, work: () => T, input?: () => unknown): T {
     const { store, clock, moments } = this.on
-    if (!this.byKey.has(key)) {
+    let operation = this.byKey.get(key)
+    if (!operation) {
       const before = { position: store.savedPosition, at: clock.now() }
-      this.byKey.set(key, { cause, input, before, moment: moments.present.id, made: false, records: [] })
+      operation = { cause, before, moment: moments.present.id, made: false, records: [] }
+      this.byKey.set(key, operation)
     }
-    return store.withCause(key, work)
+    return store.withCause(new Work(operation, input), work)
   }
 
   /** Repeats work of another run, whose changes belong to a moment that has begun already. */
   repeat(cause: Cause, { id, before }: Moment, work: () => void): void {
-    const key = {}
-    this.byKey.set(key, { cause, before, moment: id, made: true, records: [] })
-    this.on.store.withCause(key, work)
+    const operation = { cause, before, moment: id, made: true, records: [] }
+    this.on.store.withCause(new Work(operation), work)
   }
 
   /** Returns the operation of a call, frame or act; undefined when it reached no rule. */
