@@ -18,6 +18,9 @@ const secretWords = [
 /** Parts of the labels of secret form fields. */
 const secretLabels = ['パスワード', '暗証番号', 'カード番号', 'セキュリティコード']
 
+/** Every secret name holds one of these. Most names hold none, which is quickly seen. */
+const secretPart = new RegExp([...secretWords.map((words) => words.split(' ')[0]), ...secretLabels].join('|'), 'i')
+
 const wordsOf = (name: string) =>
   name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -27,6 +30,7 @@ const wordsOf = (name: string) =>
 
 /** Returns whether a field of this name, or a form field with this label, holds a password, a token or a card number. */
 export function isSecretField(name: string): boolean {
+  if (!secretPart.test(name)) return false
   const words = ` ${wordsOf(name)} `
   return secretWords.some((word) => words.includes(` ${word} `)) || secretLabels.some((label) => name.includes(label))
 }
