@@ -38,9 +38,12 @@ const rows = calls.map(([method, title, phone, status, durationMs, verdict, name
   }
 })
 
+/** Port in the addresses of mails on the pictures. */
+const shownPort = ':46295'
+
 /**
- * Freezes what the workbench shows of a run: durations and number of calls, counts, bytes on disk, and the order of what falls
- * due at one instant. All else on the pictures comes from the server.
+ * Freezes what the workbench shows of a run: durations and number of calls, counts, bytes on disk, the server's port, and the
+ * order of what falls due at one instant. All else on the pictures comes from the server.
  */
 export async function freezeRun(page: Page): Promise<void> {
   await page.route('**/__control/exchanges/rows*', (route) => {
@@ -54,6 +57,9 @@ export async function freezeRun(page: Page): Promise<void> {
       route.request().method() === 'GET' ? fulfilChanged(route, change) : route.continue(),
     )
   await changed('history', (history: object) => ({ ...history, bytes: 3_400_000 }))
+  await changed('outbox', (mails: object) =>
+    JSON.parse(JSON.stringify(mails).replaceAll(/(?<=localhost):\d+/g, shownPort)),
+  )
   // A phone may log in more than once, in either order.
   await changed('clock?*', (clock: { coming: { at: string; text: string }[] }) => ({
     ...clock,
