@@ -1,6 +1,7 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { replaceFs } from '../../../../tests/support/replace-fs.ts'
 import { aFolder } from '../../../../tests/support/world/a-store.ts'
 import { JournalEnd, readJournalEnd } from './end-file.ts'
 import { encodeEntry, encodeHead, readEntries } from './entry.ts'
@@ -117,6 +118,24 @@ test('R2 refuses lines that cannot be written, and stays as it was', async () =>
   close()
   expect(() => journal.append([two])).toThrow(/^Failed to write \S+journal: EBADF/)
   expect([journal.size, readFileSync(path)]).toEqual([one.length, one])
+})
+
+test('R2 writes behind no part of a line that a full disk has left', async () => {
+  const { path, journal } = await aJournal()
+  journal.append([one])
+  const { writeSync } = fs
+  let writes = 0
+  const full = () => {
+    throw Object.assign(new Error('no'), { code: 'ENOSPC', syscall: 'write' })
+  }
+  const partly = (fd: number, bytes: Uint8Array) => ((writes += 1) > 1 ? full() : writeSync(fd, bytes, 0, 5))
+  const restore = replaceFs({ writeSync: partly as typeof writeSync, ftruncateSync: full })
+  expect(() => journal.append([two])).toThrow(/^Failed to write \S+journal: no/)
+  expect([journal.size, readFileSync(path).length]).toEqual([one.length, one.length + 5])
+  expect(() => journal.append([two])).toThrow(/^Failed to write \S+journal: no/)
+  restore()
+  journal.append([two])
+  expect([journal.size, readFileSync(path)]).toEqual([both.length, both])
 })
 
 test('D-05 knows whether its file is still the one at its path', async () => {

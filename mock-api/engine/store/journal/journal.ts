@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import { syncFolder } from '../flush.ts'
 import { storeErrorOf } from '../store-error.ts'
+import { writeWhole } from '../write-whole.ts'
 
 const dataSync = promisify(fs.fdatasync)
 
@@ -17,6 +18,8 @@ export class Journal {
   private dirty = false
   private closed = false
   private flushedBytes: number
+  /** Whether a failed write may have left a part of a line. */
+  private endsPartly = false
 
   /**
    * Opens the file and drops bytes after the last intact line.
@@ -40,11 +43,14 @@ export class Journal {
   /** Appends lines (`encodeEntry`) in one write. On failure the file stays unchanged. */
   append(lines: readonly Buffer[]): void {
     const bytes = lines.length === 1 ? (lines[0] as Buffer) : Buffer.concat(lines)
-    let written = 0
     try {
-      while (written < bytes.length) written += fs.writeSync(this.fd, bytes, written)
+      // Lines behind a partial one would never be read again.
+      if (this.endsPartly) this.dropPartialWrite()
+      this.endsPartly = true
+      writeWhole(this.fd, bytes)
+      this.endsPartly = false
     } catch (cause) {
-      this.dropPartialWrite()
+      this.tryToDropPartialWrite()
       throw storeErrorOf(cause, `write ${this.path}`)
     }
     this.bytes += bytes.length
@@ -66,10 +72,15 @@ export class Journal {
   }
 
   private dropPartialWrite(): void {
+    fs.ftruncateSync(this.fd, this.bytes)
+    this.endsPartly = false
+  }
+
+  private tryToDropPartialWrite(): void {
     try {
-      fs.ftruncateSync(this.fd, this.bytes)
+      this.dropPartialWrite()
     } catch {
-      // The checksum exposes a partial line, and the next start drops it.
+      // The next write drops it; after a kill the next start does, because the checksum exposes it.
     }
   }
 
