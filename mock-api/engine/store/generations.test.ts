@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { damageText } from '../../../src/contract/rules/damage.ts'
 import { aFormat, journalFrom, lineOf, namesIn, smallWorld } from '../../../tests/support/world/a-format.ts'
@@ -9,6 +9,7 @@ import { encodeEntry } from './journal/entry.ts'
 import { JournalHeads, wholeJournal as whole } from './journal/heads.ts'
 import { openNewest, openPath } from './open-path.ts'
 import { readRecords, readSteps } from './past-changes.ts'
+import { quarantine, quarantineCopy } from './set-aside.ts'
 import { WorldFile } from './world-file.ts'
 
 const format = aFormat()
@@ -93,6 +94,19 @@ test('D-109 reads the records that ranges of journals changed, before and after 
   ])
 })
 
+test('R2 refuses to list changes of a journal that is damaged, cut or missing', async () => {
+  const { dir, heads } = await aHistory([1], { 1: [a, Buffer.from('x\n'), b], 2: [c] })
+  const range = (journal: number, to: number) => ({ base: 1, journal, from: 0, to })
+  const records = (journal: number, to: number) => readRecords(dir, [range(journal, to)], format, heads)
+  expect(await records(1, ends.a)).toEqual([change(undefined, 'a', 2)])
+  await expect(records(1, ends.b)).rejects.toThrow(/^Failed to read \S+journal-000001\.jsonl: it is damaged\./)
+  await expect(records(2, c.length)).rejects.toThrow(/journal-000001\.jsonl: it is damaged\./)
+  writeFileSync(journalPath(dir, 1), a)
+  await expect(records(1, ends.b)).rejects.toThrow(/journal-000001\.jsonl: it is damaged\./)
+  rmSync(journalPath(dir, 1))
+  await expect(records(2, c.length)).rejects.toThrow(/^Failed to read \S+journal-000001\.jsonl: ENOENT/)
+})
+
 const path = (...journals: (readonly [number, number?])[]) => ({
   base: 1,
   journals: journals.map(([generation, bytes = whole]) => ({ generation, bytes })),
@@ -145,6 +159,17 @@ test('R2 says how much of a journal is lost, and keeps what is left of it', asyn
   expect(other.damage).toEqual([])
 })
 
+test('R2 keeps each damaged file under a name of its own', async () => {
+  const { dir } = await aHistory([1], { 1: [a] })
+  const file = journalPath(dir, 1)
+  const copies = []
+  for (const text of ['x', 'y', 'y']) copies.push((await quarantineCopy(file, Buffer.from(text))).copy)
+  expect(copies).toEqual([`${file}.damaged`, `${file}.damaged-2`, `${file}.damaged-2`])
+  await quarantine(file)
+  const contents = ['', '-2', '-3'].map((end) => readFileSync(`${file}.damaged${end}`, 'latin1'))
+  expect(contents).toEqual(['x', 'y', a.toString('latin1')])
+})
+
 test('opens the newest state', async () => {
   const { dir, heads } = await aHistory([1, 2], { 2: [a], 3: [b] })
   const opened = await openNewest(dir, format, heads)
@@ -171,6 +196,17 @@ test('R2 opens nothing in an empty folder, and refuses one with journals only', 
   writeFileSync(worldPath(dir, 1), 'x')
   await expect(openNewest(dir, format, heads)).rejects.toThrow(/^Failed to open the world \S+world-000001\.jsonl: /)
   expect(readdirSync(dir).filter((name) => name.endsWith('damaged'))).toEqual([])
+})
+
+test('R2 refuses a journal that the system cannot read, and leaves it whole', async () => {
+  const { dir, heads } = await aHistory([1], { 1: [a] })
+  // Reading a folder fails like a bad disk.
+  mkdirSync(journalPath(dir, 2))
+  await expect(openNewest(dir, format, heads)).rejects.toMatchObject({ code: 'EISDIR' })
+  expect([readFileSync(journalPath(dir, 1)), readdirSync(dir).filter((name) => name.endsWith('damaged'))]).toEqual([
+    a,
+    [],
+  ])
 })
 
 test('leaves the folder alone when opening fails for another reason', async () => {

@@ -78,11 +78,26 @@ export async function openPath<W extends Tables>(
   { lazily = false, known }: ReadingOptions = {},
 ): Promise<OpenedWorld<W>> {
   const { world, close } = await openBase(dir, path.base, format, lazily)
+  try {
+    return { world, close, ...(await replayPath(dir, path, world, known)) }
+  } catch (cause) {
+    close()
+    throw cause
+  }
+}
+
+/** Replays journals on the world of their base. Returns the end of the last intact line, and the damage there. */
+async function replayPath(
+  dir: string,
+  path: ReplayPath,
+  world: Tables,
+  known: KnownEnd | undefined,
+): Promise<Pick<OpenedWorld<Tables>, 'position' | 'damage'>> {
   const found: Damage[] = []
   let [journal, bytes] = [path.base, 0]
   for (const [index, { generation, bytes: limit }] of path.journals.entries()) {
     const journalFile = journalPath(dir, generation)
-    const lines = await readFile(journalFile).catch(() => Buffer.alloc(0))
+    const lines = await readJournal(journalFile)
     const isLast = index === path.journals.length - 1
     const read = await inSlices(replayJournal(world, lines, limit, isLast))
     ;[journal, bytes] = [generation, read.bytes]
@@ -94,7 +109,18 @@ export async function openPath<W extends Tables>(
     else continue
     break
   }
-  return { world, close, position: { base: path.base, journal, bytes }, damage: found }
+  return { position: { base: path.base, journal, bytes }, damage: found }
+}
+
+/**
+ * Reads a journal, an empty one if it is missing.
+ * @throws the error of the system for any other failure, because a journal that counts as empty is cut to nothing
+ */
+async function readJournal(path: string): Promise<Buffer> {
+  return await readFile(path).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code === 'ENOENT') return Buffer.alloc(0)
+    throw cause
+  })
 }
 
 /** Opens a world file, lazily when it has a usable index. */

@@ -2,22 +2,32 @@ import { readFile } from 'node:fs/promises'
 import type { Tables } from '../table/tables.ts'
 import { journalPath } from './generations.ts'
 import { readEntries, type Position } from './journal/entry.ts'
-import type { JournalHeads, ReplayPath } from './journal/heads.ts'
+import { type JournalHeads, type ReplayPath, wholeJournal } from './journal/heads.ts'
 import { openBase } from './open-path.ts'
 import { applyEntry } from './replay.ts'
-import { StoreError } from './store-error.ts'
+import { StoreError, storeErrorOf } from './store-error.ts'
 import type { Committed } from './transaction.ts'
 import { nextIdsOf, type WorldFormat } from './world-format.ts'
 
-/** Reads the lines of a path's journals with their places. */
+/**
+ * Reads the lines of a path's journals with their places.
+ * @throws StoreError when a journal is missing, or damaged within the path
+ */
 async function* entriesOn(dir: string, { journals }: ReplayPath) {
   for (const [place, { generation, bytes }] of journals.entries()) {
-    let from = 0
-    for (const { entry, end } of readEntries(await readFile(journalPath(dir, generation)))) {
-      if (end > bytes) break
+    const path = journalPath(dir, generation)
+    const lines = await readFile(path).catch((cause: unknown) => {
+      throw storeErrorOf(cause, `read ${path}`)
+    })
+    const until = bytes === wholeJournal ? lines.length : bytes
+    let [from, read] = [0, 0]
+    for (const { entry, end } of readEntries(lines)) {
+      read = end
+      if (end > until) break
       yield { entry, place, generation, from, end }
       from = end
     }
+    if (read < until) throw new StoreError(`Failed to read ${path}: it is damaged. Choose a later moment.`)
   }
 }
 

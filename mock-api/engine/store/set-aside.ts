@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import type { Damage } from '../../../src/contract/rules/damage.ts'
 import { journalPath, generationsOf } from './generations.ts'
@@ -19,16 +20,24 @@ export async function setAsideAfter(dir: string, { journal }: Position): Promise
 
 /** Renames an unreadable file, so that it is never overwritten. */
 export async function quarantine(path: string): Promise<Damage> {
-  const copy = `${path}.damaged`
+  const copy = copyName(path)
   await rename(path, copy)
   return { kind: 'set-aside', copy }
 }
 
 /** Copies a file whose intact beginning stays in use. */
 export async function quarantineCopy(file: string, content: Buffer): Promise<Damage & { kind: 'damaged' }> {
-  const copy = `${file}.damaged`
+  const copy = copyName(file, content)
   await writeFile(copy, content)
   return { kind: 'damaged', file, copy }
+}
+
+/** Returns `FILE.damaged`, or a numbered name if another copy has that one, because copies are never overwritten. */
+export function copyName(file: string, content?: Buffer): string {
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? `${file}.damaged` : `${file}.damaged-${number}`
+    if (!existsSync(name) || (content && readFileSync(name).equals(content))) return name
+  }
 }
 
 /** Copies a journal that ends before its known end if it goes on after the intact part. */
