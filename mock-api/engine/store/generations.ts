@@ -40,3 +40,16 @@ export async function removeAllBut(
     for (const generation of await generationsOf(dir, kind))
       if (!needed[kind].has(generation)) await rm(pathOf(dir, kind, generation), { force: true })
 }
+
+const draftPattern = /^(?:world|index)-\d{6,}\.jsonl\.tmp$/
+
+/** Returns the path of a world or index file while it is written. */
+export const draftOf = (path: string): string => `${path}.tmp`
+
+/**
+ * Removes the drafts that a killed process left behind. Nothing else would, and one may be a link to the file of
+ * another world, which must not be written over.
+ */
+export async function removeDrafts(dir: string): Promise<void> {
+  for (const name of await readdir(dir)) if (draftPattern.test(name)) await rm(join(dir, name), { force: true })
+}

@@ -83,6 +83,21 @@ test.each<[string, (dir: string) => () => void]>([
   await store.close()
 })
 
+test('R2 another world whose index cannot get its name takes the place of the present one all the same', async () => {
+  const dir = await aFolder()
+  const store = await openStore(dir)
+  add(store, 'mine')
+  const clear = inTheWay(dir, 'index-000002.jsonl', mkdirSync)
+  await store.replaceWith(another())
+  add(store, 'later')
+  const after = textOf(store)
+  await abandon(store, dir)
+  clear()
+  const again = await openStore(dir)
+  expect([textOf(again), again.folder.damage]).toEqual([after, []])
+  await again.close()
+})
+
 /** Puts an obstacle where a file is to be written; returns the function that removes it. */
 function inTheWay(dir: string, name: string, put: (path: string) => void): () => void {
   const path = join(dir, name)

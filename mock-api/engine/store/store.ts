@@ -99,7 +99,7 @@ export class Store<W extends Tables> {
       }
       return new Store(db, folder, dir, unlock)
     } catch (cause) {
-      folder.health.close()
+      folder.close()
       unlock()
       throw storeErrorOf(cause, `use the data folder ${dir}`)
     }

@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises'
 import { inSlices } from '../steps.ts'
 import type { Tables } from '../table/tables.ts'
 import { flushFile, syncFolder } from './flush.ts'
-import { indexPathOf } from './generations.ts'
+import { draftOf, indexPathOf } from './generations.ts'
 import { parseWorld } from './parse-world.ts'
 import { StoreError } from './store-error.ts'
 import type { WorldFormat } from './world-format.ts'
@@ -58,8 +58,12 @@ export class WorldFile<W extends Tables> {
 
   /** Writes both files under temporary names until `publish`. */
   async writeDraft(world: Tables, beforePiece = () => {}): Promise<void> {
-    const file = await open(`${this.path}.tmp`, 'w')
-    const index = await open(`${this.indexPath}.tmp`, 'w')
+    const file = await open(draftOf(this.path), 'w')
+    const index = await open(draftOf(this.indexPath), 'w').catch(async (cause: unknown) => {
+      await file.close()
+      await this.discardDraft()
+      throw cause
+    })
     try {
       beforePiece()
       let waiting: Piece[] = []
@@ -91,8 +95,8 @@ export class WorldFile<W extends Tables> {
   /** Creates the drafts as links to another world file. Returns false, without drafts, when that fails, as on another disk. */
   async linkDraftFrom(path: string): Promise<boolean> {
     try {
-      await link(path, `${this.path}.tmp`)
-      await link(indexPathOf(path), `${this.indexPath}.tmp`)
+      await link(path, draftOf(this.path))
+      await link(indexPathOf(path), draftOf(this.indexPath))
       return true
     } catch {
       await this.discardDraft()
@@ -100,14 +104,18 @@ export class WorldFile<W extends Tables> {
     }
   }
 
+  /** Gives both files their names. Throws only when the world file has none, because it must not stay alone then. */
   publish(): void {
-    renameSync(`${this.path}.tmp`, this.path)
-    // A lost index is harmless: the world file is then read whole.
-    renameSync(`${this.indexPath}.tmp`, this.indexPath)
+    renameSync(draftOf(this.path), this.path)
+    try {
+      renameSync(draftOf(this.indexPath), this.indexPath)
+    } catch {
+      // A lost index is harmless: the world file is then read whole.
+    }
   }
 
   /** Removes unpublished drafts, which would keep a full disk full. */
   async discardDraft(): Promise<void> {
-    for (const path of [this.path, this.indexPath]) await rm(`${path}.tmp`, { force: true })
+    for (const path of [this.path, this.indexPath]) await rm(draftOf(path), { force: true })
   }
 }

@@ -5,7 +5,7 @@ import type { Tables } from '../table/tables.ts'
 import { syncFolder } from './flush.ts'
 import { FolderFiles } from './folder-files.ts'
 import { FolderHealth } from './folder-health.ts'
-import { journalPath, worldPath } from './generations.ts'
+import { journalPath, removeDrafts, worldPath } from './generations.ts'
 import type { Position } from './journal/entry.ts'
 import { JournalHeads } from './journal/heads.ts'
 import { openNewest, openPath, type OpenedWorld } from './open-path.ts'
@@ -62,6 +62,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
   /** Opens the newest state; null for a folder without a world. Throws StoreError when its files cannot be used. */
   async read(): Promise<W | null> {
     const opened = await openNewest(this.dir, this.format, this.heads)
+    await removeDrafts(this.dir)
     if (!opened) return null
     const { base, journal, bytes } = opened.position
     this.journal.open(journal, bytes)
@@ -151,10 +152,21 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
   }
 
   private createJournalFrom(position: Position): void {
+    if (!this.files.isRestorable(position))
+      throw new StoreError('Failed to go back: the files of that moment were removed meanwhile. Choose a later one.')
     const unused = this.journal.unchangedFrom && this.journal.generation
     this.journal.createDetached(this.next, position)
     this.base = position.base
-    if (unused !== undefined) rmSync(journalPath(this.dir, unused), { force: true })
+    if (unused !== undefined) this.removeJournal(unused)
+  }
+
+  /** Removes a journal without changes. One that stays is harmless, and goes with the next removal of unneeded files. */
+  private removeJournal(generation: number): void {
+    try {
+      rmSync(journalPath(this.dir, generation), { force: true })
+    } catch {
+      // The present journal has begun already, so the move must not fail any more.
+    }
   }
 
   /** Removes unneeded files. A failure undoes nothing, because the world is already in use. */
