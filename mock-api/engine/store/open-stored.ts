@@ -6,7 +6,7 @@ import { type Tables, tablesOf } from '../table/tables.ts'
 import { readIndex, type ReadIndex } from './index-file.ts'
 import { type OpenFile, StoredTable } from './stored-table.ts'
 import type { WorldFile } from './world-file.ts'
-import { readWorldHeader, takeNextIds, worldTrailer } from './world-format.ts'
+import { raiseNextIds, readWorldHeader, worldTrailer } from './world-format.ts'
 
 /** Closes files of worlds that nobody uses any more. */
 const unused = new FinalizationRegistry<number>((fd) => closeSync(fd))
@@ -77,6 +77,6 @@ function readTables<W extends Tables>({ format, path }: WorldFile<W>, index: Rea
     table.open(rows)
     at = rows.end
   }
-  takeNextIds(world, header.nextIds)
+  raiseNextIds(world, header)
   return at === index.bytes ? world : undefined
 }

@@ -11,8 +11,8 @@ import {
   type WorldFault,
   placedFault,
   type WorldHeader,
+  raiseNextIds,
   readWorldHeader,
-  takeNextIds,
 } from './world-format.ts'
 
 interface WorldSource {
@@ -64,7 +64,7 @@ export function* parseWorld<W extends Tables>(
   const read = isTrusted ? trustedReader : checkingReader(header, format, refuse)
   yield* readRecords(world, bytes.subarray(headerEnd + 1, trailerAt), read, refuse)
   if (origin === 'outside') yield* checkWhole(world, header, format, refuse, bytes)
-  takeNextIds(world, header.nextIds)
+  raiseNextIds(world, header)
   return world
 }
 

@@ -1,43 +1,11 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { aFormat, lineOf, namesIn, smallWorld, type SmallWorld } from '../../../tests/support/world/a-format.ts'
 import { aFolder } from '../../../tests/support/world/a-store.ts'
-import { journalPath, worldPath } from './generations.ts'
-import { indexPathOf } from './generations.ts'
-import type { Position } from './journal/entry.ts'
+import { aWorldFolder } from '../../../tests/support/world/a-world-folder.ts'
+import { indexPathOf, journalPath, worldPath } from './generations.ts'
 import { StoreError } from './store-error.ts'
 import { WorldFolder } from './world-folder.ts'
-
-/** A folder whose world began with one thing, called `a`. */
-async function aWorldFolder(given?: string) {
-  const dir = given ?? (await aFolder())
-  const pinned: Position[] = []
-  const flush = vi.fn<() => void>()
-  const folder = new WorldFolder(dir, aFormat())
-  Object.assign(folder, { pinned: () => pinned, flush })
-  let open = true
-  const close = () => {
-    if (open) folder.close()
-    open = false
-  }
-  onTestFinished(close)
-  const read = await folder.read()
-  if (read === null) await folder.write(smallWorld('a'))
-  const names = async (position: Position) => {
-    const { world, close } = await folder.readAt(position)
-    const read = namesIn(world)
-    close()
-    return read
-  }
-  const placing = () => ({ ready: vi.fn<() => void>(), swap: vi.fn<() => void>() })
-  const goTo = async (position: Position) => {
-    const opened = await folder.readAt(position)
-    await folder.continueFrom(opened, placing())
-    return opened.world
-  }
-  const journals = () => readdirSync(dir).flatMap((name) => Number(/^journal-(\d+)/.exec(name)?.[1] ?? 0) || [])
-  return { dir, folder, pinned, flush, read, close, names, placing, goTo, journals }
-}
 
 const [b, c, d] = [lineOf({ 2: 'b' }), lineOf({ 3: 'c' }), lineOf({ 4: 'd' })]
 

@@ -69,3 +69,11 @@ export function worldTrailer(checksum: number): string {
 export function takeNextIds(world: Tables, nextIds: Readonly<Record<string, number>>): void {
   for (const table of tablesOf(world)) table.nextId = nextIds[table.name] ?? table.nextId
 }
+
+/**
+ * Raises the next id of each table to that of a header. The header may be behind the records of its own file, because
+ * they may have been added while the file was written.
+ */
+export function raiseNextIds(world: Tables, { nextIds }: WorldHeader): void {
+  for (const table of tablesOf(world)) table.nextId = Math.max(table.nextId, nextIds[table.name] ?? 1)
+}

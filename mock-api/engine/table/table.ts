@@ -24,6 +24,7 @@ export class Table<R extends Row, Index extends string = never> {
   /** Fills an empty table with the rows of a file. */
   open(stored: StoredRows): void {
     this.rows.open(stored)
+    this.nextId = (stored.ids.at(-1) ?? 0) + 1
     for (const index of this.indexes) index.open(stored)
   }
 
