@@ -8,6 +8,10 @@ export class EffectHeap<T> {
     for (let at = (items.length >>> 1) - 1; at >= 0; at -= 1) this.sink(at, items[at] as T)
   }
 
+  get size(): number {
+    return this.items.length
+  }
+
   peek(): T | undefined {
     return this.items[0]
   }

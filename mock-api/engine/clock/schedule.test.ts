@@ -79,6 +79,14 @@ test('ignores an instant that a record has left, and lists one once to which it 
   expect(takeAll(schedule)).toEqual([30])
 })
 
+test('P9 keeps no entry for each change of a record whose instant changes often', () => {
+  const world = aWorldOf(10, 9000)
+  const schedule = aSchedule(world)
+  for (let createdAt = 20; createdAt < 8000; createdAt += 1) world.mails.update(1, { createdAt })
+  expect(schedule['effects'].heap.size).toBeLessThan(1100)
+  expect(takeAll(schedule)).toEqual([7999, 9000])
+})
+
 test('returns the next effects, at most as many as wanted, of one kind if named', () => {
   const world = aWorldOf(10, 20, 30)
   world.mails.update(2, { links: ['http://a'] })

@@ -6,6 +6,9 @@ import { dueColumn } from './due-columns.ts'
 import { EffectHeap } from './effect-heap.ts'
 import type { Effect, TimeRule } from './effect.ts'
 
+/** Stale entries of the heap that stay besides as many as there are coming effects. */
+const mostStale = 1000
+
 /** An effect with the index of its rule. */
 export interface ScheduledEffect<Rule extends { readonly kind: string }> extends Effect<Rule> {
   readonly order: number
@@ -135,8 +138,17 @@ export class Schedule<W extends Tables, Rule extends TimeRule<W, never>> {
         this.ordered = undefined
         due.set(id, at)
         this.effects.heap.push({ at, kind: rule.kind, rule, id, order })
+        this.dropStaleEntries()
       }
     }
+  }
+
+  /** Drops the entries that records have left once they outnumber the others: each change of an instant leaves one. */
+  private dropStaleEntries(): void {
+    const { heap, due } = this.effects
+    const coming = due.reduce((sum, { size }) => sum + size, 0)
+    if (heap.size > 2 * coming + mostStale)
+      this.effects = { ...this.effects, heap: new EffectHeap(byTime, this.coming(Infinity)) }
   }
 
   private isPresent({ order, id, at }: ScheduledEffect<Rule>): boolean {

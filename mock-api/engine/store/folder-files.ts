@@ -79,6 +79,8 @@ export class FolderFiles {
     const previous = this.heads.newestPath(base - 1, (earlier) => this.hasWorld(earlier))
     if (previous) keep(previous)
     await removeAllBut(this.dir, { worlds, journals })
+    this.heads.keepOnly(journals)
+    this.sizes.clear()
   }
 
   private hasWorld(base: number): boolean {

@@ -45,10 +45,14 @@ export class GroupCommit {
       for (const { reject } of waiting) reject(cause)
       return
     }
-    for (const change of group) {
-      this.committed(change, before)
-      before = { ...before, bytes: before.bytes + change.line.length }
+    try {
+      for (const change of group) {
+        this.committed(change, before)
+        before = { ...before, bytes: before.bytes + change.line.length }
+      }
+    } finally {
+      // The changes are safe, whatever a listener throws.
+      for (const { resolve } of waiting) resolve()
     }
-    for (const { resolve } of waiting) resolve()
   }
 }

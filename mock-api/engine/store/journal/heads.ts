@@ -42,6 +42,11 @@ export class JournalHeads {
     this.known.delete(generation)
   }
 
+  /** Forgets the heads of all journals but these. */
+  keepOnly(journals: ReadonlySet<number>): void {
+    for (const generation of this.known.keys()) if (!journals.has(generation)) this.known.delete(generation)
+  }
+
   /** Returns the path to a position. Throws StoreError when the journals do not lead to its world file. */
   pathTo({ base, journal, bytes }: Position): ReplayPath {
     const journals = [{ generation: journal, bytes }]
