@@ -24,7 +24,7 @@ interface KnownTime {
   readonly initial: ClockState | undefined
   /** Instant up to which every due effect is applied. */
   readonly runUntil: number
-  /** Returns the latest instant in any record; reads the whole world. */
+  /** Returns the latest past instant in any record; reads the whole world. */
   lastInstant(this: void): number
 }
 
@@ -47,9 +47,20 @@ export async function openClock(dir: string, systemNow: () => number, known: Kno
     // A lost write is harmless: the next change writes again, and opening corrects a clock behind the applied effects.
     saving = file.write().catch(() => {})
   })
-  // A kill can lose the latest change of the clock; the world knows until when its effects have run.
-  if (clock.now() < known.runUntil) clock.moveTo(known.runUntil)
+  const earliest = earliestInstant(clock, known)
+  if (clock.now() < earliest) clock.moveTo(earliest)
   return { clock, saved: () => saving, damage }
+}
+
+/**
+ * Returns the instant before which the clock must not continue: a kill can lose its latest change, but the world knows
+ * until when its effects have run. If the system's clock was set back or far ahead while the server was off, it is the
+ * latest instant of the world, because the file may be days behind.
+ */
+function earliestInstant(clock: Clock, { runUntil, lastInstant }: KnownTime): number {
+  const opened = clock.state
+  clock.now()
+  return clock.state === opened ? runUntil : Math.max(runUntil, lastInstant())
 }
 
 async function openState(

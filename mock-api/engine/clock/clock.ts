@@ -66,6 +66,11 @@ export class Clock {
     this.change({ at })
   }
 
+  /** Saves the present instant, so that time goes on from it whatever happens to the system's clock meanwhile. */
+  saveNow(): void {
+    this.change({})
+  }
+
   private change(change: Partial<ClockState>): void {
     const next = { ...this.current, at: this.now(), ...change }
     const before = this.current
