@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { testNow } from '../../tests/support/world/a-context.ts'
 import { aFolder } from '../../tests/support/world/a-store.ts'
 import { worldText } from '../../tests/support/world/world-text.ts'
+import { indexPathOf } from '../engine/store/generations.ts'
 import { worldFormat } from '../world/world-version.ts'
 import { Foundings } from './foundings.ts'
 
@@ -83,10 +84,22 @@ test('D-108 keeps links to world files, which outlive their folders and go with 
   expect(readdirSync(shelf)).toEqual([])
 }, 60_000)
 
-test('serves the file itself on a disk without links', async () => {
+test('leaves a world file alone that it cannot link, and remembers none', async () => {
   const path = await aFile()
   const foundings = new Foundings(() => '/nowhere')
+  const { origin } = await foundings.world(options(1, 1600))
+  foundings.cacheFile(origin, path)
+  expect((await foundings.world(options(1, 1600))).file).toBeUndefined()
+  // Another founding takes its place in memory.
+  await foundings.world(options(2, 1600))
+  expect([existsSync(path), existsSync(indexPathOf(path))]).toEqual([true, true])
+}, 60_000)
+
+test('leaves nothing on the shelf of a world file without an index', async () => {
+  const [shelf, path] = [await aFolder(), await aFile()]
+  rmSync(indexPathOf(path))
+  const foundings = new Foundings(() => shelf)
   const { origin } = await foundings.world(options(1))
   foundings.cacheFile(origin, path)
-  expect((await foundings.world(options(1))).file).toBe(path)
+  expect([(await foundings.world(options(1))).file, readdirSync(shelf)]).toEqual([undefined, []])
 })

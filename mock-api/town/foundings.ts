@@ -10,7 +10,7 @@ import type { WorldOptions } from './seed/found-world.ts'
 
 type Options = Pick<WorldOptions, 'seed' | 'now' | 'members' | 'scenario'>
 
-interface Founding {
+interface Founded {
   /** A world for the caller's use only, which begins as `origin`. */
   readonly world: World
   /** The town as founded; the same object for the same options while it is in memory. Never change it. */
@@ -25,14 +25,17 @@ const cachedMembers = 3000
 /** Founds worlds and keeps the latest in memory, so that worlds founded alike share its records. */
 export class Foundings {
   /** By their options, oldest use first. */
-  private readonly cached = new Map<string, Omit<Founding, 'world'> & { readonly members: number }>()
+  private readonly cached = new Map<string, Omit<Founded, 'world'> & { readonly members: number }>()
   private links = 0
 
-  /** @param shelf returns a folder for links to world files, which stay when their data folders are removed */
+  /**
+   * @param shelf returns a folder for links to world files, which stay when their data folders are removed. Without it
+   *   the files in the data folders serve.
+   */
   constructor(private readonly shelf?: () => string) {}
 
   /** Returns a world as founded with these options. Servers of one process may request different worlds at once. */
-  async world(options: Options): Promise<Founding> {
+  async world(options: Options): Promise<Founded> {
     const key = keyOf(options)
     const known = this.cached.get(key) ?? { ...(await this.found(options)), file: undefined }
     this.cached.delete(key)
@@ -57,7 +60,7 @@ export class Foundings {
       members += founding.members
       if (members <= cachedMembers || members === founding.members) continue
       this.cached.delete(key)
-      if (this.shelf && founding.file !== undefined) removeFile(founding.file)
+      if (this.shelf && founding.file !== undefined) removeLink(founding.file)
     }
   }
 
@@ -65,24 +68,24 @@ export class Foundings {
   cacheFile(origin: World, path: string): void {
     for (const [key, founding] of this.cached)
       if (founding.origin === origin && (founding.file === undefined || !existsSync(founding.file)))
-        this.cached.set(key, { ...founding, file: this.shelve(path) })
+        this.cached.set(key, { ...founding, file: this.shelf ? this.linkOnShelf(path, this.shelf()) : path })
   }
 
-  private shelve(path: string): string {
-    if (!this.shelf) return path
-    const link = join(this.shelf(), `world-${(this.links += 1)}.jsonl`)
+  /** Links a world file with its index. Returns undefined when that fails, as from another disk. */
+  private linkOnShelf(path: string, shelf: string): string | undefined {
+    const link = join(shelf, `world-${(this.links += 1)}.jsonl`)
     try {
       linkSync(path, link)
       linkSync(indexPathOf(path), indexPathOf(link))
       return link
     } catch {
-      // A disk without links: the file serves while its data folder exists.
-      return path
+      removeLink(link)
+      return undefined
     }
   }
 }
 
-function removeFile(path: string): void {
+function removeLink(path: string): void {
   for (const file of [path, indexPathOf(path)]) rmSync(file, { force: true })
 }
 
