@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { replaceFs } from '../../tests/support/replace-fs.ts'
 import { aFolder } from '../../tests/support/world/a-store.ts'
 import { HistoryFile } from './history-file.ts'
 import type { Cause, WorldState } from './moment-tree.ts'
@@ -67,8 +68,22 @@ test.each([
 ])('reads no further than %s', async (_, line) => {
   const { dir, path, file, lines } = await aFile(10, 20, 30)
   file.close()
-  writeFileSync(path, lines().with(2, line).join('\n'))
-  expect(idsIn(dir)).toEqual([1, 2])
+  const damaged = lines().with(2, line).join('\n')
+  writeFileSync(path, damaged)
+  const again = opened(dir)
+  expect(again.moments.list().map(({ id }) => id)).toEqual([1, 2])
+  expect(again.file.damage).toEqual([{ kind: 'damaged', file: path, copy: `${path}.damaged` }])
+  expect([readFileSync(`${path}.damaged`, 'utf8'), existsSync(path)]).toEqual([damaged, false])
+})
+
+test('R2 a last line that a kill has cut is no damage', async () => {
+  const { dir, path, file, lines } = await aFile(10, 20)
+  file.close()
+  for (const cut of ['', '{"ad']) {
+    writeFileSync(path, lines().with(2, cut).slice(0, 3).join('\n'))
+    const again = opened(dir)
+    expect([again.moments.list().length, again.file.damage]).toEqual([2, []])
+  }
 })
 
 test.each([
@@ -79,7 +94,10 @@ test.each([
   file.close()
   const rest = line === '{}' ? lines().slice(1) : ['']
   writeFileSync(path, [line, ...rest].join('\n'))
-  expect(idsIn(dir)).toEqual([1])
+  const again = opened(dir)
+  expect([again.moments.list().map(({ id }) => id), again.file.damage.length]).toEqual([[1], 1])
+  // Read again, the file is missing.
+  expect(opened(dir).file.damage).toEqual([])
 })
 
 test('goes on in memory while the file cannot be written, and writes all with a later change', async () => {
@@ -94,6 +112,46 @@ test('goes on in memory while the file cannot be written, and writes all with a 
   moments.add(cause, null, stateAt(20))
   await Promise.resolve()
   expect(idsIn(dir)).toEqual([1, 2, 3])
+  file.close()
+})
+
+test('R2 writes whole lines on a disk that takes a part of each', async () => {
+  const { dir, file, moments } = await aFile()
+  const { writeSync } = fs
+  const part = (fd: number, content: string | Uint8Array, offset = 0) =>
+    writeSync(fd, Buffer.from(content).subarray(offset, offset + 50))
+  replaceFs({ writeSync: part as typeof writeSync })
+  for (const bytes of [10, 20]) {
+    moments.add(cause, null, stateAt(bytes))
+    await Promise.resolve()
+  }
+  expect(opened(dir).moments.tree).toEqual(moments.tree)
+  file.close()
+})
+
+test('R2 writes what it could not write at the latest when it closes', async () => {
+  const { dir, file, moments } = await aFile(10)
+  const restore = replaceFs({
+    writeSync: () => {
+      throw Object.assign(new Error('no'), { code: 'ENOSPC', syscall: 'write' })
+    },
+  })
+  moments.add(cause, null, stateAt(20))
+  await Promise.resolve()
+  restore()
+  expect(idsIn(dir)).toEqual([1, 2])
+  file.close()
+  expect(idsIn(dir)).toEqual([1, 2, 3])
+})
+
+test('D-109 writes the tree again when the changes have become much longer than it', async () => {
+  const { path, file, moments, lines, dir } = await aFile(10)
+  for (let count = 0; count < 50; count += 1) {
+    moments.name(moments.present, `${count} ${'x'.repeat(100_000)}`, stateAt(count))
+    await Promise.resolve()
+  }
+  expect([statSync(path).size < 4_500_000, lines().length < 20]).toEqual([true, true])
+  expect(opened(dir).moments.tree).toEqual(moments.tree)
   file.close()
 })
 

@@ -7,7 +7,7 @@ export const damage = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('unreadable'), file: z.string(), reason: placedReason }),
   /** A file was renamed to `copy`; the state before it is in use. */
   z.strictObject({ kind: z.literal('set-aside'), copy: z.string() }),
-  /** A journal whose part before the damage is in use; `copy` holds all of it. */
+  /** A journal, or the file of moments, whose part before the damage is in use; `copy` holds all of it. */
   z.strictObject({ kind: z.literal('damaged'), file: z.string(), copy: z.string() }),
   /** A journal that lacks its last bytes. `copy` holds all of it if it goes on after the part in use. */
   z.strictObject({
