@@ -33,17 +33,21 @@ async function makeRoot(above: string): Promise<string> {
   const dir = mkdtempSync(join(above, prefix))
   process.once('exit', () => rmSync(dir, { recursive: true, force: true }))
   await lockFolder(dir)
-  // A folder of another user cannot be removed, and the start waits for none.
+  // The start waits for none of them.
   removeAbandoned(above).catch(() => {})
   return dir
 }
 
-async function removeAbandoned(above: string): Promise<void> {
+/** Removes the folders of killed processes. */
+export async function removeAbandoned(above: string): Promise<void> {
   for (const name of await readdir(above)) {
-    if (!name.startsWith(prefix)) continue
-    const dir = join(above, name)
-    if (!isNew(dir) && !(await isLocked(dir))) await rm(dir, { recursive: true, force: true }).catch(() => {})
+    // A folder of another user can be neither read nor removed.
+    if (name.startsWith(prefix)) await removeIfAbandoned(join(above, name)).catch(() => {})
   }
+}
+
+async function removeIfAbandoned(dir: string): Promise<void> {
+  if (!isNew(dir) && !(await isLocked(dir))) await rm(dir, { recursive: true, force: true })
 }
 
 /** A folder is locked right after it is made; a younger one may not be yet. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { flushFile } from '../engine/store/flush.ts'
+import { flushFile, syncFolder } from '../engine/store/flush.ts'
 import { makeSubfolder } from '../engine/store/folders.ts'
 
 /** `uploads`: photos that members see. `documents`: age documents, for the operator desk only (API-17). */
@@ -55,6 +55,7 @@ export class FolderVault {
         await file.close()
       }
       await rename(temporary, join(folder, name))
+      await syncFolder(folder)
     } catch (cause) {
       await rm(temporary, { force: true })
       throw new Error(`Failed to store a picture in ${folder}. Check its rights and the free space.`, {
