@@ -2,14 +2,16 @@ import type { LoadSource, StoryPlace } from '../src/contract/control/history.ts'
 import { defaultVariants, type VariantName } from '../src/contract/enums/variants.ts'
 import type { Damage } from '../src/contract/rules/damage.ts'
 import { openClock } from './engine/clock/clock-file.ts'
-import type { Clock } from './engine/clock/clock.ts'
+import type { Clock, ClockState } from './engine/clock/clock.ts'
 import { dueColumns } from './engine/clock/due-columns.ts'
+import { EffectFailure } from './engine/clock/effect.ts'
 import { TimeMachine } from './engine/clock/time-machine.ts'
 import { inSlices } from './engine/steps.ts'
 import { Store } from './engine/store/store.ts'
 import { takeOver } from './engine/table/tables.ts'
+import type { Founding } from './founding.ts'
 import { FormerLogins } from './history/former-logins.ts'
-import { readFormerSnapshots } from './history/former-snapshots.ts'
+import { type FormerSnapshot, readFormerSnapshots } from './history/former-snapshots.ts'
 import { History } from './history/history.ts'
 import type { Moment } from './history/moment-tree.ts'
 import type { SavedFaults } from './history/stage.ts'
@@ -17,7 +19,7 @@ import { type AppAddresses, appAddresses } from './http/app-addresses.ts'
 import type { FileVault, ReadAhead } from './http/define-route.ts'
 import type { Site } from './http/hosts-and-origins.ts'
 import { FolderVault } from './images/file-vault.ts'
-import { type Founding, type NextWorld, replaceWorld } from './replace-world.ts'
+import { type NextWorld, replaceWorld } from './replace-world.ts'
 import { effectRules } from './town/effect-rules.ts'
 import type { Foundings } from './town/foundings.ts'
 import { type EffectRule, lastInstantOf, runUntil } from './world/effect-rule.ts'
@@ -87,14 +89,32 @@ interface RuntimeOptions {
 
 /** Opens or founds the world of a folder and creates everything that runs it. Throws StoreError with one line. */
 export async function createRuntime(options: RuntimeOptions, site: Site): Promise<Runtime> {
-  const { dataDir, systemNow, foundings, faults, seed, members, scenario } = options
+  const { dataDir, systemNow, foundings, seed, members, scenario } = options
   const founding = { seed, members, scenario, now: options.now ?? systemNow() }
   const snapshots = await readFormerSnapshots(dataDir)
   const { store, isFounded } = await openOrFound(dataDir, foundings, founding)
-  const mode = options.now === undefined ? 'running' : 'frozen'
-  const initial = { mode, at: founding.now, since: mode === 'frozen' ? 0 : systemNow(), speed: 1 } as const
+  try {
+    return await runWorld(store, { options, site, snapshots, founding: isFounded ? founding : undefined })
+  } catch (cause) {
+    // Another start may use the folder once the reason is repaired.
+    await store.close(false).catch(() => {})
+    throw cause
+  }
+}
+
+interface OpenedFolder {
+  readonly options: RuntimeOptions
+  readonly site: Site
+  readonly snapshots: readonly FormerSnapshot[]
+  /** How its world was founded in this start; undefined for an older world. */
+  readonly founding: Founding | undefined
+}
+
+/** Creates everything that runs an opened world. Throws StoreError with one line. */
+async function runWorld(store: Store<World>, { options, site, snapshots, founding }: OpenedFolder): Promise<Runtime> {
+  const { dataDir, systemNow, foundings, faults } = options
   const { clock, saved, damage } = await openClock(dataDir, systemNow, {
-    initial: isFounded ? initial : undefined,
+    initial: founding && initialClock(founding, options),
     runUntil: runUntil.read(store.world),
     lastInstant: () => lastInstantOf(store.world),
   })
@@ -103,13 +123,16 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
   const time = new TimeMachine(store, clock, effectRules, contextAt, runUntil)
   // Created first, because catching up may compact the journal, which must keep the files that moments need.
   const history = new History({ dataDir, mostBytes: options.historyBytes, store, clock, faults, time, snapshots })
-  await time.catchUp()
+  await catchUp(time).catch((cause: unknown) => {
+    history.close()
+    throw cause
+  })
   // Goes with the moments that are forgotten.
   const founded = new WeakMap<Moment, Founding>()
-  if (isFounded) founded.set(history.moments.present, founding)
+  if (founding) founded.set(history.moments.present, founding)
   return {
     dataDir,
-    damage: [...store.folder.damage, ...damage],
+    damage: [...store.folder.damage, ...damage, ...history.damage],
     store,
     foundings,
     founded,
@@ -128,12 +151,31 @@ export async function createRuntime(options: RuntimeOptions, site: Site): Promis
     async close(keep = true) {
       await time.stop()
       // Runs when waiting callers have already disconnected.
-      await time.inTurn(saved)
-      await store.close(keep)
-      history.close()
+      await time.inTurn(async () => {
+        clock.saveNow()
+        await saved()
+      })
+      await store.close(keep).finally(() => history.close())
     },
     replaceWorld: (source, make, story = null) =>
       time.inTurn(async () => replaceWorld({ time, clock, history, founded }, source, await make(), story)),
+  }
+}
+
+/** State of the clock of a founded world: it has run since the instant of the founding, unless that was given. */
+function initialClock({ now: at }: Founding, { now }: RuntimeOptions): ClockState {
+  return now === undefined ? { mode: 'running', at, since: at, speed: 1 } : { mode: 'frozen', at, since: 0, speed: 1 }
+}
+
+/**
+ * Applies effects that fell due while the server was off. A defective rule is left to the first request, so that the
+ * server starts and its history can lead back.
+ */
+async function catchUp(time: Pick<Runtime['time'], 'catchUp'>): Promise<void> {
+  try {
+    await time.catchUp()
+  } catch (cause) {
+    if (!(cause instanceof EffectFailure)) throw cause
   }
 }
 

@@ -5,6 +5,7 @@ import type { Moment } from '../history/moment-tree.ts'
 import type { Runtime } from '../runtime.ts'
 import type { ControlContext } from './define-control-route.ts'
 import { type JumpRequest, targetOf } from './jump-target.ts'
+import { sceneEnded } from './stories/under-way.ts'
 import { effectViewer } from './views/effect.ts'
 
 /** Real time after which a jump is announced. */
@@ -47,14 +48,16 @@ class JumpMoment {
 export async function jump(request: JumpRequest, { c, runtime, announce }: ControlContext) {
   const { time, history, store } = runtime
   const moment = new JumpMoment(runtime, request)
+  const { moment: step } = history.step
+  const aim = () => {
+    // A step may have ended while its jump waited for its turn.
+    if (step && step !== history.step.moment) throw sceneEnded()
+    return targetOf(request, runtime)
+  }
   // A workbench that did not request the jump learns of it while it runs.
   const announcing = setTimeout(() => announce('jumping'), longJumpMs)
   const { fired, count, stopped } = await time
-    .jump(
-      () => targetOf(request, runtime),
-      c.req.raw.signal,
-      (to) => moment.begin(to),
-    )
+    .jump(aim, c.req.raw.signal, (to) => moment.begin(to))
     .finally(() => {
       clearTimeout(announcing)
       // A jump that fails on its way has moved time, too.

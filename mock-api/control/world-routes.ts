@@ -4,7 +4,7 @@ import { listScenarios, readFounding, resetWorld } from '../../src/contract/cont
 import { readStorage } from '../../src/contract/control/worlds/storage.ts'
 import { damageText } from '../../src/contract/rules/damage.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
-import { foundAgain, townOf } from '../replace-world.ts'
+import { foundAgain, townOf } from '../founding.ts'
 import { scenarios } from '../tools/storylines/built-in.ts'
 import { defineControlRoute } from './define-control-route.ts'
 import { readOptionalInstant, requireScenario } from './request-values.ts'

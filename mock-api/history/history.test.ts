@@ -129,6 +129,36 @@ test('a step that fails ends, and later changes are moments of their own', async
   expect(moments()).toEqual([1, 2])
 })
 
+test('a way back and another world end the running step: later changes are moments of their own', async () => {
+  const { history, call, mails, moments } = await aHistory()
+  const step = { cause: { ...cause, kind: 'step' as const }, story: story(1) }
+  await history.runStep(async (isRunning) => {
+    await call('a')
+    await history.undo()
+    expect(isRunning()).toBe(false)
+    await call('b')
+  }, step)
+  expect([mails(), history.moments.present.id, moments()]).toEqual([['b'], 3, [1, 2, 3]])
+  await history.runStep(async (isRunning) => {
+    history.beginLoad('reset', null, history.state())
+    expect(isRunning()).toBe(false)
+  }, step)
+  expect(history.moments.present).toMatchObject({ id: 5, story: null, cause: { kind: 'load', subject: 'reset' } })
+})
+
+test('goes nowhere when its moment is forgotten on the way', async () => {
+  const { history, call, mails } = await aHistory()
+  for (const subject of ['a', 'b']) await call(subject)
+  const going = history.go(({ moments }) => {
+    const [first] = moments.list()
+    const destination = first && moments.at(first)
+    moments.forgetOldest(1)
+    return destination
+  })
+  await expect(going).rejects.toThrow('Failed to go back: moment 1 was forgotten meanwhile. Choose a later one.')
+  expect([mails(), history.moments.present.id]).toEqual([['a', 'b'], 3])
+})
+
 test('replays work of another run as a moment, with the changes of calls counted', async () => {
   const { history, add, store } = await aHistory()
   for (const kind of ['call', 'frame', 'operator', 'jump'] as const) {

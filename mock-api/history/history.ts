@@ -1,8 +1,10 @@
-import { nameMoment, type StoryPlace } from '../../src/contract/control/history.ts'
+import { type LoadSource, nameMoment, type StoryPlace } from '../../src/contract/control/history.ts'
 import type { MomentStage } from '../../src/contract/control/stage.ts'
+import type { Damage } from '../../src/contract/rules/damage.ts'
 import type { Clock } from '../engine/clock/clock.ts'
 import type { TimeMachine } from '../engine/clock/time-machine.ts'
 import { Listeners } from '../engine/listeners.ts'
+import { StoreError } from '../engine/store/store-error.ts'
 import type { Store } from '../engine/store/store.ts'
 import type { Committed } from '../engine/store/transaction.ts'
 import type { EffectRule } from '../world/effect-rule.ts'
@@ -78,6 +80,11 @@ export class History {
     this.operations = new Operations({ store, clock, moments: this.moments, begin })
   }
 
+  /** Damage of the file of moments, found while opening. */
+  get damage(): readonly Damage[] {
+    return this.file.damage
+  }
+
   /** Bytes on disk of all files that unnamed moments need. */
   get bytes(): number {
     const add = this.on.store.folder.files.byteCounter()
@@ -96,11 +103,20 @@ export class History {
 
   /** Begins a moment. Without `story`, the running storyline continues. */
   begin(cause: Cause, story: StoryPlace | null = this.moments.present.story, input?: unknown): Moment {
-    // Another world ends the scene that a window plays.
-    if (cause.kind === 'load') this.step.end()
     const added = this.step.moment ?? this.moments.add(withInput(cause, input), story, this.state())
     this.changed.notify()
     return added
+  }
+
+  /**
+   * Begins the moment of a world that has replaced another one, which ends the running step.
+   * @param left state in which the former world was left
+   */
+  beginLoad(source: LoadSource, story: StoryPlace | null, left: WorldState): Moment {
+    this.step.leave()
+    const begun = this.moments.add({ kind: 'load', subject: source, phone: null, memberId: null }, story, left)
+    this.changed.notify()
+    return begun
   }
 
   /** Repeats work of another run as a separate moment. Changes by calls are counted as usual. */
@@ -153,7 +169,7 @@ export class History {
   }
 
   /** Runs a step of a storyline as one moment. Without `next`, its changes belong to the present moment. */
-  runStep(work: () => Promise<void>, next?: NextStep): Promise<void> {
+  runStep(work: (isRunning: () => boolean) => Promise<void>, next?: NextStep): Promise<void> {
     return this.step.run(this.momentOf(next), work)
   }
 
@@ -205,7 +221,8 @@ export class History {
     })
   }
 
-  private state(): WorldState {
+  /** The present state; writes waiting changes first. */
+  state(): WorldState {
     return { ...this.worldState(), stage: this.stageNow() }
   }
 
@@ -250,7 +267,7 @@ export class History {
       let left = this.state()
       const setClock = () => {
         const { id } = this.moments.present
-        this.step.end()
+        this.step.leave()
         this.moments.moveTo(moment, left)
         clock.moveTo(state.at)
         if (!state.stage) return
@@ -259,6 +276,8 @@ export class History {
       }
       // Requests continue until the swap. Their changes belong to the present world.
       const ready = () => {
+        if (!this.moments.find(moment.id))
+          throw new StoreError(`Failed to go back: moment ${moment.id} was forgotten meanwhile. Choose a later one.`)
         left = this.state()
       }
       await time.swapWorld(world, setClock, { ready, earlier })

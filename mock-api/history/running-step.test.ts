@@ -27,3 +27,18 @@ test('the end of a window leaves a step alone that the server runs', async () =>
   })
   expect(step.moment).toBeUndefined()
 })
+
+test('another world ends a step that the server runs, and a later step is not ended by it', async () => {
+  const step = new RunningStep(() => {})
+  const next = { id: 3 } as Moment
+  let later: Promise<void> | undefined
+  await step.run(moment, async (isRunning) => {
+    expect(isRunning()).toBe(true)
+    step.leave()
+    expect([step.moment, isRunning()]).toEqual([undefined, false])
+    later = step.run(next, () => new Promise((resolve) => setImmediate(resolve)))
+  })
+  expect(step.moment).toBe(next)
+  await later
+  expect(step.moment).toBeUndefined()
+})

@@ -36,13 +36,16 @@ export class RunningStep {
     return this.played?.actions ?? []
   }
 
-  /** Runs a step whose changes belong to a moment. */
-  async run(moment: Moment, work: () => Promise<void>): Promise<void> {
+  /**
+   * Runs a step whose changes belong to a moment.
+   * @param work gets a function that returns false once the step was left
+   */
+  async run(moment: Moment, work: (isRunning: () => boolean) => Promise<void>): Promise<void> {
     this.present = moment
     try {
-      await work()
+      await work(() => this.present === moment)
     } finally {
-      this.present = undefined
+      if (this.present === moment) this.present = undefined
       this.changed()
     }
   }
@@ -61,5 +64,11 @@ export class RunningStep {
     this.played = undefined
     this.present = undefined
     this.changed()
+  }
+
+  /** Ends any step, because another world takes the place of its world. What it still does belongs to no step. */
+  leave(): void {
+    this.end()
+    this.present = undefined
   }
 }

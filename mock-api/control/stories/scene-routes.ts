@@ -5,14 +5,14 @@ import { partsOf } from '../../../src/contract/storyline/story-parts.ts'
 import { ControlError } from '../control-error.ts'
 import { type ControlContext, type ControlRoute, defineControlRoute } from '../define-control-route.ts'
 import { type CallOfStory, serverHands } from './server-hands.ts'
-import { getStoryline, requireNoScene, storyUnderWay } from './under-way.ts'
+import { getStoryline, requireNoScene, sceneEnded, storyUnderWay } from './under-way.ts'
 
 /** Scenes that a window of the workbench plays on its phones, action by action. */
 export const sceneRoutes: readonly ControlRoute[] = [
   defineControlRoute(calls.beginScene, async ({ player, step }, context) => {
     const { history } = context.runtime
-    requireNoScene(context, player)
     const { storyline, step: present } = await storyUnderWay(context)
+    requireNoScene(context, player)
     const part = partsOf(storyline)[step]
     if (!part || (step !== present && step !== present + 1))
       throw new ControlError(
@@ -59,6 +59,5 @@ export const sceneRoutes: readonly ControlRoute[] = [
 ]
 
 function requireScene({ runtime }: ControlContext, player: string): void {
-  if (runtime.history.step.player !== player)
-    throw new ControlError('no-scene', 'Failed to play: the scene was ended. Begin it again.')
+  if (runtime.history.step.player !== player) throw sceneEnded()
 }

@@ -7,8 +7,8 @@ import type { StoryAction } from '../../../src/contract/storyline/actions.ts'
 import { CallRefused, isExpected } from '../../../src/contract/storyline/hands.ts'
 import { actionText, perform } from '../../../src/contract/storyline/perform.ts'
 import { needsStage, pageActionIn, partsOf, type StoryPart } from '../../../src/contract/storyline/story-parts.ts'
+import { foundAgain } from '../../founding.ts'
 import type { WorldState } from '../../history/moment-tree.ts'
-import { foundAgain } from '../../replace-world.ts'
 import { openCapsule } from '../../tools/capsule/open-capsule.ts'
 import { scenarioOf, type Storyline } from '../../tools/storylines/built-in.ts'
 import { emailOf, nameOf } from '../../tools/storylines/people.ts'
@@ -17,7 +17,7 @@ import { type ControlContext, type ControlRoute, defineControlRoute } from '../d
 import { readInstant } from '../request-values.ts'
 import { showStep, hasHands, sceneOnPhones, putOnPhones, sceneAfter } from './present-scene.ts'
 import { serverHands } from './server-hands.ts'
-import { requireNoScene, getStoryline, storyUnderWay } from './under-way.ts'
+import { requireNoScene, getStoryline, sceneEnded, storyUnderWay } from './under-way.ts'
 
 /** Storylines: a world with people, pages and a time, and steps forward and back. */
 export const storylineRoutes: readonly ControlRoute[] = [
@@ -41,8 +41,8 @@ export const storylineRoutes: readonly ControlRoute[] = [
 
   defineControlRoute(calls.nextStep, async (_, context) => {
     const { announce } = context
-    requireNoScene(context)
     const { storyline, step } = await storyUnderWay(context)
+    requireNoScene(context)
     // The beginning is the first part.
     const next = partsOf(storyline)[step + 1]
     if (!next) throw new ControlError('last-step', 'Failed to go on: that was the last step. Start another storyline.')
@@ -115,12 +115,15 @@ async function play(
   place: StoryPlace,
 ): Promise<void> {
   const hands = serverHands(context)
-  const work = async () => {
-    for (const action of actions)
+  const work = async (isRunning: () => boolean) => {
+    for (const action of actions) {
       await perform(action, hands).catch((cause: unknown) => {
         // The response of the service says why, as in an act of the operator.
         if (!isExpected(action, cause)) throw cause instanceof CallRefused ? cause.cause : cause
       })
+      // A way back or another world ends the step.
+      if (!isRunning()) throw sceneEnded()
+    }
   }
   const cause = { kind: 'step', subject: title, phone: null, memberId: null } as const
   return context.runtime.history.runStep(work, place.step === 0 ? undefined : { cause, story: place })

@@ -2,12 +2,16 @@ import type { Storyline } from '../../tools/storylines/built-in.ts'
 import { ControlError, requireFound } from '../control-error.ts'
 import type { ControlContext } from '../define-control-route.ts'
 
-/** Throws when a window plays a scene. @param player the window that may */
+/** Throws while a step runs: two at once would play into each other. @param player the window that may play a scene */
 export function requireNoScene({ runtime }: ControlContext, player?: string): void {
-  const playing = runtime.history.step.player
-  if (playing === undefined || playing === player) return
-  throw new ControlError('scene-played', 'Failed to go on: a window plays the scene. Wait for its end, or go back.')
+  const { step } = runtime.history
+  if (step.moment === undefined || (step.player !== undefined && step.player === player)) return
+  const why = step.player === undefined ? 'the last step is still running' : 'a window plays the scene'
+  throw new ControlError('scene-played', `Failed to go on: ${why}. Wait for its end, or go back.`)
 }
+
+/** The refusal of an action whose scene is over. */
+export const sceneEnded = () => new ControlError('no-scene', 'Failed to play: the scene was ended. Begin it again.')
 
 /** Returns a storyline by its key. Throws ControlError 404. */
 export async function getStoryline(key: string, { storylines }: ControlContext): Promise<Storyline> {
@@ -20,7 +24,12 @@ export async function getStoryline(key: string, { storylines }: ControlContext):
 
 /** Returns the present storyline and the step that it has reached. Throws ControlError when none was started. */
 export async function storyUnderWay(context: ControlContext): Promise<{ storyline: Storyline; step: number }> {
-  const { story } = context.runtime.history.moments.present
-  if (!story) throw new ControlError('no-storyline', 'Failed to go on: no storyline is under way. Start one.')
-  return { storyline: await getStoryline(story.key, context), step: story.step }
+  const place = () => context.runtime.history.moments.present.story
+  const key = place()?.key
+  const storyline = key === undefined ? undefined : await getStoryline(key, context)
+  // Another request may have gone on while the storyline was read.
+  const reached = place()
+  if (!storyline || reached?.key !== key)
+    throw new ControlError('no-storyline', 'Failed to go on: no storyline is under way. Start one.')
+  return { storyline, step: reached?.step ?? 0 }
 }

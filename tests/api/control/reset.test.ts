@@ -1,5 +1,7 @@
+import { mkdirSync, rmdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import personas from '../../../fixtures/personas.json' with { type: 'json' }
+import { journalPath } from '../../../mock-api/engine/store/generations.ts'
 import { startMock } from '../../support/mock.ts'
 
 const wish = { seed: 1, members: 20, now: '2026-11-21T12:00:00+09:00' }
@@ -40,6 +42,22 @@ test('the founding of the present world is known until another world replaces it
   const { body: capsule } = await mock.control('GET', '/capsule')
   await mock.control('POST', '/capsule', capsule)
   expect(await founding()).toBeNull()
+})
+
+test('R2 a reset that cannot be written leaves no moment, and the story goes on', async () => {
+  const mock = await startMock({ ...wish, members: 0, logError: () => {} })
+  await mock.control('POST', '/storylines/start', { key: 'hold-week' })
+  const history = async () => (await mock.control('GET', '/history')).body
+  const before = await history()
+  // The journal of the next world cannot begin.
+  const { journal } = mock.server.runtime.store.folder.journalEnd
+  const obstacle = journalPath(mock.dataDir, journal + 1)
+  mkdirSync(obstacle)
+  expect((await mock.control('POST', '/reset', { seed: 3 })).status).toBe(409)
+  expect(await history()).toMatchObject({ present: before.present, story: before.story, moments: before.moments })
+  rmdirSync(obstacle)
+  const { body } = await mock.control('POST', '/reset', { seed: 3 })
+  expect(await history()).toMatchObject({ present: body.moment, story: null })
 })
 
 test('D-108 keeps seed, instant and size of the town on a reset and returns them', async () => {

@@ -55,6 +55,31 @@ test('every storyline has descriptions, speaker notes and requirement ids', () =
   }
 })
 
+test('refuses the next step while a step is running, and a way back ends that step', async () => {
+  const mock = await startMock({ members: 0 })
+  const years = { control: 'moveClock', input: { advance: 'P9Y' } }
+  const story = {
+    version: 1,
+    title: '長い筋書き',
+    world: { now: '2026-11-20T20:00', members: 0 },
+    people: { a: 'woman' },
+    begin: { actions: [] },
+    scenes: [{ title: '待つ', actions: [years, years] }],
+  }
+  await mock.control('POST', '/storylines/own', { name: 'x', text: JSON.stringify(story) })
+  await mock.control('POST', '/storylines/start', { key: 'data/x' })
+  const before = mock.worldText()
+  const running = mock.control('POST', '/storylines/next')
+  await expect.poll(async () => (await mock.control('GET', '/clock')).body.jump, { interval: 1 }).not.toBeNull()
+  const refused = { status: 409, body: { code: 'scene-played' } }
+  expect(await mock.control('POST', '/storylines/next')).toMatchObject(refused)
+  expect(await mock.control('POST', '/storylines/scene', { player: 'one', step: 1 })).toMatchObject(refused)
+  expect((await mock.control('POST', '/history/undo')).status).toBe(200)
+  expect(await running).toMatchObject({ status: 409, body: { code: 'no-scene' } })
+  const { story: place } = (await mock.control('GET', '/history')).body
+  expect([mock.worldText() === before, place]).toEqual([true, { key: 'data/x', step: 0 }])
+})
+
 test('follows undo and redo with the position in a storyline and ends it with another world', async () => {
   const mock = await startMock({ members: 0 })
   const story = async () => (await mock.control('GET', '/history')).body.story
