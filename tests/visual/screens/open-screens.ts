@@ -1,3 +1,4 @@
+import type { ArrivalState } from '../../../src/renderer/member/features/auth/arrival-state.ts'
 import type { Screen } from '../screen.ts'
 
 /** Pages without a login. */
@@ -77,7 +78,7 @@ export const openScreens: readonly Screen[] = [
     dark: true,
     act: async (page) => {
       await page.waitForURL('**/login?send_mail=true')
-      const usr = { email: 'newcomer@yoimachi.example', mailSent: true, told: true }
+      const usr: ArrivalState = { email: 'newcomer@yoimachi.example', mailSent: true, mailSentShown: true }
       await page.evaluate((state) => history.replaceState({ usr: state, idx: 0, key: 'arrived' }, ''), usr)
       await page.reload()
       await page.getByText('宛てにお送りしました。').waitFor()

@@ -71,7 +71,7 @@ export function SaleCard({ sale, onClose, onNever }: SaleProps) {
       action={
         <div className="flex flex-wrap items-center gap-x-4">
           <TextLink render={<Link to={sale.to} onClick={onClose} />}>{sale.button}</TextLink>
-          <Button tone="text" size="s" onClick={onNever}>
+          <Button tone="text" size="s" className="-mx-4.5" onClick={onNever}>
             {popup.neverAgain}
           </Button>
         </div>
