@@ -133,6 +133,14 @@ test('the stage alone with large phones, led by keys from inside a phone too, an
   await expect(page.getByRole('banner', { name: '時刻' })).toBeVisible()
   await expect(notes.getByText('発表していません')).toBeVisible()
   for (const name of ['a', 'b'] as const) await expect(workbench.phone(name).locator(':root[data-same]')).toHaveCount(1)
-  await page.close()
+  // One stage closes. The page of the other crashes, and says nothing.
+  const other = await page.context().newPage()
+  await other.goto(server.workbenchUrl)
+  await expect(other.getByRole('banner', { name: '時刻' })).toBeVisible()
+  const crash = page.waitForEvent('crash')
+  page.goto('chrome://crash').catch(() => {})
+  await crash
+  await expect(notes.getByText('発表していません')).toBeVisible()
+  await other.close()
   await expect(notes.getByText('ステージの画面が開いていません')).toBeVisible()
 })

@@ -79,6 +79,15 @@ export function toggleRecording(): Promise<boolean> {
 async function record(): Promise<void> {
   const stream = await openStageStream()
   if (stream === null) return
+  try {
+    recordStream(stream)
+  } catch (cause) {
+    closeStream(stream)
+    throw cause
+  }
+}
+
+function recordStream(stream: MediaStream): void {
   const kind = kinds.find(({ type }) => MediaRecorder.isTypeSupported(type))
   const recorder = new MediaRecorder(stream, {
     ...(kind && { mimeType: kind.type }),

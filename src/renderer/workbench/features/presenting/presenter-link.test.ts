@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { Provider } from 'jotai'
 import { act, createElement } from 'react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { withHook } from '../../../../../tests/support/with-hook.ts'
 import { isPresentingAtom } from '../../hub/presenting.ts'
@@ -9,6 +9,26 @@ import { store } from '../../hub/state.ts'
 import { openPresenterLink, type PresenterMessage, stageStateOf, usePresenterLink, useStage } from './presenter-link.ts'
 
 freshWorkbench()
+afterEach(() => Reflect.deleteProperty(navigator, 'locks'))
+
+/**
+ * Gives the page locks, which the DOM of the tests lacks.
+ * @returns the names that were asked for, and the function that frees one as the end of its page does
+ */
+function lendLocks() {
+  const waiting = new Map<string, (() => unknown)[]>()
+  const asked: string[] = []
+  const request = (name: string, ...[options, take]: [unknown, (() => unknown)?]) => {
+    asked.push(name)
+    const queue = waiting.get(name)
+    const taken = take ?? (options as () => unknown)
+    waiting.set(name, [...(queue ?? []), taken])
+    if (!queue) taken()
+    return new Promise(() => {})
+  }
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
+  return { asked, free: (name: string) => waiting.get(name)?.[1]?.() }
+}
 
 test('delivers messages while the channel is open, and drops them after it is closed', async () => {
   const stage = openPresenterLink(() => {})
@@ -80,4 +100,23 @@ test('a stage names its window in all messages, and ends presenting when another
   await withHook(usePresenterLink, stages, (page) => createElement(Provider, { store }, page))
   other.close()
   expect(new Set(heard.map((message) => ('window' in message ? message.window : undefined))).size).toBe(1)
+})
+
+test("the presenter's window notices that the page of the stage crashed", async () => {
+  const { asked, free } = lendLocks()
+  const lockOf = (stage: string) => `yoimachi.presenter.${stage}`
+  // The stage.
+  void navigator.locks.request(lockOf('one'), () => {})
+  const one = openPresenterLink(() => {})
+  await withHook(useStage, async (page) => {
+    const shown = () => page.value.window
+    one.post(stageMessage('one', 5))
+    await polled(shown).toBe('presenting')
+    one.post(stageMessage('one', 6))
+    await polled(() => page.value.since).toBe(6)
+    expect(asked).toEqual([lockOf('one'), lockOf('one')])
+    free(lockOf('one'))
+    await polled(shown).toBe('none')
+  })
+  one.close()
 })

@@ -55,6 +55,26 @@ export function openPresenterLink(onMessage: (message: PresenterMessage) => void
   }
 }
 
+/** Missing outside a secure context. */
+const lockManager = () => navigator.locks as LockManager | undefined
+
+/** Name of the lock that a stage holds while its page lives. The browser frees it when the page crashes, too. */
+const lockOf = (stage: string) => `${channelName}.${stage}`
+
+let ownLock: Promise<void> | undefined
+
+/** Takes the lock of this window, once. Resolves when it is held. */
+const holdLock = (): Promise<void> =>
+  (ownLock ??= new Promise((held) => {
+    const locks = lockManager()
+    if (!locks) return held()
+    const untilUnload = new Promise<never>(() => {})
+    void locks.request(lockOf(thisWindow), () => {
+      held()
+      return untilUnload
+    })
+  }))
+
 /** Epoch milliseconds, the same in all windows of the browser. */
 export const sharedNow = (): number => performance.timeOrigin + performance.now()
 
@@ -68,22 +88,22 @@ export function usePresenterLink(): void {
   const isPresenting = useAtomValue(isPresentingAtom)
   useEffect(() => {
     const since = isPresenting ? sharedNow() : null
-    const state = (went = true): PresenterMessage => ({
-      kind: 'stage',
-      window: thisWindow,
-      since,
-      problem: went ? null : (store.get(flashesAtom).findLast(({ tone }) => tone === 'alarm')?.text ?? null),
-    })
+    const report = async (went = true) => {
+      // The presenter's window waits for its end.
+      await holdLock()
+      const problem = went ? null : (store.get(flashesAtom).findLast(({ tone }) => tone === 'alarm')?.text ?? null)
+      link.post({ kind: 'stage', window: thisWindow, since, problem })
+    }
     const handle = async (message: PresenterMessage) => {
-      if (message.kind === 'ask') link.post(state())
+      if (message.kind === 'ask') await report()
       // Another stage has begun to present.
       else if (message.kind === 'stage' && message.since !== null) endPresenting()
-      else if (message.kind === 'begin' && isPresenting) link.post(state(await begin(message.key)))
-      else if (message.kind === 'order' && isPresenting) link.post(state((await orders[message.order]()) ?? true))
+      else if (message.kind === 'begin' && isPresenting) await report(await begin(message.key))
+      else if (message.kind === 'order' && isPresenting) await report((await orders[message.order]()) ?? true)
     }
     const link = openPresenterLink((message) => void handle(message))
     const onPageHide = () => link.post({ kind: 'gone', window: thisWindow })
-    link.post(state())
+    void report()
     window.addEventListener('pagehide', onPageHide)
     return () => {
       window.removeEventListener('pagehide', onPageHide)
@@ -113,16 +133,30 @@ export function useStage(): StageState & { post: (message: PresenterMessage) => 
   const [stages, setStages] = useState<readonly StageMessage[]>([])
   const link = useRef<PresenterLink>(undefined)
   useEffect(() => {
+    const note = (stage: string, message?: StageMessage) =>
+      setStages((former) => [...former.filter(({ window }) => window !== stage), ...(message ? [message] : [])])
+    const watch = new AbortController()
+    const watched = new Set<string>()
+    /** Drops a stage whose page ends without a message: its lock is free then. */
+    const awaitEnd = (stage: string) => {
+      if (watched.has(stage)) return
+      watched.add(stage)
+      void lockManager()
+        ?.request(lockOf(stage), { signal: watch.signal }, () => note(stage))
+        .catch(() => {})
+    }
     const open = openPresenterLink((message) => {
-      if (message.kind !== 'stage' && message.kind !== 'gone') return
-      setStages((former) => [
-        ...former.filter(({ window }) => window !== message.window),
-        ...(message.kind === 'stage' ? [message] : []),
-      ])
+      if (message.kind === 'gone') note(message.window)
+      if (message.kind !== 'stage') return
+      note(message.window, message)
+      awaitEnd(message.window)
     })
     link.current = open
     open.post({ kind: 'ask' })
-    return open.close
+    return () => {
+      watch.abort()
+      open.close()
+    }
   }, [])
   return { ...stageStateOf(stages), post: (message) => link.current?.post(message) }
 }

@@ -12,8 +12,9 @@ function Notes({ scene: { notes, points } }: { scene: ReturnType<typeof sceneOf>
         {words.notes}
       </h2>
       <p className="mt-1.5 text-[1.75rem]/[1.7] phrase">{main}</p>
-      {asked.map((line) => (
-        <p key={line} className="mt-3 text-l text-ink-2">
+      {asked.map((line, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two lines may be alike
+        <p key={index} className="mt-3 text-l text-ink-2">
           {line}
         </p>
       ))}
@@ -21,8 +22,9 @@ function Notes({ scene: { notes, points } }: { scene: ReturnType<typeof sceneOf>
         <>
           <h2 className="pt-5 text-xs text-ink-2">{words.points}</h2>
           <ul className="mt-1 grid gap-1">
-            {points.map(({ text, ids }) => (
-              <li key={text} className="flex items-baseline justify-between gap-3 text-m">
+            {points.map(({ text, ids }, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- as above
+              <li key={index} className="flex items-baseline justify-between gap-3 text-m">
                 {text}
                 <code className="font-mono text-xs text-ink-2">{ids.join(' ')}</code>
               </li>

@@ -20,15 +20,9 @@ import { Kbd } from '../../parts/kbd.tsx'
 import { presentingCopy } from './copy.ts'
 import { sharedNow, useStage } from './presenter-link.ts'
 import { RunningScene } from './presenter-notes.tsx'
-import { changeView } from './presenting-actions.ts'
+import { changeView, toggleView, viewSwitches } from './presenting-actions.ts'
 import { useStory } from './running-story.ts'
 import { usePresenterKeys } from './use-presenting-keys.ts'
-
-const switches = [
-  { name: 'curtain', letter: 'B' },
-  { name: 'time', letter: 'T' },
-  { name: 'taps', letter: 'P' },
-] as const
 
 /** Switches for the audience: curtain, time, touch marks, phones. */
 function ViewSwitches() {
@@ -36,12 +30,12 @@ function ViewSwitches() {
   const view = useAtomValue(presentingViewAtom)
   return (
     <section aria-label={words.view} className="flex flex-wrap items-center gap-2 border-t border-line px-5 py-3">
-      {switches.map(({ name, letter }) => (
+      {viewSwitches.map(({ name, letter }) => (
         <button
           key={name}
           type="button"
           aria-pressed={view[name]}
-          onClick={() => changeView({ [name]: !view[name] })}
+          onClick={() => toggleView(name)}
           className="inline-flex min-h-8.5 items-center gap-2 rounded-full px-3 text-s font-semibold text-plum inset-ring-[1.5px] inset-ring-line-strong hover:bg-wash aria-pressed:bg-plum-soft aria-pressed:inset-ring-plum"
         >
           {words.switches[name]}

@@ -8,6 +8,7 @@ import { queryClient } from '../../hub/control/query-client.ts'
 import { chooseQuiet } from '../../hub/phones/refresh-phones.ts'
 import { isPresentingAtom, isQuietAtom, presentingViewAtom, tapsAtom } from '../../hub/presenting.ts'
 import { quietAtom, store } from '../../hub/state.ts'
+import { newPlay, scenePlayAtom } from '../../hub/stories/scene-play.ts'
 import {
   begin,
   changeView,
@@ -215,4 +216,60 @@ test("the presenter's window opens once and is brought to the front", () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   openPresenter()
   expect(open.mock.calls).toEqual([['/presenter', 'yoimachi-presenter', expect.stringContaining('popup')]])
+})
+
+test('another story and a step back take the place of presses that wait', async () => {
+  let answer = () => {}
+  const answered = new Promise<void>((done) => {
+    answer = done
+  })
+  const played = await tell(0, answered)
+  const first = goOn()
+  await expect.poll(played).toEqual(['next'])
+  const presses = [goOn(), begin('hold'), goOn()]
+  answer()
+  await Promise.all([first, ...presses])
+  expect(played()).toEqual(['next', 'start', 'next'])
+})
+
+test.each([
+  ['the next step', goOn, ['next']],
+  ['a press on a later step', () => goToStep(3), ['next', 'next', 'next']],
+])('%s waits for the scene that was begun in the panel', async (_name, act, expected) => {
+  const played = await tell(0)
+  const play = newPlay({ key: 'hold', step: 0, cast: {}, actions: [] }, 0)
+  store.set(scenePlayAtom, play)
+  const acted = act()
+  await new Promise((done) => setTimeout(done, 20))
+  expect(played()).toEqual([])
+  store.set(scenePlayAtom, { ...play, state: 'passed' })
+  await acted
+  expect(played()).toEqual(expected)
+})
+
+test('leaves the full screen that comes after the end of the presentation', async () => {
+  let grant = () => {}
+  let hasLeft = false
+  const show = (value: Element | null) =>
+    Object.defineProperty(document, 'fullscreenElement', { value, configurable: true })
+  Object.assign(document.documentElement, {
+    requestFullscreen: () =>
+      new Promise<void>((done) => {
+        grant = () => {
+          show(document.body)
+          done()
+        }
+      }),
+  })
+  Object.assign(document, {
+    exitFullscreen: async () => {
+      hasLeft = true
+      show(null)
+    },
+  })
+  present()
+  endPresenting()
+  expect(hasLeft).toBe(false)
+  grant()
+  await expect.poll(() => hasLeft).toBe(true)
 })

@@ -12,7 +12,7 @@ import {
   tapsAtom,
 } from '../../hub/presenting.ts'
 import { store } from '../../hub/state.ts'
-import { stopPlaying } from '../../hub/stories/scene-play.ts'
+import { playEnd, stopPlaying } from '../../hub/stories/scene-play.ts'
 import { startStory, stepBack, stepOn } from '../../hub/stories/story-steps.ts'
 
 /** Shows only the stage, in full screen where allowed. It is quiet, unless the running story says otherwise. */
@@ -36,30 +36,48 @@ export function changeView(change: Partial<PresentingView>): void {
   store.set(presentingViewAtom, (view) => ({ ...view, ...change }))
 }
 
+/** What is shown to the audience or not, each by a key. */
+export const viewSwitches = [
+  { name: 'curtain', letter: 'B' },
+  { name: 'time', letter: 'T' },
+  { name: 'taps', letter: 'P' },
+] as const
+
+export const toggleView = (name: (typeof viewSwitches)[number]['name']): void =>
+  changeView({ [name]: !store.get(presentingViewAtom)[name] })
+
 /** Presents in the window when full screen is refused. */
 async function fullScreen(on: boolean): Promise<void> {
   if (bridge) return bridge.setFullScreen(on)
   if (on) await document.documentElement.requestFullscreen().catch(() => {})
-  else if (document.fullscreenElement) await document.exitFullscreen().catch(() => {})
+  // The presentation may have ended before the screen was full.
+  if (!store.get(isPresentingAtom) && document.fullscreenElement) await document.exitFullscreen().catch(() => {})
+}
+
+/** Presses that go on through the story, until another press or the end of the presentation replaces them. */
+interface Walk {
+  isEnded: boolean
+  /** Number of presses whose steps run or wait. */
+  underWay: number
 }
 
 const inQueue = createQueue()
-let underWay = 0
-/** Ends {@link goToStep} after the present step. */
-let walk = new AbortController()
+let walk: Walk = { isEnded: false, underWay: 0 }
 
+/** Drops the presses that wait, and ends {@link goToStep} after the present step. */
 function endWalk(): void {
-  walk.abort()
-  walk = new AbortController()
+  walk.isEnded = true
+  walk = { isEnded: false, underWay: 0 }
 }
 
 /** Runs steps one at a time. Queues one press; more presses come from a held key and are dropped. */
-function oneByOne(work: () => Promise<unknown>): Promise<boolean> {
-  if (underWay > 1) return Promise.resolve(true)
-  underWay += 1
+function oneByOne(work: (mine: Walk) => Promise<unknown>): Promise<boolean> {
+  const mine = walk
+  if (mine.underWay > 1) return Promise.resolve(true)
+  mine.underWay += 1
   return inQueue(async () => {
-    const went = await attempt(work)
-    underWay -= 1
+    const went = mine.isEnded || (await attempt(() => work(mine)))
+    mine.underWay -= 1
     return went
   })
 }
@@ -70,9 +88,10 @@ const storyOf = (key: string | undefined) => cached(storylinesQuery)?.find((stor
 
 /** Runs the next step. Does nothing after the last step. */
 export const goOn = (): Promise<boolean> =>
-  oneByOne(async () => {
+  oneByOne(async (mine) => {
+    await playEnd()
     const at = place()
-    if (at !== null && at.step < (storyOf(at.key)?.steps.length ?? 0)) await stepOn()
+    if (!mine.isEnded && at !== null && at.step < (storyOf(at.key)?.steps.length ?? 0)) await stepOn()
   })
 
 /** Ends the scene that is being played, and the steps that {@link goToStep} would go after it. */
@@ -90,13 +109,12 @@ export function goBack(): Promise<boolean> {
 }
 
 /** Goes to a step, one step at a time, until a step back, another story or the end of the presentation. */
-export function goToStep(step: number): Promise<boolean> {
-  const { signal } = walk
-  return oneByOne(async () => {
-    for (let at = place(); at !== null && at.step !== step && !signal.aborted; at = place())
+export const goToStep = (step: number): Promise<boolean> =>
+  oneByOne(async (mine) => {
+    await playEnd()
+    for (let at = place(); at !== null && at.step !== step && !mine.isEnded; at = place())
       await (at.step < step ? stepOn() : stepBack())
   })
-}
 
 export function begin(key: string): Promise<boolean> {
   stopWalking()

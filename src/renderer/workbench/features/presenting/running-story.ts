@@ -3,12 +3,7 @@ import { historyQuery, type StorylineRow, storylinesQuery } from '../../hub/cont
 import { useLanguage } from '../../hub/language.ts'
 import { storyIn } from '../../hub/stories/story-texts.ts'
 
-interface Scene {
-  readonly title: string
-  readonly caption: string
-  readonly notes: string
-  readonly points: StorylineRow['steps'][number]['points']
-}
+type Scene = Pick<StorylineRow['steps'][number], 'title' | 'caption' | 'notes' | 'points'>
 
 /** Returns the text of a storyline after a number of steps; 0 is its beginning. */
 export function sceneOf({ title, caption, notes, steps }: StorylineRow, made: number): Scene {

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { withHook } from '../../../../../tests/support/with-hook.ts'
 import { isPresentingAtom, presentingViewAtom } from '../../hub/presenting.ts'
 import { store } from '../../hub/state.ts'
-import { usePresentingKeys } from './use-presenting-keys.ts'
+import { usePresenterKeys, usePresentingKeys } from './use-presenting-keys.ts'
 
 const view = store.get(presentingViewAtom)
 
@@ -39,4 +39,22 @@ test('takes letters with Caps Lock, too', async () => {
 test.each(['ctrlKey', 'metaKey', 'altKey'])('leaves shortcuts with %s to the browser', async (modifier) => {
   for (const key of ['p', 's', 'r']) expect(await press({ key, [modifier]: true }), key).toBe(false)
   expect(store.get(presentingViewAtom)).toEqual(view)
+})
+
+test("the presenter's window takes the keys that its switches name, and leaves the browser's own", async () => {
+  const orders: string[] = []
+  const pressed = (init: KeyboardEventInit) => {
+    const event = new KeyboardEvent('keydown', { ...init, cancelable: true })
+    window.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  await withHook(
+    () => usePresenterKeys((order) => void orders.push(order)),
+    () => {
+      expect(['b', 'T', 'ArrowRight', 'PageUp'].map((key) => pressed({ key }))).toEqual([true, true, true, true])
+      expect([pressed({ key: 'ArrowLeft', altKey: true }), pressed({ key: 's' })]).toEqual([false, false])
+    },
+  )
+  expect(orders).toEqual(['next', 'back'])
+  expect(store.get(presentingViewAtom)).toEqual({ ...view, curtain: !view.curtain, time: !view.time })
 })

@@ -1,14 +1,12 @@
 import { useAtomValue } from 'jotai'
-import { isPresentingAtom, presentingViewAtom } from '../../hub/presenting.ts'
+import { isPresentingAtom } from '../../hub/presenting.ts'
 import { paletteOpenAtom, store } from '../../hub/state.ts'
 import { useListener } from '../../parts/use-listener.ts'
 import { takePicture, toggleRecording } from './capture.ts'
-import { changeView, endPresenting, goBack, goOn, present } from './presenting-actions.ts'
+import { endPresenting, goBack, goOn, present, toggleView, viewSwitches } from './presenting-actions.ts'
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null
-
-const view = () => store.get(presentingViewAtom)
 
 /** Keys of a remote control or a keyboard that move between the steps. */
 const stepKeys: Readonly<Record<string, 'next' | 'back'>> = {
@@ -20,26 +18,32 @@ const stepKeys: Readonly<Record<string, 'next' | 'back'>> = {
 
 const steps = { next: goOn, back: goBack }
 
-const keys: Readonly<Record<string, () => unknown>> = {
+/** Keys that change what the audience sees. */
+const viewKeys: Readonly<Record<string, () => unknown>> = Object.fromEntries(
+  viewSwitches.map(({ name, letter }) => [letter.toLowerCase(), () => toggleView(name)]),
+)
+
+const keys: typeof viewKeys = {
+  ...viewKeys,
   Escape: endPresenting,
-  b: () => changeView({ curtain: !view().curtain }),
-  t: () => changeView({ time: !view().time }),
-  p: () => changeView({ taps: !view().taps }),
   s: takePicture,
   r: toggleRecording,
 }
 
-const beginKeys: typeof keys = { d: present }
+const beginKeys: typeof viewKeys = { d: present }
 
 /** Letters work with Caps Lock, too. */
 const keyOf = (key: string) => (key.length === 1 ? key.toLowerCase() : key)
+
+/** Whether the page or the browser uses a key itself. */
+const isTaken = ({ altKey, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent) =>
+  defaultPrevented || altKey || ctrlKey || metaKey
 
 /** D starts presenting. Then the keys of a remote control or keyboard move between the steps. */
 export function usePresentingKeys(): void {
   const isPresenting = useAtomValue(isPresentingAtom)
   useListener('keydown', (event) => {
-    const { target, altKey, ctrlKey, metaKey, defaultPrevented } = event
-    if (defaultPrevented || altKey || ctrlKey || metaKey || isTyping(target) || store.get(paletteOpenAtom)) return
+    if (isTaken(event) || isTyping(event.target) || store.get(paletteOpenAtom)) return
     const key = keyOf(event.key)
     const step = stepKeys[key]
     const actOfStage = step === undefined ? keys[key] : steps[step]
@@ -54,13 +58,15 @@ export function usePresentingKeys(): void {
   })
 }
 
-/** In the presenter's window the keys that move between the steps work too. */
+/** In the presenter's window the keys that move between the steps and those of the view work, too. */
 export function usePresenterKeys(post: (order: 'next' | 'back') => void): void {
   useListener('keydown', (event) => {
-    const order = stepKeys[event.key]
+    const key = keyOf(event.key)
+    const order = stepKeys[key]
+    const act = order === undefined ? viewKeys[key] : () => post(order)
     // Radio buttons keep their arrow keys.
-    if (!order || (event.target instanceof Element && event.target.closest('input') !== null)) return
+    if (!act || isTaken(event) || (order !== undefined && isTyping(event.target))) return
     event.preventDefault()
-    post(order)
+    act()
   })
 }

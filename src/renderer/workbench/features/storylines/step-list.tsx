@@ -69,8 +69,9 @@ function Step({ no, step, state, play }: StepProps) {
             {play && <SceneActions play={play} />}
             {step.points.length > 0 && (
               <ul className="mt-2 grid gap-1 border-t border-line pt-2">
-                {step.points.map(({ text, ids }) => (
-                  <li key={text} className="flex items-baseline gap-2 text-s">
+                {step.points.map(({ text, ids }, index) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- two points may be alike
+                  <li key={index} className="flex items-baseline gap-2 text-s">
                     <Icon name="eye" size={14} className="shrink-0 translate-y-0.5 text-leaf" />
                     <span className="min-w-0 flex-1">{text}</span>
                     <code className="shrink-0 font-mono text-xs text-ink-3">{ids.join(' ')}</code>

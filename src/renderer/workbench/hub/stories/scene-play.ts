@@ -96,6 +96,18 @@ export function nextAction({ marks, state }: ScenePlay): number {
 /** Whether this window plays a scene. */
 export const isPlaying = (): boolean => store.get(scenePlayAtom)?.state === 'running'
 
+/** Waits until this window plays no scene, such as one that was begun in the panel. */
+export const playEnd = (): Promise<void> =>
+  new Promise((done) => {
+    const look = () => {
+      if (isPlaying()) return
+      unsubscribe()
+      done()
+    }
+    const unsubscribe = store.sub(scenePlayAtom, look)
+    look()
+  })
+
 let stop: (() => void) | undefined
 
 /** Registers what ends the play under way. */
