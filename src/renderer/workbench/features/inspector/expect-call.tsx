@@ -14,7 +14,8 @@ export function ExpectCall({ exchange }: { exchange: Exchange }) {
   const isRecording = useAtomValue(isRecordingAtom)
   const words = useCopy(inspectorCopy).expect
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  if (!isRecording || exchange.kind !== 'http' || exchange.status === 0) return null
+  // Exchanges of a real API or of a file have no moment, and never get into a story.
+  if (!isRecording || exchange.kind !== 'http' || exchange.status === 0 || exchange.moment === null) return null
   const leaves = leavesOf(parseJson(exchange.response))
   const toggle = (place: string) => {
     const next = new Set(chosen)

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
-import { useMockQuery } from '../../hub/control/backend-queries.ts'
+import { useMockPhones, useMockQuery } from '../../hub/control/backend-queries.ts'
 import { historyQuery, personasQuery } from '../../hub/control/queries.ts'
-import { phonesOnStageAtom, readyPhonesAtom } from '../../hub/phone-state.ts'
+import { readyPhonesAtom } from '../../hub/phone-state.ts'
 import { orderPhone, readPhoneMessage } from '../../hub/phones/phone-link.ts'
 import {
   followMoments,
@@ -20,7 +20,8 @@ export function FollowRecording() {
 }
 
 function Following() {
-  const phones = useAtomValue(phonesOnStageAtom)
+  // What a person does with a real API is never recorded.
+  const phones = useMockPhones()
   const loads = useAtomValue(readyPhonesAtom)
   const { data: history } = useQuery(historyQuery)
   useMockQuery(personasQuery)

@@ -15,7 +15,8 @@ export function RecordButton() {
   const isMock = useIsMock()
   const connected = useAtomValue(connectedAtom)
   const [busy, run] = useBusy()
-  if (!isMock) return null
+  // A recording that runs when a real API takes over can still be ended.
+  if (!isMock && !isRecording) return null
   return (
     <button
       type="button"

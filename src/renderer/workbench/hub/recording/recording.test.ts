@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
+import { freshWorkbench, setMode } from '../../../../../tests/support/fresh-workbench.ts'
 import { type MadeCall, stubControl } from '../../../../../tests/support/stub-control.ts'
 import type { Moment } from '../../../../contract/control/history.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
@@ -237,4 +237,13 @@ test('calls that pages make by themselves leave a world as founded', () => {
   expect(isAsFounded(history(2, first, moment(2, 1, 'call', 'API-34')), 1)).toBe(false)
   expect(isAsFounded(history(2, first, moment(2, 1, 'jump')), 1)).toBe(false)
   expect(isAsFounded(history(1, first), 7)).toBe(false)
+})
+
+test('what is done on a phone of a real API is no step, whichever way it is done', async () => {
+  setMode('beside')
+  await startRecording()
+  receiveHand('b', { kind: 'did', did: { type: { role: 'textbox', name: 'メールアドレス' }, text: 'me@example.com' } })
+  openByHand('b', '/profile?id=17')
+  receiveHand('a', { kind: 'did', did: { press: { role: 'button', name: '送る' } } })
+  expect(await steps()).toEqual([{ press: { role: 'button', name: '送る' }, phone: 'a' }])
 })

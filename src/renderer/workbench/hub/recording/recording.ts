@@ -3,6 +3,7 @@ import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import type { StoryAction } from '../../../../contract/storyline/actions.ts'
 import { readMark } from '../../../../contract/storyline/ask-server.ts'
 import type { Mark } from '../../../../contract/storyline/hands.ts'
+import { isRealPhone } from '../control/backend-queries.ts'
 import { askControl, watchControl } from '../control/call-control.ts'
 import { flash, flashProblem } from '../control/flash.ts'
 import { historyQuery } from '../control/queries.ts'
@@ -62,8 +63,8 @@ export const whenRecorded = (): Promise<void> => inOrder(async () => {})
 
 async function add(action: StoryAction, { present, since }: Before): Promise<void> {
   const recording = running()
-  if (!recording) return
-  // Loaded lazily, because the reader of story files is not needed without a recording.
+  // Logins and pages of a real API are never saved.
+  if (!recording || ('phone' in action && isRealPhone(action.phone))) return
   const placed = 'phone' in action && !('become' in action) ? await personOn(action.phone, recording) : []
   const refused = refusedBy([...placed, action], recording)
   if (refused !== undefined) return flash(currentCopy(stepsCopy).refused(refused), 'alarm')

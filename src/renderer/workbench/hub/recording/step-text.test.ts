@@ -65,3 +65,9 @@ test('counts one of a unit in English', () => {
   store.set(languageChoiceAtom, 'ja')
   expect(texts).toEqual(['Time: advanced 1 day', 'Time: advanced 7 days 1 h', 'Time: advanced 1 month'])
 })
+
+test('a long name is cut between characters, not inside one', () => {
+  const press = (name: string) => stepText({ press: { role: 'button', name }, phone: 'a' }, cast, nameOf)
+  expect(press(`${'あ'.repeat(29)}😀😀`)).toBe(`あかり：「${'あ'.repeat(29)}😀…」を押した`)
+  expect(press(`${'あ'.repeat(29)}😀`)).toBe(`あかり：「${'あ'.repeat(29)}😀」を押した`)
+})

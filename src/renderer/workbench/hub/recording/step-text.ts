@@ -6,6 +6,7 @@ import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import type { ActionOf, StoryAction } from '../../../../contract/storyline/actions.ts'
 import type { StoryElement } from '../../../../contract/storyline/element.ts'
 import type { Expectation } from '../../../../contract/storyline/expectations.ts'
+import { excerpt } from '../../../lib/text.ts'
 import { endpointTitle } from '../control/endpoint-titles.ts'
 import { describeFault } from '../control/faults.ts'
 import { formatMoment } from '../dates.ts'
@@ -65,7 +66,7 @@ function handText(action: HandAction): string {
 }
 
 const longestShown = 30
-const short = (text: string) => (text.length > longestShown ? `${text.slice(0, longestShown)}…` : text)
+const short = (text: string) => excerpt(text, longestShown)
 
 function typeText(element: string, text: string): string {
   const words = copy()

@@ -1,0 +1,53 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Provider } from 'jotai'
+import { afterEach, expect, test } from 'vitest'
+import { freshWorkbench, setMode } from '../../../../../tests/support/fresh-workbench.ts'
+import { fire, get, mount, type Mounted } from '../../../../../tests/support/mount-for-test.tsx'
+import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
+import { stubControl } from '../../../../../tests/support/stub-control.ts'
+import { queryClient } from '../../hub/control/query-client.ts'
+import { storyRecordingAtom } from '../../hub/recording/recording.ts'
+import { store } from '../../hub/state.ts'
+import { FollowRecording } from './follow-recording.tsx'
+import { RecordButton } from './record-button.tsx'
+
+freshWorkbench()
+let mounted: Mounted | undefined
+afterEach(() => {
+  mounted?.unmount()
+  store.set(storyRecordingAtom, undefined)
+})
+
+/** Shows the tools of a recording that runs. */
+function showRunning(): void {
+  stubControl({})
+  store.set(storyRecordingAtom, {
+    ...{ id: 'x', world: { now: '2026-11-20T20:00', scenario: null }, people: {}, begin: [], start: 1 },
+    ...{ steps: [], made: 0, isRunning: true },
+  })
+  mounted = mount(
+    <Provider store={store}>
+      <QueryClientProvider client={queryClient}>
+        <FollowRecording />
+        <RecordButton />
+      </QueryClientProvider>
+    </Provider>,
+  )
+}
+
+test('the phone of a real API beside the mock is not watched', () => {
+  const [a, b] = [standInPhone('a'), standInPhone('b')]
+  setMode('beside')
+  showRunning()
+  expect([a.orders, b.orders]).toEqual([[{ kind: 'record', on: true }], []])
+})
+
+test('a recording that runs when a real API takes over can be ended, and none begins', () => {
+  const a = standInPhone('a')
+  setMode('real')
+  showRunning()
+  expect(a.orders).toEqual([])
+  fire(get('button'), new MouseEvent('click', { bubbles: true }))
+  expect(store.get(storyRecordingAtom)?.isRunning).toBe(false)
+  expect(document.querySelector('button')).toBeNull()
+})
