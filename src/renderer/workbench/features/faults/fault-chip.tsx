@@ -1,15 +1,10 @@
 import { Icon } from '../../../ui/base/icon.tsx'
-import { describeFault, setFaults, useActiveFaults } from '../../hub/control/faults.ts'
-import { attempt, flash } from '../../hub/control/flash.ts'
-import { currentCopy, useCopy } from '../../hub/language.ts'
+import { clearFaults, describeFault, useActiveFaults } from '../../hub/control/faults.ts'
+import { attempt } from '../../hub/control/flash.ts'
+import { useCopy } from '../../hub/language.ts'
 import { useOpenPanel } from '../../hub/open-panel.ts'
 import { ToolButton } from '../../parts/buttons.tsx'
 import { faultsCopy } from './copy.ts'
-
-async function clearFaults(): Promise<void> {
-  await setFaults([])
-  flash(currentCopy(faultsCopy).removed)
-}
 
 /** Active faults in the bar, because they change what every page does (D-143). A press opens their panel. */
 export function FaultChip() {

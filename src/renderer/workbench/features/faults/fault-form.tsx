@@ -5,6 +5,7 @@ import { useCopy } from '../../hub/language.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
 import { optionsOf } from '../../parts/choices.tsx'
 import { ChoiceField, Field } from '../../parts/fields.tsx'
+import { isWholeNumber, useNumberProblem } from '../../parts/whole-number.ts'
 import { faultsCopy } from './copy.ts'
 
 /** Usual faults, by one press each. */
@@ -23,12 +24,10 @@ const paths = [...new Set(endpoints.map(({ path }) => path.replace(/:\w+/g, '*')
 const methods = ['', 'GET', 'POST', 'PUT', 'DELETE'] as const
 type Kind = keyof typeof faultsCopy.ja.form.effects
 
-const isWhole = (text: string, least: number, most = Infinity) =>
-  /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most
-
 /** A fault of one's own: the calls that it strikes, what it does, and how often. */
 export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => Promise<unknown> }) {
   const words = useCopy(faultsCopy).form
+  const numberProblem = useNumberProblem()
   const [method, setMethod] = useState<(typeof methods)[number]>('')
   const [path, setPath] = useState('/api/*')
   const [kind, setKind] = useState<Kind>('latency')
@@ -44,8 +43,8 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => Promise<unknown>
   const [least, most] = kind === 'latency' ? [0, 120_000] : [200, 599]
   const problems = {
     path: path.startsWith('/') ? undefined : words.pathProblem,
-    amount: !needsAmount || isWhole(amount, least, most) ? undefined : `${least}〜${most}`,
-    times: times === '' || isWhole(times, 1) ? undefined : words.timesProblem,
+    amount: needsAmount ? numberProblem(amount, least, most) : undefined,
+    times: times === '' || isWholeNumber(times, 1) ? undefined : words.timesProblem,
   }
   const isWrong = Object.values(problems).some((problem) => problem !== undefined)
   const add = () =>

@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import type { Fault } from '../../../../contract/control/faults.ts'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
-import { describeFault, faultsQuery, isSpent, setFaults } from '../../hub/control/faults.ts'
+import { addFault, describeFault, faultsQuery, isSpent, removeFault, setFaults } from '../../hub/control/faults.ts'
 import { attempt } from '../../hub/control/flash.ts'
 import { useCopy } from '../../hub/language.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
@@ -14,8 +14,9 @@ import { FaultForm, faultPresets } from './fault-form.tsx'
 /** Form for documented refusals, and for delays, errors and cut connections: `/faults?view=faults`. */
 export function FaultsPanel() {
   const [params] = useSearchParams()
-  const wanted = params.get('view') === 'faults' ? 'faults' : 'failures'
-  return <FaultsViews key={wanted} first={wanted} />
+  const { key } = useLocation()
+  // A link to the view leads there from the other view, too.
+  return params.get('view') === 'faults' ? <FaultsViews key={key} first="faults" /> : <FaultsViews first="failures" />
 }
 
 function FaultsViews({ first }: { first: 'failures' | 'faults' }) {
@@ -41,13 +42,13 @@ function FaultsInForce() {
             <h3 className="mb-2">{words.usual}</h3>
             <div className="mb-5 flex flex-wrap gap-1.5">
               {faultPresets.map(({ name, fault }) => (
-                <ActionButton key={name} run={() => setFaults([...faults, fault])}>
+                <ActionButton key={name} run={() => addFault(fault)}>
                   {words.presets[name]}
                 </ActionButton>
               ))}
             </div>
             <h3 className="mb-2">{words.addTitle}</h3>
-            <FaultForm onAdd={(fault) => setFaults([...faults, fault])} />
+            <FaultForm onAdd={addFault} />
           </>
         )
       }}
@@ -87,7 +88,7 @@ function FaultList({ faults }: { faults: readonly Fault[] }) {
                 icon="trash"
                 size={34}
                 label={words.remove(where)}
-                onClick={() => void attempt(() => setFaults(faults.toSpliced(index, 1)))}
+                onClick={() => void attempt(() => removeFault(fault))}
               />
             </li>
           )

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Failure } from '../../../../contract/control/documented-calls.ts'
-import type { Fault } from '../../../../contract/control/faults.ts'
 import { type Command, type CommandRow, inGroup, inLongGroup } from '../../hub/commands.ts'
-import { control } from '../../hub/control/call-control.ts'
 import { endpointCopy } from '../../hub/control/endpoint-copy.ts'
-import { setFaults } from '../../hub/control/faults.ts'
+import { addFault, setFaults } from '../../hub/control/faults.ts'
 import { attempt, flash } from '../../hub/control/flash.ts'
 import { type Feature, lazyPanel } from '../../hub/feature.ts'
 import { inBoth } from '../../hub/language.ts'
@@ -13,10 +11,10 @@ import { FaultBadge, FaultChip } from './fault-chip.tsx'
 import { faultPresets } from './fault-form.tsx'
 import { failuresQuery, showFailure } from './show-failure.ts'
 
-/** Replaces the faults and says it. */
-const changeFaults = (change: (faults: readonly Fault[]) => readonly Fault[], done: string) =>
+/** Changes the faults and says it. */
+const change = (work: Promise<void>, done: string) =>
   attempt(async () => {
-    await setFaults(change(await control.listFaults()))
+    await work
     flash(done)
   })
 
@@ -27,9 +25,9 @@ export const faultCommands = (failures: readonly Failure[]): readonly Command[] 
       command.add(presets[name]),
       '',
       'bolt',
-      () => changeFaults((faults) => [...faults, fault], command.added(presets[name])),
+      () => change(addFault(fault), command.added(presets[name])),
     ]),
-    [command.clear, '', 'close', () => changeFaults(() => [], command.cleared)],
+    [command.clear, '', 'close', () => change(setFaults([]), command.cleared)],
   ]),
   ...inLongGroup('failures', faultsCopy, ({ command }) =>
     failures.map((failure) => [

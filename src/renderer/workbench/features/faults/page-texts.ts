@@ -52,21 +52,35 @@ export async function watchPage(failure: Failure, phone: PhoneName): Promise<voi
   }
   await new Promise((go) => setTimeout(go, everyMs))
   const after = await readLines(phone)
-  const [before] = reads
   // Without the page as it was before, nothing can be said about what it gained.
-  if (!isCurrent() || !after || !before) return
-  const fact: PageFact = page() === from ? factBetween(before, after) : { kind: 'moved', page: page() }
+  if (!isCurrent() || !after || reads.length === 0) return
+  const former = [...store.get(pageTextsAtom).values()].flatMap((one) => (one.kind === 'text' ? one.text : []))
+  const fact: PageFact = page() === from ? factBetween(reads, after, former) : { kind: 'moved', page: page() }
   store.set(pageTextsAtom, (facts) => new Map(facts).set(keyOf(failure), fact))
 }
 
 const readLines = async (phone: PhoneName) =>
   (await askPhone(phone, (id) => ({ kind: 'read-texts', id }), 'texts', timeoutMs))?.lines
 
-/** The line that a page gained, sentences first and shortened if it is long. */
-export function factBetween(before: readonly string[], after: readonly string[]): PageFact {
-  const known = new Set(before)
-  const gained = after.filter((line) => !known.has(line) && line.length > 3)
-  const text = gained.find((line) => /[。]|ください|ません/.test(line)) ?? gained[0]
+const isSentence = (line: string) => /。|ください|ません/.test(line)
+
+/**
+ * The line that a page gained, sentences first and shortened if it is long. A sentence counts, too, if it went away
+ * meanwhile, stands there once more, or is how the page words a failure.
+ * @param reads the lines before the failure and shortly after it, oldest first
+ * @param former texts of former failures; the page may have repeated one faster than it is read
+ */
+export function factBetween(
+  reads: readonly (readonly string[])[],
+  after: readonly string[],
+  former: readonly string[] = [],
+): PageFact {
+  const timesIn = (lines: readonly string[], line: string) => lines.filter((one) => one === line).length
+  // Other lines, such as labels of buttons, also change while a call runs.
+  const timesBefore = (line: string) =>
+    Math.min(...(isSentence(line) ? reads : reads.slice(0, 1)).map((lines) => timesIn(lines, line)))
+  const gained = after.filter((line) => line.length > 3 && timesIn(after, line) > timesBefore(line))
+  const text = gained.find(isSentence) ?? gained[0] ?? after.find((line) => former.includes(line))
   if (text === undefined) return { kind: 'unchanged' }
   return { kind: 'text', text: text.length > mostChars ? excerpt(text, mostChars - 1) : text }
 }

@@ -5,7 +5,7 @@ import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
 import { stubControl } from '../../../../../tests/support/stub-control.ts'
 import type { Failure } from '../../../../contract/control/documented-calls.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
-import { describeFault, faultsQuery, setFaults } from '../../hub/control/faults.ts'
+import { addFault, describeFault, faultsQuery, removeFault, setFaults } from '../../hub/control/faults.ts'
 import { flashesAtom } from '../../hub/control/flash.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
 import { changePhone, phoneCountAtom, reportsAtom } from '../../hub/phone-state.ts'
@@ -122,4 +122,42 @@ test('a fault that may strike again stays when another is added', async () => {
   ]
   await setFaults([...faults, { match, status: 503, times: 2, fired: 2 }])
   expect(calls[0]?.body).toEqual(faults)
+})
+
+/** A server with its own list of faults. */
+function serveFaults(list: readonly unknown[]) {
+  let faults = list
+  stubControl({
+    'GET /faults': () => Response.json(faults),
+    'PUT /faults': (next: readonly unknown[]) => {
+      faults = next
+      return next
+    },
+  })
+  return { now: () => faults, change: (next: readonly unknown[]) => (faults = next) }
+}
+
+test('two presses in a row add two faults, also beside one that another browser has added', async () => {
+  const [slow, cut, foreign] = [500, 501, 502].map((status) => ({ match: { path: '/api/*' }, status }))
+  if (!slow || !cut) throw new Error('No faults.')
+  const server = serveFaults([])
+  queryClient.setQueryData(faultsQuery.queryKey, [])
+  server.change([foreign])
+  await Promise.all([addFault(slow), addFault(cut)])
+  expect(server.now()).toEqual([foreign, slow, cut])
+})
+
+test('removing a fault leaves one that is alike, and brings back none that has struck meanwhile', async () => {
+  const match = { path: '/api/*' }
+  const [once, slow] = [
+    { match, times: 1, status: 503 },
+    { match, latencyMs: 2000 },
+  ]
+  const server = serveFaults([{ ...once, fired: 1 }, { ...once, fired: 0 }, { ...slow, fired: 2 }, slow])
+  await removeFault({ ...slow, fired: 1 })
+  expect(server.now()).toEqual([{ ...once, fired: 0 }, slow])
+  await removeFault(once)
+  expect(server.now()).toEqual([slow])
+  await removeFault(once)
+  expect(server.now()).toEqual([slow])
 })

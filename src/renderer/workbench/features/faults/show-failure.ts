@@ -4,7 +4,7 @@ import { endpoints } from '../../../../contract/endpoints.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { control } from '../../hub/control/call-control.ts'
-import { setFaults } from '../../hub/control/faults.ts'
+import { changeFaults } from '../../hub/control/faults.ts'
 import { flash } from '../../hub/control/flash.ts'
 import { memberQuery } from '../../hub/control/operator-queries.ts'
 import { ask, queryClient } from '../../hub/control/query-client.ts'
@@ -25,8 +25,7 @@ function faultOf({ method, path, status, body }: Failure): CallFault {
 export async function showFailure(failure: Failure): Promise<void> {
   const fault = faultOf(failure)
   const isSame = (other: Fault) => JSON.stringify(other.match) === JSON.stringify(fault.match)
-  const others = (await control.listFaults()).filter((other) => !isSame(other))
-  await setFaults([...others, fault])
+  await changeFaults((faults) => [...faults.filter((other) => !isSame(other)), fault])
   const words = currentCopy(faultsCopy)
   const { phone, isOpened } = await showPageOf(failure)
   const sentence = words.willRefuse(`${failure.method} ${failure.path}`, failure.status)

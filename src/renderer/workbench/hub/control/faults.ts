@@ -3,8 +3,9 @@ import { type Fault, isChannelFault } from '../../../../contract/control/faults.
 import { currentCopy } from '../language.ts'
 import { control } from './call-control.ts'
 import { controlCallCopy } from './copy.ts'
-import { flash } from './flash.ts'
+import { attempt, flash } from './flash.ts'
 import { ask, queryClient } from './query-client.ts'
+import { createQueue } from './turns.ts'
 
 export const faultsQuery = ask(['faults'], () => control.listFaults(), { staleAfter: ['faults', 'world', 'exchange'] })
 
@@ -14,6 +15,32 @@ export const isSpent = ({ times, fired = 0 }: Fault) => times !== undefined && f
 /** Replaces all faults. The counts of the remaining faults restart at zero, so a fault that is used up goes. */
 export async function setFaults(faults: readonly Fault[]): Promise<void> {
   queryClient.setQueryData(faultsQuery.queryKey, await control.replaceFaults(faults.filter((fault) => !isSpent(fault))))
+}
+
+const inOrder = createQueue()
+
+/**
+ * Changes the faults that the server has now: one may have struck since this page read them, and another page or press may
+ * have added one.
+ */
+export const changeFaults = (change: (faults: readonly Fault[]) => readonly Fault[]): Promise<void> =>
+  inOrder(async () => setFaults(change((await control.listFaults()).filter((fault) => !isSpent(fault)))))
+
+export const addFault = (fault: Fault): Promise<void> => changeFaults((faults) => [...faults, fault])
+
+/** Removes one fault, and no other one that is alike. */
+export function removeFault(fault: Fault): Promise<void> {
+  const textOf = ({ fired: _fired, ...rest }: Fault) => JSON.stringify(rest)
+  return changeFaults((faults) => {
+    const index = faults.findIndex((other) => textOf(other) === textOf(fault))
+    return faults.filter((_, at) => at !== index)
+  })
+}
+
+/** Removes all faults, and says so. */
+export async function clearFaults(): Promise<void> {
+  await setFaults([])
+  flash(currentCopy(controlCallCopy).faultsCleared)
 }
 
 /** Place and effect of a fault, in one line each. */
@@ -47,8 +74,6 @@ export function useActiveFaults(): readonly Fault[] {
 export async function noteActiveFaults(done?: string): Promise<void> {
   const count = (await control.listFaults().catch(() => [])).filter((fault) => !isSpent(fault)).length
   if (count === 0) return done === undefined ? undefined : flash(done)
-  const { faultsGoOn, clearFaults, faultsCleared } = currentCopy(controlCallCopy)
-  flash(faultsGoOn(count, done), 'good', [
-    { label: clearFaults, run: () => void setFaults([]).then(() => flash(faultsCleared)) },
-  ])
+  const words = currentCopy(controlCallCopy)
+  flash(words.faultsGoOn(count, done), 'good', [{ label: words.clearFaults, run: () => void attempt(clearFaults) }])
 }
