@@ -13,10 +13,10 @@ export function requireNoScene({ runtime }: ControlContext, player?: string): vo
 /** The refusal of an action whose scene is over. */
 export const sceneEnded = () => new ControlError('no-scene', 'Failed to play: the scene was ended. Begin it again.')
 
-/** Returns a storyline by its key. Throws ControlError 404. */
+/** Returns a storyline by its key, or by the key before its file was renamed. Throws ControlError 404. */
 export async function getStoryline(key: string, { storylines }: ControlContext): Promise<Storyline> {
   return requireFound(
-    await storylines.find(key),
+    await storylines.find(storylines.presentKey(key)),
     'unknown-storyline',
     `Failed to start: there is no storyline ${key}. See GET /__control/storylines.`,
   )

@@ -30,6 +30,8 @@ export class Storylines {
   private readonly folders: ReadonlyMap<StorySource, StoryFolder>
   /** Bytes of deleted files by key. */
   private readonly deleted = new Map<string, Buffer>()
+  /** Keys of renamed files by their former key. */
+  private readonly renamed = new Map<string, string>()
 
   /** @param team folder of `--stories` */
   constructor(dataDir: string, team: string | undefined) {
@@ -108,8 +110,17 @@ export class Storylines {
     const place = await this.existing(key)
     if (!place) return undefined
     if (place.name !== name && !(await place.folder.rename(place.name, name))) return null
+    const renamed = keyOf(place.source, name)
+    this.renamed.set(key, renamed)
+    this.renamed.delete(renamed)
     this.changed.notify()
-    return keyOf(place.source, name)
+    return renamed
+  }
+
+  /** Returns the present key of a story whose file may have been renamed, such as the one under way. */
+  presentKey(key: string): string {
+    const renamed = this.renamed.get(key)
+    return renamed === undefined ? key : this.presentKey(renamed)
   }
 
   async remove(key: string): Promise<true | undefined> {
@@ -144,6 +155,7 @@ export class Storylines {
 
   private async addTo(source: StorySource, name: string, content: Buffer | string): Promise<string> {
     const key = keyOf(source, await this.folderOf(source).add(name, content))
+    this.renamed.delete(key)
     this.changed.notify()
     return key
   }

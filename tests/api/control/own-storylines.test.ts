@@ -259,3 +259,25 @@ test('200 damaged files are refused with a place, and neither the world nor the 
   expect(mock.worldText()).toBe(before)
   expect(await filesOf(mock)).toEqual([])
 }, 30_000)
+
+test('a story under way goes on under its new name, also after a way back to before it was renamed', async () => {
+  const mock = await startMock({ members: 0 })
+  const under = async () => (await mock.control('GET', '/history')).body.story
+  await call(mock, '', { name: 'one', text })
+  await mock.control('POST', '/storylines/start', { key: 'data/one' })
+  await mock.control('POST', '/storylines/next')
+  await call(mock, '/rename', { key: 'data/one', name: 'two' })
+  await call(mock, '/rename', { key: 'data/two', name: 'three' })
+  expect(await under()).toEqual({ key: 'data/three', step: 1 })
+  expect(await mock.control('POST', '/storylines/next')).toMatchObject({ status: 200, body: { step: 2 } })
+  expect(await mock.control('POST', '/storylines/back')).toMatchObject({ status: 200, body: { step: 1 } })
+  expect(await under()).toEqual({ key: 'data/three', step: 1 })
+  await call(mock, '/rename', { key: 'data/three', name: 'one' })
+  expect(await under()).toEqual({ key: 'data/one', step: 1 })
+  // Another file with a former name is a story of its own.
+  await call(mock, '', { name: 'two', text: JSON.stringify({ ...story, title: '別の筋書き' }) })
+  expect(await mock.control('POST', '/storylines/start', { key: 'data/two' })).toMatchObject({
+    status: 200,
+    body: { key: 'data/two' },
+  })
+})

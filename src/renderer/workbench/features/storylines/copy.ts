@@ -103,6 +103,8 @@ const ja = {
     dropped: '編集をやめました',
     restore: '元に戻す',
     saved: (name: string) => `「${name}」を自分の筋書きに保存しました`,
+    savedBeside: (name: string) =>
+      `編集のあいだに元のファイルが変更されたので、「${name}」という別のファイルに保存しました`,
     scene: (no: number) => `場面${no}`,
     sceneUp: (no: number) => `場面${no}を前へ`,
     because: (act: string, fault: string) => `${act}（${fault}）`,
@@ -227,6 +229,7 @@ const en: typeof ja = {
     dropped: 'Editing cancelled',
     restore: 'Undo',
     saved: (name) => `“${name}” saved to My stories`,
+    savedBeside: (name) => `The file has changed since you opened it, so your edits are saved as “${name}”`,
     scene: (no) => `Scene ${no}`,
     sceneUp: (no) => `Move scene ${no} up`,
     because: (act, fault) => `${act} (${fault})`,

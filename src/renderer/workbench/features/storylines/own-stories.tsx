@@ -26,6 +26,8 @@ import {
 
 interface OwnStoriesProps {
   onChoose: (key: string) => void
+  /** Called with the former and the new key of a renamed story. */
+  onRename: (former: string, key: string) => void
   onStart: (key: string) => void
   isStarting: boolean
 }
@@ -81,7 +83,7 @@ export function OwnStories(props: OwnStoriesProps) {
   )
 }
 
-function OwnStoryRow({ file, onChoose, onStart, isStarting }: OwnStoriesProps & { file: OwnStory }) {
+function OwnStoryRow({ file, onChoose, onRename, onStart, isStarting }: OwnStoriesProps & { file: OwnStory }) {
   const words = useCopy(storylinesCopy)
   const language = useLanguage()
   const { data: storylines = [] } = useQuery(storylinesQuery)
@@ -108,7 +110,7 @@ function OwnStoryRow({ file, onChoose, onStart, isStarting }: OwnStoriesProps & 
         {story && (
           <ToolButton icon="play" label={words.start(title)} disabled={isStarting} onClick={() => onStart(key)} />
         )}
-        <FileMenu file={file} />
+        <FileMenu file={file} onRename={(renamed) => onRename(key, renamed)} />
       </div>
       {problem && (
         <p className="ps-9.5 pe-2.5 pb-2 text-xs text-alarm">
@@ -121,7 +123,7 @@ function OwnStoryRow({ file, onChoose, onStart, isStarting }: OwnStoriesProps & 
 }
 
 /** What can be done with a story file. */
-function FileMenu({ file: { key, name, problem } }: { file: OwnStory }) {
+function FileMenu({ file: { key, name, problem }, onRename }: { file: OwnStory; onRename: (key: string) => void }) {
   const words = useCopy(storylinesCopy).own
   const openPanel = useOpenPanel()
   const [isOpen, setOpen] = useState(false)
@@ -133,7 +135,8 @@ function FileMenu({ file: { key, name, problem } }: { file: OwnStory }) {
   }
   const rename = async (event: React.FormEvent) => {
     event.preventDefault()
-    if (await run(() => renameStory(key, typed))) setOpen(false)
+    const save = async () => onRename(await renameStory(key, typed))
+    if (await run(save)) setOpen(false)
   }
   return (
     <Popup

@@ -57,9 +57,11 @@ export function StoryTools(props: StoryToolsProps) {
   const { storyline, made, onStart, isStarting } = props
   const words = useCopy(storylinesCopy)
   const connected = useAtomValue(connectedAtom)
+  // Hands play the beginning as long as it starts, and can be stopped.
+  const isPlayed = useScenePlay(storyline.key, made)?.state === 'running'
   return (
     <div className="flex gap-2 border-t border-line px-4.5 py-3">
-      {made === undefined || isStarting ? (
+      {made === undefined || (isStarting && !isPlayed) ? (
         <SmallButton
           icon="play"
           tone="primary"

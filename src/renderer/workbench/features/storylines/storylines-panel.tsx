@@ -62,13 +62,15 @@ function StorylineList() {
   const { title } = useCopy(storylinesCopy)
   const language = useLanguage()
   const place = useQuery(historyQuery).data?.story ?? null
-  const [chosen, setChosen] = useState<string | undefined>()
+  // Until another story runs, which the palette, the presenter's window or another browser may have started.
+  const [chosen, setChosen] = useState<{ readonly key: string; readonly during: string | undefined }>()
+  const choose = (key: string) => setChosen({ key, during: place?.key })
   // The chosen story shows at once, because a press on 次へ meanwhile would play the former story.
   const [isStarting, setStarting] = useState(false)
   const start = async (key: string) => {
-    setChosen(key)
+    choose(key)
     setStarting(true)
-    await attempt(() => startStory(key))
+    if (await attempt(() => startStory(key))) setChosen(undefined)
     setStarting(false)
   }
   const onStart = (key: string) => void start(key)
@@ -77,7 +79,7 @@ function StorylineList() {
       <QueryState of={storylinesQuery}>
         {(rows) => {
           const storylines = rows.map((row) => storyIn(language, row))
-          const wanted = chosen ?? place?.key
+          const wanted = chosen?.during === place?.key ? (chosen?.key ?? place?.key) : place?.key
           const storyline = storylines.find(({ key }) => key === wanted) ?? storylines[0]
           if (!storyline) return null
           const made = place?.key === storyline.key ? place.step : undefined
@@ -87,10 +89,15 @@ function StorylineList() {
                 <StoryHead storyline={storyline} made={made} />
                 <StepList storyline={storyline} made={made} />
                 <StoryWorld key={storyline.key} storyline={storyline} />
-                <OwnStories onChoose={setChosen} onStart={onStart} isStarting={isStarting} />
+                <OwnStories
+                  onChoose={choose}
+                  onRename={(former, key) => setChosen((now) => (now?.key === former ? { ...now, key } : now))}
+                  onStart={onStart}
+                  isStarting={isStarting}
+                />
                 <StoryList
                   storylines={storylines.filter(({ key, source }) => key !== storyline.key && source === null)}
-                  onChoose={setChosen}
+                  onChoose={choose}
                   onStart={onStart}
                   isStarting={isStarting}
                 />

@@ -7,7 +7,10 @@ import { ask, worldChanges } from './query-client.ts'
 export const handsetQuery = ask(['handset'], () => control.readHandset(), { staleAfter: ['handset'] })
 
 /** The history of moments, with the targets of undo and redo. */
-export const historyQuery = ask(['history'], () => control.readHistory(), { staleAfter: ['history'] })
+export const historyQuery = ask(['history'], () => control.readHistory(), {
+  // A story under way may have been renamed.
+  staleAfter: ['history', 'storylines'],
+})
 
 export type StorylineRow = ControlResponse<'listStorylines'>[number]
 

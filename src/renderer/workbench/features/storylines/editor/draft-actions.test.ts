@@ -141,3 +141,34 @@ test('keeps the draft when another story cannot be read', async () => {
   await expect(edit('data/missing.json')).rejects.toThrow('この機能は、いまのサーバーにはありません')
   expect(title()).toBe('甲の二')
 })
+
+test('saves a copy of a story whose file somebody else has changed while it was edited', async () => {
+  await edit('data/a.json')
+  retitle('甲の二')
+  const made = stubControl({
+    'GET /storylines/own/file?key=data%2Fa.json': () => storyOf('人の甲'),
+    'POST /storylines/own': { key: 'data/a 2.json' },
+  })
+  expect([await saveDraft(), title()]).toEqual(['data/a 2.json', undefined])
+  expect(made.map(({ line }) => line)).not.toContain('POST /storylines/own/delete')
+  expect(message()?.text).toBe(
+    '編集のあいだに元のファイルが変更されたので、「a 2.json」という別のファイルに保存しました',
+  )
+})
+
+test('replaces the file of a story that nobody else has changed', async () => {
+  await edit('data/a.json')
+  retitle('甲の二')
+  const made = stubControl({
+    'GET /storylines/own/file?key=data%2Fa.json': () => storyOf('甲'),
+    'POST /storylines/own': { key: 'data/a.json 2' },
+    'POST /storylines/own/delete': { success: true },
+    'POST /storylines/own/rename': { key: 'data/a.json' },
+  })
+  expect(await saveDraft()).toBe('data/a.json')
+  expect(made.filter(({ line }) => line.startsWith('POST')).map(({ body }) => body)).toEqual([
+    expect.objectContaining({ name: 'a.json' }),
+    { key: 'data/a.json' },
+    { key: 'data/a.json 2', name: 'a.json' },
+  ])
+})

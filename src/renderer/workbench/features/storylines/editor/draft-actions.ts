@@ -1,5 +1,4 @@
 import { readStorylineFile } from '../../../../../contract/control/stories/own-stories.ts'
-import type { StorylineFile } from '../../../../../contract/storyline/file.ts'
 import { readStoryline, StorylineError } from '../../../../../contract/storyline/read-storyline.ts'
 import { control, ControlProblem, fetchControl } from '../../../hub/control/call-control.ts'
 import { clockQuery, nowOf } from '../../../hub/control/clock-query.ts'
@@ -19,7 +18,7 @@ import { readPersonNames } from '../../../hub/recording/use-person-names.ts'
 import { store } from '../../../hub/state.ts'
 import { storylinesCopy } from '../copy.ts'
 import { ownStorylinesQuery, fileNameOf, storyFileName } from '../own-story-actions.ts'
-import { closeDraft, draftAtom, dropDraft, openDraft } from './draft.ts'
+import { closeDraft, draftAtom, dropDraft, openDraft, type ReadStory } from './draft.ts'
 import { withoutEmptyPoints } from './edit-story.ts'
 
 const words = () => currentCopy(storylinesCopy).editor
@@ -38,16 +37,18 @@ export async function openEditor(of: string, show: Show): Promise<void> {
     return draft?.of === of && (draft.edited || isRecorded)
   }
   if (isCurrent()) return
-  const story = isRecorded ? await readRecording(of) : await readFile(of)
-  if (story === undefined || isCurrent()) return
+  const read = isRecorded ? await readRecording(of) : await readFile(of)
+  if (read === undefined || isCurrent()) return
   leaveDraft(show)
-  openDraft(of, story)
+  openDraft(of, read)
 }
 
-async function readFile(key: string): Promise<StorylineFile> {
-  const response = await fetchControl(readStorylineFile, { key })
+const readText = async (key: string) => (await fetchControl(readStorylineFile, { key })).text()
+
+async function readFile(key: string): Promise<ReadStory> {
+  const text = await readText(key)
   try {
-    return readStoryline(await response.text(), knownNames())
+    return { story: readStoryline(text, knownNames()), text }
   } catch (problem) {
     if (!(problem instanceof StorylineError)) throw problem
     throw new ControlProblem(422, words().unreadable, problem.reason)
@@ -55,7 +56,7 @@ async function readFile(key: string): Promise<StorylineFile> {
 }
 
 /** The story of the recording of this window; undefined when it has another key. */
-async function readRecording(key: string): Promise<StorylineFile | undefined> {
+async function readRecording(key: string): Promise<ReadStory | undefined> {
   const made = store.get(storyRecordingAtom)
   if (!made || recordingKey(made) !== key) return undefined
   const recording = await withCalls(made)
@@ -67,24 +68,38 @@ async function readRecording(key: string): Promise<StorylineFile | undefined> {
     cast = castAfter(cast, [action])
     return text
   }
-  return storyOf(recording, { title: words().recordedAt(clock ? formatMoment(nowOf(clock)) : ''), textOf })
+  const title = words().recordedAt(clock ? formatMoment(nowOf(clock)) : '')
+  return { story: storyOf(recording, { title, textOf }) }
 }
 
-/** Saves the draft among the own stories. A story of a team is saved as an own copy. Returns its key. */
+/**
+ * Saves the draft among the own stories. A story of a team, and one whose file has changed since it was read, is saved as
+ * a copy. Returns its key.
+ */
 export async function saveDraft(): Promise<string> {
   const draft = store.get(draftAtom)
   if (!draft) throw new ControlProblem(0, words().noDraft)
-  const { of, story } = draft
+  const { of, story, text } = draft
   const isOwn = of.startsWith('data/')
+  const isChanged = isOwn && text !== undefined && (await isOther(of, text))
   const name = isOwn ? fileNameOf(of) : storyFileName(nameOfTitle(story.title))
   const saved = await control.saveStoryline({ name, text: fileText(withoutEmptyPoints(story)) })
   // The new file is complete before the former one goes. It has the former key when that file is gone already.
-  const key = isOwn && saved.key !== of ? await replaceFile(of, saved.key) : saved.key
+  const key = isOwn && !isChanged && saved.key !== of ? await replaceFile(of, saved.key) : saved.key
   store.set(storyRecordingAtom, (recording) => (recording && recordingKey(recording) === of ? undefined : recording))
   closeDraft()
   await readAgain(ownStorylinesQuery, storylinesQuery)
-  flash(words().saved(fileNameOf(key)))
+  flash((isChanged ? words().savedBeside : words().saved)(fileNameOf(key)))
   return key
+}
+
+/** Whether a file holds another text, because somebody else has changed it. */
+async function isOther(key: string, text: string): Promise<boolean> {
+  const present = await readText(key).catch((problem: unknown) => {
+    if (problem instanceof ControlProblem && problem.status === 404) return text
+    throw problem
+  })
+  return present !== text
 }
 
 /** Drops the draft. The message restores it, and leaves the draft that is open by then. */

@@ -8,6 +8,8 @@ const storyDraft = z.object({
   /** Key of the own story or the recording. */
   of: z.string(),
   story: z.custom<StorylineFile>((story) => z.safeParse(z.object({ scenes: z.array(z.unknown()) }), story).success),
+  /** Text of the file when it was read; missing for a recording. */
+  text: z.exactOptional(z.string()),
   /** Whether anything was edited. The steps of undo do not survive a reload. */
   edited: z.boolean(),
 })
@@ -23,8 +25,10 @@ interface Steps {
 const none: Steps = { past: [], next: [], field: undefined }
 export const draftStepsAtom = atom<Steps>(none)
 
-export function openDraft(of: string, story: StorylineFile): void {
-  store.set(draftAtom, { of, story, edited: false })
+export type ReadStory = Pick<z.output<typeof storyDraft>, 'story' | 'text'>
+
+export function openDraft(of: string, read: ReadStory): void {
+  store.set(draftAtom, { of, ...read, edited: false })
   store.set(draftStepsAtom, none)
 }
 

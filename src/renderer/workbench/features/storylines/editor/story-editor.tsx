@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { StorylineFile } from '../../../../../contract/storyline/file.ts'
 import { ListSkeleton } from '../../../../ui/feedback/list-skeletons.tsx'
 import { attempt } from '../../../hub/control/flash.ts'
 import { personasQuery } from '../../../hub/control/queries.ts'
@@ -27,17 +28,11 @@ function onKeyDown(event: React.KeyboardEvent): void {
   else undoEdit()
 }
 
-/** Edits a recording or an own story: names, order, scenes, captions, words to say and points. */
-export function StoryEditor({ of }: { of: string }) {
-  const words = useCopy(storylinesCopy).editor
-  const navigate = useNavigate()
-  const draft = useAtomValue(draftAtom)
-  const nameOf = usePersonNames(draft?.story)
-  const { past, next } = useAtomValue(draftStepsAtom)
+/** Opens the draft of a story. Returns whether it is open or refused, and the function that shows another editor. */
+function useOpenedDraft(of: string) {
   const [isReady, setReady] = useState(false)
   const openPanel = useOpenPanel()
   const show = useCallback((key: string) => openPanel(`/storylines?edit=${encodeURIComponent(key)}`), [openPanel])
-  const leave = () => void navigate('/storylines', { replace: true })
   useEffect(() => {
     const open = async () => {
       await attempt(async () => {
@@ -48,27 +43,24 @@ export function StoryEditor({ of }: { of: string }) {
     }
     void open()
   }, [of, show])
-  if (draft?.of !== of) {
-    return (
-      <Panel title={words.title}>
-        {isReady ? (
-          <p className="py-3 text-s text-ink-2">
-            {words.nothing}
-            <SmallButton tone="text" onClick={leave}>
-              {words.toStories}
-            </SmallButton>
-          </p>
-        ) : (
-          <ListSkeleton rows={3} />
-        )}
-      </Panel>
-    )
-  }
-  const { story } = draft
-  const { title, text, scenes, people, begin } = story
-  const start = castAfter(people, begin.actions)
+  return { isReady, show }
+}
+
+/** Edits a recording or an own story: names, order, scenes, captions, words to say and points. */
+export function StoryEditor({ of }: { of: string }) {
+  const words = useCopy(storylinesCopy).editor
+  const navigate = useNavigate()
+  const draft = useAtomValue(draftAtom)
+  const { past, next } = useAtomValue(draftStepsAtom)
+  const { isReady, show } = useOpenedDraft(of)
+  const leave = () => void navigate('/storylines', { replace: true })
+  if (draft?.of !== of) return <NoDraft isReady={isReady} onLeave={leave} />
   const save = async () => {
     await saveDraft()
+    leave()
+  }
+  const cancel = () => {
+    leaveDraft(show)
     leave()
   }
   return (
@@ -84,53 +76,77 @@ export function StoryEditor({ of }: { of: string }) {
     >
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the controls inside */}
       <div onKeyDown={onKeyDown} className="flex min-h-0 flex-1 flex-col">
-        <Scroller className="grid content-start gap-3 px-4.5 pt-1 pb-6">
-          <Field
-            label={words.storyTitle}
-            value={title}
-            maxLength={200}
-            onChange={(typed) => editDraft((one) => ({ ...one, title: typed }), 'title')}
-          />
-          <Field
-            label={words.storyText}
-            rows={2}
-            value={text}
-            maxLength={2000}
-            onChange={(typed) => editDraft((one) => ({ ...one, text: typed }), 'text')}
-          />
-          <ol className="grid gap-3">
-            {scenes.map((scene, index) => (
-              <SceneCard
-                // oxlint-disable-next-line react/no-array-index-key -- scenes have no id, and their fields hold no state
-                key={index}
-                index={index}
-                scene={scene}
-                former={scenes[index - 1]}
-                isLast={scenes.length === 1}
-                cast={castAfter(
-                  start,
-                  scenes.slice(0, index).flatMap(({ actions }) => actions),
-                )}
-                nameOf={nameOf}
-              />
-            ))}
-          </ol>
-        </Scroller>
+        <DraftFields story={draft.story} />
         <div className="flex gap-2 border-t border-line px-4.5 py-3">
-          <ActionButton tone="primary" className="flex-1" disabled={title.trim() === ''} run={save}>
+          <ActionButton tone="primary" className="flex-1" disabled={draft.story.title.trim() === ''} run={save}>
             {words.save}
           </ActionButton>
-          <SmallButton
-            tone="text"
-            onClick={() => {
-              leaveDraft(show)
-              leave()
-            }}
-          >
+          <SmallButton tone="text" onClick={cancel}>
             {words.cancel}
           </SmallButton>
         </div>
       </div>
     </Panel>
+  )
+}
+
+/** In place of a draft that is being opened, or that nothing was found for. */
+function NoDraft({ isReady, onLeave }: { isReady: boolean; onLeave: () => void }) {
+  const words = useCopy(storylinesCopy).editor
+  return (
+    <Panel title={words.title}>
+      {isReady ? (
+        <p className="py-3 text-s text-ink-2">
+          {words.nothing}
+          <SmallButton tone="text" onClick={onLeave}>
+            {words.toStories}
+          </SmallButton>
+        </p>
+      ) : (
+        <ListSkeleton rows={3} />
+      )}
+    </Panel>
+  )
+}
+
+/** Title and text of the story, and its scenes. */
+function DraftFields({ story }: { story: StorylineFile }) {
+  const words = useCopy(storylinesCopy).editor
+  const nameOf = usePersonNames(story)
+  const { title, text, scenes, people, begin } = story
+  const start = castAfter(people, begin.actions)
+  return (
+    <Scroller className="grid content-start gap-3 px-4.5 pt-1 pb-6">
+      <Field
+        label={words.storyTitle}
+        value={title}
+        maxLength={200}
+        onChange={(typed) => editDraft((one) => ({ ...one, title: typed }), 'title')}
+      />
+      <Field
+        label={words.storyText}
+        rows={2}
+        value={text}
+        maxLength={2000}
+        onChange={(typed) => editDraft((one) => ({ ...one, text: typed }), 'text')}
+      />
+      <ol className="grid gap-3">
+        {scenes.map((scene, index) => (
+          <SceneCard
+            // oxlint-disable-next-line react/no-array-index-key -- scenes have no id, and their fields hold no state
+            key={index}
+            index={index}
+            scene={scene}
+            former={scenes[index - 1]}
+            isLast={scenes.length === 1}
+            cast={castAfter(
+              start,
+              scenes.slice(0, index).flatMap(({ actions }) => actions),
+            )}
+            nameOf={nameOf}
+          />
+        ))}
+      </ol>
+    </Scroller>
   )
 }
