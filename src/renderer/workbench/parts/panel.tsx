@@ -1,4 +1,10 @@
-import { type DefaultError, type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query'
+import {
+  type DefaultError,
+  type QueryKey,
+  useQuery,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query'
 import { useState } from 'react'
 import { ListSkeleton } from '../../ui/feedback/list-skeletons.tsx'
 import { ErrorState } from '../../ui/feedback/states.tsx'
@@ -102,11 +108,17 @@ export function QueryState<Data, Key extends QueryKey>(props: QueryStateProps<Da
       </div>
     )
   const { error } = query
-  if (error instanceof ControlProblem && error.status === 404) {
+  // Another 404 names the record that is gone.
+  if (error instanceof ControlProblem && error.status === 404 && (error.code ?? 'unknown') === 'unknown') {
     return <ErrorState>{words.unknownFeature}</ErrorState>
   }
+  return <QueryError of={query} />
+}
+
+/** Says why a query failed, and offers to try again. */
+export function QueryError({ of: { error, isFetching, refetch } }: { of: UseQueryResult }) {
   return (
-    <ErrorState onRetry={() => void query.refetch()} busy={query.isFetching}>
+    <ErrorState onRetry={() => void refetch()} busy={isFetching}>
       {error instanceof ControlProblem ? error.message : undefined}
     </ErrorState>
   )

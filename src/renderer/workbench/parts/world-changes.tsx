@@ -1,4 +1,5 @@
 import type { RecordChange } from '../../../contract/control/history.ts'
+import { excerpt } from '../../lib/text.ts'
 import { useCopy } from '../hub/language.ts'
 import { partsCopy } from './copy.ts'
 
@@ -48,5 +49,4 @@ export function WorldChanges({ changes }: { changes: readonly RecordChange[] }) 
   )
 }
 
-const longest = 160
-const shorten = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text)
+const shorten = (text: string) => excerpt(text, 160)

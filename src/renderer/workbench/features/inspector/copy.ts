@@ -38,6 +38,7 @@ const ja = {
     found: (found: number, all: string) => `${grouped(found)}件 ／ ${all}`,
     dropped: (count: number) => ` ・ それより前の${grouped(count)}件は残っていません`,
     searching: ' ・ 本文を検索しています…',
+    notSearched: ' ・ 本文を検索できませんでした',
     fault: '障害',
     verdicts: { ok: '契約どおり', drift: '契約との不一致', undocumented: '契約にない通信' },
   },
@@ -110,6 +111,7 @@ const ja = {
 
   har: {
     saved: (name: string) => `「${name}」に書き出しました`,
+    savedLatest: (name: string, count: number) => `新しい${grouped(count)}件を「${name}」に書き出しました`,
     refused: (name: string, fault: string) => `「${name}」は開けません。${fault}。`,
     faults: { 'too-long': '大きすぎます', foreign: 'ブラウザーの HAR ファイルではないか、壊れています' },
     checked: (name: string, count: number, drift: number) =>
@@ -170,6 +172,7 @@ const en: typeof ja = {
     found: (found, all) => `${grouped(found)} of ${all}`,
     dropped: (count) => ` · ${counted(count, 'earlier exchange')} dropped`,
     searching: ' · searching bodies…',
+    notSearched: ' · Could not search the bodies',
     fault: 'Fault',
     verdicts: { ok: 'Matches the contract', drift: 'Drifts from the contract', undocumented: 'Not in the contract' },
   },
@@ -242,6 +245,7 @@ const en: typeof ja = {
 
   har: {
     saved: (name) => `Saved “${name}”`,
+    savedLatest: (name, count) => `Saved the latest ${counted(count, 'exchange')} as “${name}”`,
     refused: (name, fault) => `“${name}” cannot be opened: ${fault}.`,
     faults: { 'too-long': 'it is too large', foreign: 'it is damaged or is not a browser’s HAR file' },
     checked: (name, count, drift) =>

@@ -19,3 +19,9 @@ test('a body keeps its quotes and its type', () => {
   expect(like('{"text":"it\'s"}')).toMatch(/application\/json' \\\n {2}--data-raw '\{"text":"it'\\''s"\}'$/)
   expect(like('uuid=x')).toMatch(/x-www-form-urlencoded' \\\n {2}--data-raw 'uuid=x'$/)
 })
+
+test('brackets of an address are no list of addresses for curl', () => {
+  const like = (path: string) => curlOf({ method: 'GET', path, request: '' }, origin)
+  expect(like('/api/topics?ids[]=1')).toMatch(/^curl -g -X GET '/)
+  expect(like('/api/topics?ids=1')).toMatch(/^curl -X GET '/)
+})

@@ -24,5 +24,7 @@ export function curlOf(
         `--data-raw ${quote(request)}`,
       ]
     : []
-  return [`curl -X ${method} ${quote(origin + path)}`, ...headers, ...body].join(' \\\n  ')
+  // curl reads brackets in an address as a list of addresses.
+  const literally = /[[\]{}]/.test(path) ? '-g ' : ''
+  return [`curl ${literally}-X ${method} ${quote(origin + path)}`, ...headers, ...body].join(' \\\n  ')
 }

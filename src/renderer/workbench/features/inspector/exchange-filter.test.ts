@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { type ExchangeFilter, findExchanges, noFilter } from './exchange-filter.ts'
+import { type ExchangeFilter, findExchanges, noFilter, statusOptions } from './exchange-filter.ts'
 import type { ListedExchange } from './exchange-rows.ts'
 
 const row = (patch: Partial<ListedExchange>): ListedExchange => {
@@ -47,4 +47,15 @@ test('filters by kind, deviation, status, method, phone and text together, newes
   expect(ids({ text: 'こんばんは' })).toEqual([])
   expect(ids({ text: 'こんばんは' }, new Set([2, 4]))).toEqual([4, 2])
   expect(ids({ text: 'account', phone: 'a', status: '2' })).toEqual([1])
+})
+
+test('the chosen status stays among the options when no row has it any more', () => {
+  const single = (chosen: string, of = rows) =>
+    statusOptions(of, chosen)
+      .map(({ value }) => value)
+      .filter((value) => value.length > 1)
+  expect(single('')).toEqual(['422'])
+  expect(single('404')).toEqual(['404', '422'])
+  expect(single('422', [])).toEqual(['422'])
+  expect(single('4', [])).toEqual([])
 })

@@ -15,10 +15,10 @@ export const methodOptions = () => [
   { value: 'out', label: '← WS' },
 ]
 
-/** The classes, and each refusal or failure that the rows have. */
-export function statusOptions(rows: readonly Pick<ExchangeRow, 'kind' | 'status'>[]) {
-  const found = new Set(rows.filter(({ kind, status }) => kind === 'http' && status >= 400).map(({ status }) => status))
-  const single = [...found].toSorted((one, other) => one - other).map(String)
+/** The classes, each refusal or failure that the rows have, and the chosen one. */
+export function statusOptions(rows: readonly Pick<ExchangeRow, 'kind' | 'status'>[], chosen = '') {
+  const found = rows.filter(({ kind, status }) => kind === 'http' && status >= 400).map(({ status }) => String(status))
+  const single = [...new Set(chosen.length > 1 ? [...found, chosen] : found)].toSorted()
   const words = currentCopy(inspectorCopy).list
   return [
     { value: '', label: words.status },

@@ -58,19 +58,20 @@ function ListRow({ exchange, current, onPress }: { exchange: ExchangeRow; curren
 interface ExchangeCountProps {
   found: number
   recorded: RecordedExchanges
-  /** Whether the search in bodies is still running. */
-  busy: boolean
+  /** The search in bodies. */
+  search: { readonly isFetching: boolean; readonly isError: boolean }
 }
 
 /** Number of exchanges, and number of dropped earlier exchanges. */
-export function ExchangeCount({ found, recorded: { rows, dropped }, busy }: ExchangeCountProps) {
+export function ExchangeCount({ found, recorded: { rows, dropped }, search }: ExchangeCountProps) {
   const words = useCopy(inspectorCopy).list
   const all = words.count(rows.length)
   return (
     <output className="text-xs text-ink-3 num">
       {found === rows.length ? all : words.found(found, all)}
       {dropped > 0 && words.dropped(dropped)}
-      {busy && words.searching}
+      {search.isFetching && words.searching}
+      {search.isError && words.notSearched}
     </output>
   )
 }

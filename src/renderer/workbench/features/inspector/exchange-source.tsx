@@ -11,19 +11,7 @@ import { recordingAtom } from './har.ts'
 type Source = 'now' | 'file' | 'recording'
 
 /** Whose exchanges are listed: those of this server, of the opened capsule, or of the opened HTTP Archive. */
-export interface ExchangeSource {
-  readonly source: Source
-  /** Exchanges of the file; undefined for those of this server. */
-  readonly ofFile: readonly Exchange[] | undefined
-  /** Name of the opened HTTP Archive. */
-  readonly recordingName: string | undefined
-  /** Sources that can be chosen. */
-  readonly sources: readonly Source[]
-  readonly choose: (source: Source) => void
-  readonly closeRecording: () => void
-}
-
-export function useExchangeSource(): ExchangeSource {
+export function useExchangeSource() {
   const [wanted, choose] = useAtom(exchangeSourceAtom)
   const [recording, setRecording] = useAtom(recordingAtom)
   const opened = useMockQuery(openedQuery).data
@@ -36,17 +24,19 @@ export function useExchangeSource(): ExchangeSource {
     choose('now')
   }
   return {
-    source: ofFile ? wanted : 'now',
+    source: ofFile ? wanted : ('now' as const),
+    /** Exchanges of the file; undefined for those of this server. */
     ofFile,
     recordingName: recording?.name,
-    sources: ['now', ...files.keys()],
+    /** Sources that can be chosen. */
+    sources: ['now', ...files.keys()] satisfies Source[],
     choose,
     closeRecording,
   }
 }
 
 /** Chooses whose exchanges are listed, when a capsule or an HTTP Archive is open. */
-export function SourceSwitch({ of, onChange }: { of: ExchangeSource; onChange: () => void }) {
+export function SourceSwitch({ of, onChange }: { of: ReturnType<typeof useExchangeSource>; onChange: () => void }) {
   const { source, sources, recordingName, choose } = of
   const words = useCopy(inspectorCopy).list
   if (sources.length === 1) return null

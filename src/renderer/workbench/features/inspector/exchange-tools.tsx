@@ -65,7 +65,7 @@ interface ExchangeFiltersProps {
 export function ExchangeFilters({ rows, filter, onChange }: ExchangeFiltersProps) {
   const words = useCopy(inspectorCopy).list
   const choices = [
-    { field: 'status', label: words.byStatus, options: statusOptions(rows) },
+    { field: 'status', label: words.byStatus, options: statusOptions(rows, filter.status) },
     { field: 'method', label: words.byMethod, options: methodOptions() },
     { field: 'phone', label: words.byPhone, options: senderOptions() },
   ] as const

@@ -28,9 +28,10 @@ const momentOf = ({ moment }: ListedExchange) => moment
 /** Says why the list is empty. */
 function NothingFound({ filter, isEmpty }: { filter: ExchangeFilter; isEmpty: boolean }) {
   const words = useCopy(inspectorCopy).list
-  if (filter.kind === 'drift' && filter.text === '') return <EmptyState icon="check">{words.noDrift}</EmptyState>
-  const icon = filter.kind === 'drift' ? 'check' : 'activity'
-  return <EmptyState icon={icon}>{isEmpty ? words.empty : words.nothing}</EmptyState>
+  const { kind, ...others } = filter
+  if (kind === 'drift' && Object.values(others).every((chosen) => chosen === ''))
+    return <EmptyState icon="check">{words.noDrift}</EmptyState>
+  return <EmptyState icon="activity">{isEmpty ? words.empty : words.nothing}</EmptyState>
 }
 
 /** Every call and frame, with the result of the contract check. */
@@ -51,6 +52,10 @@ export function Exchanges({ choice }: { choice: React.ReactNode }) {
   const found = useMemo(() => findExchanges(recorded.rows, wanted, search.data), [recorded, wanted, search.data])
   const { rows, fold } = useOneWorld(found, momentOf)
   const leave = () => setChosen(undefined)
+  const close = () => {
+    leave()
+    document.getElementById(`exchange-${chosen}`)?.focus()
+  }
   const clear = () => {
     setHeld(undefined)
     leave()
@@ -65,7 +70,7 @@ export function Exchanges({ choice }: { choice: React.ReactNode }) {
         <ExchangeList items={rows} fold={fold} chosen={chosen} onChoose={setChosen} />
       )}
       {chosen !== undefined && (
-        <ExchangeDetail key={chosen} id={chosen} ofFile={ofFile?.find(({ id }) => id === chosen)} onClose={leave} />
+        <ExchangeDetail key={chosen} id={chosen} ofFile={ofFile?.find(({ id }) => id === chosen)} onClose={close} />
       )}
     </>
   )
@@ -90,7 +95,7 @@ export function Exchanges({ choice }: { choice: React.ReactNode }) {
           />
           <ExchangeFilters rows={recorded.rows} filter={filter} onChange={change} />
           {(ofFile !== undefined || query.data !== undefined) && (
-            <ExchangeCount found={found.length} recorded={recorded} busy={search.isFetching} />
+            <ExchangeCount found={found.length} recorded={recorded} search={search} />
           )}
         </div>
       }

@@ -4,7 +4,9 @@ import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
 import type { Exchange } from '../../../../contract/control/exchanges.ts'
 import { flashesAtom } from '../../hub/control/flash.ts'
+import { queryClient } from '../../hub/control/query-client.ts'
 import { exchangeSourceAtom, store } from '../../hub/state.ts'
+import { exchangeRowsQuery, exchangesOfFile } from './exchange-rows.ts'
 import { loadHar, recordingAtom, saveHar } from './har.ts'
 
 const exchange = (id: number, verdict: Exchange['verdict'] = 'ok'): Exchange => ({
@@ -37,7 +39,9 @@ test('a recording from elsewhere is listed, and its deviations are counted', asy
   const exchanges = [exchange(1), exchange(2, 'drift'), exchange(3, 'undocumented')]
   stubControl({ 'POST /exchanges/recording': { exchanges } })
   await loadHar(file)
-  expect(store.get(recordingAtom)).toEqual({ name: 'case.har', exchanges })
+  // Links lead to exchanges of this server, which have the same ids.
+  const listed = exchanges.map((one, index) => ({ ...one, id: -1 - index }))
+  expect(store.get(recordingAtom)).toEqual({ name: 'case.har', exchanges: listed })
   expect(store.get(exchangeSourceAtom)).toBe('recording')
   expect(shown()).toEqual(['「case.har」の通信3件を契約と照合しました。不一致は1件です'])
 })
@@ -73,4 +77,13 @@ test('saves the given exchanges, or all that the server keeps, named by the inst
     saved.map(async (blob) => (JSON.parse(await blob.text()) as { log: { entries: unknown[] } }).log.entries.length),
   )
   expect(entries).toEqual([1, 2])
+})
+
+test('says how many of the listed exchanges the file holds, when it holds only the latest', async () => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:case')
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  stubControl({ 'GET /exchanges': [exchange(2)] })
+  queryClient.setQueryData(exchangeRowsQuery.queryKey, exchangesOfFile([exchange(1), exchange(2)]))
+  await saveHar()
+  expect(shown()).toEqual(['新しい1件を「yoimachi-2026-11-20-12-02.har」に書き出しました'])
 })

@@ -3,12 +3,14 @@ import { checkRecording, type Exchange } from '../../../../contract/control/exch
 import { harOf } from '../../../../contract/files/har.ts'
 import { control, callWithFile } from '../../hub/control/call-control.ts'
 import { flash } from '../../hub/control/flash.ts'
+import { cached } from '../../hub/control/query-client.ts'
 import { refusedFile } from '../../hub/control/refused-file.ts'
 import { fileNameAt } from '../../hub/file-names.ts'
 import { currentCopy } from '../../hub/language.ts'
 import { exchangeSourceAtom, store } from '../../hub/state.ts'
 import { chooseFile, saveBlob } from '../../parts/files.ts'
 import { inspectorCopy } from './copy.ts'
+import { exchangeRowsQuery } from './exchange-rows.ts'
 
 interface Recording {
   /** Name of the file. */
@@ -18,14 +20,19 @@ interface Recording {
 /** The opened HTTP Archive, in memory only. */
 export const recordingAtom = atom<Recording | undefined>(undefined)
 
-/** Saves exchanges as an HTTP Archive. Without a list, saves the latest exchanges of this server. */
+/**
+ * Saves exchanges as an HTTP Archive. Without a list, saves the latest exchanges of this server: those whose full contents
+ * it has in memory.
+ */
 export async function saveHar(list?: readonly Exchange[]): Promise<void> {
   const exchanges = list ?? (await control.listExchanges())
   const har = harOf(exchanges, window.location.port)
   const newest = exchanges.at(-1)
   const name = `${newest ? fileNameAt(Date.parse(newest.at)) : 'yoimachi'}.har`
   saveBlob(name, new Blob([JSON.stringify(har, null, 2)], { type: 'application/json' }))
-  flash(currentCopy(inspectorCopy).har.saved(name))
+  const words = currentCopy(inspectorCopy).har
+  const isWhole = list !== undefined || exchanges.length >= (cached(exchangeRowsQuery)?.rows.length ?? 0)
+  flash(isWhole ? words.saved(name) : words.savedLatest(name, exchanges.length))
 }
 
 /** Asks for an HTTP Archive and opens it. */
@@ -37,9 +44,11 @@ export async function openHar(): Promise<void> {
 /** Lists the calls and frames of an HTTP Archive with the result of the contract check. The world stays. */
 export async function loadHar(file: File): Promise<void> {
   const words = currentCopy(inspectorCopy).har
-  const { exchanges } = await callWithFile(checkRecording, file).catch((problem: unknown) => {
+  const recorded = await callWithFile(checkRecording, file).catch((problem: unknown) => {
     throw refusedFile(problem, words.faults, (fault) => words.refused(file.name, fault))
   })
+  // As in capsules, so that the ids of this server's exchanges stay theirs: links lead to them.
+  const exchanges = recorded.exchanges.map((exchange, index) => ({ ...exchange, id: -1 - index }))
   store.set(recordingAtom, { name: file.name, exchanges })
   store.set(exchangeSourceAtom, 'recording')
   const drift = exchanges.filter(({ verdict }) => verdict === 'drift').length

@@ -3,13 +3,14 @@ import { createStore, Provider } from 'jotai'
 import { act } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
-import { fire, get, mount, type Mounted } from '../../../../../tests/support/mount-for-test.tsx'
+import { fire, get, mount, type Mounted, type } from '../../../../../tests/support/mount-for-test.tsx'
 import { refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
 import type { OpenedCapsule } from '../../../../contract/control/capsule.ts'
 import type { Exchange } from '../../../../contract/control/exchanges.ts'
 import type { HistoryView } from '../../../../contract/control/history.ts'
 import { backendQuery } from '../../hub/control/backend-queries.ts'
-import { historyQuery, openedQuery } from '../../hub/control/queries.ts'
+import { historyQuery, openedQuery, timelineQuery } from '../../hub/control/queries.ts'
+import { memberIdsAtom, phoneCountAtom } from '../../hub/phone-state.ts'
 import { exchangeRowsQuery, exchangesOfFile } from './exchange-rows.ts'
 import { InspectorPanel } from './inspector-panel.tsx'
 
@@ -71,11 +72,11 @@ const setRows = (count: number) =>
     exchangesOfFile(Array.from({ length: count }, (_, at) => exchange(at + 1))),
   )
 
-const open = () => {
+const open = (address = '/inspector', store = createStore()) => {
   mounted = mount(
-    <Provider store={createStore()}>
+    <Provider store={store}>
       <QueryClientProvider client={client}>
-        <MemoryRouter>
+        <MemoryRouter initialEntries={[address]}>
           <InspectorPanel />
         </MemoryRouter>
       </QueryClientProvider>
@@ -116,4 +117,60 @@ test('the list of a capsule is shown when that of this server cannot be read, an
   source(2)
   expect(kept()).toBe('3件')
   expect(clear()).toBe(true)
+})
+
+/** Shows the calls of this server, which are this many, all as documented. */
+const openWith = (count: number, address?: string) => {
+  client.clear()
+  client.setQueryData(backendQuery.queryKey, { mode: 'mock', url: null })
+  client.setQueryData(openedQuery.queryKey, null)
+  client.setQueryData(historyQuery.queryKey, history)
+  setRows(count)
+  open(address)
+}
+
+test('says that no call drifts only when no other filter hides one', () => {
+  openWith(2)
+  press('[aria-label=絞り込み] label:nth-of-type(4) input')
+  expect(document.body.textContent).toContain('契約との不一致はありません。')
+  const status = get('[aria-label=ステータスで絞り込む]', HTMLSelectElement)
+  status.value = '4'
+  fire(status, new Event('change', { bubbles: true }))
+  expect(document.body.textContent).not.toContain('契約との不一致はありません。')
+  expect(document.body.textContent).toContain('条件に一致する通信はありません。')
+})
+
+test('a call that is no longer stored says so, and not that the server lacks a feature', async () => {
+  stubControl({ 'GET /exchanges/9': () => refusal(404, 'unknown-exchange') })
+  openWith(2, '/inspector?exchange=9')
+  await waitBriefly()
+  const alert = get('[role=alert]').textContent
+  expect(alert).not.toContain('この機能は')
+  expect(alert).toContain('通信')
+})
+
+test('the timeline shows the stage again when the chosen person has left it', async () => {
+  const store = createStore()
+  store.set(memberIdsAtom, { a: 5, b: 8 })
+  store.set(phoneCountAtom, 2)
+  openWith(2)
+  mounted?.unmount()
+  client.setQueryData(timelineQuery.queryKey, [])
+  open('/inspector?view=timeline', store)
+  const whose = () => get('[aria-label=表示する会員]', HTMLSelectElement)
+  const choice = whose()
+  choice.value = 'b'
+  fire(choice, new Event('change', { bubbles: true }))
+  expect(document.body.textContent).toContain('条件に一致する項目はありません。')
+  act(() => store.set(phoneCountAtom, 1))
+  await waitBriefly()
+  expect(whose().value).toBe('stage')
+  expect(document.body.textContent).not.toContain('条件に一致する項目はありません。')
+})
+
+test('a search of bodies that fails says so beside the number of calls', async () => {
+  stubControl({ 'GET /exchanges/search?text=secret': () => refusal(500, 'store') })
+  openWith(2)
+  type(get('[type=search]', HTMLInputElement), 'secret')
+  await expect.poll(async () => (await waitBriefly(), kept())).toBe('0件 ／ 2件 ・ 本文を検索できませんでした')
 })

@@ -4,6 +4,7 @@ import { endpoints } from '../../../../contract/endpoints.ts'
 import { parseJson } from '../../../../contract/rules/parse-json.ts'
 import { currentCopy } from '../../hub/language.ts'
 import { inspectorCopy } from './copy.ts'
+import { pathOf } from './timeline-items.ts'
 
 const refusal = z.object({
   msg: z.optional(z.string()),
@@ -43,7 +44,7 @@ export function refusalReason({
   const parsed = z.safeParse(refusal, parseJson(response))
   const { msg, reason = '', errors } = parsed.success ? parsed.data : {}
   const gate = isGate(reason) ? reason : status
-  const pathname = path.replace(/\?.*$/, '')
+  const pathname = pathOf(path)
   const call = endpoints.find(
     (endpoint) =>
       endpoint.method === method && new RegExp(`^${endpoint.path.replace(/:\w+/g, '[^/]+')}$`).test(pathname),

@@ -9,6 +9,7 @@ import { callFromPhone } from '../../hub/phones/phone-link.ts'
 import { recordRepeatedCall } from '../../hub/recording/repeated-call.ts'
 import { inspectorCopy } from './copy.ts'
 import { exchangeRowsQuery, fetchNewRows } from './exchange-rows.ts'
+import { pathOf } from './timeline-items.ts'
 
 export type Sent = Pick<Exchange, 'method' | 'path' | 'request'>
 
@@ -35,7 +36,7 @@ export async function replay({ method, path, request }: Sent, phone: PhoneName):
   const status = await callFromPhone(phone, { method, path, ...body })
   const words = currentCopy(inspectorCopy).acts
   if (status === 0) throw new ControlProblem(0, words.noResponse)
-  const pathname = path.replace(/\?.*$/, '')
+  const pathname = pathOf(path)
   flash(words.returned(`${method} ${pathname}`, status), status < 400 ? 'good' : 'alarm')
   await fetchNewRows()
   const isIt = (row: ExchangeRow) => row.method === method && row.phone === phone && row.title.startsWith(pathname)

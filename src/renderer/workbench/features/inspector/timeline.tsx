@@ -124,7 +124,7 @@ export function Timeline({ choice }: { choice: React.ReactNode }) {
   const copy = useCopy(inspectorCopy)
   const { views, line: words } = copy
   const [kinds, setKinds] = useState<readonly TimelineKind[]>(timelineKinds)
-  const [who, setWho] = useState('stage')
+  const [asked, ask] = useState('stage')
   const [text, setText] = useState('')
   const wanted = useDeferredValue(text.trim().toLowerCase())
   const items = useMemo(
@@ -132,16 +132,18 @@ export function Timeline({ choice }: { choice: React.ReactNode }) {
     [exchanges, query.data, copy],
   )
   const people = usePeople(items)
-  const found = useMemo(() => {
-    const chosen = people.filter(({ phone }) => who === 'stage' || phone === who)
-    return findItems(items, { kinds, people: who === 'all' ? undefined : chosen, text: wanted })
-  }, [items, kinds, people, wanted, who])
-  const { rows, fold } = useOneWorld(found, momentOf)
   const whose = [
     { value: 'all', label: words.wholeTown },
     { value: 'stage', label: words.onStage },
     ...people.map(({ phone, name }) => ({ value: phone, label: `${phone.toUpperCase()} ${name}` })),
   ]
+  // The person may have left the stage since.
+  const who = whose.some(({ value }) => value === asked) ? asked : 'stage'
+  const found = useMemo(() => {
+    const chosen = people.filter(({ phone }) => who === 'stage' || phone === who)
+    return findItems(items, { kinds, people: who === 'all' ? undefined : chosen, text: wanted })
+  }, [items, kinds, people, wanted, who])
+  const { rows, fold } = useOneWorld(found, momentOf)
   return (
     <Panel
       title={views.names.timeline}
@@ -151,7 +153,7 @@ export function Timeline({ choice }: { choice: React.ReactNode }) {
         <div className="grid gap-2">
           <div className="flex gap-1.5">
             <SearchField {...words.find} value={text} onChange={setText} />
-            <Choice label={words.whose} options={whose} value={who} onChange={setWho} className="w-40 shrink-0" />
+            <Choice label={words.whose} options={whose} value={who} onChange={ask} className="w-40 shrink-0" />
           </div>
           <KindToggles kinds={kinds} onChange={setKinds} />
         </div>

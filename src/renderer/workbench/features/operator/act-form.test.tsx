@@ -4,7 +4,7 @@ import { act } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { fire, get, mount, type Mounted } from '../../../../../tests/support/mount-for-test.tsx'
-import { stubControl } from '../../../../../tests/support/stub-control.ts'
+import { refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
 import type { MemberRow } from '../../../../contract/control/members.ts'
 import { AgeConf, Sex } from '../../../../contract/enums/member.ts'
 import { invalidateAfter, queryClient } from '../../hub/control/query-client.ts'
@@ -104,4 +104,19 @@ test('introduces nobody when another world lacks the partner', async () => {
   expect(button('紹介する')?.disabled).toBe(false)
   await foundWorld(yui, row(8, 'takumi', Sex.man))
   expect([button('kenji'), button('紹介する')?.disabled]).toEqual([undefined, true])
+})
+
+test('a search of members that fails says so; a pick moves the focus to what stands in its place', async () => {
+  stubControl({ 'GET /operator/members?query=': () => refusal(500, 'store') })
+  await show(<ActForm />)
+  expect(document.querySelector('[role=alert]')).not.toBeNull()
+  mounted?.unmount()
+  queryClient.clear()
+  serve(yui, kenji)
+  await show(<ActForm />)
+  button('yui')?.focus()
+  await press('yui')
+  expect(document.activeElement).toBe(button('#5'))
+  await press('#5')
+  expect(document.activeElement?.getAttribute('type')).toBe('search')
 })

@@ -55,6 +55,10 @@ export function DocumentCard({ document, isDecided }: DocumentCardProps) {
   const offered = verdicts.filter(
     (value) => document.verdicts.includes(value) && (isPending || value !== member.age_conf),
   )
+  const buttons = (quick: boolean) =>
+    offered
+      .filter((value) => isQuick(value) === quick)
+      .map((value) => <VerdictButton key={value} document={document} value={value} />)
   return (
     <li className="rounded-m bg-surface inset-ring inset-ring-line">
       <div className="flex h-16 items-center gap-1.5 pe-3">
@@ -80,22 +84,12 @@ export function DocumentCard({ document, isDecided }: DocumentCardProps) {
             </span>
           </span>
         </button>
-        {isDecided ? (
-          <p className="shrink-0 text-s font-semibold text-leaf">{words.isDecided}</p>
-        ) : (
-          offered
-            .filter((value) => isQuick(value))
-            .map((value) => <VerdictButton key={value} document={document} value={value} />)
-        )}
+        {isDecided ? <p className="shrink-0 text-s font-semibold text-leaf">{words.isDecided}</p> : buttons(true)}
       </div>
       {isOpen && (
         <DocumentDetails document={document}>
           <div inert={isDecided} className="flex flex-wrap gap-1.5">
-            {offered
-              .filter((value) => !isQuick(value))
-              .map((value) => (
-                <VerdictButton key={value} document={document} value={value} />
-              ))}
+            {buttons(false)}
           </div>
         </DocumentDetails>
       )}

@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { MemberRow } from '../../../../contract/control/members.ts'
 import type { Sex } from '../../../../contract/enums/member.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
@@ -9,6 +9,7 @@ import { memberQuery, membersQuery } from '../../hub/control/operator-queries.ts
 import { useCopy } from '../../hub/language.ts'
 import { phonesOnStageAtom, reportsAtom } from '../../hub/phone-state.ts'
 import { Field } from '../../parts/fields.tsx'
+import { QueryError } from '../../parts/panel.tsx'
 import { sexName } from '../../parts/people.ts'
 import { PickRow, pressableRow } from '../../parts/rows.tsx'
 import { operatorCopy } from './copy.ts'
@@ -57,13 +58,19 @@ export function MemberField({ label, value, onChange, sex }: MemberFieldProps) {
   const each = [...new Map(listed.map((member) => [member.id, member])).values()]
   const fitting = each.filter((member) => sex === undefined || member.sex === sex)
   const found = stageFirst(fitting, ({ id }) => onStage.some((member) => member.id === id)).slice(0, mostRows)
+  const box = useRef<HTMLDivElement>(null)
+  /** Moves the focus from what has gone to what stands in its place. */
+  const choose = (member: MemberRow | undefined) => {
+    onChange(member)
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('button, input')?.focus())
+  }
   if (value) {
     return (
-      <div className="grid gap-1">
+      <div ref={box} className="grid gap-1">
         <span className="text-xs font-medium text-ink-2">{label}</span>
         <button
           type="button"
-          onClick={() => onChange(undefined)}
+          onClick={() => choose(undefined)}
           className={`${pressableRow} flex items-center gap-2.5 bg-sunken`}
         >
           <Avatar src={value.photo} size={26} />
@@ -77,7 +84,7 @@ export function MemberField({ label, value, onChange, sex }: MemberFieldProps) {
     )
   }
   return (
-    <div className="grid gap-1">
+    <div ref={box} className="grid gap-1">
       <Field label={label} type="search" placeholder={words.findMember} value={text} onChange={setText} />
       <ul>
         {found.map((member) => (
@@ -86,11 +93,12 @@ export function MemberField({ label, value, onChange, sex }: MemberFieldProps) {
             lead={<Avatar src={member.photo} size={26} />}
             title={member.name || member.email}
             aside={`${sexName(member.sex)} #${member.id}`}
-            onPick={() => onChange(member)}
+            onPick={() => choose(member)}
           />
         ))}
         {query.data && found.length === 0 && <li className="px-2.5 py-2 text-s text-ink-2">{words.noMember}</li>}
       </ul>
+      {query.isError && <QueryError of={query} />}
     </div>
   )
 }

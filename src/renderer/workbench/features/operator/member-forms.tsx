@@ -32,16 +32,19 @@ export function MessageForm({ member }: { member: MemberRow }) {
     <section aria-label={words.desk.ofOperator} className="grid gap-2">
       <h3>{words.desk.messages}</h3>
       {data.length > 0 && (
-        <ul className="grid max-h-48 gap-1.5 overflow-auto rounded-m bg-sunken p-3 text-s">
-          {data.slice(-12).map(({ id, content: text, created_at }) => (
-            <li key={id} className="flex gap-2">
-              <span lang="ja" className="min-w-0 flex-1 break-words whitespace-pre-wrap">
-                {text}
-              </span>
-              <span className="shrink-0 text-xs text-ink-2 num">{formatMoment(Date.parse(created_at))}</span>
-            </li>
-          ))}
-        </ul>
+        // Reversed, so that the scroller begins at its end: the latest message.
+        <div className="flex max-h-48 flex-col-reverse overflow-auto rounded-m bg-sunken p-3 text-s">
+          <ul className="grid gap-1.5">
+            {data.slice(-12).map(({ id, content: text, created_at }) => (
+              <li key={id} className="flex gap-2">
+                <span lang="ja" className="min-w-0 flex-1 break-words whitespace-pre-wrap">
+                  {text}
+                </span>
+                <span className="shrink-0 text-xs text-ink-2 num">{formatMoment(Date.parse(created_at))}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <textarea
         aria-label={words.desk.messageText}

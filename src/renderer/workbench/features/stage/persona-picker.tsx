@@ -4,16 +4,14 @@ import { useEffect, useRef, useState } from 'react'
 import type { MemberRow } from '../../../../contract/control/members.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { isImeConfirm } from '../../../lib/typing.ts'
-import { ErrorState } from '../../../ui/feedback/states.tsx'
 import { Avatar } from '../../../ui/list/avatar.tsx'
-import { ControlProblem } from '../../hub/control/call-control.ts'
 import { membersQuery } from '../../hub/control/operator-queries.ts'
 import { personasQuery } from '../../hub/control/queries.ts'
 import { useCopy } from '../../hub/language.ts'
 import { phonesOnStageAtom, reportsAtom } from '../../hub/phone-state.ts'
 import { shownOn } from '../../hub/phones/page-reads.ts'
 import { SearchField } from '../../parts/fields.tsx'
-import { QueryState } from '../../parts/panel.tsx'
+import { QueryError, QueryState } from '../../parts/panel.tsx'
 import { findPersonas, personaTitle, sexName } from '../../parts/people.ts'
 import { PickRow, pressableRow } from '../../parts/rows.tsx'
 import { stageCopy } from './copy.ts'
@@ -158,11 +156,7 @@ export function PersonaPicker({ phone, current, onPick }: PersonaPickerProps) {
           )}
         </QueryState>
         <MemberRows title={words.town} members={others.slice(0, mostOthers)} current={current} onPick={onPick} />
-        {town.isError && (
-          <ErrorState onRetry={() => void town.refetch()} busy={town.isFetching}>
-            {town.error instanceof ControlProblem ? town.error.message : undefined}
-          </ErrorState>
-        )}
+        {town.isError && <QueryError of={town} />}
         {found.length + others.length === 0 &&
           address === undefined &&
           !town.isError &&
