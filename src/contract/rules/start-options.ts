@@ -10,6 +10,9 @@ export class OptionError extends Error {
 const logLevels = ['silent', 'error', 'warn', 'info'] as const
 type LogLevel = (typeof logLevels)[number]
 
+/** Largest seed of a world. */
+export const mostSeed = 2 ** 31 - 1
+
 /** Largest number of townspeople in a world. */
 export const mostMembers = 100_000
 
@@ -69,7 +72,7 @@ export function readStartOptions(given: {
   return {
     ...(port !== undefined && { port: wholeNumber('port', port, highestPort) }),
     ...(data !== undefined && { dataDir: data }),
-    ...(seed !== undefined && { seed: wholeNumber('seed', seed, 2 ** 31 - 1) }),
+    ...(seed !== undefined && { seed: wholeNumber('seed', seed, mostSeed) }),
     ...(members !== undefined && { members: wholeNumber('members', members, mostMembers) }),
     ...(now !== undefined && { now: instant(now) }),
     ...(scenario !== undefined && { scenario }),

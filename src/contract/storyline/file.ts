@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { phone } from '../control/stage-phones.ts'
 import { inEnglish } from '../rules/language.ts'
-import { mostMembers } from '../rules/start-options.ts'
+import { mostMembers, mostSeed } from '../rules/start-options.ts'
 import { storyAction } from './actions.ts'
 import { person } from './expectations.ts'
 import { oneOfKeys } from './one-of-keys.ts'
@@ -37,7 +37,7 @@ const storyWorld = oneOfKeys({
     now: z.string(),
     /** Prepared situation; null or missing for the usual town. */
     scenario: z._default(z.nullable(z.string()), null),
-    seed: z.optional(z.int().check(z.minimum(0), z.maximum(2 ** 31 - 1))),
+    seed: z.optional(z.int().check(z.minimum(0), z.maximum(mostSeed))),
     /** Townspeople without the personas. */
     members: z.optional(z.int().check(z.minimum(0), z.maximum(mostMembers))),
   }),

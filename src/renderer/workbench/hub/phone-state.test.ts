@@ -41,6 +41,9 @@ test('members of hidden phones are not on the stage, and the member in hand is t
   store.set(phoneInHandAtom, 'b')
   store.set(phoneCountAtom, 3)
   expect([membersOnStage(), memberInHand()]).toEqual([[5, 7], undefined])
+  // One member on two phones.
+  store.set(memberIdsAtom, { a: 5, b: 5, c: 7 })
+  expect(membersOnStage()).toEqual([5, 7])
   store.set(memberIdsAtom, {})
 })
 

@@ -87,9 +87,9 @@ export const phoneInHandAtom = atom(
 export const memberInHandAtom = atom((get) => get(memberIdsAtom)[get(phoneInHandAtom)])
 export const memberInHand = (): number | undefined => store.get(memberInHandAtom)
 
-/** Numbers of the members on the stage. Hidden phones do not count. */
+/** Numbers of the members on the stage, each once. Hidden phones do not count. */
 export const stageMembersAtom = atom((get) => {
   const ids = get(memberIdsAtom)
-  return get(phonesOnStageAtom).flatMap((phone) => ids[phone] ?? [])
+  return [...new Set(get(phonesOnStageAtom).flatMap((phone) => ids[phone] ?? []))]
 })
 export const membersOnStage = (): readonly number[] => store.get(stageMembersAtom)

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { Persona } from '../../../../contract/control/personas.ts'
 import { textsIn } from '../../../../contract/rules/language.ts'
-import { mostMembers } from '../../../../contract/rules/start-options.ts'
+import { mostMembers, mostSeed } from '../../../../contract/rules/start-options.ts'
 import { Avatar } from '../../../ui/list/avatar.tsx'
 import { personasQuery } from '../../hub/control/queries.ts'
 import { useCopy, useLanguage } from '../../hub/language.ts'
@@ -13,6 +13,7 @@ import { ActionButton } from '../../parts/buttons.tsx'
 import { Field, SearchField } from '../../parts/fields.tsx'
 import { Panel, QueryState, useViews } from '../../parts/panel.tsx'
 import { findPersonas, personaTitle, sexName } from '../../parts/people.ts'
+import { useNumberProblem } from '../../parts/whole-number.ts'
 import { personasCopy } from './copy.ts'
 
 /** A persona with its purpose, and buttons to put it on a phone. */
@@ -73,20 +74,24 @@ function PersonaList() {
 
 const numberOf = (text: string) => (text.trim() === '' ? undefined : Number(text))
 
+/** Props of a field for a number. */
+const number = (problem: string | undefined) => ({ inputMode: 'numeric', look: 'num', problem }) as const
+
 /** Founds another world from a seed. Empty fields keep the present values. */
 function ResetForm() {
   const words = useCopy(personasCopy).reset
   const [seed, setSeed] = useState('')
   const [members, setMembers] = useState('')
   const [now, setNow] = useState('')
-  const [chosenSeed = 0, count = 0] = [numberOf(seed), numberOf(members)]
-  const isWrong = ![chosenSeed, count].every(Number.isInteger) || count < 0 || count > mostMembers
+  const numberProblem = useNumberProblem()
+  const problemOf = (text: string, most: number) => (text === '' ? undefined : numberProblem(text, 0, most))
+  const problems = [problemOf(seed, mostSeed), problemOf(members, mostMembers)]
   return (
     <div className="grid gap-4">
       <p className="text-s text-ink-2">{words.text}</p>
       <div className="grid grid-cols-2 gap-3">
-        <Field {...words.seed} inputMode="numeric" value={seed} onChange={setSeed} look="num" />
-        <Field {...words.members} inputMode="numeric" value={members} onChange={setMembers} look="num" />
+        <Field {...words.seed} {...number(problems[0])} value={seed} onChange={setSeed} />
+        <Field {...words.members} {...number(problems[1])} value={members} onChange={setMembers} />
       </div>
       <Field {...words.now} type="datetime-local" value={now} onChange={setNow} look="num" />
       <ActionButton
@@ -94,7 +99,7 @@ function ResetForm() {
         icon="refresh"
         tone="primary"
         confirmText={words.confirm}
-        disabled={isWrong}
+        disabled={problems.some((problem) => problem !== undefined)}
         run={() =>
           resetWorld({
             seed: numberOf(seed),

@@ -16,6 +16,7 @@ import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
 import { Segments } from '../../parts/choices.tsx'
 import { Field } from '../../parts/fields.tsx'
 import { Panel, QueryState } from '../../parts/panel.tsx'
+import { isWholeNumber } from '../../parts/whole-number.ts'
 import { settingsCopy } from './copy.ts'
 
 interface SettingRowProps<Value extends string> {
@@ -50,7 +51,7 @@ function PortField({ port, onChange }: PortFieldProps) {
   const words = useCopy(settingsCopy)
   const [text, setText] = useState(port === null ? '' : String(port))
   const value = text === '' ? null : Number(text)
-  const isWrong = value !== null && !(Number.isInteger(value) && value >= 1 && value <= highestPort)
+  const isWrong = value !== null && !isWholeNumber(text, 1, highestPort)
   return (
     <form
       className="grid grid-cols-[1fr_auto] items-start gap-2 py-3.5"
