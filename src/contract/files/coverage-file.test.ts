@@ -24,3 +24,8 @@ test('exports HTML, parseable JSON, and JUnit with unobserved items as failures'
   expect(page).toContain('&quot;&lt;入力&gt;&quot; &amp; 確認')
   expect(page).not.toContain('<入力>')
 })
+
+test('a report leaves out what XML forbids', () => {
+  const odd = aReport({ 200: 1 }, [{ path: '/a\u0000\u001f\uffff<b>', documented: true, seen: 1 }])
+  expect(coverageFile(odd, 'xml', words)).toContain('name="/a&lt;b&gt;"')
+})

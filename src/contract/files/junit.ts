@@ -1,9 +1,9 @@
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Escapes text for HTML and XML and removes control characters, which XML forbids. */
+/** Escapes text for HTML and XML and removes the characters that XML forbids. */
 export const escaped = (text: string) =>
   // oxlint-disable-next-line no-control-regex -- removes exactly these characters
-  text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign).replace(/[\0-\x08\v\f\x0e-\x1f]/g, '')
+  text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign).replace(/[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]/g, '')
 
 /** A test of a report: passed without `failure` and `skipped`. */
 interface TestCase {

@@ -4,6 +4,7 @@ import type { StoryElement } from '../element.ts'
 import type { Expectation } from '../expectations.ts'
 import { playableCalls } from '../playable.ts'
 import type { CaseWords } from './case-copy.ts'
+import { codeSpan } from './markdown.ts'
 
 /** The name of a person. */
 export type NameOf = (person: string) => string
@@ -74,7 +75,7 @@ function clockWords(
   return mode === 'frozen' ? words.freeze : words.run(json(speed))
 }
 
-const json = (value: unknown) => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``
+const json = (value: unknown) => codeSpan(typeof value === 'string' ? value : JSON.stringify(value))
 
 /** What must be seen, as an expectation of a written case. */
 export function expectationWords(expected: Expectation, { words, nameOf, phoneText }: CaseContext): string {

@@ -166,3 +166,28 @@ test('a written case says an exact number of calls', () => {
   expect(writtenCase(once, nameOf)).toContain('- `POST /api/x` が 200 を返す（呼び出しは 1 回だけ）')
   expect(writtenCase(once, nameOf, 'en')).toContain('- `POST /api/x` returns 200 (called exactly once)')
 })
+
+test('texts of pages and people show their signs as they are typed', () => {
+  const name = 'a_b *重要* <b>'
+  const typed = '**太字** `x` [リンク](y) &amp; ~~~ _下線_'
+  const signs = z.parse(storylineFile, {
+    ...{ version: 1, title: `「${typed}」と入力した`, world: { now: '2026-11-20T20:00' }, people: {} },
+    scenes: [
+      {
+        title: name,
+        actions: [
+          { type: { role: 'textbox', name }, text: typed, phone: 'a', expect: [{ text: name, phone: 'a' }] },
+          { call: 'API-48', as: 'woman', input: { content: 'a `b` ``c``' } },
+        ],
+      },
+    ],
+  })
+  const shown = String.raw`a_b \*重要\* \<b>`
+  const shownTyped = String.raw`\*\*太字\*\* \`x\` \[リンク\](y) \&amp; \~\~\~ \_下線\_`
+  const text = writtenCase(signs, nameOf)
+  expect(text).toContain(`# 「${shownTyped}」と入力した`)
+  expect(text).toContain(`## 1. ${shown}`)
+  expect(text).toContain(`1. A：「${shown}」に「${shownTyped}」と入力する`)
+  expect(text).toContain(`- A：「${shown}」と表示される`)
+  expect(text).toContain('API-48 を呼び出す：``` {"content":"a `b` ``c``"} ```')
+})

@@ -6,32 +6,34 @@ import type { StorylineFile } from '../file.ts'
 import { partsOf, storyTextsIn } from '../story-parts.ts'
 import { caseCopy, type CaseWords } from './case-copy.ts'
 import { type CaseContext, expectationWords, type NameOf, stepWords } from './case-words.ts'
+import { literal } from './markdown.ts'
 
 /** Pictures of a scene by its place in the file (`scenes[0]`): addresses, as Markdown shows them. */
 export type ScenePictures = ReadonlyMap<string, readonly string[]>
 
 /**
  * Returns a story as a written test case in Markdown: preconditions, steps and expected results of each scene.
- * @param nameOf the name of a persona; any other text stays
+ * @param personName the name of a persona; any other text stays
  */
 export function writtenCase(
   file: StorylineFile,
-  nameOf: NameOf,
+  personName: NameOf,
   language: Language = 'ja',
   pictures: ScenePictures = new Map(),
 ): string {
   const story = storyTextsIn(language, file)
-  const words = caseCopy[language]
+  const words = literalWords(caseCopy[language])
+  const nameOf: NameOf = (person) => literal(personName(person))
   const cast = new Map<string, string | null>(Object.entries(story.people))
   const phoneText = (phone: string) => {
     const person = cast.get(phone)
     return words.phone(phone.toUpperCase(), person ? nameOf(person) : undefined)
   }
   const context = { words, nameOf, phoneText }
-  const blocks = [`# ${plain(story.title)}`, story.text, `## ${words.premises}`, list(premises(story, words, nameOf))]
+  const blocks = [`# ${heading(story.title)}`, story.text, `## ${words.premises}`, list(premises(story, words, nameOf))]
   for (const [index, { title, place, actions }] of partsOf(story).entries()) {
     const scene = story.scenes[index - 1]
-    blocks.push(place === 'begin' ? '' : `## ${index}. ${plain(title)}`, (scene ?? story.begin).caption)
+    blocks.push(place === 'begin' ? '' : `## ${index}. ${heading(title)}`, (scene ?? story.begin).caption)
     const steps = actions.map((action) => {
       if ('become' in action) cast.set(action.phone, action.become)
       return { step: stepWords(action, context), expected: expectedOf(action, context) }
@@ -41,7 +43,7 @@ export function writtenCase(
       blocks.push(`### ${place === 'begin' ? words.firstPages : words.steps}`, numbered(steps.map(({ step }) => step)))
     const expected = [...steps.flatMap((step) => step.expected), ...points]
     if (expected.length > 0) blocks.push(`### ${words.expected}`, list(expected))
-    for (const address of pictures.get(place) ?? []) blocks.push(`![${plain(title || story.title)}](${address})`)
+    for (const address of pictures.get(place) ?? []) blocks.push(`![${heading(title || story.title)}](${address})`)
   }
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }
@@ -60,7 +62,22 @@ function expectedOf({ expect = [] }: StoryAction, context: CaseContext): string[
   return expect.map((expected) => expectationWords(expected, context))
 }
 
+/** Words in which the texts of a page or a person show their characters as they are. */
+const literalWords = (words: CaseWords): CaseWords => ({
+  ...words,
+  named: (name) => words.named(literal(name)),
+  type: (element, text) => words.type(element, literal(text)),
+  choose: (element, option) => words.choose(element, literal(option)),
+  upload: (element, file) => words.upload(element, literal(file)),
+  openMail: (name, subject) => words.openMail(name, subject && literal(subject)),
+  mail: (name, subject, text) => words.mail(name, subject && literal(subject), text && literal(text)),
+  shows: (text, place) => words.shows(literal(text), place),
+  showsNot: (text, place) => words.showsNot(literal(text), place),
+})
+
 /** One line, so that it stays one item or heading. */
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+/** A title. The titles of a recording hold what a person typed. */
+const heading = (text: string) => literal(plain(text))
 const list = (items: readonly string[]) => items.map((item) => `- ${plain(item)}`).join('\n')
 const numbered = (items: readonly string[]) => items.map((item, index) => `${index + 1}. ${plain(item)}`).join('\n')
