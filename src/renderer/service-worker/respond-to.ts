@@ -35,7 +35,8 @@ async function networkFirst(path: string, request: Request): Promise<Response> {
   const last = await cache.match(path, anyHeaders)
   try {
     const response = await fetch(request, last ? { signal: AbortSignal.timeout(timeoutMs) } : {})
-    if (response.ok) await cache.put(path, response.clone())
+    // A disk without space takes nothing away from what has come.
+    if (response.ok) await cache.put(path, response.clone()).catch(() => {})
     return response.status >= 500 ? (last ?? response) : response
   } catch (error) {
     if (last) return last

@@ -98,6 +98,15 @@ test.each(['/config.json', '/legal.json'])(
   },
 )
 
+test('gives the settings that came, also when the disk has no space to keep them', async () => {
+  const open = vi.spyOn(caches, 'open').mockResolvedValueOnce({
+    match: () => Promise.resolve(undefined),
+    put: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
+  })
+  expect(await textOf('/config.json')).toBe('network /config.json')
+  expect(open).toHaveBeenCalledOnce()
+})
+
 test('without a kept one the settings fail with the network', async () => {
   asked.mockResolvedValueOnce(new Response('broken', { status: 503 }))
   expect(await textOf('/config.json')).toBe('broken')
