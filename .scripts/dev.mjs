@@ -36,7 +36,11 @@ const backend = await startBackend(serverArgs).catch((error) => {
   console.error(`Failed to start the development server: ${error.message}`)
   process.exit(2)
 })
-const front = await startFront({ port, backendPort: backend.port, language })
+const front = await startFront({ port, backendPort: backend.port, language }).catch(async (error) => {
+  console.error(`Failed to serve the pages on port ${port}: ${error.message}. Choose another --port.`)
+  await backend.close()
+  process.exit(3)
+})
 const workbench = `http://workbench.yoimachi.localhost:${front.port}`
 console.log(`listening http://127.0.0.1:${front.port}`)
 console.log(`workbench ${workbench}`)

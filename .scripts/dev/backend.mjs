@@ -28,7 +28,7 @@ async function launch(args) {
 
 /** @param {import('node:child_process').ChildProcess} child */
 async function stop(child) {
-  if (child.exitCode !== null) return
+  if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGTERM')
   await once(child, 'exit')
 }
@@ -39,12 +39,10 @@ async function stop(child) {
  */
 export async function startBackend(args) {
   let running = await launch(args)
-  let isRestarting = false
+  let last = Promise.resolve()
   let timer = setTimeout(() => {}, 0)
 
   async function restart() {
-    if (isRestarting) return
-    isRestarting = true
     try {
       // Builds before stopping, so that a failed build leaves the backend running.
       await ensureBuilt(['mock-api'])
@@ -54,13 +52,15 @@ export async function startBackend(args) {
     } catch (error) {
       console.error(error instanceof Error ? error.message : String(error))
     }
-    isRestarting = false
   }
 
   const watchers = sources.map((source) =>
     watch(join(root, source), { recursive: true }, () => {
       clearTimeout(timer)
-      timer = setTimeout(() => void restart(), debounceMs)
+      // After the restart under way, which has read the sources before this change.
+      timer = setTimeout(() => {
+        last = last.then(restart)
+      }, debounceMs)
     }),
   )
   return {
@@ -68,6 +68,7 @@ export async function startBackend(args) {
     async close() {
       for (const watcher of watchers) watcher.close()
       clearTimeout(timer)
+      await last
       await stop(running.child)
     },
   }
