@@ -35,8 +35,11 @@ app.stdout.on('data', (chunk) => {
     (error) => end(1, `${address} does not respond: ${error}`),
   )
 })
-app.on('exit', () => {
+app.on('exit', (code) => {
   clearTimeout(limit)
-  process.exitCode ??= 1
+  if (process.exitCode === undefined) {
+    console.log(`The app ended with code ${code} before it named its workbench.`)
+    process.exitCode = 1
+  }
   rmSync(data, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
 })

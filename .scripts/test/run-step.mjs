@@ -22,6 +22,16 @@ function isAlive(pid) {
 /** Retries, because processes of this run may still write for a moment. @param {string} folder */
 const remove = (folder) => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 
+/** @param {string} folder of a killed run, which may be another user's */
+function removeIfOwn(folder) {
+  try {
+    remove(folder)
+  } catch (error) {
+    const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error)
+    if (!['EACCES', 'EPERM'].includes(code)) throw error
+  }
+}
+
 /**
  * Creates a temporary folder for the runners, browsers and servers of this run, and deletes those of killed runs.
  * @returns {{ env: Record<string, string>, remove(): void }}
@@ -29,7 +39,7 @@ const remove = (folder) => rmSync(folder, { recursive: true, force: true, maxRet
 function claimTempFolder() {
   const parent = tmpdir()
   for (const name of readdirSync(parent))
-    if (name.startsWith(prefix) && !isAlive(Number(name.slice(prefix.length)))) remove(join(parent, name))
+    if (name.startsWith(prefix) && !isAlive(Number(name.slice(prefix.length)))) removeIfOwn(join(parent, name))
   const folder = join(parent, `${prefix}${process.pid}`)
   mkdirSync(folder, { recursive: true })
   return {
