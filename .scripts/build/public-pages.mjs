@@ -24,10 +24,9 @@ export async function renderPublicPages(folder, output) {
   const written = replaceOnce(readFileSync(join(folder, 'index.html'), 'utf8'), emptyRoot, `${emptyRoot}${notice}`)
   const bare = await addFirstPaint(folder, written)
   const table = JSON.stringify(firstPaintTable(output, bare, memberPages)).replaceAll('<', String.raw`\u003c`)
-  const shell = [
-    [emptyRoot, `${frame}<div id="root">${offline}</div>`],
-    ['    <script src="/assets/first-paint', `    <script type="application/json" id="pages">${table}</script>\n$&`],
-  ].reduce((text, [from = '', to = '']) => replaceOnce(text, from, to.replace('$&', from)), bare)
+  const framed = replaceOnce(bare, emptyRoot, `${frame}<div id="root">${offline}</div>`)
+  const data = `    <script type="application/json" id="pages">${table}</script>\n`
+  const shell = replaceOnce(framed, firstPaintScript, data + firstPaintScript)
   writeFileSync(join(folder, 'app.html'), yieldToStyles(shell))
   for (const { path, module } of publicPages) {
     const { html, title } = await inTime(path, prerenderPage(path))
@@ -39,6 +38,7 @@ export async function renderPublicPages(folder, output) {
 }
 
 const emptyRoot = '<div id="root"></div>'
+const firstPaintScript = '    <script src="/assets/first-paint'
 
 /** Longest time to render a page, in ms. One that waits for what never comes would keep the build from ending. */
 const longestMs = 30_000

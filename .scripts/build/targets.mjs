@@ -27,7 +27,8 @@ const pages = ['src/renderer/ui', 'src/renderer/lib', 'src/renderer/styles']
 const browserScripts = ['src/renderer/phone', 'src/renderer/card-provider']
 // The script of English texts reads the texts of the member app.
 const texts = ['src/renderer/lib/copy', 'src/renderer/member']
-const server = ['mock-api', ...browserScripts, ...texts, ...shared]
+// The server names its version.
+const server = ['mock-api', 'package.json', ...browserScripts, ...texts, ...shared]
 
 /** @type {Readonly<Record<'mock-api' | 'web' | 'desktop' | 'screens' | 'stand-in' | 'npm-package', Target>>} */
 export const targets = {
