@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { holdScrolls, readDevice, writeStorages } from './device.ts'
 import type { Page } from './link.ts'
 
@@ -27,6 +27,21 @@ test('AUTH-64 replaces the storages by those of another phone, but keeps the log
     { ...login, other: 'x' },
     { note: 'y' },
   ])
+})
+
+test('takes what fits into a storage without space for all', () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const small: Record<string, string> = {}
+  const setItem = (key: string, value: string) => {
+    if (value.length > 3) throw new DOMException('full', 'QuotaExceededError')
+    small[key] = value
+  }
+  Object.defineProperty(small, 'setItem', { value: setItem })
+  vi.stubGlobal('localStorage', small)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  writeStorages({ local: { long: 'draft', short: 'on' }, session: { note: 'y' }, scrolls: [] })
+  expect([small, Object.fromEntries(Object.entries(sessionStorage))]).toEqual([{ short: 'on' }, { note: 'y' }])
+  expect(warned).toHaveBeenCalledOnce()
 })
 
 test('reads how far the page and the boxes inside it are scrolled', () => {

@@ -29,9 +29,17 @@ function entriesOf(storage: Storage): Record<string, string> {
   return Object.fromEntries(keys.map((key) => [key, storage.getItem(key) ?? '']))
 }
 
+/** A storage without space for all takes what fits, because the phone has to go on. */
 function fill(storage: Storage, entries: Readonly<Record<string, string>>): void {
   for (const key of Object.keys(storage)) if (!secrets.has(key)) storage.removeItem(key)
-  for (const [key, value] of Object.entries(entries)) if (!secrets.has(key)) storage.setItem(key, value)
+  for (const [key, value] of Object.entries(entries)) {
+    if (secrets.has(key)) continue
+    try {
+      storage.setItem(key, value)
+    } catch (cause) {
+      console.warn(`Failed to store ${key} on this phone: it has no space left.`, cause)
+    }
+  }
 }
 
 function readScrolls(page: Page): Scrolls {

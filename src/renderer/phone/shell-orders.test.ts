@@ -109,6 +109,15 @@ test('goes back in the history of this phone only, also with the keys of the bro
   )
 })
 
+test('leaves Alt and an arrow to the text on a Mac, where they move by a word', async () => {
+  const { page, hear } = await aShell('/home')
+  page.history.pushState(null, '', '/chat')
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)')
+  const preventDefault = vi.fn<() => void>()
+  hear({ key: 'ArrowLeft', altKey: true, preventDefault }, 'keydown')
+  expect([page.location.pathname, preventDefault.mock.calls.length]).toEqual(['/chat', 0])
+})
+
 test.each([
   [{ ctrlKey: true, key: 'k' }, true],
   [{ metaKey: true, key: 'K' }, true],

@@ -191,7 +191,7 @@ export class PhoneShell {
   readonly #onKey = (event: KeyboardEvent): void => {
     const { key, altKey, metaKey, ctrlKey } = event
     if (key === 'Escape' && this.#gloss.escape()) return event.preventDefault()
-    if (altKey && (key === 'ArrowLeft' || key === 'ArrowRight')) {
+    if (altKey && (key === 'ArrowLeft' || key === 'ArrowRight') && !isMac()) {
       event.preventDefault()
       return this.#history.step(pageInside(), key === 'ArrowLeft' ? -1 : 1)
     }
@@ -200,6 +200,9 @@ export class PhoneShell {
     post({ kind: 'palette' })
   }
 }
+
+/** On a Mac, Alt and an arrow move by a word in a text, and the browser goes back with other keys. */
+const isMac = () => /mac/i.test(navigator.userAgent)
 
 /** Repeats a call of the inspector. */
 async function repeatCall({ id, method, path, body }: OrderOf<'call'>): Promise<void> {

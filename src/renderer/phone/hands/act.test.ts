@@ -138,6 +138,20 @@ test('types, chooses and gives a file as a form library hears it', async () => {
   expect(await ended(none)).toMatchObject({ reason: 'option', there: ['1月', '2月'] })
 })
 
+test('a story that is stopped while it waits for a field of files takes no later press of a person', async () => {
+  const main = lay('<button>写真</button>')
+  const { act, hands } = takeHands()
+  const given = new File(['x'], 'x.png', { type: 'image/png' })
+  const stopped = act({ upload: button('写真'), file: 'files/x.png', given, ...on })
+  await vi.advanceTimersByTimeAsync(1000)
+  hands.stop('stopped')
+  expect(await ended(stopped)).toMatchObject({ reason: 'stopped' })
+  main.innerHTML = '<input type="file">'
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+  main.querySelector('input')?.dispatchEvent(click)
+  expect(click.defaultPrevented).toBe(false)
+})
+
 test('a button of a page that is gone hears nothing of the next page, and gives it no related target', async () => {
   lay('<button>次へ</button>')
   const { act } = takeHands()

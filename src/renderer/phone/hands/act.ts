@@ -140,25 +140,32 @@ async function choose(watch: Watch, named: StoryElement, option: string): Promis
  */
 async function give(watch: Watch, named: StoryElement, file: File): Promise<void> {
   const isUsable = (found: Found) => fieldOf(found.element) !== undefined || isTouchable(found)
-  const { page, element } = await find(watch, named, isUsable)
-  let field = fieldOf(element)
-  if (!field) {
-    const asked = (event: Event) => {
-      const { target } = event
-      if (!(target instanceof page.HTMLInputElement) || target.type !== 'file') return
-      event.preventDefault()
-      field = target
-    }
-    // On the window, because an input outside the document receives only its own press.
-    page.document.addEventListener('click', asked, true)
-    press(page, element)
-    field ??= await watch.until(
-      () => field ?? page.document.querySelector<HTMLInputElement>('input[type=file]') ?? undefined,
-    )
-    page.document.removeEventListener('click', asked, true)
-  }
+  const found = await find(watch, named, isUsable)
+  const { page } = found
+  const field = fieldOf(found.element) ?? (await fieldAsked(watch, found))
   if (!field) throw faultOn(page, 'kind')
   giveFile(page, field, new page.File([file], file.name, { type: file.type }))
+}
+
+/** Presses an element and returns the field of files that it asks for, or that comes then. */
+async function fieldAsked(watch: Watch, { page, element }: Found): Promise<HTMLInputElement | undefined> {
+  let field: HTMLInputElement | undefined
+  const asked = (event: Event) => {
+    const { target } = event
+    if (!(target instanceof page.HTMLInputElement) || target.type !== 'file') return
+    event.preventDefault()
+    field = target
+  }
+  page.document.addEventListener('click', asked, true)
+  try {
+    press(page, element)
+    return await watch.until(
+      () => field ?? page.document.querySelector<HTMLInputElement>('input[type=file]') ?? undefined,
+    )
+  } finally {
+    // Also when the story is stopped: the next press is a person's, who chooses a file.
+    page.document.removeEventListener('click', asked, true)
+  }
 }
 
 function fieldOf(element: Element): HTMLInputElement | undefined {

@@ -1,4 +1,5 @@
 import type { PickedElement } from '../../../../contract/phone-messages.ts'
+import { cutText } from '../../../../contract/rules/characters.ts'
 import type { StoryElement } from '../../../../contract/storyline/element.ts'
 import type { Page } from '../../link.ts'
 import { findAll } from '../find.ts'
@@ -56,7 +57,7 @@ export function pickElements(page: Page, picked: (what: PickedElement) => void):
 
 const controls =
   'button, a[href], input, select, textarea, [role=button], [role=link], [role=checkbox], [role=radio], [role=switch], [role=tab], [role=option], h1, h2, h3, h4, h5, h6, [role=heading], img'
-const longestText = 200
+const longestText = { characters: 200, codePoints: 200 }
 
 /**
  * What can be expected of the element at a place: its text, its state, and the number of rows around it.
@@ -91,7 +92,7 @@ function textAt(target: Element, pointed: string): string {
   const [first = ''] = linesOf(target)
   const lines = linesOf(sentenceAt(target))
   const own = pointed === '' ? first : pointed
-  return (lines.find((line) => line.includes(own)) ?? first).slice(0, longestText)
+  return cutText(lines.find((line) => line.includes(own)) ?? first, longestText)
 }
 
 /** Text between two elements that lies under a pointer; empty for none. */

@@ -93,3 +93,8 @@ test('a word in a sentence stands for the sentence', () => {
   // The heading itself is pointed at, on its second line.
   expect(describe(page, find('h1'), 'さん')).toMatchObject({ text: 'はるとさん' })
 })
+
+test('a long text is cut between two characters', () => {
+  show(`<p>${'宵'.repeat(199)}🌙待</p>`)
+  expect(describe(page, find('p'))).toEqual({ text: `${'宵'.repeat(199)}🌙` })
+})
