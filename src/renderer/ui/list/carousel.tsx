@@ -1,9 +1,15 @@
 import useEmblaCarousel from 'embla-carousel-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
+import { isMotionReduced } from '../../lib/reduced-motion.ts'
 import { IconButton } from '../base/icon-button.tsx'
 
 const copy = controlCopy.carousel
+
+const arrows: ReadonlyMap<string, 1 | -1> = new Map([
+  ['ArrowLeft', -1],
+  ['ArrowRight', 1],
+])
 
 interface CarouselProps {
   /** One node per slide, each filling its slide's width. */
@@ -16,8 +22,8 @@ interface CarouselProps {
   startIndex?: number | undefined
 }
 
-/** Shows one slide at a time, no loop, no autoplay (PROF-08 to PROF-10): swipe, buttons, dots and arrow keys. */
-export function Carousel({ slides, label, overlay, onSelect, startIndex = 0 }: CarouselProps) {
+/** Moves between slides. `shown` is the index of the one in view. */
+function useSlides(count: number, { startIndex = 0, onSelect }: Pick<CarouselProps, 'startIndex' | 'onSelect'>) {
   const [viewport, embla] = useEmblaCarousel({ loop: false, align: 'start', containScroll: 'trimSnaps', startIndex })
   const [selected, setSelected] = useState(startIndex)
   useEffect(() => {
@@ -29,18 +35,52 @@ export function Carousel({ slides, label, overlay, onSelect, startIndex = 0 }: C
     embla.on('select', note)
     return () => void embla.off('select', note)
   }, [embla, onSelect])
+  // Slides may go while they are looked at.
+  const shown = Math.min(selected, count - 1)
+  const section = useFocusWithin(shown)
+  const show = (index: number) => {
+    if (index >= 0 && index < count) embla?.scrollTo(index, isMotionReduced())
+  }
+  return { viewport, section, shown, show }
+}
 
+const slidePart = '[role=group]:not([inert]) :is(button, a[href])'
+const stepPart = 'button[data-step]:not(:disabled)'
+
+/** Keeps the focus in the carousel when it moves: a slide out of view and a button at its end can have none. */
+function useFocusWithin(shown: number) {
+  const section = useRef<HTMLElement>(null)
+  const last = useRef(shown)
+  // Before the next frame, in which the browser takes the focus away.
+  useLayoutEffect(() => {
+    if (last.current === shown) return
+    last.current = shown
+    const left = document.activeElement
+    if (left === null || section.current?.contains(left) !== true) return
+    const isLost = left.matches(':disabled') || left.closest('[inert]') !== null
+    const next = left.closest('[inert]') === null ? stepPart : slidePart
+    // Without scrolling, because the library moves the slides.
+    if (isLost) section.current.querySelector<HTMLElement>(next)?.focus({ preventScroll: true })
+  }, [shown])
+  return section
+}
+
+/** Shows one slide at a time, no loop, no autoplay (PROF-08 to PROF-10): swipe, buttons, dots and arrow keys. */
+export function Carousel({ slides, label, overlay, ...options }: CarouselProps) {
+  const { viewport, section, shown, show } = useSlides(slides.length, options)
   const many = slides.length > 1
   const last = slides.length - 1
   const press = (event: React.KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') embla?.scrollPrev()
-    else if (event.key === 'ArrowRight') embla?.scrollNext()
-    else return
+    const by = arrows.get(event.key)
+    // With another key they are the browser's, such as Back.
+    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
+    show(shown + by)
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys bubble from the buttons inside
     <section
+      ref={section}
       aria-roledescription={copy.role}
       aria-label={label}
       className="group relative overflow-hidden"
@@ -55,7 +95,7 @@ export function Carousel({ slides, label, overlay, onSelect, startIndex = 0 }: C
               role="group"
               aria-roledescription={copy.slideRole}
               aria-label={`${index + 1} / ${slides.length}`}
-              inert={index !== selected}
+              inert={index !== shown}
               className="min-w-0 flex-[0_0_100%]"
             >
               {slide}
@@ -71,17 +111,19 @@ export function Carousel({ slides, label, overlay, onSelect, startIndex = 0 }: C
               icon="chevron-left"
               label={copy.previous}
               tone="photo"
-              disabled={selected === 0}
+              disabled={shown === 0}
               className="pointer-events-auto transition-opacity disabled:opacity-0"
-              onClick={() => embla?.scrollPrev()}
+              data-step
+              onClick={() => show(shown - 1)}
             />
             <IconButton
               icon="chevron-right"
               label={copy.next}
               tone="photo"
-              disabled={selected === last}
+              disabled={shown === last}
               className="pointer-events-auto transition-opacity disabled:opacity-0"
-              onClick={() => embla?.scrollNext()}
+              data-step
+              onClick={() => show(shown + 1)}
             />
           </div>
           <div className="absolute inset-x-0 top-3.5 flex justify-center">
@@ -91,8 +133,8 @@ export function Carousel({ slides, label, overlay, onSelect, startIndex = 0 }: C
                   key={index}
                   type="button"
                   aria-label={copy.slide(index + 1)}
-                  aria-current={index === selected || undefined}
-                  onClick={() => embla?.scrollTo(index)}
+                  aria-current={index === shown || undefined}
+                  onClick={() => show(index)}
                   className="group/dot hit-44-high grid h-6 w-6 place-items-center"
                 >
                   <span className="size-2 rounded-full bg-on-photo/50 transition-[background-color,width] group-aria-current/dot:w-3.5 group-aria-current/dot:bg-on-photo" />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
+import { isMotionReduced } from '../../lib/reduced-motion.ts'
 import { Icon } from '../base/icon.tsx'
 
 interface SectionIndexItem {
@@ -25,7 +26,7 @@ export function SectionIndex({ label, items, onGo, className }: SectionIndexProp
     event.preventDefault()
     onGo?.()
     const section = document.querySelector<HTMLElement>(`#${id}`)
-    section?.scrollIntoView({ behavior: 'smooth', block: 'start' })
+    section?.scrollIntoView({ behavior: isMotionReduced() ? 'instant' : 'smooth', block: 'start' })
     section?.focus({ preventScroll: true })
   }
   return (
