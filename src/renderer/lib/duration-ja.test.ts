@@ -20,3 +20,7 @@ test('shows zero for a past deadline', () => {
   expect(isoDuration(-5)).toBe('PT0S')
   expect(isoDuration(minutes(2))).toBe('PT120S')
 })
+
+test('shows zero for an invalid date', () => {
+  expect([formatDuration(Number.NaN), isoDuration(Number.NaN)]).toEqual(['0秒', 'PT0S'])
+})

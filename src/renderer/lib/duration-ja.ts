@@ -1,8 +1,11 @@
 import { dayMs, hourMs, minuteMs } from '../../contract/rules/tokyo-time.ts'
 
+/** A duration; 0 for a past one, and for one of an invalid date. */
+const leftOf = (durationMs: number) => (durationMs > 0 ? durationMs : 0)
+
 /** Remaining time in its two largest units, rounded down: '3日4時間', '5時間12分', '12分', '45秒'; 0 and less give '0秒'. */
 export function formatDuration(durationMs: number): string {
-  const rest = Math.max(0, durationMs)
+  const rest = leftOf(durationMs)
   const days = Math.floor(rest / dayMs)
   const hours = Math.floor((rest % dayMs) / hourMs)
   const minutes = Math.floor((rest % hourMs) / minuteMs)
@@ -14,5 +17,5 @@ export function formatDuration(durationMs: number): string {
 
 /** Duration in ISO 8601, for the `datetime` of a time element. */
 export function isoDuration(durationMs: number): string {
-  return `PT${Math.floor(Math.max(0, durationMs) / 1000)}S`
+  return `PT${Math.floor(leftOf(durationMs) / 1000)}S`
 }
