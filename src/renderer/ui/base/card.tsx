@@ -18,18 +18,21 @@ export function SectionHeading({ children, id, action }: SectionHeadingProps) {
     </div>
   )
 }
+
 interface CardProps extends React.HTMLAttributes<HTMLElement> {
   /** `section` for a card with its own heading. */
   as?: 'div' | 'section' | 'article' | 'li' | undefined
   /** Padding: `m` 18 px, `s` 14 px, `none` for lists and pictures that reach the edge. */
   space?: 'm' | 's' | 'none' | undefined
 }
+
 const spaces = { m: 'p-4.5', s: 'p-3.5', none: 'overflow-hidden' }
 
 /** A raised surface for one subject. */
 export function Card({ as: Tag = 'div', space = 'm', className = '', ...rest }: CardProps) {
   return <Tag className={`rounded-m bg-surface shadow-1 ${spaces[space]} ${className}`} {...rest} />
 }
+
 interface SectionCardProps extends Omit<React.HTMLAttributes<HTMLElement>, 'title'> {
   title: React.ReactNode
   action?: React.ReactNode | undefined

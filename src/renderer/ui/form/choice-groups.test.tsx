@@ -42,3 +42,9 @@ test('keeps a stored value that has no option', () => {
   press('千葉県')
   expect(get('output').textContent).toBe('東京都 昔の地域')
 })
+
+test('disables an option by itself', () => {
+  const options = ['東京都', '千葉県'].map((value, index) => ({ value, label: value, disabled: index === 1 }))
+  mounted = mount(<CheckboxGroup name="area" options={options} value={[]} onValueChange={() => {}} />)
+  expect([box('東京都').disabled, box('千葉県').disabled]).toEqual([false, true])
+})

@@ -11,7 +11,7 @@ interface ChoiceOption {
 }
 
 interface CheckboxGroupProps {
-  options: readonly ChoiceOption[]
+  options: readonly Omit<ChoiceOption, 'text' | 'aside'>[]
   name: string
   value: readonly string[]
   /** Receives the chosen values in the order of `options`. */
@@ -46,7 +46,7 @@ export function CheckboxGroup({ options, name, value, onValueChange, max, onBlur
             value={option.value}
             label={option.label}
             checked={checked}
-            disabled={full && !checked}
+            disabled={option.disabled === true || (full && !checked)}
             aria-invalid={field?.invalid || undefined}
             onBlur={onBlur}
             ref={index === 0 ? ref : undefined}

@@ -10,6 +10,7 @@ interface WindowListProps<Item> {
 
 /** Lists up to this length are rendered completely, for the browser's own search. */
 const wholeUpTo = 60
+
 /** A list that scrolls with the page: rendered completely while short, visible items only when long. */
 export function WindowList<Item>({ items, keyOf, renderItem, itemSize }: WindowListProps<Item>) {
   if (items.length <= wholeUpTo) {
