@@ -85,7 +85,7 @@ test('the desktop app puts pictures of the phones into a capsule, and saves it w
   await saveCapsule()
   expect(bridge.saveCapsule).toHaveBeenLastCalledWith({ name: '題.yoimachi', content: 'capsule' })
   expect(calls[1]?.body).toMatchObject({ screenshots: [] })
-  expect(store.get(messages.flashesAtom).map(({ text }) => text)).toEqual(['「題.yoimachi」に書き出しました'])
+  expect(store.get(messages.flashesAtom).map(({ text }) => text)).toEqual(['「case.yoimachi」に書き出しました'])
 })
 
 const capsuleAt = (state: CapsuleState) => followOpening({ kind: 'capsule', name: 'a.yoimachi', ...state })

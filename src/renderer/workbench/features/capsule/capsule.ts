@@ -8,6 +8,7 @@ import {
   writeCapsule,
 } from '../../../../contract/control/capsule.ts'
 import type { OpenTarget } from '../../../../preload/bridge.ts'
+import { excerpt } from '../../../lib/text.ts'
 import { bridge } from '../../hub/bridge.ts'
 import { mockPhones } from '../../hub/control/backend-queries.ts'
 import { callWithFile, fetchControl, problemOf } from '../../hub/control/call-control.ts'
@@ -57,16 +58,17 @@ export async function saveCapsule(): Promise<void> {
   const response = await fetchControl(writeCapsule, { note, stage: await readWholeStage(), screenshots })
   const blob = await response.blob()
   const name = nameOf(note.title)
-  if (bridge) {
-    if ((await bridge.saveCapsule({ name, content: await blob.text() })) === null) return
-  } else saveBlob(name, blob)
+  const path = bridge ? await bridge.saveCapsule({ name, content: await blob.text() }) : name
+  if (path === null) return
+  if (!bridge) saveBlob(name, blob)
   store.set(noteAtom, nothing)
-  flash(currentCopy(capsuleCopy).written(name))
+  // A person may choose another name in the dialog of the desktop app.
+  flash(currentCopy(capsuleCopy).written(path.split(/[/\\]/).at(-1) ?? name))
 }
 
 /** Named by the title, or by the instant without a title. */
 function nameOf(title: string): string {
-  const plain = storableName(title).slice(0, 60)
+  const plain = excerpt(storableName(title), 60, '')
   const clock = cached(clockQuery)
   return `${plain || (clock ? fileNameAt(nowOf(clock)) : 'yoimachi')}.${capsuleEnding}`
 }
