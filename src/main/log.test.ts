@@ -45,6 +45,14 @@ test('fills a file to exactly its size, in a folder whose name ends like it', ()
   expect(readdirSync(join(folder, 'x.log')).toSorted()).toEqual(['yoimachi.1.log', 'yoimachi.log'])
 })
 
+test('measures a line in bytes, as the system does', () => {
+  const log = open()
+  const start = '2026-11-22T14:00:00.000Z info '.length
+  writeFileSync(log.path, 'x'.repeat(1024 * 1024 - start - 2))
+  log.info('宵')
+  expect(readdirSync(folder).toSorted()).toEqual(['yoimachi.1.log', 'yoimachi.log'])
+})
+
 test('rotates a full file and keeps three old ones', () => {
   const log = open()
   for (const generation of [1, 2, 3, 4, 5]) {

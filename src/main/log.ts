@@ -30,7 +30,7 @@ function openLogFile(folder: string): { readonly path: string; append(line: stri
     append(line) {
       try {
         mkdirSync(folder, { recursive: true })
-        if (existsSync(path) && statSync(path).size + line.length > largestBytes) rotate(path)
+        if (existsSync(path) && statSync(path).size + Buffer.byteLength(line) > largestBytes) rotate(path)
         appendFileSync(path, `${line}\n`)
       } catch {
         // The store reports a full disk.

@@ -28,6 +28,21 @@ describe('report text', () => {
     expect(text).not.toContain('hanako')
   })
 
+  test.each([
+    ['/home/花子', 'at file:///home/%E8%8A%B1%E5%AD%90/app.js:1', 'at ~/app.js:1'],
+    ['/home/a b', 'at file:///home/a%20b/app.js:1', 'at ~/app.js:1'],
+    ['C:\\Users\\Hanako', 'at C:\\Users\\Hanako\\app.js:1', 'at ~\\app.js:1'],
+    ['C:\\Users\\Hanako', 'at file:///C:/Users/Hanako/app.js:1', 'at ~/app.js:1'],
+    ['C:\\Users\\花子', 'at file:///C:/Users/%E8%8A%B1%E5%AD%90/app.js:1', 'at ~/app.js:1'],
+    ['/', 'at /srv/app.js:1', 'at /srv/app.js:1'],
+  ])('hides the home folder %s as stacks write it: %s', (home, detail, hidden) => {
+    expect(
+      reportText({ kind: 'error', detail }, { ...facts, home }, en)
+        .split('\n')
+        .at(-2),
+    ).toBe(hidden)
+  })
+
   test('reads any thrown value as a detail and as one line', () => {
     expect(detailOf(new Error('no'))).toContain('recovery.test.ts')
     expect(detailOf('text')).toBe('text')
