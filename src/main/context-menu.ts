@@ -1,4 +1,5 @@
 import { BrowserWindow, type ContextMenuParams, Menu, type WebContents } from 'electron'
+import { cutText } from '../contract/rules/characters.ts'
 import type { Copy } from './copy.ts'
 import { type Item, separator } from './menu.ts'
 
@@ -9,7 +10,8 @@ interface Pressed {
   readonly editFlags: Pick<ContextMenuParams['editFlags'], 'canCut' | 'canCopy' | 'canPaste' | 'canSelectAll'>
 }
 
-const longest = 20
+/** Longest text in the label of an entry. */
+const longest = { characters: 20, codePoints: 60 }
 
 /**
  * Returns the context menu of a field or of selected text; elsewhere it is empty.
@@ -21,12 +23,13 @@ export function contextEntries(
   lookUp: (() => void) | undefined,
 ): Item[] {
   const text = selectionText.trim().replaceAll(/\s+/g, ' ')
+  const short = cutText(text, longest)
   const look: Item[] =
     lookUp === undefined || text === ''
       ? []
       : [
           {
-            label: menu.lookUp(text.length > longest ? `${text.slice(0, longest)}…` : text),
+            label: menu.lookUp(short === text ? text : `${short}…`),
             click: lookUp,
           },
           separator,

@@ -69,6 +69,15 @@ test('places about, settings and quit by platform', () => {
   expect(windows.at(-1)).toContain('About Yoimachi')
 })
 
+test.each([
+  ['linux', 'a && b.json'],
+  ['win32', 'a && b.json'],
+  ['darwin', 'a & b.json'],
+] as const)('names a recent file with a sign that marks a key on %s', (platform, name) => {
+  const items = flat(build(ja, { platform, recentFiles: ['/home/a & b.json'] }))
+  expect(items.map(({ label }) => label)).toContain(name)
+})
+
 test('opens panels and recent files from their entries', () => {
   const { pressed, act } = noting()
   const items = flat(build(ja, {}, act))
@@ -113,6 +122,9 @@ test('offers to copy selected text, and to look it up if the system has a dictio
 test('shortens a long selection in the label', () => {
   const pressed = { isEditable: false, selectionText: '宵'.repeat(50), editFlags: all }
   expect(labels(ja, pressed, () => {})[0]).toBe(`「${'宵'.repeat(20)}…」を調べる`)
+  // Never within a character.
+  const emoji = { ...pressed, selectionText: '宵🌙'.repeat(50) }
+  expect(labels(ja, emoji, () => {})[0]).toBe(`「${'宵🌙'.repeat(10)}…」を調べる`)
 })
 
 test('returns no entries without a field or a selection', () => {

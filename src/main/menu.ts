@@ -81,7 +81,7 @@ function fileMenu(parts: MenuParts): Item {
       { label: menu.showWorkbench, accelerator: 'CmdOrCtrl+N', click: act.showWorkbench },
       separator,
       command(menu.openCapsule, 'capsule-open', 'CmdOrCtrl+O'),
-      { label: menu.recent, submenu: recentEntries(menu, state.recentFiles, act) },
+      { label: menu.recent, submenu: recentEntries(menu, state, act) },
       command(menu.saveCapsule, 'capsule-save', 'CmdOrCtrl+S'),
       separator,
       ...(isMac ? [] : [settingsEntry(parts), separator]),
@@ -151,10 +151,16 @@ function helpMenu(parts: MenuParts): Item {
   }
 }
 
-function recentEntries(menu: Copy['menu'], paths: readonly string[], act: MenuActions): Item[] {
-  if (paths.length === 0) return [{ label: menu.noRecent, enabled: false }]
+/** Name of a file as a label. Outside of macOS, `&` would vanish and mark the next letter as a key. */
+function fileLabel(path: string, platform: NodeJS.Platform): string {
+  const name = path.split(/[/\\]/).at(-1) ?? path
+  return platform === 'darwin' ? name : name.replaceAll('&', '&&')
+}
+
+function recentEntries(menu: Copy['menu'], { recentFiles, platform }: MenuState, act: MenuActions): Item[] {
+  if (recentFiles.length === 0) return [{ label: menu.noRecent, enabled: false }]
   return [
-    ...paths.map((path) => ({ label: path.split(/[/\\]/).at(-1) ?? path, click: () => act.openFile(path) })),
+    ...recentFiles.map((path) => ({ label: fileLabel(path, platform), click: () => act.openFile(path) })),
     separator,
     { label: menu.clearRecent, click: act.clearRecent },
   ]
