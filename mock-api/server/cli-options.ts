@@ -105,5 +105,7 @@ export const exitCodes: ReadonlyMap<string, number> = new Map([
   ['BackendError', 2],
   ['PortError', 3],
   ['StoreError', 4],
+  // Of the desktop app.
+  ['SettingsError', 4],
   ['CapsuleError', 4],
 ])

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { chooseBackend } from '../../src/contract/control/backend.ts'
 import { importCapsule } from '../../src/contract/control/capsule.ts'
 import { localOrigins } from '../../src/contract/rules/hosts.ts'
 import { OptionError } from '../../src/contract/rules/start-options.ts'
@@ -25,6 +26,8 @@ export interface RunningServer {
   readonly worlds: Worlds
   /** Opens a capsule as {@link capsuleRequest} does, for a program in the same process: without a socket. */
   openCapsule(bytes: Buffer): Promise<Response>
+  /** Puts the real API at an address behind the server, as the control call does. A refusal is a response, too. */
+  useRealApi(address: string): Promise<Response>
   /**
    * Saves and stops.
    * @param keep false when the data folder is to be removed: nothing more is written
@@ -83,15 +86,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await first.close(keep)
     }
     const url = `http://127.0.0.1:${port}`
+    const { host } = new URL(url)
     // The guards read method and Host of Node's request.
-    const incoming = { method: importCapsule.method, headers: { host: new URL(url).host } }
+    const call = async (request: Request) =>
+      first.fetch(request, { incoming: { method: request.method, headers: { host } } })
     return {
       port,
       url,
       workbenchUrl: localOrigins(port).workbench,
       runtime: first.runtime,
       worlds,
-      openCapsule: async (bytes) => first.fetch(capsuleRequest(url, bytes), { incoming }),
+      openCapsule: (bytes) => call(capsuleRequest(url, bytes)),
+      useRealApi(address) {
+        const { method, path } = chooseBackend
+        return call(new Request(url + path, { method, body: JSON.stringify({ mode: 'real', url: address }) }))
+      },
       close,
     }
   } catch (cause) {

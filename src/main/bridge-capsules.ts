@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
-import { isAbsolute } from 'node:path'
+import { extname, isAbsolute } from 'node:path'
 import { dialog } from 'electron'
 import * as z from 'zod/mini'
 import { type Handlers, noArgument } from './bridge-handler.ts'
@@ -17,6 +18,9 @@ export interface CapsuleParts {
 
 /** A file name without folders, because a page must not choose the folder. */
 const fileName = z.string().check(z.regex(/^[^/\\\0]{1,120}\.yoimachi$/))
+
+/** A capsule as text. A file of more bytes could not be opened again. */
+const content = z.string().check(z.refine((text) => Buffer.byteLength(text) <= maxCapsuleBytes))
 
 /** Methods of the bridge for capsules: chosen, dropped and saved. */
 export function capsuleHandlers({
@@ -47,9 +51,10 @@ export function capsuleHandlers({
       },
     },
     saveCapsule: {
-      input: z.object({ name: fileName, content: z.string().check(z.maxLength(maxCapsuleBytes)) }),
-      expects: 'it takes a file name that ends in .yoimachi, and the capsule as text',
-      async run({ name, content }) {
+      input: z.object({ name: fileName, content }),
+      expects:
+        'it takes a file name that ends in .yoimachi, and the text of a capsule that is small enough to be opened',
+      async run({ name, content: capsule }) {
         const { saveCapsule: title, capsuleFilter } = copy()
         const { canceled, filePath } = await dialog.showSaveDialog({
           title,
@@ -57,19 +62,29 @@ export function capsuleHandlers({
           filters: [{ name: capsuleFilter, extensions: [...capsuleExtensions] }],
         })
         if (canceled || filePath === '') return null
-        await replaceFile(filePath, content)
-        remember(filePath)
-        return filePath
+        const path = withEnding(filePath)
+        await replaceFile(path, capsule)
+        remember(path)
+        return path
       },
     },
   }
 }
 
+/**
+ * Returns a chosen path with the ending of capsules, without which no double click opens the file. Only the dialogs of
+ * Linux leave it out. They asked about the file without it, so another one is never replaced.
+ */
+function withEnding(path: string): string {
+  const whole = `${path}.${capsuleExtensions[0]}`
+  return extname(path) !== '' || existsSync(whole) ? path : whole
+}
+
 /** Writes a temporary file and renames it, so that an interrupted save keeps the former file. */
-async function replaceFile(path: string, content: string): Promise<void> {
+async function replaceFile(path: string, text: string): Promise<void> {
   const partial = `${path}.part`
   try {
-    await writeFile(partial, content)
+    await writeFile(partial, text)
     await rename(partial, path)
   } catch (error) {
     await rm(partial, { force: true })

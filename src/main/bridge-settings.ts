@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { dialog, nativeTheme } from 'electron'
 import * as z from 'zod/mini'
 import { backendAddress } from '../contract/rules/backend.ts'
@@ -12,8 +12,8 @@ export interface SettingsParts {
   readonly copy: () => Copy
   /** Called after settings are stored. */
   readonly settingsChanged: () => void
-  /** Restarts the server with the backend and reloads the workbench. */
-  readonly connect: (backend: string | null) => Promise<void>
+  /** Puts the backend behind the server, and stores it. */
+  readonly connectBackend: (backend: string | null) => Promise<void>
 }
 
 /** Returns the settings that the page may read. */
@@ -25,6 +25,9 @@ const asSettings = ({ theme, backend, language, fixedPort, dataDir, log }: Setti
   dataDir,
   log,
 })
+
+/** Name of the world's folder below a chosen folder. */
+const worldFolder = 'yoimachi-world'
 
 const { theme, language, fixedPort, log } = changeableSettings
 
@@ -41,7 +44,7 @@ export function settingsHandlers({
   settings,
   copy,
   settingsChanged,
-  connect,
+  connectBackend,
 }: SettingsParts): Handlers<'getSettings' | 'changeSettings' | 'chooseDataFolder' | 'connectBackend'> {
   return {
     getSettings: { ...noArgument, run: () => asSettings(settings.get()) },
@@ -68,14 +71,15 @@ export function settingsHandlers({
         })
         const [folder] = filePaths
         if (canceled || folder === undefined) return asSettings(settings.get())
-        // A subfolder, because the chosen folder may hold other files.
-        return asSettings(await settings.change({ dataDir: join(folder, 'yoimachi-world') }))
+        // A subfolder, because the chosen folder may hold other files, unless it is that subfolder of an earlier choice.
+        const dataDir = basename(folder) === worldFolder ? folder : join(folder, worldFolder)
+        return asSettings(await settings.change({ dataDir }))
       },
     },
     connectBackend: {
       input: z.nullable(backendAddress),
       expects: 'the backend is null for the mock, or an https address without query',
-      run: connect,
+      run: connectBackend,
     },
   }
 }

@@ -49,7 +49,7 @@ function aBridge(stored: object = {}) {
         settingsChanged: note('settings changed'),
       },
       workbench: () => shown.window as never,
-      connect: (backend) => Promise.resolve(note('connect')(backend)),
+      connectBackend: (backend) => Promise.resolve(note('connect')(backend)),
     },
     origins,
   )
@@ -172,6 +172,29 @@ test('saves a capsule where a person chooses, whole, and remembers it', async ()
   expect([asked, told]).toEqual([[{ title: en.saveCapsule, defaultPath: file.name, filters }], [['remember', path]]])
 })
 
+test('gives a saved capsule its ending where the dialog gave it none, unless that would replace another file', async () => {
+  const folder = aFolder()
+  aDialog(join(folder, '宵 🌙'))
+  const { call, told } = aBridge()
+  const path = join(folder, '宵 🌙.yoimachi')
+  expect([await call('saveCapsule', file), told]).toEqual([path, [['remember', path]]])
+  expect(await call('saveCapsule', { ...file, content: 'other' })).toBe(join(folder, '宵 🌙'))
+  expect([readFileSync(path, 'utf8'), readFileSync(join(folder, '宵 🌙'), 'utf8')]).toEqual(['{}', 'other'])
+})
+
+test('saves no capsule of more bytes than it opens', async () => {
+  vi.doMock('./opening.ts', () => ({ maxCapsuleBytes: 9 }))
+  vi.resetModules()
+  onTestFinished(() => {
+    vi.doUnmock('./opening.ts')
+    vi.resetModules()
+  })
+  const { capsuleHandlers } = await import('./bridge-capsules.ts')
+  const { input } = capsuleHandlers({ copy: () => en, openFile: () => {}, remember: () => {} }).saveCapsule
+  const accepts = (content: string) => input.safeParse({ name: file.name, content }).success
+  expect(['123456789', '宵待町', '宵待町x'].map(accepts)).toEqual([true, true, false])
+})
+
 test('leaves nothing behind of a capsule that cannot be saved', async () => {
   const folder = aFolder()
   const path = join(folder, 'mine.yoimachi')
@@ -199,6 +222,9 @@ test('keeps the world in a folder of its own below the chosen one', async () => 
     [{ title: en.chooseDataFolder, properties: ['openDirectory', 'createDirectory'] }],
     [['change', { dataDir }]],
   ])
+  // The folder of an earlier choice is the world itself.
+  aDialog(dataDir)
+  expect(await call('chooseDataFolder')).toMatchObject({ dataDir })
 })
 
 test('takes a picture of the window, unless it is minimised or gone', async () => {

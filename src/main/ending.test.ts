@@ -94,3 +94,18 @@ test('after an error it waits ten seconds for the world', async () => {
   expect(done).toEqual([line(false), 1])
   save()
 })
+
+test('waits no longer than that for a world that an error interrupts while it is saved at the end', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const { ending, done, quits } = anEnding()
+  ending.first(() => new Promise(() => {}))
+  expect([ending.isUnderWay(), quits(), ending.isUnderWay()]).toEqual([false, 1, true])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(done).toEqual([])
+  ending.fail('Out of paper.')
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(done).toEqual([line(false), 1])
+})

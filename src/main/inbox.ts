@@ -26,18 +26,27 @@ function pathOf(word: string, folder: string): string {
   }
 }
 
+/** Returns what an argument opens: no option, and no value of the option before it. */
+function openedBy(word: string, before: string | undefined, folder: string): OpenRequest | undefined {
+  if (word.startsWith('-') || takesValue.has(before ?? '')) return undefined
+  if (word.startsWith('yoimachi:')) return { kind: 'link', url: word }
+  const path = pathOf(word, folder)
+  return isCapsule(path) ? { kind: 'file', path } : undefined
+}
+
 /**
- * Returns the capsules and links among command line arguments. Values of options are skipped.
+ * Returns the capsules and links among command line arguments.
  * @param folder base of relative paths
  */
-export function readOpened(args: readonly string[], folder: string): OpenRequest[] {
-  return args.flatMap((word, index): OpenRequest[] => {
-    if (word.startsWith('-') || takesValue.has(args[index - 1] ?? '')) return []
-    if (word.startsWith('yoimachi:')) return [{ kind: 'link', url: word }]
-    const path = pathOf(word, folder)
-    return isCapsule(path) ? [{ kind: 'file', path }] : []
+export const readOpened = (args: readonly string[], folder: string): OpenRequest[] =>
+  args.flatMap((word, index) => openedBy(word, args[index - 1], folder) ?? [])
+
+/** Returns the arguments with whole paths of capsules, for a process in another folder. */
+export const withWholePaths = (args: readonly string[], folder: string): string[] =>
+  args.map((word, index) => {
+    const opened = openedBy(word, args[index - 1], folder)
+    return opened?.kind === 'file' ? opened.path : word
   })
-}
 
 /** Queue of opened files and links. Holds items until `attend` sets the handler, because a double click may start the app. */
 export interface Inbox {

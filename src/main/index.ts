@@ -9,7 +9,8 @@ import { claimSingleInstance } from './single-instance.ts'
 
 const args = process.argv.slice(app.isPackaged ? 1 : 2)
 const inbox = createInbox()
-let showWorkbench = (): void => {}
+/** Does what a later start of the app asks for. */
+let followLater = (others: readonly string[], folder: string): void => inbox.put(readOpened(others, folder))
 
 /** Exits after a failed start: prints one line, and shows a dialog in a packed app, which may have no terminal. */
 function fail(error: unknown, language: LanguageChoice = 'system'): void {
@@ -27,7 +28,7 @@ function fail(error: unknown, language: LanguageChoice = 'system'): void {
 async function main(commandLine: StartOptions): Promise<void> {
   try {
     const { startApp } = await import('./start-app.ts')
-    showWorkbench = await startApp(commandLine, inbox)
+    followLater = await startApp(commandLine, inbox)
   } catch (error) {
     // The locale and dialogs are available only when the app is ready.
     await app.whenReady()
@@ -39,10 +40,7 @@ async function main(commandLine: StartOptions): Promise<void> {
 function begin(): void {
   try {
     const commandLine = readCommandLine(args)
-    const isFirst = claimSingleInstance(args, (others, folder) => {
-      inbox.put(readOpened(others, folder))
-      showWorkbench()
-    })
+    const isFirst = claimSingleInstance(args, (others, folder) => followLater(others, folder))
     if (!isFirst) return
     inbox.put(readOpened(args, process.cwd()))
     // Not awaited: Electron becomes ready after this module is evaluated, so a top-level await would never end.

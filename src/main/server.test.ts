@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer as createHttpServer } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +10,7 @@ import { localOrigins } from '../contract/rules/hosts.ts'
 import type { StartOptions } from '../contract/rules/start-options.ts'
 import { en } from './copy.ts'
 import type { Log } from './log.ts'
-import { openServer } from './server.ts'
+import { changeBackend, openServer } from './server.ts'
 import { defaultSettings, type SettingsStore } from './settings.ts'
 
 /** Opens servers of a small world. Dialogs get the button. */
@@ -79,16 +80,57 @@ test('says that the port of the settings is taken, and which one is used instead
 
 test('changes the backend on the same port, and keeps the former one when the new one cannot be', async () => {
   const { open } = aHome()
-  const { port, restart } = await open()
-  await expect(restart('nowhere')).rejects.toThrow('Failed to use the address')
+  const { port, connect } = await open()
+  await expect(connect('nowhere')).rejects.toThrow('Failed to use the address')
   expect(await accountAt(port)).toBe(401)
   const real = await aBusyPort()
-  await restart(`http://127.0.0.1:${real}`)
-  await expect(restart('nowhere')).rejects.toThrow('Failed to use the address')
+  expect(await connect(`http://127.0.0.1:${real}`)).toBe(true)
+  await expect(connect('nowhere')).rejects.toThrow('Failed to use the address')
   const configured = async () => await (await fetch(`http://127.0.0.1:${port}/config.json`)).json()
   expect(await configured()).toEqual({ offline: 'off' })
-  await restart(null)
+  expect(await connect(null)).toBe(true)
   expect(await configured()).toHaveProperty('variants')
+})
+
+/** A real API that logs everybody in. `seen` has the login of each later call. */
+async function aRealApi() {
+  const seen: unknown[] = []
+  const server = createHttpServer((request, response) => {
+    const login = { uid: 'she@example.com', client: 'c', 'access-token': 't', 'token-type': 'Bearer', expiry: '1' }
+    if (request.method === 'POST') return response.writeHead(200, login).end('{}')
+    seen.push(request.headers['client'])
+    return response.end('{}')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen }
+}
+
+test('a change from one real API to another keeps the logins of the first, which the other never sees', async () => {
+  const [one, other] = [await aRealApi(), await aRealApi()]
+  const { open } = aHome()
+  const { port, connect } = await open({ backend: one.url })
+  const call = async (path: string, init?: RequestInit) => {
+    await (await fetch(`http://127.0.0.1:${port}/api${path}`, init)).text()
+  }
+  const account = () => call('/account', { headers: { uid: 'she@example.com', client: 'c', 'access-token': 't' } })
+  await call('/auth/sign_in', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
+  await account()
+  await expect(connect('nowhere')).rejects.toThrow('Failed to use the address')
+  await account()
+  expect(await connect(other.url)).toBe(false)
+  await account()
+  expect(await connect(one.url)).toBe(false)
+  await account()
+  expect([one.seen, other.seen.filter(Boolean)]).toEqual([['c', 'c', 'c'], []])
+})
+
+test('a server that is closed while it restarts ends, and frees its port', async () => {
+  const { open } = aHome()
+  const server = await open()
+  const restarting = server.connect(`http://127.0.0.1:${await aBusyPort()}`)
+  await Promise.all([restarting, server.close()])
+  await expect(fetch(`http://127.0.0.1:${server.port}/`)).rejects.toThrow('fetch failed')
 })
 
 test('opens a capsule in its own process, and refuses a file that is none with its code', async () => {
@@ -139,10 +181,61 @@ test('an unpacked app attaches to a running server', async () => {
   const { open, home } = aHome()
   const server = await open()
   expect([server.port, server.origins, server.damage()]).toEqual([4100, localOrigins(4100), []])
-  await expect(server.restart(null)).rejects.toThrow(
+  await expect(server.connect(null)).rejects.toThrow(
     'Failed to change the backend: this server was not started by the app.',
   )
   expect(readdirSync(home)).toEqual([])
   lend(app, { isPackaged: true })
   expect((await open()).port).not.toBe(4100)
+})
+
+const address = 'https://api.example.com'
+
+/** Settings and a server; `done` has what happens to them. */
+function anApp({
+  isFull = false,
+  isRestarted = true,
+  refusal,
+}: {
+  isFull?: boolean
+  isRestarted?: boolean
+  refusal?: string
+}) {
+  const done: unknown[] = []
+  const change = (fields: object) => {
+    done.push(fields)
+    return isFull ? Promise.reject(new Error('disk full')) : Promise.resolve(defaultSettings)
+  }
+  const settings = { get: () => defaultSettings, change } as unknown as SettingsStore
+  const connect = (backend: string | null) => {
+    done.push(`connect ${backend}`)
+    return refusal === undefined ? Promise.resolve(isRestarted) : Promise.reject(new Error(refusal))
+  }
+  return { done, parts: { settings, connect, reload: () => done.push('reload') } }
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+test.each([
+  [true, ['reload']],
+  [false, []],
+])('stores the backend, and loads the pages again after a restart: %s', async (isRestarted, more) => {
+  const { done, parts } = anApp({ isRestarted })
+  await changeBackend(address, parts)
+  expect(done).toEqual([{ backend: address }, `connect ${address}`])
+  await turn()
+  expect(done.slice(2)).toEqual(more)
+})
+
+test('connects nothing that it cannot store, because the next start would use another API', async () => {
+  const { done, parts } = anApp({ isFull: true })
+  await expect(changeBackend(address, parts)).rejects.toThrow('disk full')
+  expect(done).toEqual([{ backend: address }])
+})
+
+test('stores the former backend again when the server refuses the new one', async () => {
+  const { done, parts } = anApp({ refusal: 'The port is in use.' })
+  await expect(changeBackend(address, parts)).rejects.toThrow('The port is in use.')
+  await turn()
+  expect(done).toEqual([{ backend: address }, `connect ${address}`, { backend: null }])
 })

@@ -27,8 +27,12 @@ interface EmbeddedServer {
   readonly origins: LocalOrigins
   /** Files that the store quarantined or repaired when it opened the world. */
   readonly damage: () => readonly Damage[]
-  /** Restarts on the same port, because the phones' stored sessions belong to it. `null` is the mock backend. */
-  readonly restart: (backend: string | null) => Promise<void>
+  /**
+   * Puts the mock (`null`) or a real API behind the server, after a restart on the same port, because the phones' stored
+   * sessions belong to it. Another real API needs no restart, with which the server would forget the logins of this one.
+   * @returns whether the server was restarted
+   */
+  readonly connect: (backend: string | null) => Promise<boolean>
   /** Opens a capsule. The response has the code of a refusal. Rejects when the server is gone. */
   readonly openCapsule: (bytes: Buffer) => Promise<Response>
   /** Saves the world and frees the port. */
@@ -56,24 +60,43 @@ async function startEmbeddedServer(ports: Ports, options: EmbeddedOptions): Prom
   const { port } = running
   const startAgain = (address: string | undefined): Promise<RunningServer> =>
     startServer({ ...options, port, backend: address })
+  async function restart(address: string | undefined): Promise<void> {
+    await running.close()
+    try {
+      running = await startAgain(address)
+    } catch (error) {
+      // Restores the previous backend, because the window needs a server.
+      running = await startAgain(backend)
+      throw error
+    }
+  }
+  const inTurn = oneByOne()
   return {
     port,
     origins: localOrigins(port),
     damage: () => running.runtime.damage,
-    async restart(address) {
-      const former = backend
-      await running.close()
-      try {
-        running = await startAgain(address ?? undefined)
-        backend = address ?? undefined
-      } catch (error) {
-        // Restores the previous backend, because the window needs a server.
-        running = await startAgain(former)
-        throw error
-      }
-    },
-    openCapsule: (bytes) => running.openCapsule(bytes),
-    close: () => running.close(),
+    connect: (chosen) =>
+      inTurn(async () => {
+        const address = chosen ?? undefined
+        const needsRestart = address === undefined || backend === undefined
+        if (needsRestart) await restart(address)
+        else if (!(await running.useRealApi(address)).ok)
+          throw new Error('Failed to use the address: it is not allowed.')
+        backend = address
+        return needsRestart
+      }),
+    openCapsule: (bytes) => inTurn(() => running.openCapsule(bytes)),
+    close: () => inTurn(() => running.close()),
+  }
+}
+
+/** Runs work one after another: a server that restarts can neither close nor open a capsule. */
+function oneByOne() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const next = last.then(work)
+    last = next.catch(() => {})
+    return next
   }
 }
 
@@ -87,7 +110,7 @@ function attachToServer(url: string): EmbeddedServer {
     port,
     origins: localOrigins(port),
     damage: () => [],
-    restart: () => Promise.reject(new Error('Failed to change the backend: this server was not started by the app.')),
+    connect: () => Promise.reject(new Error('Failed to change the backend: this server was not started by the app.')),
     openCapsule: (bytes) => fetch(capsuleRequest(url, bytes)),
     close: () => Promise.resolve(),
   }
@@ -152,4 +175,31 @@ async function wantsOwnFolder(chosen: string, copy: () => Copy): Promise<boolean
   const { dataFolderFails: message, dataFolderFailsDetail, quit, useOwnFolder } = copy()
   const detail = dataFolderFailsDetail(chosen)
   return (await ask(copy, { type: 'warning', message, detail, buttons: [quit, useOwnFolder] })) === 1
+}
+
+interface BackendParts {
+  readonly settings: SettingsStore
+  /** Returns whether the server was restarted. */
+  readonly connect: (backend: string | null) => Promise<boolean>
+  readonly reload: () => void
+}
+
+/**
+ * Puts another backend behind the server, and stores it for the next start: both or neither. The pages are loaded again
+ * after a restart of the server.
+ */
+export async function changeBackend(
+  backend: string | null,
+  { settings, connect, reload }: BackendParts,
+): Promise<void> {
+  const { backend: former } = settings.get()
+  await settings.change({ backend })
+  try {
+    const isRestarted = await connect(backend)
+    // Deferred, so the page gets its response before it is reloaded.
+    if (isRestarted) setImmediate(reload)
+  } catch (cause) {
+    await settings.change({ backend: former })
+    throw cause
+  }
 }

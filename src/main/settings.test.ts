@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { exitCodeOf } from './command-line.ts'
 import { defaultSettings, openSettings } from './settings.ts'
 
 let folder = ''
@@ -60,6 +61,26 @@ test('throws when the file cannot be read, and resolves when it is written', asy
   await expect(openSettings(folderOfJson)).rejects.toThrow('EISDIR')
 })
 
+test('waits for no change that cannot be written', async () => {
+  const store = await openSettings(folder)
+  rmSync(folder, { recursive: true })
+  await expect(store.change({ port: 4100 })).rejects.toThrow('ENOENT')
+  await expect(store.written()).resolves.toBeUndefined()
+})
+
+test('takes back what it cannot store, but not what was changed again meanwhile', async () => {
+  const store = await openSettings(folder, 'en')
+  await store.change({ theme: 'light' })
+  rmSync(folder, { recursive: true })
+  await expect(store.change({ theme: 'dark', language: 'ja' })).rejects.toThrow('ENOENT')
+  expect(store.get()).toMatchObject({ theme: 'light', language: 'en' })
+  const first = store.change({ theme: 'dark', port: 4100 })
+  mkdirSync(folder)
+  const second = store.change({ theme: 'system' })
+  await Promise.allSettled([first, second])
+  expect(store.get().theme).toBe('system')
+})
+
 test('keeps every quarantined file', async () => {
   for (const text of ['first', 'second']) {
     writeFileSync(join(folder, 'settings.json'), text)
@@ -72,5 +93,9 @@ test('keeps every quarantined file', async () => {
 test('throws when the folder is a file', async () => {
   rmSync(folder, { recursive: true })
   writeFileSync(folder, 'a file where the folder should be')
-  await expect(openSettings(folder)).rejects.toThrow(/EEXIST|ENOTDIR/)
+  const refusal = await openSettings(folder).catch((error: unknown) => error)
+  expect(String(refusal)).toMatch(
+    /^SettingsError: Failed to open .*settings\.json: (EEXIST|ENOTDIR).*\. Make its folder/,
+  )
+  expect(exitCodeOf(refusal)).toBe(4)
 })

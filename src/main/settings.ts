@@ -10,6 +10,7 @@ import { type Language, languageChoices } from '../contract/rules/language.ts'
 import { highestPort } from '../contract/rules/start-options.ts'
 import type { Copy } from './copy.ts'
 import { ask } from './dialogs.ts'
+import { messageOf } from './log.ts'
 
 const boundsShape = z.object({
   x: z.optional(z.int()),
@@ -58,9 +59,9 @@ export const defaultSettings: StoredSettings = settingsSchema.parse({
 export interface SettingsStore {
   /** The stored settings, with what the command line puts in their place until it is changed. */
   readonly get: () => StoredSettings
-  /** Changes the given fields and resolves when the file is written. */
+  /** Changes the given fields and resolves when the file is written. Changes nothing when that fails. */
   readonly change: (fields: Partial<StoredSettings>) => Promise<StoredSettings>
-  /** Resolves when every change so far is on disk. */
+  /** Resolves when every change so far is on disk, or has failed. */
   readonly written: () => Promise<void>
   /** New file name of an unreadable settings file. */
   readonly setAside: string | undefined
@@ -88,34 +89,62 @@ async function readStored(file: Low): Promise<StoredSettings | null | undefined>
   return parsed.success ? parsed.data : undefined
 }
 
+/** Takes fields back that could not be stored, except those that were changed again meanwhile. */
+function withFormer(settings: StoredSettings, fields: Partial<StoredSettings>, former: StoredSettings): StoredSettings {
+  const taken = Object.entries(fields).filter(([name, value]) => Object.is(Reflect.get(settings, name), value))
+  const back = taken.map(([name]) => [name, Reflect.get(former, name) as unknown])
+  return { ...settings, ...Object.fromEntries(back) }
+}
+
+/** Thrown when the folder of the settings cannot be read or written. The message is one line. */
+class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+}
+
+/** Returns settings.json of a folder with its contents, and the new name of an unreadable one. Throws SettingsError. */
+async function openFile(folder: string) {
+  const path = join(folder, 'settings.json')
+  const file = new Low(new JSONFile<unknown>(path), null)
+  try {
+    await mkdir(folder, { recursive: true })
+    const stored = await readStored(file)
+    const aside = stored === undefined ? setAsideName(path) : undefined
+    if (aside !== undefined) renameSync(path, aside)
+    return { file, stored: stored ?? defaultSettings, setAside: aside && basename(aside) }
+  } catch (cause) {
+    throw new SettingsError(`Failed to open ${path}: ${messageOf(cause)}. Make its folder writable.`, { cause })
+  }
+}
+
 /**
  * Opens settings.json in `folder`. An unreadable file is renamed and the defaults apply.
  * @param language of the command line
- * @throws {Error} when the folder cannot be read or written
+ * @throws {SettingsError} when the folder cannot be read or written
  */
 export async function openSettings(folder: string, language?: Language): Promise<SettingsStore> {
-  const path = join(folder, 'settings.json')
-  await mkdir(folder, { recursive: true })
-  const file = new Low(new JSONFile<unknown>(path), null)
-  const stored = await readStored(file)
-  const aside = stored === undefined ? setAsideName(path) : undefined
-  if (aside !== undefined) renameSync(path, aside)
-  let settings = stored ?? defaultSettings
+  const { file, stored, setAside } = await openFile(folder)
+  let settings = stored
   let given = language && { language }
   const get = () => ({ ...settings, ...given })
   let lastWrite = Promise.resolve()
   return {
-    setAside: aside && basename(aside),
+    setAside,
     get,
     async change(fields) {
+      const former = settings
       settings = { ...settings, ...fields }
-      if (fields.language !== undefined) given = undefined
       file.data = settings
       lastWrite = file.write()
-      await lastWrite
+      try {
+        await lastWrite
+      } catch (cause) {
+        settings = withFormer(settings, fields, former)
+        throw cause
+      }
+      if (fields.language !== undefined) given = undefined
       return get()
     },
-    written: () => lastWrite,
+    written: () => lastWrite.catch(() => {}),
   }
 }
 

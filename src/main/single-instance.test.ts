@@ -1,7 +1,7 @@
 import { app } from 'electron'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { lend } from '../../tests/support/no-electron.ts'
-import { claimSingleInstance, secondStart } from './single-instance.ts'
+import { claimSingleInstance, secondStart, startAfterThis } from './single-instance.ts'
 
 /** A process that is the first of its world, or a later one. */
 function aStart(isFirst: boolean, args: readonly string[]) {
@@ -47,4 +47,18 @@ test.each([
   [null, false],
 ])('accepts the arguments of a second instance %j: %s', (given, expected) => {
   expect(secondStart.safeParse(given).success).toBe(expected)
+})
+
+test.each([
+  [false, '', { args: [process.argv[1], '--seed=7', '/home/x 宵.json', '--data', 'y.json', 'yoimachi://panel/a'] }],
+  [true, '', { args: ['--seed=7', '/home/x 宵.json', '--data', 'y.json', 'yoimachi://panel/a'] }],
+  [true, '/opt/Yoimachi.AppImage', { execPath: '/opt/Yoimachi.AppImage' }],
+])('starts again after its end with what a later start opens, packed: %s, image: %s', (isPackaged, image, expected) => {
+  const relaunch = vi.fn<(options: object) => void>()
+  lend(app, { isPackaged, relaunch })
+  vi.stubEnv('APPIMAGE', image === '' ? undefined : image)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  startAfterThis(['--seed=7', 'x 宵.json', '--data', 'y.json', 'yoimachi://panel/a'], '/home')
+  expect(relaunch.mock.calls).toMatchObject([[expected]])
+  expect('execPath' in (relaunch.mock.calls[0]?.[0] ?? {})).toBe(image !== '')
 })

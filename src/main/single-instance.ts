@@ -1,5 +1,6 @@
 import { app } from 'electron'
 import * as z from 'zod/mini'
+import { withWholePaths } from './inbox.ts'
 
 /** Arguments that a second instance passes to the first. Parsed, because another program could hold the same lock. */
 export const secondStart = z.object({
@@ -31,4 +32,16 @@ export function claimSingleInstance(
     onSecond(parsed.success ? parsed.data.args : [], parsed.success ? parsed.data.folder : '')
   })
   return true
+}
+
+/**
+ * Starts the app again with the arguments of a later start, once this process is gone: it is ending, and its data folder is
+ * in use until its world is saved.
+ * @param folder of the later process
+ */
+export function startAfterThis(args: readonly string[], folder: string): void {
+  const ownFolder = app.isPackaged ? [] : process.argv.slice(1, 2)
+  // The mounted program of an AppImage goes with this process.
+  const { APPIMAGE: execPath } = process.env
+  app.relaunch({ args: [...ownFolder, ...withWholePaths(args, folder)], ...(execPath !== undefined && { execPath }) })
 }

@@ -9,14 +9,15 @@ import { showContextMenu } from './context-menu.ts'
 import { copyFor, systemLanguage, type Copy } from './copy.ts'
 import { endInOrder } from './ending.ts'
 import { guardContents, guardPermissions, lendOwnPicture } from './guards.ts'
-import type { Inbox } from './inbox.ts'
+import { type Inbox, readOpened } from './inbox.ts'
 import { localTime, messageOf, openLog } from './log.ts'
 import { installMenu } from './menu.ts'
 import { openItem, withRecent } from './opening.ts'
 import { catchErrors, watchPage } from './recovery.ts'
 import { createReporter, type Reporter } from './report.ts'
-import { openServer } from './server.ts'
+import { changeBackend, openServer } from './server.ts'
 import { openSettings, reportSetAside } from './settings.ts'
+import { startAfterThis } from './single-instance.ts'
 import { createWindows } from './windows.ts'
 
 /** Settings, log and texts, on which everything else depends. */
@@ -49,7 +50,7 @@ function guardPages({ log, copy }: Basics, { origins }: Server, report: Reporter
 }
 
 /** Connects the menu and the page of the workbench with the app. Returns a function that draws the menu again. */
-function connect({ settings, copy, log, attempt }: Basics, server: Server, windows: Windows, inbox: Inbox) {
+function connectPage({ settings, copy, log, attempt }: Basics, server: Server, windows: Windows, inbox: Inbox) {
   const openFile = (path: string): void => inbox.put([{ kind: 'file', path }])
   let panels: readonly PanelTitle[] = []
   const menu = installMenu(
@@ -89,12 +90,8 @@ function connect({ settings, copy, log, attempt }: Basics, server: Server, windo
         log.setFileLevel(settings.get().log)
         menu.refresh()
       },
-      async connect(address) {
-        await server.restart(address)
-        await settings.change({ backend: address })
-        // Deferred, so the page gets its response before it is reloaded.
-        setImmediate(() => attempt(windows.reload()))
-      },
+      connectBackend: (backend) =>
+        changeBackend(backend, { settings, connect: server.connect, reload: () => attempt(windows.reload()) }),
     },
     server.origins,
   )
@@ -116,10 +113,10 @@ function reportStart({ settings, copy, log, attempt }: Basics, server: Server, w
 /**
  * Starts the app: settings, log, server, guards, bridge, window. The order matters: the guards must exist before any
  * page, and the server before the window.
- * @returns a function that brings the workbench to the front
+ * @returns a function for later starts, with their arguments and folder: brings the workbench to the front
  * @throws the server's one-line error when it cannot start
  */
-export async function startApp(commandLine: StartOptions, inbox: Inbox): Promise<() => void> {
+export async function startApp(commandLine: StartOptions, inbox: Inbox) {
   const userData = app.getPath('userData')
   const basics = await openBasics(userData, commandLine)
   const { settings, copy, log, logError, attempt } = basics
@@ -133,13 +130,16 @@ export async function startApp(commandLine: StartOptions, inbox: Inbox): Promise
   })
   // Opens the world while Electron gets ready.
   const [server] = await Promise.all([opening, app.whenReady()])
-  await settings.change({ port: server.port })
+  // Without it the next start takes another port, and this one goes on.
+  await settings.change({ port: server.port }).catch(logError)
   nativeTheme.themeSource = settings.get().theme
 
   guardPages(basics, server, report)
   const windows = createWindows({ settings, copy, log, url: server.origins.workbench })
-  const refreshMenu = connect(basics, server, windows, inbox)
-  app.on('activate', () => attempt(windows.show()))
+  const refreshMenu = connectPage(basics, server, windows, inbox)
+  app.on('activate', () => {
+    if (!ending.isUnderWay()) attempt(windows.show())
+  })
   // In an unpacked app this would register the plain Electron binary.
   if (app.isPackaged) app.setAsDefaultProtocolClient('yoimachi')
 
@@ -150,5 +150,9 @@ export async function startApp(commandLine: StartOptions, inbox: Inbox): Promise
     openItem({ copy, settings, openCapsule, deliver: windows.open, recentChanged: refreshMenu, logError }),
     logError,
   )
-  return () => attempt(windows.show())
+  return (args: readonly string[], folder: string): void => {
+    if (ending.isUnderWay()) return startAfterThis(args, folder)
+    inbox.put(readOpened(args, folder))
+    attempt(windows.show())
+  }
 }

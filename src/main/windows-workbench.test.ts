@@ -178,3 +178,14 @@ test('opens the workbench for a command or a target, and sends it when the page 
   state.isDestroyed = true
   await expect(windows.open({ kind: 'panel', key: 'x' })).resolves.toBeUndefined()
 })
+
+test('loads its page again when it is wanted after a load that failed', async () => {
+  const { windows, done, nextLoads } = someWindows()
+  await windows.show()
+  nextLoads(() => Promise.reject(new Error('ERR_CONNECTION_REFUSED')))
+  await expect(windows.reload()).rejects.toThrow('ERR_CONNECTION_REFUSED')
+  await windows.open({ kind: 'panel', key: 'outbox' })
+  expect(done.slice(-2)).toEqual([`1 ${load}`, [1, 'bridge:open', { kind: 'panel', key: 'outbox' }]])
+  await windows.show()
+  expect(done.at(-1)).toBe('1 focus')
+})

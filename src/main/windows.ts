@@ -78,34 +78,29 @@ interface Surroundings {
  * opens (terms, a picture) close together with the workbench.
  */
 export function createWindows({ settings, copy, log, url }: Surroundings) {
-  const own = new Set<BrowserWindow>()
   let workbench: BrowserWindow | undefined
   let loading = Promise.resolve()
+  /** Whether the window is empty, because its last load failed. */
+  let isEmpty = false
 
   function load(window: BrowserWindow): Promise<void> {
+    isEmpty = false
     loading = window.loadURL(url).catch((error: unknown) => {
       // A window closed while loading needs no page, and a reload during the first load has replaced it.
-      if (!window.isDestroyed() && !isAborted(error)) throw error
+      if (window.isDestroyed() || isAborted(error)) return
+      isEmpty = true
+      throw error
     })
     return loading
-  }
-
-  function adopt(window: BrowserWindow): void {
-    own.add(window)
-    window.on('closed', () => {
-      own.delete(window)
-      if (own.size > 0) return
-      for (const aside of BrowserWindow.getAllWindows()) aside.close()
-    })
   }
 
   function open(): Promise<void> {
     const window = createWorkbenchWindow(settings.get().window, copy().windowTitle)
     workbench = window
-    adopt(window)
     keepWindowBounds(window, settings, log)
     window.on('closed', () => {
       workbench = undefined
+      for (const aside of BrowserWindow.getAllWindows()) aside.close()
     })
     return load(window)
   }
@@ -116,7 +111,7 @@ export function createWindows({ settings, copy, log, url }: Surroundings) {
     if (workbench.isMinimized()) workbench.restore()
     workbench.show()
     workbench.focus()
-    await loading
+    await (isEmpty ? load(workbench) : loading)
   }
 
   async function send(channel: string, message: unknown): Promise<void> {

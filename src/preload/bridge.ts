@@ -19,8 +19,9 @@ export interface Bridge {
   /** Stores and applies the given settings. Returns all settings. */
   changeSettings(change: SettingsChange): Promise<Settings>
   /**
-   * Restarts the embedded server and reloads the window: `null` for the mock, an address for the real API behind the
-   * proxy. If the server does not start, restores the former backend and rejects.
+   * Puts another backend behind the embedded server: `null` for the mock, an address for the real API behind the proxy.
+   * Between mock and real API it restarts the server and reloads the window. Rejects and keeps the former backend if that
+   * fails.
    */
   connectBackend(backend: string | null): Promise<void>
   /** Calls `listener` for every menu command. Returns the unsubscribe function. */

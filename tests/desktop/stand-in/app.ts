@@ -88,6 +88,9 @@ class App extends StrictEmitter {
     ])
   }
 
+  // The process that would start afterwards is the spec's own affair.
+  relaunch = (options: object): void => checkOptions('relaunch', options, ['args', 'execPath'])
+
   addRecentDocument = (_path: string): void => {}
   clearRecentDocuments = (): void => {}
   setAsDefaultProtocolClient = (_protocol: string): boolean => true

@@ -60,6 +60,18 @@ test('the desktop app keeps the members of the mock when it refuses the way back
   expect(people()).toEqual(members)
 })
 
+test('logins of a real API end with the change to another one, and stay when the desktop app refuses it', async () => {
+  serve('real')
+  refuse()
+  await expect(chooseBackend('real', 'https://other.example.com')).rejects.toThrow('The port is in use.')
+  expect(people()).toEqual(members)
+  await chooseBackend('real', 'https://other.example.com')
+  expect(people()).toEqual([
+    [null, '/login'],
+    [null, '/login'],
+  ])
+})
+
 test('the desktop app says that it cannot compare while all phones use a real API, and changes nothing', async () => {
   const before = people()
   serve('real')

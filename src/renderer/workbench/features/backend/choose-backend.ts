@@ -27,7 +27,7 @@ function logOutAll(phones: readonly PhoneName[], to: string): void {
  * Phones that change sides are logged out first, because a login of one API must never reach the other. The members
  * before the real API return with the mock, and when the change is refused. A phone that stays with the real API keeps
  * its login until the server has agreed: the server forwards a login only to the address that issued it.
- * The desktop app remembers a real API for all phones, and restarts its server for it.
+ * The desktop app remembers a real API for all phones. It restarts its server between the mock and a real API.
  */
 export async function chooseBackend(mode: BackendMode, url?: string): Promise<void> {
   const before = await readNow(backendQuery)
@@ -52,16 +52,19 @@ export async function chooseBackend(mode: BackendMode, url?: string): Promise<vo
   await restorePeople(sides.turnsMock)
 }
 
-/** Changes the backend of the desktop app. All else happens before its response, because the page may reload first. */
+/**
+ * Changes the backend of the desktop app. Between mock and real API all else happens before its response, because the page
+ * may reload first.
+ */
 async function connectByDesktop(
   mode: BackendMode,
   url: string | null,
   { turnsMock, staysReal }: ReturnType<typeof sidesOf>,
 ): Promise<void> {
-  logOutAll(staysReal, '/login')
   restorePeopleOnReload(turnsMock)
   try {
     await bridge?.connectBackend(mode === 'mock' ? null : url)
+    logOutAll(staysReal, '/login')
   } catch (cause) {
     // The phones still use the real API, which must not get a login of the mock.
     savePeople(turnsMock)
