@@ -7,6 +7,7 @@ import { ApiError } from './api-error.ts'
 import { call } from './call.ts'
 import { noteServerDate, serverNow } from './server-time.ts'
 import { clearSession, readSession, writeSession } from './session-store.ts'
+import { withProgress } from './upload.ts'
 
 // Replaces only the transport, for responses that a server cannot be made to send (drift, an empty token).
 function respondWith(body: unknown, init: ResponseInit = {}) {
@@ -60,6 +61,18 @@ test('D-50 stores a rotated token, but never an empty one', async () => {
   respondWith({ success: true, amount: 3 }, { headers: { 'access-token': ' ' } })
   await call(loginBonusEndpoint, {})
   expect(readSession()['access-token']).toBe('t2')
+})
+
+test('D-50 stores the token of a refusal too, because an old token is taken only once more', async () => {
+  for (const [token, status, body] of [
+    ['t2', 422, { success: false }],
+    ['t3', 404, { success: false }],
+    ['t4', 200, 'no JSON'],
+  ] as const) {
+    respondWith(body, { status, headers: { 'access-token': token } })
+    await failure(call(loginBonusEndpoint, {}))
+    expect(readSession()['access-token'], `status ${status}`).toBe(token)
+  }
 })
 
 /** Responds with another token after `meanwhile` has run. */
@@ -271,10 +284,10 @@ test('reports upload progress with the same login and response', async () => {
   }
   respondWith({})
   vi.stubGlobal('XMLHttpRequest', Request)
-  const onUploadProgress = vi.fn<(part: number) => void>()
-  const result = await call(loginBonusEndpoint, {}, { onUploadProgress })
+  const onProgress = vi.fn<(part: number) => void>()
+  const result = await call(loginBonusEndpoint, {}, { transport: withProgress(onProgress) })
   expect(result).toEqual({ success: true, amount: 3 })
   expect(sent).toEqual(expect.arrayContaining(['POST /api/login_bonus/create', 'access-token: t1', '{}']))
-  expect(onUploadProgress).toHaveBeenCalledWith(0.5)
+  expect(onProgress).toHaveBeenCalledWith(0.5)
   expect(readSession()['access-token']).toBe('t2')
 })

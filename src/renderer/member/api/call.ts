@@ -7,7 +7,16 @@ import { parseJson } from './parse-json.ts'
 import { encodeRequest } from './request-encoding.ts'
 import { noteServerDate } from './server-time.ts'
 import { hasLogin, isPresentLogin, readSession, writeSession, type Session } from './session-store.ts'
-import { sendWithProgress } from './upload.ts'
+
+interface SentRequest {
+  readonly method: string
+  readonly headers: Headers
+  readonly body: BodyInit | null
+  readonly signal: AbortSignal
+}
+
+/** Sends a request as `fetch` does, and rejects without a response. */
+export type Transport = (url: string, request: SentRequest) => Promise<Response>
 
 export interface CallOptions {
   readonly signal?: AbortSignal
@@ -19,8 +28,8 @@ export interface CallOptions {
   readonly storeLogin?: boolean
   /** Lets the request outlive the page (tracking). */
   readonly keepalive?: boolean
-  /** Receives the sent share of the body, 0 to 1 (photos, documents). */
-  readonly onUploadProgress?: (part: number) => void
+  /** Instead of `fetch`, for what it lacks (upload.ts). */
+  readonly transport?: Transport
 }
 
 const defaultTimeoutMs = 20_000
@@ -51,9 +60,11 @@ export async function call<E extends Endpoint>(
     headers,
     body,
   })
+  // Also of a refusal, because the server takes an old token only once more (protocols A4).
+  if (!options.storeLogin) storeToken(response.headers, sentWith, options)
   if (!response.ok) throw new ApiError(endpoint.id, 'response', response.status, content)
   const result = accept(endpoint, response.status, content)
-  storeHeaders(response.headers, sentWith, options)
+  if (options.storeLogin) storeLogin(response.headers)
   return result
 }
 
@@ -61,14 +72,14 @@ async function send(
   endpoint: Endpoint,
   url: string,
   options: CallOptions,
-  init: { method: string; headers: Headers; body: BodyInit | null },
+  init: Omit<SentRequest, 'signal'>,
 ): Promise<{ response: Response; content: unknown }> {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs)
   const signal = options.signal ? firstOf(options.signal, timeout) : timeout
   const sentMs = performance.now()
   try {
-    const response = options.onUploadProgress
-      ? await sendWithProgress(url, { ...init, signal }, options.onUploadProgress)
+    const response = options.transport
+      ? await options.transport(url, { ...init, signal })
       : await fetch(url, {
           ...init,
           signal,
@@ -115,13 +126,13 @@ function accept<E extends Endpoint>(endpoint: E, status: number, content: unknow
   return content as ResponseOf<E>
 }
 
-/** Never stores an empty access-token, nor a late one of a login that is cleared or replaced (D-50). */
-function storeHeaders(headers: Headers, sentWith: Session, options: CallOptions): void {
-  if (options.storeLogin) {
-    writeSession({ ...Object.fromEntries(sessionNames.map((name) => [name, headers.get(name)])), unconfirmed: null })
-    return
-  }
+function storeLogin(headers: Headers): void {
+  writeSession({ ...Object.fromEntries(sessionNames.map((name) => [name, headers.get(name)])), unconfirmed: null })
+}
+
+/** Stores the next token; never an empty one, nor a late one of a login that is cleared or replaced (D-50). */
+function storeToken(headers: Headers, sentWith: Session, { login }: CallOptions): void {
   const rotated = headers.get('access-token')?.trim()
-  if (!rotated || options.login || !hasLogin(sentWith) || !isPresentLogin(sentWith)) return
+  if (!rotated || login || !hasLogin(sentWith) || !isPresentLogin(sentWith)) return
   writeSession({ 'access-token': rotated })
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loginBonusEndpoint } from '../../../contract/calls/login-bonus.ts'
 import { call } from './call.ts'
 import { clearSession, readSession, writeSession } from './session-store.ts'
+import { withProgress } from './upload.ts'
 
 /** An upload of the browser whose end the test decides. */
 class Upload extends EventTarget {
@@ -37,8 +38,8 @@ afterEach(() => {
 
 /** Begins an upload; returns it with what it leads to. */
 async function begin(signal?: AbortSignal) {
-  const onUploadProgress = vi.fn<(part: number) => void>()
-  const done = call(loginBonusEndpoint, {}, { onUploadProgress, ...(signal && { signal }) }).catch(
+  const onProgress = vi.fn<(part: number) => void>()
+  const done = call(loginBonusEndpoint, {}, { transport: withProgress(onProgress), ...(signal && { signal }) }).catch(
     (error: unknown) => error,
   )
   await vi.waitFor(() => expect(Upload.latest?.sent).toHaveLength(1))
@@ -46,15 +47,15 @@ async function begin(signal?: AbortSignal) {
   Upload.latest = undefined as never
   const progress = (more: object) =>
     latest.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 1, total: 4, ...more }))
-  return { latest, done, onUploadProgress, progress }
+  return { latest, done, onProgress, progress }
 }
 
 test('sends the login across origins and tells each part of a known length', async () => {
-  const { latest, done, onUploadProgress, progress } = await begin()
+  const { latest, done, onProgress, progress } = await begin()
   expect(latest.withCredentials).toBe(true)
   progress({ lengthComputable: true })
   progress({ lengthComputable: false, total: 0 })
-  expect(onUploadProgress.mock.calls).toEqual([[0.25]])
+  expect(onProgress.mock.calls).toEqual([[0.25]])
   latest.responseHeaders = '\r\naccess-token:  t2 \r\n\r\nclient: c1\nno header\n: empty\r\n'
   latest.dispatchEvent(new Event('load'))
   expect(await done).toEqual({ success: true, amount: 3 })

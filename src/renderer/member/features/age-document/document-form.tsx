@@ -11,6 +11,7 @@ import { Field } from '../../../ui/form/field.tsx'
 import { FileDrop } from '../../../ui/form/file-drop.tsx'
 import { useAccount } from '../../api/account.ts'
 import { serverNow } from '../../api/server-time.ts'
+import { withProgress } from '../../api/upload.ts'
 import { rememberHandedIn } from '../../shared/age-check.ts'
 import { useLeadOn } from '../../shared/lead-away.ts'
 import { sendWrite } from '../../shared/outcome/send-write.ts'
@@ -31,7 +32,7 @@ function useSubmitDocument() {
       setProgress(0)
       const input = { filename: id, imageformat: 'PNG', file: await toDataUrl(document) } as const
       await sendWrite(submitAgeDocumentWrite, input, {
-        call: { timeoutMs, onUploadProgress: setProgress },
+        call: { timeoutMs, transport: withProgress(setProgress) },
         failureOf: () => ageDocumentCopy.later,
       })
     },

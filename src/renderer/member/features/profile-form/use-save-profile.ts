@@ -9,6 +9,7 @@ import { fromDataUrl } from '../../../lib/data-url.ts'
 import type { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../api/queries.ts'
+import { withProgress } from '../../api/upload.ts'
 import { readBeforeSave } from '../../shared/merge-changes.ts'
 import { failureText } from '../../shared/outcome/failure-text.ts'
 import { sendWrite } from '../../shared/outcome/send-write.ts'
@@ -46,7 +47,7 @@ export function useSaveProfile(photos: PhotoChoiceHandle, withSamples: boolean, 
     setProgress(0)
     try {
       await sendWrite(uploadPhotosWrite, Object.fromEntries(files), {
-        call: { timeoutMs: uploadTimeoutMs, onUploadProgress: setProgress },
+        call: { timeoutMs: uploadTimeoutMs, transport: withProgress(setProgress) },
       })
       return true
     } catch (error) {
