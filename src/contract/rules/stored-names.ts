@@ -5,7 +5,8 @@ import { sessionNames } from './session-values.ts'
 
 /**
  * Storage keys of a session in the browser (AUTH-64, ENTITY2-33). `unconfirmed` marks the values of a sign-up, which the
- * server accepts only after the mail address is confirmed (D-116); `withdrawing` stands while a tab ends the membership.
+ * server accepts only after the mail address is confirmed (D-116); `withdrawing` has the time at which a tab began to end the
+ * membership, in ms, until it has an answer.
  */
 export const sessionKeys = [
   ...sessionNames,

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { arrived, withHook } from '../../../../tests/support/with-hook.ts'
 import { accountEndpoint } from '../../../contract/calls/account.ts'
 import { accountQuery, useAccount, useOptionalAccount } from './account.ts'
-import { clearSession, readSession, writeSession, setWithdrawn, useWithdrawn } from './session-store.ts'
+import { clearSession, readSession, writeSession } from './session-store.ts'
+import { setWithdrawn, useWithdrawn } from './withdrawal.ts'
 
 /** Fields that other pages read; the contract tests cover the rest. */
 const account = { id: 7, sex: 2, payment_conf: 1, unread_messages_size: 3 }

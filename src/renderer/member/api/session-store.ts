@@ -1,6 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import { legacyTokenType, sessionKeys } from '../../../contract/rules/stored-names.ts'
 import { deviceStorage } from '../../lib/storage.ts'
+import { serverNow } from './server-time.ts'
 import { store } from './store.ts'
 
 /** Session data of this browser (AUTH-64, ENTITY2-33). A token type stored by another version is read too. */
@@ -20,11 +21,18 @@ let endedHere = !hasLogin(readSession())
 /** Whether another tab has ended the login of this one. */
 export const isEndedElsewhere = (): boolean => !endedHere && !hasLogin(readSession())
 
+/** An older mark of a withdrawal is of a tab that was closed before the server answered. */
+const longestWithdrawalMs = 300_000
+
+/** Whether a stored mark is of a withdrawal that may be under way. */
+const isWithdrawing = (mark: string | null | undefined): boolean => serverNow() - Number(mark) < longestWithdrawalMs
+
 /** Whether a withdrawal was under way when this tab last had a login. */
 let wasWithdrawing = false
 
 /** Whether the login ended with a withdrawal in this browser, which may come to light before its own tab ends the login. */
-export const isEndedByWithdrawal = (): boolean => (wasWithdrawing ||= deviceStorage.getItem(withdrawingName) !== null)
+export const isEndedByWithdrawal = (): boolean =>
+  (wasWithdrawing ||= isWithdrawing(deviceStorage.getItem(withdrawingName)))
 
 // Another tab must not show member pages after a logout in this one.
 sessionAtom.onMount = () => {
@@ -100,7 +108,7 @@ export function onSessionChange(listener: () => void): () => void {
 function onOtherTab(event: StorageEvent): void {
   if (!deviceStorage.is(event.storageArea)) return
   // From the event, because the other tab may have cleared the value since.
-  if (event.key === withdrawingName && event.newValue !== null) wasWithdrawing = true
+  if (event.key === withdrawingName && isWithdrawing(event.newValue)) wasWithdrawing = true
   changed()
 }
 
@@ -109,7 +117,7 @@ function changed(): void {
   const before = readSession()
   if (hasLogin(next)) {
     endedHere = false
-    wasWithdrawing = next.withdrawing !== undefined
+    wasWithdrawing = isWithdrawing(next.withdrawing)
   }
   if (sessionKeys.some((key) => before[key] !== next[key])) store.set(sessionAtom, next)
 }
@@ -124,33 +132,6 @@ export function useUnreadCount(): number {
   const session = useSession()
   const count = Number(session.unread_messages_size)
   return hasLogin(session) && Number.isInteger(count) && count > 0 ? count : 0
-}
-
-const withdrawnAtom = atom(false)
-
-/** Whether the last page of a withdrawal is shown, without login and navigation (QUIT-16, QUIT-26, D-76). */
-export function useWithdrawn(): boolean {
-  return useAtomValue(withdrawnAtom, { store })
-}
-
-export function setWithdrawn(withdrawn: boolean): void {
-  store.set(withdrawnAtom, withdrawn)
-}
-
-const withdrawingAtom = atom(false)
-
-/**
- * Whether this tab's withdrawal is under way or being read: a refused login may be its result, so it leads nobody away
- * (D-110).
- */
-export function useWithdrawing(): boolean {
-  return useAtomValue(withdrawingAtom, { store })
-}
-
-/** Also tells the other tabs, whose refused login is then no expired one. */
-export function setWithdrawing(withdrawing: boolean): void {
-  writeSession({ [withdrawingName]: withdrawing ? 'true' : null })
-  store.set(withdrawingAtom, withdrawing)
 }
 
 /** The uid as a field of a request; nothing without a login. */

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { useWithdrawn } from '../../api/session-store.ts'
+import { useWithdrawn } from '../../api/withdrawal.ts'
 import { UnreachablePage } from '../failure/offline-pages.tsx'
 import { useCurrentPage } from '../routing/page-routes.tsx'
 import type { RouteEntry } from '../routing/route-table.ts'
