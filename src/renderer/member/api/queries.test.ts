@@ -102,7 +102,7 @@ test('keeps each call with its input', () => {
   expect(endpointKey(accountEndpoint, {})).toEqual([accountEndpoint.id, {}])
 })
 
-const login = (client: string) => ({ uid: `${client}@yoimachi.example`, client, 'access-token': 't' })
+const login = (client: string, uid = 'her@yoimachi.example') => ({ uid, client, 'access-token': 't' })
 
 /** Answers the account with each of these in turn; `before` runs before the first answer. */
 async function readsAccount(responses: readonly [status: number, body: object][], before = () => {}) {
@@ -148,4 +148,20 @@ test('reads the account again when another login has replaced the one that was r
   queryClient.clear()
   const gone = await readsAccount([[401, failed]], () => clearSession())
   expect([gone.asked, readSession()]).toEqual([1, {}])
+})
+
+test('GATE-05 AUTH-05 drops and reads again what was loaded with the login of another member, not of the same one', async () => {
+  onTestFinished(() => clearSession())
+  writeSession(login('a'))
+  const load = vi.fn<() => Promise<string>>(async () => readSession().uid ?? '')
+  const stop = new QueryObserver(queryClient, { queryKey: ['own'], queryFn: load }).subscribe(() => undefined)
+  onTestFinished(stop)
+  await vi.waitFor(() => expect(queryClient.getQueryData(['own'])).toBe('her@yoimachi.example'))
+  writeSession(login('b'))
+  clearSession()
+  writeSession(login('c'))
+  expect([queryClient.getQueryData(['own']), load.mock.calls.length]).toEqual(['her@yoimachi.example', 1])
+  writeSession(login('d', 'his@yoimachi.example'))
+  expect(queryClient.getQueryData(['own'])).toBeUndefined()
+  await vi.waitFor(() => expect(queryClient.getQueryData(['own'])).toBe('his@yoimachi.example'))
 })

@@ -12,6 +12,7 @@ import type { Endpoint, RequestInput, ResponseOf } from '../../../contract/wire/
 import { type ApiError, failureKind } from './api-error.ts'
 import { call } from './call.ts'
 import { onClockJump } from './server-time.ts'
+import { onSessionChange, readSession } from './session-store.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -67,6 +68,16 @@ export const isLoginEnded = (): boolean => queryClient.getQueryState([accountEnd
 
 // A changed server clock makes the whole screen outdated. Requests in flight are not repeated.
 onClockJump(() => void queryClient.invalidateQueries({}, { cancelRefetch: false }))
+
+let member = readSession().uid
+
+// Another tab may store another member's login at once, e.g. while this one was frozen: nothing of the former stays.
+onSessionChange(() => {
+  const { uid = member } = readSession()
+  if (uid === member) return
+  member = uid
+  void queryClient.resetQueries()
+})
 
 /** Cache key of a call: `[id, input]`. `[id]` alone matches every input. */
 export function endpointKey<E extends Endpoint>(

@@ -5,7 +5,7 @@ import { tabStorage } from '../../lib/storage.ts'
 import { accountQuery } from '../api/account.ts'
 import { awaitConfig } from '../api/config.ts'
 import { queryClient } from '../api/queries.ts'
-import { hasLogin, readSession } from '../api/session-store.ts'
+import { hasLogin, readSession, refreshSession } from '../api/session-store.ts'
 import { applyTheme } from '../shared/device/theme.ts'
 import { loadWhenOnline } from '../shared/loading/load-when-online.ts'
 import { App, createRouter, whenInitialized } from './app.tsx'
@@ -18,9 +18,11 @@ export async function start(): Promise<void> {
   if (await leadsBackOverBank()) return
   applyTheme()
   void awaitConfig()
-  // A page restored from the back-forward cache shows outdated data.
+  // A page restored from the back-forward cache shows outdated data, maybe of a login that another tab has replaced.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) void queryClient.invalidateQueries(undefined, { cancelRefetch: false })
+    if (!persisted) return
+    refreshSession()
+    void queryClient.invalidateQueries(undefined, { cancelRefetch: false })
   })
   const page = pageAt(location.pathname)
   page.preload()
