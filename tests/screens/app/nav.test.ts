@@ -85,6 +85,16 @@ test('ROUTE-77 D-70 without a login the menu offers log in and sign up, and ther
   await expect(menu.sheet.getByRole('button', { name: 'ログアウト' })).toHaveCount(0)
 })
 
+test('NAV-01 D-70 a public page that a member opens in a new tab has the menu of members', async ({ openPhone }) => {
+  for (const path of ['/about/partners/1', '/payment_failure']) {
+    const page = await openPhone({ persona: 'woman', path })
+    const menu = await Menu.open(page)
+    await expect(menu.entry('お知らせ'), path).toHaveAttribute('href', '/notice/index')
+    await expect(menu.entry('利用規約'), path).toHaveAttribute('href', '/about/terms/female')
+    await expect(menu.sheet.getByRole('link', { name: 'ログイン' }), path).toHaveCount(0)
+  }
+})
+
 test('NAV-36 NAV-37 NAV-39 NAV-40 NAV-42 the footer bar by sex', async ({ openPhone }) => {
   const woman = await openPhone({ persona: 'woman', path: '/timeline' })
   const bar = woman.getByRole('navigation', { name: '主なページ' })

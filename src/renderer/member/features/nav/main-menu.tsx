@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { useLocation } from 'react-router-dom'
 import { navCopy } from '../../../lib/copy/nav.ts'
 import { Sheet } from '../../../ui/overlay/sheet.tsx'
-import { useOptionalAccount } from '../../api/account.ts'
+import { accountQuery } from '../../api/account.ts'
 import { hasLogin, useSession } from '../../api/session-store.ts'
 import { LogoutButton } from '../../shared/parts/logout-button.tsx'
 import { ThemeSwitch } from '../../shared/parts/theme-switch.tsx'
@@ -27,16 +28,20 @@ export function MainMenu({ open, onClose, onFaq }: MainMenuProps) {
 
 /** Renders after the sheet, because two short tasks keep a slow phone responsive. */
 function MenuContent({ onClose, onFaq }: Omit<MainMenuProps, 'open'>) {
-  const account = useOptionalAccount()
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
   const loggedIn = hasLogin(useSession())
+  // Public pages do not load the account. A login that waits on /login after a failure (D-113) opens nothing.
+  const waits = pathname === '/login'
+  const { data: account, error } = useQuery({ ...accountQuery, enabled: loggedIn && !waits, refetchOnMount: false })
+  const isGuest = !loggedIn || waits || error?.status === 401
+  const own = account ? menuEntries(account) : []
   const sheetStands = useDeferredValue(true, false)
   if (!sheetStands) return null
   return (
     <>
       <nav aria-label={navCopy.menu.title}>
         <ul className="grid">
-          {(account ? menuEntries(account) : openMenuEntries(search)).map((entry) => (
+          {(isGuest ? openMenuEntries(search) : own).map((entry) => (
             <li key={entry.text}>
               <NavEntry entry={entry} onGo={onClose} onFaq={onFaq} />
             </li>
