@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
-import { footprintsEndpoint } from '../../../../contract/calls/footprint.ts'
-import { timelineEndpoint } from '../../../../contract/calls/timeline.ts'
+import { type Footprint, footprintsEndpoint } from '../../../../contract/calls/footprint.ts'
+import { type Timeline, timelineEndpoint } from '../../../../contract/calls/timeline.ts'
 import { footprintCopy as copy } from '../../../lib/copy/home.ts'
 import { subProfileCopy } from '../../../lib/copy/profile.ts'
 import { Button } from '../../../ui/base/button.tsx'
@@ -37,22 +37,46 @@ function FacesSkeleton() {
   )
 }
 
+interface VisitorsProps {
+  footprints: readonly Footprint[]
+  /** Carries the balance of likes (FOOT-25); undefined while it loads. */
+  timeline: Timeline | undefined
+  onLike: (uuid: string) => void
+}
+
+/** The visitors of one page, below the balance of likes. */
+function Visitors({ footprints, timeline, onLike }: VisitorsProps) {
+  const purchased = timeline?.purchased_like_remain ?? 0
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <p className="text-s phrase text-ink-2">{copy.lead}</p>
+        <p className="text-s font-medium num">{timeline && copy.likesRemaining(timeline.like_remain)}</p>
+        {purchased > 0 && <p className="w-full text-s text-ink-2 num">{subProfileCopy.like.order(purchased)}</p>}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys move between its links */}
+      <ul className={faces} onKeyDown={moveBetweenLinks}>
+        {footprints.map((footprint) => (
+          <FootprintItem key={footprint.id} footprint={footprint} onLike={() => onLike(footprint.visitor_uuid)} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
 /** Page /footprints: visitors of the own profile, ten per page (FOOT). */
 export function FootprintPage() {
   const [params] = useSearchParams()
   const page = Math.max(1, Math.floor(Number(params.get('page') ?? 1)) || 1)
   const { email } = useAccount()
   const input = { page, per_page: pageSize, email }
-  const query = useEndpoint(footprintsEndpoint, input, {
-    placeholderData: keepPreviousData,
-    refetchInterval: openPageRefreshMs,
-  })
-  const { data } = query
-  // FOOT-25: the timeline's response carries the balance.
-  const { data: timeline } = useEndpoint(timelineEndpoint, {})
-  const remain = timeline?.like_remain
-  const purchased = timeline?.purchased_like_remain ?? 0
   const { like, undo, sent, closeSent } = useLikeVisitor(input)
+  // A like that can still be undone is on the page only.
+  const refetchInterval = undo ? false : openPageRefreshMs
+  const query = useEndpoint(footprintsEndpoint, input, { placeholderData: keepPreviousData, refetchInterval })
+  const { data } = query
+  const { data: timeline } = useEndpoint(timelineEndpoint, {}, { refetchInterval })
+  const remain = timeline?.like_remain
   const pageCount = Math.ceil((data?.total ?? 0) / pageSize)
   // An address beyond the last page, typed or kept from a longer list.
   if (data?.data.length === 0 && page > 1) return <Navigate to={`?page=${Math.max(1, pageCount)}`} replace />
@@ -75,21 +99,7 @@ export function FootprintPage() {
         )}
         {data && data.data.length > 0 && (
           <>
-            <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <p className="text-s phrase text-ink-2">{copy.lead}</p>
-              <p className="text-s font-medium num">{remain !== undefined && copy.likesRemaining(remain)}</p>
-              {purchased > 0 && <p className="w-full text-s text-ink-2 num">{subProfileCopy.like.order(purchased)}</p>}
-            </div>
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys move between its links */}
-            <ul className={faces} onKeyDown={moveBetweenLinks}>
-              {data.data.map((footprint) => (
-                <FootprintItem
-                  key={footprint.id}
-                  footprint={footprint}
-                  onLike={() => like(footprint.visitor_uuid, remain)}
-                />
-              ))}
-            </ul>
+            <Visitors footprints={data.data} timeline={timeline} onLike={(uuid) => like(uuid, remain)} />
             <Pagination
               page={page}
               pageCount={pageCount}

@@ -4,7 +4,7 @@ import { homeCopy } from '../../../lib/copy/home.ts'
 import { Card } from '../../../ui/base/card.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { type Account } from '../../api/account.ts'
-import { useEndpoint } from '../../api/queries.ts'
+import { openPageRefreshMs, useEndpoint } from '../../api/queries.ts'
 import { TaskRow } from './task-row.tsx'
 import { TimelineStrip } from './timeline-strip.tsx'
 
@@ -60,7 +60,7 @@ function Mark({ className, children }: { className: string; children: React.Reac
 
 /** First-day content below a woman's panel: her steps and today's timeline. */
 export function FirstDay() {
-  const { data, isError } = useEndpoint(timelineEndpoint, {})
+  const { data, isError } = useEndpoint(timelineEndpoint, {}, { refetchInterval: openPageRefreshMs })
   return (
     <>
       <FirstSteps timeline={data} />

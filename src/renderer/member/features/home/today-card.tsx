@@ -5,7 +5,7 @@ import { homeCopy } from '../../../lib/copy/home.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { SectionCard } from '../../../ui/base/card.tsx'
 import { MenuRow } from '../../../ui/navigation/menu-row.tsx'
-import { useEndpoint } from '../../api/queries.ts'
+import { openPageRefreshMs, useEndpoint } from '../../api/queries.ts'
 import { useUnreadCount } from '../../api/session-store.ts'
 import { FreshLikes, useWaitingLike, WaitingLike } from './waiting-like.tsx'
 
@@ -21,7 +21,7 @@ function firstAction(hasLike: boolean, unread: number): 'like' | 'messages' | 't
 export function TodayCard() {
   const liked = useWaitingLike()
   const unread = useUnreadCount()
-  const { data: timeline } = useEndpoint(timelineEndpoint, {})
+  const { data: timeline } = useEndpoint(timelineEndpoint, {}, { refetchInterval: openPageRefreshMs })
   const first = firstAction(liked !== null, unread)
   const free = timeline && timeline.free_like > 0 && copy.freeLikes(timeline.free_like)
   return (

@@ -67,7 +67,7 @@ export function WideToday({ onShown }: { onShown: () => void }) {
   const reportShown = useEffectEvent(onShown)
   useEffect(() => reportShown(), [])
   const account = useAccount()
-  const { data: timeline, isError } = useEndpoint(timelineEndpoint, {})
+  const { data: timeline, isError } = useEndpoint(timelineEndpoint, {}, { refetchInterval: openPageRefreshMs })
   // The account tells in advance whether there are conversations, so nothing below shifts when they load.
   const goesOn = account.matching_count > 0
   return (

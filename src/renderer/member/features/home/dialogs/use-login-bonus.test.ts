@@ -5,6 +5,7 @@ import { inApp } from '../../../../../../tests/support/mount-page.tsx'
 import { arrived, withHook } from '../../../../../../tests/support/with-hook.ts'
 import { accountEndpoint } from '../../../../../contract/calls/account.ts'
 import { loginBonusEndpoint } from '../../../../../contract/calls/login-bonus.ts'
+import { timelineEndpoint } from '../../../../../contract/calls/timeline.ts'
 import { queryClient } from '../../../api/queries.ts'
 import { useLoginBonus } from './use-login-bonus.ts'
 
@@ -30,6 +31,18 @@ function bonusServer() {
   )
   return claimed
 }
+
+test('BONUS-01 D-43 the likes of a received bonus are read at once, which home has read before the claim', async () => {
+  bonusServer()
+  const balance = [timelineEndpoint.id, {}]
+  queryClient.setQueryData(balance, { like_remain: 0 })
+  await show(0)
+  await withHook(
+    useLoginBonus,
+    () => vi.waitFor(() => expect(queryClient.getQueryState(balance)?.isInvalidated).toBe(true)),
+    inPage,
+  )
+})
 
 test.each([
   ['claimed on this page', 0],

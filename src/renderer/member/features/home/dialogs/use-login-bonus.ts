@@ -1,7 +1,9 @@
 import { useIsMutating } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { loginBonusEndpoint } from '../../../../../contract/calls/login-bonus.ts'
+import { timelineEndpoint } from '../../../../../contract/calls/timeline.ts'
 import { useAccount } from '../../../api/account.ts'
+import { queryClient } from '../../../api/queries.ts'
 import { useWrite } from '../../../shared/outcome/use-write.ts'
 import { loginBonusWrite } from '../../../shared/outcome/writes/account.ts'
 import { unshownBonus } from './opened.ts'
@@ -17,7 +19,11 @@ export function useLoginBonus(): { likes: number | undefined; dismiss: () => voi
   const { login_bonus: claimed, login_bonus_amount: amount } = useAccount()
   const [dueAtOpening] = useState(() => !claimed || unshownBonus.exists())
   const running = useIsMutating(bonusClaim) > 0
-  const { mutate, data, submittedAt, isError } = useWrite(loginBonusWrite, bonusClaim)
+  const { mutate, data, submittedAt, isError } = useWrite(loginBonusWrite, {
+    ...bonusClaim,
+    // Home has read the balance of likes at its opening.
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: [timelineEndpoint.id] }),
+  })
   /** Days that began while home was open; `earlier` is the time of the claim before the present one, 0 without one. */
   const [day, setDay] = useState({ claimed, no: 0, earlier: 0 })
   if (day.claimed !== claimed) setDay(claimed ? { ...day, claimed } : { claimed, no: day.no + 1, earlier: submittedAt })
