@@ -1,5 +1,9 @@
+import { personaApi } from '../../support/persona-api.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
+
+/** A PNG of one pixel. */
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 test('GATE-17 locked pages and home lead a waiting woman to the state of the check, not to the form', async ({
   openPhone,
@@ -11,6 +15,31 @@ test('GATE-17 locked pages and home lead a waiting woman to the state of the che
   await way.click()
   await expect(page.getByText('担当者が確認しています')).toBeVisible()
   await expect(page.getByText('確認が済みしだい、次へお進みいただけます')).toBeVisible()
+})
+
+test('AGE-19 D-100 a document that was rejected here and replaced on another device tells no hour of the first', async ({
+  openPhone,
+  server,
+}) => {
+  const page = await openPhone({ persona: 'woman-review', path: null })
+  const device = await personaApi(server, 'woman-review')
+  await page.addInitScript(() => {
+    const name = 'yoimachi.document.woman-review@yoimachi.example'
+    if (localStorage.getItem('seen') === null)
+      localStorage.setItem(name, String(Date.parse('2026-11-20T11:00:00+09:00')))
+    localStorage.setItem('seen', '')
+  })
+  await page.goto('/age_confirmation')
+  await expect(page.getByText('11月21日（土）11時ごろまで')).toBeVisible()
+  await server.control.post('/operator/age-review', { member: 'woman-review', age_conf: 1 })
+  await page.goto('/settings')
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('document'))))
+    .toBe(false)
+  await device.post('/api/age_conf/submit', { file: pixel })
+  await page.goto('/age_confirmation')
+  await expect(page.getByText('確認が済みしだい、次へお進みいただけます')).toBeVisible()
+  await expect(page.getByText(/11月2\d日/)).toHaveCount(0)
 })
 
 test('GATE-73 a woman cannot buy the premium plan before the age check', async ({ openPhone }) => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { clearSession, writeSession } from '../api/session-store.ts'
-import { checkedBy, readCheckEnd, readHandedIn, rememberHandedIn } from './age-check.ts'
+import { checkedBy, forgetRejected, readCheckEnd, readHandedIn, rememberHandedIn } from './age-check.ts'
 
 test('AGE-19 D-100 keeps the submission time of each member and ends the check 24 hours later', () => {
   localStorage.clear()
@@ -16,6 +16,16 @@ test('AGE-19 D-100 keeps the submission time of each member and ends the check 2
     localStorage.setItem('yoimachi.document.him@yoimachi.example', nonsense)
     expect([readHandedIn(), readCheckEnd()]).toEqual([null, null])
   }
+})
+
+test('AGE-19 D-100 forgets the time of a rejected document, and keeps that of one under review', () => {
+  clearSession()
+  writeSession({ uid: 'her@yoimachi.example', client: 'c', 'access-token': 't' })
+  rememberHandedIn(1_790_000_000_000)
+  forgetRejected({ age_conf: 0, age_conf_file: 'a.png' })
+  expect(readHandedIn()).toBe(1_790_000_000_000)
+  forgetRejected({ age_conf: 1, age_conf_file: 'a.png' })
+  expect(readHandedIn()).toBeNull()
 })
 
 test.each([

@@ -22,6 +22,11 @@ export function rememberHandedIn(ms: number): void {
   deviceStorage.setItem(storageKey(), String(Math.round(ms)))
 }
 
+/** Forgets the time of a rejected document, because the next one may be submitted on another device. */
+export function forgetRejected(account: Parameters<typeof documentState>[0]): void {
+  if (documentState(account) === 'resubmit') deviceStorage.removeItem(storageKey())
+}
+
 /** Returns the latest end of the running check (epoch ms of the server), or null if another device was used. */
 export function readCheckEnd(): number | null {
   const handedInMs = readHandedIn()

@@ -6,6 +6,7 @@ import { call } from '../../api/call.ts'
 import { queryClient } from '../../api/queries.ts'
 import { serverNow } from '../../api/server-time.ts'
 import { useUnreadCount } from '../../api/session-store.ts'
+import { forgetRejected } from '../../shared/age-check.ts'
 import { readDeviceSettings, useDeviceSettings } from '../../shared/device/device-settings.ts'
 import { pairingsPath } from '../../shared/navigation.ts'
 import { isOwnMatch } from '../../shared/own-matches.ts'
@@ -32,6 +33,7 @@ function useAccountAlerts(): void {
   const compare = useEffectEvent((now: Account, before: { account: Account; atMs: number } | undefined) => {
     const seen = readSeenCheckState(now.email)
     rememberCheckState(now.email, now)
+    forgetRejected(now)
     void announceMatches(now)
     if (seen) withdrawAlerts(changedKinds(seen, now))
     const { banner } = readDeviceSettings()

@@ -3,9 +3,10 @@ import { submitAgeDocumentEndpoint } from '../../../../../contract/calls/age-doc
 import { loginBonusEndpoint } from '../../../../../contract/calls/login-bonus.ts'
 import { announcementsEndpoint, readAnnouncementEndpoint } from '../../../../../contract/calls/notice.ts'
 import { hidePopupEndpoint } from '../../../../../contract/calls/popup.ts'
-import { AgeConf } from '../../../../../contract/enums/member.ts'
+import type { Account } from '../../../api/account.ts'
 import { call } from '../../../api/call.ts'
-import { readAccount } from '../read-account.ts'
+import { documentState } from '../../age-check.ts'
+import { loadedAccount, readAccount } from '../read-account.ts'
 import { defineUnread, type Write } from '../write.ts'
 
 /** The guide of a woman (API-18). */
@@ -16,14 +17,18 @@ export const tutorialCheckWrite: Write<typeof tutorialCheckEndpoint> = {
   watch: () => async () => ((await readAccount()).tutorial_check === 1 ? { success: true, tutorial_check: 1 } : null),
 }
 
-/** The age document (API-17). A document under review has a file and age_conf 0. */
+/** Whether a document is under review or verified. */
+const isSubmitted = (account: Account): boolean => ['review', 'verified'].includes(documentState(account))
+
+/** The age document (API-17). */
 export const submitAgeDocumentWrite: Write<typeof submitAgeDocumentEndpoint> = {
   endpoint: submitAgeDocumentEndpoint,
-  reads: 'API-09: age_conf_file is set, age_conf is 0 or 2',
+  reads: 'API-09: age_conf_file is set, age_conf is 0 or 2; not read if it was so before',
   repeatable: true,
-  watch: () => async () => {
-    const { age_conf: conf, age_conf_file: file } = await readAccount()
-    return file !== null && (conf === AgeConf.none || conf === AgeConf.verified) ? { success: true } : null
+  watch: async () => {
+    // The account names every document alike, so a replaced one cannot be told from its successor.
+    const wasSubmitted = isSubmitted(loadedAccount() ?? (await readAccount()))
+    return async () => (!wasSubmitted && isSubmitted(await readAccount()) ? { success: true } : null)
   },
 }
 
