@@ -125,6 +125,32 @@ test('CONST2-11 CONFIRM-02 CONFIRM-09 a used or broken link says so and sends a 
   expect(await mailLink(server.control, 'unconfirmed@yoimachi.example')).toContain('confirmation_token=')
 })
 
+test('D-110 CONFIRM-03 a confirmation whose answer is lost is asked for again, and a lost one offers another try', async ({
+  openPhone,
+  server,
+}) => {
+  const page = await openPhone({ path: null })
+  const email = 'unconfirmed@yoimachi.example'
+  await page.goto('/user_confirmation')
+  await page.getByLabel('メールアドレス').fill(email)
+  await page.getByRole('button', { name: '確認メールを再送する' }).click()
+  await expect(page.getByText('入力されたメールアドレスに確認メールを送信しました。')).toBeVisible()
+  const link = await mailLink(server.control, email)
+  let sent = 0
+  await page.route('**/api/auth/confirmation?*', async (route) => {
+    sent += 1
+    if (sent > 3) await route.fetch()
+    if (sent > 4) await route.continue()
+    else await route.abort()
+  })
+  await page.clock.install()
+  await page.goto(link)
+  await untilVisible(page.getByText('通信できませんでした。'), 500)
+  await expect(page.getByText('リンクは一度だけ使え')).toHaveCount(0)
+  await page.getByRole('button', { name: 'もう一度試す' }).click()
+  await untilVisible(page.getByText('すでに確認済みです。'), 500)
+})
+
 test('FAQ-04 CONFIRM-09 /user_confirmation without a link only offers to send the mail again', async ({
   openPhone,
   server,

@@ -4,9 +4,12 @@ import { confirmEmailEndpoint } from '../../../../contract/calls/auth.ts'
 import { confirmationCopy } from '../../../lib/copy/auth.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { ErrorState } from '../../../ui/feedback/states.tsx'
 import { call } from '../../api/call.ts'
+import { isTransient } from '../../api/queries.ts'
 import type { ArrivalState } from './arrival-state.ts'
 import { AuthPageFrame, AuthWaiting } from './auth-page-frame.tsx'
+import { doorFailure } from './door-failure.tsx'
 import { ResendForm } from './resend-confirmation.tsx'
 import { signedUpAddress } from './signed-up.ts'
 
@@ -52,13 +55,14 @@ function ConfirmationMail() {
 export function UserConfirmationPage() {
   const [params] = useSearchParams()
   const token = params.get('confirmation_token')
-  const { isSuccess, isError, error } = useQuery({
-    // A token works once, so the first response is final.
+  const { isSuccess, error, refetch } = useQuery({
+    // A token works once, so the first response is final. After a lost one, the next says that it is confirmed.
     queryKey: [confirmEmailEndpoint.id, token],
     queryFn: () => call(confirmEmailEndpoint, { confirmation_token: token ?? '' }, { login: {} }),
     enabled: Boolean(token),
     staleTime: Infinity,
-    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   })
   if (isSuccess) {
     const email = signedUpAddress()
@@ -67,6 +71,13 @@ export function UserConfirmationPage() {
   }
   if (error?.reason === 'confirmed') return <AlreadyConfirmed />
   if (token === null) return <ConfirmationMail />
-  if (isError || token === '') return <ConfirmationFailed />
+  if (error && isTransient(error)) {
+    return (
+      <AuthPageFrame title={confirmationCopy.title} toLogin={confirmationCopy.toLogin}>
+        <ErrorState onRetry={() => void refetch()}>{doorFailure(error).lines}</ErrorState>
+      </AuthPageFrame>
+    )
+  }
+  if (error || token === '') return <ConfirmationFailed />
   return <AuthWaiting title={confirmationCopy.title} text={confirmationCopy.confirming} />
 }
