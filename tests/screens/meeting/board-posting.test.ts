@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { readApi } from '../../e2e/page-models/member-api.ts'
 import { covers } from '../../support/covers.ts'
 import { unsaved } from '../../support/form-steps.ts'
+import { holdBack } from '../../support/hold-back.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
 
@@ -55,6 +56,42 @@ test('TOPIC-23 TOPIC-24 D-114 failed calls are logged: a like is taken back and 
   await page.getByRole('button', { name: '投稿する' }).click()
   await expect(page.getByText('投稿できませんでした。')).toBeVisible()
   await expect(content(page)).toHaveValue('届かない投稿です。')
+})
+
+test('TOPIC-17 D-115 a post on its way cannot be sent again from the page opened anew, and its text goes with the answer', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man', path: '/topics' })
+  const { com_data } = await readApi<Topics>(page, '/api/topics/index')
+  const path = `/topic?topicid=${com_data[0]?.id}`
+  await page.getByRole('main').locator(`a[href="${path}"]`).click()
+  await content(page).fill('ゆっくり届く投稿です。')
+  const answer = await holdBack(page, '**/api/post/create')
+  const sent = page.waitForRequest('**/api/post/create')
+  await page.getByRole('button', { name: '投稿する' }).click()
+  await sent
+  await page.evaluate(() => history.back())
+  await page.getByRole('main').locator(`a[href="${path}"]`).click()
+  await expect(content(page)).toHaveValue('ゆっくり届く投稿です。')
+  await expect(page.getByRole('button', { name: '投稿しています…' })).toBeVisible()
+  answer()
+  await expect(page.getByText('ゆっくり届く投稿です。', { exact: true })).toHaveCount(1)
+  await expect(content(page)).toHaveValue('')
+})
+
+test('TOPIC-25 D-113 a list that fails beside its topic says so once, and nothing beside it loads for ever', async ({
+  openPhone,
+}) => {
+  for (const [path, call] of [
+    ['/topics', '**/api/topics/index'],
+    ['/notice/index', '**/api/notice_list'],
+  ] as const) {
+    const page = await openPhone({ persona: 'man', path: null, viewport: { width: 1_440, height: 900 } })
+    await page.route(call, (route) => route.fulfill({ status: 404, json: { success: false, msg: '' } }))
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('alert'), path).toHaveCount(1)
+    await expect(page.getByRole('main').locator('[data-loading]'), path).toHaveCount(0)
+  }
 })
 
 test('D-115 of two equal posts within a minute, one is offered for removal', async ({ openPhone }) => {

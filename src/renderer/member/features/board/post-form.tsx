@@ -1,5 +1,6 @@
-import { useId } from 'react'
-import { topicEndpoint, topicsEndpoint } from '../../../../contract/calls/board.ts'
+import { useIsMutating } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useId } from 'react'
+import { createPostEndpoint, topicEndpoint, topicsEndpoint } from '../../../../contract/calls/board.ts'
 import { countCharacters } from '../../../../contract/rules/characters.ts'
 import { postMaxLength } from '../../../../contract/rules/text-limits.ts'
 import { Button } from '../../../ui/base/button.tsx'
@@ -22,7 +23,9 @@ export function PostForm({ topicId, userId }: { topicId: number; userId: number 
   const name = `post.${topicId}`
   const [content, setContent] = usePersistedText(name)
   const noteId = useId()
+  const sending = { mutationKey: [createPostEndpoint.id, topicId] }
   const create = useWrite(createPostWrite, {
+    ...sending,
     onSuccess: async (_, { post }) => {
       // What was written meanwhile stays.
       if (drafts.read(name) === post.content) setContent('')
@@ -31,6 +34,14 @@ export function PostForm({ topicId, userId }: { topicId: number; userId: number 
     },
     onError: (error) => showFlash({ text: failureText(error, formCopy.failed, formCopy.failed), tone: 'error' }),
   })
+  // Also a post that was sent before this page was left and opened again.
+  const isSending = useIsMutating(sending) > 0
+  const clearSent = useEffectEvent(() => {
+    if (!drafts.read(name)) setContent('')
+  })
+  useEffect(() => {
+    if (!isSending) clearSent()
+  }, [isSending])
   const tooLong = countCharacters(content) > postMaxLength
   const ready = content.trim() !== '' && !tooLong
   return (
@@ -40,7 +51,7 @@ export function PostForm({ topicId, userId }: { topicId: number; userId: number 
         className="grid gap-3"
         onSubmit={(event) => {
           event.preventDefault()
-          if (ready) create.mutate({ post: { topic_id: topicId, user_id: userId, content, status: 0 } })
+          if (ready && !isSending) create.mutate({ post: { topic_id: topicId, user_id: userId, content, status: 0 } })
         }}
       >
         <Field
@@ -58,8 +69,8 @@ export function PostForm({ topicId, userId }: { topicId: number; userId: number 
         <p id={noteId} className="text-xs text-ink-3">
           {formCopy.note}
         </p>
-        <Button type="submit" size="m" disabled={!ready} busy={create.isPending} aria-describedby={noteId}>
-          {create.isPending ? formCopy.submitting : formCopy.submit}
+        <Button type="submit" size="m" disabled={!ready} busy={isSending} aria-describedby={noteId}>
+          {isSending ? formCopy.submitting : formCopy.submit}
         </Button>
       </form>
     </Card>

@@ -82,15 +82,16 @@ function TopicList({ target, current }: { target: Tab; current: number | undefin
 export function TopicsPage() {
   const [params] = useSearchParams()
   const target = tabs.find((tab) => tab === params.get('target')) ?? 'common'
-  const { topics } = useTopics(target)
+  const { query, topics } = useTopics(target)
   const both = useHasPanes()
   const first = topics?.[0]?.id
+  const isLoading = !topics && !query.isError
   return (
     <PageBody>
       <ListAndReading
         at="list"
         list={<TopicList target={target} current={both ? first : undefined} />}
-        reading={topics && first === undefined ? null : <Topic topicid={first} pending={!topics} />}
+        reading={(first !== undefined || isLoading) && <Topic topicid={first} pending={isLoading} />}
       />
     </PageBody>
   )

@@ -64,13 +64,14 @@ function NoticeList({ current }: { current: number | undefined }) {
 export function NoticeIndexPage() {
   const { data, isError } = useEndpoint(noticesEndpoint, {})
   const newest = data?.notifications[0]?.id
+  const isLoading = !data && !isError
   const both = useHasPanes()
   return (
     <PageBody>
       <ListAndReading
         at="list"
         list={<NoticeList current={both ? newest : undefined} />}
-        reading={data ? newest !== undefined && <Notice id={newest} /> : <NoticeSkeleton />}
+        reading={newest === undefined ? isLoading && <NoticeSkeleton /> : <Notice id={newest} />}
       />
       {/* Rendered after the list loads, because the list would push it down. */}
       {(data || isError) && <PasswordSection />}
