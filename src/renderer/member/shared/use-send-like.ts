@@ -128,9 +128,13 @@ export function useSendLike({ mark, onResponse, onNone, onDue }: SendLikeOptions
       left.current = true
       sendHeld()
     }
+    // The browser may restore the page.
+    const stay = () => (left.current = false)
     window.addEventListener('pagehide', leave)
+    window.addEventListener('pageshow', stay)
     return () => {
       window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pageshow', stay)
       leave()
     }
   }, [])
