@@ -39,6 +39,28 @@ test('AUTH-05 D-113 a guest, a sign-up and an own logout read nothing of a store
   await expect(left.getByText(/ログアウト(しました|されました)/)).toHaveCount(0)
 })
 
+test('AUTH-05 D-113 a step back to /login, where a guard had led, opens its page and ends no login of another tab', async ({
+  openPhone,
+  server,
+}) => {
+  const page = await openPhone({ path: '/timeline' })
+  await page.waitForURL('**/login')
+  await page.getByRole('link', { name: '新規登録' }).click()
+  await page.waitForURL('**/signup')
+  const session = await server.control.post<Record<string, string>>('/sessions', { persona: 'man' })
+  await page.evaluate(
+    (stored) => {
+      for (const [name, value] of stored) localStorage.setItem(name, value)
+      window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage }))
+      history.back()
+    },
+    storedKeys.map((name): [string, string] => [name, String(session[name])]),
+  )
+  await expect(page.getByText(/^いいね残り\d+/)).toBeVisible()
+  await expect(page).toHaveURL((url) => url.pathname === '/timeline')
+  expect(await page.evaluate(() => localStorage.getItem('uid'))).toBe('man@yoimachi.example')
+})
+
 test('AUTH-16 empty fields go to the server; the button is off only while the call runs', async ({ openPhone }) => {
   const page = await openPhone({ path: '/login' })
   const login = new LoginPage(page)

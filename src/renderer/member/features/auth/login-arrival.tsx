@@ -28,7 +28,8 @@ export function loginNotice(message: string | undefined): LoginNotice | null {
 
 /**
  * Handles arrival at /login: reads the last session's message, then clears all storage (AUTH-05, AUTH-76). A page whose
- * login was refused has cleared it; a login that another tab has stored since is a new one, and the page opens again.
+ * login was refused has cleared it; a login that another tab has stored since is a new one, and the page opens again. So it
+ * does after a step back, and when the browser loads a tab again that it had put to rest.
  * Shows the sign-up flash for ten seconds, once (AUTH-06 to AUTH-10). A sign-up whose pages were left for another one
  * gets the panel of its mail here (D-116). Returns the notice that stays on the page.
  */
@@ -38,15 +39,16 @@ export function useLoginArrival(): LoginNotice | null {
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
   const arrival = readArrival(state)
-  // Not after a reload or a step back.
-  const isLed = useNavigationType() === NavigationType.Replace
+  const type = useNavigationType()
+  const isRestored = type === NavigationType.Pop && state !== null
+  const isLed = type === NavigationType.Replace && arrival.from !== undefined
 
   const arrive = useEffectEvent(() => {
-    const { from, failed, mailSentShown = false } = arrival
+    const { from = '/home', failed, mailSentShown = false } = arrival
     writeSession({ message: null })
     // The login may be valid and stays (D-113); without one, nothing is left to keep.
     if (failed && hasLogin(refreshSession())) return
-    if (isLed && from !== undefined && hasLogin(refreshSession())) return void navigate(from, { replace: true })
+    if ((isLed || isRestored) && hasLogin(refreshSession())) return void navigate(from, { replace: true })
     const { uid, unconfirmed } = readSession()
     forgetLogin()
     if (notice?.kind === 'flash') showFlash({ text: notice.lines.join(''), tone: 'error' })

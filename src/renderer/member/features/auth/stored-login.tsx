@@ -26,7 +26,7 @@ export function useSignedInElsewhere(): boolean {
 
 /** Says on /login what became of the login of this browser, and offers the way back to it. */
 export function StoredLogin({ signedIn }: { signedIn: boolean }) {
-  const { search, state } = useLocation()
+  const { state } = useLocation()
   const { from, failed, again = false, elsewhere, left } = readArrival(state)
   // The login at the arrival, before the page clears it (AUTH-05).
   const [stored] = useState(readSession)
@@ -40,8 +40,8 @@ export function StoredLogin({ signedIn }: { signedIn: boolean }) {
   }
   if (elsewhere && from !== undefined) return <EndedElsewhere from={from} />
   if (signedIn) return <SignedInElsewhere />
-  // Only for a visit to the plain page: sign-up, confirmation and guards lead here with a state or a query.
-  return hasLogin(stored) && search === '' && state === null ? <ClearedLogin stored={stored} /> : null
+  // Only for a visit by address: confirmation, password change and guards lead here with a state.
+  return hasLogin(stored) && state === null ? <ClearedLogin stored={stored} /> : null
 }
 
 /** A call of a page failed, which leads here; the login is untouched (D-113). A page that fails again has no way back. */
