@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { authCopy } from '../../../lib/copy/auth.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
@@ -9,18 +8,14 @@ import { Brand } from '../../../ui/brand/brand.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { PasswordInput } from '../../../ui/form/password-input.tsx'
-import { queryClient } from '../../api/queries.ts'
-import { useLeadOn } from '../../shared/lead-away.ts'
-import { useWrite } from '../../shared/outcome/use-write.ts'
-import { signInWrite } from '../../shared/outcome/writes/auth.ts'
 import { readArrival } from './arrival-state.ts'
 import { AuthPageFrame } from './auth-page-frame.tsx'
-import { doorFailure, FormMessage, useDoorMessage } from './door-failure.tsx'
+import { FormMessage } from './door-failure.tsx'
 import { EmailInput } from './email-form.tsx'
 import { LoginNoticeCard, useLoginArrival } from './login-arrival.tsx'
 import { MailSentNotice, useResendConfirmation } from './resend-confirmation.tsx'
-import { forgetSignUp } from './signed-up.ts'
 import { StoredLogin, useSignedInElsewhere } from './stored-login.tsx'
+import { type Barred, useSignIn } from './use-sign-in.ts'
 
 const copy = authCopy.login
 
@@ -33,7 +28,7 @@ function signUpQuery(params: URLSearchParams): string {
 }
 
 /** What a member can do about the reason of a refused login (D-117). */
-function WayOn({ reason, email }: { reason: string; email: string }) {
+function WayOn({ reason, email }: Barred) {
   const { busy, resend } = useResendConfirmation()
   if (reason === 'unconfirmed') {
     return (
@@ -49,42 +44,41 @@ function WayOn({ reason, email }: { reason: string; email: string }) {
   )
 }
 
-/** Page /login (AUTH-01 to AUTH-17). Has no client-side checks: empty fields also go to the server (AUTH-16). */
+/** Form of /login. Has no client-side checks: empty fields also go to the server (AUTH-16). */
+function LoginForm({ email, door }: { email: string | undefined; door: ReturnType<typeof useSignIn> }) {
+  const { signIn, isPending, message, isRefused, forgive, barred } = door
+  const submit = (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isPending) return
+    const form = new FormData(event.currentTarget)
+    signIn({ email: formText(form, 'email'), password: formText(form, 'password') })
+  }
+  const marks = { 'aria-invalid': isRefused || undefined, 'aria-describedby': 'login-message' }
+  return (
+    <form method="post" noValidate onSubmit={submit} onInput={forgive} className="grid gap-4.5">
+      <Field label={authCopy.field.email}>
+        {/* A new input when the arrival has found the address of a sign-up. */}
+        <EmailInput key={email} autoComplete="username" defaultValue={email} {...marks} />
+      </Field>
+      <Field label={authCopy.field.password}>
+        <PasswordInput name="password" autoComplete="current-password" {...marks} />
+      </Field>
+      <FormMessage id="login-message" lines={message} />
+      {barred && <WayOn {...barred} />}
+      <Button type="submit" busy={isPending}>
+        {copy.submit}
+      </Button>
+    </form>
+  )
+}
+
+/** Page /login (AUTH-01 to AUTH-17): what became of the last login, the form, and the ways of a guest. */
 export function LoginPage() {
   const notice = useLoginArrival()
-  const leadOn = useLeadOn()
   const signedIn = useSignedInElsewhere()
   const [params] = useSearchParams()
   const { email, mailSent, confirmed } = readArrival(useLocation().state)
-  const [message, setMessage] = useDoorMessage()
-  const [refused, setRefused] = useState(false)
-  const [barred, setBarred] = useState<{ reason: string; email: string } | null>(null)
-  const signIn = useWrite(signInWrite, {
-    call: { login: {}, storeLogin: true },
-    onSuccess: () => {
-      forgetSignUp()
-      queryClient.clear()
-      // Elsewhere the menu of members shows that the login is there.
-      void leadOn('/home', null, { replace: true })
-    },
-    onError: (error, { email: tried }) => {
-      const failure = doorFailure(error)
-      setRefused(!failure.lasting)
-      setBarred(error.reason === '' ? null : { reason: error.reason, email: tried })
-      setMessage(failure)
-    },
-    failureOf: (error) => doorFailure(error).lines.join(''),
-  })
-
-  const submit = (event: React.FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (signIn.isPending) return
-    const form = new FormData(event.currentTarget)
-    setMessage(null)
-    setBarred(null)
-    signIn.mutate({ email: formText(form, 'email'), password: formText(form, 'password') })
-  }
-
+  const door = useSignIn()
   return (
     <AuthPageFrame>
       <div className="mb-1.5 grid justify-items-center gap-3.5 text-center">
@@ -93,7 +87,7 @@ export function LoginPage() {
         </h1>
         <p className="text-s phrase text-ink-2">
           {commonCopy.tagline}
-          {notice?.kind !== 'alarm' && barred?.reason !== 'under_age' && (
+          {notice?.kind !== 'alarm' && door.barred?.reason !== 'under_age' && (
             <>
               <br />
               {commonCopy.adultsOnly}
@@ -109,32 +103,8 @@ export function LoginPage() {
         </Notice>
       )}
       {/* A refused login offers to send the mail again itself. */}
-      {mailSent && email !== undefined && !barred && !signedIn && <MailSentNotice email={email} />}
-      <form method="post" noValidate onSubmit={submit} onInput={() => setRefused(false)} className="grid gap-4.5">
-        <Field label={authCopy.field.email}>
-          <EmailInput
-            // A new form when the arrival has found the address of a sign-up.
-            key={email}
-            autoComplete="username"
-            defaultValue={email}
-            aria-invalid={refused || undefined}
-            aria-describedby="login-message"
-          />
-        </Field>
-        <Field label={authCopy.field.password}>
-          <PasswordInput
-            name="password"
-            autoComplete="current-password"
-            aria-invalid={refused || undefined}
-            aria-describedby="login-message"
-          />
-        </Field>
-        <FormMessage id="login-message" lines={message} />
-        {barred && <WayOn {...barred} />}
-        <Button type="submit" busy={signIn.isPending}>
-          {copy.submit}
-        </Button>
-      </form>
+      {mailSent && email !== undefined && !door.barred && !signedIn && <MailSentNotice email={email} />}
+      <LoginForm email={email} door={door} />
       <Button tone="quiet" render={<Link to={`/signup${signUpQuery(params)}`} />}>
         {copy.toSignUp}
       </Button>

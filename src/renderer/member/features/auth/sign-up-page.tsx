@@ -54,6 +54,49 @@ function focusOn(form: HTMLFormElement, name: 'email' | 'sex' | 'terms'): void {
   form.querySelector<HTMLElement>(`input[name=${name}]`)?.focus()
 }
 
+function SexField({ isMissing, onChoose }: { isMissing: boolean; onChoose: (sex: Sex) => void }) {
+  return (
+    <FieldGroup label={authCopy.field.sex} hint={copy.sexNote} error={isMissing ? copy.sexMissing : undefined}>
+      <RadioGroup
+        name="sex"
+        layout="cards"
+        className="grid-cols-2"
+        options={[
+          { value: String(Sex.man), label: authCopy.field.male },
+          { value: String(Sex.woman), label: authCopy.field.female },
+        ]}
+        onValueChange={(value) => onChoose(value === String(Sex.man) ? Sex.man : Sex.woman)}
+      />
+    </FieldGroup>
+  )
+}
+
+interface ConsentFieldProps {
+  given: boolean
+  isMissing: boolean
+  onChange: (given: boolean) => void
+}
+
+/** Consent to the two legal pages, which its sentence links (AUTH-22, AUTH-39). */
+function ConsentField({ given, isMissing, onChange }: ConsentFieldProps) {
+  return (
+    <Checkbox
+      name="terms"
+      checked={given}
+      onChange={(event) => onChange(event.target.checked)}
+      error={isMissing ? copy.consentMissing : undefined}
+      label={
+        <>
+          <LegalLink to="/about/terms">{parts.terms}</LegalLink>
+          {parts.between}
+          <LegalLink to="/about/privacy">{parts.privacy}</LegalLink>
+          {parts.rest}
+        </>
+      }
+    />
+  )
+}
+
 /** Form of /signup. The client checks address, sex and consent (D-91, AUTH-38), the server the rest (D-68). */
 function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
   const [email, setEmail] = useState('')
@@ -105,36 +148,8 @@ function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
         refused={refused}
         onChange={forgive}
       />
-      <FieldGroup
-        label={authCopy.field.sex}
-        hint={copy.sexNote}
-        error={tried && sex === null ? copy.sexMissing : undefined}
-      >
-        <RadioGroup
-          name="sex"
-          layout="cards"
-          className="grid-cols-2"
-          options={[
-            { value: String(Sex.man), label: authCopy.field.male },
-            { value: String(Sex.woman), label: authCopy.field.female },
-          ]}
-          onValueChange={(value) => setSex(value === String(Sex.man) ? Sex.man : Sex.woman)}
-        />
-      </FieldGroup>
-      <Checkbox
-        name="terms"
-        checked={consent}
-        onChange={(event) => setConsent(event.target.checked)}
-        error={tried && !consent ? copy.consentMissing : undefined}
-        label={
-          <>
-            <LegalLink to="/about/terms">{parts.terms}</LegalLink>
-            {parts.between}
-            <LegalLink to="/about/privacy">{parts.privacy}</LegalLink>
-            {parts.rest}
-          </>
-        }
-      />
+      <SexField isMissing={tried && sex === null} onChoose={setSex} />
+      <ConsentField given={consent} isMissing={tried && !consent} onChange={setConsent} />
       <FormMessage id="sign-up-message" lines={message} />
       {isRefusal && <AlreadyMember />}
       <Button type="submit" disabled={isSignUpOff(consent, address)} busy={isPending}>
