@@ -6,19 +6,25 @@ import { refreshAccount } from './queries.ts'
 import { loginOf, onSessionChange, readSession } from './session-store.ts'
 import { store } from './store.ts'
 
-/** Doubles with each rejected connection in a row, up to the longest. */
+/** The pause doubles with each rejected connection in a row, up to the longest. */
 const shortestPauseMs = 1_000
-
 const longestPauseMs = 30_000
 
 /** Range of the reconnect delay. It differs per login, so that members do not all return at once. */
 const soonestMs = 500
-
 const latestMs = 2_500
 
 let consumer: Promise<Consumer> | undefined
-
+/** Result of `consumer`; undefined after the connection was dropped. */
+let opened: Consumer | undefined
+/** Login that opened the connection. */
 let openedFor: string | undefined
+/** Broken connection until a subscription is confirmed again. */
+let broken: Consumer | undefined
+/** Rejected connection that a new one has replaced last. */
+let replaced: Consumer | undefined
+/** Before the next replacement. */
+let pauseMs = shortestPauseMs
 
 /** The app's only socket. A replaced connection is a new object, so that subscribers subscribe again. */
 interface Connection {
@@ -27,16 +33,6 @@ interface Connection {
 }
 
 const connectionAtom = atom<Connection>({ consumer: cableConsumer })
-
-/** Result of `consumer`; undefined after the connection was dropped. */
-let opened: Consumer | undefined
-
-let replaced: Consumer | undefined
-
-let pauseMs = shortestPauseMs
-
-/** Broken connection until a subscription is confirmed again. */
-let broken: Consumer | undefined
 
 /** The login is in the address, as a socket has no headers (D-52); read on each reconnect, because tokens rotate. */
 function cableConsumer(): Promise<Consumer> {
