@@ -106,6 +106,16 @@ test.each([undefined, 'speak', 'null', '"speak"', '7'])('runs no action for the 
   expect(perform).not.toHaveBeenCalled()
 })
 
+test('handles no frame that arrives after the server has disconnected', () => {
+  const { connection, sent, perform, subscribe, message } = aConnection()
+  subscribe()
+  connection.disconnect('remote', true)
+  sent.length = 0
+  message('{"action":"speak"}')
+  subscribe('{"channel":"Desk"}')
+  expect([sent, perform.mock.calls]).toEqual([[], []])
+})
+
 test('ends a subscription by its identifier', () => {
   const { connection, sent, command, subscribe, message, perform } = aConnection()
   subscribe()

@@ -44,6 +44,7 @@ interface Subscription {
 /** One client's Action Cable connection (protocols part B). Subscriptions are keyed by the client's identifier text. */
 export class Connection {
   private readonly subscriptions = new Map<string, Subscription>()
+  private isOpen = true
 
   constructor(
     private readonly socket: Socket,
@@ -60,10 +61,10 @@ export class Connection {
     this.socket.send(frames.ping(atSeconds))
   }
 
-  /** Handles one client frame. The frames of protocols B4 get no response. */
+  /** Handles one client frame. The frames of protocols B4 get no response, and frames after `disconnect` no effect (B6). */
   receive(text: string): void {
     // Parsing a long frame would delay every other client.
-    if (text.length > longestCommand) return
+    if (!this.isOpen || text.length > longestCommand) return
     const command = readCommand(text)
     if (!command) return
     if (command.command === 'subscribe') this.subscribe(command.identifier)
@@ -88,6 +89,7 @@ export class Connection {
 
   /** Sends the reason and closes (protocols B6). */
   disconnect(reason: 'unauthorized' | 'server_restart' | 'remote', reconnect: boolean): void {
+    this.isOpen = false
     this.socket.send(frames.disconnect(reason, reconnect))
     this.socket.close(1000)
   }

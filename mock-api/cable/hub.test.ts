@@ -4,23 +4,26 @@ import { testNow } from '../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../tests/support/world/a-member.ts'
 import { aPairing } from '../../tests/support/world/a-pairing.ts'
 import { aWorld } from '../../tests/support/world/a-world.ts'
+import { Listeners } from '../engine/listeners.ts'
 import type { Committed } from '../engine/store/transaction.ts'
+import type { Row } from '../engine/table/stored-rows.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Member } from '../world/records/member.ts'
+import type { World } from '../world/world.ts'
 import { type CableChannel, Connection, frames } from './connection.ts'
 import { broadcastOf, Hub } from './hub.ts'
 
 const identifier = '{"channel":"MessageChannel"}'
 
-/** A hub over a world of a couple in conversation; `commit` passes it a committed change. */
+/** A hub over a world of a couple in conversation; `commit` and `commitAll` pass it committed changes. */
 function aHub() {
   fakeServerTimers('setInterval', 'clearInterval')
   const world = aWorld()
   const [woman, man] = [aWoman(world), aMan(world)]
   const pairing = aPairing(world, woman, man, { statusN: 1 })
-  const listeners: ((changes: readonly Committed[]) => void)[] = []
-  const committed = { add: (listener: (typeof listeners)[number]) => void listeners.push(listener) }
-  const store = { world, committed }
+  const committed = new Listeners<[changes: readonly Committed[]]>()
+  const replacing = new Listeners<[next: World]>()
+  const store = { world, committed, replacing }
   const runtime = { store, time: { now: () => testNow + 999 } } as unknown as Runtime
   const hub = new Hub(runtime)
   onTestFinished(() => hub.close())
@@ -31,9 +34,9 @@ function aHub() {
     perform: () => {},
     mayReceive: ({ id }) => !barred.has(id),
   }
-  const commit = (table: string, change: Partial<Committed>) => {
-    for (const listener of listeners) listener([{ table, before: undefined, after: undefined, ...change }])
-  }
+  const commitAll = (...changes: readonly (Pick<Committed, 'table'> & Partial<Committed>)[]) =>
+    committed.notify(changes.map((change) => ({ before: undefined, after: undefined, ...change })))
+  const commit = (table: string, change: Partial<Committed>) => commitAll({ table, ...change })
   /** Connects a member with a subscription to the conversation. */
   const connect = (member: Member, loginId = 1) => {
     const sent: string[] = []
@@ -45,7 +48,7 @@ function aHub() {
     expect(sent.splice(0)).toEqual([frames.welcome(), frames.confirm(identifier)])
     return { connection, sent, closed }
   }
-  return { hub, world, woman, man, pairing, barred, commit, connect }
+  return { hub, world, woman, man, pairing, barred, replacing, commit, commitAll, connect }
 }
 
 const ended = (reconnect: boolean) => [frames.disconnect('remote', reconnect)]
@@ -122,6 +125,42 @@ test('WS-01 a change that closes a conversation ends the connections of its memb
   expect(his.sent).toEqual([])
   commit('members', { before: man, after: man })
   expect(his.sent).toEqual(ended(true))
+})
+
+test.each([
+  ['withdraws', { activeStatus: 'inactive' }],
+  ['is found to be a minor', { ageConf: 3 }],
+] as const)('WS-01 IMP-29 a member who %s ends the open conversations of the partners too', (_, change) => {
+  const { world, woman, man, barred, commit, connect } = aHub()
+  const [his, other] = [connect(man), connect(aMan(world))]
+  barred.add(man.id)
+  commit('members', { before: woman, after: { ...woman, ageConf: 1 } as Member })
+  expect(his.sent).toEqual([])
+  const after = world.members.update(woman.id, change)
+  commit('members', { before: woman, after })
+  expect([his.sent, other.sent]).toEqual([ended(true), []])
+})
+
+test('WS-01 D-76 a withdrawal ends the own sockets for good, although the conversations end with it', () => {
+  const { woman, barred, commitAll, connect } = aHub()
+  const hers = connect(woman, 1)
+  barred.add(woman.id)
+  commitAll(
+    { table: 'members', before: woman, after: { ...woman, activeStatus: 'inactive' } as Member },
+    { table: 'logins', before: { id: 1, memberId: woman.id } as Row },
+  )
+  expect([hers.sent, hers.closed]).toEqual([ended(false), [1000]])
+})
+
+test('another world ends every connection before a record of it can be delivered', () => {
+  const { world, woman, pairing, replacing, commit, connect } = aHub()
+  const hers = connect(woman)
+  replacing.notify(world)
+  expect(hers.sent).toEqual([frames.disconnect('server_restart', true)])
+  commit('messages', {
+    after: { id: 5, pairingId: pairing.id, authorId: woman.id, content: 'x', createdAt: testNow } as Row,
+  })
+  expect(hers.sent).toHaveLength(1)
 })
 
 test('WS-01 a deleted pairing ends the connections of both, and a deleted member their own', () => {

@@ -2,7 +2,9 @@ import { clearInterval, setInterval } from 'node:timers'
 import { operatorChatChannel, messageChannel } from '../../src/contract/channels.ts'
 import type { Committed } from '../engine/store/transaction.ts'
 import { messageView } from '../features/chat/chat-view.ts'
+import { isPresent } from '../features/member/member.ts'
 import { operatorMessageView } from '../features/operator-chat/operator-messages.ts'
+import { partnerIdOf } from '../features/pairing/pairing.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Login } from '../world/records/auth.ts'
 import type { Member } from '../world/records/member.ts'
@@ -23,7 +25,8 @@ interface Broadcast {
 
 /**
  * All open connections. Broadcasts follow committed transactions, so a message is delivered only once it is safe,
- * by any author. The end of a login closes its sockets; a block or a lost gate ends its streams (WS-01).
+ * by any author. The end of a login closes its sockets; a block, a lost gate or the partner's leaving ends its streams
+ * (WS-01). Another world ends all connections, because its ids may name other members and conversations.
  */
 export class Hub {
   /** Connections by member, because a change concerns two members at most. */
@@ -33,11 +36,13 @@ export class Hub {
   constructor(private readonly runtime: Pick<Runtime, 'store' | 'time'>) {
     this.timer = setInterval(() => this.ping(), pingEveryMs)
     this.timer.unref()
+    runtime.store.replacing.add(() => this.disconnectAll('server_restart', true))
     runtime.store.committed.add((changes) => {
-      for (const change of changes) {
-        const { table, before, after } = change
+      // Logins first: a socket whose login has ended must not be told to reconnect.
+      for (const { table, before, after } of changes)
         if (table === 'logins' && before && !after) this.endLogin(before as Login)
-        const broadcast = before === undefined ? broadcastOf(runtime.store.world, change) : undefined
+      for (const change of changes) {
+        const broadcast = change.before === undefined ? broadcastOf(runtime.store.world, change) : undefined
         if (broadcast) this.broadcast(broadcast)
         this.endStreams(change)
       }
@@ -58,7 +63,7 @@ export class Hub {
     if (own?.size === 0) this.connections.delete(connection.memberId)
   }
 
-  /** Ends every connection, for example when the world is replaced or the server stops. */
+  /** Ends every connection: the world is replaced, another backend is chosen or the server stops. */
   disconnectAll(reason: 'server_restart' | 'remote', reconnect: boolean): void {
     const all = [...this.all()]
     this.connections.clear()
@@ -84,9 +89,20 @@ export class Hub {
   private endStreams({ table, before, after }: Committed): void {
     if (!before || (table !== 'members' && table !== 'pairings')) return
     const pairing = (after ?? before) as Pairing
-    const concerned = table === 'members' ? [before.id] : [pairing.womanId, pairing.manId]
+    const concerned =
+      table === 'members'
+        ? this.concernedBy(before as Member, after as Member | undefined)
+        : [pairing.womanId, pairing.manId]
     for (const [connection, member] of [...this.of(concerned)])
       if (connection.hasLostRight(member)) this.end(connection, true)
+  }
+
+  /** Ids of a changed member and, when the member has left, of the partners, whose conversations close too (IMP-29). */
+  private concernedBy(before: Member, after: Member | undefined): number[] {
+    const hasLeft = isPresent(before) && !(after && isPresent(after))
+    if (!hasLeft) return [before.id]
+    const pairings = this.runtime.store.world.pairings.by('member', before.id)
+    return [before.id, ...pairings.map((pairing) => partnerIdOf(pairing, before.id))]
   }
 
   private endLogin({ id, memberId }: Login): void {

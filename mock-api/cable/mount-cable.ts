@@ -95,7 +95,8 @@ function socketEvents({ searchParams, host }: URL, { runtime, hub, channels, int
       const cause = { kind: 'frame', subject: '', phone: phoneOf(host), memberId: from.memberId } as const
       const receive = () => {
         interceptor.fromPage(frame.slice(0, longestCommand), host, operation)
-        from.receive(frame)
+        // A due effect or a call of this turn may have ended the login, before the hub closes its sockets.
+        if (runtime.store.world.logins.has(from.loginId)) from.receive(frame)
       }
       runtime.history.operations.during(operation, cause, receive, () => spokenIn(frame))
     },

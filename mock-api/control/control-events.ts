@@ -22,8 +22,6 @@ export class ControlEvents {
   }
 
   readonly announce = (event: ControlEvent): void => {
-    // Clients reconnect and load the new world.
-    if (event === 'world') this.on.hub.disconnectAll('server_restart', true)
     this.announced.notify(event)
   }
 

@@ -116,6 +116,34 @@ test('WS-01 ends only the stream of the member who lost a gate', async () => {
   expect(woman.cable.frames.map((frame) => frame['type'])).not.toContain('disconnect')
 })
 
+test('WS-01 IMP-29 ends the stream of the other member too when one withdraws', async () => {
+  const mock = await startMock()
+  const { pairing, identifier, say, woman, man } = await chatting(mock)
+  say(woman.cable, '一通目')
+  await man.cable.next(isMessage)
+  expect((await woman.caller.post('/api/cancel/female')).status).toBe(200)
+  const disconnect = (reconnect: boolean) => ({ type: 'disconnect', reason: 'remote', reconnect })
+  expect(await woman.cable.next(({ type }) => type === 'disconnect')).toEqual(disconnect(false))
+  expect(await man.cable.next(({ type }) => type === 'disconnect')).toEqual(disconnect(true))
+  const again = await openCable(mock.server.url, man.caller)
+  again.command({ command: 'subscribe', identifier })
+  expect(await again.next((frame) => 'identifier' in frame)).toEqual({ identifier, type: 'reject_subscription' })
+  expect(mock.world.messages.countBy('pairing', pairing.id)).toBe(1)
+})
+
+test('WS-01 D-50 drops a message that is read after its login has ended, before the socket closes', async () => {
+  const mock = await startMock()
+  const { pairing, say, woman } = await chatting(mock)
+  const client = woman.caller.headers['client']
+  const login = [...mock.world.logins.all()].find((one) => one.client === client)
+  // From here to the write of the journal the server reads what has arrived.
+  await new Promise((resolve) => setImmediate(resolve))
+  say(woman.cable, '間に合いません')
+  mock.arrange((world) => world.logins.delete(login?.id ?? 0))
+  expect(await woman.cable.closed()).toBe(1000)
+  expect(mock.world.messages.countBy('pairing', pairing.id)).toBe(0)
+})
+
 test('WS-02 API-49 IMP-13 ROLE-34 delivers the operator chat to the member only, rejects a foreign uid', async () => {
   const mock = await startMock()
   const man = await mock.signIn('man')
