@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
-import { collectBody, railsPath, requestFrom, headerOf, relativeUrl } from './request.ts'
+import { ClientGone, collectBody, railsPath, requestFrom, headerOf, relativeUrl } from './request.ts'
 
 type Sent = Partial<Pick<IncomingMessage, 'method' | 'url' | 'headers'>>
 
@@ -130,9 +130,12 @@ test('R5 stops waiting for a client that sends more than 128 MB', async () => {
   expect(isOver).toBe(false)
 })
 
-test('fails when the connection fails', async () => {
+test('fails when the client disconnects while it sends, or has disconnected before', async () => {
   const call = callOf(chunked)
   const reading = collectBody(call, 3)
-  call.incoming.emit('error', new Error('cut'))
-  await expect(reading).rejects.toThrow('cut')
+  call.incoming.emit('error', new Error('aborted'))
+  await expect(reading).rejects.toThrow(ClientGone)
+  const late = callOf(chunked)
+  Object.assign(late.incoming, { destroyed: true })
+  await expect(collectBody(late, 3)).rejects.toThrow(ClientGone)
 })

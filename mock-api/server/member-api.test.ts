@@ -122,6 +122,41 @@ test('a slow call is answered late, a cut one not at all, and each is recorded o
   ])
 })
 
+/** Sends a call whose body has these bytes of 20, and disconnects when `when` has resolved. */
+async function leave(url: string, path: string, bytes: string, when: () => Promise<unknown>) {
+  const headers = { 'content-type': 'application/json', 'content-length': '20' }
+  const call = request(url + path, { method: 'POST', agent: false, headers })
+  call.on('error', () => {})
+  call.write(bytes)
+  await when()
+  call.destroy()
+}
+
+test('a client that leaves while it sends makes no call and no error, and is recorded as cut off', async () => {
+  const { control, server, log } = await aServer()
+  await leave(server.url, '/api/visit-tracking', '{"from":', () => new Promise((resolve) => setTimeout(resolve, 20)))
+  await vi.waitFor(async () =>
+    expect(await control('GET', '/exchanges')).toMatchObject([{ path: '/api/visit-tracking', status: 0 }]),
+  )
+  expect(log).toEqual([])
+})
+
+test('a slow call is made although its client leaves meanwhile', async () => {
+  const { control, server, log } = await aServer()
+  await control('PUT', '/faults', [{ match: { path: '/api/*' }, latencyMs: 60 }])
+  const struck = async () => {
+    const [fault] = (await control('GET', '/faults')) as unknown as { fired: number }[]
+    expect(fault?.fired).toBe(1)
+  }
+  await leave(server.url, '/api/visit-tracking', '{"from":"ads_visit"}', () => vi.waitFor(struck))
+  await vi.waitFor(async () =>
+    expect(await control('GET', '/exchanges')).toMatchObject([
+      { path: '/api/visit-tracking', status: 200, fault: true },
+    ]),
+  )
+  expect(log).toEqual([])
+})
+
 test('says in one line what a call could not do, without anything that the member sent', async () => {
   const { server, send, get, log } = await aServer()
   vi.spyOn(server.runtime.store, 'saved').mockImplementation(() => {

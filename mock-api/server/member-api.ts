@@ -6,8 +6,8 @@ import { formerLoginHeader, sessionNames } from '../../src/contract/rules/sessio
 import { handleCall } from '../api/handle-call.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
 import type { Route } from '../http/define-route.ts'
-import { collectBody, requestFrom, type ApiRequest } from '../http/request.ts'
-import { httpDate, withRailsHeaders, isCut, jsonResponse, type ApiResponse } from '../http/response.ts'
+import { type ApiRequest, ClientGone, collectBody, requestFrom } from '../http/request.ts'
+import { type ApiResponse, cutResponse, httpDate, isCut, jsonResponse, withRailsHeaders } from '../http/response.ts'
 import { dataHeaders } from '../http/security-headers.ts'
 import { applyFault } from '../tools/faults/apply-fault.ts'
 import { forwardCall, type RealApi } from '../tools/proxy/forward-calls.ts'
@@ -22,7 +22,7 @@ const ordinaryBody = 512 * kilobyte
 const pictureBody = 32 * kilobyte * kilobyte
 
 /**
- * Returns the handler of a documented call: fault, body, backend, headers, recorder, in this order
+ * Returns the handler of a documented call: body, fault, backend, headers, recorder, in this order
  * (docs/architecture.md). Without a route it responds to an unknown call.
  */
 export function memberApi(dependencies: AppDependencies, real: RealApi): (route?: Route) => Handler {
@@ -52,11 +52,31 @@ export function memberApi(dependencies: AppDependencies, real: RealApi): (route?
     return all
   }
 
-  /** Returns the response behind the faults. Never throws. */
-  async function reach(request: ApiRequest, route: Route | undefined): Promise<ApiResponse> {
+  /**
+   * Returns the response of a call. Reads the body before a fault delays it: like a slow server, it acts although the
+   * client has left meanwhile. A client that leaves while it sends makes no call.
+   */
+  async function answer(request: ApiRequest, route: Route | undefined): Promise<ApiResponse> {
+    const fault = faults.ofCall(request.method, request.path)
     try {
-      const most = route?.endpoint.sendsPictures ? pictureBody : ordinaryBody
-      if (!(await collectBody(request, most))) return refused(413, '送信されたデータが大きすぎます。')
+      const read = collectBody(request, route?.endpoint.sendsPictures ? pictureBody : ordinaryBody)
+      const fits = read === true || (await read)
+      return fault
+        ? await applyFault(fault, request, () => reach(request, route, fits))
+        : await reach(request, route, fits)
+    } catch (cause) {
+      if (cause instanceof ClientGone) return cutResponse
+      throw cause
+    }
+  }
+
+  /**
+   * Returns the response behind the faults. Never throws.
+   * @param fits whether the body is not too large
+   */
+  async function reach(request: ApiRequest, route: Route | undefined, fits: boolean): Promise<ApiResponse> {
+    try {
+      if (!fits) return refused(413, '送信されたデータが大きすぎます。')
       if (backend.isRealAt(request.headers.host) && isCall(request.path)) return await forwardCall(request, real)
       return await runtime.time.serve(() =>
         route ? handleCall(request, route, runtime) : refused(404, '見つかりませんでした。'),
@@ -70,9 +90,8 @@ export function memberApi(dependencies: AppDependencies, real: RealApi): (route?
   async function respond(c: Context, route: Route | undefined, allowed: object): Promise<Response> {
     const { incoming, outgoing } = c.env as HttpBindings
     const request = requestFrom(incoming, outgoing, route?.endpoint)
-    const { method, path, headers } = request
-    const fault = faults.ofCall(method, path)
-    const reached = fault ? await applyFault(fault, request, () => reach(request, route)) : await reach(request, route)
+    const { method, headers } = request
+    const reached = await answer(request, route)
     // The headers of a real API pass unchanged.
     const isReal = backend.isRealAt(headers.host)
     const response = isReal ? reached : withRailsHeaders(reached, method, headers['if-none-match'])
@@ -85,7 +104,7 @@ export function memberApi(dependencies: AppDependencies, real: RealApi): (route?
         operation: runtime.history.operations.of(request),
         isReal,
       })
-    // A fault or the client has cut the connection.
+    // A fault or the client has closed the connection.
     if (isCut(reached) || outgoing.destroyed) return RESPONSE_ALREADY_SENT
     return new Response(response.body as string | Uint8Array<ArrayBuffer> | null, {
       status: response.status,

@@ -1,12 +1,15 @@
 import { setTimeout } from 'node:timers/promises'
 import type { CallFault } from '../../../src/contract/control/faults.ts'
 import { readableParams } from '../../http/params/params.ts'
-import { collectBody, type ApiRequest, type Params } from '../../http/request.ts'
+import type { ApiRequest, Params } from '../../http/request.ts'
 import { type ApiResponse, jsonResponse, cutResponse } from '../../http/response.ts'
 
 const mostRead = 512 * 1024
 
-/** Applies a fault to a call: delays it, replaces its response, or cuts it off. `reach` returns the normal response. */
+/**
+ * Applies a fault to a call whose body has been read: delays it, replaces its response, or cuts it off. `reach` returns
+ * the normal response.
+ */
 export async function applyFault(
   fault: CallFault,
   request: ApiRequest,
@@ -17,21 +20,21 @@ export async function applyFault(
     await setTimeout(fault.latencyMs)
   }
   if (fault.drop === true) {
-    request.params = await paramsOf(request)
+    request.params = paramsOf(request)
     return cut(request)
   }
   if (fault.status !== undefined || fault.body !== undefined) {
     request.fault = true
-    request.params = await paramsOf(request)
+    request.params = paramsOf(request)
     return faulty(fault)
   }
   const response = await reach()
   return fault.drop === 'after' ? cut(request) : response
 }
 
-/** Returns the parameters for the recorder; undefined when they cannot be read. */
-async function paramsOf(request: ApiRequest): Promise<Params | undefined> {
-  return (await collectBody(request, mostRead)) ? readableParams(request) : undefined
+/** Returns the parameters for the recorder; undefined when they cannot be read or are too long. */
+function paramsOf(request: ApiRequest): Params | undefined {
+  return (request.body?.length ?? 0) <= mostRead ? readableParams(request) : undefined
 }
 
 function faulty({ status = 200, body }: CallFault): ApiResponse {

@@ -1,4 +1,3 @@
-import { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import type { CallFault, ChannelFault } from '../../../src/contract/control/faults.ts'
@@ -125,14 +124,12 @@ test.each<readonly [string, Omit<CallFault, 'match'>[], object | undefined]>([
 /** Applies a fault to a call with a body; returns the answer and what is known of the call then. */
 async function apply(fault: Omit<CallFault, 'match'>, body = '{"a":1}') {
   const headers = { 'content-type': 'application/json', 'content-length': String(body.length) }
-  const incoming = Object.assign(new EventEmitter(), { method: 'POST', url: '/a', headers })
+  const incoming = { method: 'POST', url: '/a', headers } as unknown as IncomingMessage
   const destroy = vi.fn<() => void>()
-  const call = requestFrom(incoming as unknown as IncomingMessage, { destroy } as unknown as ServerResponse, undefined)
+  const call = requestFrom(incoming, { destroy } as unknown as ServerResponse, undefined)
+  call.body = Buffer.from(body)
   const reach = vi.fn<() => Promise<ApiResponse>>(() => Promise.resolve(jsonResponse(200, { reached: true })))
-  const applying = applyFault({ match: all, ...fault }, call, reach)
-  incoming.emit('data', Buffer.from(body))
-  incoming.emit('end')
-  const response = await applying
+  const response = await applyFault({ match: all, ...fault }, call, reach)
   return {
     response,
     reached: reach.mock.calls.length,

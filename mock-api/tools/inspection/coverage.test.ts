@@ -29,10 +29,13 @@ test('counts calls by status beside the documented ones', () => {
   count(account, 418)
   count(account, 200, '{}', { fault: true })
   count(account, 200, '{}', { endpoint: undefined })
+  // Its client left before the call was made.
+  count(account, 0, '')
   expect(rowOf(account?.id)).toMatchObject({
     statuses: { 200: 2, 418: 1 },
     missing: documented.filter((status) => status !== 200),
   })
+  expect(rowOf(account?.id)?.statuses).not.toHaveProperty('0')
 })
 
 test('counts the frames of documented channels', () => {

@@ -25,7 +25,8 @@ export class Coverage {
     status: number,
     response: string | Buffer,
   ): void {
-    if (!endpoint || fault) return
+    // A call that a fault changed, or whose client left before it was made, has exercised nothing.
+    if (!endpoint || fault || status === 0) return
     let counts = this.statuses.get(endpoint)
     if (!counts) this.statuses.set(endpoint, (counts = new Map()))
     counts.set(status, (counts.get(status) ?? 0) + 1)
