@@ -4,6 +4,7 @@ import { isPresent, isVerified } from '../features/member/member.ts'
 import type { Session } from '../http/session.ts'
 import type { Member } from '../world/records/member.ts'
 import { Refusal } from '../world/refusal.ts'
+import type { World } from '../world/world.ts'
 
 /** Returns the session for a request. A member who is a minor or has left has none, except for API-03 and API-09 (C-6, D-94). */
 export function servedSession<Of extends Pick<Session, 'member'>>(
@@ -11,6 +12,13 @@ export function servedSession<Of extends Pick<Session, 'member'>>(
   session: Of | undefined,
 ): Of | undefined {
   return session && (evenIfBarred || isPresent(session.member)) ? session : undefined
+}
+
+/** Returns a session as it is now; undefined when its login has ended or the world was replaced by one without it. */
+export function presentSession(world: World, { login: { id, client }, token }: Session): Session | undefined {
+  const login = world.logins.find(id)
+  const member = login?.client === client ? world.members.find(login.memberId) : undefined
+  return login && member && { member, login, token }
 }
 
 /** Refuses a request that this session may not make (C-6). Without a session, only open calls pass. */

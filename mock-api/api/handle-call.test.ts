@@ -280,6 +280,29 @@ test('reads fields from headers where a call allows it, with hyphens too, but pa
   expect(seen).toEqual([{ redirect_url: 'r', config: 'c' }, { redirect_url: 's', config: 'own' }, {}, { names: [] }])
 })
 
+test.each<readonly [string, (caller: ReturnType<typeof aCaller>) => void]>([
+  ['has ended', ({ world, login }) => world.logins.delete(login.id)],
+  [
+    'has the id of another one in a new world',
+    ({ world, login }) => world.logins.update(login.id, { client: 'other' }),
+  ],
+  ['is barred', ({ world, me }) => world.members.update(me.id, { ageConf: 3 })],
+])('C-6 D-141 runs no rule when the login %s after slow work', async (_, change) => {
+  const caller = aCaller()
+  const run = vi.fn<() => object>(() => ({ done: true }))
+  const { status, headers } = await caller.send({ run, prepare: async () => change(caller) })
+  expect([status, headers, run.mock.calls]).toEqual([401, { 'content-type': 'application/json' }, []])
+})
+
+test('D-141 marks the refusal of a login that went with its world during slow work', async () => {
+  const { send, world, login, runtime } = aCaller()
+  const prepare = async () => {
+    Object.assign(runtime, { formerLogins: new Set([login.client]) })
+    world.logins.delete(login.id)
+  }
+  expect(await send({ prepare })).toMatchObject({ status: 401, headers: { 'x-yoimachi-former-login': '1' } })
+})
+
 test('prepares slow work before the rule, and knows who navigates and both origins', async () => {
   const { send } = aCaller()
   const seen: Given[] = []

@@ -1,6 +1,6 @@
 import { formerLoginHeader } from '../../src/contract/rules/session-values.ts'
 import { isGemCall, isRead } from '../../src/contract/wire/endpoint.ts'
-import { authenticate, type SessionHeaders } from '../features/auth/session.ts'
+import { authenticate, type LoginValue, type SessionHeaders } from '../features/auth/session.ts'
 import { writeJson } from '../http/cached-view.ts'
 import { type Route, type RouteCall, RouteResponse } from '../http/define-route.ts'
 import { originOf, phoneOf } from '../http/hosts-and-origins.ts'
@@ -13,9 +13,9 @@ import type { Runtime } from '../runtime.ts'
 import type { Member } from '../world/records/member.ts'
 import { Refusal } from '../world/refusal.ts'
 import type { World } from '../world/world.ts'
-import { servedSession, checkAccess, checkIdentity } from './access.ts'
+import { servedSession, checkAccess, checkIdentity, presentSession } from './access.ts'
 import { responseTo } from './refusals.ts'
-import { type During, sessionHeaders, repeatedHeaders, takeFromHeaders, loginValues } from './session-headers.ts'
+import { sessionHeaders, repeatedHeaders, takeFromHeaders, loginValues } from './session-headers.ts'
 
 /** Who calls, and from where. */
 interface Caller {
@@ -51,23 +51,24 @@ export function routeCall(runtime: Runtime, world: World, caller: Caller): Route
 export async function handleCall(request: ApiRequest, route: Route, runtime: Runtime): Promise<ApiResponse> {
   const { endpoint } = route
   let headers: SessionHeaders | undefined
-  let client: string | undefined
+  let login: LoginValue | undefined
   try {
     const params = readParams(request)
     takeFromHeaders(request, endpoint, params)
     request.params = params
-    const login = loginValues(request, params)
-    const found = authenticate(runtime.store.world, login, runtime.context())
-    if (!found) client = login('client')
-    const session = servedSession(endpoint, found)
-    const cause = causeOf(request, route, session)
-    const during: During = (work, input) => runtime.history.operations.during(request, cause, work, input)
+    login = loginValues(request, params)
+    let session = servedSession(endpoint, authenticate(runtime.store.world, login, runtime.context()))
     // Refusals carry session headers too (protocols A3).
-    if (session) headers = sessionHeaders(session, params, runtime, during)
+    if (session) headers = sessionHeaders(session, params, runtime)
     checkAccess(endpoint, session)
     const parsed = route.parse(params)
     checkIdentity(endpoint, parsed.input, params, session?.member)
     const run = parsed.run ?? (await parsed.prepare(runtime.files, runtime.readAhead))
+    if (parsed.prepare && session) {
+      // Meanwhile the login may have ended, or another world may have come, where its member's id is somebody else's.
+      session = servedSession(endpoint, presentSession(runtime.store.world, session))
+      checkAccess(endpoint, session)
+    }
     const caller = {
       member: session?.member,
       session,
@@ -75,14 +76,15 @@ export async function handleCall(request: ApiRequest, route: Route, runtime: Run
       apiOrigin: originOf(request.url),
       navigation: isNavigation(request.headers),
     }
+    const { store, history } = runtime
     const rule = (world: World) => run(routeCall(runtime, world, caller))
-    const { store } = runtime
     const work = () => (isRead(endpoint, parsed.input) ? store.read(rule) : store.transact(rule))
-    const result = during(work, () => sentFields(params, parsed.input))
+    const input = () => sentFields(params, parsed.input)
+    const result = history.operations.during(request, causeOf(request, route, session), work, input)
     return accepted(result, headers, route, runtime)
   } catch (cause) {
     const response = refused(cause, route, headers)
-    if (response.status !== 401 || !runtime.formerLogins.has(client)) return response
+    if (response.status !== 401 || !runtime.formerLogins.has(login?.('client'))) return response
     return { ...response, headers: { ...response.headers, [formerLoginHeader]: '1' } }
   }
 }

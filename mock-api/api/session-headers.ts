@@ -5,14 +5,14 @@ import { type Session, bearerOf, readBearer } from '../http/session.ts'
 import type { Runtime } from '../runtime.ts'
 import type { World } from '../world/world.ts'
 
-/** Runs work of a call and counts its changes. */
-export type During = <T>(work: () => T, input?: () => unknown) => T
-
-/** Returns the headers of a login for a response; where tokens rotate, they hold the next one (protocols A4). */
-export function sessionHeaders(session: Session, params: Params, runtime: Runtime, during: During): SessionHeaders {
+/**
+ * Returns the headers of a login for a response; where tokens rotate, they hold the next one (protocols A4). A rotation
+ * belongs to no operation, because a page that only reads must begin no moment of history.
+ */
+export function sessionHeaders(session: Session, params: Params, runtime: Runtime): SessionHeaders {
   if (runtime.variant('rotateTokens') !== 'on') return repeatedHeaders(session)
   const rotate = (world: World) => rotatedHeaders(world, session, 'unbatch' in params, runtime.context())
-  const rotated = during(() => runtime.store.transact(rotate))
+  const rotated = runtime.store.transact(rotate)
   // Within a batch the Authorization header holds the request's token, the other headers hold blanks (protocols A4).
   return rotated['access-token'] === ' '
     ? { ...rotated, authorization: bearerOf(steadyHeaders(session)) }

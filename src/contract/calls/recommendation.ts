@@ -96,6 +96,7 @@ const marksLikes = ({ status }: z.output<typeof listRequest>) => status === 'lik
 /** The woman's pairings. Listing `liked` marks those likes as seen and changes nothing else. */
 export const pairingsEndpoint = defineEndpoint('API-29', 'GET /api/recommends', {
   summary: "List a woman's pairings",
+  automatic: true,
   access: 'verified-or-empty',
   sex: Sex.woman,
   request: listRequest,
@@ -106,6 +107,7 @@ export const pairingsEndpoint = defineEndpoint('API-29', 'GET /api/recommends', 
 /** The man's pairings, with the labels of the men's list. */
 export const malePairingsEndpoint = defineEndpoint('API-30', 'GET /api/recommends/male', {
   summary: "List a man's pairings",
+  automatic: true,
   access: 'verified-or-empty',
   sex: Sex.man,
   request: listRequest,

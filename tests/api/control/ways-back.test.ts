@@ -23,6 +23,23 @@ test('D-141 ways back that are asked for at once run one after another, each fro
   expect(await present(mock)).toBe(start)
 })
 
+test('D-04 D-141 what a page reads begins no moment: likes that it marks as seen, tokens that rotate', async () => {
+  const mock = await startMock()
+  const [woman, man] = [await mock.signIn('woman-premium'), await mock.signIn('man')]
+  const { uuid } = mock.world.members.get((await woman.get('/api/account')).body.id)
+  expect((await man.post('/api/send_like', { uuid })).body.success).toBe(true)
+  await mock.control('PUT', '/variants', { rotateTokens: 'on' })
+  await mock.advance('PT1M')
+  const before = await rows(mock)
+  const newLikes = async () => (await woman.get('/api/account')).body.like_count_new
+  expect(await newLikes()).toBeGreaterThan(0)
+  expect((await woman.get('/api/recommends?status=liked')).status).toBe(200)
+  expect(await newLikes()).toBe(0)
+  const read = await man.get('/api/topics/index')
+  expect([read.status, read.headers.get('access-token')]).not.toEqual([200, man.headers['access-token']])
+  expect(await rows(mock)).toEqual(before)
+})
+
 test('D-141 a login that a way back took away is refused with a mark, and one that ended by itself without', async () => {
   const mock = await startMock()
   await mock.advance('P1D')
