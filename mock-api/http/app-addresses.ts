@@ -1,10 +1,13 @@
 import { withPortPlaceholder } from '../../src/contract/rules/hosts.ts'
-import { appOriginIn, isAppOrigin, originOf, type Site } from './hosts-and-origins.ts'
+import { appOriginIn, hasPages, isAppOrigin, originOf, type Site } from './hosts-and-origins.ts'
 
 /** Addresses of the app that this server serves, in requests and in mails. */
 export interface AppAddresses {
   port(this: void): number
-  /** Origin of the app that sent a request: its Origin header if it is one of the app's, otherwise its own host. */
+  /**
+   * Origin of the app that sent a request: its Origin header if it is one of the app's, otherwise the request's own host.
+   * A page in a file has no address that a link could lead to (`null`, `file://`); the app of this server stands in.
+   */
   appOriginOf(this: void, origin: string | undefined, url: string): string
   /**
    * Returns an address as a mail stores it: with a placeholder for the port, and at loopback instead of the address of a
@@ -21,12 +24,12 @@ export function appAddresses(site: Site, handsetOrigin: () => string | undefined
   return {
     port: site.port,
     mailed: (address) => {
-      const origin = originOf(`${address}/`)
+      const origin = appOriginIn(address)
       if (site.appOrigins.includes(origin)) return address
       const own = origin === handsetOrigin() ? 'http://127.0.0.1' : origin
       return withPortPlaceholder(own) + address.slice(origin.length)
     },
     isOwnAddress: (address) => URL.canParse(address) && isOwn(appOriginIn(address)),
-    appOriginOf: (origin, url) => (origin !== undefined && isOwn(origin) ? origin : originOf(url)),
+    appOriginOf: (origin, url) => (origin !== undefined && hasPages(origin) && isOwn(origin) ? origin : originOf(url)),
   }
 }

@@ -46,6 +46,9 @@ export function appOriginIn(address: string): string {
   return origin === 'null' ? (/^[^:]+:\/\/[^/?#]*/.exec(address)?.[0] ?? origin) : origin
 }
 
+/** Whether a link can lead to a page of an origin; a page in a file sends `null` or `file://`. */
+export const hasPages = (origin: string): boolean => origin !== 'null' && origin !== 'file://'
+
 /** Returns the letter of the phone that an origin or Host belongs to; null for other pages and programs. */
 export function phoneOf(address: string): string | null {
   const [host] = address.includes('/') ? address.replace(/^https?:\/\//i, '').split('/', 1) : [address]

@@ -1,5 +1,6 @@
 import * as calls from '../../../src/contract/calls/auth.ts'
 import { RouteResponse, defineOpenRoute, type Route } from '../../http/define-route.ts'
+import { appOriginIn } from '../../http/hosts-and-origins.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { gemAccountView, gemAccountWithTimesView } from './auth-view.ts'
 import { confirmEmail, resendConfirmation } from './confirmation.ts'
@@ -52,7 +53,7 @@ export const authRoutes: readonly Route[] = [
     if (!isOwnAddress(input.redirect_url)) throw new Refusal('reset-foreign-address')
     const opened = openResetLink(world, input.reset_password_token, ctx)
     if (!opened) {
-      const html = deadResetLinkPage(new URL(input.redirect_url).origin)
+      const html = deadResetLinkPage(appOriginIn(input.redirect_url))
       return new RouteResponse(undefined, { notFoundPage: navigation ? { html } : 'plain' })
     }
     return new RouteResponse(undefined, {

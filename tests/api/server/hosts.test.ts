@@ -105,6 +105,16 @@ test.each(['capacitor://localhost', 'ionic://localhost', 'tauri://localhost', 'f
   },
 )
 
+test('D-119 a dead reset link leads back into the app of a native shell', async () => {
+  const { get } = await aServer({ appOrigins: ['capacitor://localhost'] })
+  const query = new URLSearchParams({ reset_password_token: 'x', redirect_url: 'capacitor://localhost/password_reset' })
+  const page = await get(`/api/auth/password/edit?${query.toString()}`, { 'sec-fetch-mode': 'navigate' })
+  expect([page.status, await page.text()]).toEqual([
+    404,
+    expect.stringContaining('href="capacitor://localhost/forget_password"'),
+  ])
+})
+
 test('D-17 mails hold the port of their server in every address, also in the query and in the mail of a founded town', async () => {
   const { server, send, control } = await aServer()
   const origin = `http://a.yoimachi.localhost:${server.port}`
