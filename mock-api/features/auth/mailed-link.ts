@@ -14,7 +14,8 @@ export function linkStateOf(world: World, mail: Mail, link: string, ctx: Context
   if (confirmation !== null) {
     const member = world.members.findBy('confirmation', ctx.ids.hash(confirmation))
     if (member && member.confirmedAt !== null) return 'used'
-    const sentAt = member?.confirmation?.sentAt ?? mail.createdAt
+    // A repeated mail has the link of the first one, which expires with it.
+    const sentAt = Math.min(...mailsWith(world, mail, link).map(({ createdAt }) => createdAt))
     if (ctx.now >= sentAt + confirmationLinkMs) return 'expired'
     return member ? 'open' : 'used'
   }
@@ -24,3 +25,6 @@ export function linkStateOf(world: World, mail: Mail, link: string, ctx: Context
   }
   return 'open'
 }
+
+const mailsWith = (world: World, { to }: Mail, link: string): Mail[] =>
+  world.mails.by('to', to).filter(({ links }) => links.includes(link))

@@ -39,10 +39,12 @@ test('D-17 API-06 a confirmation link is open for three days, and used after it 
 })
 
 test('D-93 a repeated confirmation mail is valid as long as the link that it repeats', () => {
-  const { world, email, confirm, stateOf } = setup()
+  const { world, email, member, confirm, stateOf } = setup()
   confirm()
   resendConfirmation(world, email, 'https://a.example', later(48 * hours))
   expect([stateOf(2, 72 * hours - 1), stateOf(2, 72 * hours)]).toEqual(['open', 'expired'])
+  confirmationLinkExpiry.apply!(world, member(), later(72 * hours))
+  expect([stateOf(1, 72 * hours), stateOf(2, 72 * hours)]).toEqual(['expired', 'expired'])
 })
 
 test('D-93 a replaced link counts as used until its own expiry', () => {
