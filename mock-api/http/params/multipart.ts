@@ -9,7 +9,8 @@ const longestHead = 16 * 1024
 type Part = readonly [name: string, value: string | File]
 
 /**
- * Returns the parts of a multipart form (RFC 7578). Throws MalformedBody for an invalid, cut or oversized form. Not the
+ * Returns the parts of a multipart form (RFC 7578). Leaves out a file without a name, as Rack does: browsers send it for a
+ * field in which no file was chosen. Throws MalformedBody for an invalid, cut or oversized form. Not the
  * platform's parser, which accepts any number of parts and header lines at any cost.
  */
 export function readParts(body: Buffer, contentType: string): Part[] {
@@ -28,7 +29,7 @@ export function readParts(body: Buffer, contentType: string): Part[] {
     if (end < 0) throw malformed()
     const { name, filename, type } = readHead(head)
     if (filename === undefined) parts.push([name, body.toString('utf8', content, Math.max(content, end))])
-    else {
+    else if (filename !== '') {
       files += 1
       const bytes = body.subarray(content, Math.max(content, end)) as Buffer<ArrayBuffer>
       parts.push([name, new File([bytes], filename, { type })])

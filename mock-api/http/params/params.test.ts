@@ -122,6 +122,7 @@ test('C-8 reads a body of any other type as JSON, and a blank one as nothing', a
   expect(await read('\ufeff{"a":1}', '')).toEqual({ a: 1 })
   expect(await read(' \n', 'application/json', '?b=2')).toEqual({ b: '2' })
   expect(await read('a=1', `${form}; charset=utf-8`)).toEqual({ a: '1' })
+  expect(await read('a=1', form.toUpperCase())).toEqual({ a: '1' })
   for (const text of ['[]', '[1]', 'null', '1', '"a"'])
     await expect(read(text, 'application/json'), text).rejects.toThrow('JSON のオブジェクトを送信してください。')
 })
@@ -158,15 +159,22 @@ test('protocols C: a part without a type is binary; names and types are trimmed 
   const params = readParams(
     post(
       `--a b\r\n${head}\r\n\r\nx\r\n--a b\r\n` +
-        'Content-Disposition: form-data; name="c"; filename=""\r\nContent-Type:image/png \r\n\r\n\r\n--a b--',
+        'Content-Disposition: form-data; name="c"; filename="d"\r\nContent-Type:image/png \r\n\r\n\r\n--a b--',
       multipart,
     ),
   )
   const files = ['a', 'c'].map((name) => params[name] as File)
   expect(files.map(({ name, type, size }) => [name, type, size])).toEqual([
     ['b', 'application/octet-stream', 1],
-    ['', 'image/png', 0],
+    ['d', 'image/png', 0],
   ])
+})
+
+test('protocols C: leaves out a file field in which nothing was chosen, as Rack does', () => {
+  const file = (name: string, filename: string) =>
+    `--a b\r\nContent-Disposition: form-data; name="${name}"; filename="${filename}"\r\n\r\n\r\n`
+  const body = `${file('profile1', '')}${file('profile2', 'x.png')}--a b--`
+  expect(Object.keys(readParams(post(body, multipart)))).toEqual(['profile2'])
 })
 
 test('R5 accepts as many parts and files as the limit and refuses a boundary within a line', async () => {

@@ -22,9 +22,9 @@ export function readParams(request: ParamsSource): Params {
   const { body } = request
   if (body === undefined) return params
   const type = headerOf(request.headers, 'content-type') ?? ''
-  if (type.startsWith('multipart/form-data')) {
+  if (/^multipart\/form-data/i.test(type)) {
     addAll(params, readParts(body, type))
-  } else if (type.startsWith('application/x-www-form-urlencoded')) {
+  } else if (/^application\/x-www-form-urlencoded/i.test(type)) {
     addAll(params, formPairs(utf8.decode(body)))
   } else {
     const text = utf8.decode(body)
