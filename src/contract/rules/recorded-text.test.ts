@@ -33,6 +33,14 @@ describe('a recorded text', () => {
   })
 })
 
+test('cuts no text within a character', () => {
+  const text = `${'x'.repeat(1999)}🌙`
+  expect(cutValue(text)).toBe(text)
+  expect([cutValue(`${text}y`), isIncomplete(JSON.stringify(cutValue(`${text}y`)))]).toEqual([`${text}…`, true])
+  expect(cutValue(`x${text}`)).toBe(`${'x'.repeat(2000)}…`)
+  expect(cutText(`${'x'.repeat(19_999)}🌙y`, same)).toBe(`${'x'.repeat(19_999)}🌙…`)
+})
+
 test('reads why an entry was not checked from the text in place of its response', () => {
   const reasons = [unchecked('not-modified'), unchecked('incomplete', 'response.status')]
   expect(reasons.map((why) => readUncheckedNote(uncheckedNote(why)))).toEqual(reasons)

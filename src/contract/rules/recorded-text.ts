@@ -8,16 +8,20 @@ const mostLettersOfValue = 2000
 
 const cutMark = '…'
 
+/** Returns the beginning of a text with a mark, one code unit longer rather than cut within a character. */
+function cut(text: string, length: number, redact: (text: string) => string): string {
+  const end = (text.codePointAt(length - 1) ?? 0) > 0xffff ? length + 1 : length
+  return text.length > end ? redact(text.slice(0, end)) + cutMark : redact(text)
+}
+
 /**
  * A text with at most 20,000 of its characters.
  * @param redact applied to what stays, because it costs time per character
  */
-export const cutText = (text: string, redact: (text: string) => string): string =>
-  text.length > mostLetters ? redact(text.slice(0, mostLetters)) + cutMark : redact(text)
+export const cutText = (text: string, redact: (text: string) => string): string => cut(text, mostLetters, redact)
 
 /** A value of a request with at most 2,000 of its characters. */
-export const cutValue = (value: string): string =>
-  value.length > mostLettersOfValue ? value.slice(0, mostLettersOfValue) + cutMark : value
+export const cutValue = (value: string): string => cut(value, mostLettersOfValue, (text) => text)
 
 /** What an exchange records in place of a body: `files` of a form, or a `body` that is too large. */
 export const bodyNote = (kind: 'files' | 'body', bytes: number): string => `<${kind}, ${bytes} bytes>`
