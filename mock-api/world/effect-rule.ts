@@ -28,7 +28,12 @@ export const runUntil: RunUntil<World> = {
 }
 
 /** Fields that hold past instants only. */
-const pastInstants = ['createdAt', 'updatedAt', 'visitedAt', 'statusAt', 'rotatedAt']
+const pastInstants = [
+  ...['createdAt', 'updatedAt', 'startedAt', 'confirmedAt', 'rotatedAt', 'cancelAcceptedAt'],
+  ...['statusAt', 'contactAt', 'heldAt', 'lastMessageAt', 'visitedAt', 'readAt', 'viewedAt'],
+  ...['submittedAt', 'requestedAt', 'lastApplicationAt', 'decidedAt'],
+  ...['usedAt', 'finishedAt', 'lastChargeAt', 'at'],
+]
 
 /** Returns the latest past instant in the world: of applied effects and of all records. */
 export function lastInstantOf(world: World): number {

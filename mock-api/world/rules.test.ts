@@ -40,6 +40,10 @@ test('the last instant of a world is that of its latest record, or of its latest
   expect(lastInstantOf(world)).toBe(testNow + 6)
   world.reviews.insert({ updatedAt: testNow + 7 } as never)
   expect(lastInstantOf(world)).toBe(testNow + 7)
+  world.operatorMessages.insert({ createdAt: testNow, readAt: testNow + 8 } as never)
+  expect(lastInstantOf(world)).toBe(testNow + 8)
+  world.subscriptions.put({ id, lastChargeAt: testNow + 9, nextChargeAt: testNow + 99 } as never)
+  expect(lastInstantOf(world)).toBe(testNow + 9)
 })
 
 test('a refusal carries its code and its text, and is named by its code without one', () => {
