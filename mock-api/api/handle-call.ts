@@ -1,6 +1,7 @@
 import { formerLoginHeader } from '../../src/contract/rules/session-values.ts'
 import { isGemCall, isRead } from '../../src/contract/wire/endpoint.ts'
-import { authenticate, type LoginValue, type SessionHeaders } from '../features/auth/session.ts'
+import type { SessionHeaders } from '../features/auth/login-token.ts'
+import { authenticate, type LoginValue } from '../features/auth/session.ts'
 import { writeJson } from '../http/cached-view.ts'
 import { type Route, type RouteCall, RouteResponse } from '../http/define-route.ts'
 import { originOf, phoneOf } from '../http/hosts-and-origins.ts'

@@ -1,4 +1,5 @@
-import { type SessionHeaders, rotatedHeaders, steadyHeaders, type LoginValue } from '../features/auth/session.ts'
+import { type SessionHeaders, rotatedHeaders, steadyHeaders } from '../features/auth/login-token.ts'
+import type { LoginValue } from '../features/auth/session.ts'
 import type { Route } from '../http/define-route.ts'
 import { type ApiRequest, type Params, headerOf } from '../http/request.ts'
 import { type Session, bearerOf, readBearer } from '../http/session.ts'

@@ -1,7 +1,6 @@
 import type { EffectKind, EffectDetails } from '../../src/contract/control/effects.ts'
 import type { DescribedEffect as Described, RunUntil, TimeRule } from '../engine/clock/effect.ts'
 import type { Row } from '../engine/table/stored-rows.ts'
-import { tablesOf } from '../engine/table/tables.ts'
 import type { Context } from './rules.ts'
 import type { World, TableName } from './world.ts'
 
@@ -25,27 +24,4 @@ export type DescribedEffect = Described<EffectRule>
 export const runUntil: RunUntil<World> = {
   read: (world) => world.settings.find(1)?.settledAt ?? 0,
   write: (world, at) => void world.settings.update(1, { settledAt: at }),
-}
-
-/** Fields that hold past instants only. */
-const pastInstants = [
-  ...['createdAt', 'updatedAt', 'startedAt', 'confirmedAt', 'rotatedAt', 'cancelAcceptedAt'],
-  ...['statusAt', 'contactAt', 'heldAt', 'lastMessageAt', 'visitedAt', 'readAt', 'viewedAt'],
-  ...['submittedAt', 'requestedAt', 'lastApplicationAt', 'decidedAt'],
-  ...['usedAt', 'finishedAt', 'lastChargeAt', 'at'],
-]
-
-/** Returns the latest past instant in the world: of applied effects and of all records. */
-export function lastInstantOf(world: World): number {
-  let last = runUntil.read(world)
-  for (const table of tablesOf(world)) {
-    for (const record of table.all()) {
-      const fields: Readonly<Record<string, unknown>> = { ...record }
-      for (const name of pastInstants) {
-        const at = fields[name]
-        if (typeof at === 'number' && at > last) last = at
-      }
-    }
-  }
-  return last
 }

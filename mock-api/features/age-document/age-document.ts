@@ -6,48 +6,7 @@ import type { AgeDocument, Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
-
-/** Decisions of the operator desk (D-36). */
-type AgeVerdict = NonNullable<AgeDocument['verdict']>
-
-type Evidence = Pick<AgeDocument, 'birthDate' | 'issuer'>
-
-const { resubmit, verified, underAge, reportedUnderAge } = AgeConf
-/** Verdicts on a document that proves no age. */
-const unproven = [resubmit, underAge, reportedUnderAge] as const
-
-const adultAge = 18
-
-/**
- * Returns the verdicts that a document allows on a Tokyo day YYYY-MM-DD (IMP-14, D-18). Verifying needs a legible
- * issuer and birth date. Under 18 only the two verdicts of that name remain. At 18, before the first April 2 after the
- * birthday, only a resubmission remains, because school may not be over.
- */
-export function allowedVerdicts(document: Evidence | undefined, day: string): readonly AgeVerdict[] {
-  const birthDate = document?.birthDate ?? null
-  if (birthDate === null) return unproven
-  if (ageOn(birthDate, day) < adultAge) return [underAge, reportedUnderAge]
-  if (day < schoolEnd(birthDate)) return [resubmit]
-  return document?.issuer ? [resubmit, verified, underAge, reportedUnderAge] : unproven
-}
-
-/** Returns the automatic verdict: approval if the document allows it, otherwise the mildest allowed verdict (D-14). */
-export function automaticVerdict(document: Evidence, day: string): AgeVerdict {
-  const allowed = allowedVerdicts(document, day)
-  return allowed.includes(verified) ? verified : (allowed[0] ?? resubmit)
-}
-
-/** Returns the age in full years on a day. Both days are YYYY-MM-DD, which compare as text. */
-export function ageOn(birthDate: string, day: string): number {
-  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
-  return day.slice(5) < birthDate.slice(5) ? years - 1 : years
-}
-
-/** Returns the first April 2 after the 18th birthday, when even the youngest of a school year has left school. */
-function schoolEnd(birthDate: string): string {
-  const year = Number(birthDate.slice(0, 4)) + adultAge
-  return `${birthDate.slice(5) < '04-02' ? year : year + 1}-04-02`
-}
+import { type AgeVerdict, allowedVerdicts, automaticVerdict } from './age-verdict.ts'
 
 /** Returns the pending document, otherwise the last decided one, or undefined. */
 export function findDocument(world: World, memberId: number): AgeDocument | undefined {
@@ -88,7 +47,8 @@ function close(world: World, document: AgeDocument, verdict: AgeVerdict, ctx: Co
 /** Verification makes a woman at status 0 or 1 ready to start (GATE-31). */
 function applyVerdict(world: World, memberId: number, verdict: AgeVerdict, ctx: Context): Member {
   const member = world.members.get(memberId)
-  const starts = verdict === verified && member.sex === Sex.woman && member.femaleStatus < FemaleStatus.messagesClosed
+  const starts =
+    verdict === AgeConf.verified && member.sex === Sex.woman && member.femaleStatus < FemaleStatus.messagesClosed
   return world.members.update(memberId, {
     ageConf: verdict,
     femaleStatus: starts ? FemaleStatus.ready : member.femaleStatus,
@@ -116,7 +76,7 @@ const youngestAssumed = 20
  * @param file name of the picture in the vault; its extension names the document to the member
  */
 export function submitDocument(world: World, me: Member, file: string, ctx: Context): AgeDocument {
-  if (me.ageConf === verified) throw new Refusal('state', { msg: '年齢確認はすでに完了しています。' })
+  if (me.ageConf === AgeConf.verified) throw new Refusal('state', { msg: '年齢確認はすでに完了しています。' })
   for (const waiting of world.ageDocuments.by('pending', me.id)) world.ageDocuments.delete(waiting.id)
   const extension = file.slice(file.lastIndexOf('.'))
   world.members.update(me.id, {

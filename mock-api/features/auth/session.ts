@@ -1,6 +1,5 @@
 import { AgeConf } from '../../../src/contract/enums/member.ts'
-import type { loginNames, sessionNames } from '../../../src/contract/rules/session-values.ts'
-import { secondMs } from '../../../src/contract/rules/tokyo-time.ts'
+import type { loginNames } from '../../../src/contract/rules/session-values.ts'
 import { sessionMs } from '../../../src/contract/rules/windows.ts'
 import type { Session } from '../../http/session.ts'
 import type { Login } from '../../world/records/auth.ts'
@@ -8,23 +7,10 @@ import type { Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
-
-/** Requests this close together share a token (protocols A4). */
-const batchWindowMs = 5 * secondMs
+import { acceptsToken } from './login-token.ts'
 
 /** Maximum number of logins of a member; the oldest is dropped (protocols A5). */
 const mostLogins = 10
-
-/**
- * Whether a login accepts a token. The current and the previous token are valid until the login expires. The one before
- * is valid only within the batch window (protocols A4, v1.2.1 and later).
- */
-export function acceptsToken(login: Login, token: string, ctx: Context): boolean {
-  if (login.expiresAt <= ctx.now) return false
-  const hash = ctx.ids.hash(token)
-  if (hash === login.tokenHash || hash === login.previousHash) return true
-  return hash === login.earlierHash && inBatch(login, ctx)
-}
 
 /** A new login with its token, which is not stored. */
 export interface OpenedLogin {
@@ -56,32 +42,6 @@ export function openLogin(world: World, memberId: number, fromResetLink: boolean
   return { login, token }
 }
 
-/**
- * Rotates the token and returns the new one. Within the batch window it keeps the token, extends the window and returns
- * undefined. `unbatch` disables the window for this request (protocols A4).
- */
-export function rotate(world: World, login: Login, unbatch: boolean, ctx: Context): string | undefined {
-  if (!unbatch && inBatch(login, ctx)) {
-    world.logins.update(login.id, { rotatedAt: ctx.now })
-    return undefined
-  }
-  const rotations = login.rotations + 1
-  const token = ctx.ids.secret('token', login.memberId, login.id, ctx.now, rotations)
-  world.logins.update(login.id, {
-    tokenHash: ctx.ids.hash(token),
-    previousHash: login.tokenHash,
-    earlierHash: login.previousHash,
-    rotatedAt: ctx.now,
-    rotations,
-    expiresAt: ctx.now + sessionMs,
-  })
-  return token
-}
-
-function inBatch(login: Login, ctx: Context): boolean {
-  return ctx.now - login.rotatedAt < batchWindowMs
-}
-
 /** Reads one of the three login values: header, parameter, then Authorization header (protocols A2). */
 export type LoginValue = (name: (typeof loginNames)[number]) => string | undefined
 
@@ -99,30 +59,6 @@ export function authenticate(world: World, value: LoginValue, ctx: Context): Ses
   const login = world.logins.findBy('client', `${member.id}:${value('client') ?? 'default'}`)
   if (!login || !acceptsToken(login, token, ctx)) return undefined
   return { member, login, token }
-}
-
-/** The five session headers, and a sixth with all five encoded (protocols A2). */
-export type SessionHeaders = Readonly<Record<(typeof sessionNames)[number], string> & { authorization?: string }>
-
-/** Returns headers that repeat the request's token, without rotation. */
-export function steadyHeaders({ member, login, token }: Session): SessionHeaders {
-  return {
-    'access-token': token,
-    'token-type': 'Bearer',
-    client: login.client,
-    expiry: String(Math.floor(login.expiresAt / 1000)),
-    uid: member.email,
-  }
-}
-
-/**
- * Returns headers under `rotateTokens: on` (protocols A4): a new token, or blank token and expiry within the batch
- * window. Changes the login.
- */
-export function rotatedHeaders(world: World, session: Session, unbatch: boolean, ctx: Context): SessionHeaders {
-  const fresh = rotate(world, session.login, unbatch, ctx)
-  const headers = steadyHeaders({ ...session, login: world.logins.get(session.login.id) })
-  return fresh === undefined ? { ...headers, 'access-token': ' ', expiry: ' ' } : { ...headers, 'access-token': fresh }
 }
 
 /**

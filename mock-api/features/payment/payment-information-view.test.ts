@@ -5,7 +5,7 @@ import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
 import { aMan } from '../../../tests/support/world/a-member.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import { charge, chargeDeclined } from './payment-effects.ts'
-import { paymentInformationView } from './payment-view.ts'
+import { paymentInformationView } from './payment-information-view.ts'
 import { endPlan, startPlan } from './plan.ts'
 
 function running() {
@@ -13,10 +13,11 @@ function running() {
   const me = aMan(world)
   const plan = findPlan(5)
   if (!plan) throw new Error('Failed to find plan 5.')
-  const subscription = startPlan(world, me, { plan, card: 'success', amount: 3850 }, aContext())
+  startPlan(world, me, { plan, card: 'success', amount: 3850 }, aContext())
   const view = () => paymentInformationView(world, world.members.get(me.id))
-  return { world, me, subscription, view }
+  return { world, me, view }
 }
+
 const ended = { payment_conf: 0, payment_id: '', payment_resource: '', course_name: '', site_id: '' }
 const startedAt = '2026-11-20T12:00:00.000+09:00'
 const renewalAt = '2026-12-21T12:00:00.000+09:00'
@@ -67,31 +68,4 @@ test('API-64 D-66 ignores a failed renewal before the last payment', () => {
   for (const at of [testNow - dayMs, testNow]) world.payments.insert({ ...failed, at })
   endPlan(world, me.id, aContext())
   expect(view().next_payment_date).toBeNull()
-})
-
-test('D-15 the next charge names its member and amount', () => {
-  const { me, subscription } = running()
-  for (const rule of [charge, chargeDeclined]) {
-    expect([rule.members(subscription), rule.details?.(subscription)]).toEqual([[me.id], { plan: 5, price: 3850 }])
-  }
-})
-
-test('IMP-29 neither declines nor lists a renewal of an absent member', () => {
-  const { world, me, subscription } = running()
-  world.members.update(me.id, { activeStatus: 'inactive' })
-  chargeDeclined.apply?.(world, subscription, aContext({ now: testNow + 31 * dayMs }))
-  expect([world.payments.size, world.operatorMessages.size]).toEqual([1, 0])
-  expect(world.subscriptions.get(me.id).nextChargeAt).toBeNull()
-})
-
-test('D-15 lists a paid renewal among the payments', () => {
-  const { world, me, subscription } = running()
-  const at = testNow + 31 * dayMs
-  charge.apply?.(world, subscription, aContext({ now: at }))
-  expect(world.payments.by('member', me.id)[1]).toMatchObject({
-    kind: 'renewal',
-    outcome: 'paid',
-    amount: 3850,
-    at,
-  })
 })

@@ -4,7 +4,8 @@ import { likeBalance } from '../like/like.ts'
 import { buyLikes } from './buy-likes.ts'
 import { createCardToken, changeCard } from './card.ts'
 import { payPlan } from './pay-plan.ts'
-import { cardTokenView, paymentInformationView, paymentView } from './payment-view.ts'
+import { paymentInformationView } from './payment-information-view.ts'
+import { cardTokenView, paymentView } from './payment-view.ts'
 import { declinedText } from './purchase.ts'
 
 /** Routes of card tokens, plans, packs of likes and the payment information (API-64 to API-68). */

@@ -20,7 +20,7 @@ import {
 import { hourMs, tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 import { testNow } from '../../../tests/support/world/a-context.ts'
 import { aTown, memberOf } from '../../../tests/support/world/a-town.ts'
-import { ageOn } from '../../features/age-document/age-document.ts'
+import { ageOn } from '../../features/age-document/age-verdict.ts'
 import { isVerified } from '../../features/member/member.ts'
 import { meetsNextRank, rankFacts } from '../../features/rank/criteria.ts'
 import type { Pairing } from '../../world/records/pairing.ts'

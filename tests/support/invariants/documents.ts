@@ -1,4 +1,4 @@
-import { ageOn } from '../../../mock-api/features/age-document/age-document.ts'
+import { ageOn } from '../../../mock-api/features/age-document/age-verdict.ts'
 import type { AgeDocument } from '../../../mock-api/world/records/member.ts'
 import type { World } from '../../../mock-api/world/world.ts'
 import { tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'

@@ -1,7 +1,7 @@
 import { FemaleStatus, type Rank } from '../../../../src/contract/enums/member.ts'
 import { localOrigin, phoneHost, portMark } from '../../../../src/contract/rules/hosts.ts'
 import { menPlanIds, premiumPlanId } from '../../../../src/contract/rules/plans.ts'
-import { ageOn } from '../../../features/age-document/age-document.ts'
+import { ageOn } from '../../../features/age-document/age-verdict.ts'
 import { mailConfirmation } from '../../../features/auth/confirmation.ts'
 import { setMemberStatus } from '../../../features/operator/operator.ts'
 import { buyLikes } from '../meetings/encounters.ts'

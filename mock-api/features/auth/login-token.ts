@@ -1,0 +1,71 @@
+import type { sessionNames } from '../../../src/contract/rules/session-values.ts'
+import { secondMs } from '../../../src/contract/rules/tokyo-time.ts'
+import { sessionMs } from '../../../src/contract/rules/windows.ts'
+import type { Session } from '../../http/session.ts'
+import type { Login } from '../../world/records/auth.ts'
+import type { Context } from '../../world/rules.ts'
+import type { World } from '../../world/world.ts'
+
+/** Requests this close together share a token (protocols A4). */
+const batchWindowMs = 5 * secondMs
+
+/**
+ * Whether a login accepts a token. The current and the previous token are valid until the login expires. The one before
+ * is valid only within the batch window (protocols A4, v1.2.1 and later).
+ */
+export function acceptsToken(login: Login, token: string, ctx: Context): boolean {
+  if (login.expiresAt <= ctx.now) return false
+  const hash = ctx.ids.hash(token)
+  if (hash === login.tokenHash || hash === login.previousHash) return true
+  return hash === login.earlierHash && inBatch(login, ctx)
+}
+
+/**
+ * Rotates the token and returns the new one. Within the batch window it keeps the token, extends the window and returns
+ * undefined. `unbatch` disables the window for this request (protocols A4).
+ */
+export function rotate(world: World, login: Login, unbatch: boolean, ctx: Context): string | undefined {
+  if (!unbatch && inBatch(login, ctx)) {
+    world.logins.update(login.id, { rotatedAt: ctx.now })
+    return undefined
+  }
+  const rotations = login.rotations + 1
+  const token = ctx.ids.secret('token', login.memberId, login.id, ctx.now, rotations)
+  world.logins.update(login.id, {
+    tokenHash: ctx.ids.hash(token),
+    previousHash: login.tokenHash,
+    earlierHash: login.previousHash,
+    rotatedAt: ctx.now,
+    rotations,
+    expiresAt: ctx.now + sessionMs,
+  })
+  return token
+}
+
+function inBatch(login: Login, ctx: Context): boolean {
+  return ctx.now - login.rotatedAt < batchWindowMs
+}
+
+/** The five session headers, and a sixth with all five encoded (protocols A2). */
+export type SessionHeaders = Readonly<Record<(typeof sessionNames)[number], string> & { authorization?: string }>
+
+/** Returns headers that repeat the request's token, without rotation. */
+export function steadyHeaders({ member, login, token }: Session): SessionHeaders {
+  return {
+    'access-token': token,
+    'token-type': 'Bearer',
+    client: login.client,
+    expiry: String(Math.floor(login.expiresAt / 1000)),
+    uid: member.email,
+  }
+}
+
+/**
+ * Returns headers under `rotateTokens: on` (protocols A4): a new token, or blank token and expiry within the batch
+ * window. Changes the login.
+ */
+export function rotatedHeaders(world: World, session: Session, unbatch: boolean, ctx: Context): SessionHeaders {
+  const fresh = rotate(world, session.login, unbatch, ctx)
+  const headers = steadyHeaders({ ...session, login: world.logins.get(session.login.id) })
+  return fresh === undefined ? { ...headers, 'access-token': ' ', expiry: ' ' } : { ...headers, 'access-token': fresh }
+}
