@@ -7,14 +7,13 @@ import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { MemberText } from '../../../ui/list/text.tsx'
-import { drafts, lastingDrafts } from '../../shared/drafts.ts'
-import { readUnsent } from './unsent.ts'
+import { drafts } from '../../shared/drafts.ts'
+import { readStoredUnsent } from './stored-unsent.ts'
 
 /** Texts that the member wrote in this conversation and that were not delivered, oldest first. */
 function undelivered(uuid: string): string[] {
-  const name = `chat.${uuid}`
-  const draft = drafts.read(name)
-  const unsent = readUnsent(lastingDrafts.read(name)).map(({ content }) => content)
+  const draft = drafts.read(`chat.${uuid}`)
+  const unsent = readStoredUnsent(uuid).map(({ content }) => content)
   return [...unsent, draft].filter((text): text is string => typeof text === 'string' && text.trim() !== '')
 }
 

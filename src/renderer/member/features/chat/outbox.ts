@@ -9,7 +9,7 @@ type Send = (content: string) => boolean
 /** How long a message may stay in flight before the outbox checks the server. */
 const timeoutMs = 8_000
 
-interface OutboxDeps {
+export interface OutboxDeps {
   readonly ownId: number
   readonly restored: readonly Unsent[]
   /** Reads all messages from the server (API-46). */
@@ -69,6 +69,13 @@ export class Outbox {
   discard(key: string): void {
     this.change(this.unsent.filter((one) => one.key !== key))
     this.finish(key)
+  }
+
+  /** Called when another tab has stored messages. One given up here that it has sent again or discarded goes here too. */
+  keepStored(keys: ReadonlySet<string>): void {
+    const list = this.unsent.filter(({ key, refused }) => !refused || keys.has(key))
+    // Not saved: what another tab has removed is no longer stored.
+    if (list.length < this.unsent.length) store.set(this.unsentAtom, list)
   }
 
   /** Called when the subscription is confirmed, at first and after every gap. */
