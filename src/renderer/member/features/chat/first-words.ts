@@ -1,4 +1,5 @@
 import { Sex } from '../../../../contract/enums/member.ts'
+import { ChoicePosition } from '../../../../contract/enums/preferences.ts'
 import { contactAnswers, messageAnswers } from '../../../../contract/enums/profile-choices.ts'
 import { chatCopy } from '../../../lib/copy/chat.ts'
 
@@ -69,19 +70,21 @@ export function withOpener(draft: string, chosen: Opener, offered: readonly stri
   return own.includes(chosen.body) ? draft : `${draft.trimEnd()}\n${chosen.body}`
 }
 
-/** Sentences about work or with stock phrases, which make poor openers. */
-const dull = /仕事|会社|勤め|はじめまして|よろしく/
-/** Answers about calls and messages before a meeting that make an opener. */
-const wantsToTalk: readonly string[] = contactAnswers[Sex.man].slice(0, 2)
-const isCalm: readonly string[] = messageAnswers.slice(2)
-const longest = 32
-const fewest = 3
+/** Words about work and stock phrases, whose sentences make poor openers. */
+const dullWords = /仕事|会社|勤め|はじめまして|よろしく/
+const quotableLength = { min: 4, max: 32 }
 
 /** Returns the first quotable sentence of an introduction without its full stop, or null. */
 export function sentenceToAsk(introduction: string): string | null {
   const sentences = introduction.split(/[。！？!?\n]/).map((sentence) => sentence.trim())
-  return sentences.find((text) => text.length > fewest && text.length <= longest && !dull.test(text)) ?? null
+  const isQuotable = ({ length }: string) => length >= quotableLength.min && length <= quotableLength.max
+  return sentences.find((text) => isQuotable(text) && !dullWords.test(text)) ?? null
 }
+
+/** Answers of a man who wishes to talk by phone before a meeting. */
+const callWishes: readonly string[] = contactAnswers[Sex.man].slice(0, ChoicePosition.lastWish + 1)
+/** Answers of somebody who does not wish for many messages. */
+const calmPaces: readonly string[] = messageAnswers.slice(ChoicePosition.follows)
 
 /** Returns up to four first messages from his words, shared times, area and wishes, never from preferences. */
 export function openersFor(own: GreetingValues, partner: PartnerAnswers): readonly Opener[] {
@@ -97,7 +100,7 @@ export function openersFor(own: GreetingValues, partner: PartnerAnswers): readon
     const body = common === undefined ? opener.area.other(place) : opener.area.same(place)
     openers.push({ label: opener.area.label(place), body })
   }
-  if (wantsToTalk.includes(partner.your_pre_tel)) openers.push({ label: opener.tel.label, body: opener.tel.text })
-  else if (isCalm.includes(partner.your_pre_dm)) openers.push({ label: opener.pace.label, body: opener.pace.text })
+  if (callWishes.includes(partner.your_pre_tel)) openers.push({ label: opener.tel.label, body: opener.tel.text })
+  else if (calmPaces.includes(partner.your_pre_dm)) openers.push({ label: opener.pace.label, body: opener.pace.text })
   return openers.map(({ label, body }) => ({ label, text: `${begin}${body}`, body }))
 }
