@@ -20,7 +20,9 @@ interface MessageLogProps {
 /** Message log. Renders the newest slice first and adds older slices while the member scrolls up. */
 export function MessageLog({ rows, partnerName, head, onRetry, onDiscard }: MessageLogProps) {
   // Counted from the oldest message, so that new messages do not move the start of the log.
-  const [hidden, setHidden] = useState(() => Math.max(0, rows.length - slice))
+  const [start, setStart] = useState(() => Math.max(0, rows.length - slice))
+  // In a world that was set back, the list may end before its start here.
+  const hidden = start < rows.length ? start : Math.max(0, rows.length - slice)
   return (
     <ChatLog
       label={chatCopy.sentBy(partnerName)}
@@ -28,7 +30,7 @@ export function MessageLog({ rows, partnerName, head, onRetry, onDiscard }: Mess
       keyOf={({ key }) => key}
       isOwn={({ mine }) => mine}
       newText={chatCopy.newMessages}
-      onReachTop={() => setHidden((before) => Math.max(0, before - slice))}
+      onReachTop={() => setStart(Math.max(0, hidden - slice))}
       head={hidden > 0 ? <Spinner className="mx-auto my-3 text-ink-3" label={chatCopy.loading} /> : head}
       renderItem={({ key, content, mine, day, unread, joined, time, state }) => (
         <>

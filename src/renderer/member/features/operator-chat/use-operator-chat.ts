@@ -5,7 +5,7 @@ import { ChatSender } from '../../../../contract/enums/operator-chat.ts'
 import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { usePageVisible } from '../../../lib/use-page-visible.ts'
 import { useAccount } from '../../api/account.ts'
-import { endpointKey, queryClient, useEndpoint } from '../../api/queries.ts'
+import { endpointKey, isTransient, queryClient, useEndpoint } from '../../api/queries.ts'
 import { readSession } from '../../api/session-store.ts'
 import { useChannel } from '../../api/use-channel.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
@@ -24,6 +24,8 @@ export function insertMessage(
 type Messages = ResponseOf<typeof operatorMessagesEndpoint>
 
 const key = endpointKey(operatorMessagesEndpoint, {})
+
+const mostRetries = 3
 
 /** Provides the operator chat: list (API-48), socket (WS-02), sending (API-49) and read marking (API-50). */
 export function useOperatorChat() {
@@ -58,7 +60,9 @@ export function useOperatorChat() {
   // In a world that was set back, ids come again.
   if (newest < marked) setMarked(newest)
   const { mutate: mark, isPending: marking } = useWrite(readOperatorMessagesWrite, {
+    // As in a conversation (chat/use-read-marking.ts): waits while offline, repeats a lost request.
     networkMode: 'online',
+    retry: (failures, lost) => failures < mostRetries && isTransient(lost),
     // The lists show the count of the operator too (D-140).
     onSuccess: reloadPairings,
   })
