@@ -4,7 +4,10 @@ import { moneyActs } from '../../support/outcomes/acts-money.ts'
 import { pictureActs } from '../../support/outcomes/acts-pictures.ts'
 import { profileActs } from '../../support/outcomes/acts-profile.ts'
 import { talkActs } from '../../support/outcomes/acts-talk.ts'
-import { testLeft } from '../../support/outcomes/test-left.ts'
+import { testLeft, testOpenedAgain } from '../../support/outcomes/test-left.ts'
 import { test } from '../support/test.ts'
 
-testLeft(test, [...moneyActs, ...profileActs, ...pictureActs, ...meetingActs, ...talkActs, ...homeActs])
+const acts = [...moneyActs, ...profileActs, ...pictureActs, ...meetingActs, ...talkActs, ...homeActs]
+
+testLeft(test, acts)
+testOpenedAgain(test, acts)

@@ -76,3 +76,32 @@ export function testLeft(
     }
   }
 }
+
+/**
+ * Declares a test for each act: its page is left at once and opened again before the server fails. The page that sent the
+ * act is gone, and the member reads all the same that nothing was done.
+ */
+export function testOpenedAgain(
+  test: (title: string, run: (phones: Phones) => Promise<void>) => void,
+  acts: readonly Act[],
+): void {
+  for (const act of acts.filter(({ undone, leads }) => undone !== null && leads !== true)) {
+    test(`D-113 ${act.title}, left and opened again, status 500: said there`, async ({ openPhone, server }) => {
+      const page = await openPhone({ path: null, ...(act.persona !== undefined && { persona: act.persona }) })
+      await act.open(page, server)
+      const match = { path: act.call, ...(act.method && { method: act.method }) }
+      await server.control.put('/faults', [{ match, ...fates['status 500'], times: 1 }])
+      const request = await hold(page, act)
+      const { pathname, search } = new URL(page.url())
+      await act.press(page)
+      await request.sent
+      for (const path of [act.elsewhere ?? '/settings', pathname + search]) {
+        await leaveFor(page, path)
+        await expect(page).toHaveURL((url) => url.pathname + url.search === path)
+        await page.getByRole('heading', { level: 1 }).first().waitFor()
+      }
+      request.release()
+      await expect(page.getByText(act.undone ?? '').first()).toBeVisible()
+    })
+  }
+}

@@ -16,6 +16,7 @@ import { useGoBack } from '../../shared/navigation.ts'
 import { failureText } from '../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { sendOperatorMessageWrite } from '../../shared/outcome/writes/talk.ts'
+import { useIsShown } from '../../shared/use-is-shown.ts'
 import { OperatorLog, OperatorWelcome } from './operator-log.tsx'
 import { operatorRows, withTopic } from './operator-rows.ts'
 import { sendingKey, useComposed } from './use-composed.ts'
@@ -37,6 +38,7 @@ export function OperatorChatPage() {
   const [problem, setProblem] = useState<string | null>(null)
   const [after, setAfter] = useState(0)
   const isLeft = useIsLeft()
+  const isShown = useIsShown()
   const sending = useWrite(sendOperatorMessageWrite, {
     mutationKey: sendingKey,
     onSuccess: ({ admin_message }, sent) => {
@@ -45,7 +47,7 @@ export function OperatorChatPage() {
     },
     onError: (failure) => {
       const failed = failureText(failure, operatorChatCopy.failed, operatorChatCopy.failed)
-      if (isLeft()) showFlash({ text: failed, tone: 'error' })
+      if (isLeft() || !isShown()) showFlash({ text: failed, tone: 'error' })
       else setProblem(failed)
     },
   })

@@ -5,6 +5,7 @@ import { useWrite } from '../../shared/outcome/use-write.ts'
 import { decideWrite } from '../../shared/outcome/writes/decision.ts'
 import { noteOwnMatch } from '../../shared/own-matches.ts'
 import { useRefusalNotice } from '../../shared/refused-decision.ts'
+import { useIsShown } from '../../shared/use-is-shown.ts'
 
 export type Decision = 'ok' | 'ng' | 'suspend'
 
@@ -20,6 +21,7 @@ export function useDecide(
   const refusalNotice = useRefusalNotice(pairingId)
   const leave = useLeaveOnFailure()
   const isLeft = useIsLeft()
+  const isShown = useIsShown()
   const mutation = useWrite(decideWrite, {
     onMutate: refusalNotice.shown,
     onError: (error, sent, shown) => {
@@ -28,8 +30,8 @@ export function useDecide(
       void refusalNotice.show(sent.recommend.status, shown)
     },
     onSuccess: ({ recommend }, sent) => {
-      // After this page was left no dialog tells of the match, so the alert does.
-      if (sent.recommend.status === 'ok' && !isLeft()) noteOwnMatch(recommend.uuid)
+      // After this page was left, also if it was opened again, no dialog tells of the match, so the alert does.
+      if (sent.recommend.status === 'ok' && !isLeft() && isShown()) noteOwnMatch(recommend.uuid)
       onDecided(sent.recommend.status, recommend)
     },
   })

@@ -9,6 +9,7 @@ import { drafts } from '../../shared/drafts.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { useIsLeft, useLeadOn } from '../../shared/lead-away.ts'
 import { type ProfileIntent, readProfileIntent } from '../../shared/profile-entry.ts'
+import { useIsShown } from '../../shared/use-is-shown.ts'
 import { ngDraftName } from './ng-answers.ts'
 import { useDecide } from './use-decide.ts'
 
@@ -37,6 +38,7 @@ export function usePartnerDecision(
   const navigate = useNavigate()
   const leadOn = useLeadOn()
   const isLeft = useIsLeft()
+  const isShown = useIsShown()
   const [open, setOpen] = useState<Open>(null)
   // The target of the no-match dialog depends on the earlier status (REC-52, REC-53).
   const [wasLiked, setWasLiked] = useState(false)
@@ -52,7 +54,7 @@ export function usePartnerDecision(
       if (decision === 'ng') setWasLiked(recommend.status_n === StatusN.likedByMan)
       onDecided(decided)
       if (decision === 'suspend') showFlash({ text: copy.decision.holdDone })
-      else if (decision === 'ng' && isLeft()) showFlash({ text: copy.noMatch.title })
+      else if (decision === 'ng' && (isLeft() || !isShown())) showFlash({ text: copy.noMatch.title })
       else setOpen(decision === 'ok' ? 'matched' : 'no-match')
     },
     () => setOpen(null),

@@ -77,11 +77,12 @@ export function PlanForm({ plans, listed, preselected }: PlanFormProps) {
       const receipt = { plan: plan.courseName, amount: chargedNow(plan, listed, variants.priceSet), period: null }
       return withReceipt(receipt, () => sendWrite(payWrite, { pi }, { onChecking }))
     },
-    onDone: (isLeft) => {
+    onDone: (isLeft, choice) => {
+      const paid = getPlan(choice)
       const running = readRunningPlan()
       // Another tab may have paid for another plan.
-      if (running && running.course_name !== plan?.courseName) showPaid(running.course_name, running.payment_kind)
-      else if (plan && amount !== undefined) showPaid(plan.courseName, amount)
+      if (running && running.course_name !== paid.courseName) showPaid(running.course_name, running.payment_kind)
+      else showPaid(paid.courseName, chargedNow(paid, listed, variants.priceSet))
       if (!isLeft) void navigate('/home', { replace: true })
     },
   })

@@ -14,6 +14,7 @@ import { readBeforeSave } from '../../shared/merge-changes.ts'
 import { failureText } from '../../shared/outcome/failure-text.ts'
 import { sendWrite } from '../../shared/outcome/send-write.ts'
 import { updateProfileWrite, uploadPhotosWrite } from '../../shared/outcome/writes/profile.ts'
+import { useIsShown } from '../../shared/use-is-shown.ts'
 import type { PhotoChoiceHandle } from './photos/use-photo-choice.ts'
 import type { profileInput } from './profile-input.ts'
 import type { AccountDetail } from './profile-values.ts'
@@ -36,6 +37,7 @@ type InputOf = (stored: AccountDetail) => ReturnType<typeof profileInput>
 /** Saves the fields, then the new photos, and reloads profile and account (FORM-06, API-11, API-12). */
 export function useSaveProfile(photos: PhotoChoiceHandle, withSamples: boolean, detail: AccountDetail) {
   const [progress, setProgress] = useState<number | null>(null)
+  const isShown = useIsShown()
 
   /** Uploads the chosen photos. Resolves to whether the server has all of them. */
   const uploadChosen = async (): Promise<boolean> => {
@@ -69,6 +71,7 @@ export function useSaveProfile(photos: PhotoChoiceHandle, withSamples: boolean, 
         const requestOf = (now: AccountDetail) => ({ user: { ...inputOf(now), ...sample } })
         await sendWrite(updateProfileWrite, requestOf(detail), {
           failureOf: saveFailure,
+          isShown,
           prepare: async () =>
             requestOf(await readBeforeSave((options) => call(accountDetailEndpoint, {}, options), detail)),
         })

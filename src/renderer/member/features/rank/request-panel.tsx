@@ -15,6 +15,7 @@ import { useIsLeft } from '../../shared/lead-away.ts'
 import { ladderStep } from '../../shared/open-steps.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { rankRequestWrite } from '../../shared/outcome/writes/rank.ts'
+import { useIsShown } from '../../shared/use-is-shown.ts'
 import { nextRank } from './rank-rules.ts'
 
 const copy = rankCopy.request
@@ -41,9 +42,11 @@ export function RequestPanel({ openCriteria }: RequestPanelProps) {
   const account = useAccount()
   const now = useServerNow(30_000)
   const isLeft = useIsLeft()
+  const isShown = useIsShown()
   const request = useWrite(rankRequestWrite, {
     onSuccess: (response) => {
-      if (isLeft()) showFlash(isAccepted(response) ? { text: copy.accepted } : { text: copy.later, tone: 'error' })
+      if (!isLeft() && isShown()) return
+      showFlash(isAccepted(response) ? { text: copy.accepted } : { text: copy.later, tone: 'error' })
     },
     failureOf: () => copy.later,
   })

@@ -32,6 +32,8 @@ export interface SendWriteOptions<E extends Endpoint> {
   readonly onChecking?: ((checking: boolean) => void) | undefined
   /** Sentence of a failure that the page shows beside its button. A flash says it once the page was left (D-113). */
   readonly failureOf?: ((error: ApiError) => string) | undefined
+  /** Whether the page that sent the act can still show it; not if it was left and opened again. */
+  readonly isShown?: (() => boolean) | undefined
 }
 
 const pageAddress = () => location.pathname + location.search
@@ -54,8 +56,9 @@ export async function sendWrite<E extends Endpoint>(
   try {
     return await sendOnce(write, options.prepare ? await options.prepare(input) : input, options)
   } catch (error) {
-    if (error instanceof ApiError && pageAddress() !== page) {
-      error.leftPage = title
+    const isLeft = pageAddress() !== page
+    if (error instanceof ApiError && (isLeft || options.isShown?.() === false)) {
+      if (isLeft) error.leftPage = title
       // The end of the own login has its own word.
       const isOther = error.status !== 401 || options.call?.login !== undefined
       if (options.failureOf && isOther) showFlash({ text: options.failureOf(error), tone: 'error' })

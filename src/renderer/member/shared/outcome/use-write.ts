@@ -2,6 +2,7 @@ import { useMutation, type UseMutationOptions, type UseMutationResult } from '@t
 import { useCallback, useRef, useState } from 'react'
 import type { Endpoint, RequestInput, ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import type { ApiError } from '../../api/api-error.ts'
+import { useIsShown } from '../use-is-shown.ts'
 import { sendWrite, type SendWriteOptions } from './send-write.ts'
 import type { AnyWrite } from './write.ts'
 
@@ -32,9 +33,10 @@ export function useWrite<E extends Endpoint, Context = unknown>(
 ): WriteResult<E, Context> {
   const running = useRef(false)
   const [checking, setChecking] = useState(false)
+  const isShown = useIsShown()
   const mutation = useMutation<ResponseOf<E>, ApiError, RequestInput<E>, Context>({
     ...options,
-    mutationFn: (input) => sendWrite(write, input, { call, failureOf, prepare, onChecking: setChecking }),
+    mutationFn: (input) => sendWrite(write, input, { call, failureOf, prepare, isShown, onChecking: setChecking }),
     onSettled: (...outcome) => {
       running.current = false
       return options.onSettled?.(...outcome)

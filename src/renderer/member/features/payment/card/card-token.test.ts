@@ -41,4 +41,19 @@ describe('create card token', () => {
     expect(await createCardToken('browser', card, '7')).toBe('from the script')
     expect(sent).toEqual([])
   })
+
+  test('CARD-16 a script that never comes ends the attempt, and the next one asks for it again', async () => {
+    vi.resetModules()
+    const { createCardToken: create } = await import('./card-token.ts')
+    const append = vi.spyOn(document.head, 'append').mockImplementation(() => undefined)
+    vi.useFakeTimers()
+    const failed = create('browser', card, '7').catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(await failed).toMatchObject({ kind: 'timeout' })
+    vi.useRealTimers()
+    append.mockImplementation((script) => {
+      queueMicrotask(() => script instanceof HTMLElement && script.dispatchEvent(new Event('load')))
+    })
+    expect(await create('browser', card, '7')).toBe('from the script')
+  })
 })

@@ -1,4 +1,4 @@
-import type { CardTokenResult } from '../../../../../contract/card-tokenizer.ts'
+import type { CardTokenizer, CardTokenResult } from '../../../../../contract/card-tokenizer.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { loadConfig } from '../../../api/config.ts'
 import { cardScript, scriptAddress } from '../../../api/script-address.ts'
@@ -7,6 +7,13 @@ import { createPaymentTokenWrite } from '../../../shared/outcome/writes/payment.
 import { cardCopy } from '../copy.ts'
 import type { CardData } from './payment-attempt.ts'
 import { PaymentFailure } from './payment-failure.ts'
+
+declare global {
+  interface Window {
+    /** Set by the provider's script. */
+    YoimachiCard?: CardTokenizer
+  }
+}
 
 const timeoutMs = 20_000
 
@@ -26,11 +33,14 @@ async function insertScript(): Promise<void> {
   const script = document.createElement('script')
   script.src = scriptAddress(`${apiBase}${cardScript}`)
   await new Promise((resolve, reject) => {
-    script.addEventListener('load', resolve)
-    script.addEventListener('error', () => {
+    const fail = (cause: 'network' | 'timeout') => {
       script.remove()
-      reject(new ApiError('IMP-10', 'network'))
-    })
+      reject(new ApiError('IMP-10', cause))
+    }
+    script.addEventListener('load', resolve)
+    script.addEventListener('error', () => fail('network'))
+    const late = setTimeout(() => fail('timeout'), timeoutMs)
+    script.addEventListener('load', () => clearTimeout(late))
     document.head.append(script)
   })
 }

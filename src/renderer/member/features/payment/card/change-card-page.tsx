@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { changeCardEndpoint } from '../../../../../contract/calls/payment.ts'
+import { changeCardEndpoint, paymentInformationEndpoint } from '../../../../../contract/calls/payment.ts'
 import { findCardBrand } from '../../../../../contract/rules/card.ts'
 import { plans } from '../../../../../contract/rules/plans.ts'
 import { formatDate } from '../../../../lib/date-ja.ts'
@@ -21,7 +21,6 @@ import { PaymentOutcome } from '../payment-outcome.tsx'
 import { PaymentFacts, usePaymentInformation } from '../payment-parts.tsx'
 import { PaymentSubmit } from '../payment-submit.tsx'
 import { CardFields } from './card-fields.tsx'
-import { cardData } from './payment-attempt.ts'
 import { changeFailure } from './payment-failure.ts'
 import { useCardPayment } from './use-card-payment.ts'
 
@@ -32,11 +31,10 @@ function ChangeCardForm({ onChanged }: { onChanged: (card: string) => void }) {
   const payment = useCardPayment({
     way: 'browser',
     siteIdOf: () => '',
-    post: (token, _choice, { renewToken }) => {
-      const { number } = cardData(payment.form.getValues())
+    post: async (token, _choice, { card: { number }, renewToken }) => {
       sent.current = cardCopy.masked(findCardBrand(number) ?? '', number.slice(-4))
-      const site_id = running?.site_id ?? ''
-      const campaign = plans.find((plan) => plan.siteId === site_id && plan.courseName === running?.course_name)?.id
+      const { site_id, course_name } = running ?? (await call(paymentInformationEndpoint, {}))
+      const campaign = plans.find((plan) => plan.siteId === site_id && plan.courseName === course_name)?.id
       const pi = { site_id, campaign: campaign ?? 0, ...ownUid() }
       let fresh: string | undefined = token
       const send = async (how: CallOptions) => {

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { CardTokenizer } from '../../../../../contract/card-tokenizer.ts'
 import { findCardBrand } from '../../../../../contract/rules/card.ts'
 import { foldDigits } from '../../../../../contract/rules/characters.ts'
 import { foldWidth } from '../../../../lib/text.ts'
@@ -89,10 +88,4 @@ const retries = ['same-card', 'other-card', 'back'] as const satisfies readonly 
 export function retryOf(state: unknown): Retry | null {
   if (typeof state !== 'object' || state === null || !('retry' in state)) return null
   return retries.find((retry) => retry === state.retry) ?? null
-}
-
-declare global {
-  interface Window {
-    YoimachiCard?: CardTokenizer
-  }
 }

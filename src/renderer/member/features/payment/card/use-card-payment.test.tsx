@@ -1,10 +1,15 @@
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { heldAnswer } from '../../../../../../tests/support/held-answer.ts'
 import { inApp } from '../../../../../../tests/support/mount-page.tsx'
 import { arrived, withHook, type HookPage } from '../../../../../../tests/support/with-hook.ts'
 import { findLikePack, likePacks } from '../../../../../contract/rules/like-packs.ts'
+import { ApiError } from '../../../api/api-error.ts'
 import { queryClient } from '../../../api/queries.ts'
-import { emptyPayment, type PaymentValues } from './payment-attempt.ts'
+import { writeSession } from '../../../api/session-store.ts'
+import { store } from '../../../api/store.ts'
+import { flashesAtom, flashDelayMs } from '../../../shared/flash.ts'
+import { emptyPayment, type PaymentValues, readAttempt } from './payment-attempt.ts'
 import { useCardPayment, type CardPayment } from './use-card-payment.ts'
 
 afterEach(() => {
@@ -66,4 +71,95 @@ test('PAY-96 empties the form after a payment', async () => {
   let left: PaymentValues | undefined
   await pay(10, ({ value }) => (left = value.form.getValues()))
   expect(left).toEqual(emptyPayment)
+})
+
+type Post = Parameters<typeof useCardPayment>[0]['post']
+
+/** Holds the answer of a payment until the test gives it. */
+function heldPayment() {
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, result: { token: 'tok' } }))
+  const answer = heldAnswer<Awaited<ReturnType<Post>>>()
+  const paid = vi.fn<Post>(() => answer.promise)
+  const done = vi.fn<(isLeft: boolean, choice: string) => void>()
+  const usePayment = () =>
+    useCardPayment({
+      way: 'server',
+      choiceMissing: 'パックを選択してください。',
+      order: (choice) => ({ item: choice, amount: findLikePack(Number(choice))?.price ?? 0 }),
+      siteIdOf: () => '7',
+      post: paid,
+      onDone: done,
+    })
+  const begin = async (page: HookPage<CardPayment>) => {
+    act(() => {
+      page.value.form.reset({ ...card, choice: '10' })
+      page.value.submit()
+    })
+    await vi.waitFor(async () => {
+      await arrived()
+      expect(paid).toHaveBeenCalledOnce()
+    })
+  }
+  return { answer, paid, done, usePayment, begin }
+}
+
+test('D-67 D-112 what was paid stays what it was, whatever is chosen or typed before the answer', async () => {
+  const { answer, paid, done, usePayment, begin } = heldPayment()
+  await withHook(
+    usePayment,
+    async (page) => {
+      await begin(page)
+      act(() => page.value.form.reset({ ...card, number: '5555555555554444', choice: '30' }))
+      answer.resolve({ success: true, state: 1 })
+      await vi.waitFor(async () => {
+        await arrived()
+        expect(done).toHaveBeenCalledWith(false, '10')
+      })
+      expect(paid.mock.calls[0]?.[2].card.number).toBe(card.number)
+    },
+    (page) => inApp(page),
+  )
+})
+
+test('D-67 the bank gets the order that was sent, not one that was chosen meanwhile', async () => {
+  const { answer, usePayment, begin } = heldPayment()
+  writeSession({ uid: 'man@yoimachi.example', client: 'c', 'access-token': 't' })
+  await withHook(
+    usePayment,
+    async (page) => {
+      await begin(page)
+      act(() => page.value.form.reset({ ...card, number: '5555555555554444', choice: '30' }))
+      const bank = { threeSecureRedirectMethod: 'POST', threeSecureRedirectUrl: 'https://bank.example/' } as const
+      answer.resolve({ success: true, state: 2, ...bank })
+      await vi.waitFor(async () => {
+        await arrived()
+        expect(readAttempt()).toMatchObject({ choice: '10', item: '10', lastFour: '4242' })
+      })
+    },
+    (page) => inApp(page),
+  )
+})
+
+test('D-110 D-113 a payment whose page was left and opened again keeps its button busy, and its failure is said', async () => {
+  const { answer, paid, usePayment, begin } = heldPayment()
+  await withHook(usePayment, begin, (page) => inApp(page))
+  await withHook(
+    usePayment,
+    async (page) => {
+      expect(page.value.busy).toBe(true)
+      act(() => {
+        page.value.form.reset({ ...card, choice: '10' })
+        page.value.submit()
+      })
+      await arrived()
+      expect(paid).toHaveBeenCalledOnce()
+      vi.useFakeTimers({ shouldAdvanceTime: true })
+      answer.reject(new ApiError('API-68', 'response', 422, { msg: '24時間に1回まで購入できます。' }))
+      await vi.waitFor(() => expect(page.value.busy).toBe(false))
+      await act(() => vi.advanceTimersByTimeAsync(flashDelayMs))
+      expect(store.get(flashesAtom)).toMatchObject([{ text: '24時間に1回まで購入できます。', tone: 'error' }])
+      vi.useRealTimers()
+    },
+    (page) => inApp(page),
+  )
 })

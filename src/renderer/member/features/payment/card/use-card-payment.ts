@@ -9,9 +9,11 @@ import { accountQuery } from '../../../api/account.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { queryClient } from '../../../api/queries.ts'
 import { showFlash } from '../../../shared/flash.ts'
+import { useIsShown } from '../../../shared/use-is-shown.ts'
 import { cardCopy } from '../copy.ts'
 import { createCardToken, type TokenWay } from './card-token.ts'
 import {
+  type CardData,
   cardData,
   emptyPayment,
   type PaymentValues,
@@ -37,6 +39,8 @@ type PaymentResponse =
   | { readonly success: false; readonly msg: string }
 
 interface PostOptions {
+  /** The card that is paid with. The form may have another one by now. */
+  readonly card: CardData
   /** Called while the outcome is being read (D-110). */
   readonly onChecking: (checking: boolean) => void
   /** Creates another token of the same card. */
@@ -54,8 +58,11 @@ interface CardPaymentOptions {
   readonly post: (token: string, choice: string, how: PostOptions) => Promise<PaymentResponse>
   /** Says why a post failed. Defaults to {@link postFailure}. */
   readonly failureOf?: (error: unknown) => PaymentProblem
-  /** Called after success; `isLeft` when another page is open meanwhile, which nothing may lead away from. */
-  readonly onDone: (isLeft: boolean) => void
+  /**
+   * Called after success with what was paid, which may not be chosen any more; `isLeft` when another page is open
+   * meanwhile, which nothing may lead away from.
+   */
+  readonly onDone: (isLeft: boolean, choice: string) => void
 }
 
 export interface CardPayment {
@@ -78,10 +85,11 @@ export interface CardPayment {
 /** Yen from which a payment needs confirmation (D-75). */
 const largeAmount = 8_000
 
-const paymentKey = ['card-payment']
+/** Key of the payments; the path of the form follows it. */
+const paymentKey = 'card-payment'
 
 /** Whether a payment is under way, also of a page that was left. */
-export const usePaying = (): boolean => useIsMutating({ mutationKey: paymentKey }) > 0
+export const usePaying = (): boolean => useIsMutating({ mutationKey: [paymentKey] }) > 0
 
 /** Address of the bank's page; undefined when none is needed, null when it is unusable. */
 function secureRedirectOf(response: PaymentResponse): SecureRedirect | null | undefined {
@@ -93,18 +101,85 @@ function secureRedirectOf(response: PaymentResponse): SecureRedirect | null | un
 /** Failure of the payment step, as opposed to the token step. */
 class PostFailed extends Error {}
 
+type PayOptions = Omit<CardPaymentOptions, 'choiceMissing' | 'failureOf'> & {
+  readonly form: UseFormReturn<PaymentValues>
+  readonly problemOf: (error: Error) => PaymentProblem
+}
+
+/** Sends what the form says, and opens the bank's page or what `onDone` opens. Nothing is sent while a payment runs. */
+function usePay({ form, problemOf, way, choice = '', order, siteIdOf, post, onDone }: PayOptions) {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [checking, setChecking] = useState(false)
+  const isShown = useIsShown()
+  /** What is being paid: the fields stay open, and may say something else when the answer comes. */
+  const sent = useRef<PaymentValues>(emptyPayment)
+  const mutationKey = [paymentKey, pathname]
+  const isLeft = () => window.location.pathname !== pathname
+  const { mutate, error, isPending } = useMutation<PaymentResponse>({
+    gcTime: 0,
+    mutationKey,
+    mutationFn: async () => {
+      const values = form.getValues()
+      sent.current = values
+      const card = cardData(values)
+      const renewToken = () => createCardToken(way, card, siteIdOf(values.choice))
+      const token = await renewToken()
+      try {
+        const response = await post(token, values.choice, { card, onChecking: setChecking, renewToken })
+        if (!response.success) throw new PaymentFailure(response.msg)
+        if (secureRedirectOf(response) === null) throw new BankUnreachable('Failed to open the bank: no address.')
+        return response
+      } catch (failure) {
+        throw new PostFailed('Failed to post the payment.', { cause: failure })
+      }
+    },
+    onSuccess: (response) => {
+      void queryClient.invalidateQueries({ queryKey: [paymentInformationEndpoint.id] })
+      const values = sent.current
+      form.reset({ ...emptyPayment, choice })
+      const redirect = secureRedirectOf(response)
+      if (redirect) {
+        if (isLeft()) return showFlash({ text: cardCopy.unpaid, tone: 'error' })
+        if (order) keepAttempt(values, { path: pathname, ...order(values.choice) })
+        void navigate('/payment_confirm', { state: redirect })
+        return
+      }
+      forgetAttempt()
+      onDone(isLeft(), values.choice)
+    },
+    onError: (failure) => {
+      if (isLeft() || !isShown()) showFlash({ text: problemOf(failure).lines[0] ?? cardCopy.unpaid, tone: 'error' })
+      const cause = failure instanceof PostFailed ? failure.cause : failure
+      // The account shows an expired login and a plan that runs; the timeline, when likes can be bought again.
+      if (!(cause instanceof ApiError)) return
+      void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey })
+      void queryClient.invalidateQueries({ queryKey: [timelineEndpoint.id] })
+    },
+    onSettled: () => {
+      sent.current = emptyPayment
+    },
+  })
+  return {
+    // Also while a payment runs that was begun before this page was left and opened again.
+    busy: useIsMutating({ mutationKey }) > 0,
+    checking,
+    failure: error === null || isPending ? null : problemOf(error),
+    pay: () => {
+      if (queryClient.isMutating({ mutationKey }) === 0) mutate()
+    },
+  }
+}
+
 /**
  * Runs the card form (PAY-85 to PAY-99): validation, token, payment, then success or the bank's page. After a failure,
  * the card stays in the form and nowhere else. The mutation has no variables, and its result is dropped with the page.
  */
 export function useCardPayment(options: CardPaymentOptions): CardPayment {
-  const { way, choice = '', choiceMissing, order, siteIdOf, post, failureOf = postFailure, onDone } = options
-  const navigate = useNavigate()
+  const { choice = '', choiceMissing, order, failureOf = postFailure } = options
   const { pathname, state } = useLocation()
   const [retried] = useState(() => attemptToRetry(pathname, state))
   const [isBack] = useState(() => retryOf(state) === 'back')
-  const [checking, setChecking] = useState(false)
-  const running = useRef(false)
   const form = useForm<PaymentValues>({
     mode: 'onTouched',
     defaultValues: {
@@ -116,76 +191,32 @@ export function useCardPayment(options: CardPaymentOptions): CardPayment {
     },
     resolver: standardSchemaResolver(paymentSchema(choiceMissing)),
   })
-
-  const isLeft = () => window.location.pathname !== pathname
-  const problemOf = (error: Error): PaymentProblem =>
-    error instanceof PostFailed ? failureOf(error.cause) : { lines: tokenFailure(error) }
-  const pay = useMutation<PaymentResponse>({
-    gcTime: 0,
-    mutationKey: paymentKey,
-    mutationFn: async () => {
-      const values = form.getValues()
-      const renewToken = () => createCardToken(way, cardData(values), siteIdOf(values.choice))
-      const token = await renewToken()
-      try {
-        const response = await post(token, values.choice, { onChecking: setChecking, renewToken })
-        if (!response.success) throw new PaymentFailure(response.msg)
-        if (secureRedirectOf(response) === null) throw new BankUnreachable('Failed to open the bank: no address.')
-        return response
-      } catch (error) {
-        throw new PostFailed('Failed to post the payment.', { cause: error })
-      }
-    },
-    onSuccess: (response) => {
-      void queryClient.invalidateQueries({ queryKey: [paymentInformationEndpoint.id] })
-      const values = form.getValues()
-      form.reset({ ...emptyPayment, choice })
-      const redirect = secureRedirectOf(response)
-      if (redirect) {
-        if (isLeft()) return showFlash({ text: cardCopy.unpaid, tone: 'error' })
-        if (order) keepAttempt(values, { path: pathname, ...order(values.choice) })
-        void navigate('/payment_confirm', { state: redirect })
-        return
-      }
-      forgetAttempt()
-      onDone(isLeft())
-    },
-    onError: (error) => {
-      if (isLeft()) showFlash({ text: problemOf(error).lines[0] ?? cardCopy.unpaid, tone: 'error' })
-      const cause = error instanceof PostFailed ? error.cause : error
-      // The account shows an expired login and a plan that runs; the timeline, when likes can be bought again.
-      if (!(cause instanceof ApiError)) return
-      void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey })
-      void queryClient.invalidateQueries({ queryKey: [timelineEndpoint.id] })
-    },
-    onSettled: () => {
-      running.current = false
-    },
+  const { busy, checking, failure, pay } = usePay({
+    ...options,
+    form,
+    problemOf: (error) => (error instanceof PostFailed ? failureOf(error.cause) : { lines: tokenFailure(error) }),
   })
 
   const [asking, setAsking] = useState<CardPayment['asking']>(null)
   const start = () => {
     setAsking(null)
-    if (running.current) return
-    running.current = true
-    pay.mutate()
+    pay()
   }
   const ask = ({ choice: chosen }: PaymentValues) => {
     const ordered = order?.(chosen)
     if (ordered && ordered.amount >= largeAmount) setAsking(ordered)
     else start()
   }
-  const { error } = pay
   return {
     form,
     submit: (event) => void form.handleSubmit(ask)(event),
-    busy: pay.isPending,
+    busy,
     retried,
     asking,
     confirm: start,
     cancel: () => setAsking(null),
     checking,
     isBack,
-    failure: error === null || pay.isPending ? null : problemOf(error),
+    failure,
   }
 }
