@@ -45,10 +45,13 @@ export function PaymentFailurePage() {
   const { data: account } = useQuery({ ...accountQuery, enabled: loggedIn })
   const message = params.get('msg')?.trim() ?? ''
   const to = attempt?.path ?? '/payment_select'
-  const { data: timeline } = useEndpoint(timelineEndpoint, {}, { enabled: loggedIn && to === '/shop', staleTime: 0 })
-  const openAt = nextPurchase(timeline?.purchased_like_created ?? null, useServerNow(60_000))
+  const isPack = to === '/shop'
+  const { data: timeline } = useEndpoint(timelineEndpoint, {}, { enabled: loggedIn && isPack, staleTime: 0 })
+  // Of a plan the timeline says nothing, which another page may have loaded.
+  const lastPurchase = (isPack && timeline?.purchased_like_created) || null
+  const openAt = nextPurchase(lastPurchase, useServerNow(60_000))
   // Another tab or device has paid meanwhile: no second payment is offered.
-  if (account && isPaid(account) && attempt && to !== '/shop') {
+  if (account && isPaid(account) && attempt && !isPack) {
     return (
       <PaymentOutcome
         icon="check"

@@ -66,7 +66,10 @@ export function PaymentSuccessPage() {
         )
       }
     >
-      {known && data && paid && <PaymentReceipt payment={data} attempt={attempt} />}
+      {known && data && paid && (
+        // One that was given up at the bank, of a pack or another plan, is not what was paid.
+        <PaymentReceipt payment={data} attempt={attempt?.item === data.course_name ? attempt : null} />
+      )}
     </PaymentOutcome>
   )
 }

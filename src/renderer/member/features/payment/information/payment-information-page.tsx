@@ -10,7 +10,7 @@ import { Waiting } from '../../../../ui/feedback/states.tsx'
 import { Columns, PageBody } from '../../../../ui/navigation/page-body.tsx'
 import { accountQuery, useAccount } from '../../../api/account.ts'
 import { isPaid } from '../../../api/paid.ts'
-import { useEndpoint, queryClient } from '../../../api/queries.ts'
+import { openPageRefreshMs, queryClient, useEndpoint } from '../../../api/queries.ts'
 import { lastingDrafts } from '../../../shared/drafts.ts'
 import { paymentCopy } from '../copy.ts'
 import { PaymentFacts } from '../payment-parts.tsx'
@@ -50,14 +50,14 @@ const againMs = 10_000
 
 /**
  * Page /payment_information, with or without an active plan (PAY-111 to PAY-124, PAYINFO2). A failure is logged
- * (PAYINFO2-16) and said, and the page asks again by itself (D-113). The app brings the campaign popup of a member
+ * (PAYINFO2-16) and said, and the page asks again by itself (D-113), as the plan may begin or end meanwhile. The app brings the campaign popup of a member
  * without a plan (D-124).
  */
 export function PaymentInformationPage({ campaign }: { campaign: React.ReactNode }) {
   const query = useEndpoint(
     paymentInformationEndpoint,
     {},
-    { staleTime: 0, refetchInterval: ({ state }) => (state.status === 'error' ? againMs : false) },
+    { staleTime: 0, refetchInterval: ({ state }) => (state.status === 'error' ? againMs : openPageRefreshMs) },
   )
   const { data, error } = query
   const loaded = data !== undefined
