@@ -5,7 +5,7 @@ import {
   reviewFormEndpoint,
 } from '../../../../contract/calls/review.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
-import type { ApiError } from '../../api/api-error.ts'
+import { type ApiError, failureKind } from '../../api/api-error.ts'
 import { queryClient } from '../../api/queries.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { useLeadOn } from '../../shared/lead-away.ts'
@@ -31,11 +31,14 @@ export function usePostReview(lookup: ReviewForm) {
       // Home says that it was posted (HOME-07); Back must not open the form again.
       void leadOn('/home?create_review=true', homeCopy.flash.reviewPosted, { replace: true })
     },
-    onError: (error: ApiError) =>
+    onError: (error: ApiError) => {
       showFlash({
         text: failureText(error, error.msg || error.messages[0] || reviewCopy.form.lookupFailed),
         tone: 'error',
-      }),
+      })
+      // Another tab may have posted the first review: then this is a further one.
+      if (failureKind(error) === 'refusal') void queryClient.invalidateQueries({ queryKey: [reviewFormEndpoint.id] })
+    },
   }
   const first = useWrite(createReviewWrite, outcome)
   const further = useWrite(additionalReviewWrite, outcome)
