@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { heldAnswer } from '../../../../../tests/support/held-answer.ts'
 import { inApp } from '../../../../../tests/support/mount-page.tsx'
 import { arrived, withHook } from '../../../../../tests/support/with-hook.ts'
-import { queryClient } from '../../api/queries.ts'
+import { endpointKey, queryClient } from '../../api/queries.ts'
 import { readSession, writeSession } from '../../api/session-store.ts'
 import { pairingsCall } from '../../shared/pairings.ts'
 import { usePairings } from './use-pairings.ts'
@@ -36,6 +37,30 @@ test.each([
         expect(hook.value.data).toBeDefined()
         expect(readSession().unread_messages_size).toBe(stored)
       }),
+    (part) => inApp(part, '/recommends'),
+  )
+})
+
+test('API-29 a list from the cache does not bring back the count of what was read since', async () => {
+  const page = { rec: rows, pageCount: 1, admin_message_unread: 0, unread_messages_size: 5 }
+  queryClient.setQueryData(endpointKey(pairingsCall(2), { page: 1 }), page)
+  writeSession({ unread_messages_size: 0 })
+  const answer = heldAnswer<Response>()
+  vi.stubGlobal('fetch', (url: string) =>
+    url.includes(pairingsCall(2).path) ? answer.promise : Promise.resolve(new Response(null, { status: 404 })),
+  )
+  await withHook(
+    () => usePairings(2, { status: undefined, page: 1 }),
+    async (hook) => {
+      await arrived()
+      expect(hook.value.data).toEqual(page)
+      expect(readSession().unread_messages_size).toBe('0')
+      answer.resolve(Response.json({ ...page, unread_messages_size: 1 }))
+      await vi.waitFor(async () => {
+        await arrived()
+        expect(readSession().unread_messages_size).toBe('1')
+      })
+    },
     (part) => inApp(part, '/recommends'),
   )
 })

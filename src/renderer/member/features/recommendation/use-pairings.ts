@@ -16,7 +16,7 @@ const reloading = { refetchOnMount: 'always', refetchInterval: openPageRefreshMs
 /** Loads one page of the list and stores its unread counts (API-29). A failure is only logged (REC-16, REC-17). */
 export function usePairings(sex: Sex, { status, page }: Pick<ListAddress, 'status' | 'page'>) {
   const query = useEndpoint(pairingsCall(sex), status ? { status, page } : { page }, reloading)
-  useOutcome(query.data, query.error)
+  useOutcome(query.isFetchedAfterMount ? query.data : undefined, query.error)
   return query
 }
 
@@ -31,7 +31,7 @@ export function useEndlessPairings(sex: Sex, status: RecommendFilter) {
       pages.length < pageCount ? pages.length + 1 : undefined,
     ...reloading,
   })
-  useOutcome(query.data?.pages[0], query.error)
+  useOutcome(query.isFetchedAfterMount ? query.data?.pages[0] : undefined, query.error)
   return query
 }
 
@@ -40,7 +40,10 @@ function unreadIn({ rec, unread_messages_size: total, admin_message_unread: ofOp
   return (total ?? rec.reduce((sum, row) => sum + row.unread_messages_size, 0)) + ofOperator
 }
 
-/** Stores the unread counts, or reloads the account after a failure. */
+/**
+ * Stores the unread counts, or reloads the account after a failure. A list from the cache tells nothing: what it counts may
+ * have been read since.
+ */
 function useOutcome(data: RecommendList | undefined, error: ApiError | null): void {
   useEffect(() => {
     if (data) writeSession({ unread_messages_size: unreadIn(data) })
