@@ -21,7 +21,11 @@ function setHidden(hidden_mode: boolean): void {
 export function PrivacySwitch({ timeline }: { timeline: Timeline }) {
   const { sex } = useAccount()
   const change = useWrite(hiddenModeWrite, {
-    onMutate: ({ hidden_mode }) => setHidden(hidden_mode),
+    onMutate: ({ hidden_mode }) => {
+      // A request in flight would restore the old state.
+      void queryClient.cancelQueries({ queryKey: key })
+      setHidden(hidden_mode)
+    },
     onSuccess: ({ hidden_mode }) => setHidden(hidden_mode),
     onError: (error, { hidden_mode }) => {
       setHidden(!hidden_mode)
