@@ -10,11 +10,13 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { leadToField } from '../../../ui/form/missing-field.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/account.ts'
+import { useConfig } from '../../api/config.ts'
 import { readSeenRank, rememberSeenRank } from '../../shared/device/seen-on-home.ts'
 import { lazyWithFallback } from '../../shared/loading/loading.ts'
 import { FormFooter } from './form-footer.tsx'
 import type { FormMode } from './form-mode.ts'
 import { PhotosSection } from './photos/photos-section.tsx'
+import { shownPhoto } from './photos/shown-photo.ts'
 import { type AccountDetail, type ProfileField } from './profile-values.ts'
 import { Section, sectionId } from './sections.tsx'
 import { useProfileForm } from './use-profile-form.ts'
@@ -45,6 +47,8 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
     onSaved,
   })
   const { sections } = mode
+  const { apiBase } = useConfig()
+  const storedPhotos = { 1: detail.profile1, 2: detail.profile2, 3: detail.profile3 }
   const { shown, showAll } = useIncrementalMount(sections.length)
   const isWide = useIsWide()
   const isFull = useIsFull()
@@ -81,7 +85,7 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
               <div key={section} id={sectionId(section)} tabIndex={-1} className="grid scroll-mt-6 grid-cols-1">
                 {section === 'photos' ? (
                   <PhotosSection
-                    stored={{ 1: detail.profile1, 2: detail.profile2, 3: detail.profile3 }}
+                    stored={storedPhotos}
                     photos={photos}
                     busy={busy}
                     onResend={() => void sendPhotos()}
@@ -95,7 +99,7 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
           </div>
           {isFull && (
             <Suspense>
-              <FormPreview photo={photos.chosen[1] ?? detail.profile1} man={'propensity' in detail} />
+              <FormPreview photo={shownPhoto(1, photos, storedPhotos, apiBase)} man={'propensity' in detail} />
             </Suspense>
           )}
         </PageBody>

@@ -41,14 +41,16 @@ export function CropDialog({ file, address, onUse, onRefused, onClose }: CropDia
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={() => {
+        if (!draw.isPending) onClose()
+      }}
       title={copy.title}
       footer={
         <>
           <Button busy={draw.isPending} disabled={!area} onClick={() => area && draw.mutate(area)}>
             {copy.use}
           </Button>
-          <Button tone="text" size="m" onClick={onClose}>
+          <Button tone="text" size="m" disabled={draw.isPending} onClick={onClose}>
             {copy.cancel}
           </Button>
         </>

@@ -1,11 +1,5 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
-import {
-  defaultPhotoPath,
-  isDefaultPhoto,
-  photoSlots,
-  samplePhotoPaths,
-  type PhotoSlot as Slot,
-} from '../../../../../contract/rules/photo.ts'
+import { isDefaultPhoto, photoSlots, type PhotoSlot as Slot } from '../../../../../contract/rules/photo.ts'
 import { pictureFaults } from '../../../../lib/copy/picture.ts'
 import { fileFault, type PictureFault } from '../../../../lib/images.ts'
 import { useConfig } from '../../../api/config.ts'
@@ -15,12 +9,13 @@ import { photoCopy } from './copy.ts'
 import { DeletePhotoDialog } from './delete-photo-dialog.tsx'
 import { PhotoSlot } from './photo-slot.tsx'
 import { SamplePhotos } from './sample-photos.tsx'
+import { shownPhoto, type StoredPhotos } from './shown-photo.ts'
 import type { PhotoChoiceHandle } from './use-photo-choice.ts'
 
 const CropDialog = lazyWithFallback(async () => (await import('./crop-dialog.tsx')).CropDialog)
 
 interface PhotosSectionProps {
-  stored: Readonly<Record<Slot, string>>
+  stored: StoredPhotos
   photos: PhotoChoiceHandle
   /** Whether the form offers drawn samples: women's form only (PHOTO-15). */
   withSamples: boolean
@@ -34,12 +29,10 @@ export function PhotosSection({ stored, photos, withSamples, busy, onResend }: P
   const [cropping, setCropping] = useState<{ slot: Slot; file: File; address: string } | null>(null)
   const [deleting, setDeleting] = useState<Slot | null>(null)
   const [fault, setFault] = useState<PictureFault | null>(null)
-  const sample = photos.sample > 0 ? `${apiBase}${samplePhotoPaths[photos.sample - 1] ?? ''}` : ''
 
-  const shown = (slot: Slot) =>
-    photos.chosen[slot] ?? ((slot === 1 && sample) || stored[slot] || `${apiBase}${defaultPhotoPath}`)
+  const shown = (slot: Slot) => shownPhoto(slot, photos, stored, apiBase)
   const isReal = (slot: Slot) => !isDefaultPhoto(shown(slot))
-  const isUnsaved = (slot: Slot) => photos.chosen[slot] !== undefined || (slot === 1 && sample !== '')
+  const isUnsaved = (slot: Slot) => photos.chosen[slot] !== undefined || (slot === 1 && photos.sample > 0)
   const take = (slot: Slot, file: File) => {
     const refused = fileFault(file)
     setFault(refused)
