@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../../support/fixtures.ts'
 import type { MockServer } from '../../support/mock-server.ts'
+import { personaApi } from '../../support/persona-api.ts'
 import { theirChat } from '../../support/their-chat.ts'
 import { LoginPage } from '../page-models/login-page.ts'
 import { bannerOf, openQuietly, tabOf, within20s } from '../page-models/unread.ts'
@@ -50,3 +51,37 @@ test('D-79 AUTH-12 a login that ends in an open chat is noticed at once, and hom
   await expect(home.heading).toBeAttached()
   await expect(page.getByText('続きへ戻る')).toHaveCount(0)
 })
+
+/** Widths of a small and a usual phone, an upright tablet and a desktop. */
+for (const width of [320, 390, 768, 1_440]) {
+  test(`D-78 news of a rank does not cover the pay button in a window of ${width} px`, async ({
+    openPhone,
+    server,
+  }) => {
+    const page = await openPhone({ persona: 'man-unpaid', path: null, viewport: { width, height: 800 } })
+    const { age_conf: conf, rank } = await (
+      await personaApi(server, 'man-unpaid')
+    ).get<{ age_conf: number; rank: string }>('/api/account')
+    await page.goto('/payment_select')
+    // The account was last seen with a request that is decided by now.
+    await page.evaluate(
+      ([state]) => localStorage.setItem(`yoimachi.standing.${localStorage.getItem('uid')}`, state ?? ''),
+      [`${conf} 1 ${rank}`],
+    )
+    await page.reload()
+    const news = bannerOf(page).locator('.alert-card')
+    await expect(news).toBeVisible()
+    const pay = page.locator('button[type=submit]')
+    await pay.scrollIntoViewIfNeeded()
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const seen = await pay.evaluate((button) => {
+      const { x, y, width: across, height } = button.getBoundingClientRect()
+      const at = [0.05, 0.5, 0.95].map((share) => document.elementFromPoint(x + across * share, y + height / 2))
+      const isNewsShown = document.querySelector('.alert-card') !== null
+      return { isNewsShown, isFree: at.every((found) => found !== null && button.contains(found)) }
+    })
+    expect(seen).toEqual({ isNewsShown: true, isFree: true })
+    await pay.click()
+    await expect(page.getByText('プランを選択してください。')).toBeVisible()
+  })
+}

@@ -11,17 +11,21 @@ const stayMs = 5_000
 
 const icons = { message: 'chat', match: 'heart-filled', age: 'shield', rank: 'crown' } as const
 
-/** Position above the tab bar or the foot. In a conversation below the header, as notes stand above the composer. */
-const places = { both: 'bottom-19', none: 'top-(--top-bars,0px) safe-top-16 md:top-auto', header: 'bottom-4' }
+/** Where no button is pressed. In a conversation below the header, as notes stand above the composer. */
+const places = {
+  both: 'alert-place',
+  header: 'alert-place',
+  none: 'top-(--top-bars,0px) safe-top-16 md:top-auto md:bottom-24',
+}
 
 /** A wide window has the rail on the left; its foot is for page buttons or the composer. */
-const wide = 'md:start-24 md:end-auto md:bottom-24 md:max-w-100 md:px-0 full:start-64'
+const wide = 'md:start-24 md:end-auto md:max-w-100 md:px-0 full:start-64'
 
 export interface AlertBannerProps {
   foot: keyof typeof places
 }
 
-/** Shows an alert for five visible seconds, never over a title. Always mounted, so that each text is announced. */
+/** Shows an alert for five visible seconds, never over a title or the button of a form. Always mounted, so that each text is announced. */
 export function AlertBanner({ foot }: AlertBannerProps) {
   const [alert] = useAlerts()
   const visible = usePageVisible()
