@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import { changeResponse } from '../../support/change-response.ts'
 import { test } from '../../support/fixtures.ts'
 import { allRows, personaApi } from '../../support/persona-api.ts'
 import { partnerOf } from '../../visual/screens/addresses.ts'
@@ -51,6 +52,36 @@ test('D-81 home has two columns: tasks with people, and past events', async ({ o
   await expect(goingOn).toHaveCount(0)
   await expect(cards).toHaveCount(Math.min(undecided.length, 3))
 })
+
+/** Boxes of the list of undecided men when `men` of them wait and `used` recommendations of the day are used. */
+async function undecidedBoxes(page: Page, men: number, used: number) {
+  await changeResponse(page, '**/api/account', (account: object) => ({ ...account, recommend_create_count: used }))
+  await changeResponse(page, '**/api/recommends?**', (list: { rec: { status_n: number }[] }) => ({
+    ...list,
+    ...{ rec: list.rec.filter(({ status_n: status }) => status === 0).slice(0, men), pageCount: 1 },
+  }))
+  await page.goto('/home')
+  const list = page.getByRole('region', { name: 'お返事を待っている方' }).getByRole('list')
+  await expect(list.getByRole('link')).toHaveCount(men)
+  const items = await Promise.all((await list.getByRole('listitem').all()).map(box))
+  return { list: await box(list), items }
+}
+
+for (const [men, used] of [
+  [1, 0],
+  [1, 6],
+  [2, 6],
+] as const) {
+  test(`D-127 fewer than three men fill their row: ${men} with ${6 - used} more to choose`, async ({ openPhone }) => {
+    const page = await openPhone({ persona: 'woman', path: null, homeSeen: true, viewport: wide })
+    const { list, items } = await undecidedBoxes(page, men, used)
+    const last = items.at(-1)
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo(list.x + list.width, 0)
+    // As high as three cards, so that nothing below moves.
+    const ofThree = ((list.width - 20) / 3 / 4) * 5
+    expect(Math.abs(list.height - ofThree)).toBeLessThanOrEqual(6)
+  })
+}
 
 test('D-81 D-112 the receipt is as wide as home, and a man whose plan ended has no empty column', async ({
   openPhone,

@@ -9,15 +9,24 @@ interface PhotoProps {
   fallbackSrc?: string | null | undefined
   /** '' when adjacent text says the same. */
   alt: string
-  /** Fixed shape of the box: `square`, `portrait` 4:5, `fill` its container. */
-  shape?: 'square' | 'portrait' | 'fill' | undefined
+  /**
+   * Fixed shape of the box: `square`, `portrait` 4:5, `fill` its container; `half` and `row` are as high as one of three
+   * portraits in a row, of which they take the half or the whole.
+   */
+  shape?: 'square' | 'portrait' | 'fill' | 'half' | 'row' | undefined
   /** Visible at once: loads with priority instead of lazily, and is painted as soon as it is there. */
   eager?: boolean | undefined
   /** Shows the whole picture instead of filling the box. */
   whole?: boolean | undefined
 }
 
-const shapes = { square: 'aspect-square', portrait: 'aspect-4/5', fill: 'h-full' }
+const shapes = {
+  square: 'aspect-square',
+  portrait: 'aspect-4/5',
+  fill: 'h-full',
+  half: 'aspect-5/4',
+  row: 'aspect-5/2',
+}
 
 /** A picture in a box of fixed shape, with a skeleton while it loads and fallbacks when it fails. */
 export function Photo({ src, fallbackSrc, alt, shape = 'square', eager = false, whole = false }: PhotoProps) {
@@ -66,18 +75,19 @@ interface PhotoCardProps {
   src: string | null | undefined
   fallbackSrc: string | null | undefined
   eager?: boolean | undefined
+  shape?: PhotoProps['shape']
   children: React.ReactNode
 }
 
-/** A small portrait that links to a profile, with a caption at its foot. */
-export function PhotoCard({ render, src, fallbackSrc, eager, children }: PhotoCardProps) {
+/** A small picture, by default a portrait, that links to a profile, with a caption at its foot. */
+export function PhotoCard({ render, src, fallbackSrc, eager, shape = 'portrait', children }: PhotoCardProps) {
   return useRender({
     render,
     props: {
       className: 'relative block overflow-hidden rounded-m shadow-1',
       children: (
         <>
-          <Photo src={src} fallbackSrc={fallbackSrc} alt="" shape="portrait" eager={eager} />
+          <Photo src={src} fallbackSrc={fallbackSrc} alt="" shape={shape} eager={eager} />
           <span className="absolute inset-x-0 bottom-0 dusk px-2.5 pt-8 pb-1.5 text-on-photo">{children}</span>
         </>
       ),

@@ -43,6 +43,18 @@ export function useUndecidedMen(): readonly RecommendRow[] | undefined {
 /** Three side by side, two where a name would be cut: on a small phone, in large text, on an upright tablet. */
 const cards = 'grid grid-cols-[repeat(auto-fill,minmax(max(min(5.5rem,45%),30%),1fr))] gap-2.5'
 
+/** Layout of fewer cards without a note beside them: they fill the row, as high as three. */
+const fewCards: Readonly<Record<number, { grid: string; shape: 'half' | 'row' }>> = {
+  1: { grid: 'grid', shape: 'row' },
+  2: { grid: 'grid grid-cols-2 gap-2.5', shape: 'half' },
+}
+
+/** Place of the note: a row of its own, if it begins one of two, or all of the row that one card leaves. */
+function noteStyle(men: number): string {
+  if (men === 1) return 'col-start-2 -col-end-1'
+  return men % 2 === 0 ? '@max-[17.75rem]:col-span-full' : ''
+}
+
 interface UndecidedMenProps {
   /** Undefined while they load. */
   men: readonly RecommendRow[] | undefined
@@ -52,6 +64,7 @@ interface UndecidedMenProps {
 
 /** Recommended men awaiting her decision, as cards. */
 export function UndecidedMen({ men, left }: UndecidedMenProps) {
+  const few = left > 0 ? undefined : fewCards[men?.length ?? shown]
   return (
     <section aria-labelledby="undecided-heading" className="@container grid content-start gap-2.5">
       <div className="flex items-baseline justify-between gap-3">
@@ -61,16 +74,15 @@ export function UndecidedMen({ men, left }: UndecidedMenProps) {
         <TextLink render={<Link to="/recommends?status=others" />}>{homeCopy.footprints.seeAll}</TextLink>
       </div>
       {men ? (
-        <ul className={cards}>
+        <ul className={few?.grid ?? cards}>
           {men.map((row) => (
             <li key={row.id}>
-              <Man row={row} />
+              <Man row={row} shape={few?.shape} />
             </li>
           ))}
           {men.length < shown && left > 0 && (
-            // In a row of its own it takes the row, because a lone half looks lost.
             <li
-              className={`${men.length % 2 === 0 ? '@max-[17.75rem]:col-span-full' : ''} grid place-items-center rounded-m border border-dashed border-line-strong p-2 text-center text-s phrase text-ink-3 num`}
+              className={`${noteStyle(men.length)} grid place-items-center rounded-m border border-dashed border-line-strong p-2 text-center text-s phrase text-ink-3 num`}
             >
               {homeCopy.recommend.stillToChoose(left)}
             </li>
@@ -85,12 +97,13 @@ export function UndecidedMen({ men, left }: UndecidedMenProps) {
   )
 }
 
-function Man({ row }: { row: RecommendRow }) {
+function Man({ row, shape }: { row: RecommendRow; shape: 'half' | 'row' | undefined }) {
   return (
     <PhotoCard
       render={<Link to={`/profile?id=${partnerIdOf(row)}`} />}
       src={row.profile1}
       fallbackSrc={useFallbackPicture()}
+      shape={shape}
       eager
     >
       <span className="flex items-baseline gap-1.5">
