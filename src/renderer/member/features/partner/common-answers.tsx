@@ -12,22 +12,23 @@ export type Couple =
   | { readonly sex: typeof Sex.man; readonly profile: WomanProfile; readonly own: ManProfile }
 
 /** The man, the woman, and the sex of the shown profile. */
-export const inOrder = ({ sex, profile, own }: Couple): [ManProfile, WomanProfile, Sex] =>
+export const manAndWoman = ({ sex, profile, own }: Couple): [ManProfile, WomanProfile, Sex] =>
   sex === Sex.woman ? [profile, own, Sex.man] : [own, profile, Sex.woman]
 
+/** What the two agree and differ in: rows about the time before a meeting, and the score of preferences. */
 export const comparison = (couple: Couple) => ({
   rows: meetingRows(couple.own, couple.profile),
-  score: preferenceScore(...inOrder(couple)),
+  score: preferenceScore(...manAndWoman(couple)),
 })
 
-export const common = profileCopy.common
+const copy = profileCopy.common
 
 /** Answers of both members that agree and that differ (D-105, D-106). */
 export function CommonCard({ couple }: { couple: Couple }) {
   const { rows, score } = comparison(couple)
   if (rows.length === 0 && !score) return null
   return (
-    <SectionCard title={common.title} className="grid gap-2.5">
+    <SectionCard title={copy.title} className="grid gap-2.5">
       <ul className="grid gap-x-6 gap-y-2 text-s @6xl:grid-cols-2">
         {withScore(rows, score).map((row) => (
           <CommonRow key={row.text} {...row} />
@@ -43,7 +44,7 @@ export function CommonRow({ agrees, text }: MeetingRow) {
       <Icon
         name={agrees ? 'check' : 'more'}
         size={18}
-        label={agrees ? common.agrees : common.differs}
+        label={agrees ? copy.agrees : copy.differs}
         className={`mt-0.5 shrink-0 ${agrees ? 'text-leaf' : 'text-lantern-ink'}`}
       />
       <span className="min-w-0 phrase">{text}</span>

@@ -7,24 +7,27 @@ import { SectionCard } from '../../../ui/base/card.tsx'
 import { Disclosure } from '../../../ui/base/disclosure.tsx'
 import { MemberText } from '../../../ui/list/text.tsx'
 import { basicNames, factsOf, meetingNames, preferenceFacts } from '../../shared/parts/facts.ts'
-import { common, CommonCard, CommonRow, comparison, type Couple, inOrder } from './common-answers.tsx'
+import { CommonCard, CommonRow, comparison, type Couple, manAndWoman } from './common-answers.tsx'
 import { FactCards, FactList } from './fact-list.tsx'
 import { agreements, answersPreferences } from './preference-agreement.ts'
 import { PreferencesCard } from './preferences-card.tsx'
 import { SocialLinks } from './social-links.tsx'
 
-const { empty, label, section } = profileCopy
+const { common: comparisonCopy, empty, label, section } = profileCopy
 
-/** Long text, collapsed in a pane. */
+/** Length of a text that fills more than the four lines of a pane. */
+const foldedFrom = 110
+
+/** Text of a pane, of which a long one shows four lines until it is unfolded. */
 function FoldedText({ children }: { children: string }) {
-  const [whole, setWhole] = useState(false)
-  const long = children.length > 110
+  const [isUnfolded, setIsUnfolded] = useState(false)
+  const isFolded = children.length > foldedFrom && !isUnfolded
   return (
     <>
-      <MemberText className={long && !whole ? 'line-clamp-4' : ''}>{children}</MemberText>
-      {long && !whole && (
-        <Button tone="text" size="s" className="-mx-3 justify-self-start" onClick={() => setWhole(true)}>
-          {common.more}
+      <MemberText className={isFolded ? 'line-clamp-4' : ''}>{children}</MemberText>
+      {isFolded && (
+        <Button tone="text" size="s" className="-mx-3 justify-self-start" onClick={() => setIsUnfolded(true)}>
+          {comparisonCopy.more}
         </Button>
       )}
     </>
@@ -59,12 +62,15 @@ function Preferences({ couple }: { couple: Couple }) {
     <PreferencesCard
       fields={preferenceFacts(profile, otherSex(sex))}
       points={sex === Sex.woman ? profile.appear_points : []}
-      agreementOf={agreements(...inOrder(couple))}
+      agreementOf={agreements(...manAndWoman(couple))}
       answered={{ own: answersPreferences(own), partner: answersPreferences(profile) }}
       ownForm={sex === Sex.woman ? '/femaleform' : '/form'}
     />
   )
 }
+
+/** Most answers that a pane compares. */
+const mostInPane = 5
 
 /** Content of a profile (PROF-12 to PROF-27, PROF-43 to PROF-50, D-106), shorter `beside` a conversation (D-105). */
 export function Details({ couple, beside }: { couple: Couple; beside: boolean }) {
@@ -75,9 +81,9 @@ export function Details({ couple, beside }: { couple: Couple; beside: boolean })
     return (
       <>
         {rows.length > 0 && (
-          <Part title={common.title}>
+          <Part title={comparisonCopy.title}>
             <ul className="grid gap-2 text-s">
-              {rows.slice(0, 5).map((row) => (
+              {rows.slice(0, mostInPane).map((row) => (
                 <CommonRow key={row.text} {...row} />
               ))}
             </ul>

@@ -23,26 +23,16 @@ interface ReplyStepProps {
   onDecided: (decided: DecidedRecommend['recommend']) => void
 }
 
-/**
- * Asks whether he replied (variant replyStep; REC-80 to REC-86). In the first 24 hours 'no reply' cannot be chosen, and
- * before her first message nothing is asked. 'No reply' and 'declined' end the match, so they ask once more.
- */
-export function ReplyStep({ recommend, onDecided }: ReplyStepProps) {
+/** Sends what she says of his reply. `onRefused` closes the question after a refusal. */
+function useReply({ recommend, onDecided }: ReplyStepProps, onRefused: () => void) {
   const leadOn = useLeadOn()
   const refusalNotice = useRefusalNotice(recommend.id)
-  // Stays while the question closes, because its words are still seen.
-  const [ending, setEnding] = useState<'missing' | 'declined'>('missing')
-  const [asking, setAsking] = useState(false)
   const leave = useLeaveOnFailure(() => {
-    setAsking(false)
+    onRefused()
     void refusalNotice.show('reply')
   })
-  const nowMs = useServerNow()
   // Known from the pairing only before the first message. After that, the server's refusal gives the time.
-  const [availableMs, setAvailableMs] = useState<number | null>(null)
-  const fromMs = availableMs ?? replyWindowEndMs(recommend)
-  const early = fromMs !== null && nowMs < fromMs
-
+  const [refusedUntilMs, setRefusedUntilMs] = useState<number | null>(null)
   const goHome = () => {
     showFlash({ text: copy.done })
     void leadOn('/home', null)
@@ -56,15 +46,32 @@ export function ReplyStep({ recommend, onDecided }: ReplyStepProps) {
     onError: (error) => {
       const available = availableAtOf(error.body)
       if (error.status !== 422 || available === null) return leave(error)
-      setAsking(false)
-      setAvailableMs(available)
+      onRefused()
+      setRefusedUntilMs(available)
     },
     onSuccess: goHome,
   })
-  const busy = reply.isPending || noreplied.isPending
-  const send = (status: 'ok' | 'ng') => reply.mutate({ recommend: { id: recommend.id, status } })
-  const end = () => (ending === 'missing' ? noreplied.mutate({ recommend: { id: recommend.id } }) : send('ng'))
+  return {
+    /** From when 'no reply' can be chosen; null if that is not known. */
+    fromMs: refusedUntilMs ?? replyWindowEndMs(recommend),
+    isReplying: reply.isPending,
+    busy: reply.isPending || noreplied.isPending,
+    send: (status: 'ok' | 'ng') => reply.mutate({ recommend: { id: recommend.id, status } }),
+    sendMissing: () => noreplied.mutate({ recommend: { id: recommend.id } }),
+  }
+}
 
+/**
+ * Asks whether he replied (variant replyStep; REC-80 to REC-86). In the first 24 hours 'no reply' cannot be chosen, and
+ * before her first message nothing is asked. 'No reply' and 'declined' end the match, so they ask once more.
+ */
+export function ReplyStep({ recommend, onDecided }: ReplyStepProps) {
+  // Stays while the question closes, because its words are still seen.
+  const [ending, setEnding] = useState<'missing' | 'declined'>('missing')
+  const [asking, setAsking] = useState(false)
+  const { fromMs, isReplying, busy, send, sendMissing } = useReply({ recommend, onDecided }, () => setAsking(false))
+  const nowMs = useServerNow()
+  const early = fromMs !== null && nowMs < fromMs
   const ask = (what: typeof ending) => {
     setEnding(what)
     setAsking(true)
@@ -86,7 +93,7 @@ export function ReplyStep({ recommend, onDecided }: ReplyStepProps) {
   }
   return (
     <SectionCard title={copy.title}>
-      <Button tone="quiet" size="m" busy={reply.isPending} disabled={busy} onClick={() => send('ok')}>
+      <Button tone="quiet" size="m" busy={isReplying} disabled={busy} onClick={() => send('ok')}>
         {copy.received}
       </Button>
       <Button tone="quiet" size="m" disabled={busy} onClick={() => ask('declined')}>
@@ -103,7 +110,7 @@ export function ReplyStep({ recommend, onDecided }: ReplyStepProps) {
         confirmText={copy.question.confirm}
         cancelText={recommendationCopy.block.cancel}
         busy={busy}
-        onConfirm={end}
+        onConfirm={() => (ending === 'missing' ? sendMissing() : send('ng'))}
         onCancel={() => setAsking(false)}
       >
         {copy.question.text}

@@ -35,43 +35,14 @@ export function HomeReceipt({ receipt, folded, onLoaded, onClose }: HomeReceiptP
     period: copy.days(formatDate(period.paidAt), lastDay(period.nextCharge)),
     next: `${formatDate(period.nextCharge)} ${select.yen(period.nextAmount)}`,
   }
-  if (!unfolded) {
-    return (
-      <button
-        type="button"
-        aria-expanded={false}
-        className="mx-auto flex min-h-13 w-full max-w-140 items-center gap-3 rounded-l bg-surface px-5 py-2 text-start shadow-1 hover:bg-wash @3xl:col-span-2 @3xl:max-w-none"
-        onClick={() => setUnfolded(true)}
-      >
-        <Icon name="check" size={18} className="text-leaf" />
-        <span className="min-w-0 flex-1 text-s font-semibold">{copy.title}</span>
-        <span className="text-s text-ink-2 num">{plan}</span>
-        <Icon name="chevron-down" size={18} className="text-ink-3" />
-      </button>
-    )
-  }
+  if (!unfolded) return <FoldedReceipt plan={plan} onUnfold={() => setUnfolded(true)} />
   return (
     <section
       aria-labelledby="receipt-heading"
       className="mx-auto w-full max-w-140 paper-shade @3xl:col-span-2 @3xl:max-w-none"
     >
       <div className="rounded-t-l bg-surface pb-2.5 torn-edge @3xl:grid @3xl:grid-cols-2 @3xl:grid-rows-[auto_auto_1fr] @3xl:px-2 @3xl:pt-2 @3xl:pb-5 @3xl:*:col-start-1">
-        <div className="flex items-center gap-4 px-5 pt-4.5 pb-3.5">
-          <span className="relative shrink-0">
-            <span className="block size-16 overflow-hidden rounded-full">
-              <LanternScene />
-            </span>
-            <span className="absolute -end-1 -bottom-0.5 grid size-7 place-items-center rounded-full bg-leaf text-surface ring-3 ring-surface">
-              <Icon name="check" size={16} />
-            </span>
-          </span>
-          <div className="min-w-0">
-            <h2 id="receipt-heading" className="text-s font-normal text-ink-2">
-              {copy.title}
-            </h2>
-            <p className="font-display text-l font-semibold tracking-mincho phrase">{copy.thanks}</p>
-          </div>
-        </div>
+        <ReceiptHead />
         <div className={dashed} />
         <dl className="grid divide-y divide-line border-line-strong px-5 @3xl:col-start-2! @3xl:row-span-3 @3xl:row-start-1 @3xl:content-center @3xl:border-s @3xl:border-dashed">
           <Fact label={copy.plan}>
@@ -99,6 +70,45 @@ export function HomeReceipt({ receipt, folded, onLoaded, onClose }: HomeReceiptP
         </div>
       </div>
     </section>
+  )
+}
+
+/** The receipt in one line, which a press unfolds. */
+function FoldedReceipt({ plan, onUnfold }: { plan: string; onUnfold: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-expanded={false}
+      className="mx-auto flex min-h-13 w-full max-w-140 items-center gap-3 rounded-l bg-surface px-5 py-2 text-start shadow-1 hover:bg-wash @3xl:col-span-2 @3xl:max-w-none"
+      onClick={onUnfold}
+    >
+      <Icon name="check" size={18} className="text-leaf" />
+      <span className="min-w-0 flex-1 text-s font-semibold">{copy.title}</span>
+      <span className="text-s text-ink-2 num">{plan}</span>
+      <Icon name="chevron-down" size={18} className="text-ink-3" />
+    </button>
+  )
+}
+
+/** Heading with the thanks, which names the section. */
+function ReceiptHead() {
+  return (
+    <div className="flex items-center gap-4 px-5 pt-4.5 pb-3.5">
+      <span className="relative shrink-0">
+        <span className="block size-16 overflow-hidden rounded-full">
+          <LanternScene />
+        </span>
+        <span className="absolute -end-1 -bottom-0.5 grid size-7 place-items-center rounded-full bg-leaf text-surface ring-3 ring-surface">
+          <Icon name="check" size={16} />
+        </span>
+      </span>
+      <div className="min-w-0">
+        <h2 id="receipt-heading" className="text-s font-normal text-ink-2">
+          {copy.title}
+        </h2>
+        <p className="font-display text-l font-semibold tracking-mincho phrase">{copy.thanks}</p>
+      </div>
+    </div>
   )
 }
 

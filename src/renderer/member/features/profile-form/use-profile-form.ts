@@ -17,30 +17,16 @@ import { profileInput, profileSchema } from './profile-input.ts'
 import { type AccountDetail, type ProfileField, type ProfileValues, profileValues } from './profile-values.ts'
 import { saveFailure, useSaveProfile } from './use-save-profile.ts'
 
-interface ProfileFormOptions {
-  mode: FormMode
-  detail: AccountDetail
-  onSaved: () => void
-}
-
-/**
- * State of a profile form: its fields with a draft that survives reloads, its photos, and the save. `message` says why the
- * last save failed; '' while nothing failed.
- */
-export function useProfileForm({ mode, detail, onSaved }: ProfileFormOptions) {
-  const navigate = useNavigate()
-  const isLeft = useIsLeft()
+/** Fields of a profile form, with a draft that survives reloads. */
+function useFields(mode: FormMode, detail: AccountDetail) {
   const name = draftName(mode)
   const [stored, setStored] = useState(() => profileValues(detail))
   const [draft, setDraft] = useState(() => readDraft(name, stored))
-  const [message, setMessage] = useState('')
   const form = useForm({
     defaultValues: draft ?? stored,
     mode: 'onTouched',
     resolver: standardSchemaResolver(profileSchema(mode), undefined, { raw: true }),
   })
-  const photos = usePhotoChoice(`${name}.photos`)
-  const { save, busy, progress } = useSaveProfile(photos, mode.kind === 'female', detail)
   useEffect(() => {
     return form.subscribe({
       formState: { values: true },
@@ -48,13 +34,45 @@ export function useProfileForm({ mode, detail, onSaved }: ProfileFormOptions) {
       callback: ({ values, name: changed }) => changed !== undefined && writeDraft(name, values, stored),
     })
   }, [form, name, stored])
+  return {
+    form,
+    /** Values that the server has, as far as this form knows. */
+    stored,
+    /** Values of an unsaved form that were restored; null without any. */
+    draft,
+    noteStored: (values: ProfileValues) => {
+      setStored(values)
+      setDraft(null)
+    },
+    discard: () => {
+      drafts.write(name, null)
+      form.reset(stored)
+      setDraft(null)
+    },
+  }
+}
+
+interface ProfileFormOptions {
+  mode: FormMode
+  detail: AccountDetail
+  onSaved: () => void
+}
+
+/** State of a profile form: fields, photos, and the save. `message` says why the last save failed; '' while nothing failed. */
+export function useProfileForm({ mode, detail, onSaved }: ProfileFormOptions) {
+  const navigate = useNavigate()
+  const isLeft = useIsLeft()
+  const { form, stored, draft, noteStored, discard } = useFields(mode, detail)
+  const [message, setMessage] = useState('')
+  const name = draftName(mode)
+  const photos = usePhotoChoice(`${name}.photos`)
+  const { save, busy, progress } = useSaveProfile(photos, mode.kind === 'female', detail)
   const saveFields = async (values: ProfileValues) => {
     const outcome = await save((now) => profileInput(mergeChanges(values, stored, profileValues(now)), mode, now))
     if (outcome === null) return
     forgetSaved(name, values)
     if (outcome === 'stored') return onSaved()
-    setStored(values)
-    setDraft(null)
+    noteStored(values)
     showFlash({ text: photoCopy.savedWithout, tone: 'error' })
     // Shows the photos at the top, with their error mark and the button to upload again.
     if (!isLeft()) window.scrollTo({ top: 0 })
@@ -83,7 +101,6 @@ export function useProfileForm({ mode, detail, onSaved }: ProfileFormOptions) {
   )
   return {
     form,
-    /** Values of an unsaved form that were restored; null without any. */
     draft,
     photos,
     message,
@@ -97,10 +114,8 @@ export function useProfileForm({ mode, detail, onSaved }: ProfileFormOptions) {
       if (outcome === 'photos-unsent') showFlash({ text: photoCopy.unsent, tone: 'error' })
     },
     discardDraft: () => {
-      drafts.write(name, null)
+      discard()
       photos.forget()
-      form.reset(stored)
-      setDraft(null)
     },
   }
 }

@@ -1,8 +1,7 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import {
   type RecommendationSetting,
   recommendationSettingEndpoint,
-  recommendSetting,
 } from '../../../../contract/calls/recommendation-setting.ts'
 import {
   bodyTypeBoxes,
@@ -11,8 +10,6 @@ import {
   likedSms,
   rankBoxes,
 } from '../../../../contract/enums/recommend-setting.ts'
-import { homeCopy } from '../../../lib/copy/home.ts'
-import { outcomeCopy } from '../../../lib/copy/outcome.ts'
 import { recommendationSettingCopy as copy } from '../../../lib/copy/recommendation-setting.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
@@ -24,50 +21,22 @@ import { RadioGroup } from '../../../ui/form/choice-groups.tsx'
 import { FieldGroup } from '../../../ui/form/field.tsx'
 import { ActionBar } from '../../../ui/navigation/action-bar.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
-import { call, type CallOptions } from '../../api/call.ts'
-import { queryClient, useEndpoint } from '../../api/queries.ts'
-import { usePersistedState } from '../../shared/drafts.ts'
-import { useLeadOn } from '../../shared/lead-away.ts'
-import { changesOf, mergeChanges, readBeforeSave } from '../../shared/merge-changes.ts'
-import { failureText } from '../../shared/outcome/failure-text.ts'
-import { useWrite } from '../../shared/outcome/use-write.ts'
-import { updateRecommendationSettingWrite } from '../../shared/outcome/writes/profile.ts'
+import { useEndpoint } from '../../api/queries.ts'
 import { allBoxes, type BoxName, chipsOf, describeSetting, isPlainSpoken, rankNames } from './setting-choices.ts'
-import { AppealPoints, Boxes, type Change, heading } from './setting-questions.tsx'
+import { AppealPoints, Boxes, heading } from './setting-questions.tsx'
+import { useSettingForm } from './use-setting-form.ts'
 
 const bodyTypeOptions = bodyTypeBoxes.map((value) => ({ value, label: bodyTypeBoxLabels[value] }))
 
 const rankOptions = rankNames.map((value) => ({ value, label: rankBoxes[value] }))
 
-const readSetting = async (options: CallOptions): Promise<RecommendationSetting> =>
-  (await call(recommendationSettingEndpoint, {}, options)).recommend_setting
-
 /** Controls of SETTING-01 to SETTING-04. Settings without a control are sent back unchanged (SETTING-08). */
 export function RecommendationSettingForm({ stored }: { stored: RecommendationSetting }) {
-  const leadOn = useLeadOn()
-  const [opened] = useState(stored)
-  // The draft has only what was changed, so that a reload takes all else as it is stored by then (D-146).
-  const [changes, setChanges, forget] = usePersistedState<Partial<RecommendationSetting>>('setting', (draft) =>
-    changesOf(recommendSetting.safeParse(Object.assign({}, opened, draft)).data ?? opened, opened),
-  )
-  const setting = { ...opened, ...changes }
-  const save = useWrite(updateRecommendationSettingWrite, {
-    prepare: async () => ({
-      recommend_setting: mergeChanges(setting, opened, await readBeforeSave(readSetting, opened)),
-    }),
-    onSuccess: () => {
-      forget()
-      void queryClient.invalidateQueries({ queryKey: [recommendationSettingEndpoint.id] })
-      void leadOn('/home?form_post=true', homeCopy.flash.formSaved, { replace: true })
-    },
-    failureOf: (error) => failureText(error, copy.saveFailed, outcomeCopy.unsaved),
-  })
+  const { setting, change, save, isSaving, failure } = useSettingForm(stored)
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
-    save.mutate({ recommend_setting: setting })
+    save()
   }
-  const change: Change = (part) => setChanges(changesOf({ ...setting, ...part }, opened))
-  const summaryId = useId()
   const ranks = chipsOf(setting, rankNames)
   const noneOf = (names: readonly BoxName[]) => names.every((name) => !setting[name])
   return (
@@ -114,28 +83,42 @@ export function RecommendationSettingForm({ stored }: { stored: RecommendationSe
           </Notice>
         )}
       </PageBody>
-      <ActionBar
-        aboveTabs
-        note={
-          <span className="block text-start text-s text-ink-2">
-            {/* Beside the button, because the end of the page may be out of view. */}
-            <span role="alert" className="mb-1 block text-alarm empty:hidden">
-              {save.failure}
-            </span>
-            <span id={summaryId}>
-              <span className="font-semibold text-ink">{copy.sentence.title}</span>
-              <span data-explicit={isPlainSpoken(setting.appear_point) || setting.liked_sm !== 0 || undefined}>
-                {describeSetting(setting)}
-              </span>
+      <SettingSubmit setting={setting} busy={isSaving} failure={failure} />
+    </form>
+  )
+}
+
+interface SettingSubmitProps {
+  setting: RecommendationSetting
+  busy: boolean
+  failure: string
+}
+
+/** The conditions in a sentence, and the button that saves them. */
+function SettingSubmit({ setting, busy, failure }: SettingSubmitProps) {
+  const summaryId = useId()
+  return (
+    <ActionBar
+      aboveTabs
+      note={
+        <span className="block text-start text-s text-ink-2">
+          {/* Beside the button, because the end of the page may be out of view. */}
+          <span role="alert" className="mb-1 block text-alarm empty:hidden">
+            {failure}
+          </span>
+          <span id={summaryId}>
+            <span className="font-semibold text-ink">{copy.sentence.title}</span>
+            <span data-explicit={isPlainSpoken(setting.appear_point) || setting.liked_sm !== 0 || undefined}>
+              {describeSetting(setting)}
             </span>
           </span>
-        }
-      >
-        <Button type="submit" busy={save.isPending} aria-describedby={summaryId}>
-          {copy.submit}
-        </Button>
-      </ActionBar>
-    </form>
+        </span>
+      }
+    >
+      <Button type="submit" busy={busy} aria-describedby={summaryId}>
+        {copy.submit}
+      </Button>
+    </ActionBar>
   )
 }
 

@@ -37,7 +37,7 @@ export function Boxes({ title, hideTitle, hint, options, setting, onChange }: Bo
   )
 }
 
-export type Change = (change: Partial<RecommendationSetting>) => void
+type Change = (change: Partial<RecommendationSetting>) => void
 
 /** The appeal point. The plain-spoken ones unfold. */
 export function AppealPoints({ setting, onChange }: { setting: RecommendationSetting; onChange: Change }) {
