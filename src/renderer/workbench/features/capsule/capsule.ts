@@ -15,8 +15,8 @@ import { callWithFile, fetchControl, problemOf } from '../../hub/control/call-co
 import { clockQuery, nowOf } from '../../hub/control/clock-query.ts'
 import { flash } from '../../hub/control/flash.ts'
 import { cached, queryClient } from '../../hub/control/query-client.ts'
+import { enqueueMove } from '../../hub/control/queue.ts'
 import { refusedFile } from '../../hub/control/refused-file.ts'
-import { inTurn } from '../../hub/control/turns.ts'
 import { storableName, fileNameAt } from '../../hub/file-names.ts'
 import { currentCopy } from '../../hub/language.ts'
 import { frameOf } from '../../hub/phones/phone-link.ts'
@@ -89,7 +89,7 @@ export async function openDropped(file: File): Promise<void> {
 }
 
 const uploadCapsule = (file: File): Promise<void> =>
-  inTurn(async () => {
+  enqueueMove(async () => {
     showOpening(file.name)
     await callWithFile(importCapsule, file).catch((problem: unknown) => {
       throw refusalOf(file.name, problem)
@@ -99,7 +99,7 @@ const uploadCapsule = (file: File): Promise<void> =>
 
 /** Shows the state of a capsule that the desktop app opens. Throws the problem of a refused one. */
 export const followOpening = (capsule: OpenTarget & { kind: 'capsule' }): Promise<void> =>
-  inTurn(async () => {
+  enqueueMove(async () => {
     const { name } = capsule
     if (capsule.state === 'opening') showOpening(name)
     else if (capsule.state === 'opened') await showOpened(name)

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { type Exchange, type ExchangeRow, searchTextMaxLength } from '../../../../contract/control/exchanges.ts'
 import { control, ControlProblem } from '../../hub/control/call-control.ts'
 import { ask, queryClient } from '../../hub/control/query-client.ts'
-import { createQueue } from '../../hub/control/turns.ts'
+import { createQueue } from '../../hub/control/queue.ts'
 
 /** A row with its lower-case search text, made once. */
 export interface ListedExchange extends ExchangeRow {
@@ -44,7 +44,7 @@ export function useExchangeSearch(text: string) {
   return useQuery(exchangeSearchQuery(debounced))
 }
 
-const inOrder = createQueue()
+const enqueueRead = createQueue()
 let nextRead: Promise<void> | undefined
 
 /**
@@ -52,7 +52,7 @@ let nextRead: Promise<void> | undefined
  * request begins are merged into it.
  */
 export function fetchNewRows(): Promise<void> {
-  nextRead ??= inOrder(async () => {
+  nextRead ??= enqueueRead(async () => {
     nextRead = undefined
     try {
       await addNewRows()
@@ -76,7 +76,7 @@ async function addNewRows(): Promise<void> {
 
 /** Forgets all exchanges, also on the server. */
 export function clearExchanges(): Promise<void> {
-  return inOrder(async () => {
+  return enqueueRead(async () => {
     await control.clearExchanges()
     queryClient.setQueryData(exchangeRowsQuery.queryKey, noExchanges)
   })

@@ -3,7 +3,7 @@ import { bridge } from '../../hub/bridge.ts'
 import { attempt } from '../../hub/control/flash.ts'
 import { historyQuery, storylinesQuery } from '../../hub/control/queries.ts'
 import { cached } from '../../hub/control/query-client.ts'
-import { createQueue } from '../../hub/control/turns.ts'
+import { createQueue } from '../../hub/control/queue.ts'
 import {
   isPresentingAtom,
   presentedQuietAtom,
@@ -61,7 +61,7 @@ interface Walk {
   underWay: number
 }
 
-const inQueue = createQueue()
+const enqueueStep = createQueue()
 let walk: Walk = { isEnded: false, underWay: 0 }
 
 /** Drops the presses that wait, and ends {@link goToStep} after the present step. */
@@ -75,7 +75,7 @@ function oneByOne(work: (mine: Walk) => Promise<unknown>): Promise<boolean> {
   const mine = walk
   if (mine.underWay > 1) return Promise.resolve(true)
   mine.underWay += 1
-  return inQueue(async () => {
+  return enqueueStep(async () => {
     const went = mine.isEnded || (await attempt(() => work(mine)))
     mine.underWay -= 1
     return went

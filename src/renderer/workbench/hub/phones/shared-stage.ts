@@ -3,7 +3,7 @@ import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
 import { isRealPhone, mockPhones } from '../control/backend-queries.ts'
 import { control } from '../control/call-control.ts'
 import { flashProblem } from '../control/flash.ts'
-import { createQueue } from '../control/turns.ts'
+import { createQueue } from '../control/queue.ts'
 import { changePhone, phoneCountAtom, phonesAtom } from '../phone-state.ts'
 import { store } from '../state.ts'
 import { cancelLogin } from './phone-login.ts'
@@ -28,7 +28,7 @@ interface SeenStage {
 }
 const seen: SeenStage = { world: undefined, revisions: {}, reported: '' }
 
-const inQueue = createQueue()
+const enqueueSync = createQueue()
 let joined: Promise<void> | undefined
 let following: Promise<void> | undefined
 let reporting: number | undefined
@@ -47,7 +47,7 @@ async function join(): Promise<void> {
  * logs its person in again. A run that waits serves every change until it begins.
  */
 export function followStage(): Promise<void> {
-  following ??= inQueue(() => {
+  following ??= enqueueSync(() => {
     following = undefined
     return follow()
   })
@@ -65,7 +65,7 @@ function reportSoon(): void {
   const report = async () => {
     if (JSON.stringify(ownPhones()) !== seen.reported) await follow()
   }
-  reporting = window.setTimeout(() => void inQueue(report), reportDelayMs)
+  reporting = window.setTimeout(() => void enqueueSync(report), reportDelayMs)
 }
 
 /** Brings the phones of this page and the stage of the server together. */

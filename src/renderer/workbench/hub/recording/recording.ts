@@ -8,7 +8,7 @@ import { askControl, watchControl } from '../control/call-control.ts'
 import { flash, flashProblem } from '../control/flash.ts'
 import { historyQuery } from '../control/queries.ts'
 import { ask, cached, worldChanges } from '../control/query-client.ts'
-import { createQueue } from '../control/turns.ts'
+import { createQueue } from '../control/queue.ts'
 import { currentCopy } from '../language.ts'
 import { phonesAtom } from '../phone-state.ts'
 import { store, windowAtom } from '../state.ts'
@@ -46,20 +46,20 @@ interface Before {
 const presentMoment = () => cached(historyQuery)?.present
 
 /** Steps are added one after another, because some wait for names of people. */
-const inOrder = createQueue()
+const enqueueStep = createQueue()
 
 /** Adds what was done by hand. Does nothing while no recording runs. */
 export function record(make: () => StoryAction | readonly StoryAction[] | Promise<readonly StoryAction[]>): void {
   const recording = running()
   if (!recording) return
   const before = { present: presentMoment() ?? recording.start, since: latestMark() }
-  void inOrder(async () => {
+  void enqueueStep(async () => {
     for (const action of [await make()].flat()) await add(action, before)
   }).catch(flashProblem)
 }
 
 /** Waits until everything that was done is a step. */
-export const whenRecorded = (): Promise<void> => inOrder(async () => {})
+export const whenRecorded = (): Promise<void> => enqueueStep(async () => {})
 
 async function add(action: StoryAction, { present, since }: Before): Promise<void> {
   const recording = running()
@@ -97,7 +97,7 @@ export function recordControl(): () => void {
     // Whoever waits for it handles the failure.
     actions.catch(() => {})
     return () =>
-      void inOrder(async () => {
+      void enqueueStep(async () => {
         for (const action of await actions) if (!isOnPhone(action)) await add(action, before)
       }).catch(flashProblem)
   })

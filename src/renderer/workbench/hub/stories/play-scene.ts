@@ -8,7 +8,7 @@ import { control, ControlProblem, sendOnUnload } from '../control/call-control.t
 import { clockQuery } from '../control/clock-query.ts'
 import { historyQuery } from '../control/queries.ts'
 import { queryClient, readAgain } from '../control/query-client.ts'
-import { inTurn } from '../control/turns.ts'
+import { enqueueMove } from '../control/queue.ts'
 import { currentCopy } from '../language.ts'
 import { phonesAtom, phonesOnStage } from '../phone-state.ts'
 import { orderPhone } from '../phones/phone-link.ts'
@@ -30,7 +30,7 @@ const actions = z.array(storyAction)
  */
 export async function playOnStage(step: number, from = 0): Promise<void> {
   if (isPlaying()) return
-  const scene = await inTurn(async () => {
+  const scene = await enqueueMove(async () => {
     // The moment before the scene keeps what the phones show now.
     await followStage()
     return control.beginScene({ player, step })

@@ -6,7 +6,7 @@ import { clockQuery } from '../control/clock-query.ts'
 import { noteActiveFaults } from '../control/faults.ts'
 import { historyQuery, storylinesQuery } from '../control/queries.ts'
 import { cached, readAgain } from '../control/query-client.ts'
-import { inTurn } from '../control/turns.ts'
+import { enqueueMove } from '../control/queue.ts'
 import { phonesOnStage } from '../phone-state.ts'
 import { orderPhone } from '../phones/phone-link.ts'
 import { networks, readNetworks, setNetworks } from '../phones/phone-network.ts'
@@ -29,7 +29,7 @@ export async function startStory(key: string): Promise<void> {
   stopPlaying()
   store.set(networksBeforeAtom, undefined)
   setNetworks({})
-  await inTurn(async () => {
+  await enqueueMove(async () => {
     await control.startStoryline({ key, ...(onStage && { onStage }) })
     await followStage()
     await readAgain(historyQuery, clockQuery)
@@ -56,7 +56,7 @@ export async function stepOn(): Promise<void> {
   // Hands of other steps find the phones at rest.
   const hasHands = at?.steps.some(({ byHand }) => byHand) === true
   const rest = async () => hasHands && (await import('./page-hands.ts')).restPhones({ isStopped: () => false })
-  return inTurn(() =>
+  return enqueueMove(() =>
     refreshingItself(async () => {
       await control.nextStep()
       await followStage()
@@ -72,7 +72,7 @@ export async function stepOn(): Promise<void> {
 export async function stepBack(): Promise<void> {
   stopPlaying()
   const at = placeOfStory()
-  return inTurn(async () => {
+  return enqueueMove(async () => {
     await control.previousStep()
     const before = at && store.get(networksBeforeAtom)?.[at.step]
     if (before) setNetworks(before)

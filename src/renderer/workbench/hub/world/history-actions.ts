@@ -4,7 +4,7 @@ import { clockQuery, nowOf } from '../control/clock-query.ts'
 import { attempt, flash, type FlashLink } from '../control/flash.ts'
 import { historyQuery } from '../control/queries.ts'
 import { cached, queryClient, readAgain } from '../control/query-client.ts'
-import { inTurn } from '../control/turns.ts'
+import { enqueueMove } from '../control/queue.ts'
 import { formatMoment, formatWithYear } from '../dates.ts'
 import { currentCopy } from '../language.ts'
 import { worldCopy } from './copy.ts'
@@ -12,8 +12,8 @@ import { momentBefore, momentText, whyLost } from './moments.ts'
 
 type WorldWords = typeof worldCopy.ja
 
-/** A way back takes its turn, and shows a problem as a message. */
-const back = (work: () => Promise<void>): Promise<boolean> => inTurn(() => attempt(work))
+/** Queues a move in history, and shows a problem as a message. */
+const back = (work: () => Promise<void>): Promise<boolean> => enqueueMove(() => attempt(work))
 
 /** Waits for a move in history and reads what it has changed. Returns the instant there in epoch milliseconds. */
 async function arrivalOf(move: Promise<{ now: string }>): Promise<number> {
@@ -32,7 +32,7 @@ export function goBack(destination: Destination): Promise<boolean> {
 
 /** Goes back to the moment before a call or frame. */
 export function undoCall(exchange: number, title: string): Promise<void> {
-  return inTurn(async () => {
+  return enqueueMove(async () => {
     const at = await arrivalOf(control.goToMoment({ exchange }))
     flash(currentCopy(worldCopy).beforeCall(title, formatMoment(at)))
   })

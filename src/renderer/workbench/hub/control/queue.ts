@@ -2,11 +2,11 @@
 export function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {
-    const turn = last.then(work)
-    last = turn.catch(() => {})
-    return turn
+    const result = last.then(work)
+    last = result.catch(() => {})
+    return result
   }
 }
 
-/** Runs ways back and on one after another, because each begins where the former ended (D-141). */
-export const inTurn = createQueue()
+/** Adds a move in history to the queue of all moves, because each begins where the former ended (D-141). */
+export const enqueueMove = createQueue()
