@@ -41,7 +41,7 @@ const members = [
   ['man@yoimachi.example', '/home'],
 ]
 
-test('the desktop app logs the members in again when it refuses a real API', async () => {
+test('the members stay on the phones when the desktop app refuses a real API', async () => {
   serve('mock')
   refuse()
   await expect(chooseBackend('real', url)).rejects.toThrow('The port is in use.')
@@ -50,14 +50,16 @@ test('the desktop app logs the members in again when it refuses a real API', asy
 
 test('the desktop app keeps the members of the mock when it refuses the way back to it', async () => {
   serve('mock')
+  bridge.connectBackend.mockImplementationOnce(async () => void serve('real'))
   await chooseBackend('real', url)
-  serve('real')
+  expect(people().map(([email]) => email)).toEqual([null, null])
   refuse()
   await expect(chooseBackend('mock')).rejects.toThrow('The port is in use.')
   // The phones still use the real API, which must not get a login of the mock.
   expect(people().map(([email]) => email)).toEqual([null, null])
+  bridge.connectBackend.mockImplementationOnce(async () => void serve('mock'))
   await chooseBackend('mock')
-  expect(people()).toEqual(members)
+  expect([people(), bridge.connectBackend.mock.calls]).toEqual([members, [[url], [null], [null]]])
 })
 
 test('logins of a real API end with the change to another one, and stay when the desktop app refuses it', async () => {

@@ -39,6 +39,7 @@ test('a real API gets no login of the mock, and with the mock the members come b
   expect(calls.map(({ line, body }) => [line, body])).toEqual([
     ['GET /backend', undefined],
     ['PUT /backend', { mode: 'real', url }],
+    ['GET /backend', undefined],
   ])
   expect(queryClient.getQueryData(backendQuery.queryKey)).toEqual({ mode: 'real', url })
   expect(people()).toEqual([

@@ -138,12 +138,10 @@ test('names a capsule that the server refused to the desktop app, and its fault'
 })
 
 test('the desktop app restarts its server for a real API, and back, with the members on their pages', async () => {
-  let mode = 'mock'
-  const calls = stubControl({
-    'GET /backend': () => ({ mode, url: mode === 'mock' ? null : 'https://api.example.com' }),
-  })
+  let url: string | null = null
+  const calls = stubControl({ 'GET /backend': () => ({ mode: url === null ? 'mock' : 'real', url }) })
+  bridge.connectBackend.mockImplementation(async (chosen) => void (url = chosen))
   await backend.chooseBackend('real', 'https://api.example.com')
-  mode = 'real'
   const people = () => Object.values(store.get(phonesAtom)).map(({ email, route }) => [email, route])
   expect(people().slice(0, 2)).toEqual([
     [null, '/login'],

@@ -8,8 +8,8 @@ import { membersQuery } from '../../hub/control/operator-queries.ts'
 import { personasQuery } from '../../hub/control/queries.ts'
 import type { Feature } from '../../hub/feature.ts'
 import { phonesOnStageAtom } from '../../hub/phone-state.ts'
+import { followBackend } from '../../hub/phones/follow-backend.ts'
 import { refreshPhones, reloadPhones } from '../../hub/phones/refresh-phones.ts'
-import { followBackend } from '../../hub/phones/renew-phones.ts'
 import { followStage } from '../../hub/phones/shared-stage.ts'
 import { isQuietAtom } from '../../hub/presenting.ts'
 import { phoneCommands, townCommands } from './commands.ts'
@@ -63,7 +63,7 @@ export const stage: Feature = {
     backend: () => void followBackend(),
     stage: follow,
     // Phones that got no login from a server without a response get it now.
-    connected: follow,
+    connected: () => void followBackend().then(followStage),
   },
   menu: { 'reload-phones': reloadPhones },
 }

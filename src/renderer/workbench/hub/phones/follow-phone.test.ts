@@ -10,7 +10,7 @@ import { changePhone, memberIdsAtom, phoneInHandAtom } from '../phone-state.ts'
 import { store } from '../state.ts'
 import { followPhone, noteLostPage } from './follow-phone.ts'
 import { logIn } from './phone-login.ts'
-import { followBackend, renewPhones } from './renew-phones.ts'
+import { renewPhones } from './renew-phones.ts'
 
 freshWorkbench()
 
@@ -111,11 +111,4 @@ test('D-141 a phone whose login gets no response stays on its page until the ser
   stubControl(responses)
   expect(await renewPhones()).toBe(true)
   expect(orders.map(({ kind }) => kind)).toEqual(['enter'])
-})
-
-test('side by side, a change of the backend logs out only the phone of the real API', async () => {
-  const [a, b] = [standInPhone('a'), standInPhone('b')]
-  stubControl({ ...responses, 'GET /backend': { mode: 'beside', url: null } })
-  await followBackend()
-  expect([a.orders.map(({ kind }) => kind), b.orders]).toEqual([['enter'], [{ kind: 'leave', to: '/login' }]])
 })

@@ -17,6 +17,7 @@ import {
   runLogin,
   type Session,
 } from './phone-login.ts'
+import { leaveMock } from './saved-people.ts'
 
 /** Path of an address for one phone. Full addresses, as in mails, become addresses of that phone. */
 export function pathOn(phone: PhoneName, address: string): string {
@@ -117,6 +118,7 @@ export async function startPhone(phone: PhoneName, uid: string | null): Promise<
     if (uid === null || isRealPhone(phone)) return orderPhone(phone, { kind: 'go', to: route })
     return logOut(phone, route)
   }
+  if (isRealPhone(phone)) return leaveMock(phone)
   if (uid !== email) return logIn(phone, email, route)
   await runLogin(phone, email, route, async (login) => {
     // Keeps a valid login, because another tab may show the same phone.

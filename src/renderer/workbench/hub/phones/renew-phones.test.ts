@@ -7,7 +7,7 @@ import { phonesAtom } from '../phone-state.ts'
 import { store } from '../state.ts'
 import { followPhone } from './follow-phone.ts'
 import { openOnPhone } from './place-phone.ts'
-import { followBackend, renewPhones } from './renew-phones.ts'
+import { renewPhones } from './renew-phones.ts'
 
 beforeEach(() => {
   for (const phone of ['a', 'b'] as const) standInPhone(phone)
@@ -16,25 +16,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   queryClient.clear()
-})
-
-test('after a switch to a real API, asks for the backend once and logs the phones out of the mock', async () => {
-  const before = store.get(phonesAtom)
-  const asked: string[] = []
-  vi.stubGlobal('fetch', (address: string) => {
-    asked.push(address)
-    return Promise.resolve(Response.json({ mode: 'real', url: 'https://api.example.com' }))
-  })
-  await followBackend()
-  const { a, b, c } = store.get(phonesAtom)
-  store.set(phonesAtom, before)
-  expect(asked).toEqual(['/__control/backend'])
-  // C is hidden, and would start with a login of the mock when it is shown.
-  expect([a, b, c].map(({ email, route }) => [email, route])).toEqual([
-    [null, '/login'],
-    [null, '/login'],
-    [null, '/login'],
-  ])
 })
 
 /** Answers every login of the mock. */

@@ -68,7 +68,7 @@ test('D-141 a browser that opens takes the people and pages that the server know
     [woman, '/form'],
   ])
   expect(fresh.get(phones.phoneCountAtom)).toBe(3)
-  expect(calls.slice(before).map(({ line }) => line)).toEqual(['PUT /stage'])
+  expect(calls.slice(before).map(({ line }) => line)).toEqual(['GET /backend', 'PUT /stage'])
   // The next file gets a page that has not joined.
   vi.resetModules()
 })

@@ -1,8 +1,9 @@
 import type { RevisedPhones, SharedStage } from '../../../../contract/control/stage.ts'
 import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
-import { isRealPhone, mockPhones } from '../control/backend-queries.ts'
+import { backendQuery, isRealPhone, mockPhones } from '../control/backend-queries.ts'
 import { control } from '../control/call-control.ts'
 import { flashProblem } from '../control/flash.ts'
+import { queryClient } from '../control/query-client.ts'
 import { createQueue } from '../control/queue.ts'
 import { changePhone, phoneCountAtom, phonesAtom } from '../phone-state.ts'
 import { store } from '../state.ts'
@@ -37,6 +38,8 @@ let reporting: number | undefined
 export const joinStage = (): Promise<void> => (joined ??= join())
 
 async function join(): Promise<void> {
+  // The phones start next, and one of a real API without a login of the mock.
+  await queryClient.ensureQueryData(backendQuery).catch(() => undefined)
   await followStage()
   store.sub(phonesAtom, reportSoon)
   store.sub(phoneCountAtom, reportSoon)

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
+import { flashProblem } from '../control/flash.ts'
+import { changePhone, phonesAtom } from '../phone-state.ts'
+import { store, storedAtom } from '../state.ts'
+import { linkOf } from './phone-link.ts'
+import { logIn, logOut } from './phone-login.ts'
+
+const savedPerson = z.object({ phone: z.enum(phoneNames), email: z.string(), route: z.string() })
+
+/** Members and pages of the phones before a real API replaced the mock. Survives a restart. */
+const savedPeopleAtom = storedAtom('savedPeople', z.array(savedPerson), [])
+
+/** Logs a phone out that a real API answers now. Saves its member of the mock, if it has one. */
+export function leaveMock(phone: PhoneName): void {
+  const { email, route } = store.get(phonesAtom)[phone]
+  if (email !== null)
+    store.set(savedPeopleAtom, (before) => [
+      ...before.filter((person) => person.phone !== phone),
+      { phone, email, route },
+    ])
+  logOut(phone, '/login')
+}
+
+/**
+ * Restores the saved members of these phones once, each on the former page. A phone on which somebody stands by now keeps that
+ * person. A phone whose page has not loaded, such as a hidden one, logs its member in when it starts.
+ */
+export async function restorePeople(phones: readonly PhoneName[]): Promise<void> {
+  const saved = store.get(savedPeopleAtom).filter(({ phone }) => phones.includes(phone))
+  if (saved.length === 0) return
+  store.set(savedPeopleAtom, (before) => before.filter(({ phone }) => !phones.includes(phone)))
+  await Promise.all(
+    saved.map(async ({ phone, email, route }) => {
+      if (store.get(phonesAtom)[phone].email !== null) return
+      if (linkOf(phone).isReady) await logIn(phone, email, route).catch(flashProblem)
+      else changePhone(phone, { email, route })
+    }),
+  )
+}
