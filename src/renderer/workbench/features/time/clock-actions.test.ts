@@ -11,8 +11,9 @@ import { historyQuery } from '../../hub/control/queries.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
 import { memberIdsAtom, phoneCountAtom } from '../../hub/phone-state.ts'
 import { isJumpingAtom, store } from '../../hub/state.ts'
-import { goBack, goTo, goToPast, redo, undo, undoCall } from '../../hub/world/history-actions.ts'
+import { goBack, goTo, redo, undo, undoCall } from '../../hub/world/history-actions.ts'
 import {
+  goToPast,
   jump,
   jumpToEdge,
   keepSessionsAtom,
@@ -231,18 +232,44 @@ test.each([
   expect(asked(calls).includes('GET /history')).toBe(line.includes('history'))
 })
 
-test('a past instant is reached by its moment and the time from there; what came later stays as a branch', async () => {
-  const calls = stubControl({ ...responses, 'POST /history/go': { now: '2026-11-22T12:00:00.000+09:00', present: 2 } })
-  const at = (day: number, hour: number) => Date.parse(`2026-11-${day}T${hour}:00:00.000+09:00`)
-  await goToPast(at(24, 12))
-  expect(sentTo(calls, 'POST /history/go')).toEqual([{ moment: 2 }])
-  expect(sentTo(calls, 'POST /clock')).toEqual([{ to: '2026-11-24T03:00:00.000Z' }])
-  expect(flashes()).toEqual([['2026/11/24 12:00 に戻しました。その後の操作は分岐に残っています', 'good']])
+const at = (day: number, hour: number) => Date.parse(`2026-11-${day}T${hour}:00:00.000+09:00`)
+
+test('D-147 a past instant is reached from the state before it, and the message says what that leaves', async () => {
+  // The clock ran from the moment on the 22nd to the present one.
+  const ran = history.moments.map((one) => (one.id === 2 ? { ...one, at: now, kind: 'call', subject: 'API-43' } : one))
+  const calls = stubControl({
+    ...responses,
+    'GET /history': { ...history, moments: ran },
+    'POST /history/go': { now: '2026-11-22T12:00:00.000+09:00', present: 1 },
+    'POST /clock': { ...moved, now: '2026-11-24T12:00:00.000+09:00' },
+  })
+  const going = goToPast(at(24, 12))
+  expect(store.get(isJumpingAtom)).toBe(true)
+  expect([await going, store.get(isJumpingAtom)]).toEqual([true, false])
+  expect(sentTo(calls, 'POST /history/go')).toEqual([{ before: 2 }])
+  expect(sentTo(calls, 'POST /clock')).toEqual([{ to: '2026-11-24T03:00:00.000Z', keepSessions: true }])
+  expect(flashes()).toEqual([
+    [
+      '「いいねの送信」の前（11/22 12:00）に戻し、2026/11/24 12:00 まで時計を進めました。その後の操作は分岐に残っています',
+      'good',
+    ],
+  ])
   expect(links()).toEqual([{ label: '履歴を見る', to: '/history' }])
   await goToPast(at(22, 12))
   expect(sentTo(calls, 'POST /clock')).toHaveLength(1)
+  expect(flashes()).toEqual([['2026/11/22 12:00 に戻しました。その後の操作は分岐に残っています', 'good']])
   expect(await goToPast(at(19, 12))).toBe(false)
-  expect(flashes()).toEqual([['その日時の履歴は残っていません。戻れるのは 2026/11/20 12:00 以降です。', 'alarm']])
+  expect(flashes()).toEqual([['その日時の履歴は残っていません。戻れるのは 2026/11/22 12:00 以降です。', 'alarm']])
+})
+
+test('a way to a past instant that is stopped says how far the clock came', async () => {
+  stubControl({
+    ...responses,
+    'POST /history/go': { now: '2026-11-22T12:00:00.000+09:00', present: 1 },
+    'POST /clock': { ...moved, now: '2026-11-23T12:00:00.000+09:00', stopped: true },
+  })
+  await goToPast(at(24, 12))
+  expect(flashes().join()).toContain('2026/11/23 12:00 まで時計を進めました')
 })
 
 const decision = (id: number, name: string, from: string) => ({

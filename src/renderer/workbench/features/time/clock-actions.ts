@@ -3,10 +3,12 @@ import * as z from 'zod/mini'
 import type { Effect } from '../../../../contract/control/clock.ts'
 import type { Edge } from '../../../../contract/control/effects.ts'
 import { grouped } from '../../../../contract/rules/english-amounts.ts'
-import { control } from '../../hub/control/call-control.ts'
+import { control, ControlProblem } from '../../hub/control/call-control.ts'
 import { clockQuery, type ClockReading } from '../../hub/control/clock-query.ts'
 import { attempt, flash, type FlashLink } from '../../hub/control/flash.ts'
-import { cached, readAgain } from '../../hub/control/query-client.ts'
+import { historyQuery } from '../../hub/control/queries.ts'
+import { cached, queryClient, readAgain } from '../../hub/control/query-client.ts'
+import { enqueueMove } from '../../hub/control/queue.ts'
 import { formatWithYear } from '../../hub/dates.ts'
 import { currentCopy, joined } from '../../hub/language.ts'
 import { membersOnStage } from '../../hub/phone-state.ts'
@@ -16,6 +18,7 @@ import { connectedAtom, isJumpingAtom, store, storedAtom } from '../../hub/state
 import { worldCopy } from '../../hub/world/copy.ts'
 import { effectText } from '../../hub/world/effect-copy.ts'
 import { concerns } from '../../hub/world/effect-looks.ts'
+import { lostText, stateBefore } from '../../hub/world/moments.ts'
 import { findEdgeTarget, type JumpTarget, lookedAtAtom } from './edge-targets.ts'
 
 /** Whether a jump can begin: none is under way, and the server is connected. */
@@ -49,32 +52,58 @@ export function summaryOfJump(sentence: string, fired: readonly Effect[], count:
 
 const reading = (): ClockReading | undefined => cached(clockQuery)
 
+/** Does a work that moves time, unless one is under way. Returns true on success. */
+const whileJumping = (work: () => Promise<void>): Promise<boolean> =>
+  attempt(async () => {
+    if (store.get(isJumpingAtom)) return
+    store.set(isJumpingAtom, true)
+    await work().finally(() => store.set(isJumpingAtom, false))
+  })
+
+/** Settings of a jump. */
+const sessions = () => (store.get(keepSessionsAtom) ? { keepSessions: true } : {})
+
 /**
  * Moves virtual time ahead. Clock and phones follow on the server's events. Returns true on success.
  * @param pair members of a pairing, whom the phones then show, each on the other's page
  */
 export function jump(target: JumpTarget, pair?: readonly [number, number]): Promise<boolean> {
-  return attempt(async () => {
-    if (store.get(isJumpingAtom)) return
-    store.set(isJumpingAtom, true)
-    try {
-      const keepSessions = store.get(keepSessionsAtom)
-      const { now, fired, firedCount, stopped } = await control.moveClock({
-        ...target,
-        ...(keepSessions && { keepSessions }),
-        // Part of the jump, so that a way back meanwhile leaves nothing of it.
-        ...(pair && { phones: await phonesForPair(pair) }),
-      })
-      if (pair) await followStage()
+  return whileJumping(async () => {
+    const { now, fired, firedCount, stopped } = await control.moveClock({
+      ...target,
+      ...sessions(),
+      // Part of the jump, so that a way back meanwhile leaves nothing of it.
+      ...(pair && { phones: await phonesForPair(pair) }),
+    })
+    if (pair) await followStage()
+    const words = currentCopy(worldCopy)
+    const at = formatWithYear(Date.parse(now))
+    const sentence = stopped ? words.stopped(at) : words.jumped(at)
+    const { text, members } = summaryOfJump(sentence, fired, firedCount, membersOnStage())
+    flash(text, 'good', linksTo(members))
+  })
+}
+
+/**
+ * Goes to a past instant: to the last known state before it, and from there with the clock. Later moments stay as a branch
+ * (D-147).
+ */
+export function goToPast(atMs: number): Promise<boolean> {
+  return whileJumping(() =>
+    enqueueMove(async () => {
+      const { moments, present } = await queryClient.fetchQuery(historyQuery)
+      const state = stateBefore(moments, present, atMs)
+      if (!state) throw new ControlProblem(409, lostText(moments, present))
+      let { now } = await control.goToMoment(state.destination)
+      const isBehind = Date.parse(now) < atMs
+      if (isBehind) ({ now } = await control.moveClock({ to: new Date(atMs).toISOString(), ...sessions() }))
+      await readAgain(clockQuery, historyQuery)
       const words = currentCopy(worldCopy)
       const at = formatWithYear(Date.parse(now))
-      const sentence = stopped ? words.stopped(at) : words.jumped(at)
-      const { text, members } = summaryOfJump(sentence, fired, firedCount, membersOnStage())
-      flash(text, 'good', linksTo(members))
-    } finally {
-      store.set(isJumpingAtom, false)
-    }
-  })
+      const text = isBehind ? words.wentThrough(state.text, at) : words.wentToPast(at)
+      flash(text, 'good', [{ label: words.showHistory, to: '/history' }])
+    }),
+  )
 }
 
 /** Links to the phones of the members concerned, and to all effects. */

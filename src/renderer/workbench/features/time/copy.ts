@@ -39,6 +39,7 @@ const ja = {
     goBack: 'ここへ戻す',
     tooFar: '移動できるのは100年先までです。',
     past: 'この日時の世界に戻します。その後の操作は、履歴の分岐に残ります。',
+    through: (state: string) => `${state}に戻し、そこから時計を進めます。その後の操作は、履歴の分岐に残ります。`,
     durations: {
       PT1H: '+1時間',
       PT12H: '+12時間',
@@ -134,6 +135,8 @@ const en: typeof ja = {
     goBack: 'Go back',
     tooFar: 'Time can advance 100 years at most.',
     past: 'Restores the world as it was then. Everything since then stays on a branch of the history.',
+    through: (state) =>
+      `Goes back to ${state} and advances the clock from there. Everything since then stays on a branch of the history.`,
     durations: { PT1H: '+1 h', PT12H: '+12 h', P1D: '+24 h', P7D: '+7 days', P31D: '+31 days', P180D: '+180 days' },
     edges: 'Upcoming events',
     town: { label: 'Town activity', text: 'As time passes, townspeople visit, like, reply and post.' },

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { atom, useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { edges } from '../../../../contract/control/effects.ts'
+import type { HistoryView } from '../../../../contract/control/history.ts'
 import { farthestJump } from '../../../../contract/rules/farthest-jump.ts'
 import { minuteMs } from '../../../../contract/rules/tokyo-time.ts'
 import { Switch } from '../../../ui/form/switch.tsx'
@@ -10,12 +11,11 @@ import { historyQuery } from '../../hub/control/queries.ts'
 import { fieldValue } from '../../hub/dates.ts'
 import { useCopy } from '../../hub/language.ts'
 import { connectedAtom, isJumpingAtom } from '../../hub/state.ts'
-import { goToPast } from '../../hub/world/history-actions.ts'
-import { whyLost } from '../../hub/world/moments.ts'
+import { lostText, stateBefore } from '../../hub/world/moments.ts'
 import { SmallButton } from '../../parts/buttons.tsx'
 import { Field } from '../../parts/fields.tsx'
 import { Popup } from '../../parts/popup.tsx'
-import { jump, keepSessionsAtom, setTownActivity } from './clock-actions.ts'
+import { goToPast, jump, keepSessionsAtom, setTownActivity } from './clock-actions.ts'
 import { timeCopy } from './copy.ts'
 import { EdgeButton } from './edge-button.tsx'
 import type { JumpTarget } from './edge-targets.ts'
@@ -41,6 +41,17 @@ export function JumpSettings() {
 
 const durations = ['PT1H', 'PT12H', 'P1D', 'P7D', 'P31D', 'P180D'] as const
 
+/** Says how a past instant is reached, or why it cannot be. */
+function pastText(
+  { moments, present }: HistoryView,
+  atMs: number,
+  words: (typeof timeCopy)['ja']['move'],
+): { readonly text?: string; readonly problem?: string } {
+  const state = stateBefore(moments, present, atMs)
+  if (!state) return { problem: lostText(moments, present) }
+  return { text: state.atMs === atMs ? words.past : words.through(state.text) }
+}
+
 /** A date and time in Tokyo, or a duration from now. */
 function MoveForm({ onDone }: { onDone: () => void }) {
   const words = useCopy(timeCopy).move
@@ -51,8 +62,8 @@ function MoveForm({ onDone }: { onDone: () => void }) {
   // The field accepts years of five digits or more, which are no valid instants.
   const isTooFar = data !== undefined && at !== '' && !(atMs <= farthestJump(nowOf(data)))
   const { data: history } = useQuery({ ...historyQuery, enabled: isPast })
-  const lost = isPast && history ? whyLost(history.moments, history.present, atMs) : undefined
-  const problem = isTooFar ? words.tooFar : lost
+  const past = isPast && history ? pastText(history, atMs, words) : {}
+  const problem = isTooFar ? words.tooFar : past.problem
   const move = (target: JumpTarget) => {
     onDone()
     void jump(target)
@@ -81,9 +92,11 @@ function MoveForm({ onDone }: { onDone: () => void }) {
         </SmallButton>
       </div>
       {problem === undefined ? (
-        isPast && <p className="text-xs text-ink-2">{words.past}</p>
+        isPast && <p className="text-xs text-ink-2">{past.text}</p>
       ) : (
-        <p className="text-xs text-alarm">{problem}</p>
+        <p role="alert" className="text-xs text-alarm">
+          {problem}
+        </p>
       )}
       <div className="flex flex-wrap gap-1.5">
         {durations.map((value) => (

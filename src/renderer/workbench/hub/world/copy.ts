@@ -87,7 +87,11 @@ const ja = {
   wentTo: (moment: string, at: string) => `${moment === '' ? '別の時点' : `「${moment}」`}へ移動しました（${at}）`,
   backToLeft: '元の時点へ',
   beforeCall: (call: string, at: string) => `${call} の直前（${at}）に戻しました`,
+  /** A state of the past that time can continue from. */
+  pastState: (moment: string, at: string, isSaved: boolean) => `「${moment}」${isSaved ? '' : 'の前'}（${at}）`,
   wentToPast: (at: string) => `${at} に戻しました。その後の操作は分岐に残っています`,
+  wentThrough: (state: string, at: string) =>
+    `${state}に戻し、${at} まで時計を進めました。その後の操作は分岐に残っています`,
   worldOf: (at: string) => `${at} の世界`.trim(),
   saved: (name: string) => `「${name}」を保存しました`,
   founded: '世界を作り直しました',
@@ -205,7 +209,10 @@ const en: typeof ja = {
   wentTo: (moment, at) => (moment === '' ? `Now at ${at}` : `Now at “${moment}” (${at})`),
   backToLeft: 'Go back',
   beforeCall: (call, at) => `Back to just before “${call}” (${at})`,
+  pastState: (moment, at, isSaved) => `${isSaved ? '' : 'before '}“${moment}” (${at})`,
   wentToPast: (at) => `Back at ${at}. Everything after it stays on a branch`,
+  wentThrough: (state, at) =>
+    `Went back to ${state} and advanced the clock to ${at}. Everything since then stays on a branch`,
   worldOf: (at) => `World at ${at}`,
   saved: (name) => `Saved “${name}”`,
   founded: 'New world created',

@@ -1,19 +1,17 @@
-import type { Destination } from '../../../../contract/control/history.ts'
-import { control, ControlProblem } from '../control/call-control.ts'
+import type { Destination, HistoryView } from '../../../../contract/control/history.ts'
+import { control } from '../control/call-control.ts'
 import { clockQuery, nowOf } from '../control/clock-query.ts'
 import { attempt, flash, type FlashLink } from '../control/flash.ts'
 import { historyQuery } from '../control/queries.ts'
-import { cached, queryClient, readAgain } from '../control/query-client.ts'
+import { cached, readAgain } from '../control/query-client.ts'
 import { enqueueMove } from '../control/queue.ts'
 import { formatMoment, formatWithYear } from '../dates.ts'
 import { currentCopy } from '../language.ts'
 import { worldCopy } from './copy.ts'
-import { momentBefore, momentText, whyLost } from './moments.ts'
-
-type WorldWords = typeof worldCopy.ja
+import { momentText } from './moments.ts'
 
 /** Queues a move in history, and shows a problem as a message. */
-const back = (work: () => Promise<void>): Promise<boolean> => enqueueMove(() => attempt(work))
+const attemptMove = (work: () => Promise<void>): Promise<boolean> => enqueueMove(() => attempt(work))
 
 /** Waits for a move in history and reads what it has changed. Returns the instant there in epoch milliseconds. */
 async function arrivalOf(move: Promise<{ now: string }>): Promise<number> {
@@ -24,7 +22,7 @@ async function arrivalOf(move: Promise<{ now: string }>): Promise<number> {
 
 /** Goes back to a point of the track. */
 export function goBack(destination: Destination): Promise<boolean> {
-  return back(async () => {
+  return attemptMove(async () => {
     const at = await arrivalOf(control.goToMoment(destination))
     flash(currentCopy(worldCopy).wentBack(formatWithYear(at)))
   })
@@ -38,68 +36,41 @@ export function undoCall(exchange: number, title: string): Promise<void> {
   })
 }
 
-const textOf = (id: number | null | undefined) => {
-  const moment = cached(historyQuery)?.moments.find((one) => one.id === id)
-  return moment === undefined ? '' : momentText(moment)
-}
-
-/** Moves in history, and says the moment and the instant. */
+/**
+ * Moves in history, and says the moment and the instant.
+ * @param momentOf the moment to name, in the history before the move
+ */
 const travel = (
-  momentOf: () => number | null | undefined,
+  done: 'undone' | 'redone' | 'wentTo',
+  momentOf: (history: HistoryView) => number | null,
   call: () => Promise<{ now: string }>,
-  done: (words: WorldWords) => (moment: string, at: string) => string,
   links: readonly FlashLink[] = [],
 ) =>
-  back(async () => {
-    const what = textOf(momentOf())
+  attemptMove(async () => {
+    const history = cached(historyQuery)
+    const moment = history?.moments.find(({ id }) => id === momentOf(history))
     const at = await arrivalOf(call())
-    flash(done(currentCopy(worldCopy))(what, formatMoment(at)), 'good', links)
+    const text = moment ? momentText(moment) : ''
+    flash(currentCopy(worldCopy)[done](text, formatMoment(at)), 'good', links)
   })
 
 /** Undoes the latest moment. */
-export const undo = () =>
-  travel(
-    () => cached(historyQuery)?.undo,
-    () => control.undoMoment(),
-    ({ undone }) => undone,
-  )
+export const undo = () => travel('undone', (history) => history.undo, control.undoMoment)
 
 /** Redoes the moment that was undone last. */
-export const redo = () =>
-  travel(
-    () => cached(historyQuery)?.redo,
-    () => control.redoMoment(),
-    ({ redone }) => redone,
-  )
+export const redo = () => travel('redone', (history) => history.redo, control.redoMoment)
 
 /** Goes to a moment of any branch. The message leads back to the moment that was left. */
 export function goTo(moment: number): Promise<boolean> {
   const left = cached(historyQuery)?.present
-  const links =
-    left === undefined || left === moment
-      ? []
-      : [{ label: currentCopy(worldCopy).backToLeft, run: () => void goTo(left) }]
-  const call = () => control.goToMoment({ moment })
+  const isLeft = left !== undefined && left !== moment
+  const links = isLeft ? [{ label: currentCopy(worldCopy).backToLeft, run: () => void goTo(left) }] : []
   return travel(
+    'wentTo',
     () => moment,
-    call,
-    ({ wentTo }) => wentTo,
+    () => control.goToMoment({ moment }),
     links,
   )
-}
-
-/** Restores the world at a past instant. Later moments stay as a branch. */
-export function goToPast(atMs: number): Promise<boolean> {
-  return back(async () => {
-    const { moments, present } = await queryClient.fetchQuery(historyQuery)
-    const moment = momentBefore(moments, present, atMs)
-    if (!moment) throw new ControlProblem(409, whyLost(moments, present, atMs) ?? '')
-    const { now } = await control.goToMoment({ moment: moment.id })
-    if (Date.parse(now) < atMs) await control.moveClock({ to: new Date(atMs).toISOString() })
-    await readAgain(clockQuery, historyQuery)
-    const words = currentCopy(worldCopy)
-    flash(words.wentToPast(formatWithYear(atMs)), 'good', [{ label: words.showHistory, to: '/history' }])
-  })
 }
 
 /** Keeps the present world under a name. The default name is its instant. */

@@ -1,4 +1,4 @@
-import type { HistoryView, LoadSource, Moment } from '../../../../contract/control/history.ts'
+import type { Destination, HistoryView, LoadSource, Moment } from '../../../../contract/control/history.ts'
 import { textsIn } from '../../../../contract/rules/language.ts'
 import { endpointTitle } from '../control/endpoint-titles.ts'
 import { storylinesQuery } from '../control/queries.ts'
@@ -88,17 +88,32 @@ export function momentsOfWorld({ moments, present }: Moments): ReadonlySet<numbe
   return new Set(moments.filter(({ id }) => rootOf.get(id) === root).map(({ id }) => id))
 }
 
-/**
- * The last moment at or before an instant on the path to the present moment. Undefined if the path begins later. Time
- * then continues from the moment to the instant.
- */
-export function momentBefore(moments: readonly Moment[], present: number, atMs: number): Moment | undefined {
-  return wayTo(moments, present).find(({ id, at, namedAt }) => id !== present && Date.parse(namedAt ?? at) <= atMs)
+/** A state of the world on the path to the present one. */
+export interface PastState {
+  readonly destination: Destination
+  readonly atMs: number
+  /** In words: a saved world, or the time before a moment. */
+  readonly text: string
 }
 
-/** Returns why a past instant cannot be restored; undefined when it can. */
-export function whyLost(moments: readonly Moment[], present: number, atMs: number): string | undefined {
-  if (momentBefore(moments, present, atMs)) return undefined
-  const [first] = moments
-  return currentCopy(worldCopy).lostMoment(first && formatWithYear(Date.parse(first.at)))
+/**
+ * The last known state at or before an instant on the path to the present moment. Undefined if the path begins later. Time
+ * then continues from that state to the instant (D-147).
+ */
+export function stateBefore(moments: readonly Moment[], present: number, atMs: number): PastState | undefined {
+  for (const moment of wayTo(moments, present)) {
+    const { id, parent, from, namedAt } = moment
+    const isSaved = namedAt !== null && Date.parse(namedAt) <= atMs
+    const stateMs = Date.parse(isSaved ? namedAt : from)
+    if (!isSaved && (parent === null || stateMs > atMs)) continue
+    const text = currentCopy(worldCopy).pastState(momentText(moment), formatMoment(stateMs, atMs), isSaved)
+    return { destination: isSaved ? { moment: id } : { before: id }, atMs: stateMs, text }
+  }
+  return undefined
+}
+
+/** Says that a past instant cannot be restored, and since when one can. */
+export function lostText(moments: readonly Moment[], present: number): string {
+  const first = wayTo(moments, present).findLast(({ parent }) => parent !== null)
+  return currentCopy(worldCopy).lostMoment(first && formatWithYear(Date.parse(first.from)))
 }
