@@ -1,6 +1,7 @@
 import type { ChosenLook, PhoneLook } from '../../../../contract/phone-look.ts'
 import type { PhoneMessage } from '../../../../contract/phone-messages.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
+import { ControlProblem } from '../../hub/control/call-control.ts'
 import { flashProblem } from '../../hub/control/flash.ts'
 import { reportsAtom, phonesAtom, readyPhonesAtom } from '../../hub/phone-state.ts'
 import { followPhone, noteLostPage } from '../../hub/phones/follow-phone.ts'
@@ -53,7 +54,9 @@ async function preparePhone(phone: PhoneName, uid: string | null): Promise<void>
   orderPhone(phone, { kind: 'quiet', on: store.get(isQuietAtom) })
   await startPhone(phone, uid).catch((problem: unknown) => {
     flashProblem(problem)
-    logOut(phone)
+    // Its member stays, and logs in when the server is back.
+    if (problem instanceof ControlProblem && problem.status === 0) renewStranded()
+    else logOut(phone)
   })
 }
 
