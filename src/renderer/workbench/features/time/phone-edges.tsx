@@ -30,10 +30,9 @@ export function edgesOfPhone(coming: readonly Effect[], own: number, partner: nu
   const isOfPair = (effect: Effect) => partner !== undefined && concerns(effect, [partner])
   const ofOwn = coming.filter((effect) => !leftOut.has(effect.kind) && concerns(effect, [own]))
   const chosen = [...ofOwn.filter(isOfPair), ...ofOwn.filter((effect) => !isOfPair(effect))].slice(0, mostRows)
-  const items = chosen.flatMap((effect) =>
+  return chosen.flatMap((effect) =>
     itemsOf({ coming: [effect], later: [], fired: [], moments: [] }, () => isOfPair(effect)),
   )
-  return items.map((item, index) => ({ ...item, key: `${item.key}-${index}` }))
 }
 
 /**

@@ -77,8 +77,15 @@ export function itemsOf(
   isNear: (effect: Effect) => boolean,
   words = currentCopy(timeCopy).track,
 ): MarkItem[] {
-  const effect = (past: boolean) => (item: Effect, index: number) => ({
-    key: `${past ? 'fired' : 'coming'}-${item.kind}-${item.subject}-${index}`,
+  const keys = new Map<string, number>()
+  /** Stays while other effects fire, so that an open list and the focus in it stay too. */
+  const keyOf = ({ kind, subject, at }: Effect, past: boolean) => {
+    const key = `${past ? 'fired' : 'coming'}-${kind}-${subject}-${at}`
+    keys.set(key, (keys.get(key) ?? 0) + 1)
+    return `${key}-${keys.get(key)}`
+  }
+  const effect = (past: boolean) => (item: Effect) => ({
+    key: keyOf(item, past),
     atMs: Date.parse(item.at),
     text: effectText(item, past ? 'past' : 'coming'),
     kind: item.kind,

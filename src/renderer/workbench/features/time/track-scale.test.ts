@@ -49,6 +49,20 @@ test('each day beyond the listed effects is one item with a summary, in order of
   ])
 })
 
+test('a mark stays the same while effects before it fire, so that its open list and the focus in it stay', () => {
+  const [first, next, last] = [1, 2, 3].map((day) => ({
+    ...{ at: `2026-11-2${day}T12:00:00+09:00`, kind: 'charge' as const, subject: `s/${day}`, members: [] },
+    ...{ details: { plan: 5, price: 3850 }, text: '' },
+  }))
+  const keysOf = (...coming: (typeof first)[]) =>
+    itemsOf({ coming: coming.flatMap((one) => one ?? []), later: [], fired: [], moments: [] }, () => true).map(
+      ({ key }) => key,
+    )
+  const keys = keysOf(first, next, last)
+  expect(new Set(keys).size).toBe(3)
+  expect(keysOf(next, last)).toEqual(keys.slice(1))
+})
+
 test('points to go back to are the beginnings of jumps and loads, and named moments', () => {
   const at = '2026-11-21T12:00:00+09:00'
   const moments = [
