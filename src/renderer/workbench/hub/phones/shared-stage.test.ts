@@ -84,6 +84,21 @@ test('D-141 a person whom another browser puts on a phone stands on it here, too
   expect(onPhone('a')).toEqual([other, '/recommends'])
 })
 
+test('a phone that was taken off this stage stays off while another browser shows it, until it shows something else', async () => {
+  place('c', woman, '/form')
+  await followStage()
+  expect(store.get(phoneCountAtom)).toBe(3)
+  store.set(phoneCountAtom, 2)
+  await followStage()
+  // The other browser reports it again.
+  place('c', woman, '/form')
+  await followStage()
+  expect(store.get(phoneCountAtom)).toBe(2)
+  place('c', woman, '/timeline')
+  await followStage()
+  expect([store.get(phoneCountAtom), onPhone('c')]).toEqual([3, [woman, '/timeline']])
+})
+
 test('a change on this page is reported before the stage is read, and not taken back by its own report', async () => {
   const { orders } = standInPhone('a')
   changePhone('a', { email: other, route: '/shop' })

@@ -108,7 +108,10 @@ function ownPhones(): RevisedPhones {
 async function apply(stage: SharedStage, own: RevisedPhones): Promise<void> {
   const isSameWorld = seen.world === stage.world
   seen.world = stage.world
-  const fresh = phonesOf(stage).filter(([phone, { revision }]) => revision !== seen.revisions[phone])
+  const fresh = phonesOf(stage).filter(
+    ([phone, standing]) =>
+      standing.revision !== seen.revisions[phone] && !(isSameWorld && !own[phone] && isHidden(phone, standing)),
+  )
   for (const [phone, { revision }] of fresh) seen.revisions[phone] = revision
   // Tells the server that this page has seen them, or who stands on the phones of a new world.
   const isForgotten = Object.keys(own).some((phone) => stage.phones[phone as PhoneName] === undefined)
@@ -128,6 +131,14 @@ async function apply(stage: SharedStage, own: RevisedPhones): Promise<void> {
   })
   // The next run tries again.
   if (!haveLogins) seen.world = undefined
+}
+
+type Standing = NonNullable<RevisedPhones[PhoneName]>
+
+/** Whether this page took a phone off its stage with this person and page. Another browser may go on showing it. */
+function isHidden(phone: PhoneName, { email, page }: Standing): boolean {
+  const former = store.get(phonesAtom)[phone]
+  return seen.revisions[phone] !== undefined && former.email === email && former.route === page
 }
 
 type Standings = readonly (readonly [PhoneName, { readonly email: string | null; readonly route: string }])[]
