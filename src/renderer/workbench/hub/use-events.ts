@@ -4,8 +4,10 @@ import { invalidateAfter, queryClient } from './control/query-client.ts'
 import { useFeatures } from './slot.tsx'
 import { connectedAtom, store } from './state.ts'
 
-/** Debounce of the event `exchange` in milliseconds: a page makes several calls at once. */
+/** Milliseconds that exchanges are collected: a page makes several calls at once. */
 const exchangeMs = 350
+/** Milliseconds before the next attempt, when the browser makes none: a proxy responds while the server restarts. */
+const reconnectMs = 2000
 
 /**
  * Follows the events of the server: refetches the queries that name an event.
@@ -14,33 +16,43 @@ const exchangeMs = 350
 export function useEvents(react: (event: ControlEvent | 'connected') => void = () => {}): void {
   const onEvent = useEffectEvent(react)
   useEffect(() => {
-    const events = new EventSource(controlChannel.name)
-    let soon: number | undefined
     let opened = false
-    events.addEventListener('error', () => store.set(connectedAtom, false))
-    events.addEventListener('open', () => {
-      store.set(connectedAtom, true)
-      // After a gap in the stream or a restart of the server, all data may be stale.
-      if (opened) void queryClient.invalidateQueries()
-      onEvent('connected')
-      opened = true
-    })
+    let soon: number | undefined
+    let again: number | undefined
     const handle = (event: ControlEvent) => {
       // Another backend answers every query.
       if (event === 'backend') void queryClient.invalidateQueries()
       else invalidateAfter(event)
       onEvent(event)
     }
-    for (const event of controlEvents) {
-      events.addEventListener(event, () => {
-        if (event !== 'exchange') return handle(event)
-        window.clearTimeout(soon)
-        soon = window.setTimeout(() => handle(event), exchangeMs)
-      })
+    const collect = () => {
+      soon ??= window.setTimeout(() => {
+        soon = undefined
+        handle('exchange')
+      }, exchangeMs)
     }
+    const connect = () => {
+      const events = new EventSource(controlChannel.name)
+      events.addEventListener('open', () => {
+        store.set(connectedAtom, true)
+        // After a gap in the stream or a restart of the server, all data may be stale.
+        if (opened) void queryClient.invalidateQueries()
+        onEvent('connected')
+        opened = true
+      })
+      events.addEventListener('error', () => {
+        store.set(connectedAtom, false)
+        if (events.readyState === EventSource.CLOSED) again = window.setTimeout(() => (stream = connect()), reconnectMs)
+      })
+      for (const event of controlEvents)
+        events.addEventListener(event, () => (event === 'exchange' ? collect() : handle(event)))
+      return events
+    }
+    let stream = connect()
     return () => {
       window.clearTimeout(soon)
-      events.close()
+      window.clearTimeout(again)
+      stream.close()
     }
   }, [])
 }
