@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { Icon } from '../../ui/base/icon.tsx'
-import { useIsMock } from '../hub/control/backend-queries.ts'
+import { useMockQuery } from '../hub/control/backend-queries.ts'
 import { historyQuery } from '../hub/control/queries.ts'
 import { useCopy } from '../hub/language.ts'
 import { presentWay } from '../hub/world/moments.ts'
@@ -47,10 +46,9 @@ export function FormerFold({ fold, isOpen, onPress }: Fold & { isOpen: boolean; 
  * @param momentOf the moment of an item; null for items that belong to every world
  */
 export function useOneWorld<Item extends object>(items: readonly Item[], momentOf: (item: Item) => number | null) {
-  const isMock = useIsMock()
-  const { data } = useQuery({ ...historyQuery, enabled: isMock })
+  const { data } = useMockQuery(historyQuery)
   const [isOpen, setOpen] = useState(false)
-  const way = useMemo(() => (data && isMock ? presentWay(data) : undefined), [data, isMock])
+  const way = useMemo(() => data && presentWay(data), [data])
   const rows = useMemo(() => {
     if (!way) return items
     const isPresent = (item: Item) => {

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Icon } from '../../../ui/base/icon.tsx'
-import { useIsMock, useMockQuery } from '../../hub/control/backend-queries.ts'
+import { useMockQuery } from '../../hub/control/backend-queries.ts'
 import { attempt } from '../../hub/control/flash.ts'
 import { handsetQuery } from '../../hub/control/queries.ts'
 import { useCopy } from '../../hub/language.ts'
@@ -12,11 +12,10 @@ import { deviceName, endHandset, handsetPhoneAtom } from './handset.ts'
 /** Visible while other devices on the network can reach this machine. */
 export function HandsetBanner() {
   const words = useCopy(handsetCopy)
-  const isMock = useIsMock()
   const { data } = useMockQuery(handsetQuery)
   const setDialog = useSetAtom(handsetDialogAtom)
   const invited = useAtomValue(handsetPhoneAtom)
-  if (!isMock || data === undefined || data.state === 'off') return null
+  if (data === undefined || data.state === 'off') return null
   const { phone, origin } = data
   return (
     <section

@@ -18,12 +18,19 @@ export const backendQuery = ask(['backend'], () => control.readBackend())
 /** Whether the mock answers. The real API has no virtual time, no personas and no world of the workbench. */
 export const useIsMock = (): boolean => useQuery(backendQuery).data?.mode !== 'real'
 
-/** A query that only the mock can answer. Disabled while the real API answers, because the server would refuse it. */
+const nothing = () => undefined
+
+/**
+ * A query that only the mock can answer. While the real API answers it is disabled, because the server would refuse it, and
+ * what the mock said last is no data.
+ */
 export function useMockQuery<Data, Key extends QueryKey>(
   options: UseQueryOptions<Data, DefaultError, Data, Key>,
-): UseQueryResult<Data> {
+): UseQueryResult<Data | undefined> {
   const isMock = useIsMock()
-  return useQuery({ ...options, enabled: isMock && (options.enabled ?? true) })
+  return useQuery<Data, DefaultError, Data | undefined, Key>(
+    isMock ? options : { ...options, enabled: false, select: nothing },
+  )
 }
 
 type Backend = ControlResponse<'readBackend'> | undefined

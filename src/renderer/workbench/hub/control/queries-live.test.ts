@@ -12,7 +12,7 @@ import { useIsRealPhone, useMockPhones, useMockQuery } from './backend-queries.t
 import { ControlProblem } from './call-control.ts'
 import { clockQuery, nowOf, useNow } from './clock-query.ts'
 import { memberQuery, operatorChatQuery, pairingsQuery, paymentsDueQuery } from './operator-queries.ts'
-import { timelineQuery, useStorage } from './queries.ts'
+import { openedQuery, timelineQuery, useStorage } from './queries.ts'
 import { queryClient, readAgain } from './query-client.ts'
 
 freshWorkbench()
@@ -87,14 +87,16 @@ test('now ticks while the clock runs, and reads the clock again when an effect h
   )
 })
 
-test('now is unknown before the first reading, and while the real API answers nothing of the mock is asked', async () => {
+test('while the real API answers, nothing of the mock is asked, and its last time and capsule are not shown', async () => {
   const calls = stubControl({})
   setMode('real')
+  queryClient.setQueryData(clockQuery.queryKey, { ...clock, nowMs: 0, receivedAt: 0 })
+  queryClient.setQueryData(openedQuery.queryKey, { steps: 1 } as never)
   await withHook(
-    () => [useNow(), useStorage()],
+    () => [useNow(), useStorage(), useMockQuery(openedQuery).data],
     async (page) => {
       await arrived()
-      expect(page.value).toEqual([undefined, undefined])
+      expect(page.value).toEqual([undefined, undefined, undefined])
     },
     around,
   )

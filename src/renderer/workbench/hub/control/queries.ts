@@ -1,5 +1,5 @@
 import { membersOnStage } from '../phone-state.ts'
-import { useIsMock, useMockQuery } from './backend-queries.ts'
+import { useMockQuery } from './backend-queries.ts'
 import { control, type ControlResponse } from './call-control.ts'
 import { ask, worldChanges } from './query-client.ts'
 
@@ -45,8 +45,4 @@ export const variantsQuery = ask(['variants'], () => control.readVariants(), {
 const storageQuery = ask(['storage'], () => control.readStorage(), { staleAfter: ['storage'] })
 
 /** State of the data folder. Undefined until it is known, and while a real API answers. */
-export function useStorage(): ControlResponse<'readStorage'> | undefined {
-  const isMock = useIsMock()
-  const { data } = useMockQuery(storageQuery)
-  return isMock ? data : undefined
-}
+export const useStorage = (): ControlResponse<'readStorage'> | undefined => useMockQuery(storageQuery).data
