@@ -1,4 +1,4 @@
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { HandsetReading } from '../../../../contract/control/handset.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -12,7 +12,7 @@ import { ChoiceField } from '../../parts/fields.tsx'
 import { QueryState } from '../../parts/panel.tsx'
 import { QrCode } from '../../parts/qr-code.tsx'
 import { handsetCopy } from './copy.ts'
-import { deviceName, endHandset, inviteHandset } from './handset.ts'
+import { deviceName, endHandset, handsetPhoneAtom, inviteHandset } from './handset.ts'
 
 interface HandsetOfferProps {
   networks: HandsetReading['networks']
@@ -84,21 +84,29 @@ function HandsetInvitation({ handset: { invitation, origin, phone } }: { handset
   )
 }
 
+/** Address of this machine in the network where a real phone is expected. */
+const addressOf = ({ networks, origin }: HandsetReading) =>
+  networks.find(({ address }) => origin?.includes(address))?.address
+
 /** Opens the member app on a real phone in the same network: explanation, QR code and end. */
 export function HandsetDialog() {
   const words = useCopy(handsetCopy)
   const [phone, setPhone] = useAtom(handsetDialogAtom)
+  const invited = useAtomValue(handsetPhoneAtom)
   return (
     <Dialog open={phone !== undefined} onClose={() => setPhone(undefined)} title={words.title}>
       <QueryState of={{ ...handsetQuery, enabled: phone !== undefined }} rows={3}>
         {(handset) =>
-          handset.state === 'off' ? (
+          // The code that waits shows the member and page of the phone that was invited.
+          handset.state === 'off' || (handset.state === 'waiting' && phone !== invited) ? (
             <HandsetOffer networks={handset.networks} invite={(address) => inviteHandset(phone ?? 'a', address)} />
           ) : (
             <div className="grid gap-4">
               <HandsetInvitation handset={handset} />
               <div className="flex flex-wrap justify-end gap-2">
-                <ActionButton run={() => inviteHandset(phone ?? 'a')}>{words.otherDevice}</ActionButton>
+                <ActionButton run={() => inviteHandset(phone ?? 'a', addressOf(handset))}>
+                  {words.otherDevice}
+                </ActionButton>
                 <ActionButton tone="danger" run={endHandset}>
                   {words.disconnect}
                 </ActionButton>
