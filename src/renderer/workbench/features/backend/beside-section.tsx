@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
 import { useAtom, useAtomValue } from 'jotai'
-import type { PhoneDifferences } from '../../../../contract/control/backend.ts'
 import { phoneBeside } from '../../../../contract/rules/backend.ts'
 import { Switch } from '../../../ui/form/switch.tsx'
 import { useCopy } from '../../hub/language.ts'
@@ -8,35 +6,10 @@ import { reportsAtom } from '../../hub/phone-state.ts'
 import { openOnPhone } from '../../hub/phones/place-phone.ts'
 import { SmallButton } from '../../parts/buttons.tsx'
 import { Section } from '../../parts/panel.tsx'
-import { followPageAtom, responseDifferencesQuery, useScreenDifferences } from './beside.ts'
 import { backendCopy } from './copy.ts'
-
-/** Calls whose status or response shape differs between the two phones. */
-function ResponseDifferences({ differences: { compared, calls } }: { differences: PhoneDifferences }) {
-  const words = useCopy(backendCopy)
-  return (
-    <Section title={words.responses} aside={words.compared(compared)}>
-      {calls.length === 0 ? (
-        <p className="text-s text-ink-2">{compared === 0 ? words.nothingCompared : words.sameResponses}</p>
-      ) : (
-        <ul className="divide-y divide-line">
-          {calls.map(({ call, mock, real, places }) => (
-            <li key={call} className="grid gap-1 py-2 text-xs">
-              <code className="font-mono font-semibold break-all">{call}</code>
-              {mock !== real && <span className="text-alarm num">{words.statuses(mock, real)}</span>}
-              {places.map(({ place, kind }) => (
-                <span key={place} className="flex items-baseline justify-between gap-3">
-                  <code className="min-w-0 font-mono break-all text-ink-2">{place}</code>
-                  <span className="shrink-0">{words.shapes[kind]}</span>
-                </span>
-              ))}
-            </li>
-          ))}
-        </ul>
-      )}
-    </Section>
-  )
-}
+import { followPageAtom } from './follow-page.ts'
+import { ResponseDifferences } from './response-differences.tsx'
+import { useScreenDifferences } from './screen-differences.ts'
 
 /** Differences in calls and screens between the phone of the mock and the phone of the real API. */
 export function BesideSection() {
@@ -44,7 +17,6 @@ export function BesideSection() {
   const [follows, setFollows] = useAtom(followPageAtom)
   const { a, [phoneBeside]: beside } = useAtomValue(reportsAtom)
   const screens = useScreenDifferences()
-  const { data: differences } = useQuery(responseDifferencesQuery)
   const isSamePage = a?.route === beside?.route
   return (
     <>
@@ -81,7 +53,7 @@ export function BesideSection() {
           </>
         )}
       </Section>
-      {differences && <ResponseDifferences differences={differences} />}
+      <ResponseDifferences />
     </>
   )
 }

@@ -6,9 +6,9 @@ import { attempt } from '../../hub/control/flash.ts'
 import { type Feature, lazyPanel } from '../../hub/feature.ts'
 import { useOpenPanel } from '../../hub/open-panel.ts'
 import { BackendBanner } from './backend-banner.tsx'
-import { useFollowPage } from './beside.ts'
 import { chooseBackend } from './choose-backend.ts'
 import { backendCopy } from './copy.ts'
+import { useFollowPage } from './follow-page.ts'
 
 function FollowPage() {
   useFollowPage()

@@ -1,57 +1,10 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo } from 'react'
-import * as z from 'zod/mini'
-import { routeOf } from '../../../../contract/routes.ts'
 import { phoneBeside } from '../../../../contract/rules/backend.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
-import { backendQuery } from '../../hub/control/backend-queries.ts'
-import { control } from '../../hub/control/call-control.ts'
 import { reportsAtom } from '../../hub/phone-state.ts'
 import { askPhone, orderPhone } from '../../hub/phones/phone-link.ts'
-import { openOnPhone } from '../../hub/phones/place-phone.ts'
-import { storedAtom, store } from '../../hub/state.ts'
-
-/** Pages that begin or end a login, or are reached with a token. */
-const ofLogin: ReadonlySet<string> = new Set([
-  '/login',
-  '/signup',
-  '/after_sign_up',
-  '/forget_password',
-  '/password_reset',
-  '/user_confirmation',
-])
-
-/** Fields of an address that mean the same in both APIs. Any other may hold an id, a token or a code. */
-const commonFields: ReadonlySet<string> = new Set(['page', 'status', 'order_by', 'step', 'target'])
-
-/**
- * Whether the real phone follows phone A to a page. Pages with an id are excluded: ids differ between the two APIs, and
- * the app ends the login for an unknown id.
- */
-export function isFollowed(address: string): boolean {
-  const route = routeOf(address)
-  if (route === undefined || ofLogin.has(route) || route.includes(':')) return false
-  const [, query = ''] = /\?([^#]*)/.exec(address) ?? []
-  return [...new URLSearchParams(query).keys()].every((name) => commonFields.has(name))
-}
-
-/** Whether the phone of the real API opens the pages that phone A opens. */
-export const followPageAtom = storedAtom('followPage', z.boolean(), true)
-
-/** Makes the phone of the real API follow phone A. Only A leads, because mutual following would loop. */
-export function useFollowPage(): void {
-  const { data } = useQuery(backendQuery)
-  const isWanted = useAtomValue(followPageAtom)
-  const { a, [phoneBeside]: beside } = useAtomValue(reportsAtom)
-  const page = a?.route
-  // A phone without a login follows only after the login.
-  const isOn = data?.mode === 'beside' && isWanted && typeof beside?.uid === 'string'
-  useEffect(() => {
-    if (!isOn || page === undefined || !isFollowed(page)) return
-    if (store.get(reportsAtom)[phoneBeside]?.route !== page) openOnPhone(phoneBeside, page)
-  }, [isOn, page])
-}
 
 /** Instants, days and durations. They differ throughout between two worlds that began at different times. */
 const times =
@@ -77,15 +30,8 @@ export function differingLines(a: readonly string[], b: readonly string[]) {
 }
 
 /** Milliseconds between two comparisons: lists fill in after a page opens, and live messages arrive at any time. */
-const compareMs = 1500
+export const compareMs = 1500
 const timeoutMs = 1000
-
-/** Calls whose status or response shape differs between the two phones. */
-export const responseDifferencesQuery = queryOptions({
-  queryKey: ['differences'],
-  queryFn: () => control.comparePhones(),
-  refetchInterval: compareMs,
-})
 
 async function linesOn(phone: PhoneName): Promise<readonly string[] | undefined> {
   const response = await askPhone(phone, (id) => ({ kind: 'read-texts', id }), 'texts', timeoutMs)
@@ -99,7 +45,7 @@ async function linesOn(phone: PhoneName): Promise<readonly string[] | undefined>
 export function useScreenDifferences() {
   const { a, [phoneBeside]: beside } = useAtomValue(reportsAtom)
   const isSamePage = a?.route === beside?.route
-  const { data } = useQuery({
+  const { data, dataUpdatedAt } = useQuery({
     queryKey: ['screens', a?.route],
     enabled: isSamePage,
     queryFn: async () => {
@@ -114,10 +60,11 @@ export function useScreenDifferences() {
     () => (isSamePage && data ? differingLines(data.onA, data.onB) : undefined),
     [isSamePage, data],
   )
+  // Again after each comparison, because marks go with a page that reloads or draws its texts again.
   useEffect(() => {
     orderPhone('a', { kind: 'mark-texts', lines: differences?.onlyA ?? [] })
     orderPhone(phoneBeside, { kind: 'mark-texts', lines: differences?.onlyB ?? [] })
-  }, [differences])
+  }, [differences, dataUpdatedAt])
   useEffect(
     () => () => {
       for (const phone of ['a', phoneBeside] as const) orderPhone(phone, { kind: 'mark-texts', lines: [] })
