@@ -20,18 +20,18 @@ function useStageCommands(typed: string): readonly Command[] {
   const asked = typed.trim().replace(/^#/, '')
   const mode = useQuery(backendQuery).data?.mode ?? 'mock'
   const { data: personas = [] } = useMockQuery(personasQuery)
-  const { data: members = [] } = useMockQuery({
+  const { data: members = [], isPlaceholderData } = useMockQuery({
     ...membersQuery(asked),
     enabled: asked !== '',
     placeholderData: keepPreviousData,
   })
   const phones = useAtomValue(phonesOnStageAtom)
   const mockPhones = useMockPhones()
-  const isMock = mode !== 'real'
   const isQuiet = useAtomValue(isQuietAtom)
   return [
-    ...phoneCommands(phones, mode, isMock ? personas : [], isQuiet),
-    ...townCommands(mockPhones, isMock && asked !== '' ? members : [], asked),
+    ...phoneCommands(phones, mode, personas, isQuiet),
+    // Members found for the former text stay only as far as they fit the new one.
+    ...townCommands(mockPhones, asked === '' ? [] : members, isPlaceholderData ? '' : asked),
   ]
 }
 
