@@ -22,6 +22,9 @@ test('⌘K and Ctrl+K open and close the palette, and the backslash folds the pa
   expect(store.get(paletteOpenAtom)).toBe(false)
   await press('\\', { ctrlKey: true })
   expect(store.get(dockFoldedAtom)).toBe(true)
+  // A Mac with a Japanese keyboard.
+  await press('¥', { metaKey: true })
+  expect(store.get(dockFoldedAtom)).toBe(false)
 })
 
 test('keys without ⌘ or Ctrl, with Alt, and other letters are left to the page', async () => {

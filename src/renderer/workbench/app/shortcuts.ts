@@ -10,7 +10,8 @@ const shortcuts = new Map<string, () => void>([
 /** Keys of the workbench: K opens the palette, also from inside a phone; \ folds the panels. */
 export function useShortcuts(): void {
   useListener('keydown', (event) => {
-    const act = shortcuts.get(event.key.toLowerCase())
+    // On a Mac with a Japanese keyboard, the backslash is this sign.
+    const act = shortcuts.get(event.key === '¥' ? '\\' : event.key.toLowerCase())
     if (!act || !(event.metaKey || event.ctrlKey) || event.altKey) return
     event.preventDefault()
     act()

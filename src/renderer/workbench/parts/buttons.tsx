@@ -42,10 +42,13 @@ export function ActionButton({ run, confirmText, tone = 'quiet', disabled, ...re
   const connected = useAtomValue(connectedAtom)
   const [busy, work] = useBusy()
   const [isAsked, setAsked] = useState(false)
-  const asked = useRef<HTMLElement>(null)
+  const button = useRef<HTMLElement>(null)
+  const wasAsked = useRef(isAsked)
   useEffect(() => {
-    // Moves the focus from the removed button to its replacement.
-    if (isAsked) asked.current?.focus()
+    if (wasAsked.current === isAsked) return
+    wasAsked.current = isAsked
+    // The focus went with the button that was pressed, unless it is elsewhere by now.
+    if (document.activeElement === document.body) button.current?.focus()
   }, [isAsked])
   const go = async () => {
     await work(run)
@@ -53,11 +56,12 @@ export function ActionButton({ run, confirmText, tone = 'quiet', disabled, ...re
   }
   if (!isAsked) {
     const press = () => (confirmText === undefined ? void go() : setAsked(true))
-    return <SmallButton {...rest} tone={tone} busy={busy} disabled={disabled || !connected} onClick={press} />
+    const isOff = disabled || !connected
+    return <SmallButton {...rest} ref={button} tone={tone} busy={busy} disabled={isOff} onClick={press} />
   }
   return (
     <span className="inline-flex flex-wrap gap-2">
-      <SmallButton ref={asked} tone="danger" busy={busy} onClick={() => void go()}>
+      <SmallButton ref={button} tone="danger" busy={busy} onClick={() => void go()}>
         {confirmText}
       </SmallButton>
       <SmallButton tone="text" disabled={busy} onClick={() => setAsked(false)}>

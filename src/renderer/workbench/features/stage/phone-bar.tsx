@@ -24,7 +24,8 @@ export function PhoneBar({ name, state }: PhonePart) {
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
     setDraft(undefined)
-    openByHand(name, text.startsWith('/') || text.includes('://') ? text : `/${text}`)
+    // What is no full address is a path, also an unfinished one, so that the app answers to anything typed.
+    openByHand(name, text.includes('://') && URL.canParse(text) ? text : `/${text.replace(/^\/+/, '')}`)
   }
   return (
     <form

@@ -71,7 +71,10 @@ function RouteList({ route, onPick }: { route: string; onPick: (path: string) =>
         onChange={setText}
         onKeyDown={(event) => {
           const [first] = found
-          if (event.key === 'Enter' && first && !isImeConfirm(event)) onPick(first.path)
+          if (event.key !== 'Enter' || !first || isImeConfirm(event)) return
+          // Focus returns to the button that opened this list, and the same key must not press it.
+          event.preventDefault()
+          onPick(first.path)
         }}
       />
       <ul className="mt-2 max-h-[min(42rem,var(--available-height)-4rem)] scroll-inner">
