@@ -61,7 +61,8 @@ export async function saveCapsule(): Promise<void> {
   const path = bridge ? await bridge.saveCapsule({ name, content: await blob.text() }) : name
   if (path === null) return
   if (!bridge) saveBlob(name, blob)
-  store.set(noteAtom, nothing)
+  // What was written into it meanwhile belongs to the next capsule.
+  store.set(noteAtom, (present) => (present === note ? nothing : present))
   // A person may choose another name in the dialog of the desktop app.
   flash(currentCopy(capsuleCopy).written(path.split(/[/\\]/).at(-1) ?? name))
 }

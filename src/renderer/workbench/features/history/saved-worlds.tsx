@@ -50,7 +50,7 @@ export function SaveWorldForm() {
   const [busy, run] = useBusy()
   const save = async (event: React.FormEvent) => {
     event.preventDefault()
-    if (await run(() => saveWorld(name))) setName('')
+    if (await run(() => saveWorld(name))) setName((typed) => (typed === name ? '' : typed))
   }
   return (
     <form onSubmit={(event) => void save(event)} className="flex gap-2">

@@ -23,7 +23,7 @@ async function actionsOf(phone: PhoneName, did: PhoneDid): Promise<readonly Stor
   if (!('upload' in did)) return [{ ...did, phone }]
   const given = z.parse(z.instanceof(File), did.given)
   const { file } = await callWithFile(saveBesideStorylines, given, {
-    name: storableName(given.name).slice(-80).trim() || 'file',
+    name: Array.from(storableName(given.name)).slice(-80).join('').trim() || 'file',
   })
   return [{ upload: did.upload, file, phone }]
 }

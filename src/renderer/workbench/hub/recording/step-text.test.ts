@@ -44,6 +44,8 @@ test.each<readonly [StoryAction, string]>([
 test.each<readonly [Expectation, string]>([
   [{ text: '保留中', phone: 'a' }, '「保留中」が見える'],
   [{ text: '保留中', phone: 'a', absent: true }, '「保留中」が見えない'],
+  // A cut never halves a character.
+  [{ text: `${'あ'.repeat(29)}🌙🌙`, phone: 'a' }, `「${'あ'.repeat(29)}🌙…」が見える`],
   [{ element: { role: 'button', name: '送る' }, phone: 'a', enabled: false }, '「送る」を押せない'],
   [{ element: { role: 'listitem' }, phone: 'a', count: 3 }, '行が3件ある'],
   [{ call: { method: 'POST', path: '/api/x', status: 422 } }, 'POST /api/x が 422'],
