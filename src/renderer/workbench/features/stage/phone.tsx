@@ -4,6 +4,7 @@ import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { formatTime } from '../../../lib/date-ja.ts'
 import { useNow } from '../../hub/control/clock-query.ts'
 import { useCopy } from '../../hub/language.ts'
+import type { PhoneState } from '../../hub/phone-state.ts'
 import { useGloss } from '../../hub/phones/phone-gloss.ts'
 import { linkOf, linkPhone, loadPhone, orderPhone, readPhoneMessage } from '../../hub/phones/phone-link.ts'
 import { screenOf } from '../../hub/phones/phone-sizes.ts'
@@ -68,15 +69,11 @@ export function Phone({ name, state, scale, isPresented, isHidden }: PhoneProps)
 const cornerPx = 22
 const presentedCornerPx = 40
 
-/**
- * The screen: the member app in a frame on the phone's own origin. It is scaled when drawn and laid out at full size.
- */
-function PhoneFrame({ name, state, scale, isPresented }: Omit<PhoneProps, 'isHidden'>) {
-  const words = useCopy(stageCopy).phone
-  const screen = screenOf(state)
-  const { width, height } = screen
+/** Links a phone with its frame, and keeps its page as the stage wants it. Returns the ref of the frame. */
+function useLinkedFrame(name: PhoneName, { look }: PhoneState) {
   const frame = useRef<HTMLIFrameElement>(null)
   const theme = useTheme()
+  const quiet = useAtomValue(isQuietAtom)
 
   useListener('message', (event) => {
     const message = readPhoneMessage(name, event)
@@ -97,10 +94,19 @@ function PhoneFrame({ name, state, scale, isPresented }: Omit<PhoneProps, 'isHid
     return store.sub(connectedAtom, loadMissing)
   }, [name])
 
-  const quiet = useAtomValue(isQuietAtom)
-
-  useEffect(() => orderPhone(name, { kind: 'look', look: lookOfPhone(state.look, theme) }), [name, state.look, theme])
+  useEffect(() => orderPhone(name, { kind: 'look', look: lookOfPhone(look, theme) }), [name, look, theme])
   useEffect(() => orderPhone(name, { kind: 'quiet', on: quiet }), [name, quiet])
+  return frame
+}
+
+/**
+ * The screen: the member app in a frame on the phone's own origin. It is scaled when drawn and laid out at full size.
+ */
+function PhoneFrame({ name, state, scale, isPresented }: Omit<PhoneProps, 'isHidden'>) {
+  const words = useCopy(stageCopy).phone
+  const screen = screenOf(state)
+  const { width, height } = screen
+  const frame = useLinkedFrame(name, state)
   useGloss(name, scale)
 
   const strip = isPresented && hasStrip(screen)
