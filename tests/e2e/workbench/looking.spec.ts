@@ -89,9 +89,11 @@ test('time goes to a minute before an edge, back to any instant of the past, and
 
   await page.getByRole('button', { name: '移動…' }).click()
   await page.getByLabel('日時（日本時間）').fill('2026-11-20T18:30')
+  // Inside a jump, so the time goes on from before it (D-147).
+  await expect(page.getByText('の前（11/20 12:00）に戻し、そこから時計を進めます。')).toBeVisible()
   await page.getByRole('button', { name: 'ここへ戻す', exact: true }).click()
   await expect(workbench.clock()).toHaveText('18:30:00')
-  await expect(workbench.flash(/2026\/11\/20 18:30 に戻しました/)).toBeVisible()
+  await expect(workbench.flash(/の前（11\/20 12:00）に戻し、2026\/11\/20 18:30 まで時計を進めました/)).toBeVisible()
   await expect.poll(async () => (await server.control.get<{ now: string }>('/clock')).now).toContain('T18:30')
 
   const track = page.getByRole('group', { name: /これから起こること/ })
