@@ -5,7 +5,7 @@ import { control } from './call-control.ts'
 import { controlCallCopy } from './copy.ts'
 import { attempt, flash } from './flash.ts'
 import { ask, queryClient } from './query-client.ts'
-import { createQueue } from './turns.ts'
+import { createQueue } from './queue.ts'
 
 export const faultsQuery = ask(['faults'], () => control.listFaults(), { staleAfter: ['faults', 'world', 'exchange'] })
 
@@ -17,14 +17,14 @@ export async function setFaults(faults: readonly Fault[]): Promise<void> {
   queryClient.setQueryData(faultsQuery.queryKey, await control.replaceFaults(faults.filter((fault) => !isSpent(fault))))
 }
 
-const inOrder = createQueue()
+const enqueueChange = createQueue()
 
 /**
  * Changes the faults that the server has now: one may have struck since this page read them, and another page or press may
  * have added one.
  */
 export const changeFaults = (change: (faults: readonly Fault[]) => readonly Fault[]): Promise<void> =>
-  inOrder(async () => setFaults(change((await control.listFaults()).filter((fault) => !isSpent(fault)))))
+  enqueueChange(async () => setFaults(change((await control.listFaults()).filter((fault) => !isSpent(fault)))))
 
 export const addFault = (fault: Fault): Promise<void> => changeFaults((faults) => [...faults, fault])
 
