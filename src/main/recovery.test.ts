@@ -58,6 +58,12 @@ describe('report folder', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
+  test('keeps two reports of the same millisecond', () => {
+    const at = new Date(Date.UTC(2026, 10, 22, 14))
+    const paths = ['first', 'second'].map((text) => writeReport(folder, at, text) ?? '')
+    expect(paths.map((path) => readFileSync(path, 'utf8'))).toEqual(['first', 'second'])
+  })
+
   test('names reports by time and keeps the newest twenty', () => {
     writeFileSync(join(folder, 'yoimachi.log'), '')
     for (let minute = 0; minute < 23; minute += 1)

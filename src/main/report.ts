@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir, release } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -56,6 +56,16 @@ const mostReports = 20
 
 const reportName = /^report-.*\.txt$/
 
+/** Writes a text file and returns its path. A report of the same millisecond has taken the name without a number. */
+function writeNew(name: string, text: string): string {
+  for (let number = 1; ; number += 1) {
+    const path = `${name}${number === 1 ? '' : `-${number}`}.txt`
+    if (existsSync(path)) continue
+    writeFileSync(path, text)
+    return path
+  }
+}
+
 /**
  * Writes a report beside the log, synchronously because the process may be about to exit.
  * @returns the report's path, or `undefined` if the folder cannot be written
@@ -63,8 +73,7 @@ const reportName = /^report-.*\.txt$/
 export function writeReport(folder: string, at: Date, text: string): string | undefined {
   try {
     mkdirSync(folder, { recursive: true })
-    const path = join(folder, `report-${at.toISOString().replaceAll(/[:.]/g, '-')}.txt`)
-    writeFileSync(path, text)
+    const path = writeNew(join(folder, `report-${at.toISOString().replaceAll(/[:.]/g, '-')}`), text)
     const old = readdirSync(folder)
       .filter((name) => reportName.test(name))
       .toSorted()
