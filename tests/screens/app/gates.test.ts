@@ -1,5 +1,6 @@
 import { covers } from '../../support/covers.ts'
 import { follow } from '../../support/follow.ts'
+import { holdBack } from '../../support/hold-back.ts'
 import { guardedPaths, openPaths } from '../../support/open-paths.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
@@ -30,4 +31,13 @@ test('GATE-07 ROUTE-50 ROLE-08 every other page sends an anonymous visitor to /l
     await follow(page, path)
     await expect(page, path).toHaveURL((url) => url.pathname === '/login')
   }
+})
+
+test('D-90 GATE-62 a locked page says that it loads until the plan is known', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man-unpaid', path: null })
+  const answer = await holdBack(page, '**/api/payment_information')
+  await page.goto('/timeline')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('読み込んでいます…')
+  answer()
+  await expect(page.getByRole('main').getByRole('heading')).toBeVisible()
 })

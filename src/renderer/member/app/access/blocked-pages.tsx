@@ -35,8 +35,8 @@ interface LockedPageProps {
 /** Replaces a locked page: what is missing and how to unlock it (D-30, GATE-62, GATE-73). */
 export function LockedPage({ account, route }: LockedPageProps) {
   const plan = usePlanState(account.sex === Sex.man && !isPaid(account))
-  // The title depends on the plan, so nothing shows before it is loaded.
-  if (plan.isPending) return null
+  // The title depends on the plan.
+  if (plan.isPending) return <PageSkeleton />
   const talking = talks.has(route.name)
   // If the plan cannot be read, the lock claims no more than that it is not confirmed.
   const needs = lockedNeeds(account, plan.state ?? 'charge-failed')
