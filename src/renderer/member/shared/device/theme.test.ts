@@ -16,3 +16,10 @@ test('sets the chosen theme on the document and stores it, except system', () =>
   applyTheme()
   expect(shown()).toEqual([undefined, null])
 })
+
+test('follows the choice of another tab', () => {
+  localStorage.setItem('yoimachi.theme', 'night')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'yoimachi.theme', storageArea: localStorage }))
+  expect(document.documentElement.dataset['theme']).toBe('night')
+  chooseTheme('system')
+})

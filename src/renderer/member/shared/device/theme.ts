@@ -20,6 +20,13 @@ export function applyTheme(): void {
   else document.documentElement.dataset['theme'] = choice
 }
 
+// Another tab.
+window.addEventListener('storage', ({ key }) => {
+  if (key !== storageKey) return
+  store.set(choiceAtom, readChoice())
+  applyTheme()
+})
+
 /** Stored apart from the session data, so that a logout keeps the theme. */
 export function chooseTheme(choice: ThemeChoice): void {
   if (choice === 'system') deviceStorage.removeItem(storageKey)
