@@ -74,6 +74,24 @@ test('SUB-47 D-114 a like of which none is left is said so', async ({ openPhone 
   await untilVisible(page.getByText('いいねの残りがないため、送れませんでした。'))
 })
 
+test('SUB-47 D-114 a page restored from the back-forward cache says of a like what any other says', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man', path: '/timeline' })
+  const profile = await SubProfilePage.openFirst(page)
+  await page.route('**/api/send_like', (route) =>
+    route.fulfill({ json: { success: false, reason: 'none', like_remain: 0 } }),
+  )
+  await page.clock.install()
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('pagehide'))
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  })
+  await profile.likeButton.click()
+  await page.clock.runFor(5_000)
+  await untilVisible(page.getByText('いいねの残りがないため、送れませんでした。'))
+})
+
 test('SUB-63 D-114 a like to a member who is gone meanwhile is said, and the profile is no longer shown', async ({
   openPhone,
 }) => {

@@ -10,6 +10,8 @@ import { useWrite } from './outcome/use-write.ts'
 import { sendLikeWrite } from './outcome/writes/like.ts'
 import { partnerPath } from './pairings.ts'
 
+const copy = subProfileCopy.like
+
 const timelineKey = endpointKey(timelineEndpoint, {})
 
 function afterLike(timeline: Timeline): Timeline {
@@ -26,7 +28,7 @@ export function useAnswerInstead(): (uuid: string) => void {
   const { sex } = useAccount()
   const navigate = useNavigate()
   return (uuid) => {
-    showFlash({ text: subProfileCopy.like.answer.instead })
+    showFlash({ text: copy.answer.instead })
     void navigate(partnerPath(sex, uuid))
   }
 }
@@ -67,16 +69,60 @@ function showSpent(mark: SendLikeOptions['mark'], uuid: string): () => void {
   }
 }
 
+/** Tells whether the page was left, also for another document. A page that the browser restores was not. */
+function usePageLeft(): { readonly current: boolean } {
+  const left = useRef(false)
+  useEffect(() => {
+    const stay = () => (left.current = false)
+    const leave = () => (left.current = true)
+    stay()
+    window.addEventListener('pagehide', leave)
+    window.addEventListener('pageshow', stay)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pageshow', stay)
+      leave()
+    }
+  }, [])
+  return left
+}
+
+/** Holds a like that can be undone for {@link undoMs}, then sends it; leaving the page sends it too (D-74). */
+function useHeldLike(send: (given: GivenLike) => void) {
+  const [held, setHeld] = useState<GivenLike | null>(null)
+  const release = () => {
+    if (held) send(held)
+    setHeld(null)
+  }
+  const releaseInTime = useEffectEvent(release)
+  useEffect(() => {
+    if (!held) return undefined
+    const timer = setTimeout(releaseInTime, undoMs)
+    return () => clearTimeout(timer)
+  }, [held])
+  useEffect(() => {
+    const leave = () => releaseInTime()
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [])
+  const undo = () => {
+    held?.takeBack()
+    setHeld(null)
+  }
+  return { hold: setHeld, release, undo: held && undo }
+}
+
 /**
  * Sends a like with an optimistic update. A refusal (`success: false`) and a like that is known to have failed revert it
  * and say so (D-114). A like of unknown outcome is only logged, and the update stays until the lists reload (SUB-49 to
- * SUB-51, FOOT-21, FOOT-22). A like that spends a purchased one can be undone for {@link undoMs}; leaving the page
- * sends it (D-74).
+ * SUB-51, FOOT-21, FOOT-22). A like that spends a purchased one can be undone for a while (D-74).
  */
 export function useSendLike({ mark, onResponse, onNone, onDue }: SendLikeOptions): SendLike {
   const [isSent, setIsSent] = useState(false)
-  const [held, setHeld] = useState<GivenLike | null>(null)
-  const left = useRef(false)
+  const left = usePageLeft()
   const sent = useRef(new Map<string, { readonly like: GivenLike; readonly isShown: boolean }>())
   const { mutate } = useWrite(sendLikeWrite, {
     concurrent: true,
@@ -87,23 +133,20 @@ export function useSendLike({ mark, onResponse, onNone, onDue }: SendLikeOptions
       if (!response.success) given?.like.takeBack()
       void queryClient.invalidateQueries({ queryKey: [timelineEndpoint.id] })
       if (left.current) {
-        if (!response.success) showFlash({ text: subProfileCopy.like.failed, tone: 'error' })
+        if (!response.success) showFlash({ text: copy.failed, tone: 'error' })
         return
       }
       if (response.success) setIsSent(given?.isShown !== true)
       else if (response.reason === 'none' && onNone) onNone()
       else if (response.reason === 'answer') onDue(uuid)
-      else {
-        const { failed, noneLeft } = subProfileCopy.like
-        showFlash({ text: response.reason === 'none' ? noneLeft : failed, tone: 'error' })
-      }
+      else showFlash({ text: response.reason === 'none' ? copy.noneLeft : copy.failed, tone: 'error' })
       onResponse(response.success)
     },
     onError: ({ outcome }, { uuid }) => {
       const isKnown = outcome === 'refused' || outcome === 'unsent'
       if (isKnown) sent.current.get(uuid)?.like.takeBack()
       void queryClient.invalidateQueries({ queryKey: [timelineEndpoint.id], refetchType: 'none' })
-      if (isKnown) showFlash({ text: subProfileCopy.like.failed, tone: 'error' })
+      if (isKnown) showFlash({ text: copy.failed, tone: 'error' })
       // The member may be gone, which the page then shows.
       if (outcome === 'refused' && !left.current) onResponse(false)
     },
@@ -112,45 +155,16 @@ export function useSendLike({ mark, onResponse, onNone, onDue }: SendLikeOptions
     sent.current.set(given.uuid, { like: given, isShown })
     mutate({ uuid: given.uuid })
   }
-  const sendHeld = useEffectEvent(() => {
-    if (held) send(held, true)
-    setHeld(null)
-  })
-
-  useEffect(() => {
-    if (!held) return undefined
-    const timer = setTimeout(sendHeld, undoMs)
-    return () => clearTimeout(timer)
-  }, [held])
-  useEffect(() => {
-    left.current = false
-    const leave = () => {
-      left.current = true
-      sendHeld()
-    }
-    // The browser may restore the page.
-    const stay = () => (left.current = false)
-    window.addEventListener('pagehide', leave)
-    window.addEventListener('pageshow', stay)
-    return () => {
-      window.removeEventListener('pagehide', leave)
-      window.removeEventListener('pageshow', stay)
-      leave()
-    }
-  }, [])
+  const { hold, release, undo } = useHeldLike((given) => send(given, true))
 
   const like = (uuid: string) => {
-    sendHeld()
+    release()
     // A request in flight would restore the old numbers.
     void queryClient.cancelQueries({ queryKey: [timelineEndpoint.id] })
     const purchased = queryClient.getQueryData<Timeline>(timelineKey)?.purchased_like_remain
     const next = { uuid, takeBack: showSpent(mark, uuid) }
     if (purchased === 0) send(next, false)
-    else setHeld(next)
+    else hold(next)
   }
-  const undo = () => {
-    held?.takeBack()
-    setHeld(null)
-  }
-  return { like, undo: held && undo, sent: isSent, closeSent: () => setIsSent(false) }
+  return { like, undo, sent: isSent, closeSent: () => setIsSent(false) }
 }
