@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { topicEndpoint } from '../../../../contract/calls/board.ts'
 import { isForSex } from '../../../../contract/enums/topic.ts'
+import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { ListSkeleton } from '../../../ui/feedback/list-skeletons.tsx'
@@ -17,6 +18,8 @@ import { PostItem } from './post-item.tsx'
 import { rememberTopicRead } from './read-topics.ts'
 import { twinPost } from './twin-post.ts'
 
+type TopicData = ResponseOf<typeof topicEndpoint>
+
 /** Height of a short post in px, for the virtual list. */
 const postHeight = 130
 
@@ -31,49 +34,20 @@ export function Topic({ topicid, pending = false }: { topicid: number | undefine
   }, [data])
 
   if (!data) {
-    const unknown = !pending && (topicid === undefined || error?.status === 404)
-    if (!unknown) return <Waiting query={query} skeleton={<ListSkeleton rows={6} avatar={false} />} />
-    const back = (
-      <Button tone="quiet" size="m" render={<Link to="/topics" />}>
-        {copy.post.backToList}
-      </Button>
-    )
-    return (
-      <EmptyState icon="list" action={back}>
-        {copy.list.unknown}
-      </EmptyState>
-    )
+    if (!pending && (topicid === undefined || error?.status === 404)) return <UnknownTopic />
+    return <Waiting query={query} skeleton={<ListSkeleton rows={6} avatar={false} />} />
   }
   const { topic, posts, sex, id } = data
   const twin = twinPost(posts)
   return (
     <>
-      <header className="grid gap-2">
-        <h2 className="font-display text-l phrase wrap-anywhere">{topic.name}</h2>
-        <p className="flex flex-wrap items-center gap-2.5 text-xs text-ink-3 num">
-          <Chip tone="plum">{copy.tab[topic.sex]}</Chip>
-          <span>{formatDate(topic.created_at)}</span>
-          <span>{copy.list.posts(topic.post_count)}</span>
-        </p>
-      </header>
+      <TopicHead topic={topic} />
       {isForSex(topic.sex, sex) ? (
         <PostForm key={topic.id} topicId={topic.id} userId={id} />
       ) : (
         <Notice>{copy.post.viewOnly}</Notice>
       )}
-      {twin && (
-        <Notice
-          tone="warn"
-          live
-          action={
-            <Button tone="quiet" size="m" onClick={() => setDeleting(twin.id)}>
-              {copy.post.removeTwin}
-            </Button>
-          }
-        >
-          {copy.post.twin}
-        </Notice>
-      )}
+      {twin && <TwinNotice onRemove={() => setDeleting(twin.id)} />}
       {posts.length === 0 ? (
         <EmptyState icon="edit">{copy.post.empty}</EmptyState>
       ) : (
@@ -86,5 +60,50 @@ export function Topic({ topicid, pending = false }: { topicid: number | undefine
       )}
       <DeletePostDialog postId={deleting} userId={id} onClose={() => setDeleting(null)} />
     </>
+  )
+}
+
+function TopicHead({ topic: { name, sex, created_at, post_count } }: { topic: TopicData['topic'] }) {
+  return (
+    <header className="grid gap-2">
+      <h2 className="font-display text-l phrase wrap-anywhere">{name}</h2>
+      <p className="flex flex-wrap items-center gap-2.5 text-xs text-ink-3 num">
+        <Chip tone="plum">{copy.tab[sex]}</Chip>
+        <span>{formatDate(created_at)}</span>
+        <span>{copy.list.posts(post_count)}</span>
+      </p>
+    </header>
+  )
+}
+
+/** Offers to remove one of two equal posts (D-115). */
+function TwinNotice({ onRemove }: { onRemove: () => void }) {
+  return (
+    <Notice
+      tone="warn"
+      live
+      action={
+        <Button tone="quiet" size="m" onClick={onRemove}>
+          {copy.post.removeTwin}
+        </Button>
+      }
+    >
+      {copy.post.twin}
+    </Notice>
+  )
+}
+
+function UnknownTopic() {
+  return (
+    <EmptyState
+      icon="list"
+      action={
+        <Button tone="quiet" size="m" render={<Link to="/topics" />}>
+          {copy.post.backToList}
+        </Button>
+      }
+    >
+      {copy.list.unknown}
+    </EmptyState>
   )
 }
