@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { HomePage } from '../../e2e/page-models/home-page.ts'
 import type { MockServer } from '../../support/mock-server.ts'
+import { personaApi } from '../../support/persona-api.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
 
@@ -23,17 +23,21 @@ const events = {
 }
 
 for (const [how, tell] of Object.entries(events)) {
-  test(`GATE-05 AUTH-05 after ${how} an open page shows nothing of the member whose login was replaced`, async ({
+  test(`GATE-05 AUTH-05 after ${how} a page shows nothing of the member before another login`, async ({
     openPhone,
     server,
   }) => {
-    const page = await openPhone({ persona: 'man', path: '/settings' })
-    const menu = page.getByRole('navigation', { name: '主なページ' })
-    await expect(menu.getByRole('link', { name: 'プロフィール' })).toHaveAttribute('href', '/form')
+    const nameOf = async (persona: string) => {
+      const device = await personaApi(server, persona)
+      return (await device.get<{ twitter_name: string }>('/api/account')).twitter_name
+    }
+    const [his, hers] = [await nameOf('man'), await nameOf('woman')]
+    const page = await openPhone({ persona: 'man', path: '/preview' })
+    const shown = (name: string) => page.getByRole('main').getByText(name).first()
+    await expect(shown(his)).toBeVisible()
     await replaceLogin(page, server, 'woman')
     await tell(page)
-    await expect(menu.getByRole('link', { name: 'プロフィール' })).toHaveAttribute('href', '/femaleform')
-    await page.getByRole('link', { name: 'ホーム' }).first().click()
-    await new HomePage(page).heading.waitFor()
+    await expect(shown(hers)).toBeVisible()
+    await expect(shown(his)).toHaveCount(0)
   })
 }

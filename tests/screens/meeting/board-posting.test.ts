@@ -58,7 +58,7 @@ test('TOPIC-23 TOPIC-24 D-114 failed calls are logged: a like is taken back and 
   await expect(content(page)).toHaveValue('届かない投稿です。')
 })
 
-test('TOPIC-17 D-115 a post on its way cannot be sent again from the page opened anew, and its text goes with the answer', async ({
+test('TOPIC-17 D-115 a post on its way is not sent again from its topic opened again, and its text goes', async ({
   openPhone,
 }) => {
   const page = await openPhone({ persona: 'man', path: '/topics' })

@@ -131,7 +131,7 @@ test('QUIT-16 a withdrawal explains a login that its tab has cleared, also after
   expect({ state, loaded }).toEqual({ state: { from: page, left: true }, loaded: undefined })
 })
 
-test('QUIT-16 D-110 the mark of a withdrawal whose tab was closed without an answer explains no login that ends later', async () => {
+test('QUIT-16 D-110 an old mark, of a tab that was closed without an answer, explains no end of a login', async () => {
   otherTab({ withdrawing: String(serverNow() - 600_000) })
   refreshSession()
   const { state, met, message } = await ledToLogin(refusal(401))
