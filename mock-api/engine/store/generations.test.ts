@@ -5,6 +5,7 @@ import { aFormat, journalFrom, lineOf, namesIn, smallWorld } from '../../../test
 import { aFolder } from '../../../tests/support/world/a-store.ts'
 import { filesOf, journalPath, removeAllBut, worldPath } from './generations.ts'
 import { indexPathOf } from './generations.ts'
+import { JournalEnd } from './journal/end-file.ts'
 import { encodeEntry } from './journal/entry.ts'
 import { JournalHeads, wholeJournal as whole } from './journal/heads.ts'
 import { openNewest, openPath } from './open-path.ts'
@@ -175,6 +176,18 @@ test('opens the newest state', async () => {
   const opened = await openNewest(dir, format, heads)
   expect(opened && [namesIn(opened.world), opened.position, opened.damage]).toEqual([
     ...[['world 2', 'a', 'b'], { base: 2, journal: 3, bytes: b.length }, []],
+  ])
+})
+
+test('R2 a way back that was killed before its journal became the known one is no damage', async () => {
+  const head = journalFrom(at(1, ends.a))
+  const { dir, heads } = await aHistory([1], { 1: [a, b], 2: [head] })
+  const end = new JournalEnd(dir)
+  end.write({ journal: 1, bytes: ends.b })
+  end.close()
+  const opened = await openNewest(dir, format, heads)
+  expect(opened && [namesIn(opened.world), opened.position, opened.damage]).toEqual([
+    ...[['world 1', 'a'], { base: 1, journal: 2, bytes: head.length }, []],
   ])
 })
 

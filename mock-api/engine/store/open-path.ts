@@ -101,7 +101,7 @@ async function replayPath(
     const isLast = index === path.journals.length - 1
     const read = await inSlices(replayJournal(world, lines, limit, isLast))
     ;[journal, bytes] = [generation, read.bytes]
-    const end = known?.journal === generation ? known.bytes : 0
+    const end = known?.journal === generation ? Math.min(known.bytes, limit) : 0
     const isShort = read.bytes < end
     const isCutBefore = limit !== wholeJournal && read.bytes < limit
     if (isShort && lines.length < end) found.push(await cutAt(journalFile, lines, read.bytes, end))
