@@ -11,9 +11,8 @@ export class ControlEvents {
   private readonly announced = new Listeners<[event: ControlEvent]>()
 
   constructor(private readonly on: AppDependencies) {
-    const { runtime, storylines, handset } = on
+    const { runtime, handset } = on
     runtime.store.folder.health.changed.add(() => this.announced.notify('storage'))
-    storylines.changed.add(() => this.announced.notify('storylines'))
     handset.changed.add(() => this.announced.notify('handset'))
     runtime.history.stage.changed.add((isNews) => {
       if (isNews) this.announced.notify('stage')
@@ -27,16 +26,19 @@ export class ControlEvents {
 
   /** Streams events and the ids of new exchanges to a client until it disconnects. */
   stream(c: Context): Response {
-    const { exchanges, logError } = this.on
+    const { exchanges, storylines, logError } = this.on
     return streamSSE(c, async (stream) => {
       const send = (message: ChannelMessage<typeof controlChannel>) => {
         stream.writeSSE(message).catch((cause: unknown) => logError(unexpectedErrorEntry('control events', cause)))
       }
-      const stop = this.announced.add((event) => send({ event, data: '' }))
-      const stopExchanges = exchanges.added.add((id) => send({ event: 'exchange', data: String(id) }))
+      const stops = [
+        this.announced.add((event) => send({ event, data: '' })),
+        // The stories belong to all worlds of the server: a listener of an ended world would keep that in memory.
+        storylines.changed.add(() => send({ event: 'storylines', data: '' })),
+        exchanges.added.add((id) => send({ event: 'exchange', data: String(id) })),
+      ]
       await new Promise<void>((resolve) => stream.onAbort(resolve))
-      stop()
-      stopExchanges()
+      for (const stop of stops) stop()
     })
   }
 }

@@ -15,7 +15,6 @@ import { HandsetError } from '../tools/handset/handset.ts'
 import { Backend } from '../tools/proxy/backend.ts'
 import { Refusal } from '../world/refusal.ts'
 import type { World } from '../world/world.ts'
-import { ControlError, controlRefusalOf, requireFound } from './control-error.ts'
 import { controlRoutes, mountControl } from './mount-control.ts'
 
 /** The control API over a world in memory; `events` is what an open workbench is told. */
@@ -25,6 +24,7 @@ function aControl() {
   const world = aWorld()
   const [storage, handset, storylines, history] = [new Listeners(), new Listeners(), new Listeners(), new Listeners()]
   const [stage, added] = [new Listeners<[isNews: boolean]>(), new Listeners<[number]>()]
+  const followed = vi.spyOn(storylines, 'add')
   const order: string[] = []
   const saved = vi.fn<() => Promise<void>>(async () => void order.push('saved'))
   const whenSaved = async (work: () => unknown) => {
@@ -89,7 +89,7 @@ function aControl() {
     const next = async () => new TextDecoder().decode((await reader.read()).value)
     return { next, stop: () => reader.cancel() }
   }
-  const all = { storage, handset, storylines, history, stage, added }
+  const all = { storage, handset, storylines, followed, history, stage, added }
   return {
     remove,
     world,
@@ -145,7 +145,8 @@ test('refuses the mock while the real API is chosen, but not its own calls', asy
 
 test('knows no other call and serves no other page', async () => {
   const { send } = aControl()
-  const unknown = { status: 404, body: { error: 'There is no such control call.', code: 'unknown' } }
+  const error = expect.stringMatching(/^Failed to find \w+ \/__control\/\w+: there is no such control call\. See GET /)
+  const unknown = { status: 404, body: { error, code: 'unknown' } }
   expect(await send('GET', '/nothing')).toMatchObject(unknown)
   expect(await send('DELETE', '/scenarios')).toMatchObject(unknown)
   expect((await send('GET', '/scenarios', undefined, { origin: 'https://evil.example' })).status).toBe(403)
@@ -209,16 +210,18 @@ test('tells workbenches of exchanges, storage, storylines, phone, stage and hist
 })
 
 test('forgets a workbench that left', async () => {
-  const { listen, added } = aControl()
+  const { listen, added, followed } = aControl()
   const listened = vi.spyOn(added, 'add')
+  // The stories belong to all worlds of a server: only a workbench follows them.
+  expect(followed).not.toHaveBeenCalled()
   const events = await listen()
-  const stops = listened.mock.results.map(({ value }) => value)
-  expect(stops).toHaveLength(1)
+  const stops = [...listened.mock.results, ...followed.mock.results].map(({ value }) => value as () => boolean)
+  expect(stops).toHaveLength(2)
   added.notify(7)
   await events.next()
   await events.stop()
-  // Deletes the listener, which is gone already.
-  await vi.waitFor(() => expect(stops.map((stop) => stop())).toEqual([false]))
+  // Deletes the listeners, which are gone already.
+  await vi.waitFor(() => expect(stops.map((stop) => stop())).toEqual([false, false]))
 })
 
 test('checks its own responses against the contract', async () => {
@@ -304,19 +307,4 @@ test('takes an empty body for none', async () => {
   aMan(world)
   expect((await send('PUT', '/variants')).status).toBe(200)
   expect(await send('DELETE', '/coverage')).toMatchObject({ status: 200 })
-})
-
-test.each([
-  ['not-json', 400],
-  ['unknown-persona', 404],
-  ['picture-gone', 404],
-  ...(['fields', 'instant', 'duration', 'instant-passed', 'instant-too-far', 'too-long', 'foreign'] as const).map(
-    (code) => [code, 422] as const,
-  ),
-  ['real-api', 409],
-] as const)('the code %s has the status %i', (code, status) => {
-  const thrown = new ControlError(code, 'why')
-  expect(controlRefusalOf(thrown)).toEqual({ status, body: { error: 'why', code } })
-  expect([thrown.name, requireFound(0, code, 'why')]).toEqual(['ControlError', 0])
-  expect(() => requireFound(undefined, code, 'why')).toThrow('why')
 })

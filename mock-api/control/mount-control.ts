@@ -68,7 +68,8 @@ export function mountControl(app: Hono, dependencies: AppDependencies): void {
   control.get(below(controlChannel.name), (c) => events.stream(c))
   control.all('*', (c) => {
     refuseOnReal(backend)
-    return c.json({ error: 'There is no such control call.', code: 'unknown' }, 404)
+    const error = `Failed to find ${c.req.method} ${c.req.path}: there is no such control call. See GET /__control/openapi.json.`
+    return c.json({ error, code: 'unknown' }, 404)
   })
   control.onError((error, c) => {
     const refusal = controlRefusalOf(error)
