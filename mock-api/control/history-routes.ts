@@ -8,10 +8,9 @@ import { wayFrom, momentView } from './views/moment.ts'
 import { recordChanges } from './views/record-changes.ts'
 
 export const historyRoutes: readonly ControlRoute[] = [
-  defineControlRoute(calls.readHistory, (_, { runtime, storylines }) => {
+  defineControlRoute(calls.readHistory, (_, { runtime }) => {
     const { moments } = runtime.history
     const { present, redo } = moments
-    const { story } = present
     return {
       present: present.id,
       undo: moments.parentOf(present) ? present.id : null,
@@ -20,7 +19,7 @@ export const historyRoutes: readonly ControlRoute[] = [
       bytes: runtime.history.bytes,
       mostBytes: runtime.history.mostBytes,
       forgotten: moments.forgotten,
-      story: story && { ...story, key: storylines.presentKey(story.key) },
+      story: present.story,
       player: runtime.history.step.player ?? null,
       moments: moments.list().map((moment) => momentView(moment, runtime)),
     }

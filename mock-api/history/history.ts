@@ -162,6 +162,12 @@ export class History {
     this.changed.notify()
   }
 
+  /** Lets a storyline go on under the new key of its file. */
+  renameStory(key: string, to: string): void {
+    this.moments.renameStory(key, to)
+    this.changed.notify()
+  }
+
   /** Records the instant that a jump reached. */
   reached({ id }: Moment, at: number): void {
     this.moments.reached(id, at)

@@ -75,6 +75,7 @@ export const treeChange = z.union([
   z.strictObject({ forgetBefore: z.int() }),
   z.strictObject({ phones: stagePhones }),
   z.strictObject({ stageOf: z.int(), whole: wholeStage }),
+  z.strictObject({ renamedStory: z.string(), to: z.string() }),
 ])
 
 export type TreeChange = z.output<typeof treeChange>

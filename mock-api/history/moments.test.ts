@@ -166,3 +166,14 @@ test('D-109 forgets everything of an old named moment but its saved state', () =
   moments.forgetUnless(({ at }) => at !== 15)
   expect([ids(moments), second.name]).toEqual([[4, 5], null])
 })
+
+test('D-109 moments of a story that was renamed have its new key, also when the changes are repeated', () => {
+  const { moments, changes, first, third } = aRow()
+  moments.renameStory('other', 'x')
+  expect(changes).toHaveLength(2)
+  moments.renameStory('first-week', 'data/week')
+  expect([first.story, third.story]).toEqual([null, { key: 'data/week', step: 2 }])
+  const again = new Moments(newTree(stateAt(0)))
+  for (const change of changes) again.apply(change)
+  expect(again.find(3)?.story).toEqual(third.story)
+})

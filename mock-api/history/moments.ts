@@ -133,6 +133,11 @@ export class Moments {
     this.change({ stageOf: id, whole })
   }
 
+  /** Gives the moments of a storyline its new key. */
+  renameStory(key: string, to: string): void {
+    if (this.list().some(({ story }) => story?.key === key)) this.change({ renamedStory: key, to })
+  }
+
   /** Moments that may be forgotten, oldest first: named ones stay until their name is taken away. */
   unnamed(): readonly Moment[] {
     return this.list().filter(({ saved }) => !saved)
@@ -180,6 +185,9 @@ export class Moments {
       this.forget(({ id }) => id < change.forgetBefore)
     } else if ('phones' in change) {
       this.phones = change.phones
+    } else if ('renamedStory' in change) {
+      for (const moment of this.byId.values())
+        if (moment.story?.key === change.renamedStory) moment.story = { ...moment.story, key: change.to }
     } else {
       const end = this.byId.get(change.stageOf)?.end
       if (end?.stage) end.stage = { ...end.stage, whole: change.whole }

@@ -84,6 +84,7 @@ export async function openWorld(options: Omit<ServerOptions, 'port'>, context: W
   runtime.store.folder.health.changed.add((problem) =>
     logError(problem?.text ?? `The data folder ${options.dataDir} can be written again: all is saved.`),
   )
+  const unfollow = storylines.renamed.add((key, to) => runtime.history.renameStory(key, to))
   const exchanges = recordExchanges(runtime, site, logError)
   const opened = new CapsuleSlot()
   const handset: Handset = new Handset({
@@ -113,6 +114,7 @@ export async function openWorld(options: Omit<ServerOptions, 'port'>, context: W
   })
   /** Closes sockets and the listener of a real phone, before anything else closes. */
   const end = async () => {
+    unfollow()
     await handset.close()
     hub.close()
   }

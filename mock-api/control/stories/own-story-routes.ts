@@ -52,7 +52,11 @@ export const ownStoryRoutes: readonly ControlRoute[] = [
 ]
 
 const requireOwn = <T>(found: T | undefined, key: string): T =>
-  requireFound(found, 'unknown-storyline', `Failed to find ${key}: see GET /__control/stories/own.`)
+  requireFound(
+    found,
+    'unknown-storyline',
+    `Failed to find the own story ${key}: no file has this key. Take one of GET /__control/storylines/own.`,
+  )
 
 function ownView({ key, source, name, story, problem }: OwnStory) {
   return {

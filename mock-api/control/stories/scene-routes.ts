@@ -53,7 +53,10 @@ export const sceneRoutes: readonly ControlRoute[] = [
 
   defineControlRoute(calls.readFileOfStory, async ({ key, file }, context) => {
     const { c, storylines } = context
-    const content = await storylines.readBeside(await getStoryline(key, context), file, 'upload')
+    // A scene that is played goes on when the file of its story is renamed or deleted.
+    const source = storylines.sourceOf(key)
+    const story = source === undefined ? await getStoryline(key, context) : { source }
+    const content = await storylines.readBeside(story, file, 'upload')
     return c.body(new Uint8Array(content), 200, { 'Content-Type': 'application/octet-stream' })
   }),
 ]

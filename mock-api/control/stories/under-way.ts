@@ -13,12 +13,12 @@ export function requireNoScene({ runtime }: ControlContext, player?: string): vo
 /** The refusal of an action whose scene is over. */
 export const sceneEnded = () => new ControlError('no-scene', 'Failed to play: the scene was ended. Begin it again.')
 
-/** Returns a storyline by its key, or by the key before its file was renamed. Throws ControlError 404. */
+/** Returns a storyline by its key. Throws ControlError 404. */
 export async function getStoryline(key: string, { storylines }: ControlContext): Promise<Storyline> {
   return requireFound(
-    await storylines.find(storylines.presentKey(key)),
+    await storylines.find(key),
     'unknown-storyline',
-    `Failed to start: there is no storyline ${key}. See GET /__control/storylines.`,
+    `Failed to find the storyline ${key}: no file has this key. Take one of GET /__control/storylines.`,
   )
 }
 
@@ -30,6 +30,9 @@ export async function storyUnderWay(context: ControlContext): Promise<{ storylin
   // Another request may have gone on while the storyline was read.
   const reached = place()
   if (!storyline || reached?.key !== key)
-    throw new ControlError('no-storyline', 'Failed to go on: no storyline is under way. Start one.')
+    throw new ControlError(
+      'no-storyline',
+      'Failed to go on: no storyline is under way. Start one with POST /__control/storylines/start.',
+    )
   return { storyline, step: reached?.step ?? 0 }
 }

@@ -27,11 +27,11 @@ const mostDeleted = 20
 export class Storylines {
   /** Called when files have changed. */
   readonly changed = new Listeners()
+  /** Called with both keys when a file has got another name. */
+  readonly renamed = new Listeners<[from: string, to: string]>()
   private readonly folders: ReadonlyMap<StorySource, StoryFolder>
   /** Bytes of deleted files by key. */
   private readonly deleted = new Map<string, Buffer>()
-  /** Keys of renamed files by their former key. */
-  private readonly renamed = new Map<string, string>()
 
   /** @param team folder of `--stories` */
   constructor(dataDir: string, team: string | undefined) {
@@ -75,8 +75,13 @@ export class Storylines {
     return this.playable({ ...file, key, source: place.source })
   }
 
+  /** Returns the folder of a key, also when no file has the key any more; undefined for a built-in or unknown story. */
+  sourceOf(key: string): StorySource | undefined {
+    return this.placeOf(key)?.source
+  }
+
   /** Reads a file that a story names. Throws StorylineError when it lies outside the folder or is missing. */
-  async readBeside({ source }: Storyline, file: string, place: string): Promise<Buffer> {
+  async readBeside({ source }: Pick<Storyline, 'source'>, file: string, place: string): Promise<Buffer> {
     const folder = source && this.folders.get(source)
     if (!folder) throw new StorylineError('story-file', place, reasonOf('built-in'))
     return folder.readBeside(file, place)
@@ -109,18 +114,12 @@ export class Storylines {
   async rename(key: string, name: string): Promise<string | null | undefined> {
     const place = await this.existing(key)
     if (!place) return undefined
-    if (place.name !== name && !(await place.folder.rename(place.name, name))) return null
     const renamed = keyOf(place.source, name)
-    this.renamed.set(key, renamed)
-    this.renamed.delete(renamed)
+    if (renamed === key) return key
+    if (!(await place.folder.rename(place.name, name))) return null
+    this.renamed.notify(key, renamed)
     this.changed.notify()
     return renamed
-  }
-
-  /** Returns the present key of a story whose file may have been renamed, such as the one under way. */
-  presentKey(key: string): string {
-    const renamed = this.renamed.get(key)
-    return renamed === undefined ? key : this.presentKey(renamed)
   }
 
   async remove(key: string): Promise<true | undefined> {
@@ -155,7 +154,6 @@ export class Storylines {
 
   private async addTo(source: StorySource, name: string, content: Buffer | string): Promise<string> {
     const key = keyOf(source, await this.folderOf(source).add(name, content))
-    this.renamed.delete(key)
     this.changed.notify()
     return key
   }

@@ -86,6 +86,39 @@ test('own files are renamed, copied, deleted and restored, and no name is lost',
   expect((await mock.control('GET', '/storylines/own/file?key=data/two')).body).toBe(text)
 })
 
+test('a story that is renamed while it is under way goes on under its new name, also after a restart', async () => {
+  const mock = await startMock({ members: 0 })
+  await call(mock, '', { name: 'one', text })
+  await mock.control('POST', '/storylines/start', { key: 'data/one' })
+  await mock.control('POST', '/storylines/next')
+  await call(mock, '/rename', { key: 'data/one', name: 'two' })
+  const story = async (on: Mock) => (await on.control('GET', '/history')).body.story
+  expect(await story(mock)).toEqual({ key: 'data/two', step: 1 })
+  expect((await mock.control('POST', '/storylines/next')).body).toMatchObject({ key: 'data/two', step: 2 })
+  expect((await mock.control('POST', '/storylines/back')).body).toMatchObject({ key: 'data/two', step: 1 })
+  await mock.close()
+  const again = await startMock({ dataDir: mock.dataDir })
+  expect(await story(again)).toEqual({ key: 'data/two', step: 1 })
+  expect((await again.control('POST', '/storylines/back')).body).toMatchObject({ key: 'data/two', step: 0 })
+})
+
+test('a scene that is played reads its files also when its story was renamed', async () => {
+  const mock = await startMock({ members: 0 })
+  await call(mock, '', { name: 'one', text })
+  await mock.control('POST', '/storylines/own/files/a.txt', 'x')
+  await call(mock, '/rename', { key: 'data/one', name: 'two' })
+  expect((await mock.control('GET', '/storylines/file?key=data/one&file=files/a.txt')).status).toBe(200)
+  expect((await mock.control('GET', '/storylines/file?key=none&file=files/a.txt')).status).toBe(404)
+})
+
+test('a missing story file is refused with the list to choose from', async () => {
+  const mock = await startMock({ members: 0 })
+  const { body } = await call(mock, '/delete', { key: 'data/x' })
+  expect(body.error).toBe(
+    'Failed to find the own story data/x: no file has this key. Take one of GET /__control/storylines/own.',
+  )
+})
+
 test.each(['', '.hidden', 'a/b', '..', 'a\\b', 'x'.repeat(81), 'a:b', 'ends.'])('refuses the name %j', async (name) => {
   const mock = await startMock({ members: 0 })
   expect((await call(mock, '', { name, text })).body.code).toBe('fields')
