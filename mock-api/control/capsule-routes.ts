@@ -10,8 +10,7 @@ import { openCapsule } from '../tools/capsule/open-capsule.ts'
 import { type CapsuleWorld, emptyNote, piecesOfCapsule, presentWorld } from '../tools/capsule/write-capsule.ts'
 import { wayOf } from '../tools/capsule/write-steps.ts'
 import { defineControlRoute, type ControlContext } from './define-control-route.ts'
-import { readBody } from './request-values.ts'
-import { findMoment } from './request-values.ts'
+import { findMoment, readBody } from './request-values.ts'
 import { exchangesOfMock } from './views/exchange.ts'
 
 export const capsuleRoutes = [

@@ -13,7 +13,7 @@ import type { World } from '../world/world.ts'
 import type { FormerSnapshot } from './former-snapshots.ts'
 import { HistoryFile } from './history-file.ts'
 import type { Cause, Moment, WorldState } from './moment-tree.ts'
-import type { Destination, Moments } from './moments.ts'
+import { type Destination, isBeginning, type Moments } from './moments.ts'
 import { type Operation, Operations } from './operations.ts'
 import { type Player, RunningStep } from './running-step.ts'
 import { type SavedFaults, Stage } from './stage.ts'
@@ -202,13 +202,22 @@ export class History {
     return this.go(({ moments }) => moments.afterRedo())
   }
 
+  /** Goes back to just before a moment that began a world. Returns false when another world has taken its place. */
+  undoLoad(id: number): Promise<boolean> {
+    return this.go(({ moments }) => {
+      const { beginning } = moments
+      return beginning?.id === id ? moments.before(beginning) : undefined
+    })
+  }
+
   /**
-   * Goes back to just before a step of the storyline. Returns false when that moment was forgotten.
+   * Goes back to just before a step of the storyline. Returns false when that moment was forgotten, or is of a former world.
    * @param found called with the state to restore
    */
   undoStep(step: number, found?: (state: WorldState) => void): Promise<boolean> {
     return this.go(({ moments }) => {
       for (const at of moments.presentLine()) {
+        if (isBeginning(at)) return undefined
         const before = moments.before(at)
         if (at.story?.step !== step || before?.moment.story?.step === step) continue
         if (before) found?.(before.state)

@@ -33,10 +33,16 @@ export const storylineRoutes: readonly ControlRoute[] = [
       return putOnPhones(context, { ...sceneAfter(context.runtime, storyline, 0), pages: {} })
     }
     requireCalls(begin)
-    await foundWorld(storyline, context, place)
-    await play(context, begin.actions, storyline.title, place)
-    context.announce('world')
-    return showStep(context, storyline, 0)
+    const begun = await foundWorld(storyline, context, place)
+    try {
+      await play(context, begin.actions, storyline.title, place)
+      return showStep(context, storyline, 0)
+    } catch (cause) {
+      await context.runtime.history.undoLoad(begun)
+      throw cause
+    } finally {
+      context.announce('world')
+    }
   }),
 
   defineControlRoute(calls.nextStep, async (_, context) => {
@@ -88,14 +94,13 @@ function requireCalls(part: StoryPart): void {
   )
 }
 
-/** Replaces the world by that of a story, with a stopped clock. */
-async function foundWorld(storyline: Storyline, context: ControlContext, place: StoryPlace): Promise<void> {
+/** Replaces the world by that of a story, with a stopped clock. Returns the id of the moment that begins with it. */
+async function foundWorld(storyline: Storyline, context: ControlContext, place: StoryPlace): Promise<number> {
   const { runtime, storylines } = context
   const { world } = storyline
   if ('capsule' in world) {
     const bytes = await storylines.readBeside(storyline, world.capsule, 'world.capsule')
-    await openCapsule(context, bytes, place)
-    return
+    return (await openCapsule(context, bytes, place)).moment
   }
   const { scenario, now, seed, members = startDefaults.members } = world
   const options = { scenario: scenario ?? undefined, now: readInstant(now), seed, members }
@@ -104,7 +109,7 @@ async function foundWorld(storyline: Storyline, context: ControlContext, place: 
     const { founding: _founding, ...founded } = await foundAgain(runtime, options)
     return { ...founded, pace: { mode: 'frozen' as const, speed: 1 } }
   }
-  await runtime.replaceWorld('storyline', found, place)
+  return (await runtime.replaceWorld('storyline', found, place)).moment
 }
 
 /** Runs actions one after another as one moment. */

@@ -110,3 +110,52 @@ test('keeps the world when a step is refused', async () => {
   expect([status, body.error]).toEqual([422, 'The two are paired already.'])
   expect(mock.worldText()).toBe(before)
 })
+
+const storyOf = (begin: readonly object[], scenes: readonly (readonly object[])[]) =>
+  JSON.stringify({
+    version: 1,
+    title: '二つの窓',
+    world: { now: '2026-11-20T20:00', members: 0 },
+    people: { a: 'woman' },
+    begin: { actions: begin },
+    scenes: scenes.map((actions, index) => ({ title: `場面${index + 1}`, actions })),
+  })
+const day = { control: 'moveClock', input: { advance: 'P1D', keepSessions: true } }
+
+test('a reset during a step stays, although the step fails then', async () => {
+  const mock = await startMock({ members: 0 })
+  const text = storyOf([], [[{ control: 'moveClock', input: { advance: 'P50Y' } }, day]])
+  await mock.control('POST', '/storylines/own', { name: 'x', text })
+  await mock.control('POST', '/storylines/start', { key: 'data/x' })
+  const next = mock.control('POST', '/storylines/next')
+  while (!(await mock.control('GET', '/clock')).body.jump) await new Promise(setImmediate)
+  const reset = mock.control('POST', '/reset', { members: 0, seed: 9 })
+  await mock.control('POST', '/clock/stop')
+  await reset
+  expect(await next).toMatchObject({ status: 409, body: { code: 'no-scene' } })
+  const { moments, story } = (await mock.control('GET', '/history')).body
+  expect([moments.at(-1).subject, story]).toEqual(['reset', null])
+  expect((await mock.control('GET', '/ready')).body.world.seed).toBe(9)
+})
+
+test('a story whose beginning is refused leaves the world that was there', async () => {
+  const mock = await startMock({ members: 3 })
+  const text = storyOf([day, { control: 'declineNextRenewal', input: { member: 'woman' } }], [[day]])
+  await mock.control('POST', '/storylines/own', { name: 'x', text })
+  const before = mock.worldText()
+  const { status, body } = await mock.control('POST', '/storylines/start', { key: 'data/x' })
+  expect([status, body.code]).toEqual([422, 'no-renewal'])
+  expect(mock.worldText()).toBe(before)
+  expect((await mock.control('GET', '/history')).body.story).toBeNull()
+})
+
+test('a step that opens the page of two who have not met is refused and undone', async () => {
+  const mock = await startMock({ members: 0 })
+  const text = storyOf([], [[day, { open: '/message?uuid={woman+man}', phone: 'a' }]])
+  await mock.control('POST', '/storylines/own', { name: 'x', text })
+  await mock.control('POST', '/storylines/start', { key: 'data/x' })
+  const before = mock.worldText()
+  expect(await mock.control('POST', '/storylines/next')).toMatchObject({ status: 409, body: { code: 'not-met' } })
+  expect(mock.worldText()).toBe(before)
+  expect((await mock.control('GET', '/history')).body.story).toEqual({ key: 'data/x', step: 0 })
+})
