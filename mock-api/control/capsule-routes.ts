@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import type { HttpBindings } from '@hono/node-server'
 import { stream } from 'hono/streaming'
 import type { StreamingApi } from 'hono/utils/stream'
 import * as calls from '../../src/contract/control/capsule.ts'
@@ -43,7 +44,12 @@ async function capsuleResponse(context: ControlContext, options: CapsuleOptions)
   const { of, ...events } = before === undefined ? await present(context) : await past(before, runtime)
   const pieces = piecesOfCapsule(runtime, { note, stage, screenshots, ...events }, of)
   c.header('Content-Type', calls.capsuleType)
-  const failed = async (cause: Error) => logError(unexpectedErrorEntry('capsule', cause))
+  const failed = async (cause: Error) => {
+    logError(unexpectedErrorEntry('capsule', cause))
+    // Otherwise the client would take what it has for a whole file.
+    const { outgoing } = c.env as Partial<HttpBindings>
+    outgoing?.destroy()
+  }
   const write = async (body: StreamingApi) => {
     try {
       for await (const piece of pieces) {
@@ -54,7 +60,6 @@ async function capsuleResponse(context: ControlContext, options: CapsuleOptions)
       of.close?.()
     }
   }
-  // A capsule that is cut short has no checksum, so it cannot be opened.
   return stream(c, write, failed)
 }
 

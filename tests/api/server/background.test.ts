@@ -55,7 +55,8 @@ const plants: readonly [task: string, reported: RegExp, plant: (mock: Mock) => u
         if (document) world.ageDocuments.update(document.id, { file: 'picture.png' })
       })
       vi.spyOn(mock.server.runtime.files, 'read').mockImplementation(fails)
-      await fetch(`${mock.server.url}/__control/capsule`).then((reply) => reply.text())
+      const capsule = fetch(`${mock.server.url}/__control/capsule`).then((reply) => reply.text())
+      await expect(capsule).rejects.toThrow('terminated')
     },
   ],
   [
