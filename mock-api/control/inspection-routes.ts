@@ -15,9 +15,10 @@ import { rowView, exchangeView } from './views/exchange.ts'
 
 /** What the inspector shows: exchanges, recordings, coverage, documented failures and faults. */
 export const inspectionRoutes = [
-  defineControlRoute(calls.listExchanges, ({ after }, { exchanges, runtime }) =>
-    exchanges.after(after).map((exchange) => exchangeView(exchange, runtime)),
-  ),
+  defineControlRoute(calls.listExchanges, async ({ after, earlier }, { exchanges, runtime }) => {
+    const found = earlier ? await exchanges.allAfter(after) : exchanges.after(after)
+    return found.map((exchange) => exchangeView(exchange, runtime))
+  }),
   defineControlRoute(calls.listExchangeRows, ({ after }, { exchanges, runtime }) => {
     const { rows, ...rest } = exchanges.rows(after)
     return { rows: rows.map((row) => rowView(row, runtime)), ...rest }

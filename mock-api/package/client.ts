@@ -80,7 +80,7 @@ export async function openClient(address: WorldAddress): Promise<World> {
     },
     har: async () => {
       const { harOf } = await import('../../src/contract/files/har.ts')
-      return harOf(z.parse(listExchanges.response, await control('GET', '/exchanges')), String(port), name)
+      return harOf(await ask(listExchanges, { earlier: true }), String(port), name)
     },
     timeline: async () => z.parse(readTimeline.response, await control('GET', '/timeline')),
     control,

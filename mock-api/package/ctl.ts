@@ -31,7 +31,7 @@ export function ctl(args: readonly string[], { print, warn, env }: Console): Pro
 export function har(args: readonly string[], { print, warn, env }: Console): Promise<number> {
   return asCommand(warn, async () => {
     const { url, host, world } = readServer(readFields(args), env)
-    const exchanges = parseJson((await sendControl(url, 'GET', '/exchanges', { host })).toString())
+    const exchanges = parseJson((await sendControl(url, 'GET', '/exchanges?earlier=true', { host })).toString())
     print(JSON.stringify(harOf(z.parse(listExchanges.response, exchanges), new URL(url).port, world), null, 2))
   })
 }

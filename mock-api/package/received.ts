@@ -6,6 +6,7 @@ import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import { askMember, type AskServer } from '../../src/contract/storyline/ask-server.ts'
 import { linesOf, valueFault } from '../../src/contract/storyline/check-expectation.ts'
 import { faultText, type StoryFault } from '../../src/contract/storyline/faults.ts'
+import { railsPath } from '../http/request.ts'
 import { emailOf } from '../tools/storylines/people.ts'
 import type { ReceivedCall, ReceivedOptions, World } from './types.ts'
 import { defaultTimeoutMs, waitFor } from './wait-for.ts'
@@ -41,8 +42,12 @@ export function receivedCalls(ask: AskServer): World['received'] {
     const { atLeast = times === undefined ? 0 : 1, ...filter } = options
     const isNamed = typeof member === 'string' && isPerson(member)
     const by = isNamed ? (await askMember(ask, member, emailOf)).id : member
-    const find = async (looked: Filter) =>
-      findCalls(await ask(listExchanges, { after: since?.exchange ?? 0 }), call, looked)
+    const exchanges: Exchange[] = []
+    const find = async (looked: Filter) => {
+      const after = exchanges.at(-1)?.id ?? since?.exchange ?? 0
+      exchanges.push(...(await ask(listExchanges, { after, earlier: true })))
+      return findCalls(exchanges, call, looked)
+    }
     const count = async () => (await find({ member: by })).found.length
     const found = await waitFor(`${counted(times ?? atLeast, 'call')} of ${call}`, timeoutMs, async () => {
       const { found: fitting, instead } = await find({ ...filter, member: by })
@@ -77,7 +82,7 @@ function findCalls(exchanges: readonly Exchange[], name: string, filter: Filter)
   const calls = exchanges.filter(({ kind }) => kind === 'http')
   const own = calls.filter(
     ({ method, path }) =>
-      places.has(`${method} ${withoutQuery(path)}`) && (query === undefined || path.endsWith(`?${query}`)),
+      places.has(`${method} ${railsPath(withoutQuery(path))}`) && (query === undefined || path.endsWith(`?${query}`)),
   )
   const judged = own.map((exchange) => ({ exchange, fault: faultOf(exchange, filter) }))
   return {

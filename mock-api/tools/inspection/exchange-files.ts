@@ -127,17 +127,26 @@ export class ExchangeFiles {
       .catch(() => [])
   }
 
+  /** Stored exchanges with a higher id, oldest first; nothing when a file cannot be read. */
+  after(id: number): Promise<Exchange[]> {
+    return this.turns
+      .take(async () => {
+        const lists = this.parts.filter(({ newest }) => newest > id).map(readPart)
+        return (await Promise.all(lists)).flat().filter((exchange) => exchange.id > id)
+      })
+      .catch(() => [])
+  }
+
   /** The latest exchanges of about a number of bytes, oldest first; nothing when a file cannot be read. */
   latest(bytes: number): Promise<Exchange[]> {
     return this.turns
       .take(async () => {
         const found: Exchange[][] = []
         let left = bytes
-        for (const { path, entries, size } of this.parts.toReversed()) {
+        for (const part of this.parts.toReversed()) {
           if (left <= 0) break
-          left -= size
-          const texts = entries.size === 0 ? [] : (await readFile(path, 'utf8')).split('\n')
-          found.unshift(texts.flatMap((line) => readEntry(line) ?? []).filter(({ id }) => entries.has(id)))
+          left -= part.size
+          found.unshift(await readPart(part))
         }
         return found.flat()
       })
@@ -167,6 +176,12 @@ export class ExchangeFiles {
     }
     return part
   }
+}
+
+/** Reads the exchanges of a file. Throws the error of the system. */
+async function readPart({ path, entries }: Part): Promise<Exchange[]> {
+  const lines = entries.size === 0 ? [] : (await readFile(path, 'utf8')).split('\n')
+  return lines.flatMap((line) => readEntry(line) ?? []).filter(({ id }) => entries.has(id))
 }
 
 /** Parses a line; undefined for a partial or invalid one. */

@@ -63,6 +63,15 @@ export class ExchangeLog {
       .map((entry) => this.memory.shown(entry))
   }
 
+  /** All stored exchanges with a higher id, oldest first: on disk, then in memory. */
+  async allAfter(id: number): Promise<Exchange[]> {
+    const inMemory = this.memory.held().filter((entry) => entry.id > id)
+    const later = inMemory.map((entry) => this.memory.shown(entry))
+    const first = later[0]?.id ?? Infinity
+    const onDisk = (await this.files.after(id)).filter((exchange) => exchange.id < first)
+    return [...onDisk.map(withoutChanges), ...later]
+  }
+
   /**
    * The latest exchanges that a file may hold, as many as fit into a number of bytes of JSON, oldest first. Data of a real
    * API never go into a file.
@@ -115,8 +124,7 @@ export class ExchangeLog {
     const entry = this.entryOf(id)
     if (entry) return this.memory.shown(entry)
     const found = await this.files.find(id)
-    // Its changes of the world were not recorded.
-    return found && { ...found, changes: null }
+    return found && withoutChanges(found)
   }
 
   /** Ids of the exchanges with a text in a body or a header. */
@@ -169,3 +177,6 @@ export class ExchangeLog {
     this.added.notify(entry.id)
   }
 }
+
+/** Changes of the world are not recorded on disk. */
+const withoutChanges = (exchange: Exchange): Exchange => ({ ...exchange, changes: null })

@@ -50,8 +50,12 @@ export type Exchange = z.output<typeof exchange>
 const after = z.catch(z._default(request.integer(0), 0), 0)
 
 export const listExchanges = defineControl('listExchanges', 'GET /exchanges', {
-  summary: 'Latest calls and frames with full contents, oldest first',
-  request: z.object({ after }),
+  summary: 'Latest calls and frames with full contents, oldest first; with `earlier`, also those on disk',
+  request: z.object({
+    after,
+    /** Whether exchanges that left the memory are read from the disk, without their changes. */
+    earlier: z._default(request.boolean, false),
+  }),
   response: z.array(exchange),
   worksOnReal: true,
 })

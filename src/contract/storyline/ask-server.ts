@@ -70,7 +70,7 @@ export function serverWitness(ask: AskServer): Witness {
   return {
     mark: () => readMark(ask),
     async calls({ exchange }) {
-      const calls = (await ask(listExchanges, { after: exchange })).filter(({ kind }) => kind === 'http')
+      const calls = (await ask(listExchanges, { after: exchange, earlier: true })).filter(({ kind }) => kind === 'http')
       const emails = new Map<number, string>()
       for (const { member } of calls) {
         if (!member || emails.has(member.id)) continue

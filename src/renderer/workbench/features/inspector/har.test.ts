@@ -67,7 +67,7 @@ test('saves the given exchanges, or all that the server keeps, named by the inst
     return 'blob:case'
   })
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-  const calls = stubControl({ 'GET /exchanges': [exchange(1), exchange(2)] })
+  const calls = stubControl({ 'GET /exchanges?earlier=true': [exchange(1), exchange(2)] })
   await saveHar([exchange(1)])
   expect(calls).toEqual([])
   expect(shown()).toEqual(['「yoimachi-2026-11-20-12-01.har」に書き出しました'])
@@ -82,7 +82,7 @@ test('saves the given exchanges, or all that the server keeps, named by the inst
 test('says how many of the listed exchanges the file holds, when it holds only the latest', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:case')
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-  stubControl({ 'GET /exchanges': [exchange(2)] })
+  stubControl({ 'GET /exchanges?earlier=true': [exchange(2)] })
   queryClient.setQueryData(exchangeRowsQuery.queryKey, exchangesOfFile([exchange(1), exchange(2)]))
   await saveHar()
   expect(shown()).toEqual(['新しい1件を「yoimachi-2026-11-20-12-02.har」に書き出しました'])

@@ -20,12 +20,9 @@ interface Recording {
 /** The opened HTTP Archive, in memory only. */
 export const recordingAtom = atom<Recording | undefined>(undefined)
 
-/**
- * Saves exchanges as an HTTP Archive. Without a list, saves the latest exchanges of this server: those whose full contents
- * it has in memory.
- */
+/** Saves exchanges as an HTTP Archive. Without a list, saves all that this server has recorded. */
 export async function saveHar(list?: readonly Exchange[]): Promise<void> {
-  const exchanges = list ?? (await control.listExchanges())
+  const exchanges = list ?? (await control.listExchanges({ earlier: true }))
   const har = harOf(exchanges, window.location.port)
   const newest = exchanges.at(-1)
   const name = `${newest ? fileNameAt(Date.parse(newest.at)) : 'yoimachi'}.har`
