@@ -3,6 +3,7 @@ import {
   messageChannel as messageContract,
   operatorChatChannel as operatorContract,
 } from '../../src/contract/channels.ts'
+import { normalEmail } from '../../src/contract/rules/session-values.ts'
 import { findConversation, mayConverse, speak } from '../features/chat/chat.ts'
 import { isPresent } from '../features/member/member.ts'
 import type { Runtime } from '../runtime.ts'
@@ -40,7 +41,7 @@ export function operatorChatChannel({ store }: Pick<Runtime, 'store'>): CableCha
     subscribe(memberId, params) {
       const parsed = z.safeParse(operatorContract.params, params)
       const member = store.world.members.find(memberId)
-      return parsed.success && member?.email === parsed.data.uid.trim().toLowerCase() ? memberId : undefined
+      return parsed.success && member?.email === normalEmail(parsed.data.uid) ? memberId : undefined
     },
     perform() {},
     mayReceive: (member, memberId) => memberId === member.id && isPresent(member),

@@ -1,6 +1,7 @@
 import personas from '../../fixtures/personas.json' with { type: 'json' }
 import { listPersonas, openSession } from '../../src/contract/control/personas.ts'
 import { sexSchema } from '../../src/contract/enums/member.ts'
+import { normalEmail } from '../../src/contract/rules/session-values.ts'
 import { gemAccountView } from '../features/auth/auth-view.ts'
 import { isPresent } from '../features/member/member.ts'
 import { photoUrl } from '../features/photo/photo-view.ts'
@@ -24,7 +25,7 @@ export const personaRoutes = [
     })),
   ),
   defineControlRoute(openSession, (request, { c, runtime }) => {
-    const email = 'email' in request ? request.email.trim().toLowerCase() : emailOf(request.persona)
+    const email = 'email' in request ? normalEmail(request.email) : emailOf(request.persona)
     const member = requireFound(
       runtime.store.world.members.findBy('email', email),
       'unknown-member',

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Context } from 'hono'
+import { normalEmail } from '../../src/contract/rules/session-values.ts'
 import { parseInstant } from '../../src/contract/rules/tokyo-time.ts'
 import type { Moment } from '../history/moment-tree.ts'
 import type { Runtime } from '../runtime.ts'
@@ -11,7 +12,8 @@ import { requireFound, ControlError } from './control-error.ts'
 
 /** Returns the member with a persona key, email or id. Throws ControlError 404. */
 export function findMember(world: World, named: string | number): Member {
-  const text = String(named).trim().toLowerCase()
+  // Keys of personas are in lower case.
+  const text = normalEmail(String(named))
   return requireFound(
     world.members.findBy('email', emailOf(text)) ?? world.members.find(/^\d+$/.test(text) ? Number(text) : 0),
     'unknown-member',

@@ -1,4 +1,5 @@
 import * as calls from '../../../src/contract/control/operator/lookup.ts'
+import { normalEmail } from '../../../src/contract/rules/session-values.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { operatorMessageView } from '../../features/operator-chat/operator-messages.ts'
 import { partnerIdOf } from '../../features/pairing/pairing.ts'
@@ -13,7 +14,8 @@ const mostShown = 100
 /** Lists for the operator: members, their pairings, their operator chat and rank requests. */
 export const lookupRoutes = [
   defineControlRoute(calls.listMembers, ({ query, email }, { world }) => {
-    if (email !== undefined) return world.members.by('email', email).map((member) => memberView(world, member))
+    if (email !== undefined)
+      return world.members.by('email', normalEmail(email)).map((member) => memberView(world, member))
     const wanted = query.trim().toLowerCase()
     const shown = shownBy(world, wanted)
     if (shown) return shown.map((member) => memberView(world, member))

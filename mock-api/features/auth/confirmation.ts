@@ -1,10 +1,10 @@
+import { normalEmail } from '../../../src/contract/rules/session-values.ts'
 import { confirmationLinkMs } from '../../../src/contract/rules/windows.ts'
 import type { Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 import { sendConfirmationMail } from './mails.ts'
-import { normalEmail } from './session.ts'
 
 /**
  * Adds the confirmation mail to the outbox (IMP-03, D-17). While an earlier link is valid the mail repeats it, so that

@@ -1,3 +1,4 @@
+import { normalEmail } from '../../../src/contract/rules/session-values.ts'
 import { resetLinkMs } from '../../../src/contract/rules/windows.ts'
 import type { Login } from '../../world/records/auth.ts'
 import type { Member } from '../../world/records/member.ts'
@@ -6,7 +7,7 @@ import type { Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 import { unknownEmailText } from './confirmation.ts'
 import { sendResetMail } from './mails.ts'
-import { normalEmail, type OpenedLogin, openLogin } from './session.ts'
+import { type OpenedLogin, openLogin } from './session.ts'
 import { passwordFaults } from './sign-up.ts'
 
 /**

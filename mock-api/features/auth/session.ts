@@ -1,5 +1,5 @@
 import { AgeConf } from '../../../src/contract/enums/member.ts'
-import type { loginNames } from '../../../src/contract/rules/session-values.ts'
+import { type loginNames, normalEmail } from '../../../src/contract/rules/session-values.ts'
 import { sessionMs } from '../../../src/contract/rules/windows.ts'
 import type { Session } from '../../http/session.ts'
 import type { Login } from '../../world/records/auth.ts'
@@ -78,9 +78,4 @@ export function signIn(
     throw new Refusal('sign-in-under-age')
   if (member.activeStatus === 'inactive') throw new Refusal('sign-in-inactive')
   return { member, opened: openLogin(world, member.id, false, ctx) }
-}
-
-/** Lowercases and trims an address for comparing and storing (protocols A5). */
-export function normalEmail(email: string): string {
-  return email.trim().toLowerCase()
 }

@@ -7,7 +7,6 @@ import { responseTo } from '../../api/refusals.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { gemAccountView, gemAccountWithTimesView } from './auth-view.ts'
 import { unknownEmailText } from './confirmation.ts'
-import { normalEmail } from './session.ts'
 import { signUp, type SignUpInput, emailFaults, passwordFaults } from './sign-up.ts'
 
 const newcomer: SignUpInput = {
@@ -155,7 +154,6 @@ test('API-01 API-05 compares a repetition whenever one is sent, even an empty on
   }
 })
 
-test('API-01 compares addresses trimmed and lowercased, and names them so when nobody has them', () => {
-  expect(normalEmail(' New.Comer@Yoimachi.example\n')).toBe('new.comer@yoimachi.example')
+test('API-04 names the address that nobody has', () => {
   expect(unknownEmailText('a@b.jp')).toBe('メールアドレス「a@b.jp」の会員は見つかりませんでした。')
 })

@@ -1,5 +1,6 @@
 import type { Sex } from '../../../src/contract/enums/member.ts'
 import { countCharacters } from '../../../src/contract/rules/characters.ts'
+import { normalEmail } from '../../../src/contract/rules/session-values.ts'
 import { passwordMaxLength, passwordMinLength } from '../../../src/contract/rules/text-limits.ts'
 import type { Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
@@ -7,7 +8,7 @@ import type { Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 import { newMember } from '../member/new-member.ts'
 import { mailConfirmation } from './confirmation.ts'
-import { normalEmail, openLogin, type OpenedLogin } from './session.ts'
+import { openLogin, type OpenedLogin } from './session.ts'
 
 /** Visible ASCII without @, then a domain whose last label has at least two letters (protocols A5, D-91). */
 const emailPattern = /^[!-?A-~]+@([a-z0-9-]+\.)+[a-z]{2,}$/i

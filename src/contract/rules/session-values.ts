@@ -6,3 +6,6 @@ export const formerLoginHeader = 'x-yoimachi-former-login'
 
 /** Session headers of a response (protocols A2, A15). */
 export const sessionNames = [...loginNames, 'token-type', 'expiry'] as const
+
+/** Lowercases and trims a mail address, the `uid` of a session, for comparing and storing (protocols A5). */
+export const normalEmail = (email: string): string => email.trim().toLowerCase()

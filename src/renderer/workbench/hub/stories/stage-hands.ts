@@ -1,3 +1,4 @@
+import { normalEmail } from '../../../../contract/rules/session-values.ts'
 import { askIds, serverWitness } from '../../../../contract/storyline/ask-server.ts'
 import { CallRefused, type Hands, type SeenCall, type Witness } from '../../../../contract/storyline/hands.ts'
 import { askControl, control } from '../control/call-control.ts'
@@ -25,7 +26,7 @@ export interface Run {
 /** What plays a scene on the stage: the phones and the server, and what is read of both. */
 export async function handsOnStage(run: Run) {
   const personas = await queryClient.ensureQueryData(personasQuery)
-  const emailOf = (person: string) => personas.find((one) => one.key === person)?.email ?? person
+  const emailOf = (person: string) => personas.find((one) => one.key === person)?.email ?? normalEmail(person)
   const people = { emailOf, password: personas[0]?.password ?? '' }
   /** Documented calls that the server made itself, since the present action began. They are in no record. */
   const made: SeenCall[] = []
