@@ -19,6 +19,7 @@ test('has path and address of a call that has arrived, and nothing yet that come
     params: undefined,
     fault: false,
     recorded: false,
+    isReal: false,
   })
 })
 

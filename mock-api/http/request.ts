@@ -22,6 +22,8 @@ export interface ApiRequest {
   params: Params | undefined
   fault: boolean
   recorded: boolean
+  /** Whether it was meant for the real API, whose data never goes to disk. */
+  isReal: boolean
 }
 
 export function requestFrom(
@@ -44,6 +46,7 @@ export function requestFrom(
     params: undefined,
     fault: false,
     recorded: false,
+    isReal: false,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { test, vi, expect } from 'vitest'
 import type { ChannelFault } from '../../src/contract/control/faults.ts'
 import { anInterceptor, aPage } from '../../tests/support/a-cable-interceptor.ts'
@@ -23,12 +24,32 @@ test('passes frames of the mock on and notes them with their host and operation'
   expect(count.mock.calls).toEqual([['{"type":"welcome"}'], ['hello']])
 })
 
+/** The wrappers of a socket that is relayed to a real API. */
+function ofARealApi() {
+  const made = anInterceptor(new Backend('https://api.example.com'))
+  const relay = vi.spyOn(made.relays, 'relay').mockReturnValue({})
+  made.interceptor.relay({ req: { header: () => host } } as unknown as Context)
+  const wrappers = relay.mock.calls[0]?.[1]
+  if (!wrappers) throw new Error('The socket is not relayed.')
+  return { ...made, wrappers }
+}
+
 test('checks and redacts the frames of a real API, and says that they are real', () => {
-  const { interceptor, noted } = anInterceptor(new Backend('https://api.example.com'))
-  interceptor.fromPage('{"password":"yoimachi123"}', host)
+  const { wrappers, noted } = ofARealApi()
+  wrappers.fromPage('{"password":"yoimachi123"}', host)
   expect(noted).toEqual([
     ['in', '{"password":"•••"}', { host, operation: undefined, isReal: true, verdict: expect.anything() }],
   ])
+})
+
+test('a frame of a real API that a fault delays stays real when the mock is chosen meanwhile', () => {
+  fakeServerTimers('setTimeout', 'clearTimeout')
+  const { wrappers, noted, arm, backend } = ofARealApi()
+  arm({ latencyMs: 50 })
+  wrappers.toPage(aPage().context, host).send(delivery('x'))
+  backend.use('mock')
+  vi.advanceTimersByTime(50)
+  expect(noted).toMatchObject([['out', delivery('x'), { isReal: true, fault: true }]])
 })
 
 test('changes deliveries of a faulty channel only', () => {

@@ -10,14 +10,20 @@ type InterceptorParts = Pick<AppDependencies, 'runtime' | 'exchanges' | 'coverag
 /** Creates the wrappers of sockets: the recorder, the faults and, if selected, the real API. */
 export function cableInterceptor(parts: InterceptorParts, relays: RelaySockets): CableInterceptor {
   const { faults, backend } = parts
-  const record = frameRecorder(parts)
-  const interceptor: CableInterceptor = {
-    toPage: (ws, host) =>
-      faultySocket(cuttableSocket(ws), faults, (frame, fault) => record('out', frame, { host, fault })),
-    fromPage: (frame, host, operation) => record('in', frame, { host, operation }),
-    relay: (c) => (backend.isRealAt(c.req.header('host')) ? relays.relay(c, interceptor) : undefined),
+  // Fixed for each socket: a frame that a fault delays may be sent when another backend is chosen.
+  const wrappers = (isReal: boolean): Omit<CableInterceptor, 'relay'> => {
+    const record = frameRecorder(parts, isReal)
+    return {
+      toPage: (ws, host) =>
+        faultySocket(cuttableSocket(ws), faults, (frame, fault) => record('out', frame, { host, fault })),
+      fromPage: (frame, host, operation) => record('in', frame, { host, operation }),
+    }
   }
-  return interceptor
+  const ofReal = wrappers(true)
+  return {
+    ...wrappers(false),
+    relay: (c) => (backend.isRealAt(c.req.header('host')) ? relays.relay(c, ofReal) : undefined),
+  }
 }
 
 /** Where a frame passed: the host, whether a fault changed it, and the object under which history keeps its operation. */
@@ -27,13 +33,13 @@ interface FrameNote {
   readonly operation?: object | undefined
 }
 
-/** Creates the function that records each frame of a socket. */
-function frameRecorder({ runtime, exchanges, coverage, backend }: InterceptorParts) {
+/** Creates the function that records each frame of a socket of the mock, or of the real API. */
+function frameRecorder({ runtime, exchanges, coverage }: InterceptorParts, isReal: boolean) {
   return (direction: 'in' | 'out', frame: string, { host, fault = false, operation: key }: FrameNote): void => {
     coverage.countFrame(frame)
     const operation = key && runtime.history.operations.of(key)
     const extra = { host, operation, ...(fault ? { fault } : {}) }
-    if (!backend.isRealAt(host)) exchanges.addFrame(direction, frame, runtime.time.now(), extra)
+    if (!isReal) exchanges.addFrame(direction, frame, runtime.time.now(), extra)
     // Real messages are checked at once and kept redacted.
     else
       exchanges.addFrame(direction, redact(frame), runtime.time.now(), {

@@ -78,7 +78,8 @@ export function memberApi(dependencies: AppDependencies, real: RealApi): (route?
   async function reach(request: ApiRequest, route: Route | undefined, fits: boolean): Promise<ApiResponse> {
     try {
       if (!fits) return refused(413, '送信されたデータが大きすぎます。')
-      if (backend.isRealAt(request.headers.host) && isCall(request.path)) return await forwardCall(request, real)
+      request.isReal = backend.isRealAt(request.headers.host)
+      if (request.isReal && isCall(request.path)) return await forwardCall(request, real)
       return await runtime.time.serve(() =>
         route ? handleCall(request, route, runtime) : refused(404, '見つかりませんでした。'),
       )
@@ -93,8 +94,8 @@ export function memberApi(dependencies: AppDependencies, real: RealApi): (route?
     const request = requestFrom(incoming, outgoing, route?.endpoint)
     const { method, headers } = request
     const reached = await answer(request, route)
-    // The headers of a real API pass unchanged.
-    const isReal = backend.isRealAt(headers.host)
+    // The headers of a real API pass unchanged. Another backend may have been chosen since.
+    const isReal = request.isReal || backend.isRealAt(headers.host)
     const response = isReal ? reached : withRailsHeaders(reached, method, headers['if-none-match'])
     const sentHeaders = headersOf(response, allowed)
     if (!request.recorded)

@@ -56,7 +56,7 @@ test('refuses an address that cannot be a backend and changes nothing', () => {
 
 test('knows the logins that the real API issued, by address and client', () => {
   const sessions = new RealSessions(new Backend('https://api.example.com'))
-  sessions.remember(login('Woman@yoimachi.example ', 'one'))
+  sessions.remember(login('Woman@yoimachi.example ', 'one'), 'https://api.example.com/')
   expect(sessions.has(login('woman@yoimachi.example', 'one'))).toBe(true)
   expect(sessions.has(login('woman@yoimachi.example', 'two'))).toBe(false)
   expect(sessions.has(login('man@yoimachi.example', 'one'))).toBe(false)
@@ -70,14 +70,14 @@ test.each([
   ['x', ''],
 ])('knows no login of uid %s and client %s', (uid, client) => {
   const sessions = new RealSessions(new Backend())
-  sessions.remember(login(uid, client))
+  sessions.remember(login(uid, client), null)
   expect(sessions.has(login(uid, client))).toBe(false)
 })
 
 test('shows another real API none of these logins', () => {
   const backend = new Backend('https://api.example.com')
   const sessions = new RealSessions(backend)
-  sessions.remember(login('x', 'one'))
+  sessions.remember(login('x', 'one'), backend.url)
   backend.use('real', 'https://other.example.com')
   expect(sessions.has(login('x', 'one'))).toBe(false)
   backend.use('real', 'https://api.example.com')

@@ -46,7 +46,7 @@ export class Backend {
   use(mode: BackendMode, url?: string): void {
     if (mode !== 'mock') {
       const base = url === undefined ? this.base : readBase(url)
-      if (!base) throw new BackendError('Failed to use the real API: no address is known. Give url.')
+      if (!base) throw new BackendError('Failed to use the real API: no address is known. Give its url.')
       this.base = base
     }
     this.chosen = mode
@@ -55,7 +55,10 @@ export class Backend {
 
   /** Returns the address of a path with query at the real API. Throws BackendError while no address is known. */
   target(pathAndQuery: string): URL {
-    if (!this.base) throw new BackendError('Failed to reach the real API: no address is known.')
+    if (!this.base)
+      throw new BackendError(
+        'Failed to reach the real API: no address is known. Give its url with PUT /__control/backend.',
+      )
     return new URL(this.base.href.replace(/\/$/, '') + pathAndQuery)
   }
 }

@@ -129,8 +129,22 @@ test('remembers the login in the address that a mailed link leads to, and follow
   ])
   await send('/api/home', { method: 'GET', headers: { uid: 'x', client: 'two' } })
   expect(asked[1]?.headers).toMatchObject({ uid: 'x', client: 'two' })
-  const odd = await aRealApi(302, { location: '/relative?uid=x&client=two' })
+  const relative = await aRealApi(302, { location: '/login?uid=x&client=three' })
+  expect((await relative.send('/api/auth/confirmation')).response.status).toBe(302)
+  await relative.send('/api/home', { method: 'GET', headers: { uid: 'x', client: 'three' } })
+  expect(relative.asked[1]?.headers).toMatchObject({ uid: 'x', client: 'three' })
+  const odd = await aRealApi(302, { location: 'http://[' })
   expect((await odd.send('/api/auth/confirmation')).response.status).toBe(302)
+})
+
+test('sends no login to another real API that is chosen while the first one answers', async () => {
+  const [first, second] = [await aRealApi(200, login), await aRealApi(200)]
+  const answered = first.send('/api/home')
+  first.real.backend.use('real', second.real.backend.url ?? '')
+  await answered
+  await first.send('/api/home', { method: 'GET', headers: login })
+  expect(second.asked).toMatchObject([{ url: '/api/home' }])
+  expect(second.asked[0]?.headers).not.toHaveProperty('access-token')
 })
 
 test('says that the real API cannot be reached, as a fault', async () => {

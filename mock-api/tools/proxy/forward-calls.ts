@@ -61,6 +61,7 @@ interface Forwarded {
 /** Returns the real API's response, or ours when it was not asked or not reached. */
 async function forward(request: ParamsSource, { backend, sessions }: RealApi): Promise<Forwarded | ApiResponse> {
   const url = new URL(request.url)
+  const address = backend.url
   const allowed = sessions.has((name) => headerOf(request.headers, name) ?? url.searchParams.get(name) ?? undefined)
   const body = request.method === 'GET' ? undefined : request.body
   // A login in a body is rare, so it is refused instead of removed.
@@ -80,12 +81,12 @@ async function forward(request: ParamsSource, { backend, sessions }: RealApi): P
   } catch {
     return jsonResponse(502, { success: false, msg: 'APIサーバーに接続できませんでした。' })
   }
-  sessions.remember((name) => response.headers.get(name) ?? undefined)
+  sessions.remember((name) => response.headers.get(name) ?? undefined, address)
   // A mailed link leads back into the app with a login in the address (protocols A12).
   const location = response.headers.get('location')
-  if (location !== null && URL.canParse(location)) {
-    const query = new URL(location).searchParams
-    sessions.remember((name) => query.get(name) ?? undefined)
+  if (location !== null && URL.canParse(location, response.url)) {
+    const query = new URL(location, response.url).searchParams
+    sessions.remember((name) => query.get(name) ?? undefined, address)
   }
   return { response, bytes }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { normalEmail } from '../../../src/contract/rules/session-values.ts'
 import type { LoginValue } from '../../features/auth/session.ts'
 import type { Backend } from './backend.ts'
 
@@ -9,23 +10,25 @@ import type { Backend } from './backend.ts'
 export class RealSessions {
   private readonly known = new Set<string>()
 
-  /** Remembers logins per address, so that another real API never sees them. */
+  /** Logins are known per address, so that another real API never sees them. */
   constructor(private readonly backend: Backend) {}
 
-  remember(value: LoginValue): void {
-    const key = this.keyOf(value)
+  /** @param address of the API that issued the login; another one may have been chosen since the call was made */
+  remember(value: LoginValue, address: string | null): void {
+    const key = keyOf(value, address)
     if (key !== undefined) this.known.add(key)
   }
 
+  /** Whether the present API issued a login. */
   has(value: LoginValue): boolean {
-    const key = this.keyOf(value)
+    const key = keyOf(value, this.backend.url)
     return key !== undefined && this.known.has(key)
   }
+}
 
-  private keyOf(value: LoginValue): string | undefined {
-    const uid = value('uid')?.trim().toLowerCase()
-    const client = value('client')
-    if (!uid || !client) return undefined
-    return createHash('sha256').update(`${this.backend.url}\n${uid}\n${client}`).digest('base64url')
-  }
+function keyOf(value: LoginValue, address: string | null): string | undefined {
+  const uid = normalEmail(value('uid') ?? '')
+  const client = value('client')
+  if (!uid || !client) return undefined
+  return createHash('sha256').update(`${address}\n${uid}\n${client}`).digest('base64url')
 }

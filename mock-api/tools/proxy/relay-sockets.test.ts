@@ -96,12 +96,12 @@ test('offers no protocol when the page offers none', async () => {
 })
 
 test('leaves out a login that the real API did not issue', async () => {
-  const { connect, reach, asked, sessions } = await aRelay()
+  const { connect, reach, asked, sessions, backend } = await aRelay()
   const login = '?uid=woman%40yoimachi.example&client=one&access-token=secret'
   connect(`${login}&x=1`).open()
   await reach()
   expect(asked()?.url).toBe('/cable?x=1')
-  sessions.remember((name) => new URLSearchParams(login).get(name) ?? undefined)
+  sessions.remember((name) => new URLSearchParams(login).get(name) ?? undefined, backend.url)
   connect(login).open()
   await expect.poll(() => asked()?.url).toBe(`/cable${login}`)
 })
