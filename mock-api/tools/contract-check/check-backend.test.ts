@@ -86,6 +86,17 @@ test('tells that a server breaks off in the middle', async () => {
   expect([problem, calls.length > 0, sockets]).toEqual(['breaks-off', true, false])
 })
 
+test('tells that a server falls silent in the middle, and waits no longer for a call than for the first', async () => {
+  const { origin } = await aServer()
+  const waits = vi.spyOn(AbortSignal, 'timeout')
+  const { fetch } = globalThis
+  const asked = vi.spyOn(globalThis, 'fetch')
+  expect((await checkBackend(origin, () => testNow)).problem).toBeNull()
+  expect(new Set(waits.mock.calls.flat())).toEqual(new Set([5000]))
+  asked.mockImplementationOnce(fetch).mockRejectedValueOnce(new DOMException('late', 'TimeoutError'))
+  expect((await checkBackend(origin, () => testNow)).problem).toBe('silent')
+})
+
 test('tells why a server does not respond', async () => {
   const problemAt = async (base: string) => {
     const { durationMs, ...check } = await checkBackend(base, () => testNow)

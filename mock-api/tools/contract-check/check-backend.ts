@@ -5,8 +5,9 @@ import { accountEndpoint } from '../../../src/contract/calls/account.ts'
 import type { BackendCheck } from '../../../src/contract/control/backend.ts'
 import { checkServer } from './check-server.ts'
 
+/** Longest wait for one response. */
 const timeoutMs = 5000
-/** Time limit of the whole check; later parts count as not checked. */
+/** Time after which no further call is made; later parts count as not checked. */
 const longestMs = 20_000
 
 /**
@@ -25,12 +26,12 @@ export async function checkBackend(base: string, now: () => number): Promise<Bac
   const sockets = await takesSockets(base)
   const calls: BackendCheck['calls'] = []
   try {
-    for await (const { endpoint, outcome, issues } of checkServer({ base, logins: [], write: false })) {
+    for await (const { endpoint, outcome, issues } of checkServer({ base, logins: [], write: false, timeoutMs })) {
       if (outcome !== 'not checked') calls.push(rowOf(endpoint, issues))
       if (performance.now() - began > longestMs) break
     }
-  } catch {
-    return { url: base, durationMs, problem: 'breaks-off', clockMs, sockets, calls }
+  } catch (cause) {
+    return { url: base, durationMs, problem: problemOf(cause), clockMs, sockets, calls }
   }
   return { url: base, durationMs, problem: null, clockMs, sockets, calls }
 }
@@ -46,10 +47,13 @@ const addressOf = (base: string, path: string) => base.replace(/\/$/, '') + path
 
 async function reach(base: string): Promise<Response | Exclude<BackendCheck['problem'], null>> {
   try {
-    return await fetch(addressOf(base, accountEndpoint.path), {
+    const response = await fetch(addressOf(base, accountEndpoint.path), {
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     })
+    // An unread body would keep its connection.
+    await response.body?.cancel()
+    return response
   } catch (cause) {
     return problemOf(cause)
   }

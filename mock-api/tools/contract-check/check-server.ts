@@ -1,7 +1,7 @@
 import { signInEndpoint, signOutEndpoint } from '../../../src/contract/calls/auth.ts'
 import { endpoints } from '../../../src/contract/endpoints.ts'
 import type { Endpoint } from '../../../src/contract/wire/endpoint.ts'
-import { type SessionValues, probe } from './probe.ts'
+import { type ProbedServer, type SessionValues, probe } from './probe.ts'
 import { learn, type Facts, none, readingSamples, writingSamples } from './samples.ts'
 import type { Issue } from './verdict.ts'
 
@@ -22,11 +22,17 @@ export interface Finding {
   readonly reason?: string
 }
 
-interface Plan {
-  readonly base: string
+interface Plan extends ProbedServer {
   readonly logins: readonly Login[]
   /** Whether writing calls are made too. */
   readonly write: boolean
+}
+
+type ServerPlan = Omit<Plan, 'logins'>
+
+/** Thrown when the server refuses a login of the plan. The message is one line. */
+export class LoginRefused extends Error {
+  override readonly name = 'LoginRefused'
 }
 
 const needsWrite = 'it writes; give --write'
@@ -34,27 +40,28 @@ const needsWrite = 'it writes; give --write'
 const neverEmpty = new Set(['API-01', 'API-02', 'API-03', 'API-04', 'API-05', 'IMP-28b', 'API-06', 'IMP-04'])
 
 /** Checks a server against the contract, call by call, without a login and with every suitable login. */
-export async function* checkServer({ base, logins, write }: Plan): AsyncGenerator<Finding> {
-  for (const endpoint of endpoints) yield await checkWithoutLogin(base, endpoint, write)
-  for (const login of logins) yield* checkWithLogin(base, login, write)
+export async function* checkServer({ logins, ...plan }: Plan): AsyncGenerator<Finding> {
+  for (const endpoint of endpoints) yield await checkWithoutLogin(plan, endpoint)
+  for (const login of logins) yield* checkWithLogin(plan, login)
 }
 
-async function checkWithoutLogin(base: string, endpoint: Endpoint, write: boolean): Promise<Finding> {
+async function checkWithoutLogin({ write, ...server }: ServerPlan, endpoint: Endpoint): Promise<Finding> {
   const as = 'no login'
   if (endpoint.access !== 'open')
     return endpoint.readOnly || write
-      ? made(base, endpoint, as, {}, {}, 401)
+      ? made(server, endpoint, as, {}, {}, 401)
       : { endpoint, as, outcome: 'not checked', issues: [], reason: needsWrite }
   const sample = sampleOf(endpoint, write)?.({})
-  if (sample) return made(base, endpoint, as, sample, {})
+  if (sample) return made(server, endpoint, as, sample, {})
   const reason = endpoint.readOnly || !write ? needsWrite : 'it mails, or changes accounts'
   return { endpoint, as, outcome: 'not checked', issues: [], reason }
 }
 
-async function* checkWithLogin(base: string, login: Login, write: boolean): AsyncGenerator<Finding> {
-  const opened = await probe(base, signInEndpoint, { ...login }, {})
+/** @throws LoginRefused */
+async function* checkWithLogin({ write, ...server }: ServerPlan, login: Login): AsyncGenerator<Finding> {
+  const opened = await probe(server, signInEndpoint, { ...login }, {})
   if (opened.status !== 200)
-    throw new Error(`Failed to log in as ${login.email}: status ${opened.status}. Check CONTRACT_LOGINS.`)
+    throw new LoginRefused(`Failed to log in as ${login.email}: status ${opened.status}. Check CONTRACT_LOGINS.`)
   let session: SessionValues = opened.session
   let facts: Facts = {}
   yield { endpoint: signInEndpoint, as: login.email, ...outcomeOf(opened) }
@@ -71,12 +78,12 @@ async function* checkWithLogin(base: string, login: Login, write: boolean): Asyn
       }
       continue
     }
-    const probed = await probe(base, endpoint, params, session)
+    const probed = await probe(server, endpoint, params, session)
     session = probed.session
     facts = learn(facts, endpoint, probed.body)
     yield { endpoint, as: login.email, ...outcomeOf(probed) }
   }
-  const closed = await probe(base, signOutEndpoint, {}, session)
+  const closed = await probe(server, signOutEndpoint, {}, session)
   yield { endpoint: signOutEndpoint, as: login.email, ...outcomeOf(closed) }
 }
 
@@ -105,14 +112,14 @@ function paramsOf(endpoint: Endpoint, facts: Facts) {
 }
 
 async function made(
-  base: string,
+  server: ProbedServer,
   endpoint: Endpoint,
   as: string,
   params: Readonly<Record<string, unknown>>,
   session: SessionValues,
   expected?: number,
 ): Promise<Finding> {
-  const probed = await probe(base, endpoint, params, session)
+  const probed = await probe(server, endpoint, params, session)
   if (expected === undefined || probed.status === expected) return { endpoint, as, ...outcomeOf(probed) }
   const issue = { path: 'status', expected: String(expected), actual: String(probed.status) }
   return { endpoint, as, outcome: 'drift', status: probed.status, issues: [issue] }

@@ -84,7 +84,10 @@ test('refuses a ledger that is none or cannot be read', async () => {
 test('ends with 3 when the server does not respond', async () => {
   const { run } = await aCommand()
   const { code, warned } = await run(['--base', 'http://127.0.0.1:9'])
-  expect([code, warned]).toEqual([3, ['Failed to check http://127.0.0.1:9: fetch failed']])
+  expect([code, warned]).toEqual([
+    3,
+    ['Failed to check http://127.0.0.1:9: bad port. Check the address, and whether the server runs.'],
+  ])
 })
 
 test('checks the refusals of reading calls without a login', async () => {
@@ -151,7 +154,7 @@ test('fails when a login is refused', async () => {
   const { base } = await aServer()
   const { code, warned } = await run(['--base', base], ' a@b:c:d  e@f:g ')
   expect([code, warned]).toEqual([
-    3,
+    2,
     [`Failed to check ${base}: Failed to log in as a@b: status 401. Check CONTRACT_LOGINS.`],
   ])
 })

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { DriftLedger } from '../../../src/contract/control/drift-ledger.ts'
 import { checkRecording } from './check-recording.ts'
-import { checkServer, type Finding, type Login } from './check-server.ts'
+import { checkServer, type Finding, type Login, LoginRefused } from './check-server.ts'
 import { readDriftFile, writeDriftFile } from './drift-file.ts'
 import { driftsOf, noteSample, unreviewed } from './drift-ledger.ts'
 
@@ -22,7 +22,7 @@ export interface CommandContext {
  * Runs `npm run contract`: checks a real server, or with `--har FILE` a recording, against the contract and prints drift
  * per call. Passwords come from the environment, so that no process list shows them. Reviewed drift is reported but does
  * not fail; `--record` adds new drift to the ledger. Returns the exit code: 0 as documented, 1 unreviewed drift, 2 wrong
- * option or ledger, 3 no response.
+ * option, login or ledger, 3 no response.
  */
 export async function contractCommand(args: readonly string[], context: CommandContext): Promise<number> {
   const { today, print, warn } = context
@@ -45,8 +45,8 @@ export async function contractCommand(args: readonly string[], context: CommandC
       ledger = noteFinding(ledger, finding, today)
     }
   } catch (cause) {
-    warn(`Failed to check ${base}: ${(cause as Error).message}`)
-    return 3
+    warn(`Failed to check ${base}: ${whyUnchecked(cause)}`)
+    return cause instanceof LoginRefused ? 2 : 3
   }
   const reviewed = count.reviewed > 0 ? `${count.reviewed} reviewed drift, ` : ''
   print(`${count.ok} as documented, ${reviewed}${count.drift} drift, ${count['not checked']} not checked`)
@@ -61,6 +61,14 @@ export async function contractCommand(args: readonly string[], context: CommandC
     print(`written: ${drift}`)
   }
   return count.drift === 0 ? 0 : 1
+}
+
+/** Returns why a check ended early. What `fetch` throws says so only in its cause. */
+function whyUnchecked(cause: unknown): string {
+  const { message, cause: inner } = cause as Error
+  if (cause instanceof LoginRefused) return message
+  const why = inner instanceof Error && inner.message !== '' ? inner.message : message
+  return `${why}. Check the address, and whether the server runs.`
 }
 
 function isReviewed(ledger: DriftLedger, { endpoint, outcome, issues }: Finding): boolean {

@@ -5,11 +5,18 @@ import { checkCall } from './check-exchange.ts'
 
 export type SessionValues = Readonly<Record<string, string>>
 
-const timeoutMs = 30_000
+/** Longest wait for one response, in milliseconds. */
+const usualTimeoutMs = 30_000
+
+export interface ProbedServer {
+  /** Address, with or without a slash at its end. */
+  readonly base: string
+  readonly timeoutMs?: number
+}
 
 /** Makes one documented call on a server and checks the response against the contract. Throws without a response. */
 export async function probe(
-  base: string,
+  { base, timeoutMs = usualTimeoutMs }: ProbedServer,
   endpoint: Endpoint,
   params: Readonly<Record<string, unknown>>,
   session: SessionValues,
