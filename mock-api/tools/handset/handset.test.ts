@@ -97,6 +97,16 @@ test('ends the previous phone before it listens anew, and all access on close', 
   ])
 })
 
+test('keeps the phone of the former listener when the next address is refused, and tells when it cannot listen', async () => {
+  const { handset, events, open, ask } = aHandset()
+  await open()
+  await ask('/open/secret-1')
+  await expect(open('192.168.1.6')).rejects.toMatchObject({ code: 'foreign-address' })
+  expect([handset.read().state, events.length]).toEqual(['open', 3])
+  await expect(open('127.0.0.3')).rejects.toMatchObject({ code: 'not-listening' })
+  expect(events.slice(3)).toEqual(['close 192.168.1.5', 'off'])
+})
+
 test('a phone that was let in before the end is refused after it', async () => {
   const { handset, open, ask } = aHandset()
   await open()

@@ -57,8 +57,8 @@ export class Handset {
   /** Listens at an address of this machine and stops the former listener. Throws HandsetError. */
   open(address: string | undefined, welcome: Welcome): Promise<void> {
     return this.turns.take(async () => {
-      await this.end()
       const at = addressToUse(address)
+      await this.end()
       const pass = new Pass(this.surroundings.secret)
       const entered = (phone: HandsetReading['phone']) => {
         this.phone = phone
@@ -67,6 +67,8 @@ export class Handset {
       const { appAt, script } = this.surroundings
       const servedAt = (origin: string) => gate({ origin, pass, app: appAt(origin), welcome, script, entered })
       const listener = await this.surroundings.listen(at, servedAt).catch((cause: Error) => {
+        // The former listener has ended.
+        this.changed.notify()
         throw new HandsetError('not-listening', `Failed to listen at ${at}: ${cause.message}. Choose another network.`)
       })
       this.running = { listener, pass }
