@@ -14,6 +14,7 @@ const help = `yoimachi ${packageJson.version}: the mock of the 宵待 API
     yoimachi ctl faults replace --json '[{"match":{"path":"/api/send_like"},"status":500}]'
     --url URL      the server; default YOIMACHI_URL, else http://127.0.0.1:3100
     --world NAME   a world beside the first, such as w1
+    --json BODY    the body as JSON, or @FILE for that of a file
     --full         whole lists and texts
 
   yoimachi har                       prints the recorded calls and frames of a server as an HTTP Archive
@@ -34,6 +35,7 @@ const help = `yoimachi ${packageJson.version}: the mock of the 宵待 API
 const [command, ...args] = process.argv.slice(2)
 const streams = {
   print: (line: string) => process.stdout.write(`${line}\n`),
+  write: (bytes: Uint8Array) => process.stdout.write(bytes),
   warn: (line: string) => process.stderr.write(`${line}\n`),
   env: process.env,
 }
@@ -47,13 +49,13 @@ else if (command === 'serve') {
   const { commandList, ctl } = await import('./ctl.ts')
   if (wantsHelp) for (const line of commandList()) streams.print(line)
   else process.exitCode = await ctl(args, streams)
-} else if (command === 'har') {
+} else if (command === 'har' && !wantsHelp) {
   const { har } = await import('./ctl.ts')
   process.exitCode = await har(args, streams)
 } else if (command === 'play' && !wantsHelp) {
   const { play } = await import('./play/play.ts')
   process.exitCode = await play(args, streams)
-} else if (command === 'contract') {
+} else if (command === 'contract' && !wantsHelp) {
   const { contractCommand } = await import('../tools/contract-check/command.ts')
   const { tokyoDay } = await import('../../src/contract/rules/tokyo-time.ts')
   const { systemNow } = await import('../engine/clock/system-clock.ts')
@@ -64,7 +66,7 @@ else if (command === 'serve') {
   })
 } else if (command === '--version') streams.print(packageJson.version)
 else {
-  const isHelp = command === '--help' || command === undefined || command === 'play'
+  const isHelp = command === undefined || ['--help', 'har', 'play', 'contract'].includes(command)
   if (isHelp) streams.print(help)
   else streams.warn(`${command} is no command of yoimachi. See yoimachi --help.`)
   process.exitCode = isHelp ? 0 : 2

@@ -24,11 +24,12 @@ export function readCall(args: readonly string[], env: Console['env']) {
   const [noun = '', verb = '', ...rest] = args
   const endpoint = controlEndpoints.find((one) => commandOf(one) === `${noun} ${verb}`)
   if (!endpoint) throw new OptionError(unknownCommand(noun, verb))
-  const fields = readFields(rest)
+  const fields = readFields(rest, endpoint.takesFile ? readBytes : readText)
   const { full, json } = fields
   const own = Object.fromEntries(Object.entries(fields).filter(([name]) => !ofCommand.has(name)))
   const missing = pathFields(endpoint.path).find((name) => !Object.hasOwn(own, name))
   if (missing !== undefined) throw new OptionError(`${noun} ${verb} needs --${missing} VALUE.`)
+  if (endpoint.takesFile && json === undefined) throw new OptionError(`${noun} ${verb} needs --json @FILE.`)
   const { address, body } = requestParts(endpoint, own)
   return {
     endpoint,
@@ -41,11 +42,16 @@ export function readCall(args: readonly string[], env: Console['env']) {
 
 /** Reads the server to call, and the world on it. Throws OptionError. */
 export function readServer({ url = '', world = '' }: Record<string, unknown>, env: Console['env']) {
-  const address = plainText(url) || (env['YOIMACHI_URL'] ?? 'http://127.0.0.1:3100')
-  if (!URL.canParse(address)) throw new OptionError(`--url takes an address, not ${address}.`)
+  const given = plainText(url)
+  const address = given || (env['YOIMACHI_URL'] ?? 'http://127.0.0.1:3100')
+  if (!URL.canParse(address) || new URL(address).protocol !== 'http:')
+    throw new OptionError(
+      `${given === '' ? 'YOIMACHI_URL' : '--url'} takes an address such as http://127.0.0.1:3100, not ${address}.`,
+    )
   const { origin, port } = new URL(address)
   const name = plainText(world)
-  return { url: origin, world: name, host: name === '' ? undefined : `${worldHost(name)}:${port}` }
+  const host = `${worldHost(name)}${port === '' ? '' : `:${port}`}`
+  return { url: origin, world: name, host: name === '' ? undefined : host }
 }
 
 /** Returns an option as text, also one that was read as JSON, such as a number. */
@@ -62,9 +68,10 @@ function unknownCommand(noun: string, verb: string): string {
 
 /**
  * Reads `--name value` and `--name=value`; without a value, the option is `true`.
- * Parses numbers, true, false, null, lists and objects as JSON. `@FILE` is replaced by the text of the file.
+ * Parses numbers, true, false, null, lists and objects as JSON. `@FILE` is replaced by the content of the file.
  */
-export function readFields(args: readonly string[]): Record<string, unknown> {
+export function readFields(args: readonly string[], readContent = readText): Record<string, unknown> {
+  const valueOf = (text: string) => (text.startsWith('@') ? readContent(text.slice(1)) : parsed(text))
   const fields = new Map<string, unknown>()
   for (let at = 0; at < args.length; at += 1) {
     const [, name, given] = /^--([\w-]+)(?:=([^]*))?$/.exec(args[at] as string) ?? []
@@ -80,14 +87,20 @@ export function readFields(args: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(fields)
 }
 
-function valueOf(text: string): unknown {
-  if (text.startsWith('@')) {
-    try {
-      const content = readFileSync(text.slice(1), 'utf8')
-      return parseJson(content) ?? content
-    } catch (cause) {
-      throw new OptionError(`Failed to read ${text.slice(1)}: ${(cause as Error).message}.`)
-    }
+const parsed = (text: string): unknown =>
+  /^(?:-?\d+(?:\.\d+)?|true|false|null|[[{][^]*)$/.test(text) ? (parseJson(text) ?? text) : text
+
+/** Returns the bytes of a file that a call takes as its body. */
+function readBytes(path: string): Buffer {
+  try {
+    return readFileSync(path)
+  } catch (cause) {
+    throw new OptionError(`Failed to read ${path}: ${(cause as Error).message}. Name another file.`)
   }
-  return /^(?:-?\d+(?:\.\d+)?|true|false|null|[[{][^]*)$/.test(text) ? (parseJson(text) ?? text) : text
+}
+
+/** Returns the JSON of a file, otherwise its text. */
+function readText(path: string): unknown {
+  const content = readBytes(path).toString()
+  return parseJson(content) ?? content
 }

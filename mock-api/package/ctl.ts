@@ -16,11 +16,12 @@ export function commandList(): string[] {
  * `yoimachi ctl NOUN VERB [--FIELD VALUE …]`: makes one control call and prints its response as JSON. Exit codes: 0
  * done, 1 refused, 2 wrong arguments, 3 no server.
  */
-export function ctl(args: readonly string[], { print, warn, env }: Console): Promise<number> {
+export function ctl(args: readonly string[], { print, write, warn, env }: Console): Promise<number> {
   return asCommand(warn, async () => {
     const { endpoint, path, body, url, host, full } = readCall(args, env)
-    const text = (await sendControl(url, endpoint.method, path, { host, body })).toString()
-    print(endpoint.givesFile === undefined ? jsonText(parseJson(text), full) : text)
+    const content = await sendControl(url, endpoint.method, path, { host, body })
+    if (endpoint.givesFile === undefined) print(jsonText(parseJson(content.toString()), full))
+    else write(content)
   })
 }
 
@@ -28,7 +29,7 @@ export function ctl(args: readonly string[], { print, warn, env }: Console): Pro
  * `yoimachi har [--url URL] [--world NAME]`: prints the recorded calls and frames as an HTTP Archive 1.2. Exit codes
  * are those of `ctl`.
  */
-export function har(args: readonly string[], { print, warn, env }: Console): Promise<number> {
+export function har(args: readonly string[], { print, warn, env }: Omit<Console, 'write'>): Promise<number> {
   return asCommand(warn, async () => {
     const { url, host, world } = readServer(readFields(args), env)
     const exchanges = parseJson((await sendControl(url, 'GET', '/exchanges?earlier=true', { host })).toString())

@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ctl } from '../../../mock-api/package/ctl.ts'
 import { startYoimachi } from '../../../mock-api/package/main.ts'
 import type { World, Yoimachi } from '../../../mock-api/package/types.ts'
+import { makeTemporaryFolder } from '../../../mock-api/temporary-folder.ts'
 
 // The functions of the package (docs/in-your-tests.md); tests/package runs them from the packed tarball.
 
@@ -54,6 +56,37 @@ test('received calls are found by short name, address and id, and by status', as
   await expect(mock.received('send-like', { atLeast: 2, timeoutMs: 1 })).rejects.toThrow(
     /2 calls of send-like within 1 ms/,
   )
+})
+
+test('calls that left the memory of a world for the disk are received too, and in its HTTP Archive', async () => {
+  await using world = await mock.world({ members: 40 })
+  await world.call('API-43', { as: 'woman', input: { uuid: 'nobody' }, status: 404 })
+  const since = await world.mark()
+  const latest = async () => (await world.control('GET', '/exchanges')) as { id: number; path: string }[]
+  // The memory of a world beside the first holds half a megabyte; the oldest leave it when the server is idle.
+  while ((await latest()).some(({ path }) => path === '/api/send_like')) {
+    await Promise.all(Array.from({ length: 10 }, () => call(world, '/api/timeline')))
+    await new Promise((resolve) => setTimeout(resolve, 150))
+  }
+  expect(await world.received('send-like', { times: 1 })).toMatchObject([{ status: 404, request: { uuid: 'nobody' } }])
+  expect(await world.received('send-like', { since })).toEqual([])
+  const { log } = (await world.har()) as { log: { entries: { request: { url: string } }[] } }
+  expect(log.entries.filter(({ request }) => request.url.endsWith('/api/send_like'))).toHaveLength(1)
+})
+
+test('a call to an address with doubled slashes or an ending is received under its documented name', async () => {
+  const since = await mock.mark()
+  for (const path of ['//api/account', '/api/account/', '/api/account.json']) await call(mock, path)
+  expect((await mock.received('account', { since })).map(({ status }) => status)).toEqual([200, 200, 200])
+})
+
+test('a mail address may have capitals and spaces', async () => {
+  expect(await mock.member(' Woman@Yoimachi.example')).toMatchObject({ email: 'woman@yoimachi.example' })
+  await call(mock, '/api/auth/password', {
+    method: 'POST',
+    body: JSON.stringify({ email: 'woman@yoimachi.example', redirect_url: `${mock.url}/a` }),
+  })
+  expect(await mock.outbox.latest({ to: 'WOMAN@yoimachi.example' })).toMatchObject({ to: 'woman@yoimachi.example' })
 })
 
 test('an exact number of calls is waited for, and one more is a failure', async () => {
@@ -119,10 +152,14 @@ test('a wrong option is refused in one line, with the name of the option', async
 
 /** Runs `yoimachi ctl` against the mock of this file. */
 async function run(...args: readonly string[]) {
-  const [out, err]: [string[], string[]] = [[], []]
-  const streams = { print: (line: string) => out.push(line), warn: (line: string) => err.push(line) }
+  const [out, err, bytes]: [string[], string[], Uint8Array[]] = [[], [], []]
+  const streams = {
+    print: (line: string) => out.push(line),
+    write: (piece: Uint8Array) => bytes.push(piece),
+    warn: (line: string) => err.push(line),
+  }
   const code = await ctl(args, { ...streams, env: { YOIMACHI_URL: mock.url } })
-  return { code, out: out.join('\n'), err: err.join('\n') }
+  return { code, out: out.join('\n'), err: err.join('\n'), bytes: Buffer.concat(bytes) }
 }
 
 test('ctl makes a control call by noun and verb and prints JSON', async () => {
@@ -144,7 +181,26 @@ test('ctl cuts long lists unless all of it is wanted', async () => {
   expect(JSON.parse(full.out).length).toBeGreaterThan(6)
 })
 
+test('ctl sends a file as it is, and writes one as it is', async () => {
+  const folder = await makeTemporaryFolder('ctl')
+  const picture = Buffer.from([0x89, 0x50, 0xff, 0xfe, 0x00, 0x0a])
+  writeFileSync(join(folder, 'a.png'), picture)
+  const saved = await run('beside-storylines', 'save', '--name', 'a.png', '--json', `@${join(folder, 'a.png')}`)
+  expect(JSON.parse(saved.out)).toEqual({ file: 'files/a.png' })
+  const { folder: dataDir } = (await mock.control('GET', '/storage')) as { folder: string }
+  expect(readFileSync(join(dataDir, 'stories/files/a.png'))).toEqual(picture)
+  await run('sample-document', 'submit', '--member', 'woman-new')
+  const [document] = (await mock.control('GET', '/operator/documents')) as { id: number; picture: string }[]
+  const shown = await run('document', 'show', '--id', String(document?.id))
+  const sent = await fetch(`${mock.url}${document?.picture}`)
+  expect(shown.bytes).toEqual(Buffer.from(await sent.arrayBuffer()))
+  expect(shown.out).toBe('')
+})
+
 test.each([
+  [2, ['capsule', 'import'], /^capsule import needs --json @FILE\.$/],
+  [2, ['clock', 'read', '--url', 'localhost:3100'], /^--url takes an address such as http:.*, not localhost:3100\.$/],
+  [2, ['clock', 'read', '--url', 'https://127.0.0.1'], /^--url takes an address such as http:.*, not https:/],
   [1, ['clock', 'move', '--to', '2020-01-01'], /^Failed to move the clock: that instant has passed/],
   [2, ['clock', 'mov'], /^clock mov is no command\. clock takes: read, move\.$/],
   [2, [], /^Nothing is no command\. yoimachi ctl --help lists all\.$/],
