@@ -1,16 +1,61 @@
+import { join } from 'node:path'
 import type { World } from './types.ts'
 
+/** A file that a failed test leaves behind. */
+interface Evidence {
+  readonly name: string
+  readonly contentType: string
+  readonly body: Buffer
+}
+
+const json = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`)
+
 /**
- * Saves the evidence of a failed test: a capsule for the workbench, an HTTP Archive of calls and frames, and the
- * timeline.
- * @param stage the phone of the test, in the form that `POST /__control/capsule/file` accepts
+ * Reads the evidence of a failed test: a capsule for the workbench, an HTTP Archive of calls and frames, and the timeline.
+ * What cannot be read is left out, because the test has failed for another reason.
+ * @param stage phones of the test, in the form that `POST /__control/capsule/file` accepts; left out when it refuses them
+ * @param warn receives a line for each file that is missing
  */
-export async function evidenceOf(world: World, title: string, stage?: object) {
-  const json = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`)
-  const capsule = await world.capsule({ title: title.slice(0, 120), ...(stage && { stage }) })
-  return [
-    { name: 'world.yoimachi', contentType: 'application/x-yoimachi-capsule', body: Buffer.from(capsule) },
-    { name: 'exchanges.har', contentType: 'application/json', body: json(await world.har()) },
-    { name: 'timeline.json', contentType: 'application/json', body: json(await world.timeline()) },
-  ]
+export async function evidenceOf(
+  world: World,
+  title: string,
+  stage?: object,
+  warn: (line: string) => void = (line) => process.stderr.write(`${line}\n`),
+): Promise<Evidence[]> {
+  const note = { title: title.slice(0, 120) }
+  const capsule = async () => {
+    const bare = () => world.capsule(note)
+    return Buffer.from(await (stage ? world.capsule({ ...note, stage }).catch(bare) : bare()))
+  }
+  const files = [
+    ['world.yoimachi', 'application/x-yoimachi-capsule', capsule],
+    ['exchanges.har', 'application/json', async () => json(await world.har())],
+    ['timeline.json', 'application/json', async () => json(await world.timeline())],
+  ] as const
+  const evidence: Evidence[] = []
+  for (const [name, contentType, read] of files) {
+    try {
+      evidence.push({ name, contentType, body: await read() })
+    } catch (cause) {
+      warn(`Failed to save ${name} of the test "${title}": ${(cause as Error).message}`)
+    }
+  }
+  return evidence
+}
+
+const slug = (text: string) => [...text.replaceAll(/[^\p{L}\p{N}]+/gu, '-')].slice(0, 80).join('')
+
+/** Folders of this process. */
+const taken = new Set<string>()
+
+/**
+ * Returns a folder for the evidence of a test, which no other test of this process gets.
+ * @param names of the file, of the groups and of the test
+ */
+export function evidenceFolder(above: string, [file, ...names]: readonly [string, ...string[]]): string {
+  const wanted = join(above, slug(file), slug(names.join(' ')))
+  let folder = wanted
+  for (let count = 2; taken.has(folder); count += 1) folder = `${wanted}-${count}`
+  taken.add(folder)
+  return folder
 }

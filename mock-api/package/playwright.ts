@@ -7,6 +7,7 @@ import {
   type PlaywrightTestOptions,
   type PlaywrightWorkerArgs,
   type PlaywrightWorkerOptions,
+  type TestInfo,
   type TestType,
 } from '@playwright/test'
 import { fillCard } from './card-form.ts'
@@ -70,12 +71,25 @@ type YoimachiTests = TestType<
 /** `expect` that waits for what a page shows as long as the workbench does when it plays a story: up to 15 seconds. */
 export const expect: typeof baseExpect = baseExpect.configure({ timeout: longestWaitMs })
 
-/** Phones of each test at its end. */
-const stages = new WeakMap<World, object[]>()
+/** Phones of each test at its end, by their letter. */
+const stages = new WeakMap<World, Map<string, object>>()
 
 async function keepStage(mock: World, page: Page, phone: 'a' | 'b' | 'c'): Promise<void> {
   const stage = await stageOf(page, phone, mock.phones[phone])
-  if (stage) stages.set(mock, [...(stages.get(mock) ?? []), stage])
+  if (!stage) return
+  const phones = stages.get(mock) ?? new Map<string, object>()
+  stages.set(mock, phones.set(phone, stage))
+}
+
+async function attachEvidence(mock: World, info: TestInfo): Promise<void> {
+  const phones = [...(stages.get(mock)?.values() ?? [])]
+  const stage = phones.length === 0 ? undefined : { phones }
+  for (const { name, contentType, body } of await evidenceOf(mock, info.title, stage)) {
+    const path = info.outputPath(name)
+    await writeFile(path, body)
+    // Avoids `attach`, which would copy the file.
+    info.attachments.push({ name, contentType, path })
+  }
 }
 
 /**
@@ -102,15 +116,11 @@ export const test: YoimachiTests = base.extend<YoimachiTest, YoimachiWorker>({
   mock: async ({ yoimachi, world, now }, use, info) => {
     const mock = await yoimachi.world({ seed: 1, members: 300, now, ...world })
     await use(mock)
-    const phones = stages.get(mock)
-    if (info.status !== info.expectedStatus)
-      for (const { name, contentType, body } of await evidenceOf(mock, info.title, phones && { phones })) {
-        const path = info.outputPath(name)
-        await writeFile(path, body)
-        // Avoids `attach`, which would copy the file.
-        info.attachments.push({ name, contentType, path })
-      }
-    await mock.close()
+    try {
+      if (info.status !== info.expectedStatus) await attachEvidence(mock, info)
+    } finally {
+      await mock.close()
+    }
   },
 
   baseURL: async ({ baseURL, mock }, use) => use(baseURL ?? mock.phones.a),

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { test as base, type TestAPI } from 'vitest'
-import { evidenceOf } from './evidence.ts'
+import { test as base, type TestAPI, type TestContext } from 'vitest'
+import { evidenceFolder, evidenceOf } from './evidence.ts'
 import { startYoimachi } from './main.ts'
 import type { World, WorldOptions, Yoimachi } from './types.ts'
 
@@ -45,15 +45,22 @@ export const test: TestAPI<YoimachiTest> = base.extend<YoimachiTest>({
   mock: async ({ yoimachi, world, now, evidenceDir, task }, use) => {
     const mock = await yoimachi.world({ seed: 1, members: 300, now, ...world })
     await use(mock)
-    if (task.result?.state === 'fail') {
-      const folder = join(evidenceDir, task.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80))
-      await mkdir(folder, { recursive: true })
-      for (const { name, body } of await evidenceOf(mock, task.name)) await writeFile(join(folder, name), body)
-      process.stderr.write(`The world of the failed test is in ${folder}\n`)
+    try {
+      if (task.result?.state === 'fail') await keepEvidence(mock, task, evidenceDir)
+    } finally {
+      await mock.close()
     }
-    await mock.close()
   },
 })
+
+async function keepEvidence(mock: World, { name, file, suite }: TestContext['task'], dir: string): Promise<void> {
+  const groups: string[] = []
+  for (let group = suite; group; group = group.suite) groups.unshift(group.name)
+  const folder = evidenceFolder(dir, [file.name, ...groups, name])
+  await mkdir(folder, { recursive: true })
+  for (const { name: fileName, body } of await evidenceOf(mock, name)) await writeFile(join(folder, fileName), body)
+  process.stderr.write(`The world of the failed test is in ${folder}\n`)
+}
 
 /** Returns the origin of the page that jsdom or happy-dom gives a test. */
 function ownOrigin(): readonly string[] {

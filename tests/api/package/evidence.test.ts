@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { evidenceOf } from '../../../mock-api/package/evidence.ts'
+import { evidenceFolder, evidenceOf } from '../../../mock-api/package/evidence.ts'
 import { startYoimachi } from '../../../mock-api/package/main.ts'
 import type { World, Yoimachi } from '../../../mock-api/package/types.ts'
 import { mulberry32 } from '../../../mock-api/world/mulberry32.ts'
@@ -68,6 +68,29 @@ async function fail(number: number) {
   const shown = await shownTo(world, persona, screen.calls)
   return { persona, screen, stage, file: file?.body ?? Buffer.alloc(0), exchanges, now, faults, shown }
 }
+
+test('what cannot be read of a failed test is left out, and the rest is saved', async () => {
+  await using world = await mock.world({ members: 0 })
+  const lines: string[] = []
+  const warn = (line: string) => lines.push(line)
+  // No page of the member app.
+  const refused = { phones: [{ phone: 'a', email: null, route: '//x', screen: {}, device: null }] }
+  const files = await evidenceOf(world, '失敗', refused, warn)
+  expect(files.map(({ name }) => name)).toEqual(['world.yoimachi', 'exchanges.har', 'timeline.json'])
+  expect(lines).toEqual([])
+  await world.close()
+  expect(await evidenceOf(world, '失敗', undefined, warn)).toEqual([])
+  expect(lines).toHaveLength(3)
+  expect(lines[0]).toMatch(/^Failed to save world\.yoimachi of the test "失敗": Failed to reach http:/)
+})
+
+test('each failed test has a folder of its own, named by its file, its groups and itself', () => {
+  const folder = (...names: [string, ...string[]]) => evidenceFolder('results', names).replaceAll('\\', '/')
+  expect(folder('tests/likes.test.ts', 'いいね', '届く')).toBe('results/tests-likes-test-ts/いいね-届く')
+  expect(folder('tests/holds.test.ts', 'いいね', '届く')).toBe('results/tests-holds-test-ts/いいね-届く')
+  expect(folder('tests/likes.test.ts', 'いいね', '届く')).toBe('results/tests-likes-test-ts/いいね-届く-2')
+  expect(folder('a.test.ts', '𠮷'.repeat(100))).toBe(`results/a-test-ts/${'𠮷'.repeat(80)}`)
+})
 
 const noDevice = { local: {}, session: {}, scrolls: [] }
 
