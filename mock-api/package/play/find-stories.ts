@@ -15,6 +15,8 @@ export interface FoundStory {
   readonly folder: StoryFolder
 }
 
+const nameOne = 'Name a story file, or a folder of them.'
+
 /** Reads all files before the first is played. Throws with the file and the place. */
 export async function findStories(paths: readonly string[], hasPages: boolean): Promise<FoundStory[]> {
   if (paths.length === 0)
@@ -22,13 +24,13 @@ export async function findStories(paths: readonly string[], hasPages: boolean): 
   const found: FoundStory[] = []
   for (const path of paths) {
     const info = await stat(path).catch((cause: Error) => {
-      throw new OptionError(`Failed to play ${path}: ${cause.message}.`)
+      throw new OptionError(`Failed to play ${path}: ${cause.message}. ${nameOne}`)
     })
     const isFolder = info.isDirectory()
     const names = isFolder
       ? (await readdir(path)).filter((name) => name.endsWith('.json')).toSorted()
       : [basename(path)]
-    if (names.length === 0) throw new OptionError(`Failed to play ${path}: no story is in this folder.`)
+    if (names.length === 0) throw new OptionError(`Failed to play ${path}: no story is in this folder. ${nameOne}`)
     const folder = new StoryFolder(resolve(isFolder ? path : dirname(path)), knownNames, () => {})
     for (const name of names) found.push(await readOne(isFolder ? join(path, name) : path, name, folder))
     if (!hasPages) for (const { file, story } of found) requireCalls(file, story)
@@ -38,9 +40,9 @@ export async function findStories(paths: readonly string[], hasPages: boolean): 
 
 async function readOne(file: string, name: string, folder: StoryFolder): Promise<FoundStory> {
   const read = name.endsWith('.json') ? await folder.find(name.replace(/\.json$/, '')) : undefined
-  if (!read) throw new OptionError(`Failed to play ${file}: a story is a file whose name ends with .json.`)
+  if (!read) throw new OptionError(`Failed to play ${file}: a story is a file whose name ends with .json. ${nameOne}`)
   if (read.problem) throw new OptionError(`${file}: ${read.problem.message}`)
-  if (!read.story) throw new OptionError(`Failed to play ${file}: it holds no story.`)
+  if (!read.story) throw new OptionError(`Failed to play ${file}: it holds no story. ${nameOne}`)
   return { file, story: read.story, folder }
 }
 

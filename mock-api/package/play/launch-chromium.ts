@@ -12,7 +12,8 @@ const drivers = ['playwright', 'playwright-core', '@playwright/test']
  */
 export async function launchChromium(env: Readonly<Record<string, string | undefined>>): Promise<Browser> {
   const chromium = await findChromium()
-  const executablePath = env['CHROMIUM_PATH']
+  // An empty one is none, as in other programs.
+  const executablePath = env['CHROMIUM_PATH'] || undefined
   // Root has no sandbox of its own.
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   return chromium.launch({ args, ...(executablePath !== undefined && { executablePath }) }).catch((cause: Error) => {

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
@@ -17,7 +17,8 @@ import type { World } from '../types.ts'
 import { BrowserPhones } from './browser-hands.ts'
 
 interface PlayedFile {
-  readonly file: string
+  /** Name of the written case, and of the folder of its pictures. */
+  readonly name: string
   readonly story: StorylineFile
   /** Of the written case. */
   readonly language: Language
@@ -32,14 +33,13 @@ interface PlayedFile {
  * picture that can't be taken is missing there.
  */
 export async function playInBrowser(
-  { file, story, language, folder, out, warn }: PlayedFile,
+  { name, story, language, folder, out, warn }: PlayedFile,
   playing: Playing,
   { browser, world }: { readonly browser: Browser; readonly world: World },
 ): Promise<void> {
   const readBeside = (path: string, place: string) => folder.readBeside(path, place)
   const phones = new BrowserPhones({ browser, world, quiet: story.quiet ?? false, calls: playing.hands, readBeside })
   const { hands } = phones
-  const name = basename(file, '.json')
   const places = partsOf(story).map(({ place }) => place)
   const pictures = new Map<string, string[]>()
   try {
@@ -69,7 +69,7 @@ async function putPeople({ people, begin }: StorylineFile, phones: BrowserPhones
 
 interface PicturesOfScene extends Pick<PlayedFile, 'warn'> {
   readonly out: string
-  /** Name of the story, and of the folder below `out`. */
+  /** Name of the folder below `out`. */
   readonly name: string
   /** Number of the scene, from 0. */
   readonly number: number
@@ -78,12 +78,12 @@ interface PicturesOfScene extends Pick<PlayedFile, 'warn'> {
 /** Takes a picture of each phone. Returns their addresses for the written case. */
 async function takePictures(phones: BrowserPhones, { out, name, number, warn }: PicturesOfScene): Promise<string[]> {
   const folder = join(out, name)
-  mkdirSync(folder, { recursive: true })
   const taken: string[] = []
   // One after another, because a second picture slows the first.
   for (const phone of phones.names) {
     const picture = `${number}-${phone}.png`
     try {
+      mkdirSync(folder, { recursive: true })
       writeFileSync(join(folder, picture), await phones.picture(phone))
       taken.push(`${encodeURIComponent(name)}/${picture}`)
     } catch (cause) {

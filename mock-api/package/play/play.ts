@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
 import type { Language } from '../../../src/contract/rules/language.ts'
@@ -19,6 +19,8 @@ import { report, junitOf } from './report.ts'
 /** A story to play, with its texts in the language of the reports. */
 interface StoryToPlay extends FoundStory {
   readonly language: Language
+  /** Name of its files below the folder of the results, which no other story has. */
+  readonly name: string
 }
 
 const resultName = 'stories.xml'
@@ -54,7 +56,6 @@ export async function play(
   const count = (outcome: PlayedScene['outcome']) => scenes.filter((scene) => scene.outcome === outcome).length
   print(`${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`)
   if (out !== undefined) {
-    mkdirSync(out, { recursive: true })
     writeFileSync(join(out, resultName), junitOf(played))
     print(`wrote ${join(out, resultName)}`)
   }
@@ -75,9 +76,37 @@ async function readPlan(args: readonly string[], env: Console['env']): Promise<P
   const { values, positionals } = readArguments(args)
   const language = readLanguage(values.lang ?? 'ja')
   const found = await findStories(positionals, values.browser === true)
-  const stories = found.map((one) => ({ ...one, language, story: storyTextsIn(language, one.story) }))
+  const names = uniqueNames(found.map(({ file }) => basename(file, '.json')))
+  const stories = found.map((one, index) => ({
+    ...one,
+    language,
+    name: names[index] as string,
+    story: storyTextsIn(language, one.story),
+  }))
+  if (values.out !== undefined) makeResultFolder(values.out)
   const browser = values.browser ? await (await import('./launch-chromium.ts')).launchChromium(env) : undefined
   return { stories, out: values.out, browser }
+}
+
+/** Numbers names that are there already: two folders may have a story of the same name. */
+function uniqueNames(wanted: readonly string[]): string[] {
+  const taken = new Set<string>()
+  return wanted.map((name) => {
+    let free = name
+    for (let count = 2; taken.has(free); count += 1) free = `${name} ${count}`
+    taken.add(free)
+    return free
+  })
+}
+
+/** Makes the folder of the results before anything is played. Throws OptionError. */
+function makeResultFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true })
+    accessSync(path, constants.W_OK)
+  } catch (cause) {
+    throw new OptionError(`Failed to write into ${path}: ${(cause as Error).message}. Name another folder with --out.`)
+  }
 }
 
 function readArguments(args: readonly string[]) {
@@ -88,7 +117,7 @@ function readArguments(args: readonly string[]) {
       allowPositionals: true,
     })
   } catch (cause) {
-    throw new OptionError(`Failed to play: ${(cause as Error).message}`)
+    throw new OptionError(`Failed to play: ${(cause as Error).message}. See yoimachi --help.`)
   }
 }
 

@@ -52,7 +52,7 @@ test('a picture that cannot be taken is named, and the story is played and writt
   const scenes: PlayedScene[] = []
   await playInBrowser(
     {
-      file: 'two.json',
+      name: 'two',
       story,
       language: 'ja',
       folder: new StoryFolder(out, knownNames, () => {}),

@@ -134,6 +134,23 @@ test.each([[[]], [['./missing.json']], [['--speed', '2', '.']]])('exits with 2 f
   expect((await played({}, ...args)).code).toBe(2)
 })
 
+test('plays nothing when the results cannot be written', async () => {
+  const { code, lines } = await played({ 'x.json': story([{ title: '' }]), out: '' }, './x.json', '--out', './out')
+  expect([code, lines]).toEqual([
+    2,
+    [expect.stringMatching(/^Failed to write into \.\/out: EEXIST.*\. Name another folder with --out\.$/)],
+  ])
+})
+
+test('refuses a file and an option with what to do next', async () => {
+  const lineOf = async (...args: string[]) => (await played({}, ...args)).lines[0]
+  expect(await lineOf('./missing.json')).toMatch(/ENOENT.*\. Name a story file, or a folder of them\.$/)
+  expect(await lineOf('.')).toBe(
+    'Failed to play .: no story is in this folder. Name a story file, or a folder of them.',
+  )
+  expect(await lineOf('--speed')).toMatch(/^Failed to play: Unknown option '--speed'.*\. See yoimachi --help\.$/)
+})
+
 test('a story whose world cannot be opened fails, and the other stories are played and reported', async () => {
   const { code, lines, folder } = await played(
     {
