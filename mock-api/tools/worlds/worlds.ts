@@ -34,7 +34,8 @@ export const mostWorlds = 64
  */
 export class Worlds {
   private readonly open = new Map<string, ParallelWorld>()
-  private opening = 0
+  /** Worlds that are being founded. */
+  private readonly opening = new Set<Promise<unknown>>()
   private count = 0
 
   constructor(
@@ -48,20 +49,18 @@ export class Worlds {
   }
 
   get isFull(): boolean {
-    return this.open.size + this.opening >= mostWorlds
+    return this.open.size + this.opening.size >= mostWorlds
   }
 
   async add(founding: FoundingOptions): Promise<WorldAddress> {
     this.count += 1
-    this.opening += 1
     const name = `w${this.count}`
-    try {
-      const world = await this.serve(name, founding)
+    const serving = this.serve(name, founding).then((world) => {
       this.open.set(name, world)
       return { name, url: world.url }
-    } finally {
-      this.opening -= 1
-    }
+    })
+    this.opening.add(serving)
+    return serving.finally(() => this.opening.delete(serving))
   }
 
   private async serve(name: string, founding: FoundingOptions): Promise<ParallelWorld> {
@@ -111,6 +110,8 @@ export class Worlds {
   }
 
   async close(): Promise<void> {
+    // A world that opened later would keep the process.
+    await Promise.allSettled(this.opening)
     for (const { name } of this.list()) await this.remove(name)
   }
 }

@@ -121,6 +121,15 @@ test('the end of a world takes its address and its files, and of the server thos
   await expect(fetch(other.url)).rejects.toThrow('fetch failed')
 })
 
+test('the end of a server waits for a world that is being founded, and ends that too', async () => {
+  const { server, close } = await startMock({ members: 0 })
+  const opening = server.worlds.add({ members: 200, seed: 99 })
+  await close()
+  const { url } = await opening
+  await expect(fetch(url)).rejects.toThrow('fetch failed')
+  expect(server.worlds.list()).toEqual([])
+})
+
 test('a world that cannot be founded is refused and leaves nothing behind', async () => {
   await expect(mock.world({ scenario: 'no-such' })).rejects.toThrow(/there is no scenario no-such/)
   await expect(mock.world({ now: 'noon' })).rejects.toThrow(/it is not ISO 8601/)
