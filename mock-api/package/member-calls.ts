@@ -4,8 +4,8 @@ import type { endpoints } from '../../src/contract/endpoints.ts'
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import { loginNames } from '../../src/contract/rules/session-values.ts'
 import type { ResponseOf } from '../../src/contract/wire/endpoint.ts'
-import { addField } from '../../src/contract/wire/rails-fields.ts'
 import { requestParts } from '../../src/contract/wire/request-parts.ts'
+import { formBody } from './form-body.ts'
 import { send, sendControl } from './send.ts'
 import type { Login } from './types.ts'
 
@@ -55,14 +55,5 @@ export class MemberCalls {
 
 const noBody = { body: undefined, contentType: undefined }
 
-async function bodyOf(place: Called['place'], fields: unknown) {
-  if (place !== 'multipart') return { body: JSON.stringify(fields), contentType: 'application/json' }
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields as object)) {
-    if (value instanceof Blob) form.append(name, value)
-    else addField(name, value, (key, text) => form.append(key, text))
-  }
-  const encoded = new Response(form)
-  const contentType = encoded.headers.get('content-type') ?? undefined
-  return { body: new Uint8Array(await encoded.arrayBuffer()), contentType }
-}
+const bodyOf = (place: Called['place'], fields: unknown) =>
+  place === 'multipart' ? formBody(fields as object) : { body: JSON.stringify(fields), contentType: 'application/json' }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { startYoimachi } from '../../../mock-api/package/main.ts'
 import type { Yoimachi } from '../../../mock-api/package/types.ts'
 
@@ -31,6 +31,22 @@ test('refuses a refusal, unless the test names its status, and any other status 
 test('sends files as a form', async () => {
   const picture = await fetch(`${mock.url}/images/samples/01.jpg`)
   const profile1 = new File([await picture.arrayBuffer()], 'me.jpg', { type: 'image/jpeg' })
+  expect(await mock.call('API-12', { as: 'woman', input: { profile1 } })).toMatchObject({ body: { success: true } })
+})
+
+test('sends a file of a page that cannot give its bytes at once, as that of jsdom', async () => {
+  const picture = Buffer.from(await (await fetch(`${mock.url}/images/samples/01.jpg`)).arrayBuffer())
+  const profile1 = { name: '私".jpg', type: 'image/jpeg', size: picture.length, slice: () => {} }
+  class PageReader extends EventTarget {
+    result: ArrayBuffer | undefined
+    readAsArrayBuffer(file: unknown) {
+      expect(file).toBe(profile1)
+      this.result = new Uint8Array(picture).buffer
+      queueMicrotask(() => this.dispatchEvent(new Event('load')))
+    }
+  }
+  vi.stubGlobal('FileReader', PageReader)
+  onTestFinished(() => void vi.unstubAllGlobals())
   expect(await mock.call('API-12', { as: 'woman', input: { profile1 } })).toMatchObject({ body: { success: true } })
 })
 
