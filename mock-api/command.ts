@@ -9,6 +9,8 @@ import { makeTemporaryFolder } from './temporary-folder.ts'
 
 async function serve(args: readonly string[]): Promise<void> {
   const { readyFile, ...options } = { ...startDefaults, ...readOptions(args) }
+  // Left by a server that was killed. A program that waits for the file would take that one's port and process.
+  if (readyFile !== undefined) forReadyFile(() => rmSync(readyFile, { force: true }))
   const dataDir = options.dataDir ?? (await makeTemporaryFolder('world'))
   const logError = (line: string) => {
     if (options.log !== 'silent') process.stderr.write(`${line}\n`)
@@ -44,11 +46,17 @@ async function serve(args: readonly string[]): Promise<void> {
 
 /** Writes the addresses atomically, so that a waiting program never reads a partial file. Throws OptionError. */
 function writeReadyFile(path: string, addresses: object): void {
-  try {
+  forReadyFile(() => {
     writeFileSync(`${path}.tmp`, `${JSON.stringify(addresses)}\n`)
     renameSync(`${path}.tmp`, path)
+  })
+}
+
+function forReadyFile(work: () => void): void {
+  try {
+    work()
   } catch (cause) {
-    throw new OptionError(`--ready-file: ${(cause as Error).message}.`)
+    throw new OptionError(`--ready-file takes a file that can be written: ${(cause as Error).message}.`)
   }
 }
 

@@ -77,6 +77,18 @@ test.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
   },
 )
 
+test('the ready file of a killed server is gone before the next one listens', async () => {
+  const readyFile = join(folder, 'ready.json')
+  writeFileSync(readyFile, '{ "pid": 1 }')
+  const { code } = await run('mock-api', ['--port', '0', '--scenario', 'none', '--ready-file', readyFile])
+  expect([code, readdirSync(folder)]).toEqual([2, []])
+  const wrong = await run('mock-api', ['--port', '0', '--ready-file', folder])
+  expect([wrong.code, wrong.err]).toEqual([
+    2,
+    [expect.stringMatching(/^--ready-file takes a file that can be written: /)],
+  ])
+})
+
 test('R2 a server keeps the temporary folder of another that runs', async () => {
   const environment = { TMPDIR: folder }
   const args = ['--port', '0', ...small]
