@@ -20,20 +20,30 @@ import { PendingChecks, OtherRenewals, StageRenewals } from './payments-due.tsx'
 /** Pages with a card form. */
 const cardForms = ['/payment_select', '/change_card', '/shop']
 
-const goodOutcomes: ReadonlySet<CardOutcome> = new Set(['success', 'three-secure-success'])
+/** Whether the first payment with a card and its renewals succeed. */
+const results: Readonly<Record<CardOutcome, 'succeeds' | 'fails' | 'failsLater'>> = {
+  success: 'succeeds',
+  'three-secure-success': 'succeeds',
+  'token-refused': 'fails',
+  declined: 'fails',
+  'three-secure-failed': 'fails',
+  'three-secure-abandoned': 'fails',
+  'declined-at-renewal': 'failsLater',
+}
+const tones = { succeeds: 'leaf', fails: 'alarm', failsLater: 'amber' } as const
 
 /** A test card with its effect. A press fills it into a phone that shows a card form. */
 function CardRow({ number, outcome = 'success' }: { number: string; outcome?: CardOutcome }) {
   const words = useCopy(cardsCopy)
   const { cards } = useCopy(stepsCopy)
-  const isGood = goodOutcomes.has(outcome)
+  const result = results[outcome]
   const reports = useAtomValue(reportsAtom)
   const phones = useAtomValue(phonesOnStageAtom).filter((phone) =>
     cardForms.some((path) => reports[phone]?.route.startsWith(path)),
   )
   return (
     <li className="flex items-center gap-3 py-2">
-      <StatusDot tone={isGood ? 'leaf' : 'alarm'} label={isGood ? words.succeeds : words.fails} />
+      <StatusDot tone={tones[result]} label={words[result]} />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-2">
           <code className="font-mono text-s num">{groupCardDigits(number)}</code>
