@@ -93,7 +93,7 @@ const pageKinds: ReadonlySet<ActionKind> = new Set<ActionKind>([
 ])
 
 /** Returns the key that names an action. */
-export function kindOf(action: StoryAction): ActionKind {
+function kindOf(action: StoryAction): ActionKind {
   return (Object.keys(kinds) as ActionKind[]).find((kind) => Object.hasOwn(action, kind)) as ActionKind
 }
 

@@ -1,4 +1,4 @@
-import { isPageAction, kindOf, type StoryAction } from './actions.ts'
+import { isPageAction, type StoryAction } from './actions.ts'
 import { elementText } from './element.ts'
 import type { Hands } from './hands.ts'
 import { fillFields, fillPage, type Named, namedIn } from './placeholders.ts'
@@ -6,7 +6,10 @@ import { fillFields, fillPage, type Named, namedIn } from './placeholders.ts'
 /** Makes one action. Rejects when it fails. */
 export async function perform(action: StoryAction, hands: Hands): Promise<void> {
   if (isPageAction(action)) {
-    if (!hands.pages) throw new Error(`Failed to ${actionText(action)}: it needs a page on a phone.`)
+    if (!hands.pages)
+      throw new Error(
+        `Failed to ${actionText(action)}: it needs a page on a phone. Play the story with --browser, or in the workbench.`,
+      )
     const ids = await hands.ids([])
     return hands.pages.act('type' in action ? { ...action, text: String(fillFields(action.text, ids)) } : action)
   }
@@ -46,5 +49,6 @@ function wordsOf(action: StoryAction): string {
   if ('upload' in action) return `give ${action.file} to ${elementText(action.upload)}`
   if ('become' in action) return action.become === null ? 'log out' : `put ${action.become}`
   if ('network' in action) return `put the network ${action.network}`
-  return kindOf(action)
+  if ('openMail' in action) return `open the mail to ${action.openMail.to}`
+  return 'fillCard' in action ? `fill in the card ${action.fillCard}` : 'go back'
 }

@@ -71,7 +71,7 @@ test('stops at a failed action, names its place, and skips the scenes after it',
   expect(scene).toMatchObject({
     outcome: 'failed',
     failures: [
-      'scenes[0].actions[0], press button "送る" on a: Failed to press button "送る" on a: it needs a page on a phone.',
+      'scenes[0].actions[0], press button "送る" on a: Failed to press button "送る" on a: it needs a page on a phone. Play the story with --browser, or in the workbench.',
     ],
   })
   expect([last?.outcome, done]).toEqual(['skipped', []])
