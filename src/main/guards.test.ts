@@ -49,14 +49,17 @@ test('never shows a page in a tag of another page', () => {
   expect(aGuardedPage().attempt('will-attach-webview', workbench)).toBe(1)
 })
 
+const small = { width: 480, height: 800 }
+
 test.each([
-  `${phone}/about/terms`,
-  `${origins.workbench}/presenter`,
-  `${origins.workbench}/__control/operator/documents/7/picture`,
-])('opens %s in a plain window without the bridge', (url) => {
-  expect(aGuardedPage().open(url)).toMatchObject({
+  [`${phone}/about/terms`, small],
+  // Its page asks for a wider window.
+  [`${origins.workbench}/presenter`, {}],
+  [`${origins.workbench}/__control/operator/documents/7/picture`, small],
+])('opens %s in a plain window without the bridge', (url, size) => {
+  expect(aGuardedPage().open(url)).toEqual({
     action: 'allow',
-    overrideBrowserWindowOptions: { webPreferences: pageWebPreferences },
+    overrideBrowserWindowOptions: { ...size, autoHideMenuBar: true, webPreferences: pageWebPreferences },
   })
 })
 

@@ -43,11 +43,12 @@ interface Navigation {
 
 /**
  * Returns whether a page may navigate to a URL. A window stays on its first origin, so no phone can replace the workbench.
- * Frames show phones only. Origins of other servers are refused.
+ * Frames show phones only, or nothing: a phone empties its frame before it becomes another one. Origins of other servers
+ * are refused.
  */
 export function mayNavigate({ url, isMainFrame, currentUrl }: Navigation, origins: LocalOrigins): boolean {
   const origin = originOf(url)
-  if (!isMainFrame) return isPhone(origins, origin)
+  if (!isMainFrame) return url === 'about:blank' || isPhone(origins, origin)
   // A window opened by a page is empty until its first page.
   if (currentUrl === '' || currentUrl === 'about:blank') return isPhone(origins, origin) || isAside(url, origins)
   // A separate window must not become a second workbench.
@@ -92,14 +93,11 @@ export function guardContents(contents: WebContents, origins: LocalOrigins, log:
   contents.setWindowOpenHandler(({ url }) => {
     // Member pages (terms, privacy), age documents and the presenter's notes get a plain window without the bridge.
     if (isPhone(origins, originOf(url)) || isAside(url, origins)) {
+      // The notes ask for a size of their own.
+      const size = new URL(url).pathname === presenterPath ? {} : { width: 480, height: 800 }
       return {
         action: 'allow',
-        overrideBrowserWindowOptions: {
-          width: 480,
-          height: 800,
-          autoHideMenuBar: true,
-          webPreferences: pageWebPreferences,
-        },
+        overrideBrowserWindowOptions: { ...size, autoHideMenuBar: true, webPreferences: pageWebPreferences },
       }
     }
     if (isAllowedExternal(url)) shell.openExternal(url).catch((error: unknown) => log.error(messageOf(error)))
