@@ -3,7 +3,7 @@ import { useOpenPanel } from '../hub/open-panel.ts'
 import { useFeatures } from '../hub/slot.tsx'
 import { useListener } from '../parts/use-listener.ts'
 
-/** Opens a file dropped on the page outside the phones. Phones handle their own drops. */
+/** Opens files dropped on the page outside the phones, one after another. Phones handle their own drops. */
 export function useDroppedFiles(): void {
   const openPanel = useOpenPanel()
   const features = useFeatures()
@@ -11,14 +11,16 @@ export function useDroppedFiles(): void {
     if (event.dataTransfer?.types.includes('Files') === true) event.preventDefault()
   })
   useListener('drop', (event) => {
-    const file = event.dataTransfer?.files[0]
-    if (file === undefined || event.defaultPrevented) return
+    const files = [...(event.dataTransfer?.files ?? [])]
+    if (files.length === 0 || event.defaultPrevented) return
     event.preventDefault()
     const drops = features.flatMap(({ drop }) => drop ?? [])
-    const drop = drops.find(({ name }) => name?.test(file.name)) ?? drops.find(({ name }) => name === undefined)
     void attempt(async () => {
-      const address = await drop?.open(file)
-      if (address !== undefined) openPanel(address)
+      for (const file of files) {
+        const drop = drops.find(({ name }) => name?.test(file.name)) ?? drops.find(({ name }) => name === undefined)
+        const address = await drop?.open(file)
+        if (address !== undefined) openPanel(address)
+      }
     })
   })
 }

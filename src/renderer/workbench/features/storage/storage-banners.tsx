@@ -7,24 +7,25 @@ import { AlarmBar } from '../../parts/alarm-bar.tsx'
 import { SmallButton, ToolButton } from '../../parts/buttons.tsx'
 import { storageCopy } from './copy.ts'
 
-/** Shows which files of the data folder were damaged at the start, until it is closed. */
+/** Shows which files of the data folder were damaged at the start of the server, until it is closed. */
 function DamageBanner() {
   const words = useCopy(storageCopy)
   const damage = useStorage()?.damage ?? []
-  const [isClosed, setClosed] = useState(false)
-  if (damage.length === 0 || isClosed) return null
+  const found = damage.map(({ text }) => text).join()
+  const [closed, setClosed] = useState('')
+  if (found === closed) return null
   return (
     <section role="alert" className="flex shrink-0 items-start gap-3 border-b border-line bg-lantern-soft px-4.5 py-2">
       <Icon name="warning" size={20} className="mt-0.5 shrink-0 text-lantern-ink" />
       <div className="min-w-0 flex-1 text-s">
         <p className="font-semibold">{words.damage}</p>
-        {damage.map((found) => (
-          <p key={found.text} className="text-xs wrap-anywhere text-ink-2">
-            {words.found(found)}
+        {damage.map((file) => (
+          <p key={file.text} className="text-xs wrap-anywhere text-ink-2">
+            {words.found(file)}
           </p>
         ))}
       </div>
-      <ToolButton icon="close" label={words.closeDamage} onClick={() => setClosed(true)} />
+      <ToolButton icon="close" label={words.closeDamage} onClick={() => setClosed(found)} />
     </section>
   )
 }
