@@ -8,7 +8,7 @@ import { get, mount, type Mounted, type } from '../../../../../tests/support/mou
 import { stubControl } from '../../../../../tests/support/stub-control.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
 import { languageChoiceAtom } from '../../hub/language.ts'
-import { store } from '../../hub/state.ts'
+import { isJumpingAtom, store } from '../../hub/state.ts'
 import { moveOpenAtom, MovePopup } from './move-popup.tsx'
 
 freshWorkbench()
@@ -55,4 +55,23 @@ test.each([
   await act(() => expect.poll(() => queryClient.getQueryData(['clock'])).toBeDefined())
   type(get('input[type="datetime-local"]', HTMLInputElement), `2026-11-20T${time}`)
   await act(() => expect.poll(() => document.body.textContent).toContain(text))
+})
+
+test('an open popup moves no time while a jump is under way', async () => {
+  setMode('mock')
+  stubControl({ 'GET /clock?members=': clock })
+  store.set(moveOpenAtom, true)
+  mounted = mount(
+    <Provider store={store}>
+      <QueryClientProvider client={queryClient}>
+        <MovePopup />
+      </QueryClientProvider>
+    </Provider>,
+  )
+  const isOff = () => [...document.querySelectorAll<HTMLButtonElement>('form button')].map(({ disabled }) => disabled)
+  await act(() => expect.poll(() => queryClient.getQueryData(['clock'])).toBeDefined())
+  type(get('input[type="datetime-local"]', HTMLInputElement), '2026-11-21T18:00')
+  expect(new Set(isOff())).toEqual(new Set([false]))
+  act(() => store.set(isJumpingAtom, true))
+  expect(new Set(isOff())).toEqual(new Set([true]))
 })

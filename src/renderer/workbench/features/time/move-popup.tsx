@@ -15,7 +15,7 @@ import { lostText, stateBefore } from '../../hub/world/moments.ts'
 import { SmallButton } from '../../parts/buttons.tsx'
 import { Field } from '../../parts/fields.tsx'
 import { Popup } from '../../parts/popup.tsx'
-import { goToPast, jump, keepSessionsAtom, setTownActivity } from './clock-actions.ts'
+import { canJumpAtom, goToPast, jump, keepSessionsAtom, setTownActivity } from './clock-actions.ts'
 import { timeCopy } from './copy.ts'
 import { EdgeButton } from './edge-button.tsx'
 import type { JumpTarget } from './edge-targets.ts'
@@ -56,6 +56,7 @@ function pastText(
 function MoveForm({ onDone }: { onDone: () => void }) {
   const words = useCopy(timeCopy).move
   const { data } = useQuery(clockQuery)
+  const canJump = useAtomValue(canJumpAtom)
   const [at, setAt] = useState(() => (data ? fieldValue(nowOf(data)) : ''))
   const atMs = Date.parse(`${at}:00+09:00`)
   const isPast = data !== undefined && atMs < nowOf(data) - minuteMs
@@ -87,7 +88,7 @@ function MoveForm({ onDone }: { onDone: () => void }) {
           onChange={setAt}
           look="num"
         />
-        <SmallButton tone="primary" type="submit" disabled={at === '' || problem !== undefined}>
+        <SmallButton tone="primary" type="submit" disabled={!canJump || at === '' || problem !== undefined}>
           {isPast ? words.goBack : words.go}
         </SmallButton>
       </div>
@@ -100,7 +101,7 @@ function MoveForm({ onDone }: { onDone: () => void }) {
       )}
       <div className="flex flex-wrap gap-1.5">
         {durations.map((value) => (
-          <SmallButton key={value} onClick={() => move({ advance: value })}>
+          <SmallButton key={value} disabled={!canJump} onClick={() => move({ advance: value })}>
             {words.durations[value]}
           </SmallButton>
         ))}
