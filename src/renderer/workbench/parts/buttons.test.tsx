@@ -18,7 +18,7 @@ const press = (text: string) => {
 }
 const focused = () => document.activeElement?.textContent
 
-test('the focus goes to the question of an action and back to its button, and stays where a person has put it', async () => {
+test('the focus goes to the question of an action and back, and stays where a person has put it', async () => {
   let end = () => {}
   const run = () => new Promise<void>((resolve) => (end = resolve))
   mounted = mount(

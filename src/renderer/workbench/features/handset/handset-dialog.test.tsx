@@ -35,7 +35,7 @@ const isCodeShown = () => document.querySelector('svg[role="img"]') !== null
 const press = (label: string) =>
   act(async () => [...document.querySelectorAll('button')].find((one) => one.textContent === label)?.click())
 
-test('the dialog of a phone shows the code of that phone only, and another device gets it in the same network', async () => {
+test('the dialog of a phone shows its own code only, and keeps the network for another device', async () => {
   const calls = stubControl({ 'POST /handset': waiting, 'GET /handset': waiting })
   setMode('mock')
   changePhone('b', { route: '/timeline' })

@@ -39,7 +39,7 @@ const member: MemberRow = {
   ...{ rank: null, listed: true, active_status: 'active', photo: '' },
 }
 
-test('a member who was found for the former text is not offered for another one that the server still looks for', async () => {
+test('a member found for the former text is not offered for one that the server still looks for', async () => {
   setMode('mock')
   stubControl({
     'GET /personas': [],

@@ -15,7 +15,7 @@ const stage = { world: 0, phones: {}, whole: null }
 const server = { 'GET /stage': stage, 'PUT /stage': stage, 'GET /backend': { mode: 'mock', url: null } }
 const messages = () => store.get(flashesAtom).map(({ text }) => text)
 
-test('a phone whose page loads just before the server goes down keeps its member, who logs in when it is back', async () => {
+test('a phone that loads while the server goes down keeps its member, who logs in when it is back', async () => {
   setMode('mock')
   const { orders } = standInPhone('a')
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))

@@ -17,7 +17,7 @@ freshWorkbench()
 const around = (page: ReactNode) => createElement(QueryClientProvider, { client: queryClient }, page)
 const usual = { ...defaultVariants, testPlan: false }
 
-test('phones reload once for each change of a switch, whoever makes it, because they read switches at their start', async () => {
+test('phones reload once for each change of a switch, whoever makes it', async () => {
   setMode('mock')
   let values: object = usual
   stubControl({

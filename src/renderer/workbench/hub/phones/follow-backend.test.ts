@@ -21,7 +21,7 @@ function serve(mode: BackendMode, host = 'api') {
   return stubControl({ 'GET /backend': { mode, url }, 'POST /sessions': loginOf })
 }
 
-test('members return with the mock to the pages that they had, when another browser has changed the backend', async () => {
+test('when another browser changes the backend, members return with the mock to their pages', async () => {
   const [a, b] = [standInPhone('a'), standInPhone('b')]
   changePhone('b', { route: '/timeline' })
   const calls = serve('real')
@@ -64,7 +64,7 @@ test('a login inside a phone of the real API outlives a gap in the events, and n
   expect(orders).toEqual([{ kind: 'leave', to: '/login' }])
 })
 
-test('a page that opens beside a real API saves its members without an alarm, and gives none back to a phone in use', async () => {
+test('a page that opens with a real API saves its members, and gives none back to a phone in use', async () => {
   const { orders } = standInPhone('a')
   serve('real')
   await followBackend()

@@ -84,7 +84,7 @@ test('D-141 a person whom another browser puts on a phone stands on it here, too
   expect(onPhone('a')).toEqual([other, '/recommends'])
 })
 
-test('a phone that was taken off this stage stays off while another browser shows it, until it shows something else', async () => {
+test('a phone taken off this stage stays off while another browser goes on showing the same', async () => {
   place('c', woman, '/form')
   await followStage()
   expect(store.get(phoneCountAtom)).toBe(3)

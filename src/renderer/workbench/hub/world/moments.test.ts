@@ -37,7 +37,7 @@ const moment = (id: number, parent: number | null, from: number, at: number) =>
 const branch = [moment(1, null, 20, 20), moment(2, 1, 20, 25), moment(3, 2, 23, 25), moment(4, 2, 23, 28)]
 const find = (at: number, moments = branch) => stateBefore(moments, 4, Date.parse(day(at)))
 
-test('D-147 finds the last state before an instant on the path to the present moment, never on another branch', () => {
+test('D-147 finds the last state before an instant on the path to the present, never on a branch', () => {
   const found = [27, 24, 23, 22, 20].map((at) => find(at)?.destination)
   expect(found).toEqual([{ before: 4 }, { before: 4 }, { before: 4 }, { before: 2 }, { before: 2 }])
   expect(find(24)).toMatchObject({ atMs: Date.parse(day(23)), text: '「11/28 12:00 へ移動」の前（11/23 12:00）' })
