@@ -61,7 +61,7 @@ test('CHAT keeps the order of writing when a tab changes one of its messages', (
   expect(storedKeys()).toEqual(['a', 'b', 'c'])
 })
 
-test('CHAT a message given up here that another tab has sent again or discarded goes, and one to be sent stays', () => {
+test('CHAT a message given up here goes when another tab has sent it again or discarded it', () => {
   openStoredUnsent('u').save([written('a'), written('b')])
   const outbox = new Outbox({
     ownId: 5,

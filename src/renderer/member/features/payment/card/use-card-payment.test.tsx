@@ -140,7 +140,7 @@ test('D-67 the bank gets the order that was sent, not one that was chosen meanwh
   )
 })
 
-test('D-110 D-113 a payment whose page was left and opened again keeps its button busy, and its failure is said', async () => {
+test('D-110 D-113 a payment stays busy on a page that is opened again, where its failure is said', async () => {
   const { answer, paid, usePayment, begin } = heldPayment()
   await withHook(usePayment, begin, (page) => inApp(page))
   await withHook(
