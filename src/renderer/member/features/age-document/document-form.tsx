@@ -16,6 +16,7 @@ import { rememberHandedIn } from '../../shared/age-check.ts'
 import { useLeadOn } from '../../shared/lead-away.ts'
 import { sendWrite } from '../../shared/outcome/send-write.ts'
 import { submitAgeDocumentWrite } from '../../shared/outcome/writes/account.ts'
+import { useIsShown } from '../../shared/use-is-shown.ts'
 import { ageDocumentCopy } from './copy.ts'
 import { useDocument } from './use-document.ts'
 
@@ -27,6 +28,7 @@ function useSubmitDocument() {
   const leadOn = useLeadOn()
   const { id } = useAccount()
   const [progress, setProgress] = useState(0)
+  const isShown = useIsShown()
   const submission = useMutation({
     mutationFn: async (document: Blob) => {
       setProgress(0)
@@ -34,6 +36,7 @@ function useSubmitDocument() {
       await sendWrite(submitAgeDocumentWrite, input, {
         call: { timeoutMs, transport: withProgress(setProgress) },
         failureOf: () => ageDocumentCopy.later,
+        isShown,
       })
     },
     onSuccess: () => {

@@ -18,6 +18,7 @@ import { failureText } from '../../shared/outcome/failure-text.ts'
 import { sendWrite } from '../../shared/outcome/send-write.ts'
 import { cancelReasonWrite, cancelSubscriptionWrite } from '../../shared/outcome/writes/cancellation.ts'
 import { LedOn, useWasOpen } from '../../shared/parts/led-on.tsx'
+import { useIsShown } from '../../shared/use-is-shown.ts'
 import {
   type CancellationReason,
   isReasonComplete,
@@ -57,6 +58,7 @@ function cancellationFailure(error: ApiError): string {
 /** Makes the two calls of 解約する: first reason and password, then the cancellation (API-69, API-70). */
 function useCancelSubscription(reason: CancellationReason | null, onCancelled: () => void) {
   const [checking, setChecking] = useState(false)
+  const isShown = useIsShown()
   const { mutate, isPending, error } = useMutation<void, ApiError, string>({
     // Drops the password when the page closes.
     gcTime: 0,
@@ -72,7 +74,12 @@ function useCancelSubscription(reason: CancellationReason | null, onCancelled: (
         })
         return call(cancelSubscriptionEndpoint, own, how)
       }
-      await sendWrite(cancelSubscriptionWrite, own, { send, onChecking: setChecking, failureOf: cancellationFailure })
+      await sendWrite(cancelSubscriptionWrite, own, {
+        send,
+        isShown,
+        onChecking: setChecking,
+        failureOf: cancellationFailure,
+      })
     },
     onSuccess: () => {
       // Never shown from the cache again, because the plan has ended.
