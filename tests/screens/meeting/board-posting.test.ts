@@ -58,9 +58,7 @@ test('TOPIC-23 TOPIC-24 D-114 failed calls are logged: a like is taken back and 
   await expect(content(page)).toHaveValue('届かない投稿です。')
 })
 
-test('TOPIC-17 D-115 a post on its way is not sent again from its topic opened again, and its text goes', async ({
-  openPhone,
-}) => {
+test('TOPIC-17 D-115 a post on its way is not sent again from its topic opened anew', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: '/topics' })
   const { com_data } = await readApi<Topics>(page, '/api/topics/index')
   const path = `/topic?topicid=${com_data[0]?.id}`

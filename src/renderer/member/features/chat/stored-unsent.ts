@@ -10,11 +10,7 @@ export const readStoredUnsent = (uuid: string): Unsent[] => readUnsent(lastingDr
  * Returns the messages to store: `own` as this tab has them, and those of other tabs, which are all that this tab has
  * never had (`known`).
  */
-export function mergeUnsent(
-  stored: readonly Unsent[],
-  own: readonly Unsent[],
-  known: ReadonlySet<string>,
-): readonly Unsent[] {
+function mergeUnsent(stored: readonly Unsent[], own: readonly Unsent[], known: ReadonlySet<string>): readonly Unsent[] {
   const ownKeys = new Set(own.map(({ key }) => key))
   const storedKeys = new Set(stored.map(({ key }) => key))
   const left = stored.filter(({ key }) => ownKeys.has(key) || !known.has(key))
