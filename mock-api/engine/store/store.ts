@@ -227,7 +227,7 @@ export class Store<W extends Tables> {
 
   private compactWhenLong(): void {
     if (this.writing || !this.folder.isJournalLong(compactAtWorlds, smallestCompactedBytes)) return
-    // The journal holds everything; the next change retries a failed compaction.
+    // The journals hold everything. A failed compaction is tried again when the journal that it began is long.
     this.compact().catch(() => {})
   }
 }

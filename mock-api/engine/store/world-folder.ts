@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import type { Adapter } from 'lowdb'
-import { type Damage, damageText } from '../../../src/contract/rules/damage.ts'
+import type { Damage } from '../../../src/contract/rules/damage.ts'
 import type { Tables } from '../table/tables.ts'
 import { syncFolder } from './flush.ts'
 import { FolderFiles } from './folder-files.ts'
@@ -241,7 +241,8 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     const [found] = opened.damage
     if (found === undefined) return { ...opened, position }
     opened.close()
-    throw new StoreError(damageText(found))
+    const file = 'file' in found ? found.file : found.copy
+    throw new StoreError(`Failed to go back: ${file} is damaged. Choose another moment.`)
   }
 
   readonly readRecords = (ranges: readonly JournalRange[]) => readRecords(this.dir, ranges, this.format, this.heads)
