@@ -1,7 +1,6 @@
 import { type Instant, toEpochMs } from '../../../lib/date-ja.ts'
 import { deviceStorage } from '../../../lib/storage.ts'
-import { readEntries } from './own-key.ts'
-import { ownKey } from './own-key.ts'
+import { ownKey, readEntries } from './own-key.ts'
 
 const storageKey = () => ownKey('words')
 

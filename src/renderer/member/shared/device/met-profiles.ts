@@ -1,8 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import { deviceStorage } from '../../../lib/storage.ts'
 import { store } from '../../api/store.ts'
-import { readEntries } from './own-key.ts'
-import { ownKey } from './own-key.ts'
+import { ownKey, readEntries } from './own-key.ts'
 
 const storageKey = () => ownKey('met')
 

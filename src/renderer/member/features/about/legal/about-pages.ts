@@ -145,10 +145,16 @@ const communityPage: AboutPage = {
   ],
 }
 
-const cardPayment = {
+/** Page /about/card-payment. */
+const cardPaymentPage: AboutPage = {
   title: 'カードでのお支払い',
-  text: 'こちらは以前のお支払い方法のご案内ページです。この方法をご希望の方は、運営局へお問い合わせください。',
-  toSelect: 'プランの選択へ',
+  note: null,
+  sections: [
+    section(
+      'カードでのお支払い',
+      'こちらは以前のお支払い方法のご案内ページです。この方法をご希望の方は、運営局へお問い合わせください。',
+    ),
+  ],
 }
 
 /** All pages under /about, by path (IMP-27, IMP-11, HOME-71, NAV-27, NAV-35). The title is also the page title. */
@@ -168,10 +174,6 @@ export function aboutPages(
     '/about/social/blog': socialBlogPage,
     '/about/community': communityPage,
     ...Object.fromEntries(partnerPages.map((page, index) => [`/about/partners/${index + 1}`, page])),
-    '/about/card-payment': {
-      title: cardPayment.title,
-      note: null,
-      sections: [section(cardPayment.title, cardPayment.text)],
-    },
+    '/about/card-payment': cardPaymentPage,
   }
 }
