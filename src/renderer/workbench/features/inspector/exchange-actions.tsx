@@ -13,19 +13,21 @@ import { undoCall } from '../../hub/world/history-actions.ts'
 import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
 import { copyText } from '../../parts/copy-text.ts'
 import { Field } from '../../parts/fields.tsx'
+import { useIsShown } from '../../parts/use-is-shown.ts'
 import { inspectorCopy } from './copy.ts'
 import { curlOf } from './curl.ts'
 import { ExpectCall } from './expect-call.tsx'
 import { hasRedacted, isRepeatable, replay, type Sent } from './replay.ts'
 import { useChosenExchange } from './use-chosen-exchange.ts'
 
-/** Repeats a call and opens its exchange. */
+/** Repeats a call and opens its exchange, unless another panel or exchange has been opened meanwhile. */
 function useReplay() {
+  const isShown = useIsShown()
   const [, choose] = useChosenExchange()
   const setSource = useSetAtom(exchangeSourceAtom)
   return async (sent: Sent, phone: PhoneName) => {
     const id = await replay(sent, phone)
-    if (id === undefined) return
+    if (id === undefined || !isShown()) return
     setSource('now')
     choose(id)
   }

@@ -13,6 +13,7 @@ import { usePersonNames } from '../../../hub/recording/use-person-names.ts'
 import { ActionButton, SmallButton, ToolButton } from '../../../parts/buttons.tsx'
 import { Field } from '../../../parts/fields.tsx'
 import { Panel, Scroller } from '../../../parts/panel.tsx'
+import { useIsShown } from '../../../parts/use-is-shown.ts'
 import { storylinesCopy } from '../copy.ts'
 import { leaveDraft, openEditor, saveDraft } from './draft-actions.ts'
 import { draftAtom, draftStepsAtom, editDraft, redoEdit, undoEdit } from './draft.ts'
@@ -53,11 +54,13 @@ export function StoryEditor({ of }: { of: string }) {
   const draft = useAtomValue(draftAtom)
   const { past, next } = useAtomValue(draftStepsAtom)
   const { isReady, show } = useOpenedDraft(of)
+  const isShown = useIsShown()
   const leave = () => void navigate('/storylines', { replace: true })
   if (draft?.of !== of) return <NoDraft isReady={isReady} onLeave={leave} />
   const save = async () => {
     await saveDraft()
-    leave()
+    // Another panel may have been opened meanwhile.
+    if (isShown()) leave()
   }
   const cancel = () => {
     leaveDraft(show)

@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react'
+
+/** Returns the function that says whether the component is still shown, for work that ends later. */
+export function useIsShown(): () => boolean {
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+  return () => isShown.current
+}
