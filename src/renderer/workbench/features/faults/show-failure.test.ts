@@ -8,7 +8,7 @@ import { endpoints } from '../../../../contract/endpoints.ts'
 import { addFault, describeFault, faultsQuery, removeFault, setFaults } from '../../hub/control/faults.ts'
 import { flashesAtom } from '../../hub/control/flash.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
-import { changePhone, phoneCountAtom, reportsAtom } from '../../hub/phone-state.ts'
+import { changePhone, phoneCountAtom, phoneInHandAtom, reportsAtom } from '../../hub/phone-state.ts'
 import { store } from '../../hub/state.ts'
 import { showFailure } from './show-failure.ts'
 
@@ -160,4 +160,11 @@ test('removing a fault leaves one that is alike, and brings back none that has s
   expect(server.now()).toEqual([slow])
   await removeFault(once)
   expect(server.now()).toEqual([slow])
+})
+
+test('of two phones that show the page, the failure is tried on the one in hand', async () => {
+  store.set(reportsAtom, { a: report('/hona'), b: report('/hona') })
+  store.set(phoneInHandAtom, 'b')
+  expect((await show('API-50')).orders).toEqual([[], []])
+  expect(shown()).toMatch(/ に 422 を返します。B の画面で試せます$/)
 })

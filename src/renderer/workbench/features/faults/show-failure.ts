@@ -9,7 +9,7 @@ import { flash } from '../../hub/control/flash.ts'
 import { memberQuery } from '../../hub/control/operator-queries.ts'
 import { ask, queryClient } from '../../hub/control/query-client.ts'
 import { currentCopy } from '../../hub/language.ts'
-import { phonesAtom, phonesOnStage, reportsAtom } from '../../hub/phone-state.ts'
+import { phoneInHandAtom, phonesAtom, phonesOnStage, reportsAtom } from '../../hub/phone-state.ts'
 import { openByHand } from '../../hub/recording/by-hand.ts'
 import { store } from '../../hub/state.ts'
 import { faultsCopy } from './copy.ts'
@@ -42,7 +42,9 @@ async function showPageOf({ call }: Failure): Promise<{ readonly phone?: PhoneNa
   const [page, ...others] = pagesOf.get(call) ?? []
   if (page === undefined) return {}
   const reports = store.get(reportsAtom)
-  const inView = phonesOnStage().find((name) => isMadeOn(call, [reports[name]?.route ?? '']))
+  // The phone in hand first, because the call is made there.
+  const phones = [store.get(phoneInHandAtom), ...phonesOnStage()]
+  const inView = phones.find((name) => isMadeOn(call, [reports[name]?.route ?? '']))
   if (inView !== undefined) return { phone: inView }
   const { phone, sex } = await phoneFor(call)
   if (phone === undefined) return {}
