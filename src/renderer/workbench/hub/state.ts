@@ -35,5 +35,5 @@ export const handsetDialogAtom = atom<PhoneName | undefined>(undefined)
 /** Whether the event stream of the server is connected. Without it, the screen may be out of date. */
 export const connectedAtom = atom(true)
 
-/** Source of the inspector's exchanges: this server, the opened case, or a recording from elsewhere. */
-export const exchangeSourceAtom = atom<'now' | 'file' | 'recording'>('now')
+/** Source of the inspector's exchanges: this server, the opened capsule, or an HTTP Archive from elsewhere. */
+export const exchangeSourceAtom = atom<'now' | 'file' | 'archive'>('now')

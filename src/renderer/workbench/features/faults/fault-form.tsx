@@ -24,7 +24,7 @@ const paths = [...new Set(endpoints.map(({ path }) => path.replace(/:\w+/g, '*')
 const methods = ['', 'GET', 'POST', 'PUT', 'DELETE'] as const
 type Kind = keyof typeof faultsCopy.ja.form.effects
 
-/** A fault of one's own: the calls that it strikes, what it does, and how often. */
+/** Form for a fault: the calls that it strikes, its effect, and how often it strikes. */
 export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => Promise<unknown> }) {
   const words = useCopy(faultsCopy).form
   const numberProblem = useNumberProblem()

@@ -4,7 +4,7 @@ import { isGlossingAtom } from '../../hub/phones/phone-gloss.ts'
 import { useListener } from '../../parts/use-listener.ts'
 import { glossCopy } from './copy.ts'
 
-/** Makes presses on phones show English, among the stage's tools. Who reads Japanese needs none. */
+/** Makes presses on phones show English, among the stage's tools. Hidden while the workbench is in Japanese. */
 export function GlossButton() {
   const words = useCopy(glossCopy)
   const language = useLanguage()

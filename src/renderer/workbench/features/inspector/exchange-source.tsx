@@ -6,38 +6,38 @@ import { openedQuery } from '../../hub/control/queries.ts'
 import { useCopy } from '../../hub/language.ts'
 import { exchangeSourceAtom } from '../../hub/state.ts'
 import { inspectorCopy } from './copy.ts'
-import { recordingAtom } from './har.ts'
+import { archiveAtom } from './har.ts'
 
-type Source = 'now' | 'file' | 'recording'
+type Source = 'now' | 'file' | 'archive'
 
 /** Whose exchanges are listed: those of this server, of the opened capsule, or of the opened HTTP Archive. */
 export function useExchangeSource() {
   const [wanted, choose] = useAtom(exchangeSourceAtom)
-  const [recording, setRecording] = useAtom(recordingAtom)
+  const [archive, setArchive] = useAtom(archiveAtom)
   const opened = useMockQuery(openedQuery).data
   const files = new Map<Source, readonly Exchange[]>()
   if (opened) files.set('file', opened.exchanges)
-  if (recording) files.set('recording', recording.exchanges)
+  if (archive) files.set('archive', archive.exchanges)
   const ofFile = files.get(wanted)
-  const closeRecording = () => {
-    setRecording(undefined)
+  const closeArchive = () => {
+    setArchive(undefined)
     choose('now')
   }
   return {
     source: ofFile ? wanted : ('now' as const),
     /** Exchanges of the file; undefined for those of this server. */
     ofFile,
-    recordingName: recording?.name,
+    archiveName: archive?.name,
     /** Sources that can be chosen. */
     sources: ['now', ...files.keys()] satisfies Source[],
     choose,
-    closeRecording,
+    closeArchive,
   }
 }
 
 /** Chooses whose exchanges are listed, when a capsule or an HTTP Archive is open. */
 export function SourceSwitch({ of, onChange }: { of: ReturnType<typeof useExchangeSource>; onChange: () => void }) {
-  const { source, sources, recordingName, choose } = of
+  const { source, sources, archiveName, choose } = of
   const words = useCopy(inspectorCopy).list
   if (sources.length === 1) return null
   const change = (value: Source) => {
@@ -54,7 +54,7 @@ export function SourceSwitch({ of, onChange }: { of: ReturnType<typeof useExchan
         onValueChange={change}
       />
       {source !== 'now' && (
-        <span className="min-w-0 truncate">{source === 'recording' ? recordingName : words.ofFile}</span>
+        <span className="min-w-0 truncate">{source === 'archive' ? archiveName : words.ofFile}</span>
       )}
     </div>
   )

@@ -59,7 +59,7 @@ export function Exchanges({ choice }: { choice: React.ReactNode }) {
   const clear = () => {
     setHeld(undefined)
     leave()
-    if (source.source === 'recording') source.closeRecording()
+    if (source.source === 'archive') source.closeArchive()
     else void attempt(clearExchanges)
   }
   const contents = (

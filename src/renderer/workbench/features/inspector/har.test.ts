@@ -7,7 +7,7 @@ import { flashesAtom } from '../../hub/control/flash.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
 import { exchangeSourceAtom, store } from '../../hub/state.ts'
 import { exchangeRowsQuery, exchangesOfFile } from './exchange-rows.ts'
-import { loadHar, recordingAtom, saveHar } from './har.ts'
+import { loadHar, archiveAtom, saveHar } from './har.ts'
 
 const exchange = (id: number, verdict: Exchange['verdict'] = 'ok'): Exchange => ({
   id,
@@ -35,18 +35,18 @@ const shown = () => store.get(flashesAtom).map(({ text }) => text)
 
 freshWorkbench()
 
-test('a recording from elsewhere is listed, and its deviations are counted', async () => {
+test('an archive from elsewhere is listed, and its deviations are counted', async () => {
   const exchanges = [exchange(1), exchange(2, 'drift'), exchange(3, 'undocumented')]
   stubControl({ 'POST /exchanges/recording': { exchanges } })
   await loadHar(file)
   // Links lead to exchanges of this server, which have the same ids.
   const listed = exchanges.map((one, index) => ({ ...one, id: -1 - index }))
-  expect(store.get(recordingAtom)).toEqual({ name: 'case.har', exchanges: listed })
-  expect(store.get(exchangeSourceAtom)).toBe('recording')
+  expect(store.get(archiveAtom)).toEqual({ name: 'case.har', exchanges: listed })
+  expect(store.get(exchangeSourceAtom)).toBe('archive')
   expect(shown()).toEqual(['「case.har」の通信3件を契約と照合しました。不一致は1件です'])
 })
 
-test('a recording that cannot be read is refused with its name, and the list stays', async () => {
+test('an archive that cannot be read is refused with its name, and the list stays', async () => {
   const refused = async (response: Response) => {
     stubControl({ 'POST /exchanges/recording': response })
     const problem: unknown = await loadHar(file).catch((error: unknown) => error)

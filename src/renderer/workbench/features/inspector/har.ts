@@ -12,13 +12,13 @@ import { chooseFile, saveBlob } from '../../parts/files.ts'
 import { inspectorCopy } from './copy.ts'
 import { exchangeRowsQuery } from './exchange-rows.ts'
 
-interface Recording {
+interface Archive {
   /** Name of the file. */
   readonly name: string
   readonly exchanges: readonly Exchange[]
 }
 /** The opened HTTP Archive, in memory only. */
-export const recordingAtom = atom<Recording | undefined>(undefined)
+export const archiveAtom = atom<Archive | undefined>(undefined)
 
 /** Saves exchanges as an HTTP Archive. Without a list, saves all that this server has recorded. */
 export async function saveHar(list?: readonly Exchange[]): Promise<void> {
@@ -46,8 +46,8 @@ export async function loadHar(file: File): Promise<void> {
   })
   // As in capsules, so that the ids of this server's exchanges stay theirs: links lead to them.
   const exchanges = recorded.exchanges.map((exchange, index) => ({ ...exchange, id: -1 - index }))
-  store.set(recordingAtom, { name: file.name, exchanges })
-  store.set(exchangeSourceAtom, 'recording')
+  store.set(archiveAtom, { name: file.name, exchanges })
+  store.set(exchangeSourceAtom, 'archive')
   const drift = exchanges.filter(({ verdict }) => verdict === 'drift').length
   flash(words.checked(file.name, exchanges.length, drift))
 }

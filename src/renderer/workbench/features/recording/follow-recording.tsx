@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { useMockPhones, useMockQuery } from '../../hub/control/backend-queries.ts'
+import { flashProblem } from '../../hub/control/flash.ts'
 import { historyQuery, personasQuery } from '../../hub/control/queries.ts'
 import { readyPhonesAtom } from '../../hub/phone-state.ts'
 import { orderPhone, readPhoneMessage } from '../../hub/phones/phone-link.ts'
@@ -45,7 +46,7 @@ function FollowPhone({ phone }: { phone: PhoneName }) {
     const listen = (event: MessageEvent) => {
       const message = readPhoneMessage(phone, event)
       if (message?.kind !== 'did' && message?.kind !== 'picked') return
-      void hands.then(({ receiveHand }) => receiveHand(phone, message))
+      hands.then(({ receiveHand }) => receiveHand(phone, message)).catch(flashProblem)
     }
     window.addEventListener('message', listen)
     orderPhone(phone, { kind: 'record', on: true })

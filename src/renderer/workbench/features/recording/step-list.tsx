@@ -89,7 +89,7 @@ export function StepList() {
   )
 }
 
-/** What became of the steps that were made before the recording began. */
+/** Says which steps were made before the recording began: those that are calls, and the moments that gave no step. */
 function FromPast({ recording }: { recording: StoryRecording }) {
   const words = useCopy(recordingCopy)
   const { left = [] } = recording

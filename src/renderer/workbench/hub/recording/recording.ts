@@ -94,7 +94,7 @@ export function recordControl(): () => void {
     // Before the call, because its moment of history begins with it.
     const before = { present: presentMoment() ?? recording.start, since: latestMark() }
     const actions = actionsOfControl(call, input)
-    // Whoever waits for it handles the failure.
+    // The queue below reports a failure, after the call has succeeded.
     actions.catch(() => {})
     return () =>
       void enqueueStep(async () => {
