@@ -7,6 +7,7 @@ import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import { authenticate } from '../features/auth/session.ts'
 import { isPresent } from '../features/member/member.ts'
 import { type Site, phoneOf, isForeign } from '../http/hosts-and-origins.ts'
+import { cablePath } from '../http/request.ts'
 import { type LogError, unexpectedErrorEntry } from '../log.ts'
 import type { Runtime } from '../runtime.ts'
 import { messageChannel, operatorChatChannel } from './channels.ts'
@@ -60,7 +61,7 @@ export function mountCable(
   const list = [messageChannel(runtime), operatorChatChannel(runtime)]
   const channels = new Map(list.map((channel) => [channel.name, channel]))
   app.get(
-    '/cable',
+    cablePath,
     (c, next) => {
       const { incoming } = c.env as HttpBindings
       return isForeign(c.req.method, incoming.headers, site) ? notFound(c) : next()
@@ -70,7 +71,7 @@ export function mountCable(
       { onError: (cause) => logError(unexpectedErrorEntry('socket', cause)) },
     ),
   )
-  app.all('/cable', notFound)
+  app.all(cablePath, notFound)
 }
 
 interface SocketParts {

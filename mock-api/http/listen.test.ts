@@ -172,6 +172,34 @@ test('writes a refusal with an unknown status without a reason', async () => {
   expect(await raw(port, 'GET /cable HTTP/1.1', 'Host: a', ...upgrade)).toMatch(/^HTTP\/1\.1 499 \r\n/)
 })
 
+test.each<readonly [string, readonly string[]]>([
+  [
+    'the h2c of a client that knows HTTP/2',
+    ['Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: x'],
+  ],
+  ['a socket at another path', upgrade],
+])('answers a request with %s like any other', async (_, headers) => {
+  const { port } = await served(async (request) => new Response(`${request.method} ${await request.text()}`))
+  const rest = ['Host: a', ...headers]
+  expect(await raw(port, 'GET /x HTTP/1.1', ...rest)).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*GET $/)
+  const posted = await raw(port, 'POST /x HTTP/1.1', 'Content-Length: 4', 'Connection: close', ...rest, '', 'body')
+  expect(posted).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*POST body$/)
+})
+
+test.each(['/cable/', '//cable', 'http://a/cable'])('opens a socket at %s too', async (path) => {
+  const app = new Hono({ getPath: () => '/cable' })
+  app.get(
+    '/cable',
+    upgradeWebSocket(() => ({})),
+  )
+  const { port } = await served((request, env) => app.fetch(request, env))
+  const socket = connect({ port, host: '127.0.0.1' })
+  onTestFinished(() => void socket.destroy())
+  socket.write([`GET ${path} HTTP/1.1`, 'Host: a', ...upgrade, '', ''].join('\r\n'))
+  const [head] = (await once(socket, 'data')) as [Buffer]
+  expect(head.toString()).toMatch(/^HTTP\/1\.1 101 /)
+})
+
 test('writes an ordinary refusal once', async () => {
   const { port } = await served(() => new Response('gone', { status: 404 }))
   const response = await raw(port, 'GET / HTTP/1.1', 'Host: a', 'Connection: close')

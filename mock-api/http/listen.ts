@@ -5,6 +5,7 @@ import { createAdaptorServer, getRequestListener, type WebSocketServerLike } fro
 import { WebSocketServer } from 'ws'
 import { withRefusedUpgrades } from './refused-upgrades.ts'
 import type { Fetch } from './request.ts'
+import { SocketRequest } from './socket-request.ts'
 
 /** Milliseconds that an idle connection stays open. With Node's 5 s, busy clients reuse connections that are closing. */
 const idleMs = 60_000
@@ -41,7 +42,7 @@ export async function listen(fetch: Fetch, { hostname, port, hostFor }: Address)
     fetch: withRefusedUpgrades(fetch),
     // See useFastResponses.
     overrideGlobalObjects: false,
-    serverOptions: { keepAliveTimeout: idleMs },
+    serverOptions: { keepAliveTimeout: idleMs, IncomingMessage: SocketRequest },
     // Its option type leaves noServer optional; it is set above.
     websocket: { server: sockets as WebSocketServerLike },
   }) as Server

@@ -66,9 +66,16 @@ function pathOf(url: string): string {
   }
 }
 
-/** Returns a path as Rails routes it: doubled slashes count once, and a call may end with a slash or `.json`. */
+/** Path of the sockets (protocols B1). */
+export const cablePath = '/cable'
+
+/**
+ * Returns a path as Rails routes it: doubled slashes count once, a call may end with a slash or `.json`, and the path of the
+ * sockets with a slash.
+ */
 export function railsPath(path: string): string {
   const squeezed = path.includes('//') ? path.replaceAll(/\/{2,}/g, '/') : path
+  if (squeezed === `${cablePath}/`) return cablePath
   if (!squeezed.startsWith('/api/')) return squeezed
   const trimmed = squeezed.endsWith('/') ? squeezed.slice(0, -1) : squeezed
   return trimmed.endsWith('.json') ? trimmed.slice(0, -'.json'.length) : trimmed
