@@ -245,6 +245,7 @@ test.each([
   store.set(scenePlayAtom, { ...play, state: 'passed' })
   await acted
   expect(played()).toEqual(expected)
+  store.set(scenePlayAtom, undefined)
 })
 
 test('leaves the full screen that comes after the end of the presentation', async () => {

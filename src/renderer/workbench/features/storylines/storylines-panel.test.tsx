@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { get, mount, type Mounted, type } from '../../../../../tests/support/mount-for-test.tsx'
-import { stubControl } from '../../../../../tests/support/stub-control.ts'
+import { refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
 import { historyQuery, storylinesQuery } from '../../hub/control/queries.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
 import { store } from '../../hub/state.ts'
@@ -92,7 +92,11 @@ test('an own story stays shown when its file is renamed', async () => {
 })
 
 test('a beginning that hands play can be stopped while the story starts', async () => {
-  await show(undefined, { 'POST /storylines/start': () => new Promise(() => {}) })
+  let refuse = () => {}
+  const refused = new Promise<Response>((done) => {
+    refuse = () => done(refusal(409, 'state'))
+  })
+  await show(undefined, { 'POST /storylines/start': () => refused })
   await press('「筋書き one」を始める')
   act(() => {
     queryClient.setQueryData(historyQuery.queryKey, history('one'))
@@ -100,4 +104,7 @@ test('a beginning that hands play can be stopped while the story starts', async 
   })
   await settle()
   expect(button('停止')?.disabled).toBe(false)
+  // Ways back and on wait for the end of the start.
+  refuse()
+  await settle()
 })
