@@ -17,6 +17,9 @@ afterEach(() => {
   queryClient.clear()
 })
 
+/** A refusal is followed by reads, which a busy machine delivers late. */
+const longest = { timeout: 10_000 }
+
 const none = Object.fromEntries(reviewItems.map(({ name }) => [name, null]))
 const empty = {
   ...{ recommend_id: 3, date_restrictions: [] as string[], dating_date_from: '2026-11-01', dating_date: null, ...none },
@@ -37,7 +40,7 @@ test('REVIEW-48 after a refusal because another tab has posted the first review,
   const posted: string[] = []
   let isReviewed = false
   vi.stubGlobal('fetch', async (address: string) => {
-    const { pathname } = new URL(address)
+    const { pathname } = new URL(address, location.href)
     if (pathname === reviewFormEndpoint.path) {
       const first = isReviewed ? { date_restrictions: ['2026-11-19'], dating_date: '2026-11-19' } : {}
       return Response.json({ review: { ...empty, ...first } })
@@ -56,9 +59,12 @@ test('REVIEW-48 after a refusal because another tab has posted the first review,
         await arrived()
         expect(page.value.busy).toBe(false)
         expect(queryClient.isFetching()).toBe(0)
-      })
+      }, longest)
       act(() => page.value.send(answers))
-      await vi.waitFor(() => expect(posted).toEqual([createReviewEndpoint.path, additionalReviewEndpoint.path]))
+      await vi.waitFor(
+        () => expect(posted).toEqual([createReviewEndpoint.path, additionalReviewEndpoint.path]),
+        longest,
+      )
     },
     (page) => inApp(page, '/reviewform?id=3'),
   )
