@@ -28,7 +28,7 @@ async function serve(args: readonly string[]): Promise<void> {
     // saving.
     if (isStopping) return
     isStopping = true
-    if (readyFile !== undefined) rmSync(readyFile, { force: true })
+    if (readyFile !== undefined) removeOnExit(readyFile, logError)
     server.close(options.dataDir !== undefined).then(() => process.exit(0), exitFor)
   }
   // A terminal that closes sends HUP, and Ctrl-\ sends QUIT.
@@ -50,6 +50,15 @@ function writeReadyFile(path: string, addresses: object): void {
     writeFileSync(`${path}.tmp`, `${JSON.stringify(addresses)}\n`)
     renameSync(`${path}.tmp`, path)
   })
+}
+
+/** Removes the ready file. A failure is logged and does not stop the exit, because the world has to be saved. */
+function removeOnExit(path: string, logError: LogError): void {
+  try {
+    rmSync(path, { force: true })
+  } catch (cause) {
+    logError(`Failed to remove the ready file ${path}: ${(cause as Error).message}. Remove it by hand.`)
+  }
 }
 
 function forReadyFile(work: () => void): void {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -87,6 +87,24 @@ test('the ready file of a killed server is gone before the next one listens', as
     2,
     [expect.stringMatching(/^--ready-file takes a file that can be written: /)],
   ])
+})
+
+test('a server whose ready file cannot be removed says so, saves the world and ends', async () => {
+  const data = join(folder, 'world')
+  const readyFile = join(folder, 'ready.json')
+  const args = ['--port', '0', '--data', data, ...small, '--ready-file', readyFile]
+  const { code, err } = await run('mock-api', args, () => {
+    if (statSync(readyFile).isFile()) {
+      rmSync(readyFile)
+      mkdirSync(readyFile)
+    }
+    return 'SIGTERM'
+  })
+  expect([code, err]).toEqual([
+    0,
+    [expect.stringMatching(/^Failed to remove the ready file \S+ready\.json: .*EISDIR.* Remove it by hand\.$/)],
+  ])
+  expect(readdirSync(data)).not.toContain('lock')
 })
 
 test('R2 a server keeps the temporary folder of another that runs', async () => {
