@@ -9,7 +9,10 @@ interface Output {
   readonly warn: (line: string) => void
 }
 
-/** Checks the calls and frames of an HTTP Archive. Returns the exit code. */
+/**
+ * Checks the calls and frames of an HTTP Archive. Returns the exit code: 0 as documented, 1 drift or an undocumented call,
+ * 2 when the file cannot be read or nothing in it can be checked, as with the archive of another site.
+ */
 export async function checkRecording(path: string, { print, warn }: Output): Promise<number> {
   let findings: ReturnType<typeof checkHar>
   try {
@@ -28,5 +31,10 @@ export async function checkRecording(path: string, { print, warn }: Output): Pro
   }
   const { ok, drift, undocumented } = count
   print(`${ok} as documented, ${drift} drift, ${undocumented} undocumented, ${count['not checked']} not checked`)
+  if (ok + drift + undocumented === 0) {
+    const why = findings.length === 0 ? 'It has no call to /api and no frame of /cable' : 'Each entry says why above'
+    warn(`Nothing in ${path} can be checked. ${why}. Save an archive of the app with its response bodies.`)
+    return 2
+  }
   return drift + undocumented === 0 ? 0 : 1
 }

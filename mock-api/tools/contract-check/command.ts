@@ -22,7 +22,7 @@ export interface CommandContext {
  * Runs `npm run contract`: checks a real server, or with `--har FILE` a recording, against the contract and prints drift
  * per call. Passwords come from the environment, so that no process list shows them. Reviewed drift is reported but does
  * not fail; `--record` adds new drift to the ledger. Returns the exit code: 0 as documented, 1 unreviewed drift, 2 wrong
- * option, login or ledger, 3 no response.
+ * option, login, ledger or recording, 3 no response.
  */
 export async function contractCommand(args: readonly string[], context: CommandContext): Promise<number> {
   const { today, print, warn } = context

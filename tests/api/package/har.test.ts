@@ -110,23 +110,49 @@ test('the workbench lists a recording with verdicts and reasons, stores nothing,
   expect((await control('/exchanges/rows')).body.rows).toEqual([])
 })
 
+const entry = (url: string, text?: string, status = 200) => ({
+  request: { method: 'GET', url },
+  response: { status, content: text === undefined ? {} : { text } },
+})
+const archive = (...entries: object[]) => JSON.stringify({ log: { entries } })
+
 test('an undocumented call fails, other requests are left out, and a missing body is not checked', async () => {
-  const entry = (url: string, text?: string) => ({
-    request: { method: 'GET', url },
-    response: { status: 200, content: text === undefined ? {} : { text } },
-  })
-  const archive = (...entries: object[]) => JSON.stringify({ log: { entries } })
   expect((await check(archive(entry('https://api.example.com/api/no_such', '{}')))).code).toBe(1)
-  const { code, out } = await check(
-    archive(entry('https://api.example.com/assets/a.js', 'x'), entry('https://api.example.com/api/account')),
+  const { code, out, err } = await check(
+    archive(
+      entry('https://api.example.com/assets/a.js', 'x'),
+      entry('https://api.example.com/api/account'),
+      entry('https://api.example.com/api/account', '{}', 413),
+    ),
   )
-  expect([code, out]).toEqual([
+  expect([code, out, err]).toEqual([
     0,
     [
-      expect.stringContaining(
-        'not checked  API-09   GET    /api/account  (entry 1, the archive holds no response body)'.slice(0, 40),
+      'not checked  API-09   GET    /api/account  (entry 2, the archive holds no response body)',
+      'ok           API-09   GET    /api/account  (entry 3)',
+      '1 as documented, 0 drift, 0 undocumented, 1 not checked',
+    ],
+    [],
+  ])
+})
+
+test.each([
+  ['no entry', [], 'It has no call to /api and no frame of /cable'],
+  [
+    'calls of another site',
+    [entry('https://other.example/a.js', 'x')],
+    'It has no call to /api and no frame of /cable',
+  ],
+  ['no response bodies', [entry('https://api.example.com/api/account')], 'Each entry says why above'],
+])('refuses an archive with %s with code 2, because nothing can be checked', async (_, entries, why) => {
+  const { code, out, err } = await check(archive(...entries))
+  expect([code, out.at(-1), err]).toEqual([
+    2,
+    expect.stringMatching(/^0 as documented, 0 drift, 0 undocumented, \d not checked$/),
+    [
+      expect.stringMatching(
+        `^Nothing in \\S+recording\\.har can be checked\\. ${why}\\. Save an archive of the app with its response bodies\\.$`,
       ),
-      '0 as documented, 0 drift, 0 undocumented, 1 not checked',
     ],
   ])
 })
