@@ -82,6 +82,23 @@ test('D-113 PAYINFO2-16 PAYINFO2-17 a failure is logged and said, with a retry; 
   await expect(page.getByText('お支払い確認済み')).toBeVisible()
 })
 
+test('D-113 a plan that cannot be read again stays, and the page says that it may be old', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'man', path: null })
+  await page.clock.install()
+  await page.goto('/payment_information')
+  await expect(page.getByText('お支払い確認済み')).toBeVisible()
+  const old = page.getByRole('status').filter({ hasText: '最新の情報を読み込めません。つながり次第、更新します。' })
+  await expect(old).toHaveCount(0)
+  await page.route('**/api/payment_information', (route) => route.fulfill({ status: 404, json: {} }))
+  await page.clock.runFor(20_000)
+  await untilVisible(old)
+  await expect(page.getByText('お支払い確認済み')).toBeVisible()
+  await page.unroute('**/api/payment_information')
+  await page.clock.runFor(10_000)
+  await expect(old).toHaveCount(0)
+  await expect(page.getByText('お支払い確認済み')).toBeVisible()
+})
+
 test('PAY-60 PAY-61 PAY-115 the renewal after 31 and then every 30 days is seen after jumps of the clock', async ({
   openPhone,
   server,

@@ -6,6 +6,7 @@ import { commonCopy } from '../../../../lib/copy/common.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { Card } from '../../../../ui/base/card.tsx'
 import { Spinner } from '../../../../ui/base/spinner.tsx'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { Waiting } from '../../../../ui/feedback/states.tsx'
 import { Columns, PageBody } from '../../../../ui/navigation/page-body.tsx'
 import { accountQuery, useAccount } from '../../../api/account.ts'
@@ -49,8 +50,9 @@ const accountDelayMs = 1_000
 const againMs = 10_000
 
 /**
- * Page /payment_information, with or without an active plan (PAY-111 to PAY-124, PAYINFO2). A failure is logged
- * (PAYINFO2-16) and said, and the page asks again by itself (D-113), as the plan may begin or end meanwhile. The app brings the campaign popup of a member
+ * Page /payment_information, with or without an active plan (PAY-111 to PAY-124, PAYINFO2). It reads the plan every 20
+ * seconds, and every 10 after a failure, because the plan may begin or end meanwhile. A failure is logged (PAYINFO2-16)
+ * and shown: in place of the plan, or above the last one read (D-113). The app brings the campaign popup of a member
  * without a plan (D-124).
  */
 export function PaymentInformationPage({ campaign }: { campaign: React.ReactNode }) {
@@ -89,6 +91,11 @@ export function PaymentInformationPage({ campaign }: { campaign: React.ReactNode
   }
   return (
     <PageBody className="gap-5">
+      {error && (
+        <Notice tone="warn" live>
+          {commonCopy.state.outdated}
+        </Notice>
+      )}
       {isPaid(data) ? <PaymentConfirmed payment={data} /> : <PaymentMissing payment={data} campaign={campaign} />}
     </PageBody>
   )
