@@ -71,7 +71,12 @@ export function ActionButton({ run, confirmText, tone = 'quiet', disabled, ...re
   )
 }
 
+/** A dense icon button. */
+export function SmallIconButton(props: Omit<React.ComponentProps<typeof IconButton>, 'size'>) {
+  return <IconButton {...props} size={34} />
+}
+
 /** An icon button of the tools at a phone, a list or a panel. */
-export function ToolButton(props: Omit<React.ComponentProps<typeof IconButton>, 'size' | 'iconSize'>) {
-  return <IconButton {...props} size={34} iconSize={16} />
+export function ToolButton(props: Omit<React.ComponentProps<typeof SmallIconButton>, 'iconSize'>) {
+  return <SmallIconButton {...props} iconSize={16} />
 }

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { IconButton } from '../../ui/base/icon-button.tsx'
 import { historyQuery } from '../hub/control/queries.ts'
 import { useCopy } from '../hub/language.ts'
 import { connectedAtom, isJumpingAtom } from '../hub/state.ts'
 import { redo, undo } from '../hub/world/history-actions.ts'
 import { momentText } from '../hub/world/moments.ts'
-import { SmallButton } from './buttons.tsx'
+import { SmallButton, SmallIconButton } from './buttons.tsx'
 import { partsCopy } from './copy.ts'
 
 /** Undo and redo. The hint names the moment. */
@@ -34,7 +33,7 @@ export function UndoButtons({ withText = false }: { withText?: boolean }) {
             {label}
           </SmallButton>
         ) : (
-          <IconButton key={icon} icon={icon} label={title} size={34} disabled={disabled} onClick={() => void run()} />
+          <SmallIconButton key={icon} icon={icon} label={title} disabled={disabled} onClick={() => void run()} />
         )
       })}
     </div>

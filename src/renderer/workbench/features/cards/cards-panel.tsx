@@ -6,12 +6,12 @@ import {
   groupCardDigits,
   successfulCards,
 } from '../../../../contract/rules/card.ts'
-import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { StatusDot } from '../../../ui/feedback/status-dot.tsx'
 import { useCopy } from '../../hub/language.ts'
 import { phonesOnStageAtom, reportsAtom } from '../../hub/phone-state.ts'
 import { fillCardByHand } from '../../hub/recording/by-hand.ts'
 import { stepsCopy } from '../../hub/recording/copy.ts'
+import { SmallIconButton } from '../../parts/buttons.tsx'
 import { copyText } from '../../parts/copy-text.ts'
 import { Panel } from '../../parts/panel.tsx'
 import { cardsCopy } from './copy.ts'
@@ -52,20 +52,14 @@ function CardRow({ number, outcome = 'success' }: { number: string; outcome?: Ca
         <span className="block text-s text-ink-2">{cards[outcome]}</span>
       </span>
       {phones.map((phone) => (
-        <IconButton
+        <SmallIconButton
           key={phone}
           icon="phone"
-          size={34}
           label={words.fill(phone.toUpperCase(), number)}
           onClick={() => fillCardByHand(phone, number, outcome)}
         />
       ))}
-      <IconButton
-        icon="copy"
-        size={34}
-        label={words.copy(number)}
-        onClick={() => void copyText(number, words.cardNumber)}
-      />
+      <SmallIconButton icon="copy" label={words.copy(number)} onClick={() => void copyText(number, words.cardNumber)} />
     </li>
   )
 }

@@ -1,11 +1,10 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { Fault } from '../../../../contract/control/faults.ts'
-import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { addFault, describeFault, faultsQuery, isSpent, removeFault, setFaults } from '../../hub/control/faults.ts'
 import { attempt } from '../../hub/control/flash.ts'
 import { useCopy } from '../../hub/language.ts'
-import { ActionButton } from '../../parts/buttons.tsx'
+import { ActionButton, SmallIconButton } from '../../parts/buttons.tsx'
 import { Panel, QueryState, useViews } from '../../parts/panel.tsx'
 import { faultsCopy } from './copy.ts'
 import { FailureCards } from './failure-cards.tsx'
@@ -84,9 +83,8 @@ function FaultList({ faults }: { faults: readonly Fault[] }) {
                   )}
                 </span>
               </span>
-              <IconButton
+              <SmallIconButton
                 icon="trash"
-                size={34}
                 label={words.remove(where)}
                 onClick={() => void attempt(() => removeFault(fault))}
               />

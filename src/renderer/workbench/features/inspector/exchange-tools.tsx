@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../../contract/control/exchanges.ts'
-import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { attempt } from '../../hub/control/flash.ts'
 import { useCopy } from '../../hub/language.ts'
+import { SmallIconButton } from '../../parts/buttons.tsx'
 import { SearchField, Choice } from '../../parts/fields.tsx'
 import { inspectorCopy } from './copy.ts'
 import { type ExchangeFilter, methodOptions, senderOptions, statusOptions } from './exchange-filter.ts'
@@ -34,22 +34,20 @@ export function ExchangeTools(props: ExchangeToolsProps) {
   return (
     <div className="flex items-center gap-1">
       <SearchField {...words.find} value={text} onChange={onText} />
-      <IconButton
+      <SmallIconButton
         icon={isPaused ? 'play' : 'pause'}
-        size={34}
         label={isPaused ? words.resume : words.pause}
         aria-pressed={isPaused}
         onClick={() => onPause(!isPaused)}
       />
-      <IconButton icon="upload" size={34} label={words.openHar} onClick={open} />
-      <IconButton
+      <SmallIconButton icon="upload" label={words.openHar} onClick={open} />
+      <SmallIconButton
         icon="download"
-        size={34}
         label={words.saveHar}
         disabled={isEmpty}
         onClick={() => void attempt(() => saveHar(ofFile))}
       />
-      <IconButton icon="trash" size={34} label={words.clear} disabled={!onClear} onClick={onClear} />
+      <SmallIconButton icon="trash" label={words.clear} disabled={!onClear} onClick={onClear} />
     </div>
   )
 }

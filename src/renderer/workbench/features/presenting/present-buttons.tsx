@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
-import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { useCopy } from '../../hub/language.ts'
+import { SmallIconButton } from '../../parts/buttons.tsx'
 import { RailButton } from '../../parts/rail-item.tsx'
 import { recorderAtom, takePicture, toggleRecording } from './capture.ts'
 import { presentingCopy } from './copy.ts'
@@ -13,12 +13,11 @@ function CaptureButtons() {
   const isRecording = useAtomValue(recorderAtom) !== null
   return (
     <>
-      <IconButton icon="document" label={words.command.openPresenter} size={34} onClick={openPresenter} />
-      <IconButton icon="camera" label={words.command.savePicture} size={34} onClick={() => void takePicture()} />
-      <IconButton
+      <SmallIconButton icon="document" label={words.command.openPresenter} onClick={openPresenter} />
+      <SmallIconButton icon="camera" label={words.command.savePicture} onClick={() => void takePicture()} />
+      <SmallIconButton
         icon={isRecording ? 'stop' : 'record'}
         label={isRecording ? words.stopRecording : words.record}
-        size={34}
         aria-pressed={isRecording}
         className={isRecording ? 'text-alarm' : ''}
         onClick={() => void toggleRecording()}

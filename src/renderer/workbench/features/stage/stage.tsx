@@ -1,6 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { phoneNames } from '../../../../contract/rules/hosts.ts'
-import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { useCopy } from '../../hub/language.ts'
 import { phoneCountAtom, phoneInHandAtom, phonesAtom, phonesOnStageAtom } from '../../hub/phone-state.ts'
 import { screenOf } from '../../hub/phones/phone-sizes.ts'
@@ -8,6 +7,7 @@ import { chooseQuiet } from '../../hub/phones/refresh-phones.ts'
 import { isPresentingAtom, presentedPhones, presentingViewAtom } from '../../hub/presenting.ts'
 import { Slot } from '../../hub/slot.tsx'
 import { connectedAtom, quietAtom } from '../../hub/state.ts'
+import { SmallIconButton } from '../../parts/buttons.tsx'
 import { useBox } from '../../parts/use-box.ts'
 import { useListener } from '../../parts/use-listener.ts'
 import { stageCopy } from './copy.ts'
@@ -27,18 +27,11 @@ export function StageTools() {
         {words.quietStage}
       </label>
       <span aria-hidden className="mx-1 h-4 border-s border-line max-lg:mx-0.5" />
-      <IconButton
-        icon="minus"
-        label={words.fewer}
-        size={34}
-        disabled={count <= 1}
-        onClick={() => setCount(count - 1)}
-      />
+      <SmallIconButton icon="minus" label={words.fewer} disabled={count <= 1} onClick={() => setCount(count - 1)} />
       <span className="w-4 text-center num">{count}</span>
-      <IconButton
+      <SmallIconButton
         icon="plus"
         label={words.more}
-        size={34}
         disabled={count >= phoneNames.length}
         onClick={() => setCount(count + 1)}
       />
