@@ -128,6 +128,11 @@ export function Field({ label, hint, problem, className, onChange, rows, type, l
   )
 }
 
+/** A field for a number. */
+export function NumberField(props: Omit<FieldProps, 'inputMode' | 'look'>) {
+  return <Field {...props} inputMode="numeric" look="num" />
+}
+
 interface SearchFieldProps {
   /** Name for screen readers. */
   label: string

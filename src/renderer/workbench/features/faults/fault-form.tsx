@@ -4,7 +4,7 @@ import { endpoints } from '../../../../contract/endpoints.ts'
 import { useCopy } from '../../hub/language.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
 import { optionsOf } from '../../parts/choices.tsx'
-import { ChoiceField, Field } from '../../parts/fields.tsx'
+import { ChoiceField, Field, NumberField } from '../../parts/fields.tsx'
 import { isWholeNumber, useNumberProblem } from '../../parts/whole-number.ts'
 import { faultsCopy } from './copy.ts'
 
@@ -86,24 +86,14 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => Promise<unknown>
           setAmount(next === 'status' ? '500' : '2000')
         }}
       />
-      <Field
+      <NumberField
         label={words.value}
         problem={problems.amount}
-        inputMode="numeric"
         disabled={!needsAmount}
         value={needsAmount ? amount : ''}
         onChange={setAmount}
-        look="num"
       />
-      <Field
-        {...words.times}
-        problem={problems.times}
-        className="col-span-2"
-        inputMode="numeric"
-        value={times}
-        onChange={setTimes}
-        look="num"
-      />
+      <NumberField {...words.times} problem={problems.times} className="col-span-2" value={times} onChange={setTimes} />
       <div className="col-span-6">
         <ActionButton run={add} disabled={isWrong} icon="plus">
           {words.add}

@@ -10,7 +10,7 @@ import { phonesOnStageAtom } from '../../hub/phone-state.ts'
 import { logInByHand } from '../../hub/recording/by-hand.ts'
 import { resetWorld } from '../../hub/world/world-actions.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
-import { Field, SearchField } from '../../parts/fields.tsx'
+import { Field, NumberField, SearchField } from '../../parts/fields.tsx'
 import { Panel, QueryState, useViews } from '../../parts/panel.tsx'
 import { findPersonas, personaTitle, sexName } from '../../parts/people.ts'
 import { useNumberProblem } from '../../parts/whole-number.ts'
@@ -74,9 +74,6 @@ function PersonaList() {
 
 const numberOf = (text: string) => (text.trim() === '' ? undefined : Number(text))
 
-/** Props of a field for a number. */
-const number = (problem: string | undefined) => ({ inputMode: 'numeric', look: 'num', problem }) as const
-
 /** Founds another world from a seed. Empty fields keep the present values. */
 function ResetForm() {
   const words = useCopy(personasCopy).reset
@@ -90,8 +87,8 @@ function ResetForm() {
     <div className="grid gap-4">
       <p className="text-s text-ink-2">{words.text}</p>
       <div className="grid grid-cols-2 gap-3">
-        <Field {...words.seed} {...number(problems[0])} value={seed} onChange={setSeed} />
-        <Field {...words.members} {...number(problems[1])} value={members} onChange={setMembers} />
+        <NumberField {...words.seed} problem={problems[0]} value={seed} onChange={setSeed} />
+        <NumberField {...words.members} problem={problems[1]} value={members} onChange={setMembers} />
       </div>
       <Field {...words.now} type="datetime-local" value={now} onChange={setNow} look="num" />
       <ActionButton
