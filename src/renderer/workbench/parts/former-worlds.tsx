@@ -42,20 +42,16 @@ export function FormerFold({ fold, isOpen, onPress }: Fold & { isOpen: boolean; 
 }
 
 /**
- * Shows one world at a time in a list. Items of former worlds and left branches are folded.
- * @param momentOf the moment of an item; null for items that belong to every world
+ * Shows one world at a time in a list. Items of former worlds and left branches are folded. Those without a moment belong
+ * to every world.
  */
-export function useOneWorld<Item extends object>(items: readonly Item[], momentOf: (item: Item) => number | null) {
+export function useOneWorld<Item extends { readonly moment: number | null }>(items: readonly Item[]) {
   const { data } = useMockQuery(historyQuery)
   const [isOpen, setOpen] = useState(false)
   const way = useMemo(() => data && presentWay(data), [data])
   const rows = useMemo(() => {
     if (!way) return items
-    const isPresent = (item: Item) => {
-      const moment = momentOf(item)
-      return moment === null || way.has(moment)
-    }
-    return foldFormer(items, isPresent, isOpen)
-  }, [items, momentOf, way, isOpen])
+    return foldFormer(items, ({ moment }) => moment === null || way.has(moment), isOpen)
+  }, [items, way, isOpen])
   return { rows, fold: { isOpen, onPress: () => setOpen(!isOpen) } }
 }

@@ -14,7 +14,6 @@ import {
   clearExchanges,
   exchangeRowsQuery,
   exchangesOfFile,
-  type ListedExchange,
   noExchanges,
   type RecordedExchanges,
   useExchangeSearch,
@@ -22,8 +21,6 @@ import {
 import { SourceSwitch, useExchangeSource } from './exchange-source.tsx'
 import { ExchangeFilters, ExchangeTools } from './exchange-tools.tsx'
 import { useChosenExchange } from './use-chosen-exchange.ts'
-
-const momentOf = ({ moment }: ListedExchange) => moment
 
 /** Says why the list is empty. */
 function NothingFound({ filter, isEmpty }: { filter: ExchangeFilter; isEmpty: boolean }) {
@@ -50,7 +47,7 @@ export function Exchanges({ choice }: { choice: React.ReactNode }) {
   const wanted = useDeferredValue(filter)
   const search = useExchangeSearch(inFile ? '' : filter.text.trim())
   const found = useMemo(() => findExchanges(recorded.rows, wanted, search.data), [recorded, wanted, search.data])
-  const { rows, fold } = useOneWorld(found, momentOf)
+  const { rows, fold } = useOneWorld(found)
   const leave = () => setChosen(undefined)
   const close = () => {
     leave()

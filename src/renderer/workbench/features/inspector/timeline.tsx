@@ -115,8 +115,6 @@ export function TimelineRow({ item }: { item: TimelineItem }) {
   )
 }
 
-const momentOf = ({ moment }: TimelineItem) => moment
-
 /** Calls, frames, mails, charges, effects and jumps on one line of virtual time. */
 export function Timeline({ choice }: { choice: React.ReactNode }) {
   const query = useQuery(timelineQuery)
@@ -143,7 +141,7 @@ export function Timeline({ choice }: { choice: React.ReactNode }) {
     const chosen = people.filter(({ phone }) => who === 'stage' || phone === who)
     return findItems(items, { kinds, people: who === 'all' ? undefined : chosen, text: wanted })
   }, [items, kinds, people, wanted, who])
-  const { rows, fold } = useOneWorld(found, momentOf)
+  const { rows, fold } = useOneWorld(found)
   return (
     <Panel
       title={views.names.timeline}
