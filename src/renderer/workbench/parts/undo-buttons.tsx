@@ -14,10 +14,6 @@ export function UndoButtons({ withText = false }: { withText?: boolean }) {
   const jumping = useAtomValue(isJumpingAtom)
   const connected = useAtomValue(connectedAtom)
   const { data } = useQuery(historyQuery)
-  const hint = (id: number | null | undefined) => {
-    const moment = data?.moments.find((one) => one.id === id)
-    return moment && momentText(moment)
-  }
   const buttons = [
     { icon: 'undo', label: words.undo, target: data?.undo, run: undo },
     { icon: 'redo', label: words.redo, target: data?.redo, run: redo },
@@ -26,8 +22,8 @@ export function UndoButtons({ withText = false }: { withText?: boolean }) {
     <div className="flex items-center gap-1.5">
       {buttons.map(({ icon, label, target, run }) => {
         const disabled = jumping || !connected || target === null || target === undefined
-        const moment = hint(target)
-        const title = moment === undefined ? label : words.hint(label, moment)
+        const moment = data?.moments.find(({ id }) => id === target)
+        const title = moment === undefined ? label : words.hint(label, momentText(moment))
         return withText ? (
           <SmallButton key={icon} icon={icon} title={title} disabled={disabled} onClick={() => void run()}>
             {label}
