@@ -1,5 +1,5 @@
-import type { Exchange } from '../../../../contract/control/exchanges.ts'
 import { loginNames } from '../../../../contract/rules/session-values.ts'
+import type { Sent } from './replay.ts'
 
 const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
@@ -8,10 +8,7 @@ const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
  * the headers of the login are variables to fill in (from `POST /__control/sessions`), with a prefix because shells keep
  * `UID` to themselves.
  */
-export function curlOf(
-  { method, path, request }: Pick<Exchange, 'method' | 'path' | 'request'>,
-  origin: string,
-): string {
+export function curlOf({ method, path, request }: Sent, origin: string): string {
   const headers = loginNames.map((name) => {
     const variable = `YOIMACHI_${name.replaceAll('-', '_').toUpperCase()}`
     return `-H "${name}: $${variable}"`

@@ -11,6 +11,7 @@ import { inspectorCopy } from './copy.ts'
 import { exchangeRowsQuery, fetchNewRows } from './exchange-rows.ts'
 import { pathOf } from './timeline-items.ts'
 
+/** What was sent with a recorded call. */
 export type Sent = Pick<Exchange, 'method' | 'path' | 'request'>
 
 /** The phone sends its own login in place of this value. */

@@ -1,7 +1,4 @@
-interface Size {
-  readonly width: number
-  readonly height: number
-}
+import type { Size } from '../../hub/phones/phone-sizes.ts'
 
 /** Width of a device's frame around its screen, in the phone's own CSS px. */
 export const bezelPx = 11

@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
 import type { Effect } from '../../../../contract/control/clock.ts'
 import { belongsToEdge, type Edge, edges } from '../../../../contract/control/effects.ts'
+import type { ClockReading } from '../../hub/control/clock-query.ts'
 import { memberInHandAtom, stageMembersAtom } from '../../hub/phone-state.ts'
 import { effectText } from '../../hub/world/effect-copy.ts'
 import { concerns, type MarkKind } from '../../hub/world/effect-looks.ts'
@@ -24,10 +25,7 @@ interface LookedAt {
 export const lookedAtAtom = atom<LookedAt>((get) => ({ inHand: get(memberInHandAtom), onStage: get(stageMembersAtom) }))
 
 /** What the clock's reading says of coming effects. */
-interface Outlook {
-  readonly coming: readonly Effect[]
-  readonly next: Partial<Record<Edge, string>>
-}
+type Outlook = Pick<ClockReading, 'coming' | 'next'>
 
 /**
  * Finds the next instant of an edge. The last used phone comes first, then the other phones on the stage, then the

@@ -1,6 +1,7 @@
 import type { Effect, LaterDay } from '../../../../contract/control/clock.ts'
 import type { EffectKind } from '../../../../contract/control/effects.ts'
-import type { Destination, Moment } from '../../../../contract/control/history.ts'
+import type { Destination, HistoryView, Moment } from '../../../../contract/control/history.ts'
+import type { ClockReading } from '../../hub/control/clock-query.ts'
 import { formatNear } from '../../hub/dates.ts'
 import { currentCopy } from '../../hub/language.ts'
 import { effectText } from '../../hub/world/effect-copy.ts'
@@ -68,12 +69,7 @@ function pairOf({ subject, members: [one, other] }: Effect): readonly [number, n
 
 /** Items of the track: points to go back to, fired effects and coming effects. */
 export function itemsOf(
-  clock: {
-    coming: readonly Effect[]
-    later: readonly LaterDay[]
-    fired: readonly Effect[]
-    moments: readonly Moment[]
-  },
+  clock: Pick<ClockReading, 'coming' | 'later' | 'fired'> & Pick<HistoryView, 'moments'>,
   isNear: (effect: Effect) => boolean,
   words = currentCopy(timeCopy).track,
 ): MarkItem[] {

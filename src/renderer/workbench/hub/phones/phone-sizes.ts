@@ -8,14 +8,16 @@ const devices = {
   '1280×800': { width: 1280, height: 800 },
   '1440×900': { width: 1440, height: 900 },
 } as const
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
 export type DeviceName = keyof typeof devices
 export const deviceNames = Object.keys(devices) as DeviceName[]
 
 /** Size of a phone's screen in its orientation. `isTurned` is landscape. */
-export function screenOf(phone: { readonly device: DeviceName; readonly isTurned?: boolean | undefined }): {
-  width: number
-  height: number
-} {
+export function screenOf(phone: { readonly device: DeviceName; readonly isTurned?: boolean | undefined }): Size {
   const { width, height } = devices[phone.device]
   return phone.isTurned === true ? { width: height, height: width } : { width, height }
 }
