@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo } from 'react'
 import { phoneBeside } from '../../../../contract/rules/backend.ts'
-import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { reportsAtom } from '../../hub/phone-state.ts'
-import { askPhone, orderPhone } from '../../hub/phones/phone-link.ts'
+import { orderPhone, readLines } from '../../hub/phones/phone-link.ts'
 
 /** Instants, days and durations. They differ throughout between two worlds that began at different times. */
 const times =
@@ -33,10 +32,13 @@ export function differingLines(a: readonly string[], b: readonly string[]) {
 export const compareMs = 1500
 const timeoutMs = 1000
 
-async function linesOn(phone: PhoneName): Promise<readonly string[] | undefined> {
-  const response = await askPhone(phone, (id) => ({ kind: 'read-texts', id }), 'texts', timeoutMs)
-  return response?.lines
+/** Marks lines on the two phones, in place of those marked before. */
+function mark({ onlyA, onlyB }: ReturnType<typeof differingLines>): void {
+  orderPhone('a', { kind: 'mark-texts', lines: onlyA })
+  orderPhone(phoneBeside, { kind: 'mark-texts', lines: onlyB })
 }
+
+const none = { onlyA: [], onlyB: [] }
 
 /**
  * Lines that only one of the two phones shows, marked on both. Undefined until both phones report their lines, and while
@@ -49,7 +51,7 @@ export function useScreenDifferences() {
     queryKey: ['screens', a?.route],
     enabled: isSamePage,
     queryFn: async () => {
-      const [onA, onB] = await Promise.all([linesOn('a'), linesOn(phoneBeside)])
+      const [onA, onB] = await Promise.all([readLines('a', timeoutMs), readLines(phoneBeside, timeoutMs)])
       return onA && onB ? { onA, onB } : null
     },
     refetchInterval: compareMs,
@@ -61,15 +63,7 @@ export function useScreenDifferences() {
     [isSamePage, data],
   )
   // Again after each comparison, because marks go with a page that reloads or draws its texts again.
-  useEffect(() => {
-    orderPhone('a', { kind: 'mark-texts', lines: differences?.onlyA ?? [] })
-    orderPhone(phoneBeside, { kind: 'mark-texts', lines: differences?.onlyB ?? [] })
-  }, [differences, dataUpdatedAt])
-  useEffect(
-    () => () => {
-      for (const phone of ['a', phoneBeside] as const) orderPhone(phone, { kind: 'mark-texts', lines: [] })
-    },
-    [],
-  )
+  useEffect(() => mark(differences ?? none), [differences, dataUpdatedAt])
+  useEffect(() => () => mark(none), [])
   return differences
 }

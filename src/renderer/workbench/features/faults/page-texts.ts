@@ -5,7 +5,7 @@ import { excerpt } from '../../../lib/text.ts'
 import { faultsQuery } from '../../hub/control/faults.ts'
 import { cached } from '../../hub/control/query-client.ts'
 import { reportsAtom } from '../../hub/phone-state.ts'
-import { askPhone } from '../../hub/phones/phone-link.ts'
+import { readLines } from '../../hub/phones/phone-link.ts'
 import { store } from '../../hub/state.ts'
 
 const everyMs = 600
@@ -44,23 +44,20 @@ export async function watchPage(failure: Failure, phone: PhoneName): Promise<voi
     // Read again after each exchange (hub/use-events.ts), because the rail counts the faults.
     const fault = cached(faultsQuery)?.find(({ match }) => 'path' in match && isSame(match))
     if (fault === undefined) return
-    const lines = await readLines(phone)
+    const lines = await readLines(phone, timeoutMs)
     if (lines) reads.push(lines)
     if ((fault.fired ?? 0) > 0) break
     if (reads.length > lateReads + 1) reads.shift()
     await new Promise((go) => setTimeout(go, everyMs))
   }
   await new Promise((go) => setTimeout(go, everyMs))
-  const after = await readLines(phone)
+  const after = await readLines(phone, timeoutMs)
   // Without the page as it was before, nothing can be said about what it gained.
   if (!isCurrent() || !after || reads.length === 0) return
   const former = [...store.get(pageTextsAtom).values()].flatMap((one) => (one.kind === 'text' ? one.text : []))
   const fact: PageFact = page() === from ? factBetween(reads, after, former) : { kind: 'moved', page: page() }
   store.set(pageTextsAtom, (facts) => new Map(facts).set(keyOf(failure), fact))
 }
-
-const readLines = async (phone: PhoneName) =>
-  (await askPhone(phone, (id) => ({ kind: 'read-texts', id }), 'texts', timeoutMs))?.lines
 
 const isSentence = (line: string) => /。|ください|ません/.test(line)
 

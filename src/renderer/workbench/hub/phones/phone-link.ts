@@ -159,6 +159,10 @@ export function askPhone<Kind extends 'response' | 'device' | 'texts' | 'done'>(
   })
 }
 
+/** Lines of text that a phone shows; undefined without a reply. */
+export const readLines = async (phone: PhoneName, timeoutMs: number): Promise<readonly string[] | undefined> =>
+  (await askPhone(phone, (id) => ({ kind: 'read-texts', id }), 'texts', timeoutMs))?.lines
+
 const callTimeoutMs = 15_000
 
 /**
