@@ -8,12 +8,7 @@ import { useOpenPanel } from '../../hub/open-panel.ts'
 import { BackendBanner } from './backend-banner.tsx'
 import { chooseBackend } from './choose-backend.ts'
 import { backendCopy } from './copy.ts'
-import { useFollowPage } from './follow-page.ts'
-
-function FollowPage() {
-  useFollowPage()
-  return null
-}
+import { FollowPage } from './follow-page.ts'
 
 /** Switches to the mock at once. A real API goes through the panel, which checks it first. */
 export const backendCommands = (mode: BackendMode, openPanel: (address: string) => void): readonly Command[] =>

@@ -9,7 +9,7 @@ import { arrived, withHook } from '../../../../../tests/support/with-hook.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
 import { reportsAtom } from '../../hub/phone-state.ts'
 import { store } from '../../hub/state.ts'
-import { followPageAtom, isFollowed, useFollowPage } from './follow-page.ts'
+import { FollowPage, followPageAtom, isFollowed } from './follow-page.ts'
 
 freshWorkbench()
 
@@ -47,7 +47,7 @@ test('the phone of the real API follows phone A to its pages, and never the othe
   const [a, b] = [standInPhone('a'), standInPhone('b')]
   show('/home', '/home')
   await withHook(
-    useFollowPage,
+    FollowPage,
     async () => {
       act(() => show('/timeline', '/home'))
       act(() => show('/timeline', '/timeline'))
@@ -73,6 +73,6 @@ test.each([
 ])('the phone of the real API stays where it is %s', async (_, begin) => {
   const { orders } = standInPhone('b')
   begin()
-  await withHook(useFollowPage, arrived, around)
+  await withHook(FollowPage, arrived, around)
   expect(orders).toEqual([])
 })

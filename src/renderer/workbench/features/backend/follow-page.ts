@@ -37,7 +37,7 @@ export function isFollowed(address: string): boolean {
 export const followPageAtom = storedAtom('followPage', z.boolean(), true)
 
 /** Makes the phone of the real API follow phone A. Only A leads, because mutual following would loop. */
-export function useFollowPage(): void {
+export function FollowPage(): null {
   const { data } = useQuery(backendQuery)
   const isWanted = useAtomValue(followPageAtom)
   const { a, [phoneBeside]: beside } = useAtomValue(reportsAtom)
@@ -48,4 +48,5 @@ export function useFollowPage(): void {
     if (!isOn || page === undefined || !isFollowed(page)) return
     if (store.get(reportsAtom)[phoneBeside]?.route !== page) openOnPhone(phoneBeside, page)
   }, [isOn, page])
+  return null
 }
