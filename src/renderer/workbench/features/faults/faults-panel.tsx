@@ -33,24 +33,21 @@ function FaultsInForce() {
   const words = useCopy(faultsCopy)
   return (
     <QueryState of={faultsQuery} rows={3}>
-      {(all) => {
-        const faults = all.filter((fault) => !isSpent(fault))
-        return (
-          <>
-            <FaultList faults={faults} />
-            <h3 className="mb-2">{words.usual}</h3>
-            <div className="mb-5 flex flex-wrap gap-1.5">
-              {faultPresets.map(({ name, fault }) => (
-                <ActionButton key={name} run={() => addFault(fault)}>
-                  {words.presets[name]}
-                </ActionButton>
-              ))}
-            </div>
-            <h3 className="mb-2">{words.addTitle}</h3>
-            <FaultForm onAdd={addFault} />
-          </>
-        )
-      }}
+      {(faults) => (
+        <>
+          <FaultList faults={faults.filter((fault) => !isSpent(fault))} />
+          <h3 className="mb-2">{words.usual}</h3>
+          <div className="mb-5 flex flex-wrap gap-1.5">
+            {faultPresets.map(({ name, fault }) => (
+              <ActionButton key={name} run={() => addFault(fault)}>
+                {words.presets[name]}
+              </ActionButton>
+            ))}
+          </div>
+          <h3 className="mb-2">{words.addTitle}</h3>
+          <FaultForm onAdd={addFault} />
+        </>
+      )}
     </QueryState>
   )
 }
