@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { flashesAtom } from '../../hub/control/flash.ts'
 import { isPresentingAtom } from '../../hub/presenting.ts'
 import { store } from '../../hub/state.ts'
-import { begin, endPresenting, goBack, goOn } from './presenting-actions.ts'
+import { begin, endPresenting, orders } from './presenting-actions.ts'
 
 const channelName = 'yoimachi.presenter'
 
@@ -77,8 +77,6 @@ const holdLock = (): Promise<void> =>
 
 /** Epoch milliseconds, the same in all windows of the browser. */
 export const sharedNow = (): number => performance.timeOrigin + performance.now()
-
-const orders = { next: goOn, back: goBack, end: endPresenting } as const
 
 /**
  * Reports the state of this stage to the presenter's window and carries out its orders. Only one stage presents at a

@@ -125,6 +125,9 @@ export function begin(key: string): Promise<boolean> {
   })
 }
 
+/** What a presenter orders, with a key or in the window beside the stage. */
+export const orders = { next: goOn, back: goBack, end: endPresenting } as const
+
 /** Opens the presenter's window beside the stage, or brings it to the front. */
 export function openPresenter(): void {
   window.open(presenterPath, 'yoimachi-presenter', 'popup,width=560,height=820')

@@ -3,7 +3,7 @@ import { isPresentingAtom } from '../../hub/presenting.ts'
 import { paletteOpenAtom, store } from '../../hub/state.ts'
 import { useListener } from '../../parts/use-listener.ts'
 import { takePicture, toggleRecording } from './capture.ts'
-import { endPresenting, goBack, goOn, present, toggleView, viewSwitches } from './presenting-actions.ts'
+import { endPresenting, orders, present, toggleView, viewSwitches } from './presenting-actions.ts'
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null
@@ -15,8 +15,6 @@ const stepKeys: Readonly<Record<string, 'next' | 'back'>> = {
   ArrowLeft: 'back',
   PageUp: 'back',
 }
-
-const steps = { next: goOn, back: goBack }
 
 /** Keys that change what the audience sees. */
 const viewKeys: Readonly<Record<string, () => unknown>> = Object.fromEntries(
@@ -46,7 +44,7 @@ export function usePresentingKeys(): void {
     if (isTaken(event) || isTyping(event.target) || store.get(paletteOpenAtom)) return
     const key = keyOf(event.key)
     const step = stepKeys[key]
-    const actOfStage = step === undefined ? keys[key] : steps[step]
+    const actOfStage = step === undefined ? keys[key] : orders[step]
     const act = isPresenting ? actOfStage : beginKeys[key]
     if (!act) return
     event.preventDefault()
