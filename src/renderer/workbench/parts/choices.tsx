@@ -4,7 +4,7 @@ import { Segmented } from '../../ui/form/segmented.tsx'
 export const optionsOf = <Value extends string>(names: Readonly<Record<Value, string>>) =>
   (Object.entries(names) as [Value, string][]).map(([value, label]) => ({ value, label }))
 
-interface SegmentsProps<Value extends string> {
+export interface SegmentsProps<Value extends string> {
   /** Accessible name. */
   label: string
   /** Words for the values, in their order. */

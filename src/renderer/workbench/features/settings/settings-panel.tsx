@@ -13,18 +13,15 @@ import { chooseQuiet } from '../../hub/phones/refresh-phones.ts'
 import { quietAtom } from '../../hub/state.ts'
 import { chooseTheme, themeAtom } from '../../hub/theme.ts'
 import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
-import { Segments } from '../../parts/choices.tsx'
+import { Segments, type SegmentsProps } from '../../parts/choices.tsx'
 import { Field } from '../../parts/fields.tsx'
 import { Panel, QueryState } from '../../parts/panel.tsx'
 import { isWholeNumber } from '../../parts/whole-number.ts'
 import { settingsCopy } from './copy.ts'
 
-interface SettingRowProps<Value extends string> {
+interface SettingRowProps<Value extends string> extends Omit<SegmentsProps<Value>, 'label' | 'className'> {
   title: string
   text: string
-  names: Readonly<Record<Value, string>>
-  value: Value
-  onChange: (value: Value) => void
 }
 
 /** One setting with its explanation and values. */
