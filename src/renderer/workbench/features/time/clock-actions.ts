@@ -4,7 +4,7 @@ import type { Effect } from '../../../../contract/control/clock.ts'
 import type { Edge } from '../../../../contract/control/effects.ts'
 import { grouped } from '../../../../contract/rules/english-amounts.ts'
 import { control, ControlProblem } from '../../hub/control/call-control.ts'
-import { clockQuery, type ClockReading } from '../../hub/control/clock-query.ts'
+import { clockQuery } from '../../hub/control/clock-query.ts'
 import { attempt, flash, type FlashLink } from '../../hub/control/flash.ts'
 import { historyQuery } from '../../hub/control/queries.ts'
 import { cached, queryClient, readAgain } from '../../hub/control/query-client.ts'
@@ -49,8 +49,6 @@ export function summaryOfJump(sentence: string, fired: readonly Effect[], count:
       : joined(people.map(({ member, count: own }) => `${member.name} ${grouped(own)}`))
   return { text: words.happened(sentence, count, summary), members: people.map(({ member }) => member) }
 }
-
-const reading = (): ClockReading | undefined => cached(clockQuery)
 
 /** Does a work that moves time, unless one is under way. Returns true on success. */
 const whileJumping = (work: () => Promise<void>): Promise<boolean> =>
@@ -119,7 +117,7 @@ function linksTo(members: readonly { readonly id: number; readonly name: string 
 
 /** Jumps to a named instant: of members on the stage first, otherwise of any member. */
 export function jumpToEdge(edge: Edge): Promise<boolean> {
-  const clock = reading()
+  const clock = cached(clockQuery)
   const found = clock && findEdgeTarget(edge, clock, store.get(lookedAtAtom))
   return jump(found?.target ?? { edge })
 }
@@ -138,7 +136,7 @@ export const stop = (): Promise<boolean> => changeClock(() => control.stopJump()
 export const setPace = (pace: 'frozen' | number): Promise<boolean> =>
   changeClock(() => control.moveClock(pace === 'frozen' ? { mode: 'frozen' } : { mode: 'running', speed: pace }))
 
-export const togglePace = (): Promise<boolean> => setPace(reading()?.mode === 'running' ? 'frozen' : 1)
+export const togglePace = (): Promise<boolean> => setPace(cached(clockQuery)?.mode === 'running' ? 'frozen' : 1)
 
 /** Switches the automatic acts of townspeople on or off. */
 export function setTownActivity(on: boolean): Promise<boolean> {
