@@ -1,3 +1,9 @@
+/** Width and height of a screen. */
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
 /** Widths and heights of the stage's phones and of two desktop windows, in CSS px. */
 const devices = {
   '320×568': { width: 320, height: 568 },
@@ -8,11 +14,6 @@ const devices = {
   '1280×800': { width: 1280, height: 800 },
   '1440×900': { width: 1440, height: 900 },
 } as const
-export interface Size {
-  readonly width: number
-  readonly height: number
-}
-
 export type DeviceName = keyof typeof devices
 export const deviceNames = Object.keys(devices) as DeviceName[]
 
