@@ -215,7 +215,7 @@ test('faults are added to the present ones, cleared, and shown as documented ref
     isOneOfMany: true,
   })
   expect(await run(commands, '「違います。」を再現')).toEqual([
-    ['PUT /faults', [{ match: { path: '/api/x' }, status: 500 }, expect.objectContaining({ status: 401, times: 1 })]],
+    ['PUT /faults', [expect.objectContaining({ status: 401, times: 1 }), { match: { path: '/api/x' }, status: 500 }]],
   ])
 })
 

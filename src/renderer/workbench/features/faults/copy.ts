@@ -1,3 +1,4 @@
+import { Sex } from '../../../../contract/enums/member.ts'
 import { counted } from '../../../../contract/rules/english-amounts.ts'
 import type { Copy } from '../../hub/language.ts'
 
@@ -67,6 +68,8 @@ const ja = {
   willRefuse: (call: string, status: number) => `次の ${call} に ${status} を返します`,
   tryOn: (sentence: string, phone: string) => `${sentence}。${phone} の画面で試せます`,
   openedOn: (sentence: string, phone: string) => `${sentence}。${phone} で画面を開きました`,
+  logIn: (sentence: string, who: string) => `${sentence}。画面を開くには、${who}でログインしてください`,
+  callers: { any: '会員', [Sex.woman]: '女性会員', [Sex.man]: '男性会員' },
   none: '有効な障害はありません。下から追加できます。',
   clearAll: 'すべて解除',
   struck: (times: number) => `${times}回発生`,
@@ -146,6 +149,8 @@ const en: typeof ja = {
   willRefuse: (call, status) => `The next ${call} returns ${status}`,
   tryOn: (sentence, phone) => `${sentence}. Try it on ${phone}`,
   openedOn: (sentence, phone) => `${sentence}. Page opened on ${phone}`,
+  logIn: (sentence, who) => `${sentence}. Log in ${who} to open its page`,
+  callers: { any: 'a member', [Sex.woman]: 'a woman', [Sex.man]: 'a man' },
   none: 'No faults are active. Add one below.',
   clearAll: 'Clear all',
   struck: (times) => `triggered ${counted(times, 'time')}`,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
+import { freshWorkbench, setMode } from '../../../../../tests/support/fresh-workbench.ts'
 import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
 import { stubControl } from '../../../../../tests/support/stub-control.ts'
 import type { Failure } from '../../../../contract/control/documented-calls.ts'
@@ -53,13 +53,15 @@ async function show(call: string, present: readonly unknown[] = []) {
   return { sent, orders: moves }
 }
 
-test('a refusal is shown once, on the phone of a member who makes the call, and other faults stay', async () => {
-  const slow = { match: { path: '/api/*' }, latencyMs: 2000 }
-  const same = { match: { method: 'POST', path: '/api/rankrequest' }, status: 500 }
+test('a refusal is shown once and first, on the phone of a member who makes the call, and other faults stay', async () => {
   // Only a man asks for a rank.
   const { method, path } = failureOf('API-39')
-  const { sent, orders } = await show('API-39', [slow, { ...same, match: { method, path } }])
-  expect(sent).toEqual([slow, { match: { method, path }, status: 422, body: { msg: '不正' }, times: 1 }])
+  const match = { method, path }
+  const cut = { match: { path: '/api/*' }, drop: true }
+  const own = { match, status: 500, times: 1 }
+  const former = { match, status: 403, body: {}, times: 1 }
+  const { sent, orders } = await show('API-39', [cut, own, former])
+  expect(sent).toEqual([{ match, status: 422, body: { msg: '不正' }, times: 1 }, cut, own])
   expect(orders).toEqual([[], [{ kind: 'go', to: '/rankrequest' }]])
   expect(shown()).toBe(`次の ${method} ${path} に 422 を返します。B で画面を開きました`)
   expect(queryClient.getQueryData(faultsQuery.queryKey)).toEqual(sent)
@@ -87,11 +89,26 @@ test("a call of both sexes opens on the first phone, a woman's on her own form",
   expect((await show('API-11')).orders).toEqual([[], [{ kind: 'go', to: '/form' }]])
 })
 
-test('without a member who may make the call its page opens on the first phone', async () => {
+test('a phone that shows the page to a member of the other sex is passed over', async () => {
+  store.set(reportsAtom, { a: report('/rankrequest'), b: report('/home') })
+  expect((await show('API-39')).orders).toEqual([[], [{ kind: 'go', to: '/rankrequest' }]])
+})
+
+test('without a member who may make the call no page opens, and the message says whom to log in', async () => {
   store.set(phoneCountAtom, 1)
-  expect((await show('API-39')).orders).toEqual([[{ kind: 'go', to: '/rankrequest' }], []])
+  expect((await show('API-39')).orders).toEqual([[], []])
+  expect(shown()).toMatch(/ に 422 を返します。画面を開くには、男性会員でログインしてください$/)
   changePhone('a', { email: 'gone@yoimachi.example' })
-  expect((await show('API-48')).orders).toEqual([[{ kind: 'go', to: '/hona' }], []])
+  expect((await show('API-48')).orders).toEqual([[], []])
+  expect(shown()).toMatch(/。画面を開くには、会員でログインしてください$/)
+})
+
+test('an open call needs no member, and a phone of a real API may have any', async () => {
+  store.set(phoneCountAtom, 1)
+  changePhone('a', { email: null })
+  expect((await show('API-02')).orders).toEqual([[{ kind: 'go', to: '/login' }], []])
+  setMode('real')
+  expect((await show('API-39')).orders).toEqual([[{ kind: 'go', to: '/rankrequest' }], []])
 })
 
 test('a call that no page makes opens nothing', async () => {

@@ -3,6 +3,7 @@ import type { CallFault, Fault } from '../../../../contract/control/faults.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
+import { isRealPhone } from '../../hub/control/backend-queries.ts'
 import { control } from '../../hub/control/call-control.ts'
 import { changeFaults } from '../../hub/control/faults.ts'
 import { flash } from '../../hub/control/flash.ts'
@@ -21,47 +22,69 @@ function faultOf({ method, path, status, body }: Failure): CallFault {
   return { match: { method, path: path.replace(/:\w+/g, '*') }, status, body, times: 1 }
 }
 
-/** Makes the next call of that kind fail with its documented refusal, on a phone that shows the page that makes it. */
+/**
+ * Makes the next call of that kind fail with its documented refusal, on a phone that shows the page that makes it. The
+ * fault comes first, because the first match wins. It replaces one of a former refusal that has not struck.
+ */
 export async function showFailure(failure: Failure): Promise<void> {
   const fault = faultOf(failure)
-  const isSame = (other: Fault) => JSON.stringify(other.match) === JSON.stringify(fault.match)
-  await changeFaults((faults) => [...faults.filter((other) => !isSame(other)), fault])
+  const isFormer = ({ match, times, body }: Fault) =>
+    JSON.stringify(match) === JSON.stringify(fault.match) && times === 1 && body !== undefined
+  await changeFaults((faults) => [fault, ...faults.filter((other) => !isFormer(other))])
   const words = currentCopy(faultsCopy)
-  const { phone, isOpened } = await showPageOf(failure)
+  const { phone, isOpened, caller } = await showPageOf(failure)
   const sentence = words.willRefuse(`${failure.method} ${failure.path}`, failure.status)
+  if (phone === undefined) return flash(caller === undefined ? sentence : words.logIn(sentence, words.callers[caller]))
   const sentenceOn = isOpened ? words.openedOn : words.tryOn
-  flash(phone === undefined ? sentence : sentenceOn(sentence, phone.toUpperCase()))
-  if (phone !== undefined) void watchPage(failure, phone)
+  flash(sentenceOn(sentence, phone.toUpperCase()))
+  void watchPage(failure, phone)
+}
+
+interface PageShown {
+  readonly phone?: PhoneName
+  readonly isOpened?: true
+  /** Who has to log in, when no member on the stage may make the call. */
+  readonly caller?: Sex | 'any'
 }
 
 /**
  * Opens the page that makes a call. A phone that shows it already keeps it, with what was entered.
- * @returns the phone, and whether the page was opened there; no phone when no page makes the call
+ * @returns neither phone nor caller when no page makes the call
  */
-async function showPageOf({ call }: Failure): Promise<{ readonly phone?: PhoneName; readonly isOpened?: true }> {
+async function showPageOf({ call }: Failure): Promise<PageShown> {
   const [page, ...others] = pagesOf.get(call) ?? []
   if (page === undefined) return {}
+  const callers = await callersOf(call)
   const reports = store.get(reportsAtom)
+  const inHand = store.get(phoneInHandAtom)
+  const showing = callers.filter(({ phone }) => isMadeOn(call, [reports[phone]?.route ?? '']))
   // The phone in hand first, because the call is made there.
-  const phones = [store.get(phoneInHandAtom), ...phonesOnStage()]
-  const inView = phones.find((name) => isMadeOn(call, [reports[name]?.route ?? '']))
-  if (inView !== undefined) return { phone: inView }
-  const { phone, sex } = await phoneFor(call)
-  if (phone === undefined) return {}
-  openByHand(phone, sex === Sex.woman && others.includes('/femaleform') ? '/femaleform' : page)
-  return { phone, isOpened: true }
+  const inView = showing.find(({ phone }) => phone === inHand) ?? showing[0]
+  if (inView) return { phone: inView.phone }
+  const [first] = callers
+  if (!first) return { caller: endpointOf(call)?.sex ?? 'any' }
+  openByHand(first.phone, first.sex === Sex.woman && others.includes('/femaleform') ? '/femaleform' : page)
+  return { phone: first.phone, isOpened: true }
 }
 
-/** First phone whose member may make the call, or the first phone when no member may. */
-async function phoneFor(call: string): Promise<{ readonly phone: PhoneName | undefined; readonly sex?: number }> {
-  const wanted = endpoints.find(({ id }) => id === call)?.sex
-  const phones = phonesOnStage()
-  for (const phone of phones) {
+interface Caller {
+  readonly phone: PhoneName
+  readonly sex?: Sex
+}
+
+const endpointOf = (call: string) => endpoints.find(({ id }) => id === call)
+
+/** Phones that may make a call. Those without a known member come last: for an open call, and on a real API. */
+async function callersOf(call: string): Promise<readonly Caller[]> {
+  const { sex: wanted, access } = endpointOf(call) ?? {}
+  const [known, unknown]: [Caller[], Caller[]] = [[], []]
+  for (const phone of phonesOnStage()) {
     const { email } = store.get(phonesAtom)[phone]
     const member = email === null ? null : await queryClient.fetchQuery(memberQuery(email)).catch(() => null)
-    if (member && (wanted === undefined || member.sex === wanted)) return { phone, sex: member.sex }
+    if (member && (wanted === undefined || member.sex === wanted)) known.push({ phone, sex: member.sex })
+    else if (access === 'open' || isRealPhone(phone)) unknown.push({ phone })
   }
-  return { phone: phones[0] }
+  return [...known, ...unknown]
 }
 
 /** The documented refusals. They change only with the server. */
