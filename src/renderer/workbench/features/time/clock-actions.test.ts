@@ -95,11 +95,13 @@ test('a jump that was stopped says so', async () => {
   expect(flashes()).toEqual([['2026/11/27 21:48 で止めました', 'good']])
 })
 
-test('only one jump runs at a time, and a refused one ends too', async () => {
+test('only one jump runs at a time, a second one is told so, and a refused one ends too', async () => {
   const calls = stubControl({ ...responses, 'POST /clock': () => refusal(422, 'instant-too-far') })
   const first = jump({ advance: 'P7D' })
   expect(store.get(isJumpingAtom)).toBe(true)
-  await jump({ advance: 'P1D' })
+  expect(await jump({ advance: 'P1D' })).toBe(false)
+  const underWay = '時刻を移動しています。終わってから、もう一度お試しください。'
+  expect(flashes()).toEqual([[underWay, 'alarm']])
   expect(await first).toBe(false)
   expect(sentTo(calls, 'POST /clock')).toHaveLength(1)
   expect(store.get(isJumpingAtom)).toBe(false)

@@ -50,10 +50,10 @@ export function summaryOfJump(sentence: string, fired: readonly Effect[], count:
   return { text: words.happened(sentence, count, summary), members: people.map(({ member }) => member) }
 }
 
-/** Does a work that moves time, unless one is under way. Returns true on success. */
+/** Does a work that moves time, unless one is under way, and says so then. Returns true on success. */
 const whileJumping = (work: () => Promise<void>): Promise<boolean> =>
   attempt(async () => {
-    if (store.get(isJumpingAtom)) return
+    if (store.get(isJumpingAtom)) throw new ControlProblem(409, currentCopy(worldCopy).jumping)
     store.set(isJumpingAtom, true)
     await work().finally(() => store.set(isJumpingAtom, false))
   })

@@ -72,6 +72,7 @@ const ja = {
   /** Messages about time and history. */
   jumped: (at: string) => `${at} へ移動しました`,
   stopped: (at: string) => `${at} で止めました`,
+  jumping: '時刻を移動しています。終わってから、もう一度お試しください。',
   happened: (sentence: string, count: number, detail: string) =>
     `${sentence}。${grouped(count)}件の出来事がありました${detail === '' ? '' : `（${detail}）`}`,
   showMember: (phone: string, name: string) => `${phone} ${name}さんを見る`.trim(),
@@ -195,6 +196,7 @@ const en: typeof ja = {
 
   jumped: (at) => `Advanced to ${at}`,
   stopped: (at) => `Stopped at ${at}`,
+  jumping: 'The clock is still moving to another time. Try again when it arrives.',
   happened: (sentence, count, detail) =>
     `${sentence} · ${counted(count, 'event')}${detail === '' ? '' : ` (${detail})`}`,
   showMember: (phone, name) => `Show ${name}${phone === '' ? '' : ` on ${phone}`}`,
