@@ -16,6 +16,7 @@ test.each([
   ['a:b?.JSON', 'a b'],
   ['..json', '筋書き'],
   [`${'長'.repeat(90)}.json`, '長'.repeat(70)],
+  [`${'長'.repeat(69)}🎉.json`, '長'.repeat(69)],
 ])('saves %.20s under a name that every system can store', async (name, stored) => {
   const calls = stubControl({ 'POST /storylines/own': { key: `data/${stored} 2` } })
   await addStory(file(name))

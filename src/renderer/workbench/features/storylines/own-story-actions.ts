@@ -54,8 +54,7 @@ export async function addStory(file: File): Promise<void> {
 }
 
 /** A name for a story's file without ending. */
-export const storyFileName = (name: string): string =>
-  storableName(name).slice(0, longestName).trim() || words().fileName
+export const storyFileName = (name: string): string => storableName(name.slice(0, longestName)) || words().fileName
 
 /** Renames a story file; returns its new key. */
 export async function renameStory(key: string, name: string): Promise<string> {

@@ -22,8 +22,7 @@ export function receiveHand(phone: PhoneName, message: HandMessage): void {
 async function actionsOf(phone: PhoneName, did: PhoneDid): Promise<readonly StoryAction[]> {
   if (!('upload' in did)) return [{ ...did, phone }]
   const given = z.parse(z.instanceof(File), did.given)
-  const { file } = await callWithFile(saveBesideStorylines, given, {
-    name: Array.from(storableName(given.name)).slice(-80).join('').trim() || 'file',
-  })
+  const name = storableName(given.name.slice(-80)) || 'file'
+  const { file } = await callWithFile(saveBesideStorylines, given, { name })
   return [{ upload: did.upload, file, phone }]
 }
