@@ -4,6 +4,7 @@ const ja = {
   title: '実機で開く',
   devices: {
     tablet: 'Android タブレット',
+    mac: 'Mac または iPad',
     computer: 'パソコン',
     other: '端末',
   },
@@ -46,6 +47,7 @@ const en: typeof ja = {
   title: 'Open on a real phone',
   devices: {
     tablet: 'Android tablet',
+    mac: 'Mac or iPad',
     computer: 'Computer',
     other: 'Device',
   },

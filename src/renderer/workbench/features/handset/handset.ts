@@ -31,13 +31,14 @@ export async function endHandset(): Promise<void> {
 
 /** Name of a device, from its browser's user agent. */
 export function deviceName(userAgent: string): string {
-  const { tablet, computer, other } = currentCopy(handsetCopy).devices
+  const { tablet, mac, computer, other } = currentCopy(handsetCopy).devices
   const names = [
     [/iPhone/, 'iPhone'],
     [/iPad/, 'iPad'],
     [/Android.*Mobile/, 'Android'],
     [/Android/, tablet],
-    [/Macintosh/, 'Mac'],
+    // Safari on an iPad has the user agent of a Mac.
+    [/Macintosh/, mac],
     [/Windows/, 'Windows'],
     [/Linux|CrOS/, computer],
   ] as const
