@@ -14,6 +14,20 @@ import { approve, handIn, handInTime, sendBack } from './age-documents.ts'
 import type { Occasion, Person } from './person.ts'
 import { endSubscription, leave, runOutOfCredit, subscribe, type Reason } from './plans.ts'
 
+/** Progress of a member, or how the membership ended. */
+export type MemberStage =
+  | 'regular'
+  /** A man on the ladder, verified and paid (D-32). */
+  | 'climbing'
+  | 'unpaid'
+  /** A man whose plan has ended. */
+  | 'lapsed'
+  | 'no-profile'
+  | 'no-document'
+  | 'under-review'
+  | 'sent-back'
+  | 'inactive'
+
 /** Occasions on which the operator tells a woman her new status. */
 const occasions = {
   [FemaleStatus.messagesClosed]: 'status-no-dm',
@@ -64,12 +78,25 @@ const statuses: readonly Choice<VerifiedStatus>[] = [
   { value: FemaleStatus.noSocialAccount, weight: 4 },
 ]
 
+/** Shares of the members to whom a step of the onboarding happens. */
+const shares = {
+  /** Of women without a verified document: the operator has checked the account (D-34). */
+  checkedBeforeDocument: 0.5,
+  /** Of active women. */
+  premium: 0.14,
+  /** Of premium women: the operator lists them. */
+  listed: 0.3,
+  /** Of premium women: the privacy mode is on. */
+  hidden: 0.2,
+  /** Of men whose plan has ended: a renewal was declined. The others cancelled. */
+  declinedRenewal: 0.5,
+}
+
 function onboardWoman(town: Town, faker: SimpleFaker, woman: Person, stage: MemberStage): void {
   const { datatype, helpers, number } = faker
   const { now } = town
   if (woman.document !== 'approved') {
-    // The operator has checked the account (D-34).
-    if (datatype.boolean(0.5))
+    if (datatype.boolean(shares.checkedBeforeDocument))
       town.does(
         woman,
         woman.createdAt + hourMs,
@@ -81,15 +108,15 @@ function onboardWoman(town: Town, faker: SimpleFaker, woman: Person, stage: Memb
   reachStatus(town, woman, status, Math.max(woman.verifiedAt + hourMs, now - 5 * dayMs))
   if (stage === 'inactive')
     leave(town, woman, drawReason(faker, Sex.woman), now - number.int({ min: dayMs, max: 20 * dayMs }))
-  else if (status === FemaleStatus.active && datatype.boolean(0.14)) takePremium(town, faker, woman)
+  else if (status === FemaleStatus.active && datatype.boolean(shares.premium)) takePremium(town, faker, woman)
 }
 
 function takePremium(town: Town, { datatype, number }: SimpleFaker, woman: Person): void {
   const startedAt = number.int({ min: woman.since, max: Math.max(woman.since, town.now - dayMs) })
-  if (datatype.boolean(0.3))
+  if (datatype.boolean(shares.listed))
     town.does(woman, woman.since, (world, me, ctx) => void setMemberStatus(world, me, { listed: true }, ctx))
   subscribe(town, woman, premiumPlanId, startedAt)
-  if (datatype.boolean(0.2)) town.does(woman, startedAt, (world, me) => void setHiddenMode(world, me, true))
+  if (datatype.boolean(shares.hidden)) town.does(woman, startedAt, (world, me) => void setHiddenMode(world, me, true))
 }
 
 const legacyPlanId = 1
@@ -104,7 +131,7 @@ function payAsMan(town: Town, faker: SimpleFaker, man: Person, stage: MemberStag
   const startedAt = man.verifiedAt + number.int({ min: Math.min(10 * minuteMs, latest), max: latest })
   subscribe(town, man, ends ? menPlanIds[1] : helpers.weightedArrayElement(plansOfMen), startedAt)
   if (!ends) return
-  if (stage === 'lapsed' && datatype.boolean(0.5)) {
+  if (stage === 'lapsed' && datatype.boolean(shares.declinedRenewal)) {
     // A renewal comes at least every 31 days.
     runOutOfCredit(town, man, now - 32 * dayMs)
     return
@@ -120,27 +147,20 @@ function drawReason({ helpers }: SimpleFaker, sex: Person['sex']): Reason {
   return helpers.arrayElement(reasons.filter((reason) => reason !== otherCancelReason))
 }
 
-/** Progress of a member, or how the membership ended. */
-export type MemberStage =
-  | 'regular'
-  /** A man on the ladder, verified and paid (D-32). */
-  | 'climbing'
-  | 'unpaid'
-  /** A man whose plan has ended. */
-  | 'lapsed'
-  | 'no-profile'
-  | 'no-document'
-  | 'under-review'
-  | 'sent-back'
-  | 'inactive'
-
 /** About 15 in 100 cannot be met; some men are still on the ladder. */
 const stages: Readonly<Record<Member['sex'], readonly Choice<MemberStage>[]>> = {
-  1: weighted({
+  [Sex.man]: weighted({
     ...{ regular: 75, climbing: 6, unpaid: 3, lapsed: 3, 'no-profile': 2 },
     ...{ 'no-document': 3, 'under-review': 3, 'sent-back': 2, inactive: 3 },
   }),
-  2: weighted({ regular: 84, 'no-profile': 3, 'no-document': 4, 'under-review': 4, 'sent-back': 2, inactive: 3 }),
+  [Sex.woman]: weighted({
+    regular: 84,
+    'no-profile': 3,
+    'no-document': 4,
+    'under-review': 4,
+    'sent-back': 2,
+    inactive: 3,
+  }),
 }
 
 /** Members of many months: they have a rank, a plan and a history. */
