@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -74,4 +74,12 @@ test('every place of the tables of terms and changes exists', () => {
   expect(rows.length).toBeGreaterThan(100)
   expect(missingPaths(rows)).toEqual([])
   expect(missingPaths([['term', '`mock-api/gone/`, `engine/table/`']])).toEqual(['mock-api/gone/'])
+})
+
+test('the features whose texts lie outside their folder are the ones that the page on architecture names', () => {
+  const features = 'src/renderer/member/features'
+  const without = readdirSync(resolve(root, features)).filter((name) => !isThere(`${features}/${name}/copy.ts`))
+  const rows = rowsBetween(read('architecture.md'), 'Where to change what', 'Folders')
+  const [named = ''] = rows.map(([what = '']) => what).filter((what) => what.startsWith('texts of a feature without'))
+  expect(named.split(': ')[1]?.split(', ')).toEqual(without.toSorted())
 })
