@@ -15,8 +15,11 @@ const options = Object.fromEntries(Object.keys(startOptions).map((name) => [name
 /** Options of the command line only, with their values. */
 const ofCommandLine = { 'ready-file': 'FILE', 'app-origin': 'ORIGIN', host: 'NAME', listen: 'ADDRESS' } as const
 
+/** Every option with its value, as texts show it. */
+const shown = Object.entries({ ...startOptions, ...ofCommandLine })
+
 export function printOptions(print: (line: string) => void): void {
-  for (const [name, takes] of Object.entries({ ...startOptions, ...ofCommandLine })) print(`  --${name} ${takes}`)
+  for (const [name, takes] of shown) print(`  --${name} ${takes}`)
 }
 
 /**
@@ -83,15 +86,16 @@ function checkOptions(args: string[], flags: Flags): void {
     if (token.kind !== 'option') continue
     const { name, rawName, value, inlineValue } = token
     const type = types.get(name)
-    if (type === undefined) throw new OptionError(`Unknown option '${rawName}'. Allowed: ${allowed()}.`)
+    if (type === undefined) throw new OptionError(`Unknown option '${rawName}'. Allowed: ${allowed(flags)}.`)
     if (type === 'boolean' && value !== undefined) throw new OptionError(`${rawName} takes no value.`)
     if (type === 'string' && (value === undefined || (!inlineValue && /^-./.test(value))))
       throw new OptionError(`${rawName} needs a value; write ${rawName}=VALUE where it begins with -.`)
   }
 }
 
-const allowed = () =>
-  Object.entries({ ...startOptions, ...ofCommandLine })
+const allowed = (flags: Flags) =>
+  shown
+    .filter(([name]) => Object.hasOwn(flags, name))
     .map(([name, takes]) => `--${name} ${takes}`)
     .join(', ')
 

@@ -34,6 +34,10 @@ test.each(['--colour=plum', '--member', '--seeds=7', '--start'])('rejects the un
   expect(() => readCommandLine([arg])).toThrow(/--(colour|member|seeds|start)\b.*Allowed: --port N, --data DIR/)
 })
 
+test('names no option of the server alone as allowed', () => {
+  expect(() => readCommandLine(['--host', 'x'])).toThrow(/^Unknown option '--host'\. Allowed: (?!.*--(host|listen)\b)/)
+})
+
 test('ignores switches of Chromium and Electron', () => {
   expect(readCommandLine(['--no-sandbox', '--remote-debugging-port=0', '--seed', '7'])).toEqual({ seed: 7 })
 })

@@ -62,7 +62,7 @@ const unlessGone = <T>(reading: Promise<T>): Promise<T | undefined> =>
 /** Returns the index of the first step such that it and all later ones fit; the number of steps when none fits. */
 function firstFitting(steps: readonly CapsuleStep[]): number {
   let [bytes, first] = [0, steps.length]
-  while (first > 0 && (bytes += JSON.stringify(steps[first - 1]).length) <= mostStepBytes) first -= 1
+  while (first > 0 && (bytes += Buffer.byteLength(JSON.stringify(steps[first - 1]))) <= mostStepBytes) first -= 1
   return first
 }
 

@@ -81,9 +81,9 @@ export class ExchangeLog {
     const known = earlier.at(-1)?.id ?? 0
     const later = this.memory.held().filter(({ id, isReal }) => id > known && !isReal)
     const all = [...earlier, ...later.map((entry) => this.memory.shown(entry))]
-    let [first, left] = [all.length, bytes]
-    while (first > 0 && (left -= JSON.stringify(all[first - 1]).length) >= 0) first -= 1
-    return all.slice(first)
+    let left = bytes
+    const cut = all.findLastIndex((exchange) => (left -= Buffer.byteLength(JSON.stringify(exchange))) < 0)
+    return all.slice(cut + 1)
   }
 
   /** Latest calls as recorded, newest first. */

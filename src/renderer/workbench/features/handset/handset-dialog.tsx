@@ -86,7 +86,7 @@ function HandsetInvitation({ handset: { invitation, origin, phone } }: { handset
 
 /** Address of this machine in the network where a real phone is expected. */
 const addressOf = ({ networks, origin }: HandsetReading) =>
-  networks.find(({ address }) => origin?.includes(address))?.address
+  networks.find(({ address }) => origin !== null && new URL(origin).hostname === address)?.address
 
 /** Opens the member app on a real phone in the same network: explanation, QR code and end. */
 export function HandsetDialog() {

@@ -54,7 +54,7 @@ async function fullScreen(on: boolean): Promise<void> {
   if (!store.get(isPresentingAtom) && document.fullscreenElement) await document.exitFullscreen().catch(() => {})
 }
 
-/** Presses that go on through the story, until another press or the end of the presentation replaces them. */
+/** Presses that go through the story. A step back, another story and the end of the presentation drop those that wait. */
 interface Walk {
   isEnded: boolean
   /** Number of presses whose steps run or wait. */
