@@ -127,7 +127,7 @@ test('a case played by hand over two phones is recorded, edited, saved and playe
   const list = page.getByRole('list', { name: 'この場面の操作' })
   for (const [index, { actions: ofScene }] of story.scenes.entries()) {
     const isLast = index === story.scenes.length - 1
-    await page.getByRole('button', { name: /^次へ：/ }).click()
+    await page.getByRole('button', { name: /^次へ：/ }).click({ timeout: 90_000 })
     await expect(page.getByRole('button', { name: '停止', exact: true })).toHaveCount(0)
     await expect(page.getByRole('button', { name: isLast ? '最初からやり直す' : /^次へ：/ })).toBeVisible({
       timeout: 90_000,
