@@ -49,7 +49,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'mock-api/**/*.test.ts'],
           exclude: domTests,
           environment: 'node',
-          setupFiles: ['tests/support/japanese-system.ts', 'tests/support/own-modules.ts'],
+          setupFiles: 'tests/support/japanese-system.ts',
           sequence: { groupOrder: 0 },
         },
       },
@@ -61,7 +61,6 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: [
             'tests/support/japanese-system.ts',
-            'tests/support/own-modules.ts',
             'tests/support/empty-document.ts',
             'tests/support/end-late-work.ts',
           ],

@@ -78,9 +78,10 @@ test.each([
   const waiting = fresh.awaitConfig()
   await vi.advanceTimersByTimeAsync(2_500)
   expect(fetch).toHaveBeenCalledTimes(4)
-  fetch.mockImplementation(() => Promise.resolve(Response.json({ apiBase: 'https://api.example.jp' })))
+  // The defaults, because later files of this process find this module.
+  fetch.mockImplementation(() => Promise.resolve(Response.json({})))
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(await waiting).toMatchObject({ apiBase: 'https://api.example.jp' })
+  expect(await waiting).toEqual(parseConfig({}, location.origin))
   expect(await fresh.loadConfig()).toBe(await waiting)
   expect(fetch).toHaveBeenCalledTimes(5)
   vi.useRealTimers()
