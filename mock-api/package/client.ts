@@ -82,7 +82,7 @@ export async function openClient(address: WorldAddress): Promise<World> {
       const { harOf } = await import('../../src/contract/files/har.ts')
       return harOf(await ask(listExchanges, { earlier: true }), String(port), name)
     },
-    timeline: async () => z.parse(readTimeline.response, await control('GET', '/timeline')),
+    timeline: () => ask(readTimeline, {}),
     control,
     close,
     [Symbol.asyncDispose]: close,
