@@ -4,8 +4,8 @@ import type { TimeMachine } from './engine/clock/time-machine.ts'
 import type { Founding } from './founding.ts'
 import type { History } from './history/history.ts'
 import type { Moment } from './history/moment-tree.ts'
+import type { Context } from './world/context.ts'
 import type { EffectRule } from './world/effect-rule.ts'
-import type { Context } from './world/rules.ts'
 import type { World } from './world/world.ts'
 
 /** A world to take the place of the present one. */

@@ -6,8 +6,8 @@ import { type SessionHeaders, steadyHeaders } from '../features/auth/login-token
 import { openLogin } from '../features/auth/session.ts'
 import { type Route, RouteResponse, type RunRule } from '../http/define-route.ts'
 import type { Runtime } from '../runtime.ts'
+import type { Context } from '../world/context.ts'
 import type { Member } from '../world/records/member.ts'
-import type { Context } from '../world/rules.ts'
 import type { World } from '../world/world.ts'
 
 type FirstChange = (world: World, me: Member, ctx: Context) => unknown

@@ -1,7 +1,7 @@
 import type { EffectKind, EffectDetails } from '../../src/contract/control/effects.ts'
 import type { DescribedEffect as Described, RunUntil, TimeRule } from '../engine/clock/effect.ts'
 import type { Row } from '../engine/table/stored-rows.ts'
-import type { Context } from './rules.ts'
+import type { Context } from './context.ts'
 import type { World, TableName } from './world.ts'
 
 /** Rule of one kind of effect of this service: due instants, changes, and members concerned. */

@@ -1,5 +1,5 @@
 import { createHmac, hash } from 'node:crypto'
-import type { Ids } from './rules.ts'
+import type { Ids } from './context.ts'
 
 /**
  * Creates ids and draws of a world: keyed hashes of their arguments with the seed. No randomness is stored, so a

@@ -1,5 +1,5 @@
 import { scryptSync, timingSafeEqual } from 'node:crypto'
-import type { Passwords } from './rules.ts'
+import type { Passwords } from './context.ts'
 
 /** Cheap on purpose: the mock's passwords are published, and a login must not stall other requests. */
 const cost = { N: 1024, r: 8, p: 1 }

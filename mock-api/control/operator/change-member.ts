@@ -1,6 +1,6 @@
 import type { Runtime } from '../../runtime.ts'
+import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
-import type { Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 import { findMember } from '../request-values.ts'
 import { memberView } from '../views/member.ts'

@@ -1,10 +1,10 @@
 import { Sex, AgeConf, FemaleStatus } from '../../../src/contract/enums/member.ts'
 import { tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 import { ageDecisionMs } from '../../../src/contract/rules/windows.ts'
+import type { Context } from '../../world/context.ts'
 import type { EffectRule } from '../../world/effect-rule.ts'
 import type { AgeDocument, Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
-import type { Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 import { type AgeVerdict, allowedVerdicts, automaticVerdict } from './age-verdict.ts'
 

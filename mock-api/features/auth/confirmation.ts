@@ -1,8 +1,8 @@
 import { normalEmail } from '../../../src/contract/rules/session-values.ts'
 import { confirmationLinkMs } from '../../../src/contract/rules/windows.ts'
+import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
-import type { Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 import { sendConfirmationMail } from './mails.ts'
 

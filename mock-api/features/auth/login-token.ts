@@ -2,8 +2,8 @@ import type { sessionNames } from '../../../src/contract/rules/session-values.ts
 import { secondMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { sessionMs } from '../../../src/contract/rules/windows.ts'
 import type { Session } from '../../http/session.ts'
+import type { Context } from '../../world/context.ts'
 import type { Login } from '../../world/records/auth.ts'
-import type { Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 
 /** Requests this close together share a token (protocols A4). */

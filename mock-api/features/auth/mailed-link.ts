@@ -1,6 +1,6 @@
 import { confirmationLinkMs, resetLinkMs } from '../../../src/contract/rules/windows.ts'
+import type { Context } from '../../world/context.ts'
 import type { Mail } from '../../world/records/auth.ts'
-import type { Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 
 /** State of a mailed link: `used` also when a newer link replaced it. */

@@ -1,8 +1,8 @@
 import { isForSex } from '../../../src/contract/enums/topic.ts'
+import type { Context } from '../../world/context.ts'
 import type { Post, Topic } from '../../world/records/board.ts'
 import type { Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
-import type { Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 
 /** Returns topics for men, for women or for both, newest first (API-58, TOPIC-29). */

@@ -1,11 +1,11 @@
 import { cancelReasons, otherCancelReason } from '../../../src/contract/enums/cancellation.ts'
 import { Sex } from '../../../src/contract/enums/member.ts'
 import { cancelAcceptedMs } from '../../../src/contract/rules/windows.ts'
+import type { Context } from '../../world/context.ts'
 import type { Login } from '../../world/records/auth.ts'
 import type { CancelReason } from '../../world/records/cancellation.ts'
 import type { Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
-import type { Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 import { notPaidText, endPlan } from '../payment/plan.ts'
 

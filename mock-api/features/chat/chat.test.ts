@@ -101,3 +101,16 @@ test('a townsperson reacts to a message within a minute', () => {
   say(woman, 'はじめまして')
   expect(world.settings.get(1).townActivity?.nextAt).toBe(testNow + 5 + minuteMs)
 })
+
+test('a message makes the town act within a minute, never later than planned, and not at all while it is off', () => {
+  const { world, woman, say } = matched()
+  say(woman, 'はじめまして')
+  expect(world.settings.get(1).townActivity).toBeUndefined()
+  const dueAt = testNow + 5 + minuteMs
+  const activity = { encounterAt: dueAt, encounters: 3, played: [1], last: null }
+  for (const planned of [dueAt - 1, dueAt, dueAt + 1]) {
+    world.settings.update(1, { townActivity: { ...activity, nextAt: planned } })
+    say(woman, 'こんばんは')
+    expect(world.settings.get(1).townActivity).toEqual({ ...activity, nextAt: Math.min(planned, dueAt) })
+  }
+})

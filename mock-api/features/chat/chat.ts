@@ -1,10 +1,10 @@
 import { Sex } from '../../../src/contract/enums/member.ts'
 import { chatTextFault } from '../../../src/contract/rules/chat-text.ts'
 import { minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
+import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Message, Pairing } from '../../world/records/pairing.ts'
 import { Refusal } from '../../world/refusal.ts'
-import { callTown, type Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 import { isPresent, isVerified } from '../member/member.ts'
 import { isMatched } from '../pairing/pairing.ts'
@@ -71,6 +71,12 @@ export function speak(
       ? { womanWrote: true, unreadByMan: pairing.unreadByMan + 1 }
       : { unreadByWoman: pairing.unreadByWoman + 1 }),
   })
-  callTown(world, ctx.now + minuteMs)
+  haveTownActBy(world, ctx.now + minuteMs)
   return message
+}
+
+/** Moves the next act of the town, if it is on, to this instant at the latest: a townsperson may have to reply. */
+function haveTownActBy(world: World, at: number): void {
+  const activity = world.settings.find(1)?.townActivity
+  if (activity && at < activity.nextAt) world.settings.update(1, { townActivity: { ...activity, nextAt: at } })
 }

@@ -1,5 +1,5 @@
+import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
-import type { Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 
 // Likes of posts and reviews, shown as hearts (API-52, API-53, API-62, API-63). They cost nothing.

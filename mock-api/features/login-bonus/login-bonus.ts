@@ -1,6 +1,6 @@
 import { businessDay } from '../../../src/contract/rules/tokyo-time.ts'
+import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
-import type { Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 import { countersOfToday } from '../member/daily-reset.ts'
 

@@ -1,5 +1,5 @@
+import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
-import type { Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 
 /** Records that a woman has read the guide; repeating it is a no-op (API-18). */

@@ -1,8 +1,8 @@
 import type { OperatorChatMessage } from '../../../src/contract/calls/operator-chat.ts'
 import { ChatSender } from '../../../src/contract/enums/operator-chat.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
+import type { Context } from '../../world/context.ts'
 import type { OperatorMessage } from '../../world/records/operator.ts'
-import type { Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 
 /** Adds a member's message to the operator; addresses are allowed (API-49, HONA-18). */

@@ -1,8 +1,8 @@
 import { Sex } from '../../../src/contract/enums/member.ts'
 import { herTurnStatusNs, matchedStatusNs, StatusN } from '../../../src/contract/enums/pairing.ts'
+import type { Context } from '../../world/context.ts'
 import { isShown, type Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
-import type { Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 import { isPremium } from '../member/member.ts'
 

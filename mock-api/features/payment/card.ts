@@ -1,10 +1,10 @@
 import { type CardOutcome, cardOutcomes, passesLuhn } from '../../../src/contract/rules/card.ts'
 import { tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 import { cardTokenMs } from '../../../src/contract/rules/windows.ts'
+import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { CardToken, StoredCardOutcome } from '../../world/records/payment.ts'
 import { Refusal } from '../../world/refusal.ts'
-import type { Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 import { notPaidText } from './plan.ts'
 

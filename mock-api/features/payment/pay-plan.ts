@@ -1,7 +1,7 @@
 import { testPlanId } from '../../../src/contract/rules/plans.ts'
+import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
-import type { Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 import { getUsableToken, spendToken } from './card.ts'
 import { findOfferedPlan, firstCharge, priceOf } from './plan-offer.ts'

@@ -1,7 +1,7 @@
 import type { createPaymentTokenEndpoint, payEndpoint } from '../../../src/contract/calls/payment.ts'
 import type { ResponseOf } from '../../../src/contract/wire/endpoint.ts'
 import type { CardToken, SecureCheck } from '../../world/records/payment.ts'
-import { isVariant } from '../../world/rules.ts'
+import { isVariant } from '../../world/variants.ts'
 import type { World } from '../../world/world.ts'
 import { cardRefusedText } from './card.ts'
 import { declinedText, type PaymentResult } from './purchase.ts'

@@ -1,7 +1,7 @@
 import { Sex } from '../../../src/contract/enums/member.ts'
 import { findPlan, type Plan, type PlanAudience } from '../../../src/contract/rules/plans.ts'
 import type { Member } from '../../world/records/member.ts'
-import { isVariant } from '../../world/rules.ts'
+import { isVariant } from '../../world/variants.ts'
 import type { World } from '../../world/world.ts'
 
 const audiences: Readonly<Record<PlanAudience, (member: Member, world: World) => boolean>> = {

@@ -1,7 +1,7 @@
 import { firstRenewal, type Plan } from '../../../src/contract/rules/plans.ts'
+import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { StoredCardOutcome, Subscription } from '../../world/records/payment.ts'
-import type { Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 import { priceOf } from './plan-offer.ts'
 

@@ -1,6 +1,6 @@
+import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { SecureCheck, StoredCardOutcome } from '../../world/records/payment.ts'
-import type { Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 
 /** Result of a payment: done, declined by the card without a change, or continued at the card's bank (IMP-09). */

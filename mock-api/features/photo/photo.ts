@@ -1,6 +1,6 @@
 import { type PhotoSlot, photoSlots } from '../../../src/contract/rules/photo.ts'
+import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
-import type { Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 
 /** Content of a slot: empty, one of the five samples, or a stored picture by its upload name. */

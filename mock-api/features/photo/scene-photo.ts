@@ -1,5 +1,5 @@
 import type { PhotoSlot } from '../../../src/contract/rules/photo.ts'
-import type { Ids } from '../../world/rules.ts'
+import type { Ids } from '../../world/context.ts'
 import type { World } from '../../world/world.ts'
 
 /** In older worlds the motif is `evening` and the extension `.png`. */

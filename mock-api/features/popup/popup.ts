@@ -1,7 +1,7 @@
 import { Sex } from '../../../src/contract/enums/member.ts'
 import { ModalCode, modalCodes } from '../../../src/contract/enums/popup.ts'
+import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
-import type { Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 import { isVerified } from '../member/member.ts'
 

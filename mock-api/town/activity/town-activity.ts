@@ -1,7 +1,7 @@
 import { hourMs, minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
+import type { Context } from '../../world/context.ts'
 import type { EffectRule } from '../../world/effect-rule.ts'
 import type { Settings, TownActivity } from '../../world/records/settings.ts'
-import type { Context } from '../../world/rules.ts'
 import type { World } from '../../world/world.ts'
 import { wakingTime } from '../seed/meetings/time-of-day.ts'
 import { answer, expectedOf } from './answers.ts'

@@ -1,4 +1,4 @@
-import type { Context, Ids, Passwords } from '../../../mock-api/world/rules.ts'
+import type { Context, Ids, Passwords } from '../../../mock-api/world/context.ts'
 
 /** Friday 2026-11-20, noon in Tokyo: nine hours into its business day. */
 export const testNow = Date.parse('2026-11-20T12:00:00+09:00')

@@ -1,6 +1,3 @@
-import { defaultVariants, type VariantName, type Variants } from '../../src/contract/enums/variants.ts'
-import type { World } from './world.ts'
-
 /** Ids and draws derived from the world's seed: the same parts give the same result (D-05). */
 export interface Ids {
   uuid(...parts: readonly (string | number)[]): string
@@ -25,15 +22,4 @@ export interface Context {
   readonly now: number
   readonly ids: Ids
   readonly passwords: Passwords
-}
-
-/** Whether a variant has this value now; defaults to the variant's own default (D-54). */
-export function isVariant<Name extends VariantName>(world: World, name: Name, value: Variants[Name]): boolean {
-  return (world.settings.find(1)?.variants[name] ?? defaultVariants[name]) === value
-}
-
-/** Schedules the town activity, if on, for an instant at the latest, because a townsperson may have to reply. */
-export function callTown(world: World, at: number): void {
-  const present = world.settings.find(1)?.townActivity
-  if (present && at < present.nextAt) world.settings.update(1, { townActivity: { ...present, nextAt: at } })
 }
