@@ -145,8 +145,15 @@ export class Moments {
 
   /** Forgets the oldest unnamed moments. The present moment stays. */
   forgetOldest(count: number): void {
-    const first = this.unnamed().at(count)
-    if (count > 0 && first) this.change({ forgetBefore: first.id })
+    let forgotten = 0
+    for (const { id, saved } of this.byId.values()) {
+      if (saved) continue
+      if (forgotten === count) {
+        if (count > 0) this.change({ forgetBefore: id })
+        return
+      }
+      forgotten += 1
+    }
   }
 
   forgetUnless(isReachable: (state: WorldState) => boolean): void {
@@ -214,19 +221,19 @@ export class Moments {
 
   /**
    * Removes moments, except the present one. Named moments keep nothing but their saved state. Children of removed
-   * moments become first moments.
+   * moments become first moments; they come after their parents.
    */
   private forget(isGone: (moment: Moment) => boolean): void {
     for (const moment of this.byId.values()) {
-      if (moment === this.present || !isGone(moment)) continue
-      if (moment.saved) {
+      if (moment === this.present || !isGone(moment)) {
+        if (!this.parentOf(moment)) moment.parent = null
+      } else if (moment.saved) {
         Object.assign(moment, { parent: null, end: moment.saved, changes: 0, ranges: [] })
-        continue
+      } else {
+        this.byId.delete(moment.id)
+        this.forgotten += 1
       }
-      this.byId.delete(moment.id)
-      this.forgotten += 1
     }
-    for (const moment of this.byId.values()) if (!this.parentOf(moment)) moment.parent = null
   }
 }
 

@@ -1,6 +1,6 @@
 import { readSync } from 'node:fs'
 import { crc32 } from 'node:zlib'
-import type { StoredRows, Row } from '../table/stored-rows.ts'
+import type { Row, StoredRow, StoredRows } from '../table/stored-rows.ts'
 import { decodeNumbers, numbersPerRow } from './index-file.ts'
 import { StoreError } from './store-error.ts'
 
@@ -19,6 +19,9 @@ interface Source {
 
 /** Bytes of the record that is read. Reading is synchronous, so all tables share it. */
 let buffer = Buffer.allocUnsafeSlow(8192)
+
+/** Bytes that are read at once where line follows line. */
+const blockBytes = 64 * 1024
 
 /** Places of a row's numbers in the column `rows`. */
 const idAt = 0
@@ -58,27 +61,82 @@ export class StoredTable implements StoredRows {
   read(position: number): Row {
     const length = this.numberOf(position, lengthAt)
     if (buffer.length < length) buffer = Buffer.allocUnsafeSlow(2 * length)
-    const bytes = buffer.subarray(0, readSync(this.source.file.fd, buffer, 0, length, this.offsets[position] as number))
-    if (crc32(bytes) !== this.numberOf(position, checksumAt)) {
-      throw new StoreError(
-        `Failed to read ${this.name} ${this.ids[position]} in ${this.source.path}: the file was changed while it was in use. Restore a copy.`,
-      )
-    }
+    const bytes = buffer.subarray(0, readSync(this.source.file.fd, buffer, 0, length, this.offsetOf(position)))
+    this.check(position, bytes)
     // The checksum proves that this program wrote the record.
     // oxlint-disable-next-line house/no-outside-assertion
     return JSON.parse(bytes.toString('utf8')) as Row
+  }
+
+  readRows(columns: readonly string[]): ((position: number) => StoredRow) | undefined {
+    const lineAt = this.lineReader()
+    const readers = columns.map((name) => this.columnReader(name)).filter((reader) => reader !== undefined)
+    if (readers.length < columns.length) return undefined
+    return (position) => ({ line: lineAt(position), values: readers.map((valueAt) => valueAt(position)) })
   }
 
   column(name: string): readonly unknown[] | undefined {
     const pieces = this.source.columns.get(`${this.name} ${name}`)
     if (!pieces) return undefined
     const values: unknown[] = []
-    // oxlint-disable-next-line house/no-outside-assertion
-    for (const piece of pieces) values.push(...(JSON.parse(piece.toString('utf8')) as unknown[]))
+    for (const piece of pieces) values.push(...parseColumn(piece))
     return values
+  }
+
+  /** Reads lines in blocks, because one follows the other. */
+  private lineReader(): (position: number) => Buffer {
+    const prefix = this.name.length + 1
+    let block = Buffer.alloc(0)
+    let blockStart = 0
+    return (position) => {
+      const start = this.offsetOf(position) - prefix
+      const length = prefix + this.numberOf(position, lengthAt) + 1
+      if (start < blockStart || start + length > blockStart + block.length) {
+        // A new buffer, because lines of the last one may still be in use.
+        block = Buffer.allocUnsafeSlow(Math.max(blockBytes, length))
+        block = block.subarray(0, readSync(this.source.file.fd, block, 0, block.length, start))
+        blockStart = start
+      }
+      const line = block.subarray(start - blockStart, start - blockStart + length)
+      this.check(position, line.subarray(prefix, -1))
+      return line
+    }
+  }
+
+  /** Reads one piece of a column after the other. */
+  private columnReader(name: string): ((position: number) => unknown) | undefined {
+    const pieces = this.source.columns.get(`${this.name} ${name}`)?.values()
+    if (!pieces) return undefined
+    let values: readonly unknown[] = []
+    let start = 0
+    return (position) => {
+      while (position >= start + values.length) {
+        start += values.length
+        values = parseColumn(pieces.next().value as Buffer)
+      }
+      return values[position - start]
+    }
+  }
+
+  private check(position: number, json: Buffer): void {
+    if (crc32(json) === this.numberOf(position, checksumAt)) return
+    throw new StoreError(
+      `Failed to read ${this.name} ${this.ids[position]} in ${this.source.path}: the file was changed while it was in use. Restore a copy.`,
+    )
+  }
+
+  /** Offset of a row's JSON in the file. */
+  private offsetOf(position: number): number {
+    return this.offsets[position] as number
   }
 
   private numberOf(position: number, which: number): number {
     return this.numbers[position * numbersPerRow + which] as number
   }
+}
+
+/** Reads a piece of a column. The checksum of the index file proves that this program wrote it. */
+function parseColumn(piece: Buffer): readonly unknown[] {
+  // oxlint-disable-next-line house/no-outside-assertion
+  return JSON.parse(piece.toString('utf8')) as unknown[]
 }

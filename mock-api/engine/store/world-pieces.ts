@@ -1,16 +1,18 @@
 import { crc32 } from 'node:zlib'
+import type { StoredRow } from '../table/stored-rows.ts'
 import { indexColumn } from '../table/table-index.ts'
 import { type AnyTable, type Tables, tablesOf } from '../table/tables.ts'
 import { numbersPerRow, encodeNumbers, indexTail } from './index-file.ts'
 import { type ExtraColumns, type WorldFormat, worldHeaderOf, worldTrailer } from './world-format.ts'
 
-/** Index data of a table's rows: enough to find, check and index each row without reading it; see `StoredRows`. */
+/** Rows of a table in memory, and the index data of its rows: enough to find, check and index each without reading it. */
 class IndexedRows {
   private readonly columns: {
     readonly name: string
     readonly valueOf: (record: never) => unknown
     values: unknown[]
   }[]
+  private readonly prefix: string
   /** Id, length and checksum of each record. */
   private numbers: number[] = []
 
@@ -21,15 +23,31 @@ class IndexedRows {
     const indexes = Object.entries(table.definition.indexes).map(([name, keyOf]) => [indexColumn(name), keyOf] as const)
     const others = Object.entries(extraColumns[table.name] ?? {})
     this.columns = [...indexes, ...others].map(([name, valueOf]) => ({ name, valueOf, values: [] }))
+    this.prefix = `${table.name} `
   }
 
   get size(): number {
     return this.numbers.length / numbersPerRow
   }
 
-  add(record: { readonly id: number }, json: Buffer): void {
-    this.numbers.push(record.id, json.length, crc32(json))
-    for (const { valueOf, values } of this.columns) values.push(valueOf(record as never) ?? null)
+  get columnNames(): readonly string[] {
+    return this.columns.map(({ name }) => name)
+  }
+
+  /** A record as a file is to hold it; undefined when it is gone. */
+  rowOf(id: number): StoredRow | undefined {
+    const record = this.table.peek(id)
+    if (record === undefined) return undefined
+    return {
+      line: Buffer.from(`${this.prefix}${JSON.stringify(record)}\n`),
+      values: this.columns.map(({ valueOf }) => valueOf(record as never) ?? null),
+    }
+  }
+
+  add(id: number, { line, values }: StoredRow): void {
+    const json = line.subarray(this.prefix.length, -1)
+    this.numbers.push(id, json.length, crc32(json))
+    for (const [place, column] of this.columns.entries()) column.values.push(values[place])
   }
 
   /** Returns the lines of the index file for the rows since the last call. */
@@ -59,13 +77,12 @@ export function* piecesOf(world: Tables, format: WorldFormat): Generator<Piece> 
   file.add(Buffer.from(`${JSON.stringify(worldHeaderOf(world, format))}\n`))
   for (const table of tablesOf(world)) {
     const rows = new IndexedRows(table, format.extraColumns)
-    const prefix = `${table.name} `
+    const stored = table.readStored(rows.columnNames)
     for (const id of [...table.ids()].toSorted((a, b) => a - b)) {
-      const record = table.peek(id)
-      if (record === undefined) continue
-      const line = Buffer.from(`${prefix}${JSON.stringify(record)}\n`)
-      file.add(line)
-      rows.add(record, line.subarray(prefix.length, -1))
+      const row = stored(id) ?? rows.rowOf(id)
+      if (!row) continue
+      file.add(row.line)
+      rows.add(id, row)
       if (rows.size === rowsPerLine) index.add(Buffer.from(rows.take()))
       if (file.size >= pieceBytes) yield { world: file.take(), index: index.take() }
     }

@@ -5,6 +5,14 @@ export interface Row {
   readonly id: number
 }
 
+/** A row as a file holds it. */
+export interface StoredRow {
+  /** `table JSON`, with the end of the line. */
+  readonly line: Buffer
+  /** One per column that was asked for; null for none. */
+  readonly values: readonly unknown[]
+}
+
 /**
  * Rows of a table in a file, read lazily. Columns beside them hold index keys and due instants: one value per row, in
  * the order of `ids`, null for none.
@@ -14,6 +22,11 @@ export interface StoredRows {
   readonly ids: readonly number[]
   /** Reads the record at a position. Throws when the file has changed since it was opened. */
   read(position: number): Row
+  /**
+   * Begins to read rows as the file holds them, with their values in these columns. Positions must rise, because it reads
+   * ahead. Throws like `read`. Undefined when the file lacks a column.
+   */
+  readRows(columns: readonly string[]): ((position: number) => StoredRow) | undefined
   /** Returns the values of a column; undefined when the file lacks it. */
   column(name: string): readonly unknown[] | undefined
 }
@@ -76,6 +89,15 @@ export class LazyRows<R extends Row> {
   peek(id: number): R | undefined {
     const row = this.rows.get(id)
     return typeof row === 'number' ? this.read(row) : row
+  }
+
+  /** See `Table.readStored`. */
+  readStored(columns: readonly string[]): (id: number) => StoredRow | undefined {
+    const rowAt = this.stored?.readRows(columns)
+    return (id) => {
+      const row = this.rows.get(id)
+      return typeof row === 'number' ? rowAt?.(row) : undefined
+    }
   }
 
   /** Iterates over all records without keeping them in memory. */

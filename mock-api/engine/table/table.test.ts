@@ -22,7 +22,12 @@ const aThing = (patch: Partial<Omit<Thing, 'id'>> = {}) => ({ name: 'a', tags: [
 /** A file of these things, with columns if given, that counts its reads. */
 function aFile(things: readonly Thing[], columns: Record<string, readonly unknown[]> = {}) {
   const read = vi.fn<(position: number) => Thing>((position) => things[position] as Thing)
-  const stored: StoredRows = { ids: things.map(({ id }) => id), read, column: (name) => columns[name] }
+  const column = (name: string) => columns[name]
+  const readRows = (names: readonly string[]) => (position: number) => ({
+    line: Buffer.from(`things ${JSON.stringify(things[position])}\n`),
+    values: names.map((name) => column(name)?.[position]),
+  })
+  const stored: StoredRows = { ids: things.map(({ id }) => id), read, readRows, column }
   return { stored, read }
 }
 
@@ -167,6 +172,18 @@ test('reads a record of a file once, when it is first needed', () => {
   expect([things.find(4), things.find(4), things.find(3)]).toEqual([stored[2], stored[2], undefined])
   expect(read).toHaveBeenCalledTimes(3)
   expect(things.insert(aThing()).id).toBe(5)
+})
+
+test('reads rows that are still in the file, with values of its columns, and no other ones', () => {
+  const { things, read } = opened()
+  things.update(2, { name: 'c' })
+  things.delete(4)
+  const rowOf = things.readStored(['by-name', 'by-open'])
+  expect([1, 2, 3, 4].map((id) => rowOf(id))).toEqual([
+    { line: Buffer.from(`things ${JSON.stringify(stored[0])}\n`), values: ['a', null] },
+    ...[undefined, undefined, undefined],
+  ])
+  expect([read.mock.calls.length, table().readStored([])(1)]).toEqual([2, undefined])
 })
 
 test('takes index keys from the columns of a file, or computes them', () => {

@@ -1,5 +1,5 @@
 import { Listeners } from '../listeners.ts'
-import { LazyRows, type Row, type StoredRows } from './stored-rows.ts'
+import { LazyRows, type Row, type StoredRow, type StoredRows } from './stored-rows.ts'
 import { type IndexKey, type IndexOf, type TableDefinition, TableIndex } from './table-index.ts'
 
 /**
@@ -70,6 +70,14 @@ export class Table<R extends Row, Index extends string = never> {
   /** Like `find`, for reads of a whole table: does not keep lazy records in memory. */
   peek(id: number): R | undefined {
     return this.rows.peek(id)
+  }
+
+  /**
+   * Begins to read rows as the table's file holds them, by rising id. Undefined for a record in memory, for none, and
+   * when the file lacks one of the columns.
+   */
+  readStored(columns: readonly string[]): (id: number) => StoredRow | undefined {
+    return this.rows.readStored(columns)
   }
 
   has(id: number): boolean {
