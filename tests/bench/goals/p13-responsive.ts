@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { compactingServerArgs } from '../support/compacting-server.ts'
 import { atMost, type Finding, type Part } from '../support/goal.ts'
 import { heavyWork } from '../support/heavy-work.ts'
 import { round } from '../support/numbers.ts'
@@ -9,8 +10,7 @@ import { serverArgs, townFolder } from '../support/worlds.ts'
 
 const members = 10_000
 const rounds = 3
-const support = join(import.meta.dirname, '../support')
-const script = (name: string) => pathToFileURL(join(support, name)).href
+const delayProbe = pathToFileURL(join(import.meta.dirname, '../support/delay-probe.mjs')).href
 
 interface Delay {
   readonly p99: number
@@ -39,10 +39,7 @@ export const responsivePart: Part = {
 }
 
 const works: Readonly<Record<string, () => Promise<Delay>>> = {
-  'a compaction': async () => {
-    const args = [join(support, 'compaction-host.ts'), await townFolder(members), String(members)]
-    return delayOf((server) => ask(server, 'compact'), args, ['tsx', script('without-pages.mjs')])
-  },
+  'a compaction': async () => delayOf((server) => ask(server, 'compact'), await compactingServerArgs(members)),
   ...Object.fromEntries(
     Object.entries(heavyWork).map(([name, work]) => [
       name,
@@ -51,13 +48,8 @@ const works: Readonly<Record<string, () => Promise<Delay>>> = {
   ),
 }
 
-async function delayOf(
-  work: (server: Spawned) => Promise<unknown>,
-  args: readonly string[],
-  loaded: readonly string[] = [],
-): Promise<Delay> {
-  const imports = [...loaded, script('delay-probe.mjs')].flatMap((name) => ['--import', name])
-  const server = await startNode('watched', [...imports, ...args], { ipc: true })
+async function delayOf(work: (server: Spawned) => Promise<unknown>, args: readonly string[]): Promise<Delay> {
+  const server = await startNode('watched', ['--import', delayProbe, ...args], { ipc: true })
   await ask(server, 'begin')
   await work(server)
   const delay = (await ask(server, 'end')) as Delay

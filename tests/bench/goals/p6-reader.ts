@@ -1,6 +1,5 @@
 import { once } from 'node:events'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { compactingServerArgs } from '../support/compacting-server.ts'
 import { atMost, type Part } from '../support/goal.ts'
 import { load, type LoadResult } from '../support/load.ts'
 import { quantile, round } from '../support/numbers.ts'
@@ -13,18 +12,14 @@ import { writeRequest } from '../support/writing.ts'
 
 const members = 50_000
 const rounds = 5
-const support = join(import.meta.dirname, '../support')
 
 /** P6: reads continue beside a full-speed writer and the compaction of the journal; best round. */
 export const readerPart: Part = {
   id: 'P6',
   title: 'a reader beside a full-speed writer, 50,000 members, compaction included',
   async run() {
-    const dir = await townFolder(members)
-    const imports = ['--import', 'tsx', '--import', pathToFileURL(join(support, 'without-pages.mjs')).href]
-    const args = [...imports, join(support, 'compaction-host.ts'), dir, String(members)]
-    const server = await startNode('yoimachi 50000', args, { ipc: true })
-    const town: Town = { ...server, dir, members }
+    const server = await startNode('yoimachi 50000', await compactingServerArgs(members), { ipc: true })
+    const town: Town = { ...server, dir: await townFolder(members), members }
     const readers = await readersOf(town)
     const reads = readingRequests('page', readers)
     const write = await writeRequest(town)
