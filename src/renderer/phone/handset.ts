@@ -1,6 +1,6 @@
 // First page of a real phone (mock-api/pages/handset-page.ts): stores the prepared login and opens the app.
 import * as z from 'zod/mini'
-import { storeLogin } from './login.ts'
+import { storeLogin } from './login/stored-login.ts'
 
 const start = z.object({ login: z.record(z.string(), z.string()), to: z.string() })
 

@@ -1,16 +1,21 @@
 import type { PhoneDevice, PhoneOrder, WorkbenchEnvelope } from '../../contract/phone-messages.ts'
 import { Destination } from './destination.ts'
-import { holdScrolls, readDevice, writeStorages } from './device.ts'
-import { fillCard, giveSampleDocument } from './fill-in.ts'
+import { holdScrolls, readScrolls } from './device/scroll-positions.ts'
+import { forgetSeen, readStorages, writeStorages } from './device/storages.ts'
+import { fillCard } from './fill-in/card-form.ts'
+import { giveSampleDocument } from './fill-in/sample-document.ts'
 import { clearFrame, FramePages, refreshPage } from './frame-pages.ts'
 import { GlossWatch } from './gloss-watch.ts'
 import { HandsScript } from './hands-script.ts'
-import { HeldCalls } from './held-calls.ts'
 import { holdFocus } from './hold-focus.ts'
 import { addressOf, onOrder, type Page, pageInside, post } from './link.ts'
-import { callAsMember, forgetLogin, forgetSeen, loggedInUid, storeLogin } from './login.ts'
+import { HeldCalls } from './login/held-calls.ts'
+import { callAsMember } from './login/member-calls.ts'
+import { repeatCalls } from './login/repeat-calls.ts'
+import { forgetLogin, loggedInUid, storeLogin } from './login/stored-login.ts'
 import { PhoneHistory } from './phone-history.ts'
 import { reportPresenterInput } from './presenter-input.ts'
+import { shellKeys } from './shell-keys.ts'
 import { StageLook } from './stage-look.ts'
 import { markedStyle, markTexts, readTexts } from './texts.ts'
 
@@ -48,6 +53,10 @@ export class PhoneShell {
     pageInside,
     report: post,
   })
+  readonly #onKey = shellKeys({
+    endGloss: () => this.#gloss.escape(),
+    step: (delta) => this.#history.step(pageInside(), delta),
+  })
   /** Scroll positions for the page that is loading. */
   #scrolls: PhoneDevice['scrolls'] = []
   /** Number of the last order, so that the workbench recognises older reports. */
@@ -71,7 +80,7 @@ export class PhoneShell {
     this.#destination.reached()
     this.#gloss.attend(page)
     holdFocus(page)
-    this.#calls.keep(page)
+    repeatCalls(page, this.#calls)
     this.#look.attend(page)
     this.#hands.attend()
     reportPresenterInput(page)
@@ -100,13 +109,13 @@ export class PhoneShell {
     renew: ({ session, read }) => {
       forgetSeen()
       storeLogin(session)
-      this.#destination.checkFirst(read, refreshPage)
+      this.#destination.showChecked(undefined, read, refreshPage)
     },
     leave: ({ to }) => {
       this.#hands.stop('other-person')
       this.#destination.dropCheck()
       forgetLogin()
-      this.#calls.go()
+      this.#calls.release()
       this.#destination.load(to)
     },
     become: (order) => this.#become(order),
@@ -117,7 +126,8 @@ export class PhoneShell {
     look: ({ look }) => this.#look.change(look),
     quiet: ({ on }) => this.#look.setQuiet(on),
     gloss: ({ mode, scale }) => this.#gloss.change(mode, scale),
-    'read-device': ({ id }) => post({ kind: 'device', id, device: readDevice(pageInside()) }),
+    'read-device': ({ id }) =>
+      post({ kind: 'device', id, device: { ...readStorages(), scrolls: readScrolls(pageInside()) } }),
     'read-texts': ({ id }) => post({ kind: 'texts', id, lines: readTexts(pageInside()) }),
     'mark-texts': ({ lines }) => markTexts(pageInside(), lines),
     'sample-document': () => giveSampleDocument(pageInside()),
@@ -138,8 +148,7 @@ export class PhoneShell {
     // The login page returns to its previous page as soon as a login exists.
     const isSame = loggedInUid() === session['uid'] && pageInside()?.location.pathname !== '/login'
     storeLogin(session)
-    if (read) this.#destination.announce(to)
-    this.#destination.checkFirst(read, () => (isSame ? this.#destination.show(to) : this.#destination.load(to)))
+    this.#destination.showChecked(to, read, () => (isSame ? this.#destination.show(to) : this.#destination.load(to)))
   }
 
   /**
@@ -152,7 +161,7 @@ export class PhoneShell {
     const later: WorkbenchEnvelope[] = []
     this.#delayed = later
     await clearFrame()
-    this.#calls.go()
+    this.#calls.release()
     if (session) storeLogin(session)
     else if (session === null) forgetLogin()
     if (device) writeStorages(device)
@@ -186,23 +195,7 @@ export class PhoneShell {
     if (text !== this.#lastReport) post(message)
     this.#lastReport = text
   }
-
-  /** Forwards the palette's shortcut to the workbench; the browser's Back keys move this phone only. */
-  readonly #onKey = (event: KeyboardEvent): void => {
-    const { key, altKey, metaKey, ctrlKey } = event
-    if (key === 'Escape' && this.#gloss.escape()) return event.preventDefault()
-    if (altKey && (key === 'ArrowLeft' || key === 'ArrowRight') && !isMac()) {
-      event.preventDefault()
-      return this.#history.step(pageInside(), key === 'ArrowLeft' ? -1 : 1)
-    }
-    if (!(metaKey || ctrlKey) || altKey || key.toLowerCase() !== 'k') return
-    event.preventDefault()
-    post({ kind: 'palette' })
-  }
 }
-
-/** On a Mac, Alt and an arrow move by a word in a text, and the browser goes back with other keys. */
-const isMac = () => /mac/i.test(navigator.userAgent)
 
 /** Repeats a call of the inspector. */
 async function repeatCall({ id, method, path, body }: OrderOf<'call'>): Promise<void> {

@@ -2,7 +2,8 @@ import type { PhoneLook } from '../../contract/phone-look.ts'
 import { refreshPage } from './frame-pages.ts'
 import { type HeldConnection, holdConnection } from './hold-connection.ts'
 import { type Page, pageInside } from './link.ts'
-import { type Folds, keepQuiet } from './quiet.ts'
+import type { Folds } from './quiet/fold-preferences.ts'
+import { keepQuiet } from './quiet/keep-quiet.ts'
 
 /** Settings of the stage that pages of the phone follow: theme, text size, network, and whether the stage is quiet. */
 export class StageLook {

@@ -47,8 +47,10 @@ const otherMark = markOf(99)
 const indexOfMark = (mark: string) => (mark === otherMark ? -1 : mark.charCodeAt(0) - firstMark)
 const marks = /([\uE000-\uE063])/
 
-/** A number for a value that is compared or reckoned with; those from its thousand come from it. */
-const numberOf = (index: number) => 7001 + index * 100
+/** Numbers for values that are compared or reckoned with: 7001, 7101, … Another number of that thousand was reckoned from one. */
+const firstNumber = 7001
+const numberStep = 100
+const numberOf = (index: number) => firstNumber + index * numberStep
 const anyNumber = /7,?\d{3}/g
 
 /** The forms of a template, found by calls with marks, numbers, equal numbers and one empty value. */
@@ -77,9 +79,8 @@ function formsOf(japanese: MakeText, english: MakeText): Entry[] {
 
 function numbersToMarks(text: string | undefined): string | undefined {
   return text?.replaceAll(anyNumber, (found) => {
-    const number = Number(found.replace(',', ''))
-    const index = Math.floor((number - 7000) / 100)
-    return number === numberOf(index) ? markOf(index) : otherMark
+    const index = (Number(found.replace(',', '')) - firstNumber) / numberStep
+    return Number.isInteger(index) ? markOf(index) : otherMark
   })
 }
 

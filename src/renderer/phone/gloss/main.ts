@@ -30,6 +30,16 @@ const glossary = glossaryOf([
   ...entriesOfTemplates([...builtTexts, ...countedTexts, ...serverTexts]),
 ])
 
+/** The text after or before the one that is shown. Without a shown one, the first or the last. */
+function textBeside(all: readonly Element[], shown: Element | undefined, by: 1 | -1): Element | undefined {
+  if (!shown) return all.at(by === 1 ? 0 : -1)
+  // The English may be that of a block with several texts, or of a part of one.
+  const isInShown = (element: Element) => shown.contains(element)
+  const inside = by === 1 ? all.findLastIndex(isInShown) : all.findIndex(isInShown)
+  const at = inside === -1 ? all.findLastIndex((element) => element.contains(shown)) : inside
+  return at === -1 ? all.at(by === 1 ? 0 : -1) : all[at + by]
+}
+
 window.takeGloss = () => {
   const bubble = new Bubble()
   return {
@@ -40,12 +50,7 @@ window.takeGloss = () => {
       if (text && text.element !== former) bubble.show(page, text, scale)
     },
     step(page, by, scale) {
-      const all = textsOf(page)
-      const shown = bubble.element
-      const isIn = (element: Element) => shown?.contains(element) === true
-      const inside = by === 1 ? all.findLastIndex(isIn) : all.findIndex(isIn)
-      const from = inside === -1 && shown ? all.findLastIndex((element) => element.contains(shown)) : inside
-      const next = all[from === -1 && by === -1 ? all.length - 1 : from + by]
+      const next = textBeside(textsOf(page), bubble.element, by)
       const text = next && textAt(page, next, glossary)
       if (!text) return
       next.scrollIntoView({ block: 'nearest', behavior: 'instant' })

@@ -7,65 +7,73 @@ export interface Pattern extends Entry {
 
 const longestValue = 100
 
+/** Up to this number of letters in common say little. From the other number on, words leave no doubt. */
+const fewLetters = 2
+const manyLetters = 6
+
 /** Few letters in common say little: the values must be known, too. A name before さん is not. */
-export const isLoose = ({ letters, parts }: Pattern) => letters <= 2 && parts.join('') !== 'さん'
+export const isLoose = ({ letters, parts }: Pattern) => letters <= fewLetters && parts.join('') !== 'さん'
+
+/** Values of a text in the holes of a pattern, by index. Undefined if the text does not match. */
+export function valuesOf({ parts, holes, letters }: Pattern, text: string): ReadonlyMap<number, string> | undefined {
+  const first = singleSpaced(parts[0] ?? '').trimStart()
+  const last = singleSpaced(parts.at(-1) ?? '').trimEnd()
+  if (!text.startsWith(first) || !text.endsWith(last) || text.length < first.length + last.length) return undefined
+  const values = new Map<number, string>()
+  let rest = text.slice(first.length, text.length - last.length)
+  for (const [at, index] of holes.entries()) {
+    const words = parts.slice(at + 1, -1)
+    const after = words[0] ?? last
+    const length = lengthOfValue(rest, words)
+    const isMissing = length < 0 || (length === 0 && after !== '')
+    const value = rest.slice(0, length).trim()
+    if (isMissing || !fits(value, { before: parts[at] ?? '', after, letters })) return undefined
+    // A value that stands in two places of the pattern is the same in both.
+    if ((values.get(index) ?? value) !== value) return undefined
+    if (index >= 0) values.set(index, value)
+    rest = rest.slice(length + (words[0]?.length ?? 0))
+  }
+  return values
+}
+
+const singleSpaced = (part: string) => part.replaceAll(/\s+/g, ' ')
+
+/**
+ * Length of the value at the beginning of a text; -1 if the words after it are missing.
+ * @param words words between this value and the later ones, in order; empty for the last value
+ */
+function lengthOfValue(text: string, words: readonly string[]): number {
+  const [next, afterNext = ''] = words
+  if (next === undefined) return text.length
+  if (next !== '') return text.indexOf(next, 1)
+  // Of two values without words between them the second is a number.
+  const end = afterNext === '' ? -1 : text.indexOf(afterNext, 1)
+  return startOfNumber(end === -1 ? text : text.slice(0, end))
+}
+
+/** Index of the number with which a text ends. */
+function startOfNumber(text: string): number {
+  let start = text.length
+  while (start > 0 && /[\d:,]/.test(text[start - 1] ?? '')) start -= 1
+  return start
+}
 
 /** Letters before which a number stands, and after which one stands. */
 const counters = /^(?:人|件|個|歳|枚|回|円|%|％|日|時|分|秒|月|年|項目|文字|ページ|つ|／|\/|ヶ月|センチ|キロ)/
 const counted = /[／/]$/
 const number = /^[\d,.:]+$/
 
-/** Values of a text in the holes of a pattern, by index. Undefined if the text does not match. */
-export function valuesOf({ parts, holes, letters }: Pattern, text: string): ReadonlyMap<number, string> | undefined {
-  const first = spacedStart(parts[0] ?? '')
-  const last = spacedEnd(parts.at(-1) ?? '')
-  if (!text.startsWith(first) || !text.endsWith(last) || text.length < first.length + last.length) return undefined
-  const values = new Map<number, string>()
-  const end = text.length - last.length
-  let from = first.length
-  for (let at = 0; at < holes.length; at += 1) {
-    const isLast = at === holes.length - 1
-    const next = isLast ? last : (parts[at + 1] ?? '')
-    const to = isLast ? end : endOfValue(text, parts, at, from, end)
-    if (to < from || to > end || (to === from && next !== '')) return undefined
-    const value = text.slice(from, to).trim()
-    if (!fits(value, parts[at] ?? '', next, letters)) return undefined
-    const index = holes[at] ?? -1
-    if (index >= 0) {
-      if ((values.get(index) ?? value) !== value) return undefined
-      values.set(index, value)
-    }
-    from = to + (isLast ? 0 : next.length)
-  }
-  return values
+interface Surroundings {
+  /** Words before and after a value. */
+  readonly before: string
+  readonly after: string
+  readonly letters: number
 }
 
-const spacedStart = (part: string) => part.replaceAll(/\s+/g, ' ').trimStart()
-const spacedEnd = (part: string) => part.replaceAll(/\s+/g, ' ').trimEnd()
-
-/** End of a value that others follow. Of two values without words between them the second is a number. */
-function endOfValue(text: string, parts: readonly string[], at: number, from: number, end: number): number {
-  const next = parts[at + 1] ?? ''
-  if (next !== '') return text.indexOf(next, from + 1)
-  return startOfNumber(text, from, nextEnd(text, parts, at, from, end))
-}
-
-/** End of the value after the next one. */
-function nextEnd(text: string, parts: readonly string[], at: number, from: number, end: number): number {
-  const after = at + 2 >= parts.length - 1 ? '' : (parts[at + 2] ?? '')
-  const to = after === '' ? end : text.indexOf(after, from + 1)
-  return to === -1 ? end : to
-}
-
-function startOfNumber(text: string, from: number, end: number): number {
-  let start = end
-  while (start > from && /[\d:,]/.test(text[start - 1] ?? '')) start -= 1
-  return start
-}
-
-function fits(value: string, before: string, after: string, letters: number): boolean {
+/** Whether a value can stand between the words around it. */
+function fits(value: string, { before, after, letters }: Surroundings): boolean {
   if (value.length > longestValue) return false
   if (counters.test(after) || counted.test(before)) return number.test(value)
   // A value is no sentence, unless words around it leave no doubt.
-  return letters >= 6 || !/[。！？\n]/.test(value)
+  return letters >= manyLetters || !/[。！？\n]/.test(value)
 }

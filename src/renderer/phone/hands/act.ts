@@ -1,27 +1,19 @@
-import type { HandsFault, PhoneAct } from '../../../contract/phone-messages.ts'
+import type { PhoneAct } from '../../../contract/phone-messages.ts'
 import type { ActionOf } from '../../../contract/storyline/actions.ts'
 import type { StoryElement } from '../../../contract/storyline/element.ts'
-import { giveFile, setValue } from '../fields.ts'
-import { fillCard } from '../fill-in.ts'
+import { fillCard } from '../fill-in/card-form.ts'
+import { setValue } from '../fill-in/fields.ts'
 import type { Page } from '../link.ts'
-import { atPosition, findAll, namesThere } from './find.ts'
+import { findAll, namesThere } from './find.ts'
+import { moveFocus } from './focus.ts'
+import { giveFile } from './give-file.ts'
+import { errorNow, errorOn } from './hands-error.ts'
 import { plain } from './names.ts'
-import { enter, isReachable, press, typeKey } from './press.ts'
+import { press, typeKey } from './press.ts'
 import { roleOf } from './roles.ts'
-import { isEnabled, isShown } from './states.ts'
+import { isShown } from './states.ts'
+import { type Found, isTouchable, waitForElement } from './wait-for-element.ts'
 import type { Watch } from './watch.ts'
-
-/** Thrown when an act fails or an expectation does not hold. */
-export class HandsError extends Error {
-  override readonly name = 'HandsError'
-
-  constructor(readonly fault: HandsFault) {
-    super(`Failed to act: ${fault.reason}.`)
-  }
-}
-
-const faultOn = (page: Page, reason: HandsFault['reason'], there: readonly string[] = []) =>
-  new HandsError({ reason, there: [...there], page: page.document.title })
 
 /** A person sees what is touched before it changes. */
 const glanceMs = 600
@@ -34,64 +26,29 @@ export async function act(watch: Watch, action: PhoneAct, slowly: boolean): Prom
   await watch.rest()
   if (slowly) await watch.pause(glanceMs)
   if ('back' in action) {
-    if (!watch.phone.back()) throw faultNow(watch, 'no-back')
+    if (!watch.phone.back()) throw errorNow(watch, 'no-back')
   } else if ('fillCard' in action) await fillIn(watch, action.number)
   else if ('press' in action) await touch(watch, action.press)
   else if ('key' in action) await pressKey(watch, action)
   else if ('type' in action) await typeInto(watch, action.type, action.text)
   else if ('choose' in action) await choose(watch, action.choose, action.option)
-  else await give(watch, action.upload, action.given as File)
+  else await giveFile(watch, action.upload, action.given as File)
   await watch.rest()
 }
 
-function faultNow(watch: Watch, reason: HandsFault['reason'], there: readonly string[] = []): HandsError {
-  const page = watch.phone.page()
-  return page ? faultOn(page, reason, there) : new HandsError({ reason, there: [...there], page: '' })
-}
-
-interface Found {
-  readonly page: Page
-  readonly element: Element
-}
-
-/** Waits for the one element that a story names, until it can be used. */
-async function find(watch: Watch, named: StoryElement, isUsable: (found: Found) => boolean): Promise<Found> {
-  let last: HandsFault['reason'] = 'missing'
-  const found = await watch.until((page) => {
-    const alike = atPosition(findAll(page, named), named)
-    const [element] = alike
-    if (!element || alike.length > 1) {
-      last = element ? 'several' : 'missing'
-      return undefined
-    }
-    last = isEnabled(element) ? 'covered' : 'disabled'
-    return isEnabled(element) && isUsable({ page, element }) ? { page, element } : undefined
-  })
-  if (found) return found
-  const page = watch.phone.page()
-  throw faultNow(watch, last, page && last === 'missing' ? namesThere(page, named) : [])
-}
-
-/** Whether an element can be touched. It is moved into view first. */
-function isTouchable({ page, element }: Found): boolean {
-  if (isReachable(page, element)) return true
-  element.scrollIntoView({ block: 'center', behavior: 'instant' })
-  return isReachable(page, element)
-}
-
 async function touch(watch: Watch, named: StoryElement): Promise<void> {
-  const { page, element } = await find(watch, named, isTouchable)
+  const { page, element } = await waitForElement(watch, named, isTouchable)
   press(page, element)
 }
 
 async function pressKey(watch: Watch, { key, on }: ActionOf<'key'>): Promise<void> {
-  const found = on ? await find(watch, on, ({ element }) => isShown(element)) : listening(watch)
-  if (!found) throw faultNow(watch, 'missing')
+  const found = on ? await waitForElement(watch, on, ({ element }) => isShown(element)) : focusedOn(watch)
+  if (!found) throw errorNow(watch, 'missing')
   typeKey(found.page, found.element, key)
 }
 
-/** Where a page listens for keys: its topmost dialog, or where the focus is. */
-function listening(watch: Watch): Found | undefined {
+/** Where a page receives keys: its topmost dialog, or where the focus is. */
+function focusedOn(watch: Watch): Found | undefined {
   const page = watch.phone.page()
   if (!page) return undefined
   const { document } = page
@@ -100,11 +57,11 @@ function listening(watch: Watch): Found | undefined {
 }
 
 async function typeInto(watch: Watch, named: StoryElement, text: string): Promise<void> {
-  const { page, element } = await find(watch, named, isTouchable)
-  if (!isField(element)) throw faultOn(page, 'kind')
+  const { page, element } = await waitForElement(watch, named, isTouchable)
+  if (!isField(element)) throw errorOn(page, 'kind')
   press(page, element)
   setValue(page, element, text)
-  enter(page, undefined)
+  moveFocus(page, undefined)
 }
 
 const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
@@ -112,73 +69,34 @@ const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaEl
 
 /** Chooses an option of a list that the browser draws, or of one that the page draws when its field is pressed. */
 async function choose(watch: Watch, named: StoryElement, option: string): Promise<void> {
-  const { page, element } = await find(
-    watch,
-    named,
-    ({ element: list }) => list.localName === 'select' || isShown(list),
-  )
+  const isThere = ({ element }: Found) => isSelect(element) || isShown(element)
+  const { page, element } = await waitForElement(watch, named, isThere)
   const wanted = plain(option)
-  if (element.localName !== 'select') {
-    if (roleOf(element) !== 'listbox') press(page, element)
-    const chosen = await watch.until((now) => findAll(now, { role: 'option', name: wanted })[0])
-    if (!chosen) throw faultNow(watch, 'option', namesThere(page, { role: 'option' }))
-    return press(page, chosen)
-  }
-  const select = element as HTMLSelectElement
+  if (isSelect(element)) return chooseInSelect(watch, page, element, wanted)
+  if (roleOf(element) !== 'listbox') press(page, element)
+  const chosen = await watch.until((now) => findAll(now, { role: 'option', name: wanted })[0])
+  if (!chosen) throw errorNow(watch, 'option', namesThere(page, { role: 'option' }))
+  press(page, chosen)
+}
+
+const isSelect = (element: Element): element is HTMLSelectElement => element.localName === 'select'
+
+const mostOptionsNamed = 20
+
+async function chooseInSelect(watch: Watch, page: Page, select: HTMLSelectElement, wanted: string): Promise<void> {
   const texts = () => [...select.options].map(({ text }) => plain(text))
   // Options may come with a response.
   const index = await watch.until(() => (texts().includes(wanted) ? texts().indexOf(wanted) : undefined))
-  if (index === undefined) throw faultOn(page, 'option', texts().slice(0, 20))
-  enter(page, select)
+  if (index === undefined) throw errorOn(page, 'option', texts().slice(0, mostOptionsNamed))
+  moveFocus(page, select)
   setValue(page, select, select.options[index]?.value ?? '')
-  enter(page, undefined)
-}
-
-/**
- * Gives a file to a field, to its label, or to a button that opens the choice of files. The field is the one for which
- * the press asks.
- */
-async function give(watch: Watch, named: StoryElement, file: File): Promise<void> {
-  const isUsable = (found: Found) => fieldOf(found.element) !== undefined || isTouchable(found)
-  const found = await find(watch, named, isUsable)
-  const { page } = found
-  const field = fieldOf(found.element) ?? (await fieldAsked(watch, found))
-  if (!field) throw faultOn(page, 'kind')
-  giveFile(page, field, new page.File([file], file.name, { type: file.type }))
-}
-
-/** Presses an element and returns the field of files that it asks for, or that comes then. */
-async function fieldAsked(watch: Watch, { page, element }: Found): Promise<HTMLInputElement | undefined> {
-  let field: HTMLInputElement | undefined
-  const asked = (event: Event) => {
-    const { target } = event
-    if (!(target instanceof page.HTMLInputElement) || target.type !== 'file') return
-    event.preventDefault()
-    field = target
-  }
-  page.document.addEventListener('click', asked, true)
-  try {
-    press(page, element)
-    return await watch.until(
-      () => field ?? page.document.querySelector<HTMLInputElement>('input[type=file]') ?? undefined,
-    )
-  } finally {
-    // Also when the story is stopped: the next press is a person's, who chooses a file.
-    page.document.removeEventListener('click', asked, true)
-  }
-}
-
-function fieldOf(element: Element): HTMLInputElement | undefined {
-  const control = element.localName === 'label' ? (element as HTMLLabelElement).control : element
-  return control?.localName === 'input' && (control as HTMLInputElement).type === 'file'
-    ? (control as HTMLInputElement)
-    : undefined
+  moveFocus(page, undefined)
 }
 
 const cardField = 'input[autocomplete="cc-number"]'
 
 async function fillIn(watch: Watch, number: string): Promise<void> {
   const page = await watch.until((now) => (now.document.querySelector(cardField) ? now : undefined))
-  if (!page) throw faultNow(watch, 'missing')
+  if (!page) throw errorNow(watch, 'missing')
   fillCard(page, number)
 }

@@ -2,8 +2,8 @@ import type { HandsFault } from '../../../contract/phone-messages.ts'
 import type { ShownExpectation } from '../../../contract/storyline/expectations.ts'
 import { nearestLines } from '../../../contract/storyline/nearest-lines.ts'
 import type { Page } from '../link.ts'
-import { HandsError } from './act.ts'
 import { atPosition, findAll, namesThere, scopesOf } from './find.ts'
+import { errorNow } from './hands-error.ts'
 import { plain } from './names.ts'
 import { isChecked, isEnabled } from './states.ts'
 import type { Watch } from './watch.ts'
@@ -20,18 +20,23 @@ export async function check(watch: Watch, expected: ShownExpectation): Promise<v
     return fault === undefined ? true : undefined
   })
   if (holds) return
-  throw new HandsError({ ...last, page: watch.phone.page()?.document.title ?? '' })
+  throw errorNow(watch, last.reason, last.there)
 }
 
-function faultOf(page: Page, expected: ShownExpectation): Fault | undefined {
-  if ('text' in expected) {
-    const scopes = scopesOf(page, expected.within)
-    const isThere = scopes.some((scope) => textOf(page, scope).includes(plain(expected.text)))
-    if (isThere !== (expected.absent === true)) return undefined
-    if (expected.absent) return { reason: 'shown', there: [] }
-    const shown = scopes.map((scope) => rawTextOf(page, scope)).join('\n')
-    return { reason: 'text', there: nearestLines(shown, expected.text) }
-  }
+/** Why an expectation does not hold on a page; undefined when it holds. */
+const faultOf = (page: Page, expected: ShownExpectation): Fault | undefined =>
+  'text' in expected ? faultOfText(page, expected) : faultOfElement(page, expected)
+
+type Expected<Key extends 'text' | 'element'> = Extract<ShownExpectation, Readonly<Record<Key, unknown>>>
+
+function faultOfText(page: Page, { text, within, absent }: Expected<'text'>): Fault | undefined {
+  const shown = scopesOf(page, within).map((scope) => textOf(page, scope))
+  const isThere = shown.some((one) => plain(one).includes(plain(text)))
+  if (isThere !== (absent === true)) return undefined
+  return absent ? { reason: 'shown', there: [] } : { reason: 'text', there: nearestLines(shown.join('\n'), text) }
+}
+
+function faultOfElement(page: Page, expected: Expected<'element'>): Fault | undefined {
   const { element: named, enabled, checked, count, absent } = expected
   const alike = findAll(page, named)
   if (count !== undefined)
@@ -45,6 +50,5 @@ function faultOf(page: Page, expected: ShownExpectation): Fault | undefined {
   return undefined
 }
 
-const rawTextOf = (page: Page, scope: ParentNode) =>
+const textOf = (page: Page, scope: ParentNode) =>
   (scope === page.document ? page.document.body : (scope as HTMLElement)).innerText
-const textOf = (page: Page, scope: ParentNode) => plain(rawTextOf(page, scope))

@@ -1,8 +1,9 @@
 // The hands of a story on the page of a phone. The frame around the phone loads this script when a story is played.
 import type { HandsFault, PhoneAct } from '../../../contract/phone-messages.ts'
 import type { ShownExpectation } from '../../../contract/storyline/expectations.ts'
-import { act, HandsError } from './act.ts'
+import { act } from './act.ts'
 import { check } from './check.ts'
+import { HandsError } from './hands-error.ts'
 import { PersonWatch } from './recording/person-watch.ts'
 import { type HandsPhone, Stopped, Watch } from './watch.ts'
 

@@ -1,4 +1,5 @@
 import type { Page } from '../link.ts'
+import { focusableAt, moveFocus } from './focus.ts'
 
 /** Id of the pointer with which a story presses. It takes no focus away from the workbench (hold-focus.ts). */
 export const handsPointerId = 4711
@@ -15,9 +16,6 @@ export const pressEvents = [
   'dblclick',
 ] as const
 
-/** The field in which the hands typed last, until they go elsewhere. */
-let inHand: Element | undefined
-
 /** Presses an element like a finger: pointer, focus, mouse and click. */
 export function press(page: Page, element: Element): void {
   element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
@@ -28,49 +26,24 @@ export function press(page: Page, element: Element): void {
   element.dispatchEvent(new page.PointerEvent('pointerdown', { ...pointer, ...down }))
   element.dispatchEvent(new page.PointerEvent('pointerup', { ...pointer, button: 0 }))
   element.dispatchEvent(new page.MouseEvent('mousedown', { ...common, ...down }))
-  enter(page, element.closest(focusable) ?? undefined)
+  moveFocus(page, focusableAt(element))
   element.dispatchEvent(new page.MouseEvent('mouseup', { ...common, button: 0, detail: 1 }))
   element.dispatchEvent(new page.PointerEvent('click', { ...pointer, button: 0, detail: 1 }))
 }
 
 /** Presses a key in an element. Enter in a field sends its form, as the browser does, unless the page handles the key. */
 export function typeKey(page: Page, element: Element, key: string): void {
-  enter(page, element.closest(focusable) ?? undefined)
+  moveFocus(page, focusableAt(element))
   const fields = { key, code: key, bubbles: true, cancelable: true, composed: true, view: page }
   const isFree = element.dispatchEvent(new page.KeyboardEvent('keydown', fields))
   if (isFree && key === 'Enter' && element.localName === 'input') (element as HTMLInputElement).form?.requestSubmit()
   element.dispatchEvent(new page.KeyboardEvent('keyup', fields))
 }
 
-const focusable = 'a[href], button, input, select, textarea, [tabindex], [contenteditable]'
-
 /** Middle of an element in its window. */
 function middleOf(element: Element): { readonly x: number; readonly y: number } {
   const { left, top, width, height } = element.getBoundingClientRect()
   return { x: left + width / 2, y: top + height / 2 }
-}
-
-/**
- * Moves the focus of the hands. The page receives its events, and the keyboard stays where the person is: a real focus would
- * take it from the workbench.
- */
-export function enter(page: Page, element: Element | undefined): void {
-  if (inHand === element) return
-  // Browsers crash on a focus event whose elements belong to two documents.
-  const left = inHand?.ownerDocument === page.document ? inHand : undefined
-  inHand = element
-  const send = (target: Element | undefined, types: readonly string[], other: Element | undefined) => {
-    if (!target?.isConnected) return
-    for (const type of types)
-      target.dispatchEvent(
-        new page.FocusEvent(type, {
-          bubbles: type.startsWith('focus') && type !== 'focus',
-          relatedTarget: other ?? null,
-        }),
-      )
-  }
-  send(left, ['blur', 'focusout'], element)
-  send(element, ['focus', 'focusin'], left)
 }
 
 /** Whether a finger would hit an element, and nothing above it. */

@@ -3,7 +3,6 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { PhoneDid } from '../../../../contract/phone-messages.ts'
 import type { Page } from '../../link.ts'
 import { nameElement } from './name-element.ts'
-import { describe } from './pick-element.ts'
 import { recordPage } from './record-page.ts'
 
 const page: Page = window
@@ -73,28 +72,4 @@ test('texts and choices are reported, and neither passwords nor card numbers', (
     { fillCard: 'declined' },
     { choose: { role: 'combobox', name: '都道府県' }, option: '大阪府' },
   ])
-})
-
-test('what was pointed at has its text, its state and the rows around it', () => {
-  show('<ul aria-label="相手"><li>はると<button disabled>送る</button></li><li>そうた</li></ul>')
-  expect(describe(page, find('button'))).toMatchObject({
-    ...{ element: { role: 'button', name: '送る' }, enabled: false },
-    rows: { element: { role: 'listitem', within: { role: 'list', name: '相手' } }, count: 2 },
-  })
-})
-
-test('a word in a sentence stands for the sentence', () => {
-  show('<p><span style="display: inline">お願い</span>します</p><p><span>保留中</span><span>確認済み</span></p>')
-  expect(describe(page, find('span'))).toEqual({ text: 'お願いします' })
-  expect(describe(page, find('p:last-child span'))).toEqual({ text: '保留中' })
-  show('<h1>こんにちは、<br><span style="display: inline">はると</span>さん</h1>')
-  Object.defineProperty(find('h1'), 'innerText', { value: 'こんにちは、\nはるとさん' })
-  expect(describe(page, find('span'))).toMatchObject({ text: 'はるとさん' })
-  // The heading itself is pointed at, on its second line.
-  expect(describe(page, find('h1'), 'さん')).toMatchObject({ text: 'はるとさん' })
-})
-
-test('a long text is cut between two characters', () => {
-  show(`<p>${'宵'.repeat(199)}🌙待</p>`)
-  expect(describe(page, find('p'))).toEqual({ text: `${'宵'.repeat(199)}🌙` })
 })

@@ -1,47 +1,10 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { holdScrolls, readDevice, writeStorages } from './device.ts'
-import type { Page } from './link.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Page } from '../link.ts'
+import { holdScrolls, readScrolls } from './scroll-positions.ts'
 
 beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
   document.body.innerHTML = ''
-})
-
-const login = { uid: 'a@yoimachi.example', client: 'c', 'access-token': 't', 'token-type': 'Bearer', expiry: '1' }
-
-test('AUTH-64 reads the storages of a phone without its login', () => {
-  for (const [name, value] of Object.entries({ ...login, setting: 'on', empty: '' })) localStorage.setItem(name, value)
-  sessionStorage.setItem('draft', 'こん')
-  expect(readDevice(undefined)).toEqual({
-    ...{ local: { setting: 'on', empty: '' }, session: { draft: 'こん' }, scrolls: [] },
-  })
-})
-
-test('AUTH-64 replaces the storages by those of another phone, but keeps the login', () => {
-  for (const [name, value] of Object.entries({ ...login, setting: 'on' })) localStorage.setItem(name, value)
-  sessionStorage.setItem('draft', 'こん')
-  writeStorages({ local: { other: 'x', uid: 'b@yoimachi.example' }, session: { note: 'y' }, scrolls: [] })
-  expect([localStorage, sessionStorage].map((storage) => Object.fromEntries(Object.entries(storage)))).toEqual([
-    { ...login, other: 'x' },
-    { note: 'y' },
-  ])
-})
-
-test('takes what fits into a storage without space for all', () => {
-  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const small: Record<string, string> = {}
-  const setItem = (key: string, value: string) => {
-    if (value.length > 3) throw new DOMException('full', 'QuotaExceededError')
-    small[key] = value
-  }
-  Object.defineProperty(small, 'setItem', { value: setItem })
-  vi.stubGlobal('localStorage', small)
-  onTestFinished(() => void vi.unstubAllGlobals())
-  writeStorages({ local: { long: 'draft', short: 'on' }, session: { note: 'y' }, scrolls: [] })
-  expect([small, Object.fromEntries(Object.entries(sessionStorage))]).toEqual([{ short: 'on' }, { note: 'y' }])
-  expect(warned).toHaveBeenCalledOnce()
 })
 
 test('reads how far the page and the boxes inside it are scrolled', () => {
@@ -50,7 +13,7 @@ test('reads how far the page and the boxes inside it are scrolled', () => {
   if (list) list.scrollTop = 40
   if (box) box.scrollLeft = 7
   const inside = { document, scrollX: 1, scrollY: 200 } as unknown as Page
-  expect(readDevice(inside).scrolls).toEqual([
+  expect(readScrolls(inside)).toEqual([
     { at: [], left: 1, top: 200 },
     { at: [1], left: 7, top: 0 },
     { at: [1, 1], left: 0, top: 40 },
@@ -60,7 +23,7 @@ test('reads how far the page and the boxes inside it are scrolled', () => {
 test('reads fifty positions at most', () => {
   document.body.innerHTML = '<p></p>'.repeat(60)
   for (const box of document.querySelectorAll('p')) box.scrollTop = 1
-  expect(readDevice({ document, scrollX: 0, scrollY: 0 } as unknown as Page).scrolls).toHaveLength(50)
+  expect(readScrolls({ document, scrollX: 0, scrollY: 0 } as unknown as Page)).toHaveLength(50)
 })
 
 /** A box that can be scrolled as far as `most`. */

@@ -1,29 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { callAsMember, forgetLogin, forgetSeen, storeLogin, loggedInUid } from './login.ts'
+import { callAsMember } from './member-calls.ts'
+import { storeLogin } from './stored-login.ts'
 
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
 afterEach(() => vi.unstubAllGlobals())
-
-test('D-79 a login by the workbench offers no page of the former login, and keeps other drafts', () => {
-  const of = (name: string) => `yoimachi.draft.man%40yoimachi.example/${name}`
-  sessionStorage.setItem(of('return-address'), '"/age_confirmation"')
-  sessionStorage.setItem(of('chat'), '"こん"')
-  storeLogin({ uid: 'man@yoimachi.example', client: 'c', 'access-token': 't' })
-  expect(Object.keys(sessionStorage)).toEqual([of('chat')])
-})
-
-test('D-78 D-141 in another world nothing was seen yet; settings, drafts and the use of the device stay', () => {
-  const ofWorld = ['standing', 'matches', 'met', 'words', 'rank', 'likes', 'document', 'board']
-  const stays = ['draft.a%40yoimachi.example/chat.1', 'opened.a@yoimachi.example', 'settings', 'theme']
-  const names = [...ofWorld.map((name) => `${name}.a@yoimachi.example`), 'draft.a%40yoimachi.example/receipt', ...stays]
-  for (const name of names) localStorage.setItem(`yoimachi.${name}`, '2 0 C')
-  forgetSeen()
-  expect(Object.keys(localStorage)).toEqual(stays.map((name) => `yoimachi.${name}`))
-})
 
 test('API-39 a repeated call has the login of this phone, also in a body that names one', async () => {
   const sent: unknown[] = []
@@ -45,21 +29,6 @@ test('API-39 a repeated call has the login of this phone, also in a body that na
   await callAsMember({ method: 'PUT', path: '/api/message', body: '{ "content": "uid" }' })
   await callAsMember({ method: 'GET', path: '/api/account', body: redacted })
   expect(sent.slice(1)).toEqual(['no json', '{ "content": "uid" }', undefined])
-})
-
-test('AUTH-64 keeps a login whole, without what an earlier one had, and forgets it', () => {
-  storeLogin({ uid: 'man@yoimachi.example', client: 'c', 'access-token': 't', 'token-type': 'Bearer', expiry: '1' })
-  localStorage.setItem('yoimachi.settings', 'x')
-  storeLogin({ uid: 'woman@yoimachi.example', client: 'd', 'access-token': 'u' })
-  expect([loggedInUid(), Object.fromEntries(Object.entries(localStorage))]).toEqual([
-    'woman@yoimachi.example',
-    { uid: 'woman@yoimachi.example', client: 'd', 'access-token': 'u', 'yoimachi.settings': 'x' },
-  ])
-  forgetLogin()
-  expect([loggedInUid(), Object.fromEntries(Object.entries(localStorage))]).toEqual([
-    null,
-    { 'yoimachi.settings': 'x' },
-  ])
 })
 
 test('a repeated call carries the login as headers, and reports no response as 0', async () => {

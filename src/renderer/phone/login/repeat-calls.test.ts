@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { formerLoginHeader } from '../../contract/rules/session-values.ts'
+import { formerLoginHeader } from '../../../contract/rules/session-values.ts'
+import type { Page } from '../link.ts'
 import { HeldCalls } from './held-calls.ts'
-import type { Page } from './link.ts'
-import { storeLogin } from './login.ts'
+import { repeatCalls } from './repeat-calls.ts'
+import { storeLogin } from './stored-login.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -33,7 +34,7 @@ function aPage(valid: { client: string | null }) {
   }
   const stranded = vi.fn<() => void>()
   const calls = new HeldCalls(stranded)
-  calls.keep(page as unknown as Page)
+  repeatCalls(page as unknown as Page, calls)
   return { calls, stranded, sent, page: page as unknown as Page }
 }
 
@@ -46,7 +47,7 @@ test('D-141 a call whose login went with the former world waits for the new logi
   await expect.poll(() => stranded.mock.calls.length).toBe(1)
   const later = page.fetch('/api/account', { headers: headersOf('first') })
   storeLogin(loginAt('second'))
-  calls.go()
+  calls.release()
   expect([(await refused).status, (await later).status]).toEqual([200, 200])
   expect(sent).toEqual([
     ['first', body],
@@ -63,10 +64,10 @@ test('D-141 a world that is replaced again while the login comes makes the call 
   const call = page.fetch('/api/account', { headers: headersOf('first') })
   await expect.poll(() => stranded.mock.calls.length).toBe(1)
   storeLogin(loginAt('second'))
-  calls.go()
+  calls.release()
   await expect.poll(() => stranded.mock.calls.length).toBe(2)
   storeLogin(loginAt('third'))
-  calls.go()
+  calls.release()
   expect((await call).status).toBe(200)
 })
 
@@ -75,7 +76,7 @@ test('a login that ended by itself, one of a mailed link and one of another memb
   storeLogin(loginAt('own'))
   const plain = aPage({ client: null }).page
   plain.fetch = () => Promise.resolve(new Response('{}', { status: 401 }))
-  calls.keep(plain)
+  repeatCalls(plain, calls)
   expect((await plain.fetch('/api/account', { headers: headersOf('own') })).status).toBe(401)
   expect((await page.fetch('/api/account', { headers: headersOf('mailed') })).status).toBe(401)
   storeLogin(loginAt('hers', 'woman@yoimachi.example'))
@@ -117,7 +118,7 @@ test('D-141 an upload whose login went with the former world is sent again with 
   const uploads = { fetch: page.fetch, Headers, XMLHttpRequest: Upload } as unknown as Page
   const stranded = vi.fn<() => void>()
   const calls = new HeldCalls(stranded)
-  calls.keep(uploads)
+  repeatCalls(uploads, calls)
   storeLogin(loginAt('first'))
   const request = new uploads.XMLHttpRequest()
   const ends: number[] = []
@@ -127,7 +128,7 @@ test('D-141 an upload whose login went with the former world is sent again with 
   request.send('picture')
   await expect.poll(() => stranded.mock.calls.length).toBe(1)
   storeLogin(loginAt('second'))
-  calls.go()
+  calls.release()
   await expect.poll(() => ends).toEqual([200])
   expect(sent.map(({ client, body }) => [client, body])).toEqual([
     ['first', 'picture'],
