@@ -1,5 +1,6 @@
 import { Icon } from '../../../ui/base/icon.tsx'
-import { clearFaults, describeFault, useActiveFaults } from '../../hub/control/faults.ts'
+import { describeFault } from '../../hub/control/describe-fault.ts'
+import { clearFaults, useActiveFaults } from '../../hub/control/faults.ts'
 import { attempt } from '../../hub/control/flash.ts'
 import { useCopy } from '../../hub/language.ts'
 import { useOpenPanel } from '../../hub/open-panel.ts'

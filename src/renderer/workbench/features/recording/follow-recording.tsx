@@ -7,13 +7,8 @@ import { flashProblem } from '../../hub/control/flash.ts'
 import { historyQuery, personasQuery } from '../../hub/control/queries.ts'
 import { readyPhonesAtom } from '../../hub/phone-state.ts'
 import { orderPhone, readPhoneMessage } from '../../hub/phones/phone-link.ts'
-import {
-  followMoments,
-  isPickingAtom,
-  isRecordingAtom,
-  markQuery,
-  recordControl,
-} from '../../hub/recording/recording.ts'
+import { recordControl } from '../../hub/recording/record-control.ts'
+import { followMoments, isPickingAtom, isRecordingAtom, markQuery } from '../../hub/recording/recording.ts'
 
 /** Follows a running recording: the phones report what is done on them, and the history what is undone. */
 export function FollowRecording() {

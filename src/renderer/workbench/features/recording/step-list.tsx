@@ -3,14 +3,9 @@ import { useEffect, useRef } from 'react'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { useCopy } from '../../hub/language.ts'
 import { useOpenPanel } from '../../hub/open-panel.ts'
+import { removeStep } from '../../hub/recording/edit-steps.ts'
 import { chooseExpectation } from '../../hub/recording/expectations.ts'
-import {
-  type RecordedStep,
-  recordingKey,
-  removeStep,
-  stepsOf,
-  type StoryRecording,
-} from '../../hub/recording/recorded-steps.ts'
+import { type RecordedStep, recordingKey, stepsOf, type StoryRecording } from '../../hub/recording/recorded-steps.ts'
 import { changeRecording, discardRecording, isPickingAtom, storyRecordingAtom } from '../../hub/recording/recording.ts'
 import { type Cast, castAfter, expectationText, stepText } from '../../hub/recording/step-text.ts'
 import { usePersonNames } from '../../hub/recording/use-person-names.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Fault, isChannelFault } from '../../../../contract/control/faults.ts'
+import type { Fault } from '../../../../contract/control/faults.ts'
 import { currentCopy } from '../language.ts'
 import { control } from './call-control.ts'
 import { controlCallCopy } from './copy.ts'
@@ -41,25 +41,6 @@ export function removeFault(fault: Fault): Promise<void> {
 export async function clearFaults(): Promise<void> {
   await setFaults([])
   flash(currentCopy(controlCallCopy).faultsCleared)
-}
-
-/** Place and effect of a fault, in one line each. */
-export function describeFault(fault: Fault): { where: string; what: string } {
-  const words = currentCopy(controlCallCopy).fault
-  const isChannel = isChannelFault(fault)
-  const where = isChannel ? fault.match.channel : `${fault.match.method ?? '*'} ${fault.match.path}`
-  const status = isChannel ? undefined : fault.status
-  const what = [
-    fault.latencyMs !== undefined && words.delay(fault.latencyMs),
-    status !== undefined && words.returns(status),
-    status === undefined && fault.body !== undefined && words.replaces,
-    fault.drop === 'after' && words.losesResponse,
-    fault.drop === true && words.cuts,
-    isChannel && fault.duplicate === true && words.duplicates,
-    fault.probability !== undefined && words.probability(Math.round(fault.probability * 100)),
-    fault.times !== undefined && words.times(fault.times),
-  ]
-  return { where, what: what.filter(Boolean).join(words.separator) }
 }
 
 /** Faults that still strike. A single fault that has struck is none any more. */

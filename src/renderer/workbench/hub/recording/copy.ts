@@ -6,7 +6,7 @@ import type { StoryKey } from '../../../../contract/storyline/keys.ts'
 import { titlesEnglish } from '../../../lib/copy/en/titles.ts'
 import { pageTitles } from '../../../lib/copy/titles.ts'
 import type { Copy } from '../language.ts'
-import type { RecordingEnd } from './recorded-steps.ts'
+import type { RecordingEnd } from './follow-history.ts'
 
 type Roles = Readonly<Partial<Record<StoryElement['role'], string>>>
 

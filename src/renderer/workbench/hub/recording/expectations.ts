@@ -6,14 +6,10 @@ import { currentCopy } from '../language.ts'
 import { store } from '../state.ts'
 import { refusedBy } from './check-step.ts'
 import { stepsCopy } from './copy.ts'
-import {
-  changeExpectations,
-  type RecordedExpectation,
-  stepOfWitnessed,
-  stepsOf,
-  type Witnessed,
-} from './recorded-steps.ts'
+import { changeExpectations } from './edit-steps.ts'
+import { type RecordedExpectation, stepsOf } from './recorded-steps.ts'
 import { changeRecording, storyRecordingAtom, whenRecorded } from './recording.ts'
+import { stepOfWitnessed, type Witnessed } from './witnessed-step.ts'
 
 /** What can be expected of an element that was pointed at. The likeliest comes first, the absences last. */
 export function choicesOf(picked: PickedElement, phone: PhoneName): readonly Expectation[] {

@@ -14,6 +14,7 @@ import { store } from '../state.ts'
 import { changeNetworkByHand, openByHand } from './by-hand.ts'
 import { choicesOf, expectInStory } from './expectations.ts'
 import { receiveHand } from './receive-hands.ts'
+import { recordControl } from './record-control.ts'
 import { stepsOf } from './recorded-steps.ts'
 import {
   followMoments,
@@ -21,7 +22,6 @@ import {
   isRecordingAtom,
   markQuery,
   record,
-  recordControl,
   storyRecordingAtom,
   whenRecorded,
 } from './recording.ts'

@@ -4,7 +4,7 @@ import type { StoryAction } from '../../../../contract/storyline/actions.ts'
 import { readMark } from '../../../../contract/storyline/ask-server.ts'
 import type { Mark } from '../../../../contract/storyline/hands.ts'
 import { isRealPhone } from '../control/backend-queries.ts'
-import { askControl, watchControl } from '../control/call-control.ts'
+import { askControl } from '../control/call-control.ts'
 import { flash, flashProblem } from '../control/flash.ts'
 import { historyQuery } from '../control/queries.ts'
 import { ask, cached, worldChanges } from '../control/query-client.ts'
@@ -13,9 +13,10 @@ import { currentCopy } from '../language.ts'
 import { phonesAtom } from '../phone-state.ts'
 import { store, windowAtom } from '../state.ts'
 import { refusedBy } from './check-step.ts'
-import { actionsOfControl, isStep } from './control-steps.ts'
 import { stepsCopy } from './copy.ts'
-import { addStep, followHistory, storedRecording, type StoryRecording } from './recorded-steps.ts'
+import { addStep } from './edit-steps.ts'
+import { followHistory, type SeenHistory } from './follow-history.ts'
+import { storedRecording, type StoryRecording } from './recorded-steps.ts'
 import { stepsCast } from './step-text.ts'
 import { pageWithPlaceholders, personOf } from './story-people.ts'
 
@@ -27,7 +28,8 @@ export const isRecordingAtom = atom((get) => get(storyRecordingAtom)?.isRunning 
 /** Whether the next press on a phone makes an expectation. */
 export const isPickingAtom = atom(false)
 
-const running = (): StoryRecording | undefined => {
+/** The recording while it runs. */
+export const runningRecording = (): StoryRecording | undefined => {
   const recording = store.get(storyRecordingAtom)
   return recording?.isRunning === true ? recording : undefined
 }
@@ -35,34 +37,39 @@ const running = (): StoryRecording | undefined => {
 /** Ends of the record and the outbox, for the steps of a running recording. */
 export const markQuery = ask(['mark'], () => readMark(askControl), { staleAfter: worldChanges })
 
-const latestMark = () => cached(markQuery)
-
 /** What was there before a step. */
 interface Before {
   readonly present: number
   readonly since: Mark | undefined
 }
 
-const presentMoment = () => cached(historyQuery)?.present
-
 /** Steps are added one after another, because some wait for names of people. */
 const enqueueStep = createQueue()
 
-/** Adds what was done by hand. Does nothing while no recording runs. */
-export function record(make: () => StoryAction | readonly StoryAction[] | Promise<readonly StoryAction[]>): void {
-  const recording = running()
-  if (!recording) return
-  const before = { present: presentMoment() ?? recording.start, since: latestMark() }
-  void enqueueStep(async () => {
-    for (const action of [await make()].flat()) await add(action, before)
-  }).catch(flashProblem)
+type Actions = StoryAction | readonly StoryAction[]
+
+/**
+ * Notes what is there before a step. Returns the function that adds the actions of the step; undefined while no recording
+ * runs.
+ */
+export function beginStep(): ((make: () => Actions | Promise<Actions>) => void) | undefined {
+  const recording = runningRecording()
+  if (!recording) return undefined
+  const before = { present: cached(historyQuery)?.present ?? recording.start, since: cached(markQuery) }
+  return (make) =>
+    void enqueueStep(async () => {
+      for (const action of [await make()].flat()) await add(action, before)
+    }).catch(flashProblem)
 }
+
+/** Adds what was done by hand. Does nothing while no recording runs. */
+export const record = (make: () => Actions | Promise<Actions>): void => beginStep()?.(make)
 
 /** Waits until everything that was done is a step. */
 export const whenRecorded = (): Promise<void> => enqueueStep(async () => {})
 
 async function add(action: StoryAction, { present, since }: Before): Promise<void> {
-  const recording = running()
+  const recording = runningRecording()
   // Logins and pages of a real API are never saved.
   if (!recording || ('phone' in action && isRealPhone(action.phone))) return
   const placed = 'phone' in action && !('become' in action) ? await personOn(action.phone, recording) : []
@@ -80,35 +87,9 @@ async function personOn(phone: PhoneName, recording: StoryRecording): Promise<re
   return [{ become: email === null ? null : await personOf(email), phone }, open]
 }
 
-/** Whether a jump puts a person on a phone who stands there already. */
-function isOnPhone(action: StoryAction): boolean {
-  const recording = running()
-  return recording !== undefined && 'become' in action && stepsCast(recording)[action.phone] === action.become
-}
-
-/** Records the control calls of this window that change the world, the clock or the faults. */
-export function recordControl(): () => void {
-  watchControl((call, input) => {
-    const recording = running()
-    if (!recording || !isStep(call)) return undefined
-    // Before the call, because its moment of history begins with it.
-    const before = { present: presentMoment() ?? recording.start, since: latestMark() }
-    const actions = actionsOfControl(call, input)
-    // The queue below reports a failure, after the call has succeeded.
-    actions.catch(() => {})
-    return () =>
-      void enqueueStep(async () => {
-        for (const action of await actions) if (!isOnPhone(action)) await add(action, before)
-      }).catch(flashProblem)
-  })
-  return () => watchControl(undefined)
-}
-
-type Seen = Parameters<typeof followHistory>[1]
-
 /** Follows undo, redo and other worlds. */
-export function followMoments(former: Seen, present: Seen): void {
-  const recording = running()
+export function followMoments(former: SeenHistory, present: SeenHistory): void {
+  const recording = runningRecording()
   if (!recording) return
   const followed = followHistory(recording, former, present)
   if (followed.recording !== recording) store.set(storyRecordingAtom, followed.recording)

@@ -1,6 +1,3 @@
-import * as z from 'zod/mini'
-import { edges } from '../../../../contract/control/effects.ts'
-import { replaceFaults } from '../../../../contract/control/faults.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import type { ActionOf, StoryAction } from '../../../../contract/storyline/actions.ts'
@@ -8,15 +5,10 @@ import type { StoryElement } from '../../../../contract/storyline/element.ts'
 import type { Expectation } from '../../../../contract/storyline/expectations.ts'
 import { excerpt } from '../../../lib/text.ts'
 import { endpointTitle } from '../control/endpoint-titles.ts'
-import { describeFault } from '../control/faults.ts'
-import { formatMoment } from '../dates.ts'
-import { currentCopy, joined } from '../language.ts'
-import { worldCopy } from '../world/copy.ts'
+import { currentCopy } from '../language.ts'
+import { controlText, type NameOf } from './control-text.ts'
 import { stepsCopy } from './copy.ts'
 import { stepsOf, type StoryRecording } from './recorded-steps.ts'
-
-/** Name of a person for a text. */
-export type NameOf = (person: string) => string
 
 /** The person on each phone; null for nobody. */
 export type Cast = Partial<Record<PhoneName, string | null>>
@@ -86,56 +78,6 @@ export function elementText({ role, name, position, within }: StoryElement): str
   const named = name === undefined ? (words.roles[role] ?? role) : words.named(short(name))
   const placed = position === undefined ? named : words.placed(named, position)
   return within ? words.within(placed, elementText(within)) : placed
-}
-
-const clockInput = z.object({
-  to: z.optional(z.string()),
-  advance: z.optional(z.string()),
-  edge: z.optional(z.enum(edges)),
-  member: z.optional(z.string()),
-  mode: z.optional(z.string()),
-  speed: z.optional(z.number()),
-})
-const named = z.object({ member: z.optional(z.string()), woman: z.optional(z.string()), man: z.optional(z.string()) })
-
-function controlText({ control, input }: ActionOf<'control'>, nameOf: NameOf): string {
-  const words = copy()
-  const act = currentCopy(worldCopy).acts[control] ?? control
-  if (control === 'moveClock') return words.step(words.time, clockText(z.parse(clockInput, input), nameOf))
-  if (control === 'changeTownActivity') return words.step(words.time, act)
-  if (control === 'changeVariants') return act
-  if (control === 'replaceFaults') {
-    const set = z.safeParse(replaceFaults.request, input)
-    const texts = set.success ? set.data.map(describeFault).map(({ where, what }) => words.fault(where, what)) : []
-    return words.step(words.faults, texts.length > 0 ? words.people(texts) : words.clearFaults)
-  }
-  const parsed = z.safeParse(named, input)
-  const { member, woman, man } = parsed.success ? parsed.data : {}
-  const people = [member, woman, man].filter((person) => person !== undefined).map(nameOf)
-  return words.step(words.operator, joined([words.people(people), act]))
-}
-
-function clockText(
-  { to, advance, edge, member, mode, speed = 1 }: z.output<typeof clockInput>,
-  nameOf: NameOf,
-): string {
-  const words = copy()
-  if (edge !== undefined)
-    return words.toEdge(currentCopy(worldCopy).edges[edge], member === undefined ? undefined : nameOf(member))
-  if (to !== undefined) return words.toTime(formatMoment(Date.parse(to)))
-  if (advance !== undefined) return words.advance(spanText(advance))
-  return mode === 'frozen' ? words.stop : words.run(speed)
-}
-
-/** '7日' for `P7D`, '1時間30分' for `PT1H30M`. */
-function spanText(duration: string): string {
-  const { units, span } = copy()
-  const [days = '', time = ''] = duration.replace(/^P/, '').split('T')
-  const read = (text: string, m: string) =>
-    [...text.matchAll(/([\d.]+)([A-Z])/g)].map(
-      ([, count = '', unit = '']) => units[unit === 'M' ? m : unit]?.(Number(count)) ?? count + unit,
-    )
-  return span([...read(days, 'months'), ...read(time, 'minutes')])
 }
 
 /** An expectation in words, such as 「保留中」が見える. */

@@ -3,7 +3,8 @@ import { readStoryline } from '../../../../contract/storyline/read-storyline.ts'
 import { personasQuery } from '../control/queries.ts'
 import { queryClient } from '../control/query-client.ts'
 import { knownNames, refusedBy } from './check-step.ts'
-import { addStep, changeExpectations, type StoryRecording } from './recorded-steps.ts'
+import { addStep, changeExpectations } from './edit-steps.ts'
+import type { StoryRecording } from './recorded-steps.ts'
 import { fileText, storyOf } from './story-of-recording.ts'
 
 const empty: StoryRecording = {

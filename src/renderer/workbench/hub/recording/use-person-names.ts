@@ -3,7 +3,7 @@ import { useMockQuery } from '../control/backend-queries.ts'
 import { memberQuery } from '../control/operator-queries.ts'
 import { personasQuery } from '../control/queries.ts'
 import { queryClient } from '../control/query-client.ts'
-import type { NameOf } from './step-text.ts'
+import type { NameOf } from './control-text.ts'
 
 interface Named {
   readonly key?: string

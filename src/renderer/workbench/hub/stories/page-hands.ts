@@ -2,28 +2,18 @@ import { readFileOfStory } from '../../../../contract/control/stories/storylines
 import type { HandsFault, PhoneAct } from '../../../../contract/phone-messages.ts'
 import { testCardOf } from '../../../../contract/rules/card.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
-import type { ActionOf, PageAction } from '../../../../contract/storyline/actions.ts'
-import type { ShownExpectation } from '../../../../contract/storyline/expectations.ts'
+import type { ActionOf } from '../../../../contract/storyline/actions.ts'
 import type { PageHands } from '../../../../contract/storyline/hands.ts'
 import { mediaTypeOf } from '../../../../contract/storyline/media-type.ts'
 import { control, fetchControl } from '../control/call-control.ts'
 import { currentCopy } from '../language.ts'
 import { phonesOnStage } from '../phone-state.ts'
-import { askPhone, linkOf } from '../phones/phone-link.ts'
+import { askPhone } from '../phones/ask-phone.ts'
+import { linkOf } from '../phones/phone-link.ts'
 import { setNetwork } from '../phones/phone-network.ts'
 import { openOnPhone } from '../phones/place-phone.ts'
-import { elementText } from '../recording/step-text.ts'
 import { handsCopy } from './hands-copy.ts'
-
-/**
- * Says why hands on a page failed.
- * @param thing what they looked for, in words
- */
-function faultText({ reason, there, page }: HandsFault, thing: string): string {
-  const words = currentCopy(handsCopy)
-  const text = words.faults[reason](thing, there)
-  return page === '' ? text : words.onPage(text, page)
-}
+import { faultText, type OnPage, thingOf } from './hands-fault.ts'
 
 /** Until a phone has loaded or a mail has come, in milliseconds of real time. */
 const longestMs = 20_000
@@ -97,8 +87,6 @@ async function reply(
   return done ? done.fault : gone
 }
 
-type OnPage = Exclude<PageAction, ActionOf<'openMail' | 'network'>>
-
 /** Adds what the phone does not know itself. */
 async function actOf(action: OnPage, key: string): Promise<PhoneAct> {
   if ('upload' in action) return { ...action, given: await readFile(key, action.file) }
@@ -123,17 +111,4 @@ async function openMail({ openMail: wanted, phone }: ActionOf<'openMail'>, aroun
   const subjects = (await ofPerson()).map(({ subject }) => subject).slice(0, 8)
   const thing = currentCopy(handsCopy).mailWithLink(wanted.subject)
   throw new Error(faultText({ reason: around.isStopped() ? 'stopped' : 'missing', there: subjects, page: '' }, thing))
-}
-
-/** What an action or an expectation looks for, in words. */
-function thingOf(wanted: OnPage | ShownExpectation): string {
-  const words = currentCopy(handsCopy)
-  if ('press' in wanted) return elementText(wanted.press)
-  if ('key' in wanted) return wanted.on ? elementText(wanted.on) : ''
-  if ('type' in wanted) return elementText(wanted.type)
-  if ('choose' in wanted) return elementText(wanted.choose)
-  if ('upload' in wanted) return elementText(wanted.upload)
-  if ('element' in wanted) return elementText(wanted.element)
-  if ('fillCard' in wanted) return words.cardFields
-  return 'text' in wanted ? words.quoted(wanted.text) : ''
 }

@@ -1,6 +1,7 @@
 import type { StoryAction } from '../../../../../contract/storyline/actions.ts'
 import { useCopy } from '../../../hub/language.ts'
-import { type Cast, castAfter, expectationText, type NameOf, stepText } from '../../../hub/recording/step-text.ts'
+import type { NameOf } from '../../../hub/recording/control-text.ts'
+import { type Cast, castAfter, expectationText, stepText } from '../../../hub/recording/step-text.ts'
 import { SmallButton, ToolButton } from '../../../parts/buttons.tsx'
 import { Field } from '../../../parts/fields.tsx'
 import { storylinesCopy } from '../copy.ts'

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest'
 import type { HistoryView, Moment, MomentKind } from '../../../../contract/control/history.ts'
 import type { StoryAction } from '../../../../contract/storyline/actions.ts'
-import {
-  addStep,
-  changeExpectations,
-  followHistory,
-  removeStep,
-  stepOfWitnessed,
-  type StoryRecording,
-  stepsOf,
-} from './recorded-steps.ts'
+import { addStep, removeStep } from './edit-steps.ts'
+import { followHistory } from './follow-history.ts'
+import { type StoryRecording, stepsOf } from './recorded-steps.ts'
 
 const empty: StoryRecording = {
   id: 'first',
@@ -17,9 +11,8 @@ const empty: StoryRecording = {
   ...{ steps: [], made: 0, isRunning: true },
 }
 const press = (name: string): StoryAction => ({ press: { role: 'button', name }, phone: 'a' })
-const type = (name: string, text: string): StoryAction => ({ type: { role: 'textbox', name }, text, phone: 'a' })
 const names = (recording: StoryRecording) =>
-  stepsOf(recording).map(({ action }) => ('press' in action ? action.press.name : 'type' in action ? action.text : ''))
+  stepsOf(recording).map(({ action }) => ('press' in action ? action.press.name : ''))
 
 /** A history of moments by id, each after the one that is named. */
 function history(
@@ -33,14 +26,6 @@ function history(
   return { moments: moments as unknown as Moment[], present } satisfies Pick<HistoryView, 'moments' | 'present'>
 }
 const line = { 1: null, 2: 1, 3: 2 }
-
-test('text typed into one field is one step', () => {
-  const typed = addStep(addStep(empty, type('名前', 'あ'), 1), type('名前', 'あか'), 1)
-  expect(names(typed)).toEqual(['あか'])
-  expect(names(addStep(typed, type('都道府県', '東'), 1))).toEqual(['あか', '東'])
-  const checked = changeExpectations(typed, 1, () => [{ choices: [{ text: 'あか', phone: 'a' }], chosen: 0 }])
-  expect(names(addStep(checked, type('名前', 'あかり'), 1))).toEqual(['あか', 'あかり'])
-})
 
 test('undo removes the steps that it undoes, and redo brings them back', () => {
   // The first press changes nothing, the second makes moment 2, the third moment 3.
@@ -73,26 +58,4 @@ test('a removed step leaves its effects to the step before it', () => {
   const rest = removeStep(made, 2)
   expect(names(rest)).toEqual(['一', '三'])
   expect(names(followHistory(rest, history(3, line), history(1, line)).recording)).toEqual([])
-})
-
-test('a call or a mail belongs to the step during which it came', () => {
-  const steps: [string, number, number][] = [
-    ['開く', 10, 3],
-    ['送る', 12, 3],
-    ['戻る', 14, 4],
-  ]
-  const made = steps.reduce((all, [name, exchange, mail]) => addStep(all, press(name), 1, { exchange, mail }), empty)
-  const stepOf = (witnessed: Parameters<typeof stepOfWitnessed>[1], recording = made) => {
-    const found = stepOfWitnessed(recording, witnessed)
-    return found && names({ ...recording, steps: [found], made: 1 })[0]
-  }
-  expect([10, 11, 12, 13, 14, 15].map((exchange) => stepOf({ exchange }))).toEqual([
-    ...[undefined, '開く', '開く', '送る', '送る', '戻る'],
-  ])
-  expect([3, 4, 5].map((mail) => stepOf({ mail }))).toEqual([undefined, '送る', '戻る'])
-  // Steps of the past know only where they end.
-  const past = addStep(addStep(addStep(empty, press('一'), 1), press('二'), 2), press('三'), 3)
-  expect([1, 2, 3, 4].map((moment) => stepOf({ exchange: moment, moment }, past))).toEqual([
-    ...[undefined, '一', '二', undefined],
-  ])
 })

@@ -1,0 +1,63 @@
+import type { StoryAction } from '../../../../contract/storyline/actions.ts'
+import type { StoryElement } from '../../../../contract/storyline/element.ts'
+import type { Mark } from '../../../../contract/storyline/hands.ts'
+import { type RecordedExpectation, type RecordedStep, stepsOf, type StoryRecording } from './recorded-steps.ts'
+
+/**
+ * Adds a step. Steps that were undone are dropped. Text typed into the same field replaces the text of the last step.
+ * @param present moment of history before the step
+ */
+export function addStep(recording: StoryRecording, action: StoryAction, present: number, since?: Mark): StoryRecording {
+  const steps = stepsOf(recording)
+  const last = steps.at(-1)
+  if (last && isSameField(last.action, action) && last.expect.length === 0)
+    return withSteps(recording, [...steps.slice(0, -1), { ...last, action, end: null }])
+  const id = 1 + Math.max(0, ...recording.steps.map((step) => step.id))
+  return withSteps(recording, [
+    ...endAt(steps, present),
+    { id, action, expect: [], end: null, ...(since && { since }) },
+  ])
+}
+
+function isSameField(one: StoryAction, other: StoryAction): boolean {
+  if (!('phone' in one) || !('phone' in other) || one.phone !== other.phone) return false
+  return isSame(fieldOf(one), fieldOf(other))
+}
+
+function fieldOf(action: StoryAction): StoryElement | undefined {
+  if ('type' in action) return action.type
+  return 'choose' in action ? action.choose : undefined
+}
+
+const isSame = (one: StoryElement | undefined, other: StoryElement | undefined) =>
+  one !== undefined && JSON.stringify(one) === JSON.stringify(other)
+
+const withSteps = (recording: StoryRecording, steps: readonly RecordedStep[]): StoryRecording => ({
+  ...recording,
+  steps,
+  made: steps.length,
+})
+
+/** Notes the moment of history at which the effects of the last step end. */
+export const endAt = (steps: readonly RecordedStep[], moment: number): readonly RecordedStep[] =>
+  steps.map((step) => (step.end === null ? { ...step, end: moment } : step))
+
+export function removeStep(recording: StoryRecording, id: number): StoryRecording {
+  const index = recording.steps.findIndex((step) => step.id === id)
+  const removed = recording.steps[index]
+  if (!removed) return recording
+  // The effects stay, so they belong to the step before it.
+  const before = recording.steps.map((step, at) => (at === index - 1 ? { ...step, end: removed.end } : step))
+  const made = index < recording.made ? recording.made - 1 : recording.made
+  return { ...recording, steps: before.toSpliced(index, 1), made }
+}
+
+/** Changes the expectations of a step. */
+export const changeExpectations = (
+  recording: StoryRecording,
+  id: number,
+  change: (expect: readonly RecordedExpectation[]) => readonly RecordedExpectation[],
+): StoryRecording => ({
+  ...recording,
+  steps: recording.steps.map((step) => (step.id === id ? { ...step, expect: change(step.expect) } : step)),
+})
