@@ -9,7 +9,6 @@ const ja = {
     add: (fault: string) => `障害「${fault}」を追加`,
     added: (fault: string) => `障害「${fault}」を追加しました`,
     clear: '障害をすべて解除',
-    cleared: '障害をすべて解除しました',
     showFailure: (text: string) => `「${text}」を再現`,
   },
   presets: {
@@ -90,7 +89,6 @@ const en: typeof ja = {
     add: (fault) => `Add fault: ${fault}`,
     added: (fault) => `Fault added: ${fault}`,
     clear: 'Clear all faults',
-    cleared: 'All faults cleared',
     showFailure: (text) => `Show “${text}”`,
   },
   presets: {

@@ -1,7 +1,8 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { Fault } from '../../../../contract/control/faults.ts'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
-import { addFault, describeFault, faultsQuery, isSpent, removeFault, setFaults } from '../../hub/control/faults.ts'
+import { describeFault } from '../../hub/control/describe-fault.ts'
+import { addFault, clearFaults, faultsQuery, isSpent, removeFault } from '../../hub/control/faults.ts'
 import { attempt } from '../../hub/control/flash.ts'
 import { useCopy } from '../../hub/language.ts'
 import { ActionButton, SmallIconButton } from '../../parts/buttons.tsx'
@@ -64,7 +65,7 @@ function FaultList({ faults }: { faults: readonly Fault[] }) {
   return (
     <>
       <div className="mb-2 text-end">
-        <ActionButton run={() => setFaults([])}>{words.clearAll}</ActionButton>
+        <ActionButton run={clearFaults}>{words.clearAll}</ActionButton>
       </div>
       <ul className="mb-5 divide-y divide-line border-y border-line">
         {faults.map((fault, index) => {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Failure } from '../../../../contract/control/documented-calls.ts'
+import type { Fault } from '../../../../contract/control/faults.ts'
 import { type Command, type CommandRow, inGroup, inLongGroup } from '../../hub/commands.ts'
 import { endpointCopy } from '../../hub/control/endpoint-copy.ts'
-import { addFault, setFaults } from '../../hub/control/faults.ts'
+import { addFault, clearFaults } from '../../hub/control/faults.ts'
 import { attempt, flash } from '../../hub/control/flash.ts'
 import { type Feature, lazyPanel } from '../../hub/feature.ts'
 import { inBoth } from '../../hub/language.ts'
@@ -11,10 +12,10 @@ import { FaultBadge, FaultChip } from './fault-chip.tsx'
 import { faultPresets } from './fault-form.tsx'
 import { failuresQuery, showFailure } from './show-failure.ts'
 
-/** Changes the faults and says it. */
-const change = (work: Promise<void>, done: string) =>
+/** Adds a fault and says it. */
+const add = (fault: Fault, done: string) =>
   attempt(async () => {
-    await work
+    await addFault(fault)
     flash(done)
   })
 
@@ -25,9 +26,9 @@ export const faultCommands = (failures: readonly Failure[]): readonly Command[] 
       command.add(presets[name]),
       '',
       'bolt',
-      () => change(addFault(fault), command.added(presets[name])),
+      () => add(fault, command.added(presets[name])),
     ]),
-    [command.clear, '', 'close', () => change(setFaults([]), command.cleared)],
+    [command.clear, '', 'close', () => attempt(clearFaults)],
   ]),
   ...inLongGroup('failures', faultsCopy, ({ command }) =>
     failures.map((failure) => [

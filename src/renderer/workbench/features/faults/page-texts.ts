@@ -5,7 +5,7 @@ import { excerpt } from '../../../lib/text.ts'
 import { faultsQuery } from '../../hub/control/faults.ts'
 import { cached } from '../../hub/control/query-client.ts'
 import { reportsAtom } from '../../hub/phone-state.ts'
-import { readLines } from '../../hub/phones/phone-link.ts'
+import { readLines } from '../../hub/phones/ask-phone.ts'
 import { store } from '../../hub/state.ts'
 
 const everyMs = 600
