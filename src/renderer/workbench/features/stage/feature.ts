@@ -1,9 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
 import type { Command } from '../../hub/commands.ts'
 import { backendQuery, useMockPhones, useMockQuery } from '../../hub/control/backend-queries.ts'
-import { clockQuery } from '../../hub/control/clock-query.ts'
 import { membersQuery } from '../../hub/control/operator-queries.ts'
 import { personasQuery } from '../../hub/control/queries.ts'
 import type { Feature } from '../../hub/feature.ts'
@@ -13,6 +11,7 @@ import { refreshPhones, reloadPhones } from '../../hub/phones/refresh-phones.ts'
 import { followStage } from '../../hub/phones/shared-stage.ts'
 import { isQuietAtom } from '../../hub/presenting.ts'
 import { phoneCommands, townCommands } from './commands.ts'
+import { FollowTime } from './follow-time.ts'
 import { Stage } from './stage.tsx'
 
 function useStageCommands(typed: string): readonly Command[] {
@@ -33,21 +32,6 @@ function useStageCommands(typed: string): readonly Command[] {
     // Members found for the former text stay only as far as they fit the new one.
     ...townCommands(mockPhones, asked === '' ? [] : members, isPlaceholderData ? '' : asked),
   ]
-}
-
-/** Milliseconds between refreshes, so that the phones lag by less than a second. */
-const followMs = 700
-
-/** Refreshes the phones while time runs faster than real time. At real speed they advance by themselves. */
-function FollowTime() {
-  const { data } = useMockQuery(clockQuery)
-  const isFast = data?.mode === 'running' && data.speed > 1
-  useEffect(() => {
-    if (!isFast) return undefined
-    const timer = window.setInterval(refreshPhones, followMs)
-    return () => window.clearInterval(timer)
-  }, [isFast])
-  return null
 }
 
 const follow = (): void => void followStage()
