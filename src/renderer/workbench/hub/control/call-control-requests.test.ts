@@ -77,3 +77,13 @@ test('a server that does not answer, and refusals with and without words, have a
     detail: '',
   })
 })
+
+test('a file that is gone is no server out of reach', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const file = new Blob(['line'])
+  expect(await problemOf(callWithFile(importCapsule, file))).toMatchObject({ status: 0 })
+  const gone = new DOMException('The file was changed.', 'NotReadableError')
+  const part = Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(gone) })
+  Object.assign(file, { slice: () => part })
+  await expect(callWithFile(importCapsule, file)).rejects.toBe(gone)
+})

@@ -77,7 +77,10 @@ export async function askControl<E extends ControlEndpoint>(
   return parseResponse(endpoint, await fetchControl(endpoint, input))
 }
 
-/** Makes a control call whose request is a file. `input` fills the path. */
+/**
+ * Makes a control call whose request is a file. `input` fills the path.
+ * @throws ControlProblem, or the DOMException of the browser when the file is gone or may not be read
+ */
 export async function callWithFile<E extends ControlEndpoint>(
   endpoint: E,
   file: Blob,
@@ -104,6 +107,8 @@ async function send(address: string, request: RequestInit): Promise<Response> {
   try {
     response = await fetch(address, request)
   } catch {
+    // The browser reports a file that it cannot read as if the server were out of reach. Reading it throws its own error.
+    if (request.body instanceof Blob) await request.body.slice(0, 1).arrayBuffer()
     throw problemOf(0, undefined)
   }
   if (response.ok) return response

@@ -47,4 +47,6 @@ test("a problem is shown with the server's own words behind 詳しく, and any o
   expect(store.get(flashesAtom)[0]?.lang).toBe('ja')
   flashProblem(new Error('boom'))
   expect(shown()).toEqual([['エラーが発生しました。', 'alarm', 0]])
+  flashProblem(new DOMException('The file was changed.', 'NotReadableError'))
+  expect(shown()).toEqual([[expect.stringContaining('ファイルを読み取れませんでした。'), 'alarm', 0]])
 })

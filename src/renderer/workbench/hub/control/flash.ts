@@ -40,10 +40,15 @@ export function closeFlash(id: string): void {
   store.set(flashesAtom, (list) => list.filter((item) => item.id !== id))
 }
 
+/** Whether a chosen or dropped file is gone, or may not be read. */
+const isUnreadableFile = (problem: unknown) =>
+  problem instanceof DOMException && (problem.name === 'NotFoundError' || problem.name === 'NotReadableError')
+
 /** Shows the error of an action. */
 export function flashProblem(problem: unknown): void {
   const words = currentCopy(controlCallCopy)
-  if (!(problem instanceof ControlProblem)) return flash(words.failed, 'alarm')
+  if (!(problem instanceof ControlProblem))
+    return flash(isUnreadableFile(problem) ? words.fileUnreadable : words.failed, 'alarm')
   const { message, detail, code } = problem
   // A rule of the service speaks Japanese, the server English.
   const lang = code === 'rule' ? 'ja' : undefined
