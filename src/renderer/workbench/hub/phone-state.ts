@@ -1,12 +1,12 @@
 import { atom } from 'jotai'
 import * as z from 'zod/mini'
-import type { WholePhone } from '../../../contract/control/stage.ts'
 import { phoneLook } from '../../../contract/phone-look.ts'
 import { type PhoneName, phoneNames } from '../../../contract/rules/hosts.ts'
 import { deviceNames } from './phones/phone-sizes.ts'
 import { store, storedAtom } from './state.ts'
 
-const phoneState = z.object({
+/** Shape of the state of a phone that is kept between visits. */
+export const phoneState = z.object({
   device: z.enum(deviceNames),
   /** Mail address of the logged-in member; null for nobody. */
   email: z.nullable(z.string()),
@@ -17,7 +17,6 @@ const phoneState = z.object({
   look: z.optional(z.partial(phoneLook)),
 })
 
-/** State of a phone that is kept between visits. */
 export type PhoneState = Readonly<z.output<typeof phoneState>>
 
 const start = (email: string): PhoneState => ({ device: '390×844', email, route: '/home' })
@@ -39,21 +38,14 @@ export const phonesOnStageAtom = atom((get) => phoneNames.slice(0, get(phoneCoun
 
 export const phonesOnStage = (): readonly PhoneName[] => store.get(phonesOnStageAtom)
 
-export function changePhone(phone: PhoneName, change: Partial<PhoneState>): void {
-  store.set(phonesAtom, (phones) => ({ ...phones, [phone]: { ...phones[phone], ...change } }))
+/** Shows at least as many phones on the stage as these need. */
+export function makeRoomFor(phones: readonly PhoneName[]): void {
+  const count = 1 + Math.max(-1, ...phones.map((phone) => phoneNames.indexOf(phone)))
+  if (count > store.get(phoneCountAtom)) store.set(phoneCountAtom, count)
 }
 
-/** Screen of a phone in a file, without its login and page. */
-const { device, isTurned, look } = phoneState.shape
-const screen = z.object({ device: z.exactOptional(device), isTurned, look })
-
-/** State of a phone without its login and page. */
-export const screenOfState = ({ email: _email, route: _route, ...own }: PhoneState): WholePhone['screen'] => own
-
-/** Parses a screen's state from a file. Values that do not fit keep the stage's setting. */
-export function readScreen(saved: Readonly<Record<string, unknown>>): Partial<PhoneState> {
-  const parsed = z.safeParse(screen, saved)
-  return parsed.success ? { isTurned: undefined, look: undefined, ...parsed.data } : {}
+export function changePhone(phone: PhoneName, change: Partial<PhoneState>): void {
+  store.set(phonesAtom, (phones) => ({ ...phones, [phone]: { ...phones[phone], ...change } }))
 }
 
 interface PhoneReport {

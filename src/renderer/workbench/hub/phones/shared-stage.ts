@@ -5,11 +5,9 @@ import { control } from '../control/call-control.ts'
 import { flashProblem } from '../control/flash.ts'
 import { queryClient } from '../control/query-client.ts'
 import { createQueue } from '../control/queue.ts'
-import { changePhone, phoneCountAtom, phonesAtom } from '../phone-state.ts'
+import { makeRoomFor, phoneCountAtom, phonesAtom } from '../phone-state.ts'
 import { store } from '../state.ts'
-import { cancelLogin } from './phone-login.ts'
-import { showOnPhone } from './place-phone.ts'
-import { renewPhones } from './renew-phones.ts'
+import { replaceStandings, showStandings, type Standing } from './show-standings.ts'
 import { readWholeStage, restoreWholeStage } from './whole-stage.ts'
 
 // The server keeps the stage (docs/architecture.md). This page reports what its phones show, and follows what the
@@ -108,24 +106,20 @@ function ownPhones(): RevisedPhones {
 async function apply(stage: SharedStage, own: RevisedPhones): Promise<void> {
   const isSameWorld = seen.world === stage.world
   seen.world = stage.world
-  const fresh = phonesOf(stage).filter(
-    ([phone, standing]) =>
-      standing.revision !== seen.revisions[phone] && !(isSameWorld && !own[phone] && isHidden(phone, standing)),
-  )
+  const fresh = freshPhones(stage, own, isSameWorld)
   for (const [phone, { revision }] of fresh) seen.revisions[phone] = revision
-  // Tells the server that this page has seen them, or who stands on the phones of a new world.
+  // A server that was started again does not know who stands on the phones.
   const isForgotten = Object.keys(own).some((phone) => stage.phones[phone as PhoneName] === undefined)
   if (isForgotten) seen.reported = ''
+  // Tells the server that this page has seen them.
   if (isForgotten || fresh.length > 0) reportSoon()
-  if (stage.whole && fresh.length > 0) {
-    const { stage: whole, left } = stage.whole
-    await control.keepStage({ moment: left, stage: await readWholeStage() }).catch(() => {})
-    return restoreWholeStage(whole)
-  }
-  const placed = fresh.filter(([phone, { email, page }]) => own[phone]?.email !== email || own[phone]?.page !== page)
+  if (stage.whole && fresh.length > 0) return applyWhole(stage.whole)
+  const placed = fresh
+    .filter(([phone, { email, page }]) => own[phone]?.email !== email || own[phone]?.page !== page)
+    .map(([phone, { email, page }]): Standing => [phone, { email, route: page }])
   makeRoomFor(placed.map(([phone]) => phone))
-  const standings = placed.map(([phone, { email, page }]) => [phone, { email, route: page }] as const)
-  const haveLogins = await (isSameWorld ? show(standings) : replace(standings)).catch((problem: unknown) => {
+  const showing = isSameWorld ? showStandings(placed) : replaceStandings(placed)
+  const haveLogins = await showing.catch((problem: unknown) => {
     flashProblem(problem)
     return false
   })
@@ -133,40 +127,26 @@ async function apply(stage: SharedStage, own: RevisedPhones): Promise<void> {
   if (!haveLogins) seen.world = undefined
 }
 
-type Standing = NonNullable<RevisedPhones[PhoneName]>
+/** Restores the stage of a moment, and saves the one that was left with its moment. */
+async function applyWhole({ stage, left }: NonNullable<SharedStage['whole']>): Promise<void> {
+  await control.keepStage({ moment: left, stage: await readWholeStage() }).catch(() => {})
+  return restoreWholeStage(stage)
+}
+
+type RevisedPhone = NonNullable<RevisedPhones[PhoneName]>
+
+/** Phones of the mock with a revision that this page has not seen, without those that it took off its stage. */
+function freshPhones({ phones }: SharedStage, own: RevisedPhones, isSameWorld: boolean) {
+  const isHidden = (phone: PhoneName, known: RevisedPhone) => isSameWorld && !own[phone] && wasTakenOff(phone, known)
+  return phoneNames.flatMap((phone) => {
+    const known = phones[phone]
+    if (!known || isRealPhone(phone) || known.revision === seen.revisions[phone] || isHidden(phone, known)) return []
+    return [[phone, known] as const]
+  })
+}
 
 /** Whether this page took a phone off its stage with this person and page. Another browser may go on showing it. */
-function isHidden(phone: PhoneName, { email, page }: Standing): boolean {
+function wasTakenOff(phone: PhoneName, { email, page }: RevisedPhone): boolean {
   const former = store.get(phonesAtom)[phone]
   return seen.revisions[phone] !== undefined && former.email === email && former.route === page
-}
-
-type Standings = readonly (readonly [PhoneName, { readonly email: string | null; readonly route: string }])[]
-
-/** Shows people and pages in the same world. Returns false when a phone still needs a login. */
-async function show(standings: Standings): Promise<boolean> {
-  const shown = await Promise.all(standings.map(([phone, standing]) => showOnPhone(phone, standing)))
-  return shown.every(Boolean)
-}
-
-/** Shows people and pages of another world, where every phone needs a new login. Returns false as {@link show} does. */
-function replace(standings: Standings): Promise<boolean> {
-  for (const [phone, standing] of standings) {
-    cancelLogin(phone)
-    changePhone(phone, standing)
-  }
-  return renewPhones()
-}
-
-/** Phones of the mock. */
-const phonesOf = ({ phones }: SharedStage) =>
-  phoneNames.flatMap((phone) => {
-    const standing = phones[phone]
-    return standing && !isRealPhone(phone) ? [[phone, standing] as const] : []
-  })
-
-/** Shows at least as many phones as these need. */
-function makeRoomFor(phones: readonly PhoneName[]): void {
-  const count = 1 + Math.max(-1, ...phones.map((phone) => phoneNames.indexOf(phone)))
-  if (count > store.get(phoneCountAtom)) store.set(phoneCountAtom, count)
 }

@@ -4,7 +4,7 @@ import { freshWorkbench, onPhone, reportOf, setMode } from '../../../../../tests
 import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
 import { loginOf, refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
 import { flashesAtom } from '../control/flash.ts'
-import { memberIdsAtom, reportsAtom } from '../phone-state.ts'
+import { memberIdsAtom, phoneCountAtom, reportsAtom } from '../phone-state.ts'
 import { store } from '../state.ts'
 import { showOnPhone } from './place-phone.ts'
 import { phoneOfMember, phonesForPair, showMember } from './show-members.ts'
@@ -85,7 +85,16 @@ test('a pair takes phones of the mock only', async () => {
   stubControl(pairOfTown)
   setMode('beside')
   store.set(memberIdsAtom, {})
-  expect(await phonesForPair([5, 15])).toEqual({ a: womanOn })
+  expect(await phonesForPair([5, 15])).toEqual({ a: womanOn, c: manOn })
+})
+
+test('a pair on a stage with one phone gets a second phone', async () => {
+  stubControl(pairOfTown)
+  setMode('mock')
+  store.set(phoneCountAtom, 1)
+  store.set(memberIdsAtom, { a: 15, b: 5 })
+  expect(await phonesForPair([5, 15])).toEqual({ a: manOn, b: womanOn })
+  expect(store.get(phoneCountAtom)).toBe(2)
 })
 
 test('what others put on a phone is shown: another person, another page, or the same page with new data', async () => {

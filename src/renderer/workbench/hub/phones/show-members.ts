@@ -1,12 +1,12 @@
 import type { StagePhones } from '../../../../contract/control/stage-phones.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
 import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
-import { mockPhones } from '../control/backend-queries.ts'
+import { isRealPhone, mockPhones } from '../control/backend-queries.ts'
 import { flash } from '../control/flash.ts'
 import { findMember, membersQuery } from '../control/operator-queries.ts'
 import { queryClient } from '../control/query-client.ts'
 import { currentCopy } from '../language.ts'
-import { memberIdsAtom, phonesAtom, phonesOnStage, reportsAtom } from '../phone-state.ts'
+import { makeRoomFor, memberIdsAtom, phonesAtom, phonesOnStage, reportsAtom } from '../phone-state.ts'
 import { store } from '../state.ts'
 import { phonesCopy } from './copy.ts'
 import { shownOn } from './page-reads.ts'
@@ -37,22 +37,32 @@ async function isOnPageOf(phone: PhoneName, id: number): Promise<boolean> {
 }
 
 /**
+ * Phones for two members side by side: of one who is on the stage that phone, otherwise the first free phones of the mock.
+ * Undefined while a real API answers every phone.
+ */
+function phonesFor(members: readonly number[]): readonly (PhoneName | undefined)[] {
+  const taken = members.map(phoneOfMember)
+  const free = phoneNames.filter((phone) => !isRealPhone(phone) && !taken.includes(phone))
+  return taken.map((phone) => phone ?? free.shift())
+}
+
+/**
  * People and pages of two members side by side, each on the other's profile. Who is on the stage already stays on that
- * phone, and on a page about the other member.
+ * phone, and on a page about the other member. A stage with too few phones of the mock gets another one.
  */
 export async function phonesForPair([one, other]: readonly [number, number]): Promise<StagePhones> {
-  const free = mockPhones()
-  const taken = phoneOfMember(other)
-  const first = phoneOfMember(one) ?? free.find((name) => name !== taken)
-  const second = taken ?? free.find((name) => name !== first)
-  const place = async (phone: PhoneName | undefined, id: number, partner: number): Promise<StagePhones> => {
-    const member = await findMember(id)
-    if (!member) flash(currentCopy(phonesCopy).noMember, 'alarm')
-    if (!phone || !member) return {}
-    if (phoneOfMember(id) === phone && (await isOnPageOf(phone, partner))) return {}
-    const page = `/profile${member.sex === Sex.man ? '/female' : ''}?id=${partner}`
-    return { [phone]: { email: member.email, page } }
-  }
-  const [ofOne, ofOther] = await Promise.all([place(first, one, other), place(second, other, one)])
+  const [first, second] = phonesFor([one, other])
+  makeRoomFor([first, second].filter((phone) => phone !== undefined))
+  const [ofOne, ofOther] = await Promise.all([placement(first, one, other), placement(second, other, one)])
   return { ...ofOne, ...ofOther }
+}
+
+/** A member on a phone with the profile of a partner; empty if the phone shows that already, or the world lacks the member. */
+async function placement(phone: PhoneName | undefined, id: number, partner: number): Promise<StagePhones> {
+  const member = await findMember(id)
+  if (!member) flash(currentCopy(phonesCopy).noMember, 'alarm')
+  if (!phone || !member) return {}
+  if (phoneOfMember(id) === phone && (await isOnPageOf(phone, partner))) return {}
+  const page = `/profile${member.sex === Sex.man ? '/female' : ''}?id=${partner}`
+  return { [phone]: { email: member.email, page } }
 }
