@@ -1,6 +1,7 @@
 import type { PhoneMessage, PhoneOrder, WorkbenchEnvelope } from '../../src/contract/phone-messages.ts'
 import type { PhoneName } from '../../src/contract/rules/hosts.ts'
-import { linkPhone, phoneOrigin, setReady } from '../../src/renderer/workbench/hub/phones/phone-link.ts'
+import { phoneOrigin } from '../../src/renderer/workbench/hub/phones/phone-address.ts'
+import { linkPhone, setReady } from '../../src/renderer/workbench/hub/phones/phone-link.ts'
 
 export interface StandInPhone {
   /** Orders that the phone received. */

@@ -7,7 +7,7 @@ import { WebSocket } from 'ws'
 import { controlEndpoints } from '../../../src/contract/control/endpoints.ts'
 import { endpoints } from '../../../src/contract/endpoints.ts'
 import { localOrigin, phoneHost } from '../../../src/contract/rules/hosts.ts'
-import { addressOn } from '../../../src/renderer/workbench/hub/phones/phone-link.ts'
+import { addressOn } from '../../../src/renderer/workbench/hub/phones/phone-address.ts'
 import { startMock, type Mock } from '../../support/mock.ts'
 import { plainRequest } from '../../support/plain-request.ts'
 

@@ -3,43 +3,21 @@ import { Provider, useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { presenterPath } from '../../../contract/rules/hosts.ts'
-import { FlashOutlet } from '../../ui/feedback/flash-outlet.tsx'
-import { closeFlash, flashesAtom } from '../hub/control/flash.ts'
 import { queryClient } from '../hub/control/query-client.ts'
 import { useLanguage } from '../hub/language.ts'
-import { useOpenPanel } from '../hub/open-panel.ts'
 import { isPresentingAtom } from '../hub/presenting.ts'
 import { FeaturesContext, Slot } from '../hub/slot.tsx'
-import { connectedAtom, store } from '../hub/state.ts'
+import { store } from '../hub/state.ts'
 import { useTheme } from '../hub/theme.ts'
 import { useFeatureEvents } from '../hub/use-events.ts'
 import { useDesktopApp } from './desktop-app.ts'
 import { Dock } from './dock.tsx'
 import { useDroppedFiles } from './dropped-files.ts'
 import { features } from './features.ts'
+import { Messages } from './messages.tsx'
 import { Palette } from './palette/palette.tsx'
 import { Rail } from './rail.tsx'
 import { useShortcuts } from './shortcuts.ts'
-
-/** Short messages above the phones. Without a connection and during a presentation, only alarms are shown. */
-function Messages({ isPresenting }: { isPresenting: boolean }) {
-  const openPanel = useOpenPanel()
-  const connected = useAtomValue(connectedAtom)
-  const flashes = useAtomValue(flashesAtom).map(({ links, text, lang, ...item }) => ({
-    ...item,
-    text: (
-      <span title={text} lang={lang}>
-        {text}
-      </span>
-    ),
-    actions: links.map((link) => ({
-      label: link.label,
-      onPress: () => ('to' in link ? openPanel(link.to) : link.run()),
-    })),
-  }))
-  const shown = isPresenting || !connected ? flashes.filter(({ tone }) => tone === 'alarm') : flashes
-  return <FlashOutlet items={shown} onClose={closeFlash} place="stage" />
-}
 
 /** Layout of the workbench: time across the top, then rail, stage and dock. */
 function Workbench() {

@@ -1,12 +1,13 @@
-import { Component, Suspense, useEffect, useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { Link, Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { ListSkeleton } from '../../ui/feedback/list-skeletons.tsx'
-import { EmptyState, ErrorState } from '../../ui/feedback/states.tsx'
+import { EmptyState } from '../../ui/feedback/states.tsx'
 import { useIsMock } from '../hub/control/backend-queries.ts'
-import { currentCopy, useCopy } from '../hub/language.ts'
+import { useCopy } from '../hub/language.ts'
 import { type FeaturePanel, panelsOf, useFeatures } from '../hub/slot.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { appCopy } from './copy.ts'
+import { PanelBoundary } from './panel-boundary.tsx'
 
 /** Key of the panel that an unknown address opens. */
 const firstPanel = 'storylines'
@@ -30,24 +31,6 @@ function MockOnlyPanel({ copy }: Pick<FeaturePanel, 'copy'>) {
       </EmptyState>
     </Panel>
   )
-}
-
-/** Replaces a panel that failed, so that stage, rail and other panels stay. */
-export class PanelBoundary extends Component<{ children: React.ReactNode }, { failed: boolean }> {
-  override state = { failed: false }
-
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-
-  override render() {
-    if (!this.state.failed) return this.props.children
-    return (
-      <ErrorState onRetry={() => location.reload()} retryText={currentCopy(appCopy).reload}>
-        {currentCopy(appCopy).panelFailed}
-      </ErrorState>
-    )
-  }
 }
 
 /** Milliseconds after the start, when the phones have loaded. */

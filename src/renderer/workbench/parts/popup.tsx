@@ -2,6 +2,12 @@ import { Popover } from '@base-ui/react/popover'
 import { useRef, useState } from 'react'
 import { useListener } from './use-listener.ts'
 
+const layerStyle = [
+  'max-h-(--available-height) overflow-auto rounded-m bg-surface text-ink shadow-2 inset-ring inset-ring-line outline-none',
+  'transition-[opacity,translate] duration-fast data-ending-style:opacity-0',
+  'data-starting-style:-translate-y-1 data-starting-style:opacity-0',
+].join(' ')
+
 interface PopupProps {
   trigger: React.ReactElement<Record<string, unknown>>
   /** Accessible name of the popup. */
@@ -18,6 +24,37 @@ interface PopupProps {
    * lifts there, so that both ways take one press.
    */
   onHover?: boolean | undefined
+}
+
+/**
+ * Opens a layer while a finger is on its trigger. The finger slides to a button of the layer and lifts there, which presses the
+ * button.
+ * @returns props of the trigger, and the handler of the layer's own wish to open or close
+ */
+function useTouchSlide(isOpen: boolean, show: (next: boolean) => void) {
+  const isSliding = useRef(false)
+  return {
+    triggerProps: {
+      onPointerDown({ pointerType }: React.PointerEvent) {
+        if (pointerType !== 'touch' || isOpen) return
+        isSliding.current = true
+        show(true)
+      },
+      onPointerUp({ currentTarget, clientX, clientY }: React.PointerEvent) {
+        const under = document.elementFromPoint(clientX, clientY)
+        // Lifted on the trigger: its click follows, which must not close the layer.
+        if (!isSliding.current || currentTarget.contains(under)) return
+        isSliding.current = false
+        under?.closest('button')?.click()
+      },
+      onPointerCancel: () => (isSliding.current = false),
+      style: { touchAction: 'none' },
+    },
+    onOpenChange: (next: boolean) => {
+      if (next || !isSliding.current) show(next)
+      isSliding.current = false
+    },
+  }
 }
 
 /**
@@ -42,47 +79,22 @@ export function Popup(props: PopupProps) {
     setOpen(next)
     onOpenChange?.(next)
   }
-  const bySlide = useRef(false)
-  const slide = {
-    onPointerDown({ pointerType }: React.PointerEvent) {
-      if (pointerType !== 'touch' || shown) return
-      bySlide.current = true
-      show(true)
-    },
-    onPointerUp({ currentTarget, clientX, clientY }: React.PointerEvent) {
-      const under = document.elementFromPoint(clientX, clientY)
-      // Lifted on the trigger: its click follows, which must not close the layer.
-      if (!bySlide.current || currentTarget.contains(under)) return
-      bySlide.current = false
-      under?.closest('button')?.click()
-    },
-    onPointerCancel: () => (bySlide.current = false),
-    style: { touchAction: 'none' },
-  }
+  const slide = useTouchSlide(shown, show)
   useListener('blur', () => {
     if (shown && document.activeElement?.tagName === 'IFRAME') show(false)
   })
   return (
-    <Popover.Root
-      open={shown}
-      onOpenChange={(next) => {
-        if (next || !bySlide.current) show(next)
-        bySlide.current = false
-      }}
-    >
+    <Popover.Root open={shown} onOpenChange={slide.onOpenChange}>
       <Popover.Trigger
         render={trigger}
         openOnHover={onHover}
         delay={120}
         closeDelay={150}
-        {...(onHover ? slide : {})}
+        {...(onHover ? slide.triggerProps : {})}
       />
       <Popover.Portal>
         <Popover.Positioner side={side} align={align} sideOffset={8} collisionPadding={12} className="z-40">
-          <Popover.Popup
-            aria-label={label}
-            className={`max-h-(--available-height) overflow-auto rounded-m bg-surface text-ink shadow-2 inset-ring inset-ring-line transition-[opacity,translate] duration-fast outline-none data-ending-style:opacity-0 data-starting-style:-translate-y-1 data-starting-style:opacity-0 ${className}`}
-          >
+          <Popover.Popup aria-label={label} className={`${layerStyle} ${className}`}>
             {typeof children === 'function' ? children(() => show(false)) : children}
           </Popover.Popup>
         </Popover.Positioner>

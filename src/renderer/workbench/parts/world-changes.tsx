@@ -21,26 +21,8 @@ export function WorldChanges({ changes }: { changes: readonly RecordChange[] }) 
             </span>
           </p>
           <dl className="divide-y divide-line px-3 font-mono text-xs">
-            {fields.map(({ field, before, after }) => (
-              <div key={field} className="grid grid-cols-[8rem_1fr] gap-2 py-1.5">
-                <dt className="truncate text-ink-2" title={field}>
-                  {field}
-                </dt>
-                <dd className="min-w-0 break-all">
-                  {before !== null && (
-                    <>
-                      <del className="text-rose no-underline">{shorten(before)}</del>
-                      <span aria-hidden> → </span>
-                      <span className="sr-only">{words.changedFrom}</span>
-                    </>
-                  )}
-                  {after === null ? (
-                    <span className="text-ink-3">{words.nothing}</span>
-                  ) : (
-                    <ins className="text-leaf no-underline">{shorten(after)}</ins>
-                  )}
-                </dd>
-              </div>
+            {fields.map((change) => (
+              <FieldChange key={change.field} {...change} />
             ))}
           </dl>
         </li>
@@ -49,4 +31,31 @@ export function WorldChanges({ changes }: { changes: readonly RecordChange[] }) 
   )
 }
 
-const shorten = (text: string) => excerpt(text, 160)
+const longestValue = 160
+const shorten = (text: string) => excerpt(text, longestValue)
+
+/** Value of a field before and after a change; null for a field that was or is not there. */
+function FieldChange({ field, before, after }: RecordChange['fields'][number]) {
+  const words = useCopy(partsCopy)
+  return (
+    <div className="grid grid-cols-[8rem_1fr] gap-2 py-1.5">
+      <dt className="truncate text-ink-2" title={field}>
+        {field}
+      </dt>
+      <dd className="min-w-0 break-all">
+        {before !== null && (
+          <>
+            <del className="text-rose no-underline">{shorten(before)}</del>
+            <span aria-hidden> → </span>
+            <span className="sr-only">{words.changedFrom}</span>
+          </>
+        )}
+        {after === null ? (
+          <span className="text-ink-3">{words.nothing}</span>
+        ) : (
+          <ins className="text-leaf no-underline">{shorten(after)}</ins>
+        )}
+      </dd>
+    </div>
+  )
+}

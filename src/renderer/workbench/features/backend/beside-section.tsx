@@ -15,9 +15,6 @@ import { useScreenDifferences } from './screen-differences.ts'
 export function BesideSection() {
   const words = useCopy(backendCopy)
   const [follows, setFollows] = useAtom(followPageAtom)
-  const { a, [phoneBeside]: beside } = useAtomValue(reportsAtom)
-  const screens = useScreenDifferences()
-  const isSamePage = a?.route === beside?.route
   return (
     <>
       <Switch
@@ -27,37 +24,47 @@ export function BesideSection() {
         onChange={(event) => setFollows(event.target.checked)}
       />
       <Section title={words.screens}>
-        {beside?.uid === null ? (
-          <p className="text-s text-ink-2">{words.logInOnB}</p>
-        ) : (
-          !isSamePage && (
-            <div className="flex flex-wrap items-center gap-2 text-s text-ink-2">
-              <span className="min-w-0 flex-1 phrase">{words.otherPage}</span>
-              <SmallButton icon="phone" onClick={() => openOnPhone(phoneBeside, a?.route ?? '/home')}>
-                {words.bToPageOfA}
-              </SmallButton>
-            </div>
-          )
-        )}
-        {screens && (
-          <>
-            {screens.onlyA.length + screens.onlyB.length === 0 ? (
-              <p className="text-s text-leaf">{words.sameTexts}</p>
-            ) : (
-              <>
-                <DifferingTexts title={words.onlyA} texts={screens.onlyA} />
-                <DifferingTexts title={words.onlyB} texts={screens.onlyB} />
-              </>
-            )}
-            <p className="text-xs text-ink-2">{words.ignored}</p>
-          </>
-        )}
+        <OtherPage />
+        <ScreenTexts />
       </Section>
       <ResponseDifferences />
     </>
   )
 }
 
+/** Says what keeps the screens from being compared, and helps; renders nothing while both phones show one page. */
+function OtherPage() {
+  const words = useCopy(backendCopy)
+  const { a, [phoneBeside]: beside } = useAtomValue(reportsAtom)
+  if (beside?.uid === null) return <p className="text-s text-ink-2">{words.logInOnB}</p>
+  if (a?.route === beside?.route) return null
+  return (
+    <div className="flex flex-wrap items-center gap-2 text-s text-ink-2">
+      <span className="min-w-0 flex-1 phrase">{words.otherPage}</span>
+      <SmallButton icon="phone" onClick={() => openOnPhone(phoneBeside, a?.route ?? '/home')}>
+        {words.bToPageOfA}
+      </SmallButton>
+    </div>
+  )
+}
+
+/** Texts that only one of the two screens shows; renders nothing while they are not compared. */
+function ScreenTexts() {
+  const words = useCopy(backendCopy)
+  const screens = useScreenDifferences()
+  if (!screens) return null
+  const { onlyA, onlyB } = screens
+  return (
+    <>
+      {onlyA.length + onlyB.length === 0 && <p className="text-s text-leaf">{words.sameTexts}</p>}
+      <DifferingTexts title={words.onlyA} texts={onlyA} />
+      <DifferingTexts title={words.onlyB} texts={onlyB} />
+      <p className="text-xs text-ink-2">{words.ignored}</p>
+    </>
+  )
+}
+
+/** Texts under a heading with their number; renders nothing when there are none. */
 function DifferingTexts({ title, texts }: { title: string; texts: readonly string[] }) {
   if (texts.length === 0) return null
   return (

@@ -11,6 +11,29 @@ import { backendCopy } from './copy.ts'
 
 const isSame = (a: string, b: string) => URL.canParse(b) && new URL(a).href === new URL(b).href
 
+interface ConnectButtonsProps {
+  url: string
+  /** Whether a real API answers all phones now. */
+  isConnected: boolean
+  onCancel: () => void
+}
+
+/** Connects a real API whose check has passed. */
+function ConnectButtons({ url, isConnected, onCancel }: ConnectButtonsProps) {
+  const words = useCopy(backendCopy).form
+  return (
+    <div className="flex flex-wrap gap-2">
+      <ActionButton tone="danger" run={() => chooseBackend('real', url)}>
+        {words.connect}
+      </ActionButton>
+      {!isConnected && <ActionButton run={() => chooseBackend('beside', url)}>{words.connectB}</ActionButton>}
+      <SmallButton tone="text" onClick={onCancel}>
+        {words.cancel}
+      </SmallButton>
+    </div>
+  )
+}
+
 /** Address of a real API. It is checked before connecting, because actions on a real API are final. */
 export function RealBackendForm({ current }: { current: string }) {
   const words = useCopy(backendCopy).form
@@ -23,14 +46,14 @@ export function RealBackendForm({ current }: { current: string }) {
   if (checked && checked.current !== current) setChecked(undefined)
   // The field may have changed while the server answered.
   const check = checked?.url === url ? checked.check : undefined
-  const look = (event: React.FormEvent) => {
+  const runCheck = (event: React.FormEvent) => {
     event.preventDefault()
     if (!isReady) return
     setChecked(undefined)
     void run(async () => setChecked({ url, current, check: await control.checkBackend({ url }) }))
   }
   return (
-    <form onSubmit={look} aria-label={words.title} className="grid gap-3">
+    <form onSubmit={runCheck} aria-label={words.title} className="grid gap-3">
       <h3>{words.title}</h3>
       <p className="text-s text-ink-2">{words.text}</p>
       <Field
@@ -53,15 +76,7 @@ export function RealBackendForm({ current }: { current: string }) {
       </SmallButton>
       <div aria-live="polite">{check && <BackendChecklist check={check} />}</div>
       {check?.problem === null && (
-        <div className="flex flex-wrap gap-2">
-          <ActionButton tone="danger" run={() => chooseBackend('real', url)}>
-            {words.connect}
-          </ActionButton>
-          {current === '' && <ActionButton run={() => chooseBackend('beside', url)}>{words.connectB}</ActionButton>}
-          <SmallButton tone="text" onClick={() => setChecked(undefined)}>
-            {words.cancel}
-          </SmallButton>
-        </div>
+        <ConnectButtons url={url} isConnected={current !== ''} onCancel={() => setChecked(undefined)} />
       )}
       {check !== undefined && check.problem !== null && <p className="text-s text-ink-2">{words.unchanged}</p>}
     </form>

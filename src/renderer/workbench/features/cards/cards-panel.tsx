@@ -15,7 +15,8 @@ import { SmallIconButton } from '../../parts/buttons.tsx'
 import { copyText } from '../../parts/copy-text.ts'
 import { Panel } from '../../parts/panel.tsx'
 import { cardsCopy } from './copy.ts'
-import { PendingChecks, OtherRenewals, StageRenewals } from './payments-due.tsx'
+import { PendingChecks } from './pending-checks.tsx'
+import { OtherRenewals, StageRenewals } from './renewals.tsx'
 
 /** Pages with a card form. */
 const cardForms = ['/payment_select', '/change_card', '/shop']

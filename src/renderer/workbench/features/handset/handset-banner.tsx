@@ -7,7 +7,8 @@ import { useCopy } from '../../hub/language.ts'
 import { handsetDialogAtom } from '../../hub/state.ts'
 import { SmallButton } from '../../parts/buttons.tsx'
 import { handsetCopy } from './copy.ts'
-import { deviceName, endHandset, handsetPhoneAtom } from './handset.ts'
+import { deviceName } from './device-name.ts'
+import { endHandset, handsetPhoneAtom } from './handset.ts'
 
 /** Visible while other devices on the network can reach this machine. */
 export function HandsetBanner() {

@@ -1,111 +1,15 @@
-import { queryOptions } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
-import { highestPort } from '../../../../contract/rules/start-options.ts'
-import type { Bridge, SettingsChange } from '../../../../preload/bridge.ts'
 import { Switch } from '../../../ui/form/switch.tsx'
-import { bridge as ownBridge } from '../../hub/bridge.ts'
-import { attempt } from '../../hub/control/flash.ts'
-import { queryClient } from '../../hub/control/query-client.ts'
+import { bridge } from '../../hub/bridge.ts'
 import { languageChoiceAtom, useCopy } from '../../hub/language.ts'
 import { chooseLanguage } from '../../hub/page-language.ts'
-import { chooseQuiet } from '../../hub/phones/refresh-phones.ts'
+import { chooseQuiet } from '../../hub/phones/quiet-stage.ts'
 import { quietAtom } from '../../hub/state.ts'
 import { chooseTheme, themeAtom } from '../../hub/theme.ts'
-import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
-import { Segments, type SegmentsProps } from '../../parts/choices.tsx'
-import { Field } from '../../parts/fields.tsx'
-import { Panel, QueryState } from '../../parts/panel.tsx'
-import { isWholeNumber } from '../../parts/whole-number.ts'
+import { Panel } from '../../parts/panel.tsx'
 import { settingsCopy } from './copy.ts'
-
-interface SettingRowProps<Value extends string> extends Omit<SegmentsProps<Value>, 'label' | 'className'> {
-  title: string
-  text: string
-}
-
-/** One setting with its explanation and values. */
-function SettingRow<Value extends string>({ title, text, ...choice }: SettingRowProps<Value>) {
-  return (
-    <div className="grid gap-2 py-3.5">
-      <div>
-        <h3>{title}</h3>
-        <p className="text-s text-ink-2">{text}</p>
-      </div>
-      <Segments label={title} className="justify-self-start" {...choice} />
-    </div>
-  )
-}
-
-interface PortFieldProps {
-  /** `null` keeps the port of the last start. */
-  port: number | null
-  onChange: (port: number | null) => void
-}
-
-/** Port from the next start. Empty keeps the port of the last start, so that logins on the phones survive. */
-function PortField({ port, onChange }: PortFieldProps) {
-  const words = useCopy(settingsCopy)
-  const [text, setText] = useState(port === null ? '' : String(port))
-  const value = text === '' ? null : Number(text)
-  const isWrong = value !== null && !isWholeNumber(text, 1, highestPort)
-  return (
-    <form
-      className="grid grid-cols-[1fr_auto] items-start gap-2 py-3.5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isWrong) onChange(value)
-      }}
-    >
-      <Field
-        {...words.port}
-        problem={isWrong ? words.portProblem : undefined}
-        inputMode="numeric"
-        autoComplete="off"
-        value={text}
-        onChange={(typed) => setText(typed.trim())}
-      />
-      <SmallButton type="submit" className="mt-5" disabled={isWrong || value === port}>
-        {words.setPort}
-      </SmallButton>
-    </form>
-  )
-}
-
-/** Settings of the desktop app. Port and folder apply from its next start. */
-function DesktopSettings({ bridge }: { bridge: Bridge }) {
-  const words = useCopy(settingsCopy)
-  const options = queryOptions({ queryKey: ['desktop-settings'], queryFn: () => bridge.getSettings() })
-  const change = (wish: SettingsChange) =>
-    attempt(async () => queryClient.setQueryData(options.queryKey, await bridge.changeSettings(wish)))
-  const chooseFolder = async () => void queryClient.setQueryData(options.queryKey, await bridge.chooseDataFolder())
-  return (
-    <QueryState of={options}>
-      {({ fixedPort, dataDir, log }) => (
-        <>
-          <PortField port={fixedPort} onChange={(port) => void change({ fixedPort: port })} />
-          <section aria-labelledby="data-folder" className="grid gap-2 py-3.5">
-            <div>
-              <h3 id="data-folder">{words.dataFolder}</h3>
-              <p className="text-s text-ink-2">{words.dataFolderText}</p>
-            </div>
-            <code className="font-mono text-xs break-all">{dataDir ?? words.standardFolder}</code>
-            <div className="flex gap-2">
-              <ActionButton run={chooseFolder}>{words.chooseFolder}</ActionButton>
-              {dataDir !== null && (
-                <ActionButton run={() => change({ dataDir: null })}>{words.resetFolder}</ActionButton>
-              )}
-            </div>
-          </section>
-          <SettingRow {...words.log} value={log} onChange={(value) => void change({ log: value })} />
-          <div className="py-3.5">
-            <ActionButton run={() => bridge.showLog()}>{words.showLog}</ActionButton>
-          </div>
-        </>
-      )}
-    </QueryState>
-  )
-}
+import { DesktopSettings } from './desktop-settings.tsx'
+import { SettingRow } from './setting-row.tsx'
 
 /** Appearance of the workbench, and in the desktop app the settings of its start. */
 export function SettingsPanel() {
@@ -121,11 +25,7 @@ export function SettingsPanel() {
         <div className="py-1.5">
           <Switch {...words.quiet} checked={quiet} onChange={(event) => chooseQuiet(event.target.checked)} />
         </div>
-        {ownBridge ? (
-          <DesktopSettings bridge={ownBridge} />
-        ) : (
-          <p className="py-3.5 text-s text-ink-2">{words.ofStart}</p>
-        )}
+        {bridge ? <DesktopSettings bridge={bridge} /> : <p className="py-3.5 text-s text-ink-2">{words.ofStart}</p>}
       </div>
     </Panel>
   )

@@ -9,21 +9,19 @@ import { currentCopy } from '../../hub/language.ts'
 import { changePhone, phoneCountAtom, phonesAtom } from '../../hub/phone-state.ts'
 import { reloadPhone } from '../../hub/phones/phone-link.ts'
 import { deviceNames } from '../../hub/phones/phone-sizes.ts'
-import { chooseQuiet, reloadPhones } from '../../hub/phones/refresh-phones.ts'
+import { chooseQuiet } from '../../hub/phones/quiet-stage.ts'
+import { reloadPhones } from '../../hub/phones/refresh-phones.ts'
 import { changeNetworkByHand, logInByHand, logOutByHand, openByHand } from '../../hub/recording/by-hand.ts'
 import { handsetDialogAtom, store } from '../../hub/state.ts'
 import { optionsOf } from '../../parts/choices.tsx'
 import { personaTitle } from '../../parts/people.ts'
 import { stageCopy } from './copy.ts'
+import { openablePages, titleOfPage } from './openable-pages.ts'
 import { textSizeName } from './phone-look.tsx'
-import { openablePages, titleOfPage } from './route-picker.tsx'
 
-/** Login, page, size and look of one phone. Only the mock can log a member in, or show a phone on a real one. */
-function commandsOfPhone(phone: PhoneName, isReal: boolean, personas: readonly Persona[]): readonly Command[] {
-  const letter = phone.toUpperCase()
-  const change = (part: ChosenLook) => changePhone(phone, { look: { ...store.get(phonesAtom)[phone].look, ...part } })
-  const turn = () => changePhone(phone, { isTurned: store.get(phonesAtom)[phone].isTurned !== true })
-  const ofMock = inGroup(['phone', letter], stageCopy, ({ command }) => [
+/** Logins of personas, and the phone on a real one. Only the mock has them. */
+const commandsOfMock = (phone: PhoneName, personas: readonly Persona[]): readonly Command[] =>
+  inGroup(['phone', phone.toUpperCase()], stageCopy, ({ command }) => [
     ...personas.map((persona): CommandRow => [
       command.logInAs(personaTitle(persona)),
       `login persona ${persona.key} ${phone}`,
@@ -32,7 +30,10 @@ function commandsOfPhone(phone: PhoneName, isReal: boolean, personas: readonly P
     ]),
     [command.openOnDevice, `qr real device handset ${phone}`, 'qr', () => store.set(handsetDialogAtom, phone)],
   ])
-  const ofAny = inGroup(['phone', letter], stageCopy, ({ command }) => [
+
+/** Page, login and size of a phone. */
+const commandsOfScreen = (phone: PhoneName): readonly Command[] =>
+  inGroup(['phone', phone.toUpperCase()], stageCopy, ({ command }) => [
     [command.reload, phone, 'refresh', () => reloadPhone(phone)],
     [command.logOut, `logout sign-out ${phone}`, 'logout', () => logOutByHand(phone)],
     ...deviceNames.map((device): CommandRow => [
@@ -41,20 +42,28 @@ function commandsOfPhone(phone: PhoneName, isReal: boolean, personas: readonly P
       'phone',
       () => changePhone(phone, { device }),
     ]),
-    [command.rotate, `${command.rotateSearch} ${phone}`, 'phone', turn],
+    [command.rotate, `${command.rotateSearch} ${phone}`, 'phone', () => turnPhone(phone)],
   ])
-  const onSearch = inLongGroup(['phone', letter], stageCopy, ({ command, look, pages }) => [
+
+const turnPhone = (phone: PhoneName) => changePhone(phone, { isTurned: store.get(phonesAtom)[phone].isTurned !== true })
+
+const changeLook = (phone: PhoneName, part: ChosenLook) =>
+  changePhone(phone, { look: { ...store.get(phonesAtom)[phone].look, ...part } })
+
+/** Look and pages of a phone, which only a search shows. */
+const commandsOfSearch = (phone: PhoneName): readonly Command[] =>
+  inLongGroup(['phone', phone.toUpperCase()], stageCopy, ({ command, look, pages }) => [
     ...optionsOf(look.theme.names).map(({ value, label }): CommandRow => [
       command.setTheme(label),
       `theme ${value} ${phone}`,
       'moon',
-      () => change({ theme: value === 'stage' ? undefined : value }),
+      () => changeLook(phone, { theme: value === 'stage' ? undefined : value }),
     ]),
     ...textSizes.map((size): CommandRow => [
       command.setTextSize(textSizeName(size)),
       `text size ${phone}`,
       'edit',
-      () => change({ textSize: size }),
+      () => changeLook(phone, { textSize: size }),
     ]),
     ...optionsOf(look.network.names).map(({ value, label }): CommandRow => [
       command.setNetwork(label),
@@ -69,8 +78,6 @@ function commandsOfPhone(phone: PhoneName, isReal: boolean, personas: readonly P
       () => openByHand(phone, path),
     ]),
   ])
-  return [...(isReal ? [] : ofMock), ...ofAny, ...onSearch]
-}
 
 /** The stage, and each of its phones. */
 export const phoneCommands = (
@@ -91,7 +98,11 @@ export const phoneCommands = (
       () => store.set(phoneCountAtom, index + 1),
     ]),
   ]),
-  ...phones.flatMap((phone) => commandsOfPhone(phone, isRealTo(mode, phone), personas)),
+  ...phones.flatMap((phone) => [
+    ...(isRealTo(mode, phone) ? [] : commandsOfMock(phone, personas)),
+    ...commandsOfScreen(phone),
+    ...commandsOfSearch(phone),
+  ]),
 ]
 
 /**

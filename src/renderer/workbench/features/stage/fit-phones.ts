@@ -11,11 +11,23 @@ const widestPhone = 500
 
 export const hasStrip = ({ width }: Pick<Size, 'width'>): boolean => width < widestPhone
 
-/** Space around the phones in CSS px: padding at the sides, gaps, and all above (messages, head, bar) and below. */
-const usual = { paddingPx: 28, gapPx: 28, restPx: 78 + 34 + 56 + 6 }
-const presented = { paddingPx: 36, gapPx: 52, restPx: 36 + 8 + 20 + 72 }
+/** Space around the screens in CSS px, as stage.tsx and phone.tsx lay it out. */
+interface Space {
+  /** At each side of the stage, and between two phones. */
+  readonly paddingPx: number
+  readonly gapPx: number
+  /** Everything above and below a screen. */
+  readonly heightPx: number
+}
+
+/** Above: room for messages, head and bar of a phone. Below: the stage's tools. */
+const usual: Space = { paddingPx: 28, gapPx: 28, heightPx: 174 }
+/** Above: the name of the member. Below: caption and film. */
+const presented: Space = { paddingPx: 36, gapPx: 52, heightPx: 136 }
+
+/** Limits of a scale. Below the least one the stage scrolls. */
 const scales = { least: 0.4, most: 1 }
-/** Maximum scale: on a large screen, phones are larger than life. */
+/** To an audience, phones on a large screen are larger than life. */
 const presentedScales = { least: 0.3, most: 2 }
 /** Below this width in CSS px the bar of a phone takes a second line, so that the address stays readable (phone-bar.tsx). */
 const narrowPx = 336
@@ -23,10 +35,10 @@ const secondRowPx = 34
 
 /** Scale of each screen on a stage of this size. A presentation draws each in a device's frame. */
 export function stageScales(screens: readonly Size[], stage: Size, isPresented: boolean): readonly number[] {
-  const { paddingPx, gapPx, restPx } = isPresented ? presented : usual
+  const { paddingPx, gapPx, heightPx } = isPresented ? presented : usual
   const room = {
     width: stage.width - 2 * paddingPx - gapPx * (screens.length - 1),
-    height: stage.height - restPx,
+    height: stage.height - heightPx,
   }
   if (isPresented) return fitPhones(screens.map(framed), room, presentedScales)
   const fit = fitPhones(screens, room, scales)

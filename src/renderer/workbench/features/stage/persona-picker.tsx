@@ -1,20 +1,18 @@
-import { useQuery, keepPreviousData, useQueries } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { MemberRow } from '../../../../contract/control/members.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
-import { isImeConfirm } from '../../../lib/typing.ts'
 import { Avatar } from '../../../ui/list/avatar.tsx'
 import { membersQuery } from '../../hub/control/operator-queries.ts'
 import { personasQuery } from '../../hub/control/queries.ts'
 import { useCopy } from '../../hub/language.ts'
-import { phonesOnStageAtom, reportsAtom } from '../../hub/phone-state.ts'
-import { shownOn } from '../../hub/phones/page-reads.ts'
 import { SearchField } from '../../parts/fields.tsx'
 import { QueryError, QueryState } from '../../parts/panel.tsx'
 import { findPersonas, personaTitle, sexName } from '../../parts/people.ts'
 import { PickRow, pressableRow } from '../../parts/rows.tsx'
 import { stageCopy } from './copy.ts'
+import { useFirstOnEnter } from './use-first-on-enter.ts'
+import { useShownMembers } from './use-shown-members.ts'
 
 interface MemberRowsProps {
   title: string
@@ -46,57 +44,11 @@ function MemberRows({ title, members, current, onPick }: MemberRowsProps) {
   )
 }
 
-/** Members shown on the other phones: an open profile, or the partner of a chat. */
-function useShownMembers(phone: PhoneName): readonly MemberRow[] {
-  const reports = useAtomValue(reportsAtom)
-  const others = useAtomValue(phonesOnStageAtom)
-    .filter((name) => name !== phone)
-    .flatMap((name) => reports[name] ?? [])
-    .flatMap(({ route, uid }) => {
-      const shown = shownOn(route)
-      return shown === undefined ? [] : [{ shown, uid }]
-    })
-  const results = useQueries({ queries: others.map(({ shown }) => membersQuery(shown)) })
-  return results.flatMap(({ data = [] }, index) => {
-    const { shown = '', uid } = others[index] ?? {}
-    // The search also finds longer numbers that contain this number. A conversation has two members; the phone's own
-    // member is left out.
-    const isNumber = /^\d+$/.test(shown)
-    return data.filter(({ id, email }) => email !== uid && (!isNumber || String(id) === shown))
-  })
-}
-
 interface PersonaPickerProps {
   phone: PhoneName
   current: string | null
   /** Called with the mail address of a persona or any other member. */
   onPick: (email: string) => void
-}
-
-/**
- * Picks the first result with Enter. Pressed before the results of the text have arrived, it picks the first of them, once;
- * another text takes that back.
- * @returns the handler for the keys of the search field
- */
-function useFirstOnEnter(text: string, first: string | undefined, onPick: (email: string) => void) {
-  /** Text for which Enter was pressed before its results arrived. */
-  const hurried = useRef('')
-  useEffect(() => {
-    if (hurried.current !== text) hurried.current = ''
-    if (hurried.current === '' || first === undefined) return
-    hurried.current = ''
-    onPick(first)
-  }, [text, first, onPick])
-  return (event: React.KeyboardEvent) => {
-    if (event.key !== 'Enter' || isImeConfirm(event)) return
-    if (first === undefined) {
-      hurried.current = text
-      return
-    }
-    // Focus returns to the button that opened this list, and the same key must not press it.
-    event.preventDefault()
-    onPick(first)
-  }
 }
 
 const mostOthers = 8
@@ -119,6 +71,8 @@ export function PersonaPicker({ phone, current, onPick }: PersonaPickerProps) {
   // Results for the previous text stay on screen while loading, but Enter ignores them.
   const first = address ?? found[0]?.email ?? (query.data && !town.isPlaceholderData ? others[0]?.email : undefined)
   const onKeyDown = useFirstOnEnter(text, first, onPick)
+  const isSearched = query.data !== undefined && !town.isFetching && !town.isError
+  const isNobody = isSearched && first === undefined
   return (
     <div className="grid max-h-[min(45rem,var(--available-height))] grid-rows-[auto_1fr]">
       <div className="border-b border-line p-2.5">
@@ -157,11 +111,7 @@ export function PersonaPicker({ phone, current, onPick }: PersonaPickerProps) {
         </QueryState>
         <MemberRows title={words.town} members={others.slice(0, mostOthers)} current={current} onPick={onPick} />
         {town.isError && <QueryError of={town} />}
-        {found.length + others.length === 0 &&
-          address === undefined &&
-          !town.isError &&
-          !town.isFetching &&
-          query.data && <p className="px-2.5 py-4 text-s text-ink-2">{words.nothing}</p>}
+        {isNobody && <p className="px-2.5 py-4 text-s text-ink-2">{words.nothing}</p>}
       </div>
     </div>
   )

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useIsRealPhone } from '../../hub/control/backend-queries.ts'
 import { useCopy } from '../../hub/language.ts'
 import { reportsAtom } from '../../hub/phone-state.ts'
-import { orderPhone, phoneOrigin, reloadPhone } from '../../hub/phones/phone-link.ts'
+import { phoneOrigin } from '../../hub/phones/phone-address.ts'
+import { orderPhone, reloadPhone } from '../../hub/phones/phone-link.ts'
 import { goBackByHand, logOutByHand, openByHand } from '../../hub/recording/by-hand.ts'
 import { handsetDialogAtom } from '../../hub/state.ts'
 import { ToolButton } from '../../parts/buttons.tsx'
@@ -56,7 +57,7 @@ export function PhoneBar({ name, state }: PhonePart) {
         className="h-8.5 min-w-0 flex-1 truncate bg-transparent px-1 font-mono text-xs text-ink-2 outline-none focus:text-ink"
       />
       <RoutePicker name={name} route={route} />
-      {/* In a second line where the phone leaves no room for the address (stage.tsx counts it). */}
+      {/* In a second line where the phone leaves no room for the address (fit-phones.ts counts it). */}
       <div className="flex justify-evenly @max-[21rem]:basis-full">
         {route.startsWith('/age_confirmation') && (
           <ToolButton

@@ -1,32 +1,18 @@
-import { useAtomValue } from 'jotai'
-import { useRef, useEffect } from 'react'
-import type { PhoneName } from '../../../../contract/rules/hosts.ts'
-import { formatTime } from '../../../lib/date-ja.ts'
-import { useNow } from '../../hub/control/clock-query.ts'
+import { useRef } from 'react'
 import { useCopy } from '../../hub/language.ts'
-import type { PhoneState } from '../../hub/phone-state.ts'
-import { useGloss } from '../../hub/phones/phone-gloss.ts'
-import { linkOf, linkPhone, loadPhone, orderPhone, readPhoneMessage } from '../../hub/phones/phone-link.ts'
 import { screenOf } from '../../hub/phones/phone-sizes.ts'
-import { isQuietAtom, tapsAtom } from '../../hub/presenting.ts'
-import { connectedAtom, store } from '../../hub/state.ts'
-import { useTheme } from '../../hub/theme.ts'
-import { useListener } from '../../parts/use-listener.ts'
 import { stageCopy } from './copy.ts'
-import { bezelPx, hasStrip, stripPx } from './fit-phones.ts'
+import { bezelPx } from './fit-phones.ts'
 import { PhoneBar } from './phone-bar.tsx'
-import { PhoneHead, type PhonePart, PresentedHead } from './phone-head.tsx'
-import { handlePhoneMessage, lookOfPhone } from './phone-messages.ts'
+import { PhoneFrame, type PhoneFrameProps } from './phone-frame.tsx'
+import { PhoneHead, PresentedHead } from './phone-head.tsx'
 
-interface PhoneProps extends PhonePart {
-  /** Drawn size relative to the device's own size. */
-  scale: number
-  /** Drawn in a device's frame, without tools. */
-  isPresented: boolean
+interface PhoneProps extends PhoneFrameProps {
   /** Hidden instead of unmounted, so the frame does not reload when it is shown again. */
   isHidden: boolean
 }
 
+/** A phone of the stage: its head and bar, or in a presentation the member's name, above its screen. */
 export function Phone({ name, state, scale, isPresented, isHidden }: PhoneProps) {
   const words = useCopy(stageCopy).phone
   const { width } = screenOf(state)
@@ -62,127 +48,5 @@ export function Phone({ name, state, scale, isPresented, isHidden }: PhoneProps)
         </span>
       </div>
     </section>
-  )
-}
-
-/** Radius of a screen's corners, in CSS px; in a presentation in the phone's own. */
-const cornerPx = 22
-const presentedCornerPx = 40
-
-/** Links a phone with its frame, and keeps its page as the stage wants it. Returns the ref of the frame. */
-function useLinkedFrame(name: PhoneName, { look }: PhoneState) {
-  const frame = useRef<HTMLIFrameElement>(null)
-  const theme = useTheme()
-  const quiet = useAtomValue(isQuietAtom)
-
-  useListener('message', (event) => {
-    const message = readPhoneMessage(name, event)
-    if (message) handlePhoneMessage(name, message)
-  })
-  // After the listener, so that the first message is not lost.
-  useEffect(() => {
-    linkPhone(name, frame.current?.contentWindow ?? null)
-    if (frame.current?.src === '') loadPhone(name)
-    return () => linkPhone(name, null)
-  }, [name])
-
-  // A page requested while the server was down is an error page of the browser.
-  useEffect(() => {
-    const loadMissing = () => {
-      if (store.get(connectedAtom) && !linkOf(name).isReady) loadPhone(name)
-    }
-    return store.sub(connectedAtom, loadMissing)
-  }, [name])
-
-  useEffect(() => orderPhone(name, { kind: 'look', look: lookOfPhone(look, theme) }), [name, look, theme])
-  useEffect(() => orderPhone(name, { kind: 'quiet', on: quiet }), [name, quiet])
-  return frame
-}
-
-/**
- * The screen: the member app in a frame on the phone's own origin. It is scaled when drawn and laid out at full size.
- */
-function PhoneFrame({ name, state, scale, isPresented }: Omit<PhoneProps, 'isHidden'>) {
-  const words = useCopy(stageCopy).phone
-  const screen = screenOf(state)
-  const { width, height } = screen
-  const frame = useLinkedFrame(name, state)
-  useGloss(name, scale)
-
-  const strip = isPresented && hasStrip(screen)
-  const bezel = isPresented ? Math.round(bezelPx * scale) : 0
-  const corner = isPresented ? Math.round(presentedCornerPx * scale) : cornerPx
-  const stripHeight = strip ? Math.round(stripPx * scale) : 0
-  return (
-    <div
-      className={isPresented ? 'device-frame bg-bezel' : ''}
-      style={isPresented ? { padding: bezel, borderRadius: corner + bezel } : undefined}
-    >
-      <div
-        className={`isolate overflow-clip bg-paper ${isPresented ? '' : 'shadow-2 outline outline-line'}`}
-        style={{
-          width: Math.round(width * scale),
-          height: Math.round(height * scale) + stripHeight,
-          borderRadius: corner,
-          // Creates a compositing group. Otherwise Chromium leaves the area behind the corners blank.
-          filter: 'opacity(1)',
-        }}
-      >
-        {strip && <StatusStrip scale={scale} />}
-        <div className="relative">
-          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the app on an origin of its own, as members get it */}
-          <iframe
-            ref={frame}
-            title={words.app(name.toUpperCase())}
-            className="block origin-top-left border-0"
-            // The frame has its own rounded corners, because the clip of its box does not always apply to a scaled
-            // frame.
-            style={{
-              width,
-              height,
-              transform: `scale(${scale})`,
-              borderRadius: strip ? `0 0 ${corner / scale}px ${corner / scale}px` : corner / scale,
-            }}
-            allow="clipboard-read; clipboard-write"
-          />
-          <TapMarks name={name} scale={scale} />
-        </div>
-      </div>
-    </div>
-  )
-}
-
-/** Status strip of a phone: the world's time and a battery. */
-function StatusStrip({ scale }: { scale: number }) {
-  const now = useNow()
-  return (
-    <div aria-hidden className="overflow-hidden bg-paper" style={{ height: Math.round(stripPx * scale) }}>
-      <div
-        className="flex origin-top-left items-center justify-between px-7.5 pt-1"
-        style={{ height: stripPx, width: `${100 / scale}%`, transform: `scale(${scale})` }}
-      >
-        <span className="text-m font-semibold num">{now === undefined ? '' : formatTime(now)}</span>
-        <span className="flex h-3 w-6 rounded-[4px] p-0.5 inset-ring-[1.3px] inset-ring-ink-2">
-          <span className="w-3.5 rounded-[2px] bg-ink-2" />
-        </span>
-      </div>
-    </div>
-  )
-}
-
-/** Marks of recent touches, so that an audience can follow them. */
-function TapMarks({ name, scale }: { name: PhoneName; scale: number }) {
-  const taps = useAtomValue(tapsAtom).filter(({ phone }) => phone === name)
-  return (
-    <div aria-hidden className="pointer-events-none absolute inset-0 overflow-hidden">
-      {taps.map(({ id, x, y }) => (
-        <span
-          key={id}
-          data-tap
-          className="tap-mark animate-tap absolute size-15 -translate-1/2 rounded-full"
-          style={{ left: x * scale, top: y * scale }}
-        />
-      ))}
-    </div>
   )
 }

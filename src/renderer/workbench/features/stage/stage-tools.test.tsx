@@ -5,7 +5,8 @@ import { fire, get, mount, type Mounted } from '../../../../../tests/support/mou
 import { phoneCountAtom } from '../../hub/phone-state.ts'
 import { FeaturesContext } from '../../hub/slot.tsx'
 import { connectedAtom, store } from '../../hub/state.ts'
-import { Stage, StageTools } from './stage.tsx'
+import { StageTools } from './stage-tools.tsx'
+import { Stage } from './stage.tsx'
 
 const titles = [{ key: 'title', slots: { stageTools: () => <input aria-label="題名" /> } }]
 

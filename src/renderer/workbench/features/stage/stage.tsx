@@ -1,45 +1,17 @@
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { phoneNames } from '../../../../contract/rules/hosts.ts'
 import { useCopy } from '../../hub/language.ts'
-import { phoneCountAtom, phoneInHandAtom, phonesAtom, phonesOnStageAtom } from '../../hub/phone-state.ts'
+import { phoneInHandAtom, phonesAtom, phonesOnStageAtom } from '../../hub/phone-state.ts'
 import { screenOf } from '../../hub/phones/phone-sizes.ts'
-import { chooseQuiet } from '../../hub/phones/refresh-phones.ts'
 import { isPresentingAtom, presentedPhones, presentingViewAtom } from '../../hub/presenting.ts'
 import { Slot } from '../../hub/slot.tsx'
-import { connectedAtom, quietAtom } from '../../hub/state.ts'
-import { SmallIconButton } from '../../parts/buttons.tsx'
+import { connectedAtom } from '../../hub/state.ts'
 import { useBox } from '../../parts/use-box.ts'
 import { useListener } from '../../parts/use-listener.ts'
 import { stageCopy } from './copy.ts'
 import { stageScales } from './fit-phones.ts'
 import { Phone } from './phone.tsx'
-
-/** Number of phones, the quiet switch, and the tools of other features. */
-export function StageTools() {
-  const words = useCopy(stageCopy)
-  const [count, setCount] = useAtom(phoneCountAtom)
-  const quiet = useAtomValue(quietAtom)
-  return (
-    <div className="absolute inset-x-0 bottom-2.5 mx-auto flex w-fit max-w-[calc(100%-1rem)] items-center gap-1 rounded-full bg-surface ps-3 pe-1 text-s shadow-1">
-      <Slot slot="stageChip" />
-      <label className="flex cursor-pointer items-center gap-2 whitespace-nowrap" title={words.quietText}>
-        <input type="checkbox" checked={quiet} onChange={(event) => chooseQuiet(event.target.checked)} />
-        {words.quietStage}
-      </label>
-      <span aria-hidden className="mx-1 h-4 border-s border-line max-lg:mx-0.5" />
-      <SmallIconButton icon="minus" label={words.fewer} disabled={count <= 1} onClick={() => setCount(count - 1)} />
-      <span className="w-4 text-center num">{count}</span>
-      <SmallIconButton
-        icon="plus"
-        label={words.more}
-        disabled={count >= phoneNames.length}
-        onClick={() => setCount(count + 1)}
-      />
-      <span aria-hidden className="mx-1 h-4 border-s border-line max-lg:mx-0.5" />
-      <Slot slot="stageTools" />
-    </div>
-  )
-}
+import { StageTools } from './stage-tools.tsx'
 
 /**
  * Tracks the phone in use: its head, bar or page has the focus. A press inside a frame blurs this window, and only then

@@ -6,33 +6,8 @@ import {
   type PhoneOrder,
   type WorkbenchEnvelope,
 } from '../../../../contract/phone-messages.ts'
-import { localOrigin, memberHosts, phoneHost, type PhoneName, splitHost } from '../../../../contract/rules/hosts.ts'
-
-/** Origin of a phone: a sibling of the workbench's host name in the same world, on the same port. */
-export const phoneOrigin = (phone: PhoneName): string =>
-  localOrigin(phoneHost(phone, splitHost(location.hostname).world), location.port)
-
-/** Addresses of this server: its port on this machine, and the origin of the connected real phone. */
-interface Server {
-  readonly port: string
-  readonly handset?: string | null | undefined
-}
-
-/**
- * Path, query and fragment of an address for one phone. A server address inside the query, such as the redirect_url of
- * a mailed link, is moved to the phone's origin. A link may be opened on a different phone than the requesting phone,
- * and a phone cannot show pages of other origins.
- */
-export function addressOn(origin: string, address: string, { port, handset }: Server): string {
-  const url = new URL(address, origin)
-  for (const [name, value] of url.searchParams) {
-    if (!value.startsWith('http://') || !URL.canParse(value)) continue
-    const inner = new URL(value)
-    if (inner.origin === handset || (memberHosts.has(splitHost(inner.hostname).rest) && inner.port === port))
-      url.searchParams.set(name, value.replace(inner.origin, origin))
-  }
-  return url.pathname + url.search + url.hash
-}
+import type { PhoneName } from '../../../../contract/rules/hosts.ts'
+import { phoneOrigin } from './phone-address.ts'
 
 /** A login in progress. */
 export interface PendingLogin {
@@ -119,60 +94,4 @@ export function readPhoneMessage(phone: PhoneName, event: MessageEvent): PhoneMe
   if (event.origin !== phoneOrigin(phone) || event.source !== links[phone].frame) return undefined
   const parsed = z.safeParse(phoneEnvelope, event.data)
   return parsed.success ? parsed.data.message : undefined
-}
-
-type Question = Extract<PhoneOrder, { readonly id: number }>
-type Reply<Kind> = Extract<PhoneMessage, { readonly kind: Kind }>
-
-let next = 1
-
-/**
- * Sends an order to a phone and waits for the reply.
- * @param kind of the reply
- * @returns undefined after the timeout, and at once when the phone has not loaded or its page unloads
- */
-export function askPhone<Kind extends 'response' | 'device' | 'texts' | 'done'>(
-  phone: PhoneName,
-  order: (id: number) => Question,
-  kind: Kind,
-  timeoutMs: number,
-): Promise<Reply<Kind> | undefined> {
-  const { isReady, questions } = links[phone]
-  if (!isReady) return Promise.resolve(undefined)
-  const id = next++
-  return new Promise((resolve) => {
-    const listen = (event: MessageEvent) => {
-      const message = readPhoneMessage(phone, event)
-      if (message?.kind === kind && 'id' in message && message.id === id) end(message as Reply<Kind>)
-    }
-    const end = (reply: Reply<Kind> | undefined) => {
-      window.removeEventListener('message', listen)
-      window.clearTimeout(timer)
-      questions.delete(endWithoutReply)
-      resolve(reply)
-    }
-    const endWithoutReply = () => end(undefined)
-    const timer = window.setTimeout(endWithoutReply, timeoutMs)
-    questions.add(endWithoutReply)
-    window.addEventListener('message', listen)
-    orderPhone(phone, order(id))
-  })
-}
-
-/** Lines of text that a phone shows; undefined without a reply. */
-export const readLines = async (phone: PhoneName, timeoutMs: number): Promise<readonly string[] | undefined> =>
-  (await askPhone(phone, (id) => ({ kind: 'read-texts', id }), 'texts', timeoutMs))?.lines
-
-const callTimeoutMs = 15_000
-
-/**
- * Makes an API call as the member on a phone. The phone sends it, because the API accepts only the phone's origin.
- * @returns the status; 0 without a response
- */
-export async function callFromPhone(
-  phone: PhoneName,
-  call: { readonly method: string; readonly path: string; readonly body?: string },
-): Promise<number> {
-  const reply = await askPhone(phone, (id) => ({ kind: 'call', id, ...call }), 'response', callTimeoutMs)
-  return reply?.status ?? 0
 }

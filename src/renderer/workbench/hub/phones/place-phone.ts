@@ -6,7 +6,9 @@ import { handsetQuery } from '../control/queries.ts'
 import { cached } from '../control/query-client.ts'
 import { changePhone, phonesAtom, type PhoneState, reportsAtom, setMemberOn } from '../phone-state.ts'
 import { store } from '../state.ts'
-import { addressOn, callFromPhone, linkOf, orderPhone, phoneOrigin } from './phone-link.ts'
+import { callFromPhone } from './ask-phone.ts'
+import { addressOn, phoneOrigin } from './phone-address.ts'
+import { linkOf, orderPhone } from './phone-link.ts'
 import {
   cancelLogin,
   isLoggingIn,

@@ -2,8 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { freshWorkbench, setMode } from '../../../../../tests/support/fresh-workbench.ts'
 import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
-import { quietAtom, store } from '../state.ts'
-import { chooseQuiet, refreshingItself, refreshNow, refreshPhones, reloadPhones } from './refresh-phones.ts'
+import { refreshingItself, refreshNow, refreshPhones, reloadPhones } from './refresh-phones.ts'
 
 freshWorkbench()
 
@@ -44,16 +43,4 @@ test('the events of a work that refreshes the phones itself refresh nothing', as
   vi.runAllTimers()
   vi.useRealTimers()
   expect(orders).toHaveLength(2)
-})
-
-test('the phones reload after the stage becomes quiet or loud, so that dialogs held back open', () => {
-  vi.useFakeTimers()
-  const { orders } = standInPhone('a')
-  chooseQuiet(true)
-  vi.runAllTimers()
-  expect(orders).toEqual([])
-  chooseQuiet(false)
-  vi.runAllTimers()
-  vi.useRealTimers()
-  expect([store.get(quietAtom), orders]).toEqual([false, [{ kind: 'reload' }]])
 })

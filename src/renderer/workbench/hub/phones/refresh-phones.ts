@@ -1,7 +1,5 @@
 import { mockPhones } from '../control/backend-queries.ts'
 import { phonesOnStage } from '../phone-state.ts'
-import { isQuietAtom, presentedQuietAtom } from '../presenting.ts'
-import { quietAtom, store } from '../state.ts'
 import { orderPhone, reloadPhone } from './phone-link.ts'
 
 /** Debounce of refreshes in milliseconds: one step of a story has several events, and its own refresh. */
@@ -35,14 +33,4 @@ export async function refreshingItself<T>(work: () => Promise<T>): Promise<T> {
 
 export function reloadPhones(): void {
   for (const phone of phonesOnStage()) reloadPhone(phone)
-}
-
-/** Whether the stage is quiet: no dialog opens by itself and explicit preferences are folded (D-87). */
-export function chooseQuiet(on: boolean): void {
-  const before = store.get(isQuietAtom)
-  store.set(quietAtom, on)
-  store.set(presentedQuietAtom, on)
-  if (before === on) return
-  // A dialog held back opens with its page. An open dialog closes.
-  window.setTimeout(reloadPhones)
 }

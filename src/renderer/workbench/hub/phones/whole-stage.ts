@@ -2,20 +2,13 @@ import type { WholePhone, WholeStage } from '../../../../contract/control/stage.
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { isRealPhone } from '../control/backend-queries.ts'
 import { flashProblem } from '../control/flash.ts'
-import {
-  changePhone,
-  phoneCountAtom,
-  phonesAtom,
-  phonesOnStage,
-  readScreen,
-  reportsAtom,
-  screenOfState,
-} from '../phone-state.ts'
+import { changePhone, phoneCountAtom, phonesAtom, phonesOnStage, reportsAtom } from '../phone-state.ts'
 import { quietAtom, store } from '../state.ts'
 import { chooseTheme } from '../theme.ts'
-import { askPhone } from './phone-link.ts'
+import { askPhone } from './ask-phone.ts'
 import { logOut } from './phone-login.ts'
 import { restorePhone } from './place-phone.ts'
+import { readScreen, screenOfState } from './saved-screen.ts'
 
 /** Timeout in milliseconds. A phone whose page hangs is saved with its address only. */
 const timeoutMs = 2000

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { mount, type Mounted } from '../../../../tests/support/mount-for-test.tsx'
-import { PanelBoundary } from './panel-routes.tsx'
+import { PanelBoundary } from './panel-boundary.tsx'
 
 let mounted: Mounted | undefined
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceName } from './handset.ts'
+import { deviceName } from './device-name.ts'
 
 const safari = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15'
 

@@ -6,55 +6,11 @@ import { operate } from '../../hub/control/operate.ts'
 import { paymentsDueQuery } from '../../hub/control/operator-queries.ts'
 import { formatWithYear } from '../../hub/dates.ts'
 import { joined, useCopy } from '../../hub/language.ts'
-import { stageMembersAtom, memberIdsAtom, phonesOnStageAtom } from '../../hub/phone-state.ts'
-import { openByHand } from '../../hub/recording/by-hand.ts'
-import { SmallButton, ActionButton } from '../../parts/buttons.tsx'
+import { stageMembersAtom } from '../../hub/phone-state.ts'
+import { ActionButton } from '../../parts/buttons.tsx'
 import { QueryState, Section } from '../../parts/panel.tsx'
 import { cardsCopy } from './copy.ts'
-
-/** Payments that wait for the bank's page; renders nothing when there are none. */
-export function PendingChecks() {
-  const words = useCopy(cardsCopy)
-  const { data } = useQuery(paymentsDueQuery(useAtomValue(stageMembersAtom)))
-  const phoneOf = usePhoneOf()
-  if (data === undefined || data.checks.length === 0) return null
-  return (
-    <section aria-label={words.checks} className="mb-5">
-      <h3>{words.checksTitle}</h3>
-      <ul className="divide-y divide-line">
-        {data.checks.map(({ id, member, purpose, amount, startedAt, page }) => {
-          const phone = phoneOf(member)
-          return (
-            <li key={id} className="flex items-center gap-3 py-2 text-s">
-              <span className="min-w-0 flex-1">
-                <span className="block truncate font-semibold">{words.named(member.name || member.email)}</span>
-                <span className="block text-xs text-ink-2 num">
-                  {joined([
-                    purpose === 'plan' ? words.plan : words.likes,
-                    words.price(amount),
-                    words.since(formatWithYear(Date.parse(startedAt))),
-                  ])}
-                </span>
-              </span>
-              {phone !== undefined && (
-                <SmallButton icon="phone" onClick={() => openByHand(phone, page)}>
-                  {words.openOn(phone.toUpperCase())}
-                </SmallButton>
-              )}
-            </li>
-          )
-        })}
-      </ul>
-    </section>
-  )
-}
-
-/** Returns the function that finds the phone of a member on the stage. */
-function usePhoneOf() {
-  const ids = useAtomValue(memberIdsAtom)
-  const phones = useAtomValue(phonesOnStageAtom)
-  return ({ id }: { id: number }) => phones.find((name) => ids[name] === id)
-}
+import { usePhoneOf } from './use-phone-of.ts'
 
 const isOf = (members: readonly number[]) => (renewal: ComingRenewal) => members.includes(renewal.member.id)
 

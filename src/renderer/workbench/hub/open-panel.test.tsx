@@ -1,8 +1,8 @@
 import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { fire, get, mount, type Mounted } from '../../../../tests/support/mount-for-test.tsx'
-import { useOpenPanel } from '../hub/open-panel.ts'
-import { dockFoldedAtom, store } from '../hub/state.ts'
+import { useOpenPanel } from './open-panel.ts'
+import { dockFoldedAtom, store } from './state.ts'
 
 let mounted: Mounted | undefined
 afterEach(() => {

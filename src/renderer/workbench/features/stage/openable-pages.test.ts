@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { routeTable } from '../../../member/app/routing/route-table.ts'
 import { stageCopy } from './copy.ts'
-import { openablePages, titleOfPage } from './route-picker.tsx'
+import { openablePages, titleOfPage } from './openable-pages.ts'
 
 /** Pages whose address needs an id. */
 const withId = [

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { HandsetReading } from '../../../../contract/control/handset.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { useCopy } from '../../hub/language.ts'
+import { ActionButton } from '../../parts/buttons.tsx'
+import { ChoiceField } from '../../parts/fields.tsx'
+import { handsetCopy } from './copy.ts'
+
+interface HandsetOfferProps {
+  networks: HandsetReading['networks']
+  invite: (address: string | undefined) => Promise<void>
+}
+
+/** Explains what opening to the network means, before anything listens there. */
+export function HandsetOffer({ networks, invite }: HandsetOfferProps) {
+  const words = useCopy(handsetCopy)
+  const [address, setAddress] = useState(networks[0]?.address)
+  if (networks.length === 0)
+    return (
+      <Notice tone="warn" title={words.offer.noNetwork}>
+        {words.offer.noNetworkAdvice}
+      </Notice>
+    )
+  return (
+    <div className="grid gap-4 text-s">
+      <p>{words.offer.text}</p>
+      <ul className="grid list-disc gap-1 ps-5 text-ink-2">
+        {words.offer.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      {networks.length > 1 && (
+        <ChoiceField
+          label={words.offer.network}
+          options={networks.map((network) => ({
+            value: network.address,
+            label: words.offer.networkName(network.address, network.name),
+          }))}
+          value={address ?? ''}
+          onChange={setAddress}
+        />
+      )}
+      <div className="flex justify-end">
+        <ActionButton icon="qr" tone="primary" run={() => invite(address)}>
+          {words.showCode}
+        </ActionButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import { isImeConfirm } from '../../../lib/typing.ts'
+
+/**
+ * Picks the first result with Enter. Pressed before the results of the text have arrived, it picks the first of them, once;
+ * another text takes that back.
+ * @returns the handler for the keys of the search field
+ */
+export function useFirstOnEnter(text: string, first: string | undefined, onPick: (email: string) => void) {
+  /** Text for which Enter was pressed before its results arrived. */
+  const hurried = useRef('')
+  useEffect(() => {
+    if (hurried.current !== text) hurried.current = ''
+    if (hurried.current === '' || first === undefined) return
+    hurried.current = ''
+    onPick(first)
+  }, [text, first, onPick])
+  return (event: React.KeyboardEvent) => {
+    if (event.key !== 'Enter' || isImeConfirm(event)) return
+    if (first === undefined) {
+      hurried.current = text
+      return
+    }
+    // Focus returns to the button that opened this list, and the same key must not press it.
+    event.preventDefault()
+    onPick(first)
+  }
+}
