@@ -1,6 +1,6 @@
 import type { AppDependencies } from '../app-dependencies.ts'
 import type { CableInterceptor } from '../cable/mount-cable.ts'
-import { checkFrame } from '../tools/contract-check/check-exchange.ts'
+import { checkFrame } from '../tools/contract-check/check-frame.ts'
 import { cuttableSocket, faultySocket } from '../tools/faults/faulty-socket.ts'
 import type { RelaySockets } from '../tools/proxy/relay-sockets.ts'
 import { redact } from '../tools/redact.ts'

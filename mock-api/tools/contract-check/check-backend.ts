@@ -1,13 +1,15 @@
 import { performance } from 'node:perf_hooks'
-import { WebSocket } from 'ws'
-import * as z from 'zod/mini'
 import { accountEndpoint } from '../../../src/contract/calls/account.ts'
 import type { BackendCheck } from '../../../src/contract/control/backend.ts'
-import { checkServer } from './check-server.ts'
+import { endpoints } from '../../../src/contract/endpoints.ts'
+import type { Endpoint } from '../../../src/contract/wire/endpoint.ts'
+import { callWithoutLogin } from './check-plan.ts'
+import { checkServer, type Finding } from './check-server.ts'
+import { addressOf, problemOf, reach, type ReachProblem, takesSockets } from './reach-server.ts'
 
 /** Longest wait for one response. */
 const timeoutMs = 5000
-/** Time after which no further call is made; later parts count as not checked. */
+/** Time after which no further call is made. */
 const longestMs = 20_000
 
 /**
@@ -16,70 +18,52 @@ const longestMs = 20_000
  */
 export async function checkBackend(base: string, now: () => number): Promise<BackendCheck> {
   const began = performance.now()
-  const reached = await reach(base)
+  const response = await reach(addressOf(base, accountEndpoint.path), timeoutMs)
   const durationMs = Math.round(performance.now() - began)
-  if (typeof reached === 'string')
-    return { url: base, durationMs, problem: reached, clockMs: null, sockets: null, calls: [] }
-  const date = Date.parse(reached.headers.get('date') ?? '')
-  // The header has whole seconds: takes the middle of its second at the middle of the request.
-  const clockMs = Number.isNaN(date) ? null : Math.round(date + 500 - (now() - durationMs / 2))
-  const sockets = await takesSockets(base)
-  const calls: BackendCheck['calls'] = []
+  const measured = { url: base, durationMs }
+  if (typeof response === 'string')
+    return { ...measured, problem: response, clockMs: null, sockets: null, ...callsOf([]) }
+  const clockMs = clockLead(response, now() - durationMs / 2)
+  const sockets = await takesSockets(base, timeoutMs)
+  const { findings, problem } = await checkUntil(began + longestMs, base)
+  return { ...measured, problem, clockMs, sockets, ...callsOf(findings) }
+}
+
+/** Lead of a server's clock, in milliseconds, over the instant of its response; null when it sends no date. */
+function clockLead({ headers }: Response, at: number): number | null {
+  const date = Date.parse(headers.get('date') ?? '')
+  // The header has whole seconds: takes the middle of its second.
+  return Number.isNaN(date) ? null : Math.round(date + 500 - at)
+}
+
+interface Checked {
+  readonly findings: readonly Finding[]
+  /** Why the server gave no further response. */
+  readonly problem: ReachProblem | null
+}
+
+/** Checks calls one after another until the time is over or the server gives no response. */
+async function checkUntil(end: number, base: string): Promise<Checked> {
+  const findings: Finding[] = []
   try {
-    for await (const { endpoint, outcome, issues } of checkServer({ base, logins: [], write: false, timeoutMs })) {
-      if (outcome !== 'not checked') calls.push(rowOf(endpoint, issues))
-      if (performance.now() - began > longestMs) break
+    for await (const finding of checkServer({ base, logins: [], write: false, timeoutMs })) {
+      if (finding.outcome !== 'not checked') findings.push(finding)
+      if (performance.now() > end) break
     }
+    return { findings, problem: null }
   } catch (cause) {
-    return { url: base, durationMs, problem: problemOf(cause), clockMs, sockets, calls }
-  }
-  return { url: base, durationMs, problem: null, clockMs, sockets, calls }
-}
-
-function rowOf(
-  { id, method, path }: { id: string; method: string; path: string },
-  issues: Readonly<BackendCheck['calls'][number]['issues']>,
-) {
-  return { id, method, path, issues: [...issues] }
-}
-
-const addressOf = (base: string, path: string) => base.replace(/\/$/, '') + path
-
-async function reach(base: string): Promise<Response | Exclude<BackendCheck['problem'], null>> {
-  try {
-    const response = await fetch(addressOf(base, accountEndpoint.path), {
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-    // An unread body would keep its connection.
-    await response.body?.cancel()
-    return response
-  } catch (cause) {
-    return problemOf(cause)
+    return { findings, problem: problemOf(cause) }
   }
 }
 
-const failed = z.object({ cause: z.object({ code: z.string() }) })
-
-/** Maps Node's connection errors to problems. */
-function problemOf(cause: unknown): Exclude<BackendCheck['problem'], null> {
-  if (cause instanceof Error && cause.name === 'TimeoutError') return 'silent'
-  const code = z.safeParse(failed, cause).data?.cause.code ?? ''
-  if (code === 'ECONNREFUSED') return 'refused'
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'unknown-name'
-  if (/CERT|SSL|TLS|SELF_SIGNED/.test(code)) return 'certificate'
-  return 'breaks-off'
+/** The checked calls, and those that a whole check would have made too. */
+function callsOf(findings: readonly Finding[]): Pick<BackendCheck, 'calls' | 'notReached'> {
+  const reached = new Set(findings.map(({ endpoint }) => endpoint))
+  const all = endpoints.filter((endpoint) => 'params' in callWithoutLogin(endpoint, false))
+  return {
+    calls: findings.map(({ endpoint, issues }) => ({ ...nameOf(endpoint), issues: [...issues] })),
+    notReached: all.filter((endpoint) => !reached.has(endpoint)).map(nameOf),
+  }
 }
 
-function takesSockets(base: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const url = addressOf(base, '/cable').replace(/^http/, 'ws')
-    const options = { origin: new URL(base).origin, handshakeTimeout: timeoutMs }
-    const socket = new WebSocket(url, ['actioncable-v1-json'], options)
-    socket.once('open', () => {
-      socket.terminate()
-      resolve(true)
-    })
-    socket.once('error', () => resolve(false))
-  })
-}
+const nameOf = ({ id, method, path }: Endpoint) => ({ id, method, path })

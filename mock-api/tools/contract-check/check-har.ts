@@ -5,11 +5,11 @@ import { mismatchOf } from '../../../src/contract/rules/zod-mismatch.ts'
 import { isPing } from '../../cable/frame-text.ts'
 import { readableParams } from '../../http/params/params.ts'
 import { railsPath } from '../../http/request.ts'
-import { checkCall, checkFrame, findEndpoint } from './check-exchange.ts'
+import { checkCall, findEndpoint } from './check-call.ts'
+import { checkFrame } from './check-frame.ts'
 import { archive, called, type Entry, entrySchema, NoArchive } from './har-archive.ts'
+import { type Headers, headersOf, instantOf, requestText, responseText } from './har-fields.ts'
 import type { CheckVerdict } from './verdict.ts'
-
-type Headers = Readonly<Record<string, string>>
 
 /** A call or a frame of an archive. A frame is the request or the response. */
 interface Recorded {
@@ -68,8 +68,8 @@ function checkEntry(given: unknown, entry: number): HarFinding[] {
   if (!parsed.success) {
     // Such as a request that was blocked.
     const fault = mismatchOf(parsed.error).path.join('.')
-    const recorded = { ...{ at: 0, url, status: 0, durationMs: 0 }, ...noHeaders, request: '', response: '' }
-    return [notChecked({ entry, id: idOf(method, path), method, path, recorded }, unchecked('incomplete', fault))]
+    const place = { entry, id: idOf(method, path), method, path, recorded: { ...nothingRecorded, url } }
+    return [notChecked(place, unchecked('incomplete', fault))]
   }
   if (isCable) return framesOf(parsed.data, entry, path)
   return parsed.data._webSocketMessages ? [] : [callOf(parsed.data, entry, path)]
@@ -79,22 +79,26 @@ const notChecked = (place: Place, reason: Unchecked): HarFinding => ({ ...place,
 
 const checked = (place: Place, verdict: CheckVerdict): HarFinding => ({ ...place, ...verdict, reason: undefined })
 
-const noHeaders = { requestHeaders: {}, responseHeaders: {} }
+/** A recording of which only the address is known. */
+const nothingRecorded = {
+  at: 0,
+  status: 0,
+  durationMs: 0,
+  requestHeaders: {},
+  responseHeaders: {},
+  request: '',
+  response: '',
+}
 
 const idOf = (method: string, path: string) => findEndpoint(method, path)?.id ?? '-'
 
 const pathOf = (url: string) => (URL.canParse(url) ? railsPath(new URL(url).pathname) : '')
 
-const headersOf = (list: Entry['request']['headers']): Headers =>
-  Object.fromEntries((list ?? []).map(({ name, value }) => [name.toLowerCase(), value]))
-
-const instantOf = (instant: string | null) => Date.parse(instant ?? '') || 0
-
 function callOf({ request, response, startedDateTime, time }: Entry, entry: number, path: string): HarFinding {
   const { method, url, postData } = request
   const { status } = response
-  const received = textOf(response.content)
-  const sent = bodyOf(postData)
+  const received = responseText(response.content)
+  const sent = requestText(postData)
   const requestHeaders = headersOf(request.headers)
   const recorded = {
     at: instantOf(startedDateTime),
@@ -120,38 +124,17 @@ function callOf({ request, response, startedDateTime, time }: Entry, entry: numb
   return checked(place, checkCall({ method, path, status, params, response: received }))
 }
 
-/** A redirect has no body; other responses without one were evicted by the browser. */
-function textOf(content: Entry['response']['content']): string | undefined {
-  return typeof content?.text === 'string' ? decoded(content.text, content.encoding) : undefined
-}
-
-/** Firefox and proxies give a form as parameters, with or without its text. */
-function bodyOf(posted: Entry['request']['postData']): string | undefined {
-  if (!posted) return undefined
-  const { text, encoding, mimeType, params } = posted
-  if (text) return decoded(text, encoding)
-  if (!params?.length || mimeType?.startsWith('multipart/')) return text ?? undefined
-  return new URLSearchParams(params.map(({ name, value }): [string, string] => [name, value])).toString()
-}
-
-const decoded = (given: string, encoding: string | null | undefined) =>
-  encoding === 'base64' ? Buffer.from(given, 'base64').toString() : given
-
-function framesOf(entryRead: Entry, entry: number, path: string): HarFinding[] {
-  const { request, response, startedDateTime, _webSocketMessages: messages = [] } = entryRead
-  return messages
-    .filter(({ data }) => !isPing(data))
-    .map(({ type, time, data }) => {
-      const direction = type === 'send' ? 'in' : 'out'
-      const recorded = {
-        // Browsers count the instants of frames in seconds.
-        at: time === undefined ? instantOf(startedDateTime) : Math.round(time * 1000),
-        ...{ url: request.url, status: response.status, durationMs: 0 },
-        ...noHeaders,
-        request: direction === 'in' ? data : '',
-        response: direction === 'out' ? data : '',
-      }
-      const place = { entry, id: 'frame', method: direction, path, recorded }
-      return isIncomplete(data) ? notChecked(place, unchecked('left-out')) : checked(place, checkFrame(direction, data))
-    })
+function framesOf({ request, response, startedDateTime, ...rest }: Entry, entry: number, path: string): HarFinding[] {
+  const { url } = request
+  const { status } = response
+  const frames = (rest._webSocketMessages ?? []).filter(({ data }) => !isPing(data))
+  return frames.map(({ type, time, data }) => {
+    // Browsers count the instants of frames in seconds.
+    const at = time === undefined ? instantOf(startedDateTime) : Math.round(time * 1000)
+    const direction = type === 'send' ? 'in' : 'out'
+    const text = direction === 'in' ? { request: data } : { response: data }
+    const recorded = { ...nothingRecorded, at, url, status, ...text }
+    const place = { entry, id: 'frame', method: direction, path, recorded }
+    return isIncomplete(data) ? notChecked(place, unchecked('left-out')) : checked(place, checkFrame(direction, data))
+  })
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import { uncheckedText } from '../../../src/contract/rules/unchecked.ts'
 import { checkHar } from './check-har.ts'
-import { textOf } from './drift-file.ts'
+import { decodeText } from './decode-text.ts'
 
 interface Output {
   readonly print: (line: string) => void
@@ -16,7 +16,7 @@ interface Output {
 export async function checkRecording(path: string, { print, warn }: Output): Promise<number> {
   let findings: ReturnType<typeof checkHar>
   try {
-    findings = checkHar(parseJson(textOf(await readFile(path))))
+    findings = checkHar(parseJson(decodeText(await readFile(path))))
   } catch (cause) {
     warn(`Failed to read ${path}: ${(cause as Error).message}. Name an HTTP Archive that a browser saved.`)
     return 2

@@ -3,18 +3,13 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
 import { driftLedger, type DriftLedger, emptyLedger, ledgerText } from '../../../src/contract/control/drift-ledger.ts'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
-
-/** Decodes a text file. Tools of Windows begin it with a byte order mark, and write UTF-16 where output is redirected. */
-export function textOf(bytes: Buffer): string {
-  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe
-  return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes)
-}
+import { decodeText } from './decode-text.ts'
 
 /** Reads the ledger of a file; empty when the file is missing. Throws with one line for an invalid file. */
 export async function readDriftFile(path: string): Promise<DriftLedger> {
   let text: string
   try {
-    text = textOf(await readFile(path))
+    text = decodeText(await readFile(path))
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return emptyLedger
     throw new Error(`Failed to read ${path}: ${(cause as Error).message}. Name another file with --drift.`, {

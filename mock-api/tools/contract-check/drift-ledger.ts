@@ -1,5 +1,5 @@
 import { type Drift, type DriftLedger, callIn, isSameDrift } from '../../../src/contract/control/drift-ledger.ts'
-import { findEndpoint } from './check-exchange.ts'
+import { findEndpoint } from './check-call.ts'
 import { type Issue, noSuchField, nothing } from './verdict.ts'
 
 /** A response of the real API with its differences from the contract. */

@@ -1,7 +1,7 @@
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import { loginNames } from '../../../src/contract/rules/session-values.ts'
 import type { Endpoint } from '../../../src/contract/wire/endpoint.ts'
-import { checkCall } from './check-exchange.ts'
+import { checkCall } from './check-call.ts'
 
 export type SessionValues = Readonly<Record<string, string>>
 

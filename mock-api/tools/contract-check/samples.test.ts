@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { endpoints } from '../../../src/contract/endpoints.ts'
 import { type Endpoint, isRead } from '../../../src/contract/wire/endpoint.ts'
-import { type Facts, learn, none, readingSamples, writingSamples } from './samples.ts'
+import { type Facts, learn, noParams, readingSamples, writingSamples } from './samples.ts'
 
 const learned = (id: string, body: unknown, facts: Facts = { sex: 1 }) => learn(facts, { id } as Endpoint, body)
 
@@ -59,7 +59,7 @@ test('gives the parameters of calls that need some, once they are known', () => 
     ['API-47', { recommend: { uuid: 'm' } }],
     ['API-50', {}],
   ])
-  expect([writingSamples.get('API-33')?.({}), writingSamples.get('API-47')?.({}), none({})]).toEqual([
+  expect([writingSamples.get('API-33')?.({}), writingSamples.get('API-47')?.({}), noParams({})]).toEqual([
     ...[undefined, undefined, {}],
   ])
 })
@@ -72,7 +72,7 @@ test('asks read-only calls for nothing that changes the world', () => {
     match: { id: 1, uuid: 'a' },
   }
   for (const endpoint of endpoints.filter(({ readOnly }) => readOnly)) {
-    const request = endpoint.request.safeParse((readingSamples.get(endpoint.id) ?? none)(facts) ?? {})
+    const request = endpoint.request.safeParse((readingSamples.get(endpoint.id) ?? noParams)(facts) ?? {})
     expect([endpoint.id, isRead(endpoint, request.data)]).toEqual([endpoint.id, true])
   }
 })

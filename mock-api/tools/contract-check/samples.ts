@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { matchedStatusNs } from '../../../src/contract/enums/pairing.ts'
 import type { Endpoint } from '../../../src/contract/wire/endpoint.ts'
 
-type Params = Readonly<Record<string, unknown>>
+export type Params = Readonly<Record<string, unknown>>
 /** Parameters of a call, or undefined while a value for them is unknown. */
 type Sample = (facts: Facts) => Params | undefined
 
-export const none: Sample = () => ({})
+export const noParams: Sample = () => ({})
 
 /** Samples of calls that only read and need parameters. */
 export const readingSamples: ReadonlyMap<string, Sample> = new Map(
@@ -25,10 +25,10 @@ export const writingSamples: ReadonlyMap<string, Sample> = new Map(
   Object.entries<Sample>({
     'API-07': () => ({ from: 'direct_visit' }),
     'API-08': () => ({ from: 'page_access', path: '/home' }),
-    'API-25': none,
+    'API-25': noParams,
     'API-33': ({ uuid }) => (uuid === undefined ? undefined : { user: { partner_uuid: uuid } }),
     'API-47': ({ match }) => match && { recommend: { uuid: match.uuid } },
-    'API-50': none,
+    'API-50': noParams,
   }),
 )
 

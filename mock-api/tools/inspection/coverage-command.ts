@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { coverageReport, readCoverage, type CoverageReport } from '../../../src/contract/control/coverage.ts'
 import { coverageFile, coverageFormats, type CoverageWords } from '../../../src/contract/files/coverage-file.ts'
 import { coverageParts, shareOf, coverageKinds, mergeCoverage } from '../../../src/contract/files/coverage-report.ts'
-import { withAllowed } from '../contract-check/command.ts'
+import { withAllowed } from '../allowed-options.ts'
 
 const words: CoverageWords = {
   language: 'en',
@@ -90,8 +90,9 @@ function readArguments(args: readonly string[], cache: string) {
 
 async function reportsOf(source: string): Promise<CoverageReport[]> {
   if (/^https?:/.test(source)) {
-    const answer = await fetch(new URL(readCoverage.path, source))
-    return [coverageReport.parse(await answer.json())]
+    const response = await fetch(new URL(readCoverage.path, source))
+    if (!response.ok) throw new Error(`it returned ${response.status}.`)
+    return [coverageReport.parse(await response.json())]
   }
   if ((await stat(source)).isDirectory()) {
     const names = (await readdir(source, { recursive: true })).filter((name) => name.endsWith('.json'))

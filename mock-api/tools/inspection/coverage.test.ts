@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { effectKinds, type EffectKind } from '../../../src/contract/control/effects.ts'
 import { documentedRoutes } from '../../../src/contract/routes.ts'
-import { findEndpoint } from '../contract-check/check-exchange.ts'
+import { findEndpoint } from '../contract-check/check-call.ts'
 import { Coverage, errorTextsOf } from './coverage.ts'
 
 const account = findEndpoint('GET', '/api/account')

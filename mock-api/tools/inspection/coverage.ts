@@ -49,7 +49,7 @@ export class Coverage {
    */
   report(knownTexts: readonly string[]) {
     return {
-      endpoints: endpoints.map((endpoint) => this.endpointLine(endpoint)),
+      endpoints: endpoints.map((endpoint) => this.endpointRow(endpoint)),
       channels: channels.map(({ id, name }) => ({ id, name, frames: this.frames.get(name) ?? 0 })),
       timeRules: effectKinds.map((kind) => ({ kind, fired: this.firedCounts.get(kind) ?? 0 })),
       screens: besideDocumented(documentedRoutes, this.screens).map(([path, rest]) => ({ path, ...rest })),
@@ -61,7 +61,7 @@ export class Coverage {
     for (const counts of [this.statuses, this.screens, this.errorTexts, this.frames, this.firedCounts]) counts.clear()
   }
 
-  private endpointLine(endpoint: Endpoint) {
+  private endpointRow(endpoint: Endpoint) {
     const counts = this.statuses.get(endpoint)
     const documented = [200, ...Object.keys(endpoint.refusals).map(Number)]
     const seen = [...new Set([...documented, ...(counts?.keys() ?? [])])]

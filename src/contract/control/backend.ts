@@ -23,6 +23,8 @@ export const chooseBackend = defineControl('chooseBackend', 'PUT /backend', {
   worksOnReal: true,
 })
 
+const callName = z.strictObject({ id: z.string(), method: z.string(), path: z.string() })
+
 const check = z.strictObject({
   url: z.string(),
   /** Duration of the first call. */
@@ -35,13 +37,12 @@ const check = z.strictObject({
   sockets: z.nullable(z.boolean()),
   /** The checked calls with their deviations from the contract. */
   calls: z.array(
-    z.strictObject({
-      id: z.string(),
-      method: z.string(),
-      path: z.string(),
+    z.extend(callName, {
       issues: z.array(z.strictObject({ path: z.string(), expected: z.string(), actual: z.string() })),
     }),
   ),
+  /** Calls that were left out, because the time for the check was over or the server gave no response. */
+  notReached: z.array(callName),
 })
 export type BackendCheck = z.output<typeof check>
 

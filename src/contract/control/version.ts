@@ -6,7 +6,7 @@ import { defineControl } from './define-control.ts'
  * Semantic version of the control API (docs/in-your-tests.md, Versions). `npm run control:release` writes the
  * description of a released version.
  */
-export const controlVersion = '2.4.0'
+export const controlVersion = '2.5.0'
 
 export const readReady = defineControl('readReady', 'GET /ready', {
   summary: 'Answers 200 once the server is ready, with its versions, world and clock',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Facts, learn, none, readingSamples } from '../../../mock-api/tools/contract-check/samples.ts'
+import { type Facts, learn, noParams, readingSamples } from '../../../mock-api/tools/contract-check/samples.ts'
 import { endpoints } from '../../../src/contract/endpoints.ts'
 import { isRead } from '../../../src/contract/wire/endpoint.ts'
 import { callEndpoint } from '../../support/call-endpoint.ts'
@@ -23,7 +23,7 @@ test('D-03 every read-only call leaves the world as it was, byte for byte', asyn
     const before = mock.worldText()
     let facts: Facts = {}
     for (const endpoint of inOrder.filter((call) => (call.sex ?? sex) === sex)) {
-      const input = (readingSamples.get(endpoint.id) ?? none)(facts)
+      const input = (readingSamples.get(endpoint.id) ?? noParams)(facts)
       const { status, body } = await callEndpoint(mock.server.url, endpoint, input ?? {}, headers)
       facts = learn(facts, endpoint, body)
       if (status === 200) served.add(endpoint.id)

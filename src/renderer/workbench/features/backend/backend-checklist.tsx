@@ -32,7 +32,7 @@ function CheckRowItem({ mark, title, text, aside }: CheckRow) {
 /** Result of checking a server before the switch. */
 export function BackendChecklist({ check }: { check: BackendCheck }) {
   const words = useCopy(backendCopy).form
-  const drifted = driftedOf(check)
+  const drifted = driftedOf(check.calls)
   return (
     <div>
       <ul aria-label={words.checklist} className="divide-y divide-line">

@@ -3,9 +3,10 @@ import type { BackendCheck } from '../../../../contract/control/backend.ts'
 import { checkRows } from './check-rows.ts'
 import { backendCopy } from './copy.ts'
 
-const call = { id: 'API-09', method: 'GET', path: '/api/account', status: 200, issues: [] }
+const left = { id: 'API-10', method: 'GET', path: '/api/profile' }
+const call = { id: 'API-09', method: 'GET', path: '/api/account', issues: [] }
 const check = (part: Partial<BackendCheck>): BackendCheck =>
-  ({ durationMs: 12, problem: null, clockMs: 0, sockets: true, calls: [call], ...part }) as BackendCheck
+  ({ durationMs: 12, problem: null, clockMs: 0, sockets: true, calls: [call], notReached: [], ...part }) as BackendCheck
 const clockOf = (clockMs: number | null) => checkRows(check({ clockMs }))[2]
 const { form: words } = backendCopy.ja
 
@@ -28,14 +29,24 @@ test('a clock that is off is named by its two largest units, and its seconds sta
   expect(clockOf(3_600_000)?.title).toBe('時計が1時間進んでいます')
 })
 
-const { reached, brokenOff, outOfReach, fits, noneChecked, drifts } = words
+const { reached, brokenOff, outOfReach, fits, fitsSoFar, noneChecked, drifts } = words
 const issue = { path: 'status', expected: 'number', actual: 'string' }
 test.each([
   ['that conforms', {}, [`good ${reached}`, `good ${fits}`]],
   ['without sockets', { sockets: false }, [`warn ${reached}`, `good ${fits}`]],
   ['with drift', { calls: [call, { ...call, issues: [issue] }] }, [`good ${reached}`, `warn ${drifts(1)}`]],
   ['of which no call was checked', { calls: [] }, [`good ${reached}`, `warn ${noneChecked}`]],
-  ['that breaks off after a good call', { problem: 'breaks-off' }, [`bad ${brokenOff}`, `warn ${fits}`]],
+  ['that is too slow for all calls', { notReached: [left] }, [`good ${reached}`, `warn ${fitsSoFar}`]],
+  [
+    'that is too slow, with drift',
+    { calls: [{ ...call, issues: [issue] }], notReached: [left] },
+    [`good ${reached}`, `warn ${drifts(1)}`],
+  ],
+  [
+    'that breaks off after a good call',
+    { problem: 'breaks-off', notReached: [left] },
+    [`bad ${brokenOff}`, `warn ${fitsSoFar}`],
+  ],
   [
     'that answers and breaks off at the first check',
     { problem: 'silent', sockets: false, calls: [] },
@@ -46,4 +57,10 @@ test.each([
   const rows = checkRows(check(part as Partial<BackendCheck>))
   expect(rows.slice(0, 2).map(({ mark, title }) => `${mark} ${title}`)).toEqual(expected)
   expect(rows[0]?.aside).toBe('12 ms')
+})
+
+test('a check that ended early counts the calls that it has left out', () => {
+  const early = checkRows(check({ calls: [call, call], notReached: [left, left, left] }))[1]
+  expect(early).toMatchObject({ mark: 'warn', aside: '2 ／ 5', text: words.notReached(3) })
+  expect(checkRows(check({}))[1]).toMatchObject({ mark: 'good', aside: '1 ／ 1', text: words.readOnly })
 })

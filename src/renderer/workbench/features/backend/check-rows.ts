@@ -30,35 +30,34 @@ function clockRow(differenceMs: number | null): CheckRow {
   }
 }
 
-/** Deviating calls of a check. */
-export const driftedOf = ({ calls }: BackendCheck) => calls.filter(({ issues }) => issues.length > 0)
+/** Calls that deviate from the contract. */
+export const driftedOf = (calls: BackendCheck['calls']) => calls.filter(({ issues }) => issues.length > 0)
 
-/** Rows of the checklist. A server that never answered has one row. */
-export function checkRows(check: BackendCheck): readonly CheckRow[] {
+/** Shows whether the server responds. Sockets are tried after its first response. */
+function reachRow({ durationMs, problem, sockets }: BackendCheck): CheckRow {
   const words = currentCopy(backendCopy).form
-  const { durationMs, problem, clockMs, sockets, calls } = check
   const aside = `${durationMs} ms`
-  const drifted = driftedOf(check).length
-  // Sockets are tried after the first answer.
-  if (problem !== null && sockets === null)
-    return [{ mark: 'bad', title: words.outOfReach, text: words.problems[problem], aside }]
-  const drifts = drifted === 0 ? words.fits : words.drifts(drifted)
-  return [
-    problem === null
-      ? {
-          mark: sockets === true ? 'good' : 'warn',
-          title: words.reached,
-          text: sockets === true ? words.sockets : words.noSockets,
-          aside,
-        }
-      : { mark: 'bad', title: words.brokenOff, text: words.problems[problem], aside },
-    {
-      mark: drifted === 0 && problem === null && calls.length > 0 ? 'good' : 'warn',
-      title: calls.length === 0 ? words.noneChecked : drifts,
-      text: words.readOnly,
-      aside: words.share(calls.length - drifted, calls.length),
-    },
-    clockRow(clockMs),
-    { mark: 'good', ...words.nothingWritten, aside: '' },
-  ]
+  if (problem === null && sockets === true) return { mark: 'good', title: words.reached, text: words.sockets, aside }
+  if (problem === null) return { mark: 'warn', title: words.reached, text: words.noSockets, aside }
+  const title = sockets === null ? words.outOfReach : words.brokenOff
+  return { mark: 'bad', title, text: words.problems[problem], aside }
+}
+
+/** Shows how many calls conform to the contract, and how many a check that ended early has left out. */
+function contractRow({ calls, notReached }: BackendCheck): CheckRow {
+  const words = currentCopy(backendCopy).form
+  const drifted = driftedOf(calls).length
+  const aside = words.share(calls.length - drifted, calls.length + notReached.length)
+  const text = notReached.length === 0 ? words.readOnly : words.notReached(notReached.length)
+  if (calls.length === 0) return { mark: 'warn', title: words.noneChecked, text, aside }
+  if (drifted > 0) return { mark: 'warn', title: words.drifts(drifted), text, aside }
+  if (notReached.length > 0) return { mark: 'warn', title: words.fitsSoFar, text, aside }
+  return { mark: 'good', title: words.fits, text, aside }
+}
+
+/** Rows of the checklist. A server that gave no response has one row. */
+export function checkRows(check: BackendCheck): readonly CheckRow[] {
+  if (check.sockets === null) return [reachRow(check)]
+  const { nothingWritten } = currentCopy(backendCopy).form
+  return [reachRow(check), contractRow(check), clockRow(check.clockMs), { mark: 'good', ...nothingWritten, aside: '' }]
 }

@@ -34,7 +34,7 @@ test.each([
 
 test('shows and connects only the address that was checked', async () => {
   const [a, b] = ['https://a.example.com', 'https://b.example.com']
-  const checked = { durationMs: 12, problem: null, clockMs: 0, sockets: true, calls: [] }
+  const checked = { durationMs: 12, problem: null, clockMs: 0, sockets: true, calls: [], notReached: [] }
   let respond = (_check: object) => {}
   const calls = stubControl({
     'POST /backend/check': () => new Promise<object>((resolve) => (respond = resolve)),
@@ -71,7 +71,7 @@ test('a connection ends its check, so that a second press needs a new one', asyn
   const url = 'https://api.example.com'
   let backend: object = { mode: 'mock', url: null }
   stubControl({
-    'POST /backend/check': { url, durationMs: 12, problem: null, clockMs: 0, sockets: true, calls: [] },
+    'POST /backend/check': { url, durationMs: 12, problem: null, clockMs: 0, sockets: true, calls: [], notReached: [] },
     'GET /backend': () => backend,
     'PUT /backend': (chosen: object) => (backend = chosen),
   })
