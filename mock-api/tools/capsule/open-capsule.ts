@@ -7,8 +7,8 @@ import { phonesOf } from '../../history/stage.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { Faults } from '../faults/faults.ts'
 import { CapsuleError } from './capsule-error.ts'
+import { playSteps } from './play-steps.ts'
 import { readCapsule } from './read-capsule.ts'
-import { playSteps } from './steps.ts'
 
 /** Parts of the last opened capsule that are stored outside its world. A restart loses them. */
 export class CapsuleSlot {

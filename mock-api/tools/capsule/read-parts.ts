@@ -19,18 +19,21 @@ export type Parts = {
 /** Exceeds every count that the size limit allows. */
 const mostExchanges = 50_000
 
-/** Minimum and maximum count of each part, in the order of the lines. */
-const counts: Readonly<Record<PartName, readonly [least: number, most: number]>> = {
-  capsule: [1, 1],
-  note: [1, 1],
-  clock: [1, 1],
-  faults: [1, 1],
-  stage: [0, 1],
-  screenshot: [0, phoneNames.length],
-  exchange: [0, mostExchanges],
-  before: [0, 1],
-  step: [0, mostSteps],
-  picture: [0, Infinity],
+const once = { least: 1, most: 1 }
+const upTo = (most: number) => ({ least: 0, most })
+
+/** How often each part comes, in the order of the lines. */
+const counts: Readonly<Record<PartName, { readonly least: number; readonly most: number }>> = {
+  capsule: once,
+  note: once,
+  clock: once,
+  faults: once,
+  stage: upTo(1),
+  screenshot: upTo(phoneNames.length),
+  exchange: upTo(mostExchanges),
+  before: upTo(1),
+  step: upTo(mostSteps),
+  picture: upTo(Infinity),
 }
 
 const order = Object.keys(counts) as PartName[]
@@ -40,27 +43,48 @@ const order = Object.keys(counts) as PartName[]
  * line.
  */
 export function* readParts(bytes: Buffer): Steps<{ parts: Parts; worldAt: number }> {
-  const parts = Object.fromEntries(order.map((name) => [name, [] as unknown[]]))
-  let index = 0
-  for (let at = 0, line = 1; ; line += 1) {
-    const lineEnd = bytes.indexOf(0x0a, at)
+  const read = new ReadParts()
+  for (let from = 0, line = 1; ; line += 1) {
+    const lineEnd = bytes.indexOf(0x0a, from)
     if (lineEnd === -1) throw refusedCapsule({ line, ...reasonOf('world-missing') }, 'cut')
-    const text = bytes.toString('utf8', at, lineEnd)
-    at = lineEnd + 1
-    const [name = ''] = /^\w{0,20}/.exec(text) ?? []
-    const found = text === 'world' ? order.length : order.findIndex((known) => known === name)
-    if (found < index) throw refusedCapsule({ line, ...reasonOf('part-unknown', { part: name }) }, 'foreign')
-    for (const passed of order.slice(index, found))
-      if ((parts[passed]?.length ?? 0) < counts[passed][0])
-        throw refusedCapsule({ line, ...reasonOf('part-missing', { part: passed }) })
-    // All required parts are present, each parsed by its own schema.
-    if (text === 'world') return { parts: parts as Parts, worldAt: at }
-    index = found
-    const known = order[found] as PartName
-    const list = parts[known] ?? []
-    if (list.length === counts[known][1]) throw refusedCapsule({ line, ...reasonOf('part-twice', { part: known }) })
-    list.push(parsePart(known, text.slice(name.length + 1), line))
+    const text = bytes.toString('utf8', from, lineEnd)
+    from = lineEnd + 1
+    if (text === 'world') return { parts: read.whole(line), worldAt: from }
+    read.add(text, line)
     yield
+  }
+}
+
+/** The parts of the lines so far, which must come in order and as often as they may. */
+class ReadParts {
+  private readonly parts = Object.fromEntries(order.map((name) => [name, [] as unknown[]]))
+  /** Place of the latest part in the order. */
+  private position = 0
+
+  add(text: string, line: number): void {
+    const [given = ''] = /^\w{0,20}/.exec(text) ?? []
+    const position = order.findIndex((name) => name === given)
+    if (position < this.position)
+      throw refusedCapsule({ line, ...reasonOf('part-unknown', { part: given }) }, 'foreign')
+    this.goOnTo(position, line)
+    const name = order[position] as PartName
+    const list = this.parts[name] ?? []
+    if (list.length === counts[name].most) throw refusedCapsule({ line, ...reasonOf('part-twice', { part: name }) })
+    list.push(parsePart(name, text.slice(given.length + 1), line))
+  }
+
+  /** Returns all parts before the line of the world. */
+  whole(line: number): Parts {
+    this.goOnTo(order.length, line)
+    // All required parts are present, each parsed by its own schema.
+    return this.parts as Parts
+  }
+
+  private goOnTo(position: number, line: number): void {
+    for (const passed of order.slice(this.position, position))
+      if ((this.parts[passed]?.length ?? 0) < counts[passed].least)
+        throw refusedCapsule({ line, ...reasonOf('part-missing', { part: passed }) })
+    this.position = position
   }
 }
 

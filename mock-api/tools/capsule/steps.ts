@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
 import type { CapsuleBefore, CapsuleStep, HeldRecord } from '../../../src/contract/control/capsule.ts'
-import type { MomentStage } from '../../../src/contract/control/stage.ts'
 import { reasonOf, shortened } from '../../../src/contract/rules/file-reasons.ts'
 import { parseInstant } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Steps } from '../../engine/steps.ts'
 import { placedFault, takeNextIds } from '../../engine/store/world-format.ts'
 import { copyOf, tableOf, type Tables, tablesOf } from '../../engine/table/tables.ts'
-import type { Runtime } from '../../runtime.ts'
 import { worldFormat } from '../../world/world-version.ts'
 import type { World } from '../../world/world.ts'
 import { refusedCapsule, misfit } from './capsule-error.ts'
@@ -61,7 +59,8 @@ function instantOf(text: string, part: string): number {
   return at
 }
 
-function putRecords(world: Tables, records: readonly HeldRecord[], part: string): void {
+/** Puts records, and removes those that are null. Throws CapsuleError for one that does not fit its table. */
+export function putRecords(world: Tables, records: readonly HeldRecord[], part: string): void {
   for (const { table: name, id, record } of records) {
     const table = tablesOf(world).find((one) => one.name === name)
     if (!table) throw refusedCapsule({ part, ...reasonOf('no-table', { table: shortened(name, 40) }) })
@@ -73,29 +72,5 @@ function putRecords(world: Tables, records: readonly HeldRecord[], part: string)
     if (!parsed.success) throw refusedCapsule(misfit(`${part}, ${name}/${id}`, parsed.error))
     if (parsed.data.id !== id) throw refusedCapsule({ part: `${part}, ${name}/${id}`, ...reasonOf('other-id') })
     table.put(parsed.data)
-  }
-}
-
-/**
- * Turns the steps of a capsule into moments of history, each with its records, instant and stage. Requires that the
- * world before them is in place.
- * @param usual stage of a step that has none, because a former version wrote the capsule
- */
-export function playSteps({ history, store, clock }: Runtime, { before, steps }: CapsuleWay, usual: MomentStage): void {
-  const show = (stage = usual) => {
-    clock.resume(stage.pace)
-    history.stage.adopt(stage)
-  }
-  show(before.stage)
-  for (const { kind, subject, phone, memberId, story, name, at, nextIds, records, stage } of steps) {
-    history.replay({ kind, subject, phone, memberId }, story, () => {
-      store.transact((world) => {
-        putRecords(world, records, 'step')
-        takeNextIds(world, nextIds)
-      })
-    })
-    clock.moveTo(parseInstant(at))
-    show(stage)
-    if (name !== null) history.name(name)
   }
 }

@@ -42,9 +42,8 @@ export const presentWorld = ({ store, clock }: Runtime): CapsuleWorld => {
 }
 
 /**
- * Returns the bytes of a capsule in pieces (P13), so that requests continue while a large world is
- * written.
- * Unreadable pictures are omitted.
+ * Returns the bytes of a capsule in pieces (P13), so that requests continue while a large world is written. Unreadable
+ * pictures are omitted.
  * @param of a world that does not change while the pieces are made
  */
 export function piecesOfCapsule(

@@ -4,7 +4,8 @@ import { connect } from 'node:net'
 import os from 'node:os'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Fetch } from '../../http/request.ts'
-import { Handset, listenAt } from './handset.ts'
+import { Handset } from './handset.ts'
+import { listenAt } from './listen-at.ts'
 
 const address = (text: string, more = {}) => ({ family: 'IPv4', internal: false, address: text, ...more })
 

@@ -1,10 +1,9 @@
-import type { AddressInfo, Socket } from 'node:net'
 import type { HandsetReading } from '../../../src/contract/control/handset.ts'
 import { Listeners } from '../../engine/listeners.ts'
 import { Turns } from '../../engine/turns.ts'
-import { listen } from '../../http/listen.ts'
 import type { Fetch } from '../../http/request.ts'
 import { gate, invitationPath } from './gate.ts'
+import type { listenAt } from './listen-at.ts'
 import { localNetworks, mayListenAt } from './local-networks.ts'
 import { Pass } from './pass.ts'
 
@@ -104,36 +103,4 @@ function addressToUse(address: string | undefined): string {
     'foreign-address',
     `Failed to listen at ${chosen}: it is no address of this machine in a local network. See GET /__control/handset.`,
   )
-}
-
-const mostConnections = 64
-
-/**
- * Listens at one address of this machine, on any free port.
- * @param fetchAt returns the handler once the origin is known
- */
-export async function listenAt(address: string, fetchAt: (origin: string) => Fetch) {
-  let fetch: Fetch | undefined
-  const server = await listen((request, env) => fetch?.(request, env) ?? new Response(null, { status: 404 }), {
-    hostname: address,
-    port: 0,
-  })
-  const open = new Set<Socket>()
-  server.maxConnections = mostConnections
-  server.on('connection', (socket: Socket) => {
-    open.add(socket)
-    socket.once('close', () => open.delete(socket))
-  })
-  const origin = `http://${address}:${(server.address() as AddressInfo).port}`
-  fetch = fetchAt(origin)
-  return {
-    /** `http://192.168.1.5:51234` */
-    origin,
-    /** Stops listening and cuts every connection, including sockets of the cable. */
-    async close() {
-      const closed = new Promise((resolve) => server.close(resolve))
-      for (const socket of open) socket.destroy()
-      await closed
-    },
-  }
 }

@@ -106,10 +106,27 @@ test('tells once that the disk refuses exchanges, and begins a new file when it 
   expect(existsSync(join(dataDir, 'exchanges'))).toBe(false)
   await files.append([exchange(4)])
   expect([names().length, ids().at(-1), await files.find(4)]).toEqual([1, 4, exchange(4)])
-  expect([await files.find(1), await files.search(() => true), await files.latest(1e9)]).toEqual([undefined, [], []])
   rmSync(dir, { recursive: true })
   await files.append([exchange(5)])
   expect(logError).toHaveBeenCalledTimes(2)
+})
+
+test('says that a file cannot be read, instead of finding nothing', async () => {
+  const { files, dir, names } = await someFiles()
+  await files.append(range(1, 2500))
+  await files.append([exchange(2501)])
+  rmSync(join(dir, names()[0] ?? ''))
+  const unread = (reading: Promise<unknown>) =>
+    expect(reading).rejects.toMatchObject({
+      name: 'StoreError',
+      message: expect.stringMatching(/^Failed to read earlier exchanges in \S+exchanges: ENOENT/),
+    })
+  await unread(files.find(1))
+  await unread(files.search(() => true))
+  await unread(files.after(0))
+  await unread(files.latest(1e9))
+  expect([await files.find(2501), await files.find(9999)]).toEqual([exchange(2501), undefined])
+  expect([await files.after(2500), await files.latest(1)]).toEqual([[exchange(2501)], [exchange(2501)]])
 })
 
 test('works without a log, and removes everything, also what an earlier run left', async () => {

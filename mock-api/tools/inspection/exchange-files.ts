@@ -1,44 +1,25 @@
-import { createReadStream } from 'node:fs'
-import { appendFile, open, readFile, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import { makeSubfolder } from '../../engine/store/folders.ts'
+import { storeErrorOf } from '../../engine/store/store-error.ts'
 import { Turns } from '../../engine/turns.ts'
 import type { LogError } from '../../log.ts'
-import { exchangeShape, rowOf, type Exchange, type ExchangeRow } from './show-exchange.ts'
+import { ExchangeFile } from './exchange-file.ts'
+import type { Exchange, ExchangeRow } from './show-exchange.ts'
 
-const entriesPerFile = 2_500
-const bytesPerFile = 16_000_000
-/** Maximum number of files; beyond it the oldest is removed. At least 10,000 exchanges, at most 80 MB. */
+/** Beyond this number of files the oldest is removed. At least 10,000 exchanges, at most 80 MB. */
 const mostFiles = 5
 
-interface Entry {
-  readonly row: ExchangeRow
-  readonly from: number
-  readonly length: number
-}
-
-interface Part {
-  readonly path: string
-  readonly entries: Map<number, Entry>
-  /** Id of its last line; 0 for an empty file. */
-  newest: number
-  size: number
-  /** Whether a write failed: a file with a partial last line is not continued. */
-  isBroken: boolean
-}
-
 /**
- * Exchanges that left memory, as lines of JSON in files of the data folder: redacted, bounded, and of this run only. A
- * failed write loses old exchanges and nothing else.
+ * Exchanges that left memory, in files of the data folder: redacted, bounded, and of this run only. A failed write loses
+ * old exchanges and nothing else. Reads and writes run one after another.
  */
 export class ExchangeFiles {
-  private readonly parts: Part[] = []
+  private readonly files: ExchangeFile[] = []
   private readonly turns = new Turns()
-  private nextFile = 1
+  /** Number of files that were ever begun. */
+  private begun = 0
   private readonly dir: string
-
   /** Whether the present failure was reported. */
   private isReported = false
 
@@ -51,138 +32,97 @@ export class ExchangeFiles {
 
   /** Writes exchanges, oldest first. Resolves when they can be read, also when the disk refused them. */
   append(exchanges: readonly Exchange[]): Promise<void> {
-    return this.turns
-      .take(async () => {
-        const part = await this.openPart()
-        const texts: string[] = []
-        const entries: Entry[] = []
-        let from = part.size
-        for (const exchange of exchanges) {
-          const text = `${JSON.stringify(exchange)}\n`
-          const length = Buffer.byteLength(text)
-          entries.push({ row: rowOf(exchange), from, length })
-          texts.push(text)
-          from += length
-        }
-        await appendFile(part.path, texts.join(''), { mode: 0o600 })
-        for (const line of entries) part.entries.set(line.row.id, line)
-        part.newest = exchanges.at(-1)?.id ?? part.newest
-        part.size = from
+    return this.turns.take(async () => {
+      try {
+        const file = await this.fileToContinue()
+        await file.append(exchanges)
         this.isReported = false
-      })
-      .catch((cause: Error) => {
-        if (!this.isReported)
-          this.logError(
-            `Failed to keep earlier exchanges in ${this.dir}: ${cause.message}. Calls go on, and the latest exchanges stay in memory.`,
-          )
-        this.isReported = true
-        const broken = this.parts.at(-1)
-        if (broken) broken.isBroken = true
-      })
+      } catch (cause) {
+        this.reportOnce(cause)
+      }
+    })
   }
 
   /** Rows of stored exchanges with a higher id, oldest first. */
   *rows(after = 0): Iterable<ExchangeRow> {
-    for (const { entries, newest } of this.parts) {
-      if (newest <= after) continue
-      for (const { row } of entries.values()) if (row.id > after) yield row
-    }
+    for (const file of this.files) yield* file.rows(after)
   }
 
   get count(): number {
-    return this.parts.reduce((sum, { entries }) => sum + entries.size, 0)
+    return this.files.reduce((sum, { count }) => sum + count, 0)
   }
 
-  /** Returns an exchange; undefined when it is not stored or its file is unreadable. */
+  /** Returns an exchange; undefined when it is not stored. Rejects with StoreError for an unreadable file. */
   find(id: number): Promise<Exchange | undefined> {
-    return this.turns
-      .take(async () => {
-        const part = this.parts.find(({ entries }) => entries.has(id))
-        const line = part?.entries.get(id)
-        if (!part || !line) return undefined
-        const file = await open(part.path)
-        try {
-          const { buffer } = await file.read(Buffer.alloc(line.length), 0, line.length, line.from)
-          return readEntry(buffer.toString('utf8'))
-        } finally {
-          await file.close()
-        }
-      })
-      .catch(() => undefined)
+    return this.read(async () => this.files.find((file) => file.has(id))?.find(id))
   }
 
+  /** Ids of the exchanges that fit, oldest first. Rejects with StoreError for an unreadable file. */
   search(fits: (exchange: Exchange) => boolean): Promise<number[]> {
-    return this.turns
-      .take(async () => {
-        const ids: number[] = []
-        for (const { path, entries } of this.parts) {
-          if (entries.size === 0) continue
-          for await (const line of createInterface({ input: createReadStream(path) })) {
-            const exchange = readEntry(line)
-            if (exchange && entries.has(exchange.id) && fits(exchange)) ids.push(exchange.id)
-          }
-        }
-        return ids
-      })
-      .catch(() => [])
+    return this.read(async () => {
+      const ids: number[] = []
+      for (const file of this.files)
+        for await (const exchange of file.exchanges()) if (fits(exchange)) ids.push(exchange.id)
+      return ids
+    })
   }
 
-  /** Stored exchanges with a higher id, oldest first; nothing when a file cannot be read. */
+  /** Stored exchanges with a higher id, oldest first. Rejects with StoreError for an unreadable file. */
   after(id: number): Promise<Exchange[]> {
-    return this.turns
-      .take(async () => {
-        const lists = this.parts.filter(({ newest }) => newest > id).map(readPart)
-        return (await Promise.all(lists)).flat().filter((exchange) => exchange.id > id)
-      })
-      .catch(() => [])
+    return this.read(async () => {
+      const later = await exchangesIn(this.files.filter(({ newest }) => newest > id))
+      return later.filter((exchange) => exchange.id > id)
+    })
   }
 
-  /** The latest exchanges of about a number of bytes, oldest first; nothing when a file cannot be read. */
+  /** The latest exchanges of about a number of bytes, oldest first. Rejects with StoreError for an unreadable file. */
   latest(bytes: number): Promise<Exchange[]> {
-    return this.turns
-      .take(async () => {
-        const found: Exchange[][] = []
-        let left = bytes
-        for (const part of this.parts.toReversed()) {
-          if (left <= 0) break
-          left -= part.size
-          found.unshift(await readPart(part))
-        }
-        return found.flat()
-      })
-      .catch(() => [])
+    return this.read(async () => {
+      let left = bytes
+      const first = this.files.findLastIndex(({ size }) => (left -= size) <= 0)
+      return bytes > 0 ? exchangesIn(this.files.slice(Math.max(0, first))) : []
+    })
   }
 
   /** Removes everything, including files of an earlier run. */
   clear(): Promise<void> {
     return this.turns
       .take(async () => {
-        this.parts.length = 0
+        this.files.length = 0
         await rm(this.dir, { recursive: true, force: true })
       })
       .catch(() => {})
   }
 
-  private async openPart(): Promise<Part> {
-    const now = this.parts.at(-1)
-    if (now && !now.isBroken && now.entries.size < entriesPerFile && now.size < bytesPerFile) return now
+  private read<T>(work: () => Promise<T>): Promise<T> {
+    return this.turns.take(work).catch((cause: unknown) => {
+      throw storeErrorOf(cause, `read earlier exchanges in ${this.dir}`)
+    })
+  }
+
+  private async fileToContinue(): Promise<ExchangeFile> {
+    const last = this.files.at(-1)
+    if (last && !last.isFull) return last
     await makeSubfolder(this.dir)
-    const name = `exchanges-${String(this.nextFile++).padStart(6, '0')}.jsonl`
-    const part = { path: join(this.dir, name), entries: new Map<number, Entry>(), newest: 0, size: 0, isBroken: false }
-    this.parts.push(part)
-    while (this.parts.length > mostFiles) {
-      const [oldest] = this.parts.splice(0, 1)
-      if (oldest) await rm(oldest.path, { force: true })
-    }
-    return part
+    this.begun += 1
+    const file = new ExchangeFile(join(this.dir, `exchanges-${String(this.begun).padStart(6, '0')}.jsonl`))
+    this.files.push(file)
+    const surplus = Math.max(0, this.files.length - mostFiles)
+    for (const { path } of this.files.splice(0, surplus)) await rm(path, { force: true })
+    return file
+  }
+
+  private reportOnce(cause: unknown): void {
+    if (!this.isReported)
+      this.logError(
+        `Failed to keep earlier exchanges in ${this.dir}: ${(cause as Error).message}. Calls go on, and the latest exchanges stay in memory.`,
+      )
+    this.isReported = true
   }
 }
 
-/** Reads the exchanges of a file. Throws the error of the system. */
-async function readPart({ path, entries }: Part): Promise<Exchange[]> {
-  const lines = entries.size === 0 ? [] : (await readFile(path, 'utf8')).split('\n')
-  return lines.flatMap((line) => readEntry(line) ?? []).filter(({ id }) => entries.has(id))
+async function exchangesIn(files: readonly ExchangeFile[]): Promise<Exchange[]> {
+  const found: Exchange[] = []
+  for (const file of files) for await (const exchange of file.exchanges()) found.push(exchange)
+  return found
 }
-
-/** Parses a line; undefined for a partial or invalid one. */
-const readEntry = (text: string): Exchange | undefined => exchangeShape.safeParse(parseJson(text)).data

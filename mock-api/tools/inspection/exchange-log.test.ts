@@ -243,6 +243,18 @@ test('a search covers disk and memory, despite a partial line', async () => {
   expect(await log.search('ここ')).toEqual(all)
 })
 
+test('a search says that a file cannot be read, and a capsule goes without its exchanges', async () => {
+  const dir = await folder()
+  const log = new ExchangeLog(new ExchangeFiles(dir), { wait: 0 })
+  for (let made = 1; made <= 1_100; made += 1) log.addCall(call('/api/account'))
+  await expect.poll(() => log.memory.count, { interval: 2, timeout: 5_000 }).toBeLessThanOrEqual(1_000)
+  const inMemory = log.memory.count
+  await rm(join(dir, 'exchanges'), { recursive: true })
+  for (const reading of [log.search('account'), log.find(1), log.allAfter(0)])
+    await expect(reading).rejects.toThrow(/^Failed to read earlier exchanges in /)
+  expect(await log.ofMock(100_000_000)).toHaveLength(inMemory)
+})
+
 test('drops exchanges that the disk cannot take in time, and reports it', async () => {
   const log = new ExchangeLog(new ExchangeFiles(await folder()))
   for (let made = 0; made < 5_000; made += 1) log.addCall(call('/api/account'))

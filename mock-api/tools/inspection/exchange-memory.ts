@@ -4,14 +4,28 @@ import type { Recorded } from './recorded.ts'
 import { showExchange, type Exchange } from './show-exchange.ts'
 import { type Entry, type Limit, Tape } from './tape.ts'
 
-/** Beyond this the oldest exchanges move to disk as soon as the server is idle. */
-const limitInMemory = { count: 1_000, bytes: 4_000_000 }
-/** Beyond this the oldest exchanges are dropped, because calls come first. */
-const atMost = { count: 4_000, bytes: 8_000_000 }
+/** Number of exchanges that `latest` returns at most. An idle server holds as many in memory. */
+const latestCount = 1_000
+
+interface Limits {
+  /** Beyond this the oldest exchanges move to disk as soon as the server is idle. */
+  readonly idle: Limit
+  /** Beyond this the oldest exchanges are dropped, because calls come first. */
+  readonly most: Limit
+}
+
+const usualLimits: Limits = {
+  idle: { count: latestCount, bytes: 4_000_000 },
+  most: { count: 4_000, bytes: 8_000_000 },
+}
 /** Limits of further worlds, because there may be many. */
-const ofSmall = { inMemory: { count: 1_000, bytes: 500_000 }, atMost: { count: 2_000, bytes: 1_000_000 } }
-/** A server is busy when more exchanges than `busy` arrive within `waitMs`. */
-const busy = 50
+const smallLimits: Limits = {
+  idle: { count: latestCount, bytes: 500_000 },
+  most: { count: 2_000, bytes: 1_000_000 },
+}
+
+/** A server is busy when more exchanges than this arrive within `waitMs`. */
+const mostWhenIdle = 50
 const waitMs = 100
 /** Exchanges written after each wait: more than arrive at a server that is not busy. */
 const writtenPerWait = 100
@@ -29,10 +43,11 @@ export interface MemoryOptions {
 /** The newest exchanges. The oldest of them move to files while the server is idle. */
 export class ExchangeMemory {
   private tape: Tape
-  private readonly limits: { readonly inMemory: Limit; readonly atMost: Limit }
-  /** Exchanges being written to disk. */
-  private leaving: Entry[] = []
-  private making: Promise<void> | undefined
+  private readonly limits: Limits
+  /** Exchanges that have left the tape and are not yet in a file. */
+  private beingWritten: Entry[] = []
+  /** The move to files that is under way. */
+  private moving: Promise<void> | undefined
   /** Number of exchanges that were ever added. */
   private added = 0
 
@@ -40,8 +55,8 @@ export class ExchangeMemory {
     private readonly files: ExchangeFiles,
     private readonly options: MemoryOptions,
   ) {
-    this.limits = options.isSmall === true ? ofSmall : { inMemory: limitInMemory, atMost }
-    this.tape = new Tape(this.limits.atMost)
+    this.limits = options.isSmall === true ? smallLimits : usualLimits
+    this.tape = new Tape(this.limits.most)
   }
 
   /** Copies an exchange. Throws when it is too large or its head is not JSON. */
@@ -50,26 +65,26 @@ export class ExchangeMemory {
     this.added += 1
   }
 
-  /** Moves the oldest exchanges to files when there are more than memory should hold. */
-  relieve(): void {
+  /** Begins to move the oldest exchanges to files when there are more than an idle server should hold. */
+  moveOldest(): void {
     if (!this.isFull) return
-    this.making ??= this.makeRoom()
+    this.moving ??= this.moveWhenIdle()
       .catch((cause: unknown) => this.options.failed?.(cause))
-      .finally(() => (this.making = undefined))
+      .finally(() => (this.moving = undefined))
   }
 
   /** All entries in memory, oldest first. */
-  held(): Entry[] {
-    return [...this.leaving, ...this.tape.entries]
+  entries(): Entry[] {
+    return [...this.beingWritten, ...this.tape.entries]
   }
 
-  /** The latest entries that do not leave. */
+  /** The latest entries on the tape, oldest first. */
   latest(): readonly Entry[] {
-    return this.tape.entries.slice(-limitInMemory.count)
+    return this.tape.entries.slice(-latestCount)
   }
 
   get count(): number {
-    return this.leaving.length + this.tape.entries.length
+    return this.beingWritten.length + this.tape.entries.length
   }
 
   /** Whether an entry can still be shown: no later exchange has overwritten it. */
@@ -86,31 +101,31 @@ export class ExchangeMemory {
   }
 
   clear(): void {
-    this.tape = new Tape(this.limits.atMost)
-    this.leaving = []
+    this.tape = new Tape(this.limits.most)
+    this.beingWritten = []
   }
 
   private get isFull(): boolean {
-    return this.tape.holdsMoreThan(this.limits.inMemory)
+    return this.tape.holdsMoreThan(this.limits.idle)
   }
 
-  private async makeRoom(): Promise<void> {
+  private async moveWhenIdle(): Promise<void> {
     while (this.isFull) {
       const before = this.added
       await setTimeout(this.options.wait ?? waitMs, undefined, { ref: false })
-      if (this.added - before > busy) continue
+      if (this.added - before > mostWhenIdle) continue
       for (let written = 0; written < writtenPerWait; written += writtenAtOnce) await this.writeOldest()
     }
   }
 
   private async writeOldest(): Promise<void> {
     if (!this.isFull) return
-    this.leaving = this.tape.take(Math.min(writtenAtOnce, this.tape.entries.length - 1))
-    // Real exchanges too, because their bytes are overwritten next.
-    for (const entry of this.leaving) this.shown(entry)
-    const entries = this.leaving.filter(({ isReal }) => !isReal).map((entry) => this.shown(entry))
+    this.beingWritten = this.tape.take(Math.min(writtenAtOnce, this.tape.entries.length - 1))
+    // Makes the texts of real exchanges too, because their bytes are overwritten next.
+    for (const entry of this.beingWritten) this.shown(entry)
+    const entries = this.beingWritten.filter(({ isReal }) => !isReal).map((entry) => this.shown(entry))
     if (entries.length > 0) await this.files.append(entries)
-    this.leaving = []
+    this.beingWritten = []
     await setImmediate()
   }
 }

@@ -1,13 +1,13 @@
-import { type FSWatcher, watch } from 'node:fs'
-import { lstat, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { lstat, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
 import { basename, join, parse, sep } from 'node:path'
-import { clearTimeout, setTimeout } from 'node:timers'
 import { reasonOf } from '../../../src/contract/rules/file-reasons.ts'
 import { mostStorylineBytes, type StorylineFile } from '../../../src/contract/storyline/file.ts'
 import { type KnownNames, readStoryline, StorylineError } from '../../../src/contract/storyline/read-storyline.ts'
 import { makeFolder } from '../../engine/store/folders.ts'
 import { isSystemError, StoreError, storeErrorOf } from '../../engine/store/store-error.ts'
 import { Turns } from '../../engine/turns.ts'
+import { FolderWatcher } from './folder-watcher.ts'
+import { exists, writeFree } from './write-free.ts'
 
 /** A file of the folder: its story, or why it is none. */
 export interface FoundFile {
@@ -20,27 +20,26 @@ export interface FoundFile {
 const storyEnding = '.json'
 /** Folder below for files that stories name. */
 const filesFolder = 'files'
-/** One save makes several events. */
-const quietMs = 150
 
 /** The story files of one folder. Each is read again when it has changed on disk. */
 export class StoryFolder {
   private readonly read = new Map<string, { readonly stamp: string; readonly found: FoundFile }>()
   /** Names are given one after another, so that no two files get the same. */
   private readonly naming = new Turns()
-  private watcher: FSWatcher | undefined
-  private timer: NodeJS.Timeout | undefined
+  private readonly watcher: FolderWatcher
 
   /** @param changed called after a file of the folder has changed */
   constructor(
     readonly path: string,
     private readonly known: () => KnownNames,
-    private readonly changed: () => void,
-  ) {}
+    changed: () => void,
+  ) {
+    this.watcher = new FolderWatcher(path, changed)
+  }
 
   /** All story files by name. A missing folder has none, nor has a file in its place. */
   async list(): Promise<FoundFile[]> {
-    this.watch()
+    this.watcher.start()
     const names = await readdir(this.path).catch((cause: NodeJS.ErrnoException) => {
       if (cause.code === 'ENOENT' || cause.code === 'ENOTDIR') return []
       throw storeErrorOf(cause, `read the stories in ${this.path}`)
@@ -77,7 +76,7 @@ export class StoryFolder {
   async add(wanted: string, content: Buffer | string): Promise<string> {
     return this.name('write a story', async () => {
       await makeFolder(this.path)
-      this.watch()
+      this.watcher.start()
       return basename(await writeFree(this.path, { name: wanted, ending: storyEnding }, content), storyEnding)
     })
   }
@@ -106,8 +105,7 @@ export class StoryFolder {
   }
 
   close(): void {
-    clearTimeout(this.timer)
-    this.watcher?.close()
+    this.watcher.close()
   }
 
   private async readFile(file: string): Promise<FoundFile | undefined> {
@@ -141,23 +139,6 @@ export class StoryFolder {
     }
   }
 
-  /** Watches the folder once it exists. Where the system can't, a file is read again with the next list. */
-  private watch(): void {
-    if (this.watcher) return
-    try {
-      this.watcher = watch(this.path, { persistent: false }, () => {
-        clearTimeout(this.timer)
-        this.timer = setTimeout(this.changed, quietMs).unref()
-      })
-      this.watcher.on('error', () => {
-        this.watcher?.close()
-        this.watcher = undefined
-      })
-    } catch {
-      this.watcher = undefined
-    }
-  }
-
   private name<T>(failed: string, work: () => Promise<T>): Promise<T> {
     return this.naming.take(() => this.inFolder(failed, work))
   }
@@ -180,28 +161,8 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** Writes a file at once, never half of it, under a name that is free; returns that name. */
-async function writeFree(
-  folder: string,
-  { name, ending }: { readonly name: string; readonly ending: string },
-  content: Buffer | string,
-): Promise<string> {
-  let free = name + ending
-  for (let count = 2; await exists(join(folder, free)); count += 1) free = `${name} ${count}${ending}`
-  const draft = join(folder, `.${free}.tmp`)
-  await writeFile(draft, content)
-  await rename(draft, join(folder, free))
-  return free
-}
-
 const isFile = (path: string) =>
   stat(path).then(
     (found) => found.isFile(),
-    () => false,
-  )
-
-const exists = (path: string) =>
-  lstat(path).then(
-    () => true,
     () => false,
   )
