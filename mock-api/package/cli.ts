@@ -32,42 +32,66 @@ const help = `yoimachi ${packageJson.version}: the mock of the 宵待 API
   yoimachi ctl --help                lists all control calls
   yoimachi serve --help              lists the options of the server`
 
-const [command, ...args] = process.argv.slice(2)
 const streams = {
   print: (line: string) => process.stdout.write(`${line}\n`),
   write: (bytes: Uint8Array) => process.stdout.write(bytes),
   warn: (line: string) => process.stderr.write(`${line}\n`),
   env: process.env,
 }
-const wantsHelp = args.includes('--help')
 
-if (command === 'serve' && !wantsHelp) await main(args)
-else if (command === 'serve') {
-  const { printOptions } = await import('../server/cli-options.ts')
-  printOptions(streams.print)
-} else if (command === 'ctl') {
-  const { commandList, ctl } = await import('./ctl.ts')
-  if (wantsHelp) for (const line of commandList()) streams.print(line)
-  else process.exitCode = await ctl(args, streams)
-} else if (command === 'har' && !wantsHelp) {
-  const { har } = await import('./ctl.ts')
-  process.exitCode = await har(args, streams)
-} else if (command === 'play' && !wantsHelp) {
-  const { play } = await import('./play/play.ts')
-  process.exitCode = await play(args, streams)
-} else if (command === 'contract' && !wantsHelp) {
+interface Command {
+  /** Returns the exit code; undefined for a server, which runs on. */
+  readonly run: (args: readonly string[]) => Promise<number | undefined>
+  /** Returns the lines of `--help`; the help of the program without it. */
+  readonly help?: () => Promise<readonly string[]>
+}
+
+/** Commands by name. Each loads its code when it runs. */
+const commands = new Map(
+  Object.entries<Command>({
+    serve: {
+      run: async (args) => {
+        await main(args)
+        return undefined
+      },
+      help: async () => (await import('../server/cli-options.ts')).optionLines(),
+    },
+    ctl: {
+      run: async (args) => (await import('./ctl.ts')).ctl(args, streams),
+      help: async () => (await import('./ctl.ts')).commandList(),
+    },
+    har: { run: async (args) => (await import('./ctl.ts')).har(args, streams) },
+    play: { run: async (args) => (await import('./play/play.ts')).play(args, streams) },
+    contract: { run: checkContract },
+  }),
+)
+
+async function checkContract(args: readonly string[]): Promise<number> {
   const { contractCommand } = await import('../tools/contract-check/command.ts')
   const { tokyoDay } = await import('../../src/contract/rules/tokyo-time.ts')
   const { systemNow } = await import('../engine/clock/system-clock.ts')
-  process.exitCode = await contractCommand(args, {
-    ...streams,
-    driftFile: 'contract-drift.json',
-    today: tokyoDay(systemNow()),
-  })
-} else if (command === '--version') streams.print(packageJson.version)
-else {
-  const isHelp = command === undefined || ['--help', 'har', 'play', 'contract'].includes(command)
-  if (isHelp) streams.print(help)
-  else streams.warn(`${command} is no command of yoimachi. See yoimachi --help.`)
-  process.exitCode = isHelp ? 0 : 2
+  return contractCommand(args, { ...streams, driftFile: 'contract-drift.json', today: tokyoDay(systemNow()) })
 }
+
+/** Lines that a command line prints instead of running a command; undefined when it runs one. */
+async function linesOf(name: string, args: readonly string[]): Promise<readonly string[] | undefined> {
+  if (name === '--version') return [packageJson.version]
+  if (name === '--help') return [help]
+  const command = commands.get(name)
+  if (!command || !args.includes('--help')) return undefined
+  return command.help?.() ?? [help]
+}
+
+/** Runs a command line. Returns the exit code; undefined for a server, which runs on. */
+async function runLine([name = '--help', ...args]: readonly string[]): Promise<number | undefined> {
+  const lines = await linesOf(name, args)
+  for (const line of lines ?? []) streams.print(line)
+  if (lines) return 0
+  const command = commands.get(name)
+  if (command) return command.run(args)
+  streams.warn(`${name} is no command of yoimachi. See yoimachi --help.`)
+  return 2
+}
+
+const code = await runLine(process.argv.slice(2))
+if (code !== undefined) process.exitCode = code

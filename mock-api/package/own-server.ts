@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { OptionError, readStartOptions } from '../../src/contract/rules/start-options.ts'
-import { readHost, readOrigin } from '../server/cli-options.ts'
 import type { ServerOptions } from '../server/open-world.ts'
+import { readHost, readOrigin } from '../server/origin-options.ts'
 import { startServer } from '../server/server.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
 import { Foundings } from '../town/foundings.ts'
@@ -11,23 +11,31 @@ import type { YoimachiOptions } from './types.ts'
 export const missingPages =
   'The pages of yoimachi are not beside this program. Keep the package yoimachi out of your bundle (external), and installed.'
 
-let shelf: string | undefined
+/** Foundings of this process, in a temporary folder that the first server makes. */
+let foundings: Promise<Foundings> | undefined
 
-/** Servers of this process share their foundings. */
-const foundings = new Foundings(() => shelf as string)
+async function sharedFoundings(): Promise<Foundings> {
+  foundings ??= makeTemporaryFolder('foundings').then((folder) => new Foundings(() => folder))
+  try {
+    return await foundings
+  } catch (cause) {
+    foundings = undefined
+    throw cause
+  }
+}
 
 /** Starts a server in this process. `end` stops it and removes its temporary data folder; a given one stays, saved. */
 export async function startOwnServer(options: YoimachiOptions, more: Partial<ServerOptions> = {}) {
   const { port = 0, logError } = options
   const open = readOpen(options)
   const founding = readFounding(options)
-  shelf ??= await makeTemporaryFolder('foundings')
+  const shared = await sharedFoundings()
   const dataDir = options.dataDir ?? (await makeTemporaryFolder('world'))
   const isOwn = options.dataDir === undefined
   const removeOwn = async () => {
     if (isOwn) await rm(dataDir, { recursive: true, force: true })
   }
-  const given = { ...founding, ...open, port, dataDir, foundings, ...(logError && { logError }), ...more }
+  const given = { ...founding, ...open, port, dataDir, foundings: shared, ...(logError && { logError }), ...more }
   const server = await startServer(given).catch(async (cause: unknown) => {
     await removeOwn()
     throw cause

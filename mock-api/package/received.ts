@@ -1,37 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import { type Exchange, listExchanges } from '../../src/contract/control/exchanges.ts'
-import { endpoints } from '../../src/contract/endpoints.ts'
 import { counted } from '../../src/contract/rules/english-amounts.ts'
-import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import { askMember, type AskServer } from '../../src/contract/storyline/ask-server.ts'
-import { linesOf, valueFault } from '../../src/contract/storyline/check-expectation.ts'
-import { faultText, type StoryFault } from '../../src/contract/storyline/faults.ts'
-import { railsPath } from '../http/request.ts'
 import { emailOf } from '../tools/storylines/people.ts'
-import type { ReceivedCall, ReceivedOptions, World } from './types.ts'
+import { type CallFilter, findCalls } from './find-calls.ts'
+import type { World } from './types.ts'
 import { defaultTimeoutMs, waitFor } from './wait-for.ts'
-
-/** Short name of a call for `received`: `/api/send_like` becomes `send-like`. */
-const shortName = (path: string) => path.replace(/^\/api\//, '').replaceAll(/[/_]/g, '-')
-
-const withoutQuery = (path: string) => path.replace(/\?.*$/s, '')
-
-/**
- * Returns the documented calls of a name.
- * @param name `send-like`, `POST /api/send_like`, also with a query, or the id `API-43`
- * @throws Error for a name that no call has
- */
-export function callsNamed(name: string) {
-  const plain = withoutQuery(name)
-  const called = endpoints.filter(
-    ({ id, method, path }) => plain === id || plain === `${method} ${path}` || plain === shortName(path),
-  )
-  if (called.length === 0)
-    throw new Error(
-      `Failed to find calls of ${name}: no such call is documented. Write send-like, POST /api/send_like or API-43.`,
-    )
-  return called
-}
 
 /** Time in which an exact number of calls must not grow, in milliseconds. */
 const stillMs = 500
@@ -43,10 +17,10 @@ export function receivedCalls(ask: AskServer): World['received'] {
     const isNamed = typeof member === 'string' && isPerson(member)
     const by = isNamed ? (await askMember(ask, member, emailOf)).id : member
     const exchanges: Exchange[] = []
-    const find = async (looked: Filter) => {
+    const find = async (wanted: CallFilter) => {
       const after = exchanges.at(-1)?.id ?? since?.exchange ?? 0
       exchanges.push(...(await ask(listExchanges, { after, earlier: true })))
-      return findCalls(exchanges, call, looked)
+      return findCalls(exchanges, call, wanted)
     }
     const count = async () => (await find({ member: by })).found.length
     const found = await waitFor(`${counted(times ?? atLeast, 'call')} of ${call}`, timeoutMs, async () => {
@@ -65,51 +39,3 @@ export function receivedCalls(ask: AskServer): World['received'] {
 
 /** Whether a member is named by the key of a persona or by a mail address. */
 const isPerson = (member: string) => member.includes('@') || emailOf(member) !== member
-
-type Filter = { readonly [Name in 'member' | 'status' | 'response']?: ReceivedOptions[Name] | undefined }
-
-/** Recorded calls that a test looks for, and what was recorded instead of them. */
-interface FoundCalls {
-  readonly found: readonly ReceivedCall[]
-  /** Why the latest call of the name does not fit, or which calls there were, as sentences. */
-  readonly instead: string
-}
-
-/** Finds recorded calls by name and filter, oldest first. A member is a name or an id. */
-function findCalls(exchanges: readonly Exchange[], name: string, filter: Filter): FoundCalls {
-  const places = new Set(callsNamed(name).map(({ method, path }) => `${method} ${path}`))
-  const [, query] = name.split('?', 2)
-  const calls = exchanges.filter(({ kind }) => kind === 'http')
-  const own = calls.filter(
-    ({ method, path }) =>
-      places.has(`${method} ${railsPath(withoutQuery(path))}`) && (query === undefined || path.endsWith(`?${query}`)),
-  )
-  const judged = own.map((exchange) => ({ exchange, fault: faultOf(exchange, filter) }))
-  return {
-    found: judged.filter(({ fault }) => fault === undefined).map(({ exchange }) => receivedCall(exchange)),
-    instead: faultText(
-      judged.findLast(({ fault }) => fault !== undefined)?.fault ?? {
-        code: 'no-call',
-        call: name,
-        there: linesOf(calls),
-      },
-    ),
-  }
-}
-
-/** Returns why a call does not fit; undefined when it does. */
-function faultOf(exchange: Exchange, { member, status, response = {} }: Filter): StoryFault | undefined {
-  const { method, path, member: by } = exchange
-  const call = `${method} ${path}`
-  if (member !== undefined && by?.id !== member && by?.name !== member)
-    return { code: 'said', text: `${call} was made by ${by === null ? 'nobody' : `${by.name} (${by.id})`}.` }
-  if (status !== undefined && exchange.status !== status)
-    return { code: 'status', call, found: exchange.status, expected: status }
-  return valueFault(call, response, parseJson(exchange.response))
-}
-
-function receivedCall(exchange: Exchange): ReceivedCall {
-  const { id, at, method, path, status, member, fault, verdict, request, response } = exchange
-  const read = (text: string) => (text === '' ? undefined : (parseJson(text) ?? text))
-  return { id, at, method, path, status, member, fault, verdict, request: read(request), response: read(response) }
-}

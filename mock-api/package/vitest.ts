@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test as base, type TestAPI, type TestContext } from 'vitest'
-import { evidenceFolder, evidenceOf } from './evidence.ts'
+import { evidenceFolder } from './evidence-folder.ts'
+import { evidenceOf } from './evidence.ts'
 import { startYoimachi } from './main.ts'
 import type { World, WorldOptions, Yoimachi } from './types.ts'
 

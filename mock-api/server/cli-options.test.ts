@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { OptionError } from '../../src/contract/rules/start-options.ts'
-import { exitCodes, printOptions, readOptions, readOptionsAmong } from './cli-options.ts'
+import { optionLines, readOptions, readOptionsAmong } from './cli-options.ts'
 
 test('reads the options of a start, its capsule and those of the command line only', () => {
   expect(readOptions([])).toMatchObject({ start: false, appOrigins: [] })
@@ -76,15 +76,8 @@ test('reads its options among words of another program', () => {
 })
 
 test('lists each option on a line', () => {
-  const lines: string[] = []
-  printOptions((line) => lines.push(line))
+  const lines = optionLines()
   expect([lines[0], lines.at(-1), lines.every((line) => /^ {2}--[a-z-]+ ([A-Z]+|ja\|en)$/.test(line))]).toEqual([
     ...['  --port N', '  --listen ADDRESS', true],
-  ])
-})
-
-test('a failed start ends with the documented code', () => {
-  expect([exitCodes.get(new OptionError('x').name), exitCodes.get('PortError'), exitCodes.get('StoreError')]).toEqual([
-    ...[2, 3, 4],
   ])
 })

@@ -36,16 +36,25 @@ async function namesOf(page: Page, role: StoryElement['role']): Promise<string[]
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 /** Returns what a page shows instead of an expectation; undefined when it holds. */
-export async function shownFault(page: Page, expected: ShownExpectation): Promise<string | undefined> {
-  if ('text' in expected) {
-    const scope = expected.within ? locate(page, expected.within) : page.locator('body')
-    const texts = await scope.allInnerTexts()
-    const isThere = texts.some((text) => plain(text).includes(plain(expected.text)))
-    if (isThere !== (expected.absent === true)) return undefined
-    const fault = `the page "${await page.title()}" ${isThere ? 'shows' : 'does not show'} "${expected.text}"`
-    const near = isThere ? [] : nearestLines(texts.join('\n'), expected.text)
-    return near.length === 0 ? fault : `${fault}, but ${near.map((line) => `"${line}"`).join(', ')}`
-  }
+export function shownFault(page: Page, expected: ShownExpectation): Promise<string | undefined> {
+  return 'text' in expected ? textFault(page, expected) : elementFault(page, expected)
+}
+
+type TextExpectation = Extract<ShownExpectation, { text: unknown }>
+
+async function textFault(page: Page, { text, within, absent }: TextExpectation): Promise<string | undefined> {
+  const scope = within ? locate(page, within) : page.locator('body')
+  const shown = await scope.allInnerTexts()
+  const isThere = shown.some((part) => plain(part).includes(plain(text)))
+  if (isThere !== (absent === true)) return undefined
+  const fault = `the page "${await page.title()}" ${isThere ? 'shows' : 'does not show'} "${text}"`
+  const near = isThere ? [] : nearestLines(shown.join('\n'), text)
+  return near.length === 0 ? fault : `${fault}, but ${near.map((line) => `"${line}"`).join(', ')}`
+}
+
+type ElementExpectation = Extract<ShownExpectation, { element: unknown }>
+
+async function elementFault(page: Page, expected: ElementExpectation): Promise<string | undefined> {
   const { element, enabled, checked, count, absent } = expected
   const name = elementText(element)
   if (count !== undefined) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { evidenceFolder, evidenceOf } from '../../../mock-api/package/evidence.ts'
+import { evidenceFolder } from '../../../mock-api/package/evidence-folder.ts'
+import { evidenceOf } from '../../../mock-api/package/evidence.ts'
 import { startYoimachi } from '../../../mock-api/package/main.ts'
 import type { World, Yoimachi } from '../../../mock-api/package/types.ts'
 import { mulberry32 } from '../../../mock-api/world/mulberry32.ts'
