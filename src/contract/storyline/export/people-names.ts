@@ -12,7 +12,7 @@ function camelCase(text: string): string {
 
 /** Words that mean something else in a test. */
 const taken = new Set(
-  'await break case catch class const continue debugger default delete do else enum export extends false finally for function if import in instanceof new null package private protected public return static super switch this throw true try typeof var void while with yield let async base expect fillCard join mock openPhone readFile refresh since test undefined'.split(
+  'await break case catch class const continue debugger default delete do else enum export extends false finally for function if import in instanceof new null package private protected public return static super switch this throw true try typeof var void while with yield let async base dirname expect fillCard join mock openPhone readFile refresh since test undefined'.split(
     ' ',
   ),
 )

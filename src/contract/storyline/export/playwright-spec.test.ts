@@ -92,7 +92,7 @@ const everyKind = storyOf({
 test('a story of every kind becomes a Playwright spec', async () => {
   const spec = playwrightSpec(everyKind, nameOf)
   expect(spec).toMatchInlineSnapshot(`
-    "import { join } from 'node:path'
+    "import { dirname, join } from 'node:path'
     import { expect, test } from 'yoimachi/playwright'
 
     test.use({ now: '2026-11-20T20:00', world: { scenario: 'hold-week', seed: 7, members: 40 } })
@@ -144,7 +144,7 @@ test('a story of every kind becomes a Playwright spec', async () => {
       await akari.getByRole('combobox', { name: '地域', exact: true }).selectOption({ label: '東京都' })
       await akari
         .getByRole('button', { name: '写真1', exact: true })
-        .setInputFiles(join(import.meta.dirname, 'files/me.jpg'))
+        .setInputFiles(join(dirname(test.info().file), 'files/me.jpg'))
       await akari.getByRole('textbox', { name: 'ひと言', exact: true }).press('Enter')
       await haruto.keyboard.press('Escape')
       await akari.goBack()
@@ -205,12 +205,16 @@ test('a story of every kind becomes a Vitest test up to the first action on a pa
 test('a story in the world of a capsule opens the capsule beside the test', async () => {
   const story = storyOf({ world: { capsule: 'files/case.yoimachi' } })
   const [spec, text] = [playwrightSpec(story, nameOf), vitestTest(story, nameOf)]
-  const lines = `await mock.openCapsule(await readFile(join(import.meta.dirname, 'files/case.yoimachi')))
-  await mock.clock.freeze()`
-  for (const one of [spec, text]) {
-    expect(one).toContain(lines)
+  // A CommonJS project has no `import.meta`, and Vitest has it in both kinds.
+  for (const [one, folder] of [
+    [spec, 'dirname(test.info().file)'],
+    [text, 'import.meta.dirname'],
+  ] as const) {
+    expect(one).toContain(`await mock.openCapsule(await readFile(join(${folder}, 'files/case.yoimachi')))
+  await mock.clock.freeze()`)
     expect(await formatted(one)).toBe(one)
   }
+  expect(spec).not.toContain('import.meta')
 })
 
 test('a page loads again what a call changed beside it, before it is used or looked at', () => {

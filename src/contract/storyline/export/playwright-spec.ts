@@ -11,7 +11,19 @@ import { call, chain, type ChainCode, type Code, object, quoted } from './code.t
 import { layOut } from './layout.ts'
 import { variableNames } from './people-names.ts'
 import { TestBody } from './test-body.ts'
-import { fileImports, peopleOf, recordNames, testFile, worldOptions, writeCapsule, writePoints } from './test-file.ts'
+import {
+  besideTest,
+  fileImports,
+  peopleOf,
+  recordNames,
+  testFile,
+  worldOptions,
+  writeCapsule,
+  writePoints,
+} from './test-file.ts'
+
+/** Folder of the spec. A CommonJS project has no `import.meta`. */
+const ownFolder = call('dirname', 'test.info().file')
 
 /** Pages with a person on a phone; null is nobody. */
 const keyOf = (phone: PhoneName, person: string | null) => `${phone} ${person ?? ''}`
@@ -56,7 +68,7 @@ class Spec {
 
   write(): string {
     const { story, body } = this
-    writeCapsule(story, body)
+    writeCapsule(story, ownFolder, body)
     for (const [phone, person] of this.people()) this.openPhone(phone, person)
     for (const { title, place, actions } of partsOf(story)) {
       if (place !== 'begin') body.comment(title || place)
@@ -159,8 +171,7 @@ class Spec {
     else if ('choose' in action)
       body.add(chain(locator(page, action.choose), '.selectOption', object({ label: quoted(action.option) })))
     else if ('upload' in action) {
-      const path = call('join', 'import.meta.dirname', quoted(action.file))
-      body.add(chain(locator(page, action.upload), '.setInputFiles', path))
+      body.add(chain(locator(page, action.upload), '.setInputFiles', besideTest(ownFolder, action.file)))
     } else if ('back' in action) body.add(chain(page, '.goBack'))
     else if ('network' in action) this.network(page, action)
     else if ('fillCard' in action) body.add(call('fillCard', page, quoted(action.fillCard)))

@@ -35,19 +35,24 @@ export function worldOptions({ world }: StorylineFile): Code {
   return object({ now: quoted(now), world: options.fields.length === 0 ? undefined : options })
 }
 
-/** Opens the capsule of a story and stops its clock. */
-export function writeCapsule({ world }: StorylineFile, body: TestBody): void {
+/** Path of a file beside a test. @param folder of the test */
+export const besideTest = (folder: Code, file: string): Code => call('join', folder, quoted(file))
+
+/** Opens the capsule of a story and stops its clock. @param folder of the test */
+export function writeCapsule({ world }: StorylineFile, folder: Code, body: TestBody): void {
   if (!('capsule' in world)) return
-  const path = call('join', 'import.meta.dirname', quoted(world.capsule))
-  body.add(chain('mock', '.openCapsule', call('await readFile', path)))
+  body.add(chain('mock', '.openCapsule', call('await readFile', besideTest(folder, world.capsule))))
   body.add(chain('mock.clock', '.freeze'))
 }
 
 /** Imports of a test that reads files beside it. */
-export const fileImports = ({ uses }: TestBody): string[] => [
-  ...(uses.has('readFile') ? [`import { readFile } from 'node:fs/promises'`] : []),
-  ...(uses.has('join') ? [`import { join } from 'node:path'`] : []),
-]
+export function fileImports({ uses }: TestBody): string[] {
+  const ofPath = ['dirname', 'join'].filter((name) => uses.has(name))
+  return [
+    ...(uses.has('readFile') ? [`import { readFile } from 'node:fs/promises'`] : []),
+    ...(ofPath.length > 0 ? [`import { ${ofPath.join(', ')} } from 'node:path'`] : []),
+  ]
+}
 
 /** Notes what a person looks at after a scene. */
 export function writePoints({ scenes }: StorylineFile, place: string, body: TestBody, words: CaseWords): void {

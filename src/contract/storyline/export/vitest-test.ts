@@ -13,6 +13,9 @@ import { variableNames } from './people-names.ts'
 import { TestBody } from './test-body.ts'
 import { fileImports, peopleOf, recordNames, testFile, worldOptions, writeCapsule, writePoints } from './test-file.ts'
 
+/** Folder of the test, which Vitest runs as an ES module in every project. */
+const ownFolder = 'import.meta.dirname'
+
 type NameOf = (person: string) => string
 
 /**
@@ -28,7 +31,7 @@ export function vitestTest(file: StorylineFile, nameOf: NameOf, language: Langua
   const marks = parts.flatMap(({ actions }) => actions).filter((action) => needsMark(withoutPage(action))).length
   const body = new TestBody(recordNames(variableNames(peopleOf(story), nameOf)), marks)
   const cast = new Map<string, string | null>(Object.entries(story.people))
-  writeCapsule(story, body)
+  writeCapsule(story, ownFolder, body)
   for (const { title, place, actions, cut } of parts) {
     if (place !== 'begin') body.comment(title || place)
     for (const action of actions) {
