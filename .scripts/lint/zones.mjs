@@ -111,7 +111,11 @@ export const zones = [
 
   {
     folder: 'src/main',
-    may: [rules, 'mock-api/server/server.ts', 'mock-api/server/cli-options.ts', 'src/preload/bridge.ts'],
+    may: [
+      rules,
+      ...['server', 'cli-options', 'exit-codes'].map((name) => `mock-api/server/${name}.ts`),
+      'src/preload/bridge.ts',
+    ],
     notPackages: ['hono', '@hono/node-server', '@faker-js/faker'],
   },
   { folder: 'src/preload', may: [], packages: ['electron'] },

@@ -1,4 +1,5 @@
-import { exitCodes, readOptionsAmong } from '../../mock-api/server/cli-options.ts'
+import { readOptionsAmong } from '../../mock-api/server/cli-options.ts'
+import { exitCodes } from '../../mock-api/server/exit-codes.ts'
 import type { StartOptions } from '../contract/rules/start-options.ts'
 
 /**

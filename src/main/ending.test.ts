@@ -29,7 +29,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 test('saves once, after which the app ends with 0', async () => {
   const { ending, quits, done } = anEnding()
-  ending.first(() => Promise.resolve().then(() => void done.push('saved')))
+  ending.saveWith(() => Promise.resolve().then(() => void done.push('saved')))
   expect([quits(), quits(), done]).toEqual([1, 1, []])
   ending.fail(new Error('late'))
   await turn()
@@ -45,7 +45,7 @@ test('ends without work when nothing is open yet', async () => {
 
 test('says in one line why it could not save, and ends with the code of the error', async () => {
   const { ending, quits, done } = anEnding()
-  ending.first(() => Promise.reject(Object.assign(new Error('Failed to save.\nat x'), { name: 'StoreError' })))
+  ending.saveWith(() => Promise.reject(Object.assign(new Error('Failed to save.\nat x'), { name: 'StoreError' })))
   quits()
   await turn()
   expect(done).toEqual(['Failed to save.', 4])
@@ -71,7 +71,7 @@ test.each([
   [false, () => Promise.reject(new Error('full')), en.endedUnsaved],
 ])('after an error it saves (%s), says so and ends with 1', async (isSaved, work, text) => {
   const { ending, done, quits } = anEnding(true)
-  ending.first(work)
+  ending.saveWith(work)
   ending.fail(new Error('Out of paper.'))
   ending.fail(new Error('again'))
   expect(quits()).toBe(1)
@@ -86,7 +86,7 @@ test('after an error it waits ten seconds for the world', async () => {
   })
   const { ending, done } = anEnding()
   let save = () => {}
-  ending.first(() => new Promise((resolve) => (save = resolve)))
+  ending.saveWith(() => new Promise((resolve) => (save = resolve)))
   ending.fail('Out of paper.')
   await vi.advanceTimersByTimeAsync(9999)
   expect(done).toEqual([])
@@ -101,7 +101,7 @@ test('waits no longer than that for a world that an error interrupts while it is
     vi.useRealTimers()
   })
   const { ending, done, quits } = anEnding()
-  ending.first(() => new Promise(() => {}))
+  ending.saveWith(() => new Promise(() => {}))
   expect([ending.isUnderWay(), quits(), ending.isUnderWay()]).toEqual([false, 1, true])
   await vi.advanceTimersByTimeAsync(60_000)
   expect(done).toEqual([])

@@ -6,60 +6,66 @@ import { messageOf } from './log.ts'
 /** Time limit in ms for saving after an error. */
 const timeoutMs = 10_000
 
+/** Prints one line and ends the process. */
+function exitWith(line: string, code: number): void {
+  console.error(line)
+  app.exit(code)
+}
+
+/** Ends the process after an error. Says whether the world is saved, in a packed app in a dialog, too. */
+function exitAfter(thrown: unknown, isSaved: boolean, copy: () => Copy): void {
+  const { ended, endedSaved, endedUnsaved } = copy()
+  if (app.isPackaged) dialog.showErrorBox(ended, isSaved ? endedSaved : endedUnsaved)
+  const world = isSaved ? 'The world was saved.' : 'The world could not be saved.'
+  exitWith(`Failed to continue: ${messageOf(thrown).replace(/\.$/, '')}. ${world} Start again.`, 1)
+}
+
 /**
  * Shuts the app down in order: after the last window (except on macOS), the menu, a signal or an error. Saves the world
  * once, after the windows are closed. Exits with code 0, or with 4 and one line when saving fails.
  */
 export function endInOrder(copy: () => Copy) {
-  let close = (): Promise<void> => Promise.resolve()
-  let isEnding = false
+  let save = (): Promise<void> => Promise.resolve()
+  let isUnderWay = false
   /** Ends the process after an error although the world is not saved. */
   let limit: NodeJS.Timeout | undefined
-  const exitWith = (line: string, code: number): void => {
-    console.error(line)
-    app.exit(code)
+
+  /** Saves and then exits. Does nothing when another end is under way. */
+  function end(saved: () => void, failed: (error: unknown) => void): void {
+    if (isUnderWay) return
+    isUnderWay = true
+    save()
+      .finally(() => clearTimeout(limit))
+      .then(saved, failed)
   }
+
   app.on('will-quit', (event) => {
     event.preventDefault()
-    if (isEnding) return
-    isEnding = true
-    close()
-      .finally(() => clearTimeout(limit))
-      .then(
-        () => app.exit(0),
-        (error: unknown) => exitWith(messageOf(error), exitCodeOf(error)),
-      )
+    end(
+      () => app.exit(0),
+      (error) => exitWith(messageOf(error), exitCodeOf(error)),
+    )
   })
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit()
   })
   // A terminal that closes sends HUP.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const) process.on(signal, () => app.quit())
-  /** Ends after an error. Says whether the world is saved, in a packed app in a dialog, too. */
-  const endAfter = (thrown: unknown, isSaved: boolean): void => {
-    const { ended, endedSaved, endedUnsaved } = copy()
-    if (app.isPackaged) dialog.showErrorBox(ended, isSaved ? endedSaved : endedUnsaved)
-    const world = isSaved ? 'The world was saved.' : 'The world could not be saved.'
-    exitWith(`Failed to continue: ${messageOf(thrown).replace(/\.$/, '')}. ${world} Start again.`, 1)
-  }
+
   return {
-    isUnderWay: () => isEnding,
+    isUnderWay: () => isUnderWay,
     /** Sets the work to finish before the process exits: saving the world. */
-    first(work: () => Promise<void>) {
-      close = work
+    saveWith(work: () => Promise<void>) {
+      save = work
     },
     /** Saves the world after an uncaught error, prints one line and exits with code 1. */
     fail(thrown: unknown) {
       // Also while the world is saved already: after an error that may never end.
-      limit ??= setTimeout(() => endAfter(thrown, false), timeoutMs)
-      if (isEnding) return
-      isEnding = true
-      close()
-        .finally(() => clearTimeout(limit))
-        .then(
-          () => endAfter(thrown, true),
-          () => endAfter(thrown, false),
-        )
+      limit ??= setTimeout(() => exitAfter(thrown, false, copy), timeoutMs)
+      end(
+        () => exitAfter(thrown, true, copy),
+        () => exitAfter(thrown, false, copy),
+      )
     },
   }
 }

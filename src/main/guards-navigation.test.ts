@@ -1,7 +1,6 @@
-import type { Session } from 'electron'
 import { expect, test } from 'vitest'
 import { localOrigins } from '../contract/rules/hosts.ts'
-import { isAllowedExternal, isPermitted, isPhone, lendOwnPicture, mayNavigate, originOf } from './guards.ts'
+import { isPhone, mayNavigate, originOf } from './guards.ts'
 import { pageWebPreferences } from './windows.ts'
 
 const origins = localOrigins(4100)
@@ -56,24 +55,6 @@ test.each([
   expect(isPhone(origins, origin)).toBe(expected)
 })
 
-test.each([
-  ['clipboard-sanitized-write', origins.workbench, true],
-  ['clipboard-sanitized-write', phone, true],
-  ['clipboard-sanitized-write', 'https://example.com', false],
-  ['clipboard-sanitized-write', undefined, false],
-  ['display-capture', origins.workbench, true],
-  ['display-capture', phone, false],
-  ['display-capture', 'https://example.com', false],
-  ['clipboard-read', origins.workbench, false],
-  ['media', phone, false],
-  ['media', origins.workbench, false],
-  ['geolocation', phone, false],
-  ['notifications', origins.workbench, false],
-  ['openExternal', origins.workbench, false],
-])('%s for %s: %s', (permission, origin, expected) => {
-  expect(isPermitted({ permission, origin }, origins)).toBe(expected)
-})
-
 test('isolates and sandboxes every page, without Node and webview tags', () => {
   expect(pageWebPreferences).toEqual({
     contextIsolation: true,
@@ -84,48 +65,4 @@ test('isolates and sandboxes every page, without Node and webview tags', () => {
     webviewTag: false,
     spellcheck: false,
   })
-})
-
-test.each([
-  ['https://twitter.com/yoimachi', true],
-  ['https://www.instagram.com/yoimachi/', true],
-  ['https://www.tiktok.com/@yoimachi', true],
-  ['http://twitter.com/yoimachi', false],
-  ['https://twitter.com.example.com/', false],
-  ['https://twitter.com:8443/', false],
-  ['https://twitter.com@example.com/', false],
-  ['https://name@twitter.com/', false],
-  ['https://:word@twitter.com/', false],
-  ['https://name:word@twitter.com/', false],
-  ['file:///etc/passwd', false],
-  ['javascript:alert(1)', false],
-  ['twitter.com', false],
-])('PROF-36 %s may open in the system browser: %s', (address, expected) => {
-  expect(isAllowedExternal(address)).toBe(expected)
-})
-
-const main = { parent: null }
-
-type Handler = NonNullable<Parameters<Session['setDisplayMediaRequestHandler']>[0]>
-type Request = Parameters<Handler>[0]
-
-/** Returns the session's response to a request. */
-function answerTo(frame: object | null, securityOrigin: string): unknown {
-  let given: unknown = 'nothing'
-  lendOwnPicture(
-    {
-      setDisplayMediaRequestHandler: (handler: Handler) =>
-        handler({ frame, securityOrigin } as Request, (streams) => (given = streams)),
-    } as unknown as Session,
-    origins,
-  )
-  return given
-}
-
-test('lets only the workbench capture its own window', () => {
-  expect(answerTo(main, `${origins.workbench}/`)).toEqual({ video: main })
-  for (const phone of origins.phones) expect(answerTo(main, `${phone}/`)).toBeNull()
-  expect(answerTo({ parent: main }, `${origins.workbench}/`)).toBeNull()
-  expect(answerTo(null, `${origins.workbench}/`)).toBeNull()
-  expect(answerTo(main, 'https://example.com/')).toBeNull()
 })

@@ -1,8 +1,8 @@
-import { type Session, shell, type WebContents } from 'electron'
+import { shell, type WebContents } from 'electron'
 import { expect, test, vi } from 'vitest'
 import { lend } from '../../tests/support/no-electron.ts'
 import { localOrigins } from '../contract/rules/hosts.ts'
-import { guardContents, guardPermissions } from './guards.ts'
+import { guardContents } from './guards.ts'
 import type { Log } from './log.ts'
 import { pageWebPreferences } from './windows.ts'
 
@@ -74,20 +74,14 @@ test('PROF-36 opens social accounts in the browser of the system, and no other p
   expect([openExternal.mock.calls, lines]).toEqual([[['https://x.com/yoimachi']], ['no browser']])
 })
 
-test('answers requests for permissions by the rules, and lends no device', () => {
-  const handlers = new Map<string, (...given: unknown[]) => unknown>()
-  const session = new Proxy({}, { get: (_, name) => (run: () => void) => handlers.set(String(name), run) })
-  guardPermissions(session as Session, origins)
-  const asked = (url: string) => {
-    let given: unknown
-    const answer = (isGiven: unknown) => (given = isGiven)
-    const permission = 'clipboard-sanitized-write'
-    handlers.get('setPermissionRequestHandler')?.({}, permission, answer, { requestingUrl: url })
-    return [given, handlers.get('setPermissionCheckHandler')?.({}, permission, url)]
-  }
-  expect([asked(`${phone}/`), asked('https://example.com/')]).toEqual([
-    [true, true],
-    [false, false],
-  ])
-  expect(handlers.get('setDevicePermissionHandler')?.({})).toBe(false)
+test('FAQ-11 opens a mail of a phone in the mail program, and none that attaches a file', () => {
+  const openExternal = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  lend(shell, { openExternal })
+  const { attempt, open, lines } = aGuardedPage()
+  const mail = 'mailto:support@yoimachi.example?subject=x'
+  expect([attempt('will-frame-navigate', mail, false), lines]).toEqual([1, []])
+  expect(attempt('will-frame-navigate', `${mail}&attach=/etc/passwd`, false)).toBe(1)
+  expect(attempt('will-frame-navigate', 'https://x.com/yoimachi', false)).toBe(1)
+  expect([lines.length, open(mail)]).toEqual([2, { action: 'deny' }])
+  expect(openExternal.mock.calls).toEqual([[mail], [mail]])
 })

@@ -1,17 +1,8 @@
-import { type WebContents, shell, type Session } from 'electron'
+import type { WebContents } from 'electron'
 import { type LocalOrigins, presenterPath } from '../contract/rules/hosts.ts'
-import { type Log, messageOf } from './log.ts'
+import type { Log } from './log.ts'
+import { isAllowedMail, openOutside } from './outside-links.ts'
 import { pageWebPreferences } from './windows.ts'
-
-/** Hosts that may open in the system's browser: the social accounts that profiles link to (PROF-36). */
-const allowedHosts = new Set(['twitter.com', 'x.com', 'www.instagram.com', 'www.tiktok.com'])
-
-/** Returns whether a URL may open outside the app: `https`, an allowed host, and no user name or port to disguise it. */
-export function isAllowedExternal(address: string): boolean {
-  if (!URL.canParse(address)) return false
-  const { protocol, hostname, port, username, password } = new URL(address)
-  return protocol === 'https:' && allowedHosts.has(hostname) && port === '' && username === '' && password === ''
-}
 
 /** Path of an age document's picture, which the operator desk opens in a window of its own. */
 const picture = /^\/__control\/operator\/documents\/\d+\/picture$/
@@ -57,22 +48,6 @@ export function mayNavigate({ url, isMainFrame, currentUrl }: Navigation, origin
   return isOwn && origin === originOf(currentUrl)
 }
 
-interface PermissionRequest {
-  readonly permission: string
-  /** Origin of the frame that asks. */
-  readonly origin: string | undefined
-}
-
-/**
- * Returns whether a permission is granted. The workbench and the phones may write to the clipboard, and the workbench may
- * capture its own window (`lendOwnPicture`). Photos of age documents need no permission: the phone's camera app takes them.
- */
-export function isPermitted({ permission, origin }: PermissionRequest, origins: LocalOrigins): boolean {
-  if (permission === 'display-capture') return origin === origins.workbench
-  if (permission !== 'clipboard-sanitized-write') return false
-  return origin === origins.workbench || isPhone(origins, origin)
-}
-
 interface Attempt {
   readonly url: string
   readonly isMainFrame: boolean
@@ -85,6 +60,8 @@ export function guardContents(contents: WebContents, origins: LocalOrigins, log:
     const { url, isMainFrame } = attempt
     if (mayNavigate({ url, isMainFrame, currentUrl: contents.getURL() }, origins)) return
     attempt.preventDefault()
+    // A link to a mail navigates its frame.
+    if (isAllowedMail(url) && openOutside(url, log)) return
     log.warn(`Refused to open ${originOf(url) ?? url.slice(0, 40)} in a window of the app.`)
   }
   contents.on('will-frame-navigate', guard)
@@ -100,30 +77,7 @@ export function guardContents(contents: WebContents, origins: LocalOrigins, log:
         overrideBrowserWindowOptions: { ...size, autoHideMenuBar: true, webPreferences: pageWebPreferences },
       }
     }
-    if (isAllowedExternal(url)) shell.openExternal(url).catch((error: unknown) => log.error(messageOf(error)))
+    openOutside(url, log)
     return { action: 'deny' }
-  })
-}
-
-/** Grants or denies every permission of a session by rule, without a prompt. */
-export function guardPermissions(session: Session, origins: LocalOrigins): void {
-  session.setPermissionRequestHandler((_contents, permission, callback, details) => {
-    callback(isPermitted({ permission, origin: originOf(details.requestingUrl) }, origins))
-  })
-  session.setPermissionCheckHandler((_contents, permission, requestingOrigin) => {
-    // Electron passes the origin as a URL with a trailing slash.
-    return isPermitted({ permission, origin: originOf(requestingOrigin) }, origins)
-  })
-  session.setDevicePermissionHandler(() => false)
-}
-
-/**
- * Lets the workbench capture its own window for a picture or video of the stage. Other windows and the screen are never
- * captured, and no other page may capture anything.
- */
-export function lendOwnPicture(session: Session, origins: LocalOrigins): void {
-  session.setDisplayMediaRequestHandler(({ frame, securityOrigin }, callback) => {
-    const isWorkbench = originOf(securityOrigin) === origins.workbench && frame?.parent === null
-    callback(isWorkbench ? { video: frame } : null)
   })
 }

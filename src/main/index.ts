@@ -4,7 +4,8 @@ import type { LanguageChoice } from '../contract/rules/language.ts'
 import type { StartOptions } from '../contract/rules/start-options.ts'
 import { exitCodeOf, readCommandLine } from './command-line.ts'
 import { copyFor, systemLanguage } from './copy.ts'
-import { collectOpened, createInbox, readOpened } from './inbox.ts'
+import { collectOpened, createInbox } from './opening/inbox.ts'
+import { readOpened } from './opening/requests.ts'
 import { claimSingleInstance } from './single-instance.ts'
 
 const args = process.argv.slice(app.isPackaged ? 1 : 2)

@@ -8,7 +8,8 @@ import { en, ja } from './copy.ts'
 import type { Log } from './log.ts'
 import { detailOf, messageOf } from './log.ts'
 import { catchErrors, reopensUnasked, watchPage } from './recovery.ts'
-import { createReporter, reportText, writeReport } from './report.ts'
+import { reportText } from './report-text.ts'
+import { createReporter, writeReport } from './report.ts'
 
 describe('report text', () => {
   const facts = {

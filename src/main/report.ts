@@ -1,55 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir, release } from 'node:os'
 import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { app } from 'electron'
 import type { Copy } from './copy.ts'
 import { localTime, type Log } from './log.ts'
-
-interface Fault {
-  readonly kind: 'page' | 'process' | 'error' | 'rejection'
-  /** Cause, with the stack if there is one. */
-  readonly detail: string
-}
-
-interface ReportFacts {
-  readonly at: Date
-  readonly app: string
-  readonly system: string
-  /** Home folder, replaced by `~` in the report because it holds the user's name. */
-  readonly home: string
-}
-
-/** Replaces the home folder by `~`, as a path and as stacks write it: in an address, such as `file:///C:/Users/%E8%8A%B1`. */
-function withoutHome(text: string, home: string): string {
-  // A program without a user of its own has no home, or the root.
-  if (home.length < 2) return text
-  const { href, pathname } = pathToFileURL(home, { windows: home.includes('\\') })
-  const forms = [href, pathname, home.replaceAll('\\', '/'), home]
-  return forms.reduce((left, form) => left.replaceAll(form, '~'), text)
-}
-
-/** Returns the text of a fault report, which the user can read before sharing it. */
-export function reportText(
-  { kind, detail }: Fault,
-  { at, app: version, system, home }: ReportFacts,
-  copy: Copy,
-): string {
-  const { report } = copy
-  const lines = [
-    report.title,
-    report.privacy,
-    '',
-    `${report.when}: ${at.toISOString()}`,
-    `${report.what}: ${report[kind]}`,
-    `${report.app}: ${version}`,
-    `${report.system}: ${system}`,
-    '',
-    `${report.detail}:`,
-    withoutHome(detail, home),
-  ]
-  return `${lines.join('\n')}\n`
-}
+import { type Fault, reportText } from './report-text.ts'
 
 /** Number of reports kept; older ones are deleted. */
 const mostReports = 20

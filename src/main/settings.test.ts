@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { exitCodeOf } from './command-line.ts'
-import { defaultSettings, openSettings } from './settings.ts'
+import { defaultSettings } from './settings-schema.ts'
+import { openSettings } from './settings.ts'
 
 let folder = ''
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { app } from 'electron'
 import * as z from 'zod/mini'
-import { withWholePaths } from './inbox.ts'
+import { withWholePaths } from './opening/requests.ts'
 
 /** Arguments that a second instance passes to the first. Parsed, because another program could hold the same lock. */
 export const secondStart = z.object({

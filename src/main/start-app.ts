@@ -4,18 +4,22 @@ import { damageText } from '../contract/rules/damage.ts'
 import type { StartOptions } from '../contract/rules/start-options.ts'
 import type { PanelTitle } from '../preload/bridge.ts'
 import { showAbout, showLicences } from './about.ts'
-import { registerBridge } from './bridge.ts'
+import { registerBridge } from './bridge/register.ts'
+import { changeBackend } from './change-backend.ts'
 import { showContextMenu } from './context-menu.ts'
 import { copyFor, systemLanguage, type Copy } from './copy.ts'
 import { endInOrder } from './ending.ts'
-import { guardContents, guardPermissions, lendOwnPicture } from './guards.ts'
-import { type Inbox, readOpened } from './inbox.ts'
+import { guardContents } from './guards.ts'
 import { localTime, messageOf, openLog } from './log.ts'
 import { installMenu } from './menu.ts'
-import { openItem, withRecent } from './opening.ts'
+import type { Inbox } from './opening/inbox.ts'
+import { createOpener } from './opening/opener.ts'
+import { createRecentFiles } from './opening/recent-files.ts'
+import { readOpened } from './opening/requests.ts'
+import { guardPermissions, lendOwnPicture } from './permissions.ts'
 import { catchErrors, watchPage } from './recovery.ts'
 import { createReporter, type Reporter } from './report.ts'
-import { changeBackend, openServer } from './server.ts'
+import { openServer } from './server.ts'
 import { openSettings, reportSetAside } from './settings.ts'
 import { startAfterThis } from './single-instance.ts'
 import { createWindows } from './windows.ts'
@@ -49,10 +53,16 @@ function guardPages({ log, copy }: Basics, { origins }: Server, report: Reporter
   lendOwnPicture(session.defaultSession, origins)
 }
 
-/** Connects the menu and the page of the workbench with the app. Returns a function that draws the menu again. */
-function connectPage({ settings, copy, log, attempt }: Basics, server: Server, windows: Windows, inbox: Inbox) {
+/** Connects the menu and the page of the workbench with the app. Returns the recent files, which the menu shows. */
+function connectPage(
+  { settings, copy, log, logError, attempt }: Basics,
+  server: Server,
+  windows: Windows,
+  inbox: Inbox,
+) {
   const openFile = (path: string): void => inbox.put([{ kind: 'file', path }])
   let panels: readonly PanelTitle[] = []
+  const recentFiles = createRecentFiles({ settings, changed: () => menu.refresh(), logError })
   const menu = installMenu(
     copy,
     () => ({ platform: process.platform, appName: app.name, panels, recentFiles: settings.get().recentFiles }),
@@ -60,10 +70,7 @@ function connectPage({ settings, copy, log, attempt }: Basics, server: Server, w
       command: (command) => windows.command(command),
       showPanel: (key) => attempt(windows.open({ kind: 'panel', key })),
       openFile,
-      clearRecent() {
-        app.clearRecentDocuments()
-        attempt(settings.change({ recentFiles: [] }).then(menu.refresh))
-      },
+      clearRecent: () => attempt(recentFiles.clear()),
       showWorkbench: () => attempt(windows.show()),
       showAbout: () => attempt(showAbout(copy)),
       showLog: () => shell.showItemInFolder(log.path),
@@ -77,11 +84,9 @@ function connectPage({ settings, copy, log, attempt }: Basics, server: Server, w
       copy,
       log,
       openFile,
-      remember(path) {
-        app.addRecentDocument(path)
-        attempt(settings.change({ recentFiles: withRecent(settings.get().recentFiles, path) }).then(menu.refresh))
-      },
+      remember: (path) => attempt(recentFiles.add(path)),
       workbench: windows.workbench,
+      present: windows.present,
       showPanels(offered) {
         panels = offered
         menu.refresh()
@@ -95,7 +100,7 @@ function connectPage({ settings, copy, log, attempt }: Basics, server: Server, w
     },
     server.origins,
   )
-  return menu.refresh
+  return recentFiles
 }
 
 /** Says what the start found: in the log, on the standard output for programs, and in a dialog for damaged settings. */
@@ -124,7 +129,7 @@ export async function startApp(commandLine: StartOptions, inbox: Inbox) {
   const report = createReporter(log, copy)
   catchErrors(report, (thrown) => ending.fail(thrown))
   const opening = openServer(commandLine, settings, { folder: join(userData, 'world'), log, copy })
-  ending.first(async () => {
+  ending.saveWith(async () => {
     await (await opening).close()
     await settings.written()
   })
@@ -136,7 +141,7 @@ export async function startApp(commandLine: StartOptions, inbox: Inbox) {
 
   guardPages(basics, server, report)
   const windows = createWindows({ settings, copy, log, url: server.origins.workbench })
-  const refreshMenu = connectPage(basics, server, windows, inbox)
+  const recentFiles = connectPage(basics, server, windows, inbox)
   app.on('activate', () => {
     if (!ending.isUnderWay()) attempt(windows.show())
   })
@@ -146,10 +151,7 @@ export async function startApp(commandLine: StartOptions, inbox: Inbox) {
   await windows.show()
   reportStart(basics, server, windows)
   const { openCapsule } = server
-  inbox.attend(
-    openItem({ copy, settings, openCapsule, deliver: windows.open, recentChanged: refreshMenu, logError }),
-    logError,
-  )
+  inbox.attend(createOpener({ copy, openCapsule, deliver: windows.open, recentFiles }), logError)
   return (args: readonly string[], folder: string): void => {
     if (ending.isUnderWay()) return startAfterThis(args, folder)
     inbox.put(readOpened(args, folder))

@@ -1,6 +1,7 @@
 import { type BrowserWindow, type Display, type Rectangle, screen } from 'electron'
 import { type Log, messageOf } from './log.ts'
-import type { SettingsStore, WindowBounds } from './settings.ts'
+import type { WindowBounds } from './settings-schema.ts'
+import type { SettingsStore } from './settings.ts'
 
 /** Returns whether the middle of the title bar is on a display. */
 function isReachable({ x, y, width }: Rectangle, { workArea }: DisplayArea): boolean {
@@ -30,14 +31,21 @@ export function visibleBounds(
   return displays.some((each) => isReachable(bounds, each)) ? bounds : { width, height }
 }
 
+interface BoundsParts {
+  readonly settings: SettingsStore
+  readonly log: Log
+  /** Whether the person has put the window into full screen. */
+  readonly isFullScreen: () => boolean
+}
+
 /** Stores the window's bounds for the next start. */
-export function keepWindowBounds(window: BrowserWindow, settings: SettingsStore, log: Log): void {
+export function keepWindowBounds(window: BrowserWindow, { settings, log, isFullScreen }: BoundsParts): void {
   window.on('close', () => {
     const bounds = window.getNormalBounds()
     const { x, y, width, height } = bounds
     const { id, workArea } = screen.getDisplayMatching(bounds)
     const maximized = window.isMaximized()
-    const fullScreen = window.isFullScreen()
+    const fullScreen = isFullScreen()
     const display = { id, x: workArea.x, y: workArea.y }
     settings
       .change({ window: { x, y, width, height, maximized, fullScreen, display } })

@@ -4,7 +4,8 @@ import { lend } from '../../tests/support/no-electron.ts'
 import { localOrigins } from '../contract/rules/hosts.ts'
 import { ja } from './copy.ts'
 import type { Log } from './log.ts'
-import { defaultSettings, type SettingsStore } from './settings.ts'
+import { defaultSettings } from './settings-schema.ts'
+import type { SettingsStore } from './settings.ts'
 import { createWindows, pageWebPreferences } from './windows.ts'
 
 const origins = localOrigins(4100)
@@ -18,7 +19,7 @@ function someWindows(bounds: object = {}, isDark = false) {
   let loads: (() => Promise<void>)[] = []
   const others = [{ close: () => done.push('other close') }]
   const handlers: Map<string, () => void>[] = []
-  const state = { isMinimized: false, isDestroyed: false }
+  const state = { isMinimized: false, isDestroyed: false, isFullScreen: false }
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   lend(screen, { getAllDisplays: () => [first], getDisplayMatching: () => first })
@@ -38,10 +39,11 @@ function someWindows(bounds: object = {}, isDark = false) {
       }
       return {
         ...{ on: hear, once: hear, show: note('show'), focus: note('focus'), restore: note('restore') },
-        ...{ maximize: note('maximize'), setFullScreen: note('full screen') },
+        ...{ maximize: note('maximize') },
+        setFullScreen: (on: boolean) => (note('full screen')(on), (state.isFullScreen = on)),
         isMinimized: () => state.isMinimized,
         isMaximized: () => true,
-        isFullScreen: () => false,
+        isFullScreen: () => state.isFullScreen,
         isDestroyed: () => state.isDestroyed,
         getNormalBounds: () => ({ x: 1, y: 2, width: 3, height: 4 }),
         loadURL: (url: string) => (note('load')(url), loads.shift()?.() ?? Promise.resolve()),
@@ -137,6 +139,25 @@ test('stores where the window was when it closes, and logs when it cannot', asyn
     [{ window: { x: 1, y: 2, width: 3, height: 4, maximized: true, fullScreen: false, display } }],
     ['disk full'],
   ])
+})
+
+test.each([false, true])('a presentation is no full screen of the next start; its end restores %s', async (before) => {
+  const { windows, done, state, stored, tell } = someWindows()
+  windows.present(true)
+  expect(done).toEqual([])
+  await windows.show()
+  state.isFullScreen = before
+  windows.present(true)
+  windows.present(true)
+  expect(state.isFullScreen).toBe(true)
+  tell(1, 'close')
+  windows.present(false)
+  expect(state.isFullScreen).toBe(before)
+  state.isFullScreen = true
+  tell(1, 'close')
+  windows.present(false)
+  expect(state.isFullScreen).toBe(false)
+  expect(stored).toMatchObject([{ window: { fullScreen: before } }, { window: { fullScreen: true } }])
 })
 
 test('closes what pages have opened with the workbench, and opens a new one', async () => {

@@ -3,7 +3,8 @@ import { BrowserWindow, nativeTheme, screen, type WebPreferences } from 'electro
 import { commandChannel, openChannel, type OpenTarget, type WorkbenchCommand } from '../preload/bridge.ts'
 import type { Copy } from './copy.ts'
 import { type Log, messageOf } from './log.ts'
-import type { SettingsStore, WindowBounds } from './settings.ts'
+import type { WindowBounds } from './settings-schema.ts'
+import type { SettingsStore } from './settings.ts'
 import { keepWindowBounds, visibleBounds } from './window-bounds.ts'
 
 /** Preferences of every page: isolated, sandboxed, without Node. Most are Electron's defaults, stated for review. */
@@ -82,6 +83,8 @@ export function createWindows({ settings, copy, log, url }: Surroundings) {
   let loading = Promise.resolve()
   /** Whether the window is empty, because its last load failed. */
   let isEmpty = false
+  /** Whether the window was in full screen before the present presentation; undefined without one. */
+  let fullScreenBefore: boolean | undefined
 
   function load(window: BrowserWindow): Promise<void> {
     isEmpty = false
@@ -97,9 +100,10 @@ export function createWindows({ settings, copy, log, url }: Surroundings) {
   function open(): Promise<void> {
     const window = createWorkbenchWindow(settings.get().window, copy().windowTitle)
     workbench = window
-    keepWindowBounds(window, settings, log)
+    keepWindowBounds(window, { settings, log, isFullScreen: () => fullScreenBefore ?? window.isFullScreen() })
     window.on('closed', () => {
       workbench = undefined
+      fullScreenBefore = undefined
       for (const aside of BrowserWindow.getAllWindows()) aside.close()
     })
     return load(window)
@@ -114,6 +118,17 @@ export function createWindows({ settings, copy, log, url }: Surroundings) {
     await (isEmpty ? load(workbench) : loading)
   }
 
+  function present(on: boolean): void {
+    if (!workbench) return
+    if (on) {
+      fullScreenBefore ??= workbench.isFullScreen()
+      workbench.setFullScreen(true)
+    } else {
+      workbench.setFullScreen(fullScreenBefore ?? false)
+      fullScreenBefore = undefined
+    }
+  }
+
   async function send(channel: string, message: unknown): Promise<void> {
     await show()
     workbench?.webContents.send(channel, message)
@@ -122,6 +137,8 @@ export function createWindows({ settings, copy, log, url }: Surroundings) {
   return {
     show,
     workbench: () => workbench,
+    /** Fills the screen for a presentation. Its end, and the next start, restore what was before. */
+    present,
     reload: () => (workbench ? load(workbench) : open()),
     /** Sends a menu command to the workbench and opens it if needed. */
     command(command: WorkbenchCommand) {

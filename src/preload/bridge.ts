@@ -38,6 +38,7 @@ export interface Bridge {
   chooseDataFolder(): Promise<Settings>
   /** Shows the log file in its folder. */
   showLog(): Promise<void>
+  /** Fills the screen for a presentation. Its end restores what was before. */
   setFullScreen(on: boolean): Promise<void>
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ja } from '../../src/main/copy.ts'
 import { type MenuActions, menuTemplate } from '../../src/main/menu.ts'
-import { settingsSchema } from '../../src/main/settings.ts'
+import { settingsSchema } from '../../src/main/settings-schema.ts'
 import * as proofs from './desktop-proofs.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -1,15 +1,12 @@
 import { isAbsolute, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { app } from 'electron'
-import { startOptions } from '../contract/rules/start-options.ts'
+import { startOptions } from '../../contract/rules/start-options.ts'
+import { capsuleExtensions } from './capsule-file.ts'
 
 /** A file or link opened from outside the app: by double click, command line or link. */
 export type OpenRequest =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'link'; readonly url: string }
-
-/** File extensions of capsules. */
-export const capsuleExtensions = ['yoimachi', 'json'] as const
 
 const isCapsule = (word: string): boolean => capsuleExtensions.some((end) => word.toLowerCase().endsWith(`.${end}`))
 
@@ -47,42 +44,3 @@ export const withWholePaths = (args: readonly string[], folder: string): string[
     const opened = openedBy(word, args[index - 1], folder)
     return opened?.kind === 'file' ? opened.path : word
   })
-
-/** Queue of opened files and links. Holds items until `attend` sets the handler, because a double click may start the app. */
-export interface Inbox {
-  readonly put: (items: readonly OpenRequest[]) => void
-  /** `failed` gets the error of an item that cannot be opened. The next items are opened all the same. */
-  readonly attend: (handle: (item: OpenRequest) => Promise<void>, failed: (error: unknown) => void) => void
-}
-
-export function createInbox(): Inbox {
-  const waiting: OpenRequest[] = []
-  let attended: ((item: OpenRequest) => Promise<void>) | undefined
-  let last = Promise.resolve()
-  // Opens items in sequence, so that two dialogs never overlap.
-  const next = (): void => {
-    for (const item of waiting.splice(0)) last = last.then(() => attended?.(item))
-  }
-  return {
-    put(items) {
-      waiting.push(...items)
-      if (attended) next()
-    },
-    attend(handle, failed) {
-      attended = (item) => handle(item).catch(failed)
-      next()
-    },
-  }
-}
-
-/** Collects opened files and links from macOS events. Other systems pass them on the command line. */
-export function collectOpened(inbox: Inbox): void {
-  app.on('open-file', (event, path) => {
-    event.preventDefault()
-    inbox.put([{ kind: 'file', path }])
-  })
-  app.on('open-url', (event, url) => {
-    event.preventDefault()
-    inbox.put([{ kind: 'link', url }])
-  })
-}

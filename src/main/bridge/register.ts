@@ -1,11 +1,11 @@
 import { ipcMain, type IpcMainInvokeEvent } from 'electron'
-import type { LocalOrigins } from '../contract/rules/hosts.ts'
-import { type BridgeMethod, channelOf } from '../preload/bridge.ts'
-import { type CapsuleParts, capsuleHandlers } from './bridge-capsules.ts'
-import type { Handler, Handlers } from './bridge-handler.ts'
-import { settingsHandlers, type SettingsParts } from './bridge-settings.ts'
-import { windowHandlers, type WindowParts } from './bridge-window.ts'
-import { originOf } from './guards.ts'
+import type { LocalOrigins } from '../../contract/rules/hosts.ts'
+import { type BridgeMethod, channelOf } from '../../preload/bridge.ts'
+import { originOf } from '../guards.ts'
+import { type CapsuleParts, capsuleHandlers } from './capsules.ts'
+import type { Handler, Handlers } from './handler.ts'
+import { settingsHandlers, type SettingsParts } from './settings.ts'
+import { windowHandlers, type WindowParts } from './window.ts'
 
 /** Returns whether a call comes from the workbench in the main frame of its window. */
 function isWorkbench({ senderFrame }: IpcMainInvokeEvent, origins: LocalOrigins): boolean {

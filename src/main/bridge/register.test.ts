@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { app, dialog, ipcMain, nativeTheme, shell } from 'electron'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { lend } from '../../tests/support/no-electron.ts'
-import { localOrigins } from '../contract/rules/hosts.ts'
-import type { BridgeMethod } from '../preload/bridge.ts'
-import { registerBridge } from './bridge.ts'
-import { en } from './copy.ts'
-import type { Log } from './log.ts'
-import { defaultSettings, type SettingsStore } from './settings.ts'
+import { lend } from '../../../tests/support/no-electron.ts'
+import { localOrigins } from '../../contract/rules/hosts.ts'
+import type { BridgeMethod } from '../../preload/bridge.ts'
+import { en } from '../copy.ts'
+import type { Log } from '../log.ts'
+import { defaultSettings } from '../settings-schema.ts'
+import type { SettingsStore } from '../settings.ts'
+import { registerBridge } from './register.ts'
 
 const origins = localOrigins(4100)
 const workbench = { url: `${origins.workbench}/?panel=outbox`, parent: null }
@@ -36,7 +37,6 @@ function aBridge(stored: object = {}) {
         getZoomFactor: () => zoom.factor,
         capturePage: (area: object) => Promise.resolve((note('capture')(area), picture)),
       },
-      setFullScreen: note('full screen'),
     },
   }
   registerBridge(
@@ -45,6 +45,7 @@ function aBridge(stored: object = {}) {
       ...{
         openFile: note('open'),
         remember: note('remember'),
+        present: note('full screen'),
         showPanels: note('panels'),
         settingsChanged: note('settings changed'),
       },
@@ -183,13 +184,13 @@ test('gives a saved capsule its ending where the dialog gave it none, unless tha
 })
 
 test('saves no capsule of more bytes than it opens', async () => {
-  vi.doMock('./opening.ts', () => ({ maxCapsuleBytes: 9 }))
+  vi.doMock('../opening/capsule-file.ts', () => ({ maxCapsuleBytes: 9, capsuleExtensions: ['yoimachi'] }))
   vi.resetModules()
   onTestFinished(() => {
-    vi.doUnmock('./opening.ts')
+    vi.doUnmock('../opening/capsule-file.ts')
     vi.resetModules()
   })
-  const { capsuleHandlers } = await import('./bridge-capsules.ts')
+  const { capsuleHandlers } = await import('./capsules.ts')
   const { input } = capsuleHandlers({ copy: () => en, openFile: () => {}, remember: () => {} }).saveCapsule
   const accepts = (content: string) => input.safeParse({ name: file.name, content }).success
   expect(['123456789', '宵待町', '宵待町x'].map(accepts)).toEqual([true, true, false])
@@ -268,7 +269,7 @@ test('stores and applies the settings that are given', async () => {
 test('hands backend, panels, log and full screen on', async () => {
   const showItemInFolder = vi.fn<(path: string) => void>()
   lend(shell, { showItemInFolder })
-  const { call, told, shown } = aBridge()
+  const { call, told } = aBridge()
   await call('connectBackend', 'https://api.example.com')
   await call('connectBackend', null)
   await call('offerPanels', [panel])
@@ -283,6 +284,4 @@ test('hands backend, panels, log and full screen on', async () => {
     ],
     [['/logs/yoimachi.log']],
   ])
-  shown.window = undefined
-  await expect(call('setFullScreen', false)).resolves.toBeUndefined()
 })

@@ -3,10 +3,9 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 import { extname, isAbsolute } from 'node:path'
 import { dialog } from 'electron'
 import * as z from 'zod/mini'
-import { type Handlers, noArgument } from './bridge-handler.ts'
-import type { Copy } from './copy.ts'
-import { capsuleExtensions } from './inbox.ts'
-import { maxCapsuleBytes } from './opening.ts'
+import type { Copy } from '../copy.ts'
+import { capsuleExtensions, maxCapsuleBytes } from '../opening/capsule-file.ts'
+import { type Handlers, noArgument } from './handler.ts'
 
 export interface CapsuleParts {
   readonly copy: () => Copy

@@ -1,14 +1,16 @@
 import { app, type BrowserWindow, type Rectangle, shell } from 'electron'
 import * as z from 'zod/mini'
-import type { PanelTitle } from '../preload/bridge.ts'
-import { type Handlers, noArgument } from './bridge-handler.ts'
-import { isAllowedExternal } from './guards.ts'
-import type { Log } from './log.ts'
+import type { PanelTitle } from '../../preload/bridge.ts'
+import type { Log } from '../log.ts'
+import { isAllowedPage } from '../outside-links.ts'
+import { type Handlers, noArgument } from './handler.ts'
 
 export interface WindowParts {
   readonly log: Log
   /** The window that may be captured. */
   readonly workbench: () => BrowserWindow | undefined
+  /** Fills the screen with the workbench for a presentation, or ends that. */
+  readonly present: (on: boolean) => void
   /** Adds the panels to the menu. */
   readonly showPanels: (panels: readonly PanelTitle[]) => void
 }
@@ -40,6 +42,7 @@ function scaled({ x, y, width, height }: Rectangle, zoom: number): Rectangle {
 /** Methods of the bridge for the app and its window. */
 export function windowHandlers({
   workbench,
+  present,
   showPanels,
   log: { path },
 }: WindowParts): Handlers<'appInfo' | 'openExternal' | 'takePicture' | 'offerPanels' | 'showLog' | 'setFullScreen'> {
@@ -54,7 +57,7 @@ export function windowHandlers({
       }),
     },
     openExternal: {
-      input: z.string().check(z.refine(isAllowedExternal)),
+      input: z.string().check(z.refine(isAllowedPage)),
       expects: 'the address must be an https page of an allowed host',
       run: (address) => shell.openExternal(address),
     },
@@ -77,7 +80,7 @@ export function windowHandlers({
     setFullScreen: {
       input: z.boolean(),
       expects: 'it takes true or false',
-      run: async (on) => workbench()?.setFullScreen(on),
+      run: async (on) => present(on),
     },
   }
 }

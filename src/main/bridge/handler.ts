@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Bridge, BridgeMethod, SentArgument } from '../preload/bridge.ts'
+import type { Bridge, BridgeMethod, SentArgument } from '../../preload/bridge.ts'
 
 /** A zod schema of `zod` or `zod/mini`. */
 interface ArgumentSchema<T> {

@@ -1,11 +1,12 @@
 import { basename, join } from 'node:path'
 import { dialog, nativeTheme } from 'electron'
 import * as z from 'zod/mini'
-import { backendAddress } from '../contract/rules/backend.ts'
-import type { Settings } from '../preload/bridge.ts'
-import { type Handlers, noArgument } from './bridge-handler.ts'
-import type { Copy } from './copy.ts'
-import { changeableSettings, type SettingsStore } from './settings.ts'
+import { backendAddress } from '../../contract/rules/backend.ts'
+import type { Settings } from '../../preload/bridge.ts'
+import type { Copy } from '../copy.ts'
+import { changeableSettings } from '../settings-schema.ts'
+import type { SettingsStore } from '../settings.ts'
+import { type Handlers, noArgument } from './handler.ts'
 
 export interface SettingsParts {
   readonly settings: SettingsStore

@@ -3,43 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { app, dialog } from 'electron'
 import { expect, onTestFinished, test } from 'vitest'
-import { lend } from '../../tests/support/no-electron.ts'
-import { en } from './copy.ts'
-import { collectOpened, createInbox, type OpenRequest, readOpened } from './inbox.ts'
-import { maxCapsuleBytes, openItem, readLink, withoutRecent, withRecent } from './opening.ts'
-import { defaultSettings, type SettingsStore } from './settings.ts'
-
-test('finds capsules and links on a command line and skips options with their values', () => {
-  const args = [
-    '--data',
-    'worlds.json',
-    'evening.yoimachi',
-    '--seed=7',
-    '/a/b.JSON',
-    'yoimachi://panel/outbox',
-    'x.txt',
-    '-x.json',
-  ]
-  expect(readOpened(args, '/home')).toEqual([
-    { kind: 'file', path: '/home/evening.yoimachi' },
-    { kind: 'file', path: '/a/b.JSON' },
-    { kind: 'link', url: 'yoimachi://panel/outbox' },
-  ])
-})
-
-test.each([
-  ['file:///home/me/%E5%AE%B5%20%E5%BE%85.yoimachi', '/home/me/宵 待.yoimachi'],
-  ['file://localhost/home/me/a.json', '/home/me/a.json'],
-  ['FILE:///home/me/a%2Eyoimachi', '/home/me/a.yoimachi'],
-  ['file:///home/me/%ZZ.yoimachi', 'file:///home/me/%ZZ.yoimachi'],
-  ['file://server/share/a.yoimachi', 'file://server/share/a.yoimachi'],
-])('takes %s of a double click on Linux for the file %s', (word, path) => {
-  expect(readOpened([word], '/elsewhere')).toEqual([{ kind: 'file', path }])
-})
-
-test('ignores a file address of another kind of file', () => {
-  expect(readOpened(['file:///home/me/a.txt'], '/home')).toEqual([])
-})
+import { lend } from '../../../tests/support/no-electron.ts'
+import { en } from '../copy.ts'
+import { defaultSettings } from '../settings-schema.ts'
+import type { SettingsStore } from '../settings.ts'
+import { maxCapsuleBytes } from './capsule-file.ts'
+import { createOpener, readLink } from './opener.ts'
+import { createRecentFiles } from './recent-files.ts'
 
 test.each([
   ['yoimachi://scenario/busy-chat', { kind: 'scenario', key: 'busy-chat' }],
@@ -52,71 +22,6 @@ test.each([
   [`yoimachi://scenario/${'x'.repeat(61)}`, undefined],
 ])('reads the link %s as %j', (url, expected) => {
   expect(readLink(url)).toEqual(expected)
-})
-
-test('opens what waited and what came later, in order, also after one that failed', async () => {
-  const [first, second, third] = ['a', 'b', 'c'].map((path): OpenRequest => ({ kind: 'file', path: `/${path}.json` }))
-  if (!first || !second || !third) throw new Error('three items')
-  const inbox = createInbox()
-  inbox.put([first])
-  const seen: unknown[] = []
-  const done = new Promise<void>((resolve) => {
-    const open = (item: OpenRequest) => {
-      seen.push(item)
-      if (item === third) resolve()
-      return item === first ? Promise.reject(new Error('gone')) : Promise.resolve()
-    }
-    inbox.attend(open, (error) => seen.push(error))
-  })
-  inbox.put([second, third])
-  await done
-  expect(seen).toEqual([first, new Error('gone'), second, third])
-})
-
-test('moves a reopened file to the top', () => {
-  expect(withRecent(['a', 'b'], 'b')).toEqual(['b', 'a'])
-})
-
-test('remembers ten files', () => {
-  const ten = Array.from({ length: 10 }, (_, number) => String(number))
-  expect(withRecent(ten, 'new')).toEqual(['new', ...ten.slice(0, 9)])
-})
-
-test('removes a missing file from the list', () => {
-  expect(withoutRecent(['a', 'b'], 'a')).toEqual(['b'])
-})
-
-test('opens nothing twice, and nothing before there is a page for it', async () => {
-  const inbox = createInbox()
-  const seen: unknown[] = []
-  const attend = () =>
-    inbox.attend(
-      (item) => Promise.resolve(void seen.push(item)),
-      () => {},
-    )
-  inbox.put([{ kind: 'file', path: '/a.json' }])
-  attend()
-  attend()
-  await new Promise((resolve) => setImmediate(resolve))
-  expect(seen).toEqual([{ kind: 'file', path: '/a.json' }])
-})
-
-test('collects the files and links that macOS hands over', () => {
-  const heard = new Map<string, (event: object, given: string) => void>()
-  lend(app, { on: (name: string, run: () => void) => heard.set(name, run) })
-  const put: unknown[] = []
-  let prevented = 0
-  collectOpened({ put: (items) => put.push(...items), attend: () => {} })
-  const event = { preventDefault: () => (prevented += 1) }
-  heard.get('open-file')?.(event, '/a.json')
-  heard.get('open-url')?.(event, 'yoimachi://panel/x')
-  expect([put, prevented]).toEqual([
-    [
-      { kind: 'file', path: '/a.json' },
-      { kind: 'link', url: 'yoimachi://panel/x' },
-    ],
-    2,
-  ])
 })
 
 const accepted = (): Promise<Response> => Promise.resolve(Response.json({}))
@@ -135,13 +40,15 @@ function anOpening({ button = 0, respond = accepted, isStored = true } = {}) {
     if (!isStored) throw new Error('the disk is full')
     recentFiles = fields.recentFiles
   }
-  const open = openItem({
+  const open = createOpener({
     copy: () => en,
-    settings: { get: () => ({ ...defaultSettings, recentFiles }), change } as unknown as SettingsStore,
     openCapsule: (bytes) => (done.push(['sent', String(bytes)]), respond()),
     deliver: (target) => Promise.resolve(void done.push(['delivered', target])),
-    recentChanged: () => done.push(['recent', recentFiles]),
-    logError: (line) => done.push(['logged', line]),
+    recentFiles: createRecentFiles({
+      settings: { get: () => ({ ...defaultSettings, recentFiles }), change } as unknown as SettingsStore,
+      changed: () => done.push(['recent', recentFiles]),
+      logError: (line) => done.push(['logged', line]),
+    }),
   })
   return { open, done, path: join(folder, 'evening.yoimachi') }
 }
