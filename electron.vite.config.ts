@@ -3,8 +3,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'electron-vite'
 import { browserScripts, packedDrawings } from './.scripts/build/browser-scripts.mjs'
-import { startChunk } from './.scripts/build/chunks.mjs'
 import { shakeFaker } from './.scripts/build/mock-api.mjs'
+import { startChunk } from './.scripts/build/start-chunk.mjs'
 
 const workbench = resolve('src/renderer/workbench')
 

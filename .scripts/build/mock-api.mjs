@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { root } from '../root.mjs'
 import { browserScripts } from './browser-scripts.mjs'
-import { startChunk } from './chunks.mjs'
+import { startChunk } from './start-chunk.mjs'
 
 /**
  * Marks faker's locale instances as pure, so that the bundler drops unused languages. This saves 350 of 540 kB.

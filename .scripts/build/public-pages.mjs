@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
 import { root } from '../root.mjs'
 import { bundleScript } from './browser-scripts.mjs'
+import { loadRenderer } from './page-renderer.mjs'
 
 /** @typedef {readonly (import('vite').Rolldown.OutputChunk | import('vite').Rolldown.OutputAsset)[]} Output parts of the built bundle */
 
 const member = join(root, 'src/renderer/member')
-const rendererFolder = join(root, '.cache/prerender')
 
 /**
  * Renders the public pages into the built bundle: `/login` becomes login.html, `/` index.html. app.html serves all other
@@ -54,7 +53,7 @@ const inTime = (path, page) =>
 
 /**
  * Returns what first-paint.ts needs of each member page: the parts of its frame, its title, and the files of its code.
- * @param {Output} output @param {string} bare @param {Renderer['memberPages']} pages
+ * @param {Output} output @param {string} bare @param {import('./page-renderer.mjs').Renderer['memberPages']} pages
  */
 function firstPaintTable(output, bare, pages) {
   const modules = new Map(
@@ -88,46 +87,6 @@ async function addFirstPaint(folder, html) {
     // First, because it watches whether the entry arrives.
     `<script src="/assets/first-paint-${digest}.js"></script>\n    <script type="module"`,
   )
-}
-
-/**
- * Exports of src/renderer/member/app/prerender.tsx.
- * @typedef {object} Renderer
- * @property {readonly { path: string, module: string }[]} publicPages
- * @property {(path: string) => Promise<{ html: string, title: string }>} prerenderPage
- * @property {readonly { name: string, path: string, frame: string, title: string }[]} memberPages
- * @property {() => Promise<{ notice: string, frame: string, offline: string }>} prerenderShells
- * @property {readonly string[]} routePaths
- */
-
-/** Bundles and loads the app's routes and pages in this process. @returns {Promise<Renderer>} */
-async function loadRenderer() {
-  const { build } = await import('vite')
-  await build({
-    configFile: false,
-    root: member,
-    envDir: false,
-    publicDir: false,
-    logLevel: 'warn',
-    build: { ssr: 'app/prerender.tsx', outDir: rendererFolder, emptyOutDir: true, minify: false },
-  })
-  Object.assign(globalThis, emptyBrowser)
-  // Newer versions of Node have a read-only navigator without `onLine`.
-  Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true })
-  return import(pathToFileURL(join(rendererFolder, 'prerender.js')).href)
-}
-
-const emptyStorage = { getItem: () => null, setItem() {}, removeItem() {}, length: 0 }
-
-/** Browser stubs that the app's modules use while loading. */
-const emptyBrowser = {
-  window: { addEventListener() {}, removeEventListener() {} },
-  document: { hidden: false },
-  localStorage: emptyStorage,
-  sessionStorage: emptyStorage,
-  location: { pathname: '/', search: '', origin: 'http://localhost' },
-  // No file: pages get the default configuration. They would retry a request that fails, for ever.
-  fetch: () => Promise.resolve(new Response(null, { status: 404 })),
 }
 
 /**

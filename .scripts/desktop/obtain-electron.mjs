@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../root.mjs'
+import { sandboxRefusal } from './sandbox-refusal.mjs'
 
 const folder = join(root, 'node_modules/electron')
 
@@ -13,27 +14,6 @@ export function electronBinary() {
   return existsSync(binary) ? binary : undefined
 }
 
-/** Kernel settings that keep Chromium from making the name spaces of its sandbox, with the value that does. */
-const sandboxSwitches = [
-  ['kernel.apparmor_restrict_unprivileged_userns', '1'],
-  ['kernel.unprivileged_userns_clone', '0'],
-  ['user.max_user_namespaces', '0'],
-]
-
-/**
- * Returns the kernel setting that refuses Chromium's sandbox. Ubuntu from 23.10 on restricts name spaces to programs with
- * an AppArmor profile, which an installed package has and a checkout has not.
- * @param {string} [kernel] folder of the kernel's settings
- * @returns {string | undefined} `name = value`
- */
-export function sandboxRefusal(kernel = '/proc/sys') {
-  const found = sandboxSwitches.find(([name = '', value]) => {
-    const file = join(kernel, ...name.split('.'))
-    return existsSync(file) && readFileSync(file, 'utf8').trim() === value
-  })
-  return found?.join(' = ')
-}
-
 /** Returns whether Chromium's sandbox helper belongs to root and runs as root. @param {string} binary */
 function hasRootHelper(binary) {
   const helper = join(dirname(binary), 'chrome-sandbox')
@@ -43,7 +23,7 @@ function hasRootHelper(binary) {
 }
 
 /** @returns {string | undefined} the reason why this machine cannot show an Electron window */
-export function reasonAgainstWindow() {
+function reasonAgainstWindow() {
   if (process.platform !== 'linux') return undefined
   if (!process.env.DISPLAY && !process.env.WAYLAND_DISPLAY) return 'there is no display'
   // Chromium has no sandbox as root, and an unpacked app must not run without it.

@@ -2,12 +2,8 @@ import { mkdtempSync, realpathSync, readFileSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import {
-  lackingBrowsers,
-  memberFeature,
-  oldestBrowsers,
-  unsupportedApis,
-} from '../../.scripts/lint/browser-support.mjs'
+import { lackingBrowsers, memberFeature, oldestBrowsers } from '../../.scripts/lint/browser-data.mjs'
+import { unsupportedApis } from '../../.scripts/lint/browser-support.mjs'
 
 const root = resolve(import.meta.dirname, '../..')
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { causeIn, electronEnvironment, sandboxRefusal } from '../../.scripts/desktop/obtain-electron.mjs'
+import { causeIn, electronEnvironment } from '../../.scripts/desktop/obtain-electron.mjs'
+import { sandboxRefusal } from '../../.scripts/desktop/sandbox-refusal.mjs'
 import { root } from '../../.scripts/root.mjs'
 
 /** A folder of kernel settings that a test owns. */

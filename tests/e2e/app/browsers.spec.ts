@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { missingFeatures } from '../../../.scripts/lint/browser-support.mjs'
+import { missingFeatures } from '../../../.scripts/lint/browser-data.mjs'
 import { test } from '../../support/fixtures.ts'
 
 /** Takes from the page what an oldest supported browser lacks, so that any use of it throws. */

@@ -1,68 +1,6 @@
-/**
- * The bundler's module information.
- * @typedef {{ getModuleInfo: (id: string) => { importedIds: readonly string[], dynamicallyImportedIds: readonly string[] } | null }} ModuleGraph
- */
+import { closure } from './module-graph.mjs'
 
-/**
- * Returns a module with its direct and indirect imports.
- * @param {ModuleGraph} graph @param {string} id @param {boolean} [dynamically] include dynamic imports
- */
-function closure(graph, id, dynamically = false) {
-  const found = new Set([id])
-  for (const one of found) {
-    const info = graph.getModuleInfo(one)
-    for (const imported of info?.importedIds ?? []) found.add(imported)
-    if (dynamically) for (const imported of info?.dynamicallyImportedIds ?? []) found.add(imported)
-  }
-  return found
-}
-
-/**
- * Returns a `codeSplitting` group that puts a module and its direct and indirect imports into one file. Without it, each
- * import shared with another entry becomes a small file.
- * @param {string} module absolute path
- * @param {RegExp} [apart] paths to leave out
- */
-export function startChunk(module, apart = /$^/) {
-  /** @type {Set<string> | undefined} */
-  let members
-  return {
-    debugName: 'start',
-    /** @param {string} id @param {ModuleGraph} graph */
-    name(id, graph) {
-      members ??= closure(graph, module.replaceAll('\\', '/'))
-      return members.has(id) && !apart.test(id) ? 'start' : null
-    },
-  }
-}
-
-/**
- * Preloads a chunk that the entry imports dynamically at start.
- * @param {string} module end of the module's path
- * @returns {import('vite').Plugin}
- */
-export function preloadChunk(module) {
-  return {
-    name: 'preload-chunk',
-    transformIndexHtml: {
-      order: 'post',
-      handler(html, { bundle }) {
-        if (!bundle) return html
-        const chunk = Object.values(bundle).find(
-          (part) => part.type === 'chunk' && part.moduleIds.some((id) => id.endsWith(module)),
-        )
-        if (chunk?.type !== 'chunk') throw new Error(`Failed to preload: there is no chunk of ${module}.`)
-        return [chunk.fileName, ...chunk.imports]
-          .filter((file) => !html.includes(`/${file}"`))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
-            injectTo: /** @type {const} */ ('head'),
-          }))
-      },
-    },
-  }
-}
+/** @typedef {import('./module-graph.mjs').ModuleGraph} ModuleGraph */
 
 /** Number of pages from which shared code counts as needed by nearly everybody. */
 const many = 7
@@ -111,11 +49,7 @@ export function sharedChunks({ entry, start, open, libraries }) {
       const parts = [...(neededBy.get(id) ?? [])]
       if (parts.length === 0 || first.has(id)) return null
       const [feature, ...others] = new Set(parts.map((part) => featureOf(part)))
-      if (feature !== undefined && others.length === 0) {
-        const [page, ...more] = parts.filter((part) => isPage(part)).map((part) => librariesOf(part))
-        if (page === undefined) return null
-        return [`${feature}-pages`, ...page.filter((one) => more.every((all) => all.includes(one)))].join('-')
-      }
+      if (feature !== undefined && others.length === 0) return chunkOfFeature(feature, parts, librariesOf)
       if (parts.length < 2) return null
       const late = librariesOf(id)
       if (late.length > 0) return isForeign(id) || isOverlay(id) || parts.length >= many ? late.join('-') : null
@@ -123,6 +57,16 @@ export function sharedChunks({ entry, start, open, libraries }) {
       return parts.length >= many ? 'pages' : 'few-pages'
     },
   }
+}
+
+/**
+ * Returns the file of code that one feature alone needs, named by the late libraries of all its pages.
+ * @param {string} feature @param {readonly string[]} parts @param {(id: string) => readonly string[]} librariesOf
+ */
+function chunkOfFeature(feature, parts, librariesOf) {
+  const [page, ...others] = parts.filter((part) => isPage(part)).map((part) => librariesOf(part))
+  if (page === undefined) return null
+  return [`${feature}-pages`, ...page.filter((library) => others.every((all) => all.includes(library)))].join('-')
 }
 
 /** Returns whether a module is from a library or added by the bundler. @param {string} id */
