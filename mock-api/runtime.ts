@@ -45,7 +45,7 @@ export interface Runtime extends AppAddresses {
   /** Logins that ended with a replaced world. */
   readonly formerLogins: Pick<FormerLogins, 'has'>
   readonly readAhead: ReadAhead
-  readonly files: FileVault & Pick<FolderVault, 'keep'>
+  readonly files: FileVault & Pick<FolderVault, 'put'>
   readonly ids: Ids
   readonly passwords: Passwords
   /** Whether responses are checked against the contract before they are sent (development and test). */

@@ -90,7 +90,7 @@ function aCaller(rotates: 'on' | 'off' = 'off') {
   const world = aWorld()
   const me = aWoman(world)
   const other = aMan(world)
-  const { login, token } = openLogin(world, me.id, false, aContext())
+  const { login, token } = openLogin(world, me.id, aContext())
   const values = { uid: me.email, client: login.client, 'access-token': token }
   const during = vi.fn<(call: object, cause: object, work: () => unknown) => unknown>((_, __, work) => work())
   const runtime = {
@@ -222,7 +222,7 @@ test('sends what a rule answers instead: a redirect, a page, another login or no
   expect(await answering({ redirect: 'http://x/y' })).toMatchObject({
     ...{ status: 302, headers: { location: 'http://x/y' }, body: null },
   })
-  const { login, token } = openLogin(world, other.id, false, aContext())
+  const { login, token } = openLogin(world, other.id, aContext())
   const opened = { member: other, login, token }
   expect(await answering({ opened })).toMatchObject({
     status: 200,

@@ -1,6 +1,5 @@
 import { formerLoginHeader } from '../../src/contract/rules/session-values.ts'
 import { isGemCall, isRead } from '../../src/contract/wire/endpoint.ts'
-import type { SessionHeaders } from '../features/auth/login-token.ts'
 import { authenticate, type LoginValue } from '../features/auth/session.ts'
 import { writeJson } from '../http/cached-view.ts'
 import { type Route, type RouteCall, RouteResponse } from '../http/define-route.ts'
@@ -14,9 +13,11 @@ import type { Runtime } from '../runtime.ts'
 import type { Member } from '../world/records/member.ts'
 import { Refusal } from '../world/refusal.ts'
 import type { World } from '../world/world.ts'
-import { servedSession, checkAccess, checkIdentity, presentSession } from './access.ts'
+import { servedSession, checkAccess, presentSession } from './access.ts'
+import { checkIdentity } from './check-identity.ts'
+import { takeFromHeaders, loginValues } from './header-values.ts'
 import { responseTo } from './refusals.ts'
-import { sessionHeaders, repeatedHeaders, takeFromHeaders, loginValues } from './session-headers.ts'
+import { type SessionHeaders, sessionHeaders, repeatedHeaders } from './session-headers.ts'
 
 /** Who calls, and from where. */
 interface Caller {

@@ -1,10 +1,12 @@
-import { type SessionHeaders, rotatedHeaders, steadyHeaders } from '../features/auth/login-token.ts'
-import type { LoginValue } from '../features/auth/session.ts'
-import type { Route } from '../http/define-route.ts'
-import { type ApiRequest, type Params, headerOf } from '../http/request.ts'
-import { type Session, bearerOf, readBearer } from '../http/session.ts'
+import type { sessionNames } from '../../src/contract/rules/session-values.ts'
+import { secondMs } from '../../src/contract/rules/tokyo-time.ts'
+import { rotateToken } from '../features/auth/login-token.ts'
+import type { Params } from '../http/request.ts'
+import { type Session, bearerOf } from '../http/session.ts'
 import type { Runtime } from '../runtime.ts'
-import type { World } from '../world/world.ts'
+
+/** The five session headers, and a sixth with all five encoded (protocols A2). */
+export type SessionHeaders = Readonly<Record<(typeof sessionNames)[number], string> & { authorization?: string }>
 
 /**
  * Returns the headers of a login for a response; where tokens rotate, they hold the next one (protocols A4). A rotation
@@ -12,12 +14,15 @@ import type { World } from '../world/world.ts'
  */
 export function sessionHeaders(session: Session, params: Params, runtime: Runtime): SessionHeaders {
   if (runtime.variant('rotateTokens') !== 'on') return repeatedHeaders(session)
-  const rotate = (world: World) => rotatedHeaders(world, session, 'unbatch' in params, runtime.context())
-  const rotated = runtime.store.transact(rotate)
-  // Within a batch the Authorization header holds the request's token, the other headers hold blanks (protocols A4).
-  return rotated['access-token'] === ' '
-    ? { ...rotated, authorization: bearerOf(steadyHeaders(session)) }
-    : withBearer(rotated)
+  const options = { unbatch: 'unbatch' in params }
+  const rotated = runtime.store.transact((world) => rotateToken(world, session.login, options, runtime.context()))
+  return rotated ? withBearer(steadyHeaders({ ...session, ...rotated })) : batchHeaders(session)
+}
+
+/** Within a batch the Authorization header holds the request's token, the other headers hold blanks (protocols A4). */
+function batchHeaders(session: Session): SessionHeaders {
+  const headers = steadyHeaders(session)
+  return { ...headers, 'access-token': ' ', expiry: ' ', authorization: bearerOf(headers) }
 }
 
 /** Session headers by login record, because encoding the Authorization header costs more than finding the login. */
@@ -36,25 +41,13 @@ function withBearer(headers: SessionHeaders): SessionHeaders {
   return { ...headers, authorization: bearerOf(headers) }
 }
 
-/** Calls of the gem read missing parameters from the headers (protocols A1). */
-export function takeFromHeaders({ headers }: ApiRequest, { headerFields }: Route['endpoint'], params: Params): void {
-  for (const name of headerFields) {
-    if (params[name] !== undefined && params[name] !== null) continue
-    // Rails treats hyphens and underscores alike.
-    const value = headerOf(headers, name) ?? headerOf(headers, name.replaceAll('_', '-'))
-    if (value !== undefined) params[name] = value
-  }
-}
-
-/** Reads values of the login: from a header, a parameter or the Authorization header, in this order (protocols A2). */
-export function loginValues({ headers }: ApiRequest, params: Params): LoginValue {
-  let bearer: Readonly<Record<string, unknown>> | undefined
-  return (name) => {
-    const header = headerOf(headers, name)
-    if (header !== undefined && header !== '') return header
-    const value = params[name]
-    if (typeof value === 'string' && value !== '') return value
-    const fromBearer = (bearer ??= readBearer(headers.authorization ?? ''))[name]
-    return typeof fromBearer === 'string' ? fromBearer : undefined
+/** Returns the five headers of a login with its token. */
+export function steadyHeaders({ member, login, token }: Session): SessionHeaders {
+  return {
+    'access-token': token,
+    'token-type': 'Bearer',
+    client: login.client,
+    expiry: String(Math.floor(login.expiresAt / secondMs)),
+    uid: member.email,
   }
 }

@@ -2,7 +2,7 @@ import type { Endpoint, ResponseOf } from '../../src/contract/wire/endpoint.ts'
 import { checkAccess, servedSession } from '../api/access.ts'
 import { routeCall } from '../api/handle-call.ts'
 import { routes } from '../api/routes.ts'
-import { type SessionHeaders, steadyHeaders } from '../features/auth/login-token.ts'
+import { type SessionHeaders, steadyHeaders } from '../api/session-headers.ts'
 import { openLogin } from '../features/auth/session.ts'
 import { type Route, RouteResponse, type RunRule } from '../http/define-route.ts'
 import type { Runtime } from '../runtime.ts'
@@ -65,6 +65,6 @@ function runAsMember(runtime: Runtime, member: Member, run: RunRule, first?: Fir
 
 /** Opens a login for a member without a password; returns its headers. */
 export function logInAsMember(runtime: Runtime, member: Member): SessionHeaders {
-  const opened = runtime.store.transact((world) => openLogin(world, member.id, false, runtime.context()))
+  const opened = runtime.store.transact((world) => openLogin(world, member.id, runtime.context()))
   return steadyHeaders({ member, ...opened })
 }

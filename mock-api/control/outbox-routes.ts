@@ -3,6 +3,7 @@ import { withPort } from '../../src/contract/rules/hosts.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { linkStateOf } from '../features/auth/mailed-link.ts'
 import type { Runtime } from '../runtime.ts'
+import { newestFirst } from '../world/newest-first.ts'
 import type { Mail } from '../world/records/auth.ts'
 import { defineControlRoute } from './define-control-route.ts'
 
@@ -10,7 +11,7 @@ import { defineControlRoute } from './define-control-route.ts'
 export const outboxRoutes = [
   defineControlRoute(listOutbox, (_, { runtime }) =>
     [...runtime.store.world.mails.all()]
-      .toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id)
+      .toSorted(newestFirst(({ createdAt }) => createdAt))
       .map((mail) => mailView(mail, runtime)),
   ),
 ]

@@ -42,7 +42,7 @@ export function pagePolicy(site: Site, path: string, host: string | undefined): 
   // The form of a 3-D Secure page leads back into the app, which may have another origin (IMP-09).
   const pictures = ["img-src 'self' data: blob:", ...(site.pictureSources?.() ?? [])].join(' ')
   const forms = ["form-action 'self'", ...site.appOrigins.filter((origin) => origin !== 'null')].join(' ')
-  // Only the frame around a phone (pages/phone-shell.ts) contains a frame: the member app.
+  // Only the frame around a phone (pages/mount-phone-shell.ts) contains a frame: the member app.
   const frames = path.startsWith('/__phone/') ? "frame-src 'self'" : "frame-src 'none'"
   const policy =
     roleAt(site, host) === 'workbench'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AgeDocument } from '../world/records/member.ts'
+import type { AgeDocument } from '../world/records/age-document.ts'
 import { drawDocument, readDocumentPicture } from './document-picture.ts'
 
 const document: AgeDocument = {

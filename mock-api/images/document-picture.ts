@@ -1,5 +1,5 @@
 import type { FileVault } from '../http/define-route.ts'
-import type { AgeDocument } from '../world/records/member.ts'
+import type { AgeDocument } from '../world/records/age-document.ts'
 
 /**
  * Draws a seeded document as a member would send it (AGE-04 to AGE-06), as an SVG text. Issuer and birth date are

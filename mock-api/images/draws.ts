@@ -1,3 +1,4 @@
+import { mixBits } from '../world/mix-bits.ts'
 import { mulberry32 } from '../world/mulberry32.ts'
 
 /** Random draws seeded by a text: the same text gives the same draws on every machine. */
@@ -15,11 +16,9 @@ export function drawsOf(text: string): Draws {
   }
 }
 
-/** FNV-1a with a final mix, so that texts with different last characters give unrelated draws. */
+/** FNV-1a with mixed bits, so that texts with different last characters give unrelated draws. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
-  return hash ^ (hash >>> 16)
+  return mixBits(hash)
 }

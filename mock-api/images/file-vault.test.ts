@@ -48,7 +48,7 @@ test('IMP-05 no name leads out of the folder', async () => {
   await vault.save('uploads', bytes, 'png')
   for (const name of ['../world.png', '..%2fworld.png', '/etc/passwd', '', '.', 'world.png\0']) {
     expect(await vault.read('uploads', name)).toBeUndefined()
-    await expect(vault.keep('uploads', name, bytes)).rejects.toThrow(/is not a picture name\.$/)
+    await expect(vault.put('uploads', name, bytes)).rejects.toThrow(/is not a picture name\.$/)
   }
 })
 

@@ -36,11 +36,12 @@ export class FolderVault {
   /** Stores bytes atomically and returns their name; they are on disk when it resolves. */
   async save(kind: VaultKind, bytes: Uint8Array, extension: string): Promise<string> {
     const name = pictureName(this.names, kind, bytes, extension)
-    await this.keep(kind, name, bytes)
+    await this.put(kind, name, bytes)
     return name
   }
 
-  async keep(kind: VaultKind, name: string, bytes: Uint8Array): Promise<void> {
+  /** Stores bytes under the name that they have, for example in a capsule. Throws for a name that is none of ours. */
+  async put(kind: VaultKind, name: string, bytes: Uint8Array): Promise<void> {
     if (!namePattern.test(name)) throw new Error(`Failed to store a picture: ${name} is not a picture name.`)
     const folder = join(this.dataDir, kind)
     this.writes += 1

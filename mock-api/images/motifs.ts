@@ -1,10 +1,10 @@
-import { drawsOf } from './draws.ts'
+import { type Draws, drawsOf } from './draws.ts'
 import { Template } from './template.ts'
 import { drawTones } from './tones.ts'
 
 /**
- * Text of each scene on a sheet of 120 by 160. The distinctive part lies within radius 52 around (60, 80), because avatars
- * show only that circle.
+ * Text of each scene on a sheet of 120 by 160. The distinctive part lies within radius 52 around the centre, because
+ * avatars show only that circle.
  */
 const texts = new Map(
   Object.entries(import.meta.glob('./motifs/*.svg', { query: '?raw', import: 'default', eager: true })).map(
@@ -31,10 +31,19 @@ export function drawPicture(motif: string, name: string): string {
   const known = motifs.includes(motif) ? motif : drawsOf(name).pick(motifs)
   const draws = drawsOf(name)
   const { tones, isNight } = drawTones(draws)
-  const zoom = draws.between(1, 1.12)
-  const mirror = draws.between(0, 1) < 0.5 ? -1 : 1
-  const [x, y] = [60 + draws.between(-4, 4), 80 + draws.between(-4, 4)].map((number) => Math.round(number * 100) / 100)
-  const scale = Math.round(zoom * 1000) / 1000
-  const transform = `translate(${x} ${y}) scale(${mirror * scale} ${scale}) translate(-60 -80)`
-  return templateOf(known).draw(draws, tones, isNight, transform)
+  return templateOf(known).draw(draws, tones, isNight, drawTransform(draws))
 }
+
+/** Centre of a sheet. */
+const centre = { x: 60, y: 80 } as const
+
+/** Draws the transform of a whole scene: slightly enlarged, mirrored in half of the pictures, and shifted by up to 4. */
+function drawTransform(draws: Draws): string {
+  const scale = rounded(draws.between(1, 1.12), 1000)
+  const mirror = draws.between(0, 1) < 0.5 ? -1 : 1
+  const x = rounded(centre.x + draws.between(-4, 4), 100)
+  const y = rounded(centre.y + draws.between(-4, 4), 100)
+  return `translate(${x} ${y}) scale(${mirror * scale} ${scale}) translate(${-centre.x} ${-centre.y})`
+}
+
+const rounded = (number: number, parts: number) => Math.round(number * parts) / parts

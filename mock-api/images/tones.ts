@@ -1,14 +1,22 @@
 import type { Draws } from './draws.ts'
 
-/** Hues of darks, mid sky, light and accent; last the chroma, lower where green and teal would look loud. */
+/** Hues of a family of colours in degrees, and the share of the usual chroma: lower where green and teal look loud. */
+interface Family {
+  readonly dark: number
+  readonly middle: number
+  readonly warm: number
+  readonly contrast: number
+  readonly strength: number
+}
+
 const families = {
-  plum: [325, 355, 75, 195, 1],
-  indigo: [272, 245, 85, 35, 1],
-  sunset: [350, 42, 82, 215, 1],
-  sea: [222, 195, 90, 28, 0.8],
-  rose: [8, 18, 72, 175, 0.95],
-  moss: [172, 140, 95, 42, 0.6],
-} as const
+  plum: { dark: 325, middle: 355, warm: 75, contrast: 195, strength: 1 },
+  indigo: { dark: 272, middle: 245, warm: 85, contrast: 35, strength: 1 },
+  sunset: { dark: 350, middle: 42, warm: 82, contrast: 215, strength: 1 },
+  sea: { dark: 222, middle: 195, warm: 90, contrast: 28, strength: 0.8 },
+  rose: { dark: 8, middle: 18, warm: 72, contrast: 175, strength: 0.95 },
+  moss: { dark: 172, middle: 140, warm: 95, contrast: 42, strength: 0.6 },
+} as const satisfies Readonly<Record<string, Family>>
 
 /** Lightness from the top of the sky to the darkest ink in front, per time of day. */
 const lights = {
@@ -17,8 +25,12 @@ const lights = {
   night: { sky: [20, 33, 51], far: 30, hill: 23, near: 17, ink: 11, wall: 28, wallDark: 19, chroma: 0.085 },
 } as const
 
-type Family = keyof typeof families
+type FamilyName = keyof typeof families
 type Time = keyof typeof lights
+
+const familyNames = Object.keys(families) as FamilyName[]
+/** Most pictures show the evening or the night. */
+const times: readonly Time[] = ['dawn', 'dusk', 'dusk', 'night', 'night']
 
 /** Colours by their class in the templates. */
 export interface Tones {
@@ -48,8 +60,8 @@ export interface Tones {
   readonly vermilion: string
 }
 
-export function tonesOf(family: Family, time: Time): Tones {
-  const [dark, middle, warm, contrast, strength] = families[family]
+export function tonesOf(family: FamilyName, time: Time): Tones {
+  const { dark, middle, warm, contrast, strength } = families[family]
   const { sky, ...light } = lights[time]
   const chroma = light.chroma * strength
   const isNight = time === 'night'
@@ -79,9 +91,9 @@ export function tonesOf(family: Family, time: Time): Tones {
 }
 
 /** Draws the colours of a picture, and whether it is night. */
-export function drawTones(r: Draws): { readonly tones: Tones; readonly isNight: boolean } {
-  const family = r.pick(['plum', 'indigo', 'sunset', 'sea', 'rose', 'moss'] as const)
-  const time = r.pick(['dawn', 'dusk', 'dusk', 'night', 'night'] as const)
+export function drawTones(draws: Draws): { readonly tones: Tones; readonly isNight: boolean } {
+  const family = draws.pick(familyNames)
+  const time = draws.pick(times)
   return { tones: tonesOf(family, time), isNight: time === 'night' }
 }
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { imageSize } from 'image-size'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { samplePhotoPaths } from '../../src/contract/rules/photo.ts'
 import { fixedIds } from '../../tests/support/world/a-context.ts'
 import { aMember } from '../../tests/support/world/a-member.ts'
@@ -9,22 +9,7 @@ import { scenePhotoName } from '../features/photo/scene-photo.ts'
 import type { FileVault } from '../http/define-route.ts'
 import type { Runtime } from '../runtime.ts'
 import type { World } from '../world/world.ts'
-import { PictureCache, mountPictures } from './mount-pictures.ts'
-
-const bytes = new Uint8Array(1)
-
-test('draws a picture once, and again only after hundreds of others were requested', () => {
-  const cache = new PictureCache()
-  const draw = vi.fn<() => Uint8Array>(() => bytes)
-  cache.get('a', draw)
-  cache.get('a', draw)
-  for (let other = 0; other < 599; other += 1) cache.get(`b${other}`, () => bytes)
-  cache.get('a', draw)
-  expect(draw).toHaveBeenCalledTimes(1)
-  for (let other = 0; other < 600; other += 1) cache.get(`c${other}`, () => bytes)
-  cache.get('a', draw)
-  expect(draw).toHaveBeenCalledTimes(2)
-})
+import { mountPictures } from './mount-pictures.ts'
 
 const ids = { ...fixedIds, token: () => 'abcdefghijklmnopqrstuv' }
 const vaultName = 'ABCDEFGHIJKLMNOPQRSTUV.webp'

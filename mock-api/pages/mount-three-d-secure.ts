@@ -3,8 +3,8 @@ import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { findLikePack } from '../../src/contract/rules/like-packs.ts'
 import { findPlan } from '../../src/contract/rules/plans.ts'
+import { finishSecureCheck } from '../features/payment/finish-secure-check.ts'
 import { threeSecurePath } from '../features/payment/payment-view.ts'
-import { endSecureCheck } from '../features/payment/secure-check.ts'
 import { appOriginIn } from '../http/hosts-and-origins.ts'
 import type { Runtime } from '../runtime.ts'
 import type { SecureCheck } from '../world/records/payment.ts'
@@ -44,7 +44,12 @@ export function mountThreeDSecure(app: Hono, runtime: Runtime): void {
     const found = findCheck(c, runtime)
     if (!found) return c.html(unknownCheckPage(`${appOf(c, runtime)}/`), 404)
     const ended = runtime.store.transact((world) =>
-      endSecureCheck(world, world.secureChecks.get(found.id), decision === 'approve', runtime.context()),
+      finishSecureCheck(
+        world,
+        world.secureChecks.get(found.id),
+        { approved: decision === 'approve' },
+        runtime.context(),
+      ),
     )
     return c.redirect(appOf(c, runtime) + landing(ended), 303)
   })

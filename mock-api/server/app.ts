@@ -96,7 +96,7 @@ function mountMockPages(app: Hono, { runtime, site }: AppDependencies): void {
     (_, next) => runtime.time.serve(next),
     lazily(async (part) => {
       ;(await import('../pages/mount-three-d-secure.ts')).mountThreeDSecure(part, runtime)
-      ;(await import('../pages/card-token.ts')).mountCardToken(part, runtime, site)
+      ;(await import('../pages/mount-card-token.ts')).mountCardToken(part, runtime, site)
     }),
   )
 }
@@ -117,7 +117,7 @@ function mountLocal(app: Hono, dependencies: AppDependencies): void {
   const { site, workbenchRoot, missingPages, language } = dependencies
   app.all(
     '/__phone/*',
-    lazily(async (part) => (await import('../pages/phone-shell.ts')).mountPhoneShell(part, site)),
+    lazily(async (part) => (await import('../pages/mount-phone-shell.ts')).mountPhoneShell(part, site)),
   )
   app.all(
     `${controlPrefix}/*`,

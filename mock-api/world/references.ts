@@ -26,27 +26,24 @@ export const referenceTargets: Readonly<Record<string, TableName>> = {
 /** Tables whose records have the id of their member. */
 export const sharingIds: readonly TableName[] = ['profiles', 'recommendSettings', 'subscriptions']
 
-/** Unique indexes: at most one pairing, footprint or like per pair, and so on. */
-const unique: readonly (readonly [TableName, string])[] = [
-  ['members', 'email'],
-  ['members', 'uuid'],
-  ['members', 'twitterId'],
-  ['pairings', 'pair'],
-  ['pairings', 'uuid'],
-  ['likes', 'pair'],
-  ['footprints', 'pair'],
-  ['reviewLikes', 'pair'],
-  ['postLikes', 'pair'],
-  ['announcementReads', 'pair'],
-  ['popupViews', 'pair'],
-  ['ageDocuments', 'pending'],
-  ['rankRequests', 'pending'],
+/** Unique indexes by table: at most one pairing, footprint or like per pair, and so on. */
+const uniqueIndexes: readonly { readonly table: TableName; readonly indexes: readonly string[] }[] = [
+  { table: 'members', indexes: ['email', 'uuid', 'twitterId'] },
+  { table: 'pairings', indexes: ['pair', 'uuid'] },
+  { table: 'likes', indexes: ['pair'] },
+  { table: 'footprints', indexes: ['pair'] },
+  { table: 'reviewLikes', indexes: ['pair'] },
+  { table: 'postLikes', indexes: ['pair'] },
+  { table: 'announcementReads', indexes: ['pair'] },
+  { table: 'popupViews', indexes: ['pair'] },
+  { table: 'ageDocuments', indexes: ['pending'] },
+  { table: 'rankRequests', indexes: ['pending'] },
 ]
 
-/** Pairs of fields that name a woman and a man, in either order. */
-const pairs: readonly (readonly [TableName, string, string])[] = [
-  ['likes', 'fromId', 'toId'],
-  ['footprints', 'ownerId', 'visitorId'],
+/** Tables whose records name a woman and a man, in either order, with the two fields. */
+const couples: readonly { readonly table: TableName; readonly first: string; readonly second: string }[] = [
+  { table: 'likes', first: 'fromId', second: 'toId' },
+  { table: 'footprints', first: 'ownerId', second: 'visitorId' },
 ]
 
 /** Yields broken references and duplicates, and undefined for each sound record, see `WorldFormat.faultsOf`. */
@@ -58,17 +55,11 @@ export function* brokenReferences(world: World): Iterable<WorldFault | undefined
       yield undefined
     }
   }
-  for (const { id, authorId, authorSex } of world.posts.all())
-    if (world.members.find(authorId)?.sex !== authorSex)
-      yield { table: 'posts', id, why: reasonOf('author-sex', { sex: authorSex, author: authorId }) }
-  for (const [name, first, second] of pairs) yield* sameSexIn(world, name, first, second)
-  for (const name of sharingIds) {
-    for (const id of tableOf(world, name).ids())
-      if (!world.members.has(id)) yield { table: name, id, why: reasonOf('no-member') }
-  }
-  for (const { id } of world.members.all())
-    if (!world.profiles.has(id)) yield { table: 'members', id, why: reasonOf('no-profile') }
-  for (const [name, index] of unique) yield* doublesIn(world, name, index)
+  yield* wrongAuthors(world)
+  for (const { table, first, second } of couples) yield* sameSexIn(world, table, first, second)
+  yield* missingMembers(world)
+  yield* missingProfiles(world)
+  for (const { table, indexes } of uniqueIndexes) for (const index of indexes) yield* doublesIn(world, table, index)
 }
 
 function* wrongReferences(world: World, record: Row): Iterable<FileReason> {
@@ -85,15 +76,35 @@ function* wrongReferences(world: World, record: Row): Iterable<FileReason> {
   }
 }
 
+/** Posts store the sex of their author. */
+function* wrongAuthors(world: World): Iterable<WorldFault> {
+  for (const { id, authorId, authorSex } of world.posts.all())
+    if (world.members.find(authorId)?.sex !== authorSex)
+      yield { table: 'posts', id, why: reasonOf('author-sex', { sex: authorSex, author: authorId }) }
+}
+
 function* sameSexIn(world: World, table: TableName, first: string, second: string): Iterable<WorldFault | undefined> {
   for (const record of tableOf(world, table).all()) {
-    const [one, other] = [first, second].map((field) => sexOf(world, Reflect.get(record, field)))
-    if (one === other) yield { table, id: record.id, why: reasonOf('same-sex', { first, second }) }
+    const sexNamedIn = (field: string) => sexOf(world, Reflect.get(record, field))
+    if (sexNamedIn(first) === sexNamedIn(second))
+      yield { table, id: record.id, why: reasonOf('same-sex', { first, second }) }
     yield undefined
   }
 }
 
 const sexOf = (world: World, id: unknown) => (typeof id === 'number' ? world.members.find(id)?.sex : undefined)
+
+function* missingMembers(world: World): Iterable<WorldFault> {
+  for (const table of sharingIds) {
+    for (const id of tableOf(world, table).ids())
+      if (!world.members.has(id)) yield { table, id, why: reasonOf('no-member') }
+  }
+}
+
+function* missingProfiles(world: World): Iterable<WorldFault> {
+  for (const { id } of world.members.all())
+    if (!world.profiles.has(id)) yield { table: 'members', id, why: reasonOf('no-profile') }
+}
 
 function* doublesIn(world: World, table: TableName, index: string): Iterable<WorldFault | undefined> {
   const rows = tableOf(world, table)

@@ -1,22 +1,26 @@
 import type { TableDefinition } from '../engine/table/table-index.ts'
 import type { Table } from '../engine/table/table.ts'
 import { createTables } from '../engine/table/tables.ts'
+import { ageDocuments } from './records/age-document.ts'
 import { logins, mails } from './records/auth.ts'
 import { postLikes, posts, topics } from './records/board.ts'
 import { cancelReasons } from './records/cancellation.ts'
-import * as ofMembers from './records/member.ts'
+import { members } from './records/member.ts'
 import * as ofOperator from './records/operator.ts'
 import * as ofPairings from './records/pairing.ts'
 import * as ofPayments from './records/payment.ts'
+import { profiles } from './records/profile.ts'
+import { rankRequests } from './records/rank-request.ts'
 import { recommendSettings, statusActivations } from './records/recommendation.ts'
 import { reviewLikes, reviews } from './records/review.ts'
 import { settings } from './records/settings.ts'
+import { uploads } from './records/upload.ts'
 
 /** All tables, in the order of the world file. */
 const tableDefinitions = {
   settings,
-  members: ofMembers.members,
-  profiles: ofMembers.profiles,
+  members,
+  profiles,
   recommendSettings,
   logins,
   pairings: ofPairings.pairings,
@@ -35,8 +39,8 @@ const tableDefinitions = {
   notices: ofOperator.notices,
   news: ofOperator.news,
   popupViews: ofOperator.popupViews,
-  ageDocuments: ofMembers.ageDocuments,
-  rankRequests: ofMembers.rankRequests,
+  ageDocuments,
+  rankRequests,
   statusActivations,
   subscriptions: ofPayments.subscriptions,
   payments: ofPayments.payments,
@@ -44,7 +48,7 @@ const tableDefinitions = {
   secureChecks: ofPayments.secureChecks,
   cancelReasons,
   mails,
-  uploads: ofMembers.uploads,
+  uploads,
 } as const
 
 type TableOf<D> = D extends TableDefinition<infer R, infer Index> ? Table<R, Index> : never

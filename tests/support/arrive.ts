@@ -1,4 +1,5 @@
-import type { Member, Profile } from '../../mock-api/world/records/member.ts'
+import type { Member } from '../../mock-api/world/records/member.ts'
+import type { Profile } from '../../mock-api/world/records/profile.ts'
 import type { Caller, Mock } from './mock.ts'
 import { aMember } from './world/a-member.ts'
 import { aProfile } from './world/a-profile.ts'

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
-import type { Member, Profile } from '../../mock-api/world/records/member.ts'
+import type { Member } from '../../mock-api/world/records/member.ts'
 import type { Pairing } from '../../mock-api/world/records/pairing.ts'
+import type { Profile } from '../../mock-api/world/records/profile.ts'
 import { startMock, type Caller, type Mock, type Reply } from './mock.ts'
 import { aMember } from './world/a-member.ts'
 import { aPairing } from './world/a-pairing.ts'

@@ -6,10 +6,10 @@ import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import { tablesOf } from '../../engine/table/tables.ts'
-import { rotate } from '../../features/auth/login-token.ts'
-import { requestReset } from '../../features/auth/password.ts'
+import { rotateToken } from '../../features/auth/login-token.ts'
+import { requestReset } from '../../features/auth/reset-link.ts'
 import { signUp } from '../../features/auth/sign-up.ts'
-import { openSecureCheck } from '../../features/payment/purchase.ts'
+import { openSecureCheck } from '../../features/payment/secure-check.ts'
 import { recordChanges, secretColumns } from './record-changes.ts'
 
 type Fields = Record<string, unknown> | undefined
@@ -124,7 +124,7 @@ test('shows nothing that the rules draw as a secret or store as a hash', () => {
   const account = { email: 'new@yoimachi.example', password: 'yoimachi123', repetition: 'yoimachi123', sex: Sex.man }
   const { member, opened } = signUp(made, account, 'http://app', ctx)
   requestReset(made, { ...site, email: account.email, redirectUrl: 'http://app/reset', apiOrigin: 'http://api' }, ctx)
-  rotate(made, opened.login, true, ctx)
+  rotateToken(made, opened.login, { unbatch: true }, ctx)
   openSecureCheck(made, member, { purpose: 'likes', item: 10, amount: 1000, outcome: 'secure-success' }, ctx)
   expect(drawn.size).toBeGreaterThan(8)
   const added = tablesOf(made).flatMap((table) =>

@@ -1,16 +1,17 @@
 import type { Account } from '../../../src/contract/calls/account.ts'
-import { Sex, FemaleStatus, type Rank } from '../../../src/contract/enums/member.ts'
+import type { Rank } from '../../../src/contract/enums/member.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
-import type { Member, Profile } from '../../world/records/member.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { Profile } from '../../world/records/profile.ts'
 import type { World } from '../../world/world.ts'
 import { countersOfToday } from '../member/daily-reset.ts'
-import { isVerified } from '../member/member.ts'
 import { unreadAnnouncements, latestNews } from '../notice/notice.ts'
-import { pairingSummary } from '../pairing/pairing-list.ts'
+import { pairingSummary } from '../pairing/pairing-summary.ts'
 import { completeness } from '../profile/completeness.ts'
 import { nextRankCriteria } from '../rank/criteria.ts'
 import { isApplicable } from '../rank/rank.ts'
-import { recommendationCounts } from '../recommendation/recommend.ts'
+import { recommendationCounts } from '../recommendation/daily-counts.ts'
+import { canGetRecommendation } from '../recommendation/recommend.ts'
 
 /**
  * Returns what home, menus and gates need (API-09). Every page loads it, so it is one literal: merging forty keys from
@@ -20,8 +21,7 @@ export function accountView(world: World, me: Member, now: number): Account {
   const profile = world.profiles.get(me.id)
   const summary = pairingSummary(world, me)
   const counts = recommendationCounts(me, now)
-  const recommendable =
-    me.sex === Sex.woman && me.femaleStatus === FemaleStatus.active && isVerified(me) && counts.remaining > 0
+  const recommendable = canGetRecommendation(me, now)
   const bonus = countersOfToday(me.bonus, now)?.granted ?? 0
   return {
     id: me.id,

@@ -1,5 +1,5 @@
 import { AgeConf } from '../../../src/contract/enums/member.ts'
-import type { AgeDocument } from '../../world/records/member.ts'
+import type { AgeDocument } from '../../world/records/age-document.ts'
 
 /** Decisions of the operator desk (D-36). */
 export type AgeVerdict = NonNullable<AgeDocument['verdict']>
@@ -10,7 +10,7 @@ const { resubmit, verified, underAge, reportedUnderAge } = AgeConf
 /** Verdicts on a document that proves no age. */
 const unproven = [resubmit, underAge, reportedUnderAge] as const
 
-const adultAge = 18
+export const adultAge = 18
 
 /**
  * Returns the verdicts that a document allows on a Tokyo day YYYY-MM-DD (IMP-14, D-18). Verifying needs a legible

@@ -1,17 +1,18 @@
-import { normalEmail } from '../../../src/contract/rules/session-values.ts'
-import { confirmationLinkMs } from '../../../src/contract/rules/windows.ts'
 import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
+import { isConfirmationLinkOpen } from './link-windows.ts'
 import { sendConfirmationMail } from './mails.ts'
+import { memberAt } from './member-at-address.ts'
 
 /**
  * Adds the confirmation mail to the outbox (IMP-03, D-17). While an earlier link is valid the mail repeats it, so that
  * every mail works (protocols A14).
  */
 export function mailConfirmation(world: World, member: Member, appOrigin: string, ctx: Context): void {
-  const sentAt = member.confirmation && isOpen(member.confirmation, ctx) ? member.confirmation.sentAt : ctx.now
+  const earlier = member.confirmation?.sentAt
+  const sentAt = earlier !== undefined && isConfirmationLinkOpen(earlier, ctx) ? earlier : ctx.now
   const token = ctx.ids.secret('confirmation', member.id, sentAt)
   world.members.update(member.id, { confirmation: { hash: ctx.ids.hash(token), sentAt } })
   const link = `${appOrigin}/user_confirmation?confirmation_token=${token}`
@@ -25,7 +26,7 @@ export function mailConfirmation(world: World, member: Member, appOrigin: string
 export function confirmEmail(world: World, token: string, ctx: Context): Member {
   const hash = ctx.ids.hash(token)
   const member = token === '' ? undefined : world.members.findBy('confirmation', hash)
-  if (!member?.confirmation || !isOpen(member.confirmation, ctx)) {
+  if (!member?.confirmation || !isConfirmationLinkOpen(member.confirmation.sentAt, ctx)) {
     throw new Refusal('confirmation-invalid')
   }
   if (member.confirmedAt !== null)
@@ -35,19 +36,7 @@ export function confirmEmail(world: World, token: string, ctx: Context): Member 
 
 /** Sends the confirmation mail again (protocols A14). A confirmed member gets the same response but no mail. */
 export function resendConfirmation(world: World, input: string, appOrigin: string, ctx: Context): Member {
-  const email = normalEmail(input)
-  if (email === '') throw new Refusal('resend-no-email')
-  const member = world.members.findBy('email', email)
-  if (!member) throw new Refusal('resend-unknown-email', { msg: unknownEmailText(email) })
+  const member = memberAt(world, input, { empty: 'resend-no-email', unknown: 'resend-unknown-email' })
   if (member.confirmedAt === null) mailConfirmation(world, member, appOrigin, ctx)
   return member
-}
-
-/** Names the address as it was looked up (protocols A11, A14). */
-export function unknownEmailText(email: string): string {
-  return `メールアドレス「${email}」の会員は見つかりませんでした。`
-}
-
-function isOpen({ sentAt }: { readonly sentAt: number }, ctx: Context): boolean {
-  return ctx.now < sentAt + confirmationLinkMs
 }

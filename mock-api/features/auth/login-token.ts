@@ -1,7 +1,5 @@
-import type { sessionNames } from '../../../src/contract/rules/session-values.ts'
 import { secondMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { sessionMs } from '../../../src/contract/rules/windows.ts'
-import type { Session } from '../../http/session.ts'
 import type { Context } from '../../world/context.ts'
 import type { Login } from '../../world/records/auth.ts'
 import type { World } from '../../world/world.ts'
@@ -21,17 +19,22 @@ export function acceptsToken(login: Login, token: string, ctx: Context): boolean
 }
 
 /**
- * Rotates the token and returns the new one. Within the batch window it keeps the token, extends the window and returns
- * undefined. `unbatch` disables the window for this request (protocols A4).
+ * Rotates the token and returns the login with its new token. Within the batch window it keeps the token, extends the
+ * window and returns undefined; `unbatch` disables the window for this request (protocols A4).
  */
-export function rotate(world: World, login: Login, unbatch: boolean, ctx: Context): string | undefined {
+export function rotateToken(
+  world: World,
+  login: Login,
+  { unbatch }: { readonly unbatch: boolean },
+  ctx: Context,
+): { readonly login: Login; readonly token: string } | undefined {
   if (!unbatch && inBatch(login, ctx)) {
     world.logins.update(login.id, { rotatedAt: ctx.now })
     return undefined
   }
   const rotations = login.rotations + 1
   const token = ctx.ids.secret('token', login.memberId, login.id, ctx.now, rotations)
-  world.logins.update(login.id, {
+  const rotated = world.logins.update(login.id, {
     tokenHash: ctx.ids.hash(token),
     previousHash: login.tokenHash,
     earlierHash: login.previousHash,
@@ -39,33 +42,9 @@ export function rotate(world: World, login: Login, unbatch: boolean, ctx: Contex
     rotations,
     expiresAt: ctx.now + sessionMs,
   })
-  return token
+  return { login: rotated, token }
 }
 
 function inBatch(login: Login, ctx: Context): boolean {
   return ctx.now - login.rotatedAt < batchWindowMs
-}
-
-/** The five session headers, and a sixth with all five encoded (protocols A2). */
-export type SessionHeaders = Readonly<Record<(typeof sessionNames)[number], string> & { authorization?: string }>
-
-/** Returns headers that repeat the request's token, without rotation. */
-export function steadyHeaders({ member, login, token }: Session): SessionHeaders {
-  return {
-    'access-token': token,
-    'token-type': 'Bearer',
-    client: login.client,
-    expiry: String(Math.floor(login.expiresAt / 1000)),
-    uid: member.email,
-  }
-}
-
-/**
- * Returns headers under `rotateTokens: on` (protocols A4): a new token, or blank token and expiry within the batch
- * window. Changes the login.
- */
-export function rotatedHeaders(world: World, session: Session, unbatch: boolean, ctx: Context): SessionHeaders {
-  const fresh = rotate(world, session.login, unbatch, ctx)
-  const headers = steadyHeaders({ ...session, login: world.logins.get(session.login.id) })
-  return fresh === undefined ? { ...headers, 'access-token': ' ', expiry: ' ' } : { ...headers, 'access-token': fresh }
 }

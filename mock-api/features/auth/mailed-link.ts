@@ -1,7 +1,7 @@
-import { confirmationLinkMs, resetLinkMs } from '../../../src/contract/rules/windows.ts'
 import type { Context } from '../../world/context.ts'
 import type { Mail } from '../../world/records/auth.ts'
 import type { World } from '../../world/world.ts'
+import { isConfirmationLinkOpen, isResetLinkOpen } from './link-windows.ts'
 
 /** State of a mailed link: `used` also when a newer link replaced it. */
 type LinkState = 'open' | 'used' | 'expired'
@@ -16,11 +16,11 @@ export function linkStateOf(world: World, mail: Mail, link: string, ctx: Context
     if (member && member.confirmedAt !== null) return 'used'
     // A repeated mail has the link of the first one, which expires with it.
     const sentAt = Math.min(...mailsWith(world, mail, link).map(({ createdAt }) => createdAt))
-    if (ctx.now >= sentAt + confirmationLinkMs) return 'expired'
+    if (!isConfirmationLinkOpen(sentAt, ctx)) return 'expired'
     return member ? 'open' : 'used'
   }
   if (reset !== null) {
-    if (ctx.now >= mail.createdAt + resetLinkMs) return 'expired'
+    if (!isResetLinkOpen(mail.createdAt, ctx)) return 'expired'
     return world.members.findBy('reset', ctx.ids.hash(reset)) ? 'open' : 'used'
   }
   return 'open'

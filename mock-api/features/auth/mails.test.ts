@@ -5,7 +5,8 @@ import { aWorld } from '../../../tests/support/world/a-world.ts'
 import { confirmationLinkExpiry, resetLinkExpiry, sessionExpiry } from './auth-effects.ts'
 import { confirmEmail, mailConfirmation, resendConfirmation } from './confirmation.ts'
 import { linkStateOf } from './mailed-link.ts'
-import { changePassword, requestReset } from './password.ts'
+import { changePassword } from './password.ts'
+import { requestReset } from './reset-link.ts'
 import { openLogin } from './session.ts'
 
 const hours = 60 * 60 * 1000
@@ -64,7 +65,7 @@ test('D-17 D-93 a reset link is open for six hours or until the password changes
   const { world, id, reset, stateOf } = setup()
   reset()
   expect([stateOf(1), stateOf(1, 6 * hours - 1), stateOf(1, 6 * hours)]).toEqual(['open', 'open', 'expired'])
-  const { login } = openLogin(world, id, false, aContext())
+  const { login } = openLogin(world, id, aContext())
   changePassword(world, login, { password: 'secret1', repetition: 'secret1' }, aContext())
   expect(stateOf(1)).toBe('used')
 })
@@ -79,7 +80,7 @@ test('a link of another kind is always open', () => {
 
 test('D-17 logins and mailed links expire, each with the member concerned', () => {
   const { world, id, member, confirm, reset } = setup()
-  const { login } = openLogin(world, id, false, aContext())
+  const { login } = openLogin(world, id, aContext())
   expect([confirmationLinkExpiry.due(member()), resetLinkExpiry.due(member())]).toEqual([undefined, undefined])
   confirm()
   reset()

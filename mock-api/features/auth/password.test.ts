@@ -3,102 +3,47 @@ import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import { changePassword, openResetLink, requestReset, resetRedirect } from './password.ts'
+import { changePassword, passwordFaults } from './password.ts'
+import { openResetLink, requestReset } from './reset-link.ts'
 import { openLogin } from './session.ts'
 
-const landing = 'https://yoimachi.example/password_reset?from=mail'
-const sixHours = 6 * 60 * 60 * 1000
 const later = (ms: number) => aContext({ now: testNow + ms })
 
 function setup() {
   const world = aWorld()
-  const woman = aWoman(world, { updatedAt: 0 })
-  const request = {
-    email: ` ${woman.email.toUpperCase()} `,
-    redirectUrl: landing,
-    apiOrigin: 'https://api.yoimachi.example',
-    isOwnAddress: (address: string) => address.startsWith('https://yoimachi.example/'),
-    mailed: (address: string) => address,
-  }
-  const ask = (patch: Partial<typeof request> = {}, ctx = aContext()) =>
-    requestReset(world, { ...request, ...patch }, ctx)
-  const link = () => new URL([...world.mails.all()].at(-1)!.links[0]!)
-  const token = () => link().searchParams.get('reset_password_token')!
-  return { world, id: woman.id, email: woman.email, ask, link, token }
+  const { id, email } = aWoman(world, { updatedAt: 0 })
+  return { world, id, email }
 }
 
-test('API-04 IMP-04 D-17 the reset mail carries the link, which is stored as a hash', () => {
-  const { world, id, email, ask, link, token } = setup()
-  expect(ask()).toBe(world.members.get(id))
-  expect(world.members.get(id).reset).toEqual({ hash: `hash of ${token()}`, sentAt: testNow })
-  expect(link().origin + link().pathname).toBe('https://api.yoimachi.example/api/auth/password/edit')
-  expect([...link().searchParams]).toEqual([
-    ['config', 'default'],
-    ['redirect_url', landing],
-    ['reset_password_token', token()],
-  ])
-  const mail = world.mails.get(1)
-  expect(mail).toMatchObject({ to: email, subject: '【宵待】パスワードの再設定', createdAt: testNow })
-  expect(mail.text.split('\n')).toEqual([
-    'パスワード再設定のお申し込みを受け付けました。',
-    '次のリンクを6時間以内に開いて、新しいパスワードを設定してください。',
-    '',
-    mail.links[0],
-    '',
-    'お心当たりのない場合は、このメールを破棄してください。',
-  ])
-})
-
-test("API-04 refuses in the gem's order: no redirect, a foreign one, no address, an unknown one", () => {
-  const { world, ask } = setup()
-  const [none, foreign] = [{ redirectUrl: '' }, { redirectUrl: 'https://elsewhere.example/' }]
-  const code = (patch: Parameters<typeof ask>[0]) => refusalOf(() => ask(patch)).code
-  expect(code({ ...none, email: '' })).toBe('reset-no-address')
-  expect(code({ ...none, isOwnAddress: () => true })).toBe('reset-no-address')
-  expect(code({ ...foreign, email: '' })).toBe('reset-foreign-address')
-  expect(code({ email: ' ' })).toBe('reset-no-email')
-  const unknown = refusalOf(() => ask({ email: 'Nobody@b.jp' }))
-  expect([unknown.code, unknown.detail.msg]).toEqual([
-    'reset-unknown-email',
-    'メールアドレス「nobody@b.jp」の会員は見つかりませんでした。',
-  ])
-  expect(world.mails.size).toBe(0)
-})
-
-test('API-04 D-17 D-93 a reset link opens a login any number of times for six hours', () => {
-  const { world, id, ask, token } = setup()
-  ask()
-  for (const ms of [0, sixHours - 1]) {
-    const { member, opened } = openResetLink(world, token(), later(ms))!
-    expect([member.id, opened.login.memberId, opened.login.fromResetLink]).toEqual([id, id, true])
-    expect(member.confirmedAt).toBe(testNow)
+test('API-01 API-05 a password has 6 to 128 characters as people count them', () => {
+  const fault = (password: string) => passwordFaults(password, undefined)['password']
+  expect(fault('')).toEqual(['パスワードを入力してください'])
+  for (const length of [1, 5]) {
+    expect(fault('a'.repeat(length))).toEqual(['パスワードは6文字以上で入力してください'])
   }
-  expect(openResetLink(world, token(), later(sixHours))).toBeUndefined()
-  expect(openResetLink(world, 'other', aContext())).toBeUndefined()
-  expect(openResetLink(world, '', aContext())).toBeUndefined()
-  expect(world.logins.size).toBe(2)
+  expect(fault('😊'.repeat(5))).toEqual(['パスワードは6文字以上で入力してください'])
+  for (const length of [6, 128]) expect(fault('😊'.repeat(length))).toBeUndefined()
+  expect(fault('a'.repeat(129))).toEqual(['パスワードは128文字以内で入力してください'])
 })
 
-test('API-04 an empty token belongs to nobody, whatever its hash', () => {
-  const { world, id } = setup()
-  world.members.update(id, { reset: { hash: 'hash of ', sentAt: testNow } })
-  expect(openResetLink(world, '', aContext())).toBeUndefined()
-})
-
-test('API-04 opening a reset link proves the address and confirms the account', () => {
-  const { world, id, ask, token } = setup()
-  world.members.update(id, { confirmedAt: null })
-  ask()
-  expect(openResetLink(world, token(), later(1000))?.member.confirmedAt).toBe(testNow + 1000)
-  expect(world.members.get(id).confirmedAt).toBe(testNow + 1000)
+test('API-01 API-05 compares a repetition whenever one is sent, even an empty one', () => {
+  expect(passwordFaults('secret1', undefined)).toEqual({})
+  expect(passwordFaults('secret1', 'secret1')).toEqual({})
+  for (const repetition of ['secret2', '']) {
+    expect(passwordFaults('secret1', repetition)).toEqual({
+      password_confirmation: ['パスワード（確認）が一致しません'],
+    })
+  }
 })
 
 test('API-05 D-93 a new password ends every other login of the member and every reset link', () => {
-  const { world, id, ask, token } = setup()
-  const [, stranger] = [1, 2].map(() => openLogin(world, id, false, aContext()).login)
-  const foreign = openLogin(world, aMan(world).id, false, aContext()).login
-  ask()
-  const mailed = token()
+  const { world, id, email } = setup()
+  const [, stranger] = [1, 2].map(() => openLogin(world, id, aContext()).login)
+  const foreign = openLogin(world, aMan(world).id, aContext()).login
+  const address = 'https://yoimachi.example/'
+  const origins = { redirectUrl: address, apiOrigin: address, isOwnAddress: () => true }
+  requestReset(world, { email, ...origins, mailed: (link) => link }, aContext())
+  const mailed = new URL(world.mails.get(1).links[0]!).searchParams.get('reset_password_token')!
   const { login } = openResetLink(world, mailed, aContext())!.opened
   const change = (password: string, ctx = later(5)) =>
     changePassword(world, world.logins.get(login.id), { password, repetition: password }, ctx)
@@ -119,7 +64,7 @@ test('API-05 D-93 a new password ends every other login of the member and every 
 test('D-05 the salt of a password differs by member and instant', () => {
   const { world, id } = setup()
   const hashOf = (memberId: number, ms: number) => {
-    const { login } = openLogin(world, memberId, false, aContext())
+    const { login } = openLogin(world, memberId, aContext())
     const input = { password: 'secret1', repetition: 'secret1' }
     return changePassword(world, login, input, later(ms)).passwordHash
   }
@@ -128,8 +73,8 @@ test('D-05 the salt of a password differs by member and instant', () => {
 
 test('API-05 a missing, short or differently repeated password changes nothing', () => {
   const { world, id } = setup()
-  const { login } = openLogin(world, id, true, aContext())
-  openLogin(world, id, false, aContext())
+  const { login } = openLogin(world, id, aContext(), { fromResetLink: true })
+  openLogin(world, id, aContext())
   const before = world.members.get(id)
   const refusal = (password: string, repetition: string) =>
     refusalOf(() => changePassword(world, login, { password, repetition }, aContext()))
@@ -146,27 +91,4 @@ test('API-05 a missing, short or differently repeated password changes nothing',
   })
   expect(refusal('secret1', 'secret2').code).toBe('password-invalid')
   expect([world.members.get(id), world.logins.size]).toEqual([before, 2])
-})
-
-test('API-04 the redirect adds the login to an existing query, and repeats it after a fragment', () => {
-  const { world, email, ask, token } = setup()
-  ask()
-  const opened = openResetLink(world, token(), aContext())!
-  const { login, token: access } = opened.opened
-  const url = new URL(resetRedirect(landing, 'a b&c', opened))
-  expect(url.origin + url.pathname).toBe('https://yoimachi.example/password_reset')
-  expect([...url.searchParams]).toEqual([
-    ['from', 'mail'],
-    ['access-token', access],
-    ['client', login.client],
-    ['client_id', login.client],
-    ['config', 'default'],
-    ['expiry', String(Math.floor(login.expiresAt / 1000))],
-    ['reset_password', 'true'],
-    ['reset_password_token', 'a b&c'],
-    ['token', access],
-    ['uid', email],
-  ])
-  const behind = new URL(resetRedirect(`${landing}#form`, 'a', opened))
-  expect(behind.hash).toBe(`#form${behind.search}`)
 })

@@ -1,84 +1,29 @@
-import { normalEmail } from '../../../src/contract/rules/session-values.ts'
-import { resetLinkMs } from '../../../src/contract/rules/windows.ts'
+import { countCharacters } from '../../../src/contract/rules/characters.ts'
+import { passwordMaxLength, passwordMinLength } from '../../../src/contract/rules/text-limits.ts'
 import type { Context } from '../../world/context.ts'
 import type { Login } from '../../world/records/auth.ts'
 import type { Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
-import { unknownEmailText } from './confirmation.ts'
-import { sendResetMail } from './mails.ts'
-import { type OpenedLogin, openLogin } from './session.ts'
-import { passwordFaults } from './sign-up.ts'
 
-/**
- * Returns the redirect of the reset link (protocols A12). The login travels in the query, under the legacy names too,
- * in alphabetical order and after an existing query. A fragment is followed by the query again, for clients that lose
- * the part before it.
- */
-export function resetRedirect(
-  address: string,
-  resetToken: string,
-  { member, opened }: { readonly member: Member; readonly opened: OpenedLogin },
-): string {
-  const { login, token } = opened
-  const url = new URL(address)
-  const values: readonly (readonly [string, string])[] = [
-    ['access-token', token],
-    ['client', login.client],
-    ['client_id', login.client],
-    ['config', 'default'],
-    ['expiry', String(Math.floor(login.expiresAt / 1000))],
-    ['reset_password', 'true'],
-    ['reset_password_token', resetToken],
-    ['token', token],
-    ['uid', member.email],
-  ]
-  for (const [name, value] of values) url.searchParams.append(name, value)
-  return url.hash === '' ? url.href : `${url.href}${url.search}`
+/** Texts of faults, by wire field. */
+type FieldTexts = Record<string, string[]>
+
+/** Returns the faults of a new password and its optional repetition (protocols A5, A7, A13). */
+export function passwordFaults(password: string, repetition: string | undefined): FieldTexts {
+  const faults: FieldTexts = {}
+  const fault = lengthFault(password)
+  if (fault !== undefined) faults['password'] = [fault]
+  if (repetition !== undefined && password !== repetition)
+    faults['password_confirmation'] = ['パスワード（確認）が一致しません']
+  return faults
 }
 
-interface ResetRequest {
-  readonly email: string
-  readonly redirectUrl: string
-  /** Origin of the API, for the mailed link. */
-  readonly apiOrigin: string
-  readonly isOwnAddress: (address: string) => boolean
-  readonly mailed: (address: string) => string
-}
-
-/** Mails a reset link (API-04). Checks in the gem's order (protocols A11). */
-export function requestReset(world: World, request: ResetRequest, ctx: Context): Member {
-  if (request.redirectUrl === '') throw new Refusal('reset-no-address')
-  if (!request.isOwnAddress(request.redirectUrl)) throw new Refusal('reset-foreign-address')
-  const email = normalEmail(request.email)
-  if (email === '') throw new Refusal('reset-no-email')
-  const member = world.members.findBy('email', email)
-  if (!member) throw new Refusal('reset-unknown-email', { msg: unknownEmailText(email) })
-  const token = ctx.ids.secret('reset', member.id, ctx.now)
-  const query = new URLSearchParams({
-    config: 'default',
-    redirect_url: request.mailed(request.redirectUrl),
-    reset_password_token: token,
-  })
-  const link = `${request.mailed(request.apiOrigin)}/api/auth/password/edit?${query.toString()}`
-  sendResetMail(world, member, link, ctx.now)
-  return world.members.update(member.id, { reset: { hash: ctx.ids.hash(token), sentAt: ctx.now } })
-}
-
-/**
- * Opens a reset link: creates a login that may set a password and confirms the account (protocols A12). Works
- * repeatedly, because mail scanners open links too, until the password changes (D-93). Returns undefined for an unknown
- * or expired token.
- */
-export function openResetLink(
-  world: World,
-  token: string,
-  ctx: Context,
-): { member: Member; opened: OpenedLogin } | undefined {
-  const member = token === '' ? undefined : world.members.findBy('reset', ctx.ids.hash(token))
-  if (!member?.reset || ctx.now >= member.reset.sentAt + resetLinkMs) return undefined
-  const confirmed = world.members.update(member.id, { confirmedAt: member.confirmedAt ?? ctx.now })
-  return { member: confirmed, opened: openLogin(world, member.id, true, ctx) }
+function lengthFault(password: string): string | undefined {
+  if (password === '') return 'パスワードを入力してください'
+  const length = countCharacters(password)
+  if (length < passwordMinLength) return `パスワードは${passwordMinLength}文字以上で入力してください`
+  return length > passwordMaxLength ? `パスワードは${passwordMaxLength}文字以内で入力してください` : undefined
 }
 
 /** Sets a new password (API-05). Ends every other login of the member and every earlier reset link (D-93). */

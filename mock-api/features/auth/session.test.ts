@@ -12,7 +12,7 @@ const at = (seconds: number) => aContext({ now: testNow + seconds * 1000 })
 test('API-02 D-17 opens a login for 14 days and stores only the hash of its token', () => {
   const world = aWorld()
   const woman = aWoman(world)
-  const { login, token } = openLogin(world, woman.id, true, aContext())
+  const { login, token } = openLogin(world, woman.id, aContext(), { fromResetLink: true })
   expect(login).toEqual({
     id: 1,
     memberId: woman.id,
@@ -28,13 +28,13 @@ test('API-02 D-17 opens a login for 14 days and stores only the hash of its toke
     cancelAcceptedAt: null,
   })
   expect(world.logins.get(1)).toBe(login)
-  expect(openLogin(world, woman.id, false, aContext()).login.fromResetLink).toBe(false)
+  expect(openLogin(world, woman.id, aContext()).login.fromResetLink).toBe(false)
 })
 
 test('API-02 D-05 two logins of one member at one instant differ in client and token', () => {
   const world = aWorld()
   const woman = aWoman(world)
-  const opened = [1, 2].map(() => openLogin(world, woman.id, false, aContext()))
+  const opened = [1, 2].map(() => openLogin(world, woman.id, aContext()))
   const secrets = opened.flatMap(({ login, token }) => [login.client, token])
   expect(new Set(secrets).size).toBe(4)
 })
@@ -42,8 +42,8 @@ test('API-02 D-05 two logins of one member at one instant differ in client and t
 test('API-02 D-50 an eleventh login ends the one that expires first, of equals the oldest', () => {
   const world = aWorld()
   const [woman, man] = [aWoman(world), aMan(world)]
-  const stranger = openLogin(world, man.id, false, aContext()).login
-  const open = (seconds: number) => openLogin(world, woman.id, false, at(seconds)).login.id
+  const stranger = openLogin(world, man.id, aContext()).login
+  const open = (seconds: number) => openLogin(world, woman.id, at(seconds)).login.id
   const held = [5, 9, 9, 9, 9, 9, 9, 9, 3, 3].map(open)
   const ids = () => world.logins.by('member', woman.id).map(({ id }) => id)
   expect(ids()).toEqual(held)
@@ -60,7 +60,7 @@ test('API-02 D-50 an eleventh login ends the one that expires first, of equals t
 function setup() {
   const world = aWorld()
   const woman = aWoman(world)
-  const { login, token } = openLogin(world, woman.id, false, aContext())
+  const { login, token } = openLogin(world, woman.id, aContext())
   const values = { uid: woman.email, client: login.client, 'access-token': token }
   const session = (patch: Partial<typeof values> = {}) =>
     authenticate(world, (name) => ({ ...values, ...patch })[name], aContext())
@@ -71,7 +71,7 @@ test("API-02 D-50 a session needs the member's own address, one of her logins an
   const { world, woman, login, token, session } = setup()
   expect(session()).toEqual({ member: woman, login, token })
   const other = aMan(world)
-  const foreign = openLogin(world, other.id, false, aContext())
+  const foreign = openLogin(world, other.id, aContext())
   for (const patch of [
     { uid: '' },
     { uid: 'nobody@yoimachi.example' },

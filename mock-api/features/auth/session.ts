@@ -1,4 +1,3 @@
-import { AgeConf } from '../../../src/contract/enums/member.ts'
 import { type loginNames, normalEmail } from '../../../src/contract/rules/session-values.ts'
 import { sessionMs } from '../../../src/contract/rules/windows.ts'
 import type { Session } from '../../http/session.ts'
@@ -7,6 +6,7 @@ import type { Login } from '../../world/records/auth.ts'
 import type { Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
+import { isMinor } from '../member/member.ts'
 import { acceptsToken } from './login-token.ts'
 
 /** Maximum number of logins of a member; the oldest is dropped (protocols A5). */
@@ -18,8 +18,13 @@ export interface OpenedLogin {
   readonly token: string
 }
 
-/** Opens a login for a member (D-17, protocols A5). */
-export function openLogin(world: World, memberId: number, fromResetLink: boolean, ctx: Context): OpenedLogin {
+/** Opens a login for a member (D-17, protocols A5). `fromResetLink` lets it set a password without the old one. */
+export function openLogin(
+  world: World,
+  memberId: number,
+  ctx: Context,
+  { fromResetLink = false }: { readonly fromResetLink?: boolean } = {},
+): OpenedLogin {
   const number = world.logins.nextId
   const client = ctx.ids.secret('client', memberId, number, ctx.now)
   const token = ctx.ids.secret('token', memberId, number, ctx.now, 0)
@@ -74,8 +79,7 @@ export function signIn(
   if (!member) throw new Refusal('bad-credentials')
   if (member.confirmedAt === null) throw new Refusal('sign-in-unconfirmed')
   if (!ctx.passwords.matches(input.password, member.passwordHash)) throw new Refusal('bad-credentials')
-  if (member.ageConf === AgeConf.underAge || member.ageConf === AgeConf.reportedUnderAge)
-    throw new Refusal('sign-in-under-age')
+  if (isMinor(member)) throw new Refusal('sign-in-under-age')
   if (member.activeStatus === 'inactive') throw new Refusal('sign-in-inactive')
-  return { member, opened: openLogin(world, member.id, false, ctx) }
+  return { member, opened: openLogin(world, member.id, ctx) }
 }

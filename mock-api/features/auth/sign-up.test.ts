@@ -6,8 +6,7 @@ import { aWorld } from '../../../tests/support/world/a-world.ts'
 import { responseTo } from '../../api/refusals.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { gemAccountView, gemAccountWithTimesView } from './auth-view.ts'
-import { unknownEmailText } from './confirmation.ts'
-import { signUp, type SignUpInput, emailFaults, passwordFaults } from './sign-up.ts'
+import { signUp, type SignUpInput, emailFaults } from './sign-up.ts'
 
 const newcomer: SignUpInput = {
   email: ' New.Comer@yoimachi.example ',
@@ -131,29 +130,4 @@ test.each([
 
 test('API-01 asks for a missing address', () => {
   expect(emailFaults('')).toEqual(['メールアドレスを入力してください'])
-})
-
-test('API-01 API-05 a password has 6 to 128 characters as people count them', () => {
-  const fault = (password: string) => passwordFaults(password, undefined)['password']
-  expect(fault('')).toEqual(['パスワードを入力してください'])
-  for (const length of [1, 5]) {
-    expect(fault('a'.repeat(length))).toEqual(['パスワードは6文字以上で入力してください'])
-  }
-  expect(fault('😊'.repeat(5))).toEqual(['パスワードは6文字以上で入力してください'])
-  for (const length of [6, 128]) expect(fault('😊'.repeat(length))).toBeUndefined()
-  expect(fault('a'.repeat(129))).toEqual(['パスワードは128文字以内で入力してください'])
-})
-
-test('API-01 API-05 compares a repetition whenever one is sent, even an empty one', () => {
-  expect(passwordFaults('secret1', undefined)).toEqual({})
-  expect(passwordFaults('secret1', 'secret1')).toEqual({})
-  for (const repetition of ['secret2', '']) {
-    expect(passwordFaults('secret1', repetition)).toEqual({
-      password_confirmation: ['パスワード（確認）が一致しません'],
-    })
-  }
-})
-
-test('API-04 names the address that nobody has', () => {
-  expect(unknownEmailText('a@b.jp')).toBe('メールアドレス「a@b.jp」の会員は見つかりませんでした。')
 })

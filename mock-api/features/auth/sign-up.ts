@@ -1,36 +1,20 @@
 import type { Sex } from '../../../src/contract/enums/member.ts'
-import { countCharacters } from '../../../src/contract/rules/characters.ts'
 import { normalEmail } from '../../../src/contract/rules/session-values.ts'
-import { passwordMaxLength, passwordMinLength } from '../../../src/contract/rules/text-limits.ts'
 import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 import { newMember } from '../member/new-member.ts'
 import { mailConfirmation } from './confirmation.ts'
+import { passwordFaults } from './password.ts'
 import { openLogin, type OpenedLogin } from './session.ts'
 
 /** Visible ASCII without @, then a domain whose last label has at least two letters (protocols A5, D-91). */
 const emailPattern = /^[!-?A-~]+@([a-z0-9-]+\.)+[a-z]{2,}$/i
 
-type FieldTexts = Record<string, string[]>
-
 export function emailFaults(email: string): string[] {
   if (email === '') return ['メールアドレスを入力してください']
   return emailPattern.test(email) && email.length <= 255 ? [] : ['メールアドレスの形式が正しくありません']
-}
-
-/** Returns the faults of a new password and its optional repetition, by wire field (protocols A5, A7, A13). */
-export function passwordFaults(password: string, repetition: string | undefined): FieldTexts {
-  const faults: FieldTexts = {}
-  if (password === '') faults['password'] = ['パスワードを入力してください']
-  else if (countCharacters(password) < passwordMinLength)
-    faults['password'] = [`パスワードは${passwordMinLength}文字以上で入力してください`]
-  else if (countCharacters(password) > passwordMaxLength)
-    faults['password'] = [`パスワードは${passwordMaxLength}文字以内で入力してください`]
-  if (repetition !== undefined && password !== repetition)
-    faults['password_confirmation'] = ['パスワード（確認）が一致しません']
-  return faults
 }
 
 export interface SignUpInput {
@@ -52,7 +36,7 @@ export function signUp(
   ctx: Context,
 ): { member: Member; opened: OpenedLogin } {
   const email = normalEmail(input.email)
-  const faults: FieldTexts = passwordFaults(input.password, input.repetition)
+  const faults = passwordFaults(input.password, input.repetition)
   // Checks the text as typed, because lowercasing turns some other letters into ASCII.
   const emailTexts = emailFaults(input.email.trim())
   if (emailTexts.length > 0) faults['email'] = emailTexts
@@ -70,5 +54,5 @@ export function signUp(
     now: ctx.now,
   })
   mailConfirmation(world, member, appOrigin, ctx)
-  return { member: world.members.get(member.id), opened: openLogin(world, member.id, false, ctx) }
+  return { member: world.members.get(member.id), opened: openLogin(world, member.id, ctx) }
 }

@@ -1,5 +1,6 @@
 import { isForSex } from '../../../src/contract/enums/topic.ts'
 import type { Context } from '../../world/context.ts'
+import { newestFirst } from '../../world/newest-first.ts'
 import type { Post, Topic } from '../../world/records/board.ts'
 import type { Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
@@ -7,7 +8,7 @@ import type { World } from '../../world/world.ts'
 
 /** Returns topics for men, for women or for both, newest first (API-58, TOPIC-29). */
 export function topicsFor(world: World, target: Topic['target']): Topic[] {
-  return world.topics.by('target', target).toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id)
+  return world.topics.by('target', target).toSorted(newestFirst(({ createdAt }) => createdAt))
 }
 
 /** Returns a topic by id; everybody may read it (API-59). Refuses a missing one with `unknown`. */
@@ -19,7 +20,7 @@ export function getTopic(world: World, id: number): Topic {
 
 /** Returns the posts of a topic, newest first (API-59). */
 export function postsOf(world: World, topic: Topic): Post[] {
-  return world.posts.by('topic', topic.id).toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id)
+  return world.posts.by('topic', topic.id).toSorted(newestFirst(({ createdAt }) => createdAt))
 }
 
 /** Number of posts in a topic (API-58 post_count). */

@@ -8,8 +8,8 @@ import { withdraw } from './cancellation.ts'
 test("API-71 IMP-29 withdrawal ends a woman's premium, membership and logins, and those of nobody else", () => {
   const world = aWorld()
   const me = aWoman(world, { paid: true, hiddenMode: true })
-  for (const _ of ['phone', 'tablet']) openLogin(world, me.id, false, aContext())
-  const other = openLogin(world, aMan(world).id, false, aContext())
+  for (const _ of ['phone', 'tablet']) openLogin(world, me.id, aContext())
+  const other = openLogin(world, aMan(world).id, aContext())
   withdraw(world, me, aContext({ now: testNow + 5 }))
   expect(world.members.get(me.id)).toMatchObject({
     activeStatus: 'inactive',

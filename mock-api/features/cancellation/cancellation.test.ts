@@ -12,7 +12,7 @@ function setup(patch: Partial<Member> = {}, sex: 1 | 2 = 1) {
   const world = aWorld()
   const me = (sex === 1 ? aMan : aWoman)(world, { paid: true, ...patch })
   const ctx = aContext()
-  const { login } = openLogin(world, me.id, false, ctx)
+  const { login } = openLogin(world, me.id, ctx)
   const give = (input: Partial<GivenReason>) =>
     giveReason(world, me, login, { password: undefined, reason: 'その他', text: '', ...input }, ctx)
   const cancel = (now = testNow) => cancelPlan(world, me, world.logins.get(login.id), aContext({ now }))

@@ -22,26 +22,30 @@ export interface GivenReason {
  * sex's list, その他 without a required text, an unpaid member and a wrong password.
  */
 export function giveReason(world: World, me: Member, login: Login, input: GivenReason, ctx: Context): CancelReason {
-  const kind = input.password !== undefined || me.sex === Sex.man ? 'subscription' : 'withdrawal'
+  const { password, reason, text } = input
+  const kind = password !== undefined || me.sex === Sex.man ? 'subscription' : 'withdrawal'
   if (kind === 'subscription' && !me.paid) throw new Refusal('state', { msg: notPaidText })
-  const reasons: readonly string[] = cancelReasons[me.sex]
-  if (!reasons.includes(input.reason)) refuse('cancel_reason', '理由を選択してください。')
-  // A blank text counts as missing (CANCEL-30). Withdrawals need no text (QUIT-23).
-  const silent = input.reason === otherCancelReason && input.text.trim() === ''
-  if (kind === 'subscription' && silent) refuse('cancel_reason_text', '入力してください。')
+  checkReason(kind, me, input)
   if (kind === 'subscription') {
-    const matches = ctx.passwords.matches(input.password ?? '', me.passwordHash)
-    if (!matches) refuse('password', wrongPasswordText, wrongPasswordText)
+    checkPassword(me, password ?? '', ctx)
     world.logins.update(login.id, { cancelAcceptedAt: ctx.now })
   }
-  const { reason, text } = input
   return world.cancelReasons.insert({ memberId: me.id, kind, reason, text, createdAt: ctx.now })
 }
 
-const wrongPasswordText = 'パスワードが正しくありません。'
+function checkReason(kind: CancelReason['kind'], me: Member, { reason, text }: GivenReason): void {
+  const reasons: readonly string[] = cancelReasons[me.sex]
+  if (!reasons.includes(reason))
+    throw new Refusal('invalid', { fields: { cancel_reason: ['理由を選択してください。'] } })
+  // A blank text counts as missing (CANCEL-30). Withdrawals need no text (QUIT-23).
+  if (kind === 'subscription' && reason === otherCancelReason && text.trim() === '')
+    throw new Refusal('invalid', { fields: { cancel_reason_text: ['入力してください。'] } })
+}
 
-function refuse(field: string, text: string, msg?: string): never {
-  throw new Refusal('invalid', { fields: { [field]: [text] }, ...(msg === undefined ? {} : { msg }) })
+function checkPassword(me: Member, password: string, ctx: Context): void {
+  if (ctx.passwords.matches(password, me.passwordHash)) return
+  const msg = 'パスワードが正しくありません。'
+  throw new Refusal('invalid', { msg, fields: { password: [msg] } })
 }
 
 /**

@@ -2,12 +2,12 @@ import { Sex } from '../../../src/contract/enums/member.ts'
 import { chatTextFault } from '../../../src/contract/rules/chat-text.ts'
 import { minuteMs } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Context } from '../../world/context.ts'
-import type { Member } from '../../world/records/member.ts'
+import { type Member, isVerified } from '../../world/records/member.ts'
 import type { Message, Pairing } from '../../world/records/pairing.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
-import { isPresent, isVerified } from '../member/member.ts'
-import { isMatched } from '../pairing/pairing.ts'
+import { isPresent } from '../member/member.ts'
+import { isMatched, takesPart } from '../pairing/pairing.ts'
 
 /** Whether the members of a pairing may chat now: matched, not blocked, both present (D-22, D-25, IMP-29). */
 function isConversationOpen(world: World, pairing: Pairing): boolean {
@@ -21,8 +21,7 @@ function isConversationOpen(world: World, pairing: Pairing): boolean {
 
 /** Whether a member may read and write in an open conversation now: verified and part of it. */
 export function mayConverse(world: World, member: Member, pairing: Pairing): boolean {
-  const takesPart = pairing.womanId === member.id || pairing.manId === member.id
-  return takesPart && isVerified(member) && isConversationOpen(world, pairing)
+  return takesPart(pairing, member) && isVerified(member) && isConversationOpen(world, pairing)
 }
 
 /** Returns the conversation with this uuid if the member may read it now, or undefined. */

@@ -10,7 +10,7 @@ import { Refusal } from '../../world/refusal.ts'
 import { isVariant } from '../../world/variants.ts'
 import type { World } from '../../world/world.ts'
 import { isPresent, isPremium } from '../member/member.ts'
-import { partnerIdOf } from '../pairing/pairing.ts'
+import { partnerIdOf, takesPart } from '../pairing/pairing.ts'
 
 /** Acts on a pairing: decisions (API-34), replies (API-35), no reply (API-36). */
 export const acts = ['ok', 'ng', 'suspend', 'reply-ok', 'reply-ng', 'noreplied'] as const
@@ -110,8 +110,8 @@ export function applyDecision(world: World, me: Member, decision: Decision, ctx:
 
 function ownPairing(world: World, me: Member, id: number): Pairing {
   const pairing = world.pairings.find(id)
-  const mine = pairing !== undefined && (pairing.womanId === me.id || pairing.manId === me.id)
-  if (!mine || !isPresent(world.members.get(partnerIdOf(pairing, me.id)))) throw new Refusal('unknown')
+  if (!pairing || !takesPart(pairing, me)) throw new Refusal('unknown')
+  if (!isPresent(world.members.get(partnerIdOf(pairing, me.id)))) throw new Refusal('unknown')
   return pairing
 }
 

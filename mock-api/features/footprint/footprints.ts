@@ -1,8 +1,9 @@
-import type { Member } from '../../world/records/member.ts'
+import { newestFirst } from '../../world/newest-first.ts'
+import { pageOf } from '../../world/page-of.ts'
+import { type Member, isVerified } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
-import { isPresent, isVerified } from '../member/member.ts'
-import { canMeet, findPairing } from '../pairing/pairing.ts'
+import { canMeet, findPairing, isVisible } from '../pairing/pairing.ts'
 
 /**
  * Returns visitors of a member's profile, one entry each, latest visit first. Omits blocked, inactive and unverified
@@ -11,9 +12,8 @@ import { canMeet, findPairing } from '../pairing/pairing.ts'
 export function listFootprints(world: World, me: Member, page: number, perPage: number) {
   const visible = (isVerified(me) ? world.footprints.by('owner', me.id) : [])
     .filter(({ visitorId }) => canMeet(world, me, world.members.get(visitorId)))
-    .toSorted((a, b) => b.visitedAt - a.visitedAt || b.id - a.id)
-  const from = (Math.max(1, page) - 1) * perPage
-  return { rows: visible.slice(from, from + perPage), total: visible.length }
+    .toSorted(newestFirst(({ visitedAt }) => visitedAt))
+  return { rows: pageOf(visible, page, perPage), total: visible.length }
 }
 
 /**
@@ -33,5 +33,5 @@ export function leaveFootprint(world: World, me: Member, ownerUuid: string, now:
 function isOpenTo(world: World, me: Member, owner: Member): boolean {
   if (canMeet(world, me, owner)) return true
   const pairing = findPairing(world, me, owner)
-  return pairing !== undefined && pairing.blockedBy === null && isPresent(owner)
+  return pairing !== undefined && isVisible(world, pairing, me)
 }

@@ -1,16 +1,16 @@
 import type { LikeRefusal } from '../../../src/contract/calls/like.ts'
 import { Sex } from '../../../src/contract/enums/member.ts'
-import { likeEffects, StatusN } from '../../../src/contract/enums/pairing.ts'
+import { likeEffects, sentLike } from '../../../src/contract/enums/pairing.ts'
 import { type LikeBalance, likeBalanceOf, spendLike } from '../../../src/contract/rules/like-balance.ts'
 import { businessDay } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Context } from '../../world/context.ts'
-import type { Member } from '../../world/records/member.ts'
+import { type Member, isVerified } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import type { LikePurchase } from '../../world/records/payment.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 import { countersOfToday } from '../member/daily-reset.ts'
-import { isPresent, isVerified } from '../member/member.ts'
+import { isPresent } from '../member/member.ts'
 import { createPairing, findPairing, isBlocked } from '../pairing/pairing.ts'
 
 /** Whether a member has ever liked another (API-33 is_liked, API-44 is_visitor_liked). */
@@ -46,13 +46,8 @@ export function likeBalance(world: World, member: Member, now: number): LikeBala
 }
 
 /** Takes one like from the earliest expiring pack, else from today's free ones. Returns undefined without likes. */
-export function takeLike(
-  world: World,
-  member: Member,
-  now: number,
-  balance: LikeBalance = likeBalance(world, member, now),
-): LikeBalance | undefined {
-  const left = spendLike(balance)
+export function takeLike(world: World, member: Member, now: number): LikeBalance | undefined {
+  const left = spendLike(likeBalance(world, member, now))
   if (!left) return undefined
   const [pack] = usablePacks(world, member, now)
   if (pack) world.likePurchases.update(pack.id, { remain: pack.remain - 1 })
@@ -81,7 +76,7 @@ export function sendLike(world: World, me: Member, uuid: string, ctx: Context) {
   if (!other || !isPresent(other)) throw new Refusal('unknown')
   const balance = likeBalance(world, me, ctx.now)
   const refused = refusalOf(world, me, other, balance)
-  const left = refused === undefined ? takeLike(world, me, ctx.now, balance) : undefined
+  const left = refused === undefined ? takeLike(world, me, ctx.now) : undefined
   if (!left) return { refused, remain: balance.remain }
   world.likes.insert({ fromId: me.id, toId: other.id, createdAt: ctx.now })
   pairByLike(world, me, other, ctx)
@@ -101,11 +96,5 @@ function refusalOf(world: World, me: Member, other: Member, { remain }: LikeBala
 function pairByLike(world: World, me: Member, other: Member, ctx: Context): void {
   if (findPairing(world, me, other)) return
   const [woman, man] = me.sex === Sex.woman ? [me, other] : [other, me]
-  createPairing(
-    world,
-    woman,
-    man,
-    { statusN: me.sex === Sex.man ? StatusN.likedByMan : StatusN.likedByWoman, origin: 'like' },
-    ctx,
-  )
+  createPairing(world, woman, man, { statusN: sentLike[me.sex], origin: 'like' }, ctx)
 }

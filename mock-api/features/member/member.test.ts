@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { aMember } from '../../../tests/support/world/a-member.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import { isPremium, isPresent, isVerified } from './member.ts'
+import { isVerified } from '../../world/records/member.ts'
+import { isPremium, isPresent } from './member.ts'
 
 test.each([0, 1, 2, 3, 4] as const)('IMP-29 D-36 C-6 who is present for others at age_conf %i', (ageConf) => {
   const world = aWorld()

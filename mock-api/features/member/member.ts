@@ -6,16 +6,12 @@ import type { Member } from '../../world/records/member.ts'
  * vanish at once from lists, timeline, footprints and recommendations.
  */
 export function isPresent(member: Member): boolean {
-  return (
-    member.activeStatus === 'active' &&
-    member.ageConf !== AgeConf.underAge &&
-    member.ageConf !== AgeConf.reportedUnderAge
-  )
+  return member.activeStatus === 'active' && !isMinor(member)
 }
 
-/** Whether age_conf is 2 and, for a man, the plan is paid (C-6). Opens everything between members. */
-export function isVerified(member: Member): boolean {
-  return member.ageConf === AgeConf.verified && (member.sex === Sex.woman || member.paid)
+/** Whether a member was found or reported to be under 18 (D-36). */
+export function isMinor({ ageConf }: Member): boolean {
+  return ageConf === AgeConf.underAge || ageConf === AgeConf.reportedUnderAge
 }
 
 /** Whether a woman's monthly plan is running (D-35). */

@@ -1,5 +1,6 @@
 import { Sex, AgeConf, FemaleStatus } from '../../../src/contract/enums/member.ts'
-import type { Profile, Member } from '../../world/records/member.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { Profile } from '../../world/records/profile.ts'
 import type { World } from '../../world/world.ts'
 
 export function emptyProfile(memberId: number): Profile {

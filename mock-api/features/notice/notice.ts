@@ -1,4 +1,5 @@
 import type { Context } from '../../world/context.ts'
+import { newestFirst } from '../../world/newest-first.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Announcement, News, Notice } from '../../world/records/operator.ts'
 import { Refusal } from '../../world/refusal.ts'
@@ -15,9 +16,9 @@ function isFor(me: Member, { audience }: Addressed): boolean {
   return audience === null || audience === me.sex
 }
 
-/** Operator content for a member, newest first, ties by highest id (C-9). */
-function newestFirst<R extends Addressed>(all: Iterable<R>, me: Member): R[] {
-  return [...all].filter((content) => isFor(me, content)).toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id)
+/** Operator content for a member, newest first. */
+function contentFor<R extends Addressed>(me: Member, all: Iterable<R>): R[] {
+  return [...all].filter((content) => isFor(me, content)).toSorted(newestFirst(({ createdAt }) => createdAt))
 }
 
 /** Maximum lines of the latest information in the account (API-09). */
@@ -25,7 +26,7 @@ const mostNews = 20
 
 /** Returns all notices for a member's sex, newest first (API-21). */
 export function noticesFor(world: World, me: Member): Notice[] {
-  return newestFirst(world.notices.all(), me)
+  return contentFor(me, world.notices.all())
 }
 
 /** Returns a notice. Refuses an unknown one and one for the other sex with 404 (API-22). */
@@ -37,12 +38,12 @@ export function getNotice(world: World, me: Member, id: number): Notice {
 
 /** Returns the latest information on home, newest first, at most 20 (API-09, HOME-57). */
 export function latestNews(world: World, me: Member): News[] {
-  return newestFirst(world.news.all(), me).slice(0, mostNews)
+  return contentFor(me, world.news.all()).slice(0, mostNews)
 }
 
 /** Returns announcements that a member has not confirmed, oldest first (API-19). Scans all: there are few. */
 export function unreadAnnouncements(world: World, me: Member): Announcement[] {
-  return newestFirst(world.announcements.all(), me)
+  return contentFor(me, world.announcements.all())
     .filter((announcement) => !isRead(world, me, announcement))
     .toReversed()
 }

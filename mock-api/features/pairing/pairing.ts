@@ -4,7 +4,7 @@ import type { Context } from '../../world/context.ts'
 import { isShown, type Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import type { World } from '../../world/world.ts'
-import { isPremium } from '../member/member.ts'
+import { isPresent, isPremium } from '../member/member.ts'
 
 /** Returns the pairing of two members, blocked or not, or undefined; members of one sex never have one. */
 export function findPairing(world: World, a: Member, b: Member): Pairing | undefined {
@@ -17,8 +17,18 @@ export function isBlocked(pairing: Pairing | undefined): boolean {
   return pairing !== undefined && pairing.blockedBy !== null
 }
 
+/** Whether a member is the woman or the man of a pairing. */
+export function takesPart({ womanId, manId }: Pairing, { id }: Member): boolean {
+  return womanId === id || manId === id
+}
+
 export function partnerIdOf(pairing: Pairing, memberId: number): number {
   return pairing.womanId === memberId ? pairing.manId : pairing.womanId
+}
+
+/** Whether a pairing is in the lists of a member who takes part: not blocked, partner present (API-29, IMP-29). */
+export function isVisible(world: World, pairing: Pairing, me: Member): boolean {
+  return pairing.blockedBy === null && isPresent(world.members.get(partnerIdOf(pairing, me.id)))
 }
 
 /** Whether a member may see another: the other sex, shown, and not blocked (API-33, D-25). */

@@ -6,8 +6,9 @@ import type { Member } from '../../world/records/member.ts'
 import type { LikePurchase } from '../../world/records/payment.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
-import { getUsableToken, spendToken } from './card.ts'
-import { type PaymentResult, needsSecureCheck, openSecureCheck } from './purchase.ts'
+import { getUsableToken, spendToken } from './card-token.ts'
+import type { PaymentResult } from './payment-result.ts'
+import { needsSecureCheck, openSecureCheck } from './secure-check.ts'
 
 export interface LikePayment {
   readonly token: string

@@ -7,11 +7,11 @@ import type { Member } from '../../world/records/member.ts'
 import type { StoredCardOutcome } from '../../world/records/payment.ts'
 import type { World } from '../../world/world.ts'
 import { buyLikes, type LikePayment } from './buy-likes.ts'
-import { changeCard } from './card.ts'
+import { changeCard } from './change-card.ts'
+import { finishSecureCheck } from './finish-secure-check.ts'
 import { payPlan, type PlanPayment } from './pay-plan.ts'
 import { paymentView } from './payment-view.ts'
-import { openSecureCheck } from './purchase.ts'
-import { endSecureCheck } from './secure-check.ts'
+import { openSecureCheck } from './secure-check.ts'
 
 const ctx = aContext()
 const outcomes = [
@@ -169,10 +169,10 @@ function opened(world: World, outcome: StoredCardOutcome, purpose: 'plan' | 'lik
 test('D-40 IMP-09 a successful check pays once, however often it is decided', () => {
   const world = aWorld()
   const { me, check } = opened(world, 'secure-success')
-  const ended = endSecureCheck(world, check, true, aContext())
+  const ended = finishSecureCheck(world, check, { approved: true }, aContext())
   expect(ended).toMatchObject({ failure: null, finishedAt: testNow })
   expect(world.members.get(me.id).paid).toBe(true)
-  expect(endSecureCheck(world, ended, false, aContext({ now: testNow + 5 }))).toBe(ended)
+  expect(finishSecureCheck(world, ended, { approved: false }, aContext({ now: testNow + 5 }))).toBe(ended)
   expect(world.payments.size).toBe(1)
 })
 
@@ -185,9 +185,9 @@ test.each([
 ] as const)('D-40 IMP-09 %s, approved %s, pays nothing and says why', (outcome, approved, failure) => {
   const world = aWorld()
   const { me, check } = opened(world, outcome)
-  const ended = endSecureCheck(world, check, approved, aContext())
+  const ended = finishSecureCheck(world, check, { approved }, aContext())
   expect(ended.failure).toBe(failure)
-  expect(endSecureCheck(world, ended, true, aContext()).failure).toBe(failure)
+  expect(finishSecureCheck(world, ended, { approved: true }, aContext()).failure).toBe(failure)
   expect(world.members.get(me.id).paid).toBe(false)
   expect([world.payments.size, world.subscriptions.size]).toEqual([0, 0])
 })
@@ -196,7 +196,7 @@ test('API-66 does not pay twice for a purchase made meanwhile in another window'
   const world = aWorld()
   const { me, check } = opened(world, 'secure-success')
   world.members.update(me.id, { paid: true })
-  expect(endSecureCheck(world, check, true, aContext()).failure).toBe('お支払いはすでに確認済みです。')
+  expect(finishSecureCheck(world, check, { approved: true }, aContext()).failure).toBe('お支払いはすでに確認済みです。')
   expect(world.payments.size).toBe(0)
 })
 
@@ -204,8 +204,8 @@ test('D-16 API-68 the second of two checks for likes comes too early', () => {
   const world = aWorld()
   const { me, check } = opened(world, 'secure-success', 'likes')
   const again = openSecureCheck(world, me, check, aContext())
-  expect(endSecureCheck(world, check, true, aContext()).failure).toBeNull()
-  expect(endSecureCheck(world, again, true, aContext()).failure).toMatch(/^次の購入は/)
+  expect(finishSecureCheck(world, check, { approved: true }, aContext()).failure).toBeNull()
+  expect(finishSecureCheck(world, again, { approved: true }, aContext()).failure).toMatch(/^次の購入は/)
   expect(world.likePurchases.by('member', me.id).map(({ remain }) => remain)).toEqual([10])
   expect(world.payments.by('member', me.id).map(({ kind }) => kind)).toEqual(['likes'])
 })
@@ -214,7 +214,7 @@ test('API-66 plan 10 is a plan, and ten likes are not', () => {
   const world = aWorld()
   const me = aMan(world, { paid: false, listed: true })
   const order = { purpose: 'plan', item: 10, amount: 6600, outcome: 'secure-success' } as const
-  endSecureCheck(world, openSecureCheck(world, me, order, aContext()), true, aContext())
+  finishSecureCheck(world, openSecureCheck(world, me, order, aContext()), { approved: true }, aContext())
   expect(world.subscriptions.get(me.id).planId).toBe(10)
   expect([world.likePurchases.size, world.payments.size]).toEqual([0, 1])
 })
@@ -223,7 +223,7 @@ test('IMP-29 a member who left meanwhile pays nothing', () => {
   const world = aWorld()
   const { me, check } = opened(world, 'secure-success')
   world.members.update(me.id, { activeStatus: 'inactive' })
-  expect(endSecureCheck(world, check, true, aContext()).failure).not.toBeNull()
+  expect(finishSecureCheck(world, check, { approved: true }, aContext()).failure).not.toBeNull()
   expect(world.payments.size).toBe(0)
 })
 
@@ -231,7 +231,7 @@ test('PAY-38 charges the price that the page showed', () => {
   const world = aWorld()
   const { me, check } = opened(world, 'secure-success')
   world.settings.update(1, { variants: { priceSet: 'second' } })
-  endSecureCheck(world, check, true, aContext())
+  finishSecureCheck(world, check, { approved: true }, aContext())
   expect(world.payments.by('member', me.id)).toMatchObject([{ amount: 3850 }])
   expect(world.subscriptions.get(me.id).price).toBe(3850)
 })

@@ -3,10 +3,11 @@ import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
-import { getUsableToken, spendToken } from './card.ts'
+import { getUsableToken, spendToken } from './card-token.ts'
+import type { PaymentResult } from './payment-result.ts'
 import { findOfferedPlan, firstCharge, priceOf } from './plan-offer.ts'
 import { alreadyPaidText, startPlan } from './plan.ts'
-import { type PaymentResult, needsSecureCheck, openSecureCheck } from './purchase.ts'
+import { needsSecureCheck, openSecureCheck } from './secure-check.ts'
 
 export interface PlanPayment {
   readonly token: string

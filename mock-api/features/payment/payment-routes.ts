@@ -2,11 +2,12 @@ import * as calls from '../../../src/contract/calls/payment.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { likeBalance } from '../like/like.ts'
 import { buyLikes } from './buy-likes.ts'
-import { createCardToken, changeCard } from './card.ts'
+import { createCardToken } from './card-token.ts'
+import { changeCard } from './change-card.ts'
 import { payPlan } from './pay-plan.ts'
 import { paymentInformationView } from './payment-information-view.ts'
+import { declinedText } from './payment-result.ts'
 import { cardTokenView, paymentView } from './payment-view.ts'
-import { declinedText } from './purchase.ts'
 
 /** Routes of card tokens, plans, packs of likes and the payment information (API-64 to API-68). */
 export const paymentRoutes: readonly Route[] = [

@@ -3,8 +3,8 @@ import type { ResponseOf } from '../../../src/contract/wire/endpoint.ts'
 import type { CardToken, SecureCheck } from '../../world/records/payment.ts'
 import { isVariant } from '../../world/variants.ts'
 import type { World } from '../../world/world.ts'
-import { cardRefusedText } from './card.ts'
-import { declinedText, type PaymentResult } from './purchase.ts'
+import { cardRefusedText } from './card-token.ts'
+import { declinedText, type PaymentResult } from './payment-result.ts'
 
 /** Returns the token, or the refusal of the card; both are normal responses (API-65). */
 export function cardTokenView(token: CardToken | undefined): ResponseOf<typeof createPaymentTokenEndpoint> {

@@ -1,46 +1,26 @@
-import { findLikePack } from '../../../src/contract/rules/like-packs.ts'
-import { findPlan } from '../../../src/contract/rules/plans.ts'
 import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
-import type { SecureCheck } from '../../world/records/payment.ts'
+import type { SecureCheck, StoredCardOutcome } from '../../world/records/payment.ts'
 import type { World } from '../../world/world.ts'
-import { isPresent } from '../member/member.ts'
-import { purchaseWaitText, addPack } from './buy-likes.ts'
-import { alreadyPaidText, startPlan } from './plan.ts'
-import { declinedText } from './purchase.ts'
 
-const abandonedText = '認証が中断されました。'
-const failedText = '認証に失敗しました。'
-const goneText = '現在この操作はできません。'
-
-/**
- * Ends a 3-D Secure check by the member's choice and the card (D-40), and pays the order if it succeeds. A repeated
- * choice, such as a double click, changes nothing and returns the first result.
- */
-export function endSecureCheck(world: World, check: SecureCheck, approved: boolean, ctx: Context): SecureCheck {
-  if (check.finishedAt !== null) return check
-  const member = world.members.get(check.memberId)
-  const failure = (approved ? cardFailure(check) : abandonedText) ?? orderFailure(world, check, member, ctx)
-  if (failure === undefined) payOrder(world, check, member, ctx)
-  return world.secureChecks.update(check.id, { finishedAt: ctx.now, failure: failure ?? null })
+/** Whether the card's bank requires 3-D Secure (D-40). */
+export function needsSecureCheck(outcome: StoredCardOutcome): boolean {
+  return outcome === 'secure-success' || outcome === 'secure-failed' || outcome === 'secure-abandoned'
 }
 
-function cardFailure({ outcome }: SecureCheck): string | undefined {
-  if (outcome === 'secure-abandoned') return abandonedText
-  if (outcome === 'secure-failed') return failedText
-  return outcome === 'declined' ? declinedText : undefined
-}
-
-/** The member may have left or paid in another window since the order. */
-function orderFailure(world: World, { purpose }: SecureCheck, member: Member, ctx: Context): string | undefined {
-  if (!isPresent(member)) return goneText
-  if (purpose === 'likes') return purchaseWaitText(world, member.id, ctx.now)
-  return member.paid ? alreadyPaidText : undefined
-}
-
-function payOrder(world: World, { purpose, item, amount, outcome }: SecureCheck, member: Member, ctx: Context): void {
-  const plan = purpose === 'plan' ? findPlan(item) : undefined
-  if (plan) startPlan(world, member, { plan, card: outcome, amount }, ctx)
-  const pack = purpose === 'likes' ? findLikePack(item) : undefined
-  if (pack) addPack(world, member.id, pack, ctx)
+/** Opens a 3-D Secure check; its key is the secret part of the page's address (IMP-09). */
+export function openSecureCheck(
+  world: World,
+  me: Member,
+  order: Pick<SecureCheck, 'purpose' | 'item' | 'amount' | 'outcome'>,
+  ctx: Context,
+): SecureCheck {
+  return world.secureChecks.insert({
+    ...order,
+    key: ctx.ids.secret('secure-check', world.secureChecks.nextId, ctx.now),
+    memberId: me.id,
+    createdAt: ctx.now,
+    finishedAt: null,
+    failure: null,
+  })
 }

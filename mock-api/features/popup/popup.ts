@@ -1,9 +1,8 @@
 import { Sex } from '../../../src/contract/enums/member.ts'
 import { ModalCode, modalCodes } from '../../../src/contract/enums/popup.ts'
 import type { Context } from '../../world/context.ts'
-import type { Member } from '../../world/records/member.ts'
+import { type Member, isVerified } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
-import { isVerified } from '../member/member.ts'
 
 /** Audience of each campaign popup (BONUS-14). The reserved code shows nothing. */
 const audiences: Readonly<Record<ModalCode, (member: Member) => boolean>> = {

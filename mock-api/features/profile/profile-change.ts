@@ -2,7 +2,8 @@ import type { FemaleAttributes, MaleAttributes, updateProfileEndpoint } from '..
 import { Sex } from '../../../src/contract/enums/member.ts'
 import { preferences } from '../../../src/contract/enums/preferences.ts'
 import type { RequestOf } from '../../../src/contract/wire/endpoint.ts'
-import type { Member, Profile } from '../../world/records/member.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { Profile } from '../../world/records/profile.ts'
 
 /** Changes in a save of the forms; missing values stay (API-11). */
 export interface ProfileChange {

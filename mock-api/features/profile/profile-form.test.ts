@@ -3,7 +3,7 @@ import { preferences } from '../../../src/contract/enums/preferences.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aProfile } from '../../../tests/support/world/a-profile.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import type { Profile } from '../../world/records/member.ts'
+import type { Profile } from '../../world/records/profile.ts'
 import { readProfileChange } from './profile-change.ts'
 import { choiceView, accountDetailView } from './profile-view.ts'
 

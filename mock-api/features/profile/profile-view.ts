@@ -1,7 +1,8 @@
 import type { FemaleAccountDetail, MaleAccountDetail } from '../../../src/contract/calls/profile.ts'
 import { Sex } from '../../../src/contract/enums/member.ts'
 import { preferences, type PreferenceName } from '../../../src/contract/enums/preferences.ts'
-import type { Member, Profile } from '../../world/records/member.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { Profile } from '../../world/records/profile.ts'
 import { photoUrls } from '../photo/photo-view.ts'
 
 /** Profile fields with a single choice, '' when unanswered (L-1, L-2, ENTITY2-06). */

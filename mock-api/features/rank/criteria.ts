@@ -6,7 +6,7 @@ import type { World } from '../../world/world.ts'
 import { isMatched } from '../pairing/pairing.ts'
 import { photoCount } from '../photo/photo.ts'
 import { completeness } from '../profile/completeness.ts'
-import { satisfactionOf } from '../review/review.ts'
+import { satisfactionOf } from '../review/satisfaction.ts'
 
 /** Time during which a dissolved match counts against a man (L-9). */
 const dissolvedMs = 30 * dayMs

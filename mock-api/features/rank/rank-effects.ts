@@ -1,6 +1,7 @@
 import { rankDecisionMs, rankWindowMs } from '../../../src/contract/rules/windows.ts'
 import type { EffectRule } from '../../world/effect-rule.ts'
-import type { RankRequest, Member } from '../../world/records/member.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { RankRequest } from '../../world/records/rank-request.ts'
 import { decideByCriteria } from './rank.ts'
 
 /** Decides a rank request after 24 hours unless the operator already did (D-13). */

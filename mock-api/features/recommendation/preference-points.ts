@@ -1,6 +1,6 @@
 import { Sex } from '../../../src/contract/enums/member.ts'
 import { choicesOfPreference, preferences } from '../../../src/contract/enums/preferences.ts'
-import type { Profile } from '../../world/records/member.ts'
+import type { Profile } from '../../world/records/profile.ts'
 
 /** Position of a missing or unknown answer; the four choices of L-1 have positions 1 to 4. */
 const unanswered = 0

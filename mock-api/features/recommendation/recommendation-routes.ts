@@ -6,10 +6,12 @@ import * as calls from '../../../src/contract/calls/recommendation.ts'
 import { FemaleStatus } from '../../../src/contract/enums/member.ts'
 import { definePreparedRoute, defineRoute, type Route } from '../../http/define-route.ts'
 import { listPairings } from '../pairing/pairing-list.ts'
-import { activateRecommendations, readCandidates, recommendMan } from './recommend.ts'
+import { readCandidates } from './best-candidate.ts'
+import { recommendMan } from './recommend.ts'
 import { recommendationSettingView, settingChange } from './recommendation-setting-view.ts'
 import { changeRecommendationSetting, recommendationSettingOf } from './recommendation-setting.ts'
 import { pairingListView, recommendationView } from './recommendation-view.ts'
+import { activateRecommendations } from './start-recommendations.ts'
 
 /** Routes of the men's conditions, of recommendations and of the lists of pairings (API-26 to API-30, API-37, API-38). */
 export const recommendationRoutes: readonly Route[] = [

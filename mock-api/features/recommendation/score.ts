@@ -1,51 +1,21 @@
 import { ranks, Sex } from '../../../src/contract/enums/member.ts'
 import * as choices from '../../../src/contract/enums/profile-choices.ts'
 import { likedSms, settingAppealPoints } from '../../../src/contract/enums/recommend-setting.ts'
-import type { Member, Profile } from '../../world/records/member.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { Profile } from '../../world/records/profile.ts'
 import type { RecommendationSetting } from '../../world/records/recommendation.ts'
+import { fitsHerAges, fitsHisAges } from './age-wishes.ts'
 import { mostPreferencePoints, preferencePoints, preferencePositions } from './preference-points.ts'
-
-/** Youngest and oldest age of each bracket that a woman may wish (ENUM-14, ENUM-77). */
-const brackets: Readonly<Record<(typeof choices.femaleAgeRanges)[number], readonly [from: number, to: number]>> = {
-  '18~19歳': [18, 19],
-  '20〜24歳': [20, 24],
-  '25〜30歳': [25, 30],
-  '31〜34歳': [31, 34],
-  '35歳〜39歳': [35, 39],
-  '40歳以上': [40, Number.POSITIVE_INFINITY],
-  '50歳以上': [50, Number.POSITIVE_INFINITY],
-}
-
-/** Oldest age that a man accepts (ENUM-13). */
-const oldestAccepted: Readonly<Record<(typeof choices.maleAgeRanges)[number], number>> = {
-  '20代': 29,
-  '30代前半まで': 34,
-  '30代後半まで': 39,
-  '40代前半まで': 44,
-  '40代後半まで': 49,
-  '50代以上もいける': Number.POSITIVE_INFINITY,
-}
-
-/** Whether a man's age lies in one of her brackets; without brackets every age fits (API-27). */
-export function fitsHerAges(age: number, wished: readonly string[]): boolean {
-  if (wished.length === 0) return true
-  return choices.femaleAgeRanges.some(
-    (range) => wished.includes(range) && brackets[range][0] <= age && age <= brackets[range][1],
-  )
-}
-
-/** Whether a woman is not older than he wishes; false without a wish or an age (API-27). */
-export function fitsHisAges(age: number | null, wished: readonly string[]): boolean {
-  if (age === null) return false
-  return choices.maleAgeRanges.some((range) => wished.includes(range) && age <= oldestAccepted[range])
-}
 
 /** Ranks from which men are recommended, with their points: E 0 up to SSS 10 (D-21). */
 const pointsByRank: ReadonlyMap<string, number> = new Map(
   ranks.slice(ranks.indexOf('E')).map((rank, index) => [rank, index]),
 )
 
-const chubby: ReadonlySet<string> = new Set<(typeof choices.bodyTypes)[2][number]>(['ぽっちゃり', 'かなりぽっちゃり'])
+const chubby: ReadonlySet<string> = new Set<(typeof choices.bodyTypes)[typeof Sex.woman][number]>([
+  'ぽっちゃり',
+  'かなりぽっちゃり',
+])
 
 /** Points of a man by what he says of chubby women (FORM-98). */
 const chubbyPoints = new Map(

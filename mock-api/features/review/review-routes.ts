@@ -1,6 +1,7 @@
 import * as calls from '../../../src/contract/calls/review.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { giveHeart, takeHeartBack } from '../like/hearts.ts'
+import { readReview } from './posted-review.ts'
 import { publicReviewView, ownReviewView, reviewFormView } from './review-view.ts'
 import * as reviews from './review.ts'
 
@@ -29,13 +30,13 @@ export const reviewRoutes: readonly Route[] = [
   })),
 
   defineRoute(calls.createReviewEndpoint, ({ world, input, me, ctx, apiOrigin }) => {
-    const review = reviews.postReview(world, me, input.recommend.id, reviews.readReview(input.recommend), ctx)
+    const review = reviews.postReview(world, me, input.recommend.id, readReview(input.recommend), ctx)
     return { success: true as const, review: ownReviewView(world, review, me, apiOrigin) }
   }),
 
   defineRoute(calls.additionalReviewEndpoint, ({ world, input, me, ctx, apiOrigin }) => {
     const { recommend_id: pairingId, ...posted } = input.additional_review
-    const review = reviews.postAdditionalReview(world, me, pairingId, reviews.readReview(posted), ctx)
+    const review = reviews.postAdditionalReview(world, me, pairingId, readReview(posted), ctx)
     return { success: true as const, review: ownReviewView(world, review, me, apiOrigin) }
   }),
 ]

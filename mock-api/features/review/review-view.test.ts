@@ -8,8 +8,8 @@ import { aReview, evenScores } from '../../../tests/support/world/a-review.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Review } from '../../world/records/review.ts'
 import { giveHeart } from '../like/hearts.ts'
+import { readReview } from './posted-review.ts'
 import { ownReviewView, publicReviewView, reviewFormView } from './review-view.ts'
-import { readReview } from './review.ts'
 
 /** Neighbouring items differ: 1, 2, 3, 4, 1, … */
 const scores = Object.fromEntries(reviewItems.map(({ name }, place) => [name, ratings[place % 4]!]))

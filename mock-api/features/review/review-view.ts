@@ -8,9 +8,10 @@ import type { Pairing } from '../../world/records/pairing.ts'
 import type { Review } from '../../world/records/review.ts'
 import type { World } from '../../world/world.ts'
 import { heartsView } from '../like/hearts.ts'
-import { isVisible } from '../pairing/pairing-list.ts'
+import { isVisible } from '../pairing/pairing.ts'
 import { photoUrl } from '../photo/photo-view.ts'
 import * as reviews from './review.ts'
+import { satisfactionOf } from './satisfaction.ts'
 
 type PublicFields = Omit<calls.PublicReview, 'liked_count' | 'already_liked'>
 
@@ -67,7 +68,7 @@ const publicFields = cachedView((review: Review): PublicFields => {
 
 function base(review: Review) {
   const { id, category, updatedAt } = review
-  return { id, category, point: reviews.satisfactionOf(review), updated_at: tokyoIso(updatedAt) }
+  return { id, category, point: satisfactionOf(review), updated_at: tokyoIso(updatedAt) }
 }
 
 type Item = { readonly score: choices.Rating; readonly text: string }

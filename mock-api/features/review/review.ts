@@ -1,27 +1,14 @@
-import type { createReviewEndpoint } from '../../../src/contract/calls/review.ts'
 import { StatusN } from '../../../src/contract/enums/pairing.ts'
-import { ratings, reviewItems } from '../../../src/contract/enums/review.ts'
 import { tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
-import type { RequestOf } from '../../../src/contract/wire/endpoint.ts'
 import type { Context } from '../../world/context.ts'
+import { newestFirst } from '../../world/newest-first.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import type { Review } from '../../world/records/review.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 import { heartCount } from '../like/hearts.ts'
-import { isVisible } from '../pairing/pairing-list.ts'
-import { isReviewable } from '../pairing/pairing.ts'
-
-/** Sum of the best rating of all items (44). */
-const bestSum = reviewItems.length * Math.max(...ratings)
-
-/** Satisfaction of one review: the sum of its eleven scores over 44, in whole percent (API-51 point). */
-export function satisfactionOf(review: Pick<Review, 'scores'>): number {
-  let sum = 0
-  for (const { name } of reviewItems) sum += review.scores[name] ?? 0
-  return Math.round((sum / bestSum) * 100)
-}
+import { isVisible, isReviewable, takesPart } from '../pairing/pairing.ts'
 
 /** A woman's text and ratings of a meeting; the contract has checked form and limits. */
 export type ReviewText = Pick<
@@ -29,48 +16,31 @@ export type ReviewText = Pick<
   'datingDate' | 'scores' | 'foreplay' | 'text' | 'admitOpenInfo' | 'admitPublishing' | 'admitFull'
 >
 
-type Posted = Omit<RequestOf<typeof createReviewEndpoint>['recommend'], 'id' | 'review'>
-
-/** Reads a posted review into domain names; hidden answers default to 1 (REVIEW-51). */
-export function readReview(posted: Posted): ReviewText {
-  return {
-    datingDate: posted.dating_date,
-    scores: Object.fromEntries(reviewItems.map(({ name }) => [name, posted[name]])),
-    foreplay: posted.form_foreplay ?? null,
-    text: posted.form_concrete_review,
-    admitOpenInfo: posted.form_admit_open_review_info ?? 1,
-    admitPublishing: posted.form_admit_publishing ?? 1,
-    admitFull: posted.form_admit_full_publishing,
-  }
-}
+const latestFirst = newestFirst<Review>(({ updatedAt }) => updatedAt)
 
 /** Returns all reviews, latest first, or most liked first and then latest (API-51, REVIEW-26, C-9). */
 export function publicReviews(world: World, order: 'newest' | 'popular'): Review[] {
-  const reviews = [...world.reviews.all()]
-  if (order === 'newest') return reviews.toSorted(newestFirst)
-  const likes = new Map(reviews.map(({ id }) => [id, heartCount(world, 'review', id)]))
-  return reviews.toSorted((a, b) => (likes.get(b.id) ?? 0) - (likes.get(a.id) ?? 0) || newestFirst(a, b))
+  const latest = [...world.reviews.all()].toSorted(latestFirst)
+  if (order === 'newest') return latest
+  const likes = new Map(latest.map(({ id }) => [id, heartCount(world, 'review', id)]))
+  // Reviews with as many likes stay in their order.
+  return latest.toSorted((a, b) => (likes.get(b.id) ?? 0) - (likes.get(a.id) ?? 0))
 }
 
 /** Returns the caller's reviews, of one pairing or of all, latest first (API-54). Refuses a foreign pairing. */
 export function ownReviews(world: World, me: Member, pairingId: number | undefined): Review[] {
-  if (pairingId === undefined) return world.reviews.by('woman', me.id).toSorted(newestFirst)
+  if (pairingId === undefined) return world.reviews.by('woman', me.id).toSorted(latestFirst)
   const pairing = world.pairings.find(pairingId)
-  if (!pairing || (pairing.womanId !== me.id && pairing.manId !== me.id)) throw new Refusal('unknown')
+  if (!pairing || !takesPart(pairing, me)) throw new Refusal('unknown')
   const written = world.reviews.by('pairing', pairingId).filter(({ womanId }) => womanId === me.id)
-  return written.toSorted(newestFirst)
-}
-
-function newestFirst(a: Review, b: Review): number {
-  return b.updatedAt - a.updatedAt || b.id - a.id
+  return written.toSorted(latestFirst)
 }
 
 /** Returns the caller's own pairing at 1, 2, 4, 7 with a present partner (API-55). Refuses others with `unknown`. */
 export function getReviewable(world: World, me: Member, pairingId: number): Pairing {
   const pairing = world.pairings.find(pairingId)
-  const isOpen =
-    pairing !== undefined && pairing.womanId === me.id && isReviewable(pairing, me) && isVisible(world, pairing, me)
-  if (!isOpen) throw new Refusal('unknown')
+  if (pairing?.womanId !== me.id) throw new Refusal('unknown')
+  if (!isReviewable(pairing, me) || !isVisible(world, pairing, me)) throw new Refusal('unknown')
   return pairing
 }
 

@@ -1,6 +1,7 @@
 import type * as calls from '../../../src/contract/calls/timeline.ts'
 import { AgeConf } from '../../../src/contract/enums/member.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
+import { newestFirst } from '../../world/newest-first.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
 import { likeBalance } from '../like/like.ts'
@@ -17,7 +18,7 @@ export function timelineView(
   origin: string,
 ): calls.Timeline {
   const likes = likeBalance(world, me, now)
-  const purchases = world.likePurchases.by('member', me.id).toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id)
+  const purchases = world.likePurchases.by('member', me.id).toSorted(newestFirst(({ createdAt }) => createdAt))
   const [latest] = purchases
   return {
     users: shown.map((member) => cardView(world, member, origin)),

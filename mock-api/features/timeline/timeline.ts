@@ -1,11 +1,11 @@
 import { otherSex } from '../../../src/contract/enums/member.ts'
 import { businessDay } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Context } from '../../world/context.ts'
-import { isShown, type Member } from '../../world/records/member.ts'
+import { isShown, type Member, isVerified } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 import { countersOfToday } from '../member/daily-reset.ts'
-import { isPremium, isVerified } from '../member/member.ts'
+import { isPremium } from '../member/member.ts'
 import { findPairing, isBlocked } from '../pairing/pairing.ts'
 import { drawOrder } from './draw-order.ts'
 
@@ -24,7 +24,7 @@ const timelineSize = 30
  * Returns the members on a member's timeline: up to 30 of the other sex, shown, not hidden, not blocked (API-40). Empty
  * without verification. The order is drawn per member and business day. Ids are tried in that order until enough are
  * found, so the cost does not grow with the number of members. Arriving and leaving members do not change the order of
- * the others.
+ * the others, except when the number of ids passes a power of two.
  */
 export function timelineOf(world: World, me: Member, ctx: Context): Member[] {
   const found: Member[] = []
@@ -40,12 +40,13 @@ export function timelineOf(world: World, me: Member, ctx: Context): Member[] {
   return found
 }
 
+/** Draws another order for the rest of the business day (API-41). */
 export function redrawTimeline(world: World, me: Member, now: number): void {
-  const draws = countersOfToday(me.timelineDraw, now)?.draws ?? 0
-  world.members.update(me.id, { timelineDraw: { day: businessDay(now), draws: draws + 1 } })
+  world.members.update(me.id, { timelineDraw: { day: businessDay(now), draws: drawsOfToday(me, now) + 1 } })
 }
 
 function seedOf(me: Member, { ids, now }: Context): number {
-  const draws = countersOfToday(me.timelineDraw, now)?.draws ?? 0
-  return Math.floor(ids.draw('timeline', me.id, businessDay(now), draws) * 2 ** 32)
+  return Math.floor(ids.draw('timeline', me.id, businessDay(now), drawsOfToday(me, now)) * 2 ** 32)
 }
+
+const drawsOfToday = (me: Member, now: number) => countersOfToday(me.timelineDraw, now)?.draws ?? 0

@@ -36,7 +36,7 @@ export async function openCapsule({ runtime, faults, opened }: Opening, bytes: B
   const { world, note, screenshots, exchanges, pictures, stage } = capsule
   const way = story ? null : capsule.way
   const clock = story ? { ...capsule.clock, mode: 'frozen' as const } : capsule.clock
-  for (const picture of pictures) await runtime.files.keep(picture.kind, picture.name, picture.bytes)
+  for (const picture of pictures) await runtime.files.put(picture.kind, picture.name, picture.bytes)
   const now = Date.parse(clock.now)
   const former = runtime.history.moments.present.id
   const replaced = () => {

@@ -10,7 +10,8 @@ import type { Pairing } from '../../world/records/pairing.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { openingDecks } from '../seed/meetings/chats.ts'
 import { timeFor, wakingTime } from '../seed/meetings/time-of-day.ts'
-import { answer, expectedOf } from './answers.ts'
+import { answer } from './answers.ts'
+import { expectedReactions } from './expected-reactions.ts'
 import { attempt, drawsOf, drawTownsperson, isAwake, pickOf } from './turn.ts'
 
 /** What is drawn for a pairing, by its name: silence, pause, decision and reply. */
@@ -102,57 +103,58 @@ test.each<[string, Setup]>([
   ['somebody unverified', { by: { ageConf: 1 } }],
 ])('the town never acts for %s', (_, setup) => {
   const { turn } = aTurn({ ...setup, pairing: written('こんにちは') })
-  expect([drawTownsperson({ ...turn, draw: () => 0.5 }, () => true), expectedOf(turn), answer(turn)]).toEqual([
+  expect([drawTownsperson({ ...turn, draw: () => 0.5 }, () => true), expectedReactions(turn), answer(turn)]).toEqual([
     ...[undefined, [], undefined],
   ])
 })
 
 test('the town never acts for a townsperson whom somebody plays', () => {
   const { turn, by, me } = aTurn({ pairing: written('こんにちは') })
-  expect(expectedOf({ ...turn, played: new Set([me.id, by.id]) })).toEqual([])
+  expect(expectedReactions({ ...turn, played: new Set([me.id, by.id]) })).toEqual([])
 })
 
 const first = { lastMessageAt: null, statusAt: testNow }
 
-test.each<[string, Setup, { what: string; after: number }]>([
+test.each<[string, Setup, { kind: string; after: number }]>([
   [
     'a reply after three minutes',
     { pairing: written('x'), drawn: { pause: 0 } },
-    { what: 'reply', after: 3 * minuteMs - hourMs },
+    { kind: 'reply', after: 3 * minuteMs - hourMs },
   ],
-  ['a reply after seven hours', { pairing: written('x'), drawn: { pause: 1 } }, { what: 'reply', after: 6 * hourMs }],
+  ['a reply after seven hours', { pairing: written('x'), drawn: { pause: 1 } }, { kind: 'reply', after: 6 * hourMs }],
   [
     'first words after ten minutes',
     { sex: 1, pairing: first, drawn: { pause: 0 } },
-    { what: 'first words', after: 10 * minuteMs },
+    { kind: 'first words', after: 10 * minuteMs },
   ],
   [
     'his decision after twenty minutes',
     { pairing: { statusN: 9 }, drawn: { pause: 0 } },
-    { what: 'decision', after: 20 * minuteMs },
+    { kind: 'decision', after: 20 * minuteMs },
   ],
   [
     'her decision after twenty minutes',
     { sex: 1, pairing: { statusN: 8 }, drawn: { pause: 0 } },
-    { what: 'decision', after: 20 * minuteMs },
+    { kind: 'decision', after: 20 * minuteMs },
   ],
   [
     'the end of a hold after a day',
     { sex: 1, pairing: { statusN: 6 }, drawn: { pause: 0 } },
-    { what: 'end of a hold', after: dayMs },
+    { kind: 'end of a hold', after: dayMs },
   ],
   [
     'the end of a hold after four days',
     { sex: 1, pairing: { statusN: 6 }, drawn: { pause: 1 } },
-    { what: 'end of a hold', after: 4 * dayMs },
+    { kind: 'end of a hold', after: 4 * dayMs },
   ],
-])('D-22 expects %s', (_, setup, { what, after }) => {
+])('D-22 expects %s', (_, setup, { kind, after }) => {
   const { turn, by, pairing } = aTurn(setup)
-  expect(expectedOf(turn)).toEqual([{ what, by, pairing: pairing(), dueAt: testNow + after }])
+  expect(expectedReactions(turn)).toEqual([{ kind, by, pairing: pairing(), dueAt: testNow + after }])
 })
 
 test('most reactions come soon, and none at night', () => {
-  const dueAt = (drawn: Drawn, pairing = written('x')) => expectedOf(aTurn({ pairing, drawn }).turn)[0]?.dueAt ?? 0
+  const dueAt = (drawn: Drawn, pairing = written('x')) =>
+    expectedReactions(aTurn({ pairing, drawn }).turn)[0]?.dueAt ?? 0
   const [soonest, middle, latest] = [0, 0.5, 1].map((pause) => dueAt({ pause })) as [number, number, number]
   expect((middle - soonest) / (latest - soonest)).toBeCloseTo(1 / 8)
   const evening = written('x', { lastMessageAt: tokyo('2026-11-20 00:30') })
@@ -162,14 +164,16 @@ test('most reactions come soon, and none at night', () => {
 
 test('a reaction is forgotten after five days', () => {
   const expected = (age: number) =>
-    expectedOf(aTurn({ pairing: written('x', { lastMessageAt: testNow - age, statusAt: 0 }) }).turn).length
+    expectedReactions(aTurn({ pairing: written('x', { lastMessageAt: testNow - age, statusAt: 0 }) }).turn).length
   expect([expected(5 * dayMs), expected(5 * dayMs + 1)]).toEqual([1, 0])
-  const decision = (age: number) => expectedOf(aTurn({ pairing: { statusN: 9, statusAt: testNow - age } }).turn).length
+  const decision = (age: number) =>
+    expectedReactions(aTurn({ pairing: { statusN: 9, statusAt: testNow - age } }).turn).length
   expect([decision(5 * dayMs), decision(5 * dayMs + 1)]).toEqual([1, 0])
 })
 
 test('one of eight reactions never comes, but a message is always read', () => {
-  const expected = (silence: number, setup: Setup) => expectedOf(aTurn({ ...setup, drawn: { silence } }).turn).length
+  const expected = (silence: number, setup: Setup) =>
+    expectedReactions(aTurn({ ...setup, drawn: { silence } }).turn).length
   const decision: Setup = { pairing: { statusN: 9 } }
   expect([expected(0.11, decision), expected(0.12, decision)]).toEqual([0, 1])
   expect(expected(0.11, { pairing: written('x') })).toBe(1)
@@ -194,7 +198,7 @@ test('a reaction to somebody who left is refused, and the next one comes', () =>
   const man = aMember(world, { sex: 1, email: 'town-2@yoimachi.example' })
   aPairing(world, next, man, { statusN: 9 })
   const gone = world.members.update(me.id, { activeStatus: 'inactive' })
-  expect(expectedOf({ ...turn, me: gone })).toHaveLength(1)
+  expect(expectedReactions({ ...turn, me: gone })).toHaveLength(1)
   expect(answer({ ...turn, turnedTo: [gone, next] })).toEqual({ act: 'contact', members: [man.id, next.id] })
 })
 

@@ -15,39 +15,21 @@ import type { Post, Topic } from '../../world/records/board.ts'
 import type { Member } from '../../world/records/member.ts'
 import { type Deed, drawTownsperson, pickOf, type Turn } from './turn.ts'
 
-/** A text is not repeated for this long. */
-const repeatedAfterMs = 120 * dayMs
-
-/** Returns a new post for a board that this member may write on; undefined when every text was used recently. */
-function newPost(turn: Turn, { sex }: Member): { readonly topic: Topic; readonly content: string } | undefined {
-  const { world, ctx } = turn
-  const entry = pickOf(
-    turn,
-    laterPosts.filter((candidate) => isForSex(candidate.sex as TopicSex, sex)),
-  )
-  const name = topicDeck.find(({ key }) => key === entry?.topic)?.name
-  const topic = [...world.topics.all()].find((candidate) => candidate.name === name)
-  if (!entry || !topic) return undefined
-  const isWritten = world.posts
-    .by('topic', topic.id)
-    .some(({ content, createdAt }) => content === entry.text && createdAt > ctx.now - repeatedAfterMs)
-  return isWritten ? undefined : { topic, content: entry.text }
-}
-
 type Encounter = (turn: Turn) => Deed | undefined
 
-const chances: readonly (readonly [percent: number, encounter: Encounter])[] = [
-  [52, visit],
-  [16, like],
-  [8, recommendMe],
-  [6, post],
-  [18, likeAPost],
+/** Encounters with their shares in percent. */
+const encounters: readonly { readonly percent: number; readonly act: Encounter }[] = [
+  { percent: 52, act: visit },
+  { percent: 16, act: like },
+  { percent: 8, act: recommendMe },
+  { percent: 6, act: post },
+  { percent: 18, act: likeAPost },
 ]
 
 /** Lets a townsperson act of their own accord; undefined when nobody fits. Tries a few ids in a town of any size. */
 export function encounter(turn: Turn): Deed | undefined {
   let left = turn.draw() * 100
-  for (const [percent, act] of chances) {
+  for (const { percent, act } of encounters) {
     if (left < percent) return act(turn)
     left -= percent
   }
@@ -96,14 +78,33 @@ function post(turn: Turn): Deed | undefined {
   return { act: 'post', members: [by.id] }
 }
 
+/** A text is not repeated for this long. */
+const repeatedAfterMs = 120 * dayMs
+
+/** Returns a new post for a board that this member may write on; undefined when every text was used recently. */
+function newPost(turn: Turn, { sex }: Member): { readonly topic: Topic; readonly content: string } | undefined {
+  const { world, ctx } = turn
+  const entry = pickOf(
+    turn,
+    laterPosts.filter((candidate) => isForSex(candidate.sex as TopicSex, sex)),
+  )
+  const name = topicDeck.find(({ key }) => key === entry?.topic)?.name
+  const topic = [...world.topics.all()].find((candidate) => candidate.name === name)
+  if (!entry || !topic) return undefined
+  const isWritten = world.posts
+    .by('topic', topic.id)
+    .some(({ content, createdAt }) => content === entry.text && createdAt > ctx.now - repeatedAfterMs)
+  return isWritten ? undefined : { topic, content: entry.text }
+}
+
 /** Number of newest posts to choose from. */
-const read = 40
+const newestPosts = 40
 
 /** Likes one of the newest posts; half of the time a post of the member if there is one. */
 function likeAPost(turn: Turn): Deed | undefined {
   const { world, me, ctx } = turn
   const newest: Post[] = []
-  for (let id = Math.max(1, world.posts.nextId - read); id < world.posts.nextId; id += 1) {
+  for (let id = Math.max(1, world.posts.nextId - newestPosts); id < world.posts.nextId; id += 1) {
     const found = world.posts.find(id)
     if (found) newest.push(found)
   }

@@ -22,7 +22,7 @@ const textOf = (world: World) => worldText(world, worldFormat)
 /** A town with activity on, and these personas on phones. */
 function livingTown(phones: readonly PersonaKey[], seed = 1): World {
   const world = aTown({ members: 60, seed })
-  for (const key of phones) openLogin(world, memberOf(world, key).id, false, aContext())
+  for (const key of phones) openLogin(world, memberOf(world, key).id, aContext())
   setTownActivity(world, true, aContext())
   return world
 }
@@ -83,7 +83,7 @@ test('D-21 D-24 D-27 in a month only unplayed townspeople act, by day and within
   const world = livingTown(['woman', 'man', 'woman-premium'])
   const townsman = [...world.members.all()].find(({ email, sex }) => email.startsWith('town-') && sex === 1)
   // He is on a phone too. His login ends meanwhile, and he still never acts by himself.
-  openLogin(world, townsman?.id ?? 0, false, aContext())
+  openLogin(world, townsman?.id ?? 0, aContext())
   pass(world, 30 * dayMs)
   expect(brokenInvariants(world, testNow + 30 * dayMs)).toEqual([])
   const deeds = deedsIn(world)

@@ -4,9 +4,10 @@ import type { EffectRule } from '../../world/effect-rule.ts'
 import type { Settings, TownActivity } from '../../world/records/settings.ts'
 import type { World } from '../../world/world.ts'
 import { wakingTime } from '../seed/meetings/time-of-day.ts'
-import { answer, expectedOf } from './answers.ts'
+import { answer } from './answers.ts'
 import { encounter } from './encounters.ts'
-import { attempt, type Deed, drawsOf, isAwake, type Town } from './turn.ts'
+import { expectedReactions } from './expected-reactions.ts'
+import { attempt, type Deed, drawsOf, isAwake, type TownTurn } from './turn.ts'
 
 /** Maximum number of played members that the town turns to: the latest. */
 const mostTurnedTo = 6
@@ -71,14 +72,14 @@ function takeTurn(world: World, present: TownActivity, ctx: Context): void {
 }
 
 /** Lets a townsperson meet the next of the members in turn. */
-function encounterNext(town: Town, encounters: number): Deed | undefined {
+function encounterNext(town: TownTurn, encounters: number): Deed | undefined {
   const { turnedTo } = town
   if (turnedTo.length === 0) return undefined
   const me = turnedTo[encounters % turnedTo.length]
   return me && attempt(() => encounter({ ...town, me }))
 }
 
-const townOf = (world: World, played: readonly number[], ctx: Context): Town => ({
+const townOf = (world: World, played: readonly number[], ctx: Context): TownTurn => ({
   world,
   ctx,
   draw: drawsOf(ctx),
@@ -94,7 +95,7 @@ function playedIn(world: World, before: readonly number[], now: number): number[
 }
 
 /** Returns the next encounter, sooner with more members. Pauses are exponential, so earlier ones do not matter. */
-function nextEncounter({ turnedTo, draw, ctx: { now } }: Town): number {
+function nextEncounter({ turnedTo, draw, ctx: { now } }: TownTurn): number {
   if (turnedTo.length === 0) return now + hourMs
   const pauseMs = Math.min(longestPauseMs, -meanPauseMs * Math.log(1 - draw()))
   return wakingTime(now + Math.floor(pauseMs / turnedTo.length))
@@ -104,10 +105,10 @@ function nextEncounter({ turnedTo, draw, ctx: { now } }: Town): number {
  * Returns the next turn: the next encounter or reaction, but not at once.
  * @param reactionsAfter reactions due until then do not count; undefined counts all, so overdue ones come next
  */
-function nextTurn(town: Town, encounterAt: number, reactionsAfter = -Infinity): number {
+function nextTurn(town: TownTurn, encounterAt: number, reactionsAfter = -Infinity): number {
   const { shortest, longest } = pauseAfterTurnMs
   const soonest = town.ctx.now + Math.floor(shortest + (longest - shortest) * town.draw())
-  const reactions = town.turnedTo.flatMap((me) => expectedOf({ ...town, me }).map(({ dueAt }) => dueAt))
+  const reactions = town.turnedTo.flatMap((me) => expectedReactions({ ...town, me }).map(({ dueAt }) => dueAt))
   const coming = [encounterAt, ...reactions.filter((at) => at > reactionsAfter)]
   return wakingTime(Math.max(soonest, Math.min(...coming)))
 }

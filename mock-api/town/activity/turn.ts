@@ -1,5 +1,4 @@
 import type { TownAct } from '../../../src/contract/control/town-activity.ts'
-import { isVerified } from '../../features/member/member.ts'
 import type { Context } from '../../world/context.ts'
 import { mulberry32 } from '../../world/mulberry32.ts'
 import { isShown, type Member } from '../../world/records/member.ts'
@@ -8,7 +7,8 @@ import type { World } from '../../world/world.ts'
 import { wakingTime } from '../seed/meetings/time-of-day.ts'
 import { isTownAddress } from '../seed/people/town-address.ts'
 
-export interface Town {
+/** The present turn of the town, in which one townsperson does one act. */
+export interface TownTurn {
   readonly world: World
   /** All played members; they never act by themselves. */
   readonly played: ReadonlySet<number>
@@ -20,7 +20,7 @@ export interface Town {
 }
 
 /** A turn toward one played member. */
-export interface Turn extends Town {
+export interface Turn extends TownTurn {
   readonly me: Member
 }
 
@@ -50,13 +50,13 @@ export function drawsOf({ ids, now }: Context): () => number {
   return mulberry32(Math.floor(ids.draw('town turn', now) * 2 ** 32))
 }
 
-export function pickOf<T>({ draw }: Town, things: readonly T[]): T | undefined {
+export function pickOf<T>({ draw }: TownTurn, things: readonly T[]): T | undefined {
   return things[Math.floor(draw() * things.length)]
 }
 
-/** Whether the town may act for a member: a townsperson whom nobody plays, shown and verified. */
+/** Whether the town may act for a member: a townsperson whom nobody plays, shown to others. */
 export function mayAct(turn: Turn, member: Member): boolean {
-  return isTownAddress(member.email) && !turn.played.has(member.id) && isShown(member) && isVerified(member)
+  return isTownAddress(member.email) && !turn.played.has(member.id) && isShown(member)
 }
 
 /** Number of ids tried before a turn passes without an act, so that it costs the same in any town. */

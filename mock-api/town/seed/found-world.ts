@@ -1,25 +1,21 @@
-import type { SimpleFaker } from '@faker-js/faker'
 import personas from '../../../fixtures/personas.json' with { type: 'json' }
-import { Sex } from '../../../src/contract/enums/member.ts'
 import { startDefaults } from '../../../src/contract/rules/start-options.ts'
-import { dayMs, hourMs } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Steps } from '../../engine/steps.ts'
 import type { Context } from '../../world/context.ts'
 import type { World } from '../../world/world.ts'
 import { fillBoards } from './content/boards.ts'
 import { publishBulletins, confirmAllButNewest } from './content/bulletins.ts'
 import { writeToMembers } from './content/operator-messages.ts'
-import { leaveFootprints, planPurchasesAndBonuses } from './meetings/encounters.ts'
+import { leaveFootprints } from './meetings/footprints.ts'
 import { createMatches } from './meetings/matches.ts'
 import { createOpenPairings } from './meetings/open-pairings.ts'
 import { likeReviews } from './meetings/reviews.ts'
-import { InterestRound } from './people/interests.ts'
-import { NameRound } from './people/names.ts'
-import { drawStage, isLongStanding, type MemberStage, onboard } from './people/onboarding.ts'
-import { portray } from './people/portraits.ts'
+import { planPurchasesAndBonuses } from './people/purchases.ts'
 import { giveRanks } from './people/ranks.ts'
-import { townAddress } from './people/town-address.ts'
-import { joinPersonas, type PersonaKey, planOperatorChats, planPersonaPairings } from './personas/personas.ts'
+import { joinTownspeople } from './people/townspeople.ts'
+import { planOperatorChats } from './personas/operator-chats.ts'
+import { planPersonaPairings } from './personas/persona-meetings.ts'
+import { joinPersonas, type PersonaKey } from './personas/personas.ts'
 import { findScenario } from './scenarios/scenarios.ts'
 import { Town } from './town.ts'
 
@@ -90,33 +86,4 @@ const plans: readonly ((town: Town) => Steps<void> | void)[] = [
 /** The two main personas have two unread announcements, the others one. */
 function unreadOf(key: PersonaKey): number {
   return key === 'woman' || key === 'man' ? 2 : 1
-}
-
-/** The first people are regulars, so that even a small town has matches for everybody. */
-const surelyRegular = 48
-/** Further members are quiet: a large town costs memory and start-up time, not more stories (P8, P9). */
-const lively = 600
-
-/** Adds the townspeople: 9 women to 11 men, in all stages, with suitable profiles, documents and plans. */
-function* joinTownspeople(town: Town, count: number): Steps<void> {
-  const faker = town.stream('townspeople')
-  const names = new NameRound(faker)
-  const interests = new InterestRound(town.stream('interests'))
-  for (let index = 0; index < count; index += 1) {
-    yield
-    const sex = (index * 9) % 20 < 9 ? Sex.woman : Sex.man
-    const stage = index < surelyRegular ? 'regular' : drawStage(faker, sex)
-    const createdAt = town.now - accountAge(faker, stage)
-    const person = town.join(townAddress(index + 1), sex, createdAt, index >= lively)
-    if (stage === 'no-profile') continue
-    person.interests = interests.take()
-    portray(town, faker, person, stage, names.take(sex))
-    onboard(town, faker, person, stage)
-  }
-}
-
-function accountAge({ number }: SimpleFaker, stage: MemberStage): number {
-  if (isLongStanding(stage)) return number.int({ min: 66 * dayMs, max: 240 * dayMs })
-  if (stage === 'climbing') return number.int({ min: 2 * dayMs, max: 12 * dayMs })
-  return number.int({ min: 16 * hourMs, max: 20 * dayMs })
 }

@@ -6,6 +6,9 @@ import type { Town } from './town.ts'
 /** Number of entries of a person in the rotation, at most about ten. */
 type Weight = (person: Person) => number
 
+/** People whom one search looks at. */
+const mostTries = 12
+
 /**
  * Endless rotation of people in a drawn order, with several entries for busy people. Everybody gets about as many
  * stories as the weight says, without looking at all pairs.
@@ -20,7 +23,7 @@ export class Rotation {
 
   /** Returns the next person without a story with this partner; undefined when the next few all have one. */
   take(town: Town, partner: Person): Person | undefined {
-    for (let tries = Math.min(12, this.round.size); tries > 0; tries -= 1) {
+    for (let tries = Math.min(mostTries, this.round.size); tries > 0; tries -= 1) {
       const found = this.round.take()
       if (!town.arePaired(partner, found)) return found
     }

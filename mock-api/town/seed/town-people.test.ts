@@ -4,7 +4,8 @@ import { choicesOfPreference, type PreferenceName } from '../../../src/contract/
 import { appealPointLabel, masochismLevels, sadismLevels } from '../../../src/contract/enums/profile-choices.ts'
 import { tokyoParts } from '../../../src/contract/rules/tokyo-time.ts'
 import { aTown } from '../../../tests/support/world/a-town.ts'
-import type { Member, Profile } from '../../world/records/member.ts'
+import type { Member } from '../../world/records/member.ts'
+import type { Profile } from '../../world/records/profile.ts'
 import type { World } from '../../world/world.ts'
 
 describe.each([1, 2, 3])('the people of seed %i', (seed) => {

@@ -1,10 +1,11 @@
-import { Faker, ja, type Randomizer, type SimpleFaker } from '@faker-js/faker'
+import { Faker, ja, type SimpleFaker } from '@faker-js/faker'
 import { dayMs, tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 import { newMember } from '../../features/member/new-member.ts'
-import type { Context, Ids } from '../../world/context.ts'
+import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Review } from '../../world/records/review.ts'
 import type { World } from '../../world/world.ts'
+import { drawnIds } from './drawn-ids.ts'
 import { PastActs } from './past-acts.ts'
 import type { Person } from './people/person.ts'
 import { randomizerOf, streamOf } from './stream.ts'
@@ -64,7 +65,12 @@ export class Town {
   }
 
   /** Adds a member with the next id. */
-  join(email: string, sex: Member['sex'], createdAt: number, quiet = false): Person {
+  join(
+    email: string,
+    sex: Member['sex'],
+    createdAt: number,
+    { quiet = false }: Partial<Pick<Person, 'quiet'>> = {},
+  ): Person {
     const uuid = this.outside.ids.uuid()
     const { passwordHash } = this
     const { id } = newMember(this.world, { email, sex, uuid, passwordHash, now: createdAt })
@@ -111,28 +117,4 @@ export class Town {
 /** One number per pair, for up to a million people. */
 function pairKey(a: Person, b: Person): number {
   return Math.min(a.id, b.id) * 2 ** 20 + Math.max(a.id, b.id)
-}
-
-/**
- * Ids drawn from a generator. Hashing a thousand names would take a tenth of the founding (P8). faker's own uuid takes
- * ten times as long, and a town of 10,000 needs 50,000.
- */
-function drawnIds(randomizer: Randomizer, ids: Ids): Ids {
-  const bytes = Buffer.alloc(16)
-  const hex = (words: number) => {
-    for (let word = 0; word < words; word += 1)
-      bytes.writeUInt32BE(Math.floor(randomizer.next() * 0x1_0000_0000), word * 4)
-    return bytes.toString('hex', 0, words * 4)
-  }
-  const token = () => hex(3).slice(0, 22)
-  return {
-    uuid: () => {
-      const drawn = hex(4)
-      return `${drawn.slice(0, 8)}-${drawn.slice(8, 12)}-4${drawn.slice(13, 16)}-a${drawn.slice(17, 20)}-${drawn.slice(20)}`
-    },
-    token,
-    secret: token,
-    draw: () => randomizer.next(),
-    hash: (secret) => ids.hash(secret),
-  }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { sexSchema } from '../../../src/contract/enums/member.ts'
 import { defineTable } from '../../engine/table/table-index.ts'
-import { id, instant, text } from '../shapes.ts'
+import { id, instant, text } from './fields.ts'
 
 const topicSchema = z.strictObject({
   id,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { AgeConf, Sex, sexSchema } from '../../../src/contract/enums/member.ts'
 import { defineTable } from '../../engine/table/table-index.ts'
-import { count, day, id, instant, optionalInstant, text } from '../shapes.ts'
+import { count, day, id, instant, optionalInstant, text } from './fields.ts'
 
 /** A mailed link; stores only the hash of its token (D-17). */
 const mailedToken = z.nullable(z.strictObject({ hash: text, sentAt: instant }))
@@ -70,89 +70,12 @@ export const members = defineTable('members', memberSchema, {
   shown: (member: Member) => (isShown(member) ? member.sex : undefined),
 })
 
-/** Whether other members may meet this member: active, verified, a man also paid (API-27, API-33, API-40, IMP-29). */
-export function isShown(member: Member): boolean {
-  return (
-    member.activeStatus === 'active' && member.ageConf === AgeConf.verified && (member.sex === Sex.woman || member.paid)
-  )
+/** Whether age_conf is 2 and, for a man, the plan is paid (C-6). Opens everything between members. */
+export function isVerified(member: Member): boolean {
+  return member.ageConf === AgeConf.verified && (member.sex === Sex.woman || member.paid)
 }
 
-const profileSchema = z.strictObject({
-  /** The member's id. */
-  id,
-  /** Name shown in the product (twitter_name); empty before the first profile is saved. */
-  name: text,
-  age: z.nullable(z.int()),
-  areas: z.array(text),
-  bodyType: text,
-  height: text,
-  weight: text,
-  takeMovie: text,
-  /** A man's `personarity`: has no input; stored as sent (FORM-96). */
-  personality: text,
-  /** A man's number of partners; a woman's ideal way to spend time (SUB-58). */
-  sexualExperience: text,
-  meeting: z.strictObject({ dm: text, tel: text, photo: text, contact: text }),
-  /** The 16 answers of L-1 by wire name. */
-  preferences: z.record(z.string(), text),
-  sadism: text,
-  masochism: text,
-  freeTimes: z.array(text),
-  /** Men: one value, the highest wished age. Women: any number of values. */
-  ageRange: z.array(text),
-  /** Men: up to three; women: at most one free text. */
-  appealPoints: z.array(text),
-  /** A man's self-introduction. */
-  propensity: text,
-  bodyTypeRange: text,
-  partnerFollower: text,
-})
-
-/** Profile that partners read (ENTITY2-01…). */
-export type Profile = z.output<typeof profileSchema>
-
-export const profiles = defineTable('profiles', profileSchema, {})
-
-const rankRequestSchema = z.strictObject({
-  id,
-  memberId: id,
-  from: text,
-  to: z.nullable(text),
-  requestedAt: instant,
-  decidedAt: optionalInstant,
-})
-
-/** A man's request to rise by one rank (D-13). */
-export type RankRequest = z.output<typeof rankRequestSchema>
-
-export const rankRequests = defineTable('rankRequests', rankRequestSchema, {
-  pending: (request: RankRequest) => (request.decidedAt === null ? request.memberId : undefined),
-})
-
-const ageDocumentSchema = z.strictObject({
-  id,
-  memberId: id,
-  /** Name of the picture in the private store; null after the decision (API-17). */
-  file: z.nullable(text),
-  /** Birth date and issuer on the document, as far as the operator desk can read them (IMP-14). */
-  birthDate: z.nullable(day),
-  issuer: z.nullable(text),
-  submittedAt: instant,
-  decidedAt: optionalInstant,
-  verdict: z.nullable(z.literal([1, 2, 3, 4])),
-})
-
-/** A submitted age document. Only the operator desk can read it. */
-export type AgeDocument = z.output<typeof ageDocumentSchema>
-
-export const ageDocuments = defineTable('ageDocuments', ageDocumentSchema, {
-  member: (document: AgeDocument) => document.memberId,
-  pending: (document: AgeDocument) => (document.decidedAt === null ? document.memberId : undefined),
-})
-
-const uploadSchema = z.strictObject({ id, name: text, memberId: id, type: text, createdAt: instant })
-
-/** A stored photo. Its unguessable name is its address below /uploads (IMP-05). */
-type Upload = z.output<typeof uploadSchema>
-
-export const uploads = defineTable('uploads', uploadSchema, { name: (upload: Upload) => upload.name })
+/** Whether other members may meet this member: active and verified (API-27, API-33, API-40, IMP-29). */
+export function isShown(member: Member): boolean {
+  return member.activeStatus === 'active' && isVerified(member)
+}

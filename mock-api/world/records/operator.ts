@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { sexSchema } from '../../../src/contract/enums/member.ts'
 import { ChatSender, chatSenderSchema } from '../../../src/contract/enums/operator-chat.ts'
 import { defineTable } from '../../engine/table/table-index.ts'
-import { id, instant, optionalInstant, text } from '../shapes.ts'
+import { id, instant, optionalInstant, text } from './fields.ts'
 
 /** null = both sexes. */
 const audience = z.nullable(sexSchema)

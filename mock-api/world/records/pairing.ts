@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { herTurnStatusNs, StatusN, statusNSchema } from '../../../src/contract/enums/pairing.ts'
 import { defineTable } from '../../engine/table/table-index.ts'
-import { count, id, instant, optionalInstant, text } from '../shapes.ts'
+import { count, id, instant, optionalInstant, text } from './fields.ts'
 
 const pairingSchema = z.strictObject({
   id,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineTable } from '../../engine/table/table-index.ts'
-import { count, id, instant, optionalInstant, text } from '../shapes.ts'
+import { count, id, instant, optionalInstant, text } from './fields.ts'
 
 /** Behaviour of a test card (D-40), as worlds store it; `contract/rules/card.ts` has the documented names. */
 const cardOutcome = z.enum([

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineTable } from '../../engine/table/table-index.ts'
-import { id, instant, text } from '../shapes.ts'
+import { id, instant, text } from './fields.ts'
 
 const recommendationSettingSchema = z.strictObject({
   /** The man's id. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { FullPublishing } from '../../../src/contract/enums/review.ts'
 import { defineTable } from '../../engine/table/table-index.ts'
-import { day, id, instant, text } from '../shapes.ts'
+import { day, id, instant, text } from './fields.ts'
 
 const reviewSchema = z.strictObject({
   id,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { townActs } from '../../../src/contract/control/town-activity.ts'
 import { variantsSchema } from '../../../src/contract/enums/variants.ts'
 import { defineTable } from '../../engine/table/table-index.ts'
-import { count, day, id, instant, text } from '../shapes.ts'
+import { count, day, id, instant, text } from './fields.ts'
 
 const townActivity = z.strictObject({
   /** Next instant at which a townsperson acts, of their own accord or in reply. */

@@ -1,5 +1,5 @@
 import { ageOn } from '../../../mock-api/features/age-document/age-verdict.ts'
-import type { AgeDocument } from '../../../mock-api/world/records/member.ts'
+import type { AgeDocument } from '../../../mock-api/world/records/age-document.ts'
 import type { World } from '../../../mock-api/world/world.ts'
 import { tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 

@@ -1,4 +1,4 @@
-import { isVisible } from '../../../mock-api/features/pairing/pairing-list.ts'
+import { isVisible } from '../../../mock-api/features/pairing/pairing.ts'
 import type { Pairing } from '../../../mock-api/world/records/pairing.ts'
 import type { World } from '../../../mock-api/world/world.ts'
 import { dayMs } from '../../../src/contract/rules/tokyo-time.ts'

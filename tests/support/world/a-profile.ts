@@ -1,5 +1,6 @@
 import { emptyProfile } from '../../../mock-api/features/member/new-member.ts'
-import type { Member, Profile } from '../../../mock-api/world/records/member.ts'
+import type { Member } from '../../../mock-api/world/records/member.ts'
+import type { Profile } from '../../../mock-api/world/records/profile.ts'
 import type { World } from '../../../mock-api/world/world.ts'
 
 /** Gives a member a short profile of an adult in Tokyo; all other fields are empty. */

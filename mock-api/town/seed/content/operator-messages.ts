@@ -44,6 +44,16 @@ export function planInquiry(town: Town, person: Person, content: string, at: num
   town.does(person, at, (world, me, ctx) => void writeToOperator(world, me.id, content, ctx))
 }
 
+/** Shares of messages and of members. */
+const shares = {
+  /** Of the messages of the last three days: the member has read them. */
+  readLately: 0.4,
+  /** Of the members of three weeks and more: they asked something. */
+  asking: 0.08,
+  /** Of the operator's answers: the member has read them. */
+  readAnswer: 0.7,
+} as const
+
 /** Plans the operator's messages to everybody and the questions of some members. */
 export function* writeToMembers(town: Town): Steps<void> {
   const faker = town.stream('operator')
@@ -54,11 +64,11 @@ export function* writeToMembers(town: Town): Steps<void> {
     for (const [occasion, at] of occasionsOf(person)) {
       // Old messages that townspeople have read are omitted.
       if (at > town.now - minuteMs || (at < town.now - historyMs && !person.scripted)) continue
-      const isRead = at < town.now - 3 * dayMs || datatype.boolean(0.4)
+      const isRead = at < town.now - 3 * dayMs || datatype.boolean(shares.readLately)
       const readAt = isRead ? number.int({ min: at, max: Math.min(at + dayMs, town.now) }) : null
       planOperatorMessage(town, person, occasion, at, readAt)
     }
-    if (!person.scripted && person.since < town.now - 20 * dayMs && datatype.boolean(0.08))
+    if (!person.scripted && person.since < town.now - 20 * dayMs && datatype.boolean(shares.asking))
       converse(town, faker, person)
   }
 }
@@ -75,10 +85,17 @@ function occasionsOf(person: Person): Person['occasions'] {
   ]
 }
 
+/** Plans a question of the last two weeks, and its answer. */
 function converse(town: Town, { datatype, helpers, number }: SimpleFaker, person: Person): void {
   const askedAt = town.now - number.int({ min: 2 * hourMs, max: 15 * dayMs })
   planInquiry(town, person, helpers.arrayElement(inquiries), askedAt)
   const answeredAt = askedAt + number.int({ min: hourMs, max: dayMs })
   if (answeredAt < town.now - minuteMs)
-    planOperatorMessage(town, person, 'reply', answeredAt, datatype.boolean(0.7) ? answeredAt + minuteMs : null)
+    planOperatorMessage(
+      town,
+      person,
+      'reply',
+      answeredAt,
+      datatype.boolean(shares.readAnswer) ? answeredAt + minuteMs : null,
+    )
 }

@@ -5,7 +5,7 @@ import { dayMs, hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-ti
 import type { Steps } from '../../../engine/steps.ts'
 import { weighted } from '../choices.ts'
 import { isMeetable, isRecommendable, type Person } from '../people/person.ts'
-import { rankProfiles, type RegularRank } from '../people/ranks.ts'
+import { rankProfiles, type RegularRank } from '../people/rank-profiles.ts'
 import { Rotation } from '../rotation.ts'
 import { Round } from '../round.ts'
 import { historyMs, type Town } from '../town.ts'

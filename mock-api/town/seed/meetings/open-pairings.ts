@@ -34,18 +34,22 @@ export function* createOpenPairings(town: Town): Steps<void> {
   }
 }
 
+/** Most pairings of each kind that a woman gets. */
+const mostOfLively = { fresh: 2, declined: 3, liked: 2 } as const
+const mostOfQuiet = { fresh: 1, declined: 1, liked: 1 } as const
+
 function planAllOf(planner: Planner): void {
   const { datatype, number } = planner.faker
   const { status, quiet } = planner.woman
-  const [news, declined, likes] = quiet ? [1, 1, 1] : [2, 3, 2]
+  const most = quiet ? mostOfQuiet : mostOfLively
   const upTo = (max: number, act: () => void) => {
     for (let left = number.int({ min: 0, max }); left > 0; left -= 1) act()
   }
-  if (status === FemaleStatus.active) upTo(news, () => planner.fresh())
+  if (status === FemaleStatus.active) upTo(most.fresh, () => planner.fresh())
   if (status !== FemaleStatus.ready && datatype.boolean(0.35)) planner.held()
-  if (status !== FemaleStatus.ready) upTo(declined, () => planner.declined())
-  upTo(likes, () => planner.liked(false))
-  if (datatype.boolean(quiet ? 0.1 : 0.4)) planner.liked(true)
+  if (status !== FemaleStatus.ready) upTo(most.declined, () => planner.declined())
+  upTo(most.liked, () => planner.likedByHim())
+  if (datatype.boolean(quiet ? 0.1 : 0.4)) planner.likedByHer()
 }
 
 /** Plans pairings of one woman with the next men of a rotation, while there are any. */
@@ -88,13 +92,21 @@ class Planner {
     story.dissolve(Math.min(endedAt, town.now - minuteMs), by)
   }
 
-  liked(byHer: boolean): void {
-    const { town, faker, woman } = this
-    const man = this.men.take(town, woman)
+  likedByHim(): void {
+    this.liked((man, at) => like(this.town, man, this.woman, at))
+  }
+
+  likedByHer(): void {
+    this.liked((man, at) => like(this.town, this.woman, man, at))
+  }
+
+  /** Plans a like, which most receivers list. */
+  private liked(begin: (man: Person, at: number) => Story): void {
+    const man = this.men.take(this.town, this.woman)
     const at = man && this.instant(man, 20 * dayMs, 20 * minuteMs)
     if (man === undefined || at === undefined) return
-    const story = byHer ? like(town, woman, man, at) : like(town, man, woman, at)
-    if (faker.datatype.boolean(0.6)) story.seeLike(this.after(story, dayMs))
+    const story = begin(man, at)
+    if (this.faker.datatype.boolean(0.6)) story.seeLike(this.after(story, dayMs))
   }
 
   /** Recommends him to her at an instant between these two ages. */

@@ -34,11 +34,24 @@ export function writeReview(
   return true
 }
 
-/** Better ranks get better scores, because the criteria require 60 to 90 percent (L-9). */
+/** Weights of the scores of a man at rank E, and their change up to SSS: the criteria require 60 to 90 percent (L-9). */
+const scoreWeights = [
+  { score: 4, atLowest: 0.35, change: 0.5 },
+  { score: 3, atLowest: 0.45, change: -0.3 },
+  { score: 2, atLowest: 0.16, change: -0.16 },
+  { score: 1, atLowest: 0.04, change: -0.04 },
+] as const
+
+const lowestRank = ranks.indexOf('E')
+
 function drawScores({ helpers }: SimpleFaker, rank: string | null): Record<string, number> {
-  const height = Math.max(0, ranks.findIndex((name) => name === rank) - 3) / (ranks.length - 4)
-  const weights = [0.35 + 0.5 * height, 0.45 - 0.3 * height, 0.16 - 0.16 * height, 0.04 - 0.04 * height]
-  const choices = choicesOf([4, 3, 2, 1], weights)
+  const steps = Math.max(0, ranks.findIndex((name) => name === rank) - lowestRank)
+  const height = steps / (ranks.length - 1 - lowestRank)
+  const weights = scoreWeights.map(({ atLowest, change }) => atLowest + change * height)
+  const choices = choicesOf(
+    scoreWeights.map(({ score }) => score),
+    weights,
+  )
   return Object.fromEntries(reviewItems.map(({ name }) => [name, helpers.weightedArrayElement(choices)]))
 }
 

@@ -1,8 +1,7 @@
-import { StatusN } from '../../../../src/contract/enums/pairing.ts'
 import { markRead, speak } from '../../../features/chat/chat.ts'
 import { type Act, applyDecision } from '../../../features/decision/decision.ts'
-import { markLikesSeen } from '../../../features/pairing/pairing-list.ts'
 import { findPairing, isChoosable } from '../../../features/pairing/pairing.ts'
+import { markLikesSeen } from '../../../features/pairing/received-likes.ts'
 import { firstReview, postAdditionalReview, postReview, type ReviewText } from '../../../features/review/review.ts'
 import type { Context } from '../../../world/context.ts'
 import type { Member } from '../../../world/records/member.ts'
@@ -87,7 +86,7 @@ export class Story implements TownStory {
   /** The liked member lists the like. */
   seeLike(at: number): void {
     this.step(at, ({ world, pairing, woman, man }) => {
-      markLikesSeen(world, [pairing], pairing.statusN === StatusN.likedByMan ? woman : man)
+      for (const me of [woman, man]) markLikesSeen(world, [pairing], me)
     })
   }
 

@@ -3,7 +3,7 @@ import { AgeConf, FemaleStatus, Sex } from '../../../../src/contract/enums/membe
 import { dayMs, hourMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import { ageDecisionMs } from '../../../../src/contract/rules/windows.ts'
 import { decideAge, submitDocument } from '../../../features/age-document/age-document.ts'
-import type { AgeDocument } from '../../../world/records/member.ts'
+import type { AgeDocument } from '../../../world/records/age-document.ts'
 import type { Town } from '../town.ts'
 import type { Person } from './person.ts'
 

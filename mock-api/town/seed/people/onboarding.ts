@@ -5,28 +5,14 @@ import { menPlanIds, premiumPlanId } from '../../../../src/contract/rules/plans.
 import { dayMs, hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import { withdraw } from '../../../features/cancellation/cancellation.ts'
 import { setMemberStatus } from '../../../features/operator/operator.ts'
-import { activateRecommendations } from '../../../features/recommendation/recommend.ts'
+import { activateRecommendations } from '../../../features/recommendation/start-recommendations.ts'
 import { setHiddenMode } from '../../../features/timeline/timeline.ts'
-import type { Member } from '../../../world/records/member.ts'
-import { type Choice, choicesOf, weighted } from '../choices.ts'
+import { type Choice, choicesOf } from '../choices.ts'
 import type { Town } from '../town.ts'
 import { approve, handIn, handInTime, sendBack } from './age-documents.ts'
+import type { MemberStage } from './member-stages.ts'
 import type { Occasion, Person } from './person.ts'
 import { endSubscription, leave, runOutOfCredit, subscribe, type Reason } from './plans.ts'
-
-/** Progress of a member, or how the membership ended. */
-export type MemberStage =
-  | 'regular'
-  /** A man on the ladder, verified and paid (D-32). */
-  | 'climbing'
-  | 'unpaid'
-  /** A man whose plan has ended. */
-  | 'lapsed'
-  | 'no-profile'
-  | 'no-document'
-  | 'under-review'
-  | 'sent-back'
-  | 'inactive'
 
 /** Occasions on which the operator tells a woman her new status. */
 const occasions = {
@@ -145,31 +131,4 @@ function payAsMan(town: Town, faker: SimpleFaker, man: Person, stage: MemberStag
 function drawReason({ helpers }: SimpleFaker, sex: Person['sex']): Reason {
   const reasons: readonly Reason[] = cancelReasons[sex]
   return helpers.arrayElement(reasons.filter((reason) => reason !== otherCancelReason))
-}
-
-/** About 15 in 100 cannot be met; some men are still on the ladder. */
-const stages: Readonly<Record<Member['sex'], readonly Choice<MemberStage>[]>> = {
-  [Sex.man]: weighted({
-    ...{ regular: 75, climbing: 6, unpaid: 3, lapsed: 3, 'no-profile': 2 },
-    ...{ 'no-document': 3, 'under-review': 3, 'sent-back': 2, inactive: 3 },
-  }),
-  [Sex.woman]: weighted({
-    regular: 84,
-    'no-profile': 3,
-    'no-document': 4,
-    'under-review': 4,
-    'sent-back': 2,
-    inactive: 3,
-  }),
-}
-
-/** Members of many months: they have a rank, a plan and a history. */
-const longStanding = new Set<MemberStage>(['regular', 'lapsed', 'inactive'])
-
-export function isLongStanding(stage: MemberStage): boolean {
-  return longStanding.has(stage)
-}
-
-export function drawStage({ helpers }: SimpleFaker, sex: Member['sex']): MemberStage {
-  return helpers.weightedArrayElement(stages[sex])
 }

@@ -4,7 +4,8 @@ import { testCardOf } from '../../../../src/contract/rules/card.ts'
 import { findPlan } from '../../../../src/contract/rules/plans.ts'
 import { openLogin } from '../../../features/auth/session.ts'
 import { cancelPlan, giveReason, withdraw } from '../../../features/cancellation/cancellation.ts'
-import { createCardToken, changeCard } from '../../../features/payment/card.ts'
+import { createCardToken } from '../../../features/payment/card-token.ts'
+import { changeCard } from '../../../features/payment/change-card.ts'
 import { firstCharge } from '../../../features/payment/plan-offer.ts'
 import { startPlan } from '../../../features/payment/plan.ts'
 import type { Member } from '../../../world/records/member.ts'
@@ -52,7 +53,7 @@ export function runOutOfCredit(town: Town, person: Person, at: number): void {
 /** Gives a reason and cancels the plan (API-69, API-70). */
 export function endSubscription(town: Town, person: Person, reason: Reason, at: number): void {
   town.does(person, at, (world, me, ctx) => {
-    const { login } = openLogin(world, me.id, false, ctx)
+    const { login } = openLogin(world, me.id, ctx)
     giveReason(world, me, login, { password: '', reason, text: '' }, ctx)
     cancelPlan(world, me, world.logins.get(login.id), ctx)
     world.logins.delete(login.id)
@@ -63,7 +64,7 @@ export function endSubscription(town: Town, person: Person, reason: Reason, at: 
 /** Withdraws a woman with a reason (API-69, API-71); her texts stay (IMP-29). */
 export function leave(town: Town, woman: Person, reason: Reason, at: number): void {
   town.does(woman, at, (world, me, ctx) => {
-    const { login } = openLogin(world, me.id, false, ctx)
+    const { login } = openLogin(world, me.id, ctx)
     giveReason(world, me, login, { password: undefined, reason, text: '' }, ctx)
     withdraw(world, me, ctx)
   })

@@ -9,10 +9,11 @@ import type { Town } from '../town.ts'
 import { drawAge } from './ages.ts'
 import { mobileNumber, socialId } from './contacts.ts'
 import type { Interest } from './interests.ts'
-import { isLongStanding, type MemberStage } from './onboarding.ts'
+import { isLongStanding, type MemberStage } from './member-stages.ts'
 import type { Person } from './person.ts'
 import { fillProfile } from './profiles.ts'
-import { rankProfiles, drawRank, climbTo } from './ranks.ts'
+import { rankProfiles, drawRank } from './rank-profiles.ts'
+import { climbTo } from './ranks.ts'
 import type { Fullness } from './texts.ts'
 
 /** Motifs of the places where people live. */
@@ -50,35 +51,40 @@ export function assignPhotos(
   world.members.update(id, { photos })
 }
 
+/** Fullness of a woman's texts. */
 const usualTexts = weighted({ none: 1, short: 4, medium: 4, long: 3 })
 
 const quietTexts = weighted({ none: 1, short: 7, medium: 2 })
 
-/** Writes a member's profile and photos. */
-export function portray(town: Town, faker: SimpleFaker, person: Person, stage: MemberStage, name: string): void {
-  if (person.sex === Sex.woman) portrayWoman(town, faker, person, name)
-  else if (isLongStanding(stage)) portrayRegularMan(town, faker, person, name)
-  else portrayNewMan(town, faker, person, stage, name)
+/** Writes the profile and photos of a person who has a name. */
+export function portray(town: Town, faker: SimpleFaker, person: Person, stage: MemberStage): void {
+  if (person.sex === Sex.woman) portrayWoman(town, faker, person)
+  else if (isLongStanding(stage)) portrayRegularMan(town, faker, person)
+  else portrayNewMan(town, faker, person, stage)
 }
 
+/** Shares of women with each social account. */
+const womenOnSocial = { twitterId: 0.8, instagram: 0.25, tiktok: 0.12 } as const
+
 /** Most women write something, few everything. */
-function portrayWoman(town: Town, faker: SimpleFaker, woman: Person, name: string): void {
+function portrayWoman(town: Town, faker: SimpleFaker, woman: Person): void {
   const { datatype, helpers, number } = faker
   const text = helpers.weightedArrayElement<Fullness>(woman.quiet ? quietTexts : usualTexts)
   const social = (share: number) => (datatype.boolean(share) ? socialId(faker, woman.id) : '')
-  const account = { twitterId: social(0.8), instagram: social(0.25), tiktok: social(0.12) }
-  fillProfile(town, faker, woman, { name, age: drawAge(faker), form: 'whole', text, account })
+  const { twitterId, instagram, tiktok } = womenOnSocial
+  const account = { twitterId: social(twitterId), instagram: social(instagram), tiktok: social(tiktok) }
+  fillProfile(town, faker, woman, { name: woman.name, age: drawAge(faker), form: 'whole', text, account })
   assignPhotos(town, faker, woman, datatype.boolean(0.02) ? 0 : number.int({ min: 1, max: 3 }))
   town.does(woman, woman.createdAt, finishTutorial)
 }
 
 /** A regular man writes as much as his rank requires (L-9). */
-function portrayRegularMan(town: Town, faker: SimpleFaker, man: Person, name: string): void {
-  man.rank = drawRank(faker, man.quiet)
+function portrayRegularMan(town: Town, faker: SimpleFaker, man: Person): void {
+  man.rank = drawRank(faker, man)
   const { text, appealPoints, photos } = rankProfiles[man.rank]
   const instagram = faker.datatype.boolean(0.2) ? socialId(faker, man.id) : ''
   fillProfile(town, faker, man, {
-    name,
+    name: man.name,
     age: drawAge(faker),
     form: 'whole',
     text: man.quiet ? 'short' : text,
@@ -89,11 +95,11 @@ function portrayRegularMan(town: Town, faker: SimpleFaker, man: Person, name: st
 }
 
 /** A new man has filled only the first form; on the ladder he has taken a step or two (D-32). */
-function portrayNewMan(town: Town, faker: SimpleFaker, man: Person, stage: MemberStage, name: string): void {
+function portrayNewMan(town: Town, faker: SimpleFaker, man: Person, stage: MemberStage): void {
   const rank = stage === 'climbing' ? faker.helpers.arrayElement(['G', 'F', 'E'] as const) : 'G'
   const form = rank === 'E' ? ({ form: 'whole', text: 'short' } as const) : ({ form: 'basics', text: 'none' } as const)
   const account = { phone: mobileNumber(town.faker) }
-  fillProfile(town, faker, man, { name, age: drawAge(faker), ...form, account })
+  fillProfile(town, faker, man, { name: man.name, age: drawAge(faker), ...form, account })
   assignPhotos(town, faker, man, faker.number.int({ min: 1, max: 2 }))
   climbTo(town, man, rank)
 }

@@ -8,81 +8,18 @@ import { finishMovies, giveRank, requestRank, writeIntroduction } from '../../..
 import { changeRecommendationSetting } from '../../../features/recommendation/recommendation-setting.ts'
 import type { Town } from '../town.ts'
 import { isRecommendable, type Person } from './person.ts'
-import type { Fullness } from './texts.ts'
 
-/** Inclusive bounds of a number. */
-interface Range {
-  readonly min: number
-  readonly max: number
-}
-
-/** Profile of a man of a rank, his matches and their reviews (L-9). */
-interface RankProfile {
-  /** Share of the rank among regular men, relative to the other ranks. */
-  readonly weight: number
-  readonly text: Fullness
-  readonly photos: Range
-  readonly appealPoints: Range
-  readonly matches: Range
-  readonly reviews: Range
-}
-
-const range = (min: number, max: number): Range => ({ min, max })
-
-const exactly = (count: number): Range => range(count, count)
-
-/** Requirements that all ranks from C+ up share. */
-const fullProfile = { text: 'long', photos: exactly(3), appealPoints: exactly(3) } as const
-
-/** The regular ranks, lowest first. */
-export const rankProfiles = {
-  E: {
-    weight: 9,
-    text: 'short',
-    photos: range(1, 2),
-    appealPoints: range(0, 3),
-    matches: range(0, 1),
-    reviews: exactly(0),
-  },
-  D: {
-    weight: 25,
-    text: 'medium',
-    photos: range(1, 3),
-    appealPoints: range(1, 3),
-    matches: range(0, 2),
-    reviews: exactly(0),
-  },
-  C: {
-    weight: 22,
-    text: 'medium',
-    photos: exactly(3),
-    appealPoints: range(2, 3),
-    matches: range(1, 3),
-    reviews: range(0, 1),
-  },
-  'C+': { ...fullProfile, weight: 14, matches: range(3, 5), reviews: exactly(1) },
-  B: { ...fullProfile, weight: 10, matches: range(5, 7), reviews: exactly(2) },
-  'B+': { ...fullProfile, weight: 7, matches: range(8, 10), reviews: exactly(3) },
-  A: { ...fullProfile, weight: 5, matches: range(12, 13), reviews: exactly(5) },
-  'A+': { ...fullProfile, weight: 3, matches: range(16, 17), reviews: exactly(7) },
-  S: { ...fullProfile, weight: 2, matches: range(20, 22), reviews: exactly(10) },
-  SS: { ...fullProfile, weight: 1, matches: range(30, 31), reviews: exactly(15) },
-  SSS: { ...fullProfile, weight: 0.5, matches: range(40, 42), reviews: exactly(20) },
-} as const satisfies Partial<Record<Rank, RankProfile>>
-
-export type RegularRank = keyof typeof rankProfiles
-
-const shares = Object.entries(rankProfiles).map(([rank, { weight }]) => ({
-  value: rank as RegularRank,
-  weight,
-}))
-
-/** Shares of the lowest ranks only, for quiet men. */
-const quietShares = shares.slice(0, 3)
-
-export function drawRank({ helpers }: SimpleFaker, quiet: boolean): RegularRank {
-  return helpers.weightedArrayElement(quiet ? quietShares : shares)
-}
+/** Shares of lively men. */
+const shares = {
+  /** He has saved conditions for recommendations. */
+  conditions: 0.35,
+  /** Above rank E: his request is under review. */
+  pendingRequest: 0.06,
+  /** Of the others above rank E: a request of the last weeks was decided. */
+  decidedRequest: 0.25,
+  /** Of the decided requests: he rose. */
+  raised: 0.7,
+} as const
 
 /** Gives men their ranks, some by a request (D-13), and saves the conditions of some (API-37). */
 export function* giveRanks(town: Town): Steps<void> {
@@ -92,12 +29,12 @@ export function* giveRanks(town: Town): Steps<void> {
     yield
     if (man.scripted || man.rank === null) continue
     const isLively = isRecommendable(man) && !man.quiet
-    if (isLively && datatype.boolean(0.35)) setConditions(town, faker, man)
+    if (isLively && datatype.boolean(shares.conditions)) setConditions(town, faker, man)
     const mayAsk = isLively && isRaised(man.rank) && man.rank !== 'SSS'
-    if (mayAsk && datatype.boolean(0.06)) {
+    if (mayAsk && datatype.boolean(shares.pendingRequest)) {
       haveRank(town, man, man.rank, man.since)
       planRankRequest(town, man, town.now - number.int({ min: 30 * minuteMs, max: 23 * hourMs }))
-    } else if (mayAsk && datatype.boolean(0.25)) raise(town, faker, man, man.rank)
+    } else if (mayAsk && datatype.boolean(shares.decidedRequest)) raise(town, faker, man, man.rank)
     else haveRank(town, man, man.rank, Math.min(man.since, town.now))
   }
 }
@@ -120,7 +57,7 @@ function raise(town: Town, { datatype, number }: SimpleFaker, man: Person, rank:
   const earliest = Math.max(town.now - 50 * dayMs, man.since)
   const latest = town.now - rankDecisionMs - hourMs
   if (earliest >= latest) return haveRank(town, man, rank, man.since)
-  const from = datatype.boolean(0.7) ? (ranks[ranks.indexOf(rank) - 1] ?? rank) : rank
+  const from = datatype.boolean(shares.raised) ? (ranks[ranks.indexOf(rank) - 1] ?? rank) : rank
   const askedAt = number.int({ min: earliest, max: latest })
   const decidedAt = askedAt + number.int({ min: hourMs, max: rankDecisionMs - 1 })
   haveRank(town, man, from, man.since)

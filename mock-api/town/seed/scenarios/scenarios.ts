@@ -1,35 +1,13 @@
-import { Sex } from '../../../../src/contract/enums/member.ts'
 import { menPlanIds } from '../../../../src/contract/rules/plans.ts'
 import { minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
-import { planInquiry, inquiries } from '../content/operator-messages.ts'
-import { buyLikes } from '../meetings/encounters.ts'
 import { drawNoMatchReason } from '../meetings/no-match-reasons.ts'
-import { handIn } from '../people/age-documents.ts'
-import { drawAge } from '../people/ages.ts'
-import { NameRound } from '../people/names.ts'
-import { isRecommendable } from '../people/person.ts'
 import { endSubscription, subscribe } from '../people/plans.ts'
-import { fillProfile } from '../people/profiles.ts'
-import { planRankRequest } from '../people/ranks.ts'
-import { declining, underReview } from '../personas/cast.ts'
-import { days, hours, PersonaStories } from '../personas/persona.ts'
-import type { Cast, Rearrangements, Neighbours } from '../personas/personas.ts'
-import type { Town } from '../town.ts'
-
-/** The plan when a scenario changes it: personas with their pairings, and the townspeople. */
-interface Stage {
-  readonly town: Town
-  readonly cast: Cast
-  readonly neighbours: Neighbours
-}
-
-/** What the world of a storyline has besides the usual town. */
-interface Scenario {
-  /** Number of townspeople instead of the requested one. */
-  readonly members?: number
-  readonly personas?: Rearrangements
-  readonly arrange?: (stage: Stage) => void
-}
+import { buyLikes } from '../people/purchases.ts'
+import { declining, underReview } from '../personas/arrangements.ts'
+import { PersonaStories } from '../personas/persona-stories.ts'
+import { days, hours } from '../time-spans.ts'
+import { operatorDesk } from './operator-desk.ts'
+import type { Scenario, Stage } from './scenario.ts'
 
 /** The document was submitted five minutes ago; the decision is twelve hours away (D-14). */
 const underReviewDay: Scenario = { personas: { 'woman-review': underReview(5 * minuteMs) } }
@@ -93,41 +71,6 @@ const premiumRedo: Scenario = {
 
 function storiesOf({ town, cast, neighbours }: Stage, key: 'woman' | 'woman-premium', label: string): PersonaStories {
   return new PersonaStories(town, cast[key], neighbours(cast[key], label), label)
-}
-
-/** Pending work: documents, unanswered questions, rank requests. */
-const operatorDesk: Scenario = {
-  arrange(stage) {
-    const { town } = stage
-    handInDocuments(stage)
-    const { helpers } = town.stream('operator-desk')
-    const regulars = helpers.shuffle(town.people.filter((person) => isRecommendable(person) && !person.scripted))
-    for (const [index, question] of inquiries.entries()) {
-      const person = regulars[index]
-      if (person) planInquiry(town, person, question, town.now - hours(index + 1))
-    }
-    const asking = regulars.filter(({ rank }) => rank !== 'E' && rank !== 'SSS').slice(0, 6)
-    for (const [index, man] of asking.entries()) planRankRequest(town, man, town.now - hours(3 * index + 2))
-  },
-}
-
-/** What cannot be read, by the number of the person. */
-const illegible = new Map([
-  [2, { birthDate: null }],
-  [5, { issuer: null }],
-])
-
-/** Eight new people wait for their age check; two documents are illegible (FAQ-26). */
-function handInDocuments({ town }: Stage): void {
-  const faker = town.stream('operator-desk documents')
-  const names = new NameRound(faker)
-  for (let number = 0; number < 8; number += 1) {
-    const sex = number % 2 === 0 ? Sex.woman : Sex.man
-    const person = town.join(`desk-${number + 1}@yoimachi.example`, sex, town.now - days(1))
-    const [name, age] = [names.take(sex), drawAge(faker)]
-    fillProfile(town, faker, person, { name, age, form: 'basics', text: 'none' })
-    handIn(town, faker, person, town.now - hours(number + 1), illegible.get(number))
-  }
 }
 
 /** He registered the one-month plan again within the last hour: 31 days to the next charge, then 30 (D-15). */

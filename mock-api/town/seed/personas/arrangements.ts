@@ -1,49 +1,50 @@
 import { FemaleStatus, type Rank } from '../../../../src/contract/enums/member.ts'
 import { localOrigin, phoneHost, portMark } from '../../../../src/contract/rules/hosts.ts'
 import { menPlanIds, premiumPlanId } from '../../../../src/contract/rules/plans.ts'
-import { ageOn } from '../../../features/age-document/age-verdict.ts'
+import { adultAge, ageOn } from '../../../features/age-document/age-verdict.ts'
 import { mailConfirmation } from '../../../features/auth/confirmation.ts'
 import { setMemberStatus } from '../../../features/operator/operator.ts'
-import { buyLikes } from '../meetings/encounters.ts'
 import { handIn, sendBack } from '../people/age-documents.ts'
 import { reachStatus } from '../people/onboarding.ts'
 import { endSubscription, leave, subscribe } from '../people/plans.ts'
 import type { ProfileOptions } from '../people/profiles.ts'
+import { buyLikes } from '../people/purchases.ts'
 import { climbTo, haveRank } from '../people/ranks.ts'
 import type { Fullness } from '../people/texts.ts'
-import { type Arrange, days, filled, guided, hours, onSocial, type Persona, signedUp, verified } from './persona.ts'
+import { days, hours } from '../time-spans.ts'
+import { type Arrange, fillIn, finishGuide, socialAccountOf, type Persona, signUp, verifyAge } from './persona.ts'
 
 /** Submits a document this long ago; its decision is pending (D-14). */
 export const underReview =
   (agoMs: number): Arrange =>
   (persona) => {
     const { town, faker, person } = persona
-    signedUp(persona, days(1))
-    filled(persona, { form: 'whole', text: 'medium', account: onSocial(persona) }, 2)
-    guided(persona)
+    signUp(persona, days(1))
+    fillIn(persona, { form: 'whole', text: 'medium', account: socialAccountOf(persona) }, 2)
+    finishGuide(persona)
     handIn(town, faker, person, town.now - agoMs)
   }
 
 /** Women before their first recommendation. */
 export const womenJoining = {
   // Only a confirmed address.
-  'woman-new': (persona) => signedUp(persona, hours(2)),
+  'woman-new': (persona) => signUp(persona, hours(2)),
 
   'woman-review': underReview(hours(3)),
 
   'woman-resubmit': (persona) => {
     const { town, faker, person } = persona
-    signedUp(persona, days(3))
-    filled(persona, { form: 'whole', text: 'short', account: onSocial(persona) }, 1)
-    guided(persona)
+    signUp(persona, days(3))
+    fillIn(persona, { form: 'whole', text: 'short', account: socialAccountOf(persona) }, 1)
+    finishGuide(persona)
     handIn(town, faker, person, town.now - days(2))
     sendBack(town, person, town.now - days(2) + hours(7))
   },
 
   'woman-tutorial': (persona) => {
-    signedUp(persona, days(40))
-    filled(persona, { form: 'whole', text: 'medium', account: onSocial(persona) }, 3)
-    verified(persona)
+    signUp(persona, days(40))
+    fillIn(persona, { form: 'whole', text: 'medium', account: socialAccountOf(persona) }, 3)
+    verifyAge(persona)
   },
 } satisfies Record<string, Arrange>
 
@@ -56,10 +57,10 @@ function regularWoman(
   account: { readonly instagram?: string; readonly tiktok?: string } = {},
 ): void {
   const { town, person } = persona
-  signedUp(persona, accountMs)
-  filled(persona, { form: 'whole', text, account: { ...onSocial(persona), ...account } }, 3)
-  guided(persona)
-  verified(persona)
+  signUp(persona, accountMs)
+  fillIn(persona, { form: 'whole', text, account: { ...socialAccountOf(persona), ...account } }, 3)
+  finishGuide(persona)
+  verifyAge(persona)
   // Late enough for recommendations of today.
   reachStatus(town, person, status, town.now - hours(10))
 }
@@ -94,9 +95,9 @@ export const womenRegular = {
 /** A man on the ladder: verified and paid, so that he can take every step (D-32). */
 function climbing(persona: Persona, rank: 'G' | 'F' | 'E', text: 'none' | 'short'): void {
   const { town, person } = persona
-  signedUp(persona, days(42))
-  filled(persona, { form: text === 'none' ? 'basics' : 'whole', text }, text === 'none' ? 0 : 1)
-  verified(persona)
+  signUp(persona, days(42))
+  fillIn(persona, { form: text === 'none' ? 'basics' : 'whole', text }, text === 'none' ? 0 : 1)
+  verifyAge(persona)
   subscribe(town, person, menPlanIds[3], town.now - days(40))
   climbTo(town, person, rank)
 }
@@ -104,30 +105,30 @@ function climbing(persona: Persona, rank: 'G' | 'F' | 'E', text: 'none' | 'short
 /** Men before their first recommendation. */
 export const menJoining = {
   // Only a confirmed address; rank H.
-  'man-h': (persona) => signedUp(persona, hours(1)),
+  'man-h': (persona) => signUp(persona, hours(1)),
   'man-g': (persona) => climbing(persona, 'G', 'none'),
   'man-f': (persona) => climbing(persona, 'F', 'none'),
   'man-e': (persona) => climbing(persona, 'E', 'short'),
 
   'man-no-document': (persona) => {
-    signedUp(persona, days(2))
-    filled(persona, { form: 'basics', text: 'none' }, 1)
+    signUp(persona, days(2))
+    fillIn(persona, { form: 'basics', text: 'none' }, 1)
   },
 
   'man-unpaid': (persona) => {
-    signedUp(persona, days(3))
-    filled(persona, { form: 'basics', text: 'none' }, 2)
-    verified(persona)
+    signUp(persona, days(3))
+    fillIn(persona, { form: 'basics', text: 'none' }, 2)
+    verifyAge(persona)
   },
 } satisfies Record<string, Arrange>
 
 /** A verified man of a regular rank with a complete profile. */
 function regularMan(persona: Persona, rank: Rank, accountMs: number, account: ProfileOptions['account'] = {}): void {
   const { town, person } = persona
-  signedUp(persona, accountMs)
+  signUp(persona, accountMs)
   const whole = { form: 'whole', text: 'long', appealPoints: 3 } as const
-  filled(persona, { ...whole, account: { ...onSocial(persona), ...account } }, 3)
-  verified(persona)
+  fillIn(persona, { ...whole, account: { ...socialAccountOf(persona), ...account } }, 3)
+  verifyAge(persona)
   haveRank(town, person, rank, person.verifiedAt)
 }
 
@@ -177,30 +178,29 @@ export const edgeCases = {
   // Only the document date decides; the account never had a profile (D-14, D-37).
   minor: (persona) => {
     const { town, faker, person, entry } = persona
-    signedUp(persona, days(4))
+    signUp(persona, days(4))
     const birthDate = minorsBirthDate(entry.documentBirthDate, town.today)
     handIn(town, faker, person, town.now - days(4) + hours(1), { birthDate })
   },
 
   inactive: (persona) => {
     const { town, person } = persona
-    signedUp(persona, days(130))
-    filled(persona, { form: 'whole', text: 'medium', account: onSocial(persona) }, 2)
-    guided(persona)
-    verified(persona)
+    signUp(persona, days(130))
+    fillIn(persona, { form: 'whole', text: 'medium', account: socialAccountOf(persona) }, 2)
+    finishGuide(persona)
+    verifyAge(persona)
     reachStatus(town, person, FemaleStatus.active, town.now)
     leave(town, person, 'マッチンした男性となかなか会えなかった', town.now - days(6))
   },
 
   unconfirmed: (persona) => {
     const { town, person } = persona
-    signedUp(persona, hours(2))
+    signUp(persona, hours(2))
     town.world.members.update(person.id, { confirmedAt: null, updatedAt: person.createdAt })
     town.does(person, person.createdAt, (world, me, ctx) => mailConfirmation(world, me, appOrigin, ctx))
   },
 } satisfies Record<string, Arrange>
 
-const adultAge = 18
 /** Age of the minor when the date of the fixture no longer gives one. */
 const minorsAge = 15
 

@@ -3,22 +3,22 @@ import { farewellDeck } from '../meetings/chats.ts'
 import { drawNoMatchReason } from '../meetings/no-match-reasons.ts'
 import type { Story } from '../meetings/story.ts'
 import type { Person } from '../people/person.ts'
-import { type Beginning, days, hours, type PersonaStories } from './persona.ts'
+import { days, hours } from '../time-spans.ts'
+import type { Beginning, PersonaStories } from './persona-stories.ts'
 
 /**
  * Plans one pairing in each status_n that a verified member can see, within the last 25 days.
- * @param recommended whether the system pairs the persona with others; otherwise the operator and likes do
+ * @param usual how pairings without a like begin
  */
-export function planEveryStatus(stories: PersonaStories, recommended: boolean): void {
+export function planEveryStatus(stories: PersonaStories, usual: Beginning): void {
   const { town, me } = stories
-  const usual: Beginning = recommended ? 'auto' : 'operator'
-  stories.withMatch(days(25), usual, [days(24.6), 4], (story) => stories.reviewed(story))
+  stories.withMatch(days(25), usual, { chosenAgoMs: days(24.6), turns: 4 }, (story) => stories.reviewed(story))
   stories.with(days(12), usual, (story) => {
     story.decline(stories.ago(days(11)), drawNoMatchReason(town.stream(`reason ${me.id}`)))
   })
-  stories.withMatch(days(10), 'likes me', [days(9)], (story) => receiveFirstReply(story))
+  stories.withMatch(days(10), 'likes me', { chosenAgoMs: days(9) }, (story) => receiveFirstReply(story))
   stories.introduced(days(6), (story) => stories.talk(story))
-  stories.withMatch(days(5), 'liked by me', [days(4), 3], (story) => {
+  stories.withMatch(days(5), 'liked by me', { chosenAgoMs: days(4), turns: 3 }, (story) => {
     if (me.sex === Sex.woman) stories.unread(story, 'お返事はいつでも大丈夫です。よい一日をお過ごしください。')
     else stories.unread(story)
   })
@@ -34,7 +34,7 @@ function receiveFirstReply(story: Story): void {
 }
 
 /** Plans the pairings of the persona `man`, except the match with the persona `woman`. */
-export function planWorldOfMan(stories: PersonaStories): void {
+export function planPairingsOfMan(stories: PersonaStories): void {
   planMatchesOfMan(stories)
   stories.with(days(24), 'auto', (story) => story.decline(stories.ago(days(23)), 'タイプではない（雰囲気・好み）'))
   stories.with(days(14), 'likes me', (story) => story.decline(stories.ago(days(13)), ''))
@@ -57,20 +57,20 @@ export function planWorldOfMan(stories: PersonaStories): void {
 function planMatchesOfMan(stories: PersonaStories): void {
   // She has not written yet, so his input is disabled (D-27).
   stories.with(hours(26), 'liked by me', (story) => story.choose(stories.ago(hours(6))))
-  stories.withMatch(days(3), 'auto', [days(2), 2], (story) =>
+  stories.withMatch(days(3), 'auto', { chosenAgoMs: days(2), turns: 2 }, (story) =>
     stories.unread(story, 'お返事をありがとうございます。夜にゆっくり読ませていただきますね。'),
   )
-  stories.withMatch(days(9), 'auto', [days(8), 4], (story) =>
+  stories.withMatch(days(9), 'auto', { chosenAgoMs: days(8), turns: 4 }, (story) =>
     stories.unread(story, '今週は早めに帰れる日が多そうです。', '週末のご予定は、もうお決まりですか。'),
   )
-  stories.withMatch(days(19), 'likes me', [days(18)], (story) => receiveFirstReply(story))
+  stories.withMatch(days(19), 'likes me', { chosenAgoMs: days(18) }, (story) => receiveFirstReply(story))
   stories.introduced(days(11), (story) => stories.talk(story))
-  stories.withMatch(days(48), 'auto', [days(47)], (story) => stories.reviewed(story, 2))
-  stories.withMatch(days(35), 'liked by me', [days(34), 6], (story) => stories.reviewed(story))
+  stories.withMatch(days(48), 'auto', { chosenAgoMs: days(47) }, (story) => stories.reviewed(story, 2))
+  stories.withMatch(days(35), 'liked by me', { chosenAgoMs: days(34), turns: 6 }, (story) => stories.reviewed(story))
 }
 
 /** Plans the pairings of the persona `woman`: full lists, every ending, all stages of chat, the persona `man`. */
-export function planWorldOfWoman(stories: PersonaStories, man: Person): void {
+export function planPairingsOfWoman(stories: PersonaStories, man: Person): void {
   planMatchesOfWoman(stories)
   planReviewed(stories)
   planEndings(stories)
@@ -83,11 +83,11 @@ export function planWorldOfWoman(stories: PersonaStories, man: Person): void {
 function planMatchesOfWoman(stories: PersonaStories): void {
   // One reply window is still closed, the next opens within hours (D-12).
   stories.with(hours(9), 'auto', (story) => story.choose(stories.ago(hours(2))))
-  stories.withMatch(hours(30), 'likes me', [hours(20), 1])
-  stories.withMatch(days(8), 'liked by me', [days(7), 3], (story) =>
+  stories.withMatch(hours(30), 'likes me', { chosenAgoMs: hours(20), turns: 1 })
+  stories.withMatch(days(8), 'liked by me', { chosenAgoMs: days(7), turns: 3 }, (story) =>
     stories.unread(story, 'お仕事、おつかれさまです。', 'お時間のあるときに、お返事をいただけたらうれしいです。'),
   )
-  stories.withMatch(days(16), 'manual', [days(15)], (story) => {
+  stories.withMatch(days(16), 'manual', { chosenAgoMs: days(15) }, (story) => {
     stories.talk(story)
     receiveFirstReply(story)
   })
@@ -95,9 +95,9 @@ function planMatchesOfWoman(stories: PersonaStories): void {
 }
 
 function planReviewed(stories: PersonaStories): void {
-  stories.withMatch(days(52), 'auto', [days(51)], (story) => stories.reviewed(story, 3))
-  stories.withMatch(days(38), 'likes me', [days(37)], (story) => stories.reviewed(story))
-  stories.withMatch(days(30), 'liked by me', [days(29), 5], (story) => {
+  stories.withMatch(days(52), 'auto', { chosenAgoMs: days(51) }, (story) => stories.reviewed(story, 3))
+  stories.withMatch(days(38), 'likes me', { chosenAgoMs: days(37) }, (story) => stories.reviewed(story))
+  stories.withMatch(days(30), 'liked by me', { chosenAgoMs: days(29), turns: 5 }, (story) => {
     stories.reviewed(story)
     stories.talk(story)
   })
@@ -134,4 +134,14 @@ function planOpen(stories: PersonaStories): void {
   }
   stories.with(days(9), 'liked by me')
   stories.with(hours(26), 'liked by me')
+}
+
+/** Plans what a withdrawn member leaves behind: closed chats, and reviews without a name (IMP-29). */
+export function planPairingsOfWithdrawn(stories: PersonaStories): void {
+  stories.withMatch(days(50), 'auto', { chosenAgoMs: days(49) }, (story) => stories.reviewed(story))
+  stories.with(days(20), 'auto', (story) => {
+    story.choose(stories.ago(days(19)))
+    stories.talk(story, undefined, 3)
+  })
+  stories.with(days(15), 'auto', (story) => story.decline(stories.ago(days(14)), '好みが合わない'))
 }

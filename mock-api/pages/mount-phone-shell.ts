@@ -4,7 +4,7 @@ import handsScript from '../../src/renderer/phone/hands/main.ts?script'
 import phoneScript from '../../src/renderer/phone/main.ts?script'
 import { phoneOf, type Site } from '../http/hosts-and-origins.ts'
 
-export const page = `<!doctype html>
+const shellPage = `<!doctype html>
 <html lang="ja" style="height:100%">
   <meta charset="utf-8" />
   <meta name="color-scheme" content="light dark" />
@@ -25,7 +25,7 @@ export function mountPhoneShell(app: Hono, site: Site): void {
   app.get('/__phone/', (c) => {
     if (!isPhone(c) || !isFramedByWorkbench(c)) return c.text('403 This page is for the workbench', 403)
     c.header('Cache-Control', 'no-store')
-    return c.html(page)
+    return c.html(shellPage)
   })
   const scripts = {
     '/__phone/shell.js': () => phoneScript,
