@@ -60,6 +60,18 @@ test('CONST-22 shows one error at a time: the newest, unless it says less', () =
   expect(texts()).toEqual(['保存しました。', '容量がいっぱいです。'])
 })
 
+test('CONST-22 a failure that comes again is a new message, however it is worded', () => {
+  const fail = (text: string) => {
+    showFlash({ text, tone: 'error' })
+    vi.advanceTimersByTime(3_000)
+    return visibleFlashes().map(({ id, text: shown }) => [id, shown] as const)
+  }
+  const [first] = fail('送れませんでした。')
+  const [second] = fail('送れませんでした。')
+  expect([second?.[1], second?.[0] === first?.[0]]).toEqual(['送れませんでした。', false])
+  expect(fail('エラーが発生しました。').map(([, shown]) => shown)).toEqual(['エラーが発生しました。'])
+})
+
 test('CONST-22 uses the success tone unless told otherwise', () => {
   showFlash({ text: 'a' })
   showFlash({ text: 'b', tone: 'error' })

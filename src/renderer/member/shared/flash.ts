@@ -28,6 +28,8 @@ export interface Flash {
   readonly text: string
   readonly tone: FlashTone
   readonly way?: FlashWay | undefined
+  /** When it appeared, by `performance.now()`. */
+  readonly at: number
 }
 
 /** Every flash appears one second after its trigger (D-63). */
@@ -43,16 +45,23 @@ let lastId = 0
 export function showFlash({ text, tone = 'success', stayMs = flashStayMs, way }: FlashRequest): void {
   const id = (lastId += 1)
   setTimeout(() => {
-    const flash: Flash = { id, text: typeof text === 'string' ? text : text(), tone, way }
-    store.set(flashesAtom, (visible) => (isShownIn(visible, flash) ? visible : [...withoutOlder(visible, tone), flash]))
+    const flash: Flash = { id, text: typeof text === 'string' ? text : text(), tone, way, at: performance.now() }
+    store.set(flashesAtom, (visible) =>
+      isReported(visible, flash) ? visible : [...withoutOlder(visible, tone), flash],
+    )
     if (!way) setTimeout(() => hideFlash(id), stayMs)
   }, flashDelayMs)
 }
 
-/** Whether a visible error says the same or more, because page and app may report the same failure. */
-function isShownIn(visible: readonly Flash[], { text, tone }: Flash): boolean {
-  if (tone !== 'error') return false
-  return visible.some((other) => other.tone === 'error' && (other.text === text || text === commonCopy.errorOccurred))
+/** Errors that appear within this time report one failure, because page and app may both report it. */
+const sameFailureMs = 100
+
+/** Whether a visible error of the same failure says the same or more. */
+function isReported(visible: readonly Flash[], { text, tone, at }: Flash): boolean {
+  const covers = (other: Flash) => other.text === text || text === commonCopy.errorOccurred
+  return visible.some(
+    (other) => tone === 'error' && other.tone === 'error' && at - other.at < sameFailureMs && covers(other),
+  )
 }
 
 /** A new error replaces the one before it: two would cover the form that they speak of. */
