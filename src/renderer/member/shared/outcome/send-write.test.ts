@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { tutorialCheckEndpoint } from '../../../../contract/calls/account.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { sendWrite } from './send-write.ts'
-import { defineUnread, type Write } from './write.ts'
+import { defineUnread, type Found, untold, type Write } from './write.ts'
 
 const endpoint = tutorialCheckEndpoint
 type Guide = typeof endpoint
@@ -13,22 +13,20 @@ const lost = () => new ApiError(endpoint.id, 'network')
 const late = () => new ApiError(endpoint.id, 'timeout')
 const refused = (status: number) => new ApiError(endpoint.id, 'response', status)
 
-type ReadResult = typeof response | null | ApiError
+type ReadResult = Found<Guide> | ApiError
 
 /** Each act has another input, because an unconfirmed one is remembered. */
 let acts = 0
 
 /** Sends one act. Its call and later reads get these results in order; the last read repeats. */
-function act(sent: ReadResult, reads: readonly ReadResult[], row: Partial<Write<Guide>> = {}) {
+function act(sent: typeof response | ApiError, reads: readonly ReadResult[], row: Partial<Write<Guide>> = {}) {
   const left = [...reads]
-  const say = async (answer: ReadResult) => {
+  const say = async <Answer>(answer: Answer | ApiError): Promise<Answer> => {
     if (answer instanceof ApiError) throw answer
     return answer
   }
-  const read = vi.fn<() => Promise<typeof response | null>>(() =>
-    say((left.length > 1 ? left.shift() : left[0]) ?? null),
-  )
-  const send = vi.fn<() => Promise<typeof response>>(async () => (await say(sent)) ?? response)
+  const read = vi.fn<() => Promise<Found<Guide>>>(() => say((left.length > 1 ? left.shift() : left[0]) ?? null))
+  const send = vi.fn<() => Promise<typeof response>>(() => say(sent))
   const checking: boolean[] = []
   const write: Write<Guide> = { endpoint, reads: 'a test', watch: () => read, ...row }
   const run = async (input: Record<string, number> = { act: (acts += 1) }) => {
@@ -114,6 +112,13 @@ test('D-110 while the read fails, an unconfirmed act is not sent again', async (
   const { run, send } = act(lost(), [lost()])
   expect([await run({ b: 1 }), await run({ b: 1 })]).toEqual(['unconfirmed', 'unconfirmed'])
   expect(send).toHaveBeenCalledOnce()
+})
+
+test('D-110 a state that tells of neither leaves an act unconfirmed, and lets it be sent again', async () => {
+  const { run, send, read } = act(lost(), [untold])
+  expect([await run({ e: 1 }), await run({ e: 1 })]).toEqual(['unconfirmed', 'unconfirmed'])
+  expect([send.mock.calls.length, read.mock.calls.length]).toEqual([2, 3])
+  expect(await act(refused(422), [untold]).run()).toBe('refused')
 })
 
 test('D-110 another input, or an act that may be repeated, is sent at once', async () => {

@@ -5,19 +5,11 @@ import { loginOf, readSession } from '../../api/session-store.ts'
 import { store } from '../../api/store.ts'
 import { titleAtom } from '../document-title.ts'
 import { showFlash } from '../flash.ts'
-import { type AnyWrite, insists, type ReadOutcome, type Write } from './write.ts'
+import { mayBeDone, readOutcome, withOutcome } from './read-outcome.ts'
+import { type AnyWrite, insists, isResponse, type ReadOutcome, type UnreadWrite, type Write } from './write.ts'
 
 /** A card company may take long; a second payment would be worse than waiting. */
 const chargeTimeoutMs = 90_000
-
-/** Reads after a cut or a timeout of a payment or ending: a server that was cut off may still act. */
-const mostReads = 3
-const firstPauseMs = 1_000
-const longestPauseMs = 10_000
-
-/** Lost reads of other writes that are repeated, and the pause before the first: as often as a page's own reads. */
-const mostLostReads = 2
-const lostPauseMs = 400
 
 export interface SendWriteOptions<E extends Endpoint> {
   readonly call?: CallOptions | undefined
@@ -54,7 +46,8 @@ export async function sendWrite<E extends Endpoint>(
   const page = pageAddress()
   const title = store.get(titleAtom)
   try {
-    return await sendOnce(write, options.prepare ? await options.prepare(input) : input, options)
+    const prepared = options.prepare ? await options.prepare(input) : input
+    return await ('watch' in write ? sendAndRead(write, prepared, options) : sendUnread(write, prepared, options))
   } catch (error) {
     const isLeft = pageAddress() !== page
     if (error instanceof ApiError && (isLeft || options.isShown?.() === false)) {
@@ -67,94 +60,53 @@ export async function sendWrite<E extends Endpoint>(
   }
 }
 
-async function sendOnce<E extends Endpoint>(
-  write: AnyWrite<E>,
+/** Sends a write that no call shows; once more after a failure that its row names. */
+async function sendUnread<E extends Endpoint>(
+  { endpoint, again }: UnreadWrite<E>,
   input: RequestInput<E>,
   options: SendWriteOptions<E>,
 ): Promise<ResponseOf<E>> {
-  const send = options.send ?? ((how) => call(write.endpoint, input, how))
-  if (!('watch' in write)) {
-    return send({ ...options.call }).catch((error: unknown) => {
-      if (error instanceof ApiError && write.again?.(error)) return send({ ...options.call })
-      throw error
-    })
-  }
-
-  if (!navigator.onLine) throw withOutcome(new ApiError(write.endpoint.id, 'network'), 'unsent')
-  const key = JSON.stringify([loginOf(readSession()), write.endpoint.id, input])
-  const doubted = unconfirmed.get(key) as ReadOutcome<E> | undefined
-  const read = doubted ?? (await failAs('unsent', () => write.watch(input)))
-  if (doubted) {
-    const done = await failAs('unconfirmed', doubted)
-    unconfirmed.delete(key)
-    if (done !== null) return done
-  } else if (write.readFirst && (await isDone(read))) {
-    throw new ApiError(write.endpoint.id, 'already')
-  }
+  const send = () => (options.send ?? ((how) => call(endpoint, input, how)))({ ...options.call })
   try {
-    return await send({ ...(write.charges && { timeoutMs: chargeTimeoutMs }), ...options.call })
+    return await send()
+  } catch (error) {
+    if (error instanceof ApiError && again?.(error)) return send()
+    throw error
+  }
+}
+
+/** Sends a write, and reads what it has done if its answer is missing. */
+async function sendAndRead<E extends Endpoint>(
+  write: Write<E>,
+  input: RequestInput<E>,
+  { send = (how) => call(write.endpoint, input, how), onChecking, call: how }: SendWriteOptions<E>,
+): Promise<ResponseOf<E>> {
+  if (!navigator.onLine) throw withOutcome(new ApiError(write.endpoint.id, 'network'), 'unsent')
+  const act = JSON.stringify([loginOf(readSession()), write.endpoint.id, input])
+  const doubted = unconfirmed.get(act) as ReadOutcome<E> | undefined
+  const found = doubted && (await failAs('unconfirmed', doubted))
+  unconfirmed.delete(act)
+  if (isResponse(found)) return found
+
+  const known = found === null ? doubted : undefined
+  const read = known ?? (await failAs('unsent', () => write.watch(input)))
+  if (!known && write.readFirst && (await isDone(read))) throw new ApiError(write.endpoint.id, 'already')
+  try {
+    return await send({ ...(write.charges && { timeoutMs: chargeTimeoutMs }), ...how })
   } catch (error) {
     if (!(error instanceof ApiError) || !mayBeDone(write, error)) throw error
-    options.onChecking?.(insists(write))
+    onChecking?.(insists(write))
     try {
       return await readOutcome(write, read, error)
     } finally {
-      options.onChecking?.(false)
-      if (error.outcome === 'unconfirmed' && !write.repeatable) unconfirmed.set(key, read)
+      onChecking?.(false)
+      if (error.outcome === 'unconfirmed' && !write.repeatable) unconfirmed.set(act, read)
     }
   }
 }
 
 /** Whether a read finds the act done. A failed read says nothing; the call is sent and tells more. */
-const isDone = (read: ReadOutcome<Endpoint>): Promise<boolean> =>
-  read().then(
-    (done) => done !== null,
-    () => false,
-  )
-
-/**
- * Whether the act may be done in spite of its failure. A browser sends a request again when a kept connection breaks,
- * so a lost answer can also arrive as the refusal of the second copy: 404 and 422, and 401 after the end of a login.
- */
-function mayBeDone(write: Write, { kind, status, outcome }: ApiError): boolean {
-  if (kind === 'aborted') return false
-  if (outcome !== 'refused') return outcome === 'unknown'
-  if (write.refusalStands && (status === 409 || status === 422)) return false
-  return status === 404 || status === 409 || status === 422 || (status === 401 && write.endsLogin === true)
-}
-
-/** @throws the failure of the write, with its outcome */
-async function readOutcome<E extends Endpoint>(write: Write<E>, read: ReadOutcome<E>, failure: ApiError) {
-  const isRefused = failure.outcome === 'refused'
-  // A server that answered has finished.
-  const wanted = failure.kind === 'response' || !insists(write) ? 1 : mostReads
-  let responses = 0
-  let lost = 0
-  for (let pauseMs = insists(write) ? firstPauseMs : lostPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
-    try {
-      // Sequential, because each read waits for the one before.
-      // oxlint-disable-next-line no-await-in-loop
-      const done = await read()
-      if (done !== null) return done
-      responses += 1
-      if (responses >= wanted) throw withOutcome(failure, isRefused ? 'refused' : 'unsent')
-    } catch (error) {
-      if (error === failure) throw error
-      const isLost = !(error instanceof ApiError) || error.outcome === 'unknown'
-      lost += 1
-      if (!isLost || (!insists(write) && lost > mostLostReads)) {
-        throw withOutcome(failure, isRefused ? 'refused' : 'unconfirmed')
-      }
-    }
-    // oxlint-disable-next-line no-await-in-loop
-    await new Promise((resolve) => setTimeout(resolve, pauseMs))
-  }
-}
-
-function withOutcome(error: ApiError, outcome: FailedOutcome): ApiError {
-  error.outcome = outcome
-  return error
-}
+const isDone = (read: ReadOutcome<Endpoint>): Promise<boolean> => read().then(isResponse, () => false)
 
 /** Runs a read around the act; its failure without an answer means that the act itself is `outcome`. */
 async function failAs<Result>(outcome: FailedOutcome, run: () => Result | Promise<Result>): Promise<Result> {

@@ -4,8 +4,18 @@ import type { ApiError } from '../../api/api-error.ts'
 /** Id in a response that was read instead of the lost one, if no call tells it. */
 export const unknownId = 0
 
-/** Reads the state that a write changes. Resolves to the write's response if the act is done, else to null. */
-export type ReadOutcome<E extends Endpoint> = () => Promise<ResponseOf<E> | null>
+/** Result of a read whose state tells neither that the act is done nor that it is not. */
+export const untold: unique symbol = Symbol('untold')
+
+/** Result of a read: the write's response if the act is done, null if it is not done, or `untold`. */
+export type Found<E extends Endpoint> = ResponseOf<E> | null | typeof untold
+
+export function isResponse<E extends Endpoint>(found: Found<E> | symbol | undefined): found is ResponseOf<E> {
+  return typeof found === 'object' && found !== null
+}
+
+/** Reads the state that a write changes. */
+export type ReadOutcome<E extends Endpoint> = () => Promise<Found<E>>
 
 /** How the outcome of a write is read when its answer is missing (D-110). */
 interface Row<E extends Endpoint> {

@@ -2,44 +2,50 @@ import { footprintsEndpoint } from '../../../../../contract/calls/footprint.ts'
 import { sendLikeEndpoint } from '../../../../../contract/calls/like.ts'
 import { detailProfileEndpoint } from '../../../../../contract/calls/partner.ts'
 import { timelineEndpoint } from '../../../../../contract/calls/timeline.ts'
-import type { RequestInput, ResponseOf } from '../../../../../contract/wire/endpoint.ts'
+import type { Endpoint, RequestInput, ResponseOf } from '../../../../../contract/wire/endpoint.ts'
 import { call } from '../../../api/call.ts'
 import { queryClient } from '../../../api/queries.ts'
-import { loadedAccount, readAccount } from '../read-account.ts'
-import type { Write } from '../write.ts'
+import { untold, type Write } from '../write.ts'
 
-/** Reads whether a member is liked, by the page that offers the like; undefined when no page has loaded the member. */
-function loadedLike(uuid: string): (() => Promise<boolean>) | undefined {
-  const profiles = queryClient.getQueriesData<ResponseOf<typeof detailProfileEndpoint>>({
-    queryKey: [detailProfileEndpoint.id],
-  })
-  for (const [key, data] of profiles) {
-    const input = key[1] as RequestInput<typeof detailProfileEndpoint>
-    if (!data?.profile || input.user.partner_uuid !== uuid) continue
-    // Today's first view has been counted when the page loaded, so this one costs nothing (D-44).
-    return async () => (await call(detailProfileEndpoint, input)).profile?.is_liked === true
-  }
-  const footprints = queryClient.getQueriesData<ResponseOf<typeof footprintsEndpoint>>({
-    queryKey: [footprintsEndpoint.id],
-  })
-  for (const [key, data] of footprints) {
-    if (!data?.data.some((row) => row.visitor_uuid === uuid)) continue
-    const input = key[1] as RequestInput<typeof footprintsEndpoint>
-    return async () =>
-      (await call(footprintsEndpoint, input)).data.some((row) => row.visitor_uuid === uuid && row.is_visitor_liked)
-  }
-  return undefined
+/** Input of the loaded responses of a call that show a member; undefined when no page has loaded the member. */
+function inputThatShows<E extends Endpoint>(
+  endpoint: E,
+  shows: (response: ResponseOf<E>, input: RequestInput<E>) => boolean,
+): RequestInput<E> | undefined {
+  const loaded = queryClient.getQueriesData<ResponseOf<E>>({ queryKey: [endpoint.id] })
+  const found = loaded.find(([key, response]) => response !== undefined && shows(response, key[1] as RequestInput<E>))
+  return found?.[0][1] as RequestInput<E> | undefined
+}
+
+type LikeRead = () => Promise<boolean | typeof untold>
+
+/**
+ * Chooses the call that reads whether a member is liked: that of the page that offers the like, so that it costs no view
+ * of a profile (D-44). It tells nothing once it no longer shows the member.
+ */
+function likeReadOf(uuid: string): LikeRead {
+  const profile = inputThatShows(
+    detailProfileEndpoint,
+    ({ success }, { user }) => success && user.partner_uuid === uuid,
+  )
+  if (profile) return async () => (await call(detailProfileEndpoint, profile)).profile?.is_liked ?? untold
+  const isVisitor = (row: { visitor_uuid: string }) => row.visitor_uuid === uuid
+  const footprints = inputThatShows(footprintsEndpoint, ({ data }) => data.some(isVisitor))
+  if (!footprints) return async () => untold
+  return async () => (await call(footprintsEndpoint, footprints)).data.find(isVisitor)?.is_visitor_liked ?? untold
 }
 
 /** A like (API-43). A second one is refused unspent. */
 export const sendLikeWrite: Write<typeof sendLikeEndpoint> = {
   endpoint: sendLikeEndpoint,
-  reads: 'API-33: is_liked; API-44: is_visitor_liked; else API-09: send_like_count has grown',
+  reads: 'API-33: is_liked; API-44: is_visitor_liked',
   repeatable: true,
-  watch: async ({ uuid }) => {
-    const before = loadedAccount()?.send_like_count ?? 0
-    const isLiked = loadedLike(uuid) ?? (async () => (await readAccount()).send_like_count > before)
-    return async () =>
-      (await isLiked()) ? { success: true, like_remain: (await call(timelineEndpoint, {})).like_remain } : null
+  watch: ({ uuid }) => {
+    const readLike = likeReadOf(uuid)
+    return async () => {
+      const isLiked = await readLike()
+      if (isLiked === untold) return untold
+      return isLiked ? { success: true, like_remain: (await call(timelineEndpoint, {})).like_remain } : null
+    }
   },
 }

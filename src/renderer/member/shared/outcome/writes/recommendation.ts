@@ -5,10 +5,12 @@ import {
   pairingsEndpoint,
 } from '../../../../../contract/calls/recommendation.ts'
 import { FemaleStatus } from '../../../../../contract/enums/member.ts'
+import { businessDay } from '../../../../../contract/rules/tokyo-time.ts'
 import { call } from '../../../api/call.ts'
+import { serverNow } from '../../../api/server-time.ts'
 import { partnerIdOf } from '../../pairings.ts'
-import { loadedAccount, readAccount } from '../read-account.ts'
-import type { Write } from '../write.ts'
+import { readAccount } from '../read-account.ts'
+import { untold, type Write } from '../write.ts'
 
 /** The start of a woman's recommendations (API-26). */
 export const activateRecommendationWrite: Write<typeof activateRecommendationEndpoint> = {
@@ -19,16 +21,25 @@ export const activateRecommendationWrite: Write<typeof activateRecommendationEnd
     (await readAccount()).status === FemaleStatus.active ? { success: true, status: FemaleStatus.active } : null,
 }
 
-/** Notes the number of recommendations of a kind; the newest row is the recommended man once it has grown. */
+/** Business day of the server, whose counts of recommendations begin anew at 3:00 (D-10). */
+const today = () => businessDay(serverNow())
+
+/**
+ * Notes the day's number of recommendations of a kind, as the server has it: another tab may have received one. Once the
+ * number has grown, the newest row is the recommended man. The number of another day tells nothing.
+ */
 function watchRecommendation(count: 'recommend_create_count' | 'manual_recommend_count_in_user') {
   return async () => {
-    const before = (loadedAccount() ?? (await readAccount()))[count]
+    const { [count]: before } = await readAccount()
+    const day = today()
     return async () => {
-      if ((await readAccount())[count] <= before) return null
+      const { [count]: now } = await readAccount()
+      if (today() !== day) return untold
+      if (now <= before) return null
       const { rec } = await call(pairingsEndpoint, { status: 'others', page: 1 })
       const newest = rec.toSorted((one, other) => other.id - one.id)[0]
       // The uuid opens the profile too; the type has the user id of the call's own response only.
-      return newest ? { success: true as const, recommend: partnerIdOf(newest) as number } : null
+      return newest ? { success: true as const, recommend: partnerIdOf(newest) as number } : untold
     }
   }
 }
@@ -36,13 +47,13 @@ function watchRecommendation(count: 'recommend_create_count' | 'manual_recommend
 /** A recommendation by AI (API-27). */
 export const autoRecommendationWrite: Write<typeof autoRecommendationEndpoint> = {
   endpoint: autoRecommendationEndpoint,
-  reads: 'API-09: recommend_create_count has grown; API-29: the newest row',
+  reads: 'API-09: recommend_create_count has grown on the same day; API-29: the newest row',
   watch: watchRecommendation('recommend_create_count'),
 }
 
 /** A recommendation by the operator (API-28). */
 export const manualRecommendationWrite: Write<typeof manualRecommendationEndpoint> = {
   endpoint: manualRecommendationEndpoint,
-  reads: 'API-09: manual_recommend_count_in_user has grown; API-29: the newest row',
+  reads: 'API-09: manual_recommend_count_in_user has grown on the same day; API-29: the newest row',
   watch: watchRecommendation('manual_recommend_count_in_user'),
 }
