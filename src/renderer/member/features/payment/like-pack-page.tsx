@@ -17,7 +17,7 @@ import { RadioGroup } from '../../../ui/form/choice-groups.tsx'
 import { FieldGroup } from '../../../ui/form/field.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useConfig } from '../../api/config.ts'
-import { useEndpoint, queryClient } from '../../api/queries.ts'
+import { openPageRefreshMs, queryClient, useEndpoint } from '../../api/queries.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { sendWrite } from '../../shared/outcome/send-write.ts'
@@ -52,13 +52,14 @@ function PackChoice({ form, disabled }: { form: UseFormReturn<PaymentValues>; di
 const packOf = (choice: string): LikePack | undefined => findLikePack(Number(choice))
 
 interface PackFormProps {
+  isRead: boolean
   lastPurchase: string | null
   balance: React.ReactNode
   history: React.ReactNode
 }
 
 /** Form with pack, card and button, disabled for 24 hours after a purchase (SHOP-01, SHOP-09, SHOP-14, SHOP-15). */
-function PackForm({ lastPurchase, balance, history }: PackFormProps) {
+function PackForm({ isRead, lastPurchase, balance, history }: PackFormProps) {
   const navigate = useNavigate()
   const { variants } = useConfig()
   const openAt = nextPurchase(lastPurchase, useServerNow())
@@ -84,6 +85,7 @@ function PackForm({ lastPurchase, balance, history }: PackFormProps) {
   return (
     <OrderForm
       payment={payment}
+      isRead={isRead}
       choiceColumn={
         <>
           {balance}
@@ -127,15 +129,19 @@ function orderOf(pack: LikePack | undefined) {
   return { item: pack ? likePackCopy.packName(pack.plan) : '', amount: pack?.price ?? 0 }
 }
 
-/** Page /shop: balance, packs, card and purchases (SHOP). The timeline provides the balance (IMP-25). */
+/**
+ * Page /shop: balance, packs, card and purchases (SHOP). The timeline provides the balance (IMP-25). It is read again and
+ * again, because free likes end at 3:00 and purchased ones at any time (D-43).
+ */
 export function LikePackPage() {
-  const query = useEndpoint(timelineEndpoint, {})
+  const query = useEndpoint(timelineEndpoint, {}, { refetchOnMount: 'always', refetchInterval: openPageRefreshMs })
   const { data } = query
   if (!data) return <Waiting query={query} skeleton={<PaymentSkeleton />} />
   return (
     <PageBody className="gap-6">
       <p className="phrase text-ink-2">{likePackCopy.lead}</p>
       <PackForm
+        isRead={query.isFetchedAfterMount}
         lastPurchase={data.purchased_like_created}
         balance={<LikeBalance total={data.like_remain} free={data.free_like} purchased={data.purchased_like_remain} />}
         history={<LikeHistory purchases={data.purchased_like_history} />}

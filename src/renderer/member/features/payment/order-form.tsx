@@ -1,6 +1,3 @@
-import { useIsFetching } from '@tanstack/react-query'
-import { paymentInformationEndpoint } from '../../../../contract/calls/payment.ts'
-import { timelineEndpoint } from '../../../../contract/calls/timeline.ts'
 import { SectionHeading } from '../../../ui/base/card.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx'
@@ -28,14 +25,9 @@ function LargePaymentDialog({ payment: { asking: order, confirm, cancel } }: { p
   )
 }
 
-/** Calls that show whether a plan or a pack was paid. */
-const paymentReads: readonly string[] = [paymentInformationEndpoint.id, timelineEndpoint.id]
-
 /** Explains why a retried card must be partly typed again: its number is never stored (D-67). */
 function RetryNotice({ payment: { retried, isBack } }: { payment: CardPayment }) {
-  // The bank may have approved although the member came back, so the payment is read first.
-  const reading = useIsFetching({ predicate: ({ queryKey: [id] }) => paymentReads.includes(String(id)) }) > 0
-  if (!retried?.lastFour || (isBack && reading)) return null
+  if (!retried?.lastFour) return null
   return (
     <Notice title={isBack ? cardCopy.unpaid : undefined}>
       <span className="num">{cardCopy.retry(cardCopy.masked(retried.brand, retried.lastFour))}</span>
@@ -51,6 +43,8 @@ const choiceAndOrder = {
 
 interface OrderFormProps {
   payment: CardPayment
+  /** Whether the page has read since its opening what is paid: the bank may have approved although the member came back. */
+  isRead: boolean
   /** Left column: plans or packs, with what else stands there, such as the likes held. */
   choiceColumn: React.ReactNode
   /** Content below the form in a narrow frame, below the choice in a wide one. */
@@ -69,7 +63,7 @@ interface OrderFormProps {
 
 /** Order form: choice on the left; order, card, terms and button on the right (PAY-05, PAY-14, SHOP-01, CANCEL-38). */
 export function OrderForm(props: OrderFormProps) {
-  const { payment, choiceColumn, after, summary, closed, terms, submit, submitting, onward } = props
+  const { payment, isRead, choiceColumn, after, summary, closed, terms, submit, submitting, onward } = props
   return (
     <div className={choiceAndOrder.both}>
       <form noValidate onSubmit={payment.submit} className="contents">
@@ -90,7 +84,7 @@ export function OrderForm(props: OrderFormProps) {
           {closed ?? (
             <section className="grid gap-3">
               <SectionHeading>{paymentCopy.select.card}</SectionHeading>
-              <RetryNotice payment={payment} />
+              {(isRead || !payment.isBack) && <RetryNotice payment={payment} />}
               <CardFields form={payment.form} yearDigits={4} />
             </section>
           )}

@@ -65,6 +65,7 @@ export function PaymentSelectPage() {
           key={pathname}
           plans={plans}
           listed={data.listed}
+          isRead={query.isFetchedAfterMount}
           preselected={sex === Sex.woman ? plans[0] : undefined}
         />
       )}

@@ -52,12 +52,14 @@ function readRunningPlan() {
 interface PlanFormProps {
   plans: readonly Plan[]
   listed: boolean
+  /** Whether the page has read since its opening whether a plan runs. */
+  isRead: boolean
   /** The only plan of a woman, selected in advance (PAY-22, PAY-84). */
   preselected: Plan | undefined
 }
 
 /** Form of the three plan pages: plan, card and button (PAY-05, PAY-14). */
-export function PlanForm({ plans, listed, preselected }: PlanFormProps) {
+export function PlanForm({ plans, listed, isRead, preselected }: PlanFormProps) {
   const navigate = useNavigate()
   const { variants } = useConfig()
   const offer = { plans, listed, priceSet: variants.priceSet }
@@ -94,6 +96,7 @@ export function PlanForm({ plans, listed, preselected }: PlanFormProps) {
   return (
     <OrderForm
       payment={payment}
+      isRead={isRead}
       choiceColumn={<PlanChoice form={form} {...offer} />}
       summary={<PlanSummary plan={plan} {...offer} />}
       terms={[copy.renewal, copy.change, copy.refund]}
