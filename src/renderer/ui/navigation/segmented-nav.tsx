@@ -1,13 +1,10 @@
 import { useRender } from '@base-ui/react/use-render'
 import { useEffect, useRef } from 'react'
+import { segment, segmentRow, segmentSizes } from '../base/segment-style.ts'
 
-const segmentRow = 'scroll-row relative inline-flex max-w-full min-w-0 rounded-[10px] bg-sunken p-[3px]'
+const link = 'z-1 gap-1.5 select-none focus-visible:-outline-offset-2 @max-[23rem]:px-1.5'
 
-const segment = [
-  'relative z-1 inline-flex h-9.5 shrink-0 items-center gap-1.5 rounded-s text-s font-medium whitespace-nowrap select-none hit-44 @max-[23rem]:px-1.5',
-  'text-ink-2 transition-[background-color,color,box-shadow] hover:text-ink focus-visible:-outline-offset-2',
-  'aria-[current=page]:bg-surface aria-[current=page]:text-ink aria-[current=page]:shadow-1',
-].join(' ')
+const current = 'aria-[current=page]:bg-surface aria-[current=page]:text-ink aria-[current=page]:shadow-1'
 
 interface SegmentedNavItem {
   key: string
@@ -22,7 +19,7 @@ function Segment({ item, many }: { item: SegmentedNavItem; many: boolean }) {
     props: {
       'aria-current': item.current ? 'page' : undefined,
       // Five stand whole on a phone of 390 px.
-      className: `${segment} ${many ? 'px-2 sm:px-3' : 'px-3'}`,
+      className: `${segment} ${segmentSizes.m} ${link} ${current} ${many ? 'px-2 sm:px-3' : 'px-3'}`,
       children: item.label,
     },
   })
@@ -35,16 +32,16 @@ function useMoreBeyond(list: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const row = list.current
     if (row === null) return undefined
-    const note = () => {
+    const markEdges = () => {
       row.toggleAttribute('data-more-before', row.scrollLeft > 1)
       row.toggleAttribute('data-more-after', row.scrollLeft + row.clientWidth < row.scrollWidth - 1)
     }
-    const sizes = new ResizeObserver(note)
+    const sizes = new ResizeObserver(markEdges)
     sizes.observe(row)
-    row.addEventListener('scroll', note, { passive: true })
+    row.addEventListener('scroll', markEdges, { passive: true })
     return () => {
       sizes.disconnect()
-      row.removeEventListener('scroll', note)
+      row.removeEventListener('scroll', markEdges)
     }
   }, [list])
 }
@@ -53,15 +50,15 @@ function useMoreBeyond(list: React.RefObject<HTMLElement | null>): void {
 export function SegmentedNav({ label, items }: { label: string; items: readonly SegmentedNavItem[] }) {
   const row = useRef<HTMLUListElement>(null)
   useMoreBeyond(row)
-  const current = items.findIndex((item) => item.current)
+  const currentIndex = items.findIndex((item) => item.current)
   useEffect(() => {
-    const place = row.current?.children[current]
-    if (!(place instanceof HTMLElement) || row.current === null) return
-    row.current.scrollLeft = place.offsetLeft - (row.current.clientWidth - place.offsetWidth) / 2
-  }, [current])
+    const currentSegment = row.current?.children[currentIndex]
+    if (!(currentSegment instanceof HTMLElement) || row.current === null) return
+    row.current.scrollLeft = currentSegment.offsetLeft - (row.current.clientWidth - currentSegment.offsetWidth) / 2
+  }, [currentIndex])
   return (
     <nav aria-label={label} className="flex min-w-0 items-start">
-      <ul ref={row} className={`${segmentRow} ${fadingEdges}`}>
+      <ul ref={row} className={`relative ${segmentRow} ${fadingEdges}`}>
         {items.map((item) => (
           <li key={item.key} className="shrink-0">
             <Segment item={item} many={items.length > 4} />
