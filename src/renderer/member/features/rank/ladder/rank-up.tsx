@@ -24,41 +24,41 @@ interface RankUpProps {
 export function RankUp({ onDone }: RankUpProps) {
   const { rank } = useAccount()
   // Each gain plays once, because the rank is stored when the animation starts.
-  const [shown, setShown] = useState<string | null>(() => gainedRank(readSeenRank(), rank))
-  const [seen, setSeen] = useState(rank)
-  if (seen !== rank) {
-    setSeen(rank)
-    setShown(gainedRank(seen, rank))
-  }
+  const [{ seen, gained, played }, setGain] = useState(() => ({
+    seen: rank,
+    gained: gainedRank(readSeenRank(), rank),
+    played: false,
+  }))
+  if (seen !== rank) setGain({ seen: rank, gained: gainedRank(seen, rank), played })
   useEffect(() => {
     if (rank !== null) rememberSeenRank(rank)
   }, [rank])
-  const played = useRef(false)
-  const finish = useEffectEvent(() => onDone?.(played.current))
+  const finish = useEffectEvent(() => onDone?.(played))
   useEffect(() => {
-    if (shown === null) {
+    if (gained === null) {
       finish()
       return undefined
     }
-    played.current = true
-    const timer = setTimeout(() => setShown(null), shownMs)
+    const timer = setTimeout(() => setGain((gain) => ({ ...gain, gained: null, played: true })), shownMs)
     return () => clearTimeout(timer)
-  }, [shown])
+  }, [gained])
   // Portal beside the dialogs and sheets, so that none of them covers the animation.
   return createPortal(
-    <output className="pointer-events-none absolute">
-      {shown !== null && (
-        <span className="fixed inset-0 z-60 grid animate-appear place-items-center bg-scrim">
-          <span className="grid animate-rise justify-items-center gap-2 rounded-l bg-surface px-10 py-8 text-center shadow-2">
-            <span className="grid size-22 animate-beat place-items-center rounded-full bg-lantern font-display text-2xl text-on-lantern">
-              {shown}
-            </span>
-            <strong className="font-display text-xl text-plum">{rankCopy.up}</strong>
-            <span className="text-s text-ink-2">{rankCopy.upText(shown)}</span>
-          </span>
-        </span>
-      )}
-    </output>,
+    <output className="pointer-events-none absolute">{gained !== null && <Celebration rank={gained} />}</output>,
     document.body,
+  )
+}
+
+function Celebration({ rank }: { rank: Rank }) {
+  return (
+    <span className="fixed inset-0 z-60 grid animate-appear place-items-center bg-scrim">
+      <span className="grid animate-rise justify-items-center gap-2 rounded-l bg-surface px-10 py-8 text-center shadow-2">
+        <span className="grid size-22 animate-beat place-items-center rounded-full bg-lantern font-display text-2xl text-on-lantern">
+          {rank}
+        </span>
+        <strong className="font-display text-xl text-plum">{rankCopy.up}</strong>
+        <span className="text-s text-ink-2">{rankCopy.upText(rank)}</span>
+      </span>
+    </span>
   )
 }
