@@ -20,6 +20,18 @@ interface FormFooterProps {
   onLead: (field: ProfileField) => void
 }
 
+/** Side by side in a wide frame, as wide as the form above it; on a low screen too. */
+const footStyle = [
+  'grid gap-2.5 px-5 short:grid-cols-[minmax(0,1fr)_auto] short:items-center',
+  '@3xl:grid-cols-[minmax(0,1fr)_18rem] @3xl:items-center @3xl:gap-x-8 @3xl:px-[max(2rem,50cqw-31.25rem)]',
+  '@6xl:px-[max(2.75rem,50cqw-39.25rem)]',
+].join(' ')
+
+const dockedStyle = [
+  'sticky bottom-0 z-20 border-t border-line bg-surface pt-3 safe-bottom-4',
+  'short:gap-1.5 short:pt-2 low:static',
+].join(' ')
+
 /** Number of missing fields, a link to the first one, and the save button (FORM-11, FORM-41, FORM-108, FORM-141). */
 export function FormFooter({ mode, newUser, busy, uploadProgress, message, docked, onLead }: FormFooterProps) {
   const required = requiredFields(mode)
@@ -29,9 +41,7 @@ export function FormFooter({ mode, newUser, busy, uploadProgress, message, docke
   const complete = first === undefined
   const ready = newUser ? formCopy.submit.register : formCopy.submit.save
   return (
-    <div
-      className={`grid gap-2.5 px-5 @3xl:grid-cols-[minmax(0,1fr)_18rem] @3xl:items-center @3xl:gap-x-8 @3xl:px-[max(2rem,50cqw-31.25rem)] @6xl:px-[max(2.75rem,50cqw-39.25rem)] short:grid-cols-[minmax(0,1fr)_auto] short:items-center ${docked ? 'sticky bottom-0 z-20 border-t border-line bg-surface pt-3 safe-bottom-4 short:gap-1.5 short:pt-2 low:static' : 'pb-8'}`}
-    >
+    <div className={`${footStyle} ${docked ? dockedStyle : 'pb-8'}`}>
       <div className="contents @3xl:grid @3xl:gap-2 short:grid short:gap-1">
         {required.length > 0 && !complete && (
           <ProgressBar value={done / required.length} label={formCopy.section.progress(done, required.length)} />

@@ -16,8 +16,8 @@ import { lazyWithFallback } from '../../shared/loading/loading.ts'
 import { FormFooter } from './form-footer.tsx'
 import type { FormMode } from './form-mode.ts'
 import { PhotosSection } from './photos/photos-section.tsx'
-import { shownPhoto } from './photos/shown-photo.ts'
-import { type AccountDetail, type ProfileField } from './profile-values.ts'
+import { shownPhoto, storedPhotos } from './photos/shown-photo.ts'
+import type { AccountDetail, ProfileField } from './profile-values.ts'
 import { Section, sectionId } from './sections.tsx'
 import { useProfileForm } from './use-profile-form.ts'
 
@@ -46,10 +46,9 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
     detail,
     onSaved,
   })
-  const { sections } = mode
   const { apiBase } = useConfig()
-  const storedPhotos = { 1: detail.profile1, 2: detail.profile2, 3: detail.profile3 }
-  const { shown, showAll } = useIncrementalMount(sections.length)
+  const { shown, showAll } = useIncrementalMount(mode.sections.length)
+  const isWhole = shown >= mode.sections.length
   const isWide = useIsWide()
   const isFull = useIsFull()
   const element = useRef<HTMLFormElement>(null)
@@ -69,10 +68,10 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
       <form
         ref={element}
         noValidate
-        aria-busy={shown < sections.length || undefined}
+        aria-busy={!isWhole || undefined}
         onSubmit={send}
         // Reserves the height, so that content below the form appears at its final place.
-        className={`flex flex-1 flex-col ${shown < sections.length ? 'min-h-dvh' : ''}`}
+        className={`flex flex-1 flex-col ${isWhole ? '' : 'min-h-dvh'}`}
       >
         <PageBody className={`flex-1 ${formBody}`}>
           <Suspense fallback={<span className="max-@3xl:hidden" />}>
@@ -81,30 +80,28 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
           <div className="contents @3xl:grid @3xl:grid-cols-1 @3xl:content-start @3xl:gap-5">
             <h2 className="text-l">{newUser ? formCopy.headingNew : formCopy.headingEdit}</h2>
             {draft && <DraftNotice onDiscard={discardDraft} />}
-            {sections.slice(0, shown).map((section) => (
-              <div key={section} id={sectionId(section)} tabIndex={-1} className="grid scroll-mt-6 grid-cols-1">
-                {section === 'photos' ? (
-                  <PhotosSection
-                    stored={storedPhotos}
-                    photos={photos}
-                    busy={busy}
-                    onResend={() => void sendPhotos()}
-                    withSamples={mode.kind === 'female'}
-                  />
-                ) : (
-                  <Section section={section} mode={mode} />
-                )}
-              </div>
-            ))}
+            <FormSections
+              mode={mode}
+              shown={shown}
+              photos={
+                <PhotosSection
+                  stored={storedPhotos(detail)}
+                  photos={photos}
+                  busy={busy}
+                  onResend={() => void sendPhotos()}
+                  withSamples={mode.kind === 'female'}
+                />
+              }
+            />
           </div>
           {isFull && (
             <Suspense>
-              <FormPreview photo={shownPhoto(1, photos, storedPhotos, apiBase)} man={'propensity' in detail} />
+              <FormPreview photo={shownPhoto(1, photos, storedPhotos(detail), apiBase)} man={'propensity' in detail} />
             </Suspense>
           )}
         </PageBody>
         {/* Undocked, it renders last, because the sections would push it down. */}
-        {(docked || shown >= sections.length) && (
+        {(docked || isWhole) && (
           <FormFooter
             mode={mode}
             newUser={newUser}
@@ -118,6 +115,22 @@ export function ProfileForm({ mode, detail, newUser, docked, onSaved }: ProfileF
       </form>
     </FormProvider>
   )
+}
+
+interface FormSectionsProps {
+  mode: FormMode
+  /** Number of sections that are mounted. */
+  shown: number
+  /** Section of the photos, for the forms that have one. */
+  photos: React.ReactNode
+}
+
+function FormSections({ mode, shown, photos }: FormSectionsProps) {
+  return mode.sections.slice(0, shown).map((section) => (
+    <div key={section} id={sectionId(section)} tabIndex={-1} className="grid scroll-mt-6 grid-cols-1">
+      {section === 'photos' ? photos : <Section section={section} mode={mode} />}
+    </div>
+  ))
 }
 
 /** Stores the rank of a man at H, who comes here before home does. Without it the first Rank UP! would not play. */

@@ -66,7 +66,7 @@ export function useProfileForm({ mode, detail, onSaved }: ProfileFormOptions) {
   const [message, setMessage] = useState('')
   const name = draftName(mode)
   const photos = usePhotoChoice(`${name}.photos`)
-  const { save, busy, progress } = useSaveProfile(photos, mode.kind === 'female', detail)
+  const { save, busy, progress } = useSaveProfile({ photos, withSamples: mode.kind === 'female', detail })
   const saveFields = async (values: ProfileValues) => {
     const outcome = await save((now) => profileInput(mergeChanges(values, stored, profileValues(now)), mode, now))
     if (outcome === null) return

@@ -34,49 +34,62 @@ type SaveOutcome = 'stored' | 'photos-unsent'
 /** Builds the request from the profile as it is stored now. */
 type InputOf = (stored: AccountDetail) => ReturnType<typeof profileInput>
 
+/** Uploads new photos. Resolves to whether the server has all of them. */
+async function uploadPhotos(
+  chosen: PhotoChoiceHandle['chosen'],
+  onProgress: (part: number | null) => void,
+): Promise<boolean> {
+  const files = photoSlots.flatMap((slot) => {
+    const url = chosen[slot]
+    return url === undefined ? [] : [[`profile${slot}`, new File([fromDataUrl(url)], 'photo.jpg')]]
+  })
+  if (files.length === 0) return true
+  onProgress(0)
+  try {
+    await sendWrite(uploadPhotosWrite, Object.fromEntries(files), {
+      call: { timeoutMs: uploadTimeoutMs, transport: withProgress(onProgress) },
+    })
+    return true
+  } catch (error) {
+    // PHOTO-21, D-65: the fields are saved, and the form reports the failed photos.
+    console.error(error)
+    return false
+  } finally {
+    onProgress(null)
+  }
+}
+
+interface SaveProfileOptions {
+  photos: PhotoChoiceHandle
+  /** Whether the form offers drawn samples. */
+  withSamples: boolean
+  /** The profile as the form has loaded it. */
+  detail: AccountDetail
+}
+
 /** Saves the fields, then the new photos, and reloads profile and account (FORM-06, API-11, API-12). */
-export function useSaveProfile(photos: PhotoChoiceHandle, withSamples: boolean, detail: AccountDetail) {
+export function useSaveProfile({ photos, withSamples, detail }: SaveProfileOptions) {
   const [progress, setProgress] = useState<number | null>(null)
   const isShown = useIsShown()
+  // 0 while the samples are off (PHOTO-23, D-88).
+  const sampleNo = photos.sampleMode ? photos.sample : 0
 
-  /** Uploads the chosen photos. Resolves to whether the server has all of them. */
-  const uploadChosen = async (): Promise<boolean> => {
-    const files = photoSlots.flatMap((slot) => {
-      const url = photos.chosen[slot]
-      return url === undefined ? [] : [[`profile${slot}`, new File([fromDataUrl(url)], 'photo.jpg')]]
+  const saveFields = (inputOf: InputOf) => {
+    const sample = withSamples ? { default_img_no: sampleNo } : {}
+    const requestOf = (now: AccountDetail) => ({ user: { ...inputOf(now), ...sample } })
+    return sendWrite(updateProfileWrite, requestOf(detail), {
+      failureOf: saveFailure,
+      isShown,
+      prepare: async () =>
+        requestOf(await readBeforeSave((options) => call(accountDetailEndpoint, {}, options), detail)),
     })
-    if (files.length === 0) return true
-    setProgress(0)
-    try {
-      await sendWrite(uploadPhotosWrite, Object.fromEntries(files), {
-        call: { timeoutMs: uploadTimeoutMs, transport: withProgress(setProgress) },
-      })
-      return true
-    } catch (error) {
-      // PHOTO-21, D-65: the fields are saved, and the form reports the failed photos.
-      console.error(error)
-      return false
-    } finally {
-      setProgress(null)
-    }
   }
 
   const { mutateAsync } = useMutation<SaveOutcome, ApiError, InputOf | null>({
     mutationKey,
     mutationFn: async (inputOf) => {
-      // Women only; 0 while the samples are off (PHOTO-23, D-88).
-      const sampleNo = photos.sampleMode ? photos.sample : 0
-      const sample = withSamples ? { default_img_no: sampleNo } : {}
-      if (inputOf) {
-        const requestOf = (now: AccountDetail) => ({ user: { ...inputOf(now), ...sample } })
-        await sendWrite(updateProfileWrite, requestOf(detail), {
-          failureOf: saveFailure,
-          isShown,
-          prepare: async () =>
-            requestOf(await readBeforeSave((options) => call(accountDetailEndpoint, {}, options), detail)),
-        })
-      }
-      const uploaded = await uploadChosen()
+      if (inputOf) await saveFields(inputOf)
+      const uploaded = await uploadPhotos(photos.chosen, setProgress)
       const sent = { chosen: photos.chosen, sample: inputOf ? sampleNo : undefined }
       if (uploaded) photos.forgetSent(sent)
       else photos.markUnsent(sent)
@@ -90,9 +103,9 @@ export function useSaveProfile(photos: PhotoChoiceHandle, withSamples: boolean, 
 
   // Also a save that was begun before this page was left and opened again.
   const busy = useIsMutating({ mutationKey }) > 0
-  const [before, setBefore] = useState(busy)
-  if (before !== busy) {
-    setBefore(busy)
+  const [wasBusy, setWasBusy] = useState(busy)
+  if (wasBusy !== busy) {
+    setWasBusy(busy)
     if (!busy) photos.reload()
   }
 

@@ -1,8 +1,15 @@
 import { defaultPhotoPath, type PhotoSlot, samplePhotoPaths } from '../../../../../contract/rules/photo.ts'
+import type { AccountDetail } from '../profile-values.ts'
 import type { PhotoChoiceHandle } from './use-photo-choice.ts'
 
 /** Stored photos by slot; '' for none. */
 export type StoredPhotos = Readonly<Record<PhotoSlot, string>>
+
+export const storedPhotos = ({ profile1, profile2, profile3 }: AccountDetail): StoredPhotos => ({
+  1: profile1,
+  2: profile2,
+  3: profile3,
+})
 
 /** Address of the chosen sample; '' for none. */
 function samplePhoto({ sample }: Pick<PhotoChoiceHandle, 'sample'>, apiBase: string): string {
