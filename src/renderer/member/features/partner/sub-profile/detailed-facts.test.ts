@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { DetailProfile } from '../../../../../contract/calls/partner.ts'
 import { preferences } from '../../../../../contract/enums/preferences.ts'
 import { factsOf as fieldsOf, meetingNames, preferenceFacts } from '../../../shared/parts/facts.ts'
-import { basicFacts, experienceFact } from './detailed-profile.tsx'
+import { basicFacts, experienceFact } from './detailed-facts.ts'
 
 const texts = [
   ...['height', 'weight', 'body_type', 'takemovie', 'sexual_experience', 'your_sadism', 'your_masochism'],
