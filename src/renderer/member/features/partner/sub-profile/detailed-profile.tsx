@@ -55,7 +55,7 @@ export function DetailedProfile({ uuid, profile, quoted }: DetailedProfileProps)
           {quoted && !own && sex === Sex.man && (
             <IntroductionCard quoted={quoted} paired={typeof profile.status_n === 'number'} />
           )}
-          <Answers profile={profile} sex={sex} own={own} />
+          <Answers profile={profile} sex={sex} viewer={viewer} own={own} />
           <PreferenceFactsCard profile={profile} sex={sex} />
           {!own && (
             <TextLink
@@ -85,12 +85,19 @@ function Picture({ profile: { profile1, age, area } }: { profile: DetailProfile 
   )
 }
 
+interface AnswersProps {
+  profile: DetailProfile
+  /** Sex of the profile. */
+  sex: Sex
+  viewer: Sex
+  own: boolean
+}
+
 /**
  * Answers in the order of the sex. A woman's points are her own text and come first; a man's are listed words and stand
  * with his preferences (D-106).
  */
-function Answers({ profile, sex, own }: { profile: DetailProfile; sex: Sex; own: boolean }) {
-  const { sex: viewer } = useAccount()
+function Answers({ profile, sex, viewer, own }: AnswersProps) {
   const facts = <FactCards basics={basicFacts(profile, sex, viewer)} meeting={factsOf(profile, meetingNames)} />
   const experience = <ExperienceCard profile={profile} sex={sex} />
   if (sex === Sex.woman) {
