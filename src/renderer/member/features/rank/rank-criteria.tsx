@@ -5,20 +5,10 @@ import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import type { Account } from '../../api/account.ts'
+import { wayToMeet } from './criterion-way.ts'
 import { criteriaNeeded, criteriaLeft } from './rank-rules.ts'
 
 const copy = rankCopy.request
-
-/**
- * Place where a man meets a criterion; the others come with time. Chosen by words of its text, because the contract gives
- * a criterion no code (ENTITY-18).
- */
-const ways: readonly { readonly about: RegExp; readonly to: string; readonly text: string }[] = [
-  { about: /お支払い/, to: '/payment_information', text: copy.way.payment },
-  { about: /写真/, to: '/form', text: copy.way.photo },
-  { about: /自己紹介|アピールポイント|プロフィール完成度/, to: '/form', text: copy.way.profile },
-  { about: /^マッチング\d/, to: '/timeline', text: copy.way.match },
-]
 
 interface CriteriaProps {
   next: Rank
@@ -30,7 +20,7 @@ export function CriteriaList({ next, criteria }: CriteriaProps) {
   const reached = criteria.filter(({ active_flag: active }) => active).length
   const needed = criteriaNeeded(next, criteria.length)
   const left = criteriaLeft(next, criteria)
-  const leading = left === 0 ? undefined : criteria.find(({ text, active_flag: active }) => !active && wayOf(text))
+  const leading = left === 0 ? undefined : criteria.find(({ text, active_flag: active }) => !active && wayToMeet(text))
   return (
     <Card as="section" space="none" aria-labelledby="criteria-heading" className="content-start divide-y divide-line">
       <div className="flex flex-wrap items-center justify-between gap-x-3 px-4.5 py-3.5">
@@ -52,8 +42,6 @@ export function CriteriaList({ next, criteria }: CriteriaProps) {
   )
 }
 
-const wayOf = (text: string) => ways.find(({ about }) => about.test(text))
-
 interface CriterionProps {
   criterion: Account['rc'][number]
   /** The one open criterion with the main button. */
@@ -61,7 +49,7 @@ interface CriterionProps {
 }
 
 function Criterion({ criterion: { text, active_flag: active }, leading }: CriterionProps) {
-  const way = active ? undefined : wayOf(text)
+  const way = active ? undefined : wayToMeet(text)
   return (
     <li
       className={`flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 px-4.5 py-2 ${leading ? 'bg-lantern-soft' : ''}`}
