@@ -28,17 +28,39 @@ interface ChoiceProps extends Omit<React.InputHTMLAttributes<HTMLInputElement>, 
   ref?: React.Ref<HTMLInputElement> | undefined
 }
 
+/** A choice with an outline of its own. */
+const outlined = 'bg-surface inset-ring inset-ring-line-strong hover:inset-ring-edge has-aria-invalid:inset-ring-alarm'
+
+/** An outlined choice that is filled once it is chosen. */
+const filled = `${outlined} items-center text-s has-checked:bg-plum has-checked:text-on-plum has-checked:inset-ring-plum`
+
 const boxes: Record<ChoiceLayout, string> = {
   rows: 'min-h-11 items-start gap-3 rounded-s px-1 py-2.5 hover:bg-wash',
-  cards:
-    'min-h-14 flex-wrap items-start gap-3 rounded-m bg-surface p-4 inset-ring inset-ring-line-strong hover:inset-ring-edge has-checked:bg-plum-soft has-checked:inset-ring-[1.5px] has-checked:inset-ring-plum has-aria-invalid:inset-ring-alarm',
-  group:
-    'min-h-14 items-start gap-3 px-3.5 py-3.5 first:rounded-t-m last:rounded-b-m has-focus-visible:z-1 hover:bg-wash has-checked:bg-plum-soft has-checked:font-semibold',
-  chips:
-    'min-h-11 items-center gap-1.5 rounded-full bg-surface px-4 text-s inset-ring inset-ring-line-strong hover:inset-ring-edge has-checked:bg-plum has-checked:text-on-plum has-checked:inset-ring-plum has-aria-invalid:inset-ring-alarm',
-  scale:
-    'min-h-12 items-center rounded-s bg-surface px-3 py-2 text-s inset-ring inset-ring-line-strong hover:inset-ring-edge has-checked:bg-plum has-checked:text-on-plum has-checked:inset-ring-plum has-aria-invalid:inset-ring-alarm',
+  cards: [
+    outlined,
+    'min-h-14 flex-wrap items-start gap-3 rounded-m p-4',
+    'has-checked:bg-plum-soft has-checked:inset-ring-[1.5px] has-checked:inset-ring-plum',
+  ].join(' '),
+  group: [
+    'min-h-14 items-start gap-3 px-3.5 py-3.5 first:rounded-t-m last:rounded-b-m hover:bg-wash',
+    'has-focus-visible:z-1 has-checked:bg-plum-soft has-checked:font-semibold',
+  ].join(' '),
+  chips: `${filled} min-h-11 gap-1.5 rounded-full px-4`,
+  scale: `${filled} min-h-12 rounded-s px-3 py-2`,
 }
+
+const target = [
+  'group relative flex cursor-pointer transition-[background-color,box-shadow,color]',
+  'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum',
+  'has-disabled:cursor-not-allowed has-disabled:text-ink-3',
+].join(' ')
+
+/** The native input, drawn as a circle or a square. */
+const nativeInput = [
+  'peer size-5 appearance-none bg-surface inset-ring-[1.5px] inset-ring-edge transition-[box-shadow,background-color] outline-none',
+  'checked:bg-plum checked:inset-ring-plum disabled:bg-sunken disabled:inset-ring-line-strong aria-invalid:inset-ring-alarm',
+  'forced-colors:appearance-auto',
+].join(' ')
 
 /**
  * A radio button or checkbox that shares one target with its label. The native input stays in the page for forms,
@@ -47,27 +69,13 @@ const boxes: Record<ChoiceLayout, string> = {
 export function Choice({ type, label, text, aside, layout, ...input }: ChoiceProps) {
   const round = type === 'radio'
   const plain = layout === 'chips' || layout === 'scale'
-  const mark = plain ? 'sr-only' : 'mt-[3px] size-5 shrink-0'
   return (
-    <label
-      className={`group relative flex cursor-pointer transition-[background-color,box-shadow,color] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum has-disabled:cursor-not-allowed has-disabled:text-ink-3 ${boxes[layout]}`}
-    >
-      <span className={`grid place-items-center *:col-start-1 *:row-start-1 ${mark}`}>
-        <input
-          {...input}
-          type={type}
-          className={`peer size-5 appearance-none bg-surface inset-ring-[1.5px] inset-ring-edge transition-[box-shadow,background-color] outline-none checked:bg-plum checked:inset-ring-plum disabled:bg-sunken disabled:inset-ring-line-strong aria-invalid:inset-ring-alarm forced-colors:appearance-auto ${round ? 'rounded-full' : 'rounded-[5px]'}`}
-        />
-        {!plain &&
-          (round ? (
-            <span className="pointer-events-none size-2 scale-0 rounded-full bg-on-plum transition-transform peer-checked:scale-100" />
-          ) : (
-            <Icon
-              name="check"
-              size={16}
-              className="pointer-events-none scale-0 stroke-[2.4] text-on-plum transition-transform peer-checked:scale-100"
-            />
-          ))}
+    <label className={`${target} ${boxes[layout]}`}>
+      <span
+        className={`grid place-items-center *:col-start-1 *:row-start-1 ${plain ? 'sr-only' : 'mt-[3px] size-5 shrink-0'}`}
+      >
+        <input {...input} type={type} className={`${nativeInput} ${round ? 'rounded-full' : 'rounded-[5px]'}`} />
+        {!plain && <Mark round={round} />}
       </span>
       {/* Wraps the aside below when large text leaves no room. */}
       <span className={aside === undefined ? 'min-w-0 flex-1' : 'min-w-0 flex-[1_1_8em]'}>
@@ -79,6 +87,13 @@ export function Choice({ type, label, text, aside, layout, ...input }: ChoicePro
       {aside !== undefined && <span className="ms-auto shrink-0 self-center">{aside}</span>}
     </label>
   )
+}
+
+/** Dot or tick of a chosen input. */
+function Mark({ round }: { round: boolean }) {
+  const look = 'pointer-events-none scale-0 transition-transform peer-checked:scale-100'
+  if (round) return <span className={`size-2 rounded-full bg-on-plum ${look}`} />
+  return <Icon name="check" size={16} className={`stroke-[2.4] text-on-plum ${look}`} />
 }
 
 interface CheckboxProps extends Omit<React.InputHTMLAttributes<HTMLInputElement>, 'className' | 'children' | 'type'> {
