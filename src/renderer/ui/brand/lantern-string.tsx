@@ -2,10 +2,20 @@ import { useId } from 'react'
 
 const width = 390
 const height = 236
-/** The string sags between the edges of the picture. */
-const stringY = (x: number) => 26 + 22 * (1 - ((x - width / 2) / 215) ** 2)
 
-/** Houses of the town below: x, baseline and scale. */
+/** The string sags between two ends that lie beyond the picture, `half` away from its middle. */
+const rope = { endY: 26, sag: 22, half: 215 }
+const ropeY = (x: number) => rope.endY + rope.sag * (1 - ((x - width / 2) / rope.half) ** 2)
+
+/** Half the width and half the height of a lantern, and how far its middle hangs below the string. */
+const lantern = { rx: 12.5, ry: 14.5, drop: 20 }
+
+/** Distance of the first and the last lantern from the edges, in distances between two lanterns. */
+const margin = 0.64
+
+const lanternX = (index: number, count: number) => (width * (index + margin)) / (count - 1 + 2 * margin)
+
+/** Houses of the town below: x, baseline and scale, which look irregular and are always the same. */
 const houses = Array.from({ length: 11 }, (_, index) => ({
   x: 10 + index * 36 + ((index * 37) % 9),
   y: 128 - Math.sin(index / 2.5) * 6,
@@ -46,8 +56,8 @@ export function LanternString({ count, lit, className = '' }: LanternStringProps
       <path d="M-4 128Q120 120 394 126V240H-4z" fill="var(--ridge-near)" />
       <path d="M-6 24Q195 72 396 24" fill="none" stroke="var(--ridge-near)" strokeWidth="1.5" />
       {Array.from({ length: count }, (_, index) => {
-        const x = (width * (index + 0.64)) / (count + 0.28)
-        return <Lantern key={index} x={x} y={stringY(x) + 20} glow={index < lit ? `url(#${id}glow)` : null} />
+        const x = lanternX(index, count)
+        return <Lantern key={index} x={x} y={ropeY(x) + lantern.drop} glow={index < lit ? `url(#${id}glow)` : null} />
       })}
     </svg>
   )
@@ -60,8 +70,8 @@ function Lantern({ x, y, glow }: { x: number; y: number; glow: string | null }) 
       <path d="M0 -20V-14" stroke="var(--ridge-near)" strokeWidth="1.2" />
       {glow !== null && <circle r="36" fill={glow} />}
       <ellipse
-        rx="12.5"
-        ry="14.5"
+        rx={lantern.rx}
+        ry={lantern.ry}
         {...(glow === null
           ? {
               fill: 'var(--ridge-near)',
@@ -72,7 +82,7 @@ function Lantern({ x, y, glow }: { x: number; y: number; glow: string | null }) 
           : { fill: 'var(--moon)' })}
       />
       {[-8, -3, 3, 8].map((rib) => {
-        const half = Math.sqrt(1 - (rib / 14.5) ** 2) * 12.5
+        const half = Math.sqrt(1 - (rib / lantern.ry) ** 2) * lantern.rx
         return (
           <path
             key={rib}

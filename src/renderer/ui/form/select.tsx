@@ -1,6 +1,6 @@
 import { Icon } from '../base/icon.tsx'
+import { controlStyle } from './control-style.ts'
 import { useFieldWiring } from './field.tsx'
-import { controlStyle } from './text-input.tsx'
 
 interface SelectOption {
   value: string

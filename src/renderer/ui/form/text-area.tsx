@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { TextLimit } from '../../../contract/rules/text-limits.ts'
 import { autosizeTextarea } from '../../lib/typing.ts'
+import { controlStyle } from './control-style.ts'
 import { useFieldWiring } from './field.tsx'
-import { controlStyle, cutAt } from './text-input.tsx'
+import { cutAt } from './typed-value.ts'
 
 /** Combines several refs into one ref callback and keeps the clean-ups of callback refs. */
 function mergeRefs<T>(...refs: (React.Ref<T> | undefined)[]): React.RefCallback<T> {

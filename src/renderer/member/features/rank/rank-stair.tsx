@@ -1,10 +1,27 @@
 import { useId } from 'react'
 import { EveningSky } from '../../../ui/brand/scenes.tsx'
 
-const from = { x: 66, y: 130 }
-const to = { x: 288, y: 78 }
-/** Point on the way from one medal to the other; `share` from 0 to 1. */
-const on = (share: number) => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })
+/** Middles of the two medals. */
+const lower = { x: 66, y: 130 }
+const upper = { x: 288, y: 78 }
+
+/** Point on the way from the lower medal to the upper one; `share` from 0 to 1. */
+const pointAt = (share: number) => ({
+  x: lower.x + (upper.x - lower.x) * share,
+  y: lower.y + (upper.y - lower.y) * share,
+})
+
+/** Part of the way that the lights stand on, clear of the medals. */
+const lit = { from: 0.22, to: 0.78 }
+
+const lightAt = (index: number, count: number) => pointAt(lit.from + ((lit.to - lit.from) * (index + 0.5)) / count)
+
+/** Steps of the stair, the lowest at the left; each is a little darker at its edge than the one below. */
+const stair = Array.from({ length: 10 }, (_, step) => ({
+  x: 24 + step * 34,
+  y: 176 - step * 15.5,
+  edgeOpacity: 0.75 - step * 0.05,
+}))
 
 interface RankStairProps {
   rank: string
@@ -19,6 +36,7 @@ export function RankStair({ rank, next, criteria }: RankStairProps) {
   const id = useId()
   // Lit ones first: the light goes as far as the way is done.
   const lights = criteria.toSorted((one, other) => Number(other) - Number(one))
+  const present = next === null ? upper : lower
   return (
     <svg viewBox="0 0 350 206" preserveAspectRatio="xMidYMid slice" aria-hidden className="absolute inset-0 size-full">
       <EveningSky width={350} height={206} />
@@ -29,15 +47,15 @@ export function RankStair({ rank, next, criteria }: RankStairProps) {
         <stop offset="1" stopColor="var(--lantern)" stopOpacity="0" />
       </radialGradient>
       <path d="M-4 150Q60 96 130 118T260 66 354 50V210H-4z" fill="var(--ridge)" opacity=".7" />
-      {Array.from({ length: 10 }, (_, step) => (
-        <g key={step} transform={`translate(${24 + step * 34} ${176 - step * 15.5})`}>
+      {stair.map(({ x, y, edgeOpacity }) => (
+        <g key={x} transform={`translate(${x} ${y})`}>
           <rect width="400" height="60" fill="var(--ridge-near)" />
-          <rect width="34" height="2" fill="var(--lantern)" opacity={0.75 - step * 0.05} />
+          <rect width="34" height="2" fill="var(--lantern)" opacity={edgeOpacity} />
         </g>
       ))}
       <path d="M-4 184Q160 176 354 188V210H-4z" fill="var(--ridge-near)" />
       <path
-        d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
+        d={`M${lower.x} ${lower.y}L${upper.x} ${upper.y}`}
         stroke="var(--moon)"
         strokeWidth="1.6"
         strokeDasharray="1 6"
@@ -45,43 +63,37 @@ export function RankStair({ rank, next, criteria }: RankStairProps) {
         opacity=".8"
       />
       {lights.map((met, index) => {
-        const { x, y } = on(0.22 + (0.56 * (index + 0.5)) / lights.length)
+        const { x, y } = lightAt(index, lights.length)
         return (
           <g key={index} transform={`translate(${x} ${y})`}>
-            {met && <circle r="22" fill={`url(#${id}glow)`} />}
-            <circle
-              r="7"
-              {...(met
-                ? { fill: 'var(--moon)' }
-                : {
-                    fill: 'var(--ridge-near)',
-                    stroke: 'var(--lantern)',
-                    strokeWidth: 1.6,
-                    strokeDasharray: '2.5 2.5',
-                  })}
-            />
-            {met && (
-              <path
-                d="M-3 0l2.2 2.2L3.4 -2.2"
-                fill="none"
-                stroke="var(--on-lantern)"
-                strokeWidth="1.6"
-                strokeLinecap="round"
-              />
-            )}
+            <Light met={met} glow={`url(#${id}glow)`} />
           </g>
         )
       })}
-      <g transform={next === null ? `translate(${to.x} ${to.y})` : `translate(${from.x} ${from.y})`}>
+      <g transform={`translate(${present.x} ${present.y})`}>
         <circle r="62" fill={`url(#${id}glow)`} />
         <Medal rank={rank} lit />
       </g>
       {next !== null && (
-        <g transform={`translate(${to.x} ${to.y})`}>
+        <g transform={`translate(${upper.x} ${upper.y})`}>
           <Medal rank={next} lit={false} />
         </g>
       )}
     </svg>
+  )
+}
+
+/** Light of a criterion: ticked once it is met, else an empty place. */
+function Light({ met, glow }: { met: boolean; glow: string }) {
+  if (!met) {
+    return <circle r="7" fill="var(--ridge-near)" stroke="var(--lantern)" strokeWidth={1.6} strokeDasharray="2.5 2.5" />
+  }
+  return (
+    <>
+      <circle r="22" fill={glow} />
+      <circle r="7" fill="var(--moon)" />
+      <path d="M-3 0l2.2 2.2L3.4 -2.2" fill="none" stroke="var(--on-lantern)" strokeWidth="1.6" strokeLinecap="round" />
+    </>
   )
 }
 
