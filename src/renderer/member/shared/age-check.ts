@@ -1,10 +1,9 @@
-import { AgeConf } from '../../../contract/enums/member.ts'
 import { dayMs } from '../../../contract/rules/tokyo-time.ts'
 import { gateCopy } from '../../lib/copy/gate.ts'
 import { formatDayHeading, formatTime } from '../../lib/date-ja.ts'
 import { deviceStorage } from '../../lib/storage.ts'
-import type { Account } from '../api/account.ts'
 import { ownKey } from './device/own-key.ts'
+import { type AgeAccount, documentState } from './document-state.ts'
 
 /** Maximum duration of an age check after submission, in ms (AGE-19, D-100). */
 const checkMs = dayMs
@@ -23,7 +22,7 @@ export function rememberHandedIn(ms: number): void {
 }
 
 /** Forgets the time of a rejected document, because the next one may be submitted on another device. */
-export function forgetRejected(account: Parameters<typeof documentState>[0]): void {
+export function forgetRejected(account: AgeAccount): void {
   if (documentState(account) === 'resubmit') deviceStorage.removeItem(storageKey())
 }
 
@@ -37,16 +36,4 @@ export function readCheckEnd(): number | null {
 export function checkedBy(endMs: number): string {
   const [hour = '', minute = ''] = formatTime(endMs).split(':')
   return gateCopy.document.checkedBy(formatDayHeading(endMs), Number(hour), minute)
-}
-
-/** State of the age check (API-09): nothing submitted, rejected, in review or decided. */
-export type DocumentState = 'needed' | 'resubmit' | 'review' | 'verified'
-
-export function documentState({
-  age_conf: conf,
-  age_conf_file: file,
-}: Pick<Account, 'age_conf' | 'age_conf_file'>): DocumentState {
-  if (conf === AgeConf.verified) return 'verified'
-  if (conf === AgeConf.resubmit) return 'resubmit'
-  return file ? 'review' : 'needed'
 }

@@ -1,6 +1,6 @@
 import { Sex } from '../../../contract/enums/member.ts'
 import type { Account } from '../api/account.ts'
-import { documentState } from './age-check.ts'
+import { documentState } from './document-state.ts'
 
 /** The four steps of the ladder in order, with the ranks H, G, F and E. */
 export const ladderSteps = ['profile', 'videos', 'introduction', 'social'] as const

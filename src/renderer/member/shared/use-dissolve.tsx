@@ -9,7 +9,7 @@ import { useLeadOn, useLeaveOnFailure } from './lead-away.ts'
 import { pairingsPath } from './navigation.ts'
 import { useWrite } from './outcome/use-write.ts'
 import { decideWrite } from './outcome/writes/decision.ts'
-import { useRefusalNotice } from './refused-decision.ts'
+import { useRefusalNotice } from './use-refusal-notice.ts'
 
 /**
  * Dissolves a match for good after a last question (REC-74). Sends ng with its fixed reason, then opens the list of

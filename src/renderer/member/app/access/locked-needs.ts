@@ -4,7 +4,7 @@ import { gateCopy } from '../../../lib/copy/gate.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import type { Account } from '../../api/account.ts'
 import { isPaid } from '../../api/paid.ts'
-import { documentState } from '../../shared/age-check.ts'
+import { documentState } from '../../shared/document-state.ts'
 import type { PlanState } from '../../shared/payment/plan-state.ts'
 
 export interface LockedNeed {

@@ -4,7 +4,7 @@ import { SectionCard } from '../../../ui/base/card.tsx'
 import { type IconName, Icon } from '../../../ui/base/icon.tsx'
 import { type Account, useAccount } from '../../api/account.ts'
 import { isPaid } from '../../api/paid.ts'
-import { type DocumentState, documentState } from '../../shared/age-check.ts'
+import { type DocumentState, documentState } from '../../shared/document-state.ts'
 import { TaskRow } from './task-row.tsx'
 
 const copy = homeCopy.confirmation

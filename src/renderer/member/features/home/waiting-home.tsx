@@ -8,7 +8,8 @@ import { TextLink } from '../../../ui/base/text-link.tsx'
 import { EveningPicture, EveningSky } from '../../../ui/brand/scenes.tsx'
 import { useAccount } from '../../api/account.ts'
 import { useServerNow } from '../../api/server-time.ts'
-import { checkedBy, readCheckEnd, documentState } from '../../shared/age-check.ts'
+import { checkedBy, readCheckEnd } from '../../shared/age-check.ts'
+import { documentState } from '../../shared/document-state.ts'
 
 const copy = homeCopy.waiting
 

@@ -1,25 +1,8 @@
-import type { ManProfile, WomanProfile } from '../../../../contract/calls/partner.ts'
-import { Sex } from '../../../../contract/enums/member.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
 import { SectionCard } from '../../../ui/base/card.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
-import { agreementParts, type MeetingRow, meetingRows, withScore } from './meeting-agreement.ts'
-import { preferenceScore } from './preference-agreement.ts'
-
-/** A partner's profile beside the own one. `sex` is the viewer's. */
-export type Couple =
-  | { readonly sex: typeof Sex.woman; readonly profile: ManProfile; readonly own: WomanProfile }
-  | { readonly sex: typeof Sex.man; readonly profile: WomanProfile; readonly own: ManProfile }
-
-/** The man, the woman, and the sex of the shown profile. */
-export const manAndWoman = ({ sex, profile, own }: Couple): [ManProfile, WomanProfile, Sex] =>
-  sex === Sex.woman ? [profile, own, Sex.man] : [own, profile, Sex.woman]
-
-/** What the two agree and differ in: rows about the time before a meeting, and the score of preferences. */
-export const comparison = (couple: Couple) => ({
-  rows: meetingRows(couple.own, couple.profile),
-  score: preferenceScore(...manAndWoman(couple)),
-})
+import { comparison, type Couple } from './couple.ts'
+import { agreementParts, type MeetingRow, withScore } from './meeting-agreement.ts'
 
 const copy = profileCopy.common
 

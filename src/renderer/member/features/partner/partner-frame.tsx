@@ -9,14 +9,16 @@ import { TextLink } from '../../../ui/base/text-link.tsx'
 import { ActionBar } from '../../../ui/navigation/action-bar.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useConfig } from '../../api/config.ts'
-import { haveTalked, partnerPath, partnerIdOf } from '../../shared/pairings.ts'
+import { haveTalked } from '../../shared/pairing-progress.ts'
+import { partnerPath, partnerIdOf } from '../../shared/partner-address.ts'
 import { ProfilePhotos } from '../../shared/parts/profile-photos.tsx'
 import { profileStyle } from '../../shared/parts/profile-style.ts'
-import type { Couple } from './common-answers.tsx'
+import type { Couple } from './couple.ts'
 import { DecisionBar, reviewPath } from './decision-bar.tsx'
 import { DecisionDialogs } from './decision-dialogs.tsx'
 import { Details } from './details.tsx'
 import { pairingActions } from './pairing-actions.ts'
+import { PaneDetails } from './pane-details.tsx'
 import { PartnerState } from './partner-state.tsx'
 import { ReplyStep } from './reply-step.tsx'
 import { SafetyActions } from './safety-actions.tsx'
@@ -76,7 +78,7 @@ export function PartnerFrame({ couple, beside, recommend, paid, onDecided }: Par
         <PageBody className={`flex-1 pt-4 ${profileStyle.facts}`}>
           <PartnerState couple={couple} beside={beside} recommend={recommend} actions={actions} />
           {actions.reply && <ReplyStep recommend={recommend} onDecided={onDecided} />}
-          <Details couple={couple} beside={beside} />
+          {beside ? <PaneDetails couple={couple} /> : <Details couple={couple} />}
           {actions.review === 'line' && !beside && (
             <p className="text-center text-s text-ink-2">
               {profileCopy.action.metAlready}

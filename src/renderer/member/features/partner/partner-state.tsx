@@ -11,8 +11,9 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Chip } from '../../../ui/list/chip.tsx'
 import { useServerNow } from '../../api/server-time.ts'
 import { holdEndMs, isHoldEnding } from '../../shared/hold-end.ts'
-import { isLikedMeanwhile } from '../../shared/pairings.ts'
-import { AgreementRow, type Couple } from './common-answers.tsx'
+import { isLikedMeanwhile } from '../../shared/pairing-progress.ts'
+import { AgreementRow } from './common-answers.tsx'
+import type { Couple } from './couple.ts'
 import type { PairingActions } from './pairing-actions.ts'
 
 const copy = recommendationCopy.decision

@@ -56,19 +56,23 @@ const woman = (place: number, sadism: number, masochism: number) => answers(2, p
 test('D-82 compares every preference in the texts of each sex', () => {
   const names = preferences.map(({ name }) => name)
   const all = (one: number, other: number) => {
-    const found = agreements(man(one, 0, 0), woman(other, 0, 0), 1)
+    const found = agreements({ man: man(one, 0, 0), woman: woman(other, 0, 0), shownSex: 1 })
     return new Set(names.map((name) => found.get(name)))
   }
   expect(all(0, 2)).toEqual(new Set(['agrees']))
   expect(all(0, 3)).toEqual(new Set(['conflicts']))
   expect(all(2, 3)).toEqual(new Set(['open']))
-  expect([...agreements(man(0, 0, 0), woman(0, 0, 0), 1).keys()]).toEqual([...names, 'your_sadism', 'your_masochism'])
+  expect([...agreements({ man: man(0, 0, 0), woman: woman(0, 0, 0), shownSex: 1 }).keys()]).toEqual([
+    ...names,
+    'your_sadism',
+    'your_masochism',
+  ])
 })
 
 test('L-2 matches leading with being led, in both directions and on both profiles', () => {
   const scales = (shown: 1 | 2) => {
     // He leads and she is led. She does not lead, although he would be led.
-    const found = agreements(man(0, 0, 0), woman(0, 3, 0), shown)
+    const found = agreements({ man: man(0, 0, 0), woman: woman(0, 3, 0), shownSex: shown })
     return [found.get('your_sadism'), found.get('your_masochism')]
   }
   expect(scales(1)).toEqual(['agrees', 'conflicts'])
@@ -84,7 +88,11 @@ const tastes = (sex: 1 | 2, place: number) => ({
 
 test('D-106 counts agreeing and conflicting preferences, and has no score without answers', () => {
   const count = (man: number, woman: number) =>
-    preferenceScore(tastes(1, man) as unknown as ManProfile, tastes(2, woman) as unknown as WomanProfile, 1)
+    preferenceScore({
+      man: tastes(1, man) as unknown as ManProfile,
+      woman: tastes(2, woman) as unknown as WomanProfile,
+      shownSex: 1,
+    })
   const all = preferences.length + 2
   expect(count(0, 1)).toEqual({ agreeing: preferences.length, conflicting: 0, all })
   expect(count(0, 3)).toEqual({ agreeing: 0, conflicting: preferences.length, all })

@@ -28,8 +28,16 @@ export function scaleAgreement(one: number, other: number): Agreement {
   return apart === furthestApart ? 'conflicts' : 'open'
 }
 
-/** Returns the agreement of each preference by wire name, as listed on the profile of `shownSex` (L-1, L-2). */
-export function agreements(man: ManProfile, woman: WomanProfile, shownSex: Sex): ReadonlyMap<string, Agreement> {
+/** Two profiles that are compared. */
+export interface Pair {
+  readonly man: ManProfile
+  readonly woman: WomanProfile
+  /** Sex of the profile that shows the comparison. */
+  readonly shownSex: Sex
+}
+
+/** Returns the agreement of each preference by wire name, in the order of the shown profile (L-1, L-2). */
+export function agreements({ man, woman, shownSex }: Pair): ReadonlyMap<string, Agreement> {
   const heLeads = scaleAgreement(
     sadismLevels[Sex.man].indexOf(man.your_sadism),
     masochismLevels[Sex.woman].indexOf(woman.your_masochism),
@@ -64,9 +72,9 @@ export const answersPreferences = (profile: ManProfile | WomanProfile): boolean 
   preferences.some(({ name }) => profile[name] !== '')
 
 /** Counts the agreements of two profiles; null when one member has answered no preference. */
-export function preferenceScore(man: ManProfile, woman: WomanProfile, shownSex: Sex): PreferenceScore | null {
-  if (!answersPreferences(man) || !answersPreferences(woman)) return null
-  const kinds = [...agreements(man, woman, shownSex).values()]
+export function preferenceScore(pair: Pair): PreferenceScore | null {
+  if (!answersPreferences(pair.man) || !answersPreferences(pair.woman)) return null
+  const kinds = [...agreements(pair).values()]
   return {
     agreeing: kinds.filter((kind) => kind === 'agrees').length,
     conflicting: kinds.filter((kind) => kind === 'conflicts').length,

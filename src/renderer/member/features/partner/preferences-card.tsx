@@ -1,28 +1,44 @@
 import { Link } from 'react-router-dom'
+import { otherSex, Sex } from '../../../../contract/enums/member.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
 import { SectionCard } from '../../../ui/base/card.tsx'
 import { Disclosure } from '../../../ui/base/disclosure.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { TextLink } from '../../../ui/base/text-link.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import type { ProfileFact } from '../../shared/parts/facts.ts'
+import { preferenceFacts, type ProfileFact } from '../../shared/parts/facts.ts'
 import { profileStyle } from '../../shared/parts/profile-style.ts'
+import { type Couple, pairOf } from './couple.ts'
 import { AppealChips, FactList } from './fact-list.tsx'
-import type { Agreement } from './preference-agreement.ts'
+import { type Agreement, agreements, answersPreferences } from './preference-agreement.ts'
 
 const copy = profileCopy.agreement
+
+/** Preferences of a partner, as the profile of either sex shows them. */
+export function CouplePreferences({ couple }: { couple: Couple }) {
+  const { sex, profile, own } = couple
+  return (
+    <PreferencesCard
+      fields={preferenceFacts(profile, otherSex(sex))}
+      points={sex === Sex.woman ? profile.appear_points : []}
+      agreementOf={agreements(pairOf(couple))}
+      answered={{ own: answersPreferences(own), partner: answersPreferences(profile) }}
+      ownForm={sex === Sex.woman ? '/femaleform' : '/form'}
+    />
+  )
+}
 
 interface PreferencesCardProps {
   fields: readonly ProfileFact[]
   agreementOf: ReadonlyMap<string, Agreement>
-  /** What a man likes most, from his choices. Men only. */
-  points?: readonly string[] | undefined
+  /** What a man likes most, from his choices; none of a woman. */
+  points: readonly string[]
   answered: { own: boolean; partner: boolean }
   ownForm: string
 }
 
 /** Preferences compared with the viewer's own. Shows agreements and important preferences, and collapses the rest. */
-export function PreferencesCard({ fields, points = [], agreementOf, answered, ownForm }: PreferencesCardProps) {
+function PreferencesCard({ fields, points, agreementOf, answered, ownForm }: PreferencesCardProps) {
   const kind = ({ name }: ProfileFact) => agreementOf.get(name) ?? 'open'
   const conflicts = fields.filter((field) => kind(field) === 'conflicts')
   const agreeing = fields.filter((field) => kind(field) === 'agrees')

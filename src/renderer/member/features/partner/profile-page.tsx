@@ -1,52 +1,21 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { conversationEndpoint } from '../../../../contract/calls/chat.ts'
-import type { DecidedRecommend } from '../../../../contract/calls/decision.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
 import { StatusN } from '../../../../contract/enums/pairing.ts'
-import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { chatCopy } from '../../../lib/copy/chat.ts'
 import { subProfileCopy } from '../../../lib/copy/profile.ts'
 import { Waiting } from '../../../ui/feedback/states.tsx'
 import type { ApiError } from '../../api/api-error.ts'
 import { isPaid } from '../../api/paid.ts'
-import { openPageRefreshMs, endpointKey, useEndpoint, isTransient, queryClient } from '../../api/queries.ts'
+import { useEndpoint } from '../../api/queries.ts'
 import { useLeadToLogin } from '../../shared/lead-away.ts'
-import { useArriving } from '../../shared/loading/use-arriving.ts'
 import { pairingsPath } from '../../shared/navigation.ts'
-import { partnerCall, type PartnerEndpoint, partnerInput } from '../../shared/partner-profile.ts'
 import { LedOn, useWasOpen } from '../../shared/parts/led-on.tsx'
 import { PartnerFrame } from './partner-frame.tsx'
 import { PartnerSkeleton } from './partner-skeleton.tsx'
 import { useFootprint } from './use-footprint.ts'
-
-/**
- * Loads the partner of a pairing by the partner's user id or uuid (PROF-01, PROF-40). `noteDecision` applies the response
- * of a decision to the shown pairing.
- */
-function usePartner(sex: Sex, id: string) {
-  const endpoint = partnerCall(sex)
-  const partner_id = /^\d+$/.test(id) ? Number(id) : id
-  const input = partnerInput(partner_id)
-  const query = useEndpoint<PartnerEndpoint>(endpoint, input, {
-    refetchOnMount: 'always',
-    refetchInterval: openPageRefreshMs,
-  })
-  const { error, data } = query
-  const shown = useArriving(data)
-  // A 401 is about the login, not about the partner, who stays on screen.
-  const refused = error !== null && !isTransient(error) && !(data && error.status === 401)
-
-  const noteDecision = (decided: DecidedRecommend['recommend']) => {
-    const key = endpointKey<PartnerEndpoint>(endpoint, input)
-    queryClient.setQueryData<ResponseOf<PartnerEndpoint>>(key, (cached) =>
-      cached?.profile ? { ...cached, recommend: { ...cached.recommend, ...decided } } : cached,
-    )
-    // The decision's response has no times, but hold and reply window need them.
-    void queryClient.invalidateQueries({ queryKey: key })
-  }
-  return { query, data: shown, refused, noteDecision }
-}
+import { usePartner } from './use-partner.ts'
 
 /** Page /profile?id=, a man's profile for a woman (PROF-01 to PROF-32). */
 export function ProfilePage() {

@@ -12,8 +12,8 @@ import { showFlash } from '../../shared/flash.ts'
 import { useLeadOn, useLeaveOnFailure } from '../../shared/lead-away.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { norepliedWrite, submitReplyWrite } from '../../shared/outcome/writes/decision.ts'
-import { haveTalked } from '../../shared/pairings.ts'
-import { useRefusalNotice } from '../../shared/refused-decision.ts'
+import { haveTalked } from '../../shared/pairing-progress.ts'
+import { useRefusalNotice } from '../../shared/use-refusal-notice.ts'
 import { replyWindowEndMs, availableAtOf } from './reply-rules.ts'
 
 const copy = recommendationCopy.reply
@@ -61,21 +61,21 @@ function useReply({ recommend, onDecided }: ReplyStepProps, onRefused: () => voi
   }
 }
 
+/** Answer of hers that ends the match. */
+type Ending = 'missing' | 'declined'
+
 /**
  * Asks whether he replied (variant replyStep; REC-80 to REC-86). In the first 24 hours 'no reply' cannot be chosen, and
  * before her first message nothing is asked. 'No reply' and 'declined' end the match, so they ask once more.
  */
 export function ReplyStep({ recommend, onDecided }: ReplyStepProps) {
-  // Stays while the question closes, because its words are still seen.
-  const [ending, setEnding] = useState<'missing' | 'declined'>('missing')
-  const [asking, setAsking] = useState(false)
-  const { fromMs, isReplying, busy, send, sendMissing } = useReply({ recommend, onDecided }, () => setAsking(false))
+  // Keeps what it is about while it closes, because its words are still seen.
+  const [question, setQuestion] = useState<{ about: Ending; open: boolean }>({ about: 'missing', open: false })
+  const close = () => setQuestion({ ...question, open: false })
+  const { fromMs, isReplying, busy, send, sendMissing } = useReply({ recommend, onDecided }, close)
   const nowMs = useServerNow()
   const early = fromMs !== null && nowMs < fromMs
-  const ask = (what: typeof ending) => {
-    setEnding(what)
-    setAsking(true)
-  }
+  const ask = (about: Ending) => setQuestion({ about, open: true })
 
   const countdown = early && (
     <p className="text-center text-s text-ink-3">
@@ -104,14 +104,14 @@ export function ReplyStep({ recommend, onDecided }: ReplyStepProps) {
       </Button>
       {countdown}
       <AlertDialog
-        open={asking}
+        open={question.open}
         tone="danger"
-        title={copy.question[ending]}
+        title={copy.question[question.about]}
         confirmText={copy.question.confirm}
         cancelText={recommendationCopy.block.cancel}
         busy={busy}
-        onConfirm={() => (ending === 'missing' ? sendMissing() : send('ng'))}
-        onCancel={() => setAsking(false)}
+        onConfirm={() => (question.about === 'missing' ? sendMissing() : send('ng'))}
+        onCancel={close}
       >
         {copy.question.text}
       </AlertDialog>

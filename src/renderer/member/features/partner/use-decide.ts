@@ -4,8 +4,8 @@ import { useIsLeft, useLeaveOnFailure } from '../../shared/lead-away.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { decideWrite } from '../../shared/outcome/writes/decision.ts'
 import { noteOwnMatch } from '../../shared/own-matches.ts'
-import { useRefusalNotice } from '../../shared/refused-decision.ts'
 import { useIsShown } from '../../shared/use-is-shown.ts'
+import { useRefusalNotice } from '../../shared/use-refusal-notice.ts'
 
 export type Decision = 'ok' | 'ng' | 'suspend'
 

@@ -9,7 +9,8 @@ import { Waiting } from '../../../ui/feedback/states.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/account.ts'
 import { pairingsPath } from '../../shared/navigation.ts'
-import { pairingsCall, partnerPath, partnerIdOf, type PartnerIds } from '../../shared/pairings.ts'
+import { pairingsCall } from '../../shared/pairings.ts'
+import { partnerPath, partnerIdOf, type PartnerIds } from '../../shared/partner-address.ts'
 import { searchPairings } from '../../shared/search-pairings.ts'
 
 /** Profile of the newest row that awaits this member's decision, or null. Rows come newest first (API-29). */

@@ -1,5 +1,5 @@
 import type { Announcement } from '../../../../../contract/calls/notice.ts'
-import type { DocumentState } from '../../../shared/age-check.ts'
+import type { DocumentState } from '../../../shared/document-state.ts'
 
 /** Titles about the document of the age check. The contract gives an announcement no code for its subject (API-19). */
 const aboutDocument = /年齢確認書類/

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type Announcement, announcementsEndpoint } from '../../../../../contract/calls/notice.ts'
 import { useAccount } from '../../../api/account.ts'
 import { useEndpoint } from '../../../api/queries.ts'
-import { documentState } from '../../../shared/age-check.ts'
+import { documentState } from '../../../shared/document-state.ts'
 import { announcementsToShow } from './announcements.ts'
 
 /**

@@ -10,7 +10,7 @@ import { SkeletonGroup } from '../../../../ui/feedback/skeleton.tsx'
 import { PhotoCard, PhotoCardSkeleton } from '../../../../ui/list/photo.tsx'
 import { useAccount } from '../../../api/account.ts'
 import { openPageRefreshMs } from '../../../api/queries.ts'
-import { partnerIdOf } from '../../../shared/pairings.ts'
+import { partnerIdOf } from '../../../shared/partner-address.ts'
 import { useFallbackPicture } from '../../../shared/parts/member-picture.tsx'
 import { searchPairings } from '../../../shared/search-pairings.ts'
 

@@ -6,7 +6,7 @@ import { Icon } from '../../../../ui/base/icon.tsx'
 import { LanternString } from '../../../../ui/brand/lantern-string.tsx'
 import { Chip } from '../../../../ui/list/chip.tsx'
 import type { Account } from '../../../api/account.ts'
-import { documentState } from '../../../shared/age-check.ts'
+import { documentState } from '../../../shared/document-state.ts'
 import { ladderStep, ladderSteps } from '../../../shared/open-steps.ts'
 import { paymentCopy, unpaidCopy } from '../copy.ts'
 

@@ -5,7 +5,7 @@ import { announcementsEndpoint, readAnnouncementEndpoint } from '../../../../../
 import { hidePopupEndpoint } from '../../../../../contract/calls/popup.ts'
 import type { Account } from '../../../api/account.ts'
 import { call } from '../../../api/call.ts'
-import { documentState } from '../../age-check.ts'
+import { documentState } from '../../document-state.ts'
 import { loadedAccount, readAccount } from '../read-account.ts'
 import { defineUnread, type Write } from '../write.ts'
 

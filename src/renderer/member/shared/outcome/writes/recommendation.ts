@@ -8,7 +8,7 @@ import { FemaleStatus } from '../../../../../contract/enums/member.ts'
 import { businessDay } from '../../../../../contract/rules/tokyo-time.ts'
 import { call } from '../../../api/call.ts'
 import { serverNow } from '../../../api/server-time.ts'
-import { partnerIdOf } from '../../pairings.ts'
+import { partnerIdOf } from '../../partner-address.ts'
 import { readAccount } from '../read-account.ts'
 import { untold, type Write } from '../write.ts'
 

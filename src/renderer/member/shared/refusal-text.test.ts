@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { refusalText } from './refused-decision.ts'
+import { refusalText } from './refusal-text.ts'
 
 const gone = { gone: true, holdOver: false, now: 3, paid: false } as const
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { documentState } from './age-check.ts'
+import { documentState } from './document-state.ts'
 
 test.each([
   [0, '', 'needed'],
