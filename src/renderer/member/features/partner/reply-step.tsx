@@ -71,7 +71,7 @@ type Ending = 'missing' | 'declined'
 export function ReplyStep({ recommend, onDecided }: ReplyStepProps) {
   // Keeps what it is about while it closes, because its words are still seen.
   const [question, setQuestion] = useState<{ about: Ending; open: boolean }>({ about: 'missing', open: false })
-  const close = () => setQuestion({ ...question, open: false })
+  const close = () => setQuestion((last) => ({ ...last, open: false }))
   const { fromMs, isReplying, busy, send, sendMissing } = useReply({ recommend, onDecided }, close)
   const nowMs = useServerNow()
   const early = fromMs !== null && nowMs < fromMs

@@ -1,20 +1,30 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { paymentInformationEndpoint } from '../../../../contract/calls/payment.ts'
 import { controlCopy } from '../../../lib/copy/control.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { LanternScene } from '../../../ui/brand/scenes.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { isPaid } from '../../api/paid.ts'
-import { useEndpoint } from '../../api/queries.ts'
 import { lastDay } from '../../shared/payment/plan-state.ts'
 import type { Receipt } from '../../shared/payment/receipt.ts'
 import { paymentCopy } from './copy.ts'
+import { useReceiptPeriod } from './use-receipt-period.ts'
 
 const { receipt: copy, select, information } = paymentCopy
-const againMs = 5_000
+
+/** Paper with a torn edge; in a wide frame the facts stand beside the rest. */
+const paperStyle = [
+  'rounded-t-l bg-surface pb-2.5 torn-edge',
+  '@3xl:grid @3xl:grid-cols-2 @3xl:grid-rows-[auto_auto_1fr] @3xl:px-2 @3xl:pt-2 @3xl:pb-5 @3xl:*:col-start-1',
+].join(' ')
+
+const factsStyle = [
+  'grid divide-y divide-line border-line-strong px-5',
+  '@3xl:col-start-2! @3xl:row-span-3 @3xl:row-start-1 @3xl:content-center @3xl:border-s @3xl:border-dashed',
+].join(' ')
+
+/** Line between two parts in a narrow frame. */
 const dashed = 'mx-5 border-t border-dashed border-line-strong @3xl:hidden'
 
 export interface HomeReceiptProps {
@@ -28,7 +38,7 @@ export interface HomeReceiptProps {
 
 /** Receipt of a plan payment at the head of home: plan, amount, period, next charge and cancellation (D-112). */
 export function HomeReceipt({ receipt, folded, onLoaded, onClose }: HomeReceiptProps) {
-  usePeriod(receipt, onLoaded)
+  useReceiptPeriod(receipt, onLoaded)
   const [unfolded, setUnfolded] = useState(!folded)
   const { plan, amount, period } = receipt
   const dates = period && {
@@ -41,10 +51,10 @@ export function HomeReceipt({ receipt, folded, onLoaded, onClose }: HomeReceiptP
       aria-labelledby="receipt-heading"
       className="mx-auto w-full max-w-140 paper-shade @3xl:col-span-2 @3xl:max-w-none"
     >
-      <div className="rounded-t-l bg-surface pb-2.5 torn-edge @3xl:grid @3xl:grid-cols-2 @3xl:grid-rows-[auto_auto_1fr] @3xl:px-2 @3xl:pt-2 @3xl:pb-5 @3xl:*:col-start-1">
+      <div className={paperStyle}>
         <ReceiptHead />
         <div className={dashed} />
-        <dl className="grid divide-y divide-line border-line-strong px-5 @3xl:col-start-2! @3xl:row-span-3 @3xl:row-start-1 @3xl:content-center @3xl:border-s @3xl:border-dashed">
+        <dl className={factsStyle}>
           <Fact label={copy.plan}>
             <span className="font-semibold">{plan}</span>
           </Fact>
@@ -119,27 +129,4 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
       <dd className="min-w-0 text-end num">{children}</dd>
     </div>
   )
-}
-
-/** Reads the dates of the payment until the server reports the plan as running. */
-function usePeriod(receipt: Receipt, onLoaded: (receipt: Receipt) => void): void {
-  const { data } = useEndpoint(
-    paymentInformationEndpoint,
-    {},
-    {
-      enabled: receipt.period === null,
-      staleTime: 0,
-      refetchInterval: againMs,
-    },
-  )
-  const loaded =
-    receipt.period === null && data && isPaid(data) && data.last_payment_date && data.next_payment_date
-      ? { paidAt: data.last_payment_date, nextCharge: data.next_payment_date, nextAmount: data.payment_kind }
-      : null
-  // Another device may have paid for another plan.
-  const paid =
-    data && data.course_name !== receipt.plan ? { plan: data.course_name, amount: data.payment_kind } : receipt
-  useEffect(() => {
-    if (loaded) onLoaded({ plan: paid.plan, amount: paid.amount, period: loaded })
-  })
 }

@@ -16,24 +16,7 @@ import { cardCopy, paymentCopy } from './copy.ts'
 import { likePackCopy } from './like-pack-copy.ts'
 import { nextPurchase } from './like-pack-offer.ts'
 import { PaymentOutcome } from './payment-outcome.tsx'
-
-function RainScene() {
-  return (
-    <svg viewBox="0 0 100 100" aria-hidden className="size-full">
-      <rect width="100" height="100" fill="var(--sky-high)" />
-      <rect y="45" width="100" height="55" fill="var(--sky-mid)" opacity=".6" />
-      <path
-        d="M10 6v10M19 24v8M27 10v12M38 30v9M44 4v8M58 14v10M66 30v8M77 6v12M85 26v9M93 12v8"
-        stroke="var(--moon)"
-        opacity=".5"
-      />
-      <circle cx="30" cy="66" r="9" fill="var(--lantern)" opacity=".35" />
-      <circle cx="72" cy="74" r="12" fill="var(--lantern)" opacity=".28" />
-      <path d="M50 -5V105M-5 48H105" stroke="var(--ridge-near)" strokeWidth="4" />
-      <path d="M-5 94H105V105H-5Z" fill="var(--ridge-near)" />
-    </svg>
-  )
-}
+import { RainScene } from './rain-scene.tsx'
 
 const failureCopy = paymentCopy.failure
 
@@ -51,27 +34,8 @@ export function PaymentFailurePage() {
   const lastPurchase = (isPack && timeline?.purchased_like_created) || null
   const openAt = nextPurchase(lastPurchase, useServerNow(60_000))
   // Another tab or device has paid meanwhile: no second payment is offered.
-  if (account && isPaid(account) && attempt && !isPack) {
-    return (
-      <PaymentOutcome
-        icon="check"
-        scene={<LanternScene />}
-        title={paymentCopy.select.alreadyPaid}
-        action={<Button render={<Link to="/payment_information" />}>{paymentCopy.success.toInformation}</Button>}
-      />
-    )
-  }
-  if (openAt !== null) {
-    return (
-      <PaymentOutcome
-        icon="check"
-        scene={<LanternScene />}
-        title={likePackCopy.availableAt(formatChatTime(openAt))}
-        lead={failureCopy.bought}
-        action={<Button render={<Link to="/timeline" />}>{likePackCopy.toTimeline}</Button>}
-      />
-    )
-  }
+  if (account && isPaid(account) && attempt && !isPack) return <PlanRuns />
+  if (openAt !== null) return <LikesBought openAt={openAt} />
   const retry = (how: Retry) => <Link to={to} state={{ retry: how }} />
   return (
     <PaymentOutcome
@@ -105,6 +69,31 @@ export function PaymentFailurePage() {
   )
 }
 
+function PlanRuns() {
+  return (
+    <PaymentOutcome
+      icon="check"
+      scene={<LanternScene />}
+      title={paymentCopy.select.alreadyPaid}
+      action={<Button render={<Link to="/payment_information" />}>{paymentCopy.success.toInformation}</Button>}
+    />
+  )
+}
+
+/** `openAt` is when likes can be bought again, epoch ms. */
+function LikesBought({ openAt }: { openAt: number }) {
+  return (
+    <PaymentOutcome
+      icon="check"
+      scene={<LanternScene />}
+      title={likePackCopy.availableAt(formatChatTime(openAt))}
+      lead={failureCopy.bought}
+      action={<Button render={<Link to="/timeline" />}>{likePackCopy.toTimeline}</Button>}
+    />
+  )
+}
+
+/** What was to be paid, and the card, which was not charged. */
 function Attempt({ attempt: { item, amount, brand, lastFour } }: { attempt: PaymentAttempt }) {
   return (
     <Card className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-1">

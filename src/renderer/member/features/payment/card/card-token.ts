@@ -1,59 +1,21 @@
-import type { CardTokenizer, CardTokenResult } from '../../../../../contract/card-tokenizer.ts'
+import type { CardTokenResult } from '../../../../../contract/card-tokenizer.ts'
 import { ApiError } from '../../../api/api-error.ts'
-import { loadConfig } from '../../../api/config.ts'
-import { cardScript, scriptAddress } from '../../../api/script-address.ts'
 import { sendWrite } from '../../../shared/outcome/send-write.ts'
 import { createPaymentTokenWrite } from '../../../shared/outcome/writes/payment.ts'
 import { cardCopy } from '../copy.ts'
+import { loadCardScript, scriptTimeoutMs } from './card-script.ts'
 import type { CardData } from './payment-attempt.ts'
 import { PaymentFailure } from './payment-failure.ts'
-
-declare global {
-  interface Window {
-    /** Set by the provider's script. */
-    YoimachiCard?: CardTokenizer
-  }
-}
-
-const timeoutMs = 20_000
-
-let loading: Promise<void> | undefined
-
-/** Loads the provider's script once. After a failure, the next attempt loads it again. */
-function loadScript(): Promise<void> {
-  loading ??= insertScript().catch((error: unknown) => {
-    loading = undefined
-    throw error
-  })
-  return loading
-}
-
-async function insertScript(): Promise<void> {
-  const { apiBase } = await loadConfig()
-  const script = document.createElement('script')
-  script.src = scriptAddress(`${apiBase}${cardScript}`)
-  await new Promise((resolve, reject) => {
-    const fail = (cause: 'network' | 'timeout') => {
-      script.remove()
-      reject(new ApiError('IMP-10', cause))
-    }
-    script.addEventListener('load', resolve)
-    script.addEventListener('error', () => fail('network'))
-    const late = setTimeout(() => fail('timeout'), timeoutMs)
-    script.addEventListener('load', () => clearTimeout(late))
-    document.head.append(script)
-  })
-}
 
 /**
  * Creates a token with the provider's script, so that card data does not pass the server (CARD-15, PAY-88).
  * @throws PaymentFailure with the provider's text, or ApiError when there is no response
  */
 async function createBrowserToken(card: CardData): Promise<string> {
-  await loadScript()
+  await loadCardScript()
   const result = await new Promise<CardTokenResult>((resolve, reject) => {
     const tooLate = () => reject(new ApiError('IMP-10', 'timeout'))
-    AbortSignal.timeout(timeoutMs).addEventListener('abort', tooLate)
+    AbortSignal.timeout(scriptTimeoutMs).addEventListener('abort', tooLate)
     if (window.YoimachiCard) window.YoimachiCard.createToken(card, resolve)
     else resolve({})
   })

@@ -12,10 +12,10 @@ import { Columns, PageBody } from '../../../../ui/navigation/page-body.tsx'
 import { accountQuery, useAccount } from '../../../api/account.ts'
 import { isPaid } from '../../../api/paid.ts'
 import { openPageRefreshMs, queryClient, useEndpoint } from '../../../api/queries.ts'
-import { lastingDrafts } from '../../../shared/drafts.ts'
 import { paymentCopy } from '../copy.ts'
 import { PaymentFacts } from '../payment-parts.tsx'
-import { PlanStatus, priceName } from './plan-status.tsx'
+import { rememberPlanPrice } from './plan-price.ts'
+import { PlanStatus } from './plan-status.tsx'
 import { PaymentConfirmed } from './running-plan.tsx'
 import { unpaidFacts, UnpaidView } from './unpaid-view.tsx'
 
@@ -45,9 +45,21 @@ function PaymentMissing({ payment, campaign }: { payment: PaymentInformation; ca
   )
 }
 
+/** The page shows its own data first. */
 const accountDelayMs = 1_000
 
-const againMs = 10_000
+/** Reloads the account once this page has loaded, so that payment_conf, menu and locks agree with it (PAYINFO2-15, PAYINFO2-20). */
+function useFreshAccount(loaded: boolean): void {
+  useEffect(() => {
+    if (!loaded) return undefined
+    const reload = () => void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey })
+    const timer = setTimeout(reload, accountDelayMs)
+    return () => clearTimeout(timer)
+  }, [loaded])
+}
+
+/** Interval of reads after a failed one. */
+const afterFailureMs = 10_000
 
 /**
  * Page /payment_information, with or without an active plan (PAY-111 to PAY-124, PAYINFO2). It reads the plan every 20
@@ -59,26 +71,19 @@ export function PaymentInformationPage({ campaign }: { campaign: React.ReactNode
   const query = useEndpoint(
     paymentInformationEndpoint,
     {},
-    { staleTime: 0, refetchInterval: ({ state }) => (state.status === 'error' ? againMs : openPageRefreshMs) },
+    { staleTime: 0, refetchInterval: ({ state }) => (state.status === 'error' ? afterFailureMs : openPageRefreshMs) },
   )
   const { data, error } = query
-  const loaded = data !== undefined
 
   useEffect(() => {
     if (error) console.error('Failed to load the payment information.', error)
   }, [error])
 
-  useEffect(() => {
-    if (!loaded) return undefined
-    // Reloads the account once, so that payment_conf, menu and locks agree with this page (PAYINFO2-15, PAYINFO2-20).
-    const reload = () => void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey })
-    const timer = setTimeout(reload, accountDelayMs)
-    return () => clearTimeout(timer)
-  }, [loaded])
+  useFreshAccount(data !== undefined)
 
   const price = data && isPaid(data) ? data.payment_kind : null
   useEffect(() => {
-    if (price !== null) lastingDrafts.write(priceName, price)
+    if (price !== null) rememberPlanPrice(price)
   }, [price])
 
   if (!data) {

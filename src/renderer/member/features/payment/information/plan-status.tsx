@@ -3,9 +3,9 @@ import { Sex } from '../../../../../contract/enums/member.ts'
 import { formatDate } from '../../../../lib/date-ja.ts'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { useAccount } from '../../../api/account.ts'
-import { lastingDrafts } from '../../../shared/drafts.ts'
 import { planState } from '../../../shared/payment/plan-state.ts'
 import { paymentCopy } from '../copy.ts'
+import { readPlanPrice } from './plan-price.ts'
 
 const copy = paymentCopy.information
 
@@ -14,8 +14,8 @@ export function PlanStatus({ payment }: { payment: PaymentInformation }) {
   const woman = useAccount().sex === Sex.woman
   const state = planState(payment)
   const { next_payment_date: next } = payment
-  const stored = lastingDrafts.read(priceName)
-  const price = typeof stored === 'number' ? copy.declinedPrice(paymentCopy.select.yen(stored)) : ''
+  const lastYen = readPlanPrice()
+  const price = lastYen === null ? '' : copy.declinedPrice(paymentCopy.select.yen(lastYen))
   if (state === 'charge-failed' || state === 'running') {
     return (
       <Notice tone="warn" title={copy.notConfirmed}>
@@ -38,6 +38,3 @@ export function PlanStatus({ payment }: { payment: PaymentInformation }) {
     </Notice>
   )
 }
-
-/** Price of the active plan, stored on this device, because a response about an ended plan has no price (D-99). */
-export const priceName = 'plan-price'

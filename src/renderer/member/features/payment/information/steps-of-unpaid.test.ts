@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { stepsOfUnpaid } from './unpaid-steps.tsx'
+import { stepsOfUnpaid } from './steps-of-unpaid.ts'
 
 type Man = Parameters<typeof stepsOfUnpaid>[0]
 const man: Man = { rank: 'G', twitterid: '', age_conf: 2, age_conf_file: 'a.png' }
