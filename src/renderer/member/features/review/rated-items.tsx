@@ -1,9 +1,6 @@
-import { type ReviewItemName, reviewItems } from '../../../../contract/enums/review.ts'
+import { ratings, reviewItems } from '../../../../contract/enums/review.ts'
 import { reviewCopy } from './copy.ts'
-
-const copy = reviewCopy.public
-
-type Rated = Readonly<Record<ReviewItemName, { readonly score: number | null; readonly text: string }>>
+import type { Rated } from './praise.ts'
 
 /** The eleven items with their texts and four dots each (L-3). */
 export function RatedItems({ review }: { review: Rated }) {
@@ -19,7 +16,7 @@ export function RatedItems({ review }: { review: Rated }) {
             <dt className="text-ink-2">{question}</dt>
             <dd className="col-span-2 row-start-2 font-medium">{text}</dd>
             <span aria-hidden className="flex gap-1">
-              {[1, 2, 3, 4].map((step) => (
+              {ratings.map((step) => (
                 <span
                   key={step}
                   className={`size-2 rounded-full ${step <= (score ?? 0) ? 'bg-lantern' : 'bg-line-strong'}`}
@@ -31,25 +28,4 @@ export function RatedItems({ review }: { review: Rated }) {
       })}
     </dl>
   )
-}
-
-/** Items that speak of the person, in the order of their weight; the intimate ones stay behind 続きを読む. */
-const praised: readonly ReviewItemName[] = [
-  'form_atomosphere',
-  'form_dm',
-  'form_replay',
-  'form_profile',
-  'form_afterplay',
-]
-
-const mostPraise = 3
-
-/** Returns up to three of the best ratings in words, best first; of an unpublished review none. */
-export function praiseOf(review: Rated): readonly string[] {
-  return praised
-    .map((name) => ({ ...review[name], name }))
-    .filter(({ score }) => score !== null && score > 2)
-    .toSorted((one, other) => (other.score ?? 0) - (one.score ?? 0))
-    .slice(0, mostPraise)
-    .map(({ name, score, text }) => (name === 'form_profile' ? copy.asInProfile[score === 4 ? 4 : 3] : text))
 }

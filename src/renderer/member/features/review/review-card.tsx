@@ -11,7 +11,8 @@ import { MemberText } from '../../../ui/list/text.tsx'
 import { ReportButton } from '../../shared/parts/report-button.tsx'
 import { reviewCopy } from './copy.ts'
 import { LikeReview } from './like-review.tsx'
-import { praiseOf, RatedItems } from './rated-items.tsx'
+import { praiseOf } from './praise.ts'
+import { RatedItems } from './rated-items.tsx'
 import { Satisfaction } from './satisfaction.tsx'
 
 const copy = reviewCopy.public

@@ -1,13 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useForm, type UseFormRegister, useWatch } from 'react-hook-form'
-import { pairingsEndpoint, type RecommendRow } from '../../../../contract/calls/recommendation.ts'
-import { type ReviewForm } from '../../../../contract/calls/review.ts'
-import { Sex } from '../../../../contract/enums/member.ts'
+import type { ReviewForm } from '../../../../contract/calls/review.ts'
 import { fullPublishingLabels, fullPublishings, reviewItems } from '../../../../contract/enums/review.ts'
 import { reviewMaxLength } from '../../../../contract/rules/text-limits.ts'
 import { minuteMs } from '../../../../contract/rules/tokyo-time.ts'
-import { commonCopy } from '../../../lib/copy/common.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
 import { useIncrementalMount } from '../../../lib/use-incremental-mount.ts'
 import { useIsWide } from '../../../lib/window-width.ts'
@@ -18,45 +14,18 @@ import { Field, FieldGroup } from '../../../ui/form/field.tsx'
 import { leadToField } from '../../../ui/form/missing-field.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
-import { WholeWords } from '../../../ui/list/whole-words.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import type { ApiError } from '../../api/api-error.ts'
 import { useServerNow } from '../../api/server-time.ts'
-import { MemberAvatar } from '../../shared/parts/member-picture.tsx'
-import { shortName } from '../../shared/parts/short-name.ts'
-import { searchPairings } from '../../shared/search-pairings.ts'
 import { reviewCopy } from './copy.ts'
 import { RatingsCard } from './ratings-card.tsx'
 import { dayFault, isComplete, isTextTooLong, type ReviewAnswers } from './review-answers.ts'
 import { readReviewDraft, useReviewDraft } from './review-draft.ts'
 import { ReviewSubmit } from './review-submit.tsx'
+import { ReviewedPartner } from './reviewed-partner.tsx'
 import { usePostReview } from './use-post-review.ts'
 
 const copy = reviewCopy.form
-
-/** Partner of the review. Searches the list of matches, because the form has only the pairing id. */
-function ReviewedPartner({ pairingId }: { pairingId: number }) {
-  const { data: partner } = useQuery<RecommendRow | null>({
-    queryKey: [pairingsEndpoint.id, 'pairing', pairingId],
-    queryFn: ({ signal }) =>
-      searchPairings({ sex: Sex.woman, status: 'matching', signal }, (rows) => rows.find(({ id }) => id === pairingId)),
-  })
-  if (partner === null) return null
-  return (
-    <Card space="s" className="flex min-h-21.5 items-center gap-3.5">
-      {partner && (
-        <>
-          <MemberAvatar src={partner.profile1} size={58} />
-          <h2 className="min-w-0 flex-1 phrase">
-            <WholeWords words={reviewCopy.form.aboutWords}>
-              {reviewCopy.form.about(shortName(partner.twitter_name || commonCopy.name.unnamed))}
-            </WholeWords>
-          </h2>
-        </>
-      )}
-    </Card>
-  )
-}
 
 /** Ratings rendered with the page. The other ratings, the text and the publishing choice follow. */
 const firstItems = 3

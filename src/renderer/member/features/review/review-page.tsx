@@ -20,6 +20,7 @@ const copy = reviewCopy.public
 
 const pageSize = 10
 
+/** Page numbers that are shown at a time. */
 const shownPages = 3
 
 /** Reviews with a text as cards, then those without as rows of one card. */
@@ -59,6 +60,12 @@ function ReviewsOfPage({ reviews }: { reviews: readonly PublicReview[] }) {
   )
 }
 
+/** Page of the address, within the pages that there are; 1 for an invalid one. */
+function pageOf(params: URLSearchParams, pageCount: number): number {
+  const asked = Math.floor(Number(params.get('page') ?? 1)) || 1
+  return Math.min(Math.max(1, asked), Math.max(1, pageCount))
+}
+
 /** Page /review: public reviews, newest or most liked first, ten per page (REVIEW-01 to REVIEW-13, REVIEW-26). */
 export function ReviewPage() {
   const { sex } = useAccount()
@@ -67,8 +74,7 @@ export function ReviewPage() {
   const query = useEndpoint(publicReviewsEndpoint, popular ? { order_by: 'popular' } : {})
   const { data } = query
   const pageCount = Math.ceil((data?.length ?? 0) / pageSize)
-  const wanted = Math.floor(Number(params.get('page') ?? 1)) || 1
-  const page = Math.min(Math.max(1, wanted), Math.max(1, pageCount))
+  const page = pageOf(params, pageCount)
   const order = popular ? 'order_by=popular&' : ''
   return (
     <PageBody>

@@ -2,6 +2,10 @@ import { reviewCopy } from './copy.ts'
 
 const copy = reviewCopy.public
 
+const radius = 28
+
+const circumference = 2 * Math.PI * radius
+
 /** `point` as a percentage in a ring (REVIEW-15); `row` is the small ring of a row, with the number beside it. */
 export function Satisfaction({ point, row = false }: { point: number; row?: boolean }) {
   return (
@@ -20,7 +24,7 @@ export function Satisfaction({ point, row = false }: { point: number; row?: bool
           cy="32"
           r={radius}
           strokeLinecap={point > 0 ? 'round' : undefined}
-          strokeDasharray={`${(length * point) / 100} ${length}`}
+          strokeDasharray={`${(circumference * point) / 100} ${circumference}`}
           className="stroke-plum forced-colors:stroke-[Highlight]"
         />
       </svg>
@@ -33,7 +37,3 @@ export function Satisfaction({ point, row = false }: { point: number; row?: bool
     </p>
   )
 }
-
-const radius = 28
-
-const length = 2 * Math.PI * radius

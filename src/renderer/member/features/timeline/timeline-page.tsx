@@ -11,9 +11,10 @@ import { openPageRefreshMs, useEndpoint } from '../../api/queries.ts'
 import { useMetProfiles } from '../../shared/device/met-profiles.ts'
 import { useArriving } from '../../shared/loading/use-arriving.ts'
 import { timelineCopy as copy } from './copy.ts'
+import { LikeReceipt } from './like-receipt.tsx'
 import { PrivacySwitch } from './privacy-switch.tsx'
 import { ShuffleButton } from './shuffle-button.tsx'
-import { LikeReceipt, TimelineBalance } from './timeline-balance.tsx'
+import { TimelineBalance } from './timeline-balance.tsx'
 import { TimelineCard } from './timeline-card.tsx'
 
 const cardGrid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 @3xl:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] @3xl:gap-4'
@@ -40,6 +41,9 @@ const firstCards = { narrow: 6, wide: 12 }
 
 const nextCards = 4
 
+/** Cards in view when the page opens, whose pictures load at once. */
+const eagerCards = 4
+
 /** Page /timeline: today's profiles, the balance of likes and views, and a woman's privacy mode (TL). */
 export function TimelinePage() {
   const [params, setParams] = useSearchParams()
@@ -48,7 +52,7 @@ export function TimelinePage() {
   const metOf = useMetProfiles()
   const users = data?.users ?? []
   const { shown } = useIncrementalMount(users.length, useIsWide() ? firstCards.wide : firstCards.narrow, nextCards)
-  const thankPurchase = () => {
+  const closeThanks = () => {
     params.delete('purchased')
     setParams(params, { replace: true })
   }
@@ -72,7 +76,7 @@ export function TimelinePage() {
           <ul className={cardGrid}>
             {users.slice(0, shown).map((user, index) => (
               <li key={user.uuid}>
-                <TimelineCard user={user} eager={index < 4} met={metOf(user.uuid)} />
+                <TimelineCard user={user} eager={index < eagerCards} met={metOf(user.uuid)} />
               </li>
             ))}
           </ul>
@@ -83,7 +87,7 @@ export function TimelinePage() {
         open={hasFlag(params, 'purchased')}
         title={copy.purchased.title}
         confirmText={copy.purchased.close}
-        onCancel={thankPurchase}
+        onCancel={closeThanks}
       >
         {copy.purchased.text}
         {data && <LikeReceipt timeline={data} />}
