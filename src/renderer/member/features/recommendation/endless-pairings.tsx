@@ -22,31 +22,39 @@ interface EndlessPairingsProps {
   profileList: boolean
 }
 
-/** List with infinite scroll. Leaves out rows of the response that belong to other tabs (D-83). */
-export function EndlessPairings({ sex, status, view, profileList }: EndlessPairingsProps) {
-  const query = useEndlessPairings(sex, status)
-  const { data, isError, isFetching, hasNextPage, fetchNextPage } = query
-  const { matching_count: conversations } = useAccount()
-  const [search, setSearch] = useState('')
+/**
+ * Loads further pages while `wanting`, and when the returned element comes near to view. After a failure, only the
+ * element loads.
+ */
+function useMorePages(query: ReturnType<typeof useEndlessPairings>, wanting: boolean) {
+  const { isError, isFetching, hasNextPage, fetchNextPage } = query
   const end = useRef<HTMLDivElement>(null)
-  const known = new Map(data?.pages.flatMap(({ rec }) => rec).map((row) => [row.id, row]))
-  const rows = [...known.values()].filter((row) => isInView(row, view) && matchesSearch(row, search))
-  const wanting = rows.length < firstRows && hasNextPage
-
-  const more = useEffectEvent(() => {
+  const load = useEffectEvent(() => {
     if (hasNextPage && !isFetching) void fetchNextPage()
   })
   useEffect(() => {
-    if (wanting && !isFetching && !isError) more()
+    if (wanting && !isFetching && !isError) load()
   }, [isError, isFetching, wanting])
   useEffect(() => {
     if (!hasNextPage || !end.current) return undefined
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && more(), {
-      rootMargin: '400px',
-    })
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), { rootMargin: '400px' })
     watcher.observe(end.current)
     return () => watcher.disconnect()
   }, [hasNextPage])
+  return end
+}
+
+/** List with infinite scroll. Leaves out rows of the response that belong to other tabs (D-83). */
+export function EndlessPairings({ sex, status, view, profileList }: EndlessPairingsProps) {
+  const query = useEndlessPairings(sex, status)
+  const { data, isFetching, hasNextPage, fetchNextPage } = query
+  const { matching_count: conversations } = useAccount()
+  const [search, setSearch] = useState('')
+  // A row that has moved to a later page meanwhile is in both.
+  const known = new Map(data?.pages.flatMap(({ rec }) => rec).map((row) => [row.id, row]))
+  const rows = [...known.values()].filter((row) => isInView(row, view) && matchesSearch(row, search))
+  const wanting = rows.length < firstRows && hasNextPage
+  const end = useMorePages(query, wanting)
 
   if (!data) return <WaitingList query={query} />
   const searching = search.trim() !== ''

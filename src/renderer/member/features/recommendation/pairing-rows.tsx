@@ -1,72 +1,12 @@
-import { Link } from 'react-router-dom'
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
-import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
-import { Button } from '../../../ui/base/button.tsx'
-import { Icon } from '../../../ui/base/icon.tsx'
-import { Landscape, LanternScene } from '../../../ui/brand/scenes.tsx'
-import { EmptyState } from '../../../ui/feedback/states.tsx'
-import { List, ListRow } from '../../../ui/list/list.tsx'
+import { List } from '../../../ui/list/list.tsx'
 import { useServerNow } from '../../api/server-time.ts'
 import { isHoldEnding } from '../../shared/hold-end.ts'
 import { EndingHolds } from '../../shared/parts/ending-holds.tsx'
-import { useListAddress } from './list-address.ts'
-import { type ListView, viewOf } from './list-views.ts'
-import { PairingRow, UnreadBadge } from './pairing-row.tsx'
-
-const { list, emptyOf } = recommendationCopy
-
-/** Empty tab, with an explanation and a link (REC-23). */
-export function EmptyList({ sex }: { sex: Sex }) {
-  const { address } = useListAddress()
-  const view = viewOf(address)
-  const sent = address.status === 'send_like'
-  const hint = emptyOf[sex][sent ? 'sent' : view]
-  const way = wayOf(sex, view, sent)
-  return (
-    <EmptyState
-      title={list.empty}
-      scene={view === 'liked' || view === 'matching' ? <LanternScene /> : <Landscape />}
-      action={
-        way && (
-          <Button tone="quiet" size="m" render={<Link to={way.to} />}>
-            {way.text}
-          </Button>
-        )
-      }
-    >
-      {hint}
-    </EmptyState>
-  )
-}
-
-function wayOf(sex: Sex, view: ListView, sent: boolean): { to: string; text: string } | null {
-  if (view === 'declined') return null
-  if (view === 'liked' && !sent) return { to: sex === Sex.woman ? '/femaleform' : '/form', text: emptyOf.toProfile }
-  if (sent || sex === Sex.man) return { to: '/timeline', text: emptyOf.toTimeline }
-  return { to: '/home', text: list.toHome }
-}
-
-const { list: copy } = recommendationCopy
-
-/** Entry of the operator office at the head of the list, with its unread count (REC-08, REC-10). */
-export function OperatorRow({ unread }: { unread: number }) {
-  const { rowLink, isOpen } = useListAddress()
-  const open = isOpen('/hona')
-  return (
-    <ListRow
-      leading={
-        <span className="grid size-14.5 shrink-0 place-items-center rounded-full bg-plum-soft text-plum @3xl:size-22">
-          <Icon name="shield" size={26} />
-        </span>
-      }
-      title={copy.operatorOffice}
-      text={copy.operatorOfficeText}
-      trailing={!open && <UnreadBadge count={unread} />}
-      render={<Link to={rowLink('/hona')} aria-current={open ? 'page' : undefined} />}
-    />
-  )
-}
+import { EmptyList } from './empty-list.tsx'
+import { OperatorRow } from './operator-row.tsx'
+import { PairingRow } from './pairing-row.tsx'
 
 interface PairingRowsProps {
   sex: Sex

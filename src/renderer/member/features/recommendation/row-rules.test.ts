@@ -1,28 +1,7 @@
-import { expect, test, vi } from 'vitest'
-import { mountPage } from '../../../../../tests/support/mount-page.tsx'
-import { Sex } from '../../../../contract/enums/member.ts'
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
 import { statusNs } from '../../../../contract/enums/pairing.ts'
-import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
-import { EmptyList, OperatorRow } from './pairing-rows.tsx'
 import { personSummary, rowTarget, turnOf } from './row-rules.ts'
-
-test.each([
-  ['/recommends', true],
-  ['/hona', false],
-])('at %s the unread count of the operator office is shown: %s', (path, shown) => {
-  const page = mountPage(<OperatorRow unread={1} />, path)
-  expect(page.box.textContent).toContain(recommendationCopy.list.operatorOffice)
-  expect(page.box.innerHTML.includes(recommendationCopy.list.unread(1))).toBe(shown)
-  page.unmount()
-})
-
-test('REC-23 D-81 the empty list beside a talk explains its own tab', () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
-  const page = mountPage(<EmptyList sex={Sex.woman} />, '/hona')
-  expect(page.box.textContent).toContain(recommendationCopy.emptyOf[Sex.woman].matching)
-  page.unmount()
-  vi.unstubAllGlobals()
-})
 
 test('API-29 the summary of a person holds what the row carries', () => {
   const contents = 'はじめまして。映画が好きです。'
