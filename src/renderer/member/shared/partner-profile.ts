@@ -8,12 +8,12 @@ export type PartnerEndpoint = typeof partnerEndpoint | typeof femalePartnerEndpo
 /** Profile of the other sex for a member (API-31, API-32). */
 export const partnerCall = (sex: Sex): PartnerEndpoint => (sex === Sex.woman ? partnerEndpoint : femalePartnerEndpoint)
 
-/** The request of a partner's profile by the partner's user id; the uuid is taken too. */
+/** Request of a partner's profile by the partner's user id or uuid. */
 export function partnerInput(id: number | string) {
   return { user: { partner_id: id, ...ownUid() } }
 }
 
-/** Profile of a partner beside something else, read once; undefined while it loads, null without one. No visit (API-31). */
+/** Profile of a partner beside other content, read once; undefined while it loads, null without one. No visit (API-31). */
 export function usePartnerProfile(sex: Sex, id: number | null) {
   const { data, isLoading } = useEndpoint<PartnerEndpoint>(partnerCall(sex), partnerInput(id ?? 0), {
     enabled: id !== null,
@@ -21,7 +21,7 @@ export function usePartnerProfile(sex: Sex, id: number | null) {
     staleTime: Infinity,
     retry: false,
   })
-  // Offline it does not load, and what waits for it goes on without.
+  // Offline it does not load, and the page goes on without it.
   if (data) return data.profile
   return isLoading ? undefined : null
 }

@@ -27,7 +27,19 @@ interface MessageComposerProps {
   leading?: React.ReactNode | undefined
 }
 
+/** Length from which a text takes more than two lines of a phone; the input then has the whole width. */
 const longFrom = 36
+
+/** Frame of the input. Shows whole lines only: the padding belongs to it, so no line is cut in half. */
+const frame = [
+  'flex min-h-11.5 min-w-0 flex-1 rounded-[23px] px-4.5 py-2.5 inset-ring transition-[box-shadow] short:min-h-11 short:py-2',
+  'has-focus-visible:inset-ring-[1.5px] has-focus-visible:inset-ring-plum',
+].join(' ')
+
+const input = [
+  'field-sizing-content max-h-[round(down,min(8lh,40dvh),1lh)] min-w-0 flex-1 resize-none overscroll-contain',
+  'bg-transparent text-input focus-visible:outline-none',
+].join(' ')
 
 /** Touch keyboards have no Shift+Enter, so Enter breaks the line there. */
 const touchFirst = () => window.matchMedia('(pointer: coarse)').matches
@@ -38,15 +50,14 @@ const touchFirst = () => window.matchMedia('(pointer: coarse)').matches
  */
 export function MessageComposer(props: MessageComposerProps) {
   const { value, onValueChange, onSend, placeholder, sendLabel, error, locked, leading } = props
-  const disabled = props.disabled === true || locked !== undefined
   const { enterSends = true, counter, hint } = props
+  const disabled = props.disabled === true || locked !== undefined
   const area = useRef<HTMLTextAreaElement>(null)
   const errorId = useId()
   useLayoutEffect(() => {
     if (area.current !== null) autosizeTextarea(area.current)
   })
 
-  // Longer than two lines of a phone: the input takes the whole width.
   const long = value.length > longFrom
   const sendable = value.trim() !== '' && !disabled
   const send = () => {
@@ -75,9 +86,8 @@ export function MessageComposer(props: MessageComposerProps) {
       </p>
       <div className={`flex items-end gap-2 ${long ? 'max-sm:flex-wrap' : ''}`}>
         {leading}
-        {/* Shows whole lines only: the padding belongs to the frame, so no line is cut in half. */}
         <span
-          className={`flex min-h-11.5 min-w-0 flex-1 ${long ? 'max-sm:order-first max-sm:basis-full' : ''} rounded-[23px] px-4.5 py-2.5 inset-ring transition-[box-shadow] has-focus-visible:inset-ring-[1.5px] has-focus-visible:inset-ring-plum short:min-h-11 short:py-2 ${disabled ? 'bg-sunken inset-ring-line' : 'bg-surface inset-ring-edge'}`}
+          className={`${frame} ${long ? 'max-sm:order-first max-sm:basis-full' : ''} ${disabled ? 'bg-sunken inset-ring-line' : 'bg-surface inset-ring-edge'}`}
         >
           {locked !== undefined && <Icon name="lock" size={18} className="me-2 mt-0.5 shrink-0 text-ink-2" />}
           <textarea
@@ -92,7 +102,7 @@ export function MessageComposer(props: MessageComposerProps) {
             onChange={(event) => onValueChange(event.currentTarget.value)}
             onKeyDown={press}
             // In one line, also on a phone.
-            className={`field-sizing-content max-h-[round(down,min(8lh,40dvh),1lh)] min-w-0 flex-1 resize-none overscroll-contain bg-transparent text-input focus-visible:outline-none ${locked === undefined ? '' : 'placeholder:text-s'}`}
+            className={`${input} ${locked === undefined ? '' : 'placeholder:text-s'}`}
           />
         </span>
         {/* Keeps the focus in the input, because an on-screen keyboard would close and open again. */}

@@ -1,6 +1,7 @@
 import { controlCopy } from '../../lib/copy/control.ts'
 import { Icon } from '../base/icon.tsx'
 import { Landscape, LanternScene } from '../brand/scenes.tsx'
+import { LockedShapes } from './locked-shapes.tsx'
 
 interface LockedNeed {
   label: string
@@ -27,7 +28,7 @@ export function LockedState({ title, children, needs, action, behind, remembered
   return (
     <section className="grid flex-1 grid-cols-1 *:[grid-area:1/1]">
       <div aria-hidden className="-mx-5 max-h-105 overflow-hidden mask-b-from-20% mask-b-to-95% px-5 short:max-h-60">
-        {behind === 'rows' ? <Rows remembered={remembered} /> : <Cards remembered={remembered} />}
+        <LockedShapes of={behind} remembered={remembered} />
       </div>
       <div className="relative grid content-end justify-items-center gap-2 pt-70 text-center @3xl:content-start short:pt-16">
         <span className="relative mb-2">
@@ -42,19 +43,8 @@ export function LockedState({ title, children, needs, action, behind, remembered
         <div className="max-w-80 text-s phrase text-ink-2">{children}</div>
         {needs.length > 0 && (
           <ul className="mt-2 grid w-full max-w-80 justify-center gap-1.5 text-start text-s">
-            {needs.map(({ label, done, waiting }) => (
-              <li key={label} className="flex items-center gap-2.5">
-                <span
-                  className={`grid size-6 shrink-0 place-items-center rounded-full ${done ? 'bg-leaf-soft text-leaf' : 'bg-lantern-soft text-lantern-ink'}`}
-                >
-                  <Icon
-                    name={done ? 'check' : openIcon(waiting)}
-                    size={15}
-                    label={done ? controlCopy.done : controlCopy.notDone}
-                  />
-                </span>
-                <span className={done ? 'text-ink-3' : ''}>{label}</span>
-              </li>
+            {needs.map((need) => (
+              <Need key={need.label} need={need} />
             ))}
           </ul>
         )}
@@ -64,50 +54,15 @@ export function LockedState({ title, children, needs, action, behind, remembered
   )
 }
 
-const openIcon = (waiting: boolean) => (waiting ? 'clock' : 'chevron-right')
-
-/** Widths of the two lines of a row, in percent. */
-const lines = [
-  [46, 82],
-  [34, 66],
-  [40, 76],
-  [30, 70],
-  [44, 60],
-] as const
-
-/** A blurred place of a picture. */
-function Place({ index, remembered, className }: { index: number; remembered: boolean; className: string }) {
-  const Scene = index % 2 === 0 ? LanternScene : Landscape
+function Need({ need: { label, done, waiting } }: { need: LockedNeed }) {
+  const openIcon = waiting ? 'clock' : 'chevron-right'
+  const mark = done ? 'bg-leaf-soft text-leaf' : 'bg-lantern-soft text-lantern-ink'
   return (
-    <span className={`block shrink-0 overflow-hidden bg-linear-to-br from-plum-soft to-line-strong ${className}`}>
-      {remembered && <Scene />}
-    </span>
-  )
-}
-
-function Rows({ remembered }: { remembered: boolean }) {
-  return (
-    <div className="grid blur-[6px]">
-      {lines.map(([first, second], index) => (
-        <div key={first} className="flex h-21 items-center gap-3.5">
-          <Place index={index} remembered={remembered} className="size-14.5 rounded-full" />
-          <span className="grid flex-1 gap-2.5">
-            <span className="h-2.5 rounded-full bg-line-strong" style={{ width: `${first}%` }} />
-            <span className="h-2.5 rounded-full bg-line" style={{ width: `${second}%` }} />
-          </span>
-          <span className="ms-8 h-2.5 w-9 rounded-full bg-line" />
-        </div>
-      ))}
-    </div>
-  )
-}
-
-function Cards({ remembered }: { remembered: boolean }) {
-  return (
-    <div className="grid grid-cols-2 gap-3 blur-[8px] sm:grid-cols-3 @3xl:grid-cols-4">
-      {lines.slice(0, 4).map(([first], index) => (
-        <Place key={first} index={index} remembered={remembered} className="aspect-4/5 rounded-m" />
-      ))}
-    </div>
+    <li className="flex items-center gap-2.5">
+      <span className={`grid size-6 shrink-0 place-items-center rounded-full ${mark}`}>
+        <Icon name={done ? 'check' : openIcon} size={15} label={done ? controlCopy.done : controlCopy.notDone} />
+      </span>
+      <span className={done ? 'text-ink-3' : ''}>{label}</span>
+    </li>
   )
 }

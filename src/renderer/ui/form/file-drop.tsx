@@ -40,6 +40,12 @@ export function useDrop(onDrop: (files: FileList) => void) {
   return { over, handlers }
 }
 
+const box = [
+  'relative grid cursor-pointer justify-items-center gap-1.5 rounded-m border-[1.5px] border-dashed px-5 py-7 text-center',
+  'transition-[background-color,border-color] has-disabled:cursor-not-allowed has-aria-invalid:border-alarm',
+  'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum',
+].join(' ')
+
 /** Chooses, drops or pastes a file. The caller resizes and uploads it. */
 export function FileDrop({ onFile, accept, title, text, disabled }: FileDropProps) {
   const wiring = useFieldWiring({})
@@ -61,9 +67,7 @@ export function FileDrop({ onFile, accept, title, text, disabled }: FileDropProp
   return (
     <label
       {...handlers}
-      className={`relative grid cursor-pointer justify-items-center gap-1.5 rounded-m border-[1.5px] border-dashed px-5 py-7 text-center transition-[background-color,border-color] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum has-disabled:cursor-not-allowed has-aria-invalid:border-alarm ${
-        over && !disabled ? 'border-plum bg-plum-soft' : 'border-edge bg-surface hover:bg-wash'
-      }`}
+      className={`${box} ${over && !disabled ? 'border-plum bg-plum-soft' : 'border-edge bg-surface hover:bg-wash'}`}
     >
       <input
         {...wiring}

@@ -106,44 +106,66 @@ export function Carousel({ slides, label, overlay, ...options }: CarouselProps) 
       {overlay}
       {many && (
         <>
-          <div className="pointer-events-none absolute inset-x-3 top-1/2 flex -translate-y-1/2 justify-between pointer-coarse:sr-only">
-            <IconButton
-              icon="chevron-left"
-              label={copy.previous}
-              tone="photo"
-              disabled={shown === 0}
-              className="pointer-events-auto transition-opacity disabled:opacity-0"
-              data-step
-              onClick={() => show(shown - 1)}
-            />
-            <IconButton
-              icon="chevron-right"
-              label={copy.next}
-              tone="photo"
-              disabled={shown === last}
-              className="pointer-events-auto transition-opacity disabled:opacity-0"
-              data-step
-              onClick={() => show(shown + 1)}
-            />
-          </div>
-          <div className="absolute inset-x-0 top-3.5 flex justify-center">
-            <div className="flex rounded-full bg-photo-veil px-1.5 backdrop-blur-xs">
-              {slides.map((_, index) => (
-                <button
-                  key={index}
-                  type="button"
-                  aria-label={copy.slide(index + 1)}
-                  aria-current={index === shown || undefined}
-                  onClick={() => show(index)}
-                  className="group/dot hit-44-high grid h-6 w-6 place-items-center"
-                >
-                  <span className="size-2 rounded-full bg-on-photo/50 transition-[background-color,width] group-aria-current/dot:w-3.5 group-aria-current/dot:bg-on-photo" />
-                </button>
-              ))}
-            </div>
-          </div>
+          <Arrows shown={shown} last={last} show={show} />
+          <Dots shown={shown} last={last} show={show} />
         </>
       )}
     </section>
+  )
+}
+
+interface StepsProps {
+  /** Index of the slide in view. */
+  shown: number
+  last: number
+  show: (index: number) => void
+}
+
+/** Buttons to the previous and the next slide. Without a mouse they are for the keyboard only. */
+function Arrows({ shown, last, show }: StepsProps) {
+  const look = 'pointer-events-auto transition-opacity disabled:opacity-0'
+  return (
+    <div className="pointer-events-none absolute inset-x-3 top-1/2 flex -translate-y-1/2 justify-between pointer-coarse:sr-only">
+      <IconButton
+        icon="chevron-left"
+        label={copy.previous}
+        tone="photo"
+        disabled={shown === 0}
+        className={look}
+        data-step
+        onClick={() => show(shown - 1)}
+      />
+      <IconButton
+        icon="chevron-right"
+        label={copy.next}
+        tone="photo"
+        disabled={shown === last}
+        className={look}
+        data-step
+        onClick={() => show(shown + 1)}
+      />
+    </div>
+  )
+}
+
+/** A dot for each slide, which shows it. */
+function Dots({ shown, last, show }: StepsProps) {
+  return (
+    <div className="absolute inset-x-0 top-3.5 flex justify-center">
+      <div className="flex rounded-full bg-photo-veil px-1.5 backdrop-blur-xs">
+        {Array.from({ length: last + 1 }, (_, index) => (
+          <button
+            key={index}
+            type="button"
+            aria-label={copy.slide(index + 1)}
+            aria-current={index === shown || undefined}
+            onClick={() => show(index)}
+            className="group/dot hit-44-high grid h-6 w-6 place-items-center"
+          >
+            <span className="size-2 rounded-full bg-on-photo/50 transition-[background-color,width] group-aria-current/dot:w-3.5 group-aria-current/dot:bg-on-photo" />
+          </button>
+        ))}
+      </div>
+    </div>
   )
 }

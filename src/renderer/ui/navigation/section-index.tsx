@@ -18,6 +18,12 @@ interface SectionIndexProps {
   className: string
 }
 
+const link = [
+  'flex min-h-11 items-center gap-3 rounded-m px-3 text-s text-ink-2 transition-[background-color] hover:bg-wash',
+  'aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-1',
+  'forced-colors:aria-[current]:outline',
+].join(' ')
+
 /** Index beside a long page: links to its sections, marks the current one and the complete ones. */
 export function SectionIndex({ label, items, onGo, className }: SectionIndexProps) {
   const current = useSectionInView(items.map(({ id }) => id).join(' '))
@@ -37,7 +43,7 @@ export function SectionIndex({ label, items, onGo, className }: SectionIndexProp
             <a
               href={`#${id}`}
               aria-current={id === current ? 'location' : undefined}
-              className="flex min-h-11 items-center gap-3 rounded-m px-3 text-s text-ink-2 transition-[background-color] hover:bg-wash aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-1 forced-colors:aria-[current]:outline"
+              className={link}
               onClick={(event) => go(event, id)}
             >
               <Mark missing={missing} />

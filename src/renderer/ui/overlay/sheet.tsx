@@ -14,10 +14,17 @@ interface SheetProps {
 }
 
 const sides = {
-  right:
-    'safe-top-0 inset-y-0 right-0 w-[min(20rem,86vw)] rounded-s-l data-starting-style:translate-x-full data-ending-style:translate-x-full',
-  bottom:
-    'inset-x-0 bottom-0 mx-auto max-h-[85dvh] w-full max-w-page rounded-t-l data-starting-style:translate-y-full data-ending-style:translate-y-full lg:bottom-1/2 lg:max-w-100 lg:translate-y-1/2 lg:rounded-l lg:data-starting-style:translate-y-[60%] lg:data-starting-style:opacity-0 lg:data-ending-style:translate-y-[60%] lg:data-ending-style:opacity-0',
+  right: [
+    'inset-y-0 right-0 safe-top-0 w-[min(20rem,86vw)] rounded-s-l',
+    'data-starting-style:translate-x-full data-ending-style:translate-x-full',
+  ].join(' '),
+  bottom: [
+    'inset-x-0 bottom-0 mx-auto max-h-[85dvh] w-full max-w-page rounded-t-l',
+    'data-starting-style:translate-y-full data-ending-style:translate-y-full',
+    'lg:bottom-1/2 lg:max-w-100 lg:translate-y-1/2 lg:rounded-l',
+    'lg:data-starting-style:translate-y-[60%] lg:data-starting-style:opacity-0',
+    'lg:data-ending-style:translate-y-[60%] lg:data-ending-style:opacity-0',
+  ].join(' '),
 }
 
 /** A modal layer that slides in from an edge. Focus, Esc and back work as in `Dialog`. */

@@ -2,7 +2,7 @@ import { completenessGroups, completenessItems } from '../../../../contract/enum
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { Card } from '../../../ui/base/card.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
-import { ProgressRing } from '../../../ui/feedback/progress.tsx'
+import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx'
 import { type Account, useAccount } from '../../api/account.ts'
 import { TaskRow } from './task-row.tsx'
 

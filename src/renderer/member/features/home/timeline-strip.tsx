@@ -4,7 +4,7 @@ import { homeCopy } from '../../../lib/copy/home.ts'
 import { SectionHeading } from '../../../ui/base/card.tsx'
 import { TextLink } from '../../../ui/base/text-link.tsx'
 import { SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
-import { PhotoCard, PhotoCardSkeleton } from '../../../ui/list/photo.tsx'
+import { PhotoCard, PhotoCardSkeleton } from '../../../ui/list/photo-card.tsx'
 
 const mostCards = 5
 const strip = 'grid grid-cols-3 gap-2.5 @4xl:grid-cols-5'

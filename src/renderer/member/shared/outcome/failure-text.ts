@@ -2,8 +2,8 @@ import { outcomeCopy } from '../../../lib/copy/outcome.ts'
 import type { ApiError } from '../../api/api-error.ts'
 
 /**
- * Sentence of a failed write (D-110): the page's own one for a refusal; that nothing was sent, or `unsent`, for an act that
- * is known not to be done; that the outcome could not be confirmed; the page's own one for a write that is not read.
+ * Sentence of a failed write by its outcome (D-110): `unsent` for an act that is known not to be done, that an unconfirmed
+ * one could not be confirmed, else `refused`, the page's own sentence.
  */
 export function failureText(
   failure: Pick<ApiError, 'outcome' | 'leftPage'>,

@@ -19,6 +19,11 @@ interface PhotoSlotProps {
   onResend: () => void
 }
 
+const picture = [
+  'relative block cursor-pointer overflow-hidden rounded-m inset-ring inset-ring-line',
+  'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum',
+].join(' ')
+
 /** One of the three slots. The whole square opens the file chooser and accepts drops; a real photo can be removed. */
 export function PhotoSlot(props: PhotoSlotProps) {
   const { slot, src, real, onFile, onDelete, unsent, busy, onResend } = props
@@ -30,10 +35,7 @@ export function PhotoSlot(props: PhotoSlotProps) {
   const action = real ? photoCopy.change : photoCopy.add
   return (
     <div className="relative grid content-start gap-1.5">
-      <label
-        {...handlers}
-        className={`relative block cursor-pointer overflow-hidden rounded-m inset-ring inset-ring-line has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum ${over ? 'outline-2 outline-offset-2 outline-plum' : ''}`}
-      >
+      <label {...handlers} className={`${picture} ${over ? 'outline-2 outline-offset-2 outline-plum' : ''}`}>
         <input
           type="file"
           accept="image/*"

@@ -6,6 +6,12 @@ import type { PhotoChoiceHandle } from './use-photo-choice.ts'
 
 const samplePhotosCopy = photoCopy.sample
 
+const sampleStyle = [
+  'relative block cursor-pointer overflow-hidden rounded-s',
+  'has-checked:outline-3 has-checked:outline-offset-2 has-checked:outline-lantern',
+  'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum',
+].join(' ')
+
 /** Five drawn landscapes that can replace a photo in slot 1 (PHOTO-15 to PHOTO-18, PHOTO-24). */
 export function SamplePhotos({ photos, base }: { photos: PhotoChoiceHandle; base: string }) {
   return (
@@ -18,10 +24,7 @@ export function SamplePhotos({ photos, base }: { photos: PhotoChoiceHandle; base
           <legend className="mb-2 text-s text-ink-2">{samplePhotosCopy.hint}</legend>
           <div className="grid grid-cols-5 gap-2">
             {samplePhotoPaths.map((path, index) => (
-              <label
-                key={path}
-                className="relative block cursor-pointer overflow-hidden rounded-s has-checked:outline-3 has-checked:outline-offset-2 has-checked:outline-lantern has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum"
-              >
+              <label key={path} className={sampleStyle}>
                 <input
                   type="radio"
                   name="sample"
