@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { draftPrefix } from '../../../contract/rules/stored-names.ts'
 import { deviceStorage, type PageStorage, tabStorage } from '../../lib/storage.ts'
 import { onSessionChange, readSession } from '../api/session-store.ts'
@@ -95,24 +94,3 @@ onSessionChange(forgetOthers)
 window.addEventListener('storage', ({ key, newValue }) => {
   if (key === forgetSignal) forgetHere(newValue ?? '')
 })
-
-/** Form state that survives a reload and an expired session. Returns value, setter and a function that deletes it. */
-export function usePersistedState<T>(
-  name: string,
-  read: (stored: unknown) => T,
-): [value: T, set: (value: T) => void, forget: () => void] {
-  const [value, setValue] = useState(() => read(drafts.read(name)))
-  const set = (next: T) => {
-    drafts.write(name, next)
-    setValue(next)
-  }
-  return [value, set, () => drafts.write(name, null)]
-}
-
-/** A stored text; `offered` until something was typed. */
-export function usePersistedText(
-  name: string,
-  offered = '',
-): [text: string, set: (text: string) => void, forget: () => void] {
-  return usePersistedState(name, (stored) => (typeof stored === 'string' ? stored : offered))
-}

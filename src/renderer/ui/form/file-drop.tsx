@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react'
 import { Icon } from '../base/icon.tsx'
 import { useFieldWiring } from './field.tsx'
+import { useDrop, usePaste } from './use-dropped-files.ts'
 
 interface FileDropProps {
   /** Any file, because the caller says why one is not taken. Of several the first that fits `accept`. */
@@ -22,24 +22,6 @@ function fits(file: File, accept: string): boolean {
   })
 }
 
-/** Handlers of a label that accepts dropped files, and whether a drag is over it. Its input is the keyboard's way. */
-export function useDrop(onDrop: (files: FileList) => void) {
-  const [over, setOver] = useState(false)
-  const drag = (inside: boolean) => (event: React.DragEvent) => {
-    event.preventDefault()
-    setOver(inside)
-  }
-  const handlers = {
-    onDragOver: drag(true),
-    onDragLeave: drag(false),
-    onDrop: (event: React.DragEvent) => {
-      drag(false)(event)
-      onDrop(event.dataTransfer.files)
-    },
-  }
-  return { over, handlers }
-}
-
 const box = [
   'relative grid cursor-pointer justify-items-center gap-1.5 rounded-m border-[1.5px] border-dashed px-5 py-7 text-center',
   'transition-[background-color,border-color] has-disabled:cursor-not-allowed has-aria-invalid:border-alarm',
@@ -50,19 +32,13 @@ const box = [
 export function FileDrop({ onFile, accept, title, text, disabled }: FileDropProps) {
   const wiring = useFieldWiring({})
 
-  const take = (list: FileList | null | undefined) => {
+  const take = (list: FileList | null) => {
     const files = [...(list ?? [])]
     const file = files.find((one) => fits(one, accept)) ?? files[0]
     if (file && !disabled) onFile(file)
     return file !== undefined
   }
-  const paste = useEffectEvent((event: ClipboardEvent) => {
-    if (take(event.clipboardData?.files)) event.preventDefault()
-  })
-  useEffect(() => {
-    window.addEventListener('paste', paste)
-    return () => window.removeEventListener('paste', paste)
-  }, [])
+  usePaste(take)
   const { over, handlers } = useDrop(take)
   return (
     <label

@@ -2,11 +2,12 @@ import { useIsMutating } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { createPostEndpoint, topicEndpoint, topicsEndpoint } from '../../../../contract/calls/board.ts'
 import { queryClient } from '../../api/queries.ts'
-import { drafts, usePersistedText } from '../../shared/drafts.ts'
+import { drafts } from '../../shared/drafts.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { failureText } from '../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { createPostWrite } from '../../shared/outcome/writes/board.ts'
+import { usePersistedText } from '../../shared/use-persisted-state.ts'
 import { boardCopy } from './copy.ts'
 
 const { failed } = boardCopy.form

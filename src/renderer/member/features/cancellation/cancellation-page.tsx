@@ -12,13 +12,13 @@ import { call, type CallOptions } from '../../api/call.ts'
 import { isPaid } from '../../api/paid.ts'
 import { queryClient } from '../../api/queries.ts'
 import { ownUid } from '../../api/session-store.ts'
-import { usePersistedState } from '../../shared/drafts.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { failureText } from '../../shared/outcome/failure-text.ts'
 import { sendWrite } from '../../shared/outcome/send-write.ts'
 import { cancelReasonWrite, cancelSubscriptionWrite } from '../../shared/outcome/writes/cancellation.ts'
 import { LedOn, useWasOpen } from '../../shared/parts/led-on.tsx'
 import { useIsShown } from '../../shared/use-is-shown.ts'
+import { usePersistedState } from '../../shared/use-persisted-state.ts'
 import {
   type CancellationReason,
   isReasonComplete,

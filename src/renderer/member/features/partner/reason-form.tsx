@@ -15,7 +15,7 @@ import { CheckboxGroup, RadioGroup } from '../../../ui/form/choice-groups.tsx'
 import { Field, FieldGroup } from '../../../ui/form/field.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import { usePersistedState } from '../../shared/drafts.ts'
+import { usePersistedState } from '../../shared/use-persisted-state.ts'
 import {
   isNgComplete,
   isTooLong,

@@ -1,7 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { PriceSet } from '../../../../contract/enums/variants.ts'
-import { monthlyPrice, type Plan } from '../../../../contract/rules/plans.ts'
-import { firstRenewal } from '../../../../contract/rules/plans.ts'
+import { firstRenewal, monthlyPrice, type Plan } from '../../../../contract/rules/plans.ts'
 import { formatDate } from '../../../lib/date-ja.ts'
 import { RadioGroup } from '../../../ui/form/choice-groups.tsx'
 import { FieldGroup } from '../../../ui/form/field.tsx'

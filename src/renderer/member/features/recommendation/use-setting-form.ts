@@ -9,12 +9,12 @@ import { outcomeCopy } from '../../../lib/copy/outcome.ts'
 import { recommendationSettingCopy as copy } from '../../../lib/copy/recommendation-setting.ts'
 import { call, type CallOptions } from '../../api/call.ts'
 import { queryClient } from '../../api/queries.ts'
-import { usePersistedState } from '../../shared/drafts.ts'
 import { useLeadOn } from '../../shared/lead-away.ts'
 import { changesOf, mergeChanges, readBeforeSave } from '../../shared/merge-changes.ts'
 import { failureText } from '../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { updateRecommendationSettingWrite } from '../../shared/outcome/writes/profile.ts'
+import { usePersistedState } from '../../shared/use-persisted-state.ts'
 
 const readSetting = async (options: CallOptions): Promise<RecommendationSetting> =>
   (await call(recommendationSettingEndpoint, {}, options)).recommend_setting

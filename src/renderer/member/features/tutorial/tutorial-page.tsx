@@ -5,12 +5,12 @@ import { TextLink } from '../../../ui/base/text-link.tsx'
 import { Checkbox } from '../../../ui/form/choice.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { failureKind } from '../../api/api-error.ts'
-import { usePersistedState } from '../../shared/drafts.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { useLeadOn } from '../../shared/lead-away.ts'
 import { failureText } from '../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { tutorialCheckWrite } from '../../shared/outcome/writes/account.ts'
+import { usePersistedState } from '../../shared/use-persisted-state.ts'
 import { tutorialCopy as copy } from './copy.ts'
 
 interface GuideSectionProps {

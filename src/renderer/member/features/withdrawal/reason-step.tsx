@@ -8,9 +8,9 @@ import { RadioGroup } from '../../../ui/form/choice-groups.tsx'
 import { Field, FieldGroup } from '../../../ui/form/field.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { ownUid } from '../../api/session-store.ts'
-import { usePersistedText } from '../../shared/drafts.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { cancelReasonWrite } from '../../shared/outcome/writes/cancellation.ts'
+import { usePersistedText } from '../../shared/use-persisted-state.ts'
 import { withdrawalCopy } from './copy.ts'
 
 /** Whether a reason is chosen; the text of その他 is optional, at most 100 characters (QUIT-11, QUIT-12, QUIT-23, D-137). */

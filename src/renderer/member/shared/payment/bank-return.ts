@@ -2,12 +2,11 @@ import * as z from 'zod/mini'
 import { bankNoteName } from '../../../../contract/rules/stored-names.ts'
 import { tabStorage } from '../../../lib/storage.ts'
 
-/*
- * Return from a card bank's pages. A posted form opened them, so their history entries would ask to resend it. The app
- * goes back over them to the page of departure and then forward, which drops all later entries.
+/**
+ * Note of a visit to a card bank's pages: the length of the history at the departure, then the address that the bank led
+ * to. A posted form opened those pages, so their history entries would ask to resend it. The app goes back over them to
+ * the page of departure and then forward, which drops all later entries.
  */
-
-/** Length of the history at the departure, then the address that the bank has led to. */
 const noteSchema = z.union([z.object({ left: z.int() }), z.object({ arrived: z.string() })])
 
 /** Browsers keep at most 50 history entries; at that length positions are unknown. */

@@ -1,6 +1,10 @@
 import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { changeCardEndpoint, paymentInformationEndpoint } from '../../../../../contract/calls/payment.ts'
+import {
+  changeCardEndpoint,
+  type PaymentInformation,
+  paymentInformationEndpoint,
+} from '../../../../../contract/calls/payment.ts'
 import { findCardBrand } from '../../../../../contract/rules/card.ts'
 import { plans } from '../../../../../contract/rules/plans.ts'
 import { formatDate } from '../../../../lib/date-ja.ts'
@@ -24,6 +28,20 @@ import { CardFields } from './card-fields.tsx'
 import { changeFailure } from './payment-failure.ts'
 import { useCardPayment } from './use-card-payment.ts'
 
+/**
+ * Sends a new card for the running plan. A lost answer is followed by the same change, for which `renewToken` creates
+ * another token, because a token is used once.
+ */
+function changeCard(token: string, running: PaymentInformation, renewToken: () => Promise<string>) {
+  const { site_id, course_name } = running
+  const plan = plans.find(({ siteId, courseName }) => siteId === site_id && courseName === course_name)
+  const pi = { site_id, campaign: plan?.id ?? 0, ...ownUid() }
+  const unused = [token]
+  const send = async (how: CallOptions) =>
+    call(changeCardEndpoint, { pi: { token: unused.pop() ?? (await renewToken()), ...pi } }, how)
+  return sendWrite(changeCardWrite, { pi: { token, ...pi } }, { send })
+}
+
 /** Form for a new card; its token always comes from the provider's script (CARD-02 to CARD-19, IMP-10). */
 function ChangeCardForm({ onChanged }: { onChanged: (card: string) => void }) {
   const { data: running } = usePaymentInformation()
@@ -33,16 +51,7 @@ function ChangeCardForm({ onChanged }: { onChanged: (card: string) => void }) {
     siteIdOf: () => '',
     post: async (token, _choice, { card: { number }, renewToken }) => {
       sent.current = cardCopy.masked(findCardBrand(number) ?? '', number.slice(-4))
-      const { site_id, course_name } = running ?? (await call(paymentInformationEndpoint, {}))
-      const campaign = plans.find((plan) => plan.siteId === site_id && plan.courseName === course_name)?.id
-      const pi = { site_id, campaign: campaign ?? 0, ...ownUid() }
-      let fresh: string | undefined = token
-      const send = async (how: CallOptions) => {
-        const next = fresh ?? (await renewToken())
-        fresh = undefined
-        return call(changeCardEndpoint, { pi: { token: next, ...pi } }, how)
-      }
-      return sendWrite(changeCardWrite, { pi: { token, ...pi } }, { send })
+      return changeCard(token, running ?? (await call(paymentInformationEndpoint, {})), renewToken)
     },
     failureOf: changeFailure,
     onDone: (isLeft) => {

@@ -23,6 +23,13 @@ export function unpaidFacts({ email, last_payment_date: last }: PaymentInformati
   return [{ label: registeredEmail, value: email }, ...(last ? [{ label: lastPayment, value: formatDate(last) }] : [])]
 }
 
+interface UnpaidViewProps {
+  payment: PaymentInformation
+  /** State of a plan that has ended. */
+  notice: React.ReactNode
+  campaign: React.ReactNode
+}
+
 /** Page of a man without a running plan: his steps, what a plan opens, its price and one button (D-125, D-66). */
 export function UnpaidView({ payment, notice, campaign }: UnpaidViewProps) {
   const account = useAccount()
@@ -50,13 +57,6 @@ export function UnpaidView({ payment, notice, campaign }: UnpaidViewProps) {
       {!never && gains}
     </Columns>
   )
-}
-
-interface UnpaidViewProps {
-  payment: PaymentInformation
-  /** State of a plan that has ended. */
-  notice: React.ReactNode
-  campaign: React.ReactNode
 }
 
 const gains = [

@@ -2,7 +2,7 @@ import type { PhotoSlot as Slot } from '../../../../../contract/rules/photo.ts'
 import { IconButton } from '../../../../ui/base/icon-button.tsx'
 import { Icon } from '../../../../ui/base/icon.tsx'
 import { TextLink } from '../../../../ui/base/text-link.tsx'
-import { useDrop } from '../../../../ui/form/file-drop.tsx'
+import { useDrop } from '../../../../ui/form/use-dropped-files.ts'
 import { MemberPhoto } from '../../../shared/parts/member-picture.tsx'
 import { photoCopy } from './copy.ts'
 

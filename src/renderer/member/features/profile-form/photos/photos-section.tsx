@@ -1,7 +1,8 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { isDefaultPhoto, photoSlots, type PhotoSlot as Slot } from '../../../../../contract/rules/photo.ts'
 import { pictureFaults } from '../../../../lib/copy/picture.ts'
 import { fileFault, type PictureFault } from '../../../../lib/images.ts'
+import { usePaste } from '../../../../ui/form/use-dropped-files.ts'
 import { useConfig } from '../../../api/config.ts'
 import { lazyWithFallback } from '../../../shared/loading/loading.ts'
 import { FormSection, sectionTitles } from '../sections.tsx'
@@ -42,16 +43,12 @@ export function PhotosSection({ stored, photos, withSamples, busy, onResend }: P
     if (cropping) URL.revokeObjectURL(cropping.address)
     setCropping(null)
   }
-  const paste = useEffectEvent((event: ClipboardEvent) => {
-    const file = event.clipboardData?.files[0]
-    if (!file || cropping) return
-    event.preventDefault()
+  usePaste((files) => {
+    const [file] = files
+    if (!file || cropping) return false
     take(photoSlots.find((slot) => !isReal(slot)) ?? 1, file)
+    return true
   })
-  useEffect(() => {
-    window.addEventListener('paste', paste)
-    return () => window.removeEventListener('paste', paste)
-  }, [])
 
   return (
     <FormSection

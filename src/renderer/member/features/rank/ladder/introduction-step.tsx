@@ -10,10 +10,10 @@ import { CharCounter } from '../../../../ui/form/char-counter.tsx'
 import { Field } from '../../../../ui/form/field.tsx'
 import { TextArea } from '../../../../ui/form/text-area.tsx'
 import { useAccount } from '../../../api/account.ts'
-import { usePersistedText } from '../../../shared/drafts.ts'
 import { failureText } from '../../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../../shared/outcome/use-write.ts'
 import { updatePropensityWrite } from '../../../shared/outcome/writes/rank.ts'
+import { usePersistedText } from '../../../shared/use-persisted-state.ts'
 
 const introductionCopy = rankCopy.ladder.introduction
 

@@ -9,12 +9,12 @@ import { Field } from '../../../../ui/form/field.tsx'
 import { TextInput } from '../../../../ui/form/text-input.tsx'
 import { useAccount } from '../../../api/account.ts'
 import type { ApiError } from '../../../api/api-error.ts'
-import { usePersistedState, usePersistedText } from '../../../shared/drafts.ts'
 import { showFlash } from '../../../shared/flash.ts'
 import { failureText } from '../../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../../shared/outcome/use-write.ts'
 import { updateTwitteridWrite } from '../../../shared/outcome/writes/rank.ts'
 import { socialIdOf } from '../../../shared/social-id.ts'
+import { usePersistedState, usePersistedText } from '../../../shared/use-persisted-state.ts'
 
 const socialCopy = rankCopy.ladder.social
 
