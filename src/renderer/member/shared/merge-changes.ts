@@ -18,8 +18,8 @@ export function changesOf<Fields extends object>(fields: Fields, opened: Partial
 }
 
 /**
- * Returns the fields of a form to send: those that were changed since `opened`, and all others as they are stored now. So a
- * form does not undo what another tab or device has saved meanwhile (D-146).
+ * Returns the fields of a form to send: those that were changed since `opened`, and all others as they are stored now.
+ * So a form does not undo what another tab or device has saved meanwhile (D-146).
  */
 export function mergeChanges<Fields extends object>(fields: Fields, opened: Fields, stored: Fields): Fields {
   return { ...fields, ...stored, ...changesOf(fields, opened) }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * Returns a function that tells whether this part is still on screen, to show what an answer says. A page that was left and
- * opened again is another one.
+ * Returns a function that tells whether this part is still on screen. A page that was left and opened again counts as
+ * another one, which does not know what the former has sent.
  */
 export function useIsShown(): () => boolean {
   const shown = useRef(true)

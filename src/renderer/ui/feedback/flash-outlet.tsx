@@ -15,8 +15,8 @@ interface FlashOutletProps {
   items: readonly FlashItem[]
   onClose: (id: string) => void
   /**
-   * `phone`: above the tab bar, or below the header. `stage`: in the 40 px above the phones of the stage. `above-foot`: the lower corner of
-   * a wide window, above a bar at its foot.
+   * `phone`: above the tab bar, or below the header. `stage`: in the 40 px above the phones of the stage. `above-foot`:
+   * the lower corner of a wide window, above a bar at its foot.
    */
   place: 'phone' | 'stage' | 'above-foot'
 }

@@ -61,7 +61,7 @@ export function CheckboxGroup({ options, name, value, onValueChange, max, onBlur
 interface RadioGroupProps {
   options: readonly ChoiceOption[]
   name: string
-  /** `rows` plain lines, `cards` for plans and reasons, `group` the lines of one card, `chips` for short words, `scale` for four steps. */
+  /** Plain lines by default. */
   layout?: ChoiceLayout | undefined
   value?: string | undefined
   onValueChange?: ((value: string) => void) | undefined

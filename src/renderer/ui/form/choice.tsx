@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Icon } from '../base/icon.tsx'
 
-/** `scale` is a few steps side by side: a number and its word. */
+/** Plain lines, cards for plans and reasons, the lines of one card, chips for short words, steps side by side. */
 export type ChoiceLayout = 'rows' | 'cards' | 'group' | 'chips' | 'scale'
 
 /** Class of a list of choices, by layout. */

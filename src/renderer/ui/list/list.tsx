@@ -1,17 +1,5 @@
 import { useRender } from '@base-ui/react/use-render'
-
-/** Moves the focus with the arrow keys in a list of links; stops at both ends. */
-export function moveBetweenLinks(event: React.KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('li a[href]')]
-  const at = links.findIndex((link) => link === document.activeElement)
-  if (at === -1) return
-  const next = links[event.key === 'ArrowDown' ? at + 1 : at - 1]
-  if (!next) return
-  event.preventDefault()
-  next.focus()
-}
+import { moveBetweenLinks } from './move-between-links.ts'
 
 interface ListProps extends React.HTMLAttributes<HTMLUListElement> {
   /** Shows cards side by side instead of rows when the frame is wide. */
@@ -35,6 +23,11 @@ export function List({ cards = false, className = '', ...rest }: ListProps) {
   )
 }
 
+const pressableRow = [
+  '-mx-2 w-[calc(100%+4*var(--step))] rounded-s px-2 text-start transition-[background-color] hover:bg-wash active:bg-wash-press',
+  'aria-[current=page]:bg-plum-soft forced-colors:aria-[current=page]:outline',
+].join(' ')
+
 interface ListRowProps {
   leading?: React.ReactNode | undefined
   title: React.ReactNode
@@ -54,15 +47,11 @@ interface ListRowProps {
 /** A row of a list: picture, name, time, a line of text, a badge. Stands inside an `li` and draws its own line. */
 export function ListRow(props: ListRowProps) {
   const { leading, title, mark, meta, text, trailing, render, className = '' } = props
-  const pressable =
-    render === undefined
-      ? ''
-      : 'w-[calc(100%+4*var(--step))] -mx-2 px-2 rounded-s text-start hover:bg-wash active:bg-wash-press aria-[current=page]:bg-plum-soft transition-[background-color] forced-colors:aria-[current=page]:outline'
   return useRender({
     defaultTagName: 'div',
     render,
     props: {
-      className: `flex min-h-14 items-center gap-3.5 py-3.5 ${pressable} ${className}`,
+      className: `flex min-h-14 items-center gap-3.5 py-3.5 ${render === undefined ? '' : pressableRow} ${className}`,
       children: (
         <>
           {leading}

@@ -9,7 +9,7 @@ export const draftName = (mode: FormMode): string =>
 
 const fieldsOf = (draft: unknown): object | null => (typeof draft === 'object' ? draft : null)
 
-/** Stores only the fields that differ from `opened`, so that a reload takes all others as they are stored by then (D-146). */
+/** Stores the fields that differ from `opened`. A reload takes all others as they are stored by then (D-146). */
 export function writeDraft(name: string, values: object, opened: object): void {
   const changes = changesOf(values, opened)
   drafts.write(name, Object.keys(changes).length === 0 ? null : changes)

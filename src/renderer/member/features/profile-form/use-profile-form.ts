@@ -58,7 +58,7 @@ interface ProfileFormOptions {
   onSaved: () => void
 }
 
-/** State of a profile form: fields, photos, and the save. `message` says why the last save failed; '' while nothing failed. */
+/** State of a profile form: fields, photos and the save. `message` says why the last save failed, else it is ''. */
 export function useProfileForm({ mode, detail, onSaved }: ProfileFormOptions) {
   const navigate = useNavigate()
   const isLeft = useIsLeft()

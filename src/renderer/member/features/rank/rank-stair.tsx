@@ -31,7 +31,7 @@ interface RankStairProps {
   criteria: readonly boolean[]
 }
 
-/** The medals of two ranks on a stair at dusk with one light for each criterion. Decorative: the criteria stand below as text. */
+/** The medals of two ranks on a stair at dusk, with a light for each criterion. Decorative, because the page has a list. */
 export function RankStair({ rank, next, criteria }: RankStairProps) {
   const id = useId()
   // Lit ones first: the light goes as far as the way is done.

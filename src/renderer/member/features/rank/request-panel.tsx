@@ -20,7 +20,7 @@ import { nextRank } from './rank-rules.ts'
 
 const copy = rankCopy.request
 
-/** Returns whether a request was accepted. Outside development no response is checked, so `state` may be missing (RANK-09). */
+/** Whether a request was accepted. Outside development no response is checked, so `state` may be missing (RANK-09). */
 function isAccepted(response: Partial<ResponseOf<typeof rankRequestEndpoint>> | undefined): boolean {
   return response?.state === 1
 }

@@ -25,7 +25,7 @@ export function LikeUndoBar({ onUndo, className }: { onUndo: () => void; classNa
   )
 }
 
-/** Texts of the dialog after a like (SUB-46, FOOT-15); the pages bring the dialog, whose library each has in its own file. */
+/** Texts of the dialog after a like (SUB-46, FOOT-15). The pages bring the dialog, so that no other page loads its library. */
 export const likeSentDialog = {
   title: copy.dialogTitle,
   confirmText: copy.dialogClose,

@@ -21,7 +21,10 @@ interface ProfilePhotosProps {
   children: React.ReactNode
 }
 
-/** The head of a profile: up to three photos with name, age and places (PROF-03 to PROF-11, PROF-42, PROF-55); a press opens them over the whole screen (D-106). */
+/**
+ * The head of a profile: up to three photos with name, age and places (PROF-03 to PROF-11, PROF-42, PROF-55). A press
+ * opens them over the whole screen (D-106).
+ */
 export function ProfilePhotos({ name, age, profile, level, children }: ProfilePhotosProps) {
   const photos = photoSlides(profile)
   const [shown, setShown] = useState(0)

@@ -48,7 +48,7 @@ function PaymentMissing({ payment, campaign }: { payment: PaymentInformation; ca
 /** The page shows its own data first. */
 const accountDelayMs = 1_000
 
-/** Reloads the account once this page has loaded, so that payment_conf, menu and locks agree with it (PAYINFO2-15, PAYINFO2-20). */
+/** Reloads the account once this page has loaded, so that menu and locks agree with it (PAYINFO2-15, PAYINFO2-20). */
 function useFreshAccount(loaded: boolean): void {
   useEffect(() => {
     if (!loaded) return undefined
