@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { Sex } from '../../../contract/enums/member.ts'
 
 /** Goes back one page, or to `fallback` if the visit began on this page (PROF-35, HONA-17). */
 export function useGoBack(fallback: string): () => void {
@@ -17,6 +16,3 @@ export function useGoBack(fallback: string): () => void {
 export function readId(text: string | null): number | undefined {
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined
 }
-
-/** Address of the member's pairings list; men and women have separate ones (NAV-42). */
-export const pairingsPath = (sex: Sex): string => (sex === Sex.man ? '/recommends/male' : '/recommends')

@@ -6,9 +6,9 @@ import { useAccount } from '../api/account.ts'
 import { queryClient } from '../api/queries.ts'
 import { type DissolvedState } from './dissolved-state.ts'
 import { useLeadOn, useLeaveOnFailure } from './lead-away.ts'
-import { pairingsPath } from './navigation.ts'
 import { useWrite } from './outcome/use-write.ts'
 import { decideWrite } from './outcome/writes/decision.ts'
+import { pairingsPath } from './pairing-address.ts'
 import { useRefusalNotice } from './use-refusal-notice.ts'
 
 /**

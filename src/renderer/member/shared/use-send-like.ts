@@ -8,7 +8,7 @@ import { queryClient, endpointKey } from '../api/queries.ts'
 import { showFlash } from './flash.ts'
 import { useWrite } from './outcome/use-write.ts'
 import { sendLikeWrite } from './outcome/writes/like.ts'
-import { partnerPath } from './partner-address.ts'
+import { partnerPath } from './pairing-address.ts'
 import { type GivenLike, useHeldLike } from './use-held-like.ts'
 import { usePageLeft } from './use-page-left.ts'
 

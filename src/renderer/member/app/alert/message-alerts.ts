@@ -1,7 +1,7 @@
 import type { RecommendList, RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
-import { chatPath, type PartnerIds } from '../../shared/partner-address.ts'
+import { chatPath, type PartnerIds } from '../../shared/pairing-address.ts'
 import type { Alert } from './alerts.ts'
 import { alertCopy } from './copy.ts'
 

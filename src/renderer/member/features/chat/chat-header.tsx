@@ -6,7 +6,7 @@ import { commonCopy } from '../../../lib/copy/common.ts'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 import { changeDeviceSettings, useDeviceSettings } from '../../shared/device/device-settings.ts'
-import { pairingsPath } from '../../shared/navigation.ts'
+import { pairingsPath } from '../../shared/pairing-address.ts'
 import { MemberAvatar } from '../../shared/parts/member-picture.tsx'
 
 interface ChatHeaderProps {

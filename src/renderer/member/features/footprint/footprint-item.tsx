@@ -8,7 +8,7 @@ import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { Photo } from '../../../ui/list/photo.tsx'
 import { likeOffer } from '../../shared/like-offer.ts'
-import { partnerPath } from '../../shared/partner-address.ts'
+import { partnerPath } from '../../shared/pairing-address.ts'
 
 type Visitor = Pick<Footprint, 'visitor_id' | 'visitor_uuid' | 'sex' | 'can_not_liked' | 'status_n'>
 

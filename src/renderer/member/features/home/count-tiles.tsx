@@ -3,7 +3,7 @@ import { homeCopy } from '../../../lib/copy/home.ts'
 import { Chip } from '../../../ui/list/chip.tsx'
 import { CountTile } from '../../../ui/list/count-tile.tsx'
 import { useAccount } from '../../api/account.ts'
-import { pairingsPath } from '../../shared/navigation.ts'
+import { pairingsPath } from '../../shared/pairing-address.ts'
 
 const copy = homeCopy.counts
 

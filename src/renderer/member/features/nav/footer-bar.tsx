@@ -4,7 +4,7 @@ import { navCopy } from '../../../lib/copy/nav.ts'
 import type { IconName } from '../../../ui/base/icon.tsx'
 import { TabBar } from '../../../ui/navigation/tab-bar.tsx'
 import { useSession, useUnreadCount } from '../../api/session-store.ts'
-import { pairingsPath } from '../../shared/navigation.ts'
+import { pairingsPath } from '../../shared/pairing-address.ts'
 
 const copy = navCopy.footer
 

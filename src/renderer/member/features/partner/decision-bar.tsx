@@ -4,7 +4,7 @@ import { profileCopy } from '../../../lib/copy/profile.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { ActionBar } from '../../../ui/navigation/action-bar.tsx'
-import { chatPath } from '../../shared/partner-address.ts'
+import { chatPath } from '../../shared/pairing-address.ts'
 import type { PairingActions } from './pairing-actions.ts'
 import type { Decision } from './use-decide.ts'
 

@@ -1,7 +1,7 @@
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx'
-import { chatPath } from '../../shared/partner-address.ts'
+import { chatPath } from '../../shared/pairing-address.ts'
 import type { Couple } from './couple.ts'
 import { MatchedDialog } from './match/matched-dialog.tsx'
 import { PassSheet } from './pass-sheet.tsx'

@@ -27,27 +27,24 @@ export function PlanForm({ plans, listed, isRead, preselected }: PlanFormProps) 
   const navigate = useNavigate()
   const { variants } = useConfig()
   const offer = { plans, listed, priceSet: variants.priceSet }
-  const paidFor = (choice: string) => {
+  const orderOf = (choice: string) => {
     const plan = getPlan(choice)
-    return { plan: plan.courseName, amount: chargedNow(plan, listed, variants.priceSet) }
+    return { item: plan.courseName, amount: chargedNow(plan, listed, variants.priceSet) }
   }
   const payment = useCardPayment({
     way: variants.cardToken,
     choiceMissing: copy.planMissing,
     choice: preselected ? String(preselected.id) : '',
-    order: (choice) => {
-      const { plan, amount } = paidFor(choice)
-      return { item: plan, amount }
-    },
+    order: orderOf,
     siteIdOf: (choice) => getPlan(choice).siteId,
     post: (token, choice, { onChecking }) => {
       const plan = getPlan(choice)
       const price = plan.price[variants.priceSet]
       const pi = { token, site_id: plan.siteId, campaign: plan.id, amount: price }
-      return withReceipt(paidFor(choice), () => sendWrite(payWrite, { pi }, { onChecking }))
+      return withReceipt(orderOf(choice), () => sendWrite(payWrite, { pi }, { onChecking }))
     },
     onDone: (isLeft, choice) => {
-      showPaid(paidFor(choice))
+      showPaid(orderOf(choice))
       if (!isLeft) void navigate('/home', { replace: true })
     },
   })

@@ -4,19 +4,17 @@ import { isPaid } from '../../api/paid.ts'
 import { endpointKey, queryClient } from '../../api/queries.ts'
 import { serverNow } from '../../api/server-time.ts'
 import { showFlash } from '../../shared/flash.ts'
-import { forgetReceipt, keepReceipt, readReceipt, type Receipt } from '../../shared/payment/receipt.ts'
+import { forgetReceipt, keepReceipt, readReceipt } from '../../shared/payment/receipt.ts'
+import type { Order } from './card/use-pay.ts'
 import { paymentCopy } from './copy.ts'
-
-/** The plan that was paid, and the yen charged now. */
-type Paid = Pick<Receipt, 'plan' | 'amount'>
 
 /**
  * Keeps the receipt that home begins with (D-112) before the payment is sent, because it may be done after a reload, or
  * after its page has read that it was not. Home shows it once a plan runs. A refusal brings back the receipt before it.
  */
-export async function withReceipt<Result>(paid: Paid, pay: () => Promise<Result>): Promise<Result> {
+export async function withReceipt<Result>({ item, amount }: Order, pay: () => Promise<Result>): Promise<Result> {
   const before = readReceipt(serverNow())
-  keepReceipt({ ...paid, period: null })
+  keepReceipt({ plan: item, amount, period: null })
   try {
     return await pay()
   } catch (error) {
@@ -29,11 +27,11 @@ export async function withReceipt<Result>(paid: Paid, pay: () => Promise<Result>
 }
 
 /** Flashes the success and keeps the receipt: of the plan that runs, which another tab may have paid (PAY-97, D-112). */
-export function showPaid(sent: Paid): void {
+export function showPaid({ item, amount }: Order): void {
   const running = readRunningPlan()
-  const isOther = running !== undefined && running.course_name !== sent.plan
-  const paid = isOther ? { plan: running.course_name, amount: running.payment_kind } : sent
-  keepReceipt({ ...paid, period: null })
+  if (running && running.course_name !== item) {
+    keepReceipt({ plan: running.course_name, amount: running.payment_kind, period: null })
+  } else keepReceipt({ plan: item, amount, period: null })
   showFlash({ text: paymentCopy.done })
 }
 

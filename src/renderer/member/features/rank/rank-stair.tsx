@@ -12,9 +12,10 @@ const pointAt = (share: number) => ({
 })
 
 /** Part of the way that the lights stand on, clear of the medals. */
-const lit = { from: 0.22, to: 0.78 }
+const lights = { from: 0.22, to: 0.78 }
 
-const lightAt = (index: number, count: number) => pointAt(lit.from + ((lit.to - lit.from) * (index + 0.5)) / count)
+const lightAt = (index: number, count: number) =>
+  pointAt(lights.from + ((lights.to - lights.from) * (index + 0.5)) / count)
 
 /** Steps of the stair, the lowest at the left; each is a little darker at its edge than the one below. */
 const stair = Array.from({ length: 10 }, (_, step) => ({
@@ -35,7 +36,7 @@ interface RankStairProps {
 export function RankStair({ rank, next, criteria }: RankStairProps) {
   const id = useId()
   // Lit ones first: the light goes as far as the way is done.
-  const lights = criteria.toSorted((one, other) => Number(other) - Number(one))
+  const sorted = criteria.toSorted((one, other) => Number(other) - Number(one))
   const present = next === null ? upper : lower
   return (
     <svg viewBox="0 0 350 206" preserveAspectRatio="xMidYMid slice" aria-hidden className="absolute inset-0 size-full">
@@ -62,8 +63,8 @@ export function RankStair({ rank, next, criteria }: RankStairProps) {
         strokeLinecap="round"
         opacity=".8"
       />
-      {lights.map((met, index) => {
-        const { x, y } = lightAt(index, lights.length)
+      {sorted.map((met, index) => {
+        const { x, y } = lightAt(index, sorted.length)
         return (
           <g key={index} transform={`translate(${x} ${y})`}>
             <Light met={met} glow={`url(#${id}glow)`} />

@@ -8,9 +8,8 @@ import { Spinner } from '../../../ui/base/spinner.tsx'
 import { Waiting } from '../../../ui/feedback/states.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/account.ts'
-import { pairingsPath } from '../../shared/navigation.ts'
+import { pairingsPath, partnerIdOf, type PartnerIds, partnerPath } from '../../shared/pairing-address.ts'
 import { pairingsCall } from '../../shared/pairings.ts'
-import { partnerPath, partnerIdOf, type PartnerIds } from '../../shared/partner-address.ts'
 import { searchPairings } from '../../shared/search-pairings.ts'
 
 /** Profile of the newest row that awaits this member's decision, or null. Rows come newest first (API-29). */

@@ -3,8 +3,8 @@ import { Sex } from '../../../../contract/enums/member.ts'
 import { matchedStatusNs, StatusN } from '../../../../contract/enums/pairing.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
+import { chatPath, partnerPath, partnerIdOf, type PartnerIds } from '../../shared/pairing-address.ts'
 import { haveTalked } from '../../shared/pairing-progress.ts'
-import { chatPath, partnerPath, partnerIdOf, type PartnerIds } from '../../shared/partner-address.ts'
 
 const copy = recommendationCopy.list
 

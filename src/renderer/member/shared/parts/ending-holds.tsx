@@ -7,7 +7,7 @@ import { Button } from '../../../ui/base/button.tsx'
 import { SectionHeading } from '../../../ui/base/card.tsx'
 import { Countdown } from '../../../ui/feedback/countdown.tsx'
 import { holdEndMs } from '../hold-end.ts'
-import { partnerIdOf } from '../partner-address.ts'
+import { partnerIdOf } from '../pairing-address.ts'
 import { decidingOn } from '../profile-entry.ts'
 import { MemberAvatar } from './member-picture.tsx'
 

@@ -10,7 +10,7 @@ import { SkeletonGroup } from '../../../../ui/feedback/skeleton.tsx'
 import { PhotoCard, PhotoCardSkeleton } from '../../../../ui/list/photo-card.tsx'
 import { useAccount } from '../../../api/account.ts'
 import { openPageRefreshMs } from '../../../api/queries.ts'
-import { partnerIdOf } from '../../../shared/partner-address.ts'
+import { partnerIdOf } from '../../../shared/pairing-address.ts'
 import { useFallbackPicture } from '../../../shared/parts/member-picture.tsx'
 import { searchPairings } from '../../../shared/search-pairings.ts'
 

@@ -5,7 +5,7 @@ import { subProfileCopy } from '../../../../lib/copy/profile.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { ActionBar } from '../../../../ui/navigation/action-bar.tsx'
 import { useAccount } from '../../../api/account.ts'
-import { partnerPath } from '../../../shared/partner-address.ts'
+import { partnerPath } from '../../../shared/pairing-address.ts'
 
 const copy = subProfileCopy.like
 

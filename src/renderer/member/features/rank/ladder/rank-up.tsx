@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { type Rank, ranks } from '../../../../../contract/enums/member.ts'
 import { rankCopy } from '../../../../lib/copy/rank.ts'
@@ -29,7 +29,7 @@ export function RankUp({ onDone }: RankUpProps) {
     gained: gainedRank(readSeenRank(), rank),
     played: false,
   }))
-  if (seen !== rank) setGain({ seen: rank, gained: gainedRank(seen, rank), played })
+  if (seen !== rank) setGain({ seen: rank, gained: gainedRank(seen, rank), played: played || gained !== null })
   useEffect(() => {
     if (rank !== null) rememberSeenRank(rank)
   }, [rank])

@@ -8,7 +8,7 @@ import { FemaleStatus } from '../../../../../contract/enums/member.ts'
 import { businessDay } from '../../../../../contract/rules/tokyo-time.ts'
 import { call } from '../../../api/call.ts'
 import { serverNow } from '../../../api/server-time.ts'
-import { partnerIdOf } from '../../partner-address.ts'
+import { partnerIdOf } from '../../pairing-address.ts'
 import { readAccount } from '../read-account.ts'
 import { untold, type Write } from '../write.ts'
 
@@ -21,7 +21,7 @@ export const activateRecommendationWrite: Write<typeof activateRecommendationEnd
     (await readAccount()).status === FemaleStatus.active ? { success: true, status: FemaleStatus.active } : null,
 }
 
-/** Business day of the server, whose counts of recommendations begin anew at 3:00 (D-10). */
+/** Business day of the server, whose counts of recommendations are 0 again from 3:00 on (D-10). */
 const today = () => businessDay(serverNow())
 
 /**

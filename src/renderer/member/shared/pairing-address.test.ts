@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chatPath, partnerIdOf, partnerPath } from './partner-address.ts'
+import { chatPath, partnerIdOf, partnerPath } from './pairing-address.ts'
 
 test('API-31 API-32 each sex has its own page of the other', () => {
   expect([partnerPath(1, 5), partnerPath(2, 5)]).toEqual(['/profile/female?id=5', '/profile?id=5'])

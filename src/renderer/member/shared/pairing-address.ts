@@ -1,6 +1,9 @@
 import type { RecommendRow } from '../../../contract/calls/recommendation.ts'
 import { Sex } from '../../../contract/enums/member.ts'
 
+/** Address of the member's pairings list; men and women have separate ones (NAV-42). */
+export const pairingsPath = (sex: Sex): string => (sex === Sex.man ? '/recommends/male' : '/recommends')
+
 /** Ids of a row's partner. */
 export type PartnerIds = Pick<RecommendRow, 'partner_user_id' | 'partner_user_uuid'>
 
