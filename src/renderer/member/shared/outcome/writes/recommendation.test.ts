@@ -38,7 +38,6 @@ async function readAfter([, write, count]: (typeof rows)[number], before: [strin
       [count]: number,
     })
   at(before)
-  if (!('watch' in write)) throw new Error('The write is not read.')
   const read = await write.watch({})
   at(after)
   return read()

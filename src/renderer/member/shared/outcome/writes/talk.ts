@@ -16,9 +16,11 @@ type Messages = ResponseOf<typeof operatorMessagesEndpoint>
 export const sendOperatorMessageWrite: Write<typeof sendOperatorMessageEndpoint> = {
   endpoint: sendOperatorMessageEndpoint,
   reads: 'API-48: a new own message has the text',
-  watch: ({ admin_message: { content } }) => {
+  watch: async ({ admin_message: { content } }) => {
+    // The page takes a text before its list has loaded.
     const loaded = queryClient.getQueryData<Messages>(endpointKey(operatorMessagesEndpoint, {}))
-    const before = new Set(loaded?.admin_messages.map(({ id }) => id))
+    const { admin_messages: earlier } = loaded ?? (await call(operatorMessagesEndpoint, {}))
+    const before = new Set(earlier.map(({ id }) => id))
     return async () => {
       const { admin_messages: messages } = await call(operatorMessagesEndpoint, {})
       const message = messages.findLast(
