@@ -1,6 +1,6 @@
 import { act, type ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import { setNativeValue } from '../../src/renderer/ui/form/text-input.tsx'
+import { setNativeValue } from '../../src/renderer/ui/form/typed-value.ts'
 
 declare global {
   // React warns unless a test declares that it wraps updates in `act`.

@@ -115,9 +115,9 @@ test('D-110 while the read fails, an unconfirmed act is not sent again', async (
 })
 
 test('D-110 a state that tells of neither leaves an act unconfirmed, and lets it be sent again', async () => {
-  const { run, send, read } = act(lost(), [untold])
+  const { run, send } = act(lost(), [untold])
   expect([await run({ e: 1 }), await run({ e: 1 })]).toEqual(['unconfirmed', 'unconfirmed'])
-  expect([send.mock.calls.length, read.mock.calls.length]).toEqual([2, 3])
+  expect(send).toHaveBeenCalledTimes(2)
   expect(await act(refused(422), [untold]).run()).toBe('refused')
 })
 

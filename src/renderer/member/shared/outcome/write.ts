@@ -10,7 +10,8 @@ export const untold: unique symbol = Symbol('untold')
 /** Result of a read: the write's response if the act is done, null if it is not done, or `untold`. */
 export type Found<E extends Endpoint> = ResponseOf<E> | null | typeof untold
 
-export function isResponse<E extends Endpoint>(found: Found<E> | symbol | undefined): found is ResponseOf<E> {
+/** Whether a read has found the act done. */
+export function isResponse<Read>(found: Read): found is Exclude<Read, symbol | null | undefined> {
   return typeof found === 'object' && found !== null
 }
 

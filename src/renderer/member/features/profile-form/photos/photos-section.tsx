@@ -11,6 +11,7 @@ import { DeletePhotoDialog } from './delete-photo-dialog.tsx'
 import { PhotoSlot } from './photo-slot.tsx'
 import { SamplePhotos } from './sample-photos.tsx'
 import { shownPhoto, type StoredPhotos } from './shown-photo.ts'
+import { useCropping } from './use-cropping.ts'
 import type { PhotoChoiceHandle } from './use-photo-choice.ts'
 
 const CropDialog = lazyWithFallback(async () => (await import('./crop-dialog.tsx')).CropDialog)
@@ -27,7 +28,7 @@ interface PhotosSectionProps {
 /** The three slots with their notices: choose, drop or paste, crop, delete (PHOTO). */
 export function PhotosSection({ stored, photos, withSamples, busy, onResend }: PhotosSectionProps) {
   const { apiBase } = useConfig()
-  const [cropping, setCropping] = useState<{ slot: Slot; file: File; address: string } | null>(null)
+  const { cropping, beginCropping, endCropping } = useCropping()
   const [deleting, setDeleting] = useState<Slot | null>(null)
   const [fault, setFault] = useState<PictureFault | null>(null)
 
@@ -37,11 +38,7 @@ export function PhotosSection({ stored, photos, withSamples, busy, onResend }: P
   const take = (slot: Slot, file: File) => {
     const refused = fileFault(file)
     setFault(refused)
-    if (!refused) setCropping({ slot, file, address: URL.createObjectURL(file) })
-  }
-  const endCropping = () => {
-    if (cropping) URL.revokeObjectURL(cropping.address)
-    setCropping(null)
+    if (!refused) beginCropping(slot, file)
   }
   usePaste((files) => {
     const [file] = files

@@ -22,18 +22,21 @@ const profile = (is_liked: boolean) => ({ success: true, profile: { is_liked } }
 /** Reads a like whose answer was lost; the page has loaded `before`, and the server says `now`. */
 async function readLike(key: unknown[] | null, before: object, now: object) {
   if (key) queryClient.setQueryData(key, before)
-  vi.stubGlobal('fetch', async (url: string) =>
-    Response.json({ like_remain: 2, ...(url.includes('config.json') ? {} : now) }),
-  )
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.includes('config.json')) return Response.json({})
+    return Response.json(url.includes('/timeline') ? { like_remain: 2 } : now)
+  })
   return (await sendLikeWrite.watch({ uuid: 'hers' }))()
 }
+
+const usedUp = { success: false, purchase: true, profile: null, detail_show_ticket: 0 }
 
 const done = { success: true, like_remain: 2 }
 
 test.each([
   ['a profile that says it', profileKey, profile(false), profile(true), done],
   ['a profile that does not', profileKey, profile(false), profile(false), null],
-  ['a profile whose views are used up', profileKey, profile(false), { success: false, profile: null }, untold],
+  ['a profile whose views are used up', profileKey, profile(false), usedUp, untold],
   ['a footprint that says it', footprintsKey, visitor(false), visitor(true), done],
   ['a footprint that does not', footprintsKey, visitor(false), visitor(false), null],
   ['footprints without the visitor', footprintsKey, visitor(false), { data: [] }, untold],

@@ -23,13 +23,19 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-const rows = [
+type Row = [
+  how: string,
+  write: typeof autoRecommendationWrite | typeof manualRecommendationWrite,
+  count: 'recommend_create_count' | 'manual_recommend_count_in_user',
+]
+
+const rows: Row[] = [
   ['by AI', autoRecommendationWrite, 'recommend_create_count'],
   ['by the operator', manualRecommendationWrite, 'manual_recommend_count_in_user'],
-] as const
+]
 
 /** Reads a recommendation whose answer was lost: the counts before it, and those after it. */
-async function readAfter([, write, count]: (typeof rows)[number], before: [string, number], after: [string, number]) {
+async function readAfter([, write, count]: Row, before: [string, number], after: [string, number]) {
   const at = ([time, number]: [string, number]) =>
     (server = {
       at: `2026-11-20T${time}:00+09:00`,
