@@ -5,7 +5,7 @@ import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { MenuRow } from '../../../ui/navigation/menu-row.tsx'
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx'
 import { Sheet } from '../../../ui/overlay/sheet.tsx'
-import { useDissolve } from '../../shared/use-dissolve.tsx'
+import { useDissolve } from '../../shared/decision/use-dissolve.tsx'
 
 interface ChatMenuProps {
   open: boolean

@@ -7,7 +7,7 @@ import { footprintCopy as copy } from '../../../lib/copy/home.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { Photo } from '../../../ui/list/photo.tsx'
-import { likeOffer } from '../../shared/like-offer.ts'
+import { likeOffer } from '../../shared/like/like-offer.ts'
 import { partnerPath } from '../../shared/pairing-address.ts'
 
 type Visitor = Pick<Footprint, 'visitor_id' | 'visitor_uuid' | 'sex' | 'can_not_liked' | 'status_n'>

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { footprintsEndpoint } from '../../../../contract/calls/footprint.ts'
 import type { RequestInput, ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { endpointKey, queryClient } from '../../api/queries.ts'
-import { useAnswerInstead, useSendLike } from '../../shared/use-send-like.ts'
+import { useAnswerInstead, useSendLike } from '../../shared/like/use-send-like.ts'
 
 type Footprints = ResponseOf<typeof footprintsEndpoint>
 

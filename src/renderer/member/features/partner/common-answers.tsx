@@ -1,8 +1,8 @@
 import { profileCopy } from '../../../lib/copy/profile.ts'
 import { SectionCard } from '../../../ui/base/card.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
-import { comparison, type Couple } from './couple.ts'
-import { agreementParts, type MeetingRow, withScore } from './meeting-agreement.ts'
+import { comparison, type Couple } from './agreement/couple.ts'
+import { agreementParts, type MeetingRow, withScore } from './agreement/meeting.ts'
 
 const copy = profileCopy.common
 

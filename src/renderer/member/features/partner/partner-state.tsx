@@ -12,8 +12,8 @@ import { Chip } from '../../../ui/list/chip.tsx'
 import { useServerNow } from '../../api/server-time.ts'
 import { holdEndMs, isHoldEnding } from '../../shared/hold-end.ts'
 import { isLikedMeanwhile } from '../../shared/pairing-progress.ts'
+import type { Couple } from './agreement/couple.ts'
 import { AgreementRow } from './common-answers.tsx'
-import type { Couple } from './couple.ts'
 import type { PairingActions } from './pairing-actions.ts'
 
 const copy = recommendationCopy.decision

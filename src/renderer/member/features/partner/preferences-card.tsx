@@ -8,9 +8,9 @@ import { TextLink } from '../../../ui/base/text-link.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { preferenceFacts, type ProfileFact } from '../../shared/parts/facts.ts'
 import { profileStyle } from '../../shared/parts/profile-style.ts'
-import { type Couple, pairOf } from './couple.ts'
+import { type Couple, pairOf } from './agreement/couple.ts'
+import { type Agreement, agreements, answersPreferences } from './agreement/preferences.ts'
 import { AppealChips, FactList } from './fact-list.tsx'
-import { type Agreement, agreements, answersPreferences } from './preference-agreement.ts'
 
 const copy = profileCopy.agreement
 

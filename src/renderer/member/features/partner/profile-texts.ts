@@ -1,6 +1,6 @@
 import { Sex } from '../../../../contract/enums/member.ts'
 import { profileCopy } from '../../../lib/copy/profile.ts'
-import type { Couple } from './couple.ts'
+import type { Couple } from './agreement/couple.ts'
 
 const { empty, label, section } = profileCopy
 

@@ -8,12 +8,12 @@ import { SectionCard } from '../../../ui/base/card.tsx'
 import { Countdown } from '../../../ui/feedback/countdown.tsx'
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx'
 import { useServerNow } from '../../api/server-time.ts'
+import { useRefusalNotice } from '../../shared/decision/use-refusal-notice.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { useLeadOn, useLeaveOnFailure } from '../../shared/lead-away.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { norepliedWrite, submitReplyWrite } from '../../shared/outcome/writes/decision.ts'
 import { haveTalked } from '../../shared/pairing-progress.ts'
-import { useRefusalNotice } from '../../shared/use-refusal-notice.ts'
 import { replyWindowEndMs, availableAtOf } from './reply-rules.ts'
 
 const copy = recommendationCopy.reply

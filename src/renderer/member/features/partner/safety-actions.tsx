@@ -4,7 +4,7 @@ import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { TextLink } from '../../../ui/base/text-link.tsx'
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx'
-import { useDissolve } from '../../shared/use-dissolve.tsx'
+import { useDissolve } from '../../shared/decision/use-dissolve.tsx'
 
 interface SafetyActionsProps {
   name: string

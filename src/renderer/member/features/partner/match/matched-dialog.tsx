@@ -9,7 +9,7 @@ import { LanternScene } from '../../../../ui/brand/scenes.tsx'
 import { SceneDialog } from '../../../../ui/overlay/scene-dialog.tsx'
 import { MemberPhoto } from '../../../shared/parts/member-picture.tsx'
 import { shortName } from '../../../shared/parts/short-name.ts'
-import { commonTimes, commonWishes } from '../meeting-agreement.ts'
+import { commonTimes, commonWishes } from '../agreement/meeting.ts'
 
 /** The first photos of both members move together from both sides. Decorative: the text says the same. */
 function MeetingPictures({ own, partner }: { own: string; partner: string }) {

@@ -25,7 +25,7 @@ afterEach(() => {
 
 type Row = [
   how: string,
-  write: typeof autoRecommendationWrite | typeof manualRecommendationWrite,
+  write: typeof autoRecommendationWrite,
   count: 'recommend_create_count' | 'manual_recommend_count_in_user',
 ]
 

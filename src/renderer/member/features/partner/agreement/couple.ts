@@ -1,7 +1,7 @@
-import type { ManProfile, WomanProfile } from '../../../../contract/calls/partner.ts'
-import { Sex } from '../../../../contract/enums/member.ts'
-import { meetingRows } from './meeting-agreement.ts'
-import { type Pair, preferenceScore } from './preference-agreement.ts'
+import type { ManProfile, WomanProfile } from '../../../../../contract/calls/partner.ts'
+import { Sex } from '../../../../../contract/enums/member.ts'
+import { meetingRows } from './meeting.ts'
+import { type Pair, preferenceScore } from './preferences.ts'
 
 /** A partner's profile beside the own one. `sex` is the viewer's. */
 export type Couple =

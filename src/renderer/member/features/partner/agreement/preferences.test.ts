@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
-import type { ManProfile, WomanProfile } from '../../../../contract/calls/partner.ts'
-import { choicesOfPreference, preferences } from '../../../../contract/enums/preferences.ts'
-import { masochismLevels, sadismLevels } from '../../../../contract/enums/profile-choices.ts'
-import {
-  agreements,
-  answersPreferences,
-  preferenceAgreement,
-  preferenceScore,
-  scaleAgreement,
-} from './preference-agreement.ts'
+import type { ManProfile, WomanProfile } from '../../../../../contract/calls/partner.ts'
+import { choicesOfPreference, preferences } from '../../../../../contract/enums/preferences.ts'
+import { masochismLevels, sadismLevels } from '../../../../../contract/enums/profile-choices.ts'
+import { agreements, answersPreferences, preferenceAgreement, preferenceScore, scaleAgreement } from './preferences.ts'
 
 test('two wishes agree, a wish and a follower agree, and two refusals agree', () => {
   expect(preferenceAgreement(0, 1)).toBe('agrees')

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  agreementParts,
-  commonTimes,
-  commonWishes,
-  meetingRows,
-  type MeetingAnswers,
-  withScore,
-} from './meeting-agreement.ts'
+import { agreementParts, commonTimes, commonWishes, meetingRows, type MeetingAnswers, withScore } from './meeting.ts'
 
 const none: MeetingAnswers = {
   your_freetimes: [],

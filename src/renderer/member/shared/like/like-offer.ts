@@ -1,5 +1,5 @@
-import type { Sex } from '../../../contract/enums/member.ts'
-import { likeEffects, matchedStatusNs, type StatusN } from '../../../contract/enums/pairing.ts'
+import type { Sex } from '../../../../contract/enums/member.ts'
+import { likeEffects, matchedStatusNs, type StatusN } from '../../../../contract/enums/pairing.ts'
 
 /** State of the viewer and another member, as profiles and footprints hold it (API-33, API-44). */
 interface LikeStatus {

@@ -1,7 +1,7 @@
-import type { ManProfile, WomanProfile } from '../../../../contract/calls/partner.ts'
-import { Sex } from '../../../../contract/enums/member.ts'
-import { ChoicePosition, choicesOfPreference, preferences } from '../../../../contract/enums/preferences.ts'
-import { masochismLevels, sadismLevels } from '../../../../contract/enums/profile-choices.ts'
+import type { ManProfile, WomanProfile } from '../../../../../contract/calls/partner.ts'
+import { Sex } from '../../../../../contract/enums/member.ts'
+import { ChoicePosition, choicesOfPreference, preferences } from '../../../../../contract/enums/preferences.ts'
+import { masochismLevels, sadismLevels } from '../../../../../contract/enums/profile-choices.ts'
 
 const { lastWish, refusal } = ChoicePosition
 

@@ -1,9 +1,9 @@
-import type { ManProfile, WomanProfile } from '../../../../contract/calls/partner.ts'
-import { Sex } from '../../../../contract/enums/member.ts'
-import { ChoicePosition } from '../../../../contract/enums/preferences.ts'
-import { contactAnswers, messageAnswers } from '../../../../contract/enums/profile-choices.ts'
-import { profileCopy } from '../../../lib/copy/profile.ts'
-import type { PreferenceScore } from './preference-agreement.ts'
+import type { ManProfile, WomanProfile } from '../../../../../contract/calls/partner.ts'
+import { Sex } from '../../../../../contract/enums/member.ts'
+import { ChoicePosition } from '../../../../../contract/enums/preferences.ts'
+import { contactAnswers, messageAnswers } from '../../../../../contract/enums/profile-choices.ts'
+import { profileCopy } from '../../../../lib/copy/profile.ts'
+import type { PreferenceScore } from './preferences.ts'
 
 const { lastWish, follows, refusal } = ChoicePosition
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statusNs } from '../../../contract/enums/pairing.ts'
+import { statusNs } from '../../../../contract/enums/pairing.ts'
 import { likeOffer } from './like-offer.ts'
 
 const free = { liked: false, canNotLike: false }

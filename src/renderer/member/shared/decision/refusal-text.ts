@@ -1,5 +1,5 @@
-import { matchedStatusNs, StatusN } from '../../../contract/enums/pairing.ts'
-import { recommendationCopy } from '../../lib/copy/recommendation.ts'
+import { matchedStatusNs, StatusN } from '../../../../contract/enums/pairing.ts'
+import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 
 /** Acts on a pairing: contact, pass, hold, a reply of the partner, the end of a match. */
 export type PairingAct = 'ok' | 'ng' | 'suspend' | 'reply' | 'block'

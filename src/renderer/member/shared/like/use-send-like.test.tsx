@@ -1,10 +1,10 @@
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { inApp } from '../../../../tests/support/mount-page.tsx'
-import { arrived, withHook } from '../../../../tests/support/with-hook.ts'
-import { accountEndpoint } from '../../../contract/calls/account.ts'
-import { timelineEndpoint } from '../../../contract/calls/timeline.ts'
-import { endpointKey, queryClient } from '../api/queries.ts'
+import { inApp } from '../../../../../tests/support/mount-page.tsx'
+import { arrived, withHook } from '../../../../../tests/support/with-hook.ts'
+import { accountEndpoint } from '../../../../contract/calls/account.ts'
+import { timelineEndpoint } from '../../../../contract/calls/timeline.ts'
+import { endpointKey, queryClient } from '../../api/queries.ts'
 import { useSendLike } from './use-send-like.ts'
 
 afterEach(() => {
