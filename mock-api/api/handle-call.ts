@@ -52,43 +52,75 @@ export function routeCall(runtime: Runtime, world: World, caller: Caller): Route
  */
 export async function handleCall(request: ApiRequest, route: Route, runtime: Runtime): Promise<ApiResponse> {
   const { endpoint } = route
-  let headers: SessionHeaders | undefined
-  let login: LoginValue | undefined
+  const params = paramsOf(request, endpoint)
+  if (params instanceof MalformedBody) return refused(params, route, undefined)
+  const login = loginValues(request, params)
+  const session = servedSession(endpoint, authenticate(runtime.store.world, login, runtime.context()))
+  // Refusals carry session headers too (protocols A3).
+  const headers = session && sessionHeaders(session, params, runtime)
+  try {
+    return accepted(await runRule(request, params, route, session, runtime), headers, route, runtime)
+  } catch (cause) {
+    return markFormerLogin(refused(cause, route, headers), login, runtime)
+  }
+}
+
+/** Reads the parameters of a request, also for the recorder. */
+function paramsOf(request: ApiRequest, endpoint: Route['endpoint']): Params | MalformedBody {
   try {
     const params = readParams(request)
     takeFromHeaders(request, endpoint, params)
     request.params = params
-    login = loginValues(request, params)
-    let session = servedSession(endpoint, authenticate(runtime.store.world, login, runtime.context()))
-    // Refusals carry session headers too (protocols A3).
-    if (session) headers = sessionHeaders(session, params, runtime)
-    checkAccess(endpoint, session)
-    const parsed = route.parse(params)
-    checkIdentity(endpoint, parsed.input, params, session?.member)
-    const run = parsed.run ?? (await parsed.prepare(runtime.files, runtime.readAhead))
-    if (parsed.prepare && session) {
-      // Meanwhile the login may have ended, or another world may have come, where its member's id is somebody else's.
-      session = servedSession(endpoint, presentSession(runtime.store.world, session))
-      checkAccess(endpoint, session)
-    }
-    const caller = {
-      member: session?.member,
-      session,
-      appOrigin: runtime.appOriginOf(request.headers.origin, request.url),
-      apiOrigin: originOf(request.url),
-      navigation: isNavigation(request.headers),
-    }
-    const { store, history } = runtime
-    const rule = (world: World) => run(routeCall(runtime, world, caller))
-    const work = () => (isRead(endpoint, parsed.input) ? store.read(rule) : store.transact(rule))
-    const input = () => sentFields(params, parsed.input)
-    const result = history.operations.during(request, causeOf(request, route, session), work, input)
-    return accepted(result, headers, route, runtime)
+    return params
   } catch (cause) {
-    const response = refused(cause, route, headers)
-    if (response.status !== 401 || !runtime.formerLogins.has(login?.('client'))) return response
-    return { ...response, headers: { ...response.headers, [formerLoginHeader]: '1' } }
+    if (cause instanceof MalformedBody) return cause
+    throw cause
   }
+}
+
+/** Runs the rule of a call after its gates. Rejects with Refusal. */
+async function runRule(
+  request: ApiRequest,
+  params: Params,
+  route: Route,
+  session: Session | undefined,
+  runtime: Runtime,
+): Promise<unknown> {
+  const { endpoint } = route
+  checkAccess(endpoint, session)
+  const parsed = route.parse(params)
+  checkIdentity(endpoint, parsed.input, params, session?.member)
+  const run = parsed.run ?? (await parsed.prepare(runtime.files, runtime.readAhead))
+  const present = parsed.prepare ? sessionAfterWait(endpoint, session, runtime) : session
+  const caller = {
+    member: present?.member,
+    session: present,
+    appOrigin: runtime.appOriginOf(request.headers.origin, request.url),
+    apiOrigin: originOf(request.url),
+    navigation: isNavigation(request.headers),
+  }
+  const { store, history } = runtime
+  const rule = (world: World) => run(routeCall(runtime, world, caller))
+  const work = () => (isRead(endpoint, parsed.input) ? store.read(rule) : store.transact(rule))
+  const input = () => sentFields(params, parsed.input)
+  return history.operations.during(request, causeOf(request, route, present), work, input)
+}
+
+/**
+ * Returns a session after slow work and checks its access again: the login may have ended, or another world may have
+ * come, where its member's id is somebody else's.
+ */
+function sessionAfterWait(endpoint: Route['endpoint'], session: Session | undefined, { store }: Runtime) {
+  if (!session) return undefined
+  const present = servedSession(endpoint, presentSession(store.world, session))
+  checkAccess(endpoint, present)
+  return present
+}
+
+/** Marks a 401 to a login that ended because the world was replaced (D-141). */
+function markFormerLogin(response: ApiResponse, login: LoginValue, { formerLogins }: Runtime): ApiResponse {
+  if (response.status !== 401 || !formerLogins.has(login('client'))) return response
+  return { ...response, headers: { ...response.headers, [formerLoginHeader]: '1' } }
 }
 
 function accepted(
