@@ -1,6 +1,6 @@
 import { type Draws, drawsOf } from './draws.ts'
 import { Template } from './template.ts'
-import { drawTones } from './tones.ts'
+import { drawLight } from './tones.ts'
 
 /**
  * Text of each scene on a sheet of 120 by 160. The distinctive part lies within radius 52 around the centre, because
@@ -30,8 +30,7 @@ function templateOf(motif: string): Template {
 export function drawPicture(motif: string, name: string): string {
   const known = motifs.includes(motif) ? motif : drawsOf(name).pick(motifs)
   const draws = drawsOf(name)
-  const { tones, isNight } = drawTones(draws)
-  return templateOf(known).draw(draws, tones, isNight, drawTransform(draws))
+  return templateOf(known).draw(draws, drawLight(draws), drawTransform(draws))
 }
 
 /** Centre of a sheet. */

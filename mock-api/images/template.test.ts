@@ -10,7 +10,7 @@ function drawn(content: string, shares: readonly number[] = [], isNight = false)
   const left = [...shares]
   const draws = { between: () => left.shift() ?? 0.5 } as unknown as Draws
   const svg = `<?xml version="1.0"?><svg width="4" height="6" viewBox="0 0 2 3">${content}</svg>`
-  const text = new Template(svg).draw(draws, tones, isNight, 'scale(1)')
+  const text = new Template(svg).draw(draws, { tones, isNight }, 'scale(1)')
   expect(left).toEqual([])
   const [, inner] = /^<svg [^>]*><g transform="scale\(1\)">(.*)<\/g><\/svg>$/.exec(text) ?? []
   return inner ?? text

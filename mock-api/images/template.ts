@@ -1,7 +1,7 @@
 import { type Child, compileTemplate, type Part, type Span, type Variant } from './compile-template.ts'
 import type { Draws } from './draws.ts'
 import { readSvg, type SvgElement } from './svg-elements.ts'
-import type { Tones } from './tones.ts'
+import type { Light, Tones } from './tones.ts'
 
 /** State of one drawing. */
 interface Pen {
@@ -37,7 +37,7 @@ export class Template {
   }
 
   /** Returns the picture as SVG text, with one transform for its whole content. */
-  draw(draws: Draws, tones: Tones, isNight: boolean, transform: string): string {
+  draw(draws: Draws, { tones, isNight }: Light, transform: string): string {
     const { width, height, viewBox } = Object.fromEntries(this.root.attributes)
     const content = write(this.parts, { draws, isNight, shares: new Map() }, tones)
     return (

@@ -90,8 +90,13 @@ export function tonesOf(family: FamilyName, time: Time): Tones {
   }
 }
 
-/** Draws the colours of a picture, and whether it is night. */
-export function drawTones(draws: Draws): { readonly tones: Tones; readonly isNight: boolean } {
+/** Colours of a picture, and whether it is night. */
+export interface Light {
+  readonly tones: Tones
+  readonly isNight: boolean
+}
+
+export function drawLight(draws: Draws): Light {
   const family = draws.pick(familyNames)
   const time = draws.pick(times)
   return { tones: tonesOf(family, time), isNight: time === 'night' }

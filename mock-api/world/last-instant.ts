@@ -4,10 +4,31 @@ import type { World } from './world.ts'
 
 /** Fields that hold past instants only. */
 const pastInstants = [
-  ...['createdAt', 'updatedAt', 'startedAt', 'confirmedAt', 'rotatedAt', 'cancelAcceptedAt'],
-  ...['statusAt', 'contactAt', 'heldAt', 'lastMessageAt', 'visitedAt', 'readAt', 'viewedAt'],
-  ...['submittedAt', 'requestedAt', 'lastApplicationAt', 'decidedAt'],
-  ...['usedAt', 'finishedAt', 'lastChargeAt', 'at'],
+  'createdAt',
+  'updatedAt',
+  // Members, logins and settings.
+  'startedAt',
+  'confirmedAt',
+  'rotatedAt',
+  'cancelAcceptedAt',
+  'lastApplicationAt',
+  // Pairings, visits and what a member has read.
+  'statusAt',
+  'contactAt',
+  'heldAt',
+  'lastMessageAt',
+  'visitedAt',
+  'readAt',
+  'viewedAt',
+  // Documents and requests.
+  'submittedAt',
+  'requestedAt',
+  'decidedAt',
+  // Payments.
+  'usedAt',
+  'finishedAt',
+  'lastChargeAt',
+  'at',
 ]
 
 /** Returns the latest past instant in the world: of applied effects and of all records. */

@@ -73,7 +73,7 @@ const manProfile = cachedView((profile: Profile, man: Member, origin: string): c
   height: profile.height,
   weight: profile.weight,
   propensity: profile.propensity,
-  ...socialView(man, true),
+  ...socialView(man),
   ...wholeView(profile, man, origin),
 }))
 
@@ -83,16 +83,16 @@ function womanProfileView(world: World, woman: Member, origin: string, viewer: M
   return view(world.profiles.get(woman.id), woman, origin)
 }
 
-const womanProfile = (isHerself: boolean) =>
+const womanProfile = (socialOf: typeof socialView) =>
   cachedView((profile: Profile, woman: Member, origin: string): calls.WomanProfile => ({
     height: '',
     weight: '',
     propensity: '',
-    ...socialView(woman, isHerself),
+    ...socialOf(woman),
     ...wholeView(profile, woman, origin),
   }))
-const womanToHerself = womanProfile(true)
-const womanToOthers = womanProfile(false)
+const womanToHerself = womanProfile(socialView)
+const womanToOthers = womanProfile(() => ({ twitterid: '', instagram: '', tiktok: '' }))
 
 // Spreads come last below, because each key after a spread costs a microsecond.
 
@@ -116,6 +116,6 @@ function detailsView(profile: Profile) {
   }
 }
 
-function socialView({ twitterId, instagram, tiktok }: Member, shown: boolean) {
-  return shown ? { twitterid: twitterId, instagram, tiktok } : { twitterid: '', instagram: '', tiktok: '' }
+function socialView({ twitterId, instagram, tiktok }: Member) {
+  return { twitterid: twitterId, instagram, tiktok }
 }

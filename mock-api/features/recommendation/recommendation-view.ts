@@ -1,5 +1,6 @@
 import type { DecidedRecommend } from '../../../src/contract/calls/decision.ts'
 import type * as calls from '../../../src/contract/calls/recommendation.ts'
+import { Sex } from '../../../src/contract/enums/member.ts'
 import { statusLabels } from '../../../src/contract/enums/pairing.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import type { ResponseOf } from '../../../src/contract/wire/endpoint.ts'
@@ -24,8 +25,9 @@ export function pairingRowView(world: World, pairing: Pairing, me: Member, origi
 }
 
 /** Caches by the viewer's sex, because the members of a pairing see different rows. */
-const rowTo = { 1: cachedView(makeRow), 2: cachedView(makeRow) }
+const rowTo = { [Sex.man]: cachedView(makeRow), [Sex.woman]: cachedView(makeRow) } as const
 
+/** Uses only its arguments, because they are the key of the cache. */
 function makeRow(
   pairing: Pairing,
   partner: Member,
