@@ -84,8 +84,8 @@ const breaches: [from: string, specifier: string, typeOnly?: boolean][] = [
   [`${member}/api/client.ts`, '../features/home/use-home.ts'],
   [`${member}/api/client.ts`, '../shared/drafts.ts'],
   [`${member}/shared/drafts.ts`, '../features/home/use-home.ts'],
-  [`${workbench}/features/capsule/capsule.ts`, '../stage/stage.tsx'],
-  [`${workbench}/features/capsule/capsule.ts`, '../../app/features.ts'],
+  [`${workbench}/features/capsule/open-capsule.ts`, '../stage/stage.tsx'],
+  [`${workbench}/features/capsule/open-capsule.ts`, '../../app/features.ts'],
   [`${workbench}/parts/panel.tsx`, '../features/stage/stage.tsx'],
   [`${workbench}/hub/slot.tsx`, '../parts/panel.tsx'],
   [`${workbench}/hub/slot.tsx`, '../features/stage/feature.ts'],
@@ -129,8 +129,8 @@ const allowed: typeof breaches = [
   [`${member}/features/chat/chat-page.tsx`, '../../../ui/button.tsx'],
   [`${member}/app/routes.tsx`, '../features/chat/chat-page.tsx'],
   ['src/renderer/workbench/main.tsx', '../../preload/bridge.ts', true],
-  [`${workbench}/features/capsule/capsule.ts`, '../../hub/state.ts'],
-  [`${workbench}/features/capsule/capsule.ts`, '../../parts/panel.tsx'],
+  [`${workbench}/features/capsule/open-capsule.ts`, '../../hub/state.ts'],
+  [`${workbench}/features/capsule/open-capsule.ts`, '../../parts/panel.tsx'],
   ['tests/api/like.test.ts', '../../mock-api/engine/store/store.ts'],
 ]
 

@@ -3,20 +3,21 @@ import { useAtom, useAtomValue } from 'jotai'
 import { Icon, type IconName } from '../../../ui/base/icon.tsx'
 import { bridge } from '../../hub/bridge.ts'
 import { clockQuery, useNow } from '../../hub/control/clock-query.ts'
-import { formatMoment } from '../../hub/dates.ts'
-import { joined, useCopy } from '../../hub/language.ts'
+import { useCopy } from '../../hub/language.ts'
 import { phoneCountAtom } from '../../hub/phone-state.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
 import { Field } from '../../parts/fields.tsx'
-import { noteAtom, openCapsule, runningSpeed, saveCapsule } from './capsule.ts'
+import { caseTimeText } from './case-time.ts'
 import { capsuleCopy } from './copy.ts'
+import { openCapsule } from './open-capsule.ts'
+import { noteAtom, saveCapsule } from './save-capsule.ts'
 
-const several = { maxLength: 4000, look: 'resize-y py-1.5' } as const
+const longText = { maxLength: 4000, look: 'resize-y py-1.5' } as const
 
 const noteFields = [
   { name: 'title', maxLength: 120 },
-  { name: 'happened', rows: 3, ...several },
-  { name: 'expected', rows: 2, ...several },
+  { name: 'happened', rows: 3, ...longText },
+  { name: 'expected', rows: 2, ...longText },
 ] as const
 
 /** Note for the recipient; all fields are optional. */
@@ -43,13 +44,12 @@ function CapsuleContents() {
   const count = useAtomValue(phoneCountAtom)
   const { data: clock } = useQuery(clockQuery)
   const now = useNow()
-  const { content, contents, pace } = useCopy(capsuleCopy)
-  const time = joined([now === undefined ? '' : formatMoment(now), pace(runningSpeed(clock))])
+  const { content, contents } = useCopy(capsuleCopy)
   const lines: readonly (readonly [IconName, string, string])[] = [
     ['map', ...content.world],
     ['image', ...content.pictures],
     ['phone', ...content.phones(count)],
-    ['clock', content.time, time],
+    ['clock', content.time, caseTimeText(now, clock)],
     ['bolt', ...content.faults],
     ['activity', ...content.traffic],
     ...(bridge ? ([['camera', ...content.screenshots(count)]] as const) : []),

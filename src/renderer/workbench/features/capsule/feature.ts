@@ -2,10 +2,11 @@ import { type Command, inGroup } from '../../hub/commands.ts'
 import { attempt } from '../../hub/control/flash.ts'
 import type { Feature } from '../../hub/feature.ts'
 import { CapsuleSection } from './capsule-section.tsx'
-import { followOpening, openCapsule, openDropped, saveCapsule } from './capsule.ts'
 import { capsuleCopy } from './copy.ts'
+import { followOpening, openCapsule, openDropped } from './open-capsule.ts'
 import { OpenedChip } from './opened-chip.tsx'
 import { CapsuleButtons } from './rail-buttons.tsx'
+import { saveCapsule } from './save-capsule.ts'
 
 const save = () => attempt(saveCapsule)
 const open = () => attempt(openCapsule)

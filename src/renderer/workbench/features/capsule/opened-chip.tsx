@@ -1,48 +1,20 @@
 import { useState } from 'react'
-import type { OpenedCapsule, Screenshot } from '../../../../contract/control/capsule.ts'
+import type { OpenedCapsule } from '../../../../contract/control/capsule.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
-import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useMockQuery } from '../../hub/control/backend-queries.ts'
 import { control } from '../../hub/control/call-control.ts'
 import { openedQuery } from '../../hub/control/queries.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
-import { formatMoment } from '../../hub/dates.ts'
-import { joined, useCopy } from '../../hub/language.ts'
+import { useCopy } from '../../hub/language.ts'
 import { useOpenPanel } from '../../hub/open-panel.ts'
 import { exchangeSourceAtom, store } from '../../hub/state.ts'
 import { goTo } from '../../hub/world/history-actions.ts'
 import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
 import { Popup } from '../../parts/popup.tsx'
 import { UndoButtons } from '../../parts/undo-buttons.tsx'
-import { runningSpeed } from './capsule.ts'
+import { caseTimeText } from './case-time.ts'
 import { capsuleCopy } from './copy.ts'
-
-interface ScreenshotsDialogProps {
-  open: boolean
-  screenshots: readonly Screenshot[]
-  onClose: () => void
-}
-
-/** Pictures of the phones when the capsule was written, for comparison with the stage. */
-function ScreenshotsDialog({ open, screenshots, onClose }: ScreenshotsDialogProps) {
-  const words = useCopy(capsuleCopy)
-  return (
-    <Dialog open={open} onClose={onClose} title={words.pictures}>
-      <div className="flex gap-4 overflow-x-auto">
-        {screenshots.map(({ phone, content }) => (
-          <figure key={phone} className="grid shrink-0 gap-1.5">
-            <figcaption className="text-s font-semibold">{phone.toUpperCase()}</figcaption>
-            <img
-              src={`data:image/png;base64,${content}`}
-              alt={words.pictureOf(phone.toUpperCase())}
-              className="max-h-[60dvh] rounded-m outline outline-line"
-            />
-          </figure>
-        ))}
-      </div>
-    </Dialog>
-  )
-}
+import { ScreenshotsDialog } from './screenshots-dialog.tsx'
 
 /** Shows the name of the opened file among the tools of the stage. A press shows the author's note. */
 export function OpenedChip() {
@@ -52,20 +24,9 @@ export function OpenedChip() {
 
 function Chip({ opened }: { opened: OpenedCapsule }) {
   const words = useCopy(capsuleCopy)
-  const { note, clock, faults, pictures, screenshots, exchanges, steps, former } = opened
+  const { note, clock, faults, pictures, screenshots, steps } = opened
   const [areShown, setShown] = useState(false)
-  const openPanel = useOpenPanel()
-  const close = async () => {
-    await control.closeOpenedCapsule()
-    store.set(exchangeSourceAtom, 'now')
-    queryClient.setQueryData(openedQuery.queryKey, null)
-  }
-  const showExchanges = () => {
-    store.set(exchangeSourceAtom, 'file')
-    openPanel('/inspector?view=calls')
-  }
   const title = note.title === '' ? words.openedFile : note.title
-  const time = joined([formatMoment(Date.parse(clock.now)), words.pace(runningSpeed(clock))])
   return (
     <>
       <Popup
@@ -87,35 +48,57 @@ function Chip({ opened }: { opened: OpenedCapsule }) {
           <p className="font-semibold">{title}</p>
           <NoteText {...words.note.happened}>{note.happened}</NoteText>
           <NoteText {...words.note.expected}>{note.expected}</NoteText>
-          <p className="text-xs text-ink-2 num">{words.summary(time, faults, pictures)}</p>
+          <p className="text-xs text-ink-2 num">
+            {words.summary(caseTimeText(Date.parse(clock.now), clock), faults, pictures)}
+          </p>
           {steps > 0 && (
             <div className="grid gap-1.5">
               <p className="text-ink-2">{words.steps(steps)}</p>
               <UndoButtons withText />
             </div>
           )}
-          <div className="flex flex-wrap gap-2">
-            {exchanges.length > 0 && (
-              <SmallButton icon="activity" onClick={showExchanges}>
-                {words.exchanges(exchanges.length)}
-              </SmallButton>
-            )}
-            {screenshots.length > 0 && (
-              <SmallButton icon="camera" onClick={() => setShown(true)}>
-                {words.screenshots(screenshots.length)}
-              </SmallButton>
-            )}
-            <ActionButton icon="undo" run={() => goTo(former)}>
-              {words.goBack}
-            </ActionButton>
-            <ActionButton tone="text" run={close}>
-              {words.close}
-            </ActionButton>
-          </div>
+          <ChipActions opened={opened} onShowPictures={() => setShown(true)} />
         </div>
       </Popup>
       <ScreenshotsDialog open={areShown} screenshots={screenshots} onClose={() => setShown(false)} />
     </>
+  )
+}
+
+async function closeOpened(): Promise<void> {
+  await control.closeOpenedCapsule()
+  store.set(exchangeSourceAtom, 'now')
+  queryClient.setQueryData(openedQuery.queryKey, null)
+}
+
+/** The author's calls and pictures, and the ways back to the former world and out of the file. */
+function ChipActions({ opened, onShowPictures }: { opened: OpenedCapsule; onShowPictures: () => void }) {
+  const words = useCopy(capsuleCopy)
+  const { exchanges, screenshots, former } = opened
+  const openPanel = useOpenPanel()
+  const showExchanges = () => {
+    store.set(exchangeSourceAtom, 'file')
+    openPanel('/inspector?view=calls')
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      {exchanges.length > 0 && (
+        <SmallButton icon="activity" onClick={showExchanges}>
+          {words.exchanges(exchanges.length)}
+        </SmallButton>
+      )}
+      {screenshots.length > 0 && (
+        <SmallButton icon="camera" onClick={onShowPictures}>
+          {words.screenshots(screenshots.length)}
+        </SmallButton>
+      )}
+      <ActionButton icon="undo" run={() => goTo(former)}>
+        {words.goBack}
+      </ActionButton>
+      <ActionButton tone="text" run={closeOpened}>
+        {words.close}
+      </ActionButton>
+    </div>
   )
 }
 

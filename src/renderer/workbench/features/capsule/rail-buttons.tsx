@@ -4,8 +4,9 @@ import { attempt } from '../../hub/control/flash.ts'
 import { useCopy } from '../../hub/language.ts'
 import { connectedAtom } from '../../hub/state.ts'
 import { RailButton } from '../../parts/rail-item.tsx'
-import { openCapsule, saveCapsule } from './capsule.ts'
 import { capsuleCopy } from './copy.ts'
+import { openCapsule } from './open-capsule.ts'
+import { saveCapsule } from './save-capsule.ts'
 
 /** Saves and opens a whole case. */
 export function CapsuleButtons() {

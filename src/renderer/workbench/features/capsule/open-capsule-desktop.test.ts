@@ -32,8 +32,9 @@ const bridge = {
 // Modules of a page that the desktop app shows: they look for its bridge when they load.
 Object.defineProperty(window, 'yoimachi', { value: bridge, configurable: true })
 vi.resetModules()
-const [capsule, link, phones, { store }, messages, backend] = await Promise.all([
-  import('./capsule.ts'),
+const [opening, saving, link, phones, { store }, messages, backend] = await Promise.all([
+  import('./open-capsule.ts'),
+  import('./save-capsule.ts'),
   import('../../hub/phones/phone-link.ts'),
   import('../../hub/phone-state.ts'),
   import('../../hub/state.ts'),
@@ -43,7 +44,8 @@ const [capsule, link, phones, { store }, messages, backend] = await Promise.all(
 Reflect.deleteProperty(window, 'yoimachi')
 vi.resetModules()
 const { linkPhone } = link
-const { followOpening, noteAtom, openCapsule, openDropped, saveCapsule } = capsule
+const { followOpening, openCapsule, openDropped } = opening
+const { noteAtom, saveCapsule } = saving
 const { phoneCountAtom, phonesAtom } = phones
 
 beforeEach(() => {

@@ -9,7 +9,8 @@ import { flashesAtom } from '../../hub/control/flash.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
 import { changePhone, reportsAtom } from '../../hub/phone-state.ts'
 import { store } from '../../hub/state.ts'
-import { noteAtom, openCapsule, openDropped, saveCapsule } from './capsule.ts'
+import { openCapsule, openDropped } from './open-capsule.ts'
+import { noteAtom, saveCapsule } from './save-capsule.ts'
 
 const now = '2026-11-20T12:00:00.000+09:00'
 const clock = {
