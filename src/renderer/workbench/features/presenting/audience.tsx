@@ -7,8 +7,8 @@ import { formatLongDay } from '../../hub/dates.ts'
 import { useCopy } from '../../hub/language.ts'
 import { presentingViewAtom, isPresentingAtom } from '../../hub/presenting.ts'
 import { presentingCopy } from './copy.ts'
-import { goToStep } from './presenting-actions.ts'
 import { sceneOf, useStory } from './running-story.ts'
+import { goToStep } from './story-presses.ts'
 
 /** Captions for the audience: story, step and time. */
 export function Caption() {
@@ -67,16 +67,15 @@ export function Film() {
     <ol aria-label={words.scenes} className="absolute inset-x-0 bottom-0 flex gap-3.5 px-10 pb-4">
       {storyline.steps.map(({ title }, index) => {
         const no = index + 1
-        const lineOfOther = no < made ? 'border-plum/45' : 'border-line-strong'
-        const line = no === made ? 'border-lantern' : lineOfOther
+        const isPresent = no === made
+        const other = `text-ink-2 hover:text-ink ${no < made ? 'border-plum/45' : 'border-line-strong'}`
+        const look = isPresent ? 'border-lantern font-semibold text-ink' : other
         return (
-          <li key={no} className="min-w-0 flex-1" aria-current={no === made ? 'step' : undefined}>
+          <li key={no} className="min-w-0 flex-1" aria-current={isPresent ? 'step' : undefined}>
             <button
               type="button"
               onClick={() => void goToStep(no)}
-              className={`flex w-full items-baseline gap-2 border-t-3 pt-2 text-start text-s ${line} ${
-                no === made ? 'font-semibold text-ink' : 'text-ink-2 hover:text-ink'
-              }`}
+              className={`flex w-full items-baseline gap-2 border-t-3 pt-2 text-start text-s ${look}`}
             >
               <span className="num">{no}</span>
               <span className="truncate" title={title}>

@@ -3,11 +3,12 @@ import { type Command, inGroup } from '../../hub/commands.ts'
 import type { Feature } from '../../hub/feature.ts'
 import { isPresentingAtom } from '../../hub/presenting.ts'
 import { Caption, Curtain, Film } from './audience.tsx'
-import { takePicture, toggleRecording } from './capture.ts'
 import { presentingCopy } from './copy.ts'
 import { PresentInRail, StageButtons } from './present-buttons.tsx'
 import { usePresenterLink } from './presenter-link.ts'
 import { endPresenting, openPresenter, present } from './presenting-actions.ts'
+import { takePicture } from './stage-picture.ts'
+import { toggleVideo } from './stage-video.ts'
 import { usePresentingKeys } from './use-presenting-keys.ts'
 
 function Presenting() {
@@ -24,7 +25,7 @@ export const presentingCommands = (isPresenting: boolean): readonly Command[] =>
       : [command.present, command.presentSearch, 'present', present],
     [command.openPresenter, command.presenterSearch, 'document', openPresenter],
     [command.savePicture, command.pictureSearch, 'camera', takePicture],
-    [command.toggleVideo, command.videoSearch, 'record', toggleRecording],
+    [command.toggleVideo, command.videoSearch, 'record', toggleVideo],
   ])
 
 export const presenting: Feature = {

@@ -3,14 +3,16 @@ import { Icon } from '../../../ui/base/icon.tsx'
 import { useCopy } from '../../hub/language.ts'
 import { SmallIconButton } from '../../parts/buttons.tsx'
 import { RailButton } from '../../parts/rail-item.tsx'
-import { recorderAtom, takePicture, toggleRecording } from './capture.ts'
 import { presentingCopy } from './copy.ts'
 import { openPresenter, present } from './presenting-actions.ts'
+import { takePicture } from './stage-picture.ts'
+import { toggleVideo, videoAtom } from './stage-video.ts'
 
 /** Opens the presenter's window, or saves a picture or video of the stage. */
 function CaptureButtons() {
   const words = useCopy(presentingCopy)
-  const isRecording = useAtomValue(recorderAtom) !== null
+  const video = useAtomValue(videoAtom)
+  const isRecording = video !== null && video !== 'starting'
   return (
     <>
       <SmallIconButton icon="document" label={words.command.openPresenter} onClick={openPresenter} />
@@ -20,7 +22,7 @@ function CaptureButtons() {
         label={isRecording ? words.stopRecording : words.record}
         aria-pressed={isRecording}
         className={isRecording ? 'text-alarm' : ''}
-        onClick={() => void toggleRecording()}
+        onClick={() => void toggleVideo()}
       />
     </>
   )

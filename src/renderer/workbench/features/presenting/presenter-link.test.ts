@@ -6,7 +6,9 @@ import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { withHook } from '../../../../../tests/support/with-hook.ts'
 import { isPresentingAtom } from '../../hub/presenting.ts'
 import { store } from '../../hub/state.ts'
-import { openPresenterLink, type PresenterMessage, stageStateOf, usePresenterLink, useStage } from './presenter-link.ts'
+import { openPresenterLink, type PresenterMessage } from './presenter-channel.ts'
+import { usePresenterLink } from './presenter-link.ts'
+import { stageStateOf, useStage } from './use-stage.ts'
 
 freshWorkbench()
 afterEach(() => Reflect.deleteProperty(navigator, 'locks'))

@@ -1,5 +1,3 @@
-import { useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
 import { formatTime } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Disclosure } from '../../../ui/base/disclosure.tsx'
@@ -10,63 +8,20 @@ import { useNow } from '../../hub/control/clock-query.ts'
 import { type StorylineRow, storylinesQuery } from '../../hub/control/queries.ts'
 import { formatLongDay } from '../../hub/dates.ts'
 import { useCopy, useLanguage } from '../../hub/language.ts'
-import { presentingViewAtom } from '../../hub/presenting.ts'
 import { storyIn } from '../../hub/stories/story-texts.ts'
 import { useTheme } from '../../hub/theme.ts'
 import { useEvents } from '../../hub/use-events.ts'
 import { SmallButton } from '../../parts/buttons.tsx'
-import { Segments } from '../../parts/choices.tsx'
-import { Kbd } from '../../parts/kbd.tsx'
 import { presentingCopy } from './copy.ts'
-import { sharedNow, useStage } from './presenter-link.ts'
+import { Elapsed } from './elapsed.tsx'
 import { RunningScene } from './presenter-notes.tsx'
-import { changeView, toggleView, viewSwitches } from './presenting-actions.ts'
-import { useStory } from './running-story.ts'
+import type { orders } from './presenting-actions.ts'
+import { type Story, useStory } from './running-story.ts'
 import { usePresenterKeys } from './use-presenting-keys.ts'
+import { useStage } from './use-stage.ts'
+import { ViewSwitches } from './view-switches.tsx'
 
-/** Switches for the audience: curtain, time, touch marks, phones. */
-function ViewSwitches() {
-  const words = useCopy(presentingCopy).presenter
-  const view = useAtomValue(presentingViewAtom)
-  return (
-    <section aria-label={words.view} className="flex flex-wrap items-center gap-2 border-t border-line px-5 py-3">
-      {viewSwitches.map(({ name, letter }) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={view[name]}
-          onClick={() => toggleView(name)}
-          className="inline-flex min-h-8.5 items-center gap-2 rounded-full px-3 text-s font-semibold text-plum inset-ring-[1.5px] inset-ring-line-strong hover:bg-wash aria-pressed:bg-plum-soft aria-pressed:inset-ring-plum"
-        >
-          {words.switches[name]}
-          <Kbd>{letter}</Kbd>
-        </button>
-      ))}
-      <Segments {...words.shown} value={view.shown} onChange={(shown) => changeView({ shown })} />
-    </section>
-  )
-}
-
-const two = (value: number) => String(value).padStart(2, '0')
-
-/** Time since presenting began: '07:42'. */
-function Elapsed({ since }: { since: number | null }) {
-  const words = useCopy(presentingCopy).presenter
-  const [now, setNow] = useState(sharedNow)
-  useEffect(() => {
-    const timer = window.setInterval(() => setNow(sharedNow()), 1000)
-    return () => window.clearInterval(timer)
-  }, [])
-  const seconds = since === null ? 0 : Math.max(0, Math.floor((now - since) / 1000))
-  return (
-    <p className="grid">
-      <span className="text-xs text-ink-2">{words.elapsed}</span>
-      <span role="timer" className="text-2xl leading-tight font-semibold num">
-        {two(Math.floor(seconds / 60))}:{two(seconds % 60)}
-      </span>
-    </p>
-  )
-}
+type Order = keyof typeof orders
 
 interface StoriesProps {
   storylines: readonly StorylineRow[]
@@ -93,25 +48,49 @@ function Stories({ storylines, isOn, onBegin }: StoriesProps) {
   )
 }
 
+interface StepButtonsProps {
+  story: Story | undefined
+  /** Whether a stage takes orders. */
+  isOn: boolean
+  send: (order: Order) => void
+}
+
+/** Back, next with the name of the step, and the end of the presentation. */
+function StepButtons({ story, isOn, send }: StepButtonsProps) {
+  const { presenter: words, command } = useCopy(presentingCopy)
+  const next = story?.storyline.steps[story.made]
+  return (
+    <footer className="flex gap-2.5 border-t border-line px-5 py-3.5">
+      <Button tone="quiet" size="s" disabled={!isOn || !story || story.made === 0} onClick={() => send('back')}>
+        {words.back}
+      </Button>
+      <Button size="s" className="flex-1" disabled={!isOn || next === undefined} onClick={() => send('next')}>
+        {next ? words.goOnTo(next.title) : words.goOn}
+      </Button>
+      <Button tone="text" size="s" disabled={!isOn} onClick={() => send('end')}>
+        {command.end}
+      </Button>
+    </footer>
+  )
+}
+
 const windowTones = { none: 'alarm', open: 'neutral', presenting: 'leaf' } as const
 
 /** The presenter's window: notes, next step, elapsed time. */
 export function PresenterView() {
-  const { presenter: words, command } = useCopy(presentingCopy)
+  const words = useCopy(presentingCopy).presenter
   useTheme()
   // The stage refreshes the phones.
   useEvents()
   const now = useNow()
-  const stage = useStage()
+  const { window: stageWindow, since, problem, post } = useStage()
   const story = useStory()
   const language = useLanguage()
   const { data: rows = [] } = useMockQuery(storylinesQuery)
   const storylines = rows.map((row) => storyIn(language, row))
-  const { window: stageWindow, since, problem, post } = stage
   const isOn = stageWindow === 'presenting'
-  const send = (order: 'next' | 'back' | 'end') => post({ kind: 'order', order })
+  const send = (order: Order) => post({ kind: 'order', order })
   usePresenterKeys(send)
-  const next = story?.storyline.steps[story.made]
   const stories = <Stories storylines={storylines} isOn={isOn} onBegin={(key) => post({ kind: 'begin', key })} />
   return (
     <div className="mx-auto flex h-dvh max-w-[60rem] flex-col bg-surface">
@@ -158,17 +137,7 @@ export function PresenterView() {
         )}
       </main>
       <ViewSwitches />
-      <footer className="flex gap-2.5 border-t border-line px-5 py-3.5">
-        <Button tone="quiet" size="s" disabled={!isOn || !story || story.made === 0} onClick={() => send('back')}>
-          {words.back}
-        </Button>
-        <Button size="s" className="flex-1" disabled={!isOn || next === undefined} onClick={() => send('next')}>
-          {next ? words.goOnTo(next.title) : words.goOn}
-        </Button>
-        <Button tone="text" size="s" disabled={!isOn} onClick={() => send('end')}>
-          {command.end}
-        </Button>
-      </footer>
+      <StepButtons story={story} isOn={isOn} send={send} />
     </div>
   )
 }

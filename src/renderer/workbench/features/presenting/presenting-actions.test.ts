@@ -9,16 +9,8 @@ import { chooseQuiet } from '../../hub/phones/quiet-stage.ts'
 import { isPresentingAtom, isQuietAtom, presentingViewAtom, tapsAtom } from '../../hub/presenting.ts'
 import { quietAtom, store } from '../../hub/state.ts'
 import { newPlay, scenePlayAtom } from '../../hub/stories/scene-play.ts'
-import {
-  begin,
-  changeView,
-  endPresenting,
-  goBack,
-  goOn,
-  goToStep,
-  openPresenter,
-  present,
-} from './presenting-actions.ts'
+import { changeView, endPresenting, openPresenter, present } from './presenting-actions.ts'
+import { beginStory, goToStep, playNextStep, undoStep } from './story-presses.ts'
 
 const now = '2026-11-20T12:00:00.000+09:00'
 const step = (title: string) => ({ title, caption: '', notes: '', points: [], byHand: false })
@@ -75,16 +67,16 @@ beforeEach(() => {
 
 test('the next step plays until the last, and the one before until the first', async () => {
   const played = await tell(2)
-  await goOn()
-  await goOn()
+  await playNextStep()
+  await playNextStep()
   expect(played()).toEqual(['next'])
   const back = await tell(1)
-  await goBack()
-  await goBack()
+  await undoStep()
+  await undoStep()
   expect(back()).toEqual(['back'])
   const none = await tell(null)
-  await goOn()
-  await goBack()
+  await playNextStep()
+  await undoStep()
   expect(none()).toEqual([])
 })
 
@@ -99,8 +91,8 @@ test('goes to any step, one at a time, in either direction', async () => {
 })
 
 test.each([
-  ['a step back', goBack, ['next', 'back']],
-  ['another story', () => begin('hold'), ['next', 'start']],
+  ['a step back', undoStep, ['next', 'back']],
+  ['another story', () => beginStory('hold'), ['next', 'start']],
   ['the end of the presentation', () => Promise.resolve(endPresenting()), ['next']],
 ])('%s ends the steps on the way to a later one', async (_name, act, expected) => {
   let answer = () => {}
@@ -119,25 +111,25 @@ test.each([
 
 test('a held key queues one step, not a step for each repeat', async () => {
   const played = await tell(0)
-  const presses = [goOn(), goOn(), goOn(), goOn()]
+  const presses = [playNextStep(), playNextStep(), playNextStep(), playNextStep()]
   expect(await Promise.all(presses)).toEqual([true, true, true, true])
   expect(played()).toEqual(['next', 'next'])
-  await goOn()
+  await playNextStep()
   expect(played()).toHaveLength(3)
 })
 
 test('a step that fails says so, and the next press works', async () => {
   await tell(0)
   stubControl({})
-  expect(await goOn()).toBe(false)
+  expect(await playNextStep()).toBe(false)
   const played = await tell(0)
-  expect(await goOn()).toBe(true)
+  expect(await playNextStep()).toBe(true)
   expect(played()).toEqual(['next'])
 })
 
 test('begins a story', async () => {
   const played = await tell(null)
-  expect(await begin('hold')).toBe(true)
+  expect(await beginStory('hold')).toBe(true)
   expect(played()).toEqual(['start'])
 })
 
@@ -199,7 +191,7 @@ test('a story that says nothing of quiet is presented quietly after one that wan
   present()
   queryClient.setQueryData(storylinesQuery.queryKey, [storyline])
   expect(store.get(isQuietAtom)).toBe(false)
-  await begin('hold')
+  await beginStory('hold')
   expect(store.get(isQuietAtom)).toBe(true)
 })
 
@@ -224,16 +216,16 @@ test('another story and a step back take the place of presses that wait', async 
     answer = done
   })
   const played = await tell(0, answered)
-  const first = goOn()
+  const first = playNextStep()
   await expect.poll(played).toEqual(['next'])
-  const presses = [goOn(), begin('hold'), goOn()]
+  const presses = [playNextStep(), beginStory('hold'), playNextStep()]
   answer()
   await Promise.all([first, ...presses])
   expect(played()).toEqual(['next', 'start', 'next'])
 })
 
 test.each([
-  ['the next step', goOn, ['next']],
+  ['the next step', playNextStep, ['next']],
   ['a press on a later step', () => goToStep(3), ['next', 'next', 'next']],
 ])('%s waits for the scene that was begun in the panel', async (_name, act, expected) => {
   const played = await tell(0)

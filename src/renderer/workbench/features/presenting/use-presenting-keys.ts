@@ -2,8 +2,9 @@ import { useAtomValue } from 'jotai'
 import { isPresentingAtom } from '../../hub/presenting.ts'
 import { paletteOpenAtom, store } from '../../hub/state.ts'
 import { useListener } from '../../parts/use-listener.ts'
-import { takePicture, toggleRecording } from './capture.ts'
 import { endPresenting, orders, present, toggleView, viewSwitches } from './presenting-actions.ts'
+import { takePicture } from './stage-picture.ts'
+import { toggleVideo } from './stage-video.ts'
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null
@@ -21,14 +22,15 @@ const viewKeys: Readonly<Record<string, () => unknown>> = Object.fromEntries(
   viewSwitches.map(({ name, letter }) => [letter.toLowerCase(), () => toggleView(name)]),
 )
 
-const keys: typeof viewKeys = {
+const keysWhilePresenting: typeof viewKeys = {
   ...viewKeys,
+  ...Object.fromEntries(Object.entries(stepKeys).map(([key, order]) => [key, orders[order]])),
   Escape: endPresenting,
   s: takePicture,
-  r: toggleRecording,
+  r: toggleVideo,
 }
 
-const beginKeys: typeof viewKeys = { d: present }
+const keysBefore: typeof viewKeys = { d: present }
 
 /** Letters work with Caps Lock, too. */
 const keyOf = (key: string) => (key.length === 1 ? key.toLowerCase() : key)
@@ -42,10 +44,7 @@ export function usePresentingKeys(): void {
   const isPresenting = useAtomValue(isPresentingAtom)
   useListener('keydown', (event) => {
     if (isTaken(event) || isTyping(event.target) || store.get(paletteOpenAtom)) return
-    const key = keyOf(event.key)
-    const step = stepKeys[key]
-    const actOfStage = step === undefined ? keys[key] : orders[step]
-    const act = isPresenting ? actOfStage : beginKeys[key]
+    const act = (isPresenting ? keysWhilePresenting : keysBefore)[keyOf(event.key)]
     if (!act) return
     event.preventDefault()
     act()

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { flashesAtom } from '../../hub/control/flash.ts'
 import { store } from '../../hub/state.ts'
-import { recorderAtom, toggleRecording } from './capture.ts'
+import { toggleVideo, videoAtom } from './stage-video.ts'
 
 freshWorkbench()
 
@@ -24,8 +24,8 @@ test('a video that cannot begin says so, and ends the capture of the stage', asy
       }
     },
   )
-  expect(await toggleRecording()).toBe(false)
-  expect([isStopped, store.get(recorderAtom)]).toEqual([true, null])
+  expect(await toggleVideo()).toBe(false)
+  expect([isStopped, store.get(videoAtom)]).toEqual([true, null])
   expect(store.get(flashesAtom)[0]?.tone).toBe('alarm')
   Reflect.deleteProperty(navigator, 'mediaDevices')
 })

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { useCopy } from '../../hub/language.ts'
+import { presentingCopy } from './copy.ts'
+import { sharedNow } from './presenter-channel.ts'
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** Time since presenting began: '07:42'. */
+export function Elapsed({ since }: { since: number | null }) {
+  const words = useCopy(presentingCopy).presenter
+  const [now, setNow] = useState(sharedNow)
+  useEffect(() => {
+    const timer = window.setInterval(() => setNow(sharedNow()), 1000)
+    return () => window.clearInterval(timer)
+  }, [])
+  const seconds = since === null ? 0 : Math.max(0, Math.floor((now - since) / 1000))
+  return (
+    <p className="grid">
+      <span className="text-xs text-ink-2">{words.elapsed}</span>
+      <span role="timer" className="text-2xl leading-tight font-semibold num">
+        {two(Math.floor(seconds / 60))}:{two(seconds % 60)}
+      </span>
+    </p>
+  )
+}
