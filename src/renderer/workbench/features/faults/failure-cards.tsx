@@ -12,55 +12,61 @@ import { SearchField } from '../../parts/fields.tsx'
 import { QueryState } from '../../parts/panel.tsx'
 import { faultsCopy } from './copy.ts'
 import { groupFailures } from './failure-groups.ts'
-import { keyOf, type PageFact, pageTextsAtom } from './page-texts.ts'
-import { failuresQuery, showFailure } from './show-failure.ts'
+import { failuresQuery, keyOf } from './failures.ts'
+import type { PageFact } from './page-fact.ts'
+import { showFailure } from './show-failure.ts'
+import { pageFactsAtom } from './watch-page.ts'
 
 const titleOf = ({ call }: Failure) => endpointTitle({ id: call, summary: call })
 
 /** Cards of documented refusals by call. A press refuses the next call and opens the page that makes it. */
 export function FailureCards() {
   const words = useCopy(faultsCopy)
-  const reports = useAtomValue(reportsAtom)
-  const onStage = useAtomValue(phonesOnStageAtom)
-  const inHand = useAtomValue(phoneInHandAtom)
-  const routeOf = (phone: PhoneName) => reports[phone]?.route ?? ''
-  const routes = onStage.map(routeOf)
-  const { email } = useAtomValue(phonesAtom)[inHand]
-  const { data: member } = useQuery({ ...memberQuery(email ?? ''), enabled: email !== null })
   const [text, setText] = useState('')
   return (
     <>
       <SearchField {...words.find} value={text} onChange={setText} className="mb-3" />
       <QueryState of={failuresQuery}>
-        {(failures) => {
-          const wanted = text.trim().toLowerCase()
-          const found = failures.filter((failure) =>
-            `${failure.method} ${failure.path} ${failure.status} ${failure.text} ${failure.ids.join(' ')} ${titleOf(failure)}`
-              .toLowerCase()
-              .includes(wanted),
-          )
-          const { inView, others } = groupFailures(found, routeOf(inHand), wanted === '' ? routes : [], member?.sex)
-          if (found.length === 0) return <p className="py-6 text-s text-ink-2">{words.nothing}</p>
-          return (
-            <>
-              <p className="mb-2 text-xs text-ink-2 num">
-                {words.count(new Set(failures.map(({ call }) => call)).size, failures.length)}
-              </p>
-              {inView.length > 0 && (
-                <section aria-label={words.inView} className="mb-3">
-                  <h3 className="mb-1">{words.inViewTitle}</h3>
-                  {inView.map((group) => (
-                    <FailureGroup key={group.call} {...group} />
-                  ))}
-                </section>
-              )}
-              {others.map((group) => (
-                <FailureGroup key={group.call} {...group} isOpen={wanted !== ''} />
-              ))}
-            </>
-          )
-        }}
+        {(failures) => <FoundFailures failures={failures} wanted={text.trim().toLowerCase()} />}
       </QueryState>
+    </>
+  )
+}
+
+const haystackOf = (failure: Failure) => {
+  const { method, path, status, text, ids } = failure
+  return `${method} ${path} ${status} ${text} ${ids.join(' ')} ${titleOf(failure)}`.toLowerCase()
+}
+
+/** Failures with a text, in lower case. Without one, those of the pages in view come first. */
+function FoundFailures({ failures, wanted }: { failures: readonly Failure[]; wanted: string }) {
+  const words = useCopy(faultsCopy)
+  const reports = useAtomValue(reportsAtom)
+  const onStage = useAtomValue(phonesOnStageAtom)
+  const inHand = useAtomValue(phoneInHandAtom)
+  const { email } = useAtomValue(phonesAtom)[inHand]
+  const { data: member } = useQuery({ ...memberQuery(email ?? ''), enabled: email !== null })
+  const found = failures.filter((failure) => haystackOf(failure).includes(wanted))
+  if (found.length === 0) return <p className="py-6 text-s text-ink-2">{words.nothing}</p>
+  const routeOf = (phone: PhoneName) => reports[phone]?.route ?? ''
+  const routes = wanted === '' ? onStage.map(routeOf) : []
+  const { inView, others } = groupFailures(found, { front: routeOf(inHand), sex: member?.sex, routes })
+  return (
+    <>
+      <p className="mb-2 text-xs text-ink-2 num">
+        {words.count(new Set(failures.map(({ call }) => call)).size, failures.length)}
+      </p>
+      {inView.length > 0 && (
+        <section aria-label={words.inView} className="mb-3">
+          <h3 className="mb-1">{words.inViewTitle}</h3>
+          {inView.map((group) => (
+            <FailureGroup key={group.call} {...group} />
+          ))}
+        </section>
+      )}
+      {others.map((group) => (
+        <FailureGroup key={group.call} {...group} isOpen={wanted !== ''} />
+      ))}
     </>
   )
 }
@@ -91,7 +97,7 @@ function FailureGroup({ failures, isOpen }: { failures: readonly Failure[]; isOp
 function FailureCard({ failure }: { failure: Failure }) {
   const words = useCopy(faultsCopy)
   const { status, code, text, ids } = failure
-  const fact = useAtomValue(pageTextsAtom).get(keyOf(failure))
+  const fact = useAtomValue(pageFactsAtom).get(keyOf(failure))
   return (
     <li className="grid gap-1.5 rounded-m px-3.5 py-3 inset-ring inset-ring-line">
       <p className="flex items-baseline gap-2 text-s">

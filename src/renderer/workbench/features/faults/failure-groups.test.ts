@@ -31,7 +31,10 @@ const failures = [
 ]
 
 test('of the pages in view, the writes of the page in front come first and are open, and 422 comes first in them', () => {
-  const { inView, others } = groupFailures(failures, '/conditionsform?from=menu', ['/timeline', '/conditionsform'])
+  const { inView, others } = groupFailures(failures, {
+    front: '/conditionsform?from=menu',
+    routes: ['/timeline', '/conditionsform'],
+  })
   expect(inView.map(({ call, isOpen }) => [call, isOpen])).toEqual([
     ['API-38', true],
     ['API-37', false],
@@ -53,13 +56,15 @@ test.each([
   ['/settings', ['API-05']],
 ])('the refusals of the forms on %s are open', (route, open) => {
   const refused = endpoints.map(({ id, method }) => failure(id, method, 422, 'invalid'))
-  const { inView } = groupFailures(refused, route, [route], 1)
+  const { inView } = groupFailures(refused, { front: route, routes: [route], sex: 1 })
   expect(inView.flatMap(({ call, isOpen }) => (isOpen ? [call] : []))).toEqual(open)
 })
 
 test('a page that only reads opens its first call, and a page without calls opens nothing', () => {
   const opened = (front: string) =>
-    groupFailures(failures, front, ['/timeline', '/qa']).inView.flatMap(({ call, isOpen }) => (isOpen ? [call] : []))
+    groupFailures(failures, { front, routes: ['/timeline', '/qa'] }).inView.flatMap(({ call, isOpen }) =>
+      isOpen ? [call] : [],
+    )
   expect(opened('/timeline')).toEqual(['API-40'])
   expect(opened('/qa')).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Fault } from '../../../../contract/control/faults.ts'
+import type { CallFault, Fault } from '../../../../contract/control/faults.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
 import { useCopy } from '../../hub/language.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
@@ -7,22 +7,24 @@ import { optionsOf } from '../../parts/choices.tsx'
 import { ChoiceField, Field, NumberField } from '../../parts/fields.tsx'
 import { isWholeNumber, useNumberProblem } from '../../parts/whole-number.ts'
 import { faultsCopy } from './copy.ts'
+import { anyPath } from './failures.ts'
 
-/** Usual faults, by one press each. */
-export const faultPresets: readonly { name: keyof (typeof faultsCopy)['ja']['presets']; fault: Fault }[] = [
-  { name: 'slow', fault: { match: { path: '/api/*' }, latencyMs: 2000 } },
-  { name: 'sometimes500', fault: { match: { path: '/api/*' }, status: 500, probability: 0.2 } },
-  { name: 'unreachable', fault: { match: { path: '/api/*' }, drop: true } },
-  { name: 'responseLost', fault: { match: { method: 'POST', path: '/api/*' }, drop: 'after', times: 1 } },
-  { name: 'next503', fault: { match: { path: '/api/*' }, status: 503, times: 1 } },
-  { name: 'photo503', fault: { match: { method: 'POST', path: '/api/user/profile_img' }, status: 503, times: 1 } },
-  { name: 'chatCut', fault: { match: { channel: 'MessageChannel' }, drop: true, times: 1 } },
-  { name: 'chatTwice', fault: { match: { channel: 'MessageChannel' }, duplicate: true } },
-]
-
-const paths = [...new Set(endpoints.map(({ path }) => path.replace(/:\w+/g, '*')))].toSorted()
+const paths = [...new Set(endpoints.map(({ path }) => anyPath(path)))].toSorted()
 const methods = ['', 'GET', 'POST', 'PUT', 'DELETE'] as const
-type Kind = keyof typeof faultsCopy.ja.form.effects
+type Effect = keyof typeof faultsCopy.ja.form.effects
+
+interface EffectSetup {
+  readonly faultOf: (amount: number) => Omit<CallFault, 'match'>
+  /** Limits of the number in the contract, and the number to begin with; missing for an effect without a number. */
+  readonly amount?: { readonly least: number; readonly most: number; readonly first: string }
+}
+
+const setups: Readonly<Record<Effect, EffectSetup>> = {
+  latency: { faultOf: (latencyMs) => ({ latencyMs }), amount: { least: 0, most: 120_000, first: '2000' } },
+  status: { faultOf: (status) => ({ status }), amount: { least: 200, most: 599, first: '500' } },
+  drop: { faultOf: () => ({ drop: true }) },
+  after: { faultOf: () => ({ drop: 'after' }) },
+}
 
 /** Form for a fault: the calls that it strikes, its effect, and how often it strikes. */
 export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => Promise<unknown> }) {
@@ -30,27 +32,20 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => Promise<unknown>
   const numberProblem = useNumberProblem()
   const [method, setMethod] = useState<(typeof methods)[number]>('')
   const [path, setPath] = useState('/api/*')
-  const [kind, setKind] = useState<Kind>('latency')
-  const [amount, setAmount] = useState('2000')
+  const [effect, setEffect] = useState<Effect>('latency')
+  const [amount, setAmount] = useState(setups.latency.amount?.first ?? '')
   const [times, setTimes] = useState('')
-  const needsAmount = kind === 'latency' || kind === 'status'
-  const effects = {
-    latency: { latencyMs: Number(amount) },
-    status: { status: Number(amount) },
-    drop: { drop: true },
-    after: { drop: 'after' },
-  } as const
-  const [least, most] = kind === 'latency' ? [0, 120_000] : [200, 599]
+  const { faultOf, amount: limits } = setups[effect]
   const problems = {
     path: path.startsWith('/') ? undefined : words.pathProblem,
-    amount: needsAmount ? numberProblem(amount, least, most) : undefined,
+    amount: limits && numberProblem(amount, limits.least, limits.most),
     times: times === '' || isWholeNumber(times, 1) ? undefined : words.timesProblem,
   }
   const isWrong = Object.values(problems).some((problem) => problem !== undefined)
   const add = () =>
     onAdd({
       match: { path, ...(method !== '' && { method }) },
-      ...effects[kind],
+      ...faultOf(Number(amount)),
       ...(times !== '' && { times: Number(times) }),
     })
   return (
@@ -80,17 +75,17 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => Promise<unknown>
         label={words.effect}
         className="col-span-3"
         options={optionsOf(words.effects)}
-        value={kind}
+        value={effect}
         onChange={(next) => {
-          setKind(next)
-          setAmount(next === 'status' ? '500' : '2000')
+          setEffect(next)
+          setAmount(setups[next].amount?.first ?? '')
         }}
       />
       <NumberField
         label={words.value}
         problem={problems.amount}
-        disabled={!needsAmount}
-        value={needsAmount ? amount : ''}
+        disabled={!limits}
+        value={amount}
         onChange={setAmount}
       />
       <NumberField {...words.times} problem={problems.times} className="col-span-2" value={times} onChange={setTimes} />

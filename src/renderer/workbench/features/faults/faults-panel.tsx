@@ -9,7 +9,8 @@ import { ActionButton, SmallIconButton } from '../../parts/buttons.tsx'
 import { Panel, QueryState, useViews } from '../../parts/panel.tsx'
 import { faultsCopy } from './copy.ts'
 import { FailureCards } from './failure-cards.tsx'
-import { FaultForm, faultPresets } from './fault-form.tsx'
+import { FaultForm } from './fault-form.tsx'
+import { faultPresets } from './fault-presets.ts'
 
 /** Form for documented refusals, and for delays, errors and cut connections: `/faults?view=faults`. */
 export function FaultsPanel() {

@@ -8,9 +8,10 @@ import { attempt, flash } from '../../hub/control/flash.ts'
 import { type Feature, lazyPanel } from '../../hub/feature.ts'
 import { inBoth } from '../../hub/language.ts'
 import { faultsCopy } from './copy.ts'
+import { failuresQuery } from './failures.ts'
 import { FaultBadge, FaultChip } from './fault-chip.tsx'
-import { faultPresets } from './fault-form.tsx'
-import { failuresQuery, showFailure } from './show-failure.ts'
+import { faultPresets } from './fault-presets.ts'
+import { showFailure } from './show-failure.ts'
 
 /** Adds a fault and says it. */
 const add = (fault: Fault, done: string) =>

@@ -1,70 +1,59 @@
 import type { Failure } from '../../../../contract/control/documented-calls.ts'
-import type { CallFault, Fault } from '../../../../contract/control/faults.ts'
-import { endpoints } from '../../../../contract/endpoints.ts'
+import type { Fault } from '../../../../contract/control/faults.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { isRealPhone } from '../../hub/control/backend-queries.ts'
-import { control } from '../../hub/control/call-control.ts'
 import { changeFaults } from '../../hub/control/faults.ts'
 import { flash } from '../../hub/control/flash.ts'
 import { memberQuery } from '../../hub/control/operator-queries.ts'
-import { ask, queryClient } from '../../hub/control/query-client.ts'
+import { queryClient } from '../../hub/control/query-client.ts'
 import { currentCopy } from '../../hub/language.ts'
 import { phoneInHandAtom, phonesAtom, phonesOnStage, reportsAtom } from '../../hub/phone-state.ts'
 import { openByHand } from '../../hub/recording/by-hand.ts'
 import { store } from '../../hub/state.ts'
 import { faultsCopy } from './copy.ts'
-import { isMadeOn, pagesOf } from './failure-groups.ts'
-import { watchPage } from './page-texts.ts'
-
-/** Fault that returns a documented response to the next call of that kind. */
-function faultOf({ method, path, status, body }: Failure): CallFault {
-  return { match: { method, path: path.replace(/:\w+/g, '*') }, status, body, times: 1 }
-}
+import { endpointOf, faultOf, isFaultOf } from './failures.ts'
+import { isMadeOn, pagesOf } from './pages-of-calls.ts'
+import { watchPage } from './watch-page.ts'
 
 /**
  * Makes the next call of that kind fail with its documented refusal, on a phone that shows the page that makes it. The
  * fault comes first, because the first match wins. It replaces one of a former refusal that has not struck.
  */
 export async function showFailure(failure: Failure): Promise<void> {
-  const fault = faultOf(failure)
-  const isFormer = ({ match, times, body }: Fault) =>
-    JSON.stringify(match) === JSON.stringify(fault.match) && times === 1 && body !== undefined
-  await changeFaults((faults) => [fault, ...faults.filter((other) => !isFormer(other))])
+  const isFormer = (fault: Fault) => isFaultOf(fault, failure) && fault.times === 1 && fault.body !== undefined
+  await changeFaults((faults) => [faultOf(failure), ...faults.filter((fault) => !isFormer(fault))])
   const words = currentCopy(faultsCopy)
-  const { phone, isOpened, caller } = await showPageOf(failure)
+  const shown = await showPageOf(failure)
   const sentence = words.willRefuse(`${failure.method} ${failure.path}`, failure.status)
-  if (phone === undefined) return flash(caller === undefined ? sentence : words.logIn(sentence, words.callers[caller]))
-  const sentenceOn = isOpened ? words.openedOn : words.tryOn
-  flash(sentenceOn(sentence, phone.toUpperCase()))
-  void watchPage(failure, phone)
+  if (shown.by === 'nobody') return flash(sentence)
+  if (shown.by === 'login') return flash(words.logIn(sentence, words.callers[shown.caller]))
+  const sentenceOn = shown.isOpened ? words.openedOn : words.tryOn
+  flash(sentenceOn(sentence, shown.phone.toUpperCase()))
+  void watchPage(failure, shown.phone)
 }
 
-interface PageShown {
-  readonly phone?: PhoneName
-  readonly isOpened?: true
-  /** Who has to log in, when no member on the stage may make the call. */
-  readonly caller?: Sex | 'any'
-}
+/** Who shows the page of a call: a phone, a phone after a login, or nobody because no page makes the call. */
+type PageShown =
+  | { readonly by: 'phone'; readonly phone: PhoneName; readonly isOpened: boolean }
+  | { readonly by: 'login'; readonly caller: Sex | 'any' }
+  | { readonly by: 'nobody' }
 
-/**
- * Opens the page that makes a call. A phone that shows it already keeps it, with what was entered.
- * @returns neither phone nor caller when no page makes the call
- */
+/** Opens the page that makes a call. A phone that shows it already keeps it, with what was entered. */
 async function showPageOf({ call }: Failure): Promise<PageShown> {
-  const [page, ...others] = pagesOf.get(call) ?? []
-  if (page === undefined) return {}
+  const [page, ...others] = pagesOf(call)
+  if (page === undefined) return { by: 'nobody' }
   const callers = await callersOf(call)
   const reports = store.get(reportsAtom)
   const inHand = store.get(phoneInHandAtom)
   const showing = callers.filter(({ phone }) => isMadeOn(call, [reports[phone]?.route ?? '']))
   // The phone in hand first, because the call is made there.
   const inView = showing.find(({ phone }) => phone === inHand) ?? showing[0]
-  if (inView) return { phone: inView.phone }
+  if (inView) return { by: 'phone', phone: inView.phone, isOpened: false }
   const [first] = callers
-  if (!first) return { caller: endpointOf(call)?.sex ?? 'any' }
+  if (!first) return { by: 'login', caller: endpointOf(call)?.sex ?? 'any' }
   openByHand(first.phone, first.sex === Sex.woman && others.includes('/femaleform') ? '/femaleform' : page)
-  return { phone: first.phone, isOpened: true }
+  return { by: 'phone', phone: first.phone, isOpened: true }
 }
 
 interface Caller {
@@ -72,12 +61,11 @@ interface Caller {
   readonly sex?: Sex
 }
 
-const endpointOf = (call: string) => endpoints.find(({ id }) => id === call)
-
 /** Phones that may make a call. Those without a known member come last: for an open call, and on a real API. */
 async function callersOf(call: string): Promise<readonly Caller[]> {
   const { sex: wanted, access } = endpointOf(call) ?? {}
-  const [known, unknown]: [Caller[], Caller[]] = [[], []]
+  const known: Caller[] = []
+  const unknown: Caller[] = []
   for (const phone of phonesOnStage()) {
     const { email } = store.get(phonesAtom)[phone]
     const member = email === null ? null : await queryClient.fetchQuery(memberQuery(email)).catch(() => null)
@@ -86,6 +74,3 @@ async function callersOf(call: string): Promise<readonly Caller[]> {
   }
   return [...known, ...unknown]
 }
-
-/** The documented refusals. They change only with the server. */
-export const failuresQuery = ask(['failures'], () => control.listFailures(), { staleTime: Infinity })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factBetween } from './page-texts.ts'
+import { factBetween } from './page-fact.ts'
 
 const before = ['プロフィール', '自己紹介', '12／500']
 const sentence = '入力内容を確認してください'
