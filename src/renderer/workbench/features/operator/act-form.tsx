@@ -13,7 +13,9 @@ import { optionsOf } from '../../parts/choices.tsx'
 import { ChoiceField, Field } from '../../parts/fields.tsx'
 import { PickRow } from '../../parts/rows.tsx'
 import { operatorCopy } from './copy.ts'
-import { MemberField, stageFirst, usePickedMember } from './member-field.tsx'
+import { MemberField } from './member-field.tsx'
+import { stageFirst } from './stage-members.ts'
+import { usePickedMember } from './use-picked-member.ts'
 
 type Act = keyof typeof operatorCopy.ja.act.acts
 

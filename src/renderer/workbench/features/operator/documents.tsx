@@ -1,65 +1,16 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
-import type { NextDocument } from '../../../../contract/control/operator/document-desk.ts'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { control } from '../../hub/control/call-control.ts'
-import { flash } from '../../hub/control/flash.ts'
-import { askOperator, documentsQuery, nextDocumentQuery } from '../../hub/control/operator-queries.ts'
-import { queryClient } from '../../hub/control/query-client.ts'
+import { askOperator, documentsQuery } from '../../hub/control/operator-queries.ts'
 import { useCopy } from '../../hub/language.ts'
 import { stageMembersAtom } from '../../hub/phone-state.ts'
-import { ActionButton } from '../../parts/buttons.tsx'
-import { Field } from '../../parts/fields.tsx'
 import { QueryState } from '../../parts/panel.tsx'
 import { operatorCopy } from './copy.ts'
 import { type DeskRow, DocumentCard } from './document-card.tsx'
-import { stageFirst } from './member-field.tsx'
-import { useStillList } from './still-list.ts'
-
-async function setNextDocument(next: NextDocument, done: string): Promise<void> {
-  queryClient.setQueryData(nextDocumentQuery.queryKey, await control.changeNextDocument(next))
-  flash(done)
-}
-
-/** Content of the next submitted documents: a member under 18, or an unreadable document. */
-function NextDocumentForm() {
-  const { data = null } = useQuery(nextDocumentQuery)
-  const words = useCopy(operatorCopy).documents
-  return (
-    <details className="mb-3 rounded-m px-3.5 py-2.5 text-s inset-ring inset-ring-line">
-      <summary className="cursor-pointer">
-        {words.next(data === null ? words.asSignedUp : words.content(data.birthDate, data.issuer))}
-      </summary>
-      {/* A new element for each content, so that an undo changes the fields, too. */}
-      <NextDocumentFields key={JSON.stringify(data)} data={data} />
-    </details>
-  )
-}
-
-function NextDocumentFields({ data }: { data: NextDocument }) {
-  const words = useCopy(operatorCopy).documents
-  const [birthDate, setBirthDate] = useState(data?.birthDate ?? '')
-  const [issuer, setIssuer] = useState(data?.issuer ?? '')
-  const set = () => setNextDocument({ birthDate: birthDate || null, issuer: issuer.trim() || null }, words.isSet)
-  return (
-    <div className="grid gap-3 pt-3">
-      <div className="grid grid-cols-2 gap-3">
-        <Field {...words.birthDate} type="date" value={birthDate} onChange={setBirthDate} look="num" />
-        <Field {...words.issuer} maxLength={100} value={issuer} onChange={setIssuer} />
-      </div>
-      <p className="text-xs text-ink-2">{words.pictureStays}</p>
-      <div className="flex gap-1.5">
-        <ActionButton run={set}>{words.set}</ActionButton>
-        {data !== null && (
-          <ActionButton tone="text" run={() => setNextDocument(null, words.isReset)}>
-            {words.reset}
-          </ActionButton>
-        )}
-      </div>
-    </div>
-  )
-}
+import { NextDocumentForm } from './next-document-form.tsx'
+import { stageFirst } from './stage-members.ts'
+import { type StillRow, useStillList } from './still-list.ts'
 
 /** The last decided document of a member, or the member alone; null when this world has no such member. */
 const decidedQuery = (id: number) =>
@@ -71,28 +22,32 @@ const decidedQuery = (id: number) =>
     return member ? { ...nothing, member, verdicts: allowed } : null
   })
 
+/** Pending documents, oldest first, and those of the members on the stage that are decided. The stage comes first. */
+function useDeskRows(): readonly DeskRow[] {
+  const { data: submitted = [] } = useQuery(documentsQuery)
+  const onStage = useAtomValue(stageMembersAtom)
+  const decided = useQueries({ queries: onStage.map(decidedQuery) }).flatMap(({ data }) => data ?? [])
+  const pending = submitted.map((document): DeskRow => ({ ...document, isPending: true }))
+  const isPending = (id: number) => pending.some(({ member }) => member.id === id)
+  const rows = [...pending, ...decided.filter(({ member }) => !isPending(member.id))]
+  return stageFirst(rows, ({ member }) => onStage.includes(member.id))
+}
+
 const keyOf = ({ id, isPending }: DeskRow) => `${id} ${isPending}`
 
-/**
- * Pending age documents, oldest first. Members on the stage come first, also those whose document is decided, because a
- * decision about them shows at once on their phone.
- */
+/** Rows with each member once: a decided row keeps its place until its member submits another document. */
+function eachMemberOnce(rows: readonly StillRow<DeskRow>[]): readonly StillRow<DeskRow>[] {
+  const membersOf = (some: readonly StillRow<DeskRow>[]) => new Set(some.map(({ item }) => item.member.id))
+  const waiting = membersOf(rows.filter(({ item, isGone }) => item.isPending && !isGone))
+  const staying = membersOf(rows.filter(({ item, isGone }) => isGone && !waiting.has(item.member.id)))
+  return rows.filter(({ item, isGone }) => isGone === staying.has(item.member.id))
+}
+
+/** Age documents to decide. A decision about a member on the stage shows at once on the phone. */
 export function DocumentDesk() {
-  const query = useQuery(documentsQuery)
   const words = useCopy(operatorCopy).documents
-  const onStage = useAtomValue(stageMembersAtom)
-  const pending = (query.data ?? []).map((document): DeskRow => ({ ...document, isPending: true }))
-  const waiting = new Set(pending.map(({ member }) => member.id))
-  const decided = useQueries({ queries: onStage.map(decidedQuery) })
-    .flatMap(({ data }) => data ?? [])
-    .filter(({ member }) => !waiting.has(member.id))
-  const sorted = stageFirst([...pending, ...decided], ({ member }) => onStage.includes(member.id))
-  const { rows, listen } = useStillList(sorted, keyOf)
-  // A decided row keeps its place until its member submits another document, so each member stands there once.
-  const staying = new Set(
-    rows.flatMap(({ isGone, item: { member } }) => (isGone && !waiting.has(member.id) ? member.id : [])),
-  )
-  const shown = rows.filter(({ item, isGone }) => isGone === staying.has(item.member.id))
+  const { rows, listen } = useStillList(useDeskRows(), keyOf)
+  const shown = eachMemberOnce(rows)
   return (
     <>
       <NextDocumentForm />

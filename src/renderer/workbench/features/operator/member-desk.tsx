@@ -9,9 +9,11 @@ import { useCopy } from '../../hub/language.ts'
 import { stageMembersAtom } from '../../hub/phone-state.ts'
 import { PickRow } from '../../parts/rows.tsx'
 import { operatorCopy } from './copy.ts'
-import { MemberField, stageFirst, usePickedMember } from './member-field.tsx'
+import { MemberField } from './member-field.tsx'
 import { MessageForm, RankForm, RecommendForm, StatusForm } from './member-forms.tsx'
+import { stageFirst } from './stage-members.ts'
 import { useStillList } from './still-list.ts'
+import { usePickedMember } from './use-picked-member.ts'
 
 const dateTime = (ms: number) => `${formatDayWithYear(ms)} ${formatTime(ms)}`
 

@@ -14,7 +14,8 @@ import { ActionButton } from '../../parts/buttons.tsx'
 import { compactControl, Choice, ChoiceField } from '../../parts/fields.tsx'
 import { Section } from '../../parts/panel.tsx'
 import { operatorCopy } from './copy.ts'
-import { MemberField, usePickedMember } from './member-field.tsx'
+import { MemberField } from './member-field.tsx'
+import { usePickedMember } from './use-picked-member.ts'
 
 /** The operator chat of a member: latest messages, and a form to reply. */
 export function MessageForm({ member }: { member: MemberRow }) {

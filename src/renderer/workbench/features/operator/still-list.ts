@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-interface StillRow<Item> {
+export interface StillRow<Item> {
   readonly item: Item
   /** Whether the item left the list while the user was in it. */
   readonly isGone: boolean
