@@ -3,7 +3,7 @@ import { clockQuery, type ClockReading } from '../../hub/control/clock-query.ts'
 import { formatMoment } from '../../hub/dates.ts'
 import { useCopy } from '../../hub/language.ts'
 import { SmallButton } from '../../parts/buttons.tsx'
-import { stop } from './clock-actions.ts'
+import { stopJump } from './clock-actions.ts'
 import { timeCopy } from './copy.ts'
 
 /** Progress of a jump at an instant, 0 to 1. */
@@ -25,7 +25,7 @@ export function JumpProgress() {
           {Math.round(shareOfJump(data.jump, data.nowMs) * 100)}%
         </span>
       </span>
-      <SmallButton onClick={() => void stop()}>{words.stopHere}</SmallButton>
+      <SmallButton onClick={() => void stopJump()}>{words.stopHere}</SmallButton>
     </div>
   )
 }

@@ -11,12 +11,14 @@ import { connectedAtom, isJumpingAtom, paletteOpenAtom } from '../../hub/state.t
 import { SmallButton } from '../../parts/buttons.tsx'
 import { paletteKeys } from '../../parts/key-names.ts'
 import { UndoButtons } from '../../parts/undo-buttons.tsx'
-import { jump, setPace } from './clock-actions.ts'
+import { setPace } from './clock-actions.ts'
 import { timeCopy } from './copy.ts'
 import { EdgeButton } from './edge-button.tsx'
 import { JumpProgress } from './jump-progress.tsx'
+import { jump } from './jump.ts'
 import { MovePopup } from './move-popup.tsx'
-import { Track, TrackZoom } from './track.tsx'
+import { TrackZoom } from './track/track-zoom.tsx'
+import { Track } from './track/track.tsx'
 
 function ClockFace() {
   const words = useCopy(timeCopy).bar

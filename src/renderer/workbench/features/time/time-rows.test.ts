@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { eachOnce } from './time-panel.tsx'
-import type { MarkItem } from './track-items.ts'
+import { eachOnce } from './time-rows.ts'
+import type { MarkItem } from './track/track-items.ts'
 
 test('rows of the same text and minute show once, and of the logins of a member the last', () => {
   const row = (key: string, kind: MarkItem['kind'], atMs: number, text: string): MarkItem => ({

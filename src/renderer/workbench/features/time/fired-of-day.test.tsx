@@ -7,7 +7,7 @@ import { mount } from '../../../../../tests/support/mount-for-test.tsx'
 import { stubControl } from '../../../../../tests/support/stub-control.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
 import { store } from '../../hub/state.ts'
-import { FiredOfDay } from './fired-days.tsx'
+import { FiredOfDay } from './fired-of-day.tsx'
 
 freshWorkbench()
 

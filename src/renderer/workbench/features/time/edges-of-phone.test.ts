@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Effect } from '../../../../contract/control/clock.ts'
-import { edgesOfPhone } from './phone-edges.tsx'
+import { edgesOfPhone } from './edges-of-phone.ts'
 
 const [akari, haruto, osamu] = [5, 17, 86].map((id) => ({ id, name: String(id) }))
 

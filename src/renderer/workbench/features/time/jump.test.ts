@@ -12,17 +12,8 @@ import { queryClient } from '../../hub/control/query-client.ts'
 import { memberIdsAtom, phoneCountAtom } from '../../hub/phone-state.ts'
 import { isJumpingAtom, store } from '../../hub/state.ts'
 import { goBack, goTo, redo, undo, undoCall } from '../../hub/world/history-actions.ts'
-import {
-  goToPast,
-  jump,
-  jumpToEdge,
-  keepSessionsAtom,
-  setPace,
-  setTownActivity,
-  stop,
-  summaryOfJump,
-  togglePace,
-} from './clock-actions.ts'
+import { setPace, setTownActivity, stopJump, togglePace } from './clock-actions.ts'
+import { goToPast, jump, jumpToEdge, keepSessionsAtom } from './jump.ts'
 
 const now = '2026-11-27T21:48:00.000+09:00'
 const clock = {
@@ -203,7 +194,7 @@ const show = async () => {
 }
 
 test.each([
-  [() => stop(), 'POST /clock/stop', { now, stopped: true }, undefined],
+  [() => stopJump(), 'POST /clock/stop', { now, stopped: true }, undefined],
   [() => goBack({ before: 7 }), 'POST /history/go', gone, '2026/11/27 21:48 に戻しました'],
   [() => undo(), 'POST /history/undo', gone, '「三つめ」を元に戻しました（11/27 21:48）'],
   [() => redo(), 'POST /history/redo', gone, '「四つめ」をやり直しました（11/27 21:48）'],
@@ -272,27 +263,4 @@ test('a way to a past instant that is stopped says how far the clock came', asyn
   })
   await goToPast(at(24, 12))
   expect(flashes().join()).toContain('2026/11/23 12:00 まで時計を進めました')
-})
-
-const decision = (id: number, name: string, from: string) => ({
-  at: '2026-11-27T21:48:00.000+09:00',
-  kind: 'rank-decision' as const,
-  subject: `rankRequests/${id}`,
-  members: [{ id, name }],
-  details: { from },
-  text: '',
-})
-
-test('a jump is summarised in one line: all effects, and those of each member on the stage', () => {
-  const fired = [decision(9, 'りく', 'C'), ...['D', 'E', 'F', 'G'].map((from) => decision(5, 'あかり', from))]
-  expect(summaryOfJump('着', fired, 42_718, [6, 5])).toEqual({
-    text: '着。42,718件の出来事がありました（あかり 4）',
-    members: [{ id: 5, name: 'あかり' }],
-  })
-  expect(summaryOfJump('着', fired, 5, [9, 5]).text).toBe('着。5件の出来事がありました（りく 1 ・ あかり 4）')
-  expect(summaryOfJump('着', fired, 5, [9]).text).toBe(
-    '着。5件の出来事がありました（ランク申請の判定：りくさん（#9）（現在 C））',
-  )
-  expect(summaryOfJump('着', fired, 5, [7])).toEqual({ text: '着。5件の出来事がありました', members: [] })
-  expect(summaryOfJump('着', [], 0, [5])).toEqual({ text: '着', members: undefined })
 })

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { clockQuery } from '../../hub/control/clock-query.ts'
-import { useCopy } from '../../hub/language.ts'
-import { timeCopy } from './copy.ts'
-import { shareOfJump } from './jump-progress.tsx'
+import { clockQuery } from '../../../hub/control/clock-query.ts'
+import { useCopy } from '../../../hub/language.ts'
+import { timeCopy } from '../copy.ts'
+import { shareOfJump } from '../jump-progress.tsx'
 import { dayStartsOn, positionOf } from './track-scale.ts'
 
 interface AxisProps {
