@@ -43,10 +43,10 @@ export function Panel({ title, aside, toolbar, children, fixed = false }: PanelP
 }
 
 /** The part of a panel that scrolls, also by keyboard. */
-export function Scroller({ className, children }: { className: string; children: React.ReactNode }) {
+export function Scroller({ ref, className = '', children }: React.ComponentProps<'div'>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard
-    <div tabIndex={0} className={`min-h-0 flex-1 scroll-inner focus-visible:-outline-offset-2 ${className}`}>
+    <div ref={ref} tabIndex={0} className={`min-h-0 flex-1 scroll-inner focus-visible:-outline-offset-2 ${className}`}>
       {children}
     </div>
   )

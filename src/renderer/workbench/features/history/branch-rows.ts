@@ -8,25 +8,28 @@ export interface BranchRow {
   readonly isPresent: boolean
 }
 
-/** Assigns each moment to a branch. The path through the present moment is one branch. */
+/** Assigns each moment to a branch. The way to the present moment is one branch, which goes on after it. */
 export function branchRows(moments: readonly Moment[], present: number): readonly BranchRow[] {
-  const mainWay = new Set(wayTo(moments, present).map(({ id }) => id))
-  const branchOf = new Map<number, number>()
-  /** Moments already continued by a branch. */
-  const continued = new Set<number>()
-  // After the present moment, the first child continues its branch.
-  const leavesWay = (parent: number) => parent !== present && mainWay.has(parent)
+  const way = new Set(wayTo(moments, present).map(({ id }) => id))
+  const heirs = heirsOf(moments, way)
+  const branches = new Map<number, number>()
   let newest = 0
-  return moments.map((moment) => {
-    const { id, parent } = moment
-    const isOnWay = mainWay.has(id)
-    const above = parent === null ? undefined : branchOf.get(parent)
-    const goesOn = parent !== null && above !== undefined && !continued.has(parent) && !leavesWay(parent)
-    if (!isOnWay && !goesOn) newest += 1
-    const branchBesideWay = goesOn ? above : newest
-    const branch = isOnWay ? 0 : branchBesideWay
-    if (parent !== null && (isOnWay || goesOn)) continued.add(parent)
-    branchOf.set(id, branch)
-    return { moment, branch, isPresent: id === present }
-  })
+  for (const { id, parent } of moments) {
+    const inherited = parent !== null && heirs.get(parent) === id ? branches.get(parent) : undefined
+    if (inherited === undefined && !way.has(id)) newest += 1
+    branches.set(id, way.has(id) ? 0 : (inherited ?? newest))
+  }
+  return moments.map((moment) => ({
+    moment,
+    branch: branches.get(moment.id) ?? 0,
+    isPresent: moment.id === present,
+  }))
+}
+
+/** The child by which each branch goes on: the one on the way to the present moment, otherwise the first. By parent. */
+function heirsOf(moments: readonly Moment[], way: ReadonlySet<number>): ReadonlyMap<number, number> {
+  const heirs = new Map<number, number>()
+  for (const { id, parent } of moments)
+    if (parent !== null && (way.has(id) || !heirs.has(parent))) heirs.set(parent, id)
+  return heirs
 }
