@@ -1,5 +1,5 @@
 import { loginNames } from '../../../../contract/rules/session-values.ts'
-import type { Sent } from './replay.ts'
+import type { Sent } from './replay/replay.ts'
 
 const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 

@@ -10,8 +10,8 @@ import { WorldChanges } from '../../parts/world-changes.tsx'
 import { inspectorCopy } from './copy.ts'
 import { ExchangeActions } from './exchange-actions.tsx'
 import { BodyText, HeaderTable } from './exchange-bodies.tsx'
+import { ExchangeIssues, WhyRefused } from './exchange-problems.tsx'
 import { ExchangeStatus } from './exchange-status.tsx'
-import { refusalReason } from './refusal-reason.ts'
 
 /** One exchange in full. */
 const exchangeQuery = (id: number) => ask(['exchange', id], () => control.readExchange({ id }), { staleTime: Infinity })
@@ -35,49 +35,6 @@ function ExchangeChanges({ exchange }: { exchange: number }) {
   )
 }
 
-/** Deviations of an exchange from the contract; renders nothing when there are none. */
-function ExchangeIssues({ issues }: Pick<Exchange, 'issues'>) {
-  const words = useCopy(inspectorCopy).detail
-  if (issues.length === 0) return null
-  return (
-    <div className="mb-3 rounded-m bg-sunken px-4 py-3">
-      <p className="text-s font-semibold text-alarm">{words.drift}</p>
-      <ul className="mt-1 grid gap-1.5 font-mono text-xs">
-        {issues.map((issue) => (
-          <li key={issue.path + issue.expected}>
-            {issue.path}
-            <br />
-            {words.issue(issue.expected, issue.actual)}
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-/** Gate or rule that refused a call; renders nothing for other exchanges. */
-function WhyRefused({ exchange }: { exchange: Exchange }) {
-  const words = useCopy(inspectorCopy).detail
-  const reason = exchange.kind === 'http' ? refusalReason(exchange) : undefined
-  if (!reason) return null
-  return (
-    <p className="mb-3 flex flex-wrap items-baseline gap-x-2 rounded-m bg-sunken px-4 py-2.5 text-s">
-      <span className="font-semibold">{words.refusedBy(reason.gate)}</span>
-      <span lang="ja" className="text-ink-2">
-        {reason.text}
-      </span>
-      <code className="ms-auto font-mono text-xs text-ink-3">{reason.ids.join(' ')}</code>
-    </p>
-  )
-}
-
-interface ExchangeDetailProps {
-  id: number
-  /** Exchange of an opened file, unknown to this server. */
-  ofFile: Exchange | undefined
-  onClose: () => void
-}
-
 /** Title, status and instant of an exchange. */
 function ExchangeFacts({ exchange: { kind, method, title, status, at } }: { exchange: Exchange }) {
   const isHttp = kind === 'http'
@@ -91,6 +48,13 @@ function ExchangeFacts({ exchange: { kind, method, title, status, at } }: { exch
       <span className="shrink-0 text-xs text-ink-3 num">{`${formatDay(atMs)} ${formatClock(atMs)}`}</span>
     </>
   )
+}
+
+interface ExchangeDetailProps {
+  id: number
+  /** Exchange of an opened file, unknown to this server. */
+  ofFile: Exchange | undefined
+  onClose: () => void
 }
 
 /** Request, response and deviations of an exchange. */

@@ -4,13 +4,8 @@ import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
 import type { Exchange, ExchangeRow } from '../../../../contract/control/exchanges.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
-import {
-  exchangeRowsQuery,
-  exchangeSearchQuery,
-  clearExchanges,
-  fetchNewRows,
-  exchangesOfFile,
-} from './exchange-rows.ts'
+import { clearExchanges, exchangeRowsQuery, exchangesOfFile, fetchNewRows } from './exchange-rows.ts'
+import { exchangeSearchQuery } from './exchange-search.ts'
 
 const row = (id: number): ExchangeRow => ({
   id,

@@ -1,6 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { type Exchange, type ExchangeRow, searchTextMaxLength } from '../../../../contract/control/exchanges.ts'
+import type { Exchange, ExchangeRow } from '../../../../contract/control/exchanges.ts'
 import { control, ControlProblem } from '../../hub/control/call-control.ts'
 import { ask, queryClient } from '../../hub/control/query-client.ts'
 import { createQueue } from '../../hub/control/queue.ts'
@@ -21,28 +19,6 @@ export const noExchanges: RecordedExchanges = { rows: [], dropped: 0 }
 
 /** All calls and frames that the server keeps. */
 export const exchangeRowsQuery = ask(['exchange-rows'], () => readFrom([]), { staleTime: Infinity })
-
-/** Ids of the exchanges with a text in a body or a header. */
-export const exchangeSearchQuery = (text: string) =>
-  queryOptions({
-    queryKey: ['exchange-search', text],
-    queryFn: async () => new Set((await control.searchExchanges({ text: text.slice(0, searchTextMaxLength) })).ids),
-    enabled: text !== '',
-    meta: { staleAfter: ['exchange'] },
-  })
-
-/** Milliseconds without typing before bodies and headers are searched. */
-const debounceMs = 250
-
-/** Searches bodies and headers when typing stops. */
-export function useExchangeSearch(text: string) {
-  const [debounced, setDebounced] = useState(text)
-  useEffect(() => {
-    const timer = window.setTimeout(() => setDebounced(text), debounceMs)
-    return () => window.clearTimeout(timer)
-  }, [text])
-  return useQuery(exchangeSearchQuery(debounced))
-}
 
 const enqueueRead = createQueue()
 let nextRead: Promise<void> | undefined

@@ -5,7 +5,7 @@ import { SmallIconButton } from '../../parts/buttons.tsx'
 import { SearchField, Choice } from '../../parts/fields.tsx'
 import { inspectorCopy } from './copy.ts'
 import { type ExchangeFilter, methodOptions, senderOptions, statusOptions } from './exchange-filter.ts'
-import type { ListedExchange } from './exchange-rows.ts'
+import type { ListedExchange, RecordedExchanges } from './exchange-rows.ts'
 import { openHar, saveHar } from './har.ts'
 
 interface ExchangeToolsProps {
@@ -80,5 +80,26 @@ export function ExchangeFilters({ rows, filter, onChange }: ExchangeFiltersProps
         />
       ))}
     </div>
+  )
+}
+
+interface ExchangeCountProps {
+  found: number
+  recorded: RecordedExchanges
+  /** The search in bodies. */
+  search: { readonly isFetching: boolean; readonly isError: boolean }
+}
+
+/** Number of exchanges, and number of dropped earlier exchanges. */
+export function ExchangeCount({ found, recorded: { rows, dropped }, search }: ExchangeCountProps) {
+  const words = useCopy(inspectorCopy).list
+  const all = words.count(rows.length)
+  return (
+    <output className="text-xs text-ink-3 num">
+      {found === rows.length ? all : words.found(found, all)}
+      {dropped > 0 && words.dropped(dropped)}
+      {search.isFetching && words.searching}
+      {search.isError && words.notSearched}
+    </output>
   )
 }

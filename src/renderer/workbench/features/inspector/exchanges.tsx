@@ -9,17 +9,18 @@ import { Panel, QueryState } from '../../parts/panel.tsx'
 import { inspectorCopy } from './copy.ts'
 import { ExchangeDetail } from './exchange-detail.tsx'
 import { type ExchangeFilter, findExchanges, noFilter } from './exchange-filter.ts'
-import { ExchangeCount, ExchangeList } from './exchange-list.tsx'
+import { ExchangeList } from './exchange-list.tsx'
+import { buttonIdOf } from './exchange-row.tsx'
 import {
   clearExchanges,
   exchangeRowsQuery,
   exchangesOfFile,
   noExchanges,
   type RecordedExchanges,
-  useExchangeSearch,
 } from './exchange-rows.ts'
+import { useExchangeSearch } from './exchange-search.ts'
 import { SourceSwitch, useExchangeSource } from './exchange-source.tsx'
-import { ExchangeFilters, ExchangeTools } from './exchange-tools.tsx'
+import { ExchangeCount, ExchangeFilters, ExchangeTools } from './exchange-tools.tsx'
 import { useChosenExchange } from './use-chosen-exchange.ts'
 
 /** Says why the list is empty. */
@@ -31,27 +32,36 @@ function NothingFound({ filter, isEmpty }: { filter: ExchangeFilter; isEmpty: bo
   return <EmptyState icon="activity">{isEmpty ? words.empty : words.nothing}</EmptyState>
 }
 
+/**
+ * Exchanges that a filter finds, newest first, and the search in bodies. The list follows behind typing, and the search
+ * runs when typing stops.
+ * @param searches whether the server searches the bodies
+ */
+function useFoundExchanges({ rows }: RecordedExchanges, filter: ExchangeFilter, searches: boolean) {
+  const wanted = useDeferredValue(filter)
+  const search = useExchangeSearch(searches ? filter.text.trim() : '')
+  const found = useMemo(() => findExchanges(rows, wanted, search.data), [rows, wanted, search.data])
+  return { found, search }
+}
+
 /** Every call and frame, with the result of the contract check. */
 export function Exchanges({ choice }: { choice: React.ReactNode }) {
-  const query = useQuery(exchangeRowsQuery)
   const { views, list: words } = useCopy(inspectorCopy)
   const [filter, setFilter] = useState(noFilter)
   const [held, setHeld] = useState<RecordedExchanges | undefined>()
   const [chosen, setChosen] = useChosenExchange()
   const source = useExchangeSource()
   const { ofFile } = source
+  const { data: live } = useQuery(exchangeRowsQuery)
   const inFile = useMemo(() => ofFile && exchangesOfFile(ofFile), [ofFile])
-  const recorded = inFile ?? held ?? query.data ?? noExchanges
-  const change = (part: Partial<ExchangeFilter>) => setFilter((old) => ({ ...old, ...part }))
-  // Typing shows at once. The list follows later, and the search in bodies runs when typing stops.
-  const wanted = useDeferredValue(filter)
-  const search = useExchangeSearch(inFile ? '' : filter.text.trim())
-  const found = useMemo(() => findExchanges(recorded.rows, wanted, search.data), [recorded, wanted, search.data])
+  const recorded = inFile ?? held ?? live ?? noExchanges
+  const { found, search } = useFoundExchanges(recorded, filter, inFile === undefined)
   const { rows, fold } = useOneWorld(found)
+  const change = (part: Partial<ExchangeFilter>) => setFilter((old) => ({ ...old, ...part }))
   const leave = () => setChosen(undefined)
   const close = () => {
     leave()
-    document.getElementById(`exchange-${chosen}`)?.focus()
+    if (chosen !== undefined) document.getElementById(buttonIdOf(chosen))?.focus()
   }
   const clear = () => {
     setHeld(undefined)
@@ -83,7 +93,7 @@ export function Exchanges({ choice }: { choice: React.ReactNode }) {
             text={filter.text}
             onText={(text) => change({ text })}
             isPaused={held !== undefined}
-            onPause={(isPaused) => setHeld(isPaused ? query.data : undefined)}
+            onPause={(isPaused) => setHeld(isPaused ? live : undefined)}
             onOpen={leave}
             // A capsule keeps its exchanges until it is closed.
             onClear={source.source === 'file' ? undefined : clear}
@@ -91,9 +101,7 @@ export function Exchanges({ choice }: { choice: React.ReactNode }) {
             ofFile={ofFile}
           />
           <ExchangeFilters rows={recorded.rows} filter={filter} onChange={change} />
-          {(ofFile !== undefined || query.data !== undefined) && (
-            <ExchangeCount found={found.length} recorded={recorded} search={search} />
-          )}
+          {(ofFile ?? live) !== undefined && <ExchangeCount found={found.length} recorded={recorded} search={search} />}
         </div>
       }
     >

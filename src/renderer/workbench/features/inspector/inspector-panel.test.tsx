@@ -168,6 +168,17 @@ test('the timeline shows the stage again when the chosen person has left it', as
   expect(document.body.textContent).not.toContain('条件に一致する項目はありません。')
 })
 
+test('the timeline of a real API has its calls, and asks the mock for nothing', async () => {
+  const asked = stubControl({})
+  openWith(2)
+  mounted?.unmount()
+  client.setQueryData(backendQuery.queryKey, { mode: 'real', url: null })
+  open('/inspector?view=timeline')
+  await waitBriefly()
+  expect(document.querySelector('section[aria-label=時系列の一覧]')).not.toBeNull()
+  expect([document.querySelector('[role=alert]'), asked]).toEqual([null, []])
+})
+
 test('a search of bodies that fails says so beside the number of calls', async () => {
   stubControl({ 'GET /exchanges/search?text=secret': () => refusal(500, 'store') })
   openWith(2)

@@ -6,7 +6,7 @@ import { Segments } from '../../parts/choices.tsx'
 import { inspectorCopy } from './copy.ts'
 import { Exchanges } from './exchanges.tsx'
 import { callsViewAtom } from './other-view-link.tsx'
-import { Timeline } from './timeline.tsx'
+import { Timeline } from './timeline/timeline.tsx'
 
 /** Calls and frames as a list, or with all other events on a timeline. The last chosen view is kept. */
 export function InspectorPanel() {

@@ -4,7 +4,7 @@ import { endpoints } from '../../../../contract/endpoints.ts'
 import { parseJson } from '../../../../contract/rules/parse-json.ts'
 import { currentCopy } from '../../hub/language.ts'
 import { inspectorCopy } from './copy.ts'
-import { pathOf } from './timeline-items.ts'
+import { pathOf } from './exchange-texts.ts'
 
 const refusal = z.object({
   msg: z.optional(z.string()),
@@ -33,6 +33,13 @@ const requirements: Readonly<Record<Gate, readonly string[]>> = {
 
 const isGate = (name: string | number): name is Gate => Object.hasOwn(requirements, name)
 
+/** The documented call of a path, whose parameters have any value. */
+const callOf = (method: string, pathname: string) =>
+  endpoints.find(
+    (endpoint) =>
+      endpoint.method === method && new RegExp(`^${endpoint.path.replace(/:\w+/g, '[^/]+')}$`).test(pathname),
+  )
+
 /** Reason for a 4xx: the gate or rule, its message, and the requirements; undefined for other statuses. */
 export function refusalReason({
   method,
@@ -44,15 +51,10 @@ export function refusalReason({
   const parsed = z.safeParse(refusal, parseJson(response))
   const { msg, reason = '', errors } = parsed.success ? parsed.data : {}
   const gate = isGate(reason) ? reason : status
-  const pathname = pathOf(path)
-  const call = endpoints.find(
-    (endpoint) =>
-      endpoint.method === method && new RegExp(`^${endpoint.path.replace(/:\w+/g, '[^/]+')}$`).test(pathname),
-  )
-  const message = msg ?? (Array.isArray(errors) ? errors.join('、') : '')
+  const call = callOf(method, pathOf(path))
   return {
     gate: currentCopy(inspectorCopy).detail.gates[gate],
-    text: message,
+    text: msg ?? (Array.isArray(errors) ? errors.join('、') : ''),
     ids: [...new Set([...(call ? [call.id] : []), ...requirements[gate]])],
   }
 }

@@ -1,7 +1,7 @@
 import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
-import { fire, get, mount, type Mounted } from '../../../../../tests/support/mount-for-test.tsx'
-import { TimelineRow } from './timeline.tsx'
+import { fire, get, mount, type Mounted } from '../../../../../../tests/support/mount-for-test.tsx'
+import { TimelineRow } from './timeline-row.tsx'
 
 let mounted: Mounted | undefined
 afterEach(() => mounted?.unmount())

@@ -2,13 +2,14 @@ import { Provider } from 'jotai'
 // @vitest-environment happy-dom
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
-import { withHook } from '../../../../../tests/support/with-hook.ts'
-import type { TimelineEntry } from '../../../../contract/control/timeline.ts'
-import { memberIdsAtom } from '../../hub/phone-state.ts'
-import { store } from '../../hub/state.ts'
-import type { ListedExchange } from './exchange-rows.ts'
-import { findItems, type TimelineFilter, timelineItems, timelineKinds, usePeople } from './timeline-items.ts'
+import { freshWorkbench } from '../../../../../../tests/support/fresh-workbench.ts'
+import { withHook } from '../../../../../../tests/support/with-hook.ts'
+import type { TimelineEntry } from '../../../../../contract/control/timeline.ts'
+import { memberIdsAtom } from '../../../hub/phone-state.ts'
+import { store } from '../../../hub/state.ts'
+import type { ListedExchange } from '../exchange-rows.ts'
+import { findItems, type TimelineFilter, usePeople } from './timeline-filter.ts'
+import { timelineItems, timelineKinds } from './timeline-items.ts'
 
 const akari = { id: 5, name: 'あかり' }
 const at = (minute: number) => `2026-11-20T21:${String(minute).padStart(2, '0')}:00.000+09:00`
@@ -84,7 +85,7 @@ const find = (filter: Partial<TimelineFilter>) =>
   findItems(itemsOf(), { kinds: everyKind, people: undefined, text: '', ...filter }).map(({ kind }) => kind)
 
 test('filters by a member: items that name the member, exchanges of the phone, and jumps', () => {
-  const of = (id: number, phone: string) => find({ people: [{ id, phone, name: '' }] })
+  const of = (id: number, phone: 'a' | 'b') => find({ people: [{ id, phone, name: '' }] })
   expect(of(5, 'a')).toEqual(['jump', 'charge', 'mail', 'call'])
   expect(of(9, 'b')).toEqual(['frame', 'jump', 'effect'])
   expect(find({ people: [] })).toEqual(['jump'])

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { durationText } from './duration-text.ts'
-import { pathOf } from './timeline-items.ts'
+import { durationText, pathOf } from './exchange-texts.ts'
 
 test('a row shows the path without its query, and a readable duration', () => {
   expect(pathOf('/api/user?uuid=2db31b35-c835')).toBe('/api/user')

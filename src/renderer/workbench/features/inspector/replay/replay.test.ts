@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { bodyNote, cutValue } from '../../../../contract/rules/recorded-text.ts'
+import { bodyNote, cutValue } from '../../../../../contract/rules/recorded-text.ts'
 import { hasRedacted, isRepeatable } from './replay.ts'
 
 const post = (request: string, path = '/api/account') => ({ method: 'POST', path, request })
