@@ -70,10 +70,14 @@ export async function duplicateStory(key: string): Promise<void> {
   flash(words().duplicated(fileNameOf(copy.key)))
 }
 
+const fetchStory = (key: string) => fetchControl(readStorylineFile, { key })
+
+/** Text of a story file. */
+export const readStoryText = async (key: string): Promise<string> => (await fetchStory(key)).text()
+
 /** Saves a story file where the user wants it. */
 export async function exportStory(key: string): Promise<void> {
-  const response = await fetchControl(readStorylineFile, { key })
-  saveBlob(`${fileNameOf(key)}.json`, await response.blob())
+  saveBlob(`${fileNameOf(key)}.json`, await (await fetchStory(key)).blob())
 }
 
 /** Deletes a story file. The message offers to restore it. */

@@ -15,8 +15,9 @@ import { Field } from '../../../parts/fields.tsx'
 import { Panel, Scroller } from '../../../parts/panel.tsx'
 import { useIsShown } from '../../../parts/use-is-shown.ts'
 import { storylinesCopy } from '../copy.ts'
-import { leaveDraft, openEditor, saveDraft } from './draft-actions.ts'
 import { draftAtom, draftStepsAtom, editDraft, redoEdit, undoEdit } from './draft.ts'
+import { leaveDraft, openEditor } from './open-editor.ts'
+import { saveDraft } from './save-draft.ts'
 import { SceneCard } from './scene-card.tsx'
 
 /** Undo and redo of the editor by keyboard. In a text field the keys belong to its text. */

@@ -10,8 +10,9 @@ import { recordingKey, type StoryRecording } from '../../../hub/recording/record
 import { changeRecording, storyRecordingAtom } from '../../../hub/recording/recording.ts'
 import { newRecording } from '../../../hub/recording/start-recording.ts'
 import { store } from '../../../hub/state.ts'
-import { leaveDraft, openEditor, saveDraft } from './draft-actions.ts'
 import { closeDraft, draftAtom, draftStepsAtom, editDraft } from './draft.ts'
+import { leaveDraft, openEditor } from './open-editor.ts'
+import { saveDraft } from './save-draft.ts'
 
 freshWorkbench()
 
