@@ -7,7 +7,7 @@ import type { BackendMode } from '../../../../contract/rules/backend.ts'
 import { backendQuery } from '../../hub/control/backend-queries.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
 import { changePhone, phoneCountAtom, phonesAtom } from '../../hub/phone-state.ts'
-import { startPhone } from '../../hub/phones/place-phone.ts'
+import { startPhone } from '../../hub/phones/start-phone.ts'
 import { store } from '../../hub/state.ts'
 import { chooseBackend } from './choose-backend.ts'
 

@@ -8,7 +8,7 @@ import { flashesAtom } from '../control/flash.ts'
 import { changePhone } from '../phone-state.ts'
 import { store } from '../state.ts'
 import { followBackend } from './follow-backend.ts'
-import { startPhone } from './place-phone.ts'
+import { startPhone } from './start-phone.ts'
 
 freshWorkbench()
 

@@ -10,7 +10,9 @@ import { changePhone, memberIdsAtom, reportsAtom } from '../phone-state.ts'
 import { store } from '../state.ts'
 import { setReady } from './phone-link.ts'
 import { isLoggingIn, logIn, logOut } from './phone-login.ts'
-import { loadFromScratch, openOnPhone, restorePhone, showOnPhone, startPhone } from './place-phone.ts'
+import { openOnPhone, showOnPhone } from './place-phone.ts'
+import { loadFromScratch, restorePhone } from './restore-phone.ts'
+import { startPhone } from './start-phone.ts'
 
 const device: PhoneDevice = { local: { theme: 'night' }, session: {}, scrolls: [] }
 const session = (email: string) => ({

@@ -7,7 +7,7 @@ import { quietAtom, store } from '../state.ts'
 import { chooseTheme } from '../theme.ts'
 import { askPhone } from './ask-phone.ts'
 import { logOut } from './phone-login.ts'
-import { restorePhone } from './place-phone.ts'
+import { restorePhone } from './restore-phone.ts'
 import { readScreen, screenOfState } from './saved-screen.ts'
 
 /** Timeout in milliseconds. A phone whose page hangs is saved with its address only. */
