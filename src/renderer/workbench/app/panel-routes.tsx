@@ -12,12 +12,6 @@ import { PanelBoundary } from './panel-boundary.tsx'
 /** Key of the panel that an unknown address opens. */
 const firstPanel = 'storylines'
 
-/** Former addresses of merged panels, for links and bookmarks. */
-const formerAddresses: readonly (readonly [from: string, to: string])[] = [
-  ['/snapshots', '/history'],
-  ['/timeline', '/inspector?view=timeline'],
-]
-
 /** Replaces a panel that needs the mock while the real API answers. */
 function MockOnlyPanel({ copy }: Pick<FeaturePanel, 'copy'>) {
   const words = useCopy(appCopy)
@@ -67,9 +61,9 @@ export function PanelRoutes() {
               element={mockOnly && !isMock ? <MockOnlyPanel copy={copy} /> : <View />}
             />
           ))}
-          {formerAddresses.map(([from, to]) => (
-            <Route key={from} path={from} element={<Navigate to={to} replace />} />
-          ))}
+          {/* Former addresses of merged panels, for links and bookmarks. */}
+          <Route path="/snapshots" element={<Navigate to="/history" replace />} />
+          <Route path="/timeline" element={<Navigate to="/inspector?view=timeline" replace />} />
           <Route path="*" element={<Navigate to={`/${firstPanel}`} replace />} />
         </Routes>
       </Suspense>

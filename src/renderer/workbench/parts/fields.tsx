@@ -91,18 +91,11 @@ export function ChoiceField<Value extends string | number>({
   )
 }
 
-type NativeProps =
-  | 'aria-invalid'
-  | 'maxLength'
-  | 'placeholder'
-  | 'spellCheck'
-  | 'autoFocus'
-  | 'autoComplete'
-  | 'inputMode'
-  | 'disabled'
+/** Attributes that a field sets itself. */
+type OwnProps = 'children' | 'className' | 'value' | 'onChange' | 'rows'
 
 interface FieldProps
-  extends Omit<LabelledProps, 'children'>, Pick<React.TextareaHTMLAttributes<HTMLElement>, NativeProps> {
+  extends Omit<LabelledProps, 'children'>, Omit<React.TextareaHTMLAttributes<HTMLElement>, OwnProps> {
   value: string
   onChange: (text: string) => void
   type?: 'date' | 'datetime-local' | 'search' | 'url' | undefined

@@ -11,12 +11,7 @@ import { storedAtom, store } from '../../hub/state.ts'
 
 /** Pages that begin or end a login, or are reached with a token. */
 const ofLogin: ReadonlySet<string> = new Set([
-  '/login',
-  '/signup',
-  '/after_sign_up',
-  '/forget_password',
-  '/password_reset',
-  '/user_confirmation',
+  ...['/login', '/signup', '/after_sign_up', '/forget_password', '/password_reset', '/user_confirmation'],
 ])
 
 /** Fields of an address that mean the same in both APIs. Any other may hold an id, a token or a code. */

@@ -11,22 +11,15 @@ import { backendCopy } from './copy.ts'
 
 const isSame = (a: string, b: string) => URL.canParse(b) && new URL(a).href === new URL(b).href
 
-interface ConnectButtonsProps {
-  url: string
-  /** Whether a real API answers all phones now. */
-  isConnected: boolean
-  onCancel: () => void
-}
-
 /** Connects a real API whose check has passed. */
-function ConnectButtons({ url, isConnected, onCancel }: ConnectButtonsProps) {
+function ConnectButtons({ url, current, onCancel }: { url: string; current: string; onCancel: () => void }) {
   const words = useCopy(backendCopy).form
   return (
     <div className="flex flex-wrap gap-2">
       <ActionButton tone="danger" run={() => chooseBackend('real', url)}>
         {words.connect}
       </ActionButton>
-      {!isConnected && <ActionButton run={() => chooseBackend('beside', url)}>{words.connectB}</ActionButton>}
+      {current === '' && <ActionButton run={() => chooseBackend('beside', url)}>{words.connectB}</ActionButton>}
       <SmallButton tone="text" onClick={onCancel}>
         {words.cancel}
       </SmallButton>
@@ -75,9 +68,7 @@ export function RealBackendForm({ current }: { current: string }) {
         {words.check}
       </SmallButton>
       <div aria-live="polite">{check && <BackendChecklist check={check} />}</div>
-      {check?.problem === null && (
-        <ConnectButtons url={url} isConnected={current !== ''} onCancel={() => setChecked(undefined)} />
-      )}
+      {check?.problem === null && <ConnectButtons url={url} current={current} onCancel={() => setChecked(undefined)} />}
       {check !== undefined && check.problem !== null && <p className="text-s text-ink-2">{words.unchanged}</p>}
     </form>
   )

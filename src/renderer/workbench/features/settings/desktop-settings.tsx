@@ -12,14 +12,8 @@ import { isWholeNumber } from '../../parts/whole-number.ts'
 import { settingsCopy } from './copy.ts'
 import { SettingRow } from './setting-row.tsx'
 
-interface PortFieldProps {
-  /** `null` keeps the port of the last start. */
-  port: number | null
-  onChange: (port: number | null) => void
-}
-
-/** Port from the next start. Empty keeps the port of the last start, so that logins on the phones survive. */
-function PortField({ port, onChange }: PortFieldProps) {
+/** Port from the next start. Empty or `null` keeps the port of the last start, so that logins on the phones survive. */
+function PortField({ port, onChange }: { port: number | null; onChange: (port: number | null) => void }) {
   const words = useCopy(settingsCopy)
   const [text, setText] = useState(port === null ? '' : String(port))
   const value = text === '' ? null : Number(text)

@@ -2,17 +2,8 @@ import { stageCopy } from './copy.ts'
 
 /** Pages of the member app whose address needs an id, which the user must choose first. */
 const withId: ReadonlySet<string> = new Set([
-  '/profile',
-  '/profile/female',
-  '/subprofile',
-  '/chat',
-  '/recommend',
-  '/reviewform',
-  '/reviewindex',
-  '/topic',
-  '/notice/:id',
-  '/password_reset',
-  '/user_confirmation',
+  ...['/profile', '/profile/female', '/subprofile', '/chat', '/recommend', '/topic', '/notice/:id'],
+  ...['/reviewform', '/reviewindex', '/password_reset', '/user_confirmation'],
 ])
 
 type PageWords = (typeof stageCopy)['ja']['pages']

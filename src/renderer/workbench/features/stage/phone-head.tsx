@@ -56,9 +56,8 @@ function usePerson(phone: PhoneName, state: PhoneState) {
   const { data } = useQuery({ ...memberQuery(email ?? ''), enabled: isMock && email !== null })
   // Excludes a phone of the real API, which may show the same address as the mock's member.
   const member = isMock ? data : undefined
-  if (email === null) return { email, name: nobody, status: '', photo: null }
-  if (!member) return { email, name: email, status: '', photo: isMock ? undefined : null }
-  return { email, name: member.name, status: statusText(member), photo: member.photo }
+  if (member) return { email, name: member.name, status: statusText(member), photo: member.photo }
+  return { email, name: email ?? nobody, status: '', photo: isMock && email !== null ? undefined : null }
 }
 
 export interface PhonePart {

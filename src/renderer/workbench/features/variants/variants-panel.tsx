@@ -1,10 +1,10 @@
 import { type VariantName, variants } from '../../../../contract/enums/variants.ts'
-import { Segmented } from '../../../ui/form/segmented.tsx'
 import { Switch } from '../../../ui/form/switch.tsx'
 import { variantsQuery } from '../../hub/control/queries.ts'
 import { useCopy } from '../../hub/language.ts'
 import { changeVariant } from '../../hub/world/change-variant.ts'
 import { worldCopy } from '../../hub/world/copy.ts'
+import { Segments } from '../../parts/choices.tsx'
 import { Panel, QueryState } from '../../parts/panel.tsx'
 import { variantsCopy } from './copy.ts'
 
@@ -25,13 +25,12 @@ function VariantRow({ name, value }: { name: VariantName; value: string }) {
         </p>
         <p className="text-s text-ink-2">{text}</p>
       </div>
-      <Segmented
+      <Segments
         label={title}
-        size="s"
         className="justify-self-start"
-        options={variants[name].map((option) => ({ value: option, label: values[option] ?? option }))}
+        names={values}
         value={value}
-        onValueChange={(next) => void changeVariant({ [name]: next })}
+        onChange={(next) => void changeVariant({ [name]: next })}
       />
     </div>
   )

@@ -14,36 +14,32 @@ interface StreamReactions {
 
 /** Events of the server, from `open` to `close`. A stream that the browser gives up is opened again. */
 export class EventStream {
-  readonly #on: StreamReactions
   #source: EventSource | undefined
   #wasOpen = false
   /** Timer of the exchanges that are collected. */
   #collecting: number | undefined
   #reconnecting: number | undefined
 
-  constructor(on: StreamReactions) {
-    this.#on = on
-  }
+  constructor(private readonly on: StreamReactions) {}
 
   open(): void {
     const source = new EventSource(controlChannel.name)
     this.#source = source
     source.addEventListener('open', () => {
-      this.#on.opened(this.#wasOpen)
+      this.on.opened(this.#wasOpen)
       this.#wasOpen = true
     })
     source.addEventListener('error', () => {
-      this.#on.lost()
+      this.on.lost()
       if (source.readyState === EventSource.CLOSED)
         this.#reconnecting = window.setTimeout(() => this.open(), reconnectMs)
     })
     for (const event of controlEvents)
-      source.addEventListener(event, () => (event === 'exchange' ? this.#collect() : this.#on.received(event)))
+      source.addEventListener(event, () => (event === 'exchange' ? this.#collect() : this.on.received(event)))
   }
 
   close(): void {
-    window.clearTimeout(this.#collecting)
-    window.clearTimeout(this.#reconnecting)
+    for (const timer of [this.#collecting, this.#reconnecting]) window.clearTimeout(timer)
     this.#source?.close()
   }
 
@@ -51,7 +47,7 @@ export class EventStream {
   #collect(): void {
     this.#collecting ??= window.setTimeout(() => {
       this.#collecting = undefined
-      this.#on.received('exchange')
+      this.on.received('exchange')
     }, exchangeMs)
   }
 }
