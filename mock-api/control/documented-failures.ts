@@ -4,7 +4,7 @@ import { endpoints } from '../../src/contract/endpoints.ts'
 import { Sex } from '../../src/contract/enums/member.ts'
 import { isGemCall, takesLogin, type Endpoint } from '../../src/contract/wire/endpoint.ts'
 import { responseTo, refusalCodes } from '../api/refusals.ts'
-import { errorTextsOf } from '../tools/inspection/coverage.ts'
+import { errorTextsOf } from '../tools/inspection/error-texts.ts'
 import { type GemRefusalCode, Refusal, type RefusalCode } from '../world/refusal.ts'
 
 /** Calls of the gem that refuse with each code of its own. */

@@ -57,10 +57,10 @@ const commands = new Map(
       help: async () => (await import('../server/cli-options.ts')).optionLines(),
     },
     ctl: {
-      run: async (args) => (await import('./ctl.ts')).ctl(args, streams),
-      help: async () => (await import('./ctl.ts')).commandList(),
+      run: async (args) => (await import('./ctl/command.ts')).ctl(args, streams),
+      help: async () => (await import('./ctl/command.ts')).commandList(),
     },
-    har: { run: async (args) => (await import('./ctl.ts')).har(args, streams) },
+    har: { run: async (args) => (await import('./ctl/command.ts')).har(args, streams) },
     play: { run: async (args) => (await import('./play/play.ts')).play(args, streams) },
     contract: { run: checkContract },
   }),

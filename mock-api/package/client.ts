@@ -1,22 +1,21 @@
 import * as z from 'zod/mini'
-import { moveClock, readClock } from '../../src/contract/control/clock.ts'
-import { edges } from '../../src/contract/control/effects.ts'
 import { listExchanges } from '../../src/contract/control/exchanges.ts'
 import { listFaults } from '../../src/contract/control/faults.ts'
-import { listOutbox } from '../../src/contract/control/outbox.ts'
 import { readTimeline } from '../../src/contract/control/timeline.ts'
 import { openWorld } from '../../src/contract/control/worlds/parallel-worlds.ts'
-import { localOrigin, localOrigins, phoneNames, worldHost } from '../../src/contract/rules/hosts.ts'
+import { localOrigins, phoneNames } from '../../src/contract/rules/hosts.ts'
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import { askMember, askPairing, serverWitness } from '../../src/contract/storyline/ask-server.ts'
 import { emailOf, personaPassword } from '../tools/storylines/people.ts'
+import { clockOf } from './clock.ts'
 import { callsNamed } from './find-calls.ts'
+import { mailsOf } from './mails.ts'
 import { logIn, MemberCalls } from './member-calls.ts'
 import { openOutbox } from './outbox.ts'
 import { receivedCalls } from './received.ts'
 import { sendControl } from './send.ts'
 import { askServer } from './story-server.ts'
-import type { Fault, Mail, World, WorldOptions } from './types.ts'
+import type { Fault, World, WorldOptions } from './types.ts'
 
 type Control = World['control']
 
@@ -90,26 +89,6 @@ export async function openClient(address: WorldAddress): Promise<World> {
   }
 }
 
-function clockOf(control: Control): World['clock'] {
-  const move = async (body: object) => z.parse(moveClock.response, await control('POST', '/clock', body)).now
-  return {
-    now: async () => z.parse(readClock.response, await control('GET', '/clock')).now,
-    jump: (target, options = {}) => move({ ...targetOf(target), ...options }),
-    freeze: async () => {
-      await move({ mode: 'frozen' })
-    },
-    run: async (speed = 1) => {
-      await move({ mode: 'running', speed })
-    },
-  }
-}
-
-/** Accepts an edge name, a duration that begins with P, or an instant. */
-function targetOf(text: string): object {
-  if (edges.some((edge) => edge === text)) return { edge: text }
-  return text.startsWith('P') ? { advance: text } : { to: text }
-}
-
 function faultsOf(control: Control): World['faults'] {
   const set = async (...faults: readonly Fault[]) => {
     await control('PUT', '/faults', faults)
@@ -119,17 +98,6 @@ function faultsOf(control: Control): World['faults'] {
     set,
     clear: () => set(),
   }
-}
-
-/** All mails of a world, newest first, with addresses that this machine can reach. */
-async function mailsOf(control: Control, { name, url, port }: WorldAddress): Promise<Mail[]> {
-  // The address of the first world, because not every system resolves the host names of other worlds.
-  const reachable = (text: string) => (name === '' ? text : text.replaceAll(localOrigin(worldHost(name), port), url))
-  return z.parse(listOutbox.response, await control('GET', '/outbox')).map(({ text, links, ...mail }) => ({
-    ...mail,
-    text: reachable(text),
-    links: links.map(({ address, state }) => ({ address: reachable(address), state })),
-  }))
 }
 
 /** Makes a documented call as a member. */

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import {
   expect as baseExpect,
   test as base,
@@ -7,15 +6,14 @@ import {
   type PlaywrightTestOptions,
   type PlaywrightWorkerArgs,
   type PlaywrightWorkerOptions,
-  type TestInfo,
   type TestType,
 } from '@playwright/test'
+import { attachEvidence, keepStage } from './attach-evidence.ts'
 import { fillCard } from './card-form.ts'
-import { evidenceOf } from './evidence.ts'
 import { startYoimachi } from './main.ts'
 import { sessionOf } from './member-calls.ts'
 import { resolveOwnNames } from './own-names.ts'
-import { enter, longestWaitMs, openPhonePage, refresh, stageOf } from './phone-pages.ts'
+import { enter, longestWaitMs, openPhonePage, refresh } from './phone-pages.ts'
 import type { CardOutcome, World, WorldOptions, Yoimachi } from './types.ts'
 
 /** How `openPhone` opens a page. */
@@ -70,27 +68,6 @@ type YoimachiTests = TestType<
 
 /** `expect` that waits for what a page shows as long as the workbench does when it plays a story: up to 15 seconds. */
 export const expect: typeof baseExpect = baseExpect.configure({ timeout: longestWaitMs })
-
-/** Phones of each test at its end, by their letter. */
-const stages = new WeakMap<World, Map<string, object>>()
-
-async function keepStage(mock: World, page: Page, phone: 'a' | 'b' | 'c'): Promise<void> {
-  const stage = await stageOf(page, phone, mock.phones[phone])
-  if (!stage) return
-  const phones = stages.get(mock) ?? new Map<string, object>()
-  stages.set(mock, phones.set(phone, stage))
-}
-
-async function attachEvidence(mock: World, info: TestInfo): Promise<void> {
-  const phones = [...(stages.get(mock)?.values() ?? [])]
-  const stage = phones.length === 0 ? undefined : { phones }
-  for (const { name, contentType, body } of await evidenceOf(mock, info.title, stage)) {
-    const path = info.outputPath(name)
-    await writeFile(path, body)
-    // Avoids `attach`, which would copy the file.
-    info.attachments.push({ name, contentType, path })
-  }
-}
 
 /**
  * `test` with a world per test, for `mergeTests`. `page` opens phone A of the member app, unless the configuration sets

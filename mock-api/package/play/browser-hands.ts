@@ -96,7 +96,9 @@ export class BrowserPhones {
     else if ('network' in action) await setNetwork(page, action.network)
     else if ('fillCard' in action) await fillCard(page, action.fillCard)
     else if ('openMail' in action)
-      await page.goto(await this.stage.world.outbox.link({ ...definedOf(action.openMail), timeoutMs: longestWaitMs }))
+      await page.goto(
+        await this.stage.world.outbox.link({ ...mailFilterOf(action.openMail), timeoutMs: longestWaitMs }),
+      )
     else if ('press' in action) await this.use(page, action.press, (found) => found.click())
     else if ('key' in action) await this.key(page, action)
     else if ('type' in action) await this.use(page, action.type, (found) => found.fill(action.text))
@@ -148,7 +150,7 @@ async function setNetwork(page: Page, network: PhoneNetwork): Promise<void> {
   await context.setOffline(network === 'offline')
 }
 
-const definedOf = ({ to, subject }: { readonly to: string; readonly subject?: string | undefined }) => ({
+const mailFilterOf = ({ to, subject }: { readonly to: string; readonly subject?: string | undefined }) => ({
   to,
   ...(subject !== undefined && { subject }),
 })

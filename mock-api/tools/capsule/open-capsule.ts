@@ -8,7 +8,7 @@ import type { Runtime } from '../../runtime.ts'
 import type { Faults } from '../faults/faults.ts'
 import { CapsuleError } from './capsule-error.ts'
 import { playSteps } from './play-steps.ts'
-import { readCapsule } from './read-capsule.ts'
+import { type Capsule, readCapsule } from './read-capsule.ts'
 
 /** Parts of the last opened capsule that are stored outside its world. A restart loses them. */
 export class CapsuleSlot {
@@ -33,7 +33,7 @@ export interface Opening {
  */
 export async function openCapsule({ runtime, faults, opened }: Opening, bytes: Buffer, story?: StoryPlace) {
   const capsule = await inSlices(readCapsule(bytes))
-  const { world, note, screenshots, exchanges, pictures, stage } = capsule
+  const { world, pictures, stage } = capsule
   const way = story ? null : capsule.way
   const clock = story ? { ...capsule.clock, mode: 'frozen' as const } : capsule.clock
   for (const picture of pictures) await runtime.files.put(picture.kind, picture.name, picture.bytes)
@@ -58,10 +58,17 @@ export async function openCapsule({ runtime, faults, opened }: Opening, bytes: B
     story,
   )
   if (story) return { now: runtime.clock.now(), moment }
-  opened.contents = {
+  opened.contents = contentsOf(capsule, former)
+  return { now: runtime.clock.now(), moment }
+}
+
+/** @param former moment before the capsule was opened */
+function contentsOf(capsule: Capsule, former: number): Contents {
+  const { note, clock, faults, pictures, screenshots, exchanges, way } = capsule
+  return {
     note,
     clock,
-    faults: capsule.faults.length,
+    faults: faults.length,
     pictures: pictures.length,
     screenshots: [...screenshots],
     // Exchanges of another run. No moment here leads to them, and their negative ids never clash.
@@ -69,7 +76,6 @@ export async function openCapsule({ runtime, faults, opened }: Opening, bytes: B
     steps: way?.steps.length ?? 0,
     former,
   }
-  return { now: runtime.clock.now(), moment }
 }
 
 /** Opens the capsule at a path. Throws CapsuleError with the path when the file is unreadable or is not a capsule. */

@@ -28,6 +28,9 @@ function* readCapsuleWorld(bytes: Buffer, now: string): Steps<World> {
   return world
 }
 
+/** Result of {@link readCapsule}. */
+export type Capsule = ReturnType<typeof readCapsule> extends Steps<infer Result> ? Result : never
+
 /**
  * Reads a capsule in steps (P13). The file is untrusted: invalid content is refused with its place.
  * @throws CapsuleError

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { endpoints } from '../../../src/contract/endpoints.ts'
-import { type Endpoint, isRead } from '../../../src/contract/wire/endpoint.ts'
+import { isRead } from '../../../src/contract/wire/endpoint.ts'
 import { type Facts, learn, noParams, readingSamples, writingSamples } from './samples.ts'
 
-const learned = (id: string, body: unknown, facts: Facts = { sex: 1 }) => learn(facts, { id } as Endpoint, body)
+const learned = (id: string, body: unknown, facts: Facts = { sex: 1 }) => learn(facts, { id }, body)
 
 test('learns sex and uuid of an account', () => {
   expect(learned('API-09', { sex: 2, uuid: 'x', more: 1 })).toEqual({ sex: 2, uuid: 'x' })

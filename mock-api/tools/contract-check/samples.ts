@@ -48,32 +48,44 @@ const listSchema = z.object({ rec: z.array(row) })
 const noticesSchema = z.object({ notifications: z.array(z.object({ id: z.int() })) })
 const topicsSchema = z.array(z.object({ id: z.int() }))
 
-/** Returns facts with the values of a response added. A drifted response adds its readable values. */
-export function learn(facts: Facts, { id }: Endpoint, body: unknown): Facts {
-  if (id === 'API-09') {
-    const account = z.safeParse(accountSchema, body)
-    return account.success ? { ...facts, sex: account.data.sex, uuid: account.data.uuid } : facts
+/** What the responses of a call show, by the id of the call. A drifted response shows its readable values. */
+const learnedFrom: ReadonlyMap<string, (body: unknown) => Facts> = new Map([
+  ['API-09', factsOfAccount],
+  ['API-29', factsOfPairings],
+  ['API-30', factsOfPairings],
+  ['API-21', factsOfNotices],
+  ['API-58', factsOfTopics],
+])
+
+/** Returns facts with the values of a response added. */
+export const learn = (facts: Facts, { id }: Pick<Endpoint, 'id'>, body: unknown): Facts => ({
+  ...facts,
+  ...learnedFrom.get(id)?.(body),
+})
+
+function factsOfAccount(body: unknown): Facts {
+  const { data } = z.safeParse(accountSchema, body)
+  return data ? { sex: data.sex, uuid: data.uuid } : {}
+}
+
+function factsOfPairings(body: unknown): Facts {
+  const rows = z.safeParse(listSchema, body).data?.rec ?? []
+  const [first] = rows
+  const match = rows.find(({ status_n }) => matchedStatusNs.some((matched) => matched === status_n))
+  return {
+    ...(first && { pairing: { partner: first.partner_user_id } }),
+    ...(match && { match: { id: match.id, uuid: match.uuid } }),
   }
-  if (id === 'API-29' || id === 'API-30') {
-    const list = z.safeParse(listSchema, body)
-    const rows = list.success ? list.data.rec : []
-    const [first] = rows
-    const match = rows.find(({ status_n }) => matchedStatusNs.some((matched) => matched === status_n))
-    return {
-      ...facts,
-      ...(first ? { pairing: { partner: first.partner_user_id } } : {}),
-      ...(match ? { match: { id: match.id, uuid: match.uuid } } : {}),
-    }
-  }
-  if (id === 'API-21') {
-    const noticeId = z.safeParse(noticesSchema, body).data?.notifications[0]?.id
-    return noticeId === undefined ? facts : { ...facts, noticeId }
-  }
-  if (id === 'API-58') {
-    const found = z.safeParse(topicsSchema, firstList(body)).data?.[0]?.id
-    return found === undefined ? facts : { ...facts, topicId: found }
-  }
-  return facts
+}
+
+function factsOfNotices(body: unknown): Facts {
+  const noticeId = z.safeParse(noticesSchema, body).data?.notifications[0]?.id
+  return noticeId === undefined ? {} : { noticeId }
+}
+
+function factsOfTopics(body: unknown): Facts {
+  const topicId = z.safeParse(topicsSchema, firstList(body)).data?.[0]?.id
+  return topicId === undefined ? {} : { topicId }
 }
 
 /** Returns the list that a body is, or the first list in it. */

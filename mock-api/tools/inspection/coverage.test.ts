@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { effectKinds, type EffectKind } from '../../../src/contract/control/effects.ts'
 import { documentedRoutes } from '../../../src/contract/routes.ts'
 import { findEndpoint } from '../contract-check/check-call.ts'
-import { Coverage, errorTextsOf } from './coverage.ts'
+import { Coverage } from './coverage.ts'
+import { errorTextsOf } from './error-texts.ts'
 
 const account = findEndpoint('GET', '/api/account')
 const tracking = findEndpoint('POST', '/api/access-page-tracking')

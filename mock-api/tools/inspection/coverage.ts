@@ -7,6 +7,7 @@ import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import type { Endpoint } from '../../../src/contract/wire/endpoint.ts'
 import { channelIn } from '../../cable/frame-text.ts'
 import type { ApiRequest } from '../../http/request.ts'
+import { errorTextsOf } from './error-texts.ts'
 
 type Counts = Record<string, number>
 
@@ -103,18 +104,4 @@ function screenOf(path: string): string {
     .map((part) => (/^\d+$|^[\da-f-]{32,}$/i.test(part) ? ':id' : part))
     .join('/')
     .slice(0, 200)
-}
-
-/** Returns the texts of a refusal: `msg`, and all texts below `errors`. */
-export function errorTextsOf(body: unknown): string[] {
-  if (typeof body !== 'object' || body === null) return []
-  const found = new Set<string>()
-  if ('msg' in body) collect(body.msg, found)
-  if ('errors' in body) collect(body.errors, found)
-  return [...found]
-}
-
-function collect(value: unknown, found: Set<string>): void {
-  if (typeof value === 'string') found.add(value.slice(0, 200))
-  else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) collect(inner, found)
 }

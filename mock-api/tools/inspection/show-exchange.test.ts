@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { testNow } from '../../../tests/support/world/a-context.ts'
 import type { Operation } from '../../history/operations.ts'
 import type { RecordedCall, RecordedFrame } from './recorded.ts'
-import { frameTitle, requestText, rowOf, showExchange } from './show-exchange.ts'
+import { requestText, rowOf, showExchange } from './show-exchange.ts'
 
-const identifier = JSON.stringify({ channel: 'MessageChannel', uuid: 'u' })
 const operation = { records: [{}, {}], cause: { memberId: 5 } } as unknown as Operation
 
 const call: RecordedCall = {
@@ -19,18 +18,6 @@ const frame: RecordedFrame = {
   frame: '{"type":"welcome"}',
   host: 'b.yoimachi.localhost:3100',
 }
-
-test('a frame has the name of its channel and action, or of its type', () => {
-  const data = JSON.stringify({ message: 'こんばんは', action: 'speak' })
-  expect(frameTitle(JSON.stringify({ command: 'message', identifier, data }))).toBe('MessageChannel speak')
-  expect(frameTitle(JSON.stringify({ command: 'subscribe', identifier }))).toBe('MessageChannel subscribe')
-  expect(frameTitle(JSON.stringify({ identifier, message: {} }))).toBe('MessageChannel message')
-  expect(frameTitle('{"type":"welcome"}')).toBe('welcome')
-  expect(frameTitle('{ "type" : "welcome" }')).toBe('welcome')
-  expect(frameTitle('{ "command" : "subscribe", "channel" : "Room" }')).toBe('Room subscribe')
-  expect(frameTitle(String.raw`{"command":"message","data":"{ \"action\" : \"speak\" }"}`)).toBe('speak')
-  expect([frameTitle('{"command":"message"}'), frameTitle('')]).toEqual(['message', 'message'])
-})
 
 test('shows a call without secrets, with its verdict and its changes', () => {
   expect(shown({ operation, moment: 3 })).toEqual({

@@ -7,6 +7,7 @@ import { checkCall } from '../contract-check/check-call.ts'
 import { checkFrame } from '../contract-check/check-frame.ts'
 import { failedCheck } from '../contract-check/verdict.ts'
 import { redact, redactHeaders } from '../redact.ts'
+import { frameTitle } from './frame-title.ts'
 import type { RecordedCall, RecordedFrame, Recorded } from './recorded.ts'
 
 /** Fields stored differently than shown: the instant as a number, the member as an id. */
@@ -92,20 +93,6 @@ function ofCall(call: RecordedCall) {
     response: cutText(response, redact),
     ...(call.verdict ?? checkCall(made)),
   }
-}
-
-const channelPattern = /\\?"channel\\?"\s*:\s*\\?"(\w+)/
-const commandPattern = /"command"\s*:\s*"(\w+)"/
-const actionPattern = /\\"action\\"\s*:\s*\\"(\w+)/
-const typePattern = /"type"\s*:\s*"(\w+)"/
-
-/** Returns the subject of a frame: `MessageChannel speak`, `welcome`. */
-export function frameTitle(frame: string): string {
-  const channel = channelPattern.exec(frame)?.[1]
-  const command = commandPattern.exec(frame)?.[1]
-  const action = command === 'message' ? actionPattern.exec(frame)?.[1] : command
-  const what = action ?? typePattern.exec(frame)?.[1] ?? 'message'
-  return channel === undefined ? what : `${channel} ${what}`
 }
 
 /** Formats parameters for people: files by name and size, long texts cut. '' without parameters. */

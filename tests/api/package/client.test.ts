@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { ctl } from '../../../mock-api/package/ctl.ts'
+import { ctl } from '../../../mock-api/package/ctl/command.ts'
 import { startYoimachi } from '../../../mock-api/package/main.ts'
 import type { World, Yoimachi } from '../../../mock-api/package/types.ts'
 import { makeTemporaryFolder } from '../../../mock-api/temporary-folder.ts'

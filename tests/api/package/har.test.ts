@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { har } from '../../../mock-api/package/ctl.ts'
+import { har } from '../../../mock-api/package/ctl/command.ts'
 import { startYoimachi } from '../../../mock-api/package/main.ts'
 import { contractCommand } from '../../../mock-api/tools/contract-check/command.ts'
 

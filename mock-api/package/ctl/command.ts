@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import { controlEndpoints } from '../../src/contract/control/endpoints.ts'
-import { listExchanges } from '../../src/contract/control/exchanges.ts'
-import { harOf } from '../../src/contract/files/har.ts'
-import { parseJson } from '../../src/contract/rules/parse-json.ts'
-import type { Console } from './console.ts'
-import { commandOf, readCall, readServer, readFields } from './ctl-arguments.ts'
-import { sendControl } from './send.ts'
+import { controlEndpoints } from '../../../src/contract/control/endpoints.ts'
+import { listExchanges } from '../../../src/contract/control/exchanges.ts'
+import { harOf } from '../../../src/contract/files/har.ts'
+import { parseJson } from '../../../src/contract/rules/parse-json.ts'
+import type { Console } from '../console.ts'
+import { sendControl } from '../send.ts'
+import { commandOf, readCall, readServer } from './arguments.ts'
+import { readFields } from './fields.ts'
 
 export function commandList(): string[] {
   const width = Math.max(...controlEndpoints.map((endpoint) => commandOf(endpoint).length))

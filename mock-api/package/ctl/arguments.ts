@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { type ControlEndpoint, controlPrefix } from '../../src/contract/control/define-control.ts'
-import { controlEndpoints } from '../../src/contract/control/endpoints.ts'
-import { worldHost } from '../../src/contract/rules/hosts.ts'
-import { parseJson } from '../../src/contract/rules/parse-json.ts'
-import { OptionError } from '../../src/contract/rules/start-options.ts'
-import { pathFields, requestParts } from '../../src/contract/wire/request-parts.ts'
-import type { Console } from './console.ts'
+import { type ControlEndpoint, controlPrefix } from '../../../src/contract/control/define-control.ts'
+import { controlEndpoints } from '../../../src/contract/control/endpoints.ts'
+import { worldHost } from '../../../src/contract/rules/hosts.ts'
+import { OptionError } from '../../../src/contract/rules/start-options.ts'
+import { pathFields, requestParts } from '../../../src/contract/wire/request-parts.ts'
+import type { Console } from '../console.ts'
+import { readBytes, readFields, readText } from './fields.ts'
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^-/, '')
 
@@ -64,43 +63,4 @@ function unknownCommand(noun: string, verb: string): string {
   })
   if (verbs.length > 0) return `${noun} ${verb} is no command. ${noun} takes: ${verbs.join(', ')}.`
   return `${`${noun} ${verb}`.trim() || 'Nothing'} is no command. yoimachi ctl --help lists all.`
-}
-
-/**
- * Reads `--name value` and `--name=value`; without a value, the option is `true`.
- * Parses numbers, true, false, null, lists and objects as JSON. `@FILE` is replaced by the content of the file.
- */
-export function readFields(args: readonly string[], readContent = readText): Record<string, unknown> {
-  const valueOf = (text: string) => (text.startsWith('@') ? readContent(text.slice(1)) : parsed(text))
-  const fields = new Map<string, unknown>()
-  for (let at = 0; at < args.length; at += 1) {
-    const [, name, given] = /^--([\w-]+)(?:=([^]*))?$/.exec(args[at] as string) ?? []
-    if (name === undefined) throw new OptionError(`${args[at]} is no field. Write --field value.`)
-    const next = args[at + 1]
-    if (given !== undefined) fields.set(name, valueOf(given))
-    else if (next === undefined || next.startsWith('--')) fields.set(name, true)
-    else {
-      fields.set(name, valueOf(next))
-      at += 1
-    }
-  }
-  return Object.fromEntries(fields)
-}
-
-const parsed = (text: string): unknown =>
-  /^(?:-?\d+(?:\.\d+)?|true|false|null|[[{][^]*)$/.test(text) ? (parseJson(text) ?? text) : text
-
-/** Returns the bytes of a file that a call takes as its body. */
-function readBytes(path: string): Buffer {
-  try {
-    return readFileSync(path)
-  } catch (cause) {
-    throw new OptionError(`Failed to read ${path}: ${(cause as Error).message}. Name another file.`)
-  }
-}
-
-/** Returns the JSON of a file, otherwise its text. */
-function readText(path: string): unknown {
-  const content = readBytes(path).toString()
-  return parseJson(content) ?? content
 }
