@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { businessDay } from '../../../src/contract/rules/tokyo-time.ts'
+import { businessDay, dayMs } from '../../../src/contract/rules/tokyo-time.ts'
 import { aContext, testNow, tokyo } from '../../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aPairing } from '../../../tests/support/world/a-pairing.ts'
@@ -129,6 +129,20 @@ test('API-40 arriving and leaving members do not change the order of the others'
   const after = idsOf(world, me)
   expect(after).toHaveLength(20)
   expect(only(after, before)).toEqual(before.filter((id) => id !== gone))
+})
+
+test('API-40 members who arrive today change no order, also where their ids need another bit', () => {
+  const world = aWorld()
+  const yesterday = { createdAt: testNow - dayMs }
+  const me = aWoman(world, yesterday)
+  while (world.members.nextId < 2 ** 5) aMan(world, yesterday)
+  const before = idsOf(world, me)
+  const [first, second] = [aMan(world), aMan(world)]
+  expect(only(idsOf(world, me), before)).toEqual(before)
+  for (const id of before.slice(0, 5)) world.members.update(id, { activeStatus: 'inactive' })
+  expect(idsOf(world, me)).toEqual([...before.slice(5), first.id, second.id])
+  const tomorrow = aContext({ now: testNow + dayMs })
+  expect(idsOf(world, me, tomorrow).slice(-2)).not.toEqual([first.id, second.id])
 })
 
 test('PREM-05 PREM-09 API-42 only a premium woman can hide and show herself again', () => {
