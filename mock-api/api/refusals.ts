@@ -7,11 +7,12 @@ export interface RefusalResponse {
 
 type Describe = (refusal: Refusal) => RefusalResponse
 
-/** The four refusals of ordinary calls (C-5). */
+/** Refusals of access, with their reason (C-5). */
 const forbidden =
   (reason: string, msg: string): Describe =>
   ({ detail }) => ({ status: 403, body: { success: false, msg: detail.msg ?? msg, reason, ...detail.extra } })
 
+/** Refusals of input or state, with texts by field (C-5). */
 const invalid =
   (msg: string, status: 400 | 422 = 422): Describe =>
   ({ detail }) => ({

@@ -69,8 +69,12 @@ const satisfaction = (percent: number): Rule => ({
 })
 
 /** From B+ on every rank has the same four criteria with rising numbers; all are needed. */
-const high = (matchCount: number, reviewCount: number, percent: number): RankRules => ({
-  rules: [matches(matchCount), reviews(reviewCount), satisfaction(percent), noneDissolved],
+const high = (least: {
+  readonly matches: number
+  readonly reviews: number
+  readonly satisfaction: number
+}): RankRules => ({
+  rules: [matches(least.matches), reviews(least.reviews), satisfaction(least.satisfaction), noneDissolved],
   needed: 4,
 })
 
@@ -93,12 +97,12 @@ export const rankRules: Partial<Record<Rank, RankRules>> = {
   },
   'C+': { rules: [paid, characters(300), matches(3), reviews(1), noneDissolved, complete(80)], needed: 5 },
   B: { rules: [paid, matches(5), reviews(2), satisfaction(60), noneDissolved, complete(90)], needed: 4 },
-  'B+': high(8, 3, 65),
-  A: high(12, 5, 70),
-  'A+': high(16, 7, 75),
-  S: high(20, 10, 80),
-  SS: high(30, 15, 85),
-  SSS: high(40, 20, 90),
+  'B+': high({ matches: 8, reviews: 3, satisfaction: 65 }),
+  A: high({ matches: 12, reviews: 5, satisfaction: 70 }),
+  'A+': high({ matches: 16, reviews: 7, satisfaction: 75 }),
+  S: high({ matches: 20, reviews: 10, satisfaction: 80 }),
+  SS: high({ matches: 30, reviews: 15, satisfaction: 85 }),
+  SSS: high({ matches: 40, reviews: 20, satisfaction: 90 }),
 }
 
 /** Returns the rank above a man's rank that he can request, D to SSS; undefined for women, H, G, F and SSS. */

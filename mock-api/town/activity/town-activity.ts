@@ -58,17 +58,28 @@ export function setTownActivity(world: World, on: boolean, ctx: Context): void {
 function takeTurn(world: World, present: TownActivity, ctx: Context): void {
   const played = playedIn(world, present.played, ctx.now)
   const town = townOf(world, played, ctx)
-  const awake = isAwake(ctx.now)
-  const answered = awake ? answer(town) : undefined
-  const isEncounter = awake && !answered && present.encounterAt <= ctx.now
-  const deed = isEncounter ? encounterNext(town, present.encounters) : answered
+  const { deed, isEncounter } = act(town, present)
   const encounterAt = isEncounter ? nextEncounter(town) : present.encounterAt
-  const encounters = present.encounters + (isEncounter ? 1 : 0)
+  const encounters = isEncounter ? present.encounters + 1 : present.encounters
   const last = deed ? { act: deed.act, members: deed.members.filter((id) => id !== undefined) } : null
   // A reaction that was due in a turn without an act failed, and can never happen.
-  const reactionsAfter = deed || !awake ? undefined : ctx.now
+  const reactionsAfter = deed || !isAwake(ctx.now) ? undefined : ctx.now
   const nextAt = nextTurn(town, encounterAt, reactionsAfter)
   world.settings.update(1, { townActivity: { nextAt, encounterAt, encounters, played, last } })
+}
+
+/** Act of a turn, and whether it was the next encounter, which counts even if nobody fits. */
+interface TurnResult {
+  readonly deed: Deed | undefined
+  readonly isEncounter: boolean
+}
+
+/** A reaction comes before an encounter. */
+function act(town: TownTurn, { encounterAt, encounters }: TownActivity): TurnResult {
+  const { now } = town.ctx
+  const deed = isAwake(now) ? answer(town) : undefined
+  if (deed || !isAwake(now) || encounterAt > now) return { deed, isEncounter: false }
+  return { deed: encounterNext(town, encounters), isEncounter: true }
 }
 
 /** Lets a townsperson meet the next of the members in turn. */

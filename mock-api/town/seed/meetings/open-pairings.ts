@@ -29,8 +29,9 @@ export function* createOpenPairings(town: Town): Steps<void> {
   for (const woman of town.people) {
     yield
     if (woman.sex !== Sex.woman || !isMeetable(woman) || woman.scripted) continue
-    planAllOf(new Planner(town, faker, woman, rotation))
-    if (faker.datatype.boolean(woman.quiet ? 0 : 0.08)) new Planner(town, faker, woman, unluckyRotation).dissolved()
+    planAll(new PairingPlanner(town, faker, woman, rotation))
+    if (faker.datatype.boolean(woman.quiet ? 0 : 0.08))
+      new PairingPlanner(town, faker, woman, unluckyRotation).planDissolved()
   }
 }
 
@@ -38,22 +39,22 @@ export function* createOpenPairings(town: Town): Steps<void> {
 const mostOfLively = { fresh: 2, declined: 3, liked: 2 } as const
 const mostOfQuiet = { fresh: 1, declined: 1, liked: 1 } as const
 
-function planAllOf(planner: Planner): void {
+function planAll(planner: PairingPlanner): void {
   const { datatype, number } = planner.faker
   const { status, quiet } = planner.woman
   const most = quiet ? mostOfQuiet : mostOfLively
   const upTo = (max: number, act: () => void) => {
     for (let left = number.int({ min: 0, max }); left > 0; left -= 1) act()
   }
-  if (status === FemaleStatus.active) upTo(most.fresh, () => planner.fresh())
-  if (status !== FemaleStatus.ready && datatype.boolean(0.35)) planner.held()
-  if (status !== FemaleStatus.ready) upTo(most.declined, () => planner.declined())
-  upTo(most.liked, () => planner.likedByHim())
-  if (datatype.boolean(quiet ? 0.1 : 0.4)) planner.likedByHer()
+  if (status === FemaleStatus.active) upTo(most.fresh, () => planner.planNew())
+  if (status !== FemaleStatus.ready && datatype.boolean(0.35)) planner.planHold()
+  if (status !== FemaleStatus.ready) upTo(most.declined, () => planner.planDecline())
+  upTo(most.liked, () => planner.planLikeFromHim())
+  if (datatype.boolean(quiet ? 0.1 : 0.4)) planner.planLikeFromHer()
 }
 
 /** Plans pairings of one woman with the next men of a rotation, while there are any. */
-class Planner {
+class PairingPlanner {
   constructor(
     readonly town: Town,
     readonly faker: SimpleFaker,
@@ -61,17 +62,17 @@ class Planner {
     private readonly men: Rotation,
   ) {}
 
-  fresh(): void {
+  planNew(): void {
     this.begin(3 * dayMs, 10 * minuteMs)
   }
 
-  held(): void {
+  planHold(): void {
     const story = this.begin(6 * dayMs, hourMs)
     story?.hold(this.after(story, dayMs))
   }
 
   /** Most are declined, some end a hold. */
-  declined(): void {
+  planDecline(): void {
     const story = this.begin(historyMs, hourMs)
     if (!story) return
     const decidedAt = this.after(story, dayMs)
@@ -79,7 +80,7 @@ class Planner {
     else story.hold(decidedAt)
   }
 
-  dissolved(): void {
+  planDissolved(): void {
     const { town, faker, woman } = this
     const story = this.begin(historyMs, 10 * dayMs)
     if (!story) return
@@ -92,16 +93,16 @@ class Planner {
     story.dissolve(Math.min(endedAt, town.now - minuteMs), by)
   }
 
-  likedByHim(): void {
-    this.liked((man, at) => like(this.town, man, this.woman, at))
+  planLikeFromHim(): void {
+    this.planLike((man, at) => like(this.town, man, this.woman, at))
   }
 
-  likedByHer(): void {
-    this.liked((man, at) => like(this.town, this.woman, man, at))
+  planLikeFromHer(): void {
+    this.planLike((man, at) => like(this.town, this.woman, man, at))
   }
 
   /** Plans a like, which most receivers list. */
-  private liked(begin: (man: Person, at: number) => Story): void {
+  private planLike(begin: (man: Person, at: number) => Story): void {
     const man = this.men.take(this.town, this.woman)
     const at = man && this.instant(man, 20 * dayMs, 20 * minuteMs)
     if (man === undefined || at === undefined) return

@@ -21,7 +21,7 @@ interface StepInput {
 }
 
 /** Returns the member whose decision it is. */
-const decidesIn = ({ pairing, woman, man }: StepInput): Member => (isChoosable(pairing, woman) ? woman : man)
+const deciderIn = ({ pairing, woman, man }: StepInput): Member => (isChoosable(pairing, woman) ? woman : man)
 
 /** The steps of a pair's story; the rules decide their results (D-25). */
 export class Story implements TownStory {
@@ -53,11 +53,11 @@ export class Story implements TownStory {
 
   choose(at: number): void {
     this.countMatch(1)
-    this.decide(at, decidesIn, 'ok')
+    this.decide(at, deciderIn, 'ok')
   }
 
   decline(at: number, reason: string): void {
-    this.decide(at, decidesIn, 'ng', reason)
+    this.decide(at, deciderIn, 'ng', reason)
   }
 
   /** She holds the decision; without another act the hold ends automatically (D-11). */

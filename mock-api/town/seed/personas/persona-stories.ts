@@ -43,7 +43,7 @@ export class PersonaStories {
   }
 
   /** Plans a pairing with a new person; `go` plans the rest. */
-  with(agoMs: number, beginning: Beginning, go: (story: Story) => void = () => {}): void {
+  pairWithNew(agoMs: number, beginning: Beginning, go: (story: Story) => void = () => {}): void {
     const other = this.others.take(this.town, this.me)
     if (other !== undefined) go(this.begin(other, agoMs, beginning))
   }
@@ -57,26 +57,26 @@ export class PersonaStories {
   }
 
   /** The operator pairs the persona with a new person (status_n 4). */
-  introduced(agoMs: number, go: (story: Story) => void): void {
+  introduceToNew(agoMs: number, go: (story: Story) => void): void {
     const other = this.others.take(this.town, this.me)
     if (other !== undefined) go(introduce(this.town, ...this.inOrder(other), this.ago(agoMs)))
   }
 
   /** Plans a match with a new person; `go` plans the rest. */
-  withMatch(
+  matchWithNew(
     agoMs: number,
     beginning: Beginning,
     { chosenAgoMs, turns }: { readonly chosenAgoMs: number; readonly turns?: number },
     go: (story: Story) => void = () => {},
   ): void {
-    this.with(agoMs, beginning, (story) => {
-      this.matched(story, chosenAgoMs, turns)
+    this.pairWithNew(agoMs, beginning, (story) => {
+      this.chooseAndTalk(story, chosenAgoMs, turns)
       go(story)
     })
   }
 
   /** Chooses contact and plans a conversation of `turns` messages, or of the whole deck. */
-  matched(story: Story, agoMs: number, turns?: number): void {
+  chooseAndTalk(story: Story, agoMs: number, turns?: number): void {
     story.choose(this.ago(agoMs))
     this.talk(story, this.openings.take(), turns)
   }
@@ -94,7 +94,7 @@ export class PersonaStories {
   }
 
   /** Plans messages of the partner that the persona has not read. */
-  unread(story: Story, ...messages: readonly string[]): void {
+  leaveUnread(story: Story, ...messages: readonly string[]): void {
     const other = story.woman === this.me ? story.man : story.woman
     let at = story.lastAt
     for (const message of messages) {
@@ -105,7 +105,7 @@ export class PersonaStories {
   }
 
   /** She writes reviews after their last message; the first leads to status_n 2. */
-  reviewed(story: Story, count = 1): void {
+  writeReviews(story: Story, count = 1): void {
     for (let written = 0; written < count; written += 1) {
       const span = { from: story.lastAt, until: this.town.now }
       writeReview(this.faker, story, this.reviewTexts, span)

@@ -30,7 +30,7 @@ const holdEnding: Scenario = {
   arrange(stage) {
     const stories = storiesOf(stage, 'woman', 'hold-ending')
     for (const left of [hours(3), hours(7)]) {
-      stories.with(days(7) + hours(6), 'auto', (story) => story.hold(stories.ago(days(7) - left)))
+      stories.pairWithNew(days(7) + hours(6), 'auto', (story) => story.hold(stories.ago(days(7) - left)))
     }
   },
 }
@@ -40,10 +40,10 @@ const busyChat: Scenario = {
   arrange(stage) {
     const stories = storiesOf(stage, 'woman', 'busy-chat')
     for (let number = 0; number < 15; number += 1) {
-      stories.with(days(55 - number), number % 3 === 0 ? 'likes me' : 'auto', (story) => {
-        stories.matched(story, days(54 - number))
+      stories.pairWithNew(days(55 - number), number % 3 === 0 ? 'likes me' : 'auto', (story) => {
+        stories.chooseAndTalk(story, days(54 - number))
         for (let evening = 0; evening < 8 - (number % 5); evening += 1) stories.talk(story)
-        if (number % 4 !== 3) stories.unread(story, '昨夜は月がきれいでした。', 'ご覧になれましたか。')
+        if (number % 4 !== 3) stories.leaveUnread(story, '昨夜は月がきれいでした。', 'ご覧になれましたか。')
       })
     }
   },
@@ -55,12 +55,12 @@ const premiumRedo: Scenario = {
     const stories = storiesOf(stage, 'woman-premium', 'premium-redo')
     const faker = stage.town.stream('premium-redo reasons')
     for (let number = 0; number < 12; number += 1) {
-      stories.with(days(40 - 3 * number), 'auto', (story) => {
+      stories.pairWithNew(days(40 - 3 * number), 'auto', (story) => {
         story.decline(stories.ago(days(39 - 3 * number)), drawNoMatchReason(faker))
       })
     }
     for (const age of [50, 45]) {
-      stories.with(days(age), 'auto', (story) => {
+      stories.pairWithNew(days(age), 'auto', (story) => {
         story.choose(stories.ago(days(age - 1)))
         stories.talk(story)
         story.dissolve(stories.ago(days(age - 8)), stories.me)
