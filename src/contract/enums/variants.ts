@@ -27,21 +27,18 @@ export const variantsSchema = z.strictObject({
   threeSecureMethod: z.enum(variants.threeSecureMethod),
 })
 
-export const defaultVariants: Variants = variantsSchema.parse(
-  Object.fromEntries(Object.entries(variants).map(([name, [first]]) => [name, first])),
-)
-
 /** Parses each variant separately: a missing or unknown value falls back to the default (D-54). */
 export function readVariants(found: unknown): Variants {
-  const read = z.record(z.string(), z.unknown()).safeParse(found)
-  const known = Object.entries(read.data ?? {}).filter(([name, value]) => isChoice(name, value))
-  return variantsSchema.parse({ ...defaultVariants, ...Object.fromEntries(known) })
+  const { data = {} } = z.record(z.string(), z.unknown()).safeParse(found)
+  const given = new Map(Object.entries(data))
+  const read = Object.entries(variants).map(([name, choices]) => [
+    name,
+    choices.find((choice) => choice === given.get(name)) ?? choices[0],
+  ])
+  return variantsSchema.parse(Object.fromEntries(read))
 }
 
-function isChoice(name: string, value: unknown): boolean {
-  const row = Object.entries(variants).find(([known]) => known === name)
-  return row !== undefined && row[1].some((choice) => choice === value)
-}
+export const defaultVariants: Variants = readVariants({})
 
 /** Whether plan 14 is offered; a test switch separate from the variants (D-41, D-54). */
 export const testPlanSwitch = ['off', 'on'] as const

@@ -53,7 +53,7 @@ export const accountQuery = queryOptions({
  */
 export function useAccount(): Account {
   const { data } = useQuery({ ...accountQuery, refetchOnMount: false })
-  if (!data) throw new Error('Failed to read the account: this page is open to everybody. Use useOptionalAccount.')
+  if (!data) throw new Error('Failed to read the account of an open page. Use useOptionalAccount.')
   return data
 }
 

@@ -72,9 +72,12 @@ export function failureKind({ kind, status, body }: Pick<ApiError, 'kind' | 'sta
   if (kind === 'contract') return 'failure'
   if (kind === 'already') return 'refusal'
   if (kind !== 'response' || status >= 500 || laterStatuses.includes(status)) return 'lost'
-  const saysNo = typeof body === 'object' && body !== null && 'success' in body && body.success === false
-  return refusalStatuses.includes(status) || (status < 300 && saysNo) ? 'refusal' : 'failure'
+  return refusalStatuses.includes(status) || (status < 300 && isRefusal(body)) ? 'refusal' : 'failure'
 }
+
+/** Whether a body says that nothing was done: `success` is false. */
+export const isRefusal = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'success' in body && body.success === false
 
 export const serverText = (error: Error, fallback: string): string =>
   (error instanceof ApiError && error.msg) || fallback

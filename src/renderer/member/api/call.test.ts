@@ -54,66 +54,6 @@ test('AUTH-11 AUTH-42 stores the five headers of a sign-in and sends no old logi
   expect(new Headers(sent(fetch)[1]?.headers).has('uid')).toBe(false)
 })
 
-test('D-50 stores a rotated token, but never an empty one', async () => {
-  respondWith({ success: true, amount: 3 }, { headers: { 'access-token': 't2', client: 'c1' } })
-  await call(loginBonusEndpoint, {})
-  expect(readSession()['access-token']).toBe('t2')
-  respondWith({ success: true, amount: 3 }, { headers: { 'access-token': ' ' } })
-  await call(loginBonusEndpoint, {})
-  expect(readSession()['access-token']).toBe('t2')
-})
-
-test('D-50 stores the token of a refusal too, because an old token is taken only once more', async () => {
-  for (const [token, status, body] of [
-    ['t2', 422, { success: false }],
-    ['t3', 404, { success: false }],
-    ['t4', 200, 'no JSON'],
-  ] as const) {
-    respondWith(body, { status, headers: { 'access-token': token } })
-    await failure(call(loginBonusEndpoint, {}))
-    expect(readSession()['access-token'], `status ${status}`).toBe(token)
-  }
-})
-
-/** Responds with another token after `meanwhile` has run. */
-async function respondLate(meanwhile: () => void) {
-  let respond: (response: Response) => void = () => undefined
-  const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise((resolve) => (respond = resolve)))
-  vi.stubGlobal('fetch', fetch)
-  const late = call(loginBonusEndpoint, {})
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
-  meanwhile()
-  respond(Response.json({ success: true, amount: 3 }, { headers: { 'access-token': 't2' } }))
-  await late
-}
-
-test('D-50 ignores the token of a late response after logout and after a new login', async () => {
-  await respondLate(() => clearSession())
-  expect(readSession()).toEqual({})
-  const next = { uid: 'n@b.c', client: 'c2', 'access-token': 'theirs' }
-  writeSession({ uid: 'a@b.c', client: 'c1', 'access-token': 't1' })
-  await respondLate(() => writeSession(next))
-  expect(readSession()).toEqual(next)
-})
-
-test('D-50 ignores the token of a late response after a new login in another tab, also before its event', async () => {
-  writeSession({ uid: 'a@b.c', client: 'c1', 'access-token': 't1' })
-  const next = { uid: 'n@b.c', client: 'c2', 'access-token': 'theirs' }
-  await respondLate(() => {
-    for (const [name, value] of Object.entries(next)) localStorage.setItem(name, value)
-  })
-  expect(localStorage.getItem('access-token')).toBe('theirs')
-})
-
-test('D-50 leaves the stored login unchanged by a call without a login or with its own', async () => {
-  respondWith({ success: true, amount: 3 }, { headers: { 'access-token': 't2' } })
-  await call(loginBonusEndpoint, {}, { login: { uid: 'l@b.c', client: 'c1', 'access-token': 'link' } })
-  expect(readSession()['access-token']).toBe('t1')
-  clearSession()
-  await call(loginBonusEndpoint, {})
-  expect(readSession()).toEqual({})
-})
-
 test('GATE-05 treats a connection lost within a response as a network error, retries and keeps the login', async () => {
   const broken = () =>
     new ReadableStream({

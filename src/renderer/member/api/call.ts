@@ -1,18 +1,21 @@
+import { parseJson } from '../../../contract/rules/parse-json.ts'
 import { loginNames, sessionNames } from '../../../contract/rules/session-values.ts'
 import type { Endpoint, RequestInput, ResponseOf } from '../../../contract/wire/endpoint.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, isRefusal } from './api-error.ts'
 import { loadConfig } from './config.ts'
+import { driftReport } from './contract-drift.ts'
 import { withPaidFlags } from './paid.ts'
-import { parseJson } from './parse-json.ts'
 import { encodeRequest } from './request-encoding.ts'
 import { noteServerDate } from './server-time.ts'
-import { hasLogin, isPresentLogin, readSession, writeSession, type Session } from './session-store.ts'
+import { readSession, writeSession, type Session } from './session-store.ts'
+import { mayAbort, storeRotated } from './token-rotation.ts'
 
-interface SentRequest {
+export interface SentRequest {
   readonly method: string
   readonly headers: Headers
   readonly body: BodyInit | null
   readonly signal: AbortSignal
+  readonly keepalive: boolean
 }
 
 /** Sends a request as `fetch` does, and rejects without a response. */
@@ -35,9 +38,7 @@ export interface CallOptions {
 const defaultTimeoutMs = 20_000
 
 /**
- * Sends a documented call and returns its response body as the contract describes it.
- *
- * Sends the stored uid, access-token and client with credentials (GATE-85 to GATE-88). Refusals that the contract lists
+ * Sends a documented call and returns its response body as the contract describes it. Refusals that the contract lists
  * (200 with `success: false`) are returned.
  * @throws ApiError for every other failure
  */
@@ -46,55 +47,47 @@ export async function call<E extends Endpoint>(
   input: RequestInput<E>,
   options: CallOptions = {},
 ): Promise<ResponseOf<E>> {
-  const { apiBase } = await loadConfig()
-  const { path, body, contentType } = encodeRequest(endpoint, input)
-  const sentWith = options.login ?? readSession()
-  const headers = new Headers({ accept: 'application/json' })
-  if (contentType) headers.set('content-type', contentType)
-  for (const name of loginNames) {
-    const value = sentWith[name]
-    if (value) headers.set(name, value)
-  }
-  const { response, content } = await send(endpoint, `${apiBase}${path}`, options, {
-    method: endpoint.method,
-    headers,
-    body,
-  })
-  // Also of a refusal, because the server takes an old token only once more (protocols A4).
-  if (!options.storeLogin) storeToken(response.headers, sentWith, options)
+  const { response, content } = await send(endpoint, input, options)
   if (!response.ok) throw new ApiError(endpoint.id, 'response', response.status, content)
   const result = accept(endpoint, response.status, content)
   if (options.storeLogin) storeLogin(response.headers)
   return result
 }
 
-async function send(
-  endpoint: Endpoint,
-  url: string,
+/** Sends the stored uid, access-token and client with credentials (GATE-85 to GATE-88), and reads the whole response. */
+async function send<E extends Endpoint>(
+  endpoint: E,
+  input: RequestInput<E>,
   options: CallOptions,
-  init: Omit<SentRequest, 'signal'>,
 ): Promise<{ response: Response; content: unknown }> {
+  const { apiBase } = await loadConfig()
+  const { path, body, contentType } = encodeRequest(endpoint, input)
+  const login = options.login ?? readSession()
+  const headers = new Headers({ accept: 'application/json' })
+  if (contentType) headers.set('content-type', contentType)
+  for (const name of loginNames) {
+    const value = login[name]
+    if (value) headers.set(name, value)
+  }
+  const { signal: left, transport = fetchResponse, keepalive = false } = options
   const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs)
-  const signal = options.signal ? firstOf(options.signal, timeout) : timeout
+  const signal = left && mayAbort() ? firstOf(left, timeout) : timeout
   const sentMs = performance.now()
   try {
-    const response = options.transport
-      ? await options.transport(url, { ...init, signal })
-      : await fetch(url, {
-          ...init,
-          signal,
-          credentials: 'include',
-          cache: 'no-store',
-          keepalive: options.keepalive ?? false,
-        })
+    const response = await transport(apiBase + path, { method: endpoint.method, headers, body, signal, keepalive })
     noteServerDate(response.headers.get('date'), sentMs)
-    // Read inside the try, because a connection lost within the response is a network error.
-    return { response, content: withPaidFlags(parseJson(await response.text())) }
+    // Before the body, which may break off, and also of a refusal.
+    if (!options.login) storeRotated(response.headers, login)
+    const content = withPaidFlags(parseJson(await response.text()))
+    if (!left?.aborted) return { response, content }
   } catch {
-    if (options.signal?.aborted) throw new ApiError(endpoint.id, 'aborted')
-    throw new ApiError(endpoint.id, timeout.aborted ? 'timeout' : 'network')
+    // No response, or one that broke off.
   }
+  if (left?.aborted) throw new ApiError(endpoint.id, 'aborted')
+  throw new ApiError(endpoint.id, timeout.aborted ? 'timeout' : 'network')
 }
+
+const fetchResponse: Transport = (url, request) => fetch(url, { ...request, credentials: 'include', cache: 'no-store' })
 
 /** Aborts with the first of the signals. Browsers before 2024 have no `AbortSignal.any`. */
 function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
@@ -114,13 +107,10 @@ function accept<E extends Endpoint>(endpoint: E, status: number, content: unknow
   const read = endpoint.response.safeParse(content)
   // The schema belongs to this endpoint, which the generic type cannot express.
   if (read.success) return read.data as ResponseOf<E>
-  if (typeof content === 'object' && content !== null && 'success' in content && content.success === false) {
-    throw new ApiError(endpoint.id, 'response', status, content)
-  }
+  if (isRefusal(content)) throw new ApiError(endpoint.id, 'response', status, content)
   // No fields at all, such as the page of a proxy, are no response of this API.
   if (typeof content !== 'object' || content === null) throw new ApiError(endpoint.id, 'contract', status, content)
-  const fields = read.error.issues.map((issue) => `${issue.path.join('.')} (${issue.code})`).join(', ')
-  const report = `Contract drift in ${endpoint.id}: ${fields}`
+  const report = driftReport(endpoint.id, read.error)
   if (import.meta.env.DEV) throw new ApiError(report, 'contract', status, content)
   console.warn(report)
   return content as ResponseOf<E>
@@ -128,11 +118,4 @@ function accept<E extends Endpoint>(endpoint: E, status: number, content: unknow
 
 function storeLogin(headers: Headers): void {
   writeSession({ ...Object.fromEntries(sessionNames.map((name) => [name, headers.get(name)])), unconfirmed: null })
-}
-
-/** Stores the next token; never an empty one, nor a late one of a login that is cleared or replaced (D-50). */
-function storeToken(headers: Headers, sentWith: Session, { login }: CallOptions): void {
-  const rotated = headers.get('access-token')?.trim()
-  if (!rotated || login || !hasLogin(sentWith) || !isPresentLogin(sentWith)) return
-  writeSession({ 'access-token': rotated })
 }

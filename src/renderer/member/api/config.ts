@@ -1,8 +1,8 @@
 import { use } from 'react'
 import * as z from 'zod/mini'
 import { readVariants, testPlanSwitch, type TestPlanSwitch, type Variants } from '../../../contract/enums/variants.ts'
+import { parseJson } from '../../../contract/rules/parse-json.ts'
 import { ApiError } from './api-error.ts'
-import { parseJson } from './parse-json.ts'
 
 const configSchema = z.object({
   apiBase: z.catch(z.string(), ''),

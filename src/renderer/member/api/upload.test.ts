@@ -74,3 +74,19 @@ test('an upload that the page gives up is ended', async () => {
   given.abort()
   expect([await done, latest.abort.mock.calls.length]).toEqual([expect.objectContaining({ kind: 'aborted' }), 1])
 })
+
+test('an upload that is answered without content fails instead of waiting for ever', async () => {
+  // As in browsers: such a response takes no body, not even an empty one.
+  const { Response } = globalThis
+  class Strict extends Response {
+    constructor(body?: BodyInit | null, init?: ResponseInit) {
+      if (init?.status === 204 && body !== null) throw new TypeError('This status has no body.')
+      super(body, init)
+    }
+  }
+  vi.stubGlobal('Response', Strict)
+  const { latest, done } = await begin()
+  Object.assign(latest, { status: 204, responseText: '' })
+  latest.dispatchEvent(new Event('load'))
+  expect(await done).toMatchObject({ kind: 'contract', status: 204 })
+})

@@ -2,6 +2,7 @@ import { type Subscription } from '@rails/actioncable'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Channel, ChannelMessage, ChannelParams } from '../../../contract/wire/channel.ts'
 import { useConnection, noteConfirmed, reconnectSoon, replaceConnection } from './cable.ts'
+import { driftReport } from './contract-drift.ts'
 import { loginOf, useSession } from './session-store.ts'
 
 /** `connecting` before the first confirmation and while reconnecting; `rejected` is final (WS-01). */
@@ -30,10 +31,7 @@ export function useChannel<C extends Channel>(
   const deliver = useEffectEvent((content: unknown) => {
     const read = channel.message.safeParse(content)
     if (read.success) onMessage(read.data as ChannelMessage<C>)
-    else
-      console.warn(
-        `Contract drift in ${channel.id}: ${read.error.issues.map((issue) => issue.path.join('.')).join(', ')}`,
-      )
+    else console.warn(driftReport(channel.id, read.error))
   })
 
   useEffect(() => {

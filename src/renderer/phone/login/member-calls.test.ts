@@ -58,3 +58,13 @@ test('D-50 a repeated call keeps no token of a login that was replaced while it 
   expect(await callAsMember({ method: 'POST', path: '/api/like' })).toBe(200)
   expect(localStorage.getItem('access-token')).toBe('u')
 })
+
+test('D-50 a repeated call keeps the token that an overtaking response has brought', async () => {
+  vi.stubGlobal('fetch', async () => {
+    localStorage.setItem('access-token', 'newer')
+    return new Response('{}', { headers: { 'access-token': 'late' } })
+  })
+  storeLogin({ uid: 'man@yoimachi.example', client: 'c', 'access-token': 't' })
+  await callAsMember({ method: 'POST', path: '/api/like' })
+  expect(localStorage.getItem('access-token')).toBe('newer')
+})

@@ -40,10 +40,14 @@ export function storeLogin(session: Readonly<Record<string, string>>): void {
   sessionStorage.removeItem(draftPrefix(session['uid'] ?? '') + returnAddressName)
 }
 
-/** Stores a rotated token (D-50), unless the login was replaced meanwhile. The page's own copy follows. */
+/**
+ * Stores a rotated token (D-50), unless the login was replaced meanwhile, or another response has brought a token. The
+ * page's own copy follows.
+ */
 export function storeRotated(responseHeaders: Headers, sent: Headers, page?: Page): void {
   const token = responseHeaders.get('access-token')?.trim()
-  if (!token || localStorage.getItem('client') !== sent.get('client')) return
+  const isPresent = ['client', 'access-token'].every((name) => localStorage.getItem(name) === sent.get(name))
+  if (!token || !isPresent) return
   localStorage.setItem('access-token', token)
   page?.dispatchEvent(new page.StorageEvent('storage', { storageArea: page.localStorage }))
 }
