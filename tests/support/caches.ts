@@ -8,7 +8,6 @@ export class Caches {
     this.#all.set(name, files)
     return Promise.resolve({
       put: (path: string, response: Response) => Promise.resolve(void files.set(path, response)),
-      match: (path: string) => Promise.resolve(files.get(path)),
     })
   }
   match(path: string, { cacheName }: CacheQueryOptions & { cacheName?: string }) {

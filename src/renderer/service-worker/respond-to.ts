@@ -26,20 +26,29 @@ function documentOf(pathname: string): string {
 
 async function cacheFirst(path: string, request: Request): Promise<Response> {
   // A page opened before this release requests files of its own release.
-  const where = isHashed(path) ? anyHeaders : { ...anyHeaders, cacheName: ownCache }
-  return (await caches.match(path, where)) ?? fetch(request)
+  const cacheName = isHashed(path) ? undefined : ownCache
+  return (await cached(path, cacheName)) ?? fetch(request)
 }
 
 async function networkFirst(path: string, request: Request): Promise<Response> {
-  const cache = await caches.open(settingsCache)
-  const last = await cache.match(path, anyHeaders)
+  const last = await cached(path, settingsCache)
   try {
     const response = await fetch(request, last ? { signal: AbortSignal.timeout(timeoutMs) } : {})
-    // A disk without space takes nothing away from what has come.
-    if (response.ok) await cache.put(path, response.clone()).catch(() => {})
+    if (response.ok) await keep(path, response.clone())
     return response.status >= 500 ? (last ?? response) : response
   } catch (error) {
     if (last) return last
     throw error
   }
 }
+
+// A full or damaged disk takes nothing away from what the network has.
+
+const cached = (path: string, cacheName: string | undefined): Promise<Response | undefined> =>
+  caches.match(path, { ...anyHeaders, ...(cacheName !== undefined && { cacheName }) }).catch(() => undefined)
+
+const keep = (path: string, response: Response): Promise<void> =>
+  caches
+    .open(settingsCache)
+    .then((cache) => cache.put(path, response))
+    .catch(() => {})

@@ -100,11 +100,19 @@ test.each(['/config.json', '/legal.json'])(
 
 test('gives the settings that came, also when the disk has no space to keep them', async () => {
   const open = vi.spyOn(caches, 'open').mockResolvedValueOnce({
-    match: () => Promise.resolve(undefined),
     put: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
   })
   expect(await textOf('/config.json')).toBe('network /config.json')
   expect(open).toHaveBeenCalledOnce()
+})
+
+test('asks the network when the storage of the caches fails', async () => {
+  for (const path of files) await put('release-2', path)
+  for (const act of ['match', 'open'] as const)
+    vi.spyOn(caches, act).mockImplementation(() => Promise.reject(new DOMException('damaged', 'UnknownError')))
+  for (const path of ['/icon.svg', '/assets/start-2.js', '/config.json'])
+    expect(await textOf(path)).toBe(`network ${path}`)
+  expect(await textOf('/home', { mode: 'navigate' })).toBe('network /home')
 })
 
 test('without a kept one the settings fail with the network', async () => {
