@@ -49,10 +49,14 @@ test.each([
   ['[https://example.jp/a]]', 'https://example.jp/a'],
   ['https://example.jp/?a[1]', 'https://example.jp/?a[1]'],
   ['https://example.jp/a_(b)', 'https://example.jp/a_(b)'],
+  ['(https://example.jp/a.)', 'https://example.jp/a'],
 ])('HONA-11 finds in %s the address %s', (text, href) => {
   expect(linkify(text).find((part) => part.href)?.href).toBe(href)
 })
 
-test.each(['https://...', 'www...', 'www..https://example.jp'])('HONA-11 finds no address in %s', (text) => {
-  expect(linkify(text)).toEqual([{ text }])
-})
+test.each(['https://...', 'www...', 'www..https://example.jp', 'awww.so cute'])(
+  'HONA-11 finds no address in %s',
+  (text) => {
+    expect(linkify(text)).toEqual([{ text }])
+  },
+)

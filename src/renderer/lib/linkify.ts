@@ -4,14 +4,24 @@ interface TextPart {
   href?: string
 }
 
-/** Matches address characters only, so that adjacent Japanese text is not included. */
-const address = /(?:https?:\/\/|www\.)[\w\-.~:/?#[\]@!$&'()*+,;=%]+/gi
+/** Address characters only, so that adjacent Japanese text is not included; `www.` at the beginning of a word. */
+const address = /(?:https?:\/\/|(?<![a-z0-9])www\.)[\w\-.~:/?#[\]@!$&'()*+,;=%]+/gi
 
-/** Removes marks at the end that belong to the sentence. A closing bracket stays if the address opened it. */
+/** Opening brackets by their closing ones. */
+const openings = new Map([
+  [')', '('],
+  [']', '['],
+])
+
+/** Whether an address ends with a mark of the sentence around it. A closing bracket is its own if it opened it. */
+function endsWithMark(url: string): boolean {
+  const opening = openings.get(url.slice(-1))
+  return opening === undefined ? /[.,:;!?'*]$/.test(url) : !url.includes(opening)
+}
+
 function trimEnd(url: string): string {
-  let end = url.replace(/[.,:;!?'*]+$/, '')
-  while (end.endsWith(')') && !end.includes('(')) end = end.slice(0, -1)
-  while (end.endsWith(']') && !end.includes('[')) end = end.slice(0, -1)
+  let end = url
+  while (endsWithMark(end)) end = end.slice(0, -1)
   return end
 }
 

@@ -31,9 +31,8 @@ test('stores values in the browser and lists them with those of other tabs', () 
   localStorage.clear()
 })
 
-test('keeps a value for the page when the browser has no space left, and never restores an older one', () => {
-  const text = shown()
-  tabStorage.setItem('draft', '書きはじめ')
+/** Lets the storage of the tab take no value, until all globals are the browser's again. */
+function fillTabStorage(): Storage {
   const stored = sessionStorage
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.getItem(key),
@@ -42,6 +41,13 @@ test('keeps a value for the page when the browser has no space left, and never r
       throw new DOMException('Full', 'QuotaExceededError')
     },
   })
+  return stored
+}
+
+test('keeps a value for the page when the browser has no space left, and never restores an older one', () => {
+  const text = shown()
+  tabStorage.setItem('draft', '書きはじめ')
+  const stored = fillTabStorage()
   act(() => tabStorage.setItem('draft', '書きはじめの続き'))
   expect([tabStorage.getItem('draft'), stored.getItem('draft')]).toEqual(['書きはじめの続き', null])
   expect(tabStorage.keys()).toContain('draft')
@@ -52,16 +58,24 @@ test('keeps a value for the page when the browser has no space left, and never r
   expect([tabStorage.getItem('draft'), text()]).toEqual([null, 'full'])
 })
 
-test('works in memory when the settings of the browser block every access', () => {
-  const text = shown()
-  const former = Object.getOwnPropertyDescriptor(window, 'localStorage')
-  onTestFinished(() => void (former && Object.defineProperty(window, 'localStorage', former)))
-  Object.defineProperty(window, 'localStorage', {
-    configurable: true,
-    get() {
+test.each([
+  [
+    'the settings of the browser block every access',
+    () => {
       throw new DOMException('Denied', 'SecurityError')
     },
-  })
+  ],
+  ['a web view has no storage', () => null],
+])('works in memory, and says so, when %s', (_, read) => {
+  const text = shown()
+  fillTabStorage()
+  act(() => tabStorage.setItem('draft', ''))
+  vi.unstubAllGlobals()
+  tabStorage.removeItem('draft')
+  expect(text()).toBe('full')
+  const former = Object.getOwnPropertyDescriptor(window, 'localStorage')
+  onTestFinished(() => void (former && Object.defineProperty(window, 'localStorage', former)))
+  Object.defineProperty(window, 'localStorage', { configurable: true, get: read })
   act(() => deviceStorage.setItem('uid', 'her'))
   expect([deviceStorage.getItem('uid'), deviceStorage.keys(), text()]).toEqual(['her', ['uid'], 'refused'])
   deviceStorage.removeItem('uid')

@@ -24,26 +24,27 @@ function report(next: StorageTrouble): void {
 
 function pageStorage(kind: 'localStorage' | 'sessionStorage'): PageStorage {
   const memory = new Map<string, string>()
-  /** The browser's storage, whose very property throws if the settings block it. */
-  const area = (): Storage | undefined => {
+  /** The browser's storage. Its property throws if the settings block it, and is null in a web view without storage. */
+  const area = (): Storage | null => {
+    let found: Storage | null = null
     try {
-      return window[kind]
+      found = window[kind]
     } catch {
-      report('refused')
-      return undefined
+      // Reported below.
     }
+    if (!found) report('refused')
+    return found
   }
   return {
     getItem: (key) => memory.get(key) ?? area()?.getItem(key) ?? null,
     setItem(key, value) {
+      memory.set(key, value)
       const stored = area()
       try {
-        if (!stored) throw new Error('Failed to store a value: the browser has no storage.')
-        stored.setItem(key, value)
-        memory.delete(key)
+        stored?.setItem(key, value)
+        if (stored) memory.delete(key)
       } catch {
-        if (stored) report('full')
-        memory.set(key, value)
+        report('full')
         // A reload must not restore an older value.
         stored?.removeItem(key)
       }
