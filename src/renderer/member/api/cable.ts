@@ -14,49 +14,66 @@ const longestPauseMs = 30_000
 const soonestMs = 500
 const latestMs = 2_500
 
-let consumer: Promise<Consumer> | undefined
-/** Result of `consumer`; undefined after the connection was dropped. */
-let opened: Consumer | undefined
-/** Login that opened the connection. */
-let openedFor: string | undefined
-/** Broken connection until a subscription is confirmed again. */
-let broken: Consumer | undefined
-/** Rejected connection that a new one has replaced last. */
-let replaced: Consumer | undefined
+/** The app's only socket, with the login that opened it. */
+interface Socket {
+  readonly login: string
+  readonly consumer: Promise<Consumer>
+  /** Result of `consumer`. */
+  opened?: Consumer
+  /** From the loss of the connection until a subscription is confirmed again. */
+  isBroken?: boolean
+  /** Whether the server has rejected the connection, so that a new one replaces it. */
+  isRejected?: boolean
+}
+
+/** Opened by the first subscription. */
+let socket: Socket | undefined
 /** Before the next replacement. */
 let pauseMs = shortestPauseMs
 
-/** The app's only socket. A replaced connection is a new object, so that subscribers subscribe again. */
+/** Opens the socket. A new object with each replacement, so that subscribers subscribe again. */
 interface Connection {
-  /** Opens the connection on the first subscription. */
   readonly consumer: () => Promise<Consumer>
 }
 
 const connectionAtom = atom<Connection>({ consumer: cableConsumer })
 
-/** The login is in the address, as a socket has no headers (D-52); read on each reconnect, because tokens rotate. */
+export const useConnection = (): Connection => useAtomValue(connectionAtom, { store })
+
 function cableConsumer(): Promise<Consumer> {
-  openedFor = loginOf(readSession())
-  consumer ??= awaitConfig().then(({ cableUrl }) => (opened = createConsumer(() => withLogin(cableUrl))))
-  return consumer
+  socket ??= openSocket()
+  return socket.consumer
 }
 
-export const useConnection = (): Connection => useAtomValue(connectionAtom, { store })
+function openSocket(): Socket {
+  const consumer = awaitConfig().then(({ cableUrl }) => createConsumer(() => withLogin(cableUrl)))
+  const opening: Socket = { login: loginOf(readSession()), consumer }
+  void consumer.then((opened) => (opening.opened = opened))
+  return opening
+}
+
+/** The login is in the address, as a socket has no headers (D-52); read on each reconnect, because tokens rotate. */
+function withLogin(cableUrl: string): string {
+  const url = new URL(cableUrl)
+  const session = readSession()
+  for (const name of loginNames) url.searchParams.set(name, session[name] ?? '')
+  return url.href
+}
 
 export function noteConfirmed(): void {
   pauseMs = shortestPauseMs
-  broken = undefined
+  if (socket) socket.isBroken = false
 }
 
 /** Reconnects soon. Action Cable's own client checks after 6 to 24 seconds and takes over if this attempt fails. */
 export function reconnectSoon(lost: Consumer): void {
-  if (lost === broken) return
-  broken = lost
-  setTimeout(reopen, soonestMs + (spreadOf(openedFor ?? '') % (latestMs - soonestMs)))
+  if (socket?.opened !== lost || socket.isBroken) return
+  socket.isBroken = true
+  setTimeout(reopen, soonestMs + (spreadOf(socket.login) % (latestMs - soonestMs)))
 }
 
 function reopen(): void {
-  if (broken === opened) opened?.connect()
+  if (socket?.isBroken) socket.opened?.connect()
 }
 
 function spreadOf(login: string): number {
@@ -70,33 +87,27 @@ function spreadOf(login: string): number {
  * a valid login, e.g. after a token rotation, a new connection replaces the closed one.
  */
 export async function replaceConnection(closed: Consumer): Promise<void> {
-  const isRefused = closed === opened && closed !== replaced
-  if (isRefused) replaced = closed
+  const rejected = socket
+  // Each of its subscriptions reports the same connection.
+  const isFirstReport = rejected?.opened === closed && !rejected.isRejected
+  if (isFirstReport) rejected.isRejected = true
   await refreshAccount()
-  if (!isRefused) return
+  if (!isFirstReport) return
   await new Promise((resolve) => setTimeout(resolve, pauseMs))
-  if (closed !== opened) return
+  if (socket !== rejected) return
   pauseMs = Math.min(pauseMs * 2, longestPauseMs)
-  dropConnection()
+  dropSocket()
   store.set(connectionAtom, { consumer: cableConsumer })
 }
 
-function dropConnection(): void {
-  void consumer?.then((open) => open.disconnect())
-  consumer = undefined
-  opened = undefined
-}
-
-function withLogin(cableUrl: string): string {
-  const url = new URL(cableUrl)
-  const session = readSession()
-  for (const name of loginNames) url.searchParams.set(name, session[name] ?? '')
-  return url.href
+function dropSocket(): void {
+  void socket?.consumer.then((open) => open.disconnect())
+  socket = undefined
 }
 
 window.addEventListener('online', reopen)
 
 // A socket belongs to the login that opened it.
 onSessionChange(() => {
-  if (consumer && loginOf(readSession()) !== openedFor) dropConnection()
+  if (socket && loginOf(readSession()) !== socket.login) dropSocket()
 })

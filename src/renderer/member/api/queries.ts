@@ -26,6 +26,8 @@ const freshMs = 10_000
 export const openPageRefreshMs = 20_000
 
 const maxRetries = 2
+/** Before the first retry; three times as long before each further one. */
+const retryPauseMs = 400
 
 /** Cached responses show at once when a page is reopened and are refetched in the background. */
 export const queryClient: QueryClient = new QueryClient({
@@ -39,7 +41,7 @@ export const queryClient: QueryClient = new QueryClient({
     queries: {
       staleTime: freshMs,
       retry: (failures, error) => failures < maxRetries && isTransient(error),
-      retryDelay: (failures) => 400 * 3 ** failures,
+      retryDelay: (failures) => retryPauseMs * 3 ** failures,
     },
     // Offline, a form fails at once; nothing is sent later without the member's knowledge.
     mutations: { retry: false, networkMode: 'always' },
@@ -69,13 +71,14 @@ export const isLoginEnded = (): boolean => queryClient.getQueryState([accountEnd
 // A changed server clock makes the whole screen outdated. Requests in flight are not repeated.
 onClockJump(() => void queryClient.invalidateQueries({}, { cancelRefetch: false }))
 
-let member = readSession().uid
+/** Member of the latest login, whose data the cache holds. */
+let cachedUid = readSession().uid
 
 // Another tab may store another member's login at once, e.g. while this one was frozen: nothing of the former stays.
 onSessionChange(() => {
-  const { uid = member } = readSession()
-  if (uid === member) return
-  member = uid
+  const { uid = cachedUid } = readSession()
+  if (uid === cachedUid) return
+  cachedUid = uid
   void queryClient.resetQueries()
 })
 
@@ -92,8 +95,8 @@ type QueryOptions<E extends Endpoint, Data> = Omit<
   'queryKey' | 'queryFn'
 >
 
-/** Interval of further tries while the connection is lost and the page has nothing to show (D-113). */
-const againMs = 10_000
+/** Interval of further requests while the connection is lost and the page has nothing to show (D-113). */
+const lostRefreshMs = 10_000
 
 /** Reads a documented call through the cache. `input` is part of the key, so it must be plain data. */
 export function useEndpoint<E extends Endpoint, Data = ResponseOf<E>>(
@@ -106,7 +109,7 @@ export function useEndpoint<E extends Endpoint, Data = ResponseOf<E>>(
     refetchInterval: (query) => {
       const { refetchInterval } = options
       const { data, error } = query.state
-      if (!refetchInterval && data === undefined && error !== null && isTransient(error)) return againMs
+      if (!refetchInterval && data === undefined && error !== null && isTransient(error)) return lostRefreshMs
       return typeof refetchInterval === 'function' ? refetchInterval(query) : refetchInterval
     },
     queryKey: endpointKey(endpoint, input),
