@@ -1,4 +1,4 @@
-import type { LoadSource, StoryPlace } from '../src/contract/control/history.ts'
+import type { LoadSource, StoryPlace } from '../src/contract/control/history/moments.ts'
 import type { Clock, ClockState } from './engine/clock/clock.ts'
 import type { TimeMachine } from './engine/clock/time-machine.ts'
 import type { Founding } from './founding.ts'

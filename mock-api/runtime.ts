@@ -1,4 +1,4 @@
-import type { LoadSource, StoryPlace } from '../src/contract/control/history.ts'
+import type { LoadSource, StoryPlace } from '../src/contract/control/history/moments.ts'
 import { defaultVariants, type VariantName } from '../src/contract/enums/variants.ts'
 import type { Damage } from '../src/contract/rules/damage.ts'
 import { openClock } from './engine/clock/clock-file.ts'

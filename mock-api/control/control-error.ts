@@ -1,6 +1,6 @@
 import { type ControlCode, statusOfCode } from '../../src/contract/control/codes.ts'
 import { type PlacedReason, placedText } from '../../src/contract/rules/file-reasons.ts'
-import { StorylineError } from '../../src/contract/storyline/read-storyline.ts'
+import { StorylineError } from '../../src/contract/storyline/storyline-error.ts'
 import { responseTo, type RefusalResponse } from '../api/refusals.ts'
 import { EffectFailure } from '../engine/clock/effect.ts'
 import { StoreError } from '../engine/store/store-error.ts'

@@ -1,4 +1,6 @@
-import * as calls from '../../src/contract/control/history.ts'
+import { readExchangeChanges, readMomentChanges } from '../../src/contract/control/history/changes.ts'
+import * as calls from '../../src/contract/control/history/moments.ts'
+import { readWay } from '../../src/contract/control/history/way.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { mostMoments } from '../history/moments.ts'
 import { ControlError, requireFound } from './control-error.ts'
@@ -55,12 +57,12 @@ export const historyRoutes: readonly ControlRoute[] = [
     runtime.history.unname(moment)
     return { success: true as const }
   }),
-  defineControlRoute(calls.readMomentChanges, async ({ id }, { runtime }) => {
+  defineControlRoute(readMomentChanges, async ({ id }, { runtime }) => {
     const records = await runtime.history.changesOf(findMoment(runtime, id))
     return recordChanges(records, runtime.store.world)
   }),
-  defineControlRoute(calls.readWay, ({ id }, { runtime }) => wayFrom(id, runtime)),
-  defineControlRoute(calls.readExchangeChanges, ({ id }, context) =>
+  defineControlRoute(readWay, ({ id }, { runtime }) => wayFrom(id, runtime)),
+  defineControlRoute(readExchangeChanges, ({ id }, context) =>
     recordChanges(findOperation(context, id).records, context.runtime.store.world),
   ),
 ]

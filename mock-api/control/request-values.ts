@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Context } from 'hono'
+import { parseInstant } from '../../src/contract/rules/iso-time.ts'
 import { normalEmail } from '../../src/contract/rules/session-values.ts'
-import { parseInstant } from '../../src/contract/rules/tokyo-time.ts'
 import type { Moment } from '../history/moment-tree.ts'
 import type { Runtime } from '../runtime.ts'
 import { scenarios } from '../tools/storylines/built-in.ts'

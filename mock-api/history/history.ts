@@ -1,4 +1,4 @@
-import { type LoadSource, nameMoment, type StoryPlace } from '../../src/contract/control/history.ts'
+import { type LoadSource, nameMoment, type StoryPlace } from '../../src/contract/control/history/moments.ts'
 import type { MomentStage } from '../../src/contract/control/stage.ts'
 import type { Damage } from '../../src/contract/rules/damage.ts'
 import type { Clock } from '../engine/clock/clock.ts'

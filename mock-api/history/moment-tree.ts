@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { momentCause, storyPlace } from '../../src/contract/control/history.ts'
+import { momentCause, storyPlace } from '../../src/contract/control/history/moments.ts'
 import { stagePhones } from '../../src/contract/control/stage-phones.ts'
 import { momentStage, wholeStage } from '../../src/contract/control/stage.ts'
 

@@ -1,4 +1,4 @@
-import type { StoryPlace } from '../../src/contract/control/history.ts'
+import type { StoryPlace } from '../../src/contract/control/history/moments.ts'
 import type { StagePhones } from '../../src/contract/control/stage-phones.ts'
 import type { WholeStage } from '../../src/contract/control/stage.ts'
 import type { Position } from '../engine/store/journal/entry.ts'

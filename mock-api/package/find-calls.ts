@@ -1,8 +1,8 @@
 import type { Exchange } from '../../src/contract/control/exchanges.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
-import { linesOf, valueFault } from '../../src/contract/storyline/check-expectation.ts'
 import { faultText, type StoryFault } from '../../src/contract/storyline/faults.ts'
+import { linesOf, valueFault } from '../../src/contract/storyline/recorded-faults.ts'
 import { railsPath } from '../http/request.ts'
 import type { ReceivedCall, ReceivedOptions } from './types.ts'
 

@@ -1,4 +1,4 @@
-import type { Moment } from '../../src/contract/control/history.ts'
+import type { Moment } from '../../src/contract/control/history/moments.ts'
 
 /** A moment as the control API shows it: a first one, of a call. */
 export function aMoment(id: number, patch: Partial<Moment> = {}): Moment {

@@ -1,4 +1,4 @@
-import type { StoryPlace } from '../../../src/contract/control/history.ts'
+import type { StoryPlace } from '../../../src/contract/control/history/moments.ts'
 import { mapPhones, type StagePhones } from '../../../src/contract/control/stage-phones.ts'
 import * as calls from '../../../src/contract/control/stories/storylines.ts'
 import { startDefaults } from '../../../src/contract/rules/start-options.ts'

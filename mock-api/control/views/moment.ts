@@ -1,4 +1,5 @@
-import type * as calls from '../../../src/contract/control/history.ts'
+import type * as calls from '../../../src/contract/control/history/moments.ts'
+import type { HistoryWay } from '../../../src/contract/control/history/way.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import type { WorldState, Moment } from '../../history/moment-tree.ts'
 import type { Runtime } from '../../runtime.ts'
@@ -6,7 +7,7 @@ import { ControlError } from '../control-error.ts'
 import { memberName } from './member.ts'
 
 /** Returns the steps from a moment to the present one. Throws ControlError for a moment that is not on the present line. */
-export function wayFrom(id: number, { history, store, time }: Runtime): calls.HistoryWay {
+export function wayFrom(id: number, { history, store, time }: Runtime): HistoryWay {
   const { moments } = history
   const line = [...moments.presentLine()].toReversed()
   const at = line.findIndex((moment) => moment.id === id)

@@ -1,4 +1,4 @@
-import type { RecordChange } from '../../../src/contract/control/history.ts'
+import type { RecordChange } from '../../../src/contract/control/history/changes.ts'
 import { redactedValue } from '../../../src/contract/rules/recorded-text.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Committed } from '../../engine/store/transaction.ts'

@@ -1,7 +1,7 @@
 import { startDefaults } from '../../../src/contract/rules/start-options.ts'
-import { serverWitness } from '../../../src/contract/storyline/ask-server.ts'
 import type { StorylineFile } from '../../../src/contract/storyline/file.ts'
 import { type PlayedScene, playStoryline } from '../../../src/contract/storyline/play-storyline.ts'
+import { serverWitness } from '../../../src/contract/storyline/server-witness.ts'
 import { builtPages } from '../../server/built-pages.ts'
 import { emailOf } from '../../tools/storylines/people.ts'
 import { openClient } from '../client.ts'

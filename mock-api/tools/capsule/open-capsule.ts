@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { OpenedCapsule as Contents } from '../../../src/contract/control/capsule.ts'
-import type { StoryPlace } from '../../../src/contract/control/history.ts'
+import type { StoryPlace } from '../../../src/contract/control/history/moments.ts'
 import { reasonOf } from '../../../src/contract/rules/file-reasons.ts'
 import { inSlices } from '../../engine/steps.ts'
 import { phonesOf } from '../../history/stage.ts'

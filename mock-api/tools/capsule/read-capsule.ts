@@ -1,5 +1,5 @@
 import { reasonOf, shortened } from '../../../src/contract/rules/file-reasons.ts'
-import { parseInstant } from '../../../src/contract/rules/tokyo-time.ts'
+import { parseInstant } from '../../../src/contract/rules/iso-time.ts'
 import type { Steps } from '../../engine/steps.ts'
 import { parseWorld, readTrailer, WorldFileError } from '../../engine/store/parse-world.ts'
 import { runUntil } from '../../world/effect-rule.ts'

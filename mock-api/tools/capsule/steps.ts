@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { CapsuleBefore, CapsuleStep, HeldRecord } from '../../../src/contract/control/capsule.ts'
 import { reasonOf, shortened } from '../../../src/contract/rules/file-reasons.ts'
-import { parseInstant } from '../../../src/contract/rules/tokyo-time.ts'
+import { parseInstant } from '../../../src/contract/rules/iso-time.ts'
 import type { Steps } from '../../engine/steps.ts'
 import { placedFault, takeNextIds } from '../../engine/store/world-format.ts'
 import { copyOf, tableOf, type Tables, tablesOf } from '../../engine/table/tables.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { uncheckedText } from '../../../src/contract/rules/unchecked.ts'
+import { uncheckedText } from '../../../src/contract/files/har-unchecked.ts'
 import { checkHar } from './check-har.ts'
 
 const entry = (path: string, more: { request?: object; response?: object } & Record<string, unknown> = {}) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { type Unchecked, unchecked } from '../../../src/contract/files/har-unchecked.ts'
 import { isIncomplete } from '../../../src/contract/rules/recorded-text.ts'
-import { type Unchecked, unchecked } from '../../../src/contract/rules/unchecked.ts'
 import { mismatchOf } from '../../../src/contract/rules/zod-mismatch.ts'
 import { isPing } from '../../cable/frame-text.ts'
 import { readableParams } from '../../http/params/params.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { uncheckedText } from '../../../src/contract/files/har-unchecked.ts'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
-import { uncheckedText } from '../../../src/contract/rules/unchecked.ts'
 import { checkHar } from './check-har.ts'
 import { decodeText } from './decode-text.ts'
 

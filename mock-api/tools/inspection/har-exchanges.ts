@@ -1,4 +1,4 @@
-import { uncheckedNote } from '../../../src/contract/rules/unchecked.ts'
+import { uncheckedNote } from '../../../src/contract/files/har-unchecked.ts'
 import { checkHar } from '../contract-check/check-har.ts'
 import { type Exchange, showExchange } from './show-exchange.ts'
 

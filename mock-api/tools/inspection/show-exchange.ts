@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import * as contract from '../../../src/contract/control/exchanges.ts'
-import { cutText, cutValue, fileNote } from '../../../src/contract/rules/recorded-text.ts'
+import { recordedText, recordedValue, fileNote } from '../../../src/contract/rules/recorded-text.ts'
 import { phoneOf } from '../../http/hosts-and-origins.ts'
 import { railsPath } from '../../http/request.ts'
 import { checkCall } from '../contract-check/check-call.ts'
@@ -55,7 +55,7 @@ function textsOf(id: number, recorded: Recorded): Exchange {
 }
 
 function ofFrame({ direction, frame, host = '', verdict }: RecordedFrame) {
-  const text = cutText(frame, redact)
+  const text = recordedText(frame, redact)
   return {
     kind: 'cable' as const,
     method: direction,
@@ -89,8 +89,8 @@ function ofCall(call: RecordedCall) {
     durationMs,
     requestHeaders: redactHeaders(headers.request),
     responseHeaders: redactHeaders(headers.response),
-    request: cutText(requestText(request), redact),
-    response: cutText(response, redact),
+    request: recordedText(requestText(request), redact),
+    response: recordedText(response, redact),
     ...(call.verdict ?? checkCall(made)),
   }
 }
@@ -101,6 +101,6 @@ export function requestText(params: unknown): string {
   if (typeof params !== 'object' || params === null || Object.keys(params).length === 0) return ''
   return JSON.stringify(params, (_, value: unknown) => {
     if (value instanceof File) return fileNote(value)
-    return typeof value === 'string' ? cutValue(value) : value
+    return typeof value === 'string' ? recordedValue(value) : value
   })
 }

@@ -2,9 +2,10 @@ import personas from '../../../fixtures/personas.json' with { type: 'json' }
 import type { StorySource } from '../../../src/contract/control/stories/own-stories.ts'
 import type { Scenario } from '../../../src/contract/control/worlds/founding.ts'
 import { endpoints } from '../../../src/contract/endpoints.ts'
+import type { KnownNames } from '../../../src/contract/storyline/file-checks/names.ts'
 import type { StorylineFile } from '../../../src/contract/storyline/file.ts'
 import { playableCalls } from '../../../src/contract/storyline/playable.ts'
-import { type KnownNames, readStoryline } from '../../../src/contract/storyline/read-storyline.ts'
+import { readStoryline } from '../../../src/contract/storyline/read-storyline.ts'
 
 /** A story that can be played. */
 export interface Storyline extends StorylineFile {

@@ -5,7 +5,7 @@ import { clockMode } from './clock.ts'
 import { defineControl } from './define-control.ts'
 import { exchange } from './exchanges.ts'
 import { armedFaults } from './faults.ts'
-import { momentKinds, storyPlace } from './history.ts'
+import { momentKinds, storyPlace } from './history/moments.ts'
 import { phone } from './stage-phones.ts'
 import { momentStage, wholeStage } from './stage.ts'
 

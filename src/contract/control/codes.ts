@@ -77,12 +77,14 @@ export const controlCodes = [
 ] as const
 export type ControlCode = (typeof controlCodes)[number]
 
+const statuses: ReadonlyMap<ControlCode, 400 | 404 | 422> = new Map<ControlCode, 400 | 404 | 422>([
+  ['not-json', 400],
+  ...wrongRequests.map((code) => [code, 422] as const),
+  ...missingRecords.map((code) => [code, 404] as const),
+])
+
 /** Returns the status of a refused control call; codes of no group are conflicts with the present state. */
-export function statusOfCode(code: ControlCode): 400 | 404 | 409 | 422 {
-  if (code === 'not-json') return 400
-  if (missingRecords.some((one) => one === code)) return 404
-  return wrongRequests.some((one) => one === code) ? 422 : 409
-}
+export const statusOfCode = (code: ControlCode): 400 | 404 | 409 | 422 => statuses.get(code) ?? 409
 
 /** Faults of a file: longer than allowed, without its end, of another kind, of a newer version, or changed. */
 export type FileFault = Extract<ControlCode, 'too-long' | 'cut' | 'foreign' | 'newer' | 'damaged'>

@@ -16,6 +16,7 @@ const place = z
 const drift = z.strictObject({
   place,
   kind: z.enum(driftKinds),
+  /** First and last day on which it was seen. */
   first: day,
   last: day,
   /** The reviewer's reason; null before a review. */
@@ -49,7 +50,7 @@ export const callIn = (ledger: DriftLedger, name: string): CallDrift =>
 export const isSameDrift = (a: Pick<Drift, 'place' | 'kind'>, b: Pick<Drift, 'place' | 'kind'>): boolean =>
   a.place === b.place && a.kind === b.kind
 
-/** Serialises a ledger deterministically: sorted, two spaces, a final line break. */
+/** Serialises a ledger deterministically: calls, drifts and fields sorted, two spaces, a final line break. */
 export function ledgerText({ calls, version }: DriftLedger): string {
   const sorted = Object.entries(calls)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -58,7 +59,7 @@ export function ledgerText({ calls, version }: DriftLedger): string {
       {
         confirmed,
         drifts: drifts
-          .toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
+          .toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))
           .map(({ first, kind, last, note, place: where }) => ({ first, kind, last, note, place: where })),
         samples,
       },
@@ -66,7 +67,7 @@ export function ledgerText({ calls, version }: DriftLedger): string {
   return `${JSON.stringify({ calls: Object.fromEntries(sorted), version }, null, 2)}\n`
 }
 
-const nameOf = ({ place: where, kind }: Drift) => `${where} ${kind}`
+const sortKey = ({ place: where, kind }: Drift) => `${where} ${kind}`
 
 /** Merges two ledgers of the same API. Idempotent, so the higher number of samples is kept. */
 export function mergeLedgers(a: DriftLedger, b: DriftLedger): DriftLedger {

@@ -8,7 +8,9 @@ import * as drift from './drift.ts'
 import * as exchanges from './exchanges.ts'
 import * as faults from './faults.ts'
 import * as handset from './handset.ts'
-import * as history from './history.ts'
+import * as changes from './history/changes.ts'
+import * as history from './history/moments.ts'
+import { readWay } from './history/way.ts'
 import { actAsMember } from './operator/act.ts'
 import * as documentDesk from './operator/document-desk.ts'
 import * as lookup from './operator/lookup.ts'
@@ -41,9 +43,9 @@ export const controlCalls = {
   goToMoment: history.goToMoment,
   nameMoment: history.nameMoment,
   unnameMoment: history.unnameMoment,
-  readMomentChanges: history.readMomentChanges,
-  readWay: history.readWay,
-  readExchangeChanges: history.readExchangeChanges,
+  readMomentChanges: changes.readMomentChanges,
+  readWay,
+  readExchangeChanges: changes.readExchangeChanges,
   readTimeline,
   readReady: version.readReady,
   listPersonas: personas.listPersonas,

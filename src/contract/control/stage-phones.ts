@@ -19,14 +19,14 @@ export type StagePhone = z.output<typeof stagePhone>
 export const stagePhones = z.partialRecord(phone, stagePhone)
 export type StagePhones = z.output<typeof stagePhones>
 
-/** Changes what is known of each phone; omits phones for which that becomes undefined. */
+/** Maps the value of each phone. A phone without a value, and one for which `change` returns undefined, is left out. */
 export function mapPhones<From, To>(
   phones: Readonly<Partial<Record<PhoneName, From>>>,
-  change: (of: From, name: PhoneName) => To | undefined,
+  change: (value: From, name: PhoneName) => To | undefined,
 ): Partial<Record<PhoneName, To>> {
   const entries = phoneNames.flatMap((name) => {
-    const known = phones[name]
-    const changed = known === undefined ? undefined : change(known, name)
+    const value = phones[name]
+    const changed = value === undefined ? undefined : change(value, name)
     return changed === undefined ? [] : [[name, changed] as const]
   })
   return Object.fromEntries(entries)

@@ -74,27 +74,27 @@ export const filterStatusNs: Record<Sex, Record<RecommendFilter, readonly Status
 
 /** List label by status_n and the viewer's sex (L-11). */
 export const statusLabels: Record<Sex, Record<StatusN, string>> = {
-  1: {
-    0: 'お相手が検討中',
-    1: 'マッチング',
-    2: 'マッチング',
-    3: '見送り',
-    4: 'マッチング',
-    6: 'お相手が検討中',
-    7: 'マッチング',
-    8: 'いいね送信済み',
-    9: 'いいねが届いています',
+  [Sex.man]: {
+    [StatusN.new]: 'お相手が検討中',
+    [StatusN.contact]: 'マッチング',
+    [StatusN.reviewed]: 'マッチング',
+    [StatusN.noMatch]: '見送り',
+    [StatusN.arranged]: 'マッチング',
+    [StatusN.held]: 'お相手が検討中',
+    [StatusN.replied]: 'マッチング',
+    [StatusN.likedByMan]: 'いいね送信済み',
+    [StatusN.likedByWoman]: 'いいねが届いています',
   },
-  2: {
-    0: 'レコメンド',
-    1: 'マッチング',
-    2: '口コミ投稿済み',
-    3: '見送り',
-    4: 'マッチング',
-    6: '保留中',
-    7: 'マッチング',
-    8: 'いいねが届いています',
-    9: 'いいね送信済み',
+  [Sex.woman]: {
+    [StatusN.new]: 'レコメンド',
+    [StatusN.contact]: 'マッチング',
+    [StatusN.reviewed]: '口コミ投稿済み',
+    [StatusN.noMatch]: '見送り',
+    [StatusN.arranged]: 'マッチング',
+    [StatusN.held]: '保留中',
+    [StatusN.replied]: 'マッチング',
+    [StatusN.likedByMan]: 'いいねが届いています',
+    [StatusN.likedByWoman]: 'いいね送信済み',
   },
 }
 
@@ -103,27 +103,27 @@ type LikeEffect = 'sends' | 'already' | 'answer' | 'cannot'
 
 /** Result of a like by status_n and the sender's sex (D-24, D-130). */
 export const likeEffects: Record<Sex, Record<StatusN, LikeEffect>> = {
-  1: {
-    0: 'sends',
-    1: 'cannot',
-    2: 'cannot',
-    3: 'cannot',
-    4: 'cannot',
-    6: 'sends',
-    7: 'cannot',
-    8: 'already',
-    9: 'answer',
+  [Sex.man]: {
+    [StatusN.new]: 'sends',
+    [StatusN.contact]: 'cannot',
+    [StatusN.reviewed]: 'cannot',
+    [StatusN.noMatch]: 'cannot',
+    [StatusN.arranged]: 'cannot',
+    [StatusN.held]: 'sends',
+    [StatusN.replied]: 'cannot',
+    [StatusN.likedByMan]: 'already',
+    [StatusN.likedByWoman]: 'answer',
   },
-  2: {
-    0: 'answer',
-    1: 'cannot',
-    2: 'cannot',
-    3: 'cannot',
-    4: 'cannot',
-    6: 'answer',
-    7: 'cannot',
-    8: 'answer',
-    9: 'already',
+  [Sex.woman]: {
+    [StatusN.new]: 'answer',
+    [StatusN.contact]: 'cannot',
+    [StatusN.reviewed]: 'cannot',
+    [StatusN.noMatch]: 'cannot',
+    [StatusN.arranged]: 'cannot',
+    [StatusN.held]: 'answer',
+    [StatusN.replied]: 'cannot',
+    [StatusN.likedByMan]: 'answer',
+    [StatusN.likedByWoman]: 'already',
   },
 }
 

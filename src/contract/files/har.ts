@@ -8,28 +8,26 @@ import { localOrigin, phoneHost, phoneNames, worldHost } from '../rules/hosts.ts
  * @param world name of a world beside the first
  */
 export function harOf(exchanges: readonly Exchange[], port: string, world = '') {
-  const at = (phone: string | null) => originOf(phone, port, world)
-  const calls = exchanges
-    .filter(({ kind }) => kind === 'http')
-    .map((exchange) => callEntry(exchange, at(exchange.phone)))
-  const phones = [...new Set(exchanges.filter(({ kind }) => kind === 'cable').map(({ phone }) => phone))]
-  const sockets = phones.map((phone) =>
-    socketEntry(
-      exchanges.filter((exchange) => exchange.kind === 'cable' && exchange.phone === phone),
-      at(phone),
-    ),
-  )
-  const entries = [...calls, ...sockets].toSorted((a, b) =>
-    a.startedDateTime < b.startedDateTime ? -1 : Number(a.startedDateTime > b.startedDateTime),
-  )
+  const origin = (phone: string | null) => originOf(phone, port, world)
+  const calls = exchanges.filter(({ kind }) => kind === 'http')
+  const frames = exchanges.filter(({ kind }) => kind === 'cable')
+  const phones = [...new Set(frames.map(({ phone }) => phone))]
+  const entries = [
+    ...calls.map((call) => callEntry(call, origin(call.phone))),
+    ...phones.map((phone) => {
+      const own = frames.filter((frame) => frame.phone === phone)
+      return socketEntry(own, origin(phone))
+    }),
+  ]
   // Firefox imports no archive without pages.
-  return { log: { version: '1.2', creator: { name: '宵待', version: '1' }, pages: [], entries } }
+  return {
+    log: { version: '1.2', creator: { name: '宵待', version: '1' }, pages: [], entries: entries.toSorted(byStart) },
+  }
 }
 
-type Text = { readonly mimeType: string; readonly text: string }
-
-const isJson = (text: string) => /^\s*[[{"]/.test(text)
-const mimeTypeOf = (text: string) => (isJson(text) ? 'application/json' : 'text/plain')
+function byStart(a: { readonly startedDateTime: string }, b: { readonly startedDateTime: string }): number {
+  return a.startedDateTime < b.startedDateTime ? -1 : Number(a.startedDateTime > b.startedDateTime)
+}
 
 function originOf(phone: string | null, port: string, world: string): string {
   const name = phoneNames.find((known) => known === phone)
@@ -37,20 +35,20 @@ function originOf(phone: string | null, port: string, world: string): string {
   return localOrigin(name ? phoneHost(name, world) : host, port)
 }
 
-function callEntry({ at, method, path, status, durationMs, request, response, ...rest }: Exchange, origin: string) {
-  const url = origin + path
-  const posted: { postData?: Text } =
-    method === 'GET' || request === '' ? {} : { postData: { mimeType: mimeTypeOf(request), text: request } }
-  return entry({ at, method, url, status, text: response, wait: durationMs, posted, ...rest })
+function callEntry(call: Exchange, origin: string) {
+  const { path, request, ...recorded } = call
+  const hasBody = call.method !== 'GET' && request !== ''
+  return entry({ ...recorded, url: origin + path, ...(hasBody && { body: request }) })
 }
+
+const noHeaders = { requestHeaders: {}, responseHeaders: {} }
 
 /** Returns the socket entry of a phone's frames, with directions as the page sees them. */
 function socketEntry(frames: readonly Exchange[], origin: string) {
-  const [first] = frames
   const url = `${origin.replace(/^http/, 'ws')}/cable`
-  const at = first?.at ?? ''
+  const at = frames[0]?.at ?? ''
   return {
-    ...entry({ at, method: 'GET', url, status: 101, text: '', wait: 0, posted: {}, ...noHeaders }),
+    ...entry({ at, method: 'GET', url, status: 101, durationMs: 0, response: '', ...noHeaders }),
     _resourceType: 'websocket',
     _webSocketMessages: frames.map((frame) => ({
       type: frame.method === 'in' ? 'send' : 'receive',
@@ -61,78 +59,79 @@ function socketEntry(frames: readonly Exchange[], origin: string) {
   }
 }
 
-interface Sent {
+type Headers = Exchange['requestHeaders']
+
+interface Recorded {
   readonly at: string
   readonly method: string
   readonly url: string
   readonly status: number
-  readonly text: string
-  readonly wait: number
-  readonly posted: { postData?: Text }
-  readonly requestHeaders: Exchange['requestHeaders']
-  readonly responseHeaders: Exchange['responseHeaders']
+  readonly durationMs: number
+  /** Body of the request; missing without one. */
+  readonly body?: string
+  readonly response: string
+  readonly requestHeaders: Headers
+  readonly responseHeaders: Headers
 }
 
-const noHeaders = { requestHeaders: {}, responseHeaders: {} }
-
-const pairsOf = (values: Iterable<readonly [string, string]>) =>
-  Array.from(values, ([name, value]) => ({ name, value }))
-
-/** Parses the names and values of a query. Malformed percent sequences stay as they are. */
-function parametersOf(url: string): [string, string][] {
-  const decode = (text: string) => {
-    try {
-      return decodeURIComponent(text.replaceAll('+', ' '))
-    } catch {
-      return text
-    }
-  }
-  const [, query = ''] = url.split('?', 2)
-  return query
-    .split('&')
-    .filter((part) => part !== '')
-    .map((part) => {
-      const [, name = '', value = ''] = /^([^=]*)=?([^]*)$/.exec(part) ?? []
-      return [decode(name), decode(value)]
-    })
-}
-
-/** First code points that take two, three and four bytes in UTF-8. */
-const longerFrom = [0x80, 0x800, 0x10000]
-
-function utf8Length(text: string): number {
-  let length = 0
-  for (const character of text) {
-    const code = character.codePointAt(0) as number
-    length += 1 + longerFrom.filter((from) => code >= from).length
-  }
-  return length
-}
-
-function entry({ at, method, url, status, text, wait, posted, requestHeaders, responseHeaders }: Sent) {
+function entry({ at, method, url, status, durationMs, body, response, requestHeaders, responseHeaders }: Recorded) {
   const unknown = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1, bodySize: -1 }
-  const queryString = pairsOf(parametersOf(url))
-  const content = { size: utf8Length(text), mimeType: mimeTypeOf(text), text }
   return {
     startedDateTime: at,
-    time: wait,
+    time: durationMs,
     request: {
       method,
       url,
       ...unknown,
       headers: pairsOf(Object.entries(requestHeaders)),
-      queryString,
-      ...posted,
+      queryString: pairsOf(parametersOf(url)),
+      ...(body !== undefined && { postData: { mimeType: mimeTypeOf(body), text: body } }),
     },
     response: {
       status,
       statusText: '',
       ...unknown,
       headers: pairsOf(Object.entries(responseHeaders)),
-      content,
+      content: { size: utf8Length(response), mimeType: mimeTypeOf(response), text: response },
       redirectURL: '',
     },
     cache: {},
-    timings: { send: 0, wait, receive: 0 },
+    timings: { send: 0, wait: durationMs, receive: 0 },
   }
+}
+
+const mimeTypeOf = (text: string) => (/^\s*[[{"]/.test(text) ? 'application/json' : 'text/plain')
+
+const pairsOf = (values: Iterable<readonly [string, string]>) =>
+  Array.from(values, ([name, value]) => ({ name, value }))
+
+/** Parses the names and values of a query. Malformed percent sequences stay as they are. */
+function parametersOf(url: string): [string, string][] {
+  const [, query = ''] = url.split('?', 2)
+  const parameters = query.split('&').filter((parameter) => parameter !== '')
+  return parameters.map((parameter) => {
+    const [, name = '', value = ''] = /^([^=]*)=?([^]*)$/.exec(parameter) ?? []
+    return [decoded(name), decoded(value)]
+  })
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return text
+  }
+}
+
+/** First code points that take two, three and four bytes in UTF-8. */
+const longerFrom = [0x80, 0x800, 0x10000]
+
+/** Bytes of a text in UTF-8. Own code, because the contract uses nothing beyond the language itself. */
+function utf8Length(text: string): number {
+  let length = 0
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0
+    length += 1 + longerFrom.filter((from) => code >= from).length
+  }
+  return length
 }

@@ -28,14 +28,16 @@ export function groupCardDigits(digits: string): string {
 }
 
 /** Outcomes of a test card (D-40). */
-export type CardOutcome =
-  | 'success'
-  | 'token-refused'
-  | 'declined'
-  | 'three-secure-success'
-  | 'three-secure-failed'
-  | 'three-secure-abandoned'
-  | 'declined-at-renewal'
+export const testOutcomes = [
+  'success',
+  'token-refused',
+  'declined',
+  'three-secure-success',
+  'three-secure-failed',
+  'three-secure-abandoned',
+  'declined-at-renewal',
+] as const
+export type CardOutcome = (typeof testOutcomes)[number]
 
 /** Test cards with an outcome other than success (API-65). */
 export const cardOutcomes: ReadonlyMap<string, CardOutcome> = new Map([

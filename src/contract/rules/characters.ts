@@ -51,12 +51,19 @@ export function longestRun(text: string): number {
   return longest
 }
 
+/** Shortest run of one character that the forms refuse. */
+const refusedRun = 11
+
 /** Returns whether a character repeats 11 times or more in a row (FORM-144, FORM-145). */
 export function hasLongRun(text: string): boolean {
-  return longestRun(text) >= 11
+  return longestRun(text) >= refusedRun
 }
+
+/** From a plain digit to the full-width one, in code points. */
+const fullWidthOffset = 0xfee0
+
 /** Folds full-width digits and removes spaces and hyphens of all kinds (FORM-114, PAY-73). */
 export function foldDigits(text: string): string {
-  const folded = text.replaceAll(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
+  const folded = text.replaceAll(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - fullWidthOffset))
   return folded.replaceAll(/[\s\-‐‑–—−ー－]/g, '')
 }

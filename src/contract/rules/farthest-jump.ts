@@ -1,4 +1,4 @@
-import { addDuration } from './tokyo-time.ts'
+import { addDuration } from './iso-time.ts'
 
 /** Last instant with a four-digit year. */
 const lastInstant = Date.parse('9999-12-31T23:59:59.999+09:00')

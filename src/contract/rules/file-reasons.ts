@@ -92,7 +92,7 @@ export type ReasonTexts = { readonly [Code in ReasonCode]: (values: ValuesOf<Cod
 
 type ValuesOf<Code extends ReasonCode> = Parameters<Sentences[Code]>[0]
 
-const fileReason = z.strictObject({
+export const fileReason = z.strictObject({
   code: z.enum(Object.keys(englishReasons) as [ReasonCode, ...ReasonCode[]]),
   values: z.record(z.string(), z.union([z.string(), z.number()])),
 })

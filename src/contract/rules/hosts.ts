@@ -13,6 +13,9 @@ export const phoneHost = (name: PhoneName, world = ''): string => inWorld(world,
 /** Host of a world beside the first for programs. */
 export const worldHost = (world: string): string => inWorld(world, parent)
 
+/** Path of the presenter's notes, a page of the workbench in its own window. */
+export const presenterPath = '/presenter'
+
 /** Splits a host into the world that it names and the rest: `w1.a.yoimachi.localhost` is `a.yoimachi.localhost` of `w1`. */
 export function splitHost(host: string): { readonly world: string; readonly rest: string } {
   const [, world = '', rest = host] = /^(w\d+)\.((?:[a-z]+\.)?yoimachi\.localhost(?::\d+)?)$/.exec(host) ?? []
@@ -40,9 +43,6 @@ export function localOrigin(host: string, port: number | string): string {
   return `http://${host}${port === '' ? '' : `:${port}`}`
 }
 
-/** Stands for the server's port in stored addresses, because the same requests must store the same bytes (D-05). */
-export const portMark = '{port}'
-
 /** @param world name of a world beside the first */
 export function localOrigins(port: number, world = ''): LocalOrigins {
   return {
@@ -51,10 +51,10 @@ export function localOrigins(port: number, world = ''): LocalOrigins {
   }
 }
 
-/** Path of the presenter's notes, a page of the workbench in its own window. */
-export const presenterPath = '/presenter'
+/** Stands for the server's port in stored addresses, because the same requests must store the same bytes (D-05). */
+export const portMark = '{port}'
 
-/** Replaces the port of an origin of this server by a placeholder, whatever port the client named (R7). */
+/** Replaces the port of an origin of this server by its mark, whatever port the client named (R7). */
 export function withPortPlaceholder(origin: string): string {
   return origin.replace(/(:\d+)?$/, `:${portMark}`)
 }

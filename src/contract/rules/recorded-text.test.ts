@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bodyNote, cutText, cutValue, fileNote, isIncomplete, readBodyNote } from './recorded-text.ts'
-import { readUncheckedNote, unchecked, uncheckedNote, uncheckedText } from './unchecked.ts'
+import { bodyNote, recordedText, recordedValue, fileNote, isIncomplete, readBodyNote } from './recorded-text.ts'
 
 test('reads the notes that the recorder writes, and no other text', () => {
   expect(readBodyNote(bodyNote('files', 1234))).toEqual({ kind: 'files', bytes: 1234 })
@@ -14,9 +13,9 @@ describe('a recorded text', () => {
   test.each([
     ['the note of a form with files', bodyNote('files', 99)],
     ['the note of a large body', bodyNote('body', 70_000)],
-    ['the end', cutText('x'.repeat(20_001), same)],
+    ['the end', recordedText('x'.repeat(20_001), same)],
     ['a file of a form', JSON.stringify({ photos: [{ image: fileNote({ name: 'me, 2.jpg', size: 3 }) }] })],
-    ['the end of a value', JSON.stringify({ text: cutValue('x'.repeat(2001)) })],
+    ['the end of a value', JSON.stringify({ text: recordedValue('x'.repeat(2001)) })],
   ])('is incomplete without %s', (_, text) => {
     expect(isIncomplete(text)).toBe(true)
   })
@@ -25,8 +24,8 @@ describe('a recorded text', () => {
     ['nothing', ''],
     ['a form', 'uuid=x&text=%E2%80%A6'],
     ['a value that a person ended with an ellipsis', '{"message":"そうですね…"}'],
-    ['the longest text', cutText('x'.repeat(20_000), same)],
-    ['the longest value', JSON.stringify({ text: cutValue('x'.repeat(2000)) })],
+    ['the longest text', recordedText('x'.repeat(20_000), same)],
+    ['the longest value', JSON.stringify({ text: recordedValue('x'.repeat(2000)) })],
     ['a sentence about a file', '{"message":"<file> of 3 bytes"}'],
   ])('is complete with %s', (_, text) => {
     expect(isIncomplete(text)).toBe(false)
@@ -35,17 +34,11 @@ describe('a recorded text', () => {
 
 test('cuts no text within a character', () => {
   const text = `${'x'.repeat(1999)}🌙`
-  expect(cutValue(text)).toBe(text)
-  expect([cutValue(`${text}y`), isIncomplete(JSON.stringify(cutValue(`${text}y`)))]).toEqual([`${text}…`, true])
-  expect(cutValue(`x${text}`)).toBe(`${'x'.repeat(2000)}…`)
-  expect(cutText(`${'x'.repeat(19_999)}🌙y`, same)).toBe(`${'x'.repeat(19_999)}🌙…`)
-})
-
-test('reads why an entry was not checked from the text in place of its response', () => {
-  const reasons = [unchecked('not-modified'), unchecked('incomplete', 'response.status')]
-  expect(reasons.map((why) => readUncheckedNote(uncheckedNote(why)))).toEqual(reasons)
-  expect(reasons.map(uncheckedText)).toEqual(['not modified', 'the entry is incomplete (response.status)'])
-  expect(['<not checked: other >', '<not checked: incomplete', ''].map(readUncheckedNote)).toEqual(
-    Array.from({ length: 3 }),
-  )
+  expect(recordedValue(text)).toBe(text)
+  expect([recordedValue(`${text}y`), isIncomplete(JSON.stringify(recordedValue(`${text}y`)))]).toEqual([
+    `${text}…`,
+    true,
+  ])
+  expect(recordedValue(`x${text}`)).toBe(`${'x'.repeat(2000)}…`)
+  expect(recordedText(`${'x'.repeat(19_999)}🌙y`, same)).toBe(`${'x'.repeat(19_999)}🌙…`)
 })

@@ -1,10 +1,10 @@
 /** Stands in a recorded text in place of a secret. */
 export const redactedValue = '•••'
 
-/** Longest recorded text of a request, response or frame, in characters; the rest is cut off. */
-const mostLetters = 20_000
-/** Longest recorded value within a request, in characters. */
-const mostLettersOfValue = 2000
+/** Longest recorded text of a request, response or frame, in code units; the rest is cut off. */
+const longestText = 20_000
+/** Longest recorded value within a request, in code units. */
+const longestValue = 2000
 
 const cutMark = '…'
 
@@ -15,13 +15,13 @@ function cut(text: string, length: number, redact: (text: string) => string): st
 }
 
 /**
- * A text with at most 20,000 of its characters.
+ * A request, response or frame as it is recorded, cut off if it is long.
  * @param redact applied to what stays, because it costs time per character
  */
-export const cutText = (text: string, redact: (text: string) => string): string => cut(text, mostLetters, redact)
+export const recordedText = (text: string, redact: (text: string) => string): string => cut(text, longestText, redact)
 
-/** A value of a request with at most 2,000 of its characters. */
-export const cutValue = (value: string): string => cut(value, mostLettersOfValue, (text) => text)
+/** A value of a request as it is recorded, cut off if it is long. */
+export const recordedValue = (value: string): string => cut(value, longestValue, (text) => text)
 
 /** What an exchange records in place of a body: `files` of a form, or a `body` that is too large. */
 export const bodyNote = (kind: 'files' | 'body', bytes: number): string => `<${kind}, ${bytes} bytes>`
@@ -41,10 +41,9 @@ export const fileNote = ({ name, size }: { readonly name: string; readonly size:
 const fileNotePattern = /^<file [^]*, \d+ bytes>$/
 
 const isLeftOut = (value: unknown): boolean =>
-  typeof value === 'string' &&
-  (fileNotePattern.test(value) || (value.length > mostLettersOfValue && value.endsWith(cutMark)))
+  typeof value === 'string' && (fileNotePattern.test(value) || (value.length > longestValue && value.endsWith(cutMark)))
 
-/** Whether a recorded text lacks a file, its end or the end of a value, so that nothing can be made of it again. */
+/** Whether a recorded text lacks a file, its end or the end of a value, so that the request cannot be repeated. */
 export function isIncomplete(text: string): boolean {
   if (readBodyNote(text) !== undefined || text.endsWith(cutMark)) return true
   // Most texts have neither sign, and visiting every value of a large one takes long.

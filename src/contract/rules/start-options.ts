@@ -1,6 +1,6 @@
 import { backendAddressHint, isBackendAddress } from './backend.ts'
+import { parseInstant } from './iso-time.ts'
 import { type Language, languages } from './language.ts'
-import { parseInstant } from './tokyo-time.ts'
 
 /** An invalid start option. The message is one line with the option and the allowed values. Exit code 2. */
 export class OptionError extends Error {

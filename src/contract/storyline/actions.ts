@@ -1,20 +1,10 @@
 import * as z from 'zod/mini'
 import { memberPage, phone, phoneNetwork } from '../control/stage-phones.ts'
-import type { CardOutcome } from '../rules/card.ts'
+import { testOutcomes } from '../rules/card.ts'
 import { storyElement } from './element.ts'
 import { expectation, person } from './expectations.ts'
 import { storyKeys } from './keys.ts'
 import { oneOfKeys } from './one-of-keys.ts'
-
-const cards = [
-  'success',
-  'token-refused',
-  'declined',
-  'three-secure-success',
-  'three-secure-failed',
-  'three-secure-abandoned',
-  'declined-at-renewal',
-] as const satisfies readonly CardOutcome[]
 
 const words = z.string().check(z.maxLength(10_000))
 
@@ -27,8 +17,7 @@ const seenCall = oneOfKeys({
   call: z.strictObject({ call: z.string(), as: person, input: z.record(z.string(), z.unknown()) }),
 })
 
-/** Of the hands. */
-const byHand = {
+const onPage = {
   phone,
   ...expect,
   /**
@@ -38,37 +27,43 @@ const byHand = {
   calls: z.optional(z.union([z.literal('unknown'), z.array(seenCall).check(z.maxLength(50))])),
 }
 
-/** Actions by the key that names them. Each of the hands names its phone. */
-const kinds = {
+/** Actions that need a page on a phone, by the key that names them. */
+const pageKinds = {
+  /** Presses a button, a link, a checkbox, a radio button … */
+  press: z.strictObject({ press: storyElement, ...onPage }),
+  /** Presses a key in an element; without one, where the page listens: in its open dialog, or where the focus is. */
+  key: z.strictObject({ key: z.enum(storyKeys), on: z.optional(storyElement), ...onPage }),
+  /** Replaces the text of a field, also of a date. */
+  type: z.strictObject({ type: storyElement, text: words, ...onPage }),
+  /** Chooses an option of a list by its text. */
+  choose: z.strictObject({ choose: storyElement, option: words, ...onPage }),
+  /** Gives a file to a field. `file` is a path below the folder of the story. */
+  upload: z.strictObject({ upload: storyElement, file: z.string(), ...onPage }),
+  back: z.strictObject({ back: z.literal(true), ...onPage }),
+  /** Opens the first link of the latest mail to a person, whose subject has these words. */
+  openMail: z.strictObject({
+    openMail: z.strictObject({ to: person, subject: z.optional(words) }),
+    ...onPage,
+  }),
+  /** Changes the network of a phone. */
+  network: z.strictObject({ network: phoneNetwork, ...onPage }),
+  /** Fills in the card form with a test card, by its outcome, because a card number never gets into a file. */
+  fillCard: z.strictObject({ fillCard: z.enum(testOutcomes), ...onPage }),
+}
+
+/** Calls, and what puts a person and a page on the stage. */
+const otherKinds = {
   /** A call of the control API, by its operation name. */
   control: z.strictObject({ control: z.string(), input: z.unknown(), ...expect }),
   /** A documented call by its id, as a member. */
   call: z.strictObject({ call: z.string(), as: person, input: z.record(z.string(), z.unknown()), ...expect }),
   /** Opens a page. */
   open: z.strictObject({ open: memberPage, phone, ...expect }),
-  /** Presses a button, a link, a checkbox, a radio button … */
-  press: z.strictObject({ press: storyElement, ...byHand }),
-  /** Presses a key in an element; without one, where the page listens: in its open dialog, or where the focus is. */
-  key: z.strictObject({ key: z.enum(storyKeys), on: z.optional(storyElement), ...byHand }),
-  /** Replaces the text of a field, also of a date. */
-  type: z.strictObject({ type: storyElement, text: words, ...byHand }),
-  /** Chooses an option of a list by its text. */
-  choose: z.strictObject({ choose: storyElement, option: words, ...byHand }),
-  /** Gives a file to a field. `file` is a path below the folder of the story. */
-  upload: z.strictObject({ upload: storyElement, file: z.string(), ...byHand }),
-  back: z.strictObject({ back: z.literal(true), ...byHand }),
   /** Puts another person on a phone; null logs out. */
   become: z.strictObject({ become: z.nullable(person), phone, ...expect }),
-  /** Opens the first link of the latest mail to a person, whose subject has these words. */
-  openMail: z.strictObject({
-    openMail: z.strictObject({ to: person, subject: z.optional(words) }),
-    ...byHand,
-  }),
-  /** Changes the network of a phone. */
-  network: z.strictObject({ network: phoneNetwork, ...byHand }),
-  /** Fills in the card form with a test card, by its outcome, because a card number never gets into a file. */
-  fillCard: z.strictObject({ fillCard: z.enum(cards), ...byHand }),
 }
+
+const kinds = { ...otherKinds, ...pageKinds }
 
 export const storyAction = oneOfKeys(kinds)
 
@@ -76,25 +71,7 @@ export type ActionKind = keyof typeof kinds
 /** An action by its kind. */
 export type ActionOf<Kind extends ActionKind> = z.output<(typeof kinds)[Kind]>
 export type StoryAction = { [Kind in ActionKind]: ActionOf<Kind> }[ActionKind]
+export type PageAction = { [Kind in keyof typeof pageKinds]: ActionOf<Kind> }[keyof typeof pageKinds]
 
-/** Actions that need a page on a phone. The others are calls, or put a person and a page on the stage. */
-export type PageAction = Exclude<StoryAction, ActionOf<'control' | 'call' | 'open' | 'become'>>
-
-const pageKinds: ReadonlySet<ActionKind> = new Set<ActionKind>([
-  'press',
-  'key',
-  'type',
-  'choose',
-  'upload',
-  'back',
-  'openMail',
-  'fillCard',
-  'network',
-])
-
-/** Returns the key that names an action. */
-function kindOf(action: StoryAction): ActionKind {
-  return (Object.keys(kinds) as ActionKind[]).find((kind) => Object.hasOwn(action, kind)) as ActionKind
-}
-
-export const isPageAction = (action: StoryAction): action is PageAction => pageKinds.has(kindOf(action))
+export const isPageAction = (action: StoryAction): action is PageAction =>
+  Object.keys(pageKinds).some((kind) => Object.hasOwn(action, kind))

@@ -1,11 +1,7 @@
 import type { ControlEndpoint } from '../control/define-control.ts'
-import { listExchangeRows, listExchanges } from '../control/exchanges.ts'
 import { listMembers, listPairings } from '../control/operator/lookup.ts'
-import { listOutbox } from '../control/outbox.ts'
-import { parseJson } from '../rules/parse-json.ts'
 import type { RequestInput, ResponseOf } from '../wire/endpoint.ts'
 import { StoryProblem } from './faults.ts'
-import type { Mark, Witness } from './hands.ts'
 import type { Named, StoryIds } from './placeholders.ts'
 
 /** Makes a control call that only reads. */
@@ -53,38 +49,4 @@ export async function askIds(
     return ids
   }
   return { member: (person) => idsOf(person), pairing: idsOf, password }
-}
-
-/** Above every id of an exchange, so that the response holds the newest id and no rows. */
-const afterAll = 1_000_000_000
-
-/** Returns the ends of the record and of the outbox now. */
-export async function readMark(ask: AskServer): Promise<Mark> {
-  const { newest } = await ask(listExchangeRows, { after: afterAll })
-  const mails = await ask(listOutbox, {})
-  return { exchange: newest, mail: Math.max(0, ...mails.map(({ id }) => id)) }
-}
-
-/** Reads calls and mails from the record and the outbox of the server. */
-export function serverWitness(ask: AskServer): Witness {
-  return {
-    mark: () => readMark(ask),
-    async calls({ exchange }) {
-      const calls = (await ask(listExchanges, { after: exchange, earlier: true })).filter(({ kind }) => kind === 'http')
-      const emails = new Map<number, string>()
-      for (const { member } of calls) {
-        if (!member || emails.has(member.id)) continue
-        const found = await ask(listMembers, { query: String(member.id) })
-        emails.set(member.id, found.find(({ id }) => id === member.id)?.email ?? '')
-      }
-      return calls.map(({ method, path, status, member, response }) => ({
-        method: method ?? '',
-        path,
-        status: status ?? 0,
-        as: member ? emails.get(member.id) : undefined,
-        response: parseJson(response),
-      }))
-    },
-    mails: async ({ mail }) => (await ask(listOutbox, {})).filter(({ id }) => id > mail),
-  }
 }

@@ -1,13 +1,17 @@
-import { elementText } from './element.ts'
 import type { CallExpectation, Expectation, MailExpectation, ShownExpectation } from './expectations.ts'
-import type { StoryFault } from './faults.ts'
-import type { Hands, Mark, SeenCall, SeenMail, Witness } from './hands.ts'
-import { isSame, json, valueAt } from './json-values.ts'
+import { faultOf, type StoryFault } from './faults.ts'
+import type { Hands, Mark, Witness } from './hands.ts'
 import { namedInFields } from './perform.ts'
-import { fillFields, fillPath, namedIn, type StoryIds } from './placeholders.ts'
+import { namedIn } from './placeholders.ts'
+import { callFault, mailFault } from './recorded-faults.ts'
 
-/** The result for what can't be seen without a page. */
-export const unchecked = Symbol('unchecked')
+/** Result of an expectation. `unchecked` when it concerns a page and no phone shows pages. */
+export type Checked =
+  | { readonly state: 'held' | 'unchecked' }
+  | { readonly state: 'failed'; readonly fault: StoryFault }
+
+const checkedOf = (fault: StoryFault | undefined): Checked =>
+  fault === undefined ? { state: 'held' } : { state: 'failed', fault }
 
 interface Checking {
   readonly hands: Hands
@@ -18,35 +22,45 @@ interface Checking {
   readonly emailOf: (person: string) => string
 }
 
+/** Checks an expectation. A check that throws has failed. */
+export async function checkExpectation(expected: Expectation, checking: Checking): Promise<Checked> {
+  try {
+    if (!isShown(expected)) return checkedOf(await recordedFault(expected, checking))
+    const { pages } = checking.hands
+    if (!pages) return { state: 'unchecked' }
+    const text = await pages.look(expected)
+    return checkedOf(text === undefined ? undefined : { code: 'said', text })
+  } catch (cause) {
+    return checkedOf(faultOf(cause))
+  }
+}
+
 const isShown = (expected: Expectation): expected is ShownExpectation => 'phone' in expected
 
-/**
- * Checks an expectation. Returns undefined when it holds, else why not. `unchecked` when it concerns a
- * page and no phone shows pages.
- */
-export async function checkExpectation(
-  expected: Expectation,
-  { hands, witness, since, emailOf }: Checking,
-): Promise<StoryFault | undefined | typeof unchecked> {
-  if (isShown(expected)) {
-    if (!hands.pages) return unchecked
-    const text = await hands.pages.look(expected)
-    return text === undefined ? undefined : { code: 'said', text }
-  }
-  let held = 0
+/** Looks until the fault is final, or nothing more happens. */
+async function recordedFault(
+  expected: CallExpectation | MailExpectation,
+  checking: Checking,
+): Promise<StoryFault | undefined> {
+  const { witness, since } = checking
+  let looksHeld = 0
   for (;;) {
-    const fault = await faultNow(expected, { hands, witness, since, emailOf })
-    held = fault === undefined ? held + 1 : 0
-    if (isDecided(expected, fault, held) || !(await witness.later?.(since))) return fault
+    const fault = await faultNow(expected, checking)
+    looksHeld = fault === undefined ? looksHeld + 1 : 0
+    if (isFinal(expected, fault, looksHeld) || !(await witness.later?.(since))) return fault
   }
 }
 
 /** Looks at which a number of calls must hold in turn, because one more may be on its way. */
 const looksOfNumber = 3
 
-function isDecided(expected: Expectation, fault: StoryFault | undefined, held: number): boolean {
+function isFinal(
+  expected: CallExpectation | MailExpectation,
+  fault: StoryFault | undefined,
+  looksHeld: number,
+): boolean {
   if (fault !== undefined) return fault.code === 'times' && fault.found > fault.expected
-  return held >= ('call' in expected && expected.times !== undefined ? looksOfNumber : 1)
+  return looksHeld >= ('call' in expected && expected.times !== undefined ? looksOfNumber : 1)
 }
 
 async function faultNow(
@@ -58,62 +72,3 @@ async function faultNow(
   const as = expected.as === undefined ? undefined : emailOf(expected.as)
   return callFault(expected, { calls: await witness.calls(since), ids: await hands.ids(named), as })
 }
-
-interface Seen {
-  readonly calls: readonly SeenCall[]
-  readonly ids: StoryIds
-  /** Mail address of the member who must have called. */
-  readonly as?: string | undefined
-}
-
-/** Returns why a call does not hold; undefined when it was made. */
-export function callFault({ call, times }: CallExpectation, { calls, ids, as }: Seen): StoryFault | undefined {
-  const path = fillPath(call.path, ids)
-  const fits = ({ path: seen }: SeenCall) => seen === path || (!path.includes('?') && seen.split('?')[0] === path)
-  const name = `${call.method} ${path}`
-  const made = calls.filter((seen) => seen.method === call.method && fits(seen) && (as === undefined || seen.as === as))
-  if (made.length === 0) return { code: 'no-call', call: name, there: linesOf(calls) }
-  if (times !== undefined && made.length !== times)
-    return { code: 'times', call: name, found: made.length, expected: times }
-  const faults = made.map((seen): StoryFault | undefined => {
-    if (seen.status !== call.status) return { code: 'status', call: name, found: seen.status, expected: call.status }
-    return valueFault(name, fillFields(call.response ?? {}, ids), seen.response)
-  })
-  return faults.includes(undefined) ? undefined : faults.at(-1)
-}
-
-/** Returns which value of a response is another than expected; undefined when all are the same. */
-export function valueFault(call: string, expected: object, response: unknown): StoryFault | undefined {
-  const wrong = Object.entries(expected).find(([place, value]) => !isSame(valueAt(response, place), value))
-  if (!wrong) return undefined
-  const [place, value] = wrong
-  return { code: 'value', call, place, found: json(valueAt(response, place)), expected: json(value) }
-}
-
-/** Returns why a mail does not hold; undefined when it was sent. */
-export function mailFault({ mail }: MailExpectation, mails: readonly SeenMail[], to: string): StoryFault | undefined {
-  const own = mails.filter((seen) => seen.to === to)
-  const fits = ({ subject, text }: SeenMail) => subject.includes(mail.subject ?? '') && text.includes(mail.text ?? '')
-  if (own.some(fits)) return undefined
-  return { code: 'no-mail', to, subject: mail.subject, there: own.map(({ subject }) => subject) }
-}
-
-/** Words for a list: `GET /api/account 200 as woman`, `text "保留中" on a`. */
-export function expectationText(expected: Expectation): string {
-  if ('call' in expected) {
-    const { call, as, times } = expected
-    return [
-      `${call.method} ${call.path} ${call.status}`,
-      ...(as === undefined ? [] : [`as ${as}`]),
-      ...(times === undefined ? [] : [`(exactly ${times})`]),
-    ].join(' ')
-  }
-  if ('mail' in expected) return `a mail to ${expected.mail.to}`
-  const thing = 'text' in expected ? `text "${expected.text}"` : elementText(expected.element)
-  return `${expected.absent ? 'no ' : ''}${thing} on ${expected.phone}`
-}
-
-const mostListed = 8
-
-export const linesOf = (calls: readonly Pick<SeenCall, 'method' | 'path' | 'status'>[]) =>
-  calls.slice(-mostListed).map(({ method, path, status }) => `${method} ${path} ${status}`)

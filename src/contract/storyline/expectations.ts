@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { phone } from '../control/stage-phones.ts'
-import { storyElement } from './element.ts'
+import { elementText, storyElement } from './element.ts'
 import { oneOfKeys } from './one-of-keys.ts'
 
 /** Key of a persona, or the mail address of a member. */
@@ -60,3 +60,18 @@ export type Expectation = z.output<typeof expectation>
 export type ShownExpectation = z.output<typeof shownText> | z.output<typeof shownElement>
 export type CallExpectation = z.output<typeof madeCall>
 export type MailExpectation = z.output<typeof sentMail>
+
+/** Words for a message: `GET /api/account 200 as woman`, `text "保留中" on a`. */
+export function expectationText(expected: Expectation): string {
+  if ('call' in expected) {
+    const { call, as, times } = expected
+    return [
+      `${call.method} ${call.path} ${call.status}`,
+      ...(as === undefined ? [] : [`as ${as}`]),
+      ...(times === undefined ? [] : [`(exactly ${times})`]),
+    ].join(' ')
+  }
+  if ('mail' in expected) return `a mail to ${expected.mail.to}`
+  const thing = 'text' in expected ? `text "${expected.text}"` : elementText(expected.element)
+  return `${expected.absent ? 'no ' : ''}${thing} on ${expected.phone}`
+}

@@ -20,4 +20,8 @@ export function isSame(one: unknown, other: unknown): boolean {
   )
 }
 
-export const json = (value: unknown) => (JSON.stringify(value) ?? '').slice(0, 200)
+/** Longest value in a message, in characters. */
+const longestValue = 200
+
+/** A value as JSON for a message; '' for a missing one. */
+export const shortJson = (value: unknown): string => (JSON.stringify(value) ?? '').slice(0, longestValue)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { reasonOf } from '../rules/file-reasons.ts'
+import { type FileReason, reasonOf } from '../rules/file-reasons.ts'
 
 type Members = Readonly<Record<string, z.ZodMiniType>>
 
@@ -8,26 +8,29 @@ type Members = Readonly<Record<string, z.ZodMiniType>>
  * key names. A plain union reports only that no member fits.
  */
 export function oneOfKeys<M extends Members>(members: M) {
-  const keys = Object.keys(members) as (keyof M & string)[]
   return z.pipe(
     z.unknown(),
     z.transform((value, context): z.output<M[keyof M]> => {
-      const isObject = typeof value === 'object' && value !== null
-      const [key, another] = isObject ? keys.filter((name) => Object.hasOwn(value, name)) : []
-      const member = key === undefined || another !== undefined ? undefined : members[key]
+      const named = Object.keys(members).filter((key) => hasKey(value, key))
+      const member = named.length === 1 ? members[named[0] ?? ''] : undefined
       if (member === undefined) {
-        const choices = keys.join(', ')
-        const why =
-          another === undefined
-            ? reasonOf('no-key', { keys: choices })
-            : reasonOf('two-keys', { one: String(key), other: another, keys: choices })
-        context.issues.push({ code: 'custom', params: { reason: why }, input: value })
+        context.issues.push({ code: 'custom', params: { reason: keyReason(named, members) }, input: value })
         return z.NEVER
       }
       const parsed = z.safeParse(member, value)
+      // The generic type cannot express that the schema is a member.
       if (parsed.success) return parsed.data as z.output<M[keyof M]>
-      for (const issue of parsed.error.issues) context.issues.push({ ...issue, input: value } as never)
+      // An issue differs from a new one in that its value is gone.
+      context.issues.push(...parsed.error.issues.map((issue) => ({ ...issue, input: value }) as z.core.$ZodRawIssue))
       return z.NEVER
     }),
   )
+}
+
+const hasKey = (value: unknown, key: string) => typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+
+function keyReason([one, other]: readonly string[], members: Members): FileReason {
+  const keys = Object.keys(members).join(', ')
+  if (one === undefined || other === undefined) return reasonOf('no-key', { keys })
+  return reasonOf('two-keys', { one, other, keys })
 }

@@ -17,7 +17,7 @@ export interface StoryIds {
 }
 
 /** Name of the placeholder that stands for the password of the personas. */
-export const password = 'password'
+const password = 'password'
 
 /** People named by the placeholders of a text. */
 export function namedIn(text: string): Named[] {
@@ -27,13 +27,15 @@ export function namedIn(text: string): Named[] {
   })
 }
 
-/** Parts of a text in their order: plain texts, and what each placeholder names (`['password']` for the password). */
+/** Parts of a text in their order: plain texts, and the people of each placeholder. `{password}` stays a text. */
 export function partsOfText(text: string): (string | Named)[] {
   const parts: (string | Named)[] = []
   let end = 0
-  for (const { index, 0: whole, 1: one = '', 2: other } of text.matchAll(placeholder)) {
+  for (const { index, 0: whole } of text.matchAll(placeholder)) {
+    const [named] = namedIn(whole)
+    if (named === undefined) continue
     if (index > end) parts.push(text.slice(end, index))
-    parts.push(other === undefined ? [one] : [one, other])
+    parts.push(named)
     end = index + whole.length
   }
   return end < text.length ? [...parts, text.slice(end)] : parts

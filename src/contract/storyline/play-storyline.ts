@@ -1,4 +1,6 @@
-import { checkExpectation, expectationText, unchecked } from './check-expectation.ts'
+import type { StoryAction } from './actions.ts'
+import { type Checked, checkExpectation } from './check-expectation.ts'
+import { expectationText } from './expectations.ts'
 import { faultOf, faultText, type StoryFault } from './faults.ts'
 import type { StorylineFile } from './file.ts'
 import { type Hands, isExpected, type Witness } from './hands.ts'
@@ -22,7 +24,7 @@ export interface Progress {
   readonly action: number
   /** Place among the expectations of the action; undefined for the action itself. */
   readonly expectation?: number
-  readonly state: 'running' | 'held' | 'failed' | 'unchecked'
+  readonly state: 'running' | Checked['state']
   /** Why it failed. */
   readonly fault?: StoryFault
 }
@@ -66,41 +68,63 @@ export async function playScene(
   playing: PlayingScene,
   from = 0,
 ): Promise<PlayedScene> {
+  const played: PlayedAction[] = []
+  for (const [index, action] of [...actions.entries()].slice(from)) {
+    const result = await playAction({ action, index, place: `${place}.actions[${index}]` }, playing)
+    played.push(result)
+    if (result.failures.length > 0) break
+  }
+  const failures = played.flatMap((action) => action.failures)
+  return {
+    title,
+    outcome: failures.length > 0 ? 'failed' : 'passed',
+    failures,
+    held: played.reduce((sum, { held }) => sum + held, 0),
+    unchecked: played.flatMap((action) => action.unchecked),
+  }
+}
+
+type PlayedAction = Pick<PlayedScene, 'failures' | 'held' | 'unchecked'>
+
+interface PlacedAction {
+  readonly action: StoryAction
+  readonly index: number
+  /** Place in the file. */
+  readonly place: string
+}
+
+/** Makes an action, then checks each of its expectations. */
+async function playAction({ action, index, place }: PlacedAction, playing: PlayingScene): Promise<PlayedAction> {
   const { hands, witness, follow = () => {} } = playing
   const failures: string[] = []
-  const skipped: string[] = []
-  let held = 0
-  for (const [action, made] of [...actions.entries()].slice(from)) {
-    const at = `${place}.actions[${action}]`
-    follow({ action, state: 'running' })
-    const since = await witness.mark()
-    try {
-      await hands.rest?.()
-      await perform(made, hands)
-    } catch (cause) {
-      if (!isExpected(made, cause)) {
-        const fault = faultOf(cause)
-        failures.push(`${at}, ${actionText(made)}: ${faultText(fault)}`)
-        follow({ action, state: 'failed', fault })
-        break
-      }
-    }
-    follow({ action, state: 'held' })
-    for (const [expectation, expected] of (made.expect ?? []).entries()) {
-      follow({ action, expectation, state: 'running' })
-      const fault = await checkExpectation(expected, { ...playing, since }).catch(faultOf)
-      if (fault === unchecked) {
-        skipped.push(`${at}.expect[${expectation}], ${expectationText(expected)}`)
-        follow({ action, expectation, state: 'unchecked' })
-      } else if (fault === undefined) {
-        held += 1
-        follow({ action, expectation, state: 'held' })
-      } else {
-        failures.push(`${at}.expect[${expectation}]: ${faultText(fault)}`)
-        follow({ action, expectation, state: 'failed', fault })
-      }
-    }
-    if (failures.length > 0) break
+  const unchecked: string[] = []
+  follow({ action: index, state: 'running' })
+  const since = await witness.mark()
+  const fault = await actionFault(action, hands)
+  if (fault) {
+    follow({ action: index, state: 'failed', fault })
+    return { failures: [`${place}, ${actionText(action)}: ${faultText(fault)}`], held: 0, unchecked }
   }
-  return { title, outcome: failures.length > 0 ? 'failed' : 'passed', failures, held, unchecked: skipped }
+  follow({ action: index, state: 'held' })
+  const expectations = [...(action.expect ?? []).entries()]
+  for (const [expectation, expected] of expectations) {
+    follow({ action: index, expectation, state: 'running' })
+    const checked = await checkExpectation(expected, { ...playing, since })
+    follow({ action: index, expectation, ...checked })
+    const expectedPlace = `${place}.expect[${expectation}]`
+    if (checked.state === 'failed') failures.push(`${expectedPlace}: ${faultText(checked.fault)}`)
+    if (checked.state === 'unchecked') unchecked.push(`${expectedPlace}, ${expectationText(expected)}`)
+  }
+  return { failures, held: expectations.length - failures.length - unchecked.length, unchecked }
+}
+
+/** Makes an action. Returns why it failed; undefined when it was made, or refused as it expects. */
+async function actionFault(action: StoryAction, hands: Hands): Promise<StoryFault | undefined> {
+  try {
+    await hands.rest?.()
+    await perform(action, hands)
+    return undefined
+  } catch (cause) {
+    return isExpected(action, cause) ? undefined : faultOf(cause)
+  }
 }

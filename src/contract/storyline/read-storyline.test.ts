@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readStoryline, StorylineError } from './read-storyline.ts'
+import { readStoryline } from './read-storyline.ts'
+import { StorylineError } from './storyline-error.ts'
 
 const known = {
   people: new Set(['woman', 'man']),

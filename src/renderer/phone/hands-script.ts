@@ -1,4 +1,4 @@
-import type { HandsFault } from '../../contract/phone-messages.ts'
+import type { HandsFault } from '../../contract/phone-hands.ts'
 import type { PhoneHands } from './hands/main.ts'
 import type { HandsPhone } from './hands/watch.ts'
 import { post } from './link.ts'

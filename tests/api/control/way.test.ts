@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { HistoryView, HistoryWay } from '../../../src/contract/control/history.ts'
+import type { HistoryView } from '../../../src/contract/control/history/moments.ts'
+import type { HistoryWay } from '../../../src/contract/control/history/way.ts'
 import { openCable } from '../../support/cable-client.ts'
 import { worldOfCapsule } from '../../support/capsule-text.ts'
 import { type Mock, startMock } from '../../support/mock.ts'

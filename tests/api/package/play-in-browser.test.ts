@@ -10,9 +10,9 @@ import { makeTemporaryFolder } from '../../../mock-api/temporary-folder.ts'
 import { knownNames } from '../../../mock-api/tools/storylines/built-in.ts'
 import { emailOf } from '../../../mock-api/tools/storylines/people.ts'
 import { StoryFolder } from '../../../mock-api/tools/storylines/story-folder.ts'
-import { serverWitness } from '../../../src/contract/storyline/ask-server.ts'
 import type { PlayedScene } from '../../../src/contract/storyline/play-storyline.ts'
 import { readStoryline } from '../../../src/contract/storyline/read-storyline.ts'
+import { serverWitness } from '../../../src/contract/storyline/server-witness.ts'
 
 /** Stands in for a browser whose pages of phone b cannot be pictured. */
 function browserWithoutPictures(origins: { readonly b: string }): Browser {

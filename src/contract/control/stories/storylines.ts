@@ -123,7 +123,7 @@ export const readFileOfStory = defineControl('readFileOfStory', 'GET /storylines
   givesFile: 'application/octet-stream',
 })
 
-/** What a story is taken along as. */
+/** Forms in which a story is exported. */
 const storyForm = z.enum(['playwright', 'vitest', 'markdown', 'story'])
 export type StoryForm = z.output<typeof storyForm>
 

@@ -8,6 +8,17 @@ import type { StoryKey } from '../keys.ts'
 type Roles = Readonly<Partial<Record<StoryElement['role'], string>>>
 type Text = string | undefined
 
+/** Parts of the sentence about an expected call. */
+interface ResponseParts {
+  /** The member who must have called; anybody without it. */
+  readonly name: Text
+  readonly call: string
+  readonly status: number
+  readonly values: readonly { readonly place: string; readonly value: string }[]
+  /** Exact number of calls. */
+  readonly times: number | undefined
+}
+
 const inBrackets = (parts: readonly string[]) => (parts.length === 0 ? '' : `（${parts.join('、')}）`)
 
 const ja = {
@@ -96,14 +107,11 @@ const ja = {
     const which = parts.filter(Boolean).join('、')
     return `${name}に${which === '' ? '' : `${which}を含む`}メールが届く`
   },
-  response: (
-    name: Text,
-    call: string,
-    status: number,
-    values: readonly (readonly [string, string])[],
-    times: number | undefined,
-  ) =>
-    `${name === undefined ? '' : `${name}の `}\`${call}\` が ${status} を返す${inBrackets([...values.map(([place, value]) => `\`${place}\` は ${value}`), ...(times === undefined ? [] : [`呼び出しは ${times} 回だけ`])])}`,
+  response: ({ name, call, status, values, times }: ResponseParts) => {
+    const details = values.map(({ place, value }) => `\`${place}\` は ${value}`)
+    if (times !== undefined) details.push(`呼び出しは ${times} 回だけ`)
+    return `${name === undefined ? '' : `${name}の `}\`${call}\` が ${status} を返す${inBrackets(details)}`
+  },
   shows: (text: string, place: Text) => `${place === undefined ? '' : `${place}に`}「${text}」と表示される`,
   showsNot: (text: string, place: Text) => `${place === undefined ? '' : `${place}に`}「${text}」と表示されない`,
   isThere: (element: string) => `${element}がある`,
@@ -194,8 +202,12 @@ const en: CaseWords = {
     const which = parts.filter(Boolean).join(' and ')
     return `${name} receives an email${which === '' ? '' : ` with ${which}`}`
   },
-  response: (name, call, status, values, times) =>
-    `${name === undefined ? '' : `${name}’s `}\`${call}\` returns ${status}${values.map(([place, value], at) => `${at === 0 ? ' with' : ','} \`${place}\` = ${value}`).join('')}${times === undefined ? '' : ` (called exactly ${timesText(times)})`}`,
+  response: ({ name, call, status, values, times }) => {
+    const whose = name === undefined ? '' : `${name}’s `
+    const details = values.map(({ place, value }) => `\`${place}\` = ${value}`).join(', ')
+    const count = times === undefined ? '' : ` (called exactly ${timesText(times)})`
+    return `${whose}\`${call}\` returns ${status}${details === '' ? '' : ` with ${details}`}${count}`
+  },
   shows: (text, place) => `shows “${text}”${place === undefined ? '' : ` in ${place}`}`,
   showsNot: (text, place) => `does not show “${text}”${place === undefined ? '' : ` in ${place}`}`,
   isThere: (element) => `${element} is present`,

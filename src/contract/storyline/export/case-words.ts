@@ -85,14 +85,13 @@ export function expectationWords(expected: Expectation, { words, nameOf, phoneTe
   }
   if ('call' in expected) {
     const { method, path, status, response = {} } = expected.call
-    const values = Object.entries(response).map(([place, value]) => [place, json(value)] as const)
-    return words.response(
-      expected.as === undefined ? undefined : nameOf(expected.as),
-      `${method} ${path}`,
+    return words.response({
+      name: expected.as === undefined ? undefined : nameOf(expected.as),
+      call: `${method} ${path}`,
       status,
-      values,
-      expected.times,
-    )
+      values: Object.entries(response).map(([place, value]) => ({ place, value: json(value) })),
+      times: expected.times,
+    })
   }
   return words.on(phoneText(expected.phone), shownWords(expected, words))
 }

@@ -104,27 +104,39 @@ function filled(numbers: readonly string[], indent: number): string {
   return lines.join(line(indent))
 }
 
-function printChain({ head, headArgs, calls }: ChainCode, { indent, column, after }: Place): string {
-  const [first, ...others] = calls
-  if (others.length > 0) {
-    const start = head + (headArgs ? printArgs(headArgs, { indent, column: column + widthOf(head), after: 0 }) : '')
-    const inner = indent + step
-    const lines = calls.map(({ name, args }, index) => {
-      const place = { indent: inner, column: inner + widthOf(name), after: index === calls.length - 1 ? after : 0 }
-      return line(inner) + name + printArgs(args, place)
-    })
-    return start + lines.join('')
-  }
-  let text = head
-  const place = (rest: number) => ({ indent, column: lastColumn(text, column), after: rest })
-  // Brackets with arguments may break after their opening one.
-  const untilBreak = first && widthOf(first.name) + (first.args.length === 0 ? 2 + after : 1)
-  if (headArgs) text += printArgs(headArgs, place(untilBreak ?? after))
-  if (first) {
-    text += first.name
-    text += printArgs(first.args, place(after))
-  }
-  return text
+function printChain(chain: ChainCode, place: Place): string {
+  const [first, ...others] = chain.calls
+  return others.length > 0 ? printCallLines(chain, place) : printSingleCall(chain, first, place)
+}
+
+/** Several calls stand below each other. */
+function printCallLines({ head, headArgs, calls }: ChainCode, { indent, column, after }: Place): string {
+  const start = head + (headArgs ? printArgs(headArgs, { indent, column: column + widthOf(head), after: 0 }) : '')
+  const inner = indent + step
+  const lines = calls.map(({ name, args }, index) => {
+    const place = { indent: inner, column: inner + widthOf(name), after: index === calls.length - 1 ? after : 0 }
+    return line(inner) + name + printArgs(args, place)
+  })
+  return start + lines.join('')
+}
+
+/** A head with one call, or with none, stays in its line. */
+function printSingleCall(
+  { head, headArgs }: ChainCode,
+  call: ChainCode['calls'][number] | undefined,
+  { indent, column, after }: Place,
+): string {
+  const width = column + widthOf(head)
+  const start = headArgs ? head + printArgs(headArgs, { indent, column: width, after: columnsOf(call, after) }) : head
+  if (!call) return start
+  const before = start + call.name
+  return before + printArgs(call.args, { indent, column: lastColumn(before, column), after })
+}
+
+/** Columns that a call needs in the line before it. Brackets with arguments may break after their opening one. */
+function columnsOf(call: ChainCode['calls'][number] | undefined, after: number): number {
+  if (!call) return after
+  return widthOf(call.name) + (call.args.length === 0 ? '()'.length + after : '('.length)
 }
 
 /** Columns before the end of a text that begins at a column. */

@@ -10,12 +10,16 @@ function camelCase(text: string): string {
   return /^[a-z]/.test(joined) ? joined : `member${joined}`
 }
 
-/** Words that mean something else in a test. */
-const taken = new Set(
-  'await break case catch class const continue debugger default delete do else enum export extends false finally for function if import in instanceof new null package private protected public return static super switch this throw true try typeof var void while with yield let async base dirname expect fillCard join mock openPhone readFile refresh since test undefined'.split(
-    ' ',
-  ),
-)
+const keywords = [
+  ...['await', 'break', 'case', 'catch', 'class', 'const', 'continue', 'debugger', 'default', 'delete', 'do', 'else'],
+  ...['enum', 'export', 'extends', 'false', 'finally', 'for', 'function', 'if', 'import', 'in', 'instanceof', 'new'],
+  ...['null', 'package', 'private', 'protected', 'public', 'return', 'static', 'super', 'switch', 'this', 'throw'],
+  ...['true', 'try', 'typeof', 'var', 'void', 'while', 'with', 'yield', 'let', 'async', 'undefined'],
+]
+/** Imports, fixtures and variables of exported tests. */
+const namesOfTests = [
+  ...['base', 'dirname', 'expect', 'fillCard', 'join', 'mock', 'openPhone', 'readFile', 'refresh', 'since', 'test'],
+]
 
 /**
  * Returns a variable's name for each person: the name in Latin letters, else the key or the address.
@@ -26,7 +30,7 @@ export function variableNames(
   nameOf: (person: string) => string,
 ): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
-  const used = new Set(taken)
+  const used = new Set([...keywords, ...namesOfTests])
   for (const person of people) {
     if (names.has(person)) continue
     const wanted = latinName(nameOf(person))?.toLowerCase() ?? camelCase(person)

@@ -1,29 +1,17 @@
 import type { PhoneName } from '../../rules/hosts.ts'
 import type { Language } from '../../rules/language.ts'
 import { type ActionOf, isPageAction, type PageAction, type StoryAction } from '../actions.ts'
-import type { StoryElement } from '../element.ts'
 import type { ShownExpectation } from '../expectations.ts'
 import type { StorylineFile } from '../file.ts'
 import { partsOf, storyTextsIn } from '../story-parts.ts'
 import { needsMark, writeCall, writeControl, writeRecorded } from './call-statements.ts'
 import { caseCopy, type CaseWords } from './case-copy.ts'
-import { call, chain, type ChainCode, type Code, object, quoted } from './code.ts'
+import { call, chain, type Code, object, quoted } from './code.ts'
 import { layOut } from './layout.ts'
+import { pageActionCode, shownCodes, specFolder } from './page-statements.ts'
 import { variableNames } from './people-names.ts'
 import { TestBody } from './test-body.ts'
-import {
-  besideTest,
-  fileImports,
-  peopleOf,
-  recordNames,
-  testFile,
-  worldOptions,
-  writeCapsule,
-  writePoints,
-} from './test-file.ts'
-
-/** Folder of the spec. A CommonJS project has no `import.meta`. */
-const ownFolder = call('dirname', 'test.info().file')
+import { fileImports, peopleOf, recordNames, testFile, worldOptions, writeCapsule, writePoints } from './test-file.ts'
 
 /** Pages with a person on a phone; null is nobody. */
 const keyOf = (phone: PhoneName, person: string | null) => `${phone} ${person ?? ''}`
@@ -68,7 +56,7 @@ class Spec {
 
   write(): string {
     const { story, body } = this
-    writeCapsule(story, ownFolder, body)
+    writeCapsule(story, specFolder, body)
     for (const [phone, person] of this.people()) this.openPhone(phone, person)
     for (const { title, place, actions } of partsOf(story)) {
       if (place !== 'begin') body.comment(title || place)
@@ -162,74 +150,14 @@ class Spec {
   }
 
   private pageAction(action: PageAction): void {
-    const { body } = this
     const page = this.page(action.phone)
-    if ('press' in action) body.add(chain(locator(page, action.press), '.click'))
-    else if ('key' in action)
-      body.add(chain(action.on ? locator(page, action.on) : `${page}.keyboard`, '.press', quoted(action.key)))
-    else if ('type' in action) body.add(chain(locator(page, action.type), '.fill', body.value(action.text)))
-    else if ('choose' in action)
-      body.add(chain(locator(page, action.choose), '.selectOption', object({ label: quoted(action.option) })))
-    else if ('upload' in action) {
-      body.add(chain(locator(page, action.upload), '.setInputFiles', besideTest(ownFolder, action.file)))
-    } else if ('back' in action) body.add(chain(page, '.goBack'))
-    else if ('network' in action) this.network(page, action)
-    else if ('fillCard' in action) body.add(call('fillCard', page, quoted(action.fillCard)))
-    else {
-      const { to, subject } = action.openMail
-      const mail = object({ to: quoted(to), subject: subject === undefined ? undefined : quoted(subject) })
-      body.add(chain(page, '.goto', chain('await mock.outbox', '.link', mail)))
-    }
-  }
-
-  /** A slow network needs more than Playwright's context offers, so it stays a comment. */
-  private network(page: string, { network }: ActionOf<'network'>): void {
-    if (network === 'slow') return this.body.note(this.words.notSlow)
-    this.body.add(chain(chain(page, '.context'), '.setOffline', String(network === 'offline')))
+    // A slow network needs more than Playwright's context offers, so it stays a comment.
+    if ('network' in action && action.network === 'slow') this.body.note(this.words.notSlow)
+    else this.body.add(pageActionCode(page, action, this.body))
   }
 
   private shown(expected: ShownExpectation): void {
     this.refresh(expected.phone)
-    const page = this.page(expected.phone)
-    if ('text' in expected) {
-      const place = expected.within ? locator(page, expected.within) : chain(page, '.locator', quoted('body'))
-      const not = expected.absent ? '.not' : ''
-      const options = object({ useInnerText: 'true' })
-      this.body.add(chain(call('expect', place), `${not}.toContainText`, quoted(expected.text), options))
-      return
-    }
-    const found = call('expect', locator(page, expected.element))
-    for (const [name, ...args] of statesOf(expected)) this.body.add(chain(found, name, ...args))
+    for (const code of shownCodes(this.page(expected.phone), expected)) this.body.add(code)
   }
-}
-
-function locator(page: string, { role, name, position, within }: StoryElement): ChainCode {
-  const options = name === undefined ? [] : [object({ name: quoted(name), exact: 'true' })]
-  const found = chain(within ? locator(page, within) : page, '.getByRole', quoted(role), ...options)
-  if (position === undefined) return found
-  return position === 1 ? chain(found, '.first') : chain(found, '.nth', String(position - 1))
-}
-
-type Matcher = readonly [name: string, ...args: Code[]]
-
-/** Matchers of an expected element. */
-function statesOf({ element, enabled, checked, count, absent }: ElementExpectation): Matcher[] {
-  if (absent) return [['.toHaveCount', '0']]
-  const states: Matcher[] = [
-    ...(count === undefined ? [] : [['.toHaveCount', String(count)] as const]),
-    ...(enabled === undefined ? [] : [[enabled ? '.toBeEnabled' : '.toBeDisabled'] as const]),
-    ...(checked === undefined ? [] : [checkedMatcher(element, checked)]),
-  ]
-  return states.length > 0 ? states : [['.toBeVisible']]
-}
-
-type ElementExpectation = Extract<ShownExpectation, { element: unknown }>
-
-/** Roles that can be checked; the others are selected or pressed. */
-const checkable = new Set(['checkbox', 'menuitemcheckbox', 'menuitemradio', 'radio', 'switch'])
-
-function checkedMatcher({ role }: StoryElement, checked: boolean): Matcher {
-  if (checkable.has(role)) return [checked ? '.toBeChecked' : '.not.toBeChecked']
-  const attribute = role === 'button' ? 'aria-pressed' : 'aria-selected'
-  return ['.toHaveAttribute', quoted(attribute), quoted(String(checked))]
 }

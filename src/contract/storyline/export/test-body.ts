@@ -1,4 +1,4 @@
-import { type Named, partsOfText, password } from '../placeholders.ts'
+import { isPlaceholder, type Named, namedIn, partsOfText } from '../placeholders.ts'
 import { type ChainCode, type Code, chain, namesIn, quoted, templatePart, valueCode } from './code.ts'
 import { layOut } from './layout.ts'
 
@@ -56,21 +56,19 @@ export class TestBody {
 
   /** A text with placeholders as code. */
   text(text: string, filling: Filling): string {
-    const parts = partsOfText(text).map((part) => {
-      if (typeof part === 'string') return part
-      // In an address it stands for nothing.
-      return part[0] === password ? `{${password}}` : [this.idOf(part, filling)]
-    })
-    if (parts.every((part) => typeof part === 'string')) return quoted(parts.join(''))
-    return `\`${parts.map((part) => (typeof part === 'string' ? templatePart(part) : `\${${part[0]}}`)).join('')}\``
+    if (namedIn(text).length === 0) return quoted(text)
+    const parts = partsOfText(text).map((part) =>
+      typeof part === 'string' ? templatePart(part) : `\${${this.idOf(part, filling)}}`,
+    )
+    return `\`${parts.join('')}\``
   }
 
   /** A value of a call as code. A text that is one placeholder becomes what it stands for. */
   value(value: unknown): Code {
     return valueCode(value, (text) => {
-      const [part, ...others] = partsOfText(text)
-      if (part === undefined || typeof part === 'string' || others.length > 0) return quoted(text)
-      return part[0] === password && part[1] === undefined ? 'mock.password' : this.idOf(part, 'field')
+      if (!isPlaceholder(text)) return quoted(text)
+      const [named] = namedIn(text)
+      return named ? this.idOf(named, 'field') : 'mock.password'
     })
   }
 

@@ -1,5 +1,6 @@
+import { parseInstant } from '../../rules/iso-time.ts'
 import type { Language } from '../../rules/language.ts'
-import { parseInstant, tokyoIso } from '../../rules/tokyo-time.ts'
+import { tokyoIso } from '../../rules/tokyo-time.ts'
 import { isPageAction, type PageAction, type StoryAction } from '../actions.ts'
 import type { StorylineFile } from '../file.ts'
 import { partsOf, storyTextsIn } from '../story-parts.ts'
@@ -31,15 +32,19 @@ export function vitestTest(file: StorylineFile, nameOf: NameOf, language: Langua
   const marks = parts.flatMap(({ actions }) => actions).filter((action) => needsMark(withoutPage(action))).length
   const body = new TestBody(recordNames(variableNames(peopleOf(story), nameOf)), marks)
   const cast = new Map<string, string | null>(Object.entries(story.people))
+  const noteOf = (action: PageAction) => {
+    const person = cast.get(action.phone)
+    return words.on(person ? nameOf(person) : action.phone.toUpperCase(), handWords(action, words, nameOf))
+  }
   writeCapsule(story, ownFolder, body)
   for (const { title, place, actions, cut } of parts) {
     if (place !== 'begin') body.comment(title || place)
     for (const action of actions) {
       if ('become' in action) cast.set(action.phone, action.become)
-      if (isPageAction(action)) writePageCalls(action, body, pageNote(action, cast, words, nameOf))
+      if (isPageAction(action)) writePageCalls(action, body, noteOf(action))
       else writeAction(action, body)
     }
-    if (cut) body.note(cutNote(cut, pageNote(cut, cast, words, nameOf), words))
+    if (cut) body.note(cutNote(cut, noteOf(cut), words))
     else writePoints(story, place, body, words)
   }
   if (body.uses.size === 0) writeNow(story, body)
@@ -99,16 +104,6 @@ function writePageCalls(action: PageAction, body: TestBody, note: string): void 
     else writeCall(made, body)
   }
   for (const one of expected) writeRecorded(one, body)
-}
-
-function pageNote(
-  action: PageAction,
-  cast: ReadonlyMap<string, string | null>,
-  words: CaseWords,
-  nameOf: NameOf,
-): string {
-  const person = cast.get(action.phone)
-  return words.on(person ? nameOf(person) : action.phone.toUpperCase(), handWords(action, words, nameOf))
 }
 
 const cutNote = ({ calls }: PageAction, note: string, { cutAtSecret, cutAtPages }: CaseWords): string =>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { PhoneAct } from '../../../contract/phone-messages.ts'
+import type { PhoneAct } from '../../../contract/phone-hands.ts'
 import type { ShownExpectation } from '../../../contract/storyline/expectations.ts'
 import type { Page } from '../link.ts'
 

@@ -1,4 +1,4 @@
-import type { PhoneAct } from '../../../contract/phone-messages.ts'
+import type { PhoneAct } from '../../../contract/phone-hands.ts'
 import type { ActionOf } from '../../../contract/storyline/actions.ts'
 import type { StoryElement } from '../../../contract/storyline/element.ts'
 import { fillCard } from '../fill-in/card-form.ts'

@@ -1,4 +1,4 @@
-import type { HandsFault } from '../../../contract/phone-messages.ts'
+import type { HandsFault } from '../../../contract/phone-hands.ts'
 import type { ShownExpectation } from '../../../contract/storyline/expectations.ts'
 import { nearestLines } from '../../../contract/storyline/nearest-lines.ts'
 import type { Page } from '../link.ts'

@@ -1,4 +1,4 @@
-import type { HandsFault } from '../../../contract/phone-messages.ts'
+import type { HandsFault } from '../../../contract/phone-hands.ts'
 import type { Page } from '../link.ts'
 import type { Watch } from './watch.ts'
 

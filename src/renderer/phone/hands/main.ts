@@ -1,5 +1,5 @@
 // The hands of a story on the page of a phone. The frame around the phone loads this script when a story is played.
-import type { HandsFault, PhoneAct } from '../../../contract/phone-messages.ts'
+import type { HandsFault, PhoneAct } from '../../../contract/phone-hands.ts'
 import type { ShownExpectation } from '../../../contract/storyline/expectations.ts'
 import { act } from './act.ts'
 import { check } from './check.ts'

@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react'
-import { autosizeTextarea, isImeConfirm } from '../../lib/typing.ts'
+import { autosizeTextarea } from '../../lib/autosize-textarea.ts'
+import { isImeConfirm } from '../../lib/ime-confirm.ts'
 import { IconButton } from '../base/icon-button.tsx'
 import { Icon } from '../base/icon.tsx'
 

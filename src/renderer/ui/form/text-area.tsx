@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { TextLimit } from '../../../contract/rules/text-limits.ts'
-import { autosizeTextarea } from '../../lib/typing.ts'
+import { autosizeTextarea } from '../../lib/autosize-textarea.ts'
 import { controlStyle } from './control-style.ts'
 import { useFieldWiring } from './field.tsx'
 import { cutAt } from './typed-value.ts'

@@ -1,4 +1,4 @@
-import type { RecordChange } from '../../../contract/control/history.ts'
+import type { RecordChange } from '../../../contract/control/history/changes.ts'
 import { excerpt } from '../../lib/text.ts'
 import { useCopy } from '../hub/language.ts'
 import { partsCopy } from './copy.ts'

@@ -1,4 +1,4 @@
-import type { PickedElement } from '../../../../contract/phone-messages.ts'
+import type { PickedElement } from '../../../../contract/phone-hands.ts'
 import { cutText } from '../../../../contract/rules/characters.ts'
 import type { StoryElement } from '../../../../contract/storyline/element.ts'
 import type { Page } from '../../link.ts'

@@ -1,4 +1,4 @@
-import type { PickedElement } from '../../../../contract/phone-messages.ts'
+import type { PickedElement } from '../../../../contract/phone-hands.ts'
 import type { Page } from '../../link.ts'
 import { plain } from '../names.ts'
 import { pressEvents } from '../press.ts'

@@ -1,4 +1,4 @@
-import type { PhoneDid } from '../../../../contract/phone-messages.ts'
+import type { PhoneDid } from '../../../../contract/phone-hands.ts'
 import type { StoryElement } from '../../../../contract/storyline/element.ts'
 import { isStoryKey, type StoryKey } from '../../../../contract/storyline/keys.ts'
 import type { Page } from '../../link.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import type { PhoneDid } from '../../../../contract/phone-messages.ts'
+import type { PhoneDid } from '../../../../contract/phone-hands.ts'
 import type { Page } from '../../link.ts'
 import { nameElement } from './name-element.ts'
 import { recordPage } from './record-page.ts'

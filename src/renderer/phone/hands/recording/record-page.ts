@@ -1,4 +1,4 @@
-import type { PhoneDid } from '../../../../contract/phone-messages.ts'
+import type { PhoneDid } from '../../../../contract/phone-hands.ts'
 import { cardOutcomes, findCardBrand } from '../../../../contract/rules/card.ts'
 import { isSecretField } from '../../../../contract/rules/secrets.ts'
 import type { StoryElement } from '../../../../contract/storyline/element.ts'

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useAtom } from 'jotai'
 import { useEffect, useId, useRef, useState } from 'react'
-import { isImeConfirm } from '../../../lib/typing.ts'
+import { isImeConfirm } from '../../../lib/ime-confirm.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { backdropStyle } from '../../../ui/overlay/layer.tsx'
 import type { Command } from '../../hub/commands.ts'

@@ -1,4 +1,4 @@
-import type { Moment } from '../../../../contract/control/history.ts'
+import type { Moment } from '../../../../contract/control/history/moments.ts'
 import { wayTo } from '../../hub/world/moments.ts'
 
 export interface BranchRow {

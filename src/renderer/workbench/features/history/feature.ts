@@ -1,4 +1,4 @@
-import type { Moment } from '../../../../contract/control/history.ts'
+import type { Moment } from '../../../../contract/control/history/moments.ts'
 import { type Command, inGroup, inLongGroup } from '../../hub/commands.ts'
 import { useMockQuery } from '../../hub/control/backend-queries.ts'
 import { attempt } from '../../hub/control/flash.ts'

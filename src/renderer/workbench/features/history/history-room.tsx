@@ -1,4 +1,4 @@
-import type { HistoryView } from '../../../../contract/control/history.ts'
+import type { HistoryView } from '../../../../contract/control/history/moments.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { currentCopy, useCopy } from '../../hub/language.ts'
 import { momentText } from '../../hub/world/moments.ts'

@@ -1,4 +1,4 @@
-import type { MomentKind } from '../../../../contract/control/history.ts'
+import type { MomentKind } from '../../../../contract/control/history/moments.ts'
 import { Icon, type IconName } from '../../../ui/base/icon.tsx'
 import { formatMoment } from '../../hub/dates.ts'
 import { joined, useCopy } from '../../hub/language.ts'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { HistoryView } from '../../../../contract/control/history.ts'
+import type { HistoryView } from '../../../../contract/control/history/moments.ts'
 import { ScrolledList } from '../../../ui/list/scrolled-list.tsx'
 import { control } from '../../hub/control/call-control.ts'
 import { attempt } from '../../hub/control/flash.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { worldNameMaxLength } from '../../../../contract/control/history.ts'
+import { worldNameMaxLength } from '../../../../contract/control/history/moments.ts'
 import { historyQuery } from '../../hub/control/queries.ts'
 import { formatWithYear } from '../../hub/dates.ts'
 import { useCopy } from '../../hub/language.ts'

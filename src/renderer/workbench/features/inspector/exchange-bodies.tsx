@@ -1,6 +1,6 @@
+import { readUncheckedNote } from '../../../../contract/files/har-unchecked.ts'
 import { parseJson } from '../../../../contract/rules/parse-json.ts'
 import { readBodyNote } from '../../../../contract/rules/recorded-text.ts'
-import { readUncheckedNote } from '../../../../contract/rules/unchecked.ts'
 import { currentCopy } from '../../hub/language.ts'
 import { inspectorCopy } from './copy.ts'
 

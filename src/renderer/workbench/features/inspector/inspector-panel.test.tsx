@@ -7,7 +7,7 @@ import { fire, get, mount, type Mounted, type } from '../../../../../tests/suppo
 import { refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
 import type { OpenedCapsule } from '../../../../contract/control/capsule.ts'
 import type { Exchange } from '../../../../contract/control/exchanges.ts'
-import type { HistoryView } from '../../../../contract/control/history.ts'
+import type { HistoryView } from '../../../../contract/control/history/moments.ts'
 import { backendQuery } from '../../hub/control/backend-queries.ts'
 import { historyQuery, openedQuery, timelineQuery } from '../../hub/control/queries.ts'
 import { memberIdsAtom, phoneCountAtom } from '../../hub/phone-state.ts'

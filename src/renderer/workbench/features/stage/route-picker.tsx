@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
+import { isImeConfirm } from '../../../lib/ime-confirm.ts'
 import { everyWordOf } from '../../../lib/text.ts'
-import { isImeConfirm } from '../../../lib/typing.ts'
 import { useCopy } from '../../hub/language.ts'
 import { openByHand } from '../../hub/recording/by-hand.ts'
 import { ToolButton } from '../../parts/buttons.tsx'

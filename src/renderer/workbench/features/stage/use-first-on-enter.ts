@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { isImeConfirm } from '../../../lib/typing.ts'
+import { isImeConfirm } from '../../../lib/ime-confirm.ts'
 
 /**
  * Picks the first result with Enter. Pressed before the results of the text have arrived, it picks the first of them, once;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import type { HistoryView } from '../../../../contract/control/history.ts'
+import type { HistoryView } from '../../../../contract/control/history/moments.ts'
 import { farthestJump } from '../../../../contract/rules/farthest-jump.ts'
 import { minuteMs } from '../../../../contract/rules/tokyo-time.ts'
 import { clockQuery, nowOf } from '../../hub/control/clock-query.ts'

@@ -1,4 +1,4 @@
-import type { HistoryWay } from '../../../../contract/control/history.ts'
+import type { HistoryWay } from '../../../../contract/control/history/way.ts'
 import { isPageAction, type PageAction } from '../../../../contract/storyline/actions.ts'
 import { control, ControlProblem } from '../control/call-control.ts'
 import { type RecordedStep, stepsOf, type StoryRecording } from './recorded-steps.ts'

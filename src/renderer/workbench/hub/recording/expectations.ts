@@ -1,4 +1,4 @@
-import type { PickedElement } from '../../../../contract/phone-messages.ts'
+import type { PickedElement } from '../../../../contract/phone-hands.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import type { Expectation } from '../../../../contract/storyline/expectations.ts'
 import { flash } from '../control/flash.ts'

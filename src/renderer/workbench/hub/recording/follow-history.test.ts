@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HistoryView, Moment, MomentKind } from '../../../../contract/control/history.ts'
+import type { HistoryView, Moment, MomentKind } from '../../../../contract/control/history/moments.ts'
 import type { StoryAction } from '../../../../contract/storyline/actions.ts'
 import { addStep, removeStep } from './edit-steps.ts'
 import { followHistory } from './follow-history.ts'

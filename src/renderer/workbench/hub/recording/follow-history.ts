@@ -1,4 +1,4 @@
-import type { HistoryView } from '../../../../contract/control/history.ts'
+import type { HistoryView } from '../../../../contract/control/history/moments.ts'
 import { wayTo } from '../world/moments.ts'
 import { endAt } from './edit-steps.ts'
 import { stepsOf, type StoryRecording } from './recorded-steps.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { saveBesideStorylines } from '../../../../contract/control/stories/own-stories.ts'
-import type { PhoneDid, PhoneMessage } from '../../../../contract/phone-messages.ts'
+import type { PhoneDid } from '../../../../contract/phone-hands.ts'
+import type { PhoneMessage } from '../../../../contract/phone-messages.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import type { StoryAction } from '../../../../contract/storyline/actions.ts'
 import { callWithFile } from '../control/call-control.ts'

@@ -1,4 +1,5 @@
-import type { HistoryView, HistoryWay } from '../../../../contract/control/history.ts'
+import type { HistoryView } from '../../../../contract/control/history/moments.ts'
+import type { HistoryWay } from '../../../../contract/control/history/way.ts'
 import type { StoryAction } from '../../../../contract/storyline/actions.ts'
 import { control } from '../control/call-control.ts'
 import { currentCopy } from '../language.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { MomentKind } from '../../../../contract/control/history.ts'
+import type { MomentKind } from '../../../../contract/control/history/moments.ts'
 import { phoneNames } from '../../../../contract/rules/hosts.ts'
 import type { StoryAction } from '../../../../contract/storyline/actions.ts'
 import type { Expectation } from '../../../../contract/storyline/expectations.ts'

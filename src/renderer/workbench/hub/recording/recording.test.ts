@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { freshWorkbench, setMode } from '../../../../../tests/support/fresh-workbench.ts'
 import { type MadeCall, stubControl } from '../../../../../tests/support/stub-control.ts'
-import type { Moment } from '../../../../contract/control/history.ts'
+import type { Moment } from '../../../../contract/control/history/moments.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
 import { control } from '../control/call-control.ts'
 import { clockQuery } from '../control/clock-query.ts'

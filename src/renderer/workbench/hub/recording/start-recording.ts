@@ -1,4 +1,4 @@
-import type { HistoryView } from '../../../../contract/control/history.ts'
+import type { HistoryView } from '../../../../contract/control/history/moments.ts'
 import { control } from '../control/call-control.ts'
 import { clockQuery } from '../control/clock-query.ts'
 import { flash } from '../control/flash.ts'

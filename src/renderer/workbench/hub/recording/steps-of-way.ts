@@ -1,4 +1,4 @@
-import type { HistoryWay } from '../../../../contract/control/history.ts'
+import type { HistoryWay } from '../../../../contract/control/history/way.ts'
 import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
 import { minuteMs } from '../../../../contract/rules/tokyo-time.ts'
 import type { StoryAction } from '../../../../contract/storyline/actions.ts'

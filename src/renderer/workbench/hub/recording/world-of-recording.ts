@@ -1,5 +1,5 @@
 import { writeCapsule } from '../../../../contract/control/capsule.ts'
-import type { HistoryView } from '../../../../contract/control/history.ts'
+import type { HistoryView } from '../../../../contract/control/history/moments.ts'
 import { saveBesideStorylines } from '../../../../contract/control/stories/own-stories.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
 import type { StoryAction } from '../../../../contract/storyline/actions.ts'

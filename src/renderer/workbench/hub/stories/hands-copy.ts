@@ -1,4 +1,4 @@
-import type { HandsFault } from '../../../../contract/phone-messages.ts'
+import type { HandsFault } from '../../../../contract/phone-hands.ts'
 import type { Copy } from '../language.ts'
 
 type Fault = (thing: string, there: readonly string[]) => string

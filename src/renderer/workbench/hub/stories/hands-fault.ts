@@ -1,4 +1,4 @@
-import type { HandsFault } from '../../../../contract/phone-messages.ts'
+import type { HandsFault } from '../../../../contract/phone-hands.ts'
 import type { ActionOf, PageAction } from '../../../../contract/storyline/actions.ts'
 import type { ShownExpectation } from '../../../../contract/storyline/expectations.ts'
 import { currentCopy } from '../language.ts'

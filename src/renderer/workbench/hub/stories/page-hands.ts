@@ -1,5 +1,5 @@
 import { readFileOfStory } from '../../../../contract/control/stories/storylines.ts'
-import type { HandsFault, PhoneAct } from '../../../../contract/phone-messages.ts'
+import type { HandsFault, PhoneAct } from '../../../../contract/phone-hands.ts'
 import { testCardOf } from '../../../../contract/rules/card.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import type { ActionOf } from '../../../../contract/storyline/actions.ts'

@@ -1,6 +1,7 @@
 import { normalEmail } from '../../../../contract/rules/session-values.ts'
-import { askIds, serverWitness } from '../../../../contract/storyline/ask-server.ts'
+import { askIds } from '../../../../contract/storyline/ask-server.ts'
 import { CallRefused, type Hands, type SeenCall, type Witness } from '../../../../contract/storyline/hands.ts'
+import { serverWitness } from '../../../../contract/storyline/server-witness.ts'
 import { askControl, control } from '../control/call-control.ts'
 import { personasQuery } from '../control/queries.ts'
 import { queryClient } from '../control/query-client.ts'

@@ -1,5 +1,5 @@
 import type { Edge, EffectKind } from '../../../../contract/control/effects.ts'
-import type { LoadSource } from '../../../../contract/control/history.ts'
+import type { LoadSource } from '../../../../contract/control/history/moments.ts'
 import type { VariantName } from '../../../../contract/enums/variants.ts'
 import { counted, grouped } from '../../../../contract/rules/english-amounts.ts'
 import type { Copy } from '../language.ts'

@@ -1,4 +1,4 @@
-import type { Destination, HistoryView } from '../../../../contract/control/history.ts'
+import type { Destination, HistoryView } from '../../../../contract/control/history/moments.ts'
 import { control } from '../control/call-control.ts'
 import { clockQuery, nowOf } from '../control/clock-query.ts'
 import { attempt, flash, type FlashLink } from '../control/flash.ts'

@@ -1,4 +1,4 @@
-import type { Destination, HistoryView, LoadSource, Moment } from '../../../../contract/control/history.ts'
+import type { Destination, HistoryView, LoadSource, Moment } from '../../../../contract/control/history/moments.ts'
 import { textsIn } from '../../../../contract/rules/language.ts'
 import { endpointTitle } from '../control/endpoint-titles.ts'
 import { storylinesQuery } from '../control/queries.ts'

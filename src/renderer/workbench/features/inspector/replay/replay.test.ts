@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { bodyNote, cutValue } from '../../../../../contract/rules/recorded-text.ts'
+import { bodyNote, recordedValue } from '../../../../../contract/rules/recorded-text.ts'
 import { hasRedacted, isRepeatable } from './replay.ts'
 
 const post = (request: string, path = '/api/account') => ({ method: 'POST', path, request })
@@ -15,7 +15,7 @@ test.each([
 test.each([
   ['files', post(bodyNote('files', 1234))],
   ['a body too large to record', post(bodyNote('body', 70_000))],
-  ['a value whose end was cut off', post(JSON.stringify({ text: cutValue('x'.repeat(2001)) }))],
+  ['a value whose end was cut off', post(JSON.stringify({ text: recordedValue('x'.repeat(2001)) }))],
   ['a password', post('{"password":"•••"}')],
   ['a token in its address', post('', '/api/auth/confirmation?confirmation_token=•••')],
 ])('never repeats a call with %s', (_, call) => {

@@ -1,4 +1,5 @@
-import { readStoryline, StorylineError } from '../../../../../contract/storyline/read-storyline.ts'
+import { readStoryline } from '../../../../../contract/storyline/read-storyline.ts'
+import { StorylineError } from '../../../../../contract/storyline/storyline-error.ts'
 import { ControlProblem } from '../../../hub/control/call-control.ts'
 import { clockQuery, nowOf } from '../../../hub/control/clock-query.ts'
 import { flash } from '../../../hub/control/flash.ts'

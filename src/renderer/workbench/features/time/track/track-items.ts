@@ -1,6 +1,6 @@
 import type { Effect, LaterDay } from '../../../../../contract/control/clock.ts'
 import type { EffectKind } from '../../../../../contract/control/effects.ts'
-import type { Destination, HistoryView, Moment } from '../../../../../contract/control/history.ts'
+import type { Destination, HistoryView, Moment } from '../../../../../contract/control/history/moments.ts'
 import type { ClockReading } from '../../../hub/control/clock-query.ts'
 import { formatNear } from '../../../hub/dates.ts'
 import { currentCopy } from '../../../hub/language.ts'

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
-import type { ResponseOf } from '../wire/endpoint.ts'
-import * as wire from '../wire/fields.ts'
-import { defineControl, pathId } from './define-control.ts'
-import { armedFaults } from './faults.ts'
-import { memberName } from './members.ts'
-import { stagePhones } from './stage-phones.ts'
+import type { ResponseOf } from '../../wire/endpoint.ts'
+import * as wire from '../../wire/fields.ts'
+import { defineControl, pathId } from '../define-control.ts'
+import { memberName } from '../members.ts'
 
 /**
  * Causes of a moment: the server's start, a member's call or frame, an operator's act, a jump, a new world, or a
@@ -17,6 +15,7 @@ export type MomentKind = (typeof momentKinds)[number]
 const loadSources = ['reset', 'storyline', 'capsule'] as const
 export type LoadSource = (typeof loadSources)[number]
 
+/** Where a storyline stands. */
 export const storyPlace = z.strictObject({
   key: z.string(),
   /** Number of the last step; 0 at the beginning. */
@@ -24,6 +23,7 @@ export const storyPlace = z.strictObject({
 })
 export type StoryPlace = z.output<typeof storyPlace>
 
+/** What began a moment. */
 export const momentCause = z.strictObject({
   kind: z.enum(momentKinds),
   /** Id of the call or channel, source of a load, or title of a step; empty for a start or a jump. */
@@ -79,18 +79,19 @@ export const readHistory = defineControl('readHistory', 'GET /history', {
 
 export type HistoryView = ResponseOf<typeof readHistory>
 
-const gone = z.strictObject({ now: wire.instant, present: z.int() })
+/** The world after going to a moment. */
+const arrived = z.strictObject({ now: wire.instant, present: z.int() })
 
 export const undoMoment = defineControl('undoMoment', 'POST /history/undo', {
   summary: 'Goes back to before the current moment; further with each call',
   wayBack: true,
-  response: gone,
+  response: arrived,
 })
 
 export const redoMoment = defineControl('redoMoment', 'POST /history/redo', {
   summary: 'Redoes the last undone moment',
   wayBack: true,
-  response: gone,
+  response: arrived,
 })
 
 const destination = z
@@ -113,7 +114,7 @@ export const goToMoment = defineControl('goToMoment', 'POST /history/go', {
   summary: 'Goes to any moment, also of another branch, or to before a moment, call or frame',
   wayBack: true,
   request: destination,
-  response: gone,
+  response: arrived,
 })
 
 /** Longest name of a saved world, in characters. */
@@ -129,68 +130,4 @@ export const unnameMoment = defineControl('unnameMoment', 'DELETE /history/:id/n
   summary: 'Takes the name of a moment away',
   request: z.object({ id: pathId }),
   response: wire.success,
-})
-
-/** The world's instant with people, pages and faults of the stage; a null stage was not kept by a former version. */
-const stageThen = z.strictObject({
-  at: wire.instant,
-  stage: z.nullable(z.strictObject({ phones: stagePhones, faults: armedFaults })),
-})
-
-export const readWay = defineControl('readWay', 'GET /history/:id/way', {
-  summary: 'The moments from one on the present line to now, with their inputs',
-  request: z.object({ id: pathId }),
-  response: z.strictObject({
-    /** The moment when the next one began. */
-    start: stageThen,
-    /** Oldest first. */
-    steps: z.array(
-      z.strictObject({
-        id: z.int(),
-        kind: z.enum(momentKinds),
-        subject: z.string(),
-        /** Mail address of the member who caused it. */
-        email: z.nullable(z.string()),
-        /** Instant that a jump reached. */
-        to: z.nullable(wire.instant),
-        /**
-         * Fields of the call, act or jump; uuid and text of a chat message. A jump has its `target` too. Null when they
-         * were not kept: a file, a token or a card number, a long text, or a former version.
-         */
-        input: z.nullable(z.record(z.string(), z.unknown())),
-        before: stageThen,
-      }),
-    ),
-    end: stageThen,
-  }),
-})
-export type HistoryWay = ResponseOf<typeof readWay>
-
-/** A field before and after, as JSON text with ISO 8601 instants and redacted secrets. Null for a missing field. */
-const fieldChange = z.strictObject({
-  field: z.string(),
-  before: z.nullable(z.string()),
-  after: z.nullable(z.string()),
-})
-
-const recordChange = z.strictObject({
-  table: z.string(),
-  id: z.int(),
-  kind: z.enum(['added', 'changed', 'removed']),
-  /** Members named by the record. */
-  members: z.array(memberName),
-  fields: z.array(fieldChange),
-})
-export type RecordChange = z.output<typeof recordChange>
-
-export const readExchangeChanges = defineControl('readExchangeChanges', 'GET /exchanges/:id/changes', {
-  summary: 'Changes of a call or frame in the world, field by field',
-  request: z.object({ id: pathId }),
-  response: z.array(recordChange),
-})
-
-export const readMomentChanges = defineControl('readMomentChanges', 'GET /history/:id/changes', {
-  summary: 'Changes of a moment in the world, field by field',
-  request: z.object({ id: pathId }),
-  response: z.array(recordChange),
 })
