@@ -10,7 +10,7 @@ import { AgeConf, Sex } from '../../../../contract/enums/member.ts'
 import { invalidateAfter, queryClient } from '../../hub/control/query-client.ts'
 import { store } from '../../hub/state.ts'
 import { ActForm } from './act-form.tsx'
-import { RecommendForm } from './member-forms.tsx'
+import { RecommendForm } from './recommend-form.tsx'
 
 freshWorkbench()
 let mounted: Mounted | undefined

@@ -33,6 +33,30 @@ function actOf(as: Act, pair: Pair, content: string) {
 /** Partners to pick from at most. */
 const mostKnown = 12
 
+/** Partners of a member, those on the stage first; renders nothing when there are none. */
+function KnownPartners({ member, onPick }: { member: MemberRow; onPick: (partner: MemberRow) => void }) {
+  const words = useCopy(operatorCopy)
+  const { data: pairings = [] } = useQuery(pairingsQuery(member.id))
+  const onStage = useAtomValue(stageMembersAtom)
+  const known = stageFirst(pairings, ({ partner }) => onStage.includes(partner.id)).slice(0, mostKnown)
+  if (known.length === 0) return null
+  return (
+    <section aria-label={words.act.known}>
+      <h3 className="mb-1">{words.act.known}</h3>
+      <ul>
+        {known.map(({ id, partner, status_n }) => (
+          <PickRow
+            key={id}
+            title={words.memberWithId(words.member(partner.name), partner.id)}
+            aside={<span title={`status_n ${status_n}`}>{words.act.statuses[member.sex][status_n]}</span>}
+            onPick={() => onPick(partner)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 /** Actions of one member on another, under the same rules as in the app. */
 export function ActForm() {
   const words = useCopy(operatorCopy)
@@ -40,9 +64,6 @@ export function ActForm() {
   const [to, setTo] = usePickedMember()
   const [as, setAs] = useState<Act>('message')
   const [content, setContent] = useState('')
-  const pairings = useQuery({ ...pairingsQuery(member?.id ?? 0), enabled: member !== undefined })
-  const onStage = useAtomValue(stageMembersAtom)
-  const known = stageFirst(pairings.data ?? [], ({ partner }) => onStage.includes(partner.id)).slice(0, mostKnown)
   const choose = (next: MemberRow | undefined) => {
     setMember(next)
     setTo(undefined)
@@ -60,21 +81,7 @@ export function ActForm() {
     <div className="grid gap-4">
       <MemberField label={words.act.who} value={member} onChange={choose} />
       {member && <MemberField label={words.act.whom} value={to} onChange={setTo} sex={otherSex(member.sex)} />}
-      {member && to === undefined && known.length > 0 && (
-        <section aria-label={words.act.known}>
-          <h3 className="mb-1">{words.act.known}</h3>
-          <ul>
-            {known.map(({ id, partner, status_n }) => (
-              <PickRow
-                key={id}
-                title={words.memberWithId(words.member(partner.name), partner.id)}
-                aside={<span title={`status_n ${status_n}`}>{words.act.statuses[member.sex][status_n]}</span>}
-                onPick={() => setTo(partner)}
-              />
-            ))}
-          </ul>
-        </section>
-      )}
+      {member && to === undefined && <KnownPartners member={member} onPick={setTo} />}
       <ChoiceField label={words.act.what} options={optionsOf(words.act.acts)} value={as} onChange={setAs} />
       {(as === 'message' || as === 'review') && (
         <Field

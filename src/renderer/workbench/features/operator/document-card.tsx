@@ -23,11 +23,12 @@ interface DocumentCardProps {
 }
 
 const verdicts = [AgeConf.verified, AgeConf.resubmit, AgeConf.underAge, AgeConf.reportedUnderAge] as const
+type Verdict = (typeof verdicts)[number]
 
 /** Decisions that need no picture, as buttons of the row; 18歳未満 is confirmed beside the picture. */
-const isQuick = (value: AgeConf) => value === AgeConf.verified || value === AgeConf.resubmit
+const isQuick = (value: Verdict) => value === AgeConf.verified || value === AgeConf.resubmit
 
-function VerdictButton({ document: { member }, value }: { document: DeskRow; value: (typeof verdicts)[number] }) {
+function VerdictButton({ document: { member }, value }: { document: DeskRow; value: Verdict }) {
   const words = useCopy(operatorCopy)
   const label = words.documents.verdicts[value]
   const run = () =>
@@ -55,10 +56,8 @@ export function DocumentCard({ document, isDecided }: DocumentCardProps) {
   const offered = verdicts.filter(
     (value) => document.verdicts.includes(value) && (isPending || value !== member.age_conf),
   )
-  const buttons = (quick: boolean) =>
-    offered
-      .filter((value) => isQuick(value) === quick)
-      .map((value) => <VerdictButton key={value} document={document} value={value} />)
+  const buttonsOf = (values: readonly Verdict[]) =>
+    values.map((value) => <VerdictButton key={value} document={document} value={value} />)
   return (
     <li className="rounded-m bg-surface inset-ring inset-ring-line">
       <div className="flex h-16 items-center gap-1.5 pe-3">
@@ -84,12 +83,16 @@ export function DocumentCard({ document, isDecided }: DocumentCardProps) {
             </span>
           </span>
         </button>
-        {isDecided ? <p className="shrink-0 text-s font-semibold text-leaf">{words.isDecided}</p> : buttons(true)}
+        {isDecided ? (
+          <p className="shrink-0 text-s font-semibold text-leaf">{words.isDecided}</p>
+        ) : (
+          buttonsOf(offered.filter(isQuick))
+        )}
       </div>
       {isOpen && (
         <DocumentDetails document={document}>
           <div inert={isDecided} className="flex flex-wrap gap-1.5">
-            {buttons(false)}
+            {buttonsOf(offered.filter((value) => !isQuick(value)))}
           </div>
         </DocumentDetails>
       )}
