@@ -1,27 +1,21 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { Notice } from '../../../ui/feedback/notice.tsx'
 import { useCopy } from '../../hub/language.ts'
 import { useOpenPanel } from '../../hub/open-panel.ts'
-import { removeStep } from '../../hub/recording/edit-steps.ts'
-import { chooseExpectation } from '../../hub/recording/expectations.ts'
-import { type RecordedStep, recordingKey, stepsOf, type StoryRecording } from '../../hub/recording/recorded-steps.ts'
-import { changeRecording, discardRecording, isPickingAtom, storyRecordingAtom } from '../../hub/recording/recording.ts'
-import { type Cast, castAfter, expectationText, stepText } from '../../hub/recording/step-text.ts'
-import { usePersonNames } from '../../hub/recording/use-person-names.ts'
-import { momentText } from '../../hub/world/moments.ts'
-import { SmallButton, ToolButton } from '../../parts/buttons.tsx'
-import { Choice } from '../../parts/fields.tsx'
+import { recordingKey, stepsOf, type StoryRecording } from '../../hub/recording/recorded-steps.ts'
+import { discardRecording, isPickingAtom, storyRecordingAtom } from '../../hub/recording/recording.ts'
+import { castAfter } from '../../hub/recording/step-text.ts'
+import { SmallButton } from '../../parts/buttons.tsx'
 import { Scroller } from '../../parts/panel.tsx'
 import { recordingCopy } from './copy.ts'
 import { togglePick } from './recording-actions.ts'
+import { RecordingNotes } from './recording-notes.tsx'
+import { StepRow } from './step-row.tsx'
 
 /** The steps of the recording beside the phones, in words. Stays until they are edited or discarded. */
 export function StepList() {
   const recording = useAtomValue(storyRecordingAtom)
-  const isPicking = useAtomValue(isPickingAtom)
   const words = useCopy(recordingCopy)
-  const openPanel = useOpenPanel()
   if (!recording) return null
   const { isRunning, people, begin } = recording
   const steps = stepsOf(recording)
@@ -36,7 +30,7 @@ export function StepList() {
         <span className="text-xs font-normal text-ink-3 num">{steps.length}</span>
       </h2>
       <Scroller className="px-3">
-        <FromPast recording={recording} />
+        <RecordingNotes recording={recording} />
         {steps.length === 0 && <p className="text-xs text-ink-2">{words.empty}</p>}
         <ol className="grid gap-1">
           {steps.map((step, index) => (
@@ -50,61 +44,49 @@ export function StepList() {
         </ol>
         <ScrollHere key={steps.length} />
       </Scroller>
-      <div className="grid gap-1.5 border-t border-line px-3 pt-2">
-        {isRunning ? (
-          <>
-            <SmallButton
-              icon="eye"
-              tone={isPicking ? 'primary' : 'quiet'}
-              aria-pressed={isPicking}
-              disabled={steps.length === 0}
-              onClick={togglePick}
-            >
-              {words.command.pick}
-            </SmallButton>
-            <p className="text-xs text-ink-2">{isPicking ? words.picking : words.otherChecks}</p>
-          </>
-        ) : (
-          <div className="flex flex-wrap gap-1.5">
-            <SmallButton
-              icon="edit"
-              tone="primary"
-              disabled={steps.length === 0}
-              onClick={() => openPanel(`/storylines?edit=${encodeURIComponent(recordingKey(recording))}`)}
-            >
-              {words.edit}
-            </SmallButton>
-            <SmallButton tone="text" onClick={discardRecording}>
-              {words.discard}
-            </SmallButton>
-          </div>
-        )}
-      </div>
+      <StepTools recording={recording} />
     </section>
   )
 }
 
-/** Says which steps were made before the recording began: those that are calls, and the moments that gave no step. */
-function FromPast({ recording }: { recording: StoryRecording }) {
+/** Checks what a phone shows while the recording runs; then edits the steps as a story, or discards them. */
+function StepTools({ recording }: { recording: StoryRecording }) {
+  const isPicking = useAtomValue(isPickingAtom)
   const words = useCopy(recordingCopy)
-  const { left = [] } = recording
-  const hasCalls = stepsOf(recording).some(({ action }) => 'call' in action)
+  const openPanel = useOpenPanel()
+  const { isRunning } = recording
+  const isEmpty = stepsOf(recording).length === 0
   return (
-    <>
-      {hasCalls && <p className="mb-2 text-xs text-ink-2">{words.hasCalls}</p>}
-      {left.length > 0 && (
-        <Notice tone="warn" className="mb-2">
-          {words.leftOut}
-          <ul className="list-disc ps-4">
-            {left.map(({ kind, subject, why }, index) => (
-              <li key={index}>
-                {words.left(momentText({ kind, subject, at: '', to: null, name: null }), words.why[why])}
-              </li>
-            ))}
-          </ul>
-        </Notice>
+    <div className="grid gap-1.5 border-t border-line px-3 pt-2">
+      {isRunning ? (
+        <>
+          <SmallButton
+            icon="eye"
+            tone={isPicking ? 'primary' : 'quiet'}
+            aria-pressed={isPicking}
+            disabled={isEmpty}
+            onClick={togglePick}
+          >
+            {words.command.pick}
+          </SmallButton>
+          <p className="text-xs text-ink-2">{isPicking ? words.picking : words.otherChecks}</p>
+        </>
+      ) : (
+        <div className="flex flex-wrap gap-1.5">
+          <SmallButton
+            icon="edit"
+            tone="primary"
+            disabled={isEmpty}
+            onClick={() => openPanel(`/storylines?edit=${encodeURIComponent(recordingKey(recording))}`)}
+          >
+            {words.edit}
+          </SmallButton>
+          <SmallButton tone="text" onClick={discardRecording}>
+            {words.discard}
+          </SmallButton>
+        </div>
       )}
-    </>
+    </div>
   )
 }
 
@@ -116,34 +98,4 @@ function ScrollHere() {
     mark.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return <div ref={mark} />
-}
-
-function StepRow({ step: { id, action, expect }, cast }: { step: RecordedStep; cast: Cast }) {
-  const words = useCopy(recordingCopy)
-  const nameOf = usePersonNames([action, cast, expect])
-  const text = stepText(action, cast, nameOf)
-  return (
-    <>
-      <div className="flex items-start">
-        <span className="min-w-0 flex-1 pt-1.5 leading-snug break-words">{text}</span>
-        <ToolButton
-          icon="close"
-          label={words.remove(text)}
-          onClick={() => changeRecording((recording) => removeStep(recording, id))}
-        />
-      </div>
-      {expect.map(({ choices, chosen }, index) => (
-        <div key={index} className="flex items-center gap-1 ps-2 pb-1">
-          <Choice
-            label={words.check}
-            className="min-w-0 flex-1 [&>select]:whitespace-normal"
-            options={choices.map((choice, at) => ({ value: at, label: expectationText(choice, nameOf) }))}
-            value={chosen}
-            onChange={(next) => chooseExpectation(id, index, next)}
-          />
-          <ToolButton icon="close" label={words.removeCheck} onClick={() => chooseExpectation(id, index, undefined)} />
-        </div>
-      ))}
-    </>
-  )
 }

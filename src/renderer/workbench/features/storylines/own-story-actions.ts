@@ -1,6 +1,6 @@
 import { readStorylineFile } from '../../../../contract/control/stories/own-stories.ts'
 import { mostStorylineBytes } from '../../../../contract/storyline/file.ts'
-import { control, ControlProblem, fetchControl } from '../../hub/control/call-control.ts'
+import { control, ControlProblem, type ControlResponse, fetchControl } from '../../hub/control/call-control.ts'
 import { attempt, flash } from '../../hub/control/flash.ts'
 import { storylinesQuery } from '../../hub/control/queries.ts'
 import { ask, readAgain } from '../../hub/control/query-client.ts'
@@ -15,6 +15,9 @@ export const ownStorylinesQuery = ask(['own-storylines'], () => control.listOwnS
   staleAfter: ['storylines'],
   staleTime: 0,
 })
+
+/** An own story file. */
+export type OwnStory = ControlResponse<'listOwnStorylines'>['files'][number]
 
 const words = () => currentCopy(storylinesCopy).own
 

@@ -6,7 +6,7 @@ import { mount, type Mounted } from '../../../../../tests/support/mount-for-test
 import type { Mail } from '../../../../contract/control/outbox.ts'
 import { backendQuery } from '../../hub/control/backend-queries.ts'
 import { handsetQuery } from '../../hub/control/queries.ts'
-import { MailItem } from './outbox-panel.tsx'
+import { MailItem } from './mail-item.tsx'
 
 let mounted: Mounted | undefined
 afterEach(() => mounted?.unmount())

@@ -1,0 +1,81 @@
+import { useAtomValue } from 'jotai'
+import type { Mail } from '../../../../contract/control/outbox.ts'
+import { useMockPhones } from '../../hub/control/backend-queries.ts'
+import { formatMoment } from '../../hub/dates.ts'
+import { useCopy } from '../../hub/language.ts'
+import { openMailByHand } from '../../hub/recording/by-hand.ts'
+import { expectInStory } from '../../hub/recording/expectations.ts'
+import { isRecordingAtom } from '../../hub/recording/recording.ts'
+import { personOf } from '../../hub/recording/story-people.ts'
+import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
+import { copyText } from '../../parts/copy-text.ts'
+import { outboxCopy } from './copy.ts'
+import { HandsetLink } from './handset-link.tsx'
+import { mailPage } from './mail-page.ts'
+
+/** While a story is recorded: expects this mail. */
+function ExpectMail({ mail: { id, to, subject } }: { mail: Mail }) {
+  const words = useCopy(outboxCopy)
+  if (!useAtomValue(isRecordingAtom)) return null
+  const run = async () => expectInStory([{ mail: { to: await personOf(to), subject } }], { mail: id })
+  return (
+    <ActionButton icon="eye" className="justify-self-start" run={run}>
+      {words.expect}
+    </ActionButton>
+  )
+}
+
+/** One mail. When open, it shows its text and the actions for each link. */
+export function MailItem({ mail, open, onToggle }: { mail: Mail; open: boolean; onToggle: () => void }) {
+  // A mailed link holds a token of the mock, which the real API rejects.
+  const phones = useMockPhones()
+  const words = useCopy(outboxCopy)
+  return (
+    <li>
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={onToggle}
+        className="grid w-full gap-0.5 py-2.5 text-start hover:bg-wash focus-visible:-outline-offset-2"
+      >
+        <span className="flex items-baseline justify-between gap-2">
+          <span lang="ja" className="truncate text-s font-semibold">
+            {mail.subject}
+          </span>
+          <span className="shrink-0 text-xs text-ink-3 num">{formatMoment(Date.parse(mail.at))}</span>
+        </span>
+        <span className="truncate font-mono text-xs text-ink-2">{mail.to}</span>
+      </button>
+      {open && (
+        <div className="grid grid-cols-1 gap-3 pb-4">
+          <iframe
+            title={words.body(mail.subject)}
+            sandbox=""
+            srcDoc={mailPage(mail)}
+            className="h-80 w-full rounded-m border border-line"
+          />
+          <ExpectMail mail={mail} />
+          {mail.links.map(({ address: link, state }) => (
+            <div key={link} className="grid gap-1.5">
+              <span className="flex items-baseline gap-2 text-xs">
+                <code className="min-w-0 flex-1 font-mono break-all text-ink-2">{link}</code>
+                {state !== 'open' && <span className="shrink-0 font-semibold text-alarm">{words.states[state]}</span>}
+              </span>
+              <div className="flex flex-wrap gap-1.5">
+                {phones.map((phone) => (
+                  <SmallButton key={phone} icon="phone" onClick={() => openMailByHand(phone, link, mail)}>
+                    {words.openOn(phone.toUpperCase())}
+                  </SmallButton>
+                ))}
+                <SmallButton tone="text" icon="copy" onClick={() => void copyText(link, words.link)}>
+                  {words.copy}
+                </SmallButton>
+                <HandsetLink link={link} />
+              </div>
+            </div>
+          ))}
+        </div>
+      )}
+    </li>
+  )
+}

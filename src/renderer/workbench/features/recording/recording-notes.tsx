@@ -1,0 +1,29 @@
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { useCopy } from '../../hub/language.ts'
+import { stepsOf, type StoryRecording } from '../../hub/recording/recorded-steps.ts'
+import { momentText } from '../../hub/world/moments.ts'
+import { recordingCopy } from './copy.ts'
+
+/** Says which steps were made before the recording began: those that are calls, and the moments that gave no step. */
+export function RecordingNotes({ recording }: { recording: StoryRecording }) {
+  const words = useCopy(recordingCopy)
+  const { left = [] } = recording
+  const hasCalls = stepsOf(recording).some(({ action }) => 'call' in action)
+  return (
+    <>
+      {hasCalls && <p className="mb-2 text-xs text-ink-2">{words.hasCalls}</p>}
+      {left.length > 0 && (
+        <Notice tone="warn" className="mb-2">
+          {words.leftOut}
+          <ul className="list-disc ps-4">
+            {left.map(({ kind, subject, why }, index) => (
+              <li key={index}>
+                {words.left(momentText({ kind, subject, at: '', to: null, name: null }), words.why[why])}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  )
+}
