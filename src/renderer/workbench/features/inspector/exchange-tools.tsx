@@ -6,7 +6,8 @@ import { SearchField, Choice } from '../../parts/fields.tsx'
 import { inspectorCopy } from './copy.ts'
 import { type ExchangeFilter, methodOptions, senderOptions, statusOptions } from './exchange-filter.ts'
 import type { ListedExchange, RecordedExchanges } from './exchange-rows.ts'
-import { openHar, saveHar } from './har.ts'
+import { openHar } from './open-har.ts'
+import { saveHar } from './save-har.ts'
 
 interface ExchangeToolsProps {
   text: string

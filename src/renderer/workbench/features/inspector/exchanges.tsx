@@ -19,8 +19,9 @@ import {
   type RecordedExchanges,
 } from './exchange-rows.ts'
 import { useExchangeSearch } from './exchange-search.ts'
-import { SourceSwitch, useExchangeSource } from './exchange-source.tsx'
+import { useExchangeSource } from './exchange-source.ts'
 import { ExchangeCount, ExchangeFilters, ExchangeTools } from './exchange-tools.tsx'
+import { SourceSwitch } from './source-switch.tsx'
 import { useChosenExchange } from './use-chosen-exchange.ts'
 
 /** Says why the list is empty. */

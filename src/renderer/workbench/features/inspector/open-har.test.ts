@@ -7,7 +7,8 @@ import { flashesAtom } from '../../hub/control/flash.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
 import { exchangeSourceAtom, store } from '../../hub/state.ts'
 import { exchangeRowsQuery, exchangesOfFile } from './exchange-rows.ts'
-import { loadHar, archiveAtom, saveHar } from './har.ts'
+import { archiveAtom, loadHar } from './open-har.ts'
+import { saveHar } from './save-har.ts'
 
 const exchange = (id: number, verdict: Exchange['verdict'] = 'ok'): Exchange => ({
   id,
