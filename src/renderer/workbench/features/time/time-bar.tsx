@@ -1,61 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Brand } from '../../../ui/brand/brand.tsx'
-import { Segmented } from '../../../ui/form/segmented.tsx'
 import { useIsMock, useMockQuery } from '../../hub/control/backend-queries.ts'
-import { clockQuery, useNow } from '../../hub/control/clock-query.ts'
-import { formatClock, formatLongDay } from '../../hub/dates.ts'
+import { clockQuery } from '../../hub/control/clock-query.ts'
 import { useCopy } from '../../hub/language.ts'
 import { Slot } from '../../hub/slot.tsx'
 import { connectedAtom, isJumpingAtom, paletteOpenAtom } from '../../hub/state.ts'
 import { SmallButton } from '../../parts/buttons.tsx'
 import { paletteKeys } from '../../parts/key-names.ts'
 import { UndoButtons } from '../../parts/undo-buttons.tsx'
-import { setPace } from './clock-actions.ts'
+import { ClockFace } from './clock-face.tsx'
 import { timeCopy } from './copy.ts'
 import { EdgeButton } from './edge-button.tsx'
 import { JumpProgress } from './jump-progress.tsx'
 import { jump } from './jump.ts'
 import { MovePopup } from './move-popup.tsx'
+import { PaceSwitch } from './pace-switch.tsx'
 import { TrackZoom } from './track/track-zoom.tsx'
 import { Track } from './track/track.tsx'
-
-function ClockFace() {
-  const words = useCopy(timeCopy).bar
-  const now = useNow()
-  return (
-    <div className="w-31 shrink-0 leading-tight whitespace-nowrap num">
-      <div className="text-xs text-ink-3">{now === undefined ? words.connecting : formatLongDay(now)}</div>
-      <time
-        dateTime={now === undefined ? undefined : new Date(now).toISOString()}
-        className="text-l leading-tight font-semibold"
-      >
-        {now === undefined ? '--:--:--' : formatClock(now)}
-      </time>{' '}
-      <span className="text-xs text-ink-3">JST</span>
-    </div>
-  )
-}
-
-const paces = ['frozen', '1', '60', '3600'] as const
-
-/** Whether virtual time is frozen or running, and at which speed. */
-function PaceSwitch() {
-  const words = useCopy(timeCopy).bar
-  const { data } = useQuery(clockQuery)
-  const value = data?.mode === 'frozen' ? 'frozen' : String(data?.speed ?? '')
-  return (
-    <div className="shrink-0">
-      <Segmented
-        label={words.pace}
-        size="s"
-        options={paces.map((pace) => ({ value: pace as string, label: words.paces[pace] }))}
-        value={value}
-        onValueChange={(pace) => void setPace(pace === 'frozen' ? 'frozen' : Number(pace))}
-      />
-    </div>
-  )
-}
 
 /** The time bar: virtual time, its pace, coming effects and jumps, and tools of other features. Disabled without a server. */
 export function TimeBar() {
