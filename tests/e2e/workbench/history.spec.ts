@@ -159,3 +159,18 @@ test('a second tab of the workbench leaves the phones of the first logged in', a
   await expect(first.address('b')).toHaveValue('/home')
   await expect(first.phoneBox('a')).toContainText('あかり')
 })
+
+test('a long history renders the moments in view, at first around the one of a link', async ({ page, server }) => {
+  for (let jump = 0; jump < 90; jump += 1) await server.control.post('/clock', { advance: 'PT1M' })
+  const { moments } = await server.control.get<{ moments: { id: number }[] }>('/history')
+  await Workbench.open(page, server, `history?moment=${moments[20]?.id}`, { phones: 1 })
+  const list = page.getByRole('region', { name: '戻れる時点' })
+  // The newest moment is the first row.
+  const rowOf = (index: number) => list.locator(`> div li[aria-posinset="${moments.length - index}"]`)
+  await expect(rowOf(20)).toBeInViewport()
+  await expect(rowOf(20)).toHaveAttribute('aria-setsize', String(moments.length))
+  await expect(rowOf(80)).toHaveCount(0)
+  await list.evaluate((section) => section.closest('[tabindex]')?.scrollTo(0, section.scrollHeight))
+  await expect(rowOf(0)).toContainText('はじまり')
+  await expect(rowOf(0)).toBeInViewport()
+})
