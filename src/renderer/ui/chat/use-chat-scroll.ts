@@ -45,31 +45,11 @@ export function useChatScroll<Item>({ items, keyOf, isOwn, onReachTop }: ChatScr
   useLayoutEffect(() => {
     if (last !== '') arrive()
   }, [last])
-  // A log that does not fill its box never scrolls, so it asks for older items itself, after virtua has measured.
-  const askIfShort = useEffectEvent(() => {
-    const box = scroller.current
-    if (box !== null && box.scrollHeight - box.clientHeight < reachPx) onReachTop?.()
+  useOlderWhileShort(scroller, first, onReachTop)
+  useResize(scroller, () => {
+    growing.current = false
+    if (atEnd.current && scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight
   })
-  useEffect(() => {
-    if (first === '') return undefined
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(askIfShort)
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [first])
-  // The box shrinks under a keyboard or a growing input, and rows may be higher than estimated. A reader at the newest
-  // message stays there.
-  useEffect(() => {
-    const box = scroller.current
-    if (box === null) return undefined
-    const observer = new ResizeObserver(() => {
-      growing.current = false
-      if (atEnd.current) box.scrollTop = box.scrollHeight
-    })
-    observer.observe(box)
-    if (box.firstElementChild !== null) observer.observe(box.firstElementChild)
-    return () => observer.disconnect()
-  }, [])
   const noteScroll = (offset: number) => {
     const box = scroller.current
     if (box === null || growing.current) return
@@ -79,6 +59,42 @@ export function useChatScroll<Item>({ items, keyOf, isOwn, onReachTop }: ChatScr
     if (offset < reachPx) onReachTop?.()
   }
   return { scroller, list, shift: ends.shift, unseen, toEnd, noteScroll }
+}
+
+/**
+ * Asks for older items while the log does not fill its box, because it never scrolls then. `first` is the key of the
+ * oldest item.
+ */
+function useOlderWhileShort(
+  scroller: React.RefObject<HTMLElement | null>,
+  first: string,
+  onReachTop: (() => void) | undefined,
+): void {
+  const askIfShort = useEffectEvent(() => {
+    const box = scroller.current
+    if (box !== null && box.scrollHeight - box.clientHeight < reachPx) onReachTop?.()
+  })
+  useEffect(() => {
+    if (first === '') return undefined
+    // In the second frame, after virtua has measured.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(askIfShort)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [first])
+}
+
+/** Runs when the box shrinks under a keyboard or a growing input, or when rows are higher than estimated. */
+function useResize(scroller: React.RefObject<HTMLElement | null>, onResize: () => void): void {
+  const resize = useEffectEvent(onResize)
+  useEffect(() => {
+    const box = scroller.current
+    if (box === null) return undefined
+    const observer = new ResizeObserver(() => resize())
+    observer.observe(box)
+    if (box.firstElementChild !== null) observer.observe(box.firstElementChild)
+    return () => observer.disconnect()
+  }, [scroller])
 }
 
 interface Ends {
