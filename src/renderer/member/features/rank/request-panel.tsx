@@ -32,15 +32,8 @@ function tooEarlyUntil(lastRequest: string | null, nowMs: number): number | null
   return until > nowMs ? until : null
 }
 
-interface RequestPanelProps {
-  /** Number of criteria of the next rank that are still to be met; 0 also without a next rank. */
-  openCriteria: number
-}
-
-/** Button for the next rank while `applicatable` is set, else the reason (RANK-04 to RANK-11, D-129). */
-export function RequestPanel({ openCriteria }: RequestPanelProps) {
-  const account = useAccount()
-  const now = useServerNow(30_000)
+/** Sends a request for the next rank. Its result is told on another page too, once this one was left. */
+function useRankRequest() {
   const isLeft = useIsLeft()
   const isShown = useIsShown()
   const request = useWrite(rankRequestWrite, {
@@ -51,15 +44,30 @@ export function RequestPanel({ openCriteria }: RequestPanelProps) {
     failureOf: () => copy.later,
   })
   const accepted = isAccepted(request.data)
-  const failed = request.isError || (request.isSuccess && !accepted)
-  const send = () => {
-    const { uid, client, 'access-token': token } = readSession()
-    request.mutate({ uid, client, 'access-token': token })
+  return {
+    accepted,
+    failed: request.isError || (request.isSuccess && !accepted),
+    isSending: request.isPending,
+    send: () => {
+      const { uid, client, 'access-token': token } = readSession()
+      request.mutate({ uid, client, 'access-token': token })
+    },
   }
+}
+
+interface RequestPanelProps {
+  /** Number of criteria of the next rank that are still to be met; 0 also without a next rank. */
+  openCriteria: number
+}
+
+/** Button for the next rank while `applicatable` is set, else the reason (RANK-04 to RANK-11, D-129). */
+export function RequestPanel({ openCriteria }: RequestPanelProps) {
+  const account = useAccount()
+  const now = useServerNow(30_000)
+  const { accepted, failed, isSending, send } = useRankRequest()
   const { last_application_date: last, rank, applicatable } = account
   const isUnderReview = account.rank_req_flag === 1
   const nextRequestAt = tooEarlyUntil(last, now)
-  const chanceAfterThis = now + rankWindowMs
   const isOnRegularRank = nextRank(rank) && account.twitterid
   const needsReason = !applicatable && !isUnderReview && rank !== 'SSS'
   return (
@@ -78,24 +86,7 @@ export function RequestPanel({ openCriteria }: RequestPanelProps) {
       {last && !isUnderReview && rank && (
         <p className="text-center text-s phrase text-ink-2 num">{copy.lastResult(formatDate(last), rank)}</p>
       )}
-      {applicatable && (
-        <>
-          {openCriteria > 0 && (
-            <p className="text-center phrase">
-              <span className="font-semibold num">{copy.left(openCriteria)}</span>
-              {copy.costsTheWeek}
-            </p>
-          )}
-          <Button tone={openCriteria > 0 ? 'quiet' : 'primary'} busy={request.isPending} onClick={send}>
-            {copy.submit}
-          </Button>
-          <p className="text-center text-s text-ink-3 num">
-            {openCriteria > 0
-              ? copy.nextChance(formatDayHeading(chanceAfterThis), formatTime(chanceAfterThis))
-              : copy.interval}
-          </p>
-        </>
-      )}
+      {applicatable && <RequestButton openCriteria={openCriteria} nowMs={now} busy={isSending} onSend={send} />}
       {nextRequestAt !== null && (
         <p className="text-center text-s text-ink-3 num">{copy.availableAgain(formatDateTime(nextRequestAt))}</p>
       )}
@@ -108,5 +99,32 @@ export function RequestPanel({ openCriteria }: RequestPanelProps) {
         </TextLink>
       )}
     </section>
+  )
+}
+
+interface RequestButtonProps extends RequestPanelProps {
+  nowMs: number
+  busy: boolean
+  onSend: () => void
+}
+
+/** The button, and what a request costs: with open criteria it is refused, and the next one can be made after a week. */
+function RequestButton({ openCriteria, nowMs, busy, onSend }: RequestButtonProps) {
+  const nextChance = nowMs + rankWindowMs
+  return (
+    <>
+      {openCriteria > 0 && (
+        <p className="text-center phrase">
+          <span className="font-semibold num">{copy.left(openCriteria)}</span>
+          {copy.costsTheWeek}
+        </p>
+      )}
+      <Button tone={openCriteria > 0 ? 'quiet' : 'primary'} busy={busy} onClick={onSend}>
+        {copy.submit}
+      </Button>
+      <p className="text-center text-s text-ink-3 num">
+        {openCriteria > 0 ? copy.nextChance(formatDayHeading(nextChance), formatTime(nextChance)) : copy.interval}
+      </p>
+    </>
   )
 }
