@@ -15,6 +15,12 @@ interface MenuRowProps {
   onClick?: React.MouseEventHandler<HTMLElement> | undefined
 }
 
+const rowStyle = [
+  'flex min-h-13 w-full items-center gap-3.5 rounded-s px-3 py-2 text-start transition-[background-color]',
+  'hover:bg-wash active:bg-wash-press aria-[current=page]:bg-plum-soft aria-[current=page]:text-plum',
+  'disabled:text-ink-3 disabled:hover:bg-transparent aria-disabled:text-ink-3',
+].join(' ')
+
 /** A row of a menu or of a settings list, 52 px high. */
 export function MenuRow(props: MenuRowProps) {
   const { icon, children, aside, mark = 'chevron', tone = 'plain', disabled = false, render, onClick } = props
@@ -24,7 +30,7 @@ export function MenuRow(props: MenuRowProps) {
     props: {
       ...(render === undefined ? { type: 'button', disabled } : { 'aria-disabled': disabled || undefined }),
       onClick,
-      className: `flex min-h-13 w-full items-center gap-3.5 rounded-s px-3 py-2 text-start transition-[background-color] hover:bg-wash active:bg-wash-press aria-[current=page]:bg-plum-soft aria-[current=page]:text-plum disabled:text-ink-3 disabled:hover:bg-transparent aria-disabled:text-ink-3 ${tone === 'alarm' ? 'text-alarm' : ''}`,
+      className: `${rowStyle} ${tone === 'alarm' ? 'text-alarm' : ''}`,
       children: (
         <>
           {icon !== undefined && <Icon name={icon} className={tone === 'alarm' ? '' : 'text-ink-2'} />}

@@ -15,15 +15,24 @@ import { reviewCopy } from './copy.ts'
 import { RatedItems } from './rated-items.tsx'
 import { Satisfaction } from './satisfaction.tsx'
 
+/** In a wide frame the rated items stand beside the rest. */
+const cardStyle = [
+  'mb-3.5 grid grid-cols-1 gap-3',
+  '@3xl:grid-cols-[minmax(0,1fr)_16rem] @3xl:grid-rows-[auto_auto_1fr] @3xl:gap-x-6 @3xl:*:col-start-1',
+  '@5xl:grid-cols-[minmax(0,1fr)_30rem]',
+].join(' ')
+
+const itemsStyle = [
+  '@3xl:col-start-2! @3xl:row-span-3 @3xl:row-start-1 @3xl:border-s @3xl:border-line @3xl:ps-6',
+  '@3xl:*:border-t-0 @3xl:*:pt-0',
+].join(' ')
+
 /** Review as shown to its author: the partner, the day, percentage, text, the eleven items (REVIEW-57, D-136). */
 function OwnReviewCard({ review }: { review: OwnReview }) {
   const { mine } = reviewCopy
   const name = review.twitter_name ? mine.with(shortName(review.twitter_name)) : mine.withNobody
   return (
-    <Card
-      as="article"
-      className="mb-3.5 grid grid-cols-1 gap-3 @3xl:grid-cols-[minmax(0,1fr)_16rem] @3xl:grid-rows-[auto_auto_1fr] @3xl:gap-x-6 @3xl:*:col-start-1 @5xl:grid-cols-[minmax(0,1fr)_30rem]"
-    >
+    <Card as="article" className={cardStyle}>
       <div className="flex items-center gap-3.5">
         <MemberAvatar src={review.profile1 ?? ''} size={58} />
         <div className="min-w-0 flex-1">
@@ -35,7 +44,7 @@ function OwnReviewCard({ review }: { review: OwnReview }) {
         <Satisfaction point={review.point} />
       </div>
       <MemberText className="max-w-reading">{review.form_concrete_review}</MemberText>
-      <div className="@3xl:col-start-2! @3xl:row-span-3 @3xl:row-start-1 @3xl:border-s @3xl:border-line @3xl:ps-6 @3xl:*:border-t-0 @3xl:*:pt-0">
+      <div className={itemsStyle}>
         <RatedItems review={review} />
       </div>
       <p className="text-xs text-ink-3 num max-sm:text-end">{mine.postedOn(formatDate(review.updated_at))}</p>
@@ -50,20 +59,21 @@ const cardHeight = 520
 function OwnReviews({ id }: { id?: number | undefined }) {
   const query = useEndpoint(myReviewsEndpoint, id === undefined ? {} : { id })
   const { data, isError, error } = query
-  const none = (Array.isArray(data) && data.length === 0) || (data && !Array.isArray(data))
+  // Without any, the response is no list (API-54).
+  const reviews = Array.isArray(data) ? data : []
   // Another woman's pairing shows no reviews (API-54: 404).
   const foreign = id !== undefined && isError && error.status === 404
   return (
     <PageBody>
       {!data && !foreign && <Waiting query={query} skeleton={<CardsSkeleton />} />}
-      {(none || foreign) && (
+      {((data && reviews.length === 0) || foreign) && (
         <EmptyState icon="edit" title={reviewCopy.mine.empty}>
           {reviewCopy.mine.emptyHint}
         </EmptyState>
       )}
-      {Array.isArray(data) && data.length > 0 && (
+      {reviews.length > 0 && (
         <WindowList
-          items={data}
+          items={reviews}
           keyOf={(review) => `${review.category}-${review.id}`}
           itemSize={cardHeight}
           renderItem={(review) => <OwnReviewCard review={review} />}
