@@ -23,13 +23,15 @@ export const clockRoutes = [
   defineControlRoute(calls.readClock, ({ members }, { runtime }) => {
     const { time, clock, store } = runtime
     const { mode, speed } = clock.state
+    const { jumpUnderWay } = time
     const concerns = members.length > 0 ? concernsAnyOf(members) : undefined
     const { coming, rest, all } = time.effects.outlook(comingShown, concerns)
     return {
       now: tokyoIso(time.now()),
-      mode,
+      // Time stands still between the batches of a jump.
+      mode: jumpUnderWay ? 'frozen' : mode,
       speed,
-      jump: jumpView(time.jumpUnderWay),
+      jump: jumpView(jumpUnderWay),
       townActivity: store.world.settings.get(1).townActivity !== undefined,
       coming: coming.map(effectViewer(store.world, 'coming')),
       later: laterDays(rest),

@@ -68,6 +68,24 @@ test('D-02 saves the present instant of a running clock on request', () => {
   expect(save.mock.lastCall).toEqual([{ mode: 'running', at: noon + 2000, since: 6000, speed: 2 }])
 })
 
+test('D-04 a held clock waits, and is stored as the running clock that it is', () => {
+  const { real, save, clock } = aClock({ mode: 'running', at: noon, since: 5000, speed: 2 })
+  real.now = 6000
+  clock.hold()
+  expect(save.mock.lastCall).toEqual([{ mode: 'running', at: noon + 2000, since: 6000, speed: 2 }])
+  real.now = 7000
+  expect(clock.now()).toBe(noon + 2000)
+  clock.moveTo(noon + 5000)
+  real.now = 8000
+  clock.release()
+  expect([clock.now(), save.mock.lastCall]).toEqual([
+    noon + 5000,
+    [{ mode: 'running', at: noon + 5000, since: 8000, speed: 2 }],
+  ])
+  real.now = 8001
+  expect(clock.now()).toBe(noon + 5002)
+})
+
 test('saves changes only', () => {
   const { save, clock } = aClock(frozen)
   clock.freeze()

@@ -16,6 +16,8 @@ export interface ClockState {
 export class Clock {
   /** Latest virtual instant of the running clock. */
   private reached: number
+  /** Whether a running clock waits until `release`. */
+  private isHeld = false
 
   constructor(
     private readonly systemNow: () => number,
@@ -36,7 +38,7 @@ export class Clock {
    */
   now(): number {
     const { mode, at, since, speed } = this.current
-    if (mode === 'frozen') return at
+    if (mode === 'frozen' || this.isHeld) return at
     const real = this.systemNow()
     const instant = at + Math.floor((real - since) * speed)
     const passed = instant - this.reached
@@ -54,6 +56,17 @@ export class Clock {
 
   run(speed = 1): void {
     this.change({ mode: 'running', speed })
+  }
+
+  /** Lets time stand still until `release`. Mode and speed stay, also on disk: after a kill meanwhile the clock runs on. */
+  hold(): void {
+    this.change({})
+    this.isHeld = true
+  }
+
+  release(): void {
+    this.change({})
+    this.isHeld = false
   }
 
   /** Adopts a mode and speed; a frozen clock keeps its speed for later. */

@@ -42,7 +42,8 @@ async function aMachine(mode: ClockState['mode'] = 'frozen') {
   const store = await openStore(dir)
   onTestFinished(() => store.close(false))
   const real = { now: 0 }
-  const clock = new Clock(() => real.now, { mode, at: testNow, since: 0, speed: 2 })
+  const saved = vi.fn<(state: ClockState) => void>()
+  const clock = new Clock(() => real.now, { mode, at: testNow, since: 0, speed: 2 }, saved)
   const time = new TimeMachine(store, clock, [sends, opens, drops] as never, (now: number) => now, runUntil)
   const add = (subject: string, at: number, more: Partial<Mail> = {}) =>
     store.transact((world) => world.mails.insert({ ...aMail(subject), createdAt: testNow + at, ...more }))
@@ -50,7 +51,7 @@ async function aMachine(mode: ClockState['mode'] = 'frozen') {
   const fired = () => time.effects.fired.all.map(({ kind, id, at }) => `${kind} ${id} ${at - testNow}`)
   const coming = () => time.effects.outlook(Infinity).all.map(({ kind, id, at }) => `${kind} ${id} ${at - testNow}`)
   const ranUntil = () => runUntil.read(store.world) - testNow
-  return { dir, store, real, clock, time, add, mails, fired, coming, settledAt: ranUntil }
+  return { dir, store, real, clock, saved, time, add, mails, fired, coming, settledAt: ranUntil }
 }
 
 const tick = () => new Promise((resolve) => setImmediate(resolve))
@@ -140,6 +141,23 @@ test.each(['frozen', 'running'] as const)('D-04 a jump of a %s clock applies all
   expect([fired.length, count, stopped, time.now() - testNow, ranUntil()]).toEqual([60, 60, false, 100, 60])
   expect(mails().filter((mail) => mail.startsWith('sent'))).toHaveLength(60)
   expect(clock.state).toMatchObject({ mode, speed: 2 })
+})
+
+test('D-04 a server that is killed within a jump opens with a clock that runs on from there', async () => {
+  const { real, clock, saved, time, add, settledAt: ranUntil } = await aMachine('running')
+  for (let at = 1; at <= 60; at += 1) add('due', at)
+  const jumping = time.jump(() => testNow + 100)
+  while (ranUntil() === 0) await tick()
+  // Time stands still for the calls between two batches.
+  real.now = 10
+  expect(clock.now() - testNow).toBe(ranUntil())
+  const after = new Clock(() => real.now, saved.mock.lastCall?.[0] as ClockState)
+  real.now = 20
+  expect([after.state.mode, after.now() - testNow]).toEqual(['running', ranUntil() + 2 * 20])
+  await jumping
+  expect(clock.now() - testNow).toBe(100)
+  real.now = 21
+  expect(clock.now() - testNow).toBe(102)
 })
 
 test('tells of a jump without effects', async () => {

@@ -79,7 +79,7 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
 
   /**
    * Moves to the target. Other requests run between batches. `fired` holds the latest of the `count` applied effects.
-   * After a jump that was `stopped`, time stands at the instant it had reached.
+   * After a jump that was `stopped`, time goes on from the instant it had reached.
    * @param aim returns the target when the jump's turn comes; must not be before now
    * @param caller ends the jump early when aborted, as `stop` does
    * @param begin runs when every change so far is saved, before time moves; if it throws, the jump does not begin
@@ -96,22 +96,26 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
       begin(to)
       const stopper = new AbortController()
       const signal = caller ? AbortSignal.any([caller, stopper.signal]) : stopper.signal
-      const pace = this.clock.state
-      this.clock.freeze()
+      this.clock.hold()
       this.jumping = { from, to, stop: () => stopper.abort() }
       try {
         const { count, arrived } = await this.applyUntil(to, signal)
         if (arrived) this.clock.moveTo(Math.max(to, this.clock.now()))
-        this.clock.resume(pace)
         return { fired: this.effects.fired.latest(Math.min(count, mostFired)), count, stopped: !arrived }
       } catch (cause) {
-        if (cause instanceof EffectFailure) this.clock.moveTo(Math.max(cause.at - 1, this.clock.now()))
-        else this.clock.resume(pace)
+        if (cause instanceof EffectFailure) this.stopBefore(cause)
         throw cause
       } finally {
+        this.clock.release()
         this.jumping = undefined
       }
     })
+  }
+
+  /** Stops the clock just before a failed effect, but not before what was applied, because each call would meet it again. */
+  private stopBefore({ at }: EffectFailure): void {
+    this.clock.freeze()
+    this.clock.moveTo(Math.max(at - 1, this.clock.now()))
   }
 
   /** Applies the effects due by an instant, batch by batch, unless the signal ends it early. */
