@@ -150,7 +150,7 @@ async function runWorld(store: Store<World>, { options, site, snapshots, foundin
     context: () => contextAt(clock.now()),
     variant: (name) => store.world.settings.get(1).variants[name] ?? defaultVariants[name],
     async close(keep = true) {
-      await time.stop()
+      await time.close()
       // Runs when waiting callers have already disconnected.
       await time.inTurn(async () => {
         clock.saveNow()

@@ -49,7 +49,7 @@ interface Shared {
 
 /** @param isLocal whether the workbench and programs of this machine use it too */
 function assemble(dependencies: AppDependencies, { sessions, relays }: Shared, isLocal: boolean): Hono {
-  const { runtime, hub, site, webRoot, missingPages, logError } = dependencies
+  const { site, webRoot, missingPages } = dependencies
   const real = { ...dependencies, sessions }
   const app = new Hono({ getPath: (request) => railsPath(getPath(request)) })
 
@@ -66,7 +66,7 @@ function assemble(dependencies: AppDependencies, { sessions, relays }: Shared, i
 
   app.use(pageHeaders(dependencies))
 
-  mountCable(app, runtime, hub, site, cableInterceptor(dependencies, relays), logError)
+  mountCable(app, dependencies, cableInterceptor(dependencies, relays))
 
   servePictures(app, real)
   mountMockPages(app, dependencies)

@@ -1,5 +1,6 @@
 import type { AppDependencies } from '../app-dependencies.ts'
 import type { CableInterceptor } from '../cable/mount-cable.ts'
+import type { SocketWrapper } from '../cable/socket-events.ts'
 import { checkFrame } from '../tools/contract-check/check-frame.ts'
 import { cuttableSocket, faultySocket } from '../tools/faults/faulty-socket.ts'
 import type { RelaySockets } from '../tools/proxy/relay-sockets.ts'
@@ -11,7 +12,7 @@ type InterceptorParts = Pick<AppDependencies, 'runtime' | 'exchanges' | 'coverag
 export function cableInterceptor(parts: InterceptorParts, relays: RelaySockets): CableInterceptor {
   const { faults, backend } = parts
   // Fixed for each socket: a frame that a fault delays may be sent when another backend is chosen.
-  const wrappers = (isReal: boolean): Omit<CableInterceptor, 'relay'> => {
+  const wrapper = (isReal: boolean): SocketWrapper => {
     const record = frameRecorder(parts, isReal)
     return {
       toPage: (ws, host) =>
@@ -19,9 +20,9 @@ export function cableInterceptor(parts: InterceptorParts, relays: RelaySockets):
       fromPage: (frame, host, operation) => record('in', frame, { host, operation }),
     }
   }
-  const ofReal = wrappers(true)
+  const ofReal = wrapper(true)
   return {
-    ...wrappers(false),
+    ...wrapper(false),
     relay: (c) => (backend.isRealAt(c.req.header('host')) ? relays.relay(c, ofReal) : undefined),
   }
 }

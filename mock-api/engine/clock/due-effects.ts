@@ -58,6 +58,11 @@ export class DueEffects<W extends Tables, C, Rule extends TimeRule<W, C>> {
     return this.schedule.next(kind)
   }
 
+  /** Reports whether an effect may be due by an instant; see {@link Schedule.mayBeDue}. */
+  mayBeDue(until: number): boolean {
+    return this.schedule.mayBeDue(until)
+  }
+
   /** Computes the coming effects of another world. @param origin world that it begins as, unchanged */
   comingIn(world: W, origin: Tables | undefined): Steps<ComingEffects<Rule>> {
     return this.schedule.comingIn(world, origin)
@@ -76,7 +81,7 @@ export class DueEffects<W extends Tables, C, Rule extends TimeRule<W, C>> {
    */
   applyBatch(until: number, most = batchSize): number | undefined {
     // Runs before every request and frame: skips the transaction when nothing is due.
-    if (!this.schedule.mayBeDue(until)) return undefined
+    if (!this.mayBeDue(until)) return undefined
     const applied: Effect<Rule>[] = []
     const listed: DescribedEffect<Rule>[] = []
     try {

@@ -29,6 +29,9 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
   readonly effects: DueEffects<W, C, Rule>
   private readonly turns = new Turns()
   private jumping: { readonly from: number; readonly to: number; readonly stop: () => void } | undefined
+  /** Application of many due effects, while it is under way. */
+  private catchingUp: Promise<void> | undefined
+  private isClosed = false
 
   constructor(
     private readonly store: TimedStore<W>,
@@ -44,10 +47,27 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
     return this.clock.now()
   }
 
-  /** Applies effects due by now. Runs before every request and frame; usually a no-op. */
-  runDueEffects(): void {
-    if (this.jumping) return
-    while (this.effects.applyBatch(this.clock.now()) !== undefined);
+  /**
+   * Applies effects due by now. Runs before every request and frame; usually a no-op. Of many effects, as after a sleep
+   * of the computer, it applies the first batch. The promise resolves when the others are applied, with a turn of the
+   * event loop for each batch.
+   * @throws EffectFailure, and rejects with it, when a rule throws
+   */
+  runDueEffects(): Promise<void> | undefined {
+    if (this.jumping) return undefined
+    if (this.catchingUp) return this.catchingUp
+    const now = this.clock.now()
+    this.effects.applyBatch(now)
+    if (!this.effects.mayBeDue(now)) return undefined
+    this.catchingUp = this.applyRest().finally(() => {
+      this.catchingUp = undefined
+    })
+    return this.catchingUp
+  }
+
+  private async applyRest(): Promise<void> {
+    do await this.batchSaved()
+    while (!this.isClosed && this.effects.applyBatch(this.clock.now()) !== undefined)
   }
 
   /**
@@ -56,8 +76,8 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
    * @throws StoreError when the changes of this turn cannot be saved; they are undone then
    */
   serve<T>(work: () => T | Promise<T>): Promise<T> {
-    this.runDueEffects()
-    return this.whenSaved(work)
+    const rest = this.runDueEffects()
+    return rest ? rest.then(() => this.whenSaved(work)) : this.whenSaved(work)
   }
 
   /** Like `serve`, without due effects: for calls that must work although a time rule is defective. */
@@ -68,9 +88,10 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
     return result
   }
 
-  /** Applies effects that fell due while the server was off, without other work in between. */
+  /** Applies effects that fell due while the server was off, and waits until they are saved. */
   async catchUp(): Promise<void> {
-    while (this.effects.applyBatch(this.clock.now()) !== undefined) await this.batchSaved()
+    await this.runDueEffects()
+    await this.store.saved()
   }
 
   get jumpUnderWay(): { readonly from: number; readonly to: number } | undefined {
@@ -89,7 +110,7 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
   jump(aim: () => number, caller?: AbortSignal, begin: (to: number) => void = () => {}) {
     return this.inTurn(async () => {
       if (caller?.aborted) return { fired: [], count: 0, stopped: true }
-      this.runDueEffects()
+      await this.runDueEffects()
       const to = aim()
       await this.store.saved()
       const from = this.clock.now()
@@ -145,6 +166,13 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
     this.jumping.stop()
     while (this.jumping) await setImmediate()
     return true
+  }
+
+  /** Stops the application of effects by a jump or before a request, for the end of the server. */
+  async close(): Promise<void> {
+    this.isClosed = true
+    await this.stop()
+    await this.catchingUp?.catch(() => {})
   }
 
   /**

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { WSEvents } from 'hono/ws'
 import { WebSocket } from 'ws'
-import type { CableInterceptor } from '../../cable/mount-cable.ts'
+import type { SocketWrapper } from '../../cable/socket-events.ts'
 import { withoutSession } from '../../http/credentials.ts'
 import type { Backend } from './backend.ts'
 import type { RealSessions } from './real-sessions.ts'
@@ -16,7 +16,7 @@ export class RelaySockets {
   ) {}
 
   /** Connects both ends of a socket; omits a login that the real API did not issue. */
-  relay(c: Context, { toPage, fromPage }: Pick<CableInterceptor, 'toPage' | 'fromPage'>): WSEvents {
+  relay(c: Context, { toPage, fromPage }: SocketWrapper): WSEvents {
     const { pathname, search, searchParams, host } = new URL(c.req.url)
     const allowed = this.sessions.has((name) => searchParams.get(name) ?? undefined)
     const target = this.backend.target(pathname + (allowed ? search : withoutSession(search)))
