@@ -9,30 +9,17 @@ import { defineControlRoute } from '../define-control-route.ts'
 import { findMember } from '../request-values.ts'
 import { memberName, memberView } from '../views/member.ts'
 
-const mostShown = 100
-
 /** Lists for the operator: members, their pairings, their operator chat and rank requests. */
 export const lookupRoutes = [
   defineControlRoute(calls.listMembers, ({ query, email }, { world }) => {
-    if (email !== undefined)
-      return world.members.by('email', normalEmail(email)).map((member) => memberView(world, member))
-    const wanted = query.trim().toLowerCase()
-    const shown = shownBy(world, wanted)
-    if (shown) return shown.map((member) => memberView(world, member))
-    const found = []
-    for (const member of world.members.all()) {
-      const { id, name } = memberName(world, member.id)
-      if (!`${id} ${member.email} ${name}`.toLowerCase().includes(wanted)) continue
-      found.push(memberView(world, member))
-      if (found.length === mostShown) break
-    }
-    return found
+    const found = email === undefined ? membersBy(query, world) : world.members.by('email', normalEmail(email))
+    return found.map((member) => memberView(world, member))
   }),
 
   defineControlRoute(calls.listPairings, ({ member }, { world }) => {
     const { id } = findMember(world, member)
-    const pairings = world.pairings.by('member', id).toReversed().slice(0, mostShown)
-    return pairings.map((pairing) => ({
+    const newestFirst = world.pairings.by('member', id).toReversed()
+    return newestFirst.map((pairing) => ({
       id: pairing.id,
       uuid: pairing.uuid,
       status_n: pairing.statusN,
@@ -58,8 +45,22 @@ export const lookupRoutes = [
   }),
 ]
 
+/** Members by the uuid of a page of the member app; otherwise the first by a part of number, mail address or name. */
+function membersBy(query: string, world: World): readonly Member[] {
+  const wanted = query.trim().toLowerCase()
+  const shown = shownBy(wanted, world)
+  if (shown) return shown
+  const found: Member[] = []
+  for (const member of world.members.all()) {
+    if (found.length === calls.mostMembersFound) break
+    const { id, name } = memberName(world, member.id)
+    if (`${id} ${member.email} ${name}`.toLowerCase().includes(wanted)) found.push(member)
+  }
+  return found
+}
+
 /** Members on a page of the member app with this uuid: one member, or the two of a pairing. */
-function shownBy(world: World, uuid: string): Member[] | undefined {
+function shownBy(uuid: string, world: World): readonly Member[] | undefined {
   const member = world.members.findBy('uuid', uuid)
   if (member) return [member]
   const pairing = world.pairings.findBy('uuid', uuid)

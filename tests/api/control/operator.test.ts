@@ -158,3 +158,14 @@ test('IMP-16 accepts a persona key as a member and lists pairings and chat', asy
   expect(await shown(first.uuid)).toEqual([first])
   expect(await shown(pairing.uuid)).toMatchObject([{ id: pairing.womanId }, { id: pairing.manId }])
 })
+
+test('IMP-16 lists all pairings of a member, also beyond the latest hundred', async () => {
+  const mock = await startMock()
+  const pairing = openPairing(mock, 'woman', 'man')
+  mock.arrange((world) => {
+    for (let later = 1; later <= 100; later += 1) world.pairings.insert({ ...pairing, uuid: `later-${later}` })
+  })
+  const rows: { uuid: string }[] = (await mock.control('GET', '/operator/pairings?member=woman')).body
+  expect(rows.slice(99, 101).map(({ uuid }) => uuid)).toEqual(['later-1', expect.stringMatching(/./)])
+  expect(rows.map(({ uuid }) => uuid)).toContain(pairing.uuid)
+})

@@ -5,8 +5,10 @@ import * as wire from '../../wire/fields.ts'
 import { defineControl } from '../define-control.ts'
 import { memberRow, queriedMember } from '../members.ts'
 
+export const mostMembersFound = 100
+
 export const listMembers = defineControl('listMembers', 'GET /operator/members', {
-  summary: 'Members by a part of number, mail address or name, by a uuid of a page, or by exact mail address',
+  summary: `Members by a part of number, mail address or name, at most the first ${mostMembersFound}; by a uuid of a page, or by exact mail address`,
   request: z.object({ query: z._default(z.string(), ''), email: z.optional(z.string()) }),
   response: z.array(memberRow),
 })
