@@ -10,14 +10,15 @@ export class ClientGone extends Error {
 }
 
 /**
- * Reads the body of a call, if any. Returns false when it is larger than `most` bytes. Such a body is drained, because
+ * Reads the body of a call, if any; that of a GET is no part of its request (C-8) and stays unread. Returns false when it is larger than `most` bytes. Such a body is drained, because
  * a client that is still sending reads no response and would see a broken connection instead of the refusal. Rejects with
  * ClientGone.
  */
 export function collectBody(request: ApiRequest, most: number): Promise<boolean> | true {
-  const { headers } = request
+  const { method, headers } = request
   const isSent = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
-  return request.body === undefined && isSent ? readBody(request, request.incoming, most) : true
+  const isRead = isSent && method !== 'GET' && method !== 'HEAD'
+  return request.body === undefined && isRead ? readBody(request, request.incoming, most) : true
 }
 
 function readBody(request: ApiRequest, incoming: IncomingMessage, most: number): Promise<boolean> {

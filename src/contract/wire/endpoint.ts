@@ -114,7 +114,7 @@ function usualRefusals(call: Pick<Endpoint, 'method' | 'path' | 'access' | 'requ
     ...(access === 'control' ? {} : { 400: isGemCall(call) ? gemRefusal : invalidBody }),
     ...(access === 'open' || access === 'control' ? {} : { 401: unauthorizedBody }),
     ...(mayForbid ? { 403: forbiddenBody } : {}),
-    ...(access === 'control' || method === 'GET' || method === 'DELETE' ? {} : { 413: tooLargeBody }),
+    ...(access === 'control' || method === 'GET' ? {} : { 413: tooLargeBody }),
     ...(request === noFields ? {} : { 422: invalidBody }),
   }
 }
@@ -122,7 +122,7 @@ function usualRefusals(call: Pick<Endpoint, 'method' | 'path' | 'access' | 'requ
 /**
  * Defines a call by its ledger id, its method and path (`GET /api/account`) and the rest. Defaults: GET and DELETE send
  * fields in the query, other methods as JSON; GET is read-only; barred members are refused; there is no identity field.
- * `refusals` extends the usual ones: 400, 401 and 403 with a session, 413 with a body, 422 with fields.
+ * `refusals` extends the usual ones: 400, 401 and 403 with a session, 413 where a body is read (C-8), 422 with fields.
  */
 export function defineEndpoint<
   Request extends z.ZodMiniType,

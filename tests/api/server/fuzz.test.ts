@@ -1,5 +1,8 @@
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { controlEndpoints } from '../../../src/contract/control/endpoints.ts'
 import { arbitraryFrame, textOf } from '../../support/arbitrary-frame.ts'
@@ -171,4 +174,22 @@ test('a body above the limit is 413 and changes nothing', async () => {
   expect((await woman.post('/api/age_conf/submit', { file: huge })).status).toBe(413)
   expect(mock.worldText()).toBe(login)
   expect(before).not.toBe(login)
+})
+
+test('C-8 the body of a DELETE has the limit of every other, and that of a GET is never read', async () => {
+  const mock = await startMock()
+  const woman = await mock.signIn('woman')
+  const big = { page: 'x'.repeat(600 * 1024) }
+  expect((await woman.delete('/api/user/profile_img', big)).status).toBe(413)
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  onTestFinished(() => agent.destroy())
+  const get = async (body = '') => {
+    const headers = { ...woman.headers, 'content-length': body.length }
+    const [response] = await once(request(`${mock.server.url}/api/account`, { agent, headers }).end(body), 'response')
+    return [response.statusCode, await text(response)]
+  }
+  const plain = await get()
+  expect(plain).toEqual([200, expect.stringContaining('"woman@yoimachi.example"')])
+  expect(await get(JSON.stringify(big))).toEqual(plain)
+  expect(await get()).toEqual(plain)
 })

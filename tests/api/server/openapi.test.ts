@@ -60,7 +60,9 @@ test('OpenAPI documents login requests, login responses and body limits', async 
   expect(paths['/api/auth/validate_token'].get.security).toEqual(login)
   expect(headersOf(paths['/api/account'].get.responses['200'])).toEqual(session)
   expect(headersOf(paths['/api/account'].get.responses['401'])).toEqual([])
+  // Only the body of a GET is never read (C-8).
   expect(paths['/api/message'].get.responses['413']).toBeUndefined()
+  expect(paths['/api/user/profile_img'].delete.responses['413']).toBeDefined()
   expect(paths['/api/user/update'].post.responses['413'].content['application/json'].schema.required).toEqual([
     'success',
     'msg',
