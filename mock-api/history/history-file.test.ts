@@ -76,6 +76,22 @@ test.each([
   expect([readFileSync(`${path}.damaged`, 'utf8'), existsSync(path)]).toEqual([damaged, false])
 })
 
+test('R2 keeps a file that the system cannot read, because it may hold named moments', async () => {
+  const { dir, path, file, lines } = await aFile(10)
+  file.close()
+  const restore = replaceFs({
+    readFileSync: () => {
+      throw Object.assign(new Error('EIO: i/o error'), { code: 'EIO', syscall: 'read' })
+    },
+  })
+  const again = opened(dir)
+  restore()
+  expect(again.file.damage).toEqual([{ kind: 'damaged', file: path, copy: `${path}.damaged` }])
+  again.file.begin(again.moments)
+  expect([idsIn(dir), readFileSync(`${path}.damaged`, 'utf8').split('\n').length]).toEqual([[1], 3])
+  expect(lines()).toHaveLength(2)
+})
+
 test('R2 a last line that a kill has cut is no damage', async () => {
   const { dir, path, file, lines } = await aFile(10, 20)
   file.close()
@@ -103,8 +119,8 @@ test.each([
 test('goes on in memory while the file cannot be written, and writes all with a later change', async () => {
   const dir = await aFolder()
   const path = join(dir, 'history.jsonl')
-  mkdirSync(path)
   const { file, moments } = opened(dir)
+  mkdirSync(path)
   file.begin(moments)
   moments.add(cause, null, stateAt(10))
   await Promise.resolve()

@@ -84,10 +84,12 @@ export class HistoryFile {
 
   private tree: () => Tree | undefined = () => undefined
 
+  /** Returns the lines of the file, none without it. A file that cannot be read is kept like a damaged one. */
   private read(): string[] {
     try {
       return readFileSync(this.path, 'utf8').split('\n')
-    } catch {
+    } catch (cause) {
+      if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') this.setAside()
       return []
     }
   }
