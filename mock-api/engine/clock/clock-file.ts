@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Low } from 'lowdb'
 import * as z from 'zod/mini'
@@ -7,6 +6,7 @@ import type { Damage } from '../../../src/contract/rules/damage.ts'
 import { farthestJump } from '../../../src/contract/rules/farthest-jump.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { openJsonFile } from '../store/json-file.ts'
+import { quarantine } from '../store/set-aside.ts'
 import { storeErrorOf, DamagedFile } from '../store/store-error.ts'
 import { type ClockState, Clock } from './clock.ts'
 
@@ -47,35 +47,33 @@ export async function openClock(dir: string, systemNow: () => number, known: Kno
     // A lost write is harmless: the next change writes again, and opening corrects a clock behind the applied effects.
     saving = file.write().catch(() => {})
   })
-  const earliest = earliestInstant(clock, known)
-  if (clock.now() < earliest) clock.moveTo(earliest)
+  moveToWorld(clock, known)
   return { clock, saved: () => saving, damage }
 }
 
 /**
- * Returns the instant before which the clock must not continue: a kill can lose its latest change, but the world knows
- * until when its effects have run. If the system's clock was set back or far ahead while the server was off, it is the
- * latest instant of the world, because the file may be days behind.
+ * Moves a clock forward that is behind its world: a kill can lose its latest change, but the world knows until when its
+ * effects have run. If the system's clock was set back or far ahead while the server was off, the file may be days behind,
+ * and only the latest instant of the world is sure.
  */
-function earliestInstant(clock: Clock, { runUntil, lastInstant }: KnownTime): number {
+function moveToWorld(clock: Clock, { runUntil, lastInstant }: KnownTime): void {
   const opened = clock.state
-  clock.now()
-  return clock.state === opened ? runUntil : Math.max(runUntil, lastInstant())
+  const now = clock.now()
+  // Reading the clock replaces its state when the system's clock is wrong.
+  const isCorrected = clock.state !== opened
+  const earliest = isCorrected ? Math.max(runUntil, lastInstant()) : runUntil
+  if (now < earliest) clock.moveTo(earliest)
 }
 
-async function openState(
-  path: string,
-  { initial, runUntil, lastInstant }: KnownTime,
-): Promise<{ file: Low<ClockState>; damage: readonly Damage[] }> {
+interface OpenedState {
+  readonly file: Low<ClockState>
+  readonly damage: readonly Damage[]
+}
+
+async function openState(path: string, known: KnownTime): Promise<OpenedState> {
+  const { initial, runUntil } = known
   if (initial) return { file: await openJsonFile(path, schema, initial), damage: [] }
-  const standStill = async (copy?: string) => {
-    const last = lastInstant()
-    const [at, file] = [tokyoIso(last), await openJsonFile(path, schema, frozenAt(last))]
-    const found: Damage =
-      copy === undefined ? { kind: 'clock-missing', file: path, at } : { kind: 'clock-damaged', file: path, at, copy }
-    return { file, damage: [found] }
-  }
-  if (!existsSync(path)) return await standStill()
+  if (!existsSync(path)) return await standStill(path, known, (at) => ({ kind: 'clock-missing', file: path, at }))
   try {
     const file = await openJsonFile(path, schema, frozenAt(runUntil))
     if (file.data.at > farthestJump(runUntil))
@@ -83,10 +81,19 @@ async function openState(
     return { file, damage: [] }
   } catch (cause) {
     if (!(cause instanceof DamagedFile)) throw cause
-    const copy = `${path}.damaged`
-    await rename(path, copy)
-    return await standStill(copy)
+    const { copy } = await quarantine(path)
+    return await standStill(path, known, (at) => ({ kind: 'clock-damaged', file: path, at, copy }))
   }
+}
+
+/** Begins a file with a clock that is frozen at the latest instant of the world. */
+async function standStill(
+  path: string,
+  { lastInstant }: KnownTime,
+  damageAt: (at: string) => Damage,
+): Promise<OpenedState> {
+  const last = lastInstant()
+  return { file: await openJsonFile(path, schema, frozenAt(last)), damage: [damageAt(tokyoIso(last))] }
 }
 
 const frozenAt = (at: number): ClockState => ({ mode: 'frozen', at, since: 0, speed: 1 })

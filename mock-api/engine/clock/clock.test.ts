@@ -141,6 +141,16 @@ test.each([
   expect(stored(dir)).toEqual(clock.state)
 })
 
+test('R2 a second damaged file does not replace the copy of the first', async () => {
+  const dir = await aFolder()
+  for (const text of ['{', '[']) {
+    writeFileSync(join(dir, 'clock.json'), text)
+    await openClock(dir, () => 5000, known)
+  }
+  const copies = ['clock.json.damaged', 'clock.json.damaged-2'].map((name) => readFileSync(join(dir, name), 'utf8'))
+  expect(copies).toEqual(['{', '['])
+})
+
 test.each([
   ['11 days ahead at 3600 times real time', { ...frozen, mode: 'running', speed: 3600, since: -11 * 86_400_000 }],
   ['behind the last start', { ...frozen, mode: 'running', since: 86_400_000 }],

@@ -19,7 +19,7 @@ export async function setAsideAfter(dir: string, { journal }: Position): Promise
 }
 
 /** Renames an unreadable file, so that it is never overwritten. */
-export async function quarantine(path: string): Promise<Damage> {
+export async function quarantine(path: string): Promise<Damage & { kind: 'set-aside' }> {
   const copy = copyName(path)
   await rename(path, copy)
   return { kind: 'set-aside', copy }

@@ -46,7 +46,7 @@ test('R2 a damaged clock file never refuses the world: its clock stands still at
     ])
     expect(damage.map(damageText)).toEqual([
       expect.stringMatching(
-        /^\S+clock\.json is damaged: .*the clock stands still at 2026-11-21T15:00:00\.000\+09:00, the last known instant\. The file is kept as \S+clock\.json\.damaged\.$/,
+        /^\S+clock\.json is damaged: .*the clock stands still at 2026-11-21T15:00:00\.000\+09:00, the last known instant\. The file is kept as \S+clock\.json\.damaged(?:-\d)?\.$/,
       ),
     ])
     expect((await again.control('GET', '/storage')).body.damage).toEqual(
