@@ -3,9 +3,10 @@ import type { Row } from '../table/stored-rows.ts'
 import { tableOf, type Tables } from '../table/tables.ts'
 import { applyEffect } from './apply-effect.ts'
 import type { Clock } from './clock.ts'
+import type { ComingEffects } from './coming-effects.ts'
 import { type DescribedEffect, type Effect, EffectFailure, type RunUntil, type TimeRule } from './effect.ts'
 import { FiredLog } from './fired-log.ts'
-import { type ComingEffects, Schedule } from './schedule.ts'
+import { Schedule } from './schedule.ts'
 
 /** The world whose effects are applied. */
 export interface EffectStore<W> {
@@ -43,7 +44,7 @@ export class DueEffects<W extends Tables, C, Rule extends TimeRule<W, C>> {
 
   /** Returns the coming effects. Shows the first `shown` and all wanted later ones. */
   outlook(shown: number, isWanted?: (effect: DescribedEffect<Rule>) => boolean): Outlook<Rule> {
-    const all = this.schedule.coming(Infinity).filter(({ rule }) => !rule.outcome)
+    const all = this.schedule.effects.list(Infinity).filter(({ rule }) => !rule.outcome)
     const isListed = (entry: Effect<Rule>, index: number) => index < shown || isWanted?.(this.described(entry))
     const listed = new Set(all.filter(isListed))
     return {
@@ -55,12 +56,12 @@ export class DueEffects<W extends Tables, C, Rule extends TimeRule<W, C>> {
 
   /** Returns when the next effect of a kind is due; undefined when none is coming. */
   nextOf(kind: Rule['kind']): number | undefined {
-    return this.schedule.next(kind)
+    return this.schedule.effects.next(kind)
   }
 
-  /** Reports whether an effect may be due by an instant; see {@link Schedule.mayBeDue}. */
+  /** Reports whether an effect may be due by an instant; see {@link ComingEffects.mayBeDue}. */
   mayBeDue(until: number): boolean {
-    return this.schedule.mayBeDue(until)
+    return this.schedule.effects.mayBeDue(until)
   }
 
   /** Computes the coming effects of another world. @param origin world that it begins as, unchanged */
@@ -86,7 +87,7 @@ export class DueEffects<W extends Tables, C, Rule extends TimeRule<W, C>> {
     const listed: DescribedEffect<Rule>[] = []
     try {
       this.store.transact((world) => {
-        for (let next = this.schedule.take(until); next; next = this.schedule.take(until)) {
+        for (let next = this.schedule.effects.take(until); next; next = this.schedule.effects.take(until)) {
           const changed = this.apply(world, next)
           applied.push(next)
           if (changed) listed.push(changed)

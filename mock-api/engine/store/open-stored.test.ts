@@ -72,8 +72,8 @@ const changes = (world: World): void => {
 test('reads lazily the same bytes, indexes and coming effects as were written', async () => {
   const whole = await readWhole()
   const world = await opened()
-  expect(new Schedule(world, effectRules, runUntil.read).coming(Infinity)).toEqual(
-    new Schedule(whole, effectRules, runUntil.read).coming(Infinity),
+  expect(new Schedule(world, effectRules, runUntil.read).effects.list(Infinity)).toEqual(
+    new Schedule(whole, effectRules, runUntil.read).effects.list(Infinity),
   )
   expect(indexesOf(world, whole)).toEqual(indexesOf(whole, whole))
   expect(worldText(world, worldFormat)).toBe(worldText(whole, worldFormat))
@@ -87,8 +87,8 @@ test('keeps world and indexes equal after changes, whichever index was used befo
     if (isAskedBefore) indexesOf(world, await readWhole())
     changes(world)
     expect(indexesOf(world, whole)).toEqual(indexesOf(whole, whole))
-    expect(new Schedule(world, effectRules, runUntil.read).coming(Infinity)).toEqual(
-      new Schedule(whole, effectRules, runUntil.read).coming(Infinity),
+    expect(new Schedule(world, effectRules, runUntil.read).effects.list(Infinity)).toEqual(
+      new Schedule(whole, effectRules, runUntil.read).effects.list(Infinity),
     )
     expect(worldText(world, worldFormat)).toBe(worldText(whole, worldFormat))
   }
@@ -119,7 +119,7 @@ test.each([
   const kept = forkOf(origin)
   expect(indexesOf(world, whole)).toEqual(indexesOf(whole, whole))
   changes(whole)
-  const coming = new Schedule(whole, effectRules, runUntil.read).coming(Infinity)
+  const coming = new Schedule(whole, effectRules, runUntil.read).effects.list(Infinity)
   const schedule = new Schedule(world, effectRules, runUntil.read)
   for (let count = 0; count < 3; count += 1) {
     const next = forkOf(origin)
@@ -128,9 +128,9 @@ test.each([
     schedule.use(effects)
     changes(world)
     expect(indexesOf(world, whole)).toEqual(indexesOf(whole, whole))
-    expect(schedule.coming(Infinity)).toEqual(coming)
+    expect(schedule.effects.list(Infinity)).toEqual(coming)
     expect(worldText(world, worldFormat)).toBe(worldText(whole, worldFormat))
-    while (schedule.take(Infinity));
+    while (schedule.effects.take(Infinity));
   }
   expect([worldText(kept, worldFormat), worldText(origin, worldFormat)]).toEqual([before, before])
 })

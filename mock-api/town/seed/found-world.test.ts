@@ -73,8 +73,8 @@ test('D-03 two months of effects break no invariant', () => {
   const world = aTown({ members: 120 })
   const until = testNow + 60 * dayMs
   const schedule = new Schedule(world, effectRules, runUntil.read)
-  expect(schedule.take(testNow)).toBeUndefined()
-  for (let next = schedule.take(until); next; next = schedule.take(until)) {
+  expect(schedule.effects.take(testNow)).toBeUndefined()
+  for (let next = schedule.effects.take(until); next; next = schedule.effects.take(until)) {
     const { at, rule, id } = next
     rule.apply?.(world, tableOf(world, rule.table).get(id), aContext({ now: at }))
     world.settings.update(1, { settledAt: at })

@@ -72,8 +72,8 @@ function applyDue(
   until: number,
   { ids, passwords }: Omit<Context, 'now'>,
 ): void {
-  if (!schedule.mayBeDue(until)) return
-  for (let effect = schedule.take(until); effect; effect = schedule.take(until)) {
+  if (!schedule.effects.mayBeDue(until)) return
+  for (let effect = schedule.effects.take(until); effect; effect = schedule.effects.take(until)) {
     const { at, rule, id } = effect
     const described = { ...effect, record: tableOf(world, rule.table).get(id) }
     try {
