@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { replaceFs } from '../tests/support/replace-fs.ts'
 import { aFolder } from '../tests/support/world/a-store.ts'
-import { lockFolder } from './engine/store/folder-lock.ts'
+import { lockFolder } from './engine/store/lock/folder-lock.ts'
 import { removeAbandoned } from './temporary-folder.ts'
 
 /** A temporary folder of the system with these folders. */

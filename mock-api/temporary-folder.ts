@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { systemNow } from './engine/clock/system-clock.ts'
-import { isLocked, lockFolder } from './engine/store/folder-lock.ts'
+import { isLocked, lockFolder } from './engine/store/lock/folder-lock.ts'
 import { StoreError } from './engine/store/store-error.ts'
 
 const prefix = 'yoimachi-mock-'

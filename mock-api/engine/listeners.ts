@@ -1,15 +1,15 @@
 /** Functions that are called when something happens. */
-export class Listeners<Facts extends readonly unknown[] = []> {
-  private readonly all = new Set<(...facts: Facts) => void>()
+export class Listeners<Values extends readonly unknown[] = []> {
+  private readonly all = new Set<(...values: Values) => void>()
 
   /** Returns the function that removes the listener. */
-  add(listener: (...facts: Facts) => void): () => void {
+  add(listener: (...values: Values) => void): () => void {
     this.all.add(listener)
     return () => this.all.delete(listener)
   }
 
-  notify(...facts: Facts): void {
-    for (const listener of this.all) listener(...facts)
+  notify(...values: Values): void {
+    for (const listener of this.all) listener(...values)
   }
 
   clear(): void {

@@ -41,17 +41,24 @@ export function readIndex({ name, indexVersion }: WorldFormat, bytes: Buffer): R
   if (crc32(bytes.subarray(0, tailAt + tail[1].length)) !== Number(tail[2])) return undefined
   const head = z.safeParse(headSchema, JSON.parse(tail[1]))
   if (!head.success || head.data.format !== `${name}-index` || head.data.version !== indexVersion) return undefined
+  return { bytes: head.data.bytes, checksum: head.data.checksum, columns: columnsIn(bytes.subarray(0, tailAt)) }
+}
+
+/** Character codes of the line end and of the space between table, column and values. */
+const [lineEnd, space] = [0x0a, 0x20]
+
+function columnsIn(lines: Buffer): ReadIndex['columns'] {
   const columns = new Map<string, Buffer[]>()
-  for (let at = 0; at < tailAt;) {
-    const end = bytes.indexOf(0x0a, at)
-    const valuesAt = bytes.indexOf(0x20, bytes.indexOf(0x20, at) + 1) + 1
-    const column = bytes.toString('latin1', at, valuesAt - 1)
+  for (let at = 0; at < lines.length;) {
+    const end = lines.indexOf(lineEnd, at)
+    const valuesAt = lines.indexOf(space, lines.indexOf(space, at) + 1) + 1
+    const column = lines.toString('latin1', at, valuesAt - 1)
     const pieces = columns.get(column) ?? []
-    pieces.push(bytes.subarray(valuesAt, end))
+    pieces.push(lines.subarray(valuesAt, end))
     columns.set(column, pieces)
     at = end + 1
   }
-  return { bytes: head.data.bytes, checksum: head.data.checksum, columns }
+  return columns
 }
 
 /** Id, length in bytes and checksum of a record. */

@@ -38,29 +38,33 @@ export async function openNewest<W extends Tables>(
   if (bases.length === 0 && journals.length === 0) return null
   const known = readJournalEnd(dir)
   const last = Math.max(journals.at(-1) ?? 0, known?.journal ?? 0, bases.at(-1) ?? 0)
-  const found: Damage[] = []
-  let first: string | undefined
-  const damaged = new Set<number>()
+  const damaged = new Map<number, StoreError>()
   for (;;) {
     const path = heads.newestPath(last, (base) => bases.includes(base) && !damaged.has(base))
     if (!path) break
     try {
       const opened = await openPath(dir, path, format, { lazily: true, known })
-      for (const generation of damaged) found.push(await quarantine(worldPath(dir, generation)))
+      const quarantined = await quarantineWorlds(dir, damaged)
       const aside = await setAsideAfter(dir, opened.position)
-      return { ...opened, damage: [...found, ...opened.damage, ...aside] }
+      return { ...opened, damage: [...quarantined, ...opened.damage, ...aside] }
     } catch (cause) {
       if (!(cause instanceof StoreError)) throw cause
-      damaged.add(path.base)
-      first ??= cause.message
-      found.push({
-        kind: 'unreadable',
-        file: worldPath(dir, path.base),
-        reason: cause instanceof WorldFileError ? cause.reason : reasonOf('unread', { system: cause.message }),
-      })
+      damaged.set(path.base, cause)
     }
   }
-  throw new StoreError(first ?? `Failed to open the world in ${dir}: only journals are left. Restore a copy.`)
+  const [first] = damaged.values()
+  throw new StoreError(first?.message ?? `Failed to open the world in ${dir}: only journals are left. Restore a copy.`)
+}
+
+/** Quarantines world files that could not be read. Returns the reason of each, then where each is kept. */
+async function quarantineWorlds(dir: string, damaged: ReadonlyMap<number, StoreError>): Promise<Damage[]> {
+  const found = [...damaged].map(([base, cause]): Damage => ({
+    kind: 'unreadable',
+    file: worldPath(dir, base),
+    reason: cause instanceof WorldFileError ? cause.reason : reasonOf('unread', { system: cause.message }),
+  }))
+  for (const base of damaged.keys()) found.push(await quarantine(worldPath(dir, base)))
+  return found
 }
 
 interface ReadingOptions {
@@ -89,27 +93,38 @@ export async function openPath<W extends Tables>(
 /** Replays journals on the world of their base. Returns the end of the last intact line, and the damage there. */
 async function replayPath(
   dir: string,
-  path: ReplayPath,
+  { base, journals }: ReplayPath,
   world: Tables,
   known: KnownEnd | undefined,
 ): Promise<Pick<OpenedWorld<Tables>, 'position' | 'damage'>> {
-  const found: Damage[] = []
-  let [journal, bytes] = [path.base, 0]
-  for (const [index, { generation, bytes: limit }] of path.journals.entries()) {
-    const journalFile = journalPath(dir, generation)
-    const lines = await readJournal(journalFile)
-    const isLast = index === path.journals.length - 1
-    const read = await inSlices(replayJournal(world, lines, limit, isLast))
-    ;[journal, bytes] = [generation, read.bytes]
-    const end = known?.journal === generation ? Math.min(known.bytes, limit) : 0
-    const isShort = read.bytes < end
-    const isCutBefore = limit !== wholeJournal && read.bytes < limit
-    if (isShort && lines.length < end) found.push(await cutAt(journalFile, lines, read.bytes, end))
-    else if (isShort || isCutBefore || read.isDamaged) found.push(await quarantineCopy(journalFile, lines))
-    else continue
-    break
+  let position: Position = { base, journal: base, bytes: 0 }
+  for (const [index, { generation, bytes: limit }] of journals.entries()) {
+    const file = journalPath(dir, generation)
+    const lines = await readJournal(file)
+    const read = await inSlices(replayJournal(world, lines, limit, index === journals.length - 1))
+    position = { base, journal: generation, bytes: read.bytes }
+    const onDisk = known?.journal === generation ? Math.min(known.bytes, limit) : 0
+    const damage = await keepDamaged(file, lines, read, { limit, onDisk })
+    if (damage) return { position, damage: [damage] }
   }
-  return { position: { base: path.base, journal, bytes }, damage: found }
+  return { position, damage: [] }
+}
+
+/**
+ * Keeps a copy of a journal that is damaged or too short; undefined for an intact one.
+ * @param limit bytes that belong to the path
+ * @param onDisk bytes that are known to have been on disk
+ */
+async function keepDamaged(
+  file: string,
+  lines: Buffer,
+  read: { readonly bytes: number; readonly isDamaged: boolean },
+  { limit, onDisk }: { readonly limit: number; readonly onDisk: number },
+): Promise<Damage | undefined> {
+  if (read.bytes < onDisk && lines.length < onDisk) return await cutAt(file, lines, read.bytes, onDisk)
+  const isCutBefore = limit !== wholeJournal && read.bytes < limit
+  const isIntact = read.bytes >= onDisk && !isCutBefore && !read.isDamaged
+  return isIntact ? undefined : await quarantineCopy(file, lines)
 }
 
 /**

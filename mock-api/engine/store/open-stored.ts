@@ -1,12 +1,13 @@
 import { readSync, closeSync, openSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
+import { raiseNextIds } from '../table/next-ids.ts'
 import { indexColumn } from '../table/table-index.ts'
 import { type Tables, tablesOf } from '../table/tables.ts'
 import { readIndex, type ReadIndex } from './index-file.ts'
 import { type OpenFile, StoredTable } from './stored-table.ts'
 import type { WorldFile } from './world-file.ts'
-import { raiseNextIds, readWorldHeader, worldTrailer } from './world-format.ts'
+import { readWorldHeader, worldTrailer } from './world-format.ts'
 
 /** Closes files of worlds that nobody uses any more. */
 const unused = new FinalizationRegistry<number>((fd) => closeSync(fd))
@@ -77,6 +78,7 @@ function readTables<W extends Tables>({ format, path }: WorldFile<W>, index: Rea
     table.open(rows)
     at = rows.end
   }
-  raiseNextIds(world, header)
+  // The header may be behind the records of its own file, because they may have been added while it was written.
+  raiseNextIds(world, header.nextIds)
   return at === index.bytes ? world : undefined
 }

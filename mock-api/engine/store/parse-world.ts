@@ -4,16 +4,10 @@ import { reasonOf, type PlacedReason, placedText, shortened } from '../../../src
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import { mismatchOf } from '../../../src/contract/rules/zod-mismatch.ts'
 import type { Steps } from '../steps.ts'
+import { raiseNextIds } from '../table/next-ids.ts'
 import { type AnyTable, type Tables, tablesOf } from '../table/tables.ts'
 import { StoreError } from './store-error.ts'
-import {
-  type WorldFormat,
-  type WorldFault,
-  placedFault,
-  type WorldHeader,
-  raiseNextIds,
-  readWorldHeader,
-} from './world-format.ts'
+import { type WorldFormat, type WorldFault, placedFault, type WorldHeader, readWorldHeader } from './world-format.ts'
 
 interface WorldSource {
   /** Name in messages: `/data/world-000001.jsonl`, `of the capsule`. */
@@ -64,7 +58,7 @@ export function* parseWorld<W extends Tables>(
   const read = isTrusted ? trustedReader : checkingReader(header, format, refuse)
   yield* readRecords(world, bytes.subarray(headerEnd + 1, trailerAt), read, refuse)
   if (origin === 'outside') yield* checkWhole(world, header, format, refuse, bytes)
-  raiseNextIds(world, header)
+  raiseNextIds(world, header.nextIds)
   return world
 }
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { type NextIds, nextIdsOf } from '../table/next-ids.ts'
 import type { Tables } from '../table/tables.ts'
 import { journalPath } from './generations.ts'
 import { readEntries, type Position } from './journal/entry.ts'
@@ -7,7 +8,7 @@ import { openBase } from './open-path.ts'
 import { applyEntry } from './replay.ts'
 import { StoreError, storeErrorOf } from './store-error.ts'
 import type { Committed } from './transaction.ts'
-import { nextIdsOf, type WorldFormat } from './world-format.ts'
+import type { WorldFormat } from './world-format.ts'
 
 /**
  * Reads the lines of a path's journals with their places.
@@ -40,7 +41,7 @@ export interface JournalRange extends Pick<Position, 'base' | 'journal'> {
 /** Changes between two positions, and the next id of each table at their end. */
 export interface StepRecords {
   readonly records: readonly Committed[]
-  readonly nextIds: Readonly<Record<string, number>>
+  readonly nextIds: NextIds
 }
 
 /**

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { FileReason, PlacedReason } from '../../../src/contract/rules/file-reasons.ts'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
-import { type Tables, tablesOf } from '../table/tables.ts'
+import { nextIdsOf } from '../table/next-ids.ts'
+import type { Tables } from '../table/tables.ts'
 
 /** Converts a record of one version to the next version. */
 type Migration = (table: string, record: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
@@ -50,10 +51,6 @@ export function worldHeaderOf(world: Tables, { name, version }: WorldFormat): Wo
   return { format: `${name}-world`, version, nextIds: nextIdsOf(world) }
 }
 
-/** The id of the next inserted record of each table. */
-export const nextIdsOf = (world: Tables): Record<string, number> =>
-  Object.fromEntries(tablesOf(world).map((table) => [table.name, table.nextId]))
-
 /** Parses the header; undefined when the line is no header of this format. */
 export function readWorldHeader(line: string, { name }: WorldFormat): WorldHeader | undefined {
   const parsed = z.safeParse(headerSchema, parseJson(line))
@@ -63,17 +60,4 @@ export function readWorldHeader(line: string, { name }: WorldFormat): WorldHeade
 /** Last line of a world file. */
 export function worldTrailer(checksum: number): string {
   return `end ${checksum}\n`
-}
-
-/** Sets the next id of each table; a table that is not named keeps its own. */
-export function takeNextIds(world: Tables, nextIds: Readonly<Record<string, number>>): void {
-  for (const table of tablesOf(world)) table.nextId = nextIds[table.name] ?? table.nextId
-}
-
-/**
- * Raises the next id of each table to that of a header. The header may be behind the records of its own file, because
- * they may have been added while the file was written.
- */
-export function raiseNextIds(world: Tables, { nextIds }: WorldHeader): void {
-  for (const table of tablesOf(world)) table.nextId = Math.max(table.nextId, nextIds[table.name] ?? 1)
 }

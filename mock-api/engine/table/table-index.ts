@@ -30,35 +30,40 @@ export function indexColumn(index: string): string {
   return `by-${index}`
 }
 
-/** Ids by key of one index, ascending. */
+/** Ids by key of one index, ascending. Its keys are read when it is first needed. */
 export class TableIndex<R extends Row> {
   private map: IdsByKey = new ForkedMap()
-  /** Rows whose keys are still in their file; any change of a key loads them first. */
-  private stored: StoredRows | undefined
-  /** Records whose keys are not yet computed. */
-  private records: Iterable<R> | undefined
-  /** Index that this one begins as. */
-  private origin: TableIndex<R> | undefined
+  /** Adds the keys that the index begins with; undefined once it has. */
+  private build: (() => void) | undefined
 
   constructor(
     readonly name: string,
     private readonly keyOf: IndexOf<R>,
   ) {}
 
-  /** Uses the keys of stored rows, read when the index is first needed. */
+  /** Begins with the keys of stored rows: those of their column, if the file has it. */
   open(stored: StoredRows): void {
-    this.stored = stored
+    this.build = () => {
+      const keys =
+        stored.column(indexColumn(this.name)) ?? stored.ids.map((_, position) => this.keyOf(stored.read(position) as R))
+      for (let position = 0; position < keys.length; position += 1)
+        this.addUnder(keys[position] as Keys, stored.ids[position] as number)
+    }
   }
 
-  /** Uses the keys of records, computed when the index is first needed. */
+  /** Begins with the keys of records. */
   indexRecords(records: Iterable<R>): void {
-    this.records = records
+    this.build = () => {
+      for (const record of records) this.addUnder(this.keyOf(record), record.id)
+    }
   }
 
   /** Returns an index that begins as this one, at no cost. This one must not change any more. */
   fork(): TableIndex<R> {
     const forked = new TableIndex(this.name, this.keyOf)
-    forked.origin = this
+    forked.build = () => {
+      forked.map = new ForkedMap(this.built())
+    }
     return forked
   }
 
@@ -84,24 +89,10 @@ export class TableIndex<R extends Row> {
   }
 
   private built(): IdsByKey {
-    const { stored } = this
-    // Each source is cleared before its keys are added, because adding reads the index.
-    if (stored) {
-      this.stored = undefined
-      const keys =
-        stored.column(indexColumn(this.name)) ?? stored.ids.map((_, position) => this.keyOf(stored.read(position) as R))
-      for (let position = 0; position < keys.length; position += 1)
-        this.addUnder(keys[position] as Keys, stored.ids[position] as number)
-    }
-    if (this.records) {
-      const { records } = this
-      this.records = undefined
-      for (const record of records) this.addUnder(this.keyOf(record), record.id)
-    }
-    if (this.origin) {
-      this.map = new ForkedMap(this.origin.built())
-      this.origin = undefined
-    }
+    const { build } = this
+    // Cleared first, because adding reads the index.
+    this.build = undefined
+    build?.()
     return this.map
   }
 

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { Server } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { aFolder } from '../../../tests/support/world/a-store.ts'
+import { aFolder } from '../../../../tests/support/world/a-store.ts'
 import { isLocked, lockFolder } from './folder-lock.ts'
 
 const held = 'another server has it open. Stop that one, or choose another --data.'
