@@ -10,7 +10,7 @@ import { root } from '../root.mjs'
 import { forward, forwardUpgrade } from './forward.mjs'
 
 /** @type {{ htmlIn: (language: string, html: string) => string }} */
-const { htmlIn } = await load('mock-api/server/static-site.ts')
+const { htmlIn } = await load('mock-api/server/page-in-language.ts')
 
 const backendPaths = /^\/(?:(?:api|cable|uploads|images|mock|__control|__phone)(?:[/?]|$)|(?:config|openapi)\.json)/
 

@@ -76,7 +76,7 @@ export class Hub {
   }
 
   private broadcast({ stream, to, message }: Broadcast): void {
-    for (const [connection, member] of this.of(to)) {
+    for (const [connection, member] of this.connectionsOf(to)) {
       if (member) connection.deliver(stream, message, member)
     }
   }
@@ -93,7 +93,7 @@ export class Hub {
       table === 'members'
         ? this.concernedBy(before as Member, after as Member | undefined)
         : [pairing.womanId, pairing.manId]
-    for (const [connection, member] of [...this.of(concerned)])
+    for (const [connection, member] of [...this.connectionsOf(concerned)])
       if (connection.hasLostRight(member)) this.end(connection, true)
   }
 
@@ -106,7 +106,7 @@ export class Hub {
   }
 
   private endLogin({ id, memberId }: Login): void {
-    for (const [connection] of [...this.of([memberId])]) {
+    for (const [connection] of [...this.connectionsOf([memberId])]) {
       if (connection.loginId === id) this.end(connection, false)
     }
   }
@@ -122,7 +122,7 @@ export class Hub {
   }
 
   /** Returns the connections of some members, each with its member's current record. */
-  private *of(memberIds: readonly number[]): Generator<[Connection, Member | undefined]> {
+  private *connectionsOf(memberIds: readonly number[]): Generator<[Connection, Member | undefined]> {
     for (const memberId of memberIds) {
       const own = this.connections.get(memberId)
       if (!own) continue

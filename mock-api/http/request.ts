@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
+import { pathOf, railsPath, relativeUrl } from './request-path.ts'
 
 /** Parameters of a request, nested as Rails nests them (protocols part C). Made without prototypes on purpose. */
 export type Params = { [key: string]: unknown }
@@ -48,37 +49,6 @@ export function requestFrom(
     recorded: false,
     isReal: false,
   }
-}
-
-/** Returns path and query of a request. Clients of a proxy send the whole address. */
-export function relativeUrl({ url = '' }: IncomingMessage): string {
-  return url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*/i, '')
-}
-
-/** Returns the decoded path of a relative address, or the path as sent when it cannot be decoded. */
-function pathOf(url: string): string {
-  const [path] = url.split(/[?#]/, 1) as [string]
-  if (!path.includes('%')) return path
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
-}
-
-/** Path of the sockets (protocols B1). */
-export const cablePath = '/cable'
-
-/**
- * Returns a path as Rails routes it: doubled slashes count once, a call may end with a slash or `.json`, and the path of the
- * sockets with a slash.
- */
-export function railsPath(path: string): string {
-  const squeezed = path.includes('//') ? path.replaceAll(/\/{2,}/g, '/') : path
-  if (squeezed === `${cablePath}/`) return cablePath
-  if (!squeezed.startsWith('/api/')) return squeezed
-  const trimmed = squeezed.endsWith('/') ? squeezed.slice(0, -1) : squeezed
-  return trimmed.endsWith('.json') ? trimmed.slice(0, -'.json'.length) : trimmed
 }
 
 /** Returns a request header; several values are joined. */

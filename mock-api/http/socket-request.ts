@@ -1,5 +1,5 @@
 import { IncomingMessage } from 'node:http'
-import { cablePath, railsPath, relativeUrl } from './request.ts'
+import { cablePath, railsPath, relativeUrl } from './request-path.ts'
 
 /**
  * A request that asks for another protocol only where a socket opens. Any other upgrade is ignored, as by Rails: the h2c

@@ -3,7 +3,7 @@ import { endpoints } from '../../src/contract/endpoints.ts'
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
 import { faultText, type StoryFault } from '../../src/contract/storyline/faults.ts'
 import { linesOf, valueFault } from '../../src/contract/storyline/recorded-faults.ts'
-import { railsPath } from '../http/request.ts'
+import { railsPath } from '../http/request-path.ts'
 import type { ReceivedCall, ReceivedOptions } from './types.ts'
 
 /** Short name of a call for `received`: `/api/send_like` becomes `send-like`. */

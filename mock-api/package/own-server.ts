@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { OptionError, readStartOptions } from '../../src/contract/rules/start-options.ts'
-import type { ServerOptions } from '../server/open-world.ts'
 import { readHost, readOrigin } from '../server/origin-options.ts'
+import type { ServerOptions } from '../server/server-options.ts'
 import { startServer } from '../server/server.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
 import { Foundings } from '../town/foundings.ts'

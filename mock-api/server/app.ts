@@ -7,8 +7,8 @@ import type { AppDependencies } from '../app-dependencies.ts'
 import { mountCable } from '../cable/mount-cable.ts'
 import { guard } from '../http/guards.ts'
 import { roleAt } from '../http/hosts-and-origins.ts'
-import { railsPath } from '../http/request.ts'
-import { httpDate } from '../http/response.ts'
+import { httpDate } from '../http/http-date.ts'
+import { railsPath } from '../http/request-path.ts'
 import { fixedHeaders, pagePolicy } from '../http/security-headers.ts'
 import { unexpectedErrorEntry } from '../log.ts'
 import { forwardPictures, type RealApi } from '../tools/proxy/forward-calls.ts'
@@ -17,7 +17,8 @@ import { RelaySockets } from '../tools/proxy/relay-sockets.ts'
 import { cableInterceptor } from './cable-interceptor.ts'
 import { failedRequest } from './failed-request.ts'
 import { memberApi } from './member-api.ts'
-import { pageIn, staticSite } from './static-site.ts'
+import { pageIn } from './page-in-language.ts'
+import { staticSite } from './static-site.ts'
 
 /** Creates the whole server as one Hono app. `at` creates only the members' side, for another origin. */
 export function createApp(dependencies: AppDependencies): Hono & { readonly at: (origin: string) => Hono } {
@@ -57,7 +58,7 @@ function assemble(dependencies: AppDependencies, { sessions, relays }: Shared, i
 
   // The documented calls write their own headers, because a header that is added to a made response costs more than
   // the call (docs/decisions/0021).
-  const api = memberApi(dependencies, real)
+  const api = memberApi(real)
   for (const route of routes) app.on(route.endpoint.method, route.endpoint.path, api(route))
   const unknownCall = api()
   app.all('/api/*', unknownCall)

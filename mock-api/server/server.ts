@@ -14,7 +14,8 @@ import { Backend } from '../tools/proxy/backend.ts'
 import { Storylines } from '../tools/storylines/storylines.ts'
 import { Worlds } from '../tools/worlds/worlds.ts'
 import { Foundings } from '../town/foundings.ts'
-import { openWorld, type ServerOptions, type WorldContext } from './open-world.ts'
+import { openWorld, type WorldContext } from './open-world.ts'
+import type { ServerOptions } from './server-options.ts'
 
 export interface RunningServer {
   readonly port: number
@@ -86,27 +87,33 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await first.close(keep)
     }
     const url = `http://127.0.0.1:${port}`
-    const { host } = new URL(url)
-    // The guards read method and Host of Node's request.
-    const call = async (request: Request) =>
-      first.fetch(request, { incoming: { method: request.method, headers: { host } } })
     return {
       port,
       url,
       workbenchUrl: localOrigins(port).workbench,
       runtime: first.runtime,
       worlds,
-      openCapsule: (bytes) => call(capsuleRequest(url, bytes)),
-      useRealApi(address) {
-        const { method, path } = chooseBackend
-        return call(new Request(url + path, { method, body: JSON.stringify({ mode: 'real', url: address }) }))
-      },
+      ...callsOfProgram(first.fetch, url),
       close,
     }
   } catch (cause) {
     await first.end()
     await first.close()
     throw cause
+  }
+}
+
+/** Makes control calls of a program in the same process, without a socket. */
+function callsOfProgram(fetch: Fetch, url: string): Pick<RunningServer, 'openCapsule' | 'useRealApi'> {
+  const { host } = new URL(url)
+  // The guards read method and Host of Node's request.
+  const call = async (request: Request) => fetch(request, { incoming: { method: request.method, headers: { host } } })
+  return {
+    openCapsule: (bytes) => call(capsuleRequest(url, bytes)),
+    useRealApi(address) {
+      const { method, path } = chooseBackend
+      return call(new Request(url + path, { method, body: JSON.stringify({ mode: 'real', url: address }) }))
+    },
   }
 }
 

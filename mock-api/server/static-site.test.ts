@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, describe, expect, test } from 'vitest'
-import { htmlIn, pageIn, staticSite } from './static-site.ts'
+import { staticSite } from './static-site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'yoimachi-site-'))
 mkdirSync(join(folder, 'assets'))
@@ -110,22 +110,4 @@ describe('compressed files', () => {
     expect(response.headers.get('content-encoding')).toBeNull()
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })
-})
-
-test('the page of the workbench begins in the given language, and its files stay', async () => {
-  writeFileSync(join(folder, 'index.html'), '<html lang="ja">landing')
-  const app = new Hono()
-  pageIn('en', app, folder, (host) => host === 'workbench')
-  staticSite(app, folder, () => true)
-  const text = async (path: string, host = 'workbench') => (await app.request(path, { headers: { host } })).text()
-  expect(await Promise.all([text('/'), text('/time'), text('/', 'a')])).toEqual([
-    '<html lang="en" data-language="en">landing',
-    '<html lang="en" data-language="en">landing',
-    '<html lang="ja">landing',
-  ])
-  expect(await text('/assets/moon-abc.png')).toBe('picture')
-})
-
-test('refuses a page of the workbench without the tag of its language', () => {
-  expect(() => htmlIn('en', '<html>landing')).toThrow('its page has no <html lang="ja">')
 })

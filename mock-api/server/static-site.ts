@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono, MiddlewareHandler } from 'hono'
-import type { Language } from '../../src/contract/rules/language.ts'
 
 /** Whether a request with this Host header is for the site. */
-type Applies = (host: string | undefined) => boolean
+export type Applies = (host: string | undefined) => boolean
 
 /** `Cache-Control` of files that may change under the same name. */
-const revalidated = 'no-cache'
+export const revalidated = 'no-cache'
 
 /**
  * Serves a built page with history-mode routing. Files with a hash in their name are cached for ever, all others
@@ -57,29 +54,7 @@ function pagesOf(root: string, applies: Applies, fileName: (path: string) => str
 }
 
 /** Whether an address names a file and no page. */
-const isFile = (path: string) => /\.[a-z0-9]+$/i.test(path)
-
-const builtTag = '<html lang="ja">'
-
-/**
- * The page of the workbench that begins in a language, where its user has chosen none; `npm run dev` uses it too.
- * Throws when the page lacks the tag that names its language.
- */
-export function htmlIn(language: Language, html: string): string {
-  if (!html.includes(builtTag)) {
-    throw new Error(`Failed to set the language of the workbench: its page has no ${builtTag}. Restore that tag.`)
-  }
-  return html.replace(builtTag, `<html lang="${language}" data-language="${language}">`)
-}
-
-/** Serves the page of the workbench in a language. */
-export function pageIn(language: Language, app: Hono, root: string, applies: Applies): void {
-  const page = htmlIn(language, readFileSync(join(root, 'index.html'), 'utf8'))
-  app.get('*', async (c, next) => {
-    if (!applies(c.req.header('host')) || isFile(c.req.path)) return next()
-    return c.html(page, 200, { 'Cache-Control': revalidated })
-  })
-}
+export const isFile = (path: string) => /\.[a-z0-9]+$/i.test(path)
 
 function setCacheHeaders(path: string, headers: Headers): void {
   const isHashed = path.startsWith('/assets/')

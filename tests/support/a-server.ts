@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import type { ServerOptions } from '../../mock-api/server/open-world.ts'
+import type { ServerOptions } from '../../mock-api/server/server-options.ts'
 import { startServer } from '../../mock-api/server/server.ts'
 import { Foundings } from '../../mock-api/town/foundings.ts'
 import { fetchByHost } from './fetch-by-host.ts'

@@ -5,8 +5,11 @@ type Orientation = number
 const orientationTag = 0x0112
 /** TIFF type of two bytes. */
 const short = 3
-/** Bytes of the TIFF header, which the directory of entries follows. */
-const headerLength = 8
+/** Bytes of the TIFF header, of the count with which a directory begins, and of the address of the next directory. */
+const [headerLength, countLength, nextLength] = [8, 2, 4]
+/** Bytes of an entry: tag, type, number of values, value. Places of its parts. */
+const entryLength = 12
+const [typeAt, numberAt, valueAt] = [2, 4, 8]
 
 /** Returns the orientation in an EXIF block (its TIFF part); 1 when there is none. */
 export function readOrientation(tiff: Buffer): Orientation {
@@ -15,9 +18,9 @@ export function readOrientation(tiff: Buffer): Orientation {
   try {
     const directory = little ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4)
     for (let entry = 0; entry < at16(directory); entry += 1) {
-      const at = directory + 2 + entry * 12
+      const at = directory + countLength + entry * entryLength
       if (at16(at) !== orientationTag) continue
-      const value = at16(at + 8)
+      const value = at16(at + valueAt)
       return value >= 1 && value <= 8 ? value : 1
     }
   } catch {
@@ -28,14 +31,15 @@ export function readOrientation(tiff: Buffer): Orientation {
 
 /** Returns an EXIF block (TIFF) with the orientation only. */
 export function orientationBlock(orientation: Orientation): Buffer {
-  const tiff = Buffer.alloc(26)
+  const tiff = Buffer.alloc(headerLength + countLength + entryLength + nextLength)
   tiff.write('MM\0*', 'latin1')
   tiff.writeUInt32BE(headerLength, 4)
-  // A directory of one entry: tag, type, number of values, value.
+  // A directory of one entry.
   tiff.writeUInt16BE(1, headerLength)
-  tiff.writeUInt16BE(orientationTag, headerLength + 2)
-  tiff.writeUInt16BE(short, headerLength + 4)
-  tiff.writeUInt32BE(1, headerLength + 6)
-  tiff.writeUInt16BE(orientation, headerLength + 10)
+  const entry = headerLength + countLength
+  tiff.writeUInt16BE(orientationTag, entry)
+  tiff.writeUInt16BE(short, entry + typeAt)
+  tiff.writeUInt32BE(1, entry + numberAt)
+  tiff.writeUInt16BE(orientation, entry + valueAt)
   return tiff
 }

@@ -7,6 +7,8 @@ const [firstRestart, lastRestart] = [0xd0, 0xd7]
 const [app0, app1, app2, app14, app15] = [0xe0, 0xe1, 0xe2, 0xee, 0xef]
 const exif = 'Exif\0\0'
 const [jfif, icc, adobe] = ['JFIF\0', 'ICC_PROFILE\0', 'Adobe']
+/** Bytes of a marker, and of the fixed part of a JFIF header after it. The size of its preview ends that part. */
+const [markerLength, jfifLength] = [2, 16]
 
 /** Returns a JPEG with only its colours and orientation as metadata; undefined for an incomplete JPEG. */
 export function stripJpeg(file: Buffer): Buffer | undefined {
@@ -35,7 +37,7 @@ export function stripJpeg(file: Buffer): Buffer | undefined {
 /** Returns the part of a segment to keep. Of the APPn segments, only those that decoding needs stay. */
 function segment(marker: number, whole: Buffer): Buffer[] {
   const begins = (name: string) => whole.toString('latin1', 4, 4 + name.length) === name
-  if (marker === app0) return begins(jfif) && whole.length >= 18 ? [withoutThumbnail(whole)] : []
+  if (marker === app0) return begins(jfif) && whole.length >= markerLength + jfifLength ? [withoutThumbnail(whole)] : []
   if (marker === app1) return begins(exif) ? exifSegment(whole.subarray(4 + exif.length)) : []
   if (marker === app2) return begins(icc) ? [whole] : []
   if (marker === app14) return begins(adobe) ? [whole] : []
@@ -44,9 +46,9 @@ function segment(marker: number, whole: Buffer): Buffer[] {
 
 /** Returns the fixed part of a JFIF header, with an empty preview. */
 function withoutThumbnail(whole: Buffer): Buffer {
-  const short = Buffer.from(whole.subarray(0, 18))
-  short.writeUInt16BE(16, 2)
-  short.writeUInt16BE(0, 16)
+  const short = Buffer.from(whole.subarray(0, markerLength + jfifLength))
+  short.writeUInt16BE(jfifLength, markerLength)
+  short.writeUInt16BE(0, short.length - 2)
   return short
 }
 

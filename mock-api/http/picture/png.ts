@@ -2,6 +2,9 @@ import { crc32 } from 'node:zlib'
 import { readOrientation, orientationBlock } from './exif.ts'
 
 const signatureLength = 8
+/** Bytes of a chunk around its data: length, type, checksum. Places of type and data. */
+const frameLength = 12
+const [typeAt, dataAt, checksumLength] = [4, 8, 4]
 /** Chunks to keep: pixels, colours, density, animation. Texts, times and all others are removed. */
 const pngChunks = new Set([
   ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'bKGD', 'hIST', 'sPLT', 'pHYs', 'acTL', 'fcTL', 'fdAT'],
@@ -11,12 +14,12 @@ const pngChunks = new Set([
 /** Returns a PNG with only its colours and orientation as metadata; undefined for an incomplete PNG. */
 export function stripPng(file: Buffer): Buffer | undefined {
   const parts: Buffer[] = [file.subarray(0, signatureLength)]
-  for (let at = signatureLength; at + 12 <= file.length;) {
-    const end = at + 12 + file.readUInt32BE(at)
+  for (let at = signatureLength; at + frameLength <= file.length;) {
+    const end = at + frameLength + file.readUInt32BE(at)
     if (end > file.length) return undefined
-    const type = file.toString('latin1', at + 4, at + 8)
+    const type = file.toString('latin1', at + typeAt, at + dataAt)
     if (pngChunks.has(type)) parts.push(file.subarray(at, end))
-    if (type === 'eXIf') parts.push(...exifChunk(file.subarray(at + 8, end - 4)))
+    if (type === 'eXIf') parts.push(...exifChunk(file.subarray(at + dataAt, end - checksumLength)))
     if (type === 'IEND') return Buffer.concat(parts)
     at = end
   }

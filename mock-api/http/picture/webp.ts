@@ -1,6 +1,7 @@
 import { readOrientation, orientationBlock } from './exif.ts'
 
-const headLength = 12
+/** Bytes of the head of the file, and of a chunk: type and size. */
+const [headLength, chunkHead] = [12, 8]
 const webpChunks = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
 /** Flags of VP8X for the metadata that follow. */
 const [exifFlag, xmpFlag] = [0x08, 0x04]
@@ -10,22 +11,22 @@ export function stripWebp(file: Buffer): Buffer | undefined {
   const whole = headLength - 4 + file.readUInt32LE(4)
   const parts: Buffer[] = []
   let orientation = 1
-  for (let at = headLength; at + 8 <= whole;) {
+  for (let at = headLength; at + chunkHead <= whole;) {
     const size = file.readUInt32LE(at + 4)
-    const end = at + 8 + size
+    const end = at + chunkHead + size
     if (end > file.length) return undefined
     const type = file.toString('latin1', at, at + 4)
-    if (webpChunks.has(type)) parts.push(webpChunk(type, file.subarray(at + 8, end)))
-    else if (type === 'EXIF') orientation = readOrientation(withoutPrefix(file.subarray(at + 8, end)))
+    if (webpChunks.has(type)) parts.push(webpChunk(type, file.subarray(at + chunkHead, end)))
+    else if (type === 'EXIF') orientation = readOrientation(withoutPrefix(file.subarray(at + chunkHead, end)))
     // Chunks begin at even offsets.
     at = end + (size % 2)
   }
   const extended = parts[0]
   // A size in the header that ends before the first chunk.
   if (!extended) return undefined
-  if (extended.toString('latin1', 0, 4) === 'VP8X' && extended.length > 8) {
-    const flags = (extended[8] as number) & ~(exifFlag | xmpFlag)
-    extended[8] = orientation === 1 ? flags : flags | exifFlag
+  if (extended.toString('latin1', 0, 4) === 'VP8X' && extended.length > chunkHead) {
+    const flags = (extended[chunkHead] as number) & ~(exifFlag | xmpFlag)
+    extended[chunkHead] = orientation === 1 ? flags : flags | exifFlag
     if (orientation !== 1) parts.push(webpChunk('EXIF', orientationBlock(orientation)))
   }
   const body = Buffer.concat(parts)
@@ -35,7 +36,7 @@ export function stripWebp(file: Buffer): Buffer | undefined {
 }
 
 function webpChunk(type: string, data: Buffer): Buffer {
-  const head = Buffer.alloc(8)
+  const head = Buffer.alloc(chunkHead)
   head.write(type, 'latin1')
   head.writeUInt32LE(data.length, 4)
   return Buffer.concat([head, data, Buffer.alloc(data.length % 2)])

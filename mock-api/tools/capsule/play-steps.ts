@@ -1,6 +1,6 @@
 import type { MomentStage } from '../../../src/contract/control/stage.ts'
 import { parseInstant } from '../../../src/contract/rules/iso-time.ts'
-import { takeNextIds } from '../../engine/store/world-format.ts'
+import { takeNextIds } from '../../engine/table/next-ids.ts'
 import type { Runtime } from '../../runtime.ts'
 import { type CapsuleWay, putRecords } from './steps.ts'
 

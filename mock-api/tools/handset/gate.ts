@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
-import { type Fetch, relativeUrl } from '../../http/request.ts'
+import { relativeUrl } from '../../http/request-path.ts'
+import type { Fetch } from '../../http/request.ts'
 import type { Pass } from './pass.ts'
 
 interface Behind {
