@@ -10,10 +10,11 @@ import type { Committed } from '../engine/store/transaction.ts'
 import type { Context } from '../world/context.ts'
 import type { EffectRule } from '../world/effect-rule.ts'
 import type { World } from '../world/world.ts'
+import { beforeLoad, beforeStep } from './destinations.ts'
 import type { FormerSnapshot } from './former-snapshots.ts'
 import { HistoryFile } from './history-file.ts'
 import type { Cause, Moment, WorldState } from './moment-tree.ts'
-import { type Destination, isBeginning, type Moments } from './moments.ts'
+import type { Destination, Moments } from './moments.ts'
 import { type Operation, Operations } from './operations.ts'
 import { type Player, RunningStep } from './running-step.ts'
 import { type SavedFaults, Stage } from './stage.ts'
@@ -62,12 +63,12 @@ export class History {
   readonly step = new RunningStep(() => this.changed.notify())
 
   /** Reads the moments of the folder. Skips moments whose files are gone. */
-  constructor(private readonly on: HistoryDependencies) {
-    const { store, clock, dataDir, mostBytes, snapshots } = on
+  constructor(private readonly parts: HistoryDependencies) {
+    const { store, clock, dataDir, mostBytes, snapshots } = parts
     this.mostBytes = mostBytes
     this.file = new HistoryFile(dataDir)
     this.moments = this.file.open(() => this.worldState(), snapshots)
-    this.stage = new Stage(on.faults, this.moments.phones)
+    this.stage = new Stage(parts.faults, this.moments.phones)
     store.replacing.add(() => this.stage.countWorld())
     this.stage.changed.add(() => this.moments.keepPhones(this.stage.people))
     this.moments.forgetUnless(({ position }) => store.folder.files.isRestorable(position))
@@ -87,13 +88,13 @@ export class History {
 
   /** Bytes on disk of all files that unnamed moments need. */
   get bytes(): number {
-    const add = this.on.store.folder.files.byteCounter()
+    const add = this.parts.store.folder.files.byteCounter()
     return this.moments.unnamed().reduce((_, moment) => add([...this.moments.positionsOf(moment)]), 0)
   }
 
   /** Reads the changes of a moment. Throws StoreError when the files are gone. */
   changesOf({ ranges }: Moment): Promise<Committed[]> {
-    return this.on.store.folder.readRecords(ranges)
+    return this.parts.store.folder.readRecords(ranges)
   }
 
   close(): void {
@@ -124,7 +125,7 @@ export class History {
     const moment = this.begin(cause, story)
     const isCounted = cause.kind === 'call' || cause.kind === 'frame' || cause.kind === 'operator'
     if (isCounted) this.operations.repeat(cause, moment, work)
-    else this.on.store.withCause({}, work)
+    else this.parts.store.withCause({}, work)
     // Written now, because the next moment begins at the end of this moment.
     this.state()
   }
@@ -144,7 +145,7 @@ export class History {
 
   /** Like `name`, on disk. Throws StoreError when that fails; no moment has the name then. */
   save(name: string): Moment {
-    const { folder } = this.on.store
+    const { folder } = this.parts.store
     folder.requireInPlace()
     const moment = this.name(name)
     try {
@@ -204,10 +205,7 @@ export class History {
 
   /** Goes back to just before a moment that began a world. Returns false when another world has taken its place. */
   undoLoad(id: number): Promise<boolean> {
-    return this.go(({ moments }) => {
-      const { beginning } = moments
-      return beginning?.id === id ? moments.before(beginning) : undefined
-    })
+    return this.go(({ moments }) => beforeLoad(moments, id))
   }
 
   /**
@@ -216,14 +214,9 @@ export class History {
    */
   undoStep(step: number, found?: (state: WorldState) => void): Promise<boolean> {
     return this.go(({ moments }) => {
-      for (const at of moments.presentLine()) {
-        if (isBeginning(at)) return undefined
-        const before = moments.before(at)
-        if (at.story?.step !== step || before?.moment.story?.step === step) continue
-        if (before) found?.(before.state)
-        return before
-      }
-      return undefined
+      const destination = beforeStep(moments, step)
+      if (destination) found?.(destination.state)
+      return destination
     })
   }
 
@@ -236,44 +229,12 @@ export class History {
     })
   }
 
-  /** The present state; writes waiting changes first. */
-  state(): WorldState {
-    return { ...this.worldState(), stage: this.stageNow() }
-  }
-
-  private worldState(): WorldState {
-    return { position: this.on.store.position, at: this.on.clock.now() }
-  }
-
-  /** What a moment keeps of the stage as it is now. */
-  stageNow(): MomentStage {
-    const { mode, speed } = this.on.clock.state
-    return this.stage.state({ mode, speed })
-  }
-
-  /** Forgets the oldest unnamed moments until the files of the others fit into the limit. */
-  private forgetBeyondLimit(): void {
-    const add = this.on.store.folder.files.byteCounter()
-    const newestFirst = this.moments.unnamed().toReversed()
-    const fitting = newestFirst.findIndex((moment) => add([...this.moments.positionsOf(moment)]) > this.mostBytes)
-    if (fitting !== -1) this.moments.forgetOldest(newestFirst.length - Math.max(fitting, 1))
-  }
-
-  /** Returns the moment of an operation that changes something for the first time. */
-  private beginOf({ cause, before }: Operation, input: unknown): Moment {
-    const { moments } = this
-    const state = { ...before, stage: this.stageNow() }
-    const begun = this.step.moment ?? moments.add(withInput(cause, input), moments.present.story, state)
-    this.changed.notify()
-    return begun
-  }
-
   /**
    * Goes where `choose` says. It is asked when its turn comes, because an earlier move may still be running. Returns
    * false when there is no such place.
    */
   go(choose: (history: this) => Destination | undefined): Promise<boolean> {
-    const { store, clock, time } = this.on
+    const { store, clock, time } = this.parts
     return time.inTurn(async () => {
       const destination = choose(this)
       if (!destination) return false
@@ -299,5 +260,37 @@ export class History {
       this.changed.notify()
       return true
     })
+  }
+
+  /** The present state; writes waiting changes first. */
+  state(): WorldState {
+    return { ...this.worldState(), stage: this.stageNow() }
+  }
+
+  private worldState(): WorldState {
+    return { position: this.parts.store.position, at: this.parts.clock.now() }
+  }
+
+  /** What a moment keeps of the stage as it is now. */
+  stageNow(): MomentStage {
+    const { mode, speed } = this.parts.clock.state
+    return this.stage.state({ mode, speed })
+  }
+
+  /** Forgets the oldest unnamed moments until the files of the others fit into the limit. */
+  private forgetBeyondLimit(): void {
+    const add = this.parts.store.folder.files.byteCounter()
+    const newestFirst = this.moments.unnamed().toReversed()
+    const fitting = newestFirst.findIndex((moment) => add([...this.moments.positionsOf(moment)]) > this.mostBytes)
+    if (fitting !== -1) this.moments.forgetOldest(newestFirst.length - Math.max(fitting, 1))
+  }
+
+  /** Returns the moment of an operation that changes something for the first time. */
+  private beginOf({ cause, before }: Operation, input: unknown): Moment {
+    const { moments } = this
+    const state = { ...before, stage: this.stageNow() }
+    const begun = this.step.moment ?? moments.add(withInput(cause, input), moments.present.story, state)
+    this.changed.notify()
+    return begun
   }
 }

@@ -47,8 +47,8 @@ class Work {
 export class Operations {
   private readonly byKey = new WeakMap<object, Operation>()
 
-  constructor(private readonly on: Surroundings) {
-    const { store, moments, begin } = on
+  constructor(private readonly parts: Surroundings) {
+    const { store, moments, begin } = parts
     store.committed.add((records, { cause, before, end }) => {
       if (!(cause instanceof Work)) return
       const { operation, input } = cause
@@ -69,7 +69,7 @@ export class Operations {
    * @param input reads the input of the call, when a moment begins
    */
   during<T>(key: object, cause: Cause, work: () => T, input?: () => unknown): T {
-    const { store, clock, moments } = this.on
+    const { store, clock, moments } = this.parts
     let operation = this.byKey.get(key)
     if (!operation) {
       const before = { position: store.savedPosition, at: clock.now() }
@@ -82,7 +82,7 @@ export class Operations {
   /** Repeats work of another run, whose changes belong to a moment that has begun already. */
   repeat(cause: Cause, { id, before }: Moment, work: () => void): void {
     const operation = { cause, before, moment: id, made: true, records: [] }
-    this.on.store.withCause(new Work(operation), work)
+    this.parts.store.withCause(new Work(operation), work)
   }
 
   /** Returns the operation of a call, frame or act; undefined when it reached no rule. */

@@ -18,7 +18,7 @@ export class Stage {
   private revised: RevisedPhones = {}
   private revisions = 0
   private replaced = 0
-  private last: { readonly text: string; readonly stage: MomentStage } | undefined
+  private lastState: { readonly text: string; readonly stage: MomentStage } | undefined
   /** Screens and storages that no workbench has restored yet, and the moment whose stage they replace. */
   whole: SharedStage['whole'] = null
   /** Called when a person or a page changes. `isNews` when no event about the world tells workbenches of it. */
@@ -56,8 +56,8 @@ export class Stage {
   state(pace: MomentStage['pace']): MomentStage {
     const stage = { phones: this.people, faults: this.faults.armed(), pace, whole: this.whole?.stage }
     const text = JSON.stringify(stage)
-    if (this.last?.text !== text) this.last = { text, stage }
-    return this.last.stage
+    if (this.lastState?.text !== text) this.lastState = { text, stage }
+    return this.lastState.stage
   }
 
   /**
