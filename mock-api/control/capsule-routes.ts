@@ -11,7 +11,8 @@ import { openCapsule } from '../tools/capsule/open-capsule.ts'
 import { type CapsuleWorld, emptyNote, piecesOfCapsule, presentWorld } from '../tools/capsule/write-capsule.ts'
 import { wayOf } from '../tools/capsule/write-steps.ts'
 import { defineControlRoute, type ControlContext } from './define-control-route.ts'
-import { findMoment, readBody } from './request-values.ts'
+import { readFile } from './read-request.ts'
+import { findMoment } from './request-values.ts'
 import { exchangesOfMock } from './views/exchange.ts'
 
 export const capsuleRoutes = [
@@ -19,7 +20,7 @@ export const capsuleRoutes = [
   defineControlRoute(calls.writeCapsule, (options, context) => capsuleResponse(context, options)),
   defineControlRoute(calls.importCapsule, async (_, context) => {
     const { c, announce } = context
-    const entered = await openCapsule(context, await readBody(c))
+    const entered = await openCapsule(context, await readFile(c))
     announce('world')
     return { ...entered, now: tokyoIso(entered.now) }
   }),

@@ -1,22 +1,16 @@
 import * as calls from '../../src/contract/control/clock.ts'
-import * as effects from '../../src/contract/control/effects.ts'
 import { changeTownActivity } from '../../src/contract/control/town-activity.ts'
 import { tokyoDay, tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import type { RequestOf } from '../../src/contract/wire/endpoint.ts'
-import { countOnDay, type DayCount } from '../engine/clock/fired-log.ts'
 import type { Runtime } from '../runtime.ts'
 import { setTownActivity } from '../town/activity/town-activity.ts'
-import type { DescribedEffect } from '../world/effect-rule.ts'
 import { defineControlRoute } from './define-control-route.ts'
 import { jump } from './jump.ts'
+import { dayViews, jumpView, laterDays, nextEdges } from './views/clock.ts'
 import { concernsAnyOf, effectViewer, latestEffects } from './views/effect.ts'
 
-const comingShown = 200
-
-const firedShown = 300
-
-/** Effects of one kind on one day. */
-const firedOfDayShown = 500
+/** Largest numbers of effects that are listed one by one: coming, past, and past of one kind on one day. */
+const [mostComing, mostFired, mostFiredOfDay] = [200, 300, 500]
 
 /** Reading, moving and freezing virtual time (D-04). */
 export const clockRoutes = [
@@ -25,7 +19,7 @@ export const clockRoutes = [
     const { mode, speed } = clock.state
     const { jumpUnderWay } = time
     const concerns = members.length > 0 ? concernsAnyOf(members) : undefined
-    const { coming, rest, all } = time.effects.outlook(comingShown, concerns)
+    const { coming, rest, all } = time.effects.outlook(mostComing, concerns)
     return {
       now: tokyoIso(time.now()),
       // Time stands still between the batches of a jump.
@@ -36,7 +30,7 @@ export const clockRoutes = [
       coming: coming.map(effectViewer(store.world, 'coming')),
       later: laterDays(rest),
       next: nextEdges(all),
-      fired: latestEffects(time.effects.fired.all, firedShown, members).map(effectViewer(store.world, 'past')),
+      fired: latestEffects(time.effects.fired.all, mostFired, members).map(effectViewer(store.world, 'past')),
     }
   }),
 
@@ -45,7 +39,7 @@ export const clockRoutes = [
   defineControlRoute(calls.listFiredOfDay, ({ day, kind }, { runtime: { time, store } }) =>
     time.effects.fired.all
       .filter((effect) => effect.kind === kind && tokyoDay(effect.at) === day)
-      .slice(-firedOfDayShown)
+      .slice(-mostFiredOfDay)
       .map(effectViewer(store.world, 'past')),
   ),
 
@@ -72,33 +66,4 @@ export const clockRoutes = [
 function setPace({ mode, speed }: RequestOf<typeof calls.moveClock>, { clock }: Runtime): void {
   if (mode === 'frozen') clock.freeze()
   else clock.run(speed ?? 1)
-}
-
-function nextEdges(all: readonly Pick<DescribedEffect, 'at' | 'kind'>[]): Partial<Record<effects.Edge, string>> {
-  const next: Partial<Record<effects.Edge, string>> = {}
-  for (const edge of effects.edges) {
-    const first = all.find(({ kind }) => effects.belongsToEdge(edge, kind))
-    if (first) next[edge] = tokyoIso(first.at)
-  }
-  return next
-}
-
-function jumpView(running: { readonly from: number; readonly to: number } | undefined) {
-  return running === undefined ? null : { from: tokyoIso(running.from), to: tokyoIso(running.to) }
-}
-
-/** Counts effects by day; they must be ordered by time. A year of effects is too many to send one by one. */
-function laterDays(later: readonly Pick<DescribedEffect, 'at' | 'kind'>[]): calls.LaterDay[] {
-  const days = new Map<string, DayCount<effects.EffectKind>>()
-  for (const effect of later) countOnDay(days, effect)
-  return dayViews(days)
-}
-
-function dayViews(days: ReadonlyMap<string, DayCount<effects.EffectKind>>): calls.LaterDay[] {
-  return [...days].map(([day, { at, count, kinds }]) => ({
-    day,
-    at: tokyoIso(at),
-    count,
-    kinds: Object.fromEntries(kinds),
-  }))
 }

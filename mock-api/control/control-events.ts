@@ -10,8 +10,8 @@ import { unexpectedErrorEntry } from '../log.ts'
 export class ControlEvents {
   private readonly announced = new Listeners<[event: ControlEvent]>()
 
-  constructor(private readonly on: AppDependencies) {
-    const { runtime, handset } = on
+  constructor(private readonly parts: AppDependencies) {
+    const { runtime, handset } = parts
     runtime.store.folder.health.changed.add(() => this.announced.notify('storage'))
     handset.changed.add(() => this.announced.notify('handset'))
     runtime.history.stage.changed.add((isNews) => {
@@ -26,7 +26,7 @@ export class ControlEvents {
 
   /** Streams events and the ids of new exchanges to a client until it disconnects. */
   stream(c: Context): Response {
-    const { exchanges, storylines, logError } = this.on
+    const { exchanges, storylines, logError } = this.parts
     return streamSSE(c, async (stream) => {
       const send = (message: ChannelMessage<typeof controlChannel>) => {
         stream.writeSSE(message).catch((cause: unknown) => logError(unexpectedErrorEntry('control events', cause)))

@@ -5,7 +5,7 @@ import type { Moment } from '../history/moment-tree.ts'
 import type { Runtime } from '../runtime.ts'
 import type { ControlContext } from './define-control-route.ts'
 import { type JumpRequest, targetOf } from './jump-target.ts'
-import { sceneEnded } from './stories/under-way.ts'
+import { sceneEnded } from './stories/story-under-way.ts'
 import { effectViewer } from './views/effect.ts'
 
 /** Real time after which a jump is announced. */

@@ -15,7 +15,8 @@ import { HandsetError } from '../tools/handset/handset.ts'
 import { Backend } from '../tools/proxy/backend.ts'
 import { Refusal } from '../world/refusal.ts'
 import type { World } from '../world/world.ts'
-import { controlRoutes, mountControl } from './mount-control.ts'
+import { controlRoutes } from './control-routes.ts'
+import { mountControl } from './mount-control.ts'
 
 /** The control API over a world in memory; `events` is what an open workbench is told. */
 function aControl() {

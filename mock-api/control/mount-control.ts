@@ -6,48 +6,11 @@ import { controlGuard } from '../http/guards.ts'
 import { assertResponse } from '../http/response.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Backend } from '../tools/proxy/backend.ts'
-import { backendRoutes } from './backend-routes.ts'
-import { capsuleRoutes } from './capsule-routes.ts'
-import { clockRoutes } from './clock-routes.ts'
 import { ControlError, controlRefusalOf } from './control-error.ts'
 import { ControlEvents } from './control-events.ts'
+import { controlRoutes } from './control-routes.ts'
 import type { ControlContext, ControlRoute } from './define-control-route.ts'
-import { driftRoutes } from './drift-routes.ts'
-import { handsetRoutes } from './handset-routes.ts'
-import { historyRoutes } from './history-routes.ts'
-import { inspectionRoutes } from './inspection-routes.ts'
-import { operatorRoutes } from './operator/operator-routes.ts'
-import { outboxRoutes } from './outbox-routes.ts'
-import { parallelWorldRoutes } from './parallel-world-routes.ts'
-import { personaRoutes } from './persona-routes.ts'
-import { stageRoutes } from './stage-routes.ts'
-import { ownStoryRoutes } from './stories/own-story-routes.ts'
-import { sceneRoutes } from './stories/scene-routes.ts'
-import { storylineRoutes } from './stories/storyline-routes.ts'
-import { timelineRoutes } from './timeline-routes.ts'
-import { variantsRoutes } from './variants-routes.ts'
-import { worldRoutes } from './world-routes.ts'
-
-export const controlRoutes: readonly ControlRoute[] = [
-  ...clockRoutes,
-  ...historyRoutes,
-  ...timelineRoutes,
-  ...personaRoutes,
-  ...storylineRoutes,
-  ...ownStoryRoutes,
-  ...sceneRoutes,
-  ...stageRoutes,
-  ...worldRoutes,
-  ...parallelWorldRoutes,
-  ...outboxRoutes,
-  ...variantsRoutes,
-  ...capsuleRoutes,
-  ...inspectionRoutes,
-  ...backendRoutes,
-  ...driftRoutes,
-  ...handsetRoutes,
-  ...operatorRoutes,
-]
+import { readFields } from './read-request.ts'
 
 /** The control API of the mock (docs/control-api.md): for the workbench, tests and programs on this machine only. */
 export function mountControl(app: Hono, dependencies: AppDependencies): void {
@@ -123,23 +86,3 @@ function refuseOnReal(backend: Backend): void {
     'Failed to do that: the real API answers behind this server. Choose the mock with PUT /__control/backend.',
   )
 }
-
-/** Returns the parameters of the path of a control call with its query or JSON body. Throws ControlError. */
-async function readFields(c: Context, { place, takesFile }: ControlEndpoint): Promise<unknown> {
-  if (takesFile) return c.req.param()
-  const sent = place === 'query' ? c.req.query() : await readJson(c)
-  return isObject(sent) ? { ...sent, ...c.req.param() } : sent
-}
-
-/** An empty body counts as {}. */
-async function readJson(c: Context): Promise<unknown> {
-  const text = await c.req.text()
-  try {
-    return text.trim() === '' ? {} : JSON.parse(text)
-  } catch {
-    throw new ControlError('not-json', 'Failed to read the body: it is not JSON. Send a JSON object.')
-  }
-}
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

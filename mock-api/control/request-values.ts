@@ -21,33 +21,6 @@ export function findMember(world: World, named: string | number): Member {
   )
 }
 
-/**
- * Reads a body that is a file. In pieces, because joining a large one at once would block other requests (P13).
- * @param most bytes; throws ControlError above
- */
-export async function readBody(c: Context, most = Infinity): Promise<Buffer> {
-  const pieces: Uint8Array[] = []
-  let length = 0
-  for await (const piece of c.req.raw.body ?? []) {
-    pieces.push(piece)
-    length += piece.length
-    if (length > most)
-      throw new ControlError(
-        'too-long',
-        `Failed to read the file: it is larger than ${most} bytes. Send a smaller one.`,
-      )
-    await setImmediate()
-  }
-  const body = Buffer.allocUnsafe(length)
-  let at = 0
-  for (const piece of pieces) {
-    body.set(piece, at)
-    at += piece.length
-    await setImmediate()
-  }
-  return body
-}
-
 /** Parses an ISO 8601 text to epoch milliseconds. Throws a ControlError when it is none. */
 export function readInstant(text: string): number {
   const at = parseInstant(text)

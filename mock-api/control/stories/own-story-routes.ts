@@ -6,8 +6,8 @@ import { nameOf } from '../../tools/storylines/people.ts'
 import type { OwnStory } from '../../tools/storylines/storylines.ts'
 import { ControlError, requireFound } from '../control-error.ts'
 import { type ControlRoute, defineControlRoute } from '../define-control-route.ts'
-import { readBody } from '../request-values.ts'
-import { getStoryline } from './under-way.ts'
+import { readFile } from '../read-request.ts'
+import { getStoryline } from './story-under-way.ts'
 
 /** Story files of the data folder and of a team's folder. */
 export const ownStoryRoutes: readonly ControlRoute[] = [
@@ -19,7 +19,7 @@ export const ownStoryRoutes: readonly ControlRoute[] = [
     key: await storylines.save(name, text),
   })),
   defineControlRoute(calls.saveBesideStorylines, async ({ name }, { c, storylines }) => ({
-    file: await storylines.saveBeside(name, await readBody(c, calls.mostBytesBeside)),
+    file: await storylines.saveBeside(name, await readFile(c, calls.mostBytesBeside)),
   })),
   defineControlRoute(calls.readStorylineFile, async ({ key }, { c, storylines }) => {
     const content = requireOwn(await storylines.content(key), key)

@@ -8,7 +8,7 @@ import type { Runtime } from '../../runtime.ts'
 import type { Storyline } from '../../tools/storylines/built-in.ts'
 import { emailOf } from '../../tools/storylines/people.ts'
 import type { ControlContext } from '../define-control-route.ts'
-import { idsOf } from './server-hands.ts'
+import { idsOf } from './story-ids.ts'
 
 /**
  * Puts a step on the phones of every workbench (D-141). After hands, only the phones of the step's own actions change,

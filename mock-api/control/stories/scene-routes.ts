@@ -5,7 +5,7 @@ import { partsOf } from '../../../src/contract/storyline/story-parts.ts'
 import { ControlError } from '../control-error.ts'
 import { type ControlContext, type ControlRoute, defineControlRoute } from '../define-control-route.ts'
 import { type CallOfStory, serverHands } from './server-hands.ts'
-import { getStoryline, requireNoScene, sceneEnded, storyUnderWay } from './under-way.ts'
+import { getStoryline, requireNoScene, sceneEnded, storyUnderWay } from './story-under-way.ts'
 
 /** Scenes that a window of the workbench plays on its phones, action by action. */
 export const sceneRoutes: readonly ControlRoute[] = [

@@ -1,47 +1,16 @@
 import { endpoints } from '../../../src/contract/endpoints.ts'
 import { CallRefused, type Hands } from '../../../src/contract/storyline/hands.ts'
-import type { StoryIds } from '../../../src/contract/storyline/placeholders.ts'
 import { playableCalls } from '../../../src/contract/storyline/playable.ts'
 import { requestParts } from '../../../src/contract/wire/request-parts.ts'
 import { responseTo } from '../../api/refusals.ts'
-import { findPairing } from '../../features/pairing/pairing.ts'
-import { emailOf, personaPassword } from '../../tools/storylines/people.ts'
-import type { Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
-import type { World } from '../../world/world.ts'
 import { prepareAndCallAsMember } from '../as-member.ts'
 import { clockRoutes } from '../clock-routes.ts'
-import { requireFound } from '../control-error.ts'
 import type { ControlContext, ControlRoute } from '../define-control-route.ts'
 import { inspectionRoutes } from '../inspection-routes.ts'
 import { operatorRoutes } from '../operator/operator-routes.ts'
 import { variantsRoutes } from '../variants-routes.ts'
-
-/** Returns a member of a story by persona or mail address. Throws when this world has none. */
-function memberOf(world: World, person: string): Member {
-  const member = world.members.findBy('email', emailOf(person))
-  return requireFound(
-    member,
-    'unknown-member',
-    `Failed to play the story: this world has no ${person}. Correct its file.`,
-  )
-}
-
-function pairingOf(world: World, one: string, other: string) {
-  const pairing = findPairing(world, memberOf(world, one), memberOf(world, other))
-  return requireFound(
-    pairing,
-    'not-met',
-    `Failed to play the story: ${one} and ${other} have not met. Correct its file.`,
-  )
-}
-
-/** Ids of this world for the placeholders of a story. */
-export const idsOf = (world: World): StoryIds => ({
-  member: (person) => memberOf(world, person),
-  pairing: (one, other) => pairingOf(world, one, other),
-  password: personaPassword,
-})
+import { idsOf, memberOf } from './story-ids.ts'
 
 /** A documented call of a story, with its response. */
 export interface CallOfStory {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { controlRoutes } from '../../../mock-api/control/mount-control.ts'
+import { controlRoutes } from '../../../mock-api/control/control-routes.ts'
 import { controlEndpoints } from '../../../src/contract/control/endpoints.ts'
 import { listScenarios } from '../../../src/contract/control/worlds/founding.ts'
 import { control } from '../../../src/renderer/workbench/hub/control/call-control.ts'

@@ -1,0 +1,51 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Context } from 'hono'
+import type { ControlEndpoint } from '../../src/contract/control/define-control.ts'
+import { ControlError } from './control-error.ts'
+
+/** Returns the parameters of the path of a control call with its query or JSON body. Throws ControlError. */
+export async function readFields(c: Context, { place, takesFile }: ControlEndpoint): Promise<unknown> {
+  if (takesFile) return c.req.param()
+  const sent = place === 'query' ? c.req.query() : await readJson(c)
+  return isObject(sent) ? { ...sent, ...c.req.param() } : sent
+}
+
+/** An empty body counts as {}. */
+async function readJson(c: Context): Promise<unknown> {
+  const text = await c.req.text()
+  try {
+    return text.trim() === '' ? {} : JSON.parse(text)
+  } catch {
+    throw new ControlError('not-json', 'Failed to read the body: it is not JSON. Send a JSON object.')
+  }
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * Reads a body that is a file. In pieces, because joining a large one at once would block other requests (P13).
+ * @param most bytes; throws ControlError above
+ */
+export async function readFile(c: Context, most = Infinity): Promise<Buffer> {
+  const pieces: Uint8Array[] = []
+  let length = 0
+  for await (const piece of c.req.raw.body ?? []) {
+    pieces.push(piece)
+    length += piece.length
+    if (length > most)
+      throw new ControlError(
+        'too-long',
+        `Failed to read the file: it is larger than ${most} bytes. Send a smaller one.`,
+      )
+    await setImmediate()
+  }
+  const body = Buffer.allocUnsafe(length)
+  let at = 0
+  for (const piece of pieces) {
+    body.set(piece, at)
+    at += piece.length
+    await setImmediate()
+  }
+  return body
+}
