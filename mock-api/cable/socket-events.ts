@@ -10,9 +10,9 @@ import { spokenIn } from './spoken-message.ts'
 /** Wraps sockets for the recorder and the faults. */
 export interface SocketWrapper {
   /** Returns a socket whose frames are recorded and subject to faults. `host` is the host name of the page. */
-  toPage(ws: WSContext, host: string): Socket
+  toPage(this: void, ws: WSContext, host: string): Socket
   /** Called for each frame of a page. `operation` is the key of the frame's changes. */
-  fromPage(frame: string, host: string, operation?: object): void
+  fromPage(this: void, frame: string, host: string, operation?: object): void
 }
 
 interface SocketDependencies {

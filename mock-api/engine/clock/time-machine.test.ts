@@ -1,60 +1,10 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testNow } from '../../../tests/support/world/a-context.ts'
 import { aMail } from '../../../tests/support/world/a-mail.ts'
-import { aFolder, openStore } from '../../../tests/support/world/a-store.ts'
-import { runUntil } from '../../world/effect-rule.ts'
-import type { Mail } from '../../world/records/auth.ts'
-import type { World } from '../../world/world.ts'
+import { aMachine, tick } from '../../../tests/support/world/a-time-machine.ts'
 import { Journal } from '../store/journal/journal.ts'
 import { StoreError } from '../store/store-error.ts'
 import { Clock, type ClockState } from './clock.ts'
-import type { TimeRule } from './effect.ts'
-import { TimeMachine } from './time-machine.ts'
-
-type Rule = TimeRule<World, number, Mail>
-
-/** Sends mails whose subject is `due` or names a mistake. */
-const sends: Rule = {
-  kind: 'sends',
-  table: 'mails',
-  due: ({ subject, createdAt }) => (/^(due|fails|stays)/.test(subject) ? createdAt : undefined),
-  apply: (world, { id, subject }, now) => {
-    if (subject === 'fails') throw new Error('It is broken.')
-    if (subject !== 'stays') world.mails.update(id, { subject: 'sent', text: String(now - testNow) })
-  },
-}
-
-/** A window of each mail with a link. */
-const opens: Rule = { kind: 'opens', table: 'mails', due: ({ links, createdAt }) => (links[0] ? createdAt : undefined) }
-
-/** Drops the first mail with this recipient, when its own time comes. */
-const drops: Rule = {
-  kind: 'drops',
-  table: 'mails',
-  due: ({ subject, createdAt }) => (subject === 'drop' ? createdAt : undefined),
-  apply: (world, { id }) => world.mails.update(id, { subject: 'dropped' }),
-  outcome: (world) => [...world.mails.all()].find(({ to }) => to === 'chosen'),
-}
-
-/** A machine over a stored world, whose real time the test moves. */
-async function aMachine(mode: ClockState['mode'] = 'frozen') {
-  const dir = await aFolder()
-  const store = await openStore(dir)
-  onTestFinished(() => store.close(false))
-  const real = { now: 0 }
-  const saved = vi.fn<(state: ClockState) => void>()
-  const clock = new Clock(() => real.now, { mode, at: testNow, since: 0, speed: 2 }, saved)
-  const time = new TimeMachine(store, clock, [sends, opens, drops] as never, (now: number) => now, runUntil)
-  const add = (subject: string, at: number, more: Partial<Mail> = {}) =>
-    store.transact((world) => world.mails.insert({ ...aMail(subject), createdAt: testNow + at, ...more }))
-  const mails = () => [...store.world.mails.all()].map(({ subject, text }) => `${subject} ${text}`.trim())
-  const fired = () => time.effects.fired.all.map(({ kind, id, at }) => `${kind} ${id} ${at - testNow}`)
-  const coming = () => time.effects.outlook(Infinity).all.map(({ kind, id, at }) => `${kind} ${id} ${at - testNow}`)
-  const ranUntil = () => runUntil.read(store.world) - testNow
-  return { dir, store, real, clock, saved, time, add, mails, fired, coming, settledAt: ranUntil }
-}
-
-const tick = () => new Promise((resolve) => setImmediate(resolve))
 
 const link = { links: ['http://a'] }
 
@@ -66,17 +16,17 @@ test('D-03 applies due effects in order of time, rule and record, each at its ow
   add('due', 10)
   add('due', 41)
   expect(coming()).toEqual(['sends 2 10', 'sends 4 10', 'opens 3 10', 'sends 1 30', 'sends 5 41'])
-  time.runDueEffects()
+  await time.runDueEffects()
   expect([fired(), ranUntil()]).toEqual([[], 0])
   // The clock runs twice as fast.
   real.now = 20
-  time.runDueEffects()
+  await time.runDueEffects()
   expect(mails()).toEqual(['sent 30', 'sent 10', '', 'sent 10', 'due'])
   expect(fired()).toEqual(['sends 2 10', 'sends 4 10', 'opens 3 10', 'sends 1 30'])
   expect([ranUntil(), time.now() - testNow, coming()]).toEqual([30, 40, ['sends 5 41']])
   // A change that was due earlier does not set the instant back.
   add('due', 20)
-  time.runDueEffects()
+  await time.runDueEffects()
   expect([mails().at(-1), ranUntil()]).toEqual(['sent 20', 30])
 })
 
@@ -84,10 +34,10 @@ test('opens no transaction when nothing is due', async () => {
   const { store, time, add, real } = await aMachine('running')
   add('due', 2)
   const transact = vi.spyOn(store, 'transact')
-  time.runDueEffects()
+  await time.runDueEffects()
   expect(transact).not.toHaveBeenCalled()
   real.now = 1
-  time.runDueEffects()
+  await time.runDueEffects()
   expect(transact).toHaveBeenCalledTimes(1)
 })
 
@@ -160,42 +110,6 @@ test('D-04 a server that is killed within a jump opens with a clock that runs on
   expect(clock.now() - testNow).toBe(102)
 })
 
-test('P13 applies many due effects batch by batch before a request, and lets other work run in between', async () => {
-  const { real, time, add, fired, store } = await aMachine('running')
-  for (let at = 1; at <= 60; at += 1) add('due', at)
-  await store.saved()
-  real.now = 40
-  const seen: number[] = []
-  const serving = [1, 2].map(() => time.serve(() => seen.push(fired().length)))
-  const between: number[] = []
-  while (fired().length < 60) {
-    between.push(fired().length)
-    await tick()
-  }
-  await Promise.all(serving)
-  expect([between, seen]).toEqual([expect.arrayContaining([25, 50]), [60, 60]])
-  expect(time.runDueEffects()).toBeUndefined()
-})
-
-test('D-03 a request that waits for many due effects fails with the one that fails', async () => {
-  const { real, time, add, fired } = await aMachine('running')
-  for (let at = 1; at <= 30; at += 1) add('due', at)
-  add('fails', 31)
-  real.now = 40
-  await expect(time.serve(() => 'served')).rejects.toMatchObject({ name: 'EffectFailure', at: testNow + 31 })
-  expect(fired()).toHaveLength(30)
-})
-
-test('stops the application of due effects when the server ends', async () => {
-  const { real, time, add, fired } = await aMachine('running')
-  for (let at = 1; at <= 100; at += 1) add('due', at)
-  real.now = 100
-  const serving = time.serve(() => fired().length)
-  await time.close()
-  expect(fired()).toHaveLength(25)
-  expect(await serving).toBe(25)
-})
-
 test('tells of a jump without effects', async () => {
   const { time, add } = await aMachine()
   expect(await time.jump(() => testNow + 5)).toMatchObject({ fired: [], count: 0, stopped: false })
@@ -223,7 +137,7 @@ test('D-03 a call within a jump applies nothing, even at the instant that the ju
   for (let count = 0; count < 60; count += 1) add('due', 10)
   const jumping = time.jump(() => testNow + 20)
   while (fired().length === 0) await tick()
-  time.runDueEffects()
+  await time.runDueEffects()
   expect(fired()).toHaveLength(25)
   expect((await jumping).count).toBe(60)
 })
@@ -236,7 +150,7 @@ test('D-04 stops a jump between two batches, where other work saw its way', asyn
   while (ranUntil() === 0) await tick()
   expect(time.jumpUnderWay).toMatchObject({ from: testNow, to: testNow + 300 })
   // Reading within a jump applies nothing.
-  time.runDueEffects()
+  await time.runDueEffects()
   expect([await time.stop(), time.jumpUnderWay]).toEqual([true, undefined])
   const { stopped, count } = await jumping
   expect([stopped, count % 25, time.now() - testNow, ranUntil()]).toEqual([true, 0, count, count])
@@ -338,7 +252,7 @@ test('goes on when a batch changed nothing that must be saved', async () => {
   const { store, time, add, fired } = await aMachine()
   add('due', 0)
   vi.spyOn(store, 'saved').mockReturnValue(undefined)
-  time.runDueEffects()
+  await time.runDueEffects()
   expect(fired()).toEqual(['sends 1 0'])
 })
 
