@@ -13,7 +13,7 @@ import { socketEvents } from './socket-events.ts'
 function aSocket() {
   const world = aWorld()
   const member = aWoman(world)
-  const headers = steadyHeaders({ member, ...openLogin(world, member.id, false, aContext()) })
+  const headers = steadyHeaders({ member, ...openLogin(world, member.id, aContext()) })
   const rest = { now: undefined as Promise<void> | undefined }
   const runtime = {
     store: { world },
