@@ -1,5 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
-import type { Context } from 'hono'
 import { parseInstant } from '../../src/contract/rules/iso-time.ts'
 import { normalEmail } from '../../src/contract/rules/session-values.ts'
 import type { Moment } from '../history/moment-tree.ts'
