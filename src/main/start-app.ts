@@ -22,7 +22,7 @@ import { createReporter, type Reporter } from './report.ts'
 import { openServer } from './server.ts'
 import { openSettings, reportSetAside } from './settings.ts'
 import { startAfterThis } from './single-instance.ts'
-import { createWindows } from './windows.ts'
+import { Windows } from './windows.ts'
 
 /** Settings, log and texts, on which everything else depends. */
 async function openBasics(userData: string, commandLine: StartOptions) {
@@ -40,7 +40,6 @@ async function openBasics(userData: string, commandLine: StartOptions) {
 
 type Basics = Awaited<ReturnType<typeof openBasics>>
 type Server = Awaited<ReturnType<typeof openServer>>
-type Windows = ReturnType<typeof createWindows>
 
 /** Guards every page and watches for its crash. */
 function guardPages({ log, copy }: Basics, { origins }: Server, report: Reporter): void {
@@ -85,8 +84,8 @@ function connectPage(
       log,
       openFile,
       remember: (path) => attempt(recentFiles.add(path)),
-      workbench: windows.workbench,
-      present: windows.present,
+      workbench: () => windows.workbench(),
+      present: (on) => windows.present(on),
       showPanels(offered) {
         panels = offered
         menu.refresh()
@@ -140,7 +139,7 @@ export async function startApp(commandLine: StartOptions, inbox: Inbox) {
   nativeTheme.themeSource = settings.get().theme
 
   guardPages(basics, server, report)
-  const windows = createWindows({ settings, copy, log, url: server.origins.workbench })
+  const windows = new Windows({ settings, copy, log, url: server.origins.workbench })
   const recentFiles = connectPage(basics, server, windows, inbox)
   app.on('activate', () => {
     if (!ending.isUnderWay()) attempt(windows.show())
@@ -151,7 +150,7 @@ export async function startApp(commandLine: StartOptions, inbox: Inbox) {
   await windows.show()
   reportStart(basics, server, windows)
   const { openCapsule } = server
-  inbox.attend(createOpener({ copy, openCapsule, deliver: windows.open, recentFiles }), logError)
+  inbox.attend(createOpener({ copy, openCapsule, deliver: (target) => windows.open(target), recentFiles }), logError)
   return (args: readonly string[], folder: string): void => {
     if (ending.isUnderWay()) return startAfterThis(args, folder)
     inbox.put(readOpened(args, folder))

@@ -6,7 +6,7 @@ import { ja } from './copy.ts'
 import type { Log } from './log.ts'
 import { defaultSettings } from './settings-schema.ts'
 import type { SettingsStore } from './settings.ts'
-import { createWindows, pageWebPreferences } from './windows.ts'
+import { pageWebPreferences, Windows } from './windows.ts'
 
 const origins = localOrigins(4100)
 const first = { id: 1, workArea: { x: 0, y: 0, width: 1920, height: 1080 } }
@@ -55,7 +55,7 @@ function someWindows(bounds: object = {}, isDark = false) {
   const errors: string[] = []
   const change = (fields: object) => (stored.push(fields), Promise.reject(new Error('disk full')))
   const settings = { get: () => ({ ...defaultSettings, window: { ...size, ...bounds } }), change }
-  const windows = createWindows({
+  const windows = new Windows({
     settings: settings as unknown as SettingsStore,
     copy: () => ja,
     log: { error: (line: string) => errors.push(line) } as unknown as Log,

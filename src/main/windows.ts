@@ -78,72 +78,84 @@ interface Surroundings {
  * Manages the workbench window. There is only one, because two would log out each other's phones. Windows that a page
  * opens (terms, a picture) close together with the workbench.
  */
-export function createWindows({ settings, copy, log, url }: Surroundings) {
-  let workbench: BrowserWindow | undefined
-  let loading = Promise.resolve()
+export class Windows {
+  private window: BrowserWindow | undefined
+  /** The present or last load of the page. */
+  private loading = Promise.resolve()
   /** Whether the window is empty, because its last load failed. */
-  let isEmpty = false
+  private isEmpty = false
   /** Whether the window was in full screen before the present presentation; undefined without one. */
-  let fullScreenBefore: boolean | undefined
+  private fullScreenBefore: boolean | undefined
 
-  function load(window: BrowserWindow): Promise<void> {
-    isEmpty = false
-    loading = window.loadURL(url).catch((error: unknown) => {
-      // A window closed while loading needs no page, and a reload during the first load has replaced it.
-      if (window.isDestroyed() || isAborted(error)) return
-      isEmpty = true
-      throw error
-    })
-    return loading
-  }
+  constructor(private readonly surroundings: Surroundings) {}
 
-  function open(): Promise<void> {
-    const window = createWorkbenchWindow(settings.get().window, copy().windowTitle)
-    workbench = window
-    keepWindowBounds(window, { settings, log, isFullScreen: () => fullScreenBefore ?? window.isFullScreen() })
-    window.on('closed', () => {
-      workbench = undefined
-      fullScreenBefore = undefined
-      for (const aside of BrowserWindow.getAllWindows()) aside.close()
-    })
-    return load(window)
+  workbench(): BrowserWindow | undefined {
+    return this.window
   }
 
   /** Opens the workbench or brings it to the front. Resolves when its page is loaded. */
-  async function show(): Promise<void> {
-    if (!workbench) return open()
-    if (workbench.isMinimized()) workbench.restore()
-    workbench.show()
-    workbench.focus()
-    await (isEmpty ? load(workbench) : loading)
+  async show(): Promise<void> {
+    const { window } = this
+    if (!window) return this.create()
+    if (window.isMinimized()) window.restore()
+    window.show()
+    window.focus()
+    await (this.isEmpty ? this.load(window) : this.loading)
   }
 
-  function present(on: boolean): void {
-    if (!workbench) return
+  reload(): Promise<void> {
+    return this.window ? this.load(this.window) : this.create()
+  }
+
+  /** Fills the screen for a presentation. Its end, and the next start, restore what was before. */
+  present(on: boolean): void {
+    const { window } = this
+    if (!window) return
     if (on) {
-      fullScreenBefore ??= workbench.isFullScreen()
-      workbench.setFullScreen(true)
+      this.fullScreenBefore ??= window.isFullScreen()
+      window.setFullScreen(true)
     } else {
-      workbench.setFullScreen(fullScreenBefore ?? false)
-      fullScreenBefore = undefined
+      window.setFullScreen(this.fullScreenBefore ?? false)
+      this.fullScreenBefore = undefined
     }
   }
 
-  async function send(channel: string, message: unknown): Promise<void> {
-    await show()
-    workbench?.webContents.send(channel, message)
+  /** Sends a menu command to the workbench and opens it if needed. */
+  command(command: WorkbenchCommand): void {
+    this.send(commandChannel, command).catch((error: unknown) => this.surroundings.log.error(messageOf(error)))
   }
 
-  return {
-    show,
-    workbench: () => workbench,
-    /** Fills the screen for a presentation. Its end, and the next start, restore what was before. */
-    present,
-    reload: () => (workbench ? load(workbench) : open()),
-    /** Sends a menu command to the workbench and opens it if needed. */
-    command(command: WorkbenchCommand) {
-      send(commandChannel, command).catch((error: unknown) => log.error(messageOf(error)))
-    },
-    open: (target: OpenTarget) => send(openChannel, target),
+  /** Sends an opened item to the workbench and opens it if needed. */
+  open(target: OpenTarget): Promise<void> {
+    return this.send(openChannel, target)
+  }
+
+  private async send(channel: string, message: unknown): Promise<void> {
+    await this.show()
+    this.window?.webContents.send(channel, message)
+  }
+
+  private create(): Promise<void> {
+    const { settings, copy, log } = this.surroundings
+    const window = createWorkbenchWindow(settings.get().window, copy().windowTitle)
+    this.window = window
+    keepWindowBounds(window, { settings, log, isFullScreen: () => this.fullScreenBefore ?? window.isFullScreen() })
+    window.on('closed', () => {
+      this.window = undefined
+      this.fullScreenBefore = undefined
+      for (const aside of BrowserWindow.getAllWindows()) aside.close()
+    })
+    return this.load(window)
+  }
+
+  private load(window: BrowserWindow): Promise<void> {
+    this.isEmpty = false
+    this.loading = window.loadURL(this.surroundings.url).catch((error: unknown) => {
+      // A window closed while loading needs no page, and a reload during the first load has replaced it.
+      if (window.isDestroyed() || isAborted(error)) return
+      this.isEmpty = true
+      throw error
+    })
+    return this.loading
   }
 }

@@ -52,24 +52,37 @@ export async function coverageCommand(args: readonly string[], context: CommandC
     return 3
   }
   const whole = others.reduce(mergeCoverage, first)
-  await mkdir(options.out, { recursive: true })
-  for (const format of coverageFormats)
-    await writeFile(join(options.out, `coverage.${format}`), coverageFile(whole, format, words))
-  const short = coverageParts(whole).filter(({ key, items }) => {
-    const { seen, of, percent } = shareOf(items)
-    print(`${key.padEnd(9)} ${String(seen).padStart(4)} of ${String(of).padStart(4)}  ${String(percent).padStart(3)} %`)
-    return percent < options.min
-  })
+  await writeFiles(whole, options.out)
+  const parts = coverageParts(whole)
+  for (const part of parts) print(shareText(part))
   print(`written: ${join(options.out, 'coverage.html')}`)
-  for (const { key, items } of short) {
-    const missing = items.filter(({ seen }) => seen === 0).map(({ name }) => name)
-    warn(`${key} is below ${options.min} %. Not seen: ${missing.slice(0, 10).join(', ')}${more(missing.length - 10)}`)
-  }
+  const short = parts.filter(({ items }) => shareOf(items).percent < options.min)
+  for (const part of short) warn(`${part.key} is below ${options.min} %. Not seen: ${unseenText(part)}`)
   return short.length === 0 ? 0 : 1
 }
 
+type Part = ReturnType<typeof coverageParts>[number]
+
+function shareText({ key, items }: Part): string {
+  const { seen, of, percent } = shareOf(items)
+  return `${key.padEnd(9)} ${String(seen).padStart(4)} of ${String(of).padStart(4)}  ${String(percent).padStart(3)} %`
+}
+
+const mostNamed = 10
+
+function unseenText({ items }: Part): string {
+  const names = items.filter(({ seen }) => seen === 0).map(({ name }) => name)
+  const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : ''
+  return names.slice(0, mostNamed).join(', ') + more
+}
+
+async function writeFiles(report: CoverageReport, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const format of coverageFormats)
+    await writeFile(join(folder, `coverage.${format}`), coverageFile(report, format, words))
+}
+
 const howToCollect = 'Run npm test, or node .scripts/test.mjs api, first; or name a server that runs.'
-const more = (count: number) => (count > 0 ? ` and ${count} more` : '')
 
 function readArguments(args: readonly string[], cache: string) {
   const options = {

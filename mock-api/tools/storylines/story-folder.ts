@@ -25,7 +25,7 @@ const filesFolder = 'files'
 
 /** The story files of one folder. Each is read again when it has changed on disk. */
 export class StoryFolder {
-  private readonly read = new Map<string, { readonly stamp: string; readonly found: FoundFile }>()
+  private readonly cached = new Map<string, { readonly stamp: string; readonly found: FoundFile }>()
   /** Names are given one after another, so that no two files get the same. */
   private readonly naming = new Turns()
   private readonly watcher: FolderWatcher
@@ -47,7 +47,7 @@ export class StoryFolder {
       throw storeErrorOf(cause, `read the stories in ${this.path}`)
     })
     const stories = names.filter((name) => name.endsWith(storyEnding) && !name.startsWith('.')).toSorted()
-    for (const known of this.read.keys()) if (!stories.includes(known)) this.read.delete(known)
+    for (const known of this.cached.keys()) if (!stories.includes(known)) this.cached.delete(known)
     const found = await Promise.all(stories.map((name) => this.readFile(name)))
     return found.filter((file) => file !== undefined)
   }
@@ -76,7 +76,7 @@ export class StoryFolder {
 
   /** Writes a file at once, never half of it, under a name that is free; returns that name. */
   async add(wanted: string, content: Buffer | string): Promise<string> {
-    return this.name('write a story', async () => {
+    return this.inTurn('write a story', async () => {
       await makeFolder(this.path)
       this.watcher.start()
       return basename(await writeFree(this.path, { name: wanted, ending: storyEnding }, content), storyEnding)
@@ -85,7 +85,7 @@ export class StoryFolder {
 
   /** Writes a file for stories to name, under a name that is free; returns its path below the folder. */
   async addBeside(wanted: string, content: Buffer): Promise<string> {
-    return this.name('write a file of a story', async () => {
+    return this.inTurn('write a file of a story', async () => {
       const folder = join(this.path, filesFolder)
       await makeFolder(folder)
       const { name, ext } = parse(wanted)
@@ -95,7 +95,7 @@ export class StoryFolder {
 
   /** Returns false when another file has the new name. */
   rename(name: string, to: string): Promise<boolean> {
-    return this.name('rename a story', async () => {
+    return this.inTurn('rename a story', async () => {
       if (await exists(join(this.path, to + storyEnding))) return false
       await rename(join(this.path, name + storyEnding), join(this.path, to + storyEnding))
       return true
@@ -119,11 +119,11 @@ export class StoryFolder {
     const held = target ?? info
     const name = basename(file, storyEnding)
     const stamp = [info.ino, info.mtimeMs, held.ino, held.mtimeMs, held.ctimeMs, held.size].join(' ')
-    const known = this.read.get(file)
+    const known = this.cached.get(file)
     if (known?.stamp === stamp) return known.found
     const found = await this.readStory(name, path, held.size)
     // What the system refuses now it may give later, and the file is the same.
-    if (found.problem?.code !== 'store') this.read.set(file, { stamp, found })
+    if (found.problem?.code !== 'store') this.cached.set(file, { stamp, found })
     return found
   }
 
@@ -141,7 +141,8 @@ export class StoryFolder {
     }
   }
 
-  private name<T>(failed: string, work: () => Promise<T>): Promise<T> {
+  /** Runs work that gives a name after the work before it. */
+  private inTurn<T>(failed: string, work: () => Promise<T>): Promise<T> {
     return this.naming.take(() => this.inFolder(failed, work))
   }
 
