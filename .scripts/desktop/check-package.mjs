@@ -30,27 +30,34 @@ function integrityFaults(resources, archive) {
   return stored === actual ? [] : [`Info.plist has ${stored ?? 'no checksum'} for app.asar; it must have ${actual}.`]
 }
 
+const fuseNames = Object.entries(FuseV1Options).filter(([, index]) => typeof index === 'number')
+
+/** Returns the fuses that have another value than ours. @param {string} binary @returns {Promise<string[]>} */
+async function fuseFaults(binary) {
+  const wire = await getCurrentFuseWire(binary)
+  return fuseNames.flatMap(([name, index]) => {
+    const fuse = /** @type {FuseV1Options} */ (index)
+    const wished = fuses[fuse] ? FuseState.ENABLE : FuseState.DISABLE
+    return wire[fuse] === wished ? [] : [`The fuse ${name} has the wrong value.`]
+  })
+}
+
 /** @param {import('./packed-app.mjs').PackedApp} packed @returns {Promise<string[]>} its faults */
 async function faultsOf({ binary, resources }) {
-  const faults = []
   const archive = join(resources, 'app.asar')
   const bytes = statSync(archive).size
-  if (bytes >= largestBytes) faults.push(`app.asar has ${bytes} bytes; it must have less than ${largestBytes}.`)
   const files = listPackage(archive, { isPack: false })
-  for (const file of files) {
-    if (!allowed.test(file) || file.includes('node_modules')) faults.push(`${file} must not be in app.asar.`)
-  }
-  if (!existsSync(join(resources, 'licences.txt'))) faults.push('licences.txt is missing.')
+  const foreign = files.filter((file) => !allowed.test(file) || file.includes('node_modules'))
   const manifest = JSON.parse(extractFile(archive, 'package.json').toString('utf8'))
-  if (manifest.desktopName !== desktopName) faults.push(`package.json must have desktopName ${desktopName}.`)
-  faults.push(...integrityFaults(resources, archive))
-  const wire = await getCurrentFuseWire(binary)
-  const names = Object.entries(FuseV1Options).filter(([, index]) => typeof index === 'number')
-  for (const [name, index] of names) {
-    const wished = fuses[/** @type {FuseV1Options} */ (index)] ? FuseState.ENABLE : FuseState.DISABLE
-    if (wire[/** @type {FuseV1Options} */ (index)] !== wished) faults.push(`The fuse ${name} has the wrong value.`)
-  }
-  console.log(`app.asar: ${bytes} bytes, ${files.length} entries; ${names.length} fuses read`)
+  const faults = [
+    ...(bytes < largestBytes ? [] : [`app.asar has ${bytes} bytes; it must have less than ${largestBytes}.`]),
+    ...foreign.map((file) => `${file} must not be in app.asar.`),
+    ...(existsSync(join(resources, 'licences.txt')) ? [] : ['licences.txt is missing.']),
+    ...(manifest.desktopName === desktopName ? [] : [`package.json must have desktopName ${desktopName}.`]),
+    ...integrityFaults(resources, archive),
+    ...(await fuseFaults(binary)),
+  ]
+  console.log(`app.asar: ${bytes} bytes, ${files.length} entries; ${fuseNames.length} fuses read`)
   return faults
 }
 
