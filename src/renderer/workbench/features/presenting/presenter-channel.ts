@@ -1,4 +1,14 @@
 import * as z from 'zod/mini'
+import { languages } from '../../../../contract/rules/language.ts'
+
+/** A problem that the stage has shown. Each has an id of its own, also one with the text of another. */
+const stageProblem = z.object({
+  id: z.string(),
+  text: z.string(),
+  /** Language of a quote of the service or the server. */
+  lang: z.optional(z.enum(languages)),
+})
+export type StageProblem = z.output<typeof stageProblem>
 
 const presenterMessage = z.discriminatedUnion('kind', [
   /** From the presenter's window: asks whether a stage is presenting. */
@@ -11,7 +21,7 @@ const presenterMessage = z.discriminatedUnion('kind', [
     kind: z.literal('stage'),
     window: z.string(),
     since: z.nullable(z.number()),
-    problem: z.nullable(z.string()),
+    problem: z.nullable(stageProblem),
   }),
   z.object({ kind: z.literal('gone'), window: z.string() }),
 ])

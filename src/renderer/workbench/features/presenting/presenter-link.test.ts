@@ -3,6 +3,7 @@ import { Provider } from 'jotai'
 import { act, createElement } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
+import { refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
 import { withHook } from '../../../../../tests/support/with-hook.ts'
 import { isPresentingAtom } from '../../hub/presenting.ts'
 import { store } from '../../hub/state.ts'
@@ -77,8 +78,8 @@ test("the presenter's window keeps the presenting stage when another window open
 
 test('the stage that began last is the presenting one', () => {
   expect(stageStateOf([stageMessage('one', 5), stageMessage('two', 9)])).toMatchObject({ since: 9 })
-  const problem = { ...stageMessage('two', 9), problem: '場面を再生できません。' }
-  expect(stageStateOf([stageMessage('one', null), problem])).toMatchObject({ problem: '場面を再生できません。' })
+  const problem = { ...stageMessage('two', 9), problem: { id: '3', text: '場面を再生できません。' } }
+  expect(stageStateOf([stageMessage('one', null), problem])).toMatchObject({ problem: { id: '3' } })
 })
 
 test('a stage names its window in all messages, and ends presenting when another window begins', async () => {
@@ -121,4 +122,23 @@ test("the presenter's window notices that the page of the stage crashed", async 
     await polled(shown).toBe('none')
   })
   one.close()
+})
+
+test('each problem of the stage has an id of its own, also with the same text', async () => {
+  stubControl({ 'POST /storylines/start': () => refusal(409, 'real-api') })
+  const problems: unknown[] = []
+  const presenter = openPresenterLink((message) => {
+    if (message.kind === 'stage' && message.problem) problems.push(message.problem)
+  })
+  const tryTwice = async () => {
+    act(() => store.set(isPresentingAtom, true))
+    for (const count of [1, 2]) {
+      presenter.post({ kind: 'begin', key: 'meeting' })
+      await polled(() => problems.length).toBe(count)
+    }
+  }
+  await withHook(usePresenterLink, tryTwice, (page) => createElement(Provider, { store }, page))
+  presenter.close()
+  const [first, second] = problems as { readonly id: string; readonly text: string }[]
+  expect([first?.text === second?.text, first?.id === second?.id]).toEqual([true, false])
 })

@@ -3,10 +3,16 @@ import { useEffect } from 'react'
 import { flashesAtom } from '../../hub/control/flash.ts'
 import { isPresentingAtom } from '../../hub/presenting.ts'
 import { store } from '../../hub/state.ts'
-import { openPresenterLink, type PresenterMessage, sharedNow } from './presenter-channel.ts'
+import { openPresenterLink, type PresenterMessage, sharedNow, type StageProblem } from './presenter-channel.ts'
 import { endPresenting, orders } from './presenting-actions.ts'
 import { holdLock, thisWindow } from './stage-lock.ts'
 import { beginStory } from './story-presses.ts'
+
+/** The problem that this stage shows now. */
+function shownProblem(): StageProblem | null {
+  const shown = store.get(flashesAtom).findLast(({ tone }) => tone === 'alarm')
+  return shown ? { id: shown.id, text: shown.text, lang: shown.lang } : null
+}
 
 /**
  * Reports the state of this stage to the presenter's window and carries out its orders. Only one stage presents at a
@@ -19,8 +25,7 @@ export function usePresenterLink(): void {
     const report = async (went = true) => {
       // The presenter's window waits for its end.
       await holdLock()
-      const problem = went ? null : (store.get(flashesAtom).findLast(({ tone }) => tone === 'alarm')?.text ?? null)
-      link.post({ kind: 'stage', window: thisWindow, since, problem })
+      link.post({ kind: 'stage', window: thisWindow, since, problem: went ? null : shownProblem() })
     }
     const handle = async (message: PresenterMessage) => {
       if (message.kind === 'ask') await report()

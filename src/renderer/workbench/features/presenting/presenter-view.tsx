@@ -116,8 +116,14 @@ export function PresenterView() {
           )}
         </div>
         {problem !== null && (
-          <p role="alert" className="mb-4 rounded-s bg-alarm-soft px-3.5 py-2.5 text-s text-alarm">
-            {problem}
+          // A new alert, also with the text of the former one.
+          <p
+            key={problem.id}
+            role="alert"
+            lang={problem.lang}
+            className="mb-4 rounded-s bg-alarm-soft px-3.5 py-2.5 text-s text-alarm"
+          >
+            {problem.text}
           </p>
         )}
         {!isOn && (

@@ -1,5 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { openPresenterLink, type PresenterLink, type PresenterMessage, type StageMessage } from './presenter-channel.ts'
+import {
+  openPresenterLink,
+  type PresenterLink,
+  type PresenterMessage,
+  type StageMessage,
+  type StageProblem,
+} from './presenter-channel.ts'
 import { awaitEndOf } from './stage-lock.ts'
 
 interface StageState {
@@ -7,7 +13,7 @@ interface StageState {
   readonly window: 'none' | 'open' | 'presenting'
   /** Start of presenting, epoch milliseconds. */
   readonly since: number | null
-  readonly problem: string | null
+  readonly problem: StageProblem | null
 }
 
 /** State of the presenting stage, from the latest message of each window. Other stages only count as open. */
