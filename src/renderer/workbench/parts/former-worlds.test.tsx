@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { get, mount } from '../../../../tests/support/mount-for-test.tsx'
-import { momentsOfWorld, presentWay } from '../hub/world/moments.ts'
+import { momentsOfWorld, presentWay } from '../hub/world/history-ways.ts'
 import { foldFormer, FormerFold } from './former-worlds.tsx'
 
 const start = { id: 1, parent: null, kind: 'start' } as const

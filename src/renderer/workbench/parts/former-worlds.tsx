@@ -3,7 +3,7 @@ import { Icon } from '../../ui/base/icon.tsx'
 import { useMockQuery } from '../hub/control/backend-queries.ts'
 import { historyQuery } from '../hub/control/queries.ts'
 import { useCopy } from '../hub/language.ts'
-import { presentWay } from '../hub/world/moments.ts'
+import { presentWay } from '../hub/world/history-ways.ts'
 import { partsCopy } from './copy.ts'
 
 /** The row between the present world and the folded rows. */

@@ -4,7 +4,7 @@ import { historyQuery } from '../hub/control/queries.ts'
 import { useCopy } from '../hub/language.ts'
 import { connectedAtom, isJumpingAtom } from '../hub/state.ts'
 import { redo, undo } from '../hub/world/history-actions.ts'
-import { momentText } from '../hub/world/moments.ts'
+import { momentText } from '../hub/world/moment-text.ts'
 import { SmallButton, SmallIconButton } from './buttons.tsx'
 import { partsCopy } from './copy.ts'
 

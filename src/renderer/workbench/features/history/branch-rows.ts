@@ -1,5 +1,5 @@
 import type { Moment } from '../../../../contract/control/history/moments.ts'
-import { wayTo } from '../../hub/world/moments.ts'
+import { wayTo } from '../../hub/world/history-ways.ts'
 
 export interface BranchRow {
   readonly moment: Moment

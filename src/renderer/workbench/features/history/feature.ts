@@ -6,7 +6,7 @@ import { historyQuery } from '../../hub/control/queries.ts'
 import { formatMoment } from '../../hub/dates.ts'
 import { type Feature, lazyPanel } from '../../hub/feature.ts'
 import { undo, goTo, redo, saveWorld } from '../../hub/world/history-actions.ts'
-import { momentText } from '../../hub/world/moments.ts'
+import { momentText } from '../../hub/world/moment-text.ts'
 import { historyCopy } from './copy.ts'
 
 /** Number of latest moments that can be found by name. */

@@ -1,7 +1,7 @@
 import type { HistoryView } from '../../../../contract/control/history/moments.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { currentCopy, useCopy } from '../../hub/language.ts'
-import { momentText } from '../../hub/world/moments.ts'
+import { momentText } from '../../hub/world/moment-text.ts'
 import { historyCopy } from './copy.ts'
 
 const mega = 1024 * 1024

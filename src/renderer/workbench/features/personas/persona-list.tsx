@@ -9,8 +9,8 @@ import { phonesOnStageAtom } from '../../hub/phone-state.ts'
 import { logInByHand } from '../../hub/recording/by-hand.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
 import { SearchField } from '../../parts/fields.tsx'
-import { QueryState } from '../../parts/panel.tsx'
 import { findPersonas, personaTitle, sexName } from '../../parts/people.ts'
+import { QueryState } from '../../parts/query-state.tsx'
 import { personasCopy } from './copy.ts'
 
 /** A persona with its purpose, and buttons to put it on a phone. */

@@ -1,7 +1,7 @@
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { useCopy } from '../../hub/language.ts'
 import { stepsOf, type StoryRecording } from '../../hub/recording/recorded-steps.ts'
-import { momentText } from '../../hub/world/moments.ts'
+import { momentText } from '../../hub/world/moment-text.ts'
 import { recordingCopy } from './copy.ts'
 
 /** Says which steps were made before the recording began: those that are calls, and the moments that gave no step. */

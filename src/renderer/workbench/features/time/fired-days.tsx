@@ -6,7 +6,7 @@ import { control } from '../../hub/control/call-control.ts'
 import { ask, worldChanges } from '../../hub/control/query-client.ts'
 import { formatLongDay } from '../../hub/dates.ts'
 import { useCopy } from '../../hub/language.ts'
-import { QueryState } from '../../parts/panel.tsx'
+import { QueryState } from '../../parts/query-state.tsx'
 import { timeCopy } from './copy.ts'
 import { FiredOfDay } from './fired-of-day.tsx'
 

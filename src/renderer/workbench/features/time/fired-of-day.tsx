@@ -11,7 +11,7 @@ import { useCopy } from '../../hub/language.ts'
 import { showMember } from '../../hub/phones/show-members.ts'
 import { effectText } from '../../hub/world/effect-copy.ts'
 import { lookOfKind } from '../../hub/world/effect-looks.ts'
-import { QueryState } from '../../parts/panel.tsx'
+import { QueryState } from '../../parts/query-state.tsx'
 import { timeCopy } from './copy.ts'
 
 const firedOfDayQuery = (day: string, kind: EffectKind) =>

@@ -15,7 +15,7 @@ import { followStage } from '../../hub/phones/shared-stage.ts'
 import { phoneOfMember, phonesForPair, showMember } from '../../hub/phones/show-members.ts'
 import { connectedAtom, isJumpingAtom, store, storedAtom } from '../../hub/state.ts'
 import { worldCopy } from '../../hub/world/copy.ts'
-import { lostText, stateBefore } from '../../hub/world/moments.ts'
+import { lostText, stateBefore } from '../../hub/world/past-states.ts'
 import { findEdgeTarget, type JumpTarget, lookedAtAtom } from './edge-targets.ts'
 import { summaryOfJump } from './jump-summary.ts'
 

@@ -5,7 +5,8 @@ import { useCopy } from '../../hub/language.ts'
 import { changeVariant } from '../../hub/world/change-variant.ts'
 import { worldCopy } from '../../hub/world/copy.ts'
 import { Segments } from '../../parts/choices.tsx'
-import { Panel, QueryState } from '../../parts/panel.tsx'
+import { Panel } from '../../parts/panel.tsx'
+import { QueryState } from '../../parts/query-state.tsx'
 import { variantsCopy } from './copy.ts'
 
 /** One switch with its explanation. A value other than the default is marked. */

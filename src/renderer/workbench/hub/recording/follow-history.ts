@@ -1,5 +1,5 @@
 import type { HistoryView } from '../../../../contract/control/history/moments.ts'
-import { wayTo } from '../world/moments.ts'
+import { wayTo } from '../world/history-ways.ts'
 import { endAt } from './edit-steps.ts'
 import { stepsOf, type StoryRecording } from './recorded-steps.ts'
 

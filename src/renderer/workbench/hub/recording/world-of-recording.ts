@@ -12,7 +12,7 @@ import { phonesAtom, reportsAtom } from '../phone-state.ts'
 import { networkOf } from '../phones/phone-network.ts'
 import { readWholeStage } from '../phones/whole-stage.ts'
 import { store } from '../state.ts'
-import { wayTo } from '../world/moments.ts'
+import { wayTo } from '../world/history-ways.ts'
 import type { StoryRecording } from './recorded-steps.ts'
 import { pageWithPlaceholders, personOf } from './story-people.ts'
 

@@ -8,7 +8,7 @@ import { enqueueMove } from '../control/queue.ts'
 import { formatMoment, formatWithYear } from '../dates.ts'
 import { currentCopy } from '../language.ts'
 import { worldCopy } from './copy.ts'
-import { momentText } from './moments.ts'
+import { momentText } from './moment-text.ts'
 
 /** Queues a move in history, and shows a problem as a message. */
 const attemptMove = (work: () => Promise<void>): Promise<boolean> => enqueueMove(() => attempt(work))
