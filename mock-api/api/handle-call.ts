@@ -1,23 +1,20 @@
-import { formerLoginHeader } from '../../src/contract/rules/session-values.ts'
-import { isGemCall, isRead } from '../../src/contract/wire/endpoint.ts'
-import { authenticate, type LoginValue } from '../features/auth/session.ts'
-import { writeJson } from '../http/cached-view.ts'
-import { type Route, type RouteCall, RouteResponse } from '../http/define-route.ts'
+import { isRead } from '../../src/contract/wire/endpoint.ts'
+import { authenticate } from '../features/auth/session.ts'
+import type { Route, RouteCall } from '../http/define-route.ts'
 import { originOf, phoneOf } from '../http/hosts-and-origins.ts'
 import { readParams } from '../http/params/params.ts'
 import { MalformedBody } from '../http/params/rack-limits.ts'
 import { type ApiRequest, isNavigation, type Params } from '../http/request.ts'
-import { assertResponse, htmlResponse, textResponse, type ApiResponse } from '../http/response.ts'
+import type { ApiResponse } from '../http/response.ts'
 import type { Session } from '../http/session.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Member } from '../world/records/member.ts'
-import { Refusal } from '../world/refusal.ts'
 import type { World } from '../world/world.ts'
 import { servedSession, checkAccess, presentSession } from './access.ts'
+import { accepted, markFormerLogin, refused } from './call-response.ts'
 import { checkIdentity } from './check-identity.ts'
 import { takeFromHeaders, loginValues } from './header-values.ts'
-import { responseTo } from './refusals.ts'
-import { type SessionHeaders, sessionHeaders, repeatedHeaders } from './session-headers.ts'
+import { sessionHeaders } from './session-headers.ts'
 
 /** Who calls, and from where. */
 interface Caller {
@@ -115,43 +112,6 @@ function sessionAfterWait(endpoint: Route['endpoint'], session: Session | undefi
   const present = servedSession(endpoint, presentSession(store.world, session))
   checkAccess(endpoint, present)
   return present
-}
-
-/** Marks a 401 to a login that ended because the world was replaced (D-141). */
-function markFormerLogin(response: ApiResponse, login: LoginValue, { formerLogins }: Runtime): ApiResponse {
-  if (response.status !== 401 || !formerLogins.has(login('client'))) return response
-  return { ...response, headers: { ...response.headers, [formerLoginHeader]: '1' } }
-}
-
-function accepted(
-  result: unknown,
-  headers: SessionHeaders | undefined,
-  { endpoint }: Route,
-  runtime: Runtime,
-): ApiResponse {
-  const special = result instanceof RouteResponse ? result : undefined
-  const body: unknown = special ? special.body : result
-  if (special?.options.redirect !== undefined)
-    return { status: 302, headers: { location: special.options.redirect }, body: null }
-  const page = special?.options.notFoundPage
-  if (page) return page === 'plain' ? textResponse(404, '404 Not Found') : htmlResponse(404, page.html)
-  if (runtime.checkResponses) assertResponse(endpoint, body)
-  if (special?.options.ended) return written(200, body, undefined)
-  const opened = special?.options.opened
-  return written(200, body, opened ? repeatedHeaders(opened) : headers)
-}
-
-function refused(cause: unknown, { endpoint }: Route, headers: SessionHeaders | undefined): ApiResponse {
-  const malformed = isGemCall(endpoint) ? 'gem-malformed' : 'malformed'
-  const refusal = cause instanceof MalformedBody ? new Refusal(malformed, { msg: cause.message }) : cause
-  if (!(refusal instanceof Refusal)) throw refusal
-  const { status, body } = responseTo(refusal)
-  // A refusal repeats the login too, but a 401 never does (protocols A3).
-  return written(status, body, status === 401 ? undefined : headers)
-}
-
-function written(status: number, body: unknown, headers: SessionHeaders | undefined): ApiResponse {
-  return { status, headers: { ...headers, 'content-type': 'application/json' }, body: writeJson(body) }
 }
 
 /** Names a call as the origin of its changes. */

@@ -1,6 +1,7 @@
 import * as calls from '../../../src/contract/control/operator/document-desk.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
-import { decideAge, findDocument, submitDocument, verdictsFor } from '../../features/age-document/age-document.ts'
+import { decideAge, verdictsFor } from '../../features/age-document/age-decision.ts'
+import { findDocument, submitDocument } from '../../features/age-document/age-document.ts'
 import { readDocumentPicture } from '../../images/document-picture.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { AgeDocument } from '../../world/records/age-document.ts'

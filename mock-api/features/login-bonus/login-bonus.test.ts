@@ -2,7 +2,7 @@ import { test, expect } from 'vitest'
 import { aContext, tokyo } from '../../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import { likeBalance } from '../like/like.ts'
+import { likeBalance } from '../like/likes-left.ts'
 import { grantLoginBonus } from './login-bonus.ts'
 
 test('API-25 D-43 BONUS-03 grants three free likes once per business day to both sexes, valid until 03:00', () => {

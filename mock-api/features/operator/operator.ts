@@ -10,7 +10,8 @@ import type { Pairing } from '../../world/records/pairing.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 import { isPresent } from '../member/member.ts'
-import { createPairing, findPairing } from '../pairing/pairing.ts'
+import { createPairing } from '../pairing/create-pairing.ts'
+import { findPairing } from '../pairing/pairing.ts'
 
 /** Values that the operator sets; missing ones stay. */
 interface MemberStatus {

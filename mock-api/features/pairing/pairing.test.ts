@@ -5,17 +5,9 @@ import { aContext, testNow } from '../../../tests/support/world/a-context.ts'
 import { aMan, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aPairing } from '../../../tests/support/world/a-pairing.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
+import { createPairing } from './create-pairing.ts'
 import { holdEnd, replyWindow } from './pairing-effects.ts'
-import {
-  isChoosable,
-  isMatched,
-  isReviewable,
-  createPairing,
-  canMeet,
-  findPairing,
-  isBlocked,
-  partnerIdOf,
-} from './pairing.ts'
+import { isChoosable, isMatched, isReviewable, canMeet, findPairing, isBlocked, partnerIdOf } from './pairing.ts'
 
 function couple() {
   const world = aWorld()

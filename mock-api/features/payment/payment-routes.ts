@@ -1,6 +1,6 @@
 import * as calls from '../../../src/contract/calls/payment.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
-import { likeBalance } from '../like/like.ts'
+import { likeBalance } from '../like/likes-left.ts'
 import { buyLikes } from './buy-likes.ts'
 import { createCardToken } from './card-token.ts'
 import { changeCard } from './change-card.ts'

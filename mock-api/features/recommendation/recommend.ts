@@ -5,7 +5,7 @@ import type { Context } from '../../world/context.ts'
 import { isVerified, type Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
-import { createPairing } from '../pairing/pairing.ts'
+import { createPairing } from '../pairing/create-pairing.ts'
 import { bestCandidate } from './best-candidate.ts'
 import { recommendationCounts } from './daily-counts.ts'
 

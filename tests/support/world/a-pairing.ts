@@ -1,4 +1,4 @@
-import { blankPairing } from '../../../mock-api/features/pairing/pairing.ts'
+import { blankPairing } from '../../../mock-api/features/pairing/create-pairing.ts'
 import type { Member } from '../../../mock-api/world/records/member.ts'
 import type { Pairing } from '../../../mock-api/world/records/pairing.ts'
 import type { World } from '../../../mock-api/world/world.ts'

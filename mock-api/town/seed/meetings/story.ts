@@ -1,5 +1,6 @@
 import { markRead, speak } from '../../../features/chat/chat.ts'
-import { type Act, applyDecision } from '../../../features/decision/decision.ts'
+import { applyDecision } from '../../../features/decision/decision.ts'
+import type { Act } from '../../../features/decision/transitions.ts'
 import { findPairing, isChoosable } from '../../../features/pairing/pairing.ts'
 import { markLikesSeen } from '../../../features/pairing/received-likes.ts'
 import { firstReview, postAdditionalReview, postReview, type ReviewText } from '../../../features/review/review.ts'

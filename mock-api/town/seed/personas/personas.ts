@@ -3,8 +3,10 @@ import { sexSchema } from '../../../../src/contract/enums/member.ts'
 import type { Steps } from '../../../engine/steps.ts'
 import type { Person } from '../people/person.ts'
 import type { Town } from '../town.ts'
-import { edgeCases, menJoining, menRegular, womenJoining, womenRegular } from './arrangements.ts'
+import { edgeCases } from './edge-cases.ts'
+import { menJoining, menRegular } from './men.ts'
 import type { Arrange } from './persona.ts'
+import { womenJoining, womenRegular } from './women.ts'
 
 const arrangements = { ...womenJoining, ...womenRegular, ...menJoining, ...menRegular, ...edgeCases }
 
