@@ -25,22 +25,25 @@ export function lineUnits(text: string): string[][] {
 function units(text: string): string[] {
   const found: string[] = []
   for (const [index, part] of text.split(endings).entries()) {
-    const before = found.at(-1)
-    const ends = index % 2 === 1
-    if (ends && before !== undefined && /\p{L}$/u.test(before) && before.length + part.length <= longest)
-      found[found.length - 1] = before + part
-    else if (ends) found.push(part)
-    else for (const { segment } of wordsOf(part)) append(found, segment)
+    // The endings stand between the other parts.
+    const isEnding = index % 2 === 1
+    if (isEnding) append(found, part, endsInLetter)
+    else for (const { segment } of wordsOf(part)) append(found, segment, isNumberWith)
   }
   return found
 }
 
-/** Keeps a number with its unit: 24時間, 3:00, 10,000円. */
-function append(found: string[], segment: string): void {
+const endsInLetter = (before: string): boolean => /\p{L}$/u.test(before)
+
+/** Whether two units are a number and its unit, or parts of one number: 24時間, 3:00, 10,000円. */
+const isNumberWith = (before: string, segment: string): boolean =>
+  /\d[:,.]?$/.test(before) && /^[\p{L}\d:,.]/u.test(segment)
+
+/** Adds a unit, joined to the last one if it belongs to that and both are short enough. */
+function append(found: string[], unit: string, belongsTo: (before: string, unit: string) => boolean): void {
   const before = found.at(-1) ?? ''
-  const counts = /\d[:,.]?$/.test(before) && /^[\p{L}\d:,.]/u.test(segment)
-  if (counts && before.length + segment.length <= longest) found[found.length - 1] = before + segment
-  else found.push(segment)
+  if (belongsTo(before, unit) && before.length + unit.length <= longest) found[found.length - 1] = before + unit
+  else found.push(unit)
 }
 
 /** Whether a unit needs protection from line breaks. A character or a number never breaks, and a long word must. */

@@ -4,13 +4,15 @@ import { type ChainCode, type Code, type ListCode, type ObjectCode, quoted } fro
 // because the page and the server write exports: a formatter there would be a binary per system (oxfmt), or hundreds of
 // kilobytes in a page (Prettier with a parser of TypeScript). The test beside this file holds the layout against oxfmt.
 
+/** Longest line. */
 const columns = 120
-const step = 2
-const wide =
+const indentStep = 2
+/** Characters of two columns. */
+const wideCharacters =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/gu
 
 /** Columns of a text; a Japanese character takes two. */
-const widthOf = (text: string) => [...text].length + (text.match(wide)?.length ?? 0)
+const widthOf = (text: string) => [...text].length + (text.match(wideCharacters)?.length ?? 0)
 
 /** Where a piece of code stands. */
 interface Place {
@@ -72,20 +74,20 @@ const fieldText = (name: string, value: Code, printed: string) =>
 const line = (indent: number) => `\n${' '.repeat(indent)}`
 
 function printObject({ fields }: ObjectCode, { indent }: Place): string {
-  const inner = indent + step
+  const inner = indent + indentStep
   const lines = fields.map(([name, value]) => {
     const before = widthOf(`${nameText(name)}: `)
     const place = { indent: inner, column: inner + before, after: 1 }
     // A long text stands in a line of its own, unless its name is as short as an indent.
-    const isBelow = typeof value === 'string' && /^["']/.test(value) && !fits(value, place) && before - 2 > step
-    if (isBelow) return `${line(inner)}${nameText(name)}:${line(inner + step)}${value},`
+    const isBelow = typeof value === 'string' && /^["']/.test(value) && !fits(value, place) && before - 2 > indentStep
+    if (isBelow) return `${line(inner)}${nameText(name)}:${line(inner + indentStep)}${value},`
     return `${line(inner)}${fieldText(name, value, print(value, place))},`
   })
   return `{${lines.join('')}${line(indent)}}`
 }
 
 function printList({ entries }: ListCode, { indent }: Place): string {
-  const inner = indent + step
+  const inner = indent + indentStep
   const isNumbers = entries.length > 1 && entries.every((entry) => typeof entry === 'string' && /^-?\d/.test(entry))
   if (isNumbers) return `[${line(inner)}${filled(entries as readonly string[], inner)}${line(indent)}]`
   const lines = entries.map((entry) => `${line(inner)}${print(entry, { indent: inner, column: inner, after: 1 })},`)
@@ -112,7 +114,7 @@ function printChain(chain: ChainCode, place: Place): string {
 /** Several calls stand below each other. */
 function printCallLines({ head, headArgs, calls }: ChainCode, { indent, column, after }: Place): string {
   const start = head + (headArgs ? printArgs(headArgs, { indent, column: column + widthOf(head), after: 0 }) : '')
-  const inner = indent + step
+  const inner = indent + indentStep
   const lines = calls.map(({ name, args }, index) => {
     const place = { indent: inner, column: inner + widthOf(name), after: index === calls.length - 1 ? after : 0 }
     return line(inner) + name + printArgs(args, place)
@@ -155,7 +157,7 @@ function printArgs(args: readonly Code[], { indent, column, after }: Place): str
     const at = column + widthOf(start)
     if (at + 1 <= columns) return `${start}${printBroken(last, { indent, column: at, after: 1 })})`
   }
-  const inner = indent + step
+  const inner = indent + indentStep
   const lines = args.map((arg) => `${line(inner)}${print(arg, { indent: inner, column: inner, after: 1 })},`)
   return `(${lines.join('')}${line(indent)})`
 }
