@@ -54,8 +54,11 @@ test('CANCEL-01 CANCEL-14 CANCEL-40 D-66 D-73 a man cancels in six steps and rea
     },
   })
   await expect(page).toHaveURL(at(5))
+  const done = page.getByText('解約が完了しました。ご利用ありがとうございました。')
   covers('CANCEL-11')
-  await expect(page.getByText('解約が完了しました。ご利用ありがとうございました。')).toBeVisible()
+  await expect(done).toBeVisible()
+  await page.reload()
+  await expect(done).toBeVisible()
   await expect(cancel.back).toHaveCount(0)
   await page.getByRole('link', { name: 'ホームへ' }).last().click()
   // A man's paid functions lock at once; home leads him to his payment (D-30, D-42).

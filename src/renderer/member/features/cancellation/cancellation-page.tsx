@@ -1,37 +1,30 @@
-import { useQuery, useMutation } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import { cancelSubscriptionEndpoint } from '../../../../contract/calls/cancellation.ts'
-import { paymentInformationEndpoint } from '../../../../contract/calls/payment.ts'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import type { Sex } from '../../../../contract/enums/member.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { Spinner } from '../../../ui/base/spinner.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { accountQuery, useAccount } from '../../api/account.ts'
-import { ApiError, serverText } from '../../api/api-error.ts'
-import { call, type CallOptions } from '../../api/call.ts'
 import { isPaid } from '../../api/paid.ts'
-import { queryClient } from '../../api/queries.ts'
-import { ownUid } from '../../api/session-store.ts'
 import { showFlash } from '../../shared/flash.ts'
-import { failureText } from '../../shared/outcome/failure-text.ts'
-import { sendWrite } from '../../shared/outcome/send-write.ts'
-import { cancelReasonWrite, cancelSubscriptionWrite } from '../../shared/outcome/writes/cancellation.ts'
 import { LedOn, useWasOpen } from '../../shared/parts/led-on.tsx'
-import { useIsShown } from '../../shared/use-is-shown.ts'
 import { usePersistedState } from '../../shared/use-persisted-state.ts'
 import {
-  type CancellationReason,
+  type CancellationStep,
+  type CancelledState,
+  isCancelledBy,
   isReasonComplete,
   readReason,
   readStep,
   stepPath,
-  type CancellationStep,
 } from './cancellation-rules.ts'
 import { DoneStep, ProcedureStep, ReviewStep } from './cancellation-steps.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { cancellationCopy } from './copy.ts'
 import { PasswordStep } from './password-step.tsx'
 import { ReasonStep } from './reason-step.tsx'
+import { useCancelSubscription } from './use-cancel-subscription.ts'
 
 /**
  * Whether the account, reloaded with every step, has a plan; undefined while it loads (CANCEL-23, CANCEL-24). `checked` is
@@ -49,97 +42,59 @@ function useStillPaid(step: number): { paid: boolean | undefined; checked: numbe
   return isFetchedAfterMount && data ? { paid: isPaid(data), checked } : { paid: undefined, checked: undefined }
 }
 
-/** Says why a cancellation failed, and that nothing was cancelled if that is known (CANCEL-36, CANCEL-37, D-110). */
-function cancellationFailure(error: ApiError): string {
-  const { failed, unsent } = cancellationCopy.password
-  return failureText(error, serverText(error, failed), `${failed}${unsent}`)
-}
-
-/** Makes the two calls of 解約する: first reason and password, then the cancellation (API-69, API-70). */
-function useCancelSubscription(reason: CancellationReason | null, onCancelled: () => void) {
-  const [checking, setChecking] = useState(false)
-  const isShown = useIsShown()
-  const { mutate, isPending, error } = useMutation<void, ApiError, string>({
-    // Drops the password when the page closes.
-    gcTime: 0,
-    mutationFn: async (password) => {
-      if (!reason) throw new Error('Failed to cancel: no reason was chosen.')
-      const own = ownUid()
-      const given = { ...own, password, cancel_reason: reason.reason, cancel_reason_text: reason.text }
-      const send = async (how: CallOptions) => {
-        await sendWrite(cancelReasonWrite, { cancel_reason: given }).catch((cause: unknown) => {
-          // A reason alone ends nothing, so the cancellation is known not to have been sent.
-          if (cause instanceof ApiError && cause.outcome === 'unknown') cause.outcome = 'unsent'
-          throw cause
-        })
-        return call(cancelSubscriptionEndpoint, own, how)
-      }
-      await sendWrite(cancelSubscriptionWrite, own, {
-        send,
-        isShown,
-        onChecking: setChecking,
-        failureOf: cancellationFailure,
-      })
-    },
-    onSuccess: () => {
-      // Never shown from the cache again, because the plan has ended.
-      queryClient.removeQueries({ queryKey: [paymentInformationEndpoint.id] })
-      onCancelled()
-    },
-  })
-  return {
-    cancel: mutate,
-    isPending,
-    checking,
-    failure: error && !isPending ? cancellationFailure(error) : null,
-  }
-}
-
-/** Page /payment_cancellation with steps 1, 2, 3, 4, 6, 5. The address holds the step (CANCEL, D-42). */
-export function CancellationPage() {
-  const [params] = useSearchParams()
-  const navigate = useNavigate()
-  const { sex } = useAccount()
-  const step = readStep(params)
-  const { paid, checked } = useStillPaid(step)
-  const [reason, setReason, forgetReason] = usePersistedState('cancel.reason', (stored) => readReason(stored, sex))
+/**
+ * The chosen reason, which a reload keeps. Step 3 begins with `offered`: the stored reason, or null when the member comes
+ * back to it, so that the choice starts over (CANCEL-19).
+ */
+function useChosenReason(step: CancellationStep, sex: Sex) {
+  const [reason, choose, forget] = usePersistedState('cancel.reason', (stored) => readReason(stored, sex))
   const [offered, setOffered] = useState(reason)
   const [shown, setShown] = useState(step)
   if (shown !== step) {
     setShown(step)
-    // Going back to step 3 starts the choice over (CANCEL-19).
     if (shown >= 3) setOffered(null)
   }
+  return { reason, offered, choose, forget }
+}
+
+/**
+ * Page /payment_cancellation with steps 1, 2, 3, 4, 6, 5. The address holds the step (CANCEL, D-42). Step 5 opens only after
+ * a cancellation.
+ */
+export function CancellationPage() {
+  const [params] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const { id, sex } = useAccount()
+  const step = readStep(params)
+  const { paid, checked } = useStillPaid(step)
+  const wasOpen = useWasOpen(paid === true && checked === step, String(step))
+  const { reason, offered, choose, forget } = useChosenReason(step, sex)
   const [cancelled, setCancelled] = useState(false)
   const { cancel, isPending, checking, failure } = useCancelSubscription(reason, () => {
-    forgetReason()
+    forget()
     setCancelled(true)
+    const done: CancelledState = { cancelledBy: id }
     // Another page may be open meanwhile.
-    if (location.pathname === '/payment_cancellation') void navigate(stepPath(5), { replace: true })
+    if (location.pathname === '/payment_cancellation') void navigate(stepPath(5), { replace: true, state: done })
     else showFlash({ text: cancellationCopy.done.text })
   })
-  const wasOpen = useWasOpen(paid === true && checked === step, String(step))
-  const chosen = reason !== null && isReasonComplete(reason)
-  const to = (next: CancellationStep) => () => void navigate(stepPath(next))
 
   if (cancelled) return <DoneStep />
   // The account reloads before the cancellation's response is handled, so it must not redirect until then.
   if (!isPending) {
     if (paid === undefined) return <Waiting />
-    if (step === 5) return paid ? <Navigate to={stepPath(1)} replace /> : <DoneStep />
-    if (!paid) {
-      const link = { to: '/payment_information', text: cancellationCopy.noPlan.toPayment }
-      return <LedOn icon="card" reason={cancellationCopy.noPlan.text} to="/home" stays={wasOpen} link={link} />
-    }
+    if (!paid) return step === 5 && isCancelledBy(state, id) ? <DoneStep /> : <NoPlan wasOpen={wasOpen} />
+    if (step === 5) return <Navigate to={stepPath(1)} replace />
     // A link to a late step has no chosen reason, so it restarts the flow.
-    if (!chosen && (step === 4 || step === 6)) return <Navigate to={stepPath(3)} replace />
+    const isChosen = reason !== null && isReasonComplete(reason)
+    if (!isChosen && (step === 4 || step === 6)) return <Navigate to={stepPath(3)} replace />
   }
 
-  if (step === 1) return <ConfirmStep sex={sex} onYes={to(2)} onNo={forgetReason} />
+  const to = (next: CancellationStep) => () => void navigate(stepPath(next))
+  if (step === 1) return <ConfirmStep sex={sex} onYes={to(2)} onNo={forget} />
   if (step === 2) return <ProcedureStep onNext={to(3)} />
-  if (step === 3 || reason === null) {
-    return <ReasonStep sex={sex} stored={offered} onChoose={setReason} onNext={to(4)} />
-  }
+  if (step === 3 || reason === null) return <ReasonStep sex={sex} stored={offered} onChoose={choose} onNext={to(4)} />
   if (step === 4) return <ReviewStep reason={reason} onNext={to(6)} />
   return <PasswordStep sex={sex} busy={isPending} checking={checking} failure={failure} onSubmit={cancel} />
 }
@@ -150,4 +105,11 @@ function Waiting() {
       <Spinner size={32} className="mt-24" label={commonCopy.state.loading} />
     </PageBody>
   )
+}
+
+/** A member without a plan has nothing to cancel and goes home (CANCEL-23). */
+function NoPlan({ wasOpen }: { wasOpen: boolean }) {
+  const { text, toPayment } = cancellationCopy.noPlan
+  const link = { to: '/payment_information', text: toPayment }
+  return <LedOn icon="card" reason={text} to="/home" stays={wasOpen} link={link} />
 }

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { chooseReason, firstReason, isReasonComplete, readReason, backTarget, readStep } from './cancellation-rules.ts'
+import {
+  backTarget,
+  chooseReason,
+  firstReason,
+  isCancelledBy,
+  isReasonComplete,
+  readReason,
+  readStep,
+} from './cancellation-rules.ts'
 
 test('CANCEL-19 CANCEL-26 step 3 begins with the first option, which is a real reason', () => {
   expect(firstReason(1)).toEqual({ reason: 'レコメンドされなかった', text: '' })
@@ -50,4 +58,10 @@ test('CANCEL-15 CANCEL-16 CANCEL-17 CANCEL-18 back leads a step back, from step 
   expect(backTarget(4)).toBe('/payment_cancellation?step=3')
   expect(backTarget(6)).toBe('/payment_cancellation?step=4')
   expect(backTarget(5)).toBeNull()
+})
+
+test('CANCEL-11 CANCEL-23 only the history entry of a cancellation of the same member opens the last step', () => {
+  expect(isCancelledBy({ cancelledBy: 7 }, 7)).toBe(true)
+  for (const state of [null, undefined, {}, 'done', { cancelledBy: '7' }, { cancelledBy: 8 }])
+    expect(isCancelledBy(state, 7)).toBe(false)
 })

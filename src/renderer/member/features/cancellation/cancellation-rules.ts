@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { cancelReasons, otherCancelReason } from '../../../../contract/enums/cancellation.ts'
 import type { Sex } from '../../../../contract/enums/member.ts'
 import { countCharacters } from '../../../../contract/rules/characters.ts'
@@ -16,9 +17,8 @@ export function firstReason(sex: Sex): CancellationReason {
 
 /** Restores the choice after a reload or an expired login. Returns null when nothing valid was stored. */
 export function readReason(stored: unknown, sex: Sex): CancellationReason | null {
-  if (typeof stored !== 'object' || stored === null || !('reason' in stored) || !('text' in stored)) return null
-  const reason = cancelReasons[sex].find((known) => known === stored.reason)
-  return reason !== undefined && typeof stored.text === 'string' ? { reason, text: stored.text } : null
+  const read = z.object({ reason: z.enum(cancelReasons[sex]), text: z.string() }).safeParse(stored)
+  return read.success ? read.data : null
 }
 
 /** Changes the reason. Clears the text unless the reason is その他 (CANCEL-20). */
@@ -53,4 +53,14 @@ export function backTarget(step: CancellationStep): string | null {
 
 export function stepPath(step: CancellationStep): string {
   return `/payment_cancellation?step=${step}`
+}
+
+/** History state of the last step: the id of the member who has cancelled. An address opened by hand has none. */
+export interface CancelledState {
+  readonly cancelledBy: number
+}
+
+/** Whether a history entry of the last step follows a cancellation of this member, also after a reload. */
+export function isCancelledBy(state: unknown, memberId: number): boolean {
+  return z.object({ cancelledBy: z.literal(memberId) }).safeParse(state).success
 }

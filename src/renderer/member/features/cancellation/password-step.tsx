@@ -66,40 +66,44 @@ export function PasswordStep({ sex, busy, checking, failure, onSubmit }: Passwor
 
 const lossCopy = cancellationCopy.loss
 
+/** Returns the whole days that are paid and not used, or their last one; '' without a next payment (D-73). */
+function paidDaysLost(nextPayment: string | null | undefined, nowMs: number): string {
+  const restMs = nextPayment ? toEpochMs(nextPayment) - nowMs : 0
+  if (!nextPayment || restMs <= 0) return ''
+  const days = Math.floor(restMs / dayMs)
+  return days > 0 ? lossCopy.days(days, lastDay(nextPayment)) : lossCopy.lastDay(formatDate(nextPayment))
+}
+
 /** What ends with the cancellation, paid days included, and what stays free (D-73). */
 function LossCard({ sex }: { sex: Sex }) {
   const nowMs = useServerNow(60_000)
   const { data } = useEndpoint(paymentInformationEndpoint, {})
-  const next = data?.next_payment_date
-  const restMs = next ? toEpochMs(next) - nowMs : 0
-  const days = Math.floor(restMs / dayMs)
-  const paidDays =
-    next && restMs > 0 && (days > 0 ? lossCopy.days(days, lastDay(next)) : lossCopy.lastDay(formatDate(next)))
+  const paidDays = paidDaysLost(data?.next_payment_date, nowMs)
   return (
     <Card space="none" className="divide-y divide-line">
-      <Ends icon="close" tone="text-alarm" title={lossCopy.title}>
+      <Consequence icon="close" tone="text-alarm" title={lossCopy.title}>
         <ul className="num">
-          {paidDays && <li>{paidDays}</li>}
+          {paidDays !== '' && <li>{paidDays}</li>}
           <li>{sex === Sex.man ? lossCopy.paidMan : lossCopy.paidWoman}</li>
           {sex === Sex.woman && <li>{lossCopy.privacy}</li>}
         </ul>
         <p>{lossCopy.noRefund}</p>
-      </Ends>
-      <Ends icon="check" tone="text-leaf" title={lossCopy.staysTitle}>
+      </Consequence>
+      <Consequence icon="check" tone="text-leaf" title={lossCopy.staysTitle}>
         <p>{sex === Sex.man ? lossCopy.freeMan : lossCopy.freeWoman}</p>
-      </Ends>
+      </Consequence>
     </Card>
   )
 }
 
-interface EndsProps {
+interface ConsequenceProps {
   icon: IconName
   tone: string
   title: string
   children: React.ReactNode
 }
 
-function Ends({ icon, tone, title, children }: EndsProps) {
+function Consequence({ icon, tone, title, children }: ConsequenceProps) {
   return (
     <section className="flex gap-3 px-4.5 py-4">
       <Icon name={icon} size={20} className={`mt-0.5 ${tone}`} />
