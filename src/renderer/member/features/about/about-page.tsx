@@ -6,7 +6,7 @@ import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useConfig } from '../../api/config.ts'
 import { usePageTitle } from '../../shared/document-title.ts'
 import { aboutPages } from './legal/about-pages.ts'
-import { useLegalFacts } from './legal/facts.ts'
+import { useLegalFacts } from './legal/use-legal-facts.ts'
 
 /** Legal pages and placeholders for outside links under /about/* (IMP-27, NAV-27, NAV-35, HOME-71). Public. */
 export function AboutPage() {

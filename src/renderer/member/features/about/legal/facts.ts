@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import built from './legal.json' with { type: 'json' }
 
@@ -60,26 +59,4 @@ function textsOf(value: unknown, path: readonly string[]): [path: string, text: 
 /** Returns the notice that lists the missing facts above a company page, or null when none is missing (IMP-27). */
 export function noteOf(facts: LegalFacts): string | null {
   return missingFacts(facts).length > 0 ? operatorPlaceholder : null
-}
-
-/** Returns the facts of the host's legal.json, or the built facts while it loads and when it fails to load. */
-export function useLegalFacts(): LegalFacts {
-  const { data } = useQuery({
-    queryKey: ['legal.json'],
-    queryFn: readLegalFacts,
-    staleTime: Infinity,
-    retry: false,
-  })
-  return data ?? builtFacts
-}
-
-async function readLegalFacts({ signal }: { signal: AbortSignal }): Promise<LegalFacts> {
-  const response = await fetch(`${import.meta.env.BASE_URL}legal.json`, { cache: 'no-cache', signal })
-  try {
-    return parseLegalFacts(response.ok ? await response.json() : builtFacts)
-  } catch (error) {
-    // Logged for the operator. Members see the built facts.
-    console.error(error)
-    return builtFacts
-  }
 }

@@ -1,5 +1,6 @@
 import { type AboutPage, type AboutSection, section } from '../../../../lib/copy/legal.ts'
 import { type LegalFacts, noteOf } from './facts.ts'
+import { premiumPrice } from './prices.ts'
 
 const feesOfMen = [
   '男性会員は、所定のプランの料金をクレジットカードでお支払いいただくことで、本サービスのすべての機能を利用できます。',
@@ -8,7 +9,7 @@ const feesOfMen = [
 
 const feesOfWomen = [
   '女性会員は、無料で本サービスを利用できます。',
-  '任意のプレミアムプランの料金は、30日ごとに1,100円（税込）です。ご案内した方は、初回を無料とします。',
+  `任意のプレミアムプランの料金は、30日ごとに${premiumPrice()}（税込）です。ご案内した方は、初回を無料とします。`,
 ]
 
 const renewalOfPlans = [
