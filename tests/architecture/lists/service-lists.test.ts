@@ -8,7 +8,7 @@ import { statusLabels, type StatusN } from '../../../src/contract/enums/pairing.
 import { reviewItems } from '../../../src/contract/enums/review.ts'
 import { likePacks, likeSiteId } from '../../../src/contract/rules/like-packs.ts'
 import { plans } from '../../../src/contract/rules/plans.ts'
-import { greetingTemplate } from '../../../src/renderer/member/features/chat/first-words.ts'
+import { greetingTemplate } from '../../../src/renderer/member/features/chat/greeting.ts'
 import { entries, listSection, listTable, rowText } from '../../support/ledger/ledger-text.ts'
 import { testNow } from '../../support/world/a-context.ts'
 import { aMan } from '../../support/world/a-member.ts'

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
 import type { Conversation } from '../../../../contract/calls/chat.ts'
-import { Sex } from '../../../../contract/enums/member.ts'
 import { chatCopy } from '../../../lib/copy/chat.ts'
 import { operatorChatCopy } from '../../../lib/copy/operator-chat.ts'
 import { Button } from '../../../ui/base/button.tsx'
@@ -8,6 +7,7 @@ import { Card } from '../../../ui/base/card.tsx'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 import { MemberText } from '../../../ui/list/text.tsx'
 import { drafts } from '../../shared/drafts.ts'
+import { partnerOf } from './partner-of.ts'
 import { readStoredUnsent } from './stored-unsent.ts'
 
 /** Texts that the member wrote in this conversation and that were not delivered, oldest first. */
@@ -33,8 +33,7 @@ export function ChatClosed({ uuid, conversation, list }: ChatClosedProps) {
     </Button>
   )
   if (!conversation) return <EmptyState icon="chat" title={chatCopy.notShown} action={toList} />
-  const { user, male, female, recommend } = conversation
-  const draft = operatorChatCopy.reportDraft((user.sex === Sex.man ? female : male).name, recommend.id)
+  const draft = operatorChatCopy.reportDraft(partnerOf(conversation).name, conversation.recommend.id)
   const texts = undelivered(uuid)
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">

@@ -2,40 +2,19 @@ import { useState } from 'react'
 import type { Conversation } from '../../../../contract/calls/chat.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
 import { chatCopy } from '../../../lib/copy/chat.ts'
-import { IconButton } from '../../../ui/base/icon-button.tsx'
-import { MessageComposer } from '../../../ui/chat/message-composer.tsx'
-import { changeDeviceSettings, useDeviceSettings } from '../../shared/device/device-settings.ts'
 import { usePartnerProfile } from '../../shared/partner-profile.ts'
+import { ChatComposer } from './chat-composer.tsx'
 import { ChatHeader } from './chat-header.tsx'
 import { ChatMenu } from './chat-menu.tsx'
 import { ConnectionState } from './connection-state.tsx'
 import { ConversationStart } from './conversation-start.tsx'
-import { withOpener } from './first-words.ts'
 import { MessageLog } from './message-log.tsx'
-import { lengthCounter, refuseText } from './refuse-text.ts'
-import { useChatDraft } from './use-chat-draft.ts'
+import { withOpener } from './openers.ts'
+import { partnerOf } from './partner-of.ts'
 import { useIntroduction } from './use-introduction.ts'
+import { useMessageField } from './use-message-field.ts'
 import { useReadMarking } from './use-read-marking.ts'
 import { useRoom } from './use-room.ts'
-
-const copy = chatCopy.enter
-
-/** Shows the effect of Enter on a keyboard, with a switch to change it. */
-function EnterChoice() {
-  const { enterSends } = useDeviceSettings()
-  return (
-    <>
-      {enterSends ? copy.sends : copy.breaks}
-      <button
-        type="button"
-        className="hit-44 ms-2 rounded-s text-plum underline underline-offset-4"
-        onClick={() => changeDeviceSettings({ enterSends: !enterSends })}
-      >
-        {enterSends ? copy.chooseBreak : copy.chooseSend}
-      </button>
-    </>
-  )
-}
 
 interface ChatRoomProps {
   uuid: string
@@ -48,31 +27,16 @@ interface ChatRoomProps {
 /** An open conversation: header, log and composer. The woman writes first (D-27). */
 export function ChatRoom({ uuid, conversation, profileAddress, unread }: ChatRoomProps) {
   const { user, recommend } = conversation
-  const partner = user.sex === Sex.man ? conversation.female : conversation.male
+  const partner = partnerOf(conversation)
   const { messages, rows, outbox, channelState } = useRoom(uuid, conversation, unread)
   useReadMarking(uuid, messages, user.id, unread !== undefined)
   const profile = usePartnerProfile(user.sex, partner.id)
   const introduction = useIntroduction(partner.name, profile)
   const begins = user.sex === Sex.woman && rows.length === 0
-  const [draft, setDraft, forgetDraft] = useChatDraft(uuid, begins ? (introduction.text ?? '') : '')
+  const field = useMessageField(uuid, begins ? (introduction.text ?? '') : '')
   const offered = [introduction.text ?? '', ...introduction.openers.map(({ text }) => text)]
-  const [refused, setRefused] = useState<string | null>(null)
   const [menuOpen, setMenuOpen] = useState(false)
   const waitsForHer = user.sex === Sex.man && !messages.some(({ user_id }) => user_id === conversation.female.id)
-
-  const { enterSends } = useDeviceSettings()
-
-  const write = (text: string) => {
-    setDraft(text)
-    setRefused(null)
-  }
-  const send = (text: string) => {
-    const why = refuseText(text)
-    setRefused(why)
-    if (why !== null) return
-    forgetDraft()
-    outbox.add(text)
-  }
   return (
     <>
       <ChatHeader
@@ -93,7 +57,7 @@ export function ChatRoom({ uuid, conversation, profileAddress, unread }: ChatRoo
                 partner={partner}
                 profileAddress={profileAddress}
                 openers={begins ? introduction.openers : null}
-                onChoose={(opener) => write(withOpener(draft, opener, offered))}
+                onChoose={(opener) => field.write(withOpener(field.text, opener, offered))}
               />
             ) : (
               <p className="py-3 text-center text-xs phrase text-ink-3">{chatCopy.safety}</p>
@@ -108,26 +72,12 @@ export function ChatRoom({ uuid, conversation, profileAddress, unread }: ChatRoo
           {chatCopy.waitingForHer}
         </p>
       )}
-      <MessageComposer
-        value={draft}
-        onValueChange={write}
-        onSend={send}
-        placeholder={chatCopy.placeholder}
-        sendLabel={chatCopy.send}
-        error={refused ?? (channelState === 'rejected' ? chatCopy.closed : undefined)}
-        disabled={channelState === 'rejected'}
-        locked={waitsForHer ? chatCopy.locked : undefined}
-        enterSends={enterSends}
-        counter={lengthCounter(draft)}
-        hint={<EnterChoice />}
-        leading={
-          <IconButton
-            icon="copy"
-            label={chatCopy.copyIntroduction}
-            disabled={introduction.text === null}
-            onClick={() => void introduction.copy()}
-          />
-        }
+      <ChatComposer
+        field={field}
+        introduction={introduction}
+        channelState={channelState}
+        waitsForHer={waitsForHer}
+        onSend={(text) => outbox.add(text)}
       />
       <ChatMenu
         open={menuOpen}

@@ -53,20 +53,7 @@ export function chatRows(
   unsent: readonly Unsent[],
   { ownId, firstUnread, keyOf }: LogState,
 ): ChatRow[] {
-  const joined: boolean[] = []
-  let groupStart = 0
-  for (const [index, message] of messages.entries()) {
-    const before = messages[index - 1]
-    const at = toEpochMs(message.created_at)
-    const goesOn =
-      before !== undefined &&
-      before.user_id === message.user_id &&
-      at - groupStart < groupMs &&
-      isSameDay(before.created_at, message.created_at) &&
-      message.id !== firstUnread
-    if (!goesOn) groupStart = at
-    joined.push(goesOn)
-  }
+  const joined = joinedToGroup(messages, firstUnread)
   const delivered = messages.map((message, index): ChatRow => {
     const before = messages[index - 1]
     const startsDay = !before || !isSameDay(before.created_at, message.created_at)
@@ -88,4 +75,21 @@ export function chatRows(
     state: late || refused ? 'failed' : 'sending',
   }))
   return [...delivered, ...waiting]
+}
+
+/** Tells of each message whether it continues the group of the one before it (D-105). */
+function joinedToGroup(messages: readonly ChatMessage[], firstUnread: number | null): readonly boolean[] {
+  let groupStart = 0
+  return messages.map((message, index) => {
+    const before = messages[index - 1]
+    const at = toEpochMs(message.created_at)
+    const isJoined =
+      before !== undefined &&
+      before.user_id === message.user_id &&
+      at - groupStart < groupMs &&
+      isSameDay(before.created_at, message.created_at) &&
+      message.id !== firstUnread
+    if (!isJoined) groupStart = at
+    return isJoined
+  })
 }

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { MemberAvatar } from '../../shared/parts/member-picture.tsx'
 import { shortName } from '../../shared/parts/short-name.ts'
-import type { Opener } from './first-words.ts'
+import type { Opener } from './openers.ts'
 
 interface ConversationStartProps {
   partner: { readonly name: string; readonly profile1: string }

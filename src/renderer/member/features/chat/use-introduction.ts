@@ -5,7 +5,8 @@ import { chatCopy } from '../../../lib/copy/chat.ts'
 import { useEndpoint } from '../../api/queries.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { shortName } from '../../shared/parts/short-name.ts'
-import { greetingTemplate, openersFor, type PartnerAnswers } from './first-words.ts'
+import { greetingTemplate } from './greeting.ts'
+import { openersFor, type PartnerAnswers } from './openers.ts'
 
 /** How long the confirmation of a copy stays (CHAT-15). */
 const copiedStayMs = 4_000

@@ -1,81 +1,14 @@
-import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { conversationEndpoint, type ChatMessage, type Conversation } from '../../../../contract/calls/chat.ts'
+import type { ChatMessage, Conversation } from '../../../../contract/calls/chat.ts'
 import { messageChannel } from '../../../../contract/channels.ts'
-import { deviceStorage } from '../../../lib/storage.ts'
-import { ApiError } from '../../api/api-error.ts'
-import { call } from '../../api/call.ts'
-import { endpointKey, queryClient } from '../../api/queries.ts'
-import { store } from '../../api/store.ts'
+import { queryClient } from '../../api/queries.ts'
 import { useChannel } from '../../api/use-channel.ts'
 import { rememberLastWords } from '../../shared/device/last-words.ts'
 import { reloadPairings } from '../../shared/pairings.ts'
-import { chatRows, firstUnreadId, mergeMessages } from './chat-rows.ts'
-import { Outbox, type OutboxDeps } from './outbox.ts'
-import { openStoredUnsent, readStoredUnsent } from './stored-unsent.ts'
-
-/** Messages of a conversation from its list and the socket. */
-function useMessages(uuid: string, conversation: Conversation) {
-  const key = endpointKey(conversationEndpoint, { uuid })
-  const [live, setLive] = useState<readonly ChatMessage[]>([])
-  // Ids of `live`, current before the next render.
-  const [received] = useState(() => new Set<number>())
-  const messages = useMemo(() => mergeMessages(conversation.messages, live), [conversation.messages, live])
-  return {
-    messages,
-    /** Asks for the list again. */
-    reload: () => void queryClient.invalidateQueries({ queryKey: key }),
-    /** Reads the list now. The page detects a closed chat from the reload that follows a refusal. */
-    readAll: async () => {
-      const earlier = new Set(received)
-      try {
-        const now = await call(conversationEndpoint, { uuid })
-        queryClient.setQueryData<Conversation>(key, now)
-        // The list says which of the earlier ones there are, if time went back.
-        setLive((before) => before.filter(({ id }) => !earlier.has(id)))
-        for (const id of earlier) received.delete(id)
-        return now.messages
-      } catch (error) {
-        if (error instanceof ApiError && !error.network) void queryClient.invalidateQueries({ queryKey: key })
-        throw error
-      }
-    },
-    receive: (message: ChatMessage) => {
-      received.add(message.id)
-      setLive((before) => mergeMessages(before, [message]))
-      queryClient.setQueryData<Conversation>(
-        key,
-        (cached) => cached && { ...cached, messages: [...mergeMessages(cached.messages, [message])] },
-      )
-    },
-  }
-}
-
-let keyCount = 0
-
-function openOutbox(uuid: string, deps: Pick<OutboxDeps, 'ownId' | 'readAll'>): Outbox {
-  return new Outbox({
-    ...deps,
-    ...openStoredUnsent(uuid),
-    newKey: () => `u${(keyCount += 1)}.${performance.timeOrigin}`,
-    later: (run, ms) => {
-      const timer = setTimeout(run, ms)
-      return () => clearTimeout(timer)
-    },
-  })
-}
-
-/** Takes over what another tab of this conversation has sent again or discarded. */
-function useOtherTabs(uuid: string, outbox: Outbox): void {
-  useEffect(() => {
-    const look = ({ storageArea }: StorageEvent) => {
-      if (deviceStorage.is(storageArea)) outbox.keepStored(new Set(readStoredUnsent(uuid).map(({ key }) => key)))
-    }
-    window.addEventListener('storage', look)
-    return () => window.removeEventListener('storage', look)
-  }, [outbox, uuid])
-}
+import { chatRows, firstUnreadId } from './chat-rows.ts'
+import { useMessages } from './use-messages.ts'
+import { useOutbox } from './use-outbox.ts'
 
 /** Remembers who wrote last, and has the list beside the conversation show the last message. */
 function useLastWords(uuid: string, newest: ChatMessage | undefined, ownId: number): void {
@@ -97,8 +30,7 @@ function useLastWords(uuid: string, newest: ChatMessage | undefined, ownId: numb
 export function useRoom(uuid: string, conversation: Conversation, unread: number | undefined) {
   const ownId = conversation.user.id
   const { messages, reload, readAll, receive } = useMessages(uuid, conversation)
-  const [outbox] = useState(() => openOutbox(uuid, { ownId, readAll }))
-  const unsent = useAtomValue(outbox.unsentAtom, { store })
+  const { outbox, unsent } = useOutbox(uuid, { ownId, readAll })
   const { state, perform } = useChannel(messageChannel, { uuid }, (message) =>
     // Renders at once, so that an own message never appears twice (delivered and waiting) or disappears for a moment.
     flushSync(() => {
@@ -123,8 +55,6 @@ export function useRoom(uuid: string, conversation: Conversation, unread: number
       askAgain()
     }
   }, [outbox, ownId, perform, state, uuid])
-  useEffect(() => () => outbox.leave(), [outbox])
-  useOtherTabs(uuid, outbox)
   useLastWords(uuid, messages.at(-1), ownId)
 
   const [firstUnread, setFirstUnread] = useState<number | null>()

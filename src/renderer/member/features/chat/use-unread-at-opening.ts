@@ -1,28 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
+import type { RecommendList, RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import type { Sex } from '../../../../contract/enums/member.ts'
 import { queryClient } from '../../api/queries.ts'
 import { useUnreadCount } from '../../api/session-store.ts'
 import { pairingsCall } from '../../shared/pairings.ts'
 import { searchPairings } from '../../shared/search-pairings.ts'
 
-type Rows = readonly Pick<RecommendRow, 'recommend' | 'unread_messages_size'>[]
+/** What the cache holds of the call: lists, lists in pages, and rows that a search has found. */
+type Cached =
+  | RecommendList
+  | { readonly pages: readonly RecommendList[] }
+  | readonly RecommendRow[]
+  | RecommendRow
+  | null
 
-const hasRows = (data: unknown): data is { rec: Rows } => typeof data === 'object' && data !== null && 'rec' in data
+function listsIn(cached: Cached | undefined): readonly Pick<RecommendList, 'rec'>[] {
+  if (!cached) return []
+  if ('pages' in cached) return cached.pages
+  return 'rec' in cached ? [cached] : []
+}
 
-const hasPages = (data: unknown): data is { pages: readonly unknown[] } =>
-  typeof data === 'object' && data !== null && 'pages' in data && Array.isArray(data.pages)
-
-const unreadIn = (rows: Rows, uuid: string) =>
+const unreadIn = (rows: readonly RecommendRow[], uuid: string) =>
   rows.find(({ recommend }) => recommend.uuid === uuid)?.unread_messages_size
 
 /** Returns the unread count of a conversation from the cached lists, or 0 when no list contains it. */
 function unreadInMemory(endpointId: string, uuid: string): number {
-  const lists = queryClient
-    .getQueriesData({ queryKey: [endpointId] })
-    .flatMap(([, data]) => (hasPages(data) ? data.pages : [data]))
-  return Math.max(0, ...lists.map((list) => (hasRows(list) ? (unreadIn(list.rec, uuid) ?? 0) : 0)))
+  const lists = queryClient.getQueriesData<Cached>({ queryKey: [endpointId] }).flatMap(([, cached]) => listsIn(cached))
+  return Math.max(0, ...lists.map(({ rec }) => unreadIn(rec, uuid) ?? 0))
 }
 
 /** Returns how many messages were unread at the opening; undefined until known. Only lists hold it (API-29, API-47). */
