@@ -1,25 +1,23 @@
 import { type Timeline, timelineEndpoint } from '../../../../contract/calls/timeline.ts'
-import { AgeConf, FemaleStatus, Sex } from '../../../../contract/enums/member.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { Card } from '../../../ui/base/card.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
-import { type Account } from '../../api/account.ts'
 import { openPageRefreshMs, useEndpoint } from '../../api/queries.ts'
 import { TaskRow } from './task-row.tsx'
 import { TimelineStrip } from './timeline-strip.tsx'
 
-/** Whether a woman has full access and no recommendation yet. */
-export function isFirstDay({
-  sex,
-  age_conf: conf,
-  status,
-  recommend_count: introduced,
-}: Pick<Account, 'sex' | 'age_conf' | 'status' | 'recommend_count'>): boolean {
-  const isReady = status === FemaleStatus.ready || status === FemaleStatus.active
-  return sex === Sex.woman && conf === AgeConf.verified && isReady && introduced === 0
-}
-
 const copy = homeCopy.firstDay
+
+/** First-day content below a woman's panel: her steps and today's timeline. */
+export function FirstDay() {
+  const { data, isError } = useEndpoint(timelineEndpoint, {}, { refetchInterval: openPageRefreshMs })
+  return (
+    <>
+      <FirstSteps timeline={data} />
+      {!isError && <TimelineStrip timeline={data} />}
+    </>
+  )
+}
 
 /** Her completed steps, and actions for the time until the first recommendation. */
 function FirstSteps({ timeline }: { timeline: Timeline | undefined }) {
@@ -56,15 +54,4 @@ function Done({ text, aside }: { text: string; aside: string }) {
 
 function Mark({ className, children }: { className: string; children: React.ReactNode }) {
   return <span className={`grid size-7 shrink-0 place-items-center rounded-full ${className}`}>{children}</span>
-}
-
-/** First-day content below a woman's panel: her steps and today's timeline. */
-export function FirstDay() {
-  const { data, isError } = useEndpoint(timelineEndpoint, {}, { refetchInterval: openPageRefreshMs })
-  return (
-    <>
-      <FirstSteps timeline={data} />
-      {!isError && <TimelineStrip timeline={data} />}
-    </>
-  )
 }

@@ -42,44 +42,56 @@ export function useHasVisitors(isShown: boolean): boolean {
   return !isShown || isError || data !== undefined
 }
 
+/** Visitors in a row that scrolls; in a wide frame the first eight, in two rows with their names. */
+const row = 'flex gap-3.5 @3xl:grid @3xl:grid-cols-4 @3xl:gap-x-1 @3xl:gap-y-3'
+const scrollRow = '-mx-5 snap-x scroll-px-5 scroll-row px-5 @3xl:mx-0 @3xl:overflow-visible @3xl:px-0'
+const visitorStyle = {
+  place: 'size-14.5 shrink-0 snap-start @3xl:size-auto @3xl:nth-[n+9]:hidden',
+  lazy: '[content-visibility:auto] @3xl:[content-visibility:visible]',
+  link: 'block rounded-full focus-visible:-outline-offset-2 @3xl:rounded-s @3xl:py-1.5 @3xl:hover:bg-wash',
+  wide: '@3xl:grid @3xl:justify-items-center @3xl:gap-1',
+}
+
 function Visitors() {
   const { data, isError } = useVisitors(true)
   // HOME-51 defines no error text. The list page shows the error (FOOT); this row only keeps its height.
   if (isError) return <p className="min-h-14.5 text-s text-ink-2">{commonCopy.state.loadFailed}</p>
-  if (!data) {
-    return (
-      <SkeletonGroup className="flex gap-3.5 overflow-hidden @3xl:grid @3xl:grid-cols-4 @3xl:gap-x-1 @3xl:gap-y-3">
-        {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
-          <div key={key} className="shrink-0 @3xl:grid @3xl:justify-items-center @3xl:gap-1 @3xl:py-1.5">
-            <Skeleton shape="round" className="size-14.5" />
-            <div className="hidden text-xs @3xl:block">
-              <Skeleton className="w-10" />
-            </div>
-          </div>
-        ))}
-      </SkeletonGroup>
-    )
-  }
+  if (!data) return <VisitorsSkeleton />
   if (data.data.length === 0) return <p className="text-s text-ink-2">{copy.empty}</p>
   return (
-    <ul className="-mx-5 flex snap-x scroll-px-5 scroll-row gap-3.5 px-5 @3xl:mx-0 @3xl:grid @3xl:grid-cols-4 @3xl:gap-x-1 @3xl:gap-y-3 @3xl:overflow-visible @3xl:px-0">
-      {data.data.map(({ id, visitor_uuid, twitter_name: name, avatar_profile_1 }) => (
-        <li
-          key={id}
-          className="size-14.5 shrink-0 snap-start [content-visibility:auto] @3xl:size-auto @3xl:[content-visibility:visible] @3xl:nth-[n+9]:hidden"
-        >
-          <Link
-            to={`/subprofile?uuid=${visitor_uuid}`}
-            aria-label={commonCopy.name.withHonorific(name || commonCopy.name.unnamed)}
-            className="block rounded-full focus-visible:-outline-offset-2 @3xl:grid @3xl:justify-items-center @3xl:gap-1 @3xl:rounded-s @3xl:py-1.5 @3xl:hover:bg-wash"
-          >
-            <Avatar src={avatar_profile_1} size={58} />
-            <bdi aria-hidden className="hidden max-w-full truncate text-xs @3xl:block">
-              {name || commonCopy.name.unnamed}
-            </bdi>
-          </Link>
-        </li>
-      ))}
+    <ul className={`${row} ${scrollRow}`}>
+      {data.data.map(({ id, visitor_uuid, twitter_name, avatar_profile_1 }) => {
+        const name = twitter_name || commonCopy.name.unnamed
+        return (
+          <li key={id} className={`${visitorStyle.place} ${visitorStyle.lazy}`}>
+            <Link
+              to={`/subprofile?uuid=${visitor_uuid}`}
+              aria-label={commonCopy.name.withHonorific(name)}
+              className={`${visitorStyle.link} ${visitorStyle.wide}`}
+            >
+              <Avatar src={avatar_profile_1} size={58} />
+              <bdi aria-hidden className="hidden max-w-full truncate text-xs @3xl:block">
+                {name}
+              </bdi>
+            </Link>
+          </li>
+        )
+      })}
     </ul>
+  )
+}
+
+function VisitorsSkeleton() {
+  return (
+    <SkeletonGroup className={`${row} overflow-hidden`}>
+      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
+        <div key={key} className={`shrink-0 @3xl:py-1.5 ${visitorStyle.wide}`}>
+          <Skeleton shape="round" className="size-14.5" />
+          <div className="hidden text-xs @3xl:block">
+            <Skeleton className="w-10" />
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
   )
 }

@@ -7,8 +7,8 @@ import { isPaid } from '../../api/paid.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { greetingOf } from '../../shared/greeting.ts'
 import { OwnAvatar } from '../../shared/parts/member-picture.tsx'
-import { ageState } from './confirmation-rows.tsx'
-import { isFirstDay } from './first-day.tsx'
+import { ageState } from './age-check/confirmation-states.ts'
+import { isFirstDay } from './is-first-day.ts'
 
 const copy = homeCopy.greeting
 

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { AgeConf, Sex } from '../../../../contract/enums/member.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { useIsWide } from '../../../lib/window-width.ts'
@@ -9,27 +9,30 @@ import { rememberNewLikes } from '../../shared/device/seen-on-home.ts'
 import { lazyWithFallback } from '../../shared/loading/loading.ts'
 import { ladderStep } from '../../shared/open-steps.ts'
 import type { Receipt } from '../../shared/payment/receipt.ts'
+import { AgeCheckCard } from './age-check/age-check-card.tsx'
+import { ConfirmationRows } from './age-check/confirmation-rows.tsx'
+import { Meanwhile } from './age-check/meanwhile.tsx'
 import { board } from './board-style.ts'
 import { CompletenessCard } from './completeness-card.tsx'
-import { ConfirmationRows } from './confirmation-rows.tsx'
 import { CountTiles } from './count-tiles.tsx'
 import type { RankUpDialog } from './dialogs/home-dialogs.tsx'
 import { useAnnouncements } from './dialogs/use-announcements.ts'
-import { FirstDay, isFirstDay } from './first-day.tsx'
+import { FirstDay } from './first-day.tsx'
 import { FootprintRow, useHasVisitors } from './footprint-row.tsx'
 import { GreetingCard } from './greeting-card.tsx'
 import { HoldsOfToday } from './holds-of-today.tsx'
 import { useHomeFlags } from './home-flags.ts'
+import { isFirstDay } from './is-first-day.ts'
 import { LatestInformation } from './latest-information.tsx'
 import { PartnerBanners } from './partner-banners.tsx'
 import { RankTile } from './rank-tile.tsx'
 import { RecommendPanel } from './recommend/recommend-panel.tsx'
-import { useUndecidedMen } from './recommend/undecided-men.tsx'
+import { useUndecidedMen } from './recommend/use-undecided-men.ts'
 import { ReturnCard } from './return-card.tsx'
-import { TodayCard } from './today-card.tsx'
+import { TodayCard } from './today/today-card.tsx'
+import { NewLikes } from './today/waiting-like.tsx'
+import { useCallWhen } from './use-call-when.ts'
 import { useReceipt } from './use-receipt.ts'
-import { AgeCheckCard, Meanwhile } from './waiting-home.tsx'
-import { NewLikes } from './waiting-like.tsx'
 
 // Starts loading the dialogs with the page, so that they open as soon as it renders.
 const loadDialogs = () => import('./dialogs/home-dialogs.tsx')
@@ -76,11 +79,7 @@ export function HomePage({ complete, onComplete, ladder, rankUp, receipt: Receip
   const men = useUndecidedMen()
   const visitorsKnown = useHasVisitors(verified)
   const [isWideShown, setIsWideShown] = useState(!isWide || !verified)
-  const ready = decided && men !== undefined && visitorsKnown && isWideShown
-  const reportComplete = useEffectEvent(onComplete)
-  useEffect(() => {
-    if (ready) reportComplete()
-  }, [ready])
+  useCallWhen(decided && men !== undefined && visitorsKnown && isWideShown, onComplete)
   const holds = <HoldsOfToday complete={complete} lateSlot={lateSlot} />
   return (
     <PageBody className={board.page} hidden={!complete}>

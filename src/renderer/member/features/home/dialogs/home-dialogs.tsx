@@ -1,13 +1,15 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../../../ui/base/button.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { useServerNow } from '../../../api/server-time.ts'
 import { lazyWithFallback } from '../../../shared/loading/loading.ts'
 import { bonusCopy } from '../copy.ts'
-import { useEndingHolds } from '../holds-of-today.tsx'
 import { PlacedCard } from '../placed-card.tsx'
+import { useCallWhen } from '../use-call-when.ts'
+import { useEndingHolds } from '../use-ending-holds.ts'
 import { unshownBonus } from './opened.ts'
+import type { Opening } from './queue.ts'
 import { SaleCard, useSale } from './sale.tsx'
 import { useUnreadAnnouncements } from './use-announcements.ts'
 import { useLoginBonus } from './use-login-bonus.ts'
@@ -55,15 +57,16 @@ export function HomeDialogs({ rankUp: RankUp, quiet, complete, onDecided, lateSl
     deadline: holds && holds.length > 0,
   }
   const { next, current, open, close, noteRankPlayed } = useOpening(candidates, quiet, nowMs)
+  const [announcement] = unread ?? []
+  /** Whether nothing opens by itself any more, so that what did not open is a card. */
+  const isCard = (kind: Opening) => next === null && current !== kind
+  const showsAnnouncement = isCard('announcement') && announcement !== undefined
+  const showsBonus = isCard('bonus') && likes !== undefined && likes > 0
   // A dialog that opens covers the cards below it; else the cards are known when all that may open is.
-  const decided =
-    likes !== undefined && (next !== undefined || (rankKnown && unread !== undefined && holds !== undefined))
-  useCallWhen(decided, onDecided)
+  const areAllKnown = rankKnown && unread !== undefined && holds !== undefined
+  useCallWhen(likes !== undefined && (next !== undefined || areAllKnown), onDecided)
   // The bonus was shown: as a card, as the dialog, or there is none.
   useCallWhen(likes !== undefined && (likes === 0 || next === null || current === 'bonus'), unshownBonus.forget)
-  const [announcement] = unread ?? []
-  const showsAnnouncement = next === null && current !== 'announcement' && announcement !== undefined
-  const showsBonus = next === null && current !== 'bonus' && likes !== undefined && likes > 0
   const place = { complete, lateSlot }
   const endBonus = () => {
     dismiss()
@@ -91,7 +94,7 @@ export function HomeDialogs({ rankUp: RankUp, quiet, complete, onDecided, lateSl
           </Notice>
         )}
       </PlacedCard>
-      {next === null && current !== 'sale' && sale && lateSlot && createPortal(<SaleCard {...sale} />, lateSlot)}
+      {isCard('sale') && sale && lateSlot && createPortal(<SaleCard {...sale} />, lateSlot)}
       {next === undefined && undecided}
       <Suspense fallback={undecided}>
         {current === 'bonus' && likes && <LoginBonusDialog amount={likes} onClose={endBonus} />}
@@ -112,14 +115,6 @@ export function HomeDialogs({ rankUp: RankUp, quiet, complete, onDecided, lateSl
       )}
     </>
   )
-}
-
-/** Calls `act` when `due` becomes true. */
-function useCallWhen(due: boolean, act: () => void): void {
-  const run = useEffectEvent(act)
-  useEffect(() => {
-    if (due) run()
-  }, [due])
 }
 
 interface AnnouncementCardProps {

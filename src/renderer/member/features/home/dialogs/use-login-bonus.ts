@@ -24,18 +24,20 @@ export function useLoginBonus(): { likes: number | undefined; dismiss: () => voi
     // Home has read the balance of likes at its opening.
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: [timelineEndpoint.id] }),
   })
-  /** Days that began while home was open; `earlier` is the time of the claim before the present one, 0 without one. */
-  const [day, setDay] = useState({ claimed, no: 0, earlier: 0 })
-  if (day.claimed !== claimed) setDay(claimed ? { ...day, claimed } : { claimed, no: day.no + 1, earlier: submittedAt })
+  /** Present day: how many have begun since the opening, and when the bonus of the day before was claimed, 0 for never. */
+  const [day, setDay] = useState({ claimed, begun: 0, claimBeforeMs: 0 })
+  if (day.claimed !== claimed) {
+    setDay(claimed ? { ...day, claimed } : { claimed, begun: day.begun + 1, claimBeforeMs: submittedAt })
+  }
   const [dismissedDay, setDismissedDay] = useState<number | null>(null)
-  const due = (dueAtOpening || day.no > 0) && dismissedDay !== day.no
-  const isIdle = submittedAt === day.earlier
+  const due = (dueAtOpening || day.begun > 0) && dismissedDay !== day.begun
+  const isIdle = submittedAt === day.claimBeforeMs
   useEffect(() => {
     if (!due || claimed || !isIdle || running) return
     unshownBonus.remember()
     mutate({})
   }, [due, claimed, isIdle, running, mutate])
-  const dismiss = () => setDismissedDay(day.no)
+  const dismiss = () => setDismissedDay(day.begun)
   if (!due) return { likes: 0, dismiss }
   if (isIdle) return { likes: claimed ? amount : undefined, dismiss }
   return { likes: isError || data?.success === false ? 0 : data?.amount, dismiss }

@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom'
-import { gateCopy } from '../../../lib/copy/gate.ts'
-import { homeCopy } from '../../../lib/copy/home.ts'
-import { Button } from '../../../ui/base/button.tsx'
-import { Card, SectionHeading } from '../../../ui/base/card.tsx'
-import { Icon, type IconName } from '../../../ui/base/icon.tsx'
-import { TextLink } from '../../../ui/base/text-link.tsx'
-import { EveningPicture, EveningSky } from '../../../ui/brand/scenes.tsx'
-import { useAccount } from '../../api/account.ts'
-import { useServerNow } from '../../api/server-time.ts'
-import { checkedBy, readCheckEnd } from '../../shared/age-check.ts'
-import { documentState } from '../../shared/document-state.ts'
+import { gateCopy } from '../../../../lib/copy/gate.ts'
+import { homeCopy } from '../../../../lib/copy/home.ts'
+import { Button } from '../../../../ui/base/button.tsx'
+import { Card } from '../../../../ui/base/card.tsx'
+import { Icon } from '../../../../ui/base/icon.tsx'
+import { TextLink } from '../../../../ui/base/text-link.tsx'
+import { EveningPicture } from '../../../../ui/brand/scenes.tsx'
+import { useAccount } from '../../../api/account.ts'
+import { useServerNow } from '../../../api/server-time.ts'
+import { checkedBy, readCheckEnd } from '../../../shared/age-check.ts'
+import { documentState } from '../../../shared/document-state.ts'
 
 const copy = homeCopy.waiting
 
@@ -73,12 +73,14 @@ interface StepProps {
   current?: boolean
 }
 
+const stepStyle = {
+  row: 'relative flex items-center gap-2.5 aria-[current]:font-semibold aria-[current]:text-ink',
+  column: '@min-[14rem]:grid @min-[14rem]:justify-items-center @min-[14rem]:gap-1.5',
+}
+
 function Step({ look, mark, text, current = false }: StepProps) {
   return (
-    <li
-      aria-current={current ? 'step' : undefined}
-      className="relative flex items-center gap-2.5 aria-[current]:font-semibold aria-[current]:text-ink @min-[14rem]:grid @min-[14rem]:justify-items-center @min-[14rem]:gap-1.5"
-    >
+    <li aria-current={current ? 'step' : undefined} className={`${stepStyle.row} ${stepStyle.column}`}>
       <span className={`grid size-6.5 shrink-0 place-items-center rounded-full text-s font-semibold num ${look}`}>
         {mark}
       </span>
@@ -94,48 +96,5 @@ function Resubmit() {
       <p className="text-s phrase text-ink-2">{gateCopy.document.resubmitText}</p>
       <Button render={<Link to="/age_confirmation" />}>{copy.submitAgain}</Button>
     </div>
-  )
-}
-
-const tasks: readonly {
-  readonly icon: IconName
-  readonly to: string
-  readonly title: string
-  readonly text: string
-}[] = [
-  { icon: 'edit', to: '/femaleform', ...copy.tasks.profile },
-  { icon: 'book', to: '/tutorial', ...copy.tasks.guide },
-  { icon: 'chat', to: '/hona', ...copy.tasks.operator },
-]
-
-/** What a woman can do before she is verified. */
-export function Meanwhile() {
-  const waits = documentState(useAccount()) === 'review'
-  return (
-    <section aria-labelledby="meanwhile-heading" className="grid gap-2.5">
-      <SectionHeading id="meanwhile-heading">{waits ? copy.meanwhile : copy.besides}</SectionHeading>
-      <Card space="none">
-        <ul className="divide-y divide-line">
-          {tasks.map(({ icon, to, title, text }) => (
-            <li key={to}>
-              <Link to={to} className="flex items-center gap-3.5 p-2 pe-4 hover:bg-wash active:bg-wash-press">
-                <span className="relative grid size-16 shrink-0 place-items-center overflow-hidden rounded-s text-on-photo">
-                  <svg viewBox="0 0 64 64" aria-hidden className="absolute inset-0 size-full">
-                    <EveningSky width={64} height={64} />
-                    <path d="M-5 52Q16 42 34 50T70 46V70H-5Z" fill="var(--ridge-near)" opacity=".8" />
-                  </svg>
-                  <Icon name={icon} size={26} className="relative" />
-                </span>
-                <span className="min-w-0 flex-1">
-                  <span className="block font-semibold">{title}</span>
-                  <span className="block text-s text-ink-2">{text}</span>
-                </span>
-                <Icon name="chevron-right" size={18} className="text-ink-3" />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Card>
-    </section>
   )
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { ageState, paymentState } from './confirmation-rows.tsx'
+import { ageState, paymentState } from './confirmation-states.ts'
 
 const ageRows = [
   [2, 'a', '年齢確認済み', 'good', null],

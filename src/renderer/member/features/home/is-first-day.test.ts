@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { isFirstDay } from './first-day.tsx'
+import { isFirstDay } from './is-first-day.ts'
 
 const woman = { sex: 2, age_conf: 2, status: 3, recommend_count: 0 } as const
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { conversationsToGoOn } from './wide-today.tsx'
+import { conversationsToGoOn } from './going-on.tsx'
 
 const row = (id: number, unread: number) => ({ id, unread_messages_size: unread })
 

@@ -1,34 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
-import { Sex } from '../../../../contract/enums/member.ts'
-import { receivedLike } from '../../../../contract/enums/pairing.ts'
-import { commonCopy } from '../../../lib/copy/common.ts'
-import { homeCopy } from '../../../lib/copy/home.ts'
-import { formatListTime } from '../../../lib/date-ja.ts'
-import { Button } from '../../../ui/base/button.tsx'
-import { SectionCard } from '../../../ui/base/card.tsx'
-import { Chip } from '../../../ui/list/chip.tsx'
-import { useAccount } from '../../api/account.ts'
-import { useServerNow } from '../../api/server-time.ts'
-import { pairingsPath, partnerIdOf, partnerPath } from '../../shared/pairing-address.ts'
-import { pairingsCall } from '../../shared/pairings.ts'
-import { MemberPhoto } from '../../shared/parts/member-picture.tsx'
-import { searchPairings } from '../../shared/search-pairings.ts'
-
-/** Returns the latest partner whose like awaits an answer: undefined until known, null for none. */
-export function useWaitingLike(): RecommendRow | null | undefined {
-  const { sex, like_count: likes } = useAccount()
-  const { data, isError } = useQuery<RecommendRow | null>({
-    queryKey: [pairingsCall(sex).id, 'waiting-like', likes],
-    // Does not use the filter of likes, because listing them marks them as seen (API-29).
-    queryFn: ({ signal }) =>
-      searchPairings({ sex, signal }, (rows) => rows.find(({ status_n }) => status_n === receivedLike[sex])),
-    enabled: likes > 0,
-    refetchOnMount: 'always',
-  })
-  return likes === 0 || isError ? null : data
-}
+import type { RecommendRow } from '../../../../../contract/calls/recommendation.ts'
+import { Sex } from '../../../../../contract/enums/member.ts'
+import { commonCopy } from '../../../../lib/copy/common.ts'
+import { homeCopy } from '../../../../lib/copy/home.ts'
+import { formatListTime } from '../../../../lib/date-ja.ts'
+import { Button } from '../../../../ui/base/button.tsx'
+import { SectionCard } from '../../../../ui/base/card.tsx'
+import { Chip } from '../../../../ui/list/chip.tsx'
+import { useAccount } from '../../../api/account.ts'
+import { useServerNow } from '../../../api/server-time.ts'
+import { pairingsPath, partnerIdOf, partnerPath } from '../../../shared/pairing-address.ts'
+import { MemberPhoto } from '../../../shared/parts/member-picture.tsx'
+import { useWaitingLike } from './use-waiting-like.ts'
 
 const copy = homeCopy.today
 
