@@ -10,16 +10,16 @@ import { boardCopy as copy } from './copy.ts'
 
 const deleteCopy = copy.deleteDialog
 
-/** Confirms the deletion of an own post, then reloads the list (TOPIC-21, TOPIC-28). */
-export function DeletePostDialog({
-  postId,
-  userId,
-  onClose,
-}: {
+interface DeletePostDialogProps {
+  /** Post to delete; null while the dialog is closed. */
   postId: number | null
+  /** The member, who wrote it. */
   userId: number
   onClose: () => void
-}) {
+}
+
+/** Confirms the deletion of an own post, then reloads the list (TOPIC-21, TOPIC-28). */
+export function DeletePostDialog({ postId, userId, onClose }: DeletePostDialogProps) {
   const remove = useWrite(deletePostWrite, {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [topicEndpoint.id] }),
     onError: (error) => showFlash({ text: failureText(error, commonCopy.errorOccurred), tone: 'error' }),

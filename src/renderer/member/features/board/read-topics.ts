@@ -4,14 +4,16 @@ import { deviceStorage } from '../../../lib/storage.ts'
 import { store } from '../../api/store.ts'
 import { ownKey } from '../../shared/device/own-key.ts'
 
-/** No call tells which topics a member has read. */
+// Stored on the device, because no call tells which topics a member has read.
 const storageKey = () => ownKey('board')
 /** More than a board has; older entries are dropped. */
 const mostTopics = 200
+/** Stands for the first visit of the board among the ids of topics. */
+const firstVisitId = 0
 /** A new object after each change, so that the list rerenders. */
 const changedAtom = atom<object>({})
 
-/** Read topics as id and epoch ms of their newest post then; id 0 is the first visit of the board. */
+/** Read topics by id with the epoch ms of their newest post then, and the first visit. */
 function readStored(): Map<number, number> {
   const entries = (deviceStorage.getItem(storageKey()) ?? '').split(',').map((entry) => entry.split('@').map(Number))
   return new Map(entries.flatMap(([id = NaN, at = NaN]) => (Number.isNaN(id) || Number.isNaN(at) ? [] : [[id, at]])))
@@ -30,13 +32,13 @@ export function rememberTopicRead(id: number, until: Instant): void {
 
 /** Notes the first visit of the board: posts of before are not new to anyone. */
 export function rememberFirstVisit(nowMs: number): void {
-  if (!readStored().has(0)) rememberTopicRead(0, nowMs)
+  if (!readStored().has(firstVisitId)) rememberTopicRead(firstVisitId, nowMs)
 }
 
 /** Returns a lookup of whether a post of another member at an instant is new in a topic. */
 export function useNewTopics(): (id: number, postedAt: Instant) => boolean {
   useAtomValue(changedAtom, { store })
   const read = readStored()
-  const first = read.get(0)
+  const first = read.get(firstVisitId)
   return (id, postedAt) => first !== undefined && toEpochMs(postedAt) > (read.get(id) ?? first)
 }
