@@ -1,51 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '../../../ui/base/button.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { TextLink } from '../../../ui/base/text-link.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
 import { StepTitle } from '../../shared/parts/step-title.tsx'
-import { faqCopy, faqCopy as copy } from './copy.ts'
+import { faqCopy as copy } from './copy.ts'
 import type { FaqItem } from './faq-tree.ts'
+import { MailOffer } from './mail-offer.tsx'
 
 /** Look of a question and of the words at the end. */
 export const questionStyle = 'text-m font-semibold'
-
-/** Mailto address of support with subject and template, with CRLF line breaks (FAQ-11 to FAQ-17, FAQ-28). */
-export function supportMail(): string {
-  const { address, subject, body } = faqCopy.mail
-  const template = body.replaceAll('\n', '\r\n')
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(template)}`
-}
-
-const mailCopy = faqCopy.mail
-
-/** Offers a mail to support for an unsolved question (FAQ-11). Takes the focus from the button it replaces. */
-function MailOffer() {
-  const mail = useRef<HTMLElement>(null)
-  useEffect(() => mail.current?.focus(), [])
-  return (
-    <Notice
-      live
-      action={
-        <Button
-          ref={mail}
-          tone="quiet"
-          size="m"
-          icon="mail"
-          // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- the button brings it
-          render={<a href={supportMail()} />}
-        >
-          {mailCopy.button}
-        </Button>
-      }
-    >
-      <p>{mailCopy.lead}</p>
-      {/* As text too, for a device without a mail program. */}
-      <p className="wrap-anywhere select-all">{mailCopy.address}</p>
-    </Notice>
-  )
-}
 
 /** End of a solved question, with a link back to the start (FAQ-10, FAQ-29). */
 export function FaqThanks({ onFirst }: { onFirst: () => void }) {
@@ -65,6 +29,7 @@ export function FaqThanks({ onFirst }: { onFirst: () => void }) {
 interface FaqAnswerProps {
   item: FaqItem
   onSolved: () => void
+  /** Called when a link of the answer leads to a page of the app. */
   onLeave: (() => void) | undefined
 }
 

@@ -13,12 +13,14 @@ import { Pagination } from '../../../ui/navigation/pagination.tsx'
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx'
 import { useAccount } from '../../api/account.ts'
 import { openPageRefreshMs, useEndpoint } from '../../api/queries.ts'
+import { readId } from '../../shared/navigation.ts'
 import { likeSentDialog, LikeUndoBar } from '../../shared/parts/like-undo-bar.tsx'
 import { FootprintItem } from './footprint-item.tsx'
 import { useLikeVisitor } from './use-like-visitor.ts'
 
 const pageSize = 10
 
+/** Links of the pagination at once. */
 const shownPages = 7
 
 /** Columns of faces: two on a phone, five in a wide window. */
@@ -64,10 +66,25 @@ function Visitors({ footprints, timeline, onLike }: VisitorsProps) {
   )
 }
 
+function NoVisitors() {
+  return (
+    <EmptyState
+      icon="footprint"
+      action={
+        <Button tone="quiet" size="m" render={<Link to="/timeline" />}>
+          {copy.toTimeline}
+        </Button>
+      }
+    >
+      {copy.empty}
+    </EmptyState>
+  )
+}
+
 /** Page /footprints: visitors of the own profile, ten per page (FOOT). */
 export function FootprintPage() {
   const [params] = useSearchParams()
-  const page = Math.max(1, Math.floor(Number(params.get('page') ?? 1)) || 1)
+  const page = readId(params.get('page')) || 1
   const { email } = useAccount()
   const input = { page, per_page: pageSize, email }
   const { like, undo, sent, closeSent } = useLikeVisitor(input)
@@ -85,18 +102,7 @@ export function FootprintPage() {
       <PageBody className="flex-1">
         <h2 className="sr-only">{copy.list}</h2>
         {!data && <Waiting query={query} skeleton={<FacesSkeleton />} />}
-        {data?.data.length === 0 && (
-          <EmptyState
-            icon="footprint"
-            action={
-              <Button tone="quiet" size="m" render={<Link to="/timeline" />}>
-                {copy.toTimeline}
-              </Button>
-            }
-          >
-            {copy.empty}
-          </EmptyState>
-        )}
+        {data?.data.length === 0 && <NoVisitors />}
         {data && data.data.length > 0 && (
           <>
             <Visitors footprints={data.data} timeline={timeline} onLike={(uuid) => like(uuid, remain)} />

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { footprintLink } from './footprint-item.tsx'
+import { footprintLink } from './footprint-link.ts'
 
 test('FOOT-10 FOOT-11 FOOT-12 FOOT-24 a visitor who cannot be liked leads to the profile of the pairing', () => {
   const visitor = { visitor_id: 12, visitor_uuid: 'u-1', can_not_liked: true } as const

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { supportMail } from './faq-answer.tsx'
+import { supportMail } from './mail-offer.tsx'
 
 const mail = new URL(supportMail())
 
