@@ -11,10 +11,16 @@ interface AuthPageFrameProps {
   children: React.ReactNode
 }
 
+/** A column on a phone, a card in a wide window. */
+const frameStyle = {
+  phone: 'mx-auto flex w-full max-w-dialog flex-1 flex-col justify-center gap-5.5 px-7 pt-2 pb-16',
+  wide: 'md:my-auto md:max-w-120 md:flex-none md:rounded-l md:bg-surface md:px-14 md:py-12 md:shadow-2',
+}
+
 /** Centred column of the pages before login. */
 export function AuthPageFrame({ title, lead, toLogin, children }: AuthPageFrameProps) {
   return (
-    <div className="mx-auto flex w-full max-w-dialog flex-1 flex-col justify-center gap-5.5 px-7 pt-2 pb-16 md:my-auto md:max-w-120 md:flex-none md:rounded-l md:bg-surface md:px-14 md:py-12 md:shadow-2">
+    <div className={`${frameStyle.phone} ${frameStyle.wide}`}>
       {title !== undefined && (
         <div className="grid gap-2">
           <h1>{title}</h1>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
-import { doorFailure } from './door-failure.tsx'
+import { doorFailure } from './door-failure.ts'
 
 const failure = (status: number, body: object = {}) => doorFailure(new ApiError('API-02', 'response', status, body))
 

@@ -8,13 +8,6 @@ export function EmailInput(props: Omit<React.ComponentProps<typeof TextInput>, '
   return <TextInput name="email" type="email" inputMode="email" foldWidth {...props} />
 }
 
-const pattern = /^[A-Za-z0-9]+[A-Za-z0-9_.-]*@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
-
-/** Whether a sign-up address has an accepted format (AUTH-25 to AUTH-27, AUTH-30). */
-export function isEmailFormat(text: string): boolean {
-  return pattern.test(text)
-}
-
 interface EmailFormProps {
   label: string
   autoComplete: 'username' | 'email'

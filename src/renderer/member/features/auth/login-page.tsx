@@ -10,12 +10,15 @@ import { Field } from '../../../ui/form/field.tsx'
 import { PasswordInput } from '../../../ui/form/password-input.tsx'
 import { readArrival } from './arrival-state.ts'
 import { AuthPageFrame } from './auth-page-frame.tsx'
-import { FormMessage } from './door-failure.tsx'
 import { EmailInput } from './email-form.tsx'
-import { LoginNoticeCard, useLoginArrival } from './login-arrival.tsx'
-import { MailSentNotice, useResendConfirmation } from './resend-confirmation.tsx'
-import { StoredLogin, useSignedInElsewhere } from './stored-login.tsx'
+import { FormMessage } from './form-message.tsx'
+import { type LoginNotice, LoginNoticeCard } from './login-notice.tsx'
+import { MailSentNotice } from './mail-sent-notice.tsx'
+import { StoredLogin } from './stored-login.tsx'
+import { useLoginArrival } from './use-login-arrival.ts'
+import { useResendConfirmation } from './use-resend-confirmation.ts'
 import { type Barred, useSignIn } from './use-sign-in.ts'
+import { useSignedInElsewhere } from './use-signed-in-elsewhere.ts'
 
 const copy = authCopy.login
 
@@ -72,13 +75,37 @@ function LoginForm({ email, door }: { email: string | undefined; door: ReturnTyp
   )
 }
 
+interface ArrivalNoticesProps {
+  notice: LoginNotice | null
+  /** Whether a login was refused for a reason of the member, which then offers to send the mail again itself. */
+  isBarred: boolean
+}
+
+/** What became of the last login or sign-up, above the form. A login of another tab makes the rest untrue. */
+function ArrivalNotices({ notice, isBarred }: ArrivalNoticesProps) {
+  const signedIn = useSignedInElsewhere()
+  const { email, mailSent, confirmed } = readArrival(useLocation().state)
+  return (
+    <>
+      {notice && <LoginNoticeCard notice={notice} />}
+      <StoredLogin signedIn={signedIn} />
+      {confirmed && !signedIn && (
+        <Notice tone="good" live>
+          {copy.confirmed}
+        </Notice>
+      )}
+      {mailSent && email !== undefined && !isBarred && !signedIn && <MailSentNotice email={email} />}
+    </>
+  )
+}
+
 /** Page /login (AUTH-01 to AUTH-17): what became of the last login, the form, and the ways of a guest. */
 export function LoginPage() {
   const notice = useLoginArrival()
-  const signedIn = useSignedInElsewhere()
   const [params] = useSearchParams()
-  const { email, mailSent, confirmed } = readArrival(useLocation().state)
+  const { email } = readArrival(useLocation().state)
   const door = useSignIn()
+  const hasAdultsNote = notice?.kind !== 'alarm' && door.barred?.reason !== 'under_age'
   return (
     <AuthPageFrame>
       <div className="mb-1.5 grid justify-items-center gap-3.5 text-center">
@@ -87,7 +114,7 @@ export function LoginPage() {
         </h1>
         <p className="text-s phrase text-ink-2">
           {commonCopy.tagline}
-          {notice?.kind !== 'alarm' && door.barred?.reason !== 'under_age' && (
+          {hasAdultsNote && (
             <>
               <br />
               {commonCopy.adultsOnly}
@@ -95,15 +122,7 @@ export function LoginPage() {
           )}
         </p>
       </div>
-      {notice && <LoginNoticeCard notice={notice} />}
-      <StoredLogin signedIn={signedIn} />
-      {confirmed && !signedIn && (
-        <Notice tone="good" live>
-          {copy.confirmed}
-        </Notice>
-      )}
-      {/* A refused login offers to send the mail again itself. */}
-      {mailSent && email !== undefined && !door.barred && !signedIn && <MailSentNotice email={email} />}
+      <ArrivalNotices notice={notice} isBarred={door.barred !== null} />
       <LoginForm email={email} door={door} />
       <Button tone="quiet" render={<Link to={`/signup${signUpQuery(params)}`} />}>
         {copy.toSignUp}

@@ -6,7 +6,7 @@ import type { Session } from '../../api/session-store.ts'
 import { NewPasswordFields } from '../../shared/parts/new-password.tsx'
 import { usePasswordChange } from '../../shared/parts/use-password-change.ts'
 import { AuthPageFrame } from './auth-page-frame.tsx'
-import { FormMessage } from './door-failure.tsx'
+import { FormMessage } from './form-message.tsx'
 
 const copy = authCopy.passwordReset
 

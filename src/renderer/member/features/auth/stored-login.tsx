@@ -4,25 +4,14 @@ import { authCopy } from '../../../lib/copy/auth.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { hasLogin, readSession, refreshSession, writeSession } from '../../api/session-store.ts'
+import { hasLogin, readSession, writeSession } from '../../api/session-store.ts'
 import { openedAgain } from '../../shared/lead-away.ts'
 import { useGoBack } from '../../shared/navigation.ts'
 import { forgetReturnAddress } from '../../shared/return-address.ts'
 import { readArrival } from './arrival-state.ts'
+import { useSignedInElsewhere } from './use-signed-in-elsewhere.ts'
 
 const copy = authCopy.storedLogin
-
-/** Whether another tab has logged in while /login was open here. */
-export function useSignedInElsewhere(): boolean {
-  const [signedIn, setSignedIn] = useState(false)
-  useEffect(() => {
-    // Storage events come from other tabs only.
-    const look = () => setSignedIn(hasLogin(refreshSession()))
-    window.addEventListener('storage', look)
-    return () => window.removeEventListener('storage', look)
-  }, [])
-  return signedIn
-}
 
 /** Says on /login what became of the login of this browser, and offers the way back to it. */
 export function StoredLogin({ signedIn }: { signedIn: boolean }) {

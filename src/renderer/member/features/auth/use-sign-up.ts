@@ -9,8 +9,9 @@ import { useWrite } from '../../shared/outcome/use-write.ts'
 import { unknownId } from '../../shared/outcome/write.ts'
 import { signUpWrite } from '../../shared/outcome/writes/auth.ts'
 import type { ArrivalState } from './arrival-state.ts'
-import { doorFailure, useDoorMessage } from './door-failure.tsx'
+import { doorFailure } from './door-failure.ts'
 import { rememberSignUp } from './signed-up.ts'
+import { useDoorMessage } from './use-door-message.ts'
 
 /**
  * Sends a sign-up and opens the page about its mail (AUTH-40 to AUTH-46). `refused` has what the server says of a field

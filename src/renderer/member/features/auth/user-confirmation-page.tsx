@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { confirmEmailEndpoint } from '../../../../contract/calls/auth.ts'
-import { confirmationCopy } from '../../../lib/copy/auth.ts'
+import { authCopy, confirmationCopy } from '../../../lib/copy/auth.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ErrorState } from '../../../ui/feedback/states.tsx'
@@ -9,9 +9,10 @@ import { call } from '../../api/call.ts'
 import { isTransient } from '../../api/queries.ts'
 import type { ArrivalState } from './arrival-state.ts'
 import { AuthPageFrame, AuthWaiting } from './auth-page-frame.tsx'
-import { doorFailure } from './door-failure.tsx'
-import { ResendForm } from './resend-confirmation.tsx'
+import { doorFailure } from './door-failure.ts'
+import { EmailForm } from './email-form.tsx'
 import { signedUpAddress } from './signed-up.ts'
+import { useResendConfirmation } from './use-resend-confirmation.ts'
 
 /** Shown for a used link, because a second press or a mail scanner may have opened it (D-70). Not an error. */
 function AlreadyConfirmed() {
@@ -49,6 +50,12 @@ function ConfirmationMail() {
       <ResendForm />
     </AuthPageFrame>
   )
+}
+
+function ResendForm() {
+  const { busy, resend } = useResendConfirmation()
+  const copy = authCopy.resend
+  return <EmailForm label={copy.email} autoComplete="email" submitText={copy.submit} busy={busy} onSubmit={resend} />
 }
 
 /** Page /user_confirmation?confirmation_token=: redeems the token, then opens /login (CONFIRM-01 to CONFIRM-09). */
