@@ -23,7 +23,7 @@ function WaitingSteps() {
   const nowMs = useServerNow(60_000)
   const handedInMs = readHandedIn()
   const endMs = readCheckEnd()
-  const late = endMs !== null && nowMs > endMs
+  const isOnTime = endMs !== null && nowMs <= endMs
   const account = useAccount()
   // A man without a plan pays next.
   const usesNext = account.sex === Sex.woman || isPaid(account)
@@ -38,14 +38,11 @@ function WaitingSteps() {
           )}
         </Step>
         <Step mark={<Icon name="clock" size={18} />} look="bg-lantern text-on-lantern" title={copy.checking} current>
-          {late ? copy.late : endMs === null && copy.usual}
+          {endMs === null && copy.usual}
+          {endMs !== null && !isOnTime && copy.late}
         </Step>
         <Step mark="3" look="bg-sunken text-ink-2 num" title={usesNext ? copy.start : gateCopy.document.verified}>
-          {endMs === null || late ? (
-            copy.startSoon
-          ) : (
-            <span className="font-medium text-lantern-ink num">{checkedBy(endMs)}</span>
-          )}
+          {isOnTime ? <span className="font-medium text-lantern-ink num">{checkedBy(endMs)}</span> : copy.startSoon}
         </Step>
       </ol>
     </Card>
