@@ -14,7 +14,7 @@ const isMembers = (file: string) =>
 /** Uses that ask for the API first or need nothing of it, with what happens without it. */
 const guarded: readonly (readonly [use: RegExp, without: string])[] = [
   [/use-back-closes\.ts:\d+: Navigat/, 'back leaves the page instead of closing a layer'],
-  [/account-alerts\.tsx:\d+: Navigator\.setAppBadge/, 'the icon of the installed app carries no number'],
+  [/use-app-badge\.ts:\d+: Navigator\.setAppBadge/, 'the icon of the installed app carries no number'],
   [/images\.ts:\d+: CanvasRenderingContext2D\.imageSmoothingQuality/, 'the browser scales with its own quality'],
 ]
 

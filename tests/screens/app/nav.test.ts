@@ -3,7 +3,7 @@ import { Menu } from '../../e2e/page-models/menu.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
 
-// Each entry with its id: nav-entry.test.ts beside the code.
+// Each entry with its id: menu-entries.test.ts beside the code.
 test('NAV-01 NAV-02 NAV-26 NAV-27 NAV-28 NAV-29 the menu of a man', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', homeSeen: true })
   await new HomePage(page).heading.waitFor()

@@ -23,10 +23,13 @@ import type { RouteEntry } from '../routing/route-table.ts'
 import { PageSkeleton } from '../skeleton/page-skeleton.tsx'
 import { lockedNeeds, lockedTitle } from './locked-needs.ts'
 
-/** Pages whose lock keeps the way to the operator, who writes to locked members too (D-128). */
-const talks: ReadonlySet<string> = new Set(['Recommends', 'RecommendsMale', 'chat'])
+const { list } = recommendationCopy
 
-const cards: ReadonlySet<string> = new Set(['Timeline', 'Profile', 'ProfileFemale', 'Subprofile'])
+/** Routes whose lock keeps the way to the operator, who writes to locked members too (D-128). */
+const withOperator: ReadonlySet<string> = new Set(['Recommends', 'RecommendsMale', 'chat'])
+
+/** Routes that show cards behind their lock; the others show rows. */
+const withCards: ReadonlySet<string> = new Set(['Timeline', 'Profile', 'ProfileFemale', 'Subprofile'])
 
 interface LockedPageProps {
   account: Account
@@ -38,7 +41,7 @@ export function LockedPage({ account, route }: LockedPageProps) {
   const plan = usePlanState(account.sex === Sex.man && !isPaid(account))
   // The title depends on the plan.
   if (plan.isPending) return <PageSkeleton />
-  const talking = talks.has(route.name)
+  const hasOperator = withOperator.has(route.name)
   // If the plan cannot be read, the lock claims no more than that it is not confirmed.
   const needs = lockedNeeds(account, plan.state ?? 'charge-failed')
   const open = needs.filter(({ done }) => !done)
@@ -46,12 +49,12 @@ export function LockedPage({ account, route }: LockedPageProps) {
   return (
     <>
       {route.chrome === 'none' && <LockedBar sex={account.sex} />}
-      <PageBody className={`flex-1 content-stretch! ${talking ? 'grid-rows-[auto_1fr]' : 'grid-rows-[1fr]'}`}>
-        {talking && <OperatorCard />}
+      <PageBody className={`flex-1 content-stretch! ${hasOperator ? 'grid-rows-[auto_1fr]' : 'grid-rows-[1fr]'}`}>
+        {hasOperator && <OperatorCard />}
         <LockedState
           title={lockedTitle(needs)}
           needs={open.length > 1 ? needs : []}
-          behind={cards.has(route.name) ? 'cards' : 'rows'}
+          behind={withCards.has(route.name) ? 'cards' : 'rows'}
           remembered={plan.state === 'ended' || plan.state === 'charge-failed'}
           action={
             next && (
@@ -77,8 +80,6 @@ function LockedBar({ sex }: { sex: Sex }) {
     />
   )
 }
-
-const { list } = recommendationCopy
 
 /** The conversation with the operator, with its unread messages: a locked member has no others (C-6). */
 function OperatorCard() {

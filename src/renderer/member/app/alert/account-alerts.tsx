@@ -5,17 +5,18 @@ import { accountQuery, type Account, isVerified } from '../../api/account.ts'
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../api/queries.ts'
 import { serverNow } from '../../api/server-time.ts'
-import { useUnreadCount } from '../../api/session-store.ts'
 import { forgetRejected } from '../../shared/age-check.ts'
-import { readDeviceSettings, useDeviceSettings } from '../../shared/device/device-settings.ts'
+import { readDeviceSettings } from '../../shared/device/device-settings.ts'
 import { isOwnMatch } from '../../shared/own-matches.ts'
 import { pairingsPath } from '../../shared/pairing-address.ts'
 import { pairingsCall } from '../../shared/pairings.ts'
 import { AlertBanner, type AlertBannerProps } from './alert-banner.tsx'
 import { forgetAlerts, showAlert, withdrawAlerts } from './alerts.ts'
 import { checkAlerts, changedKinds } from './check-alerts.ts'
-import { lockedAlert, matchAlert, messageAlert, namelessAlert, newMatches, rowStates } from './message-alerts.ts'
+import { matchAlert, newMatches } from './match-alerts.ts'
+import { lockedAlert, messageAlert, namelessAlert, rowStates } from './message-alerts.ts'
 import { readSeenMatches, readSeenCheckState, rememberSeenMatches, rememberCheckState } from './seen-state.ts'
+import { useAppBadge } from './use-app-badge.ts'
 
 /** Alerts of a logged-in member (D-78); loaded lazily with a login. */
 export function AccountAlerts({ foot }: AlertBannerProps) {
@@ -98,19 +99,4 @@ async function announceMatches(account: Account): Promise<void> {
     // Retried when the account is read again.
     rememberSeenMatches(email, seen)
   }
-}
-
-/** Shows the unread count on the app icon where supported (D-78). */
-function useAppBadge(): void {
-  const { count } = useDeviceSettings()
-  const unread = useUnreadCount()
-  const shown = count ? unread : 0
-  useEffect(() => setBadge(shown), [shown])
-  useEffect(() => () => setBadge(0), [])
-}
-
-function setBadge(count: number): void {
-  if (!('setAppBadge' in navigator)) return
-  // A browser may refuse it, e.g. for an app that is not installed; other places show the count too.
-  void navigator.setAppBadge(count).catch(() => {})
 }

@@ -5,12 +5,12 @@ import { chatPath, type PartnerIds } from '../../shared/pairing-address.ts'
 import type { Alert } from './alerts.ts'
 import { alertCopy } from './copy.ts'
 
-const { message, match, nameless } = alertCopy
+const { message, nameless } = alertCopy
 
-type Partner = PartnerIds & Pick<RecommendRow, 'recommend' | 'twitter_name' | 'profile1'>
+export type AlertPartner = PartnerIds & Pick<RecommendRow, 'recommend' | 'twitter_name' | 'profile1'>
 
 /** Alert with name and picture that opens the conversation. */
-const partnerAlert = (kind: 'message' | 'match', text: string, row: Partner): Alert => ({
+export const partnerAlert = (kind: 'message' | 'match', text: string, row: AlertPartner): Alert => ({
   kind,
   title: commonCopy.name.withHonorific(row.twitter_name || commonCopy.name.unnamed),
   text,
@@ -26,11 +26,15 @@ export function namelessAlert(list: string): Alert {
 /** Alert for a member whose list is locked: only the operator's messages can be read (D-128). */
 export const lockedAlert: Alert = { kind: 'message', title: nameless, text: message.text, to: '/hona' }
 
-/** The fields of the matched list (API-29, API-30) that identify a sender. */
-export type UnreadList = Pick<RecommendList, 'rec' | 'admin_message_unread'>
-
 /** The server's time is known in whole seconds plus the latency of a response. */
 const clockToleranceMs = 2_000
+
+/** Whether the time of a row is not before `sinceMs`, server time in epoch milliseconds. */
+export const isSince = (timestamp: string, sinceMs: number): boolean =>
+  Date.parse(timestamp) >= sinceMs - clockToleranceMs
+
+/** The fields of the matched list (API-29, API-30) that identify a sender. */
+export type UnreadList = Pick<RecommendList, 'rec' | 'admin_message_unread'>
 
 /** What was known of a list before: a row that has not changed brought no message. */
 export interface KnownList {
@@ -49,51 +53,31 @@ const rowState = ({
 
 export const rowStates = (rows: readonly RecommendRow[]): ReadonlySet<string> => new Set(rows.map(rowState))
 
-/**
- * Finds who wrote: a changed row whose unread message is new, otherwise the operator. Names nobody if both are possible or
- * neither. Returns null if the member is reading that conversation.
- */
-export function messageAlert(
-  list: string,
-  { rec, admin_message_unread: fromOperator }: UnreadList,
-  { sinceMs, rows: known }: KnownList,
-  open: { readonly pathname: string; readonly uuid: string | null },
-): Alert | null {
+/** Who wrote: a changed row whose unread message is new, otherwise the operator; unknown if both are possible or neither. */
+function senderOf({ rec, admin_message_unread }: UnreadList, known: KnownList): RecommendRow | 'operator' | 'unknown' {
   const row = rec.find(
     (one) =>
-      one.unread_messages_size > 0 &&
-      Date.parse(one.timestamp) >= sinceMs - clockToleranceMs &&
-      known?.has(rowState(one)) !== true,
+      one.unread_messages_size > 0 && isSince(one.timestamp, known.sinceMs) && known.rows?.has(rowState(one)) !== true,
   )
-  if (row ? !known && fromOperator > 0 : fromOperator === 0) return namelessAlert(list)
-  if (row) {
-    const isOpen = open.pathname === '/chat' && open.uuid === row.recommend.uuid
-    return isOpen ? null : partnerAlert('message', message.text, row)
+  const hasOperatorUnread = admin_message_unread > 0
+  if (!row) return hasOperatorUnread ? 'operator' : 'unknown'
+  // On the first reading the row may have been unread before.
+  return hasOperatorUnread && !known.rows ? 'unknown' : row
+}
+
+/** Alert for a new message, named if it is known who wrote. Returns null if the member is reading that conversation. */
+export function messageAlert(
+  list: string,
+  unread: UnreadList,
+  known: KnownList,
+  open: { readonly pathname: string; readonly uuid: string | null },
+): Alert | null {
+  const sender = senderOf(unread, known)
+  if (sender === 'unknown') return namelessAlert(list)
+  if (sender === 'operator') {
+    if (open.pathname === '/hona') return null
+    return { kind: 'message', title: recommendationCopy.list.operatorOffice, text: message.text, to: '/hona' }
   }
-  if (open.pathname === '/hona') return null
-  return { kind: 'message', title: recommendationCopy.list.operatorOffice, text: message.text, to: '/hona' }
-}
-
-/**
- * Matches of a list since `sinceMs` (server time, epoch milliseconds) that need an alert. A match with a message is
- * reported as a message; the member's own match (`isOwn`) is not reported.
- */
-export function newMatches<Row extends Pick<RecommendRow, 'recommend' | 'timestamp' | 'last_message'>>(
-  rows: readonly Row[],
-  sinceMs: number,
-  isOwn: (uuid: string) => boolean,
-): Row[] {
-  return rows.filter(
-    ({ recommend, timestamp, last_message: lastMessage }) =>
-      lastMessage === '' && Date.parse(timestamp) >= sinceMs - clockToleranceMs && !isOwn(recommend.uuid),
-  )
-}
-
-/** Alert for new matches. Several matches, or any on a hidden page, are not named. */
-export function matchAlert(list: string, matches: readonly Partner[], hidden: boolean): Alert | null {
-  const [first, ...others] = matches
-  if (!first) return null
-  if (!hidden && others.length === 0) return partnerAlert('match', match.text, first)
-  const title = hidden ? nameless : match.several(matches.length)
-  return { kind: 'match', title, text: match.text, to: `${list}?status=matching` }
+  const isOpen = open.pathname === '/chat' && open.uuid === sender.recommend.uuid
+  return isOpen ? null : partnerAlert('message', message.text, sender)
 }

@@ -16,6 +16,12 @@ const loadMenu = () => import('../../features/nav/main-menu.tsx')
 
 const MainMenu = lazyLayer(async () => (await loadMenu()).MainMenu)
 
+const GuestLinks = lazyWithFallback(async () => (await import('../../features/nav/guest-links.tsx')).GuestLinks)
+
+/** Header that lies on the picture of the page, with light text in a wide window. */
+const onPicture =
+  'absolute! inset-x-0 mx-auto max-w-page md:max-w-none bg-transparent! bg-linear-to-b from-photo-dusk to-transparent backdrop-blur-none! md:[&_a]:text-on-photo [&_button]:text-on-photo!'
+
 /** Opens the hamburger menu (NAV-01). Preloads its code when the pointer enters. */
 function MenuButton({ onFaq }: { onFaq: () => void }) {
   const [open, setOpen] = useState(false)
@@ -33,12 +39,6 @@ function MenuButton({ onFaq }: { onFaq: () => void }) {
     </>
   )
 }
-
-const GuestLinks = lazyWithFallback(async () => (await import('../../features/nav/guest-links.tsx')).GuestLinks)
-
-/** Header that lies on the picture of the page, with light text in a wide window. */
-const onPicture =
-  'absolute! inset-x-0 mx-auto max-w-page md:max-w-none bg-transparent! bg-linear-to-b from-photo-dusk to-transparent backdrop-blur-none! md:[&_a]:text-on-photo [&_button]:text-on-photo!'
 
 /**
  * Header with brand, or page title and back button, and the menu. In a wide window a member has brand and menu in the

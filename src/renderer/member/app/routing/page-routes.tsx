@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { matchRoutes, useMatches, type NonIndexRouteObject } from 'react-router-dom'
 import { notFoundTitle, pageTitles } from '../../../lib/copy/titles.ts'
 import { loadWhenOnline } from '../../shared/loading/load-when-online.ts'
@@ -63,25 +62,4 @@ function handleOf(handle: unknown, pathname: string): PageHandle {
   // Every page route has one, but the router types it as unknown.
   const page = (handle ?? notFound.handle) as PageHandle
   return page.name === 'Notice' && !/\/\d+$/.test(pathname) ? { ...page, chrome: 'both' } : page
-}
-
-const homeDelayMs = 3_000
-const signs = ['pointerover', 'pointerdown', 'focusin'] as const
-
-/** Loads a page's code when a link to it is hovered, touched or focused, so that it is ready for the click. */
-export function useEagerLinks(): void {
-  useEffect(() => {
-    const preload = ({ target }: Event) => {
-      const link = target instanceof Element ? target.closest('a') : null
-      if (!link || link.origin !== location.origin || link.target === '_blank') return
-      pageAt(link.pathname).preload()
-    }
-    for (const sign of signs) document.addEventListener(sign, preload, { passive: true })
-    // Home is the most likely next page of any visit.
-    const timer = setTimeout(() => pageAt('/home').preload(), homeDelayMs)
-    return () => {
-      clearTimeout(timer)
-      for (const sign of signs) document.removeEventListener(sign, preload)
-    }
-  }, [])
 }

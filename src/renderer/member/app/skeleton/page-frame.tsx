@@ -2,7 +2,7 @@ import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { Brand } from '../../../ui/brand/brand.tsx'
 import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 import { TabBar } from '../../../ui/navigation/tab-bar.tsx'
-import { footerTabs } from '../../features/nav/footer-bar.tsx'
+import { footerTabs } from '../../features/nav/footer-tabs.ts'
 
 /** Static header and tab bar on a phone until React has drawn the page; first-paint.ts shows the page's parts of it. */
 export function PageFrame() {

@@ -9,7 +9,7 @@ import { LogoutButton } from '../../shared/parts/logout-button.tsx'
 import { ThemeSwitch } from '../../shared/parts/theme-switch.tsx'
 import { LegalLinks } from './legal-links.tsx'
 import { menuEntries, openMenuEntries } from './menu-entries.ts'
-import { NavEntry } from './nav-entry.tsx'
+import { MenuEntryRow } from './nav-entry.tsx'
 
 interface MainMenuProps {
   open: boolean
@@ -43,7 +43,7 @@ function MenuContent({ onClose, onFaq }: Omit<MainMenuProps, 'open'>) {
         <ul className="grid">
           {(isGuest ? openMenuEntries(search) : own).map((entry) => (
             <li key={entry.text}>
-              <NavEntry entry={entry} onGo={onClose} onFaq={onFaq} />
+              <MenuEntryRow entry={entry} onGo={onClose} onFaq={onFaq} />
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { pageTitles } from '../../../lib/copy/titles.ts'
-import { footerTabs } from './footer-bar.tsx'
+import { footerTabs } from './footer-tabs.ts'
 import { menuEntries, openMenuEntries } from './menu-entries.ts'
 
 const man = { sex: 1, age_conf: 2, payment_conf: 1, twitter_name: 'はると' } as const

@@ -6,24 +6,17 @@ import type { MenuEntry } from './menu-entries.ts'
 /** Detail page of each list page; it highlights the list's entry. */
 const pageBelow: Readonly<Record<string, string>> = { '/topics': '/topic', '/review': '/reviewform' }
 
-interface NavEntryProps {
-  entry: MenuEntry
-  /** Renders an item of the rail instead of a menu row. */
-  rail?: boolean
-  tabIndex?: number
-  onGo?: () => void
-  onFaq: () => void
-}
-
-/** One entry of the menu or the rail. A disabled entry shows its reason (NAV-12, NAV-25). */
-export function NavEntry({ entry, rail = false, tabIndex, onGo = () => {}, onFaq }: NavEntryProps) {
+/** Link and press of an entry: a disabled one has neither, and the FAQ opens over the page. */
+function useTarget({ to, external = false, disabled }: MenuEntry, onGo: () => void, onFaq: () => void) {
   const { pathname } = useLocation()
-  const { text, icon, to, external = false, disabled } = entry
   const current = to === pathname || pathname === pageBelow[to]
-  const asksFaq = to === '/qa'
-  const go = () => {
-    onGo()
-    if (asksFaq) onFaq()
+  if (disabled !== undefined) return { current, disabled: true, act: {} }
+  if (to === '/qa') {
+    const ask = () => {
+      onGo()
+      onFaq()
+    }
+    return { current, disabled: false, act: { onClick: ask } }
   }
   const link = external ? (
     // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- the row or item adds it
@@ -31,34 +24,55 @@ export function NavEntry({ entry, rail = false, tabIndex, onGo = () => {}, onFaq
   ) : (
     <Link to={to} aria-current={current ? 'page' : undefined} />
   )
-  const target = disabled || asksFaq ? {} : { render: link }
-  const press = disabled ? {} : { onClick: go }
-  if (rail) {
-    return (
-      <RailItem
-        minor
-        tabIndex={tabIndex}
-        icon={icon}
-        label={text}
-        note={disabled}
-        disabled={disabled !== undefined}
-        external={external}
-        current={current}
-        {...target}
-        {...press}
-      />
-    )
-  }
+  return { current, disabled: false, act: { render: link, onClick: onGo } }
+}
+
+interface MenuEntryRowProps {
+  entry: MenuEntry
+  onGo: () => void
+  onFaq: () => void
+}
+
+/** An entry of the menu. A disabled one shows its reason (NAV-12, NAV-25). */
+export function MenuEntryRow({ entry, onGo, onFaq }: MenuEntryRowProps) {
+  const { text, icon, external = false, disabled: reason } = entry
+  const { disabled, act } = useTarget(entry, onGo, onFaq)
   return (
-    <MenuRow icon={icon} mark={external ? 'external' : 'none'} disabled={disabled !== undefined} {...target} {...press}>
-      {disabled ? (
+    <MenuRow icon={icon} mark={external ? 'external' : 'none'} disabled={disabled} {...act}>
+      {reason === undefined ? (
+        text
+      ) : (
         <span className="grid leading-snug">
           {text}
-          <span className="text-xs">{disabled}</span>
+          <span className="text-xs">{reason}</span>
         </span>
-      ) : (
-        text
       )}
     </MenuRow>
+  )
+}
+
+interface RailEntryProps {
+  entry: MenuEntry
+  /** -1 in a list that is one Tab stop. */
+  tabIndex: number
+  onFaq: () => void
+}
+
+/** A lower entry of the rail. A disabled one shows its reason (NAV-12, NAV-25). */
+export function RailEntry({ entry, tabIndex, onFaq }: RailEntryProps) {
+  const { text, icon, external = false, disabled: reason } = entry
+  const { current, disabled, act } = useTarget(entry, () => {}, onFaq)
+  return (
+    <RailItem
+      minor
+      tabIndex={tabIndex}
+      icon={icon}
+      label={text}
+      note={reason}
+      disabled={disabled}
+      external={external}
+      current={current}
+      {...act}
+    />
   )
 }

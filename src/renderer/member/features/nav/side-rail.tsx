@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { navCopy } from '../../../lib/copy/nav.ts'
@@ -10,54 +10,15 @@ import { accountQuery } from '../../api/account.ts'
 import { useSession, useUnreadCount } from '../../api/session-store.ts'
 import { lazyWithFallback } from '../../shared/loading/loading.ts'
 import { useLogout } from '../../shared/logout.ts'
-import { footerTabs } from './footer-bar.tsx'
-import { menuEntries, type MenuEntry } from './menu-entries.ts'
-import { NavEntry } from './nav-entry.tsx'
+import { footerTabs } from './footer-tabs.ts'
+import { LowerEntries } from './lower-entries.tsx'
+import { railEntries } from './rail-entries.ts'
 
-/** Lower entries of the rail (D-81): the menu without the targets of the tabs. Visitors follow the notices. */
-export function railEntries(account: Parameters<typeof menuEntries>[0]): readonly MenuEntry[] {
-  const above = footerTabs(String(account.sex)).flatMap(({ to, also }) => [to, ...also])
-  const rest = menuEntries(account).filter(({ to }) => !above.includes(to))
-  const notices = rest.findIndex(({ to }) => to === '/notice/index')
-  return rest.toSpliced(notices + 1, 0, {
-    text: navCopy.rail.footprints,
-    icon: 'footprint',
-    to: '/footprints',
-  })
-}
+const OwnAvatar = lazyWithFallback(async () => (await import('../../shared/parts/member-picture.tsx')).OwnAvatar)
 
-/** Lower entries as one Tab stop, so that the page is near: arrow keys, Home and End move among them. */
-function LowerEntries({ entries, onFaq }: { entries: readonly MenuEntry[]; onFaq: () => void }) {
-  const { pathname } = useLocation()
-  const open = entries.filter(({ disabled }) => disabled === undefined).map(({ to }) => to)
-  const [visited, setVisited] = useState<string>()
-  const stop = [visited, pathname].find((to) => to !== undefined && open.includes(to)) ?? open[0]
-  const move = (event: React.KeyboardEvent<HTMLElement>) => {
-    const at = open.indexOf(stop ?? '')
-    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: open.length - 1 }[event.key]
-    const to = next === undefined ? undefined : open[next]
-    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return
-    event.preventDefault()
-    const index = entries.findIndex((entry) => entry.to === to)
-    event.currentTarget.children[index]?.querySelector<HTMLElement>('a, button')?.focus()
-  }
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move among its entries
-    <ul
-      className="mt-3 grid grid-cols-1 gap-0.5 border-t border-line pt-3"
-      onKeyDown={move}
-      onFocus={({ currentTarget, target }) => {
-        const index = [...currentTarget.children].findIndex((item) => item.contains(target))
-        setVisited(entries[index]?.to)
-      }}
-    >
-      {entries.map((entry) => (
-        <li key={entry.to}>
-          <NavEntry rail entry={entry} tabIndex={entry.to === stop ? 0 : -1} onFaq={onFaq} />
-        </li>
-      ))}
-    </ul>
-  )
+const settingsStyle = {
+  link: 'flex items-center justify-center gap-2.5 rounded-s p-1.5 hover:bg-wash full:justify-start',
+  current: 'aria-[current=page]:bg-plum-soft forced-colors:aria-[current=page]:outline',
 }
 
 /** Logs out (NAV-28). */
@@ -73,8 +34,6 @@ function RailLogout() {
     />
   )
 }
-
-const OwnAvatar = lazyWithFallback(async () => (await import('../../shared/parts/member-picture.tsx')).OwnAvatar)
 
 /** Rail of a wide window (D-81): the four tabs, the menu's entries, and the member at the foot. */
 export function SideRail({ onFaq }: { onFaq: () => void }) {
@@ -116,22 +75,29 @@ export function SideRail({ onFaq }: { onFaq: () => void }) {
       </div>
       <div className="mx-2.5 mt-2 grid grid-cols-1 gap-1 border-t border-line pt-2 full:mx-0">
         <RailLogout />
-        <Link
-          to="/settings"
-          aria-current={pathname === '/settings' ? 'page' : undefined}
-          title={navCopy.menu.settings}
-          className="flex items-center justify-center gap-2.5 rounded-s p-1.5 hover:bg-wash aria-[current=page]:bg-plum-soft full:justify-start forced-colors:aria-[current=page]:outline"
-        >
-          <Suspense fallback={<span className="size-9" />}>
-            <OwnAvatar size={36} />
-          </Suspense>
-          <span className="min-w-0 flex-1 max-full:sr-only">
-            <bdi className="block truncate text-s font-semibold">{account?.twitter_name}</bdi>
-            <span className="block text-xs text-ink-3">{navCopy.menu.settings}</span>
-          </span>
-          <Icon name="filter" size={20} className="text-ink-2 max-full:hidden" />
-        </Link>
+        <OwnSettings name={account?.twitter_name} isCurrent={pathname === '/settings'} />
       </div>
     </nav>
+  )
+}
+
+/** The member at the foot of the rail, who leads to the settings. */
+function OwnSettings({ name, isCurrent }: { name: string | undefined; isCurrent: boolean }) {
+  return (
+    <Link
+      to="/settings"
+      aria-current={isCurrent ? 'page' : undefined}
+      title={navCopy.menu.settings}
+      className={`${settingsStyle.link} ${settingsStyle.current}`}
+    >
+      <Suspense fallback={<span className="size-9" />}>
+        <OwnAvatar size={36} />
+      </Suspense>
+      <span className="min-w-0 flex-1 max-full:sr-only">
+        <bdi className="block truncate text-s font-semibold">{name}</bdi>
+        <span className="block text-xs text-ink-3">{navCopy.menu.settings}</span>
+      </span>
+      <Icon name="filter" size={20} className="text-ink-2 max-full:hidden" />
+    </Link>
   )
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { footerTabs } from './footer-bar.tsx'
+import { footerTabs } from './footer-tabs.ts'
 
 test.each([
   ['1', '/recommends/male', '/form'],

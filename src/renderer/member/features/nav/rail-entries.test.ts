@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { footerTabs } from './footer-bar.tsx'
+import { footerTabs } from './footer-tabs.ts'
 import { menuEntries } from './menu-entries.ts'
-import { railEntries } from './side-rail.tsx'
+import { railEntries } from './rail-entries.ts'
 
 const members = [
   { sex: 1, age_conf: 2, payment_conf: 1, twitter_name: 'はると' },
