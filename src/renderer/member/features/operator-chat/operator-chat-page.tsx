@@ -1,7 +1,4 @@
-import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { countCharacters } from '../../../../contract/rules/characters.ts'
-import { operatorMessageMaxLength } from '../../../../contract/rules/text-limits.ts'
 import { operatorChatCopy } from '../../../lib/copy/operator-chat.ts'
 import { useKeyboardInset } from '../../../lib/use-keyboard-inset.ts'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
@@ -10,17 +7,11 @@ import { MessageComposer } from '../../../ui/chat/message-composer.tsx'
 import { ErrorState } from '../../../ui/feedback/states.tsx'
 import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 import { useAccount } from '../../api/account.ts'
-import { showFlash } from '../../shared/flash.ts'
-import { useIsLeft } from '../../shared/lead-away.ts'
 import { useGoBack } from '../../shared/navigation.ts'
-import { failureText } from '../../shared/outcome/failure-text.ts'
-import { useWrite } from '../../shared/outcome/use-write.ts'
-import { sendOperatorMessageWrite } from '../../shared/outcome/writes/talk.ts'
-import { useIsShown } from '../../shared/use-is-shown.ts'
 import { OperatorLog, OperatorWelcome } from './operator-log.tsx'
 import { operatorRows, withTopic } from './operator-rows.ts'
-import { sendingKey, useComposed } from './use-composed.ts'
 import { useOperatorChat } from './use-operator-chat.ts'
+import { useOperatorField } from './use-operator-field.ts'
 
 /** Reads the text that another page prepared (a report) from the history state; '' when no page prepared a text. */
 export function readReportDraft(state: unknown): string {
@@ -32,40 +23,9 @@ export function readReportDraft(state: unknown): string {
 export function OperatorChatPage() {
   useKeyboardInset()
   const { state, key } = useLocation()
-  const { twitter_name } = useAccount()
+  const { twitter_name: name } = useAccount()
   const { messages, loaded, error, isFetching, refetch, receive } = useOperatorChat()
-  const { text, setText, onItsWay, arrived } = useComposed(readReportDraft(state), key)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [after, setAfter] = useState(0)
-  const isLeft = useIsLeft()
-  const isShown = useIsShown()
-  const sending = useWrite(sendOperatorMessageWrite, {
-    mutationKey: sendingKey,
-    onSuccess: ({ admin_message }, sent) => {
-      arrived(sent.admin_message.content)
-      receive(admin_message)
-    },
-    onError: (failure) => {
-      const failed = failureText(failure, operatorChatCopy.failed, operatorChatCopy.failed)
-      if (isLeft() || !isShown()) showFlash({ text: failed, tone: 'error' })
-      else setProblem(failed)
-    },
-  })
-
-  const write = (next: string) => {
-    setText(next)
-    setProblem(null)
-  }
-  const send = (content: string) => {
-    if (onItsWay !== undefined) return
-    if (countCharacters(content) > operatorMessageMaxLength) {
-      setProblem(operatorChatCopy.tooLong)
-      return
-    }
-    write('')
-    setAfter(messages.at(-1)?.id ?? 0)
-    sending.mutate({ admin_message: { content } })
-  }
+  const field = useOperatorField({ report: readReportDraft(state), entry: key, messages, onSent: receive })
   return (
     <div className="flex h-visible flex-col">
       <PageHeader
@@ -80,30 +40,44 @@ export function OperatorChatPage() {
           </>
         }
       />
-      {loaded && (
+      {loaded ? (
         <OperatorLog
-          rows={operatorRows(messages, onItsWay === undefined ? null : { content: onItsWay, after })}
-          welcome={<OperatorWelcome name={twitter_name} onTopic={(topic) => write(withTopic(text, topic))} />}
+          rows={operatorRows(messages, field.pending)}
+          welcome={<OperatorWelcome name={name} onTopic={(topic) => field.write(withTopic(field.text, topic))} />}
         />
-      )}
-      {!loaded && error && (
-        <div className="flex-1">
-          <ErrorState onRetry={() => void refetch()} busy={isFetching} />
-        </div>
-      )}
-      {!loaded && !error && (
-        <div className="grid flex-1 place-items-center text-ink-3">
-          <Spinner />
-        </div>
+      ) : (
+        <Unloaded isFailed={error !== null} isFetching={isFetching} onRetry={() => void refetch()} />
       )}
       <MessageComposer
-        value={text}
-        onValueChange={write}
-        onSend={send}
+        value={field.text}
+        onValueChange={field.write}
+        onSend={field.send}
         placeholder={operatorChatCopy.placeholder}
         sendLabel={operatorChatCopy.send}
-        error={problem ?? undefined}
+        error={field.problem ?? undefined}
       />
+    </div>
+  )
+}
+
+interface UnloadedProps {
+  isFailed: boolean
+  isFetching: boolean
+  onRetry: () => void
+}
+
+/** In the place of the messages until they are loaded. */
+function Unloaded({ isFailed, isFetching, onRetry }: UnloadedProps) {
+  if (!isFailed) {
+    return (
+      <div className="grid flex-1 place-items-center text-ink-3">
+        <Spinner />
+      </div>
+    )
+  }
+  return (
+    <div className="flex-1">
+      <ErrorState onRetry={onRetry} busy={isFetching} />
     </div>
   )
 }

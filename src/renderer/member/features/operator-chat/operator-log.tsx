@@ -12,6 +12,11 @@ import { type OperatorRow } from './operator-rows.ts'
 
 const copy = operatorChatCopy.welcome
 
+const topicStyle = {
+  row: 'flex min-h-11 w-full items-center justify-between gap-3 px-4.5 py-2 text-start',
+  look: 'rounded-full bg-surface font-semibold text-plum inset-ring inset-ring-edge hover:bg-wash active:bg-wash-press',
+}
+
 /** Shown before the first message: a greeting and topics of a message. */
 export function OperatorWelcome({ name, onTopic }: { name: string; onTopic: (topic: string) => void }) {
   const now = useServerNow(60_000)
@@ -28,11 +33,7 @@ export function OperatorWelcome({ name, onTopic }: { name: string; onTopic: (top
       <ul className="grid max-w-bubble gap-2">
         {copy.topics.map((topic) => (
           <li key={topic}>
-            <button
-              type="button"
-              className="flex min-h-11 w-full items-center justify-between gap-3 rounded-full bg-surface px-4.5 py-2 text-start font-semibold text-plum inset-ring inset-ring-edge hover:bg-wash active:bg-wash-press"
-              onClick={() => onTopic(topic)}
-            >
+            <button type="button" className={`${topicStyle.row} ${topicStyle.look}`} onClick={() => onTopic(topic)}>
               {topic}
               <Icon name="chevron-right" size={18} className="text-ink-3" />
             </button>

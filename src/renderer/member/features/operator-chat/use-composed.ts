@@ -14,7 +14,7 @@ function useOnItsWay(): string | undefined {
   return useMutationState({ filters, select: ({ state }) => (state.variables as Sent).admin_message.content })[0]
 }
 
-const keep = (name: string, draft: string) => drafts.write(name, draft === '' ? null : draft)
+const writeDraft = (name: string, draft: string) => drafts.write(name, draft === '' ? null : draft)
 
 /** Mark of a history entry whose report was sent. The entry holds the report for good, also after a reload or Back. */
 const sentName = (entry: string) => `hona.sent.${entry}`
@@ -44,11 +44,11 @@ export function useComposed(report: string, entry: string) {
   }
   const draft = joined(onItsWay ?? '', text)
   // At once: an answer that came before a later effect would find the message kept again.
-  useLayoutEffect(() => keep(draftName, draft), [draft, draftName])
+  useLayoutEffect(() => writeDraft(draftName, draft), [draft, draftName])
   // Kept at once too: a window that is resized may replace the page before it has drawn the text. A text that leaves the
   // input stays until the effect sees whether it is on its way.
   const change = (next: string) => {
-    if (next !== '') keep(draftName, joined(onItsWay ?? '', next))
+    if (next !== '') writeDraft(draftName, joined(onItsWay ?? '', next))
     setText(next)
   }
   return {
@@ -56,7 +56,7 @@ export function useComposed(report: string, entry: string) {
     setText: change,
     onItsWay,
     arrived: (sent: string) => {
-      keep(draftName, withoutSent(stored(''), sent))
+      writeDraft(draftName, withoutSent(stored(''), sent))
       if (report !== '') drafts.write(sentName(entry), true)
     },
   }
