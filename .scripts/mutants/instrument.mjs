@@ -14,7 +14,7 @@ export const undecided = [
   /town\/seed\/(?!stream|meetings\/chats)/,
   /\/(copy|[a-z-]+-copy|use-[a-z-]+)\.ts$/,
   /\/about\/legal\//,
-  /member\/(first-paint|vite\.config)\.ts$/,
+  /member\/(first-paint|keep-input|vite\.config)\.ts$/,
   /member\/api\/cable\.ts$/,
   /member\/app\/(failure\/start-failure|routing\/(pages|scroll-memory))\.ts$/,
   /renderer\/lib\/copy\//,

@@ -5,6 +5,7 @@
  * input and presses for the app, also what the browser restores on Back. In the plain document it shows a member the frame
  * of the page and requests its code.
  */
+import { keepInput } from './keep-input.ts'
 import { reloadWithoutEntry } from './reload-without-entry.ts'
 
 const { dataset } = document.documentElement
@@ -27,7 +28,7 @@ try {
   dataset['stale'] = ''
 }
 
-if (dataset['stale'] === undefined) keepForApp()
+if (dataset['stale'] === undefined) keepInput()
 
 /** Written by .scripts/build/public-pages.mjs into the plain document. */
 interface PageTable {
@@ -35,6 +36,7 @@ interface PageTable {
   pages: readonly (readonly [path: string, frame: string, title: string, files: readonly number[]])[]
 }
 
+/** Shows the frame of the page in the plain document, and requests the page's code. */
 function showFrame(): void {
   const table = document.querySelector('#pages')?.textContent
   if (!table) return
@@ -59,64 +61,4 @@ function request(rel: 'preload' | 'modulepreload', file: string, fetchPriority: 
     ...(rel === 'preload' ? { as: 'fetch' } : {}),
   })
   document.head.append(link)
-}
-
-function keepForApp(): void {
-  /** Inputs with their state; React keeps or resets it at its next render, without an event. */
-  const entered = new Map<HTMLInputElement, string | boolean>()
-  let press: (() => void) | undefined
-  const keepState = (input: HTMLInputElement) => entered.set(input, isChoice(input) ? input.checked : input.value)
-  const keepTyped = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement) keepState(target)
-  }
-  /** Browsers fill in and restore without events. */
-  const keepRestored = () => {
-    for (const input of document.querySelectorAll('input'))
-      if (input.value !== input.defaultValue || input.checked !== input.defaultChecked) keepState(input)
-  }
-  const keepPress = ({ target }: Event) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('button:not([type=submit])')
-    if (button) press = () => button.click()
-  }
-  const keepSubmit = ({ target }: Event) => {
-    if (target instanceof HTMLFormElement) press = () => target.requestSubmit()
-  }
-  // The native submit would reload the page.
-  const preventReload = (event: Event) => event.preventDefault()
-  document.addEventListener('input', keepTyped, true)
-  document.addEventListener('click', keepPress, true)
-  document.addEventListener('submit', keepSubmit, true)
-  document.addEventListener('submit', preventReload, true)
-
-  // React handles a press from here on, so replaying it as well would repeat it.
-  const stopKeeping = () => {
-    keepRestored()
-    document.removeEventListener('click', keepPress, true)
-    document.removeEventListener('submit', keepSubmit, true)
-  }
-  const handOver = () => {
-    document.removeEventListener('input', keepTyped, true)
-    document.removeEventListener('submit', preventReload, true)
-    for (const [input, state] of entered)
-      if (typeof state === 'string') typeAgain(input, state)
-      else if (state) pressAgain(input)
-    press?.()
-  }
-  document.addEventListener('app-hydrated', stopKeeping, { once: true })
-  document.addEventListener('app-ready', handOver, { once: true })
-}
-
-/** Sets the value with the prototype's setter, because React tracks `value` on the element and would miss the change. */
-function typeAgain(input: HTMLInputElement, value: string): void {
-  input.value = ''
-  Reflect.set(HTMLInputElement.prototype, 'value', value, input)
-  input.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
-const isChoice = ({ type }: HTMLInputElement): boolean => type === 'radio' || type === 'checkbox'
-
-/** Chooses with a press, because React reads radio buttons and checkboxes from clicks that change them. */
-function pressAgain(input: HTMLInputElement): void {
-  input.checked = false
-  input.click()
 }
