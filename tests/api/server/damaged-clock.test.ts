@@ -46,13 +46,14 @@ test('R2 a damaged clock file never refuses the world: its clock stands still at
     ])
     expect(damage.map(damageText)).toEqual([
       expect.stringMatching(
-        /^\S+clock\.json is damaged: .*the clock stands still at 2026-11-21T15:00:00\.000\+09:00, the last known instant\. The file is kept as \S+clock\.json\.damaged(?:-\d)?\.$/,
+        /^\S+clock\.json is damaged: .*the clock stands still at 2026-11-21T15:00:00\.000\+09:00, the last known instant\. The file is kept as \S+clock\.json\.damaged(?:-\d+)?\.$/,
       ),
     ])
     expect((await again.control('GET', '/storage')).body.damage).toEqual(
       damage.map((found) => ({ ...found, text: damageText(found) })),
     )
-    expect(await readFile(`${path}.damaged`, 'utf8')).toBe(damaged)
+    const [found] = damage
+    expect(found && 'copy' in found && (await readFile(String(found.copy), 'utf8'))).toBe(damaged)
     await again.close()
     expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ mode: 'frozen', at: last })
   }
