@@ -1,8 +1,15 @@
 import type { Refusal, RefusalCode } from '../world/refusal.ts'
 
+/** Body of a refusal. Its text for people is `msg`, or in the gem's shapes the texts of `errors`. */
+export interface RefusalBody {
+  readonly msg?: string
+  readonly errors?: string[] | { readonly full_messages: readonly string[] }
+  readonly [field: string]: unknown
+}
+
 export interface RefusalResponse {
   readonly status: 400 | 401 | 403 | 404 | 405 | 422
-  readonly body: Readonly<Record<string, unknown>>
+  readonly body: RefusalBody
 }
 
 type Describe = (refusal: Refusal) => RefusalResponse
@@ -86,6 +93,12 @@ export const refusalCodes = Object.keys(responses) as RefusalCode[]
 
 export function responseTo(refusal: Refusal): RefusalResponse {
   return responses[refusal.code](refusal)
+}
+
+/** Returns the text of a refusal for people. */
+export function textOf({ msg, errors = [] }: RefusalBody): string {
+  if (msg !== undefined) return msg
+  return (Array.isArray(errors) ? errors : errors.full_messages).join('、')
 }
 
 /** Texts per field, repeated under `full_messages` (C-5). */

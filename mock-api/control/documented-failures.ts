@@ -3,7 +3,7 @@ import type { Failure } from '../../src/contract/control/documented-calls.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { Sex } from '../../src/contract/enums/member.ts'
 import { isGemCall, takesLogin, type Endpoint } from '../../src/contract/wire/endpoint.ts'
-import { responseTo, refusalCodes } from '../api/refusals.ts'
+import { responseTo, refusalCodes, textOf } from '../api/refusals.ts'
 import { errorTextsOf } from '../tools/inspection/error-texts.ts'
 import { type GemRefusalCode, Refusal, type RefusalCode } from '../world/refusal.ts'
 
@@ -31,7 +31,10 @@ const gemCalls: Readonly<Record<GemRefusalCode, readonly string[]>> = {
 
 const isGemCode = (code: RefusalCode): code is GemRefusalCode => Object.hasOwn(gemCalls, code)
 
-/** Requirement ids of a kind of refusal, besides the call's own. */
+/** Requirement id of the shapes of all refusals. */
+const shapes = ['C-5']
+
+/** Requirement ids of the kinds of refusals with a rule of their own. */
 const requirements: Readonly<Partial<Record<RefusalCode, readonly string[]>>> = {
   unauthenticated: ['C-6'],
   owner: ['C-7', 'D-51'],
@@ -49,7 +52,7 @@ export function documentedFailures(): Failure[] {
       const schema = endpoint.refusals[status]
       if (!schema || !z.safeParse(schema, body).success) return []
       const { id, method, path } = endpoint
-      const ids = [id, ...(requirements[code] ?? ['C-5'])]
+      const ids = [id, ...(requirements[code] ?? shapes)]
       return [{ call: id, method, path, status, code, text: textOf(body), body: { ...body }, ids }]
     }),
   )
@@ -67,13 +70,6 @@ function mayRefuse(endpoint: Endpoint, code: RefusalCode): boolean {
   // Any request may be wrong; a state hinders only requests that change it.
   if (code === 'state') return !endpoint.readOnly
   return true
-}
-
-/** Returns the text of a refusal for people: its `msg`, or the list of the gem. */
-function textOf({ msg, errors }: Readonly<Record<string, unknown>>): string {
-  if (typeof msg === 'string') return msg
-  const texts: unknown = Array.isArray(errors) ? errors : Object(errors).full_messages
-  return Array.isArray(texts) ? texts.join('、') : ''
 }
 
 let knownTexts: readonly string[] | undefined
