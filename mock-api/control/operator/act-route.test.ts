@@ -138,6 +138,16 @@ test('refuses what the app would refuse', () => {
   expect(() => byHer({ as: 'contact' })).toThrow(expect.objectContaining({ name: 'Refusal' }))
 })
 
+test.each([{ activeStatus: 'inactive' }, { ageConf: 3 }, { ageConf: 4 }] as const)(
+  'tells that a member with %j cannot log in',
+  (patch) => {
+    const { byHer, world, woman } = aCouple({ statusN: 1 })
+    world.members.update(woman.id, patch)
+    for (const as of ['like', 'footprint', 'contact', 'message', 'review'])
+      expect(() => byHer({ as, content: 'x' })).toThrow(/ログインできない/)
+  },
+)
+
 test('makes a call as a member in one transaction, after what must be done first', () => {
   const { runtime, transact, man, woman, world } = aCouple()
   const first = vi.fn<(of: World, me: { id: number }) => void>()
