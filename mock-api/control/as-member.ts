@@ -26,8 +26,9 @@ export function callAsMember<E extends Endpoint>(
 ): ResponseOf<E> {
   const { run } = parseAsMember(endpoint, member, request)
   if (!run) throw new Error(`Failed to act: ${endpoint.id} must be prepared. Use prepareAndCallAsMember.`)
+  const before = (world: World) => first?.(world, world.members.get(member.id), runtime.context())
   // The route returns the documented response.
-  return runAsMember(runtime, member, run, first) as ResponseOf<E>
+  return runAsMember(runtime, member, run, before) as ResponseOf<E>
 }
 
 /**
@@ -42,7 +43,17 @@ export async function prepareAndCallAsMember(
   request: object,
 ): Promise<unknown> {
   const { run, prepare } = parseAsMember(endpoint, member, request)
-  return runAsMember(runtime, member, run ?? (await prepare(runtime.files, runtime.readAhead)))
+  if (run) return runAsMember(runtime, member, run)
+  const rule = await prepare(runtime.files, runtime.readAhead)
+  const present = memberAfterWait(runtime.store.world, member)
+  checkAccess(endpoint, servedSession(endpoint, present && { member: present }))
+  return runAsMember(runtime, present, rule)
+}
+
+/** Returns a member after slow work; undefined when another world came, where the id is somebody else's or nobody's. */
+function memberAfterWait(world: World, { id, uuid }: Member): Member | undefined {
+  const found = world.members.find(id)
+  return found?.uuid === uuid ? found : undefined
 }
 
 function parseAsMember(endpoint: Endpoint, member: Member, request: object): ReturnType<Route['parse']> {
@@ -52,11 +63,11 @@ function parseAsMember(endpoint: Endpoint, member: Member, request: object): Ret
   return route.parse({ ...request })
 }
 
-function runAsMember(runtime: Runtime, member: Member, run: RunRule, first?: FirstChange): unknown {
+function runAsMember(runtime: Runtime, member: Member | undefined, run: RunRule, before?: (world: World) => unknown) {
   // The mock serves the app and the API at one origin.
   const origin = `http://127.0.0.1:${runtime.port()}`
   const result = runtime.store.transact((world) => {
-    first?.(world, world.members.get(member.id), runtime.context())
+    before?.(world)
     const caller = { member, session: undefined, appOrigin: origin, apiOrigin: origin, navigation: false }
     return run(routeCall(runtime, world, caller))
   })
