@@ -4,6 +4,7 @@ import { stream } from 'hono/streaming'
 import type { StreamingApi } from 'hono/utils/stream'
 import * as calls from '../../src/contract/control/capsule.ts'
 import type { WholeStage } from '../../src/contract/control/stage.ts'
+import { maxCapsuleBytes } from '../../src/contract/rules/capsule-size.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { unexpectedErrorEntry } from '../log.ts'
 import type { Runtime } from '../runtime.ts'
@@ -20,7 +21,7 @@ export const capsuleRoutes = [
   defineControlRoute(calls.writeCapsule, (options, context) => capsuleResponse(context, options)),
   defineControlRoute(calls.importCapsule, async (_, context) => {
     const { c, announce } = context
-    const entered = await openCapsule(context, await readFile(c))
+    const entered = await openCapsule(context, await readFile(c, maxCapsuleBytes))
     announce('world')
     return { ...entered, now: tokyoIso(entered.now) }
   }),

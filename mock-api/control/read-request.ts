@@ -27,7 +27,7 @@ const isObject = (value: unknown): value is object =>
  * Reads a body that is a file. In pieces, because joining a large one at once would block other requests (P13).
  * @param most bytes; throws ControlError above
  */
-export async function readFile(c: Context, most = Infinity): Promise<Buffer> {
+export async function readFile(c: Context, most: number): Promise<Buffer> {
   const pieces: Uint8Array[] = []
   let length = 0
   for await (const piece of c.req.raw.body ?? []) {

@@ -3,8 +3,9 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 import { extname, isAbsolute } from 'node:path'
 import { dialog } from 'electron'
 import * as z from 'zod/mini'
+import { maxCapsuleBytes } from '../../contract/rules/capsule-size.ts'
 import type { Copy } from '../copy.ts'
-import { capsuleExtensions, maxCapsuleBytes } from '../opening/capsule-file.ts'
+import { capsuleExtensions } from '../opening/capsule-file.ts'
 import { type Handlers, noArgument } from './handler.ts'
 
 export interface CapsuleParts {

@@ -1,10 +1,8 @@
 import { open } from 'node:fs/promises'
+import { maxCapsuleBytes } from '../../contract/rules/capsule-size.ts'
 
 /** File extensions of capsules. */
 export const capsuleExtensions = ['yoimachi', 'json'] as const
-
-/** A capsule of 100,000 members stays well below this size. */
-export const maxCapsuleBytes = 512 * 1024 * 1024
 
 /** Thrown before a file larger than any capsule is read into memory. */
 export class TooLargeError extends Error {
