@@ -15,19 +15,33 @@ const leftOut = /^\/(?:tracking\/|\.vite\/|service-worker)/
  * @param {readonly string[]} routes the app's pages in React Router notation
  */
 export async function addServiceWorker(folder, routes) {
+  const [worker, retire] = await Promise.all(
+    ['worker.ts', 'retire.ts'].map(async (name) => (await bundleScript(join(sources, name))).code),
+  )
   const files = filesOf(folder)
+  const pages = patternOf(routes)
+  const release = releaseOf(folder, files, [pages, worker ?? ''])
+  const shell = { release, files, pages }
+  writeFileSync(join(folder, 'service-worker.js'), `const yoimachiShell = ${JSON.stringify(shell)};\n${worker}`)
+  writeFileSync(join(folder, 'service-worker.off.js'), retire ?? '')
+}
+
+/**
+ * Returns the name of a release. It changes with everything that makes browsers install a worker again, because a worker
+ * deletes the cache of its own release before it fills it: that must never be the cache of the active worker.
+ * @param {string} folder of the bundle
+ * @param {readonly string[]} files that are cached
+ * @param {readonly string[]} rest of the worker's script
+ */
+export function releaseOf(folder, files, rest) {
   const digest = createHash('sha256')
   for (const file of files)
     digest
       .update(file)
       .update('\0')
       .update(readFileSync(join(folder, file)))
-  const shell = { release: digest.digest('hex').slice(0, 12), files, pages: patternOf(routes) }
-  const [worker, retire] = await Promise.all(
-    ['worker.ts', 'retire.ts'].map((name) => bundleScript(join(sources, name))),
-  )
-  writeFileSync(join(folder, 'service-worker.js'), `const yoimachiShell = ${JSON.stringify(shell)};\n${worker?.code}`)
-  writeFileSync(join(folder, 'service-worker.off.js'), retire?.code ?? '')
+  for (const text of rest) digest.update('\0').update(text)
+  return digest.digest('hex').slice(0, 12)
 }
 
 /** @param {string} folder */

@@ -6,7 +6,7 @@ import { findChromium } from '../../.scripts/browser/find-chromium.mjs'
 import { stampOf } from '../../.scripts/build/ensure-built.mjs'
 import { requireLegalFacts } from '../../.scripts/build/legal.mjs'
 import { withLock } from '../../.scripts/build/lock-file.mjs'
-import { patternOf } from '../../.scripts/build/service-worker.mjs'
+import { patternOf, releaseOf } from '../../.scripts/build/service-worker.mjs'
 import { routeTable } from '../../src/renderer/member/app/routing/route-table.ts'
 
 let folder = ''
@@ -107,6 +107,18 @@ test('answers for the pages of the app only in the service worker', () => {
     '/openapi.json',
   ])
     expect(pages.test(path), path).toBe(false)
+})
+
+test.each<[string, () => string]>([
+  ['a cached file', () => (write('app.html', 'other'), releaseOf(folder, ['/app.html'], ['pages', 'code']))],
+  ['the list of files', () => (write('b.js', ''), releaseOf(folder, ['/app.html', '/b.js'], ['pages', 'code']))],
+  ['the paths of the pages', () => releaseOf(folder, ['/app.html'], ['other pages', 'code'])],
+  ['the code of the service worker', () => releaseOf(folder, ['/app.html'], ['pages', 'other code'])],
+])('a release gets a cache of its own when a deployment changes only %s', (_title, next) => {
+  write('app.html', 'app')
+  const before = releaseOf(folder, ['/app.html'], ['pages', 'code'])
+  expect(releaseOf(folder, ['/app.html'], ['pages', 'code'])).toBe(before)
+  expect(next()).not.toBe(before)
 })
 
 test('a release is refused with the names of the legal facts that are missing', async () => {

@@ -1,26 +1,10 @@
 import { cachePrefix } from './cache-prefix.ts'
-
-/** Contents of a release. The build writes it before the worker's code (.scripts/build/service-worker.mjs). */
-interface Shell {
-  /** Digest of all files. */
-  readonly release: string
-  /** Paths of the cached files. */
-  readonly files: readonly string[]
-  /** Pattern of the paths of the app's pages. */
-  readonly pages: string
-}
-
-declare const yoimachiShell: Shell
-
-export const shell: Shell = yoimachiShell
+import { isHashed, shell } from './shell.ts'
 
 const releasePrefix = `${cachePrefix}release-`
 
 export const ownCache = releasePrefix + shell.release
 const isReleaseCache = (name: string): boolean => name.startsWith(releasePrefix)
-
-/** Named by content hash, so the same in every release. */
-export const isHashed = (path: string): boolean => path.startsWith('/assets/')
 
 /** Ignores Vary, because servers set it for reasons that do not apply to these files. */
 export const anyHeaders = { ignoreVary: true } as const

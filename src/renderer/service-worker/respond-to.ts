@@ -1,5 +1,6 @@
 import { cachePrefix } from './cache-prefix.ts'
-import { anyHeaders, isHashed, ownCache, shell } from './releases.ts'
+import { anyHeaders, ownCache } from './releases.ts'
+import { isHashed, shell } from './shell.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
