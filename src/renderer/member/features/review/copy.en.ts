@@ -1,4 +1,3 @@
-import { commonEnglish } from '../../../lib/copy/en/common.ts'
 import { counted, type English } from '../../../lib/copy/en/english.ts'
 import { titlesEnglish } from '../../../lib/copy/en/titles.ts'
 import type { reviewCopy } from './copy.ts'
@@ -48,7 +47,6 @@ export const reviewEnglish: English<typeof reviewCopy> = {
     submit: 'Post',
     submitting: 'Posting…',
     incomplete: 'Please fill in everything',
-    lookupFailed: commonEnglish.errorOccurred,
   },
 
   mine: {

@@ -1,4 +1,3 @@
-import { commonCopy } from '../../../lib/copy/common.ts'
 import { pageTitles } from '../../../lib/copy/titles.ts'
 
 /** Texts of /review, /reviewform, /reviewindex and /myreviewindex (REVIEW). The contract has the eleven items. */
@@ -48,7 +47,6 @@ export const reviewCopy = {
     submit: '投稿する',
     submitting: '投稿しています…',
     incomplete: 'すべて入力してください',
-    lookupFailed: commonCopy.errorOccurred,
   },
 
   mine: {

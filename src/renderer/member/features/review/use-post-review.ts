@@ -4,6 +4,7 @@ import {
   type ReviewForm,
   reviewFormEndpoint,
 } from '../../../../contract/calls/review.ts'
+import { commonCopy } from '../../../lib/copy/common.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { type ApiError, failureKind } from '../../api/api-error.ts'
 import { queryClient } from '../../api/queries.ts'
@@ -12,7 +13,6 @@ import { useLeadOn } from '../../shared/lead-away.ts'
 import { failureText } from '../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { additionalReviewWrite, createReviewWrite } from '../../shared/outcome/writes/review.ts'
-import { reviewCopy } from './copy.ts'
 import { postedFields, type ReviewAnswers } from './review-answers.ts'
 import { forgetReviewDraft } from './review-draft.ts'
 
@@ -33,7 +33,7 @@ export function usePostReview(lookup: ReviewForm) {
     },
     onError: (error: ApiError) => {
       showFlash({
-        text: failureText(error, error.msg || error.messages[0] || reviewCopy.form.lookupFailed),
+        text: failureText(error, error.msg || error.messages[0] || commonCopy.errorOccurred),
         tone: 'error',
       })
       // Another tab may have posted the first review: then this is a further one.
