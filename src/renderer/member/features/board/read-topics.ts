@@ -6,7 +6,7 @@ import { ownKey } from '../../shared/device/own-key.ts'
 
 // Stored on the device, because no call tells which topics a member has read.
 const storageKey = () => ownKey('board')
-/** More than a board has; older entries are dropped. */
+/** More than a board has; the topics read longest ago are dropped. */
 const mostTopics = 200
 /** Stands for the first visit of the board among the ids of topics. */
 const firstVisitId = 0
@@ -25,8 +25,11 @@ export function rememberTopicRead(id: number, until: Instant): void {
   const at = toEpochMs(until)
   if (!((read.get(id) ?? -1) < at)) return
   read.delete(id)
-  const text = [...read, [id, at]].slice(-mostTopics).map((entry) => entry.join('@'))
-  deviceStorage.setItem(storageKey(), text.join(','))
+  read.set(id, at)
+  // The first visit stays however many topics follow.
+  const topics = [...read.keys()].filter((key) => key !== firstVisitId)
+  for (const oldest of topics.slice(0, -mostTopics)) read.delete(oldest)
+  deviceStorage.setItem(storageKey(), [...read].map((entry) => entry.join('@')).join(','))
   store.set(changedAtom, {})
 }
 
