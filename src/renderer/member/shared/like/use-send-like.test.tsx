@@ -33,3 +33,29 @@ test('SUB-44 a page that the browser has kept and shown again says that a like w
     (page) => inApp(page, '/subprofile?uuid=hers'),
   )
 })
+
+test('D-74 D-114 of two likes under way, a refused one gives back itself only', async () => {
+  const key = endpointKey(timelineEndpoint, {})
+  queryClient.setQueryData(key, { like_remain: 3, free_like: 3, purchased_like_remain: 0 })
+  queryClient.setQueryData([accountEndpoint.id], { sex: 2, send_like_count: 0 })
+  const respond = new Map<string, (response: Response) => void>()
+  vi.stubGlobal('fetch', (_address: string, { body }: RequestInit) => {
+    const { uuid } = JSON.parse(body as string) as { uuid: string }
+    return new Promise<Response>((resolve) => respond.set(uuid, resolve))
+  })
+  await withHook(
+    () => useSendLike({ mark: () => () => {}, onResponse: () => {}, onDue: () => {} }),
+    async (page) => {
+      act(() => page.value.like('first'))
+      act(() => page.value.like('second'))
+      await vi.waitFor(() => expect([...respond.keys()]).toEqual(['first', 'second']))
+      expect(queryClient.getQueryData(key)).toMatchObject({ like_remain: 1, free_like: 1 })
+      respond.get('first')?.(Response.json({ success: false, like_remain: 2 }))
+      await vi.waitFor(async () => {
+        await arrived()
+        expect(queryClient.getQueryData(key)).toMatchObject({ like_remain: 2, free_like: 2, purchased_like_remain: 0 })
+      })
+    },
+    (page) => inApp(page, '/footprint'),
+  )
+})

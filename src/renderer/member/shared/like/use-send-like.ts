@@ -1,27 +1,18 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { timelineEndpoint, type Timeline } from '../../../../contract/calls/timeline.ts'
-import { spendLike } from '../../../../contract/rules/like-balance.ts'
+import { timelineEndpoint } from '../../../../contract/calls/timeline.ts'
 import { subProfileCopy } from '../../../lib/copy/profile.ts'
 import { useAccount } from '../../api/account.ts'
-import { queryClient, endpointKey } from '../../api/queries.ts'
+import { queryClient } from '../../api/queries.ts'
 import { showFlash } from '../flash.ts'
 import { useWrite } from '../outcome/use-write.ts'
 import { sendLikeWrite } from '../outcome/writes/like.ts'
 import { partnerPath } from '../pairing-address.ts'
+import { shownBalance, spendShownLike } from './shown-balance.ts'
 import { type GivenLike, useHeldLike } from './use-held-like.ts'
 import { usePageLeft } from './use-page-left.ts'
 
 const copy = subProfileCopy.like
-
-const timelineKey = endpointKey(timelineEndpoint, {})
-
-/** The balance after a like is spent; as it is when none is left. */
-function afterLike(timeline: Timeline): Timeline {
-  const left = spendLike({ free: timeline.free_like, purchased: timeline.purchased_like_remain })
-  if (!left) return timeline
-  return { ...timeline, like_remain: left.remain, free_like: left.free, purchased_like_remain: left.purchased }
-}
 
 /** Leads to the answer that is due instead of a like, and says so (D-130). */
 export function useAnswerInstead(): (uuid: string) => void {
@@ -58,14 +49,13 @@ interface SentLike extends GivenLike {
   readonly wasHeld: boolean
 }
 
-/** Updates balance and page optimistically. Returns a function that reverts both. */
+/** Updates balance and page optimistically. Returns a function that reverts what this like has changed. */
 function showSpent(mark: SendLikeOptions['mark'], uuid: string): () => void {
-  const before = queryClient.getQueryData<Timeline>(timelineKey)
-  if (before) queryClient.setQueryData<Timeline>(timelineKey, afterLike(before))
+  const giveBack = spendShownLike()
   const unmark = mark(uuid)
   return () => {
     unmark()
-    if (before) queryClient.setQueryData<Timeline>(timelineKey, before)
+    giveBack()
   }
 }
 
@@ -115,7 +105,7 @@ export function useSendLike({ mark, onResponse, onNone, onDue }: SendLikeOptions
     release()
     // A request in flight would restore the old numbers.
     void queryClient.cancelQueries({ queryKey: [timelineEndpoint.id] })
-    const purchased = queryClient.getQueryData<Timeline>(timelineKey)?.purchased_like_remain
+    const purchased = shownBalance()?.purchased_like_remain
     const next = { uuid, takeBack: showSpent(mark, uuid) }
     if (purchased === 0) send({ ...next, wasHeld: false })
     else hold(next)
