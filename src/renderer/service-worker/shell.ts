@@ -1,6 +1,6 @@
 /** Contents of a release. The build writes it before the worker's code (.scripts/build/service-worker.mjs). */
 interface Shell {
-  /** Digest of the files, the pages and the worker's code: another script never has the name of an active worker's release. */
+  /** Digest of the files, the pages and the worker's code, so each script of a worker has its own release. */
   readonly release: string
   /** Paths of the cached files. */
   readonly files: readonly string[]
