@@ -29,10 +29,11 @@ interface DetailedProfileProps {
   profile: DetailProfile
   /** Quotation from the timeline card. This page's response does not include it. */
   quoted: string | undefined
+  onReload: () => void
 }
 
 /** Detailed profile with its like button. The own profile has two more fields and no button (SUB-04, SUB-62). */
-export function DetailedProfile({ uuid, profile, quoted }: DetailedProfileProps) {
+export function DetailedProfile({ uuid, profile, quoted, onReload }: DetailedProfileProps) {
   const { sex: viewer, uuid: ownUuid } = useAccount()
   const own = ownUuid === uuid
   const sex = own ? viewer : otherSex(viewer)
@@ -67,7 +68,7 @@ export function DetailedProfile({ uuid, profile, quoted }: DetailedProfileProps)
           )}
         </div>
       </PageBody>
-      {!own && <LikeBar uuid={uuid} profile={profile} />}
+      {!own && <LikeBar uuid={uuid} profile={profile} onReload={onReload} />}
     </>
   )
 }

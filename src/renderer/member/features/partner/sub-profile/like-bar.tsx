@@ -59,17 +59,19 @@ function useReturn(closeDialog: () => void): () => void {
 interface LikeBarProps {
   uuid: string
   profile: DetailProfile
+  /** Loads the profile again. */
+  onReload: () => void
 }
 
 /** Sends a like while any is left and the member can be liked (SUB-05 to SUB-09, SUB-44 to SUB-46, SUB-53, D-74). */
-export function LikeBar({ uuid, profile }: LikeBarProps) {
+export function LikeBar({ uuid, profile, onReload }: LikeBarProps) {
   const { sex } = useAccount()
   const { like, undo, sent, closeSent } = useSendLike({
     mark: markLiked,
     onResponse: (liked) => {
       if (liked) rememberMet(uuid, 'liked')
       // The page may have reloaded between the press and the call.
-      void queryClient.invalidateQueries({ queryKey: endpointKey(detailProfileEndpoint, detailInput(uuid)) })
+      onReload()
     },
     onDue: useAnswerInstead(),
   })

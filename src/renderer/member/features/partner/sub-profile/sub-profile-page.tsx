@@ -28,11 +28,16 @@ function SubProfileSkeleton() {
   )
 }
 
-/** Page /subprofile?uuid=: a detailed profile, or why there is none (SUB-01, SUB-41, SUB-42, SUB-55, SUB-63). */
+/** Page /subprofile?uuid=. */
 export function SubProfilePage() {
   const [params] = useSearchParams()
   const uuid = params.get('uuid') ?? ''
-  const query = useDetailProfile(uuid)
+  return <SubProfile key={uuid} uuid={uuid} />
+}
+
+/** A detailed profile, or why there is none (SUB-01, SUB-41, SUB-42, SUB-55, SUB-63). */
+function SubProfile({ uuid }: { uuid: string }) {
+  const { profile: query, reload } = useDetailProfile(uuid)
   const { data, error, isError } = query
   // The own profile shows more than the card's quotation.
   const own = useAccount().uuid === uuid
@@ -44,21 +49,24 @@ export function SubProfilePage() {
     return <SubProfileSkeleton />
   if (data?.success && !refused) {
     const quoted = timeline.data?.users.find((user) => user.uuid === uuid)?.contents
-    return <DetailedProfile key={uuid} uuid={uuid} profile={data.profile} quoted={quoted} />
+    return <DetailedProfile uuid={uuid} profile={data.profile} quoted={quoted} onReload={reload} />
   }
   if (!data && error && isTransient(error)) return <Waiting query={query} skeleton={<SubProfileSkeleton />} />
-  const limited = data?.success === false
+  return <NotShown isLimited={data?.success === false} />
+}
+
+function NotShown({ isLimited }: { isLimited: boolean }) {
   return (
     <PageBody>
       <EmptyState
-        icon={limited ? 'moon' : 'person'}
+        icon={isLimited ? 'moon' : 'person'}
         action={
           <Button tone="quiet" size="m" render={<Link to="/timeline" />}>
-            {limited ? copy.limit.toTimeline : copy.toTimeline}
+            {isLimited ? copy.limit.toTimeline : copy.toTimeline}
           </Button>
         }
       >
-        {limited ? copy.limit.text : copy.notShown}
+        {isLimited ? copy.limit.text : copy.notShown}
       </EmptyState>
     </PageBody>
   )

@@ -1,8 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { detailProfileEndpoint } from '../../../../../contract/calls/partner.ts'
 import { timelineEndpoint } from '../../../../../contract/calls/timeline.ts'
+import { businessDay } from '../../../../../contract/rules/tokyo-time.ts'
 import { useAccount } from '../../../api/account.ts'
 import { openPageRefreshMs, queryClient, useEndpoint } from '../../../api/queries.ts'
+import { serverNow } from '../../../api/server-time.ts'
 import { ownUid } from '../../../api/session-store.ts'
 import { rememberMet } from '../../../shared/device/met-profiles.ts'
 import { useFootprint } from '../use-footprint.ts'
@@ -11,13 +13,24 @@ export function detailInput(uuid: string) {
   return { user: { ...ownUid(), partner_uuid: uuid } }
 }
 
-/** Loads a detailed profile, then leaves a footprint (API-33, API-45). A failed footprint is only logged (SUB-52). */
+/**
+ * Loads a detailed profile, then leaves a footprint (API-33, API-45). A failed footprint is only logged (SUB-52). The
+ * profile is refreshed until the day ends: on the next one it would spend a view that nobody asked for (D-44). `reload`
+ * asks for it.
+ */
 export function useDetailProfile(uuid: string) {
   const own = useAccount().uuid === uuid
+  const [openedOn, setOpenedOn] = useState(() => businessDay(serverNow()))
+  const isFree = (at: number) => own || businessDay(at) === openedOn
   const profile = useEndpoint(detailProfileEndpoint, detailInput(uuid), {
-    enabled: uuid !== '',
-    refetchInterval: openPageRefreshMs,
+    enabled: ({ state: { data } }) => uuid !== '' && (data?.success !== true || isFree(serverNow())),
+    refetchInterval: ({ state: { data } }) =>
+      (data?.success !== true || isFree(serverNow() + openPageRefreshMs)) && openPageRefreshMs,
   })
+  const reload = () => {
+    setOpenedOn(businessDay(serverNow()))
+    void profile.refetch()
+  }
   const shown = profile.data?.success === true ? uuid : null
   const liked = profile.data?.success === true && profile.data.profile.is_liked
 
@@ -32,5 +45,5 @@ export function useDetailProfile(uuid: string) {
     if (shown !== null && !own) rememberMet(shown, liked ? 'liked' : 'viewed')
   }, [liked, own, shown])
 
-  return profile
+  return { profile, reload }
 }
