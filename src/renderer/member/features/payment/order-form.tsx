@@ -2,7 +2,7 @@ import { SectionHeading } from '../../../ui/base/card.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx'
 import { CardFields } from './card/card-fields.tsx'
-import type { CardPayment } from './card/use-card-payment.ts'
+import type { CardPayment, OrderConfirmation, RetriedPayment } from './card/use-card-payment.ts'
 import { cardCopy, orderCopy, paymentCopy } from './copy.ts'
 import { StatementText } from './payment-parts.tsx'
 import { PaymentSubmit } from './payment-submit.tsx'
@@ -10,7 +10,7 @@ import { PaymentSubmit } from './payment-submit.tsx'
 const largeCopy = paymentCopy.large
 
 /** Confirms a large amount before the charge (D-75). */
-function LargePaymentDialog({ payment: { asking: order, confirm, cancel } }: { payment: CardPayment }) {
+function LargeOrderDialog({ confirmation: { order, confirm, cancel } }: { confirmation: OrderConfirmation }) {
   return (
     <AlertDialog
       open={order !== null}
@@ -26,11 +26,11 @@ function LargePaymentDialog({ payment: { asking: order, confirm, cancel } }: { p
 }
 
 /** Explains why a retried card must be partly typed again: its number is never stored (D-67). */
-function RetryNotice({ payment: { retried, isBack } }: { payment: CardPayment }) {
-  if (!retried?.lastFour) return null
+function RetryNotice({ retried: { attempt, isBack } }: { retried: RetriedPayment }) {
+  if (attempt.lastFour === '') return null
   return (
     <Notice title={isBack ? cardCopy.unpaid : undefined}>
-      <span className="num">{cardCopy.retry(cardCopy.masked(retried.brand, retried.lastFour))}</span>
+      <span className="num">{cardCopy.retry(cardCopy.masked(attempt.brand, attempt.lastFour))}</span>
     </Notice>
   )
 }
@@ -64,6 +64,7 @@ interface OrderFormProps {
 /** Order form: choice on the left; order, card, terms and button on the right (PAY-05, PAY-14, SHOP-01, CANCEL-38). */
 export function OrderForm(props: OrderFormProps) {
   const { payment, isRead, choiceColumn, after, summary, closed, terms, submit, submitting, onward } = props
+  const { retried } = payment
   return (
     <div className={choiceAndOrder.both}>
       <form noValidate onSubmit={payment.submit} className="contents">
@@ -84,7 +85,7 @@ export function OrderForm(props: OrderFormProps) {
           {closed ?? (
             <section className="grid gap-3">
               <SectionHeading>{paymentCopy.select.card}</SectionHeading>
-              {(isRead || !payment.isBack) && <RetryNotice payment={payment} />}
+              {retried && (isRead || !retried.isBack) && <RetryNotice retried={retried} />}
               <CardFields form={payment.form} yearDigits={4} />
             </section>
           )}
@@ -104,7 +105,7 @@ export function OrderForm(props: OrderFormProps) {
         </div>
       </form>
       {after}
-      <LargePaymentDialog payment={payment} />
+      <LargeOrderDialog confirmation={payment.confirmation} />
     </div>
   )
 }

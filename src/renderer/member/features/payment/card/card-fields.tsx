@@ -1,31 +1,13 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { cardYears, groupCardDigits } from '../../../../../contract/rules/card.ts'
+import { cardYears } from '../../../../../contract/rules/card.ts'
 import { tokyoParts } from '../../../../../contract/rules/tokyo-time.ts'
 import { Field } from '../../../../ui/form/field.tsx'
 import { Select } from '../../../../ui/form/select.tsx'
 import { TextInput } from '../../../../ui/form/text-input.tsx'
 import { useServerNow } from '../../../api/server-time.ts'
 import { cardCopy } from '../copy.ts'
+import { groupTyped } from './card-number.ts'
 import type { PaymentValues } from './payment-attempt.ts'
-
-const blanks = / /g
-
-/** Groups the digits as on the card. Other text stays. Blanks are not sent. */
-export const groupCardNumber = (typed: string): string =>
-  /^[\d ]+$/.test(typed) ? groupCardDigits(typed.replaceAll(blanks, '')) : typed
-
-/** Groups the number in a field. The caret stays behind its digit. */
-export function groupAtCaret(typed: string, caret: number): { value: string; caret: number } {
-  const value = groupCardNumber(typed)
-  if (value === typed) return { value, caret }
-  const before = typed.slice(0, caret).replaceAll(blanks, '').length
-  let [at, digits] = [0, 0]
-  while (digits < before && at < value.length) {
-    if (value[at] !== ' ') digits += 1
-    at += 1
-  }
-  return { value, caret: at }
-}
 
 const copy = cardCopy.field
 
@@ -64,7 +46,7 @@ export function CardFields({ form, yearDigits }: { form: UseFormReturn<PaymentVa
           {...numeric}
           autoComplete="cc-number"
           placeholder={copy.numberPlaceholder}
-          onInput={group}
+          onInput={groupTyped}
           {...register('number')}
         />
       </Field>
@@ -91,14 +73,4 @@ export function CardFields({ form, yearDigits }: { form: UseFormReturn<PaymentVa
       <p className="text-s phrase text-ink-3">{cardCopy.note}</p>
     </div>
   )
-}
-
-/** Runs on typing, pasting and autofill, but not during composition, which would double digits. */
-function group(event: React.FormEvent<HTMLInputElement>): void {
-  const input = event.currentTarget
-  if ('isComposing' in event.nativeEvent && event.nativeEvent.isComposing === true) return
-  const { value, caret } = groupAtCaret(input.value, input.selectionStart ?? input.value.length)
-  if (value === input.value) return
-  input.value = value
-  if (document.activeElement === input) input.setSelectionRange(caret, caret)
 }

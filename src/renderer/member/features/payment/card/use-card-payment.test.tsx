@@ -48,7 +48,7 @@ async function pay(size: number, then: (page: HookPage<CardPayment>) => unknown)
       })
       await vi.waitFor(async () => {
         await arrived()
-        expect(page.value.asking !== null || done.mock.calls.length > 0).toBe(true)
+        expect(page.value.confirmation.order !== null || done.mock.calls.length > 0).toBe(true)
       })
       then(page)
     },
@@ -61,7 +61,7 @@ test.each(likePacks.map(({ plan, price }) => [price, plan, price >= 8000] as con
   'D-75 confirms %i yen for %i likes: %s',
   async (amount, size, isAsked) => {
     const paid = await pay(size, ({ value }) =>
-      expect(value.asking).toEqual(isAsked ? { item: String(size), amount } : null),
+      expect(value.confirmation.order).toEqual(isAsked ? { item: String(size), amount } : null),
     )
     expect(paid).toEqual(isAsked ? [] : [size])
   },

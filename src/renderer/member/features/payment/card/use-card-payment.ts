@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
+import { isLargeOrder } from './large-order.ts'
 import { attemptToRetry, emptyPayment, type PaymentAttempt, type PaymentValues, retryOf } from './payment-attempt.ts'
 import type { PaymentProblem } from './payment-failure.ts'
 import { paymentSchema } from './payment-schema.ts'
@@ -12,25 +13,37 @@ interface CardPaymentOptions extends PayOptions {
   readonly choiceMissing?: string
 }
 
+/** Attempt that failed at the bank, with which the form begins (D-67). */
+export interface RetriedPayment {
+  readonly attempt: PaymentAttempt
+  /** Whether the member came back from the bank's page without an answer. */
+  readonly isBack: boolean
+}
+
+/** Question before a large order is charged (D-75). */
+export interface OrderConfirmation {
+  /** Order in question, or null. */
+  readonly order: Order | null
+  readonly confirm: () => void
+  readonly cancel: () => void
+}
+
 export interface CardPayment {
   readonly form: UseFormReturn<PaymentValues>
   readonly submit: (event?: React.BaseSyntheticEvent) => void
   readonly busy: boolean
-  /** Attempt that failed at the bank, to be restored (D-67). */
-  readonly retried: PaymentAttempt | null
-  /** Whether the member came back from the bank's page without an answer. */
-  readonly isBack: boolean
-  /** Order to confirm before it is charged, or null. */
-  readonly asking: Order | null
-  readonly confirm: () => void
-  readonly cancel: () => void
+  /** Null on any other visit. */
+  readonly retried: RetriedPayment | null
+  readonly confirmation: OrderConfirmation
   /** Whether the outcome of the payment is being read: it must not be pressed again (D-110). */
   readonly checking: boolean
   readonly failure: PaymentProblem | null
 }
 
-/** Yen from which a payment needs confirmation (D-75). */
-const largeAmount = 8_000
+function retriedPayment(path: string, state: unknown): RetriedPayment | null {
+  const attempt = attemptToRetry(path, state)
+  return attempt && { attempt, isBack: retryOf(state) === 'back' }
+}
 
 /**
  * Runs the card form (PAY-85 to PAY-99): validation, token, payment, then success or the bank's page. After a failure,
@@ -39,41 +52,38 @@ const largeAmount = 8_000
 export function useCardPayment(options: CardPaymentOptions): CardPayment {
   const { choice = '', choiceMissing, order } = options
   const { pathname, state } = useLocation()
-  const [retried] = useState(() => attemptToRetry(pathname, state))
-  const [isBack] = useState(() => retryOf(state) === 'back')
+  const [retried] = useState(() => retriedPayment(pathname, state))
+  const attempt = retried?.attempt
   const form = useForm<PaymentValues>({
     mode: 'onTouched',
     defaultValues: {
       ...emptyPayment,
-      choice: choice || (retried?.choice ?? ''),
-      name: retried?.holder ?? '',
-      expMonth: retried?.expMonth ?? '',
-      expYear: retried?.expYear ?? '',
+      choice: choice || (attempt?.choice ?? ''),
+      name: attempt?.holder ?? '',
+      expMonth: attempt?.expMonth ?? '',
+      expYear: attempt?.expYear ?? '',
     },
     resolver: standardSchemaResolver(paymentSchema(choiceMissing)),
   })
   const { busy, checking, failure, pay } = usePay(form, options)
 
-  const [asking, setAsking] = useState<CardPayment['asking']>(null)
-  const start = () => {
-    setAsking(null)
-    pay()
-  }
-  const ask = ({ choice: chosen }: PaymentValues) => {
+  const [unconfirmed, setUnconfirmed] = useState<Order | null>(null)
+  const payOrConfirm = ({ choice: chosen }: PaymentValues) => {
     const ordered = order?.(chosen)
-    if (ordered && ordered.amount >= largeAmount) setAsking(ordered)
-    else start()
+    if (ordered && isLargeOrder(ordered)) setUnconfirmed(ordered)
+    else pay()
+  }
+  const confirm = () => {
+    setUnconfirmed(null)
+    pay()
   }
   return {
     form,
-    submit: (event) => void form.handleSubmit(ask)(event),
+    submit: (event) => void form.handleSubmit(payOrConfirm)(event),
     busy,
-    retried,
-    asking,
-    confirm: start,
-    cancel: () => setAsking(null),
     checking,
-    isBack,
     failure,
+    retried,
+    confirmation: { order: unconfirmed, confirm, cancel: () => setUnconfirmed(null) },
   }
 }
