@@ -1,24 +1,5 @@
-import { authCopy } from '../../../lib/copy/auth.ts'
-import { endedSessionCopy } from '../../../lib/copy/common.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { logoutFailedMessage } from '../../shared/logout.ts'
-
-export interface LoginNotice {
-  readonly lines: readonly string[]
-  /** `alarm` and `info` stay until the page closes; `flash` disappears. */
-  readonly kind: 'alarm' | 'info' | 'flash'
-}
-
-/** Returns the notice for the message stored by the last session (AUTH-71, AUTH-73, AUTH-75, GATE-23). */
-export function loginNotice(message: string | undefined): LoginNotice | null {
-  if (!message) return null
-  // oxlint-disable house/no-text-protocol -- the specification stores the text itself (AUTH-71, AUTH-75)
-  if (message === logoutFailedMessage) return { lines: [authCopy.login.logoutFailed], kind: 'flash' }
-  if (message === endedSessionCopy.underAge) return { lines: [message, authCopy.login.underAgeLong], kind: 'alarm' }
-  if (message === endedSessionCopy.expired) return { lines: [message], kind: 'info' }
-  // oxlint-enable house/no-text-protocol
-  return { lines: [message], kind: 'alarm' }
-}
+import type { LoginNotice } from './login-notice.ts'
 
 /** Notice of the last session, above the form until the page closes (AUTH-75). */
 export function LoginNoticeCard({ notice: { lines, kind } }: { notice: LoginNotice }) {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { loginNotice } from './login-notice.tsx'
+import { loginNotice } from './login-notice.ts'
 
 test('AUTH-71 the stored error of a failed logout becomes a flash with its own text', () => {
   expect(loginNotice('error')).toEqual({ lines: ['ログアウト中にエラーが発生しました。'], kind: 'flash' })

@@ -8,28 +8,26 @@ import { EmailInput } from './email-form.tsx'
 import { InlineLink } from './inline-link.tsx'
 import { isEmailFormat } from './sign-up-rules.ts'
 
-const copy = authCopy.signUp
-
-const parts = copy.consentParts
+const signUpCopy = authCopy.signUp
 
 interface EmailFieldProps {
   value: string
-  /** Whether the form was sent with this field, which then is no longer typed for the first time. */
-  isTried: boolean
+  /** Whether the form was submitted before: then the field is no longer typed for the first time. */
+  wasSubmitted: boolean
   onChange: (value: string) => void
 }
 
 /** Address of a sign-up. While it is typed for the first time, a wrong one is no mistake but gets a hint (D-91). */
-export function EmailField({ value, isTried, onChange }: EmailFieldProps) {
+export function EmailField({ value, wasSubmitted, onChange }: EmailFieldProps) {
   const [isLeft, setIsLeft] = useState(false)
   const address = value.trim()
   const isWrong = !isEmailFormat(address)
-  const isMistake = isWrong && (isTried || (isLeft && address !== ''))
+  const isMistake = isWrong && (wasSubmitted || (isLeft && address !== ''))
   return (
     <Field
       label={authCopy.field.email}
-      hint={address !== '' && isWrong && !isMistake ? copy.emailHint : undefined}
-      error={isMistake ? copy.emailHint : undefined}
+      hint={address !== '' && isWrong && !isMistake ? signUpCopy.emailHint : undefined}
+      error={isMistake ? signUpCopy.emailHint : undefined}
     >
       <EmailInput
         autoComplete="username"
@@ -42,9 +40,14 @@ export function EmailField({ value, isTried, onChange }: EmailFieldProps) {
   )
 }
 
-export function SexField({ isMissing, onChoose }: { isMissing: boolean; onChoose: (sex: Sex) => void }) {
+/** Sex of a sign-up. `saysMissing`: none was chosen when the form was submitted. */
+export function SexField({ saysMissing, onChoose }: { saysMissing: boolean; onChoose: (sex: Sex) => void }) {
   return (
-    <FieldGroup label={authCopy.field.sex} hint={copy.sexNote} error={isMissing ? copy.sexMissing : undefined}>
+    <FieldGroup
+      label={authCopy.field.sex}
+      hint={signUpCopy.sexNote}
+      error={saysMissing ? signUpCopy.sexMissing : undefined}
+    >
       <RadioGroup
         name="sex"
         layout="cards"
@@ -60,29 +63,31 @@ export function SexField({ isMissing, onChoose }: { isMissing: boolean; onChoose
 }
 
 interface ConsentFieldProps {
-  given: boolean
-  isMissing: boolean
-  onChange: (given: boolean) => void
+  isGiven: boolean
+  /** Whether it says that the consent is missing. */
+  saysMissing: boolean
+  onChange: (isGiven: boolean) => void
 }
 
 /** Consent to the two legal pages, which its sentence links (AUTH-22, AUTH-39). */
-export function ConsentField({ given, isMissing, onChange }: ConsentFieldProps) {
+export function ConsentField({ isGiven, saysMissing, onChange }: ConsentFieldProps) {
+  const { terms, between, privacy, rest } = signUpCopy.consentParts
   return (
     <Checkbox
       name="terms"
-      checked={given}
+      checked={isGiven}
       onChange={(event) => onChange(event.target.checked)}
-      error={isMissing ? copy.consentMissing : undefined}
+      error={saysMissing ? signUpCopy.consentMissing : undefined}
       label={
         <>
           <InlineLink to="/about/terms" newTab>
-            {parts.terms}
+            {terms}
           </InlineLink>
-          {parts.between}
+          {between}
           <InlineLink to="/about/privacy" newTab>
-            {parts.privacy}
+            {privacy}
           </InlineLink>
-          {parts.rest}
+          {rest}
         </>
       }
     />

@@ -30,13 +30,13 @@ function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
   const [email, setEmail] = useState('')
   const [sex, setSex] = useState<Sex | null>(null)
   const [consent, setConsent] = useState(false)
-  const [tried, setTried] = useState(false)
+  const [submitted, setSubmitted] = useState(false)
   const { signUp, isPending, message, isRefusal, refused, forgive, clear } = useSignUp()
   const address = email.trim()
   const submit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isPending || isSignUpOff(consent, address)) return
-    setTried(true)
+    setSubmitted(true)
     clear()
     const form = event.currentTarget
     if (!isEmailFormat(address)) return focusOn(form, 'email')
@@ -53,15 +53,15 @@ function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
   }
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-      <EmailField value={email} isTried={tried} onChange={setEmail} />
+      <EmailField value={email} wasSubmitted={submitted} onChange={setEmail} />
       <NewPasswordFields
         password={authCopy.field.password}
         confirmation={authCopy.field.passwordConfirmation}
         refused={refused}
         onChange={forgive}
       />
-      <SexField isMissing={tried && sex === null} onChoose={setSex} />
-      <ConsentField given={consent} isMissing={tried && !consent} onChange={setConsent} />
+      <SexField saysMissing={submitted && sex === null} onChoose={setSex} />
+      <ConsentField isGiven={consent} saysMissing={submitted && !consent} onChange={setConsent} />
       <FormMessage id="sign-up-message" lines={message} />
       {isRefusal && <AlreadyMember />}
       <Button type="submit" disabled={isSignUpOff(consent, address)} busy={isPending}>

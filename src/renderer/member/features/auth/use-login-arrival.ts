@@ -6,7 +6,7 @@ import { hasLogin, readSession, refreshSession, writeSession } from '../../api/s
 import { flashLongStayMs, showFlash } from '../../shared/flash.ts'
 import { forgetLogin } from '../../shared/logout.ts'
 import { type ArrivalState, readArrival } from './arrival-state.ts'
-import { type LoginNotice, loginNotice } from './login-notice.tsx'
+import { type LoginNotice, loginNotice } from './login-notice.ts'
 
 /**
  * Handles arrival at /login: reads the last session's message, then clears all storage (AUTH-05, AUTH-76). A page whose
