@@ -1,6 +1,5 @@
 import { cancelReasons, otherCancelReason } from '../../../../contract/enums/cancellation.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
-import { countCharacters } from '../../../../contract/rules/characters.ts'
 import { cancelReasonTextMaxLength } from '../../../../contract/rules/text-limits.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { CharCounter } from '../../../ui/form/char-counter.tsx'
@@ -12,12 +11,7 @@ import { useWrite } from '../../shared/outcome/use-write.ts'
 import { cancelReasonWrite } from '../../shared/outcome/writes/cancellation.ts'
 import { usePersistedText } from '../../shared/use-persisted-state.ts'
 import { withdrawalCopy } from './copy.ts'
-
-/** Whether a reason is chosen; the text of その他 is optional, at most 100 characters (QUIT-11, QUIT-12, QUIT-23, D-137). */
-export function canGoOn(reason: string, text: string): boolean {
-  if (reason === '') return false
-  return reason !== otherCancelReason || countCharacters(text) <= cancelReasonTextMaxLength
-}
+import { isReasonComplete, isReasonTooLong } from './reason-rules.ts'
 
 const reasonCopy = withdrawalCopy.reason
 
@@ -32,7 +26,7 @@ export function ReasonStep({ onGiven }: { onGiven: () => void }) {
 
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
-    if (!canGoOn(reason, text)) return
+    if (!isReasonComplete(reason, text)) return
     mutate({
       cancel_reason: {
         ...ownUid(),
@@ -57,13 +51,13 @@ export function ReasonStep({ onGiven }: { onGiven: () => void }) {
       {other && (
         <Field
           label={reasonCopy.text}
-          error={countCharacters(text) > cancelReasonTextMaxLength ? reasonCopy.tooLong : undefined}
+          error={isReasonTooLong(text) ? reasonCopy.tooLong : undefined}
           counter={<CharCounter text={text} max={cancelReasonTextMaxLength} />}
         >
           <TextArea value={text} onChange={(event) => setText(event.target.value)} />
         </Field>
       )}
-      <Button type="submit" disabled={!canGoOn(reason, text)} busy={isPending}>
+      <Button type="submit" disabled={!isReasonComplete(reason, text)} busy={isPending}>
         {reasonCopy.submit}
       </Button>
       <output className="sr-only">{isPending ? reasonCopy.submitting : ''}</output>
