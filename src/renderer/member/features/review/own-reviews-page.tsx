@@ -58,28 +58,37 @@ const cardHeight = 520
 /** Own reviews, newest first, of one pairing or all (REVIEW-54 to REVIEW-57). */
 function OwnReviews({ id }: { id?: number | undefined }) {
   const query = useEndpoint(myReviewsEndpoint, id === undefined ? {} : { id })
-  const { data, isError, error } = query
-  // Without any, the response is no list (API-54).
-  const reviews = Array.isArray(data) ? data : []
+  const { data, error } = query
   // Another woman's pairing shows no reviews (API-54: 404).
-  const foreign = id !== undefined && isError && error.status === 404
+  const isForeign = id !== undefined && error?.status === 404
+  if (!data && !isForeign) {
+    return (
+      <PageBody>
+        <Waiting query={query} skeleton={<CardsSkeleton />} />
+      </PageBody>
+    )
+  }
+  // Without any, the response is no list (API-54).
+  const reviews = Array.isArray(data) && !isForeign ? data : []
+  return <PageBody>{reviews.length === 0 ? <NoReviews /> : <ReviewList reviews={reviews} />}</PageBody>
+}
+
+function NoReviews() {
   return (
-    <PageBody>
-      {!data && !foreign && <Waiting query={query} skeleton={<CardsSkeleton />} />}
-      {((data && reviews.length === 0) || foreign) && (
-        <EmptyState icon="edit" title={reviewCopy.mine.empty}>
-          {reviewCopy.mine.emptyHint}
-        </EmptyState>
-      )}
-      {reviews.length > 0 && (
-        <WindowList
-          items={reviews}
-          keyOf={(review) => `${review.category}-${review.id}`}
-          itemSize={cardHeight}
-          renderItem={(review) => <OwnReviewCard review={review} />}
-        />
-      )}
-    </PageBody>
+    <EmptyState icon="edit" title={reviewCopy.mine.empty}>
+      {reviewCopy.mine.emptyHint}
+    </EmptyState>
+  )
+}
+
+function ReviewList({ reviews }: { reviews: readonly OwnReview[] }) {
+  return (
+    <WindowList
+      items={reviews}
+      keyOf={(review) => `${review.category}-${review.id}`}
+      itemSize={cardHeight}
+      renderItem={(review) => <OwnReviewCard review={review} />}
+    />
   )
 }
 

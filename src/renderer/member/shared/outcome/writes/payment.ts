@@ -9,12 +9,14 @@ import { call } from '../../../api/call.ts'
 import { readIsPaid } from '../read-is-paid.ts'
 import { defineUnread, type Write } from '../write.ts'
 
+const readPaid = async () => ((await readIsPaid()) ? ({ success: true, state: 1 } as const) : null)
+
 /** The payment of a plan (API-66). */
 export const payWrite: Write<typeof payEndpoint> = {
   endpoint: payEndpoint,
   reads: 'API-64: payment_conf is 1',
   charges: true,
-  watch: () => async () => ((await readIsPaid()) ? { success: true, state: 1 } : null),
+  watch: () => readPaid,
 }
 
 /** A pack of likes (API-68): the last purchase is another one than before. */
