@@ -40,13 +40,13 @@ export function EmailField({ value, wasSubmitted, onChange }: EmailFieldProps) {
   )
 }
 
-/** Sex of a sign-up. `saysMissing`: none was chosen when the form was submitted. */
-export function SexField({ saysMissing, onChoose }: { saysMissing: boolean; onChoose: (sex: Sex) => void }) {
+/** Sex of a sign-up. `showsMissing`: none was chosen when the form was submitted. */
+export function SexField({ showsMissing, onChoose }: { showsMissing: boolean; onChoose: (sex: Sex) => void }) {
   return (
     <FieldGroup
       label={authCopy.field.sex}
       hint={signUpCopy.sexNote}
-      error={saysMissing ? signUpCopy.sexMissing : undefined}
+      error={showsMissing ? signUpCopy.sexMissing : undefined}
     >
       <RadioGroup
         name="sex"
@@ -64,20 +64,20 @@ export function SexField({ saysMissing, onChoose }: { saysMissing: boolean; onCh
 
 interface ConsentFieldProps {
   isGiven: boolean
-  /** Whether it says that the consent is missing. */
-  saysMissing: boolean
+  /** Whether it shows that the consent is missing. */
+  showsMissing: boolean
   onChange: (isGiven: boolean) => void
 }
 
 /** Consent to the two legal pages, which its sentence links (AUTH-22, AUTH-39). */
-export function ConsentField({ isGiven, saysMissing, onChange }: ConsentFieldProps) {
+export function ConsentField({ isGiven, showsMissing, onChange }: ConsentFieldProps) {
   const { terms, between, privacy, rest } = signUpCopy.consentParts
   return (
     <Checkbox
       name="terms"
       checked={isGiven}
       onChange={(event) => onChange(event.target.checked)}
-      error={saysMissing ? signUpCopy.consentMissing : undefined}
+      error={showsMissing ? signUpCopy.consentMissing : undefined}
       label={
         <>
           <InlineLink to="/about/terms" newTab>

@@ -60,8 +60,8 @@ function SignUpForm({ tracking }: { tracking: TrackingParameters }) {
         refused={refused}
         onChange={forgive}
       />
-      <SexField saysMissing={submitted && sex === null} onChoose={setSex} />
-      <ConsentField isGiven={consent} saysMissing={submitted && !consent} onChange={setConsent} />
+      <SexField showsMissing={submitted && sex === null} onChoose={setSex} />
+      <ConsentField isGiven={consent} showsMissing={submitted && !consent} onChange={setConsent} />
       <FormMessage id="sign-up-message" lines={message} />
       {isRefusal && <AlreadyMember />}
       <Button type="submit" disabled={isSignUpOff(consent, address)} busy={isPending}>
