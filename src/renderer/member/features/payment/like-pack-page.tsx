@@ -28,7 +28,7 @@ import { likePackCopy } from './like-pack-copy.ts'
 import { nextPurchase, packSavingPercent } from './like-pack-offer.ts'
 import { LikeBalance, LikeHistory } from './likes-held.tsx'
 import { OrderForm, OrderHint, OrderSummary } from './order-form.tsx'
-import { PaymentSkeleton } from './payment-parts.tsx'
+import { PaymentSkeleton } from './payment-skeleton.tsx'
 
 const packCopy = likePackCopy.pack
 

@@ -4,8 +4,8 @@ import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx'
 import { CardFields } from './card/card-fields.tsx'
 import type { CardPayment, OrderConfirmation, RetriedPayment } from './card/use-card-payment.ts'
 import { cardCopy, orderCopy, paymentCopy } from './copy.ts'
-import { StatementText } from './payment-parts.tsx'
 import { PaymentSubmit } from './payment-submit.tsx'
+import { StatementText } from './statement-text.tsx'
 
 const largeCopy = paymentCopy.large
 

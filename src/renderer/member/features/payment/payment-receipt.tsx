@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/base/icon.tsx'
 import { lastDay } from '../../shared/payment/plan-state.ts'
 import type { PaymentAttempt } from './card/payment-attempt.ts'
 import { cardCopy, paymentCopy } from './copy.ts'
-import { PaymentFacts } from './payment-parts.tsx'
+import { PaymentFacts } from './payment-facts.tsx'
 
 const receiptCopy = paymentCopy.receipt
 

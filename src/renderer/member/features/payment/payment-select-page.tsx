@@ -11,9 +11,10 @@ import { LedOn, useWasOpen } from '../../shared/parts/led-on.tsx'
 import { usePaying } from './card/use-pay.ts'
 import { paymentCopy } from './copy.ts'
 import { LegacyPlans } from './legacy-plans.tsx'
-import { PaymentSkeleton, usePaymentInformation } from './payment-parts.tsx'
+import { PaymentSkeleton } from './payment-skeleton.tsx'
 import { PlanForm } from './plan-form.tsx'
 import { offeredPlans } from './plan-offer.ts'
+import { usePaymentInformation } from './use-payment-information.ts'
 
 const copy = paymentCopy.select
 

@@ -18,6 +18,7 @@ import { PaymentReceipt } from './payment-receipt.tsx'
 
 const successCopy = paymentCopy.success
 
+/** Pause between two reads while the bank's answer is not in the payment information. */
 const againMs = 5_000
 
 /** Page /payment_success, where the bank returns to (PAY-106, PAY-107); visitors see the login (D-67). */
@@ -33,7 +34,7 @@ export function PaymentSuccessPage() {
       refetchInterval: (query) => (query.state.data && isPaid(query.state.data) ? false : againMs),
     },
   )
-  const known = loggedIn && error?.status !== 401
+  const isMember = loggedIn && error?.status !== 401
   const paid = data !== undefined && isPaid(data)
   const { data: account } = useQuery({ ...accountQuery, enabled: loggedIn && paid })
 
@@ -45,34 +46,37 @@ export function PaymentSuccessPage() {
     void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey })
   }, [paid])
 
+  const paidAccount = paid ? account : undefined
   return (
     <PaymentOutcome
       icon="check"
       scene={<LanternScene />}
       title={successCopy.text}
-      lead={known && data && (paid ? account && paymentLead(account) : successCopy.pending)}
-      action={
-        known ? (
-          <>
-            <Button render={<Link to={(paid && account && openSteps(account)[0]) || '/home'} />}>
-              {successCopy.start}
-            </Button>
-            <Button tone="text" size="m" render={<Link to="/payment_information" />}>
-              {successCopy.toInformation}
-            </Button>
-          </>
-        ) : (
-          <Button render={<Link to="/" />}>{successCopy.login}</Button>
-        )
-      }
+      lead={isMember && (data && !paid ? successCopy.pending : paidAccount && paymentLead(paidAccount))}
+      action={isMember ? <MemberLinks paidAccount={paidAccount} /> : <LoginLink />}
     >
-      {known && data && paid && (
+      {isMember && paid && (
         // One that was given up at the bank, of a pack or another plan, is not what was paid.
         <PaymentReceipt payment={data} attempt={attempt?.item === data.course_name ? attempt : null} />
       )}
     </PaymentOutcome>
   )
 }
+
+/** Leads a member who has paid to the next open step, and to the payment. */
+function MemberLinks({ paidAccount }: { paidAccount: Account | undefined }) {
+  const nextStep = paidAccount && openSteps(paidAccount)[0]
+  return (
+    <>
+      <Button render={<Link to={nextStep ?? '/home'} />}>{successCopy.start}</Button>
+      <Button tone="text" size="m" render={<Link to="/payment_information" />}>
+        {successCopy.toInformation}
+      </Button>
+    </>
+  )
+}
+
+const LoginLink = () => <Button render={<Link to="/" />}>{successCopy.login}</Button>
 
 /** Promises all functions only to a verified member from rank E, else names the remaining steps (PAY-106, D-98). */
 export function paymentLead(account: Account): string {

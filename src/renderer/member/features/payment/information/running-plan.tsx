@@ -11,7 +11,8 @@ import { Columns } from '../../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../../api/account.ts'
 import { useServerNow } from '../../../api/server-time.ts'
 import { paymentCopy } from '../copy.ts'
-import { PaymentFacts, StatementText } from '../payment-parts.tsx'
+import { PaymentFacts } from '../payment-facts.tsx'
+import { StatementText } from '../statement-text.tsx'
 
 const copy = paymentCopy.information
 

@@ -11,7 +11,7 @@ import { useAccount } from '../../../api/account.ts'
 import { useConfig } from '../../../api/config.ts'
 import { planState } from '../../../shared/payment/plan-state.ts'
 import { paymentCopy, unpaidCopy } from '../copy.ts'
-import { PaymentFacts } from '../payment-parts.tsx'
+import { PaymentFacts } from '../payment-facts.tsx'
 import { offeredPlans } from '../plan-offer.ts'
 import { Steps } from './unpaid-steps.tsx'
 
