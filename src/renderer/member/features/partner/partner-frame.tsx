@@ -22,7 +22,8 @@ import { PaneDetails } from './pane-details.tsx'
 import { PartnerState } from './partner-state.tsx'
 import { ReplyStep } from './reply-step.tsx'
 import { SafetyActions } from './safety-actions.tsx'
-import { usePartnerDecision, useProfileIntent } from './use-partner-decision.ts'
+import { usePartnerDecision } from './use-partner-decision.ts'
+import { useProfileIntent } from './use-profile-intent.ts'
 
 /** Link at the foot of a profile beside the chat to its own page, which has all actions. */
 function ToProfile({ sex, recommend }: { sex: Sex; recommend: RecommendRow }) {

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import type { DecidedRecommend } from '../../../../contract/calls/decision.ts'
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
@@ -8,24 +8,9 @@ import { recommendationCopy as copy } from '../../../lib/copy/recommendation.ts'
 import { drafts } from '../../shared/drafts.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { useIsLeft, useLeadOn } from '../../shared/lead-away.ts'
-import { type ProfileIntent, readProfileIntent } from '../../shared/profile-entry.ts'
 import { useIsShown } from '../../shared/use-is-shown.ts'
 import { ngDraftName } from './ng-answers.ts'
 import { useDecide } from './use-decide.ts'
-
-/** Runs the decision made where the profile was opened, once. A reload or back navigation does not repeat it. */
-export function useProfileIntent(act: (intent: ProfileIntent) => void): void {
-  const { pathname, search, state } = useLocation()
-  const navigate = useNavigate()
-  const intent = readProfileIntent(state)
-  const done = useRef(false)
-  useEffect(() => {
-    if (intent === null || done.current) return
-    done.current = true
-    void navigate({ pathname, search }, { replace: true, state: null })
-    act(intent)
-  }, [act, intent, navigate, pathname, search])
-}
 
 type Open = 'reason' | 'pass' | 'matched' | 'no-match' | null
 

@@ -21,7 +21,7 @@ import type { AccountDetail, ProfileField } from './profile-values.ts'
 import { Section, sectionId } from './sections.tsx'
 import { useProfileForm } from './use-profile-form.ts'
 
-const FormIndex = lazyWithFallback(async () => (await import('./form-preview.tsx')).FormIndex)
+const FormIndex = lazyWithFallback(async () => (await import('./form-index.tsx')).FormIndex)
 
 const FormPreview = lazyWithFallback(async () => (await import('./form-preview.tsx')).FormPreview)
 
