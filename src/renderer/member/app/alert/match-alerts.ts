@@ -1,7 +1,8 @@
 import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
 import type { Alert } from './alerts.ts'
 import { alertCopy } from './copy.ts'
-import { type AlertPartner, isSince, partnerAlert } from './message-alerts.ts'
+import { isSince } from './is-since.ts'
+import { type AlertPartner, partnerAlert } from './partner-alert.ts'
 
 const { match, nameless } = alertCopy
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { lockedAlert, messageAlert, namelessAlert, rowStates, type UnreadList } from './message-alerts.ts'
+import { lockedAlert, messageAlert, namelessAlert } from './message-alerts.ts'
+import { rowStates, type UnreadList } from './message-sender.ts'
 
 const sinceMs = Date.parse('2026-11-20T12:00:00+09:00')
 
