@@ -40,6 +40,13 @@ test('marks the texts of a line, also where parts of it have elements of their o
   expect(marked()).toEqual([])
 })
 
+test('marks a line that is longer than a line that is read, also after a short part of it', () => {
+  const long = '長'.repeat(301)
+  const { page, marked } = aPage(`<p>${long}</p><p><span>自己紹介</span> ${long}</p>`)
+  markTexts(page, [long.slice(0, 300), `自己紹介 ${long}`.slice(0, 300)])
+  expect(marked()).toEqual([[long, '自己紹介', ` ${long}`]])
+})
+
 test('marks nothing without a page, and in browsers without highlights', () => {
   const { page, marked } = aPage('<p>年齢</p>')
   markTexts(undefined, ['年齢'])

@@ -6,7 +6,7 @@ const longestLine = 300
 /** Lines of text on a page, from top to bottom. */
 export function readTexts(page: Page | undefined): string[] {
   const body = bodyOf(page)
-  return body ? linesOf(body).slice(0, mostLines) : []
+  return body ? linesOf(body).slice(0, mostLines).map(cut) : []
 }
 
 /** Missing for a moment while a page loads. */
@@ -15,8 +15,11 @@ const bodyOf = (page: Page | undefined) => page?.document.body as HTMLElement | 
 const linesOf = ({ innerText }: HTMLElement): string[] =>
   innerText
     .split(/[\n\t]+/)
-    .map((line) => line.replace(/\s+/g, ' ').trim().slice(0, longestLine))
+    .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
+
+/** A line as it is reported. */
+const cut = (line: string) => line.slice(0, longestLine)
 
 const highlight = 'stage-difference'
 
@@ -45,7 +48,7 @@ function rangesOf(page: Page, lines: ReadonlySet<string>): Range[] {
     if (!known.has(block))
       known.set(
         block,
-        linesOf(block).filter((line) => lines.has(line)),
+        linesOf(block).filter((line) => lines.has(cut(line))),
       )
     if (!known.get(block)?.some((line) => line.includes(text))) continue
     const range = document.createRange()

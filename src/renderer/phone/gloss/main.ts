@@ -6,7 +6,7 @@ import { choiceTexts } from './choices.ts'
 import { entriesOf, entriesOfTemplates } from './entries.ts'
 import { glossaryOf } from './glossary.ts'
 import { builtTexts, countedTexts, serverTexts } from './templates.ts'
-import { textAt, textsOf } from './text-at.ts'
+import { textAt, textsAhead, textsOf } from './text-at.ts'
 
 /** English of one phone. */
 export interface PhoneGloss {
@@ -30,16 +30,6 @@ const glossary = glossaryOf([
   ...entriesOfTemplates([...builtTexts, ...countedTexts, ...serverTexts]),
 ])
 
-/** The text after or before the one that is shown. Without a shown one, the first or the last. */
-function textBeside(all: readonly Element[], shown: Element | undefined, by: 1 | -1): Element | undefined {
-  if (!shown) return all.at(by === 1 ? 0 : -1)
-  // The English may be that of a block with several texts, or of a part of one.
-  const isInShown = (element: Element) => shown.contains(element)
-  const inside = by === 1 ? all.findLastIndex(isInShown) : all.findIndex(isInShown)
-  const at = inside === -1 ? all.findLastIndex((element) => element.contains(shown)) : inside
-  return at === -1 ? all.at(by === 1 ? 0 : -1) : all[at + by]
-}
-
 window.takeGloss = () => {
   const bubble = new Bubble()
   return {
@@ -50,11 +40,12 @@ window.takeGloss = () => {
       if (text && text.element !== former) bubble.show(page, text, scale)
     },
     step(page, by, scale) {
-      const next = textBeside(textsOf(page), bubble.element, by)
-      const text = next && textAt(page, next, glossary)
-      if (!text) return
-      next.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-      bubble.show(page, text, scale)
+      for (const element of textsAhead(textsOf(page), bubble.element, by)) {
+        const text = textAt(page, element, glossary)
+        if (!text) continue
+        element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+        return bubble.show(page, text, scale)
+      }
     },
     hide: () => bubble.hide(),
   }

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { entriesOfTemplates } from './entries.ts'
 import { glossaryOf } from './glossary.ts'
-import { textAt, textsOf } from './text-at.ts'
+import { textAt, textsAhead, textsOf } from './text-at.ts'
 
 const glossary = glossaryOf(
   entriesOfTemplates([
@@ -59,4 +59,29 @@ test('lists the texts of a page in order, sentences once', () => {
   document.body.innerHTML =
     '<h1>新着</h1><p><span style="display: inline">はっきり</span>写してください。</p><p>12</p><button aria-label="メニューを開く"></button>'
   expect(textsOf(window).map(({ localName }) => localName)).toEqual(['h1', 'p', 'button'])
+})
+
+test('says of a long text of a person that it has no English, also of one in words for line breaks', () => {
+  const long = '山'.repeat(700)
+  expect(englishAt('p', `<p>${long}</p>`)).toEqual({ text: long, english: undefined })
+  const words = `<span style="display: inline">${long}</span>`
+  expect(englishAt('p', `<p>${words}<wbr>${words}</p>`)).toEqual({ text: long + long, english: undefined })
+  // A press beside the texts of a long block.
+  expect(englishAt('main', `<main><p>${long}</p></main>`)).toBeUndefined()
+})
+
+test('leads from the shown text to those after or before it, from a block past its texts, and from the edges', () => {
+  document.body.innerHTML = '<h1>一</h1><section><p>二</p><p>三<b>太</b></p></section><h2>四</h2>'
+  const all = [...document.querySelectorAll('h1, p, h2')]
+  const ahead = (selector: string | undefined, by: 1 | -1) =>
+    textsAhead(all, selector === undefined ? undefined : (document.querySelector(selector) ?? undefined), by).map(
+      ({ textContent }) => textContent,
+    )
+  expect([ahead(undefined, 1), ahead(undefined, -1)]).toEqual([
+    ['一', '二', '三太', '四'],
+    ['四', '三太', '二', '一'],
+  ])
+  expect([ahead('h1', 1), ahead('h1', -1)]).toEqual([['二', '三太', '四'], []])
+  expect([ahead('section', 1), ahead('section', -1)]).toEqual([['四'], ['一']])
+  expect([ahead('b', 1), ahead('b', -1)]).toEqual([['四'], ['二', '一']])
 })

@@ -32,7 +32,9 @@ export function textAt(page: Page, target: Element, { whole, pieces }: Glossary)
   // What stands nearest says most; of a whole block only parts are of the app.
   const inPieces = firstWith(pieces, [nearest, ...named, own, ...further])
   if (inPieces) return inPieces
-  const unknown = [...around, ...named].find(({ text }) => isJapanese(text))
+  const unknown = [...around, ...named, { element: sentence, text: wordsIn(sentence) }].find(({ text }) =>
+    isJapanese(text),
+  )
   return unknown && { ...unknown, english: undefined }
 }
 
@@ -63,6 +65,18 @@ export function textsOf(page: Page): readonly Element[] {
   return [...found]
 }
 
+/**
+ * The texts of a page from the shown one on, or back from it, the nearest first. Without a shown one, all of them from the
+ * top or the bottom of the page.
+ */
+export function textsAhead(all: readonly Element[], shown: Element | undefined, by: 1 | -1): readonly Element[] {
+  const inOrder = by === 1 ? all : all.toReversed()
+  if (!shown) return inOrder
+  // The English may be that of a block with several texts, or of a part of one.
+  const last = inOrder.findLast((text) => shown.contains(text)) ?? all.findLast((text) => text.contains(shown))
+  return last ? inOrder.slice(inOrder.indexOf(last) + 1) : inOrder
+}
+
 /** An element of a picture has no text. */
 function htmlAround(page: Page, target: Element): HTMLElement {
   let element: Element | null = target
@@ -88,6 +102,14 @@ function textsAround(start: HTMLElement): readonly PlacedText[] {
 const ownTextOf = ({ childNodes }: HTMLElement): string =>
   [...childNodes]
     .map((node) => (node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : ' '))
+    .join('')
+    .trim()
+
+/** The text of a sentence, however long, with its words in elements of their own. Empty for a field. */
+const wordsIn = (sentence: HTMLElement): string =>
+  [...(sentence.matches(fields) ? [] : sentence.childNodes)]
+    .filter((node) => node.nodeType === Node.TEXT_NODE || sentenceAt(node as HTMLElement) === sentence)
+    .map(({ textContent }) => textContent)
     .join('')
     .trim()
 
