@@ -142,6 +142,8 @@ const phoneMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('done'), id: z.number(), fault: z.nullable(handsFault) }),
   /** What a person did, while a story is recorded. */
   z.object({ kind: z.literal('did'), did: z.custom<PhoneDid>() }),
+  /** The phone reports nothing that is done on it, because the script for that could not be loaded. */
+  z.object({ kind: z.literal('not-watching') }),
   /** The element that a person pointed at. */
   z.object({ kind: z.literal('picked'), picked: z.custom<PickedElement>() }),
   /** Status of a requested call; 0 without a response. */

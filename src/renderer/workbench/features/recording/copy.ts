@@ -15,6 +15,8 @@ const ja = {
   isRunning: '記録中',
   empty:
     'スマートフォンや時刻、運営デスクを操作すると、手順がここに追加されます。パスワードとカード番号は保存されません。',
+  notWatching: (phone: string) =>
+    `${phone} の操作を記録できません。サーバーが起動しているか確認して、${phone} を再読み込みしてください。`,
   picking: 'スマートフォンの文字やボタンを押してください。アプリは反応しません。',
   otherChecks: '通信とメールの確認は、「通信と時系列」「送信メール」から追加できます。',
   edit: '編集して保存',
@@ -49,6 +51,7 @@ const en: typeof ja = {
   isRunning: 'Recording',
   empty:
     'Use a phone, advance the time or act as the operator, and each step appears here. Passwords and card numbers are not stored.',
+  notWatching: (phone) => `Can’t record ${phone}. Check that the server is running, then reload ${phone}.`,
   picking: 'Click some text or a button on a phone. The app will not react.',
   otherChecks: 'To check calls and mail, use “Activity” and “Sent mail”.',
   edit: 'Edit and save',

@@ -5,6 +5,7 @@ import { freshWorkbench, setMode } from '../../../../../tests/support/fresh-work
 import { fire, get, mount, type Mounted } from '../../../../../tests/support/mount-for-test.tsx'
 import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
 import { stubControl } from '../../../../../tests/support/stub-control.ts'
+import { flashesAtom } from '../../hub/control/flash.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
 import { storyRecordingAtom } from '../../hub/recording/recording.ts'
 import { store } from '../../hub/state.ts'
@@ -40,6 +41,19 @@ test('the phone of a real API beside the mock is not watched', () => {
   setMode('beside')
   showRunning()
   expect([a.orders, b.orders]).toEqual([[{ kind: 'record', on: true }], []])
+})
+
+test('a phone that reports nothing of what is done on it is named', () => {
+  const a = standInPhone('a')
+  setMode('mock')
+  showRunning()
+  a.say({ kind: 'not-watching' })
+  expect(store.get(flashesAtom)).toMatchObject([
+    {
+      tone: 'alarm',
+      text: 'A の操作を記録できません。サーバーが起動しているか確認して、A を再読み込みしてください。',
+    },
+  ])
 })
 
 test('a recording that runs when a real API takes over can be ended, and none begins', () => {

@@ -3,12 +3,14 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { useMockPhones, useMockQuery } from '../../hub/control/backend-queries.ts'
-import { flashProblem } from '../../hub/control/flash.ts'
+import { flash, flashProblem } from '../../hub/control/flash.ts'
 import { historyQuery, personasQuery } from '../../hub/control/queries.ts'
+import { currentCopy } from '../../hub/language.ts'
 import { readyPhonesAtom } from '../../hub/phone-state.ts'
 import { orderPhone, readPhoneMessage } from '../../hub/phones/phone-link.ts'
 import { recordControl } from '../../hub/recording/record-control.ts'
 import { followMoments, isPickingAtom, isRecordingAtom, markQuery } from '../../hub/recording/recording.ts'
+import { recordingCopy } from './copy.ts'
 
 /** Follows a running recording: the phones report what is done on them, and the history what is undone. */
 export function FollowRecording() {
@@ -40,6 +42,7 @@ function FollowPhone({ phone }: { phone: PhoneName }) {
     const hands = import('../../hub/recording/receive-hands.ts')
     const listen = (event: MessageEvent) => {
       const message = readPhoneMessage(phone, event)
+      if (message?.kind === 'not-watching') flash(currentCopy(recordingCopy).notWatching(phone.toUpperCase()), 'alarm')
       if (message?.kind !== 'did' && message?.kind !== 'picked') return
       hands.then(({ receiveHand }) => receiveHand(phone, message)).catch(flashProblem)
     }
