@@ -153,9 +153,19 @@ test('a jump of a pairing asks for both members on the phones, and follows what 
     'GET /history': { ...history, present: 300 },
   })
   store.set(memberIdsAtom, {})
+  store.set(phoneCountAtom, 1)
   await jump({ to: now }, [5, 15])
+  expect(store.get(phoneCountAtom)).toBe(2)
   expect(sentTo(calls, 'POST /clock')).toEqual([{ to: now, keepSessions: true, phones }])
   expect(calls.some((call) => JSON.stringify(call).includes('/stage'))).toBe(true)
+})
+
+test('a jump of a pairing of which the world lacks a member says so, and moves nothing', async () => {
+  const calls = stubControl({ ...responses, 'GET /operator/members?query=5': [], 'GET /operator/members?query=15': [] })
+  store.set(phoneCountAtom, 1)
+  expect(await jump({ to: now }, [5, 15])).toBe(false)
+  expect(flashes()).toEqual([['この会員は、いまの世界にはいません。', 'alarm']])
+  expect([sentTo(calls, 'POST /clock'), store.get(phoneCountAtom)]).toEqual([[], 1])
 })
 
 test('an edge aims at the member in hand, and at the town while the clock is unknown', async () => {

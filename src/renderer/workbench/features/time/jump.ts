@@ -2,6 +2,7 @@ import { atom } from 'jotai'
 import * as z from 'zod/mini'
 import type { Edge } from '../../../../contract/control/effects.ts'
 import type { MemberName } from '../../../../contract/control/members.ts'
+import { phoneNames } from '../../../../contract/rules/hosts.ts'
 import { control, ControlProblem } from '../../hub/control/call-control.ts'
 import { clockQuery } from '../../hub/control/clock-query.ts'
 import { attempt, flash, type FlashLink } from '../../hub/control/flash.ts'
@@ -10,7 +11,7 @@ import { cached, queryClient, readAgain } from '../../hub/control/query-client.t
 import { enqueueMove } from '../../hub/control/queue.ts'
 import { formatWithYear } from '../../hub/dates.ts'
 import { currentCopy } from '../../hub/language.ts'
-import { membersOnStage } from '../../hub/phone-state.ts'
+import { makeRoomFor, membersOnStage } from '../../hub/phone-state.ts'
 import { followStage } from '../../hub/phones/shared-stage.ts'
 import { phoneOfMember, phonesForPair, showMember } from '../../hub/phones/show-members.ts'
 import { connectedAtom, isJumpingAtom, store, storedAtom } from '../../hub/state.ts'
@@ -42,13 +43,13 @@ const whileJumping = (move: () => Promise<void>): Promise<boolean> =>
  */
 export function jump(target: JumpTarget, pair?: readonly [number, number]): Promise<boolean> {
   return whileJumping(async () => {
-    const moved = await control.moveClock({
-      ...target,
-      ...jumpSettings(),
-      // Part of the jump, so that a way back meanwhile leaves nothing of it.
-      ...(pair && { phones: await phonesForPair(pair) }),
-    })
-    if (pair) await followStage()
+    // Part of the jump, so that a way back meanwhile leaves nothing of it.
+    const placed = pair && { phones: await phonesForPair(pair) }
+    const moved = await control.moveClock({ ...target, ...jumpSettings(), ...placed })
+    if (placed) {
+      makeRoomFor(phoneNames.filter((phone) => placed.phones[phone]))
+      await followStage()
+    }
     const words = currentCopy(worldCopy)
     const at = formatWithYear(Date.parse(moved.now))
     const sentence = moved.stopped ? words.stopped(at) : words.jumped(at)

@@ -88,13 +88,12 @@ test('a pair takes phones of the mock only', async () => {
   expect(await phonesForPair([5, 15])).toEqual({ a: womanOn, c: manOn })
 })
 
-test('a pair on a stage with one phone gets a second phone', async () => {
+test('a pair on a stage with one phone takes a second phone', async () => {
   stubControl(pairOfTown)
   setMode('mock')
   store.set(phoneCountAtom, 1)
   store.set(memberIdsAtom, { a: 15, b: 5 })
   expect(await phonesForPair([5, 15])).toEqual({ a: manOn, b: womanOn })
-  expect(store.get(phoneCountAtom)).toBe(2)
 })
 
 test('what others put on a phone is shown: another person, another page, or the same page with new data', async () => {
@@ -120,4 +119,10 @@ test('a phone that has not loaded logs in when it starts, and a member of anothe
   const { orders } = standInPhone('b')
   await showOnPhone('b', { email: 'gone@yoimachi.example', route: '/recommends' })
   expect(orders).toEqual([{ kind: 'leave', to: '/' }])
+})
+
+test('a pair of which the world lacks one takes no phone', async () => {
+  stubControl({ ...pairOfTown, 'GET /operator/members?query=15': [] })
+  setMode('mock')
+  await expect(phonesForPair([5, 15])).rejects.toThrow('この会員は、いまの世界にはいません。')
 })

@@ -2,11 +2,12 @@ import type { StagePhones } from '../../../../contract/control/stage-phones.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
 import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
 import { isRealPhone, mockPhones } from '../control/backend-queries.ts'
+import { ControlProblem } from '../control/call-control.ts'
 import { flash } from '../control/flash.ts'
 import { findMember, membersQuery } from '../control/operator-queries.ts'
 import { queryClient } from '../control/query-client.ts'
 import { currentCopy } from '../language.ts'
-import { makeRoomFor, memberIdsAtom, phonesAtom, phonesOnStage, reportsAtom } from '../phone-state.ts'
+import { memberIdsAtom, phonesAtom, phonesOnStage, reportsAtom } from '../phone-state.ts'
 import { store } from '../state.ts'
 import { phonesCopy } from './copy.ts'
 import { shownOn } from './page-reads.ts'
@@ -48,21 +49,25 @@ function phonesFor(members: readonly number[]): readonly (PhoneName | undefined)
 
 /**
  * People and pages of two members side by side, each on the other's profile. Who is on the stage already stays on that
- * phone, and on a page about the other member. A stage with too few phones of the mock gets another one.
+ * phone, and on a page about the other member. A stage with too few phones of the mock needs another one.
+ * @throws ControlProblem when this world lacks one of them
  */
 export async function phonesForPair([one, other]: readonly [number, number]): Promise<StagePhones> {
+  const [member, partner] = await Promise.all([one, other].map(findMember))
+  if (!member || !partner) throw new ControlProblem(404, currentCopy(phonesCopy).noMember)
   const [first, second] = phonesFor([one, other])
-  makeRoomFor([first, second].filter((phone) => phone !== undefined))
-  const [ofOne, ofOther] = await Promise.all([placement(first, one, other), placement(second, other, one)])
+  const [ofOne, ofOther] = await Promise.all([placement(first, member, other), placement(second, partner, one)])
   return { ...ofOne, ...ofOther }
 }
 
-/** A member on a phone with the profile of a partner; empty if the phone shows that already, or the world lacks the member. */
-async function placement(phone: PhoneName | undefined, id: number, partner: number): Promise<StagePhones> {
-  const member = await findMember(id)
-  if (!member) flash(currentCopy(phonesCopy).noMember, 'alarm')
-  if (!phone || !member) return {}
-  if (phoneOfMember(id) === phone && (await isOnPageOf(phone, partner))) return {}
-  const page = `/profile${member.sex === Sex.man ? '/female' : ''}?id=${partner}`
-  return { [phone]: { email: member.email, page } }
+type FoundMember = NonNullable<Awaited<ReturnType<typeof findMember>>>
+
+/** A member on a phone with the profile of a partner; empty if the phone shows that already. */
+async function placement(
+  phone: PhoneName | undefined,
+  { id, sex, email }: FoundMember,
+  partner: number,
+): Promise<StagePhones> {
+  if (!phone || (phoneOfMember(id) === phone && (await isOnPageOf(phone, partner)))) return {}
+  return { [phone]: { email, page: `/profile${sex === Sex.man ? '/female' : ''}?id=${partner}` } }
 }
