@@ -27,6 +27,15 @@ test('a phone that loads while the server goes down keeps its member, who logs i
   expect(orders.at(-1)).toMatchObject({ kind: 'enter', to: '/home', session: { uid: woman } })
 })
 
+test('a phone that loads while the server has a defect keeps its member, too', async () => {
+  setMode('mock')
+  standInPhone('a')
+  stubControl({ ...server, 'POST /sessions': () => refusal(500, 'defect') })
+  handlePhoneMessage('a', { kind: 'ready', uid: null })
+  await expect.poll(messages).toHaveLength(1)
+  expect(onPhone('a')).toEqual([woman, '/home'])
+})
+
 test('a phone whose member this world lacks says so, and shows the first page', async () => {
   setMode('mock')
   const { orders } = standInPhone('a')

@@ -1,13 +1,12 @@
 import type { ChosenLook, PhoneLook } from '../../../../contract/phone-look.ts'
 import type { PhoneMessage } from '../../../../contract/phone-messages.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
-import { ControlProblem } from '../../hub/control/call-control.ts'
 import { flashProblem } from '../../hub/control/flash.ts'
 import { reportsAtom, phonesAtom, readyPhonesAtom } from '../../hub/phone-state.ts'
 import { followPhone, noteLostPage } from '../../hub/phones/follow-phone.ts'
 import { isGlossingAtom } from '../../hub/phones/phone-gloss.ts'
 import { isUpToDate, setReady, orderPhone } from '../../hub/phones/phone-link.ts'
-import { logOut } from '../../hub/phones/phone-login.ts'
+import { lacksMember, logOut } from '../../hub/phones/phone-login.ts'
 import { renewStranded, joinStage } from '../../hub/phones/shared-stage.ts'
 import { startPhone } from '../../hub/phones/start-phone.ts'
 import { isPresentingAtom, isQuietAtom, presentingViewAtom, tapsAtom } from '../../hub/presenting.ts'
@@ -54,9 +53,9 @@ async function preparePhone(phone: PhoneName, uid: string | null): Promise<void>
   orderPhone(phone, { kind: 'quiet', on: store.get(isQuietAtom) })
   await startPhone(phone, uid).catch((problem: unknown) => {
     flashProblem(problem)
+    if (lacksMember(problem)) logOut(phone)
     // Its member stays, and logs in when the server is back.
-    if (problem instanceof ControlProblem && problem.status === 0) renewStranded()
-    else logOut(phone)
+    else renewStranded()
   })
 }
 

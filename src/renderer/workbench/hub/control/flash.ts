@@ -44,11 +44,15 @@ export function closeFlash(id: string): void {
 const isUnreadableFile = (problem: unknown) =>
   problem instanceof DOMException && (problem.name === 'NotFoundError' || problem.name === 'NotReadableError')
 
+function textOf(problem: unknown): string {
+  if (problem instanceof ControlProblem) return problem.message
+  const words = currentCopy(controlCallCopy)
+  return isUnreadableFile(problem) ? words.fileUnreadable : words.failed
+}
+
 /** Shows the error of an action. */
 export function flashProblem(problem: unknown): void {
-  const words = currentCopy(controlCallCopy)
-  if (!(problem instanceof ControlProblem))
-    return flash(isUnreadableFile(problem) ? words.fileUnreadable : words.failed, 'alarm')
+  if (!(problem instanceof ControlProblem)) return flash(textOf(problem), 'alarm')
   const { message, detail, code } = problem
   // A rule of the service speaks Japanese, the server English.
   const lang = code === 'rule' ? 'ja' : undefined
@@ -56,7 +60,14 @@ export function flashProblem(problem: unknown): void {
     typeof detail === 'string'
       ? flash(detail, 'alarm', [], lang ?? 'en')
       : flash(currentCopy(reasonCopy).sentence(placedReasonText(detail)), 'alarm')
-  flash(message, 'alarm', detail === '' ? [] : [{ label: words.details, run: showDetail }], lang)
+  flash(message, 'alarm', detail === '' ? [] : [{ label: currentCopy(controlCallCopy).details, run: showDetail }], lang)
+}
+
+/** Shows the errors of actions that ran together in one message, each text once. */
+export function flashProblems(problems: readonly unknown[]): void {
+  const texts = [...new Set(problems.map(textOf))]
+  if (texts.length === 1) flashProblem(problems[0])
+  else if (texts.length > 1) flash(texts.join(' '), 'alarm')
 }
 
 /** Runs an action and shows a problem as a message. Returns true on success. */

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { freshWorkbench, onPhone } from '../../../../../tests/support/fresh-workbench.ts'
 import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
-import { loginOf, stubControl } from '../../../../../tests/support/stub-control.ts'
+import { loginOf, refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
 import type { BackendMode } from '../../../../contract/rules/backend.ts'
 import { flashesAtom } from '../control/flash.ts'
 import { changePhone } from '../phone-state.ts'
@@ -86,4 +86,21 @@ test('a server that does not answer changes no phone', async () => {
   stubControl({})
   await followBackend()
   expect(everyone()).toEqual(before)
+})
+
+test('members whose login fails stay saved and return later, except those whom the world lacks', async () => {
+  for (const phone of ['a', 'b'] as const) standInPhone(phone)
+  serve('real')
+  await followBackend()
+  const mock = { 'GET /backend': { mode: 'mock', url: null } }
+  stubControl({
+    ...mock,
+    'POST /sessions': ({ email }: { email: string }) =>
+      email === man ? refusal(404, 'unknown-member') : Promise.reject(new TypeError('Failed to fetch')),
+  })
+  await followBackend()
+  expect([onPhone('a')[0], onPhone('b')[0], store.get(flashesAtom).length]).toEqual([null, null, 1])
+  stubControl({ ...mock, 'POST /sessions': loginOf })
+  await followBackend()
+  expect([onPhone('a'), onPhone('b')[0]]).toEqual([[woman, '/home'], null])
 })

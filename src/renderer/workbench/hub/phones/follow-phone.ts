@@ -8,6 +8,7 @@ import { currentCopy } from '../language.ts'
 import { changePhone, memberIdsAtom, phoneInHandAtom, phonesAtom, setMemberOn } from '../phone-state.ts'
 import { store } from '../state.ts'
 import { phonesCopy } from './copy.ts'
+import { linkOf } from './phone-link.ts'
 import { isLoggingIn } from './phone-login.ts'
 
 /** Says why a phone went home: its world lacks the page (D-141). The phone found that itself. */
@@ -26,7 +27,10 @@ export function followPhone(phone: PhoneName, route: string, uid: string | null)
   changePhone(phone, { route })
   if (uid === null) return setMemberOn(phone, undefined)
   if (isRealPhone(phone)) return
-  if (uid === store.get(phonesAtom)[phone].email && store.get(memberIdsAtom)[phone] !== undefined) return
+  const { email } = store.get(phonesAtom)[phone]
+  if (uid === email && store.get(memberIdsAtom)[phone] !== undefined) return
+  // A state that waits to be restored is that of the former member.
+  if (uid !== email) linkOf(phone).device = undefined
   changePhone(phone, { email: uid })
   setMemberOn(phone, undefined)
   void findMember(phone, uid)

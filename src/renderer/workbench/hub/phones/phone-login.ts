@@ -92,16 +92,27 @@ export function cancelLogin(phone: PhoneName): void {
   Object.assign(linkOf(phone), { login: undefined, device: undefined })
 }
 
+/** Whether a login failed because this world lacks the member. After any other failure the phone still needs a login. */
+export const lacksMember = (problem: unknown): boolean => problem instanceof ControlProblem && problem.status === 404
+
+/**
+ * Waits for a login. If this world lacks the member, the phone is logged out.
+ * @returns the problem; undefined for a success
+ */
+export async function finishLogin(phone: PhoneName, login: Promise<void>): Promise<unknown> {
+  try {
+    return await login
+  } catch (problem) {
+    if (lacksMember(problem)) logOut(phone)
+    return problem
+  }
+}
+
 /**
  * Logs a member in as {@link logIn} does. If this world lacks the member, the phone is logged out.
  * @returns false when the phone got no login and still needs one
  */
 export async function logInIfKnown(...[phone, ...login]: Parameters<typeof logIn>): Promise<boolean> {
-  try {
-    await logIn(phone, ...login)
-  } catch (problem) {
-    if (!(problem instanceof ControlProblem && problem.status === 404)) return false
-    logOut(phone)
-  }
-  return true
+  const problem = await finishLogin(phone, logIn(phone, ...login))
+  return problem === undefined || lacksMember(problem)
 }

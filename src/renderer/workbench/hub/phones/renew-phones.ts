@@ -4,7 +4,8 @@ import { cached, queryClient } from '../control/query-client.ts'
 import { phonesAtom, phonesOnStage } from '../phone-state.ts'
 import { store } from '../state.ts'
 import { linkOf, orderPhone } from './phone-link.ts'
-import { logInIfKnown } from './phone-login.ts'
+import { lacksMember, logInIfKnown, finishLogin } from './phone-login.ts'
+import { restorePhone } from './restore-phone.ts'
 
 /**
  * Renews the phones after the world was replaced, because the former logins are invalid. Each phone logs its member in
@@ -27,5 +28,10 @@ async function renewPhone(phone: PhoneName): Promise<boolean> {
     return true
   }
   // A phone on /login goes home: that page is the result of an ended login and would end the new login too.
-  return logInIfKnown(phone, email, route.startsWith('/login') ? '/home' : route, 'stay')
+  const to = route.startsWith('/login') ? '/home' : route
+  const { device } = linkOf(phone)
+  if (device === undefined) return logInIfKnown(phone, email, to, 'stay')
+  // A state whose restoring got no response.
+  const problem = await finishLogin(phone, restorePhone(phone, email, to, device))
+  return problem === undefined || lacksMember(problem)
 }

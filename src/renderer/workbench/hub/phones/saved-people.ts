@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
-import { flashProblem } from '../control/flash.ts'
+import { flashProblems } from '../control/flash.ts'
 import { changePhone, phonesAtom } from '../phone-state.ts'
 import { store, storedAtom } from '../state.ts'
 import { linkOf } from './phone-link.ts'
-import { logIn, logOut } from './phone-login.ts'
+import { lacksMember, logIn, logOut } from './phone-login.ts'
 
 const savedPerson = z.object({ phone: z.enum(phoneNames), email: z.string(), route: z.string() })
 
@@ -28,13 +28,17 @@ export function leaveMock(phone: PhoneName): void {
  */
 export async function restorePeople(phones: readonly PhoneName[]): Promise<void> {
   const saved = store.get(savedPeopleAtom).filter(({ phone }) => phones.includes(phone))
-  if (saved.length === 0) return
-  store.set(savedPeopleAtom, (before) => before.filter(({ phone }) => !phones.includes(phone)))
-  await Promise.all(
-    saved.map(async ({ phone, email, route }) => {
-      if (store.get(phonesAtom)[phone].email !== null) return
-      if (linkOf(phone).isReady) await logIn(phone, email, route).catch(flashProblem)
-      else changePhone(phone, { email, route })
-    }),
-  )
+  flashProblems((await Promise.all(saved.map(restorePerson))).filter((problem) => problem !== undefined))
+}
+
+/** Returns the problem of a failed login. Its member stays saved, unless this world has none. */
+async function restorePerson({ phone, email, route }: z.output<typeof savedPerson>): Promise<unknown> {
+  const isFree = store.get(phonesAtom)[phone].email === null
+  const { isReady } = linkOf(phone)
+  if (isFree && !isReady) changePhone(phone, { email, route })
+  const login = isFree && isReady ? logIn(phone, email, route) : undefined
+  const problem: unknown = await login?.catch((cause: unknown) => cause)
+  if (problem === undefined || lacksMember(problem))
+    store.set(savedPeopleAtom, (before) => before.filter((person) => person.phone !== phone))
+  return problem
 }

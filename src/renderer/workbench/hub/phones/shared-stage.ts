@@ -113,12 +113,11 @@ async function apply(stage: SharedStage, own: RevisedPhones): Promise<void> {
   if (isForgotten) seen.reported = ''
   // Tells the server that this page has seen them.
   if (isForgotten || fresh.length > 0) reportSoon()
-  if (stage.whole && fresh.length > 0) return applyWhole(stage.whole)
   const placed = fresh
     .filter(([phone, { email, page }]) => own[phone]?.email !== email || own[phone]?.page !== page)
     .map(([phone, { email, page }]): Standing => [phone, { email, route: page }])
-  makeRoomFor(placed.map(([phone]) => phone))
-  const showing = isSameWorld ? showStandings(placed) : replaceStandings(placed)
+  const restored = fresh.length > 0 ? stage.whole : null
+  const showing = restored ? applyWhole(restored) : showPlaced(placed, isSameWorld)
   const haveLogins = await showing.catch((problem: unknown) => {
     flashProblem(problem)
     return false
@@ -127,8 +126,13 @@ async function apply(stage: SharedStage, own: RevisedPhones): Promise<void> {
   if (!haveLogins) seen.world = undefined
 }
 
+function showPlaced(placed: readonly Standing[], isSameWorld: boolean): Promise<boolean> {
+  makeRoomFor(placed.map(([phone]) => phone))
+  return isSameWorld ? showStandings(placed) : replaceStandings(placed)
+}
+
 /** Restores the stage of a moment, and saves the one that was left with its moment. */
-async function applyWhole({ stage, left }: NonNullable<SharedStage['whole']>): Promise<void> {
+async function applyWhole({ stage, left }: NonNullable<SharedStage['whole']>): Promise<boolean> {
   await control.keepStage({ moment: left, stage: await readWholeStage() }).catch(() => {})
   return restoreWholeStage(stage)
 }

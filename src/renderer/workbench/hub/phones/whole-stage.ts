@@ -1,12 +1,12 @@
 import type { WholePhone, WholeStage } from '../../../../contract/control/stage.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { isRealPhone } from '../control/backend-queries.ts'
-import { flashProblem } from '../control/flash.ts'
+import { flashProblems } from '../control/flash.ts'
 import { changePhone, phoneCountAtom, phonesAtom, phonesOnStage, reportsAtom } from '../phone-state.ts'
 import { quietAtom, store } from '../state.ts'
 import { chooseTheme } from '../theme.ts'
 import { askPhone } from './ask-phone.ts'
-import { logOut } from './phone-login.ts'
+import { cancelLogin, lacksMember, finishLogin } from './phone-login.ts'
 import { restorePhone } from './restore-phone.ts'
 import { readScreen, screenOfState } from './saved-screen.ts'
 
@@ -39,18 +39,26 @@ async function readPhone(phone: PhoneName): Promise<WholePhone> {
   }
 }
 
-/** Restores a stage. If the world lacks the member of a phone, shows a message and logs the phone out. */
-export async function restoreWholeStage({ theme, quiet, phones }: WholeStage): Promise<void> {
+/**
+ * Restores a stage, and shows what failed. If the world lacks the member of a phone, the phone is logged out.
+ * @returns false when a phone still needs its login; its member, page and stored data wait for that
+ */
+export async function restoreWholeStage({ theme, quiet, phones }: WholeStage): Promise<boolean> {
   if (theme !== undefined && theme !== shownTheme()) chooseTheme(theme)
   if (quiet !== undefined) store.set(quietAtom, quiet)
   store.set(phoneCountAtom, phones.length)
-  await Promise.all(
-    phones.map(async ({ phone, email, route, screen, device }) => {
-      changePhone(phone, readScreen(screen))
-      await restorePhone(phone, email, route, device).catch((problem: unknown) => {
-        flashProblem(problem)
-        logOut(phone)
-      })
-    }),
-  )
+  const problems = (await Promise.all(phones.map(restoreWholePhone))).filter((problem) => problem !== undefined)
+  flashProblems(problems)
+  return problems.every(lacksMember)
+}
+
+/** Returns the problem; undefined for a success. */
+function restoreWholePhone({ phone, email, route, screen, device }: WholePhone): Promise<unknown> {
+  changePhone(phone, readScreen(screen))
+  if (!isRealPhone(phone)) {
+    // A failed login goes back to these.
+    cancelLogin(phone)
+    changePhone(phone, { email, route })
+  }
+  return finishLogin(phone, restorePhone(phone, email, route, device))
 }
