@@ -13,6 +13,9 @@ const place = z
   .string()
   .check(z.regex(/^(?:status\.\d{3}|(?:request|response)(?:\.\w+|\.\*|\[\])*)$/), z.maxLength(300))
 
+/** Characters of a reviewer's note. */
+export const longestNote = 500
+
 const drift = z.strictObject({
   place,
   kind: z.enum(driftKinds),
@@ -20,7 +23,7 @@ const drift = z.strictObject({
   first: day,
   last: day,
   /** The reviewer's reason; null before a review. */
-  note: z.nullable(z.string().check(z.minLength(1), z.maxLength(500))),
+  note: z.nullable(z.string().check(z.minLength(1), z.maxLength(longestNote))),
 })
 export type Drift = Readonly<z.output<typeof drift>>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineControl } from './define-control.ts'
-import { driftKinds, driftLedger } from './drift-ledger.ts'
+import { driftKinds, driftLedger, longestNote } from './drift-ledger.ts'
 
 const reading = z.strictObject({
   ledger: driftLedger,
@@ -27,7 +27,7 @@ export const reviewDrift = defineControl('reviewDrift', 'PUT /drift/review', {
     call: z.string(),
     place: z.string(),
     kind: z.enum(driftKinds),
-    note: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(500))),
+    note: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(longestNote))),
   }),
   response: reading,
   worksOnReal: true,

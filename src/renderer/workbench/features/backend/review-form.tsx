@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Drift } from '../../../../contract/control/drift-ledger.ts'
+import { type Drift, longestNote } from '../../../../contract/control/drift-ledger.ts'
 import { control } from '../../hub/control/call-control.ts'
 import { attempt } from '../../hub/control/flash.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
@@ -9,12 +9,11 @@ import { compactControl } from '../../parts/fields.tsx'
 import { backendCopy } from './copy.ts'
 import { driftQuery } from './drift-ledger.ts'
 
-const longestNote = 500
-
 /** Note that explains a drift. A drift with a note no longer counts as unreviewed. */
 export function ReviewForm({ call, drift: { place, kind, note } }: { call: string; drift: Drift }) {
   const words = useCopy(backendCopy).drift
   const [draft, setDraft] = useState<string | undefined>()
+  const close = () => setDraft(undefined)
   const setNote = async (text: string | null) => {
     const known = await control.reviewDrift({ call, place, kind, note: text })
     queryClient.setQueryData(driftQuery.queryKey, known)
@@ -36,7 +35,7 @@ export function ReviewForm({ call, drift: { place, kind, note } }: { call: strin
     )
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
-    if (draft.trim() !== '') void attempt(() => setNote(draft))
+    if (draft.trim() !== '') void attempt(() => setNote(draft)).then((isSaved) => isSaved && close())
   }
   return (
     <form onSubmit={submit} aria-label={words.reviewOf(place)} className="flex gap-1.5">
@@ -48,6 +47,9 @@ export function ReviewForm({ call, drift: { place, kind, note } }: { call: strin
         autoFocus
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === 'Escape' && !nativeEvent.isComposing) close()
+        }}
         className={compactControl}
       />
       <SmallButton type="submit" disabled={draft.trim() === ''}>
