@@ -25,7 +25,7 @@ export function OpenedChip() {
 function Chip({ opened }: { opened: OpenedCapsule }) {
   const words = useCopy(capsuleCopy)
   const { note, clock, faults, pictures, screenshots, steps } = opened
-  const [areShown, setShown] = useState(false)
+  const [areScreenshotsShown, showScreenshots] = useState(false)
   const title = note.title === '' ? words.openedFile : note.title
   return (
     <>
@@ -46,8 +46,8 @@ function Chip({ opened }: { opened: OpenedCapsule }) {
       >
         <div className="grid gap-3 text-s">
           <p className="font-semibold">{title}</p>
-          <NoteText {...words.note.happened}>{note.happened}</NoteText>
-          <NoteText {...words.note.expected}>{note.expected}</NoteText>
+          <NoteText {...words.note.happened} text={note.happened} />
+          <NoteText {...words.note.expected} text={note.expected} />
           <p className="text-xs text-ink-2 num">
             {words.summary(caseTimeText(Date.parse(clock.now), clock), faults, pictures)}
           </p>
@@ -57,17 +57,18 @@ function Chip({ opened }: { opened: OpenedCapsule }) {
               <UndoButtons withText />
             </div>
           )}
-          <ChipActions opened={opened} onShowPictures={() => setShown(true)} />
+          <ChipActions opened={opened} onShowPictures={() => showScreenshots(true)} />
         </div>
       </Popup>
-      <ScreenshotsDialog open={areShown} screenshots={screenshots} onClose={() => setShown(false)} />
+      <ScreenshotsDialog open={areScreenshotsShown} screenshots={screenshots} onClose={() => showScreenshots(false)} />
     </>
   )
 }
 
 async function closeOpened(): Promise<void> {
   await control.closeOpenedCapsule()
-  store.set(exchangeSourceAtom, 'now')
+  // An HTTP Archive that is read instead stays.
+  store.set(exchangeSourceAtom, (source) => (source === 'file' ? 'now' : source))
   queryClient.setQueryData(openedQuery.queryKey, null)
 }
 
@@ -102,12 +103,12 @@ function ChipActions({ opened, onShowPictures }: { opened: OpenedCapsule; onShow
   )
 }
 
-function NoteText({ label, children }: { label: string; children: React.ReactNode }) {
-  if (children === '') return null
+function NoteText({ label, text }: { label: string; text: string }) {
+  if (text === '') return null
   return (
     <div>
       <p className="text-xs font-medium text-ink-2">{label}</p>
-      <p className="max-h-32 overflow-auto whitespace-pre-wrap">{children}</p>
+      <p className="max-h-32 overflow-auto whitespace-pre-wrap">{text}</p>
     </div>
   )
 }
