@@ -1,5 +1,6 @@
 import { type Drift, type DriftLedger, callIn, isSameDrift } from '../../../src/contract/control/drift-ledger.ts'
 import { findEndpoint } from './check-call.ts'
+import { placeOf, unnamedPlace } from './drift-place.ts'
 import { type Issue, noSuchField, nothing } from './verdict.ts'
 
 /** A response of the real API with its differences from the contract. */
@@ -13,7 +14,10 @@ export interface Sample {
 
 type Found = Pick<Drift, 'place' | 'kind'>
 
-/** Field names come from outside, so a flood of them must not fill the memory. */
+/**
+ * Field names come from outside, so a flood of them must not fill the memory. From this number of drifts on, a call's
+ * further ones are one drift per kind, at the place `response.*` or `request.*`.
+ */
 const mostDrifts = 200
 
 /** Returns a ledger with one more sample. Undocumented calls are not stored, because their addresses may hold data. */
@@ -23,15 +27,22 @@ export function noteSample(ledger: DriftLedger, { method, path, status, issues }
   const name = `${method} ${endpoint.path}`
   const { confirmed, samples, drifts } = callIn(ledger, name)
   const found = driftsOf(issues)
-  const seen = drifts.map((known) => (found.some((one) => isSameDrift(one, known)) ? { ...known, last: today } : known))
-  const further = found
-    .filter((one) => !drifts.some((known) => isSameDrift(one, known)))
+  const isKnown = (one: Found) => drifts.some((known) => isSameDrift(known, one))
+  const room = Math.max(0, mostDrifts - drifts.length)
+  const others = found.filter((one) => !isKnown(one))
+  const unnamed = others.slice(room).map((one) => ({ ...one, place: unnamedPlace(one) }))
+  const recorded = distinct([...found.filter(isKnown), ...others.slice(0, room), ...unnamed])
+  const seen = drifts.map((known) =>
+    recorded.some((one) => isSameDrift(one, known)) ? { ...known, last: today } : known,
+  )
+  const further = recorded
+    .filter((one) => !isKnown(one))
     .map((one) => ({ ...one, first: today, last: today, note: null }))
   const isConfirmed = status === 200 && unreviewed(ledger, name, found).length === 0
   const call = {
     confirmed: isConfirmed ? today : confirmed,
     samples: samples + 1,
-    drifts: [...seen, ...further].slice(0, mostDrifts),
+    drifts: [...seen, ...further],
   }
   return { ...ledger, calls: { ...ledger.calls, [name]: call } }
 }
@@ -44,31 +55,14 @@ export function unreviewed(ledger: DriftLedger, name: string, found: readonly Fo
 
 /** Returns the places of issues in the schema, each once, without values of the response. */
 export function driftsOf(issues: readonly Issue[]): Found[] {
-  const found = issues.map((issue) => ({ place: placeOf(issue), kind: kindOf(issue) }))
-  return found.filter((one, index) => found.findIndex((other) => isSameDrift(one, other)) === index)
+  return distinct(issues.map((issue) => ({ place: placeOf(issue), kind: kindOf(issue) })))
 }
+
+const distinct = (found: readonly Found[]): Found[] =>
+  found.filter((one, index) => found.findIndex((other) => isSameDrift(one, other)) === index)
 
 function kindOf({ path, expected, actual }: Issue): Drift['kind'] {
   if (path === 'status') return 'status'
   if (expected === noSuchField) return 'extra'
   return actual === nothing ? 'missing' : 'type'
-}
-
-const longestPlace = 300
-
-function placeOf({ path, actual }: Issue): string {
-  if (path === 'status') return `status.${actual}`
-  // A part of a path: a list position, a quoted key, or a name.
-  const parts = path.match(/\[\d+\]|\["(?:[^"\\]|\\.)*"\]|[^.[\]]+/g) ?? []
-  const [root = '', ...rest] = parts
-  const place = rest.reduce((text, part) => text + shownPart(part), root)
-  return place.length > longestPlace ? `${root}.*` : place
-}
-
-/** Matches plausible field names; other keys are ids, names or addresses, which are data. */
-const fieldName = /^[a-z](?:[a-z]|_(?=[a-z\d])|[A-Z](?=[a-z])|\d(?!\d{2})){0,39}$/
-
-function shownPart(part: string): string {
-  if (/^\[\d+\]$/.test(part)) return '[]'
-  return fieldName.test(part) ? `.${part}` : '.*'
 }

@@ -1,7 +1,13 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { callIn, type Drift, type DriftLedger, emptyLedger } from '../../../src/contract/control/drift-ledger.ts'
+import {
+  callIn,
+  type Drift,
+  type DriftLedger,
+  driftLedger,
+  emptyLedger,
+} from '../../../src/contract/control/drift-ledger.ts'
 import { fakeServerTimers } from '../../../tests/support/fake-server-timers.ts'
 import { testNow } from '../../../tests/support/world/a-context.ts'
 import { aFolder } from '../../../tests/support/world/a-store.ts'
@@ -54,12 +60,23 @@ test('confirms a call whose drift is reviewed, and no refusal', () => {
   expect(unreviewed(reviewed, name, found).map(({ place }) => place)).toEqual(['response.b', 'response.c'])
 })
 
-test('keeps two hundred drifts of a call', () => {
+test('names two hundred drifts of a call, and says of further ones that there are some', () => {
   const many = Array.from({ length: 201 }, (_, at) =>
     issue(`response.${String.fromCodePoint(97 + (at % 26))}${'x'.repeat(1 + Math.floor(at / 26))}`),
   )
-  const { drifts } = callIn(noted(ledgerOf(drift('response.a')), many), name)
-  expect([drifts.length, drifts[0]?.place]).toEqual([200, 'response.a'])
+  const full = noted(ledgerOf(drift('response.a')), many)
+  const { drifts } = callIn(full, name)
+  expect([drifts.length, drifts[0]?.place, drifts[199]?.place]).toEqual([201, 'response.a', 'response.qxxxxxxxx'])
+  const today = { first: '2026-11-20', last: '2026-11-20' }
+  expect(drifts[200]).toEqual(drift('response.*', today))
+  const later = [issue('request.b', { actual: 'nothing' }), issue('status', { actual: '500' }), ...many]
+  const further = callIn(noted(full, later), name).drifts.slice(200)
+  expect(further).toEqual([
+    drift('response.*', today),
+    drift('request.*', { ...today, kind: 'missing' }),
+    drift('status.500', { ...today, kind: 'status' }),
+  ])
+  expect(driftLedger.safeParse(noted(full, later)).success).toBe(true)
 })
 
 test.each<[Issue, Pick<Drift, 'place' | 'kind'>]>([

@@ -8,12 +8,12 @@ import {
   driftLedger,
   emptyLedger,
   isSameDrift,
-  mergeLedgers,
 } from '../../../src/contract/control/drift-ledger.ts'
 import { tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 import { openJsonFile } from '../../engine/store/json-file.ts'
 import type { LogError } from '../../log.ts'
 import { type Sample, noteSample } from './drift-ledger.ts'
+import { mergeLedgers } from './merge-ledgers.ts'
 
 const writeAfterMs = 1000
 

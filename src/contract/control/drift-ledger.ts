@@ -7,9 +7,10 @@ export const driftKinds = ['missing', 'extra', 'type', 'status'] as const
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
 /**
- * A place in a schema: `response.rec[].status_n`, `status.500`. Array items are `[]`. Names that could be data are `*`.
+ * A place in a schema: `response.rec[].status_n`, `status.500`. Array items are `[]`. `*` stands for names that could be
+ * data, and for all fields beyond those that a ledger names.
  */
-const place = z
+const placeInSchema = z
   .string()
   .check(z.regex(/^(?:status\.\d{3}|(?:request|response)(?:\.\w+|\.\*|\[\])*)$/), z.maxLength(300))
 
@@ -17,7 +18,7 @@ const place = z
 export const longestNote = 500
 
 const drift = z.strictObject({
-  place,
+  place: placeInSchema,
   kind: z.enum(driftKinds),
   /** First and last day on which it was seen. */
   first: day,
@@ -63,34 +64,11 @@ export function ledgerText({ calls, version }: DriftLedger): string {
         confirmed,
         drifts: drifts
           .toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))
-          .map(({ first, kind, last, note, place: where }) => ({ first, kind, last, note, place: where })),
+          .map(({ first, kind, last, note, place }) => ({ first, kind, last, note, place })),
         samples,
       },
     ])
   return `${JSON.stringify({ calls: Object.fromEntries(sorted), version }, null, 2)}\n`
 }
 
-const sortKey = ({ place: where, kind }: Drift) => `${where} ${kind}`
-
-/** Merges two ledgers of the same API. Idempotent, so the higher number of samples is kept. */
-export function mergeLedgers(a: DriftLedger, b: DriftLedger): DriftLedger {
-  const names = new Set([...Object.keys(a.calls), ...Object.keys(b.calls)])
-  const calls = [...names].map((name) => [name, mergeCalls(callIn(a, name), callIn(b, name))] as const)
-  return { calls: Object.fromEntries(calls), version: 1 }
-}
-
-function mergeCalls(a: CallDrift, b: CallDrift): CallDrift {
-  const both = a.drifts.map((known) => {
-    const other = b.drifts.find((one) => isSameDrift(one, known))
-    if (!other) return known
-    const first = known.first < other.first ? known.first : other.first
-    const last = known.last > other.last ? known.last : other.last
-    return { ...known, first, last, note: other.note ?? known.note }
-  })
-  const further = b.drifts.filter((one) => !a.drifts.some((known) => isSameDrift(one, known)))
-  return {
-    confirmed: (a.confirmed ?? '') > (b.confirmed ?? '') ? a.confirmed : b.confirmed,
-    samples: Math.max(a.samples, b.samples),
-    drifts: [...both, ...further],
-  }
-}
+const sortKey = ({ place, kind }: Drift) => `${place} ${kind}`
