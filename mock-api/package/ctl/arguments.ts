@@ -26,14 +26,20 @@ export function readCall(args: readonly string[], env: Console['env']) {
   const fields = readFields(rest, endpoint.takesFile ? readBytes : readText)
   const { full, json } = fields
   const own = Object.fromEntries(Object.entries(fields).filter(([name]) => !ofCommand.has(name)))
-  const missing = pathFields(endpoint.path).find((name) => !Object.hasOwn(own, name))
+  const ofPath = pathFields(endpoint.path)
+  const missing = ofPath.find((name) => !Object.hasOwn(own, name))
   if (missing !== undefined) throw new OptionError(`${noun} ${verb} needs --${missing} VALUE.`)
   if (endpoint.takesFile && json === undefined) throw new OptionError(`${noun} ${verb} needs --json @FILE.`)
+  if (endpoint.place === 'query' && json !== undefined)
+    throw new OptionError(`${noun} ${verb} takes no --json: it sends no body. Write --field value.`)
+  const beside = Object.keys(own).find((name) => !ofPath.includes(name))
+  if (json !== undefined && beside !== undefined)
+    throw new OptionError(`${noun} ${verb} takes --json or --${beside}, not both: --json is the whole body.`)
   const { address, body } = requestParts(endpoint, own)
   return {
     endpoint,
     path: address.slice(controlPrefix.length),
-    body: body && (json ?? body),
+    body: json ?? body,
     ...readServer(fields, env),
     full: full === true,
   }

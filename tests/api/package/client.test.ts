@@ -199,6 +199,8 @@ test('ctl sends a file as it is, and writes one as it is', async () => {
 
 test.each([
   [2, ['capsule', 'import'], /^capsule import needs --json @FILE\.$/],
+  [2, ['members', 'list', '--json', '{"email":"man"}'], /^members list takes no --json: it sends no body\./],
+  [2, ['clock', 'move', '--to=2030-01-01', '--json', '{}'], /^clock move takes --json or --to, not both:/],
   [2, ['clock', 'read', '--url', 'localhost:3100'], /^--url takes an address such as http:.*, not localhost:3100\.$/],
   [2, ['clock', 'read', '--url', 'https://127.0.0.1'], /^--url takes an address such as http:.*, not https:/],
   [1, ['clock', 'move', '--to', '2020-01-01'], /^Failed to move the clock: that instant has passed/],
