@@ -9,8 +9,12 @@ import { jump } from './jump.ts'
 import { dayViews, jumpView, laterDays, nextEdges } from './views/clock.ts'
 import { concernsAnyOf, effectViewer, latestEffects } from './views/effect.ts'
 
-/** Largest numbers of effects that are listed one by one: coming, past, and past of one kind on one day. */
-const [mostComing, mostFired, mostFiredOfDay] = [200, 300, 500]
+/** Largest numbers of effects that are listed one by one: of the coming, of the past, and of one kind on one day. */
+const mostComing = 200
+const mostFired = 300
+const mostFiredOfDay = 500
+
+const townActivityOf = ({ store }: Runtime) => store.world.settings.get(1).townActivity
 
 /** Reading, moving and freezing virtual time (D-04). */
 export const clockRoutes = [
@@ -26,7 +30,7 @@ export const clockRoutes = [
       mode: jumpUnderWay ? 'frozen' : mode,
       speed,
       jump: jumpView(jumpUnderWay),
-      townActivity: store.world.settings.get(1).townActivity !== undefined,
+      townActivity: townActivityOf(runtime) !== undefined,
       coming: coming.map(effectViewer(store.world, 'coming')),
       later: laterDays(rest),
       next: nextEdges(all),
@@ -59,7 +63,7 @@ export const clockRoutes = [
   defineControlRoute(changeTownActivity, async ({ on }, { runtime, announce }) => {
     runtime.store.transact((world) => setTownActivity(world, on, runtime.context()))
     announce('clock')
-    return { on, played: runtime.store.world.settings.get(1).townActivity?.played.length ?? 0 }
+    return { on, played: townActivityOf(runtime)?.played.length ?? 0 }
   }),
 ]
 

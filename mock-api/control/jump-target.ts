@@ -28,7 +28,7 @@ function namedInstant(request: JumpRequest, runtime: Runtime): number {
   }
   // The contract requires one of the three.
   const edge = request.edge as effects.Edge
-  if (request.member !== undefined) return edgeOf(request.member, edge, runtime)
+  if (request.member !== undefined) return nextOfMember(request.member, edge, runtime)
   const times = effects.edgeKinds[edge]
     .map((kind) => runtime.time.effects.nextOf(kind))
     .filter((at) => at !== undefined)
@@ -36,13 +36,14 @@ function namedInstant(request: JumpRequest, runtime: Runtime): number {
   return Math.min(...times)
 }
 
-function edgeOf(member: string | number, edge: effects.Edge, { time, store }: Runtime): number {
+/** Returns the instant of the next effect of an edge that concerns a member. */
+function nextOfMember(member: string | number, edge: effects.Edge, { time, store }: Runtime): number {
   const { id } = findMember(store.world, member)
   const concerns = ({ kind, rule, record }: DescribedEffect) =>
     effects.belongsToEdge(edge, kind) && rule.members(record).includes(id)
-  const found = time.effects.outlook(0, concerns).coming[0]
-  if (!found) throw noEdge(edge, `for ${member}`)
-  return found.at
+  const at = time.effects.nextWhere(concerns)
+  if (at === undefined) throw noEdge(edge, `for ${member}`)
+  return at
 }
 
 function checkTarget(to: number, now: number): void {

@@ -44,7 +44,7 @@ export class DueEffects<W extends Tables, C, Rule extends TimeRule<W, C>> {
 
   /** Returns the coming effects. Shows the first `shown` and all wanted later ones. */
   outlook(shown: number, isWanted?: (effect: DescribedEffect<Rule>) => boolean): Outlook<Rule> {
-    const all = this.schedule.effects.list(Infinity).filter(({ rule }) => !rule.outcome)
+    const all = this.foreseeable()
     const isListed = (entry: Effect<Rule>, index: number) => index < shown || isWanted?.(this.described(entry))
     const listed = new Set(all.filter(isListed))
     return {
@@ -57,6 +57,11 @@ export class DueEffects<W extends Tables, C, Rule extends TimeRule<W, C>> {
   /** Returns when the next effect of a kind is due; undefined when none is coming. */
   nextOf(kind: Rule['kind']): number | undefined {
     return this.schedule.effects.next(kind)
+  }
+
+  /** Returns when the next wanted effect is due; undefined when none is coming. */
+  nextWhere(isWanted: (effect: DescribedEffect<Rule>) => boolean): number | undefined {
+    return this.foreseeable().find((entry) => isWanted(this.described(entry)))?.at
   }
 
   /** Reports whether an effect may be due by an instant; see {@link ComingEffects.mayBeDue}. */
@@ -132,6 +137,11 @@ export class DueEffects<W extends Tables, C, Rule extends TimeRule<W, C>> {
       this.schedule.rebuild()
       this.fired.takeBack(effects.length)
     })
+  }
+
+  /** Coming effects, without those of rules that choose their record when they are applied. */
+  private foreseeable(): readonly Effect<Rule>[] {
+    return this.schedule.effects.list(Infinity).filter(({ rule }) => !rule.outcome)
   }
 
   private described({ at, kind, rule, id }: Effect<Rule>): DescribedEffect<Rule> {
