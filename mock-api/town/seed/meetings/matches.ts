@@ -139,7 +139,7 @@ function chat(story: Story, { reviewed }: MatchPlan, { town, faker, openings, la
     const from = greetedAt + number.int({ min: dayMs, max: 4 * dayMs })
     talk(faker, story, laters.take(), { from, until, pauseMs })
   }
-  story.unread = story.lastAt > now - 3 * dayMs && datatype.boolean(shareOf.unread)
+  if (story.lastAt > now - 3 * dayMs && datatype.boolean(shareOf.unread)) story.leaveUnread()
 }
 
 function drawFurtherReviews({ datatype }: SimpleFaker): number {

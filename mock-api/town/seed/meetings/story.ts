@@ -26,16 +26,12 @@ const deciderIn = ({ pairing, woman, man }: StepInput): Member => (isChoosable(p
 
 /** The steps of a pair's story; the rules decide their results (D-25). */
 export class Story implements TownStory {
-  /** Instant of the last planned decision. */
-  decidedAt: number
   /** Author and instant of each message. */
   readonly messages: { readonly by: Person; readonly at: number }[] = []
   readonly reviews: PlannedReview[] = []
-  /** Whether contact was chosen and nobody has ended it. */
-  matched = false
-  dissolved = false
-  /** Whether the last messages stay unread. */
-  unread = false
+  private lastDecisionAt: number
+  private isDissolved = false
+  private staysUnread = false
 
   constructor(
     readonly town: Town,
@@ -43,8 +39,17 @@ export class Story implements TownStory {
     readonly man: Person,
     readonly beganAt: number,
   ) {
-    this.decidedAt = beganAt
+    this.lastDecisionAt = beganAt
     town.add(this)
+  }
+
+  /** Instant of the last planned decision. */
+  get decidedAt(): number {
+    return this.lastDecisionAt
+  }
+
+  get dissolved(): boolean {
+    return this.isDissolved
   }
 
   /** Instant of the last message, otherwise of the last decision. */
@@ -80,7 +85,7 @@ export class Story implements TownStory {
   /** One member dissolves the match for good. */
   dissolve(at: number, by: Person): void {
     this.countMatch(-1)
-    this.dissolved = true
+    this.isDissolved = true
     this.decide(at, ({ woman, man }) => (by === this.woman ? woman : man), 'ng')
   }
 
@@ -103,10 +108,15 @@ export class Story implements TownStory {
     })
   }
 
+  /** The partner does not read the last messages. */
+  leaveUnread(): void {
+    this.staysUnread = true
+  }
+
   /** The partner reads the last messages as they are written, unless they stay unread. */
   readLastMessages(): void {
     const last = this.messages.at(-1)
-    if (last === undefined || this.unread) return
+    if (last === undefined || this.staysUnread) return
     this.step(last.at, ({ world, pairing, woman, man }) => {
       markRead(world, pairing, last.by === this.woman ? man : woman)
     })
@@ -114,7 +124,7 @@ export class Story implements TownStory {
 
   review(at: number, text: ReviewText): void {
     if (this.reviews.length === 0) {
-      this.decidedAt = at
+      this.lastDecisionAt = at
       this.man.reviewed += 1
     }
     let posted: Review | undefined
@@ -127,13 +137,12 @@ export class Story implements TownStory {
 
   /** Counts a match of his, or subtracts it again. */
   countMatch(change: 1 | -1): void {
-    this.matched = change === 1
     this.man.matches += change
   }
 
   /** Plans a decision; its member has then seen the like that it answers. */
   private decide(at: number, by: (input: StepInput) => Member, act: Act, reason?: string): void {
-    this.decidedAt = at
+    this.lastDecisionAt = at
     this.step(at, (input) => {
       const { world, pairing, ctx } = input
       const me = by(input)

@@ -16,11 +16,13 @@ export const edgeCases = {
   // Only the document date decides; the account never had a profile (D-14, D-37).
   minor: (persona) => {
     const { town, faker, person, entry } = persona
-    signUp(persona, days(4))
+    const signedUpAgo = days(4)
+    signUp(persona, signedUpAgo)
     const birthDate = minorsBirthDate(entry.documentBirthDate, town.today)
-    handIn(town, faker, person, town.now - days(4) + hours(1), { birthDate })
+    handIn(town, faker, person, town.now - signedUpAgo + hours(1), { birthDate })
   },
 
+  // She finished everything before she left.
   inactive: (persona) => {
     const { town, person } = persona
     signUp(persona, days(130))
@@ -31,6 +33,7 @@ export const edgeCases = {
     leave(town, person, 'マッチンした男性となかなか会えなかった', town.now - days(6))
   },
 
+  // The link of the mail is still unopened.
   unconfirmed: (persona) => {
     const { town, person } = persona
     signUp(persona, hours(2))
@@ -39,11 +42,11 @@ export const edgeCases = {
   },
 } satisfies Record<string, Arrange>
 
-/** Age of the minor when the date of the fixture no longer gives one. */
+/** Age of the minor in worlds that begin before or long after the date of the fixture. */
 const minorsAge = 15
 
-/** Returns the date of the fixture, or that of a minor when that person is an adult by now. */
-function minorsBirthDate(fixed: string | null, today: string): string {
-  if (fixed !== null && fixed <= today && ageOn(fixed, today) < adultAge) return fixed
+/** Returns the date of the fixture if it gives a minor today, else the date of one. */
+function minorsBirthDate(ofFixture: string | null, today: string): string {
+  if (ofFixture !== null && ofFixture <= today && ageOn(ofFixture, today) < adultAge) return ofFixture
   return `${Number(today.slice(0, 4)) - minorsAge}-01-01`
 }

@@ -101,7 +101,7 @@ export class PersonaStories {
       at += Math.max(1, Math.min(40 * minuteMs, Math.floor((this.town.now - at) / 3)))
       story.write(other, at, message)
     }
-    story.unread = true
+    story.leaveUnread()
   }
 
   /** She writes reviews after their last message; the first leads to status_n 2. */
