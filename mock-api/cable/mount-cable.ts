@@ -34,14 +34,15 @@ export function mountCable(
   const list = [messageChannel(runtime), operatorChatChannel(runtime)]
   const channels = new Map(list.map((channel) => [channel.name, channel]))
   const failed = (cause: unknown) => logError(unexpectedErrorEntry('socket', cause))
-  const mock = { runtime, hub, channels, wrapper: interceptor, failed }
+  const ofMock = (c: Context) =>
+    socketEvents(new URL(c.req.url), { runtime, hub, channels, wrapper: interceptor, failed })
   app.get(
     cablePath,
     (c, next) => {
       const { incoming } = c.env as HttpBindings
       return isForeign(c.req.method, incoming.headers, site) ? notFound(c) : next()
     },
-    upgradeWebSocket((c) => interceptor.relay(c) ?? socketEvents(new URL(c.req.url), mock), { onError: failed }),
+    upgradeWebSocket((c) => interceptor.relay(c) ?? ofMock(c), { onError: failed }),
   )
   app.all(cablePath, notFound)
 }

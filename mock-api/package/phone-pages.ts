@@ -7,12 +7,14 @@ import quietScript from '../../src/renderer/phone/quiet-page.ts?script'
 export const longestWaitMs = 15_000
 
 /** Screen of the stage's phones, in CSS px. */
-const screen = { width: 390, height: 844 }
+const screenSize = { width: 390, height: 844 }
 
 /** Marks a tab that was logged in; kept in its session storage. */
 const enteredMark = 'yoimachi-test'
-const ofLogin = new Set<string>(sessionNames)
-const notDevice = new Set<string>([...sessionKeys, enteredMark])
+/** Names in the local storage that hold the login. */
+const loginNames = new Set<string>(sessionNames)
+/** Names in the storages that a capsule leaves out. */
+const namesOfTab = new Set<string>([...sessionKeys, enteredMark])
 
 interface PhonePage {
   /** Addresses are relative to it. */
@@ -25,7 +27,7 @@ interface PhonePage {
 
 /** Opens an empty page in a context of its own. */
 export async function openPhonePage(browser: Browser, { origin, session, quiet }: PhonePage): Promise<Page> {
-  const context: BrowserContext = await browser.newContext({ baseURL: origin, viewport: screen })
+  const context: BrowserContext = await browser.newContext({ baseURL: origin, viewport: screenSize })
   await enter(context, origin, session)
   if (quiet) await context.addInitScript({ content: quietScript })
   return context.newPage()
@@ -33,7 +35,7 @@ export async function openPhonePage(browser: Browser, { origin, session, quiet }
 
 /** Logs in once per tab, before the first script of the member app. An empty session logs nobody in. */
 export async function enter(target: Page | BrowserContext, origin: string, session: object): Promise<void> {
-  const values = Object.entries(session).filter(([name]) => ofLogin.has(name))
+  const values = Object.entries(session).filter(([name]) => loginNames.has(name))
   await target.addInitScript({
     content: `
   if (location.origin === ${JSON.stringify(origin)} && sessionStorage.getItem('${enteredMark}') === null) {
@@ -46,12 +48,12 @@ export async function enter(target: Page | BrowserContext, origin: string, sessi
 /** Returns the login and the page of a phone for a capsule; undefined for other pages. */
 export async function stageOf(page: Page, phone: string, origin: string): Promise<object | undefined> {
   if (page.isClosed() || !page.url().startsWith(`${origin}/`)) return undefined
-  const texts = (storage: string) => page.evaluate<Record<string, string>>(`({ ...${storage} })`)
+  const textsIn = (storage: string) => page.evaluate<Record<string, string>>(`({ ...${storage} })`)
   try {
-    const [local, session] = [await texts('localStorage'), await texts('sessionStorage')]
-    const without = (values: Record<string, string>) =>
-      Object.fromEntries(Object.entries(values).filter(([name]) => !notDevice.has(name)))
-    const device = { local: without(local), session: without(session), scrolls: [] }
+    const [local, session] = [await textsIn('localStorage'), await textsIn('sessionStorage')]
+    const ofDevice = (texts: Record<string, string>) =>
+      Object.fromEntries(Object.entries(texts).filter(([name]) => !namesOfTab.has(name)))
+    const device = { local: ofDevice(local), session: ofDevice(session), scrolls: [] }
     return { phone, email: local['uid'] ?? null, route: page.url().slice(origin.length), screen: {}, device }
   } catch {
     // The page crashed or is navigating.
@@ -64,6 +66,6 @@ export async function stageOf(page: Page, phone: string, origin: string): Promis
  * is being written stays. A page that is closed, or loads another document just then, has nothing to load again.
  */
 export async function refresh(...pages: readonly Page[]): Promise<void> {
-  const returned = 'dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))'
-  await Promise.all(pages.map((page) => page.evaluate(returned).catch(() => {})))
+  const returnToPage = 'dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))'
+  await Promise.all(pages.map((page) => page.evaluate(returnToPage).catch(() => {})))
 }

@@ -15,8 +15,8 @@ interface Entry {
 /** A file of exchanges, one line of JSON each. Their rows stay in memory. */
 export class ExchangeFile {
   private readonly entries = new Map<number, Entry>()
-  /** Whether a write failed: the file may end with half a line. */
-  private isBroken = false
+  /** False during a write and after a failed one, which may end the file with half a line. */
+  private endsWithWholeLine = true
   /** Number of bytes of its entries. */
   size = 0
   /** Id of its last exchange; 0 for an empty file. */
@@ -30,15 +30,15 @@ export class ExchangeFile {
 
   /** Whether further exchanges need another file. */
   get isFull(): boolean {
-    return this.isBroken || this.entries.size >= mostEntries || this.size >= mostBytes
+    return !this.endsWithWholeLine || this.entries.size >= mostEntries || this.size >= mostBytes
   }
 
   /** Writes exchanges with rising ids. Rejects with the error of the system, and adds none of them then. */
   async append(exchanges: readonly Exchange[]): Promise<void> {
     const texts = exchanges.map((exchange) => `${JSON.stringify(exchange)}\n`)
-    this.isBroken = true
+    this.endsWithWholeLine = false
     await appendFile(this.path, texts.join(''), { mode: 0o600 })
-    this.isBroken = false
+    this.endsWithWholeLine = true
     for (const [index, exchange] of exchanges.entries()) {
       const length = Buffer.byteLength(texts[index] ?? '')
       this.entries.set(exchange.id, { row: rowOf(exchange), from: this.size, length })

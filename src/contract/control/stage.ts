@@ -35,7 +35,7 @@ export const momentStage = z.strictObject({
   phones: stagePhones,
   faults: armedFaults,
   pace: z.strictObject({ mode: clockMode, speed: z.number().check(z.gt(0), z.lte(100_000)) }),
-  /** Screens and storages too, where a capsule replaced the stage. */
+  /** The stage with screens and storages too, where a capsule replaced it. */
   whole: z.optional(wholeStage),
 })
 export type MomentStage = z.output<typeof momentStage>
@@ -56,8 +56,14 @@ const sharedStage = z.strictObject({
   /** Raised when the world is replaced, which ends the logins of its phones. */
   world: z.int(),
   phones: revisedPhones,
-  /** Screens and storages that no workbench has restored yet, and the moment whose stage they replace. */
-  whole: z.nullable(z.strictObject({ stage: wholeStage, left: z.int() })),
+  /** A stage with screens and storages that no workbench has restored yet. */
+  whole: z.nullable(
+    z.strictObject({
+      stage: wholeStage,
+      /** Id of the moment whose stage it replaces, which `keepStage` completes. */
+      left: z.int(),
+    }),
+  ),
 })
 export type SharedStage = z.output<typeof sharedStage>
 

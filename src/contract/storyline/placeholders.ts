@@ -7,7 +7,7 @@ const placeholder = /\{([a-z0-9-]+)(?:\+([a-z0-9-]+))?\}/g
 const wholePlaceholder = new RegExp(`^${placeholder.source}$`)
 
 /** The people named by a placeholder: a persona, or the two of a pairing. */
-export type Named = readonly [one: string, other?: string]
+export type Named = readonly [one: string, other?: string | undefined]
 
 /** Ids of one world. The functions throw when a person is missing or two people have not met. */
 export interface StoryIds {
@@ -44,18 +44,24 @@ export function partsOfText(text: string): (string | Named)[] {
 /** Returns whether a text is one placeholder and nothing else. */
 export const isPlaceholder = (text: string): boolean => wholePlaceholder.test(text)
 
+/** Returns what stands for people in a page, and in a call: a member's id and uuid, a pairing's uuid and id. */
+function idsFor(ids: StoryIds, ...[one, other]: Named): { readonly page: string; readonly call: string | number } {
+  if (other === undefined) {
+    const { id, uuid } = ids.member(one)
+    return { page: String(id), call: uuid }
+  }
+  const { id, uuid } = ids.pairing(one, other)
+  return { page: uuid, call: id }
+}
+
 /** Fills a page with ids of a world. */
 export function fillPage(page: string, ids: StoryIds): string {
-  return page.replace(placeholder, (_, one: string, other?: string) =>
-    other === undefined ? String(ids.member(one).id) : ids.pairing(one, other).uuid,
-  )
+  return page.replace(placeholder, (_, one: string, other?: string) => idsFor(ids, one, other).page)
 }
 
 /** Fills a path of the API: uuids of members, ids of pairings. */
 export function fillPath(path: string, ids: StoryIds): string {
-  return path.replace(placeholder, (_, one: string, other?: string) =>
-    other === undefined ? ids.member(one).uuid : String(ids.pairing(one, other).id),
-  )
+  return path.replace(placeholder, (_, one: string, other?: string) => String(idsFor(ids, one, other).call))
 }
 
 /** Fills each value that is one placeholder, in objects and lists too. */
@@ -65,8 +71,7 @@ export function fillFields(value: unknown, ids: StoryIds): unknown {
   if (typeof value === 'string') {
     const [, one, other] = wholePlaceholder.exec(value) ?? []
     if (one === undefined) return value
-    if (other !== undefined) return ids.pairing(one, other).id
-    return one === password ? ids.password : ids.member(one).uuid
+    return one === password && other === undefined ? ids.password : idsFor(ids, one, other).call
   }
   if (Array.isArray(value)) return value.map((entry) => fillFields(entry, ids))
   if (typeof value !== 'object' || value === null) return value
