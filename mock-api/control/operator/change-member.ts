@@ -11,8 +11,9 @@ export function changeMember(
   named: string | number,
   rule: (world: World, member: Member, ctx: Context) => unknown,
 ) {
-  const { world } = runtime.store
-  const { id } = findMember(world, named)
-  runtime.store.transact(() => rule(world, world.members.get(id), runtime.context()))
-  return { success: true as const, member: memberView(world, world.members.get(id)) }
+  return runtime.store.transact((world) => {
+    const member = findMember(world, named)
+    rule(world, member, runtime.context())
+    return { success: true as const, member: memberView(world, world.members.get(member.id)) }
+  })
 }
