@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { importCapsule } from '../../src/contract/control/capsule.ts'
-import { maxCapsuleBytes } from '../../src/contract/rules/capsule-size.ts'
+import { maxCapsuleBytes } from '../../src/contract/rules/file-reasons.ts'
 import { capsuleRoutes } from './capsule-routes.ts'
 import type { ControlContext } from './define-control-route.ts'
 

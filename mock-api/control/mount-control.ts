@@ -8,10 +8,10 @@ import type { Runtime } from '../runtime.ts'
 import type { Backend } from '../tools/proxy/backend.ts'
 import { ControlError } from './control-error.ts'
 import { ControlEvents } from './control-events.ts'
-import { controlRefusalOf } from './control-refusal.ts'
 import { controlRoutes } from './control-routes.ts'
 import type { ControlContext, ControlRoute } from './define-control-route.ts'
 import { readFields } from './read-request.ts'
+import { controlRefusalOf } from './views/refusal.ts'
 
 /** The control API of the mock (docs/control-api.md): for the workbench, tests and programs on this machine only. */
 export function mountControl(app: Hono, dependencies: AppDependencies): void {

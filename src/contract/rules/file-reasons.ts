@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 
+/** Largest capsule that is read. One of 100,000 members stays well below this size. */
+export const maxCapsuleBytes = 512 * 1024 * 1024
+
 /**
  * Why a file cannot be used, in English, by code. The server and the command line use these sentences, the workbench has
  * its own for each language.

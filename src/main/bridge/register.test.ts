@@ -184,10 +184,10 @@ test('gives a saved capsule its ending where the dialog gave it none, unless tha
 })
 
 test('saves no capsule of more bytes than it opens', async () => {
-  vi.doMock('../../contract/rules/capsule-size.ts', () => ({ maxCapsuleBytes: 9 }))
+  vi.doMock('../../contract/rules/file-reasons.ts', () => ({ maxCapsuleBytes: 9 }))
   vi.resetModules()
   onTestFinished(() => {
-    vi.doUnmock('../../contract/rules/capsule-size.ts')
+    vi.doUnmock('../../contract/rules/file-reasons.ts')
     vi.resetModules()
   })
   const { capsuleHandlers } = await import('./capsules.ts')

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import { maxCapsuleBytes } from '../../contract/rules/capsule-size.ts'
+import { maxCapsuleBytes } from '../../contract/rules/file-reasons.ts'
 
 /** File extensions of capsules. */
 export const capsuleExtensions = ['yoimachi', 'json'] as const

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { refusalCodes } from '../api/refusals.ts'
-import { Refusal } from '../world/refusal.ts'
-import { ControlError, requireFound } from './control-error.ts'
-import { controlRefusalOf } from './control-refusal.ts'
+import { refusalCodes } from '../../api/refusals.ts'
+import { Refusal } from '../../world/refusal.ts'
+import { ControlError, requireFound } from '../control-error.ts'
+import { controlRefusalOf } from './refusal.ts'
 
 test.each([
   ['not-json', 400],
