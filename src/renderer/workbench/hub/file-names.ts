@@ -10,7 +10,3 @@ export function fileNameNow(otherwise: string): string {
   const reading = cached(clockQuery)
   return reading === undefined ? otherwise : fileNameAt(nowOf(reading))
 }
-
-/** A name as every system can store it for a file, also of a text cut within a character; '' when nothing of it is left. */
-export const storableName = (name: string): string =>
-  name.replace(/[\\/:*?"<>|\p{Cc}\p{Cs}]/gu, ' ').replace(/^[.\s]+|[.\s]+$/g, '')
