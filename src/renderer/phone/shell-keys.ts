@@ -14,8 +14,8 @@ interface KeyReactions {
 export const shellKeys =
   ({ endGloss, step }: KeyReactions) =>
   (event: KeyboardEvent): void => {
-    const { key, altKey, metaKey, ctrlKey } = event
-    const isPalette = (metaKey || ctrlKey) && !altKey && key.toLowerCase() === 'k'
+    const { key, altKey, shiftKey, metaKey, ctrlKey } = event
+    const isPalette = (metaKey || ctrlKey) && !altKey && !shiftKey && key.toLowerCase() === 'k'
     if (key === 'Escape' && endGloss()) event.preventDefault()
     else if (altKey && (key === 'ArrowLeft' || key === 'ArrowRight') && !isMac()) {
       event.preventDefault()

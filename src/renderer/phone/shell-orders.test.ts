@@ -124,6 +124,7 @@ test.each([
   [{ key: 'k' }, false],
   [{ ctrlKey: true, key: 'j' }, false],
   [{ ctrlKey: true, altKey: true, key: 'k' }, false],
+  [{ ctrlKey: true, shiftKey: true, key: 'K' }, false],
 ])('opens the palette of the workbench with %o: %s', async (pressed, isPalette) => {
   const { page, news } = await aShell('/home')
   news()

@@ -27,10 +27,12 @@ test('⌘K and Ctrl+K open and close the palette, and the backslash folds the pa
   expect(store.get(dockFoldedAtom)).toBe(false)
 })
 
-test('keys without ⌘ or Ctrl, with Alt, and other letters are left to the page', async () => {
+test('keys without ⌘ or Ctrl, with Alt or Shift, and other letters are left to the page', async () => {
   store.set(paletteOpenAtom, false)
   expect(await press('k', {})).toBe(false)
   expect(await press('k', { ctrlKey: true, altKey: true })).toBe(false)
+  // The console of Firefox.
+  expect(await press('K', { ctrlKey: true, shiftKey: true })).toBe(false)
   expect(await press('j', { ctrlKey: true })).toBe(false)
   expect(store.get(paletteOpenAtom)).toBe(false)
 })

@@ -7,12 +7,12 @@ const shortcuts = new Map<string, () => void>([
   ['\\', () => store.set(dockFoldedAtom, (folded) => !folded)],
 ])
 
-/** Keys of the workbench: K opens the palette, also from inside a phone; \ folds the panels. */
+/** Keys of the workbench: K opens and closes the palette; \ folds and unfolds the panels. */
 export function useShortcuts(): void {
   useListener('keydown', (event) => {
     // On a Mac with a Japanese keyboard, the backslash is this sign.
     const act = shortcuts.get(event.key === '¥' ? '\\' : event.key.toLowerCase())
-    if (!act || !(event.metaKey || event.ctrlKey) || event.altKey) return
+    if (!act || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return
     event.preventDefault()
     act()
   })
