@@ -1,6 +1,7 @@
 import { isRealTo } from '../../../../contract/rules/backend.ts'
 import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
-import { backendQuery, isRealPhone } from '../control/backend-queries.ts'
+import { backendQuery } from '../control/backend-queries.ts'
+import type { ControlResponse } from '../control/call-control.ts'
 import { cached, readNow } from '../control/query-client.ts'
 import { createQueue } from '../control/queue.ts'
 import { phonesAtom } from '../phone-state.ts'
@@ -18,13 +19,29 @@ const enqueueFollow = createQueue()
 export const followBackend = (): Promise<void> =>
   enqueueFollow(async () => {
     const before = cached(backendQuery)
+    // Without a response nothing is known to have changed. The next connection of the events reads it again.
     const after = await readNow(backendQuery).catch(() => undefined)
     if (!after) return
-    const isOther = before !== undefined && (before.mode !== after.mode || before.url !== after.url)
-    const isEmpty = (phone: PhoneName) => store.get(phonesAtom)[phone].email === null
-    const mock = phoneNames.filter((phone) => !isRealPhone(phone))
-    // A login inside a phone of a real API stays, unless its address is another one.
-    for (const phone of phoneNames.filter(isRealPhone)) if (isOther || !isEmpty(phone)) leaveMock(phone)
-    for (const phone of mock.filter(isEmpty)) if (isOther && isRealTo(before.mode, phone)) logOut(phone, '/')
-    await restorePeople(mock)
+    for (const phone of phoneNames)
+      switch (changeOf(phone, before, after)) {
+        case 'to-real':
+          leaveMock(phone)
+          break
+        case 'to-mock':
+          logOut(phone, '/')
+          break
+        case 'none':
+      }
+    await restorePeople(phoneNames.filter((phone) => !isRealTo(after.mode, phone)))
   })
+
+type Backend = ControlResponse<'readBackend'>
+
+/** What a change of the backend means for a phone. Without a backend before, the page has just opened. */
+function changeOf(phone: PhoneName, before: Backend | undefined, after: Backend): 'to-real' | 'to-mock' | 'none' {
+  const isOther = before !== undefined && (before.mode !== after.mode || before.url !== after.url)
+  const isEmpty = store.get(phonesAtom)[phone].email === null
+  // A login inside a phone of a real API stays, unless its address is another one.
+  if (isRealTo(after.mode, phone)) return isOther || !isEmpty ? 'to-real' : 'none'
+  return isOther && isEmpty && isRealTo(before.mode, phone) ? 'to-mock' : 'none'
+}
