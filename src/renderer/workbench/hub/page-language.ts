@@ -12,6 +12,7 @@ const japanese = { ...controlCopy }
 /** Puts the document and the controls that the member app shares into the current language. */
 function apply(): void {
   const language = currentLanguage()
+  // Replaced in place, because the shared controls import this object and know no language.
   Object.assign(controlCopy, language === 'en' ? controlEnglish : japanese)
   document.documentElement.lang = language
   document.title = currentCopy(windowCopy).title

@@ -37,33 +37,43 @@ function Meter({ label, value, of }: { label: string; value: number; of: number 
   )
 }
 
-/** Documented items of one view with their counts. */
-function ReportRows({ report, view }: { report: CoverageReport; view: keyof typeof coverageCopy.ja.views.names }) {
-  const words = useCopy(coverageCopy)
-  const { endpoints, channels, timeRules, screens, errorTexts } = report
-  if (view === 'calls') return <EndpointRows endpoints={endpoints} channels={channels} />
-  if (view === 'time')
-    return (
-      <CountList
-        rows={timeRules.map(({ kind, fired }) => ({ text: lookOfKind(kind).label, note: kind, count: fired }))}
-      />
-    )
-  const isScreens = view === 'screens'
-  const note = isScreens ? words.undocumentedScreen : words.fieldText
-  const rows = isScreens ? screens.map(({ path, ...rest }) => ({ text: path, ...rest })) : errorTexts
+function TimeRuleRows({ timeRules }: CoverageReport) {
   return (
     <CountList
-      mono={isScreens}
-      lang={isScreens ? undefined : 'ja'}
-      rows={rows.map(({ text, seen, documented }) => ({ text, count: seen, note: documented ? undefined : note }))}
+      rows={timeRules.map(({ kind, fired }) => ({ text: lookOfKind(kind).label, note: kind, count: fired }))}
     />
   )
 }
 
-/** Coverage of the documented calls and texts since the server started. */
+/** Row of an item whose documented ones need no note. */
+const rowOf = (text: string, { seen, documented }: { seen: number; documented: boolean }, note: string) =>
+  documented ? { text, count: seen } : { text, count: seen, note }
+
+function ScreenRows({ screens }: CoverageReport) {
+  const note = useCopy(coverageCopy).undocumentedScreen
+  return <CountList mono rows={screens.map((screen) => rowOf(screen.path, screen, note))} />
+}
+
+function ErrorTextRows({ errorTexts }: CoverageReport) {
+  const note = useCopy(coverageCopy).fieldText
+  return <CountList lang="ja" rows={errorTexts.map((error) => rowOf(error.text, error, note))} />
+}
+
+type CoverageView = keyof typeof coverageCopy.ja.views.names
+
+/** Documented items of each view with their counts. */
+const rowsOfView: Readonly<Record<CoverageView, React.ComponentType<CoverageReport>>> = {
+  calls: EndpointRows,
+  screens: ScreenRows,
+  texts: ErrorTextRows,
+  time: TimeRuleRows,
+}
+
+/** Coverage of the documented calls and texts since the server started, or since the last reset. */
 export function CoveragePanel() {
   const words = useCopy(coverageCopy)
-  const [view, choice] = useViews(words.views, 'calls')
+  const [view, choice] = useViews<CoverageView>(words.views, 'calls')
+  const Rows = rowsOfView[view]
   return (
     <Panel title={words.title} aside={choice}>
       <QueryState of={coverageQuery}>
@@ -75,7 +85,7 @@ export function CoveragePanel() {
                 return <Meter key={key} label={words.kinds[key]} value={seen} of={of} />
               })}
             </div>
-            <ReportRows report={report} view={view} />
+            <Rows {...report} />
             <div className="mt-5 flex flex-wrap items-center gap-1.5">
               <ExportButtons report={report} />
               <ActionButton tone="text" confirmText={words.reallyReset} run={clearCoverage}>

@@ -11,7 +11,7 @@ import { ActionButton } from '../../parts/buttons.tsx'
 import { SearchField } from '../../parts/fields.tsx'
 import { QueryState } from '../../parts/query-state.tsx'
 import { faultsCopy } from './copy.ts'
-import { groupFailures } from './failure-groups.ts'
+import { groupFailures, type PagesInView } from './failure-groups.ts'
 import { failuresQuery, keyOf } from './failures.ts'
 import type { PageFact } from './page-fact.ts'
 import { showFailure } from './show-failure.ts'
@@ -38,19 +38,23 @@ const haystackOf = (failure: Failure) => {
   return `${method} ${path} ${status} ${text} ${ids.join(' ')} ${titleOf(failure)}`.toLowerCase()
 }
 
-/** Failures with a text, in lower case. Without one, those of the pages in view come first. */
-function FoundFailures({ failures, wanted }: { failures: readonly Failure[]; wanted: string }) {
-  const words = useCopy(faultsCopy)
+/** Pages that the phones of the stage show, and the sex of the member on the phone in hand. */
+function usePagesInView(): PagesInView {
   const reports = useAtomValue(reportsAtom)
-  const onStage = useAtomValue(phonesOnStageAtom)
   const inHand = useAtomValue(phoneInHandAtom)
   const { email } = useAtomValue(phonesAtom)[inHand]
   const { data: member } = useQuery({ ...memberQuery(email ?? ''), enabled: email !== null })
+  const routeOf = (phone: PhoneName) => reports[phone]?.route ?? ''
+  return { front: routeOf(inHand), sex: member?.sex, routes: useAtomValue(phonesOnStageAtom).map(routeOf) }
+}
+
+/** Failures with a text, in lower case. Without one, those of the pages in view come first. */
+function FoundFailures({ failures, wanted }: { failures: readonly Failure[]; wanted: string }) {
+  const words = useCopy(faultsCopy)
+  const pages = usePagesInView()
   const found = failures.filter((failure) => haystackOf(failure).includes(wanted))
   if (found.length === 0) return <p className="py-6 text-s text-ink-2">{words.nothing}</p>
-  const routeOf = (phone: PhoneName) => reports[phone]?.route ?? ''
-  const routes = wanted === '' ? onStage.map(routeOf) : []
-  const { inView, others } = groupFailures(found, { front: routeOf(inHand), sex: member?.sex, routes })
+  const { inView, others } = groupFailures(found, wanted === '' ? pages : { ...pages, routes: [] })
   return (
     <>
       <p className="mb-2 text-xs text-ink-2 num">

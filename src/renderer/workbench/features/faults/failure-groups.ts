@@ -15,7 +15,7 @@ interface CallFailures {
   readonly isOpen: boolean
 }
 
-interface PagesInView {
+export interface PagesInView {
   /** Page of the phone in hand. */
   readonly front: string
   /** Sex of the member on that phone, who makes no call of the other sex. */

@@ -9,10 +9,11 @@ import type { StoryPartProps } from './story-head.tsx'
 /** Steps of a storyline. Finished steps are ticked; the present step explains what to look at. */
 export function StepList({ storyline: { key, caption, steps }, made }: StoryPartProps) {
   const play = useScenePlay(key, made)
+  const isAtBeginning = made === 0
   return (
     <>
-      {(made === undefined || made === 0) && <p className="pt-3 text-s phrase text-ink-2">{caption}</p>}
-      {made === 0 && play && <SceneActions play={play} />}
+      {(made === undefined || isAtBeginning) && <p className="pt-3 text-s phrase text-ink-2">{caption}</p>}
+      {isAtBeginning && play && <SceneActions play={play} />}
       <ol className="py-2">
         {steps.map((step, index) => (
           <Step

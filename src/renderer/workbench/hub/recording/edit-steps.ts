@@ -5,16 +5,21 @@ import { type RecordedExpectation, type RecordedStep, stepsOf, type StoryRecordi
 
 /**
  * Adds a step. Steps that were undone are dropped. Text typed into the same field replaces the text of the last step.
- * @param present moment of history before the step
+ * @param momentBefore moment of history before the step, where the effects of the former one end
  */
-export function addStep(recording: StoryRecording, action: StoryAction, present: number, since?: Mark): StoryRecording {
+export function addStep(
+  recording: StoryRecording,
+  action: StoryAction,
+  momentBefore: number,
+  since?: Mark,
+): StoryRecording {
   const steps = stepsOf(recording)
   const last = steps.at(-1)
   if (last && isSameField(last.action, action) && last.expect.length === 0)
     return withSteps(recording, [...steps.slice(0, -1), { ...last, action, end: null }])
   const id = 1 + Math.max(0, ...recording.steps.map((step) => step.id))
   return withSteps(recording, [
-    ...endAt(steps, present),
+    ...endAt(steps, momentBefore),
     { id, action, expect: [], end: null, ...(since && { since }) },
   ])
 }
