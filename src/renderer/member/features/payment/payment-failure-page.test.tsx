@@ -16,7 +16,9 @@ afterEach(() => {
 
 /** Text of the page after a failed payment of `path`; likes were bought an hour ago, as another page has read. */
 function textAfter(path: string): string {
-  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  // The configuration is loaded once for all files of a worker.
+  const respond = async (url: string) => (url.includes('config.json') ? Response.json({}) : new Promise(() => {}))
+  vi.stubGlobal('fetch', respond)
   const bought = new Date(serverNow() - 3_600_000).toISOString()
   queryClient.setQueryData(endpointKey(timelineEndpoint, {}), { purchased_like_created: bought })
   const order = { path, choice: '1', item: '1ヶ月プラン', amount: 3_850 }
