@@ -12,7 +12,10 @@ import { useIsShown } from '../../shared/use-is-shown.ts'
 import { ngDraftName } from './ng-answers.ts'
 import { useDecide } from './use-decide.ts'
 
-type Open = 'reason' | 'pass' | 'matched' | 'no-match' | null
+/** The open question or result. A result without a match leads on by the status before it (REC-52, REC-53). */
+type Open =
+  | { readonly dialog: 'reason' | 'pass' | 'matched' }
+  | { readonly dialog: 'no-match'; readonly leadsTo: string }
 
 /** Decides on a partner and holds the question or the result that is open (REC-48 to REC-53). */
 export function usePartnerDecision(
@@ -24,10 +27,8 @@ export function usePartnerDecision(
   const leadOn = useLeadOn()
   const isLeft = useIsLeft()
   const isShown = useIsShown()
-  const [open, setOpen] = useState<Open>(null)
-  // The target of the no-match dialog depends on the earlier status (REC-52, REC-53).
-  const [wasLiked, setWasLiked] = useState(false)
-
+  const [open, setOpen] = useState<Open | null>(null)
+  const afterNoMatch = recommend.status_n === StatusN.likedByMan ? '/recommends?status=liked' : '/home?ng_commit=true'
   const { decide, sending } = useDecide(
     recommend.id,
     (decision, decided) => {
@@ -36,22 +37,23 @@ export function usePartnerDecision(
         void leadOn('/recommends/male?status=liked', copy.noMatch.title, { replace: true })
         return
       }
-      if (decision === 'ng') setWasLiked(recommend.status_n === StatusN.likedByMan)
       onDecided(decided)
       if (decision === 'suspend') showFlash({ text: copy.decision.holdDone })
-      else if (decision === 'ng' && (isLeft() || !isShown())) showFlash({ text: copy.noMatch.title })
-      else setOpen(decision === 'ok' ? 'matched' : 'no-match')
+      else if (decision === 'ok') setOpen({ dialog: 'matched' })
+      else if (isLeft() || !isShown()) showFlash({ text: copy.noMatch.title })
+      else setOpen({ dialog: 'no-match', leadsTo: afterNoMatch })
     },
     () => setOpen(null),
   )
   return {
-    open,
+    open: open?.dialog ?? null,
     close: () => setOpen(null),
     sending,
     decide,
     /** Asks before a pass: a man confirms it, a woman gives a reason. */
-    pass: () => setOpen(sex === Sex.man ? 'pass' : 'reason'),
-    leaveNoMatch: () =>
-      void navigate(wasLiked ? '/recommends?status=liked' : '/home?ng_commit=true', { replace: true }),
+    pass: () => setOpen({ dialog: sex === Sex.man ? 'pass' : 'reason' }),
+    leaveNoMatch: () => {
+      if (open?.dialog === 'no-match') void navigate(open.leadsTo, { replace: true })
+    },
   }
 }
