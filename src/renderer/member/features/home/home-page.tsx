@@ -75,11 +75,7 @@ export function HomePage({ complete, onComplete, ladder, rankUp, receipt: Receip
   const verified = isVerified(account)
   const likesWait = isWoman && verified && account.like_count_new > 0
   useEffect(() => rememberNewLikes(likesWait), [likesWait])
-  const [decided, setDecided] = useState(false)
-  const men = useUndecidedMen()
-  const visitorsKnown = useHasVisitors(verified)
-  const [isWideShown, setIsWideShown] = useState(!isWide || !verified)
-  useCallWhen(decided && men !== undefined && visitorsKnown && isWideShown, onComplete)
+  const { noteDecided, noteWideShown } = useCompletion({ verified, hasWideToday: isWide && verified, onComplete })
   const holds = <HoldsOfToday complete={complete} lateSlot={lateSlot} />
   return (
     <PageBody className={board.page} hidden={!complete}>
@@ -100,7 +96,7 @@ export function HomePage({ complete, onComplete, ladder, rankUp, receipt: Receip
             rankUp={isWoman ? null : rankUp}
             quiet={receipt !== null && !folded}
             complete={complete}
-            onDecided={() => setDecided(true)}
+            onDecided={noteDecided}
             lateSlot={lateSlot}
           />
         </Suspense>
@@ -109,7 +105,7 @@ export function HomePage({ complete, onComplete, ladder, rankUp, receipt: Receip
         {!isWoman && <ManToday ladder={ladder} />}
         {isWide && verified && (
           <Suspense>
-            <WideToday onShown={() => setIsWideShown(true)} />
+            <WideToday onShown={noteWideShown} />
           </Suspense>
         )}
         {/* Hidden before the age check, when all four are 0 and lead to a locked page. */}
@@ -126,6 +122,16 @@ export function HomePage({ complete, onComplete, ladder, rankUp, receipt: Receip
       <PartnerBanners sex={account.sex} />
     </PageBody>
   )
+}
+
+/** Calls `onComplete` once every card that would move others is known: dialogs, undecided men, visitors, the wide card. */
+function useCompletion(page: { verified: boolean; hasWideToday: boolean; onComplete: () => void }) {
+  const men = useUndecidedMen()
+  const visitorsKnown = useHasVisitors(page.verified)
+  const [isDecided, setIsDecided] = useState(false)
+  const [isWideShown, setIsWideShown] = useState(!page.hasWideToday)
+  useCallWhen(isDecided && men !== undefined && visitorsKnown && isWideShown, page.onComplete)
+  return { noteDecided: () => setIsDecided(true), noteWideShown: () => setIsWideShown(true) }
 }
 
 /** A woman's tasks: what she can do before she is verified, then her likes and recommendations. */

@@ -29,7 +29,7 @@ export function PaymentSelectPage() {
   const paying = usePaying()
   const query = usePaymentInformation()
   const { data } = query
-  const campaign = campaignPaths.includes(pathname.replace(/\/$/, ''))
+  const isCampaign = campaignPaths.includes(pathname.replace(/\/$/, ''))
 
   // A payment under way leads on itself, with its receipt.
   const paid = (isPaid(account) || (data !== undefined && isPaid(data))) && !paying
@@ -38,28 +38,16 @@ export function PaymentSelectPage() {
     const home = { text: commonCopy.button.toHome }
     return <LedOn icon="card" reason={copy.alreadyPaid} to="/home" stays={wasOpen} link={home} />
   }
-  if (campaign && sex === Sex.woman) return <Navigate to="/payment_select" replace />
+  if (isCampaign && sex === Sex.woman) return <Navigate to="/payment_select" replace />
   if (!data) return <Waiting query={query} skeleton={<PaymentSkeleton />} />
-  if (campaign && !data.listed) return <Navigate to="/payment_select" replace />
+  if (isCampaign && !data.listed) return <Navigate to="/payment_select" replace />
 
-  const plans = offeredPlans({ sex, campaign, testPlan })
-  const lead = sex === Sex.woman ? copy.womenLead : copy.lead
-  const old = variants.planSelect === 'modal' && sex === Sex.man && !campaign
+  const plans = offeredPlans({ sex, campaign: isCampaign, testPlan })
+  const isLegacy = variants.planSelect === 'modal' && sex === Sex.man && !isCampaign
   return (
     <PageBody className="gap-5">
-      <div className="grid gap-1">
-        {campaign && <h2 className="font-display text-l">{paymentCopy.campaign.headline}</h2>}
-        <p className="phrase text-ink-2">{campaign ? paymentCopy.campaign.note : lead}</p>
-        {sex === Sex.man && data.listed && (
-          <TextLink
-            render={<Link to={campaign ? '/payment_select' : '/payment_select_campaign'} />}
-            className="justify-self-start"
-          >
-            {campaign ? paymentCopy.campaign.toRegular : copy.toCampaign}
-          </TextLink>
-        )}
-      </div>
-      {old ? (
+      <PlansIntroduction sex={sex} isCampaign={isCampaign} isListed={data.listed} />
+      {isLegacy ? (
         <LegacyPlans />
       ) : (
         <PlanForm
@@ -71,5 +59,30 @@ export function PaymentSelectPage() {
         />
       )}
     </PageBody>
+  )
+}
+
+interface PlansIntroductionProps {
+  sex: Sex
+  isCampaign: boolean
+  isListed: boolean
+}
+
+/** What the plans are for, and a listed man's way to the other ones. */
+function PlansIntroduction({ sex, isCampaign, isListed }: PlansIntroductionProps) {
+  const other = isCampaign
+    ? { to: '/payment_select', text: paymentCopy.campaign.toRegular }
+    : { to: '/payment_select_campaign', text: copy.toCampaign }
+  const lead = sex === Sex.woman ? copy.womenLead : copy.lead
+  return (
+    <div className="grid gap-1">
+      {isCampaign && <h2 className="font-display text-l">{paymentCopy.campaign.headline}</h2>}
+      <p className="phrase text-ink-2">{isCampaign ? paymentCopy.campaign.note : lead}</p>
+      {sex === Sex.man && isListed && (
+        <TextLink render={<Link to={other.to} />} className="justify-self-start">
+          {other.text}
+        </TextLink>
+      )}
+    </div>
   )
 }

@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { commonCopy } from '../../../../lib/copy/common.ts'
-import { deviceStorage } from '../../../../lib/storage.ts'
 import { useIsStable } from '../../../../lib/use-is-stable.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { PageBody } from '../../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../../api/account.ts'
-import { ownKey } from '../../../shared/device/own-key.ts'
 import { useLeadOn } from '../../../shared/lead-away.ts'
 import { failureText } from '../../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../../shared/outcome/use-write.ts'
@@ -14,25 +12,19 @@ import { LedOn, useWasOpen } from '../../../shared/parts/led-on.tsx'
 import { ClipPlayer } from './clip-player.tsx'
 import { ladderCopy as copy } from './copy.ts'
 import { RankUp } from './rank-up.tsx'
+import { forgetWatched, readWatched, rememberWatched } from './watched-clips.ts'
 
 const total = copy.chapters.length
-const storageKey = () => ownKey('videos')
-
-/** Returns how many videos the member has watched, which survives reloads (D-32, RANK-30). */
-function watchedBefore(): number {
-  const stored = Number(deviceStorage.getItem(storageKey()) ?? 0)
-  return Number.isInteger(stored) ? Math.min(Math.max(stored, 0), total - 1) : 0
-}
 
 /** Page /maletutorial, the G step: five clips in order. The fifth raises the rank to F (RANK-24 to RANK-30). */
 export function LadderPage() {
   const { id, rank } = useAccount()
   const leadOn = useLeadOn()
-  const [index, setIndex] = useState(watchedBefore)
+  const [index, setIndex] = useState(() => Math.min(readWatched(), total - 1))
   const stable = useIsStable(index)
   const done = useWrite(movieDoneWrite, {
     onSuccess: () => {
-      deviceStorage.removeItem(storageKey())
+      forgetWatched()
       void leadOn('/home', null, { replace: true })
     },
     failureOf: (error) => failureText(error, copy.failed, copy.failed),
@@ -50,7 +42,7 @@ export function LadderPage() {
       done.mutate({ user: { id } })
       return
     }
-    deviceStorage.setItem(storageKey(), String(index + 1))
+    rememberWatched(index + 1)
     setIndex(index + 1)
   }
   return (
