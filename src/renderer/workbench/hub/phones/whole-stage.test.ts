@@ -43,7 +43,7 @@ test('a stage is put back as it was; a phone whose member is missing in this wor
   expect([store.get(themeAtom), store.get(quietAtom), store.get(phoneCountAtom)]).toEqual(['dark', false, 1])
 })
 
-test('a phone whose restoring gets no response keeps member, page and storage, and takes them when the server answers', async () => {
+test('a phone whose restoring gets no response keeps member, page and storage, and takes them later', async () => {
   const { orders } = standInPhone('a')
   setMode('mock')
   stubControl({ 'POST /sessions': () => Promise.reject(new TypeError('Failed to fetch')) })
