@@ -1,4 +1,4 @@
-import { counted, type English } from '../../../lib/copy/en/english.ts'
+import { counted, type English } from '../../../../lib/copy/en/english.ts'
 import type { likePackCopy } from './like-pack-copy.ts'
 
 export const likePackEnglish: English<typeof likePackCopy> = {

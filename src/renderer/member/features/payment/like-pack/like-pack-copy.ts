@@ -1,4 +1,4 @@
-import { yenText } from '../../../lib/amount-ja.ts'
+import { yenText } from '../../../../lib/amount-ja.ts'
 
 /** Texts of /shop (SHOP, L-12). */
 export const likePackCopy = {

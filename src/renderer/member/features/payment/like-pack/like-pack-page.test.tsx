@@ -1,8 +1,8 @@
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { mountPage } from '../../../../../tests/support/mount-page.tsx'
-import { timelineEndpoint } from '../../../../contract/calls/timeline.ts'
-import { endpointKey, openPageRefreshMs, queryClient } from '../../api/queries.ts'
+import { mountPage } from '../../../../../../tests/support/mount-page.tsx'
+import { timelineEndpoint } from '../../../../../contract/calls/timeline.ts'
+import { endpointKey, openPageRefreshMs, queryClient } from '../../../api/queries.ts'
 import { likePackCopy } from './like-pack-copy.ts'
 import { LikePackPage } from './like-pack-page.tsx'
 

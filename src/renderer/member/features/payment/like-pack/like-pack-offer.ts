@@ -1,6 +1,6 @@
-import { type LikePack, likePacks } from '../../../../contract/rules/like-packs.ts'
-import { purchaseWindowMs } from '../../../../contract/rules/windows.ts'
-import { toEpochMs, type Instant } from '../../../lib/date-ja.ts'
+import { type LikePack, likePacks } from '../../../../../contract/rules/like-packs.ts'
+import { purchaseWindowMs } from '../../../../../contract/rules/windows.ts'
+import { toEpochMs, type Instant } from '../../../../lib/date-ja.ts'
 
 /** Returns when likes can be bought again, epoch ms, or null for now. One purchase per 24 hours (D-16, SHOP-09). */
 export function nextPurchase(lastPurchase: Instant | null, nowMs: number): number | null {

@@ -1,9 +1,9 @@
-import { type LikePurchase } from '../../../../contract/calls/timeline.ts'
-import { formatDate, toEpochMs } from '../../../lib/date-ja.ts'
-import { SectionCard, SectionHeading } from '../../../ui/base/card.tsx'
-import { Chip } from '../../../ui/list/chip.tsx'
-import { WindowList } from '../../../ui/list/window-list.tsx'
-import { useServerNow } from '../../api/server-time.ts'
+import { type LikePurchase } from '../../../../../contract/calls/timeline.ts'
+import { formatDate, toEpochMs } from '../../../../lib/date-ja.ts'
+import { SectionCard, SectionHeading } from '../../../../ui/base/card.tsx'
+import { Chip } from '../../../../ui/list/chip.tsx'
+import { WindowList } from '../../../../ui/list/window-list.tsx'
+import { useServerNow } from '../../../api/server-time.ts'
 import { likePackCopy } from './like-pack-copy.ts'
 
 const balanceCopy = likePackCopy.balance
