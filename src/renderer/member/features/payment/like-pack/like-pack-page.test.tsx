@@ -2,6 +2,7 @@ import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { mountPage } from '../../../../../../tests/support/mount-page.tsx'
 import { timelineEndpoint } from '../../../../../contract/calls/timeline.ts'
+import { loadConfig } from '../../../api/config.ts'
 import { endpointKey, openPageRefreshMs, queryClient } from '../../../api/queries.ts'
 import { likePackCopy } from './like-pack-copy.ts'
 import { LikePackPage } from './like-pack-page.tsx'
@@ -21,10 +22,11 @@ const balance = (free: number) => ({
 })
 
 test('SHOP-11 D-10 D-43 an open shop shows by itself that the free likes of a day have ended', async () => {
-  vi.useFakeTimers()
   vi.stubEnv('DEV', false)
   let free = 3
   vi.stubGlobal('fetch', async (url: string) => Response.json(url.includes('config.json') ? {} : balance(free)))
+  await loadConfig()
+  vi.useFakeTimers()
   queryClient.setQueryData(endpointKey(timelineEndpoint, {}), balance(free))
   const page = mountPage(<LikePackPage />, '/shop')
   try {
