@@ -168,7 +168,8 @@ test('a long history renders the moments in view, at first around the one of a l
   // The newest moment is the first row.
   const rowOf = (index: number) => list.locator(`> div li[aria-posinset="${moments.length - index}"]`)
   await expect(rowOf(20)).toBeInViewport()
-  await expect(rowOf(20)).toHaveAttribute('aria-setsize', String(moments.length))
+  // The phone that opens may log in, which is one moment more.
+  await expect(rowOf(20)).toHaveAttribute('aria-setsize', new RegExp(`^(?:${moments.length}|${moments.length + 1})$`))
   await expect(rowOf(80)).toHaveCount(0)
   await list.evaluate((section) => section.closest('[tabindex]')?.scrollTo(0, section.scrollHeight))
   await expect(rowOf(20)).toHaveCount(0)
