@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test'
+import type { HistoryView } from '../../../src/contract/control/history/moments.ts'
+import { momentsOfWorld } from '../../../src/renderer/workbench/hub/world/history-ways.ts'
 import { test } from '../../support/fixtures.ts'
+import { testNow } from '../../support/mock-server.ts'
 import { Workbench } from '../page-models/workbench.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -161,18 +164,23 @@ test('a second tab of the workbench leaves the phones of the first logged in', a
 })
 
 test('a long history renders the moments in view, at first around the one of a link', async ({ page, server }) => {
+  // Its moments are of one world, and those of the world before are folded.
+  await server.control.post('/reset', { now: testNow })
   for (let jump = 0; jump < 90; jump += 1) await server.control.post('/clock', { advance: 'PT1M' })
-  const { moments } = await server.control.get<{ moments: { id: number }[] }>('/history')
-  await Workbench.open(page, server, `history?moment=${moments[20]?.id}`, { phones: 1 })
+  const history = await server.control.get<HistoryView>('/history')
+  const ofWorld = [...momentsOfWorld(history)]
+  await Workbench.open(page, server, `history?moment=${ofWorld[20]}`, { phones: 1 })
   const list = page.getByRole('region', { name: '戻れる時点' })
-  // The newest moment is the first row.
-  const rowOf = (index: number) => list.locator(`> div li[aria-posinset="${moments.length - index}"]`)
+  // The newest moment is the first row, and the fold is the last one.
+  const rowOf = (index: number) => list.locator(`> div li[aria-posinset="${ofWorld.length - index}"]`)
   await expect(rowOf(20)).toBeInViewport()
   // The phone that opens may log in, which is one moment more.
-  await expect(rowOf(20)).toHaveAttribute('aria-setsize', new RegExp(`^(?:${moments.length}|${moments.length + 1})$`))
+  await expect(rowOf(20)).toHaveAttribute(
+    'aria-setsize',
+    new RegExp(`^(?:${ofWorld.length + 1}|${ofWorld.length + 2})$`),
+  )
   await expect(rowOf(80)).toHaveCount(0)
   await list.evaluate((section) => section.closest('[tabindex]')?.scrollTo(0, section.scrollHeight))
   await expect(rowOf(20)).toHaveCount(0)
-  // The world before this one is folded below its moments.
   await expect(list.getByRole('button', { name: '前の世界' })).toBeInViewport()
 })

@@ -14,14 +14,16 @@ freshWorkbench()
 
 /** Files that were opened, and by what. */
 const opened: string[] = []
+let slowly = Promise.resolve()
 const taking = (key: string, name?: RegExp): Feature => ({
   key,
   drop: {
     ...(name && { name }),
-    open(file) {
-      if (file.name === 'bad.har') return Promise.reject(new Error('Failed to read it.'))
+    async open(file) {
+      if (file.name === 'slow.json') await slowly
+      if (file.name === 'bad.har') throw new Error('Failed to read it.')
       opened.push(`${key} ${file.name}`)
-      return Promise.resolve(undefined)
+      return undefined
     },
   },
 })
@@ -47,6 +49,24 @@ test('every dropped file is opened in its order by the feature for its name, unt
       drop('bad.har', 'd.json')
       await expect.poll(() => store.get(flashesAtom)).toMatchObject([{ tone: 'alarm' }])
       expect(opened).toHaveLength(3)
+    },
+    around,
+  )
+})
+
+test('files dropped while others open are opened after them', async () => {
+  await withHook(
+    useDroppedFiles,
+    async () => {
+      opened.length = 0
+      let finish = () => {}
+      slowly = new Promise((done) => (finish = done))
+      drop('slow.json', 'second.json')
+      drop('late.har')
+      await new Promise((done) => setTimeout(done, 20))
+      expect(opened).toEqual([])
+      finish()
+      await expect.poll(() => opened).toEqual(['any slow.json', 'any second.json', 'traffic late.har'])
     },
     around,
   )

@@ -1,7 +1,10 @@
 import { attempt } from '../hub/control/flash.ts'
+import { createQueue } from '../hub/control/queue.ts'
 import { useOpenPanel } from '../hub/open-panel.ts'
 import { useFeatures } from '../hub/slot.tsx'
 import { useListener } from '../parts/use-listener.ts'
+
+const enqueueDrop = createQueue()
 
 /** Opens files dropped on the page outside the phones, one after another. Phones handle their own drops. */
 export function useDroppedFiles(): void {
@@ -15,12 +18,14 @@ export function useDroppedFiles(): void {
     if (files.length === 0 || event.defaultPrevented) return
     event.preventDefault()
     const drops = features.flatMap(({ drop }) => drop ?? [])
-    void attempt(async () => {
-      for (const file of files) {
-        const drop = drops.find(({ name }) => name?.test(file.name)) ?? drops.find(({ name }) => name === undefined)
-        const address = await drop?.open(file)
-        if (address !== undefined) openPanel(address)
-      }
-    })
+    void enqueueDrop(() =>
+      attempt(async () => {
+        for (const file of files) {
+          const drop = drops.find(({ name }) => name?.test(file.name)) ?? drops.find(({ name }) => name === undefined)
+          const address = await drop?.open(file)
+          if (address !== undefined) openPanel(address)
+        }
+      }),
+    )
   })
 }
