@@ -114,6 +114,7 @@ export const zones = [
     may: [
       rules,
       ...['server', 'cli-options', 'exit-codes'].map((name) => `mock-api/server/${name}.ts`),
+      ...['turns', 'listeners'].map((name) => `mock-api/engine/${name}.ts`),
       'src/preload/bridge.ts',
     ],
     notPackages: ['hono', '@hono/node-server', '@faker-js/faker'],

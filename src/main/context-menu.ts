@@ -13,6 +13,11 @@ interface Pressed {
 /** Longest text in the label of an entry. */
 const longest = { characters: 20, codePoints: 60 }
 
+function shortened(text: string): string {
+  const short = cutText(text, longest)
+  return short === text ? text : `${short}…`
+}
+
 /**
  * Returns the context menu of a field or of selected text; elsewhere it is empty.
  * @param lookUp opens the system's dictionary, which only macOS has, so the text stays on this machine
@@ -23,20 +28,11 @@ export function contextEntries(
   lookUp: (() => void) | undefined,
 ): Item[] {
   const text = selectionText.trim().replaceAll(/\s+/g, ' ')
-  const short = cutText(text, longest)
-  const look: Item[] =
-    lookUp === undefined || text === ''
-      ? []
-      : [
-          {
-            label: menu.lookUp(short === text ? text : `${short}…`),
-            click: lookUp,
-          },
-          separator,
-        ]
+  const lookUpEntries: Item[] =
+    lookUp && text !== '' ? [{ label: menu.lookUp(shortened(text)), click: lookUp }, separator] : []
   if (isEditable) {
     return [
-      ...look,
+      ...lookUpEntries,
       { role: 'cut', label: menu.cut, enabled: editFlags.canCut },
       { role: 'copy', label: menu.copy, enabled: editFlags.canCopy },
       { role: 'paste', label: menu.paste, enabled: editFlags.canPaste },
@@ -44,7 +40,7 @@ export function contextEntries(
       { role: 'selectAll', label: menu.selectAll, enabled: editFlags.canSelectAll },
     ]
   }
-  return text === '' ? [] : [...look, { role: 'copy', label: menu.copy, enabled: editFlags.canCopy }]
+  return text === '' ? [] : [...lookUpEntries, { role: 'copy', label: menu.copy, enabled: editFlags.canCopy }]
 }
 
 /** Shows a context menu, because Electron has none of its own. */

@@ -1,3 +1,4 @@
+import { Turns } from '../../mock-api/engine/turns.ts'
 import { capsuleRequest, startServer } from '../../mock-api/server/server.ts'
 import type { Damage } from '../contract/rules/damage.ts'
 import { localOrigins, type LocalOrigins } from '../contract/rules/hosts.ts'
@@ -48,48 +49,46 @@ async function startFirst({ requested, last }: Ports, options: EmbeddedOptions):
  * @throws the server's own one-line errors: `PortError`, or `StoreError` for a data folder or world it cannot use
  */
 export async function startEmbeddedServer(ports: Ports, options: EmbeddedOptions): Promise<EmbeddedServer> {
-  let running = await startFirst(ports, options)
-  let { backend } = options
-  const { port } = running
-  const startAgain = (address: string | undefined): Promise<RunningServer> =>
-    startServer({ ...options, port, backend: address })
-  async function restart(address: string | undefined): Promise<void> {
-    await running.close()
+  let present = { server: await startFirst(ports, options), backend: options.backend }
+  const { port } = present.server
+  const startBehind = async (backend: string | undefined) => ({
+    server: await startServer({ ...options, port, backend }),
+    backend,
+  })
+
+  async function restart(backend: string | undefined): Promise<void> {
+    const former = present
+    await former.server.close()
     try {
-      running = await startAgain(address)
+      present = await startBehind(backend)
     } catch (error) {
       // Restores the previous backend, because the window needs a server.
-      running = await startAgain(backend)
+      present = await startBehind(former.backend)
       throw error
     }
   }
-  const inTurn = oneByOne()
+
+  /** Returns whether the server was restarted. */
+  async function connect(backend: string | undefined): Promise<boolean> {
+    if (backend === undefined || present.backend === undefined) {
+      await restart(backend)
+      return true
+    }
+    const { ok } = await present.server.useRealApi(backend)
+    if (!ok) throw new Error('Failed to use the address: it is not allowed.')
+    present = { ...present, backend }
+    return false
+  }
+
+  // A server that restarts can neither close nor open a capsule.
+  const turns = new Turns()
   return {
     port,
     origins: localOrigins(port),
-    damage: () => running.runtime.damage,
-    connect: (chosen) =>
-      inTurn(async () => {
-        const address = chosen ?? undefined
-        const needsRestart = address === undefined || backend === undefined
-        if (needsRestart) await restart(address)
-        else if (!(await running.useRealApi(address)).ok)
-          throw new Error('Failed to use the address: it is not allowed.')
-        backend = address
-        return needsRestart
-      }),
-    openCapsule: (bytes) => inTurn(() => running.openCapsule(bytes)),
-    close: () => inTurn(() => running.close()),
-  }
-}
-
-/** Runs work one after another: a server that restarts can neither close nor open a capsule. */
-function oneByOne() {
-  let last: Promise<unknown> = Promise.resolve()
-  return <T>(work: () => Promise<T>): Promise<T> => {
-    const next = last.then(work)
-    last = next.catch(() => {})
-    return next
+    damage: () => present.server.runtime.damage,
+    connect: (backend) => turns.take(() => connect(backend ?? undefined)),
+    openCapsule: (bytes) => turns.take(() => present.server.openCapsule(bytes)),
+    close: () => turns.take(() => present.server.close()),
   }
 }
 

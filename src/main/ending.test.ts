@@ -4,8 +4,10 @@ import { lend } from '../../tests/support/no-electron.ts'
 import { en } from './copy.ts'
 import { endInOrder } from './ending.ts'
 
-/** An app that can end. `done` has what it did, in order. */
-function anEnding(isPackaged = false) {
+const nothing = (): Promise<void> => Promise.resolve()
+
+/** An app that can end, after this work. `done` has what it did, in order. */
+function anEnding(save = nothing, isPackaged = false) {
   const done: unknown[] = []
   const heard = new Map<string, (event?: object) => void>()
   const on = (name: string, run: () => void) => heard.set(name, run)
@@ -16,7 +18,7 @@ function anEnding(isPackaged = false) {
     heard.set(String(name), run)
     return process
   })
-  const ending = endInOrder(() => en)
+  const ending = endInOrder(() => en, save)
   const quits = () => {
     const preventDefault = vi.fn<() => void>()
     heard.get('will-quit')?.({ preventDefault })
@@ -28,24 +30,16 @@ function anEnding(isPackaged = false) {
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 test('saves once, after which the app ends with 0', async () => {
-  const { ending, quits, done } = anEnding()
-  ending.saveWith(() => Promise.resolve().then(() => void done.push('saved')))
+  const { ending, quits, done } = anEnding(() => Promise.resolve().then(() => void done.push('saved')))
   expect([quits(), quits(), done]).toEqual([1, 1, []])
   ending.fail(new Error('late'))
   await turn()
   expect(done).toEqual(['saved', 0])
 })
 
-test('ends without work when nothing is open yet', async () => {
-  const { quits, done } = anEnding()
-  quits()
-  await turn()
-  expect(done).toEqual([0])
-})
-
 test('says in one line why it could not save, and ends with the code of the error', async () => {
-  const { ending, quits, done } = anEnding()
-  ending.saveWith(() => Promise.reject(Object.assign(new Error('Failed to save.\nat x'), { name: 'StoreError' })))
+  const failure = Object.assign(new Error('Failed to save.\nat x'), { name: 'StoreError' })
+  const { quits, done } = anEnding(() => Promise.reject(failure))
   quits()
   await turn()
   expect(done).toEqual(['Failed to save.', 4])
@@ -70,8 +64,7 @@ test.each([
   [true, () => Promise.resolve(), en.endedSaved],
   [false, () => Promise.reject(new Error('full')), en.endedUnsaved],
 ])('after an error it saves (%s), says so and ends with 1', async (isSaved, work, text) => {
-  const { ending, done, quits } = anEnding(true)
-  ending.saveWith(work)
+  const { ending, done, quits } = anEnding(work, true)
   ending.fail(new Error('Out of paper.'))
   ending.fail(new Error('again'))
   expect(quits()).toBe(1)
@@ -84,9 +77,8 @@ test('after an error it waits ten seconds for the world', async () => {
   onTestFinished(() => {
     vi.useRealTimers()
   })
-  const { ending, done } = anEnding()
   let save = () => {}
-  ending.saveWith(() => new Promise((resolve) => (save = resolve)))
+  const { ending, done } = anEnding(() => new Promise((resolve) => (save = resolve)))
   ending.fail('Out of paper.')
   await vi.advanceTimersByTimeAsync(9999)
   expect(done).toEqual([])
@@ -100,8 +92,7 @@ test('waits no longer than that for a world that an error interrupts while it is
   onTestFinished(() => {
     vi.useRealTimers()
   })
-  const { ending, done, quits } = anEnding()
-  ending.saveWith(() => new Promise(() => {}))
+  const { ending, done, quits } = anEnding(() => new Promise(() => {}))
   expect([ending.isUnderWay(), quits(), ending.isUnderWay()]).toEqual([false, 1, true])
   await vi.advanceTimersByTimeAsync(60_000)
   expect(done).toEqual([])

@@ -23,20 +23,19 @@ function exitAfter(thrown: unknown, isSaved: boolean, copy: () => Copy): void {
 /**
  * Shuts the app down in order: after the last window (except on macOS), the menu, a signal or an error. Saves the world
  * once, after the windows are closed. Exits with code 0, or with 4 and one line when saving fails.
+ * @param save the work to finish before the process exits
  */
-export function endInOrder(copy: () => Copy) {
-  let save = (): Promise<void> => Promise.resolve()
-  let isUnderWay = false
+export function endInOrder(copy: () => Copy, save: () => Promise<void>) {
+  /** The work at the end of the process; undefined while the app goes on. */
+  let saving: Promise<void> | undefined
   /** Ends the process after an error although the world is not saved. */
   let limit: NodeJS.Timeout | undefined
 
   /** Saves and then exits. Does nothing when another end is under way. */
   function end(saved: () => void, failed: (error: unknown) => void): void {
-    if (isUnderWay) return
-    isUnderWay = true
-    save()
-      .finally(() => clearTimeout(limit))
-      .then(saved, failed)
+    if (saving) return
+    saving = save().finally(() => clearTimeout(limit))
+    saving.then(saved, failed)
   }
 
   app.on('will-quit', (event) => {
@@ -53,11 +52,7 @@ export function endInOrder(copy: () => Copy) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const) process.on(signal, () => app.quit())
 
   return {
-    isUnderWay: () => isUnderWay,
-    /** Sets the work to finish before the process exits: saving the world. */
-    saveWith(work: () => Promise<void>) {
-      save = work
-    },
+    isUnderWay: () => saving !== undefined,
     /** Saves the world after an uncaught error, prints one line and exits with code 1. */
     fail(thrown: unknown) {
       // Also while the world is saved already: after an error that may never end.

@@ -4,14 +4,12 @@ import type { LanguageChoice } from '../contract/rules/language.ts'
 import type { StartOptions } from '../contract/rules/start-options.ts'
 import { exitCodeOf, readCommandLine } from './command-line.ts'
 import { copyFor, systemLanguage } from './copy.ts'
-import { collectOpened, createInbox } from './opening/inbox.ts'
+import { collectOpened, Inbox } from './opening/inbox.ts'
 import { readOpened } from './opening/requests.ts'
-import { claimSingleInstance } from './single-instance.ts'
+import { claimSingleInstance, type FollowLaterStart, onLaterStart } from './single-instance.ts'
 
 const args = process.argv.slice(app.isPackaged ? 1 : 2)
-const inbox = createInbox()
-/** Does what a later start of the app asks for. */
-let followLater = (others: readonly string[], folder: string): void => inbox.put(readOpened(others, folder))
+const inbox = new Inbox()
 
 /** Exits after a failed start: prints one line, and shows a dialog in a packed app, which may have no terminal. */
 function fail(error: unknown, language: LanguageChoice = 'system'): void {
@@ -26,26 +24,24 @@ function fail(error: unknown, language: LanguageChoice = 'system'): void {
   app.exit(code)
 }
 
-async function main(commandLine: StartOptions): Promise<void> {
-  try {
-    const { startApp } = await import('./start-app.ts')
-    followLater = await startApp(commandLine, inbox)
-  } catch (error) {
-    // The locale and dialogs are available only when the app is ready.
-    await app.whenReady()
-    fail(error, commandLine.language)
-  }
+async function main(commandLine: StartOptions): Promise<FollowLaterStart> {
+  const { startApp } = await import('./start-app.ts')
+  return startApp(commandLine, inbox)
 }
 
 /** Starts the app in the first process only. Every process reports a wrong option. */
 function begin(): void {
   try {
     const commandLine = readCommandLine(args)
-    const isFirst = claimSingleInstance(args, (others, folder) => followLater(others, folder))
-    if (!isFirst) return
+    if (!claimSingleInstance(args)) return
     inbox.put(readOpened(args, process.cwd()))
     // Not awaited: Electron becomes ready after this module is evaluated, so a top-level await would never end.
-    main(commandLine).catch(fail)
+    const starting = main(commandLine)
+    // The locale and dialogs are available only when the app is ready.
+    starting.catch((error: unknown) => app.whenReady().then(() => fail(error, commandLine.language)))
+    onLaterStart((others, folder) => {
+      starting.then((follow) => follow(others, folder)).catch(() => {})
+    })
   } catch (error) {
     fail(error)
   }

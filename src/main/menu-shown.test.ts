@@ -27,17 +27,22 @@ function aSystem({ button = 0, problem = '', isPackaged = false } = {}) {
   return { shown, asked, openPath }
 }
 
-test('builds the menu at once, and anew after a change', () => {
+test('builds the menu at once, and again after a change or with the panels of the page', () => {
   const { shown } = aSystem()
-  let platform: NodeJS.Platform = 'linux'
-  const { refresh } = installMenu(
+  const platform = vi.spyOn(process, 'platform', 'get').mockReturnValue('linux')
+  const built = vi.spyOn(Menu, 'buildFromTemplate')
+  const { refresh, showPanels } = installMenu(
     () => en,
-    () => ({ platform, appName: en.appName, panels: [], recentFiles: [] }),
+    () => [],
     {} as MenuActions,
   )
-  platform = 'darwin'
+  platform.mockReturnValue('darwin')
   refresh()
   expect(shown).toEqual([6, 7])
+  const panel = { key: 'outbox', title: '送信メール', english: 'Sent Mail' }
+  showPanels([panel])
+  const view = built.mock.lastCall?.[0].find(({ label }) => label === en.menu.view)
+  expect(view?.submenu).toContainEqual(expect.objectContaining({ label: en.menu.panels }))
 })
 
 test('the about dialog names the versions and leads to the licences', async () => {

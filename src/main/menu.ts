@@ -1,4 +1,4 @@
-import { Menu, type MenuItemConstructorOptions } from 'electron'
+import { app, Menu, type MenuItemConstructorOptions } from 'electron'
 import type { PanelTitle, WorkbenchCommand } from '../preload/bridge.ts'
 import type { Copy } from './copy.ts'
 
@@ -166,9 +166,20 @@ function recentEntries(menu: Copy['menu'], { recentFiles, platform }: MenuState,
   ]
 }
 
-export function installMenu(copy: () => Copy, state: () => MenuState, actions: MenuActions) {
-  /** Rebuilds the menu after a change of language, panels or recent files. */
-  const refresh = (): void => Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(copy(), state(), actions)))
+/** Installs the application menu. It has no panels until the page offers them. */
+export function installMenu(copy: () => Copy, recentFiles: () => readonly string[], actions: MenuActions) {
+  let panels: readonly PanelTitle[] = []
+  /** Rebuilds the menu after a change of language or recent files. */
+  const refresh = (): void => {
+    const state = { platform: process.platform, appName: app.name, panels, recentFiles: recentFiles() }
+    Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(copy(), state, actions)))
+  }
   refresh()
-  return { refresh }
+  return {
+    refresh,
+    showPanels: (offered: readonly PanelTitle[]): void => {
+      panels = offered
+      refresh()
+    },
+  }
 }

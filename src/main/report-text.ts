@@ -7,7 +7,7 @@ export interface Fault {
   readonly detail: string
 }
 
-interface ReportFacts {
+interface ReportContext {
   readonly at: Date
   readonly app: string
   readonly system: string
@@ -27,7 +27,7 @@ function withoutHome(text: string, home: string): string {
 /** Returns the text of a fault report, which the user can read before sharing it. */
 export function reportText(
   { kind, detail }: Fault,
-  { at, app: version, system, home }: ReportFacts,
+  { at, app: version, system, home }: ReportContext,
   copy: Copy,
 ): string {
   const { report } = copy

@@ -48,13 +48,13 @@ export function createReporter(log: Log, copy: () => Copy): Reporter {
   return (fault) => {
     const at = localTime()
     const { electron, chrome, node } = process.versions
-    const facts = {
+    const context = {
       at,
       app: `${app.getVersion()} (Electron ${electron}, Chromium ${chrome}, Node ${node})`,
       system: `${process.platform} ${process.arch} ${release()}`,
       home: homedir(),
     }
-    const path = writeReport(dirname(log.path), at, reportText(fault, facts, copy()))
+    const path = writeReport(dirname(log.path), at, reportText(fault, context, copy()))
     const [line = ''] = fault.detail.split('\n', 1)
     log.error(`A fault (${fault.kind}): ${line}${path === undefined ? '' : ` Report: ${path}`}`)
     return path

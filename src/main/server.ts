@@ -34,25 +34,25 @@ export async function openServer(
   if (running !== undefined && !app.isPackaged) return attachToServer(running)
   const { fixedPort, port: lastPort, dataDir: chosen, backend } = settings.get()
   const logError = level === 'silent' ? () => {} : log.error
-  const start = async (dataDir: string): Promise<EmbeddedServer> => {
-    const server = await startEmbeddedServer(
+  const start = (dataDir: string): Promise<EmbeddedServer> =>
+    startEmbeddedServer(
       { requested: port, last: fixedPort ?? lastPort },
       // The window reads the language in the settings.
       { dataDir, backend: backend ?? undefined, ...pages, ...named, language: undefined, logError },
     )
-    if (port === undefined && fixedPort !== null && fixedPort !== server.port)
-      showPortTaken(fixedPort, server.port, copy).catch((cause: unknown) => log.error(String(cause)))
-    return server
-  }
-  if (chosen === null || named.dataDir !== undefined) return start(folder)
-  try {
-    return await start(chosen)
-  } catch (error) {
-    const isFolder = error instanceof Error && error.name === 'StoreError'
-    if (!isFolder || !(await acceptsDefaultFolder(chosen, copy))) throw error
-    return start(folder)
-  }
+  const startInChosen = (path: string): Promise<EmbeddedServer> =>
+    start(path).catch(async (error: unknown) => {
+      if (!isFolderUnusable(error) || !(await acceptsDefaultFolder(path, copy))) throw error
+      return start(folder)
+    })
+  const isChosen = chosen !== null && named.dataDir === undefined
+  const server = await (isChosen ? startInChosen(chosen) : start(folder))
+  if (port === undefined && fixedPort !== null && fixedPort !== server.port)
+    showPortTaken(fixedPort, server.port, copy).catch((cause: unknown) => log.error(String(cause)))
+  return server
 }
+
+const isFolderUnusable = (error: unknown): boolean => error instanceof Error && error.name === 'StoreError'
 
 /** Says that another port than the one of the settings is used. */
 async function showPortTaken(wanted: number, used: number, copy: () => Copy): Promise<void> {

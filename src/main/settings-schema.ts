@@ -43,6 +43,9 @@ export type StoredSettings = z.output<typeof settingsSchema>
 export type WindowBounds = StoredSettings['window']
 
 export const defaultSettings: StoredSettings = settingsSchema.parse({
-  ...{ version: 1, theme: 'system', backend: null, port: null },
+  version: 1,
+  theme: 'system',
+  backend: null,
+  port: null,
   window: { width: 1440, height: 900, maximized: false },
 })

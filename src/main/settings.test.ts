@@ -82,6 +82,16 @@ test('takes back what it cannot store, but not what was changed again meanwhile'
   expect(store.get().theme).toBe('system')
 })
 
+test('calls its listeners with the changed fields once they are stored', async () => {
+  const store = await openSettings(folder)
+  const seen: unknown[] = []
+  store.onChange((fields) => seen.push([fields, readdirSync(folder)]))
+  await store.change({ language: 'en' })
+  rmSync(folder, { recursive: true })
+  await expect(store.change({ theme: 'dark' })).rejects.toThrow('ENOENT')
+  expect(seen).toEqual([[{ language: 'en' }, ['settings.json']]])
+})
+
 test('keeps every quarantined file', async () => {
   for (const text of ['first', 'second']) {
     writeFileSync(join(folder, 'settings.json'), text)

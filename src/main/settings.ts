@@ -1,12 +1,10 @@
 import { existsSync, renameSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import type { BrowserWindow } from 'electron'
 import { Low } from 'lowdb'
 import { JSONFile } from 'lowdb/node'
+import { Listeners } from '../../mock-api/engine/listeners.ts'
 import type { Language } from '../contract/rules/language.ts'
-import type { Copy } from './copy.ts'
-import { ask } from './dialogs.ts'
 import { messageOf } from './log.ts'
 import { defaultSettings, settingsSchema, type StoredSettings } from './settings-schema.ts'
 
@@ -15,6 +13,8 @@ export interface SettingsStore {
   readonly get: () => StoredSettings
   /** Changes the given fields and resolves when the file is written. Changes nothing when that fails. */
   readonly change: (fields: Partial<StoredSettings>) => Promise<StoredSettings>
+  /** Calls the listener with the changed fields after each change. */
+  readonly onChange: (listener: (fields: Partial<StoredSettings>) => void) => void
   /** Resolves when every change so far is on disk, or has failed. */
   readonly written: () => Promise<void>
   /** New file name of an unreadable settings file. */
@@ -77,13 +77,18 @@ async function openFile(folder: string) {
  */
 export async function openSettings(folder: string, language?: Language): Promise<SettingsStore> {
   const { file, stored, setAside } = await openFile(folder)
+  const listeners = new Listeners<[fields: Partial<StoredSettings>]>()
   let settings = stored
+  /** In place of the stored language until another is chosen. */
   let given = language && { language }
   const get = () => ({ ...settings, ...given })
   let lastWrite = Promise.resolve()
   return {
     setAside,
     get,
+    onChange(listener) {
+      listeners.add(listener)
+    },
     async change(fields) {
       const former = settings
       settings = { ...settings, ...fields }
@@ -96,14 +101,9 @@ export async function openSettings(folder: string, language?: Language): Promise
         throw cause
       }
       if (fields.language !== undefined) given = undefined
+      listeners.notify(fields)
       return get()
     },
     written: () => lastWrite.catch(() => {}),
   }
-}
-
-/** Shows a dialog about unreadable settings and the file's new name. The app keeps running. */
-export async function reportSetAside(window: BrowserWindow, fileName: string, copy: () => Copy): Promise<void> {
-  const { settingsAside: message, settingsAsideDetail } = copy()
-  await ask(copy, { window, type: 'warning', message, detail: settingsAsideDetail(fileName) })
 }

@@ -1,7 +1,7 @@
 import { app } from 'electron'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { lend } from '../../tests/support/no-electron.ts'
-import { claimSingleInstance, secondStart, startAfterThis } from './single-instance.ts'
+import { claimSingleInstance, laterStart, onLaterStart, startAfterThis } from './single-instance.ts'
 
 /** A process that is the first of its world, or a later one. */
 function aStart(isFirst: boolean, args: readonly string[]) {
@@ -11,7 +11,8 @@ function aStart(isFirst: boolean, args: readonly string[]) {
   lend(app, { requestSingleInstanceLock: request, quit, on: (_: string, run: typeof hear) => (hear = run) })
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const seen: unknown[] = []
-  const claimed = claimSingleInstance(args, (...given) => seen.push(given))
+  const claimed = claimSingleInstance(args)
+  onLaterStart((...given) => seen.push(given))
   return { claimed, request, quit, said, seen, hear: (handed: unknown) => hear({}, [], '', handed) }
 }
 
@@ -45,8 +46,8 @@ test.each([
   [{ args: 'x.json', folder: '/home' }, false],
   [{ args: ['x'.repeat(5000)], folder: '/home' }, false],
   [null, false],
-])('accepts the arguments of a second instance %j: %s', (given, expected) => {
-  expect(secondStart.safeParse(given).success).toBe(expected)
+])('accepts the arguments of a later instance %j: %s', (given, expected) => {
+  expect(laterStart.safeParse(given).success).toBe(expected)
 })
 
 test.each([

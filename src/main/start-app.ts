@@ -1,48 +1,30 @@
 import { dirname, join } from 'node:path'
 import { app, nativeTheme, session, shell } from 'electron'
-import { damageText } from '../contract/rules/damage.ts'
 import type { StartOptions } from '../contract/rules/start-options.ts'
-import type { PanelTitle } from '../preload/bridge.ts'
 import { showAbout, showLicences } from './about.ts'
+import { type Basics, openBasics } from './basics.ts'
 import { registerBridge } from './bridge/register.ts'
 import { changeBackend } from './change-backend.ts'
 import { showContextMenu } from './context-menu.ts'
-import { copyFor, systemLanguage, type Copy } from './copy.ts'
+import type { EmbeddedServer } from './embedded-server.ts'
 import { endInOrder } from './ending.ts'
-import { guardContents } from './guards.ts'
-import { localTime, messageOf, openLog } from './log.ts'
+import { guardContents } from './guards/contents.ts'
+import { guardPermissions, lendOwnPicture } from './guards/permissions.ts'
 import { installMenu } from './menu.ts'
 import type { Inbox } from './opening/inbox.ts'
 import { createOpener } from './opening/opener.ts'
-import { createRecentFiles } from './opening/recent-files.ts'
+import { createRecentFiles, type RecentFiles } from './opening/recent-files.ts'
 import { readOpened } from './opening/requests.ts'
-import { guardPermissions, lendOwnPicture } from './permissions.ts'
-import { catchErrors, watchPage } from './recovery.ts'
+import { catchErrors } from './process-errors.ts'
+import { watchPage } from './recovery.ts'
 import { createReporter, type Reporter } from './report.ts'
 import { openServer } from './server.ts'
-import { openSettings, reportSetAside } from './settings.ts'
-import { startAfterThis } from './single-instance.ts'
-import { Windows } from './windows.ts'
-
-/** Settings, log and texts, on which everything else depends. */
-async function openBasics(userData: string, commandLine: StartOptions) {
-  const settings = await openSettings(userData, commandLine.language)
-  const copy = (): Copy => copyFor(settings.get().language, systemLanguage())
-  const log = openLog({ folder: join(userData, 'logs'), printed: commandLine.log ?? 'warn', now: localTime })
-  log.setFileLevel(settings.get().log)
-  const logError = (error: unknown): void => log.error(messageOf(error))
-  /** Logs the error of a promise that is not awaited. */
-  const attempt = (work: Promise<unknown>): void => {
-    work.catch(logError)
-  }
-  return { settings, copy, log, logError, attempt }
-}
-
-type Basics = Awaited<ReturnType<typeof openBasics>>
-type Server = Awaited<ReturnType<typeof openServer>>
+import { type FollowLaterStart, startAfterThis } from './single-instance.ts'
+import { reportStart } from './start-report.ts'
+import { Windows } from './windows/windows.ts'
 
 /** Guards every page and watches for its crash. */
-function guardPages({ log, copy }: Basics, { origins }: Server, report: Reporter): void {
+function guardPages({ log, copy }: Basics, { origins }: EmbeddedServer, report: Reporter): void {
   app.on('web-contents-created', (_event, contents) => {
     guardContents(contents, origins, log)
     watchPage(contents, report, copy, () => app.quit())
@@ -52,31 +34,37 @@ function guardPages({ log, copy }: Basics, { origins }: Server, report: Reporter
   lendOwnPicture(session.defaultSession, origins)
 }
 
-/** Connects the menu and the page of the workbench with the app. Returns the recent files, which the menu shows. */
-function connectPage(
-  { settings, copy, log, logError, attempt }: Basics,
-  server: Server,
-  windows: Windows,
-  inbox: Inbox,
-) {
-  const openFile = (path: string): void => inbox.put([{ kind: 'file', path }])
-  let panels: readonly PanelTitle[] = []
-  const recentFiles = createRecentFiles({ settings, changed: () => menu.refresh(), logError })
-  const menu = installMenu(
-    copy,
-    () => ({ platform: process.platform, appName: app.name, panels, recentFiles: settings.get().recentFiles }),
-    {
-      command: (command) => windows.command(command),
-      showPanel: (key) => attempt(windows.open({ kind: 'panel', key })),
-      openFile,
-      clearRecent: () => attempt(recentFiles.clear()),
-      showWorkbench: () => attempt(windows.show()),
-      showAbout: () => attempt(showAbout(copy)),
-      showLog: () => shell.showItemInFolder(log.path),
-      showReports: () => attempt(shell.openPath(dirname(log.path))),
-      showLicences: () => attempt(showLicences()),
-    },
-  )
+/** The workbench, and the files that its menu and its page open. */
+interface Workbench {
+  readonly windows: Windows
+  readonly recentFiles: RecentFiles
+  readonly openFile: (path: string) => void
+}
+
+/** Installs the menu, and rebuilds it after a change of its language or of the recent files. */
+function showMenu({ settings, copy, log, attempt }: Basics, { windows, recentFiles, openFile }: Workbench) {
+  const menu = installMenu(copy, () => settings.get().recentFiles, {
+    command: (command) => windows.command(command),
+    showPanel: (key) => attempt(windows.open({ kind: 'panel', key })),
+    openFile,
+    clearRecent: () => attempt(recentFiles.clear()),
+    showWorkbench: () => attempt(windows.show()),
+    showAbout: () => attempt(showAbout(copy)),
+    showLog: () => shell.showItemInFolder(log.path),
+    showReports: () => attempt(shell.openPath(dirname(log.path))),
+    showLicences: () => attempt(showLicences()),
+  })
+  settings.onChange((changed) => {
+    if (changed.language !== undefined || changed.recentFiles !== undefined) menu.refresh()
+  })
+  return menu
+}
+
+/** Connects the menu and the page of the workbench with the app. */
+function connectPage(basics: Basics, { connect, origins }: EmbeddedServer, workbench: Workbench): void {
+  const { settings, copy, log, attempt } = basics
+  const { windows, recentFiles, openFile } = workbench
+  const menu = showMenu(basics, workbench)
   registerBridge(
     {
       settings,
@@ -86,52 +74,31 @@ function connectPage(
       remember: (path) => attempt(recentFiles.add(path)),
       workbench: () => windows.workbench(),
       present: (on) => windows.present(on),
-      showPanels(offered) {
-        panels = offered
-        menu.refresh()
-      },
-      settingsChanged() {
-        log.setFileLevel(settings.get().log)
-        menu.refresh()
-      },
+      showPanels: (panels) => menu.showPanels(panels),
       connectBackend: (backend) =>
-        changeBackend(backend, { settings, connect: server.connect, reload: () => attempt(windows.reload()) }),
+        changeBackend(backend, { settings, connect, reload: () => attempt(windows.reload()) }),
     },
-    server.origins,
+    origins,
   )
-  return recentFiles
-}
-
-/** Says what the start found: in the log, on the standard output for programs, and in a dialog for damaged settings. */
-function reportStart({ settings, copy, log, attempt }: Basics, server: Server, windows: Windows): void {
-  for (const found of server.damage()) log.warn(damageText(found))
-  log.info(`Version ${app.getVersion()} serves ${server.origins.workbench}.`)
-  console.log(`listening http://127.0.0.1:${server.port}`)
-  console.log(`workbench ${server.origins.workbench}`)
-  const window = windows.workbench()
-  if (settings.setAside === undefined) return
-  log.warn(`Failed to read settings.json: it was kept as ${settings.setAside}, and the defaults apply.`)
-  if (window) attempt(reportSetAside(window, settings.setAside, copy))
 }
 
 /**
  * Starts the app: settings, log, server, guards, bridge, window. The order matters: the guards must exist before any
  * page, and the server before the window.
- * @returns a function for later starts, with their arguments and folder: brings the workbench to the front
+ * @returns what a later start does: it brings the workbench to the front, with what the start opens
  * @throws the server's one-line error when it cannot start
  */
-export async function startApp(commandLine: StartOptions, inbox: Inbox) {
+export async function startApp(commandLine: StartOptions, inbox: Inbox): Promise<FollowLaterStart> {
   const userData = app.getPath('userData')
   const basics = await openBasics(userData, commandLine)
   const { settings, copy, log, logError, attempt } = basics
-  const ending = endInOrder(copy)
-  const report = createReporter(log, copy)
-  catchErrors(report, (thrown) => ending.fail(thrown))
   const opening = openServer(commandLine, settings, { folder: join(userData, 'world'), log, copy })
-  ending.saveWith(async () => {
+  const ending = endInOrder(copy, async () => {
     await (await opening).close()
     await settings.written()
   })
+  const report = createReporter(log, copy)
+  catchErrors(report, (thrown) => ending.fail(thrown))
   // Opens the world while Electron gets ready.
   const [server] = await Promise.all([opening, app.whenReady()])
   // Without it the next start takes another port, and this one goes on.
@@ -140,7 +107,12 @@ export async function startApp(commandLine: StartOptions, inbox: Inbox) {
 
   guardPages(basics, server, report)
   const windows = new Windows({ settings, copy, log, url: server.origins.workbench })
-  const recentFiles = connectPage(basics, server, windows, inbox)
+  const recentFiles = createRecentFiles({ settings, logError })
+  connectPage(basics, server, {
+    windows,
+    recentFiles,
+    openFile: (path) => inbox.put([{ kind: 'file', path }]),
+  })
   app.on('activate', () => {
     if (!ending.isUnderWay()) attempt(windows.show())
   })
@@ -148,10 +120,15 @@ export async function startApp(commandLine: StartOptions, inbox: Inbox) {
   if (app.isPackaged) app.setAsDefaultProtocolClient('yoimachi')
 
   await windows.show()
-  reportStart(basics, server, windows)
-  const { openCapsule } = server
-  inbox.attend(createOpener({ copy, openCapsule, deliver: (target) => windows.open(target), recentFiles }), logError)
-  return (args: readonly string[], folder: string): void => {
+  reportStart(basics, server, windows.workbench())
+  const open = createOpener({
+    copy,
+    openCapsule: server.openCapsule,
+    deliver: (target) => windows.open(target),
+    recentFiles,
+  })
+  inbox.attend(open, logError)
+  return (args, folder) => {
     if (ending.isUnderWay()) return startAfterThis(args, folder)
     inbox.put(readOpened(args, folder))
     attempt(windows.show())

@@ -47,7 +47,6 @@ function aBridge(stored: object = {}) {
         remember: note('remember'),
         present: note('full screen'),
         showPanels: note('panels'),
-        settingsChanged: note('settings changed'),
       },
       workbench: () => shown.window as never,
       connectBackend: (backend) => Promise.resolve(note('connect')(backend)),
@@ -254,10 +253,7 @@ test('stores and applies the settings that are given', async () => {
   expect(await call('changeSettings', { language: 'en', fixedPort: null, log: undefined })).toMatchObject({
     language: 'en',
   })
-  expect(told).toEqual([
-    ['change', { language: 'en', fixedPort: null }],
-    ['settings changed', undefined],
-  ])
+  expect(told).toEqual([['change', { language: 'en', fixedPort: null }]])
   expect(nativeTheme.themeSource).toBe('as before')
   const stored = await call('changeSettings', { theme: 'dark', dataDir: null })
   expect([nativeTheme.themeSource, Object.keys(stored as object)]).toEqual([

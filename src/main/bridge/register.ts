@@ -1,7 +1,7 @@
 import { ipcMain, type IpcMainInvokeEvent } from 'electron'
 import type { LocalOrigins } from '../../contract/rules/hosts.ts'
 import { type BridgeMethod, channelOf } from '../../preload/bridge.ts'
-import { originOf } from '../guards.ts'
+import { originOf } from '../guards/navigation.ts'
 import { type CapsuleParts, capsuleHandlers } from './capsules.ts'
 import type { Handler, Handlers } from './handler.ts'
 import { settingsHandlers, type SettingsParts } from './settings.ts'

@@ -11,8 +11,6 @@ import { type Handlers, noArgument } from './handler.ts'
 export interface SettingsParts {
   readonly settings: SettingsStore
   readonly copy: () => Copy
-  /** Called after settings are stored. */
-  readonly settingsChanged: () => void
   /** Puts the backend behind the server, and stores it. */
   readonly connectBackend: (backend: string | null) => Promise<void>
 }
@@ -44,7 +42,6 @@ const change = z.strictObject({
 export function settingsHandlers({
   settings,
   copy,
-  settingsChanged,
   connectBackend,
 }: SettingsParts): Handlers<'getSettings' | 'changeSettings' | 'chooseDataFolder' | 'connectBackend'> {
   return {
@@ -58,7 +55,6 @@ export function settingsHandlers({
         const given = Object.entries(changes).filter(([, value]) => value !== undefined)
         const stored = await settings.change(Object.fromEntries(given))
         if (stored.theme !== former.theme) nativeTheme.themeSource = stored.theme
-        settingsChanged()
         return asSettings(stored)
       },
     },

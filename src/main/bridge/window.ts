@@ -1,8 +1,8 @@
 import { app, type BrowserWindow, type Rectangle, shell } from 'electron'
 import * as z from 'zod/mini'
 import type { PanelTitle } from '../../preload/bridge.ts'
+import { isAllowedPage } from '../guards/outside-links.ts'
 import type { Log } from '../log.ts'
-import { isAllowedPage } from '../outside-links.ts'
 import { type Handlers, noArgument } from './handler.ts'
 
 export interface WindowParts {

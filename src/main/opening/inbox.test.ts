@@ -1,13 +1,13 @@
 import { app } from 'electron'
 import { expect, test } from 'vitest'
 import { lend } from '../../../tests/support/no-electron.ts'
-import { collectOpened, createInbox } from './inbox.ts'
+import { collectOpened, Inbox } from './inbox.ts'
 import type { OpenRequest } from './requests.ts'
 
 test('opens what waited and what came later, in order, also after one that failed', async () => {
   const [first, second, third] = ['a', 'b', 'c'].map((path): OpenRequest => ({ kind: 'file', path: `/${path}.json` }))
   if (!first || !second || !third) throw new Error('three items')
-  const inbox = createInbox()
+  const inbox = new Inbox()
   inbox.put([first])
   const seen: unknown[] = []
   const done = new Promise<void>((resolve) => {
@@ -24,7 +24,7 @@ test('opens what waited and what came later, in order, also after one that faile
 })
 
 test('opens nothing twice, and nothing before there is a page for it', async () => {
-  const inbox = createInbox()
+  const inbox = new Inbox()
   const seen: unknown[] = []
   const attend = () =>
     inbox.attend(
@@ -43,7 +43,7 @@ test('collects the files and links that macOS hands over', () => {
   lend(app, { on: (name: string, run: () => void) => heard.set(name, run) })
   const put: unknown[] = []
   let prevented = 0
-  collectOpened({ put: (items) => put.push(...items), attend: () => {} })
+  collectOpened({ put: (items) => put.push(...items) })
   const event = { preventDefault: () => (prevented += 1) }
   heard.get('open-file')?.(event, '/a.json')
   heard.get('open-url')?.(event, 'yoimachi://panel/x')

@@ -1,35 +1,37 @@
 import { app } from 'electron'
+import { Turns } from '../../../mock-api/engine/turns.ts'
 import type { OpenRequest } from './requests.ts'
 
-/** Queue of opened files and links. Holds items until `attend` sets the handler, because a double click may start the app. */
-export interface Inbox {
-  readonly put: (items: readonly OpenRequest[]) => void
-  /** `failed` gets the error of an item that cannot be opened. The next items are opened all the same. */
-  readonly attend: (handle: (item: OpenRequest) => Promise<void>, failed: (error: unknown) => void) => void
-}
+/**
+ * Queue of files and links to open. Holds them until {@link Inbox.attend}, because a double click may start the app. Opens
+ * one after another, so that two dialogs never overlap.
+ */
+export class Inbox {
+  private readonly waiting: OpenRequest[] = []
+  private readonly turns = new Turns()
+  private open: ((item: OpenRequest) => void) | undefined
 
-export function createInbox(): Inbox {
-  const waiting: OpenRequest[] = []
-  let attended: ((item: OpenRequest) => Promise<void>) | undefined
-  let last = Promise.resolve()
-  // Opens items in sequence, so that two dialogs never overlap.
-  const next = (): void => {
-    for (const item of waiting.splice(0)) last = last.then(() => attended?.(item))
+  put(items: readonly OpenRequest[]): void {
+    this.waiting.push(...items)
+    this.openWaiting()
   }
-  return {
-    put(items) {
-      waiting.push(...items)
-      if (attended) next()
-    },
-    attend(handle, failed) {
-      attended = (item) => handle(item).catch(failed)
-      next()
-    },
+
+  /** @param failed gets the error of an item that cannot be opened. The next items are opened all the same. */
+  attend(open: (item: OpenRequest) => Promise<void>, failed: (error: unknown) => void): void {
+    this.open = (item) => {
+      this.turns.take(() => open(item)).catch(failed)
+    }
+    this.openWaiting()
+  }
+
+  private openWaiting(): void {
+    const { open } = this
+    if (open) for (const item of this.waiting.splice(0)) open(item)
   }
 }
 
 /** Collects opened files and links from macOS events. Other systems pass them on the command line. */
-export function collectOpened(inbox: Inbox): void {
+export function collectOpened(inbox: Pick<Inbox, 'put'>): void {
   app.on('open-file', (event, path) => {
     event.preventDefault()
     inbox.put([{ kind: 'file', path }])

@@ -39,6 +39,7 @@ function anOpening({ button = 0, respond = accepted, isStored = true } = {}) {
   const change = async (fields: { recentFiles: string[] }) => {
     if (!isStored) throw new Error('the disk is full')
     recentFiles = fields.recentFiles
+    done.push(['recent', recentFiles])
   }
   const open = createOpener({
     copy: () => en,
@@ -46,7 +47,6 @@ function anOpening({ button = 0, respond = accepted, isStored = true } = {}) {
     deliver: (target) => Promise.resolve(void done.push(['delivered', target])),
     recentFiles: createRecentFiles({
       settings: { get: () => ({ ...defaultSettings, recentFiles }), change } as unknown as SettingsStore,
-      changed: () => done.push(['recent', recentFiles]),
       logError: (line) => done.push(['logged', line]),
     }),
   })

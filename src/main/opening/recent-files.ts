@@ -1,6 +1,7 @@
 import { app } from 'electron'
 import type { SettingsStore } from '../settings.ts'
 
+/** Largest number of recent files. */
 const most = 10
 
 /** Moves a file to the top of a list; drops duplicates and all but ten. */
@@ -11,8 +12,6 @@ export const withoutRecent = (list: readonly string[], path: string): string[] =
 
 interface Parts {
   readonly settings: SettingsStore
-  /** Called after the list has changed. */
-  readonly changed: () => void
   readonly logError: (line: string) => void
 }
 
@@ -24,11 +23,10 @@ export interface RecentFiles {
 }
 
 /** A list that cannot be stored is logged, and keeps no file from being opened. */
-export function createRecentFiles({ settings, changed, logError }: Parts): RecentFiles {
+export function createRecentFiles({ settings, logError }: Parts): RecentFiles {
   async function store(recentFiles: string[]): Promise<void> {
     try {
       await settings.change({ recentFiles })
-      changed()
     } catch (cause) {
       logError(`Failed to remember the recent files: ${String(cause)}.`)
     }

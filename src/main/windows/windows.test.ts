@@ -1,12 +1,13 @@
 import { BrowserWindow, nativeTheme, screen } from 'electron'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { lend } from '../../tests/support/no-electron.ts'
-import { localOrigins } from '../contract/rules/hosts.ts'
-import { ja } from './copy.ts'
-import type { Log } from './log.ts'
-import { defaultSettings } from './settings-schema.ts'
-import type { SettingsStore } from './settings.ts'
-import { pageWebPreferences, Windows } from './windows.ts'
+import { lend } from '../../../tests/support/no-electron.ts'
+import { localOrigins } from '../../contract/rules/hosts.ts'
+import { ja } from '../copy.ts'
+import type { Log } from '../log.ts'
+import { defaultSettings } from '../settings-schema.ts'
+import type { SettingsStore } from '../settings.ts'
+import { Windows } from './windows.ts'
+import { pageWebPreferences } from './workbench-window.ts'
 
 const origins = localOrigins(4100)
 const first = { id: 1, workArea: { x: 0, y: 0, width: 1920, height: 1080 } }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visibleBounds } from './window-bounds.ts'
+import { visibleBounds } from './bounds.ts'
 
 const first = { id: 1, workArea: { x: 0, y: 0, width: 1920, height: 1080 } }
 const second = { id: 2, workArea: { x: 1920, y: 0, width: 1920, height: 1080 } }

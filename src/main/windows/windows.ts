@@ -1,68 +1,10 @@
-import { join } from 'node:path'
-import { BrowserWindow, nativeTheme, screen, type WebPreferences } from 'electron'
-import { commandChannel, openChannel, type OpenTarget, type WorkbenchCommand } from '../preload/bridge.ts'
-import type { Copy } from './copy.ts'
-import { type Log, messageOf } from './log.ts'
-import type { WindowBounds } from './settings-schema.ts'
-import type { SettingsStore } from './settings.ts'
-import { keepWindowBounds, visibleBounds } from './window-bounds.ts'
-
-/** Preferences of every page: isolated, sandboxed, without Node. Most are Electron's defaults, stated for review. */
-export const pageWebPreferences = {
-  contextIsolation: true,
-  sandbox: true,
-  nodeIntegration: false,
-  nodeIntegrationInSubFrames: false,
-  webSecurity: true,
-  webviewTag: false,
-  spellcheck: false,
-} satisfies WebPreferences
-
-/** Background colours of the two themes, shown until the first paint. */
-const background = { light: '#fbf7f5', dark: '#1c141d' }
-
-/** Longest time in ms that a window stays hidden while it waits for its first paint. */
-const hiddenMs = 2_000
-
-/**
- * Calls `reveal` once: after the first paint, the end of loading, or {@link hiddenMs}, whichever comes first. On Wayland,
- * `ready-to-show` may never come for a hidden window.
- */
-function whenPresentable(window: BrowserWindow, reveal: () => void): void {
-  let isWaiting = true
-  const end = (): boolean => {
-    const wasWaiting = isWaiting
-    isWaiting = false
-    clearTimeout(timer)
-    return wasWaiting
-  }
-  const presentable = (): void => {
-    if (end()) reveal()
-  }
-  const timer = setTimeout(presentable, hiddenMs)
-  window.once('ready-to-show', presentable)
-  window.webContents.once('did-finish-load', presentable)
-  window.once('closed', end)
-}
-
-/** Creates an empty, hidden window that shows itself as soon as its page can be seen. */
-function createWorkbenchWindow(bounds: WindowBounds, title: string): BrowserWindow {
-  const window = new BrowserWindow({
-    ...visibleBounds(bounds, screen.getAllDisplays()),
-    minWidth: 960,
-    minHeight: 640,
-    show: false,
-    title,
-    backgroundColor: nativeTheme.shouldUseDarkColors ? background.dark : background.light,
-    webPreferences: { ...pageWebPreferences, preload: join(import.meta.dirname, '../preload/index.cjs') },
-  })
-  whenPresentable(window, () => {
-    if (bounds.maximized) window.maximize()
-    window.show()
-    if (bounds.fullScreen) window.setFullScreen(true)
-  })
-  return window
-}
+import { BrowserWindow } from 'electron'
+import { commandChannel, openChannel, type OpenTarget, type WorkbenchCommand } from '../../preload/bridge.ts'
+import type { Copy } from '../copy.ts'
+import { type Log, messageOf } from '../log.ts'
+import type { SettingsStore } from '../settings.ts'
+import { keepWindowBounds } from './bounds.ts'
+import { createWorkbenchWindow } from './workbench-window.ts'
 
 /** Returns whether a load ended because another navigation took its place (Chromium's net error -3). */
 const isAborted = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ERR_ABORTED'
@@ -80,10 +22,8 @@ interface Surroundings {
  */
 export class Windows {
   private window: BrowserWindow | undefined
-  /** The present or last load of the page. */
+  /** The present or last load of the page. After one that failed the window is empty. */
   private loading = Promise.resolve()
-  /** Whether the window is empty, because its last load failed. */
-  private isEmpty = false
   /** Whether the window was in full screen before the present presentation; undefined without one. */
   private fullScreenBefore: boolean | undefined
 
@@ -93,14 +33,14 @@ export class Windows {
     return this.window
   }
 
-  /** Opens the workbench or brings it to the front. Resolves when its page is loaded. */
+  /** Opens the workbench or brings it to the front. Resolves when its page is loaded; loads it again after a failure. */
   async show(): Promise<void> {
     const { window } = this
     if (!window) return this.create()
     if (window.isMinimized()) window.restore()
     window.show()
     window.focus()
-    await (this.isEmpty ? this.load(window) : this.loading)
+    await this.loading.catch(() => this.load(window))
   }
 
   reload(): Promise<void> {
@@ -149,12 +89,9 @@ export class Windows {
   }
 
   private load(window: BrowserWindow): Promise<void> {
-    this.isEmpty = false
     this.loading = window.loadURL(this.surroundings.url).catch((error: unknown) => {
       // A window closed while loading needs no page, and a reload during the first load has replaced it.
-      if (window.isDestroyed() || isAborted(error)) return
-      this.isEmpty = true
-      throw error
+      if (!window.isDestroyed() && !isAborted(error)) throw error
     })
     return this.loading
   }

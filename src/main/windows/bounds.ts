@@ -1,11 +1,14 @@
 import { type BrowserWindow, type Display, type Rectangle, screen } from 'electron'
-import { type Log, messageOf } from './log.ts'
-import type { WindowBounds } from './settings-schema.ts'
-import type { SettingsStore } from './settings.ts'
+import { type Log, messageOf } from '../log.ts'
+import type { WindowBounds } from '../settings-schema.ts'
+import type { SettingsStore } from '../settings.ts'
+
+/** Half the height of a title bar, in px. */
+const middleOfTitleBar = 16
 
 /** Returns whether the middle of the title bar is on a display. */
 function isReachable({ x, y, width }: Rectangle, { workArea }: DisplayArea): boolean {
-  const grip = { x: x + width / 2, y: y + 16 }
+  const grip = { x: x + width / 2, y: y + middleOfTitleBar }
   return (
     grip.x >= workArea.x &&
     grip.x < workArea.x + workArea.width &&

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { localOrigins } from '../contract/rules/hosts.ts'
-import { isPhone, mayNavigate, originOf } from './guards.ts'
-import { pageWebPreferences } from './windows.ts'
+import { localOrigins } from '../../contract/rules/hosts.ts'
+import { pageWebPreferences } from '../windows/workbench-window.ts'
+import { isPhone, mayNavigate, originOf } from './navigation.ts'
 
 const origins = localOrigins(4100)
 const workbench = `${origins.workbench}/`

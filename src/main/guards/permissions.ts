@@ -1,6 +1,6 @@
 import type { Session } from 'electron'
-import type { LocalOrigins } from '../contract/rules/hosts.ts'
-import { isPhone, originOf } from './guards.ts'
+import type { LocalOrigins } from '../../contract/rules/hosts.ts'
+import { isPhone, originOf } from './navigation.ts'
 
 interface PermissionRequest {
   readonly permission: string

@@ -1,10 +1,10 @@
 import { shell, type WebContents } from 'electron'
 import { expect, test, vi } from 'vitest'
-import { lend } from '../../tests/support/no-electron.ts'
-import { localOrigins } from '../contract/rules/hosts.ts'
-import { guardContents } from './guards.ts'
-import type { Log } from './log.ts'
-import { pageWebPreferences } from './windows.ts'
+import { lend } from '../../../tests/support/no-electron.ts'
+import { localOrigins } from '../../contract/rules/hosts.ts'
+import type { Log } from '../log.ts'
+import { pageWebPreferences } from '../windows/workbench-window.ts'
+import { guardContents } from './contents.ts'
 
 const origins = localOrigins(4100)
 const workbench = `${origins.workbench}/`

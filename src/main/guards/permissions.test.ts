@@ -1,6 +1,6 @@
 import type { Session } from 'electron'
 import { expect, test } from 'vitest'
-import { localOrigins } from '../contract/rules/hosts.ts'
+import { localOrigins } from '../../contract/rules/hosts.ts'
 import { guardPermissions, isPermitted, lendOwnPicture } from './permissions.ts'
 
 const origins = localOrigins(4100)
