@@ -126,6 +126,7 @@ export async function startApp(commandLine: StartOptions, inbox: Inbox): Promise
     openCapsule: server.openCapsule,
     deliver: (target) => windows.open(target),
     recentFiles,
+    isEnding: () => ending.isUnderWay(),
   })
   inbox.attend(open, logError)
   return (args, folder) => {

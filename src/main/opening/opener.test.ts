@@ -27,11 +27,14 @@ test.each([
 const accepted = (): Promise<Response> => Promise.resolve(Response.json({}))
 
 /** Opens items; dialogs get this button, capsules this response of the server. `done` has each effect, in order. */
-function anOpening({ button = 0, respond = accepted, isStored = true } = {}) {
+function anOpening({ button = 0, respond = accepted, isStored = true, isEnding = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'yoimachi-opening-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const done: unknown[] = []
-  lend(app, { addRecentDocument: (path: string) => done.push(['recent document', path]) })
+  lend(app, {
+    addRecentDocument: (path: string) => done.push(['recent document', path]),
+    relaunch: ({ args }: { args: string[] }) => done.push(['started again', args.at(-1)]),
+  })
   lend(dialog, {
     showMessageBox: (options: object) => (done.push(['asked', options]), Promise.resolve({ response: button })),
   })
@@ -49,6 +52,7 @@ function anOpening({ button = 0, respond = accepted, isStored = true } = {}) {
       settings: { get: () => ({ ...defaultSettings, recentFiles }), change } as unknown as SettingsStore,
       logError: (line) => done.push(['logged', line]),
     }),
+    isEnding: () => isEnding,
   })
   return { open, done, path: join(folder, 'evening.yoimachi') }
 }
@@ -124,4 +128,15 @@ test('says that it does not know a link', async () => {
   const { open, done } = anOpening({ button: 1 })
   await open({ kind: 'link', url: 'yoimachi://file/x' })
   expect(done).toEqual([asked({ type: 'warning', message: en.linkUnknown, detail: en.linkUnknownDetail })])
+})
+
+test('leaves what macOS hands over at the end of the app to its next start', async () => {
+  const { open, done, path } = anOpening({ isEnding: true })
+  writeFileSync(path, '{}')
+  await open({ kind: 'file', path })
+  await open({ kind: 'link', url: 'yoimachi://panel/outbox' })
+  expect(done).toEqual([
+    ['started again', path],
+    ['started again', 'yoimachi://panel/outbox'],
+  ])
 })

@@ -2,9 +2,10 @@ import { basename } from 'node:path'
 import type { CapsuleState, OpenTarget } from '../../preload/bridge.ts'
 import type { Copy } from '../copy.ts'
 import { ask } from '../dialogs.ts'
+import { startAfterThis } from '../single-instance.ts'
 import { readCapsuleFile, TooLargeError } from './capsule-file.ts'
 import type { RecentFiles } from './recent-files.ts'
-import type { OpenRequest } from './requests.ts'
+import { argumentOf, type OpenRequest } from './requests.ts'
 
 const link = /^yoimachi:\/\/(scenario|panel)\/([a-z0-9-]{1,60})\/?$/
 
@@ -33,15 +34,20 @@ interface OpenerParts {
   /** Sends the opened item, or the state of a capsule, to the page. */
   readonly deliver: (target: OpenTarget) => Promise<void>
   readonly recentFiles: RecentFiles
+  /** Whether the app saves its world at its end. Its server then opens nothing more. */
+  readonly isEnding: () => boolean
 }
 
 /**
  * Returns a function that opens files and links from outside. A capsule goes to the server, and the page gets its state.
- * Links ask for confirmation, because any page or mail can contain one.
+ * Links ask for confirmation, because any page or mail can contain one. At the end of the app, its next start opens them.
  */
 export function createOpener(parts: OpenerParts) {
-  return (request: OpenRequest): Promise<void> =>
-    request.kind === 'file' ? openFile(request.path, parts) : openLink(request.url, parts)
+  return async (request: OpenRequest): Promise<void> => {
+    if (parts.isEnding()) startAfterThis([argumentOf(request)], '')
+    else if (request.kind === 'file') await openFile(request.path, parts)
+    else await openLink(request.url, parts)
+  }
 }
 
 async function openFile(path: string, { copy, openCapsule, deliver, recentFiles }: OpenerParts): Promise<void> {

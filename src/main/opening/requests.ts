@@ -38,6 +38,9 @@ function openedBy(word: string, before: string | undefined, folder: string): Ope
 export const readOpened = (args: readonly string[], folder: string): OpenRequest[] =>
   args.flatMap((word, index) => openedBy(word, args[index - 1], folder) ?? [])
 
+/** Returns the argument with which a start opens the same. */
+export const argumentOf = (request: OpenRequest): string => (request.kind === 'file' ? request.path : request.url)
+
 /** Returns the arguments with whole paths of capsules, for a process in another folder. */
 export const withWholePaths = (args: readonly string[], folder: string): string[] =>
   args.map((word, index) => {
