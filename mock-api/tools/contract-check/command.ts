@@ -1,4 +1,5 @@
 import type { DriftLedger } from '../../../src/contract/control/drift-ledger.ts'
+import { failureReason } from '../failure-reason.ts'
 import { checkRecording } from './check-recording.ts'
 import { checkServer, type Finding, LoginRefused } from './check-server.ts'
 import { allowedOptions, readPlan, type ServerPlan, type Surroundings } from './command-options.ts'
@@ -59,12 +60,10 @@ async function runPlan(plan: ServerPlan, { today, print, warn }: CommandContext)
   return count.drift === 0 ? 0 : 1
 }
 
-/** Returns why a check ended early. An error of `fetch` names its reason only in its cause. */
+/** Returns why a check ended early. */
 function whyUnchecked(cause: unknown): string {
-  const { message, cause: inner } = cause as Error
-  if (cause instanceof LoginRefused) return message
-  const why = inner instanceof Error && inner.message !== '' ? inner.message : message
-  return `${why}. Check the address, and whether the server runs.`
+  if (cause instanceof LoginRefused) return cause.message
+  return `${failureReason(cause)}. Check the address, and whether the server runs.`
 }
 
 function isReviewed(ledger: DriftLedger, { endpoint, outcome, issues }: Finding): boolean {

@@ -104,8 +104,27 @@ test('reports a wrong option, an invalid report and an empty folder in one line 
   })
   expect(await run([{ endpoints: 1 }], '--min', '5')).toMatchObject({
     code: 3,
-    told: expect.stringMatching(/^Failed to read coverage from \S+from-\S+: [^]+ Run npm test/),
+    told: expect.stringMatching(
+      /^Failed to read coverage from \S+from-\S+: it is no coverage report \(endpoints\)\. Run npm test/,
+    ),
   })
   expect((await run([], '--min=-1')).told).toContain('--min takes a number from 0 to 100, not -1.')
   expect((await run([])).told).toContain('not nothing.')
+})
+
+test.each([
+  ['a page', () => Promise.resolve(new Response('<!doctype html>')), 'it is no JSON'],
+  ['a refusal', () => Promise.resolve(new Response('', { status: 404 })), 'it returned 404'],
+  [
+    'no response',
+    () => Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })),
+    'connect ECONNREFUSED',
+  ],
+])('reports a server that gives %s in one line', async (_, respond, reason) => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(respond)
+  const { code, told } = await runIn(await aFolder(), '--min', '0', '--from', 'http://127.0.0.1:3100')
+  expect([code, told.split(' Run npm test')[0]]).toEqual([
+    3,
+    `Failed to read coverage from http://127.0.0.1:3100: ${reason}.`,
+  ])
 })

@@ -1,10 +1,11 @@
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { coverageReport, readCoverage, type CoverageReport } from '../../../src/contract/control/coverage.ts'
+import type { CoverageReport } from '../../../src/contract/control/coverage.ts'
 import { coverageFile, coverageFormats, type CoverageWords } from '../../../src/contract/files/coverage-file.ts'
 import { coverageParts, shareOf, coverageKinds, mergeCoverage } from '../../../src/contract/files/coverage-report.ts'
 import { withAllowed } from '../allowed-options.ts'
+import { reportsOf } from './coverage-sources.ts'
 
 const words: CoverageWords = {
   language: 'en',
@@ -30,35 +31,38 @@ interface CommandContext {
  */
 export async function coverageCommand(args: readonly string[], context: CommandContext): Promise<number> {
   const { cache, print, warn } = context
-  let options: { min: number; from: readonly string[]; out: string }
+  let options: ReturnType<typeof readArguments>
   try {
     options = readArguments(args, cache)
   } catch (cause) {
     warn((cause as Error).message)
     return 2
   }
-  const reports: CoverageReport[] = []
-  for (const source of options.from) {
-    try {
-      reports.push(...(await reportsOf(source)))
-    } catch (cause) {
-      warn(`Failed to read coverage from ${source}: ${(cause as Error).message} ${howToCollect}`)
-      return 3
-    }
-  }
-  const [first, ...others] = reports
-  if (!first) {
-    warn(`Failed to find coverage in ${options.from.join(', ')}: no report is there. ${howToCollect}`)
+  let report: CoverageReport
+  try {
+    report = await readWhole(options.from)
+  } catch (cause) {
+    warn(`${(cause as Error).message} ${howToCollect}`)
     return 3
   }
-  const whole = others.reduce(mergeCoverage, first)
-  await writeFiles(whole, options.out)
-  const parts = coverageParts(whole)
+  await writeFiles(report, options.out)
+  const parts = coverageParts(report)
   for (const part of parts) print(shareText(part))
   print(`written: ${join(options.out, 'coverage.html')}`)
   const short = parts.filter(({ items }) => shareOf(items).percent < options.min)
   for (const part of short) warn(`${part.key} is below ${options.min} %. Not seen: ${unseenText(part)}`)
   return short.length === 0 ? 0 : 1
+}
+
+const howToCollect = 'Run npm test, or node .scripts/test.mjs api, first; or name a server that runs.'
+
+/** Adds up the reports of all sources. Throws with one line. */
+async function readWhole(sources: readonly string[]): Promise<CoverageReport> {
+  const reports: CoverageReport[] = []
+  for (const source of sources) reports.push(...(await reportsOf(source)))
+  const [first, ...others] = reports
+  if (!first) throw new Error(`Failed to find coverage in ${sources.join(', ')}: no report is there.`)
+  return others.reduce(mergeCoverage, first)
 }
 
 type Part = ReturnType<typeof coverageParts>[number]
@@ -82,8 +86,7 @@ async function writeFiles(report: CoverageReport, folder: string): Promise<void>
     await writeFile(join(folder, `coverage.${format}`), coverageFile(report, format, words))
 }
 
-const howToCollect = 'Run npm test, or node .scripts/test.mjs api, first; or name a server that runs.'
-
+/** Throws with one line for a wrong option. */
 function readArguments(args: readonly string[], cache: string) {
   const options = {
     min: { type: 'string' },
@@ -99,17 +102,4 @@ function readArguments(args: readonly string[], cache: string) {
     from: values.from ?? [join(cache, 'coverage')],
     out: values.out ?? join(cache, 'coverage-report'),
   }
-}
-
-async function reportsOf(source: string): Promise<CoverageReport[]> {
-  if (/^https?:/.test(source)) {
-    const response = await fetch(new URL(readCoverage.path, source))
-    if (!response.ok) throw new Error(`it returned ${response.status}.`)
-    return [coverageReport.parse(await response.json())]
-  }
-  if ((await stat(source)).isDirectory()) {
-    const names = (await readdir(source, { recursive: true })).filter((name) => name.endsWith('.json'))
-    return (await Promise.all(names.map((name) => reportsOf(join(source, name))))).flat()
-  }
-  return [coverageReport.parse(JSON.parse(await readFile(source, 'utf8')))]
 }

@@ -28,9 +28,9 @@ export class Coverage {
   ): void {
     // A call that a fault changed, or whose client left before it was made, has exercised nothing.
     if (!endpoint || fault || status === 0) return
-    let counts = this.statuses.get(endpoint)
-    if (!counts) this.statuses.set(endpoint, (counts = new Map()))
-    counts.set(status, (counts.get(status) ?? 0) + 1)
+    const counts = this.statuses.get(endpoint) ?? new Map<number, number>()
+    increment(counts, status)
+    this.statuses.set(endpoint, counts)
     if (endpoint === pageTrackingEndpoint && status === 200 && typeof params?.['path'] === 'string')
       increment(this.screens, screenOf(params['path']))
     // Bytes hold data (http/cached-view.ts), never an error.
@@ -80,9 +80,11 @@ export class Coverage {
   }
 }
 
+/** Paths and texts come from outside, so a flood of them must not fill the memory. */
+const mostKeys = 2000
+
 function increment<Key>(counts: Map<Key, number>, key: Key): void {
-  // Paths and texts come from outside, so a flood of them must not fill the memory.
-  if (counts.size < 2000 || counts.has(key)) counts.set(key, (counts.get(key) ?? 0) + 1)
+  if (counts.size < mostKeys || counts.has(key)) counts.set(key, (counts.get(key) ?? 0) + 1)
 }
 
 /** Returns every documented item with its count, then the undocumented ones in order. */
@@ -94,6 +96,8 @@ function besideDocumented(documented: readonly string[], seen: ReadonlyMap<strin
   )
 }
 
+const longestScreen = 200
+
 /** Returns the route of a page, otherwise its path without ids. */
 function screenOf(path: string): string {
   const route = routeOf(path)
@@ -103,5 +107,5 @@ function screenOf(path: string): string {
     .split('/')
     .map((part) => (/^\d+$|^[\da-f-]{32,}$/i.test(part) ? ':id' : part))
     .join('/')
-    .slice(0, 200)
+    .slice(0, longestScreen)
 }
