@@ -19,20 +19,18 @@ export async function buildNpmPackage() {
   rmSync(folder, { recursive: true, force: true })
   await buildLibrary()
   writeTypes()
-  for (const [from, to] of [
-    ['dist/web', 'web'],
-    ['out/renderer/workbench', 'workbench'],
-  ])
-    cpSync(join(root, /** @type {string} */ (from)), join(folder, /** @type {string} */ (to)), {
-      recursive: true,
-      // Loopback needs no compression.
-      filter: (path) => !/\.(?:br|gz)$/.test(path),
-    })
+  copyPages('dist/web', 'web')
+  copyPages('out/renderer/workbench', 'workbench')
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
   writeFileSync(join(folder, 'licences.txt'), licencesText())
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
   cpSync(join(root, 'docs/in-your-tests.md'), join(folder, 'README.md'))
   for (const name of ['Containerfile', 'workflow-example.yml']) cpSync(join(source, name), join(folder, name))
+}
+
+/** Copies built pages without their compressed files, which loopback does not need. @param {string} from @param {string} to */
+function copyPages(from, to) {
+  cpSync(join(root, from), join(folder, to), { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) })
 }
 
 function buildLibrary() {
@@ -41,33 +39,27 @@ function buildLibrary() {
   return bundleMock(input, join(folder, 'lib'), Object.keys(runners))
 }
 
-/** Declares AsyncDisposable for programs whose `lib` ends with ES2022. */
-const disposable = '/// <reference lib="esnext.disposable" />\n'
+/** First lines of declarations, by the name of the file. */
+const firstLines = new Map([
+  ['main', `export type * from './types.js'\n`],
+  // Declares AsyncDisposable for programs whose `lib` ends with ES2022.
+  ['types', '/// <reference lib="esnext.disposable" />\n'],
+])
 
 /** Writes the declarations of the public types and of each entry; the main entry re-exports the types. */
 function writeTypes() {
   const out = join(root, '.cache/package-types')
   const names = ['types', ...Object.values(entries)]
+  const tsc = join(root, 'node_modules/typescript/bin/tsc')
+  const files = names.map((name) => join(source, `${name}.ts`))
   const flags = ['--noEmit', 'false', '--noCheck', '--ignoreConfig', '--declaration', '--emitDeclarationOnly']
   const modules = ['--module', 'esnext', '--moduleResolution', 'bundler', '--allowImportingTsExtensions']
-  const files = names.map((name) => join(source, `${name}.ts`))
-  execFileSync(
-    process.execPath,
-    [
-      join(root, 'node_modules/typescript/bin/tsc'),
-      ...flags,
-      ...modules,
-      '--resolveJsonModule',
-      ...['--rootDir', root, '--outDir', out],
-      ...files,
-    ],
-    { stdio: 'inherit' },
-  )
+  const places = ['--resolveJsonModule', '--rootDir', root, '--outDir', out]
+  execFileSync(process.execPath, [tsc, ...flags, ...modules, ...places, ...files], { stdio: 'inherit' })
   for (const name of names) {
     const text = readFileSync(join(out, `mock-api/package/${name}.d.ts`), 'utf8')
-    const types = { main: `export type * from './types.js'\n`, types: disposable }[name] ?? ''
-    const declared = types + text.replaceAll(/(from ['"]\.\/[\w-]+)\.ts(['"])/g, '$1.js$2')
-    writeFileSync(join(folder, 'lib', `${name}.d.ts`), declared)
+    const declared = text.replaceAll(/(from ['"]\.\/[\w-]+)\.ts(['"])/g, '$1.js$2')
+    writeFileSync(join(folder, 'lib', `${name}.d.ts`), (firstLines.get(name) ?? '') + declared)
   }
 }
 

@@ -48,7 +48,7 @@ export function electronEnvironment() {
 
 /**
  * Finds Electron without downloading it.
- * @returns {{ path: string } | { path: undefined, reason: string }}
+ * @returns {{ path: string, reason?: undefined } | { path: undefined, reason: string }}
  */
 export function findElectron() {
   const reason = reasonAgainstWindow()
@@ -63,6 +63,7 @@ export function causeIn(output) {
   return line === undefined ? '' : `: ${line.slice(0, 160)}`
 }
 
+/** Longest time to download the binary, in ms. */
 const timeoutMs = 180_000
 
 /**
@@ -71,10 +72,8 @@ const timeoutMs = 180_000
  * @returns {{ path: string, reason?: undefined } | { path: undefined, reason: string }}
  */
 export function obtainElectron() {
-  const against = reasonAgainstWindow()
-  if (against !== undefined) return { path: undefined, reason: against }
-  const present = electronBinary()
-  if (present !== undefined) return { path: present }
+  const found = findElectron()
+  if (found.path !== undefined || reasonAgainstWindow() !== undefined) return found
   console.error('fetching the Electron binary …')
   const installer = join(root, 'node_modules/electron/install.js')
   const { stderr } = spawnSync(process.execPath, [installer], {

@@ -40,7 +40,8 @@ async function stop(child) {
 export async function startBackend(args) {
   let running = await launch(args)
   let last = Promise.resolve()
-  let timer = setTimeout(() => {}, 0)
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer
 
   async function restart() {
     try {

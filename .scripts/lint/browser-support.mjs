@@ -1,7 +1,7 @@
 // Finds browser APIs that the oldest supported browsers lack. Uses TypeScript to tell which API a name means.
 import { SyntaxKind } from 'typescript/unstable/ast'
 import { lackingBrowsers, memberFeature, ownerFeature } from './browser-data.mjs'
-import { readSources } from './outside-names.mjs'
+import { readSources } from './typed-sources.mjs'
 
 /** @typedef {import('typescript/unstable/ast').Node} Node */
 

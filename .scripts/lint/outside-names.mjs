@@ -1,7 +1,8 @@
 // Finds lookups of external names in plain objects, which always have `constructor` and `toString`. Uses TypeScript,
 // because oxlint's plugins have no types.
 import { SyntaxKind } from 'typescript/unstable/ast'
-import { API, TypeFlags } from 'typescript/unstable/sync'
+import { TypeFlags } from 'typescript/unstable/sync'
+import { readSources } from './typed-sources.mjs'
 
 /** @typedef {import('typescript/unstable/ast').Node} Node */
 /** @typedef {import('typescript/unstable/ast').Expression} Expression */
@@ -52,31 +53,6 @@ function surroundings(node) {
   let at = node
   while (at.parent && !ends.includes(at.kind) && at.parent.kind !== SyntaxKind.SourceFile) at = at.parent
   return at
-}
-
-/**
- * Reads the files of a project with their types.
- * @template T
- * @param {string} root Folder of the project
- * @param {string} config Path of its tsconfig.json, which names the files
- * @param {(file: string) => boolean} isWanted Whether to read a file, relative to the root
- * @param {(file: string, source: import('typescript/unstable/ast').SourceFile, checker: Checker) => readonly T[]} read
- * @returns {T[]}
- */
-export function readSources(root, config, isWanted, read) {
-  const api = new API({ cwd: root })
-  try {
-    const project = api.updateSnapshot({ openProjects: [config] }).getProject(config)
-    if (!project) throw new Error(`Failed to read ${config}: it is no project. Name a tsconfig.json.`)
-    const { program, checker } = project
-    return program.getSourceFileNames().flatMap((name) => {
-      const file = name.startsWith(`${root}/`) ? name.slice(root.length + 1) : ''
-      const source = isWanted(file) ? program.getSourceFile(name) : undefined
-      return source ? read(file, source, checker) : []
-    })
-  } finally {
-    api.close()
-  }
 }
 
 /**

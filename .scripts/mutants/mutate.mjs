@@ -28,6 +28,21 @@ function spoiledFiles(results) {
   return files.has('') ? [] : [...files]
 }
 
+/**
+ * Runs tests in one process and prints their output. Ends this process too if a person ended that one.
+ * @param {readonly string[]} files test files; all of the folder for an empty list
+ * @param {Record<string, string>} env what the configuration of the tests reads
+ */
+function runTests(files, env) {
+  const { status } = spawnSync(
+    process.execPath,
+    [vitest, 'run', '--config', 'tests/mutants/vitest.config.ts', ...files],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_NO_WARNINGS: '1', ...env } },
+  )
+  if (status === null) process.exit(1)
+  if (status !== 0) console.error(redTests)
+}
+
 /** Runs the tests of a folder with each of its mutants, and returns its report. @param {string} folder */
 export async function mutate(folder) {
   mkdirSync(cache, { recursive: true })
@@ -38,26 +53,10 @@ export async function mutate(folder) {
   writeFileSync(results, '')
   /** @type {string[] | undefined} */
   let files = []
-  do {
+  while (files) {
     const before = readFileSync(results, 'utf8').length
-    const { status } = spawnSync(
-      process.execPath,
-      [vitest, 'run', '--config', 'tests/mutants/vitest.config.ts', ...files],
-      {
-        cwd: root,
-        stdio: 'inherit',
-        env: {
-          ...process.env,
-          NODE_NO_WARNINGS: '1',
-          MUTATED: folder,
-          MUTATED_CODE: code,
-          MUTANT_RESULTS: results,
-        },
-      },
-    )
-    if (status === null) process.exit(1)
-    if (status !== 0) console.error(redTests)
+    runTests(files, { MUTATED: folder, MUTATED_CODE: code, MUTANT_RESULTS: results })
     files = spoiledFiles(readFileSync(results, 'utf8').slice(before))
-  } while (files)
+  }
   return reportOf(folder, instrumented, readFileSync(results, 'utf8'))
 }

@@ -17,9 +17,9 @@ export function reportOf(folder, { files, mutants }, results) {
   const reached = new Set(lines.flatMap((line) => line.reached ?? []))
   const loaded = new Set(lines.flatMap((line) => line.loaded ?? []))
   const killed = new Set(lines.flatMap((line) => line.killed ?? []))
-  const isLeft = (/** @type {(typeof mutants)[number]} */ { id, fileName }) =>
-    fileName.endsWith('.tsx') || loaded.has(id)
-  const valid = mutants.filter((mutant) => reached.has(mutant.id) || !isLeft(mutant))
+  const isExcluded = (/** @type {(typeof mutants)[number]} */ { id, fileName }) =>
+    !reached.has(id) && (fileName.endsWith('.tsx') || loaded.has(id))
+  const valid = mutants.filter((mutant) => !isExcluded(mutant))
   const codeOf = new Map(files.map(({ name, content }) => [name, content.split('\n')]))
   const survivors = valid
     .filter(({ id }) => !killed.has(id))

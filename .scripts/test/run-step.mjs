@@ -27,6 +27,15 @@ export async function runStep(step, extra) {
   const startedAt = performance.now()
   const reportFile = join(root, `.cache/test/${step.name}.json`)
   rmSync(reportFile, { force: true })
+  const isGreen = await runCommand(step, extra, reportFile)
+  return { ...resultOf(step, isGreen, reportFile), seconds: (performance.now() - startedAt) / 1000 }
+}
+
+/**
+ * Runs the command of a step in a temporary folder of its own. Returns whether it exits with 0.
+ * @param {import('./steps.mjs').Step} step @param {readonly string[]} extra @param {string} reportFile
+ */
+async function runCommand(step, extra, reportFile) {
   const isWhole = step.counts !== 'check' && extra.length === 0
   const reporter =
     step.counts === 'vitest' ? ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`] : []
@@ -45,15 +54,19 @@ export async function runStep(step, extra) {
   })
   const [code] = await once(child, 'exit')
   temp.remove()
-  const seconds = (performance.now() - startedAt) / 1000
-  const [passed, failed] = code === 0 ? [1, 0] : [0, 1]
-  const asCheck = { passed, failed, skipped: 0, retried: 0, seconds }
-  if (step.counts === 'check') return asCheck
+  return code === 0
+}
+
+/** @param {import('./steps.mjs').Step} step @param {boolean} isGreen @param {string} reportFile */
+function resultOf(step, isGreen, reportFile) {
+  const failed = isGreen ? 0 : 1
+  if (step.counts === 'check') return { passed: 1 - failed, failed, skipped: 0, retried: 0 }
   try {
     const counts = readCounts(step, reportFile)
     // Counts a runner's failure without a failed test, such as a broken setup.
-    return { ...counts, failed: counts.failed || asCheck.failed, seconds }
+    return { ...counts, failed: counts.failed || failed }
   } catch {
-    return { ...asCheck, passed: 0, failed: 1 }
+    // A runner that wrote no report has failed.
+    return { passed: 0, failed: 1, skipped: 0, retried: 0 }
   }
 }

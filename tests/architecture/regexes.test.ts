@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { check } from 'recheck'
 import { SyntaxKind, type Node } from 'typescript/unstable/ast'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { readSources } from '../../.scripts/lint/outside-names.mjs'
+import { readSources } from '../../.scripts/lint/typed-sources.mjs'
 
 const root = resolve(import.meta.dirname, '../..')
 

@@ -5,6 +5,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { browserScripts } from '../../.scripts/build/browser-scripts.mjs'
 import { testsOf } from './tests-of.mjs'
 
+/** Folder whose code has the mutants. */
+const folder = String(process.env['MUTATED'])
+const isPage = /^src\/renderer\/(ui|workbench)/.test(folder)
+
 /** Tests that try many cases, or a whole town. */
 const manyCases = /(?:-damage|-invariants|-replace|\/open-stored|\/store|\/town-activity)\.test\.ts$/
 
@@ -23,9 +27,6 @@ class QuickFirst extends BaseSequencer {
     return files.toSorted((a, b) => slowness(a) - slowness(b) || size(a) - size(b))
   }
 }
-
-const folder = String(process.env['MUTATED'])
-const isPage = /^src\/renderer\/(ui|workbench)/.test(folder)
 
 /** The code with all its mutants, by file; none is active until the runner activates it. */
 const mutated = new Map<string, string>(

@@ -38,6 +38,10 @@ const inlineCodes: Plugin = {
       : null,
 }
 
+/** Lines of a call with facts that only the server and the workbench read. */
+const serverFacts =
+  /^ {2}(?:summary:\s+(?:'[^']*'|"[^"]*"|`[^`]*`)|automatic: true|sendsPictures: true|session: '\w+'),\n/gm
+
 /** Drops facts of a call that only the server and the workbench read. */
 const dropServerFacts: Plugin = {
   name: 'drop-server-facts',
@@ -45,8 +49,6 @@ const dropServerFacts: Plugin = {
   transform: (code, id) =>
     id.includes('/src/contract/calls/') ? { code: code.replaceAll(serverFacts, ''), map: null } : null,
 }
-const serverFacts =
-  /^ {2}(?:summary:\s+(?:'[^']*'|"[^"]*"|`[^`]*`)|automatic: true|sendsPictures: true|session: '\w+'),\n/gm
 
 /** The member bundle: static files in dist/web for any host, addressed from the root (history mode). */
 export default defineConfig({
