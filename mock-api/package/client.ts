@@ -5,7 +5,7 @@ import { readTimeline } from '../../src/contract/control/timeline.ts'
 import { openWorld } from '../../src/contract/control/worlds/parallel-worlds.ts'
 import { localOrigins, phoneNames } from '../../src/contract/rules/hosts.ts'
 import { parseJson } from '../../src/contract/rules/parse-json.ts'
-import { askMember, askPairing } from '../../src/contract/storyline/ask-server.ts'
+import { askMember, askPairing, type AskServer } from '../../src/contract/storyline/ask-server.ts'
 import { serverWitness } from '../../src/contract/storyline/server-witness.ts'
 import { emailOf, personaPassword } from '../tools/storylines/people.ts'
 import { clockOf } from './clock.ts'
@@ -20,7 +20,7 @@ import type { Fault, World, WorldOptions } from './types.ts'
 
 type Control = World['control']
 
-/** Address of a world, and a function that ends it. */
+/** Address of a world, and a function that ends it, which is called once. */
 interface WorldAddress {
   readonly name: string
   /** For programs, `http://127.0.0.1:PORT`. */
@@ -32,7 +32,7 @@ interface WorldAddress {
 
 /** Returns the functions of one world, backed by its control API. */
 export async function openClient(address: WorldAddress): Promise<World> {
-  const { name, url, port, close } = address
+  const { name, url, port } = address
   const control: Control = async (method, path, body) =>
     parseJson((await sendControl(url, method, path, { body })).toString())
   const { workbench, phones } = localOrigins(port, name)
@@ -45,6 +45,8 @@ export async function openClient(address: WorldAddress): Promise<World> {
     calls.forget()
   }
   await begin()
+  let ending: Promise<void> | undefined
+  const close = () => (ending ??= address.close())
   return {
     name,
     url,
@@ -56,25 +58,14 @@ export async function openClient(address: WorldAddress): Promise<World> {
     faults: faultsOf(control),
     received: receivedCalls(ask),
     call: (call, options) => makeCall(calls, call, options),
-    member: async (person) => {
-      const found = await askMember(ask, person, emailOf)
-      return { id: found.id, uuid: found.uuid, name: found.name, email: found.email }
-    },
-    pairing: async (one, other) => {
-      const { id, uuid } = await askPairing(ask, one, other, emailOf)
-      return { id, uuid }
-    },
+    ...peopleOf(ask),
     password: personaPassword,
     mark: () => serverWitness(ask).mark(),
     async reset(options: WorldOptions = {}) {
       await control('POST', '/reset', { ...options, clean: true })
       await begin()
     },
-    async capsule({ title = '', happened = '', expected = '', stage } = {}) {
-      const body = { note: { title, happened, expected }, stage }
-      const file = await sendControl(url, 'POST', '/capsule/file', { body })
-      return new Uint8Array(file)
-    },
+    capsule: (contents) => capsuleOf(url, contents),
     async openCapsule(file) {
       await control('POST', '/capsule', file)
       await begin()
@@ -88,6 +79,26 @@ export async function openClient(address: WorldAddress): Promise<World> {
     close,
     [Symbol.asyncDispose]: close,
   }
+}
+
+const peopleOf = (ask: AskServer): Pick<World, 'member' | 'pairing'> => ({
+  member: async (person) => {
+    const { id, uuid, name, email } = await askMember(ask, person, emailOf)
+    return { id, uuid, name, email }
+  },
+  pairing: async (one, other) => {
+    const { id, uuid } = await askPairing(ask, one, other, emailOf)
+    return { id, uuid }
+  },
+})
+
+/** Returns the bytes of a capsule of the world at `url`. */
+async function capsuleOf(
+  url: string,
+  { title = '', happened = '', expected = '', stage }: Parameters<World['capsule']>[0] = {},
+): Promise<Uint8Array> {
+  const body = { note: { title, happened, expected }, stage }
+  return new Uint8Array(await sendControl(url, 'POST', '/capsule/file', { body }))
 }
 
 function faultsOf(control: Control): World['faults'] {
@@ -119,9 +130,8 @@ async function makeCall(
 export async function openParallelWorld(first: WorldAddress, options: WorldOptions): Promise<World> {
   const response = await sendControl(first.url, 'POST', '/worlds', { body: options })
   const { name, url } = z.parse(openWorld.response, parseJson(response.toString()))
-  let ending: Promise<unknown> | undefined
   const close = async () => {
-    await (ending ??= sendControl(first.url, 'DELETE', `/worlds/${name}`))
+    await sendControl(first.url, 'DELETE', `/worlds/${name}`)
   }
   return openClient({ name, url, port: first.port, close })
 }

@@ -27,12 +27,12 @@ export async function evidenceOf(
     return Buffer.from(await (stage ? world.capsule({ ...note, stage }).catch(bare) : bare()))
   }
   const files = [
-    ['world.yoimachi', 'application/x-yoimachi-capsule', capsule],
-    ['exchanges.har', 'application/json', async () => json(await world.har())],
-    ['timeline.json', 'application/json', async () => json(await world.timeline())],
-  ] as const
+    { name: 'world.yoimachi', contentType: 'application/x-yoimachi-capsule', read: capsule },
+    { name: 'exchanges.har', contentType: 'application/json', read: async () => json(await world.har()) },
+    { name: 'timeline.json', contentType: 'application/json', read: async () => json(await world.timeline()) },
+  ]
   const evidence: Evidence[] = []
-  for (const [name, contentType, read] of files) {
+  for (const { name, contentType, read } of files) {
     try {
       evidence.push({ name, contentType, body: await read() })
     } catch (cause) {

@@ -9,9 +9,7 @@ import type { Yoimachi, YoimachiOptions } from './types.ts'
  */
 export async function startYoimachi(options: YoimachiOptions = {}): Promise<Yoimachi> {
   const { server, end } = await startOwnServer(options, { ...builtPages(), missingPages, ownsProcess: false })
-  let ending: Promise<void> | undefined
-  const close = () => (ending ??= end())
-  const address = { name: '', url: server.url, port: server.port, close }
+  const address = { name: '', url: server.url, port: server.port, close: end }
   const first = await openClient(address)
   return { ...first, port: server.port, world: (founding = {}) => openParallelWorld(address, founding) }
 }

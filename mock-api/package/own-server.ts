@@ -45,14 +45,14 @@ export async function startOwnServer(options: YoimachiOptions, more: Partial<Ser
 
 function readFounding({ seed, members, now, scenario }: YoimachiOptions) {
   const text = (value: number | undefined) => (value === undefined ? undefined : String(value))
-  return named(() => readStartOptions({ seed: text(seed), members: text(members), now, scenario }))
+  return withOptionNames(() => readStartOptions({ seed: text(seed), members: text(members), now, scenario }))
 }
 
 const readOpen = ({ appOrigins = [], hosts = [] }: YoimachiOptions) =>
-  named(() => ({ appOrigins: appOrigins.map(readOrigin), hosts: hosts.map(readHost) }))
+  withOptionNames(() => ({ appOrigins: appOrigins.map(readOrigin), hosts: hosts.map(readHost) }))
 
-/** Replaces the names of the command line in error messages by those of the options. */
-function named<T>(read: () => T): T {
+/** Reads options. Error messages name them as they are given here, not as on the command line. */
+function withOptionNames<T>(read: () => T): T {
   try {
     return read()
   } catch (cause) {

@@ -26,15 +26,8 @@ export function readCall(args: readonly string[], env: Console['env']) {
   const fields = readFields(rest, endpoint.takesFile ? readBytes : readText)
   const { full, json } = fields
   const own = Object.fromEntries(Object.entries(fields).filter(([name]) => !ofCommand.has(name)))
-  const ofPath = pathFields(endpoint.path)
-  const missing = ofPath.find((name) => !Object.hasOwn(own, name))
-  if (missing !== undefined) throw new OptionError(`${noun} ${verb} needs --${missing} VALUE.`)
-  if (endpoint.takesFile && json === undefined) throw new OptionError(`${noun} ${verb} needs --json @FILE.`)
-  if (endpoint.place === 'query' && json !== undefined)
-    throw new OptionError(`${noun} ${verb} takes no --json: it sends no body. Write --field value.`)
-  const beside = Object.keys(own).find((name) => !ofPath.includes(name))
-  if (json !== undefined && beside !== undefined)
-    throw new OptionError(`${noun} ${verb} takes --json or --${beside}, not both: --json is the whole body.`)
+  const fault = fieldFault(endpoint, Object.keys(own), json !== undefined)
+  if (fault !== undefined) throw new OptionError(`${noun} ${verb} ${fault}`)
   const { address, body } = requestParts(endpoint, own)
   return {
     endpoint,
@@ -43,6 +36,17 @@ export function readCall(args: readonly string[], env: Console['env']) {
     ...readServer(fields, env),
     full: full === true,
   }
+}
+
+/** Returns why a call cannot be made with these fields; undefined when it can. */
+function fieldFault(endpoint: ControlEndpoint, names: readonly string[], hasJson: boolean): string | undefined {
+  const ofPath = pathFields(endpoint.path)
+  const missing = ofPath.find((name) => !names.includes(name))
+  if (missing !== undefined) return `needs --${missing} VALUE.`
+  if (!hasJson) return endpoint.takesFile ? 'needs --json @FILE.' : undefined
+  if (endpoint.place === 'query') return 'takes no --json: it sends no body. Write --field value.'
+  const beside = names.find((name) => !ofPath.includes(name))
+  return beside === undefined ? undefined : `takes --json or --${beside}, not both: --json is the whole body.`
 }
 
 /** Reads the server to call, and the world on it. Throws OptionError. */

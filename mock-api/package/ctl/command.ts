@@ -3,6 +3,7 @@ import { controlEndpoints } from '../../../src/contract/control/endpoints.ts'
 import { listExchanges } from '../../../src/contract/control/exchanges.ts'
 import { harOf } from '../../../src/contract/files/har.ts'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
+import { OptionError } from '../../../src/contract/rules/start-options.ts'
 import type { Console } from '../console.ts'
 import { sendControl } from '../send.ts'
 import { commandOf, readCall, readServer } from './arguments.ts'
@@ -21,8 +22,8 @@ export function ctl(args: readonly string[], { print, write, warn, env }: Consol
   return asCommand(warn, async () => {
     const { endpoint, path, body, url, host, full } = readCall(args, env)
     const content = await sendControl(url, endpoint.method, path, { host, body })
-    if (endpoint.givesFile === undefined) print(jsonText(parseJson(content.toString()), full))
-    else write(content)
+    if (endpoint.givesFile !== undefined) write(content)
+    else print(JSON.stringify(parseJson(content.toString()), full ? undefined : shorten, 2))
   })
 }
 
@@ -43,22 +44,25 @@ async function asCommand(warn: Console['warn'], work: () => Promise<void>): Prom
     await work()
     return 0
   } catch (cause) {
-    const { name, message } = cause as Error
-    const isGone = cause instanceof Error && 'code' in cause
-    warn(isGone ? `${message}: no server answers. Start one with yoimachi serve, or name it with --url.` : message)
-    return name === 'OptionError' ? 2 : isGone ? 3 : 1
+    const { message } = cause as Error
+    if (isUnreached(cause)) {
+      warn(`${message}: no server answers. Start one with yoimachi serve, or name it with --url.`)
+      return 3
+    }
+    warn(message)
+    return cause instanceof OptionError ? 2 : 1
   }
 }
+
+/** Whether no server was reached: the error is one of the system, with its code. */
+const isUnreached = (cause: unknown) => cause instanceof Error && 'code' in cause
 
 const shownItems = 5
 const shownLetters = 200
 
-/** Shortens lists and long texts to their beginning, unless `full` is set. */
-function jsonText(value: unknown, full: boolean): string {
-  const shorten = (_: string, part: unknown) => {
-    if (Array.isArray(part) && part.length > shownItems)
-      return [...(part as unknown[]).slice(0, shownItems), `… ${part.length - shownItems} more; --full shows all`]
-    return typeof part === 'string' && part.length > shownLetters ? `${part.slice(0, shownLetters)}…` : part
-  }
-  return JSON.stringify(value, full ? undefined : shorten, 2)
+/** Replacer for `JSON.stringify` that shortens lists and long texts to their beginning. */
+function shorten(_: string, part: unknown): unknown {
+  if (Array.isArray(part) && part.length > shownItems)
+    return [...(part as unknown[]).slice(0, shownItems), `… ${part.length - shownItems} more; --full shows all`]
+  return typeof part === 'string' && part.length > shownLetters ? `${part.slice(0, shownLetters)}…` : part
 }

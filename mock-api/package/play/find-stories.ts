@@ -17,26 +17,34 @@ export interface FoundStory {
 
 const nameOne = 'Name a story file, or a folder of them.'
 
-/** Reads all files before the first is played. Throws with the file and the place. */
+/**
+ * Reads all files before the first is played. Throws with the file and the place.
+ * @param hasPages whether actions on pages can be played
+ */
 export async function findStories(paths: readonly string[], hasPages: boolean): Promise<FoundStory[]> {
   if (paths.length === 0)
     throw new OptionError('Name a story file or a folder of them: yoimachi play FILE [--browser] [--out DIR].')
   const found: FoundStory[] = []
-  for (const path of paths) {
-    const info = await stat(path).catch((cause: Error) => {
-      throw new OptionError(`Failed to play ${path}: ${cause.message}. ${nameOne}`)
-    })
-    const isFolder = info.isDirectory()
-    const names = isFolder
-      ? (await readdir(path)).filter((name) => name.endsWith('.json')).toSorted()
-      : [basename(path)]
-    if (names.length === 0) throw new OptionError(`Failed to play ${path}: no story is in this folder. ${nameOne}`)
-    const folder = new StoryFolder(resolve(isFolder ? path : dirname(path)), knownNames, () => {})
-    for (const name of names) found.push(await readOne(isFolder ? join(path, name) : path, name, folder))
-    if (!hasPages) for (const { file, story } of found) requireCalls(file, story)
-  }
+  for (const path of paths) found.push(...(await storiesAt(path)))
+  if (!hasPages) for (const { file, story } of found) requireCalls(file, story)
   return found
 }
+
+/** Reads a story file, or all stories of a folder. */
+async function storiesAt(path: string): Promise<FoundStory[]> {
+  const info = await stat(path).catch((cause: Error) => {
+    throw new OptionError(`Failed to play ${path}: ${cause.message}. ${nameOne}`)
+  })
+  if (!info.isDirectory()) return [await readOne(path, basename(path), openFolder(dirname(path)))]
+  const names = (await readdir(path)).filter((name) => name.endsWith('.json')).toSorted()
+  if (names.length === 0) throw new OptionError(`Failed to play ${path}: no story is in this folder. ${nameOne}`)
+  const folder = openFolder(path)
+  const stories: FoundStory[] = []
+  for (const name of names) stories.push(await readOne(join(path, name), name, folder))
+  return stories
+}
+
+const openFolder = (path: string) => new StoryFolder(resolve(path), knownNames, () => {})
 
 async function readOne(file: string, name: string, folder: StoryFolder): Promise<FoundStory> {
   const read = name.endsWith('.json') ? await folder.find(name.replace(/\.json$/, '')) : undefined

@@ -57,8 +57,7 @@ export async function openCapsule({ runtime, faults, opened }: Opening, bytes: B
     }),
     story,
   )
-  if (story) return { now: runtime.clock.now(), moment }
-  opened.contents = contentsOf(capsule, former)
+  if (!story) opened.contents = contentsOf(capsule, former)
   return { now: runtime.clock.now(), moment }
 }
 

@@ -43,20 +43,20 @@ const order = Object.keys(counts) as PartName[]
  * line.
  */
 export function* readParts(bytes: Buffer): Steps<{ parts: Parts; worldAt: number }> {
-  const read = new ReadParts()
+  const reader = new PartReader()
   for (let from = 0, line = 1; ; line += 1) {
     const lineEnd = bytes.indexOf(0x0a, from)
     if (lineEnd === -1) throw refusedCapsule({ line, ...reasonOf('world-missing') }, 'cut')
     const text = bytes.toString('utf8', from, lineEnd)
     from = lineEnd + 1
-    if (text === 'world') return { parts: read.whole(line), worldAt: from }
-    read.add(text, line)
+    if (text === 'world') return { parts: reader.finish(line), worldAt: from }
+    reader.add(text, line)
     yield
   }
 }
 
-/** The parts of the lines so far, which must come in order and as often as they may. */
-class ReadParts {
+/** Reads the lines of parts, which must come in order and as often as they may. */
+class PartReader {
   private readonly parts = Object.fromEntries(order.map((name) => [name, [] as unknown[]]))
   /** Place of the latest part in the order. */
   private position = 0
@@ -66,7 +66,7 @@ class ReadParts {
     const position = order.findIndex((name) => name === given)
     if (position < this.position)
       throw refusedCapsule({ line, ...reasonOf('part-unknown', { part: given }) }, 'foreign')
-    this.goOnTo(position, line)
+    this.moveTo(position, line)
     const name = order[position] as PartName
     const list = this.parts[name] ?? []
     if (list.length === counts[name].most) throw refusedCapsule({ line, ...reasonOf('part-twice', { part: name }) })
@@ -74,16 +74,18 @@ class ReadParts {
   }
 
   /** Returns all parts before the line of the world. */
-  whole(line: number): Parts {
-    this.goOnTo(order.length, line)
+  finish(line: number): Parts {
+    this.moveTo(order.length, line)
     // All required parts are present, each parsed by its own schema.
     return this.parts as Parts
   }
 
-  private goOnTo(position: number, line: number): void {
-    for (const passed of order.slice(this.position, position))
-      if ((this.parts[passed]?.length ?? 0) < counts[passed].least)
-        throw refusedCapsule({ line, ...reasonOf('part-missing', { part: passed }) })
+  /** Moves on in the order. No required part may be passed over. */
+  private moveTo(position: number, line: number): void {
+    const missing = order
+      .slice(this.position, position)
+      .find((name) => (this.parts[name]?.length ?? 0) < counts[name].least)
+    if (missing) throw refusedCapsule({ line, ...reasonOf('part-missing', { part: missing }) })
     this.position = position
   }
 }

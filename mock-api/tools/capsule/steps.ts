@@ -42,16 +42,23 @@ export function* worldBefore(world: World, { before, steps }: CapsuleWay): Steps
     at = next
     yield
   }
-  // All other records are shared with the capsule's world.
-  for (const { table, id } of [before, ...steps].flatMap(({ records }) => records)) {
+  const changed = [before, ...steps].flatMap(({ records }) => records)
+  refuseOtherEnd(end, world, changed)
+  return start
+}
+
+/**
+ * Refuses steps that do not lead to the capsule's world.
+ * @param changed the records of all steps. All others are shared with the capsule's world
+ */
+function refuseOtherEnd(end: World, world: World, changed: readonly HeldRecord[]): void {
+  for (const { table, id } of changed) {
     if (JSON.stringify(tableOf(end, table).find(id)) !== JSON.stringify(tableOf(world, table).find(id)))
       throw refusedCapsule({ part: `${table}/${id}`, ...reasonOf('steps-world') })
   }
-  for (const table of tablesOf(end)) {
-    if (table.nextId !== tableOf(world, table.name).nextId)
-      throw refusedCapsule(reasonOf('steps-next-id', { table: table.name }))
+  for (const { name, nextId } of tablesOf(end)) {
+    if (nextId !== tableOf(world, name).nextId) throw refusedCapsule(reasonOf('steps-next-id', { table: name }))
   }
-  return start
 }
 
 function instantOf(text: string, part: string): number {

@@ -1,6 +1,7 @@
 import { mostSteps, type CapsuleStep, mostStepBytes, type HeldRecord } from '../../../src/contract/control/capsule.ts'
 import type { MomentStage } from '../../../src/contract/control/stage.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
+import type { StepRecords } from '../../engine/store/past-changes.ts'
 import { StoreError } from '../../engine/store/store-error.ts'
 import type { Committed } from '../../engine/store/transaction.ts'
 import type { Moment } from '../../history/moment-tree.ts'
@@ -10,46 +11,61 @@ import type { CapsuleWay } from './steps.ts'
 
 /** Returns the latest moments of the present world that fit into a capsule; null when there are none. */
 export async function wayOf({ history, store, time }: Runtime): Promise<CapsuleWay | null> {
-  const way = latestMoments(history.moments)
-  const bounds = [...way.map(({ before }) => before.position), store.position]
-  const read = way.length === 0 ? undefined : await unlessGone(store.folder.readSteps(bounds))
-  if (!read) return null
-  const present = history.stageNow()
-  const steps = way.map(({ cause, story, name, end }, index): CapsuleStep => {
-    const { records = [], nextIds = {} } = read[index + 1] ?? {}
-    const { kind, subject, phone, memberId } = cause
-    const at = tokyoIso(end?.at ?? time.now())
-    const stage = withoutStorages(end ? end.stage : present)
-    return {
-      ...{ kind, subject, phone, memberId, story, name, at, nextIds },
-      ...{ records: held(records, ({ after }) => after), stage },
-    }
-  })
+  const moments = latestMoments(history.moments)
+  if (moments.length === 0) return null
+  const changes = await unlessGone(
+    store.folder.readSteps([...moments.map(({ before }) => before.position), store.position]),
+  )
+  if (!changes) return null
+  const present = { at: time.now(), stage: history.stageNow() }
+  // The first item gives the next ids before all steps.
+  const steps = moments.map((moment, index) => stepOf(moment, moment.end ?? present, changes[index + 1]))
   const first = firstFitting(steps)
-  const beginning = way[first]
+  const beginning = moments[first]
   if (!beginning) return null
-  const records = read.slice(first + 1).flatMap((step) => step.records)
+  const { at, stage } = beginning.before
+  const records = changes.slice(first + 1).flatMap((change) => change.records)
   return {
     before: {
-      at: tokyoIso(beginning.before.at),
-      nextIds: read[first]?.nextIds ?? {},
+      at: tokyoIso(at),
+      nextIds: changes[first]?.nextIds ?? {},
       // Reversed, because the first state of a record is the one before all steps.
-      records: held(records.toReversed(), ({ before }) => before),
-      stage: withoutStorages(beginning.before.stage),
+      records: heldRecords(records.toReversed(), ({ before }) => before),
+      stage: withoutStorages(stage),
     },
     steps: steps.slice(first),
   }
 }
 
+/** @param end instant and stage at the end of the moment */
+function stepOf(
+  { cause: { kind, subject, phone, memberId }, story, name }: Moment,
+  end: { readonly at: number; readonly stage?: MomentStage | undefined },
+  { records, nextIds }: StepRecords = { records: [], nextIds: {} },
+): CapsuleStep {
+  return {
+    kind,
+    subject,
+    phone,
+    memberId,
+    story,
+    name,
+    at: tokyoIso(end.at),
+    nextIds,
+    records: heldRecords(records, ({ after }) => after),
+    stage: withoutStorages(end.stage),
+  }
+}
+
 /** Moments of the present world without its beginning, oldest first. */
 function latestMoments(moments: Moments): Moment[] {
-  const way: Moment[] = []
-  for (const at of moments.presentLine()) {
+  const latest: Moment[] = []
+  for (const moment of moments.presentLine()) {
     // The parent is null when the earlier moment was forgotten.
-    if (way.length === mostSteps || isBeginning(at) || at.parent === null) break
-    way.unshift(at)
+    if (latest.length === mostSteps || isBeginning(moment) || moment.parent === null) break
+    latest.unshift(moment)
   }
-  return way
+  return latest
 }
 
 /** Undefined when the files of the steps are gone: the capsule is whole without them. */
@@ -61,8 +77,13 @@ const unlessGone = <T>(reading: Promise<T>): Promise<T | undefined> =>
 
 /** Returns the index of the first step such that it and all later ones fit; the number of steps when none fits. */
 function firstFitting(steps: readonly CapsuleStep[]): number {
-  let [bytes, first] = [0, steps.length]
-  while (first > 0 && (bytes += Buffer.byteLength(JSON.stringify(steps[first - 1]))) <= mostStepBytes) first -= 1
+  let bytes = 0
+  let first = steps.length
+  for (const step of steps.toReversed()) {
+    bytes += Buffer.byteLength(JSON.stringify(step))
+    if (bytes > mostStepBytes) break
+    first -= 1
+  }
   return first
 }
 
@@ -70,7 +91,7 @@ function firstFitting(steps: readonly CapsuleStep[]): number {
 const withoutStorages = (stage: MomentStage | undefined) => stage && { ...stage, whole: undefined }
 
 /** One line per record, with the state of its last change in the list. */
-function held(records: readonly Committed[], stateOf: (change: Committed) => object | undefined): HeldRecord[] {
+function heldRecords(records: readonly Committed[], stateOf: (change: Committed) => object | undefined): HeldRecord[] {
   const byKey = new Map<string, HeldRecord>()
   for (const change of records) {
     const { table } = change

@@ -5,7 +5,8 @@ import { endpoints } from '../../../src/contract/endpoints.ts'
 import type { Endpoint } from '../../../src/contract/wire/endpoint.ts'
 import { callWithoutLogin } from './check-plan.ts'
 import { checkServer, type Finding } from './check-server.ts'
-import { addressOf, problemOf, reach, type ReachProblem, takesSockets } from './reach-server.ts'
+import { addressOf } from './probe.ts'
+import { problemOf, reach, type ReachProblem, takesSockets } from './reach-server.ts'
 
 /** Longest wait for one response. */
 const timeoutMs = 5000

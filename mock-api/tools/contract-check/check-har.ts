@@ -97,8 +97,8 @@ const pathOf = (url: string) => (URL.canParse(url) ? railsPath(new URL(url).path
 function callOf({ request, response, startedDateTime, time }: Entry, entry: number, path: string): HarFinding {
   const { method, url, postData } = request
   const { status } = response
-  const received = responseText(response.content)
   const sent = requestText(postData)
+  const received = responseText(response.content)
   const requestHeaders = headersOf(request.headers)
   const recorded = {
     at: instantOf(startedDateTime),
@@ -111,17 +111,32 @@ function callOf({ request, response, startedDateTime, time }: Entry, entry: numb
     response: received ?? '',
   }
   const place = { entry, id: idOf(method, path), method, path, recorded }
-  if (status <= 0) return notChecked(place, unchecked('no-response'))
-  if (status === 304) return notChecked(place, unchecked('not-modified'))
-  if (received === undefined) return notChecked(place, unchecked('no-response-body'))
-  // Our own recorder leaves out files and shortens long texts.
-  if (isIncomplete(received) || isIncomplete(sent ?? '')) return notChecked(place, unchecked('left-out'))
-  const type = postData?.mimeType
-  if (sent === undefined && type?.startsWith('multipart/')) return notChecked(place, unchecked('no-request-body'))
-  const headers = { ...requestHeaders, ...(type && { 'content-type': type }) }
+  const type = postData?.mimeType ?? ''
+  const reason = whyUnchecked({ status, sent, received, type })
+  if (reason) return notChecked(place, reason)
+  const headers = { ...requestHeaders, ...(type !== '' && { 'content-type': type }) }
   const body = sent === undefined ? undefined : Buffer.from(sent)
   const params = readableParams({ method, url, headers, body })
-  return checked(place, checkCall({ method, path, status, params, response: received }))
+  return checked(place, checkCall({ method, path, status, params, response: received ?? '' }))
+}
+
+interface RecordedTexts {
+  readonly status: number
+  /** Undefined without a text, as of a request without a body. */
+  readonly sent: string | undefined
+  readonly received: string | undefined
+  /** Media type of the request; '' when unknown. */
+  readonly type: string
+}
+
+/** Returns why a call cannot be checked; undefined when it can. */
+function whyUnchecked({ status, sent, received, type }: RecordedTexts): Unchecked | undefined {
+  if (status <= 0) return unchecked('no-response')
+  if (status === 304) return unchecked('not-modified')
+  if (received === undefined) return unchecked('no-response-body')
+  // Our own recorder leaves out files and shortens long texts.
+  if (isIncomplete(received) || isIncomplete(sent ?? '')) return unchecked('left-out')
+  return sent === undefined && type.startsWith('multipart/') ? unchecked('no-request-body') : undefined
 }
 
 function framesOf({ request, response, startedDateTime, ...rest }: Entry, entry: number, path: string): HarFinding[] {

@@ -1,6 +1,6 @@
 import { endpoints } from '../../../src/contract/endpoints.ts'
 import type { Endpoint } from '../../../src/contract/wire/endpoint.ts'
-import { type Facts, noParams, type Params, readingSamples, writingSamples } from './samples.ts'
+import { type KnownValues, noParams, type Params, readingSamples, writingSamples } from './samples.ts'
 
 /** What the check does with a call: makes it with these parameters, or leaves it out for a reason. */
 export type PlannedCall = { readonly params: Params; readonly expected?: 401 } | { readonly reason: string }
@@ -20,11 +20,11 @@ export function callWithoutLogin(endpoint: Endpoint, write: boolean): PlannedCal
 }
 
 /** Plans a call with a login, by what its earlier calls have shown; undefined for a call that is not for this member. */
-export function callWithLogin(endpoint: Endpoint, facts: Facts): PlannedCall | undefined {
-  const isOfOtherSex = facts.sex !== undefined && endpoint.sex !== undefined && endpoint.sex !== facts.sex
+export function callWithLogin(endpoint: Endpoint, known: KnownValues): PlannedCall | undefined {
+  const isOfOtherSex = known.sex !== undefined && endpoint.sex !== undefined && endpoint.sex !== known.sex
   if (endpoint.access === 'open' || isOfOtherSex) return undefined
   const sample = sampleOf(endpoint, true) ?? noParams
-  const params = sample(facts)
+  const params = sample(known)
   return params ? { params } : { reason: 'nothing to ask for was found' }
 }
 

@@ -3,7 +3,7 @@ import { endpoints } from '../../../src/contract/endpoints.ts'
 import type { Endpoint } from '../../../src/contract/wire/endpoint.ts'
 import { callsInOrder, callWithLogin, callWithoutLogin } from './check-plan.ts'
 import { type ProbedServer, type SessionValues, probe } from './probe.ts'
-import { learn, type Facts } from './samples.ts'
+import { withValuesOf, type KnownValues } from './samples.ts'
 import type { Issue } from './verdict.ts'
 
 export interface Login {
@@ -61,9 +61,9 @@ async function* checkWithLogin(server: ProbedServer, login: Login, write: boolea
     throw new LoginRefused(`Failed to log in as ${as}: status ${opened.status}. Check CONTRACT_LOGINS.`)
   yield { endpoint: signInEndpoint, as, ...outcomeOf(opened) }
   let session: SessionValues = opened.session
-  let facts: Facts = {}
+  let known: KnownValues = {}
   for (const endpoint of callsInOrder(write)) {
-    const planned = callWithLogin(endpoint, facts)
+    const planned = callWithLogin(endpoint, known)
     if (!planned) continue
     if ('reason' in planned) {
       yield { endpoint, as, ...notChecked(planned.reason) }
@@ -71,7 +71,7 @@ async function* checkWithLogin(server: ProbedServer, login: Login, write: boolea
     }
     const probed = await probe(server, endpoint, planned.params, session)
     session = probed.session
-    facts = learn(facts, endpoint, probed.body)
+    known = withValuesOf(known, endpoint, probed.body)
     yield { endpoint, as, ...outcomeOf(probed) }
   }
   const closed = await probe(server, signOutEndpoint, {}, session)

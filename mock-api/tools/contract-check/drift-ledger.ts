@@ -27,30 +27,41 @@ export function noteSample(ledger: DriftLedger, { method, path, status, issues }
   const name = `${method} ${endpoint.path}`
   const { confirmed, samples, drifts } = callIn(ledger, name)
   const found = driftsOf(issues)
-  const isKnown = (one: Found) => drifts.some((known) => isSameDrift(known, one))
-  const room = Math.max(0, mostDrifts - drifts.length)
-  const others = found.filter((one) => !isKnown(one))
-  const unnamed = others.slice(room).map((one) => ({ ...one, place: unnamedPlace(one) }))
-  const recorded = distinct([...found.filter(isKnown), ...others.slice(0, room), ...unnamed])
-  const seen = drifts.map((known) =>
-    recorded.some((one) => isSameDrift(one, known)) ? { ...known, last: today } : known,
-  )
-  const further = recorded
-    .filter((one) => !isKnown(one))
-    .map((one) => ({ ...one, first: today, last: today, note: null }))
   const isConfirmed = status === 200 && unreviewed(ledger, name, found).length === 0
   const call = {
     confirmed: isConfirmed ? today : confirmed,
     samples: samples + 1,
-    drifts: [...seen, ...further],
+    drifts: withFound(drifts, withinRoom(found, drifts), today),
   }
   return { ...ledger, calls: { ...ledger.calls, [name]: call } }
 }
 
+/** Returns found drifts. New ones for which a call has no room lose their place, and are one per kind. */
+function withinRoom(found: readonly Found[], known: readonly Drift[]): Found[] {
+  let room = mostDrifts - known.length
+  const recorded = found.map((one) => {
+    if (includes(known, one)) return one
+    room -= 1
+    return room >= 0 ? one : { ...one, place: unnamedPlace(one) }
+  })
+  return distinct(recorded)
+}
+
+/** Adds found drifts to the known ones. Today is the last day of both. */
+function withFound(known: readonly Drift[], found: readonly Found[], today: string): Drift[] {
+  const further = found.filter((one) => !includes(known, one))
+  return [
+    ...known.map((one) => (includes(found, one) ? { ...one, last: today } : one)),
+    ...further.map((one) => ({ ...one, first: today, last: today, note: null })),
+  ]
+}
+
+const includes = (drifts: readonly Found[], wanted: Found) => drifts.some((one) => isSameDrift(one, wanted))
+
 /** Returns the drifts of a call that are not reviewed yet. */
 export function unreviewed(ledger: DriftLedger, name: string, found: readonly Found[]): readonly Found[] {
   const known = callIn(ledger, name).drifts.filter(({ note }) => note !== null)
-  return found.filter((one) => !known.some((reviewed) => isSameDrift(reviewed, one)))
+  return found.filter((one) => !includes(known, one))
 }
 
 /** Returns the places of issues in the schema, each once, without values of the response. */

@@ -1,6 +1,7 @@
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import { loginNames } from '../../../src/contract/rules/session-values.ts'
 import type { Endpoint } from '../../../src/contract/wire/endpoint.ts'
+import { requestParts } from '../../../src/contract/wire/request-parts.ts'
 import { checkCall } from './check-call.ts'
 
 export type SessionValues = Readonly<Record<string, string>>
@@ -14,6 +15,9 @@ export interface ProbedServer {
   readonly timeoutMs?: number
 }
 
+/** Returns the address of a path on a server. @param base with or without a slash at its end */
+export const addressOf = (base: string, path: string) => base.replace(/\/$/, '') + path
+
 /** Makes one documented call on a server and checks the response against the contract. Throws without a response. */
 export async function probe(
   { base, timeoutMs = usualTimeoutMs }: ProbedServer,
@@ -21,15 +25,12 @@ export async function probe(
   params: Readonly<Record<string, unknown>>,
   session: SessionValues,
 ) {
-  const { method, path, place } = endpoint
-  const query = new URLSearchParams(
-    Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]),
-  ).toString()
-  const inQuery = place === 'query'
-  const response = await fetch(`${base.replace(/\/$/, '')}${path}${inQuery && query !== '' ? `?${query}` : ''}`, {
+  const { method, path } = endpoint
+  const { address, body } = requestParts(endpoint, params)
+  const response = await fetch(addressOf(base, address), {
     method,
-    headers: { ...session, ...(inQuery ? {} : { 'content-type': 'application/json' }) },
-    ...(inQuery ? {} : { body: JSON.stringify(params) }),
+    headers: { ...session, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
     redirect: 'manual',
     signal: AbortSignal.timeout(timeoutMs),
   })

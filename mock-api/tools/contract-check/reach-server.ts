@@ -1,11 +1,10 @@
 import { WebSocket } from 'ws'
 import * as z from 'zod/mini'
 import type { BackendCheck } from '../../../src/contract/control/backend.ts'
+import { addressOf } from './probe.ts'
 
 /** Why a server gives no response. */
 export type ReachProblem = NonNullable<BackendCheck['problem']>
-
-export const addressOf = (base: string, path: string) => base.replace(/\/$/, '') + path
 
 /** Asks for an address and follows no redirect. Returns the response without its body, or why there is none. */
 export async function reach(address: string, timeoutMs: number): Promise<Response | ReachProblem> {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { endpoints } from '../../../src/contract/endpoints.ts'
 import { isRead } from '../../../src/contract/wire/endpoint.ts'
-import { type Facts, learn, noParams, readingSamples, writingSamples } from './samples.ts'
+import { type KnownValues, noParams, readingSamples, withValuesOf, writingSamples } from './samples.ts'
 
-const learned = (id: string, body: unknown, facts: Facts = { sex: 1 }) => learn(facts, { id }, body)
+const learned = (id: string, body: unknown, known: KnownValues = { sex: 1 }) => withValuesOf(known, { id }, body)
 
 test('learns sex and uuid of an account', () => {
   expect(learned('API-09', { sex: 2, uuid: 'x', more: 1 })).toEqual({ sex: 2, uuid: 'x' })
@@ -38,10 +38,11 @@ test('learns nothing from other calls', () => {
 
 const pairing = { id: 1, uuid: 'p', partner: 2 }
 const match = { id: 3, uuid: 'm' }
-const facts: Facts = { uuid: 'u', pairing, match, noticeId: 0, topicId: 0 }
+const facts: KnownValues = { uuid: 'u', pairing, match, noticeId: 0, topicId: 0 }
 
 test('gives the parameters of calls that need some, once they are known', () => {
-  const all = (samples: typeof readingSamples, known: Facts) => [...samples].map(([id, sample]) => [id, sample(known)])
+  const all = (samples: typeof readingSamples, known: KnownValues) =>
+    [...samples].map(([id, sample]) => [id, sample(known)])
   expect(all(readingSamples, facts)).toEqual([
     ['API-22', { id: 0 }],
     ['API-31', { user: { partner_id: 2 } }],
@@ -65,7 +66,7 @@ test('gives the parameters of calls that need some, once they are known', () => 
 })
 
 test('asks read-only calls for nothing that changes the world', () => {
-  const facts: Facts = {
+  const facts: KnownValues = {
     noticeId: 1,
     topicId: 1,
     pairing: { partner: 2 },

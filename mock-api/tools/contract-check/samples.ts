@@ -4,7 +4,7 @@ import type { Endpoint } from '../../../src/contract/wire/endpoint.ts'
 
 export type Params = Readonly<Record<string, unknown>>
 /** Parameters of a call, or undefined while a value for them is unknown. */
-type Sample = (facts: Facts) => Params | undefined
+type Sample = (known: KnownValues) => Params | undefined
 
 export const noParams: Sample = () => ({})
 
@@ -33,7 +33,7 @@ export const writingSamples: ReadonlyMap<string, Sample> = new Map(
 )
 
 /** Values learned from a login's first calls, for the parameters of later ones. */
-export interface Facts {
+export interface KnownValues {
   readonly sex?: number
   readonly uuid?: string
   readonly pairing?: { readonly partner: number }
@@ -49,26 +49,26 @@ const noticesSchema = z.object({ notifications: z.array(z.object({ id: z.int() }
 const topicsSchema = z.array(z.object({ id: z.int() }))
 
 /** What the responses of a call show, by the id of the call. A drifted response shows its readable values. */
-const learnedFrom: ReadonlyMap<string, (body: unknown) => Facts> = new Map([
-  ['API-09', factsOfAccount],
-  ['API-29', factsOfPairings],
-  ['API-30', factsOfPairings],
-  ['API-21', factsOfNotices],
-  ['API-58', factsOfTopics],
+const valuesIn: ReadonlyMap<string, (body: unknown) => KnownValues> = new Map([
+  ['API-09', valuesOfAccount],
+  ['API-29', valuesOfPairings],
+  ['API-30', valuesOfPairings],
+  ['API-21', valuesOfNotices],
+  ['API-58', valuesOfTopics],
 ])
 
-/** Returns facts with the values of a response added. */
-export const learn = (facts: Facts, { id }: Pick<Endpoint, 'id'>, body: unknown): Facts => ({
-  ...facts,
-  ...learnedFrom.get(id)?.(body),
+/** Adds the values in a response of a call. */
+export const withValuesOf = (known: KnownValues, { id }: Pick<Endpoint, 'id'>, body: unknown): KnownValues => ({
+  ...known,
+  ...valuesIn.get(id)?.(body),
 })
 
-function factsOfAccount(body: unknown): Facts {
+function valuesOfAccount(body: unknown): KnownValues {
   const { data } = z.safeParse(accountSchema, body)
   return data ? { sex: data.sex, uuid: data.uuid } : {}
 }
 
-function factsOfPairings(body: unknown): Facts {
+function valuesOfPairings(body: unknown): KnownValues {
   const rows = z.safeParse(listSchema, body).data?.rec ?? []
   const [first] = rows
   const match = rows.find(({ status_n }) => matchedStatusNs.some((matched) => matched === status_n))
@@ -78,12 +78,12 @@ function factsOfPairings(body: unknown): Facts {
   }
 }
 
-function factsOfNotices(body: unknown): Facts {
+function valuesOfNotices(body: unknown): KnownValues {
   const noticeId = z.safeParse(noticesSchema, body).data?.notifications[0]?.id
   return noticeId === undefined ? {} : { noticeId }
 }
 
-function factsOfTopics(body: unknown): Facts {
+function valuesOfTopics(body: unknown): KnownValues {
   const topicId = z.safeParse(topicsSchema, firstList(body)).data?.[0]?.id
   return topicId === undefined ? {} : { topicId }
 }

@@ -67,28 +67,35 @@ async function forward(request: ParamsSource, { backend, sessions }: RealApi): P
   // A login in a body is rare, so it is refused instead of removed.
   if (!allowed && body?.includes('access-token'))
     return jsonResponse(401, { errors: ['ログインもしくはアカウント登録してください。'] })
-  let response: Response
-  let bytes: Buffer
+  const forwarded = await send(backend, url.pathname + (allowed ? url.search : withoutSession(url.search)), {
+    method: request.method,
+    headers: headersToSend(request.headers, allowed),
+    ...(body === undefined ? {} : { body: new Uint8Array(body) }),
+  })
+  if (!forwarded) return jsonResponse(502, { success: false, msg: 'APIサーバーに接続できませんでした。' })
+  rememberLogins(sessions, forwarded.response, address)
+  return forwarded
+}
+
+/** Returns undefined when the real API gives no whole response. */
+async function send(backend: Backend, pathAndQuery: string, init: RequestInit): Promise<Forwarded | undefined> {
   try {
-    response = await fetch(backend.target(url.pathname + (allowed ? url.search : withoutSession(url.search))), {
-      method: request.method,
-      headers: headersToSend(request.headers, allowed),
-      ...(body === undefined ? {} : { body: new Uint8Array(body) }),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-    bytes = Buffer.from(await response.arrayBuffer())
+    const signal = AbortSignal.timeout(timeoutMs)
+    const response = await fetch(backend.target(pathAndQuery), { ...init, redirect: 'manual', signal })
+    return { response, bytes: Buffer.from(await response.arrayBuffer()) }
   } catch {
-    return jsonResponse(502, { success: false, msg: 'APIサーバーに接続できませんでした。' })
+    return undefined
   }
-  sessions.remember((name) => response.headers.get(name) ?? undefined, address)
+}
+
+/** @param address of the API that gave the response */
+function rememberLogins(sessions: RealSessions, { headers, url }: Response, address: string | null): void {
+  sessions.remember((name) => headers.get(name) ?? undefined, address)
   // A mailed link leads back into the app with a login in the address (protocols A12).
-  const location = response.headers.get('location')
-  if (location !== null && URL.canParse(location, response.url)) {
-    const query = new URL(location, response.url).searchParams
-    sessions.remember((name) => query.get(name) ?? undefined, address)
-  }
-  return { response, bytes }
+  const location = headers.get('location')
+  if (location === null || !URL.canParse(location, url)) return
+  const query = new URL(location, url).searchParams
+  sessions.remember((name) => query.get(name) ?? undefined, address)
 }
 
 function returned({ response: { status, headers }, bytes }: Forwarded): ApiResponse {

@@ -6,6 +6,9 @@ import { withoutSession } from '../../http/credentials.ts'
 import type { Backend } from './backend.ts'
 import type { RealSessions } from './real-sessions.ts'
 
+/** Frames of a page that are held until the real API accepts its socket; later ones are dropped. */
+const mostEarlyFrames = 100
+
 /** Connects sockets of pages with the real Action Cable endpoint. */
 export class RelaySockets {
   private readonly open = new Set<WebSocket>()
@@ -46,7 +49,7 @@ export class RelaySockets {
         if (typeof event.data !== 'string') return
         fromPage(event.data, host)
         if (real?.readyState === WebSocket.OPEN) real.send(event.data)
-        else if (early.length < 100) early.push(event.data)
+        else if (early.length < mostEarlyFrames) early.push(event.data)
       },
       onClose() {
         real?.close()

@@ -18,10 +18,10 @@ interface ParallelWorld extends WorldAddress {
   readonly close: () => Promise<void>
 }
 
-/** Opens a world; `door` is its origin for programs. */
+/** Opens a world; `url` is its origin for programs. */
 type OpenParallelWorld = (
   name: string,
-  door: string,
+  url: string,
   founding: FoundingOptions,
 ) => Promise<Pick<ParallelWorld, 'fetch' | 'close'> & { readonly end: () => Promise<void> }>
 

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { type Facts, learn, noParams, readingSamples } from '../../../mock-api/tools/contract-check/samples.ts'
+import {
+  type KnownValues,
+  withValuesOf,
+  noParams,
+  readingSamples,
+} from '../../../mock-api/tools/contract-check/samples.ts'
 import { endpoints } from '../../../src/contract/endpoints.ts'
 import { isRead } from '../../../src/contract/wire/endpoint.ts'
 import { callEndpoint } from '../../support/call-endpoint.ts'
@@ -21,11 +26,11 @@ test('D-03 every read-only call leaves the world as it was, byte for byte', asyn
   ] as const) {
     const { headers } = await mock.signIn(persona)
     const before = mock.worldText()
-    let facts: Facts = {}
+    let facts: KnownValues = {}
     for (const endpoint of inOrder.filter((call) => (call.sex ?? sex) === sex)) {
       const input = (readingSamples.get(endpoint.id) ?? noParams)(facts)
       const { status, body } = await callEndpoint(mock.server.url, endpoint, input ?? {}, headers)
-      facts = learn(facts, endpoint, body)
+      facts = withValuesOf(facts, endpoint, body)
       if (status === 200) served.add(endpoint.id)
       expect([persona, endpoint.id, status < 500, mock.worldText() === before]).toEqual([
         persona,
