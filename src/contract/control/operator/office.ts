@@ -5,8 +5,12 @@ import { StatusN, statusNSchema } from '../../enums/pairing.ts'
 import { defineControl } from '../define-control.ts'
 import { changedMember, namedMember } from '../members.ts'
 
-const shortText = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
-const longText = z.string().check(z.trim(), z.minLength(1), z.maxLength(5000))
+/** Longest line and longest text that the operator writes, in characters. */
+export const longestLine = 200
+export const longestText = 5000
+
+const shortText = z.string().check(z.trim(), z.minLength(1), z.maxLength(longestLine))
+const longText = z.string().check(z.trim(), z.minLength(1), z.maxLength(longestText))
 
 export const writeAsOperator = defineControl('writeAsOperator', 'POST /operator/message', {
   summary: 'Writes to a member as the operator',

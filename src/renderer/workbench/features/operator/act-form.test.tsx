@@ -3,7 +3,7 @@ import { Provider } from 'jotai'
 import { act } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
-import { fire, get, mount, type Mounted } from '../../../../../tests/support/mount-for-test.tsx'
+import { fire, get, mount, type Mounted, type } from '../../../../../tests/support/mount-for-test.tsx'
 import { refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
 import type { MemberRow } from '../../../../contract/control/members.ts'
 import { AgeConf, Sex } from '../../../../contract/enums/member.ts'
@@ -95,6 +95,21 @@ test('drops the picked members in a world without them', async () => {
   expect([button('kenji'), button('実行する')?.disabled]).toEqual([undefined, true])
   await foundWorld(row(5, 'mei', Sex.woman))
   expect([button('yui'), button('実行する')?.disabled]).toEqual([undefined, true])
+})
+
+test('what is typed while a message is being sent stays in the field', async () => {
+  serve(yui, kenji)
+  await show(<ActForm />)
+  await press('yui')
+  await press('kenji')
+  const field = get('textarea', HTMLTextAreaElement)
+  type(field, 'First')
+  act(() => button('実行する')?.click())
+  type(field, 'Second')
+  await settle()
+  expect(field.value).toBe('Second')
+  await press('実行する')
+  expect(field.value).toBe('')
 })
 
 test('introduces nobody when another world lacks the partner', async () => {

@@ -1,60 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { MemberRow } from '../../../../contract/control/members.ts'
 import { otherSex } from '../../../../contract/enums/member.ts'
 import { control } from '../../hub/control/call-control.ts'
 import { operate } from '../../hub/control/operate.ts'
-import { pairingsQuery } from '../../hub/control/operator-queries.ts'
 import { useCopy } from '../../hub/language.ts'
-import { stageMembersAtom } from '../../hub/phone-state.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
 import { optionsOf } from '../../parts/choices.tsx'
 import { ChoiceField, Field } from '../../parts/fields.tsx'
-import { PickRow } from '../../parts/rows.tsx'
 import { operatorCopy } from './copy.ts'
+import { KnownPartners } from './known-partners.tsx'
 import { MemberField } from './member-field.tsx'
-import { stageFirst } from './stage-members.ts'
 import { usePickedMember } from './use-picked-member.ts'
 
 type Act = keyof typeof operatorCopy.ja.act.acts
 
-interface Pair {
-  readonly member: number
-  readonly to: number
-}
-
 /** An act with the text that it takes. */
-function actOf(as: Act, pair: Pair, content: string) {
+function actOf(as: Act, pair: { member: number; to: number }, content: string) {
   if (as === 'message') return { as, ...pair, content }
   return as === 'review' ? { as, ...pair, text: content === '' ? undefined : content } : { as, ...pair }
-}
-
-/** Partners to pick from at most. */
-const mostKnown = 12
-
-/** Partners of a member, those on the stage first; renders nothing when there are none. */
-function KnownPartners({ member, onPick }: { member: MemberRow; onPick: (partner: MemberRow) => void }) {
-  const words = useCopy(operatorCopy)
-  const { data: pairings = [] } = useQuery(pairingsQuery(member.id))
-  const onStage = useAtomValue(stageMembersAtom)
-  const known = stageFirst(pairings, ({ partner }) => onStage.includes(partner.id)).slice(0, mostKnown)
-  if (known.length === 0) return null
-  return (
-    <section aria-label={words.act.known}>
-      <h3 className="mb-1">{words.act.known}</h3>
-      <ul>
-        {known.map(({ id, partner, status_n }) => (
-          <PickRow
-            key={id}
-            title={words.memberWithId(words.member(partner.name), partner.id)}
-            aside={<span title={`status_n ${status_n}`}>{words.act.statuses[member.sex][status_n]}</span>}
-            onPick={() => onPick(partner)}
-          />
-        ))}
-      </ul>
-    </section>
-  )
 }
 
 /** Actions of one member on another, under the same rules as in the app. */
@@ -70,12 +33,10 @@ export function ActForm() {
   }
   const run = async () => {
     if (!member || !to) return
-    const pair = { member: member.id, to: to.id }
-    await operate(
-      () => control.actAsMember(actOf(as, pair, content)),
-      words.act.done(words.member(member.name), words.act.acts[as]),
-    )
-    setContent('')
+    const act = actOf(as, { member: member.id, to: to.id }, content)
+    const done = words.act.done(words.member(member.name), words.act.acts[as])
+    await operate(() => control.actAsMember(act), done)
+    setContent((typed) => (typed === content ? '' : typed))
   }
   return (
     <div className="grid gap-4">

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { DeskDocument } from '../../../../contract/control/operator/document-desk.ts'
 import { AgeConf } from '../../../../contract/enums/member.ts'
-import { tokyoMidnight } from '../../../../contract/rules/tokyo-time.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { control } from '../../hub/control/call-control.ts'
 import { operate } from '../../hub/control/operate.ts'
-import { formatDayWithYear, formatMoment } from '../../hub/dates.ts'
+import { formatMoment } from '../../hub/dates.ts'
 import { joined, useCopy } from '../../hub/language.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
 import { operatorCopy } from './copy.ts'
+import { DocumentDetails } from './document-details.tsx'
 
 /** A document on the desk. Without one, the operator can still decide on the member. */
 export type DeskRow = Omit<DeskDocument, 'submittedAt'> & {
@@ -31,11 +31,8 @@ const isQuick = (value: Verdict) => value === AgeConf.verified || value === AgeC
 function VerdictButton({ document: { member }, value }: { document: DeskRow; value: Verdict }) {
   const words = useCopy(operatorCopy)
   const label = words.documents.verdicts[value]
-  const run = () =>
-    operate(
-      () => control.reviewAge({ member: member.id, age_conf: value }),
-      words.documents.decide(words.member(member.name), words.documents.done[value]),
-    )
+  const decided = words.documents.decide(words.member(member.name), words.documents.done[value])
+  const run = () => operate(() => control.reviewAge({ member: member.id, age_conf: value }), decided)
   return isQuick(value) ? (
     <ActionButton className="shrink-0" run={run}>
       {label}
@@ -97,29 +94,5 @@ export function DocumentCard({ document, isDecided }: DocumentCardProps) {
         </DocumentDetails>
       )}
     </li>
-  )
-}
-
-/** Picture and content of a document, above the decisions that need them. */
-function DocumentDetails({ document, children }: { document: DeskRow; children: React.ReactNode }) {
-  const { member: named, documents: words } = useCopy(operatorCopy)
-  const { member, birthDate, issuer, picture } = document
-  return (
-    <div className="grid gap-2.5 border-t border-line p-3.5">
-      {picture === null ? (
-        <p className="text-s text-ink-2">{words.noPicture}</p>
-      ) : (
-        <a href={picture} target="_blank" rel="noreferrer" className="block bg-sunken p-px">
-          <img src={picture} alt={words.picture(named(member.name))} className="h-40 w-full object-contain" />
-        </a>
-      )}
-      <dl className="grid grid-cols-[5rem_1fr] gap-y-0.5 text-s">
-        <dt className="text-ink-2">{words.birthDate.label}</dt>
-        <dd className="num">{birthDate === null ? words.unreadable : formatDayWithYear(tokyoMidnight(birthDate))}</dd>
-        <dt className="text-ink-2">{words.issuer.label}</dt>
-        <dd>{issuer ?? words.unreadable}</dd>
-      </dl>
-      {children}
-    </div>
   )
 }

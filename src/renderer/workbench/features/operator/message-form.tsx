@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { MemberRow } from '../../../../contract/control/members.ts'
+import { longestText } from '../../../../contract/control/operator/office.ts'
 import { control } from '../../hub/control/call-control.ts'
 import { operate } from '../../hub/control/operate.ts'
 import { operatorChatQuery } from '../../hub/control/operator-queries.ts'
@@ -16,11 +17,10 @@ export function MessageForm({ member }: { member: MemberRow }) {
   const [content, setContent] = useState('')
   const { data = [] } = useQuery(operatorChatQuery(member.id))
   const send = async () => {
-    await operate(
-      () => control.writeAsOperator({ member: member.id, content }),
-      words.desk.sent(words.member(member.name)),
-    )
-    setContent('')
+    const sent = words.desk.sent(words.member(member.name))
+    await operate(() => control.writeAsOperator({ member: member.id, content }), sent)
+    // What was typed meanwhile belongs to the next message.
+    setContent((typed) => (typed === content ? '' : typed))
   }
   return (
     <section aria-label={words.desk.ofOperator} className="grid gap-2">
@@ -43,6 +43,7 @@ export function MessageForm({ member }: { member: MemberRow }) {
       <textarea
         aria-label={words.desk.messageText}
         rows={3}
+        maxLength={longestText}
         value={content}
         onChange={(event) => setContent(event.target.value)}
         className={compactControl}

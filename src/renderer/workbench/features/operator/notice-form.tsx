@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { longestLine, longestText } from '../../../../contract/control/operator/office.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
 import { control } from '../../hub/control/call-control.ts'
 import { operate } from '../../hub/control/operate.ts'
@@ -31,9 +32,10 @@ export function NoticeForm() {
       notice: { kind: 'notice', ...to, title, info, body },
     } as const
     await operate(() => control.publish(publication[kind]), words.published)
-    setTitle('')
-    setInfo('')
-    setBody('')
+    // What was typed meanwhile belongs to the next item.
+    setTitle((typed) => (typed === title ? '' : typed))
+    setInfo((typed) => (typed === info ? '' : typed))
+    setBody((typed) => (typed === body ? '' : typed))
   }
   return (
     <div className="grid gap-3">
@@ -46,9 +48,9 @@ export function NoticeForm() {
           onChange={setAudience}
         />
       </div>
-      <Field label={hasBody ? words.title : words.line} maxLength={200} value={title} onChange={setTitle} />
-      {kind === 'notice' && <Field label={words.info} maxLength={200} value={info} onChange={setInfo} />}
-      {hasBody && <Field label={words.body} rows={4} value={body} onChange={setBody} />}
+      <Field label={hasBody ? words.title : words.line} maxLength={longestLine} value={title} onChange={setTitle} />
+      {kind === 'notice' && <Field label={words.info} maxLength={longestLine} value={info} onChange={setInfo} />}
+      {hasBody && <Field label={words.body} rows={4} maxLength={longestText} value={body} onChange={setBody} />}
       <ActionButton className="justify-self-start" disabled={!isReady} run={publish}>
         {words.publish}
       </ActionButton>

@@ -13,20 +13,15 @@ import { operatorCopy } from './copy.ts'
 export function RankForm({ member }: { member: MemberRow }) {
   const words = useCopy(operatorCopy)
   const [rank, setRank] = useState<Rank>(ranks.find((name) => name === member.rank) ?? 'D')
-  const give = () =>
-    operate(
-      () => control.giveRank({ member: member.id, rank }),
-      words.desk.rankChanged(words.member(member.name), rank),
-    )
+  const labelOf = (name: Rank) => (name === member.rank ? words.desk.current(name) : name)
+  const changed = words.desk.rankChanged(words.member(member.name), rank)
+  const give = () => operate(() => control.giveRank({ member: member.id, rank }), changed)
   return (
     <Section title={words.desk.rank}>
       <div className="flex gap-2">
         <Choice
           label={words.desk.rank}
-          options={ranks.map((name) => ({
-            value: name,
-            label: name === member.rank ? words.desk.current(name) : name,
-          }))}
+          options={ranks.map((value) => ({ value, label: labelOf(value) }))}
           value={rank}
           onChange={setRank}
         />

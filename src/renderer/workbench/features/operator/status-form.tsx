@@ -17,11 +17,9 @@ export function StatusForm({ member }: { member: MemberRow }) {
   const [listed, setListed] = useState(member.listed)
   const isWoman = member.sex === Sex.woman
   const isSame = status === member.status && listed === member.listed
-  const change = () =>
-    operate(
-      () => control.changeStanding({ member: member.id, listed, ...(isWoman ? { status } : {}) }),
-      words.desk.statusChanged(words.member(member.name)),
-    )
+  const wish = { member: member.id, listed, ...(isWoman ? { status } : {}) }
+  const changed = words.desk.statusChanged(words.member(member.name))
+  const change = () => operate(() => control.changeStanding(wish), changed)
   return (
     <Section title={words.desk.status}>
       {isWoman && (

@@ -28,25 +28,19 @@ export function stillRows<Item>(
  */
 export function useStillList<Item>(items: readonly Item[], keyOf: (item: Item) => number | string) {
   const [held, setHeld] = useState<readonly Item[] | undefined>()
-  const [inside, setInside] = useState({ pointer: false, focus: false })
-  const come = (way: 'pointer' | 'focus') => {
-    setHeld((before) => before ?? items)
-    setInside((before) => ({ ...before, [way]: true }))
-  }
-  const go = (next: typeof inside) => {
-    setInside(next)
-    if (!next.pointer && !next.focus) setHeld(undefined)
-  }
+  const hold = () => setHeld((before) => before ?? items)
+  const release = () => setHeld(undefined)
   return {
     rows: stillRows(held, items, keyOf),
     listen: {
-      onPointerEnter: () => come('pointer'),
-      // A focused button that was removed gave no blur event.
-      onPointerLeave: ({ currentTarget }: React.PointerEvent) =>
-        go({ pointer: false, focus: currentTarget.contains(document.activeElement) }),
-      onFocus: () => come('focus'),
+      onPointerEnter: hold,
+      onFocus: hold,
+      onPointerLeave: ({ currentTarget }: React.PointerEvent) => {
+        // A focused button that was removed gave no blur event.
+        if (!currentTarget.contains(document.activeElement)) release()
+      },
       onBlur: ({ currentTarget, relatedTarget }: React.FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget)) go({ ...inside, focus: false })
+        if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) release()
       },
     },
   }
