@@ -25,8 +25,7 @@ const clock = {
   ...{ coming: [charge], later: [], next: {}, fired: [], nowMs, receivedAt: 0 },
 }
 
-test('wheel and keys in the list of a mark leave the track as it is', async () => {
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(500)
+function showTrack(): void {
   setMode('mock')
   store.set(trackDaysAtom, 7)
   queryClient.setQueryData(clockQuery.queryKey, clock)
@@ -41,6 +40,24 @@ test('wheel and keys in the list of a mark leave the track as it is', async () =
       </QueryClientProvider>
     </Provider>,
   )
+}
+
+test('keys of the browser on the track zoom only the page', () => {
+  showTrack()
+  const key = (name: string, pressed: KeyboardEventInit) => {
+    const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, key: name, ...pressed })
+    fire(get('fieldset'), event)
+    return event.defaultPrevented
+  }
+  const taken = [key('-', { ctrlKey: true }), key('-', { metaKey: true }), key('ArrowLeft', { altKey: true })]
+  expect(taken).toEqual([false, false, false])
+  expect(store.get(trackDaysAtom)).toBe(7)
+  expect([key('-', {}), store.get(trackDaysAtom)]).toEqual([true, 31])
+})
+
+test('wheel and keys in the list of a mark leave the track as it is', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(500)
+  showTrack()
   fire(get('[data-mark]'), new MouseEvent('click', { bubbles: true }))
   await act(() => expect.poll(() => document.querySelector('[role=dialog] ul')).not.toBeNull())
   const list = get('[role=dialog] ul')

@@ -44,11 +44,8 @@ export function Track() {
   const isDrawn = now !== undefined && width > 0
   const marks = isDrawn ? marksOf(items, { nowMs: now, days, shiftMs: shift, widthPx: width }) : []
   const zoom = (step: number) => setDays(spanBeside(days, step))
-  // The only mark in the tab order.
-  const first = Math.max(
-    0,
-    marks.findIndex(({ head }) => !head.past),
-  )
+  /** The only mark in the tab order. */
+  const first = marks.find(({ head }) => !head.past) ?? marks[0]
   const lastZoom = useRef(0)
   const onWheel = (event: React.WheelEvent) => {
     const isTurn = isOnTrack(event) && Math.abs(event.deltaY) >= leastTurnPx
@@ -60,10 +57,17 @@ export function Track() {
     const walk = (step: number) =>
       event.shiftKey ? pan((step * days) / 4) : focusMarkBeside(event.currentTarget, step)
     const acts: Readonly<Record<string, () => void>> = {
-      ...{ '+': () => zoom(-1), ';': () => zoom(-1), '-': () => zoom(1) },
-      ...{ ArrowRight: () => walk(1), ArrowLeft: () => walk(-1), Home: reset },
+      '+': () => zoom(-1),
+      // The key of + on a Japanese keyboard.
+      ';': () => zoom(-1),
+      '-': () => zoom(1),
+      ArrowRight: () => walk(1),
+      ArrowLeft: () => walk(-1),
+      Home: reset,
     }
-    const act = isOnTrack(event) ? acts[event.key] : undefined
+    // With Ctrl, Alt or ⌘ these keys zoom or leave the page.
+    const isOfBrowser = event.ctrlKey || event.altKey || event.metaKey
+    const act = isOnTrack(event) && !isOfBrowser ? acts[event.key] : undefined
     if (!act) return
     act()
     event.preventDefault()
@@ -79,8 +83,8 @@ export function Track() {
     >
       <legend className="sr-only">{words.label}</legend>
       <Axis now={now} days={days} shift={shift} />
-      {marks.map((mark, index) => (
-        <TrackMark key={mark.head.key} mark={mark} now={now ?? 0} first={index === first} />
+      {marks.map((mark) => (
+        <TrackMark key={mark.head.key} mark={mark} now={now ?? 0} first={mark === first} />
       ))}
       {shift !== 0 && (
         <button
