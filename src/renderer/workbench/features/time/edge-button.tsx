@@ -29,24 +29,19 @@ export function EdgeButton({ edge, className = '', onJump, withMinutes = false }
   const looked = useAtomValue(lookedAtAtom)
   const found = data && findEdgeTarget(edge, data, looked)
   const hint = found ? words.hint(formatNear(found.atMs, nowOf(data)), found.text ?? '') : words.none
-  const main = (
-    <SmallButton
-      title={hint.trim()}
-      className={className}
-      disabled={jumping || found === undefined}
-      onClick={() => {
-        onJump?.()
-        if (found) void jump(found.target)
-      }}
-    >
-      {name}
-    </SmallButton>
-  )
-  if (!withMinutes) return main
   return (
-    <span className="flex items-center gap-0.5">
-      {main}
-      {found && <MinuteButtons atMs={found.atMs} now={nowOf(data)} name={name} onDone={onJump} />}
+    <span className={`flex items-center gap-0.5 ${className}`}>
+      <SmallButton
+        title={hint.trim()}
+        disabled={jumping || found === undefined}
+        onClick={() => {
+          onJump?.()
+          if (found) void jump(found.target)
+        }}
+      >
+        {name}
+      </SmallButton>
+      {withMinutes && found && <MinuteButtons atMs={found.atMs} now={nowOf(data)} name={name} onDone={onJump} />}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import type { Effect } from '../../../../contract/control/clock.ts'
 import type { EffectKind } from '../../../../contract/control/effects.ts'
 import { concerns } from '../../hub/world/effect-looks.ts'
-import { itemsOf, type MarkItem } from './track/track-items.ts'
+import { itemOfEffect, type MarkItem } from './track/track-items.ts'
 
 /** Effects that the time bar has already, or that no page of the app shows. */
 const leftOut: ReadonlySet<EffectKind> = new Set(['daily-reset', 'session-expiry', 'link-expiry', 'town-activity'])
@@ -16,7 +16,5 @@ export function edgesOfPhone(coming: readonly Effect[], own: number, partner: nu
   const isOfPair = (effect: Effect) => partner !== undefined && concerns(effect, [partner])
   const ofOwn = coming.filter((effect) => !leftOut.has(effect.kind) && concerns(effect, [own]))
   const chosen = [...ofOwn.filter(isOfPair), ...ofOwn.filter((effect) => !isOfPair(effect))].slice(0, mostRows)
-  return chosen.flatMap((effect) =>
-    itemsOf({ coming: [effect], later: [], fired: [], moments: [] }, () => isOfPair(effect)),
-  )
+  return chosen.map((effect) => itemOfEffect(effect, { past: false, near: isOfPair(effect) }))
 }

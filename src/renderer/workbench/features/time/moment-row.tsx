@@ -36,17 +36,13 @@ export function MomentRow({ item, now, member, onDone }: MomentRowProps) {
     const whose = member === undefined ? looked : { inHand: member, onStage: [] }
     void jump(targetOfEffect(item, clock ?? { coming: [], next: {} }, whose))
   }
-  const row = (
-    <button type="button" className={pressableRow} disabled={!canJump} onClick={go}>
-      {contents}
-    </button>
-  )
-  if (back) return row
   return (
     <>
       <div className="flex items-center gap-0.5">
-        {row}
-        <MinuteButtons atMs={atMs} now={now} name={text} pair={pair} onDone={onDone} />
+        <button type="button" className={pressableRow} disabled={!canJump} onClick={go}>
+          {contents}
+        </button>
+        {!back && <MinuteButtons atMs={atMs} now={now} name={text} pair={pair} onDone={onDone} />}
       </div>
       {kind === 'reply-window' && <ReplyStepNote />}
     </>

@@ -12,20 +12,21 @@ import { lostText, stateBefore } from '../../hub/world/past-states.ts'
 import { SmallButton } from '../../parts/buttons.tsx'
 import { Field } from '../../parts/fields.tsx'
 import { timeCopy } from './copy.ts'
-import type { JumpTarget } from './edge-targets.ts'
 import { canJumpAtom, goToPast, jump } from './jump.ts'
 
 const durations = ['PT1H', 'PT12H', 'P1D', 'P7D', 'P31D', 'P180D'] as const
 
-/** Says how a past instant is reached, or why it cannot be. */
-function pastText(
+/** What stands below the field: how a past instant is reached, or why time cannot move to an instant. */
+type FieldNote = Pick<React.ComponentProps<typeof Field>, 'hint' | 'problem'>
+
+function noteOnPast(
   { moments, present }: HistoryView,
   atMs: number,
   words: (typeof timeCopy)['ja']['move'],
-): { readonly text?: string; readonly problem?: string } {
+): FieldNote {
   const state = stateBefore(moments, present, atMs)
   if (!state) return { problem: lostText(moments, present) }
-  return { text: state.atMs === atMs ? words.past : words.through(state.text) }
+  return { hint: state.atMs === atMs ? words.past : words.through(state.text) }
 }
 
 /** A date and time in Tokyo, or a duration from now. */
@@ -34,50 +35,44 @@ export function MoveForm({ onDone }: { onDone: () => void }) {
   const { data } = useQuery(clockQuery)
   const canJump = useAtomValue(canJumpAtom)
   const [at, setAt] = useState(() => (data ? fieldValue(nowOf(data)) : ''))
-  const atMs = Date.parse(`${at}:00+09:00`)
+  const instant = `${at}:00+09:00`
+  const atMs = Date.parse(instant)
   const isPast = data !== undefined && atMs < nowOf(data) - minuteMs
   // The field accepts years of five digits or more, which are no valid instants.
   const isTooFar = data !== undefined && at !== '' && !(atMs <= farthestJump(nowOf(data)))
   const { data: history } = useQuery({ ...historyQuery, enabled: isPast })
-  const past = isPast && history ? pastText(history, atMs, words) : {}
-  const problem = isTooFar ? words.tooFar : past.problem
-  const move = (target: JumpTarget) => {
-    onDone()
-    void jump(target)
-  }
+  const past = isPast && history ? noteOnPast(history, atMs, words) : {}
+  const note: FieldNote = isTooFar ? { problem: words.tooFar } : past
+  const isReady = at !== '' && note.problem === undefined
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
-    if (at === '' || problem !== undefined) return
-    if (!isPast) return move({ to: `${at}:00+09:00` })
+    if (!isReady) return
     onDone()
-    void goToPast(atMs)
+    void (isPast ? goToPast(atMs) : jump({ to: instant }))
+  }
+  const advance = (duration: string) => {
+    onDone()
+    void jump({ advance: duration })
   }
   return (
     <form onSubmit={submit} className="grid gap-3">
-      <div className="flex items-end gap-2">
+      <div className="flex items-start gap-2">
         <Field
+          {...note}
           label={words.at}
           className="flex-1"
           type="datetime-local"
           value={at}
-          aria-invalid={problem !== undefined || undefined}
           onChange={setAt}
           look="num"
         />
-        <SmallButton tone="primary" type="submit" disabled={!canJump || at === '' || problem !== undefined}>
+        <SmallButton tone="primary" type="submit" className="mt-5" disabled={!canJump || !isReady}>
           {isPast ? words.goBack : words.go}
         </SmallButton>
       </div>
-      {problem === undefined ? (
-        isPast && <p className="text-xs text-ink-2">{past.text}</p>
-      ) : (
-        <p role="alert" className="text-xs text-alarm">
-          {problem}
-        </p>
-      )}
       <div className="flex flex-wrap gap-1.5">
         {durations.map((value) => (
-          <SmallButton key={value} disabled={!canJump} onClick={() => move({ advance: value })}>
+          <SmallButton key={value} disabled={!canJump} onClick={() => advance(value)}>
             {words.durations[value]}
           </SmallButton>
         ))}

@@ -14,10 +14,10 @@ export function PaceSwitch() {
   const value = data?.mode === 'frozen' ? 'frozen' : String(data?.speed ?? '')
   return (
     <div className="shrink-0">
-      <Segmented
+      <Segmented<string>
         label={words.pace}
         size="s"
-        options={paces.map((pace) => ({ value: pace as string, label: words.paces[pace] }))}
+        options={paces.map((pace) => ({ value: pace, label: words.paces[pace] }))}
         value={value}
         onValueChange={(pace) => void setPace(pace === 'frozen' ? 'frozen' : Number(pace))}
       />

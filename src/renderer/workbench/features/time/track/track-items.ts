@@ -78,15 +78,28 @@ function pairOf({ subject, members: [one, other] }: Effect): readonly [number, n
   return subject.startsWith('pairings/') && one && other ? [one.id, other.id] : undefined
 }
 
-/** Keys of effects, which stay while other effects fire, so that an open list and the focus in it stay, too. */
-function createKeys(): (effect: Effect, past: boolean) => string {
+/** An effect that has fired or is coming, as an item. */
+export const itemOfEffect = (effect: Effect, { past, near }: Pick<MarkItem, 'past' | 'near'>): MarkItem => ({
+  key: `${past ? 'fired' : 'coming'}-${effect.kind}-${effect.subject}-${effect.at}`,
+  atMs: Date.parse(effect.at),
+  text: effectText(effect, past ? 'past' : 'coming'),
+  kind: effect.kind,
+  past,
+  near,
+  pair: pairOf(effect),
+})
+
+/**
+ * Makes keys unique by a number behind them. It counts items of the same key only: a mark keeps its key while other effects
+ * fire, so its list stays open with the focus in it.
+ */
+function withOwnKeys(items: readonly MarkItem[]): MarkItem[] {
   const uses = new Map<string, number>()
-  return ({ kind, subject, at }, past) => {
-    const key = `${past ? 'fired' : 'coming'}-${kind}-${subject}-${at}`
-    const use = (uses.get(key) ?? 0) + 1
-    uses.set(key, use)
-    return `${key}-${use}`
-  }
+  return items.map((item) => {
+    const use = (uses.get(item.key) ?? 0) + 1
+    uses.set(item.key, use)
+    return { ...item, key: `${item.key}-${use}` }
+  })
 }
 
 /** Whether an effect concerns a member on the stage, or every member. */
@@ -99,21 +112,9 @@ export function itemsOf(
   isNear: (effect: Effect) => boolean,
   words = currentCopy(timeCopy).track,
 ): MarkItem[] {
-  const keyOf = createKeys()
-  const itemOf = (effect: Effect, past: boolean): MarkItem => ({
-    key: keyOf(effect, past),
-    atMs: Date.parse(effect.at),
-    text: effectText(effect, past ? 'past' : 'coming'),
-    kind: effect.kind,
-    past,
-    near: isNear(effect),
-    pair: pairOf(effect),
-  })
-  const coming = clock.coming.map((effect) => itemOf(effect, false))
+  const fired = clock.fired.map((effect) => itemOfEffect(effect, { past: true, near: isNear(effect) }))
+  const coming = clock.coming.map((effect) => itemOfEffect(effect, { past: false, near: isNear(effect) }))
   const later = clock.later.map((day) => itemOfDay(day, words))
-  return [
-    ...pointsOf(clock.moments, words),
-    ...clock.fired.map((effect) => itemOf(effect, true)),
-    ...[...coming, ...later].toSorted((a, b) => a.atMs - b.atMs),
-  ]
+  const ahead = [...coming, ...later].toSorted((a, b) => a.atMs - b.atMs)
+  return withOwnKeys([...pointsOf(clock.moments, words), ...fired, ...ahead])
 }
