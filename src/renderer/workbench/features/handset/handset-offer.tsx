@@ -14,7 +14,9 @@ interface HandsetOfferProps {
 /** Explains what opening to the network means, before anything listens there. */
 export function HandsetOffer({ networks, invite }: HandsetOfferProps) {
   const words = useCopy(handsetCopy)
-  const [address, setAddress] = useState(networks[0]?.address)
+  const [chosen, setAddress] = useState<string | undefined>()
+  // The machine may have left the chosen network since.
+  const { address } = networks.find((network) => network.address === chosen) ?? networks[0] ?? {}
   if (networks.length === 0)
     return (
       <Notice tone="warn" title={words.offer.noNetwork}>
