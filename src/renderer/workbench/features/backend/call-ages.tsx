@@ -1,37 +1,38 @@
 import { Disclosure } from '../../../ui/base/disclosure.tsx'
 import { endpointTitle } from '../../hub/control/endpoint-titles.ts'
 import { useCopy } from '../../hub/language.ts'
+import { optionsOf } from '../../parts/choices.tsx'
 import { Section } from '../../parts/panel.tsx'
 import { backendCopy } from './copy.ts'
 import { type Age, ageOf, ageText } from './drift-ages.ts'
 import type { KnownCall } from './known-calls.ts'
 
-const ages: readonly { readonly age: Age; readonly tone: string }[] = [
-  { age: 'today', tone: 'bg-leaf' },
-  { age: 'week', tone: 'bg-lantern' },
-  { age: 'older', tone: 'bg-ink-3' },
-  { age: 'never', tone: 'bg-line' },
-]
+const tones: Readonly<Record<Age, string>> = {
+  today: 'bg-leaf',
+  week: 'bg-lantern',
+  older: 'bg-ink-3',
+  never: 'bg-line',
+}
 
 /** Days on which each call was last seen to keep the contract. */
 export function CallAges({ calls, today }: { calls: readonly KnownCall[]; today: string }) {
   const words = useCopy(backendCopy).drift
-  const counted = ages.map((look) => ({
-    ...look,
-    count: calls.filter(({ confirmed }) => ageOf(confirmed, today) === look.age).length,
-  }))
+  const counted = optionsOf(words.ages).map(({ value: age, label }) => {
+    const count = calls.filter(({ confirmed }) => ageOf(confirmed, today) === age).length
+    return { age, label, count }
+  })
   return (
     <Section title={words.confirmed} aside={words.calls(calls.length)}>
       <div aria-hidden className="flex h-2 gap-0.5 overflow-clip rounded-full">
-        {counted.map(({ age, tone, count }) => (
-          <span key={age} className={tone} style={{ flexGrow: count }} />
+        {counted.map(({ age, count }) => (
+          <span key={age} className={tones[age]} style={{ flexGrow: count }} />
         ))}
       </div>
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-2">
-        {counted.map(({ age, tone, count }) => (
+        {counted.map(({ age, label, count }) => (
           <li key={age} className="flex items-center gap-1.5">
-            <span aria-hidden className={`size-2 rounded-full ${tone}`} />
-            {words.ages[age]} <span className="num">{count}</span>
+            <span aria-hidden className={`size-2 rounded-full ${tones[age]}`} />
+            {label} <span className="num">{count}</span>
           </li>
         ))}
       </ul>

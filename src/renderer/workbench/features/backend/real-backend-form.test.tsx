@@ -22,7 +22,9 @@ test.each([
 ])('takes %s for the address of a real API: %s', (address, isTaken) => {
   mounted = mount(
     <Provider store={store}>
-      <RealBackendForm current="" />
+      <QueryClientProvider client={queryClient}>
+        <RealBackendForm current="" />
+      </QueryClientProvider>
     </Provider>,
   )
   type(get('input', HTMLInputElement), address)
@@ -43,7 +45,9 @@ test('shows and connects only the address that was checked', async () => {
   })
   mounted = mount(
     <Provider store={store}>
-      <RealBackendForm current="" />
+      <QueryClientProvider client={queryClient}>
+        <RealBackendForm current="" />
+      </QueryClientProvider>
     </Provider>,
   )
   const settle = () => act(() => new Promise((done) => setTimeout(done, 50)))

@@ -1,13 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { BackendCheck } from '../../../../contract/control/backend.ts'
 import { isBackendAddress } from '../../../../contract/rules/backend.ts'
 import { control } from '../../hub/control/call-control.ts'
+import { attempt } from '../../hub/control/flash.ts'
+import { queryClient } from '../../hub/control/query-client.ts'
 import { useCopy } from '../../hub/language.ts'
-import { ActionButton, SmallButton, useBusy } from '../../parts/buttons.tsx'
+import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
 import { Field } from '../../parts/fields.tsx'
 import { BackendChecklist } from './backend-checklist.tsx'
 import { chooseBackend } from './choose-backend.ts'
 import { backendCopy } from './copy.ts'
+
+const checkKey = ['backend-check'] as const
 
 const isSame = (a: string, b: string) => URL.canParse(b) && new URL(a).href === new URL(b).href
 
@@ -31,20 +35,22 @@ function ConnectButtons({ url, current, onCancel }: { url: string; current: stri
 export function RealBackendForm({ current }: { current: string }) {
   const words = useCopy(backendCopy).form
   const [url, setUrl] = useState(current)
-  const [checked, setChecked] = useState<{ url: string; current: string; check: BackendCheck } | undefined>()
-  const [busy, run] = useBusy()
+  // Not cached: after a change of the address or the connection nothing may be connected without a new check.
+  const { data, isFetching, isError, refetch } = useQuery({
+    queryKey: [...checkKey, url, current],
+    queryFn: () => control.checkBackend({ url }),
+    enabled: false,
+    gcTime: 0,
+    retry: false,
+  })
+  const check = isFetching || isError ? undefined : data
   const isWrong = url !== '' && !isBackendAddress(url)
   const isReady = isBackendAddress(url) && !isSame(url, current)
-  // A check belongs to the connection it was made under: after a change nothing may be connected without a new one.
-  if (checked && checked.current !== current) setChecked(undefined)
-  // The field may have changed while the server answered.
-  const check = checked?.url === url ? checked.check : undefined
   const runCheck = (event: React.FormEvent) => {
     event.preventDefault()
-    if (!isReady) return
-    setChecked(undefined)
-    void run(async () => setChecked({ url, current, check: await control.checkBackend({ url }) }))
+    if (isReady) void attempt(() => refetch({ throwOnError: true }))
   }
+  const dropCheck = () => void queryClient.resetQueries({ queryKey: checkKey })
   return (
     <form onSubmit={runCheck} aria-label={words.title} className="grid gap-3">
       <h3>{words.title}</h3>
@@ -58,17 +64,14 @@ export function RealBackendForm({ current }: { current: string }) {
         inputMode="url"
         placeholder="https://api.example.com"
         value={url}
-        onChange={(text) => {
-          setUrl(text.trim())
-          setChecked(undefined)
-        }}
+        onChange={(text) => setUrl(text.trim())}
         look="font-mono"
       />
-      <SmallButton className="justify-self-start" type="submit" icon="swap" busy={busy} disabled={!isReady}>
+      <SmallButton className="justify-self-start" type="submit" icon="swap" busy={isFetching} disabled={!isReady}>
         {words.check}
       </SmallButton>
       <div aria-live="polite">{check && <BackendChecklist check={check} />}</div>
-      {check?.problem === null && <ConnectButtons url={url} current={current} onCancel={() => setChecked(undefined)} />}
+      {check?.problem === null && <ConnectButtons url={url} current={current} onCancel={dropCheck} />}
       {check !== undefined && check.problem !== null && <p className="text-s text-ink-2">{words.unchanged}</p>}
     </form>
   )
