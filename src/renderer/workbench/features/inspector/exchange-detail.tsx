@@ -36,16 +36,14 @@ function ExchangeChanges({ exchange }: { exchange: number }) {
   )
 }
 
-/** Title, status and instant of an exchange. */
-function ExchangeFacts({ exchange: { kind, method, title, status, at } }: { exchange: Exchange }) {
-  const isHttp = kind === 'http'
+const headingOf = ({ kind, method, title }: Exchange) => (kind === 'http' ? `${method} ${title}` : title)
+
+/** Status and instant of an exchange. */
+function ExchangeFacts({ exchange: { kind, status, at } }: { exchange: Exchange }) {
   const atMs = Date.parse(at)
   return (
     <>
-      <h3 className="min-w-0 flex-1 truncate font-mono text-xs font-medium" title={title}>
-        {isHttp ? `${method} ${title}` : title}
-      </h3>
-      {isHttp && <ExchangeStatus status={status} className="shrink-0 text-xs font-medium" />}
+      {kind === 'http' && <ExchangeStatus status={status} className="shrink-0 text-xs font-medium" />}
       <span className="shrink-0 text-xs text-ink-3 num">{`${formatDay(atMs)} ${formatClock(atMs)}`}</span>
     </>
   )
@@ -69,11 +67,10 @@ export function ExchangeDetail({ id, ofFile, onClose }: ExchangeDetailProps) {
       className="flex max-h-[58%] min-h-48 shrink-0 flex-col border-t border-line bg-surface"
     >
       <header className="flex items-center gap-2 py-1.5 ps-4.5 pe-2">
-        {exchange ? (
-          <ExchangeFacts exchange={exchange} />
-        ) : (
-          <h3 className="min-w-0 flex-1 truncate font-mono text-xs font-medium">{`#${id}`}</h3>
-        )}
+        <h3 className="min-w-0 flex-1 truncate font-mono text-xs font-medium" title={exchange?.title}>
+          {exchange ? headingOf(exchange) : `#${id}`}
+        </h3>
+        {exchange && <ExchangeFacts exchange={exchange} />}
         <ToolButton icon="close" label={words.close} onClick={onClose} />
       </header>
       <Scroller className="px-4.5 pb-4">

@@ -3,9 +3,10 @@ import type { Exchange } from '../../../../contract/control/exchanges.ts'
 import { useMockQuery } from '../../hub/control/backend-queries.ts'
 import { openedQuery } from '../../hub/control/queries.ts'
 import { exchangeSourceAtom } from '../../hub/state.ts'
-import { archiveAtom } from './open-har.ts'
+import { archiveAtom } from './har/open-har.ts'
 
 export type Source = 'now' | 'file' | 'archive'
+export type ExchangeSource = ReturnType<typeof useExchangeSource>
 
 /** Whose exchanges are listed: those of this server, of the opened capsule, or of the opened HTTP Archive. */
 export function useExchangeSource() {

@@ -1,29 +1,24 @@
-import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
-import { attempt } from '../../hub/control/flash.ts'
 import { useCopy } from '../../hub/language.ts'
 import { Segments } from '../../parts/choices.tsx'
 import { useOneWorld } from '../../parts/former-worlds.tsx'
 import { Panel } from '../../parts/panel.tsx'
 import { QueryState } from '../../parts/query-state.tsx'
 import { inspectorCopy } from './copy.ts'
+import { ExchangeCount } from './exchange-count.tsx'
 import { ExchangeDetail } from './exchange-detail.tsx'
 import { type ExchangeFilter, findExchanges, noFilter } from './exchange-filter.ts'
+import { ExchangeFilters } from './exchange-filters.tsx'
 import { ExchangeList } from './exchange-list.tsx'
 import { buttonIdOf } from './exchange-row.tsx'
-import {
-  clearExchanges,
-  exchangeRowsQuery,
-  exchangesOfFile,
-  noExchanges,
-  type RecordedExchanges,
-} from './exchange-rows.ts'
+import { exchangeRowsQuery, type RecordedExchanges } from './exchange-rows.ts'
 import { useExchangeSearch } from './exchange-search.ts'
 import { useExchangeSource } from './exchange-source.ts'
-import { ExchangeCount, ExchangeFilters, ExchangeTools } from './exchange-tools.tsx'
+import { ExchangeTools } from './exchange-tools.tsx'
 import { SourceSwitch } from './source-switch.tsx'
 import { useChosenExchange } from './use-chosen-exchange.ts'
+import { useExchangeList } from './use-exchange-list.ts'
 
 /** Says why the list is empty. */
 function NothingFound({ filter, isEmpty }: { filter: ExchangeFilter; isEmpty: boolean }) {
@@ -50,26 +45,18 @@ function useFoundExchanges({ rows }: RecordedExchanges, filter: ExchangeFilter, 
 export function Exchanges({ choice }: { choice: React.ReactNode }) {
   const { views, list: words } = useCopy(inspectorCopy)
   const [filter, setFilter] = useState(noFilter)
-  const [held, setHeld] = useState<RecordedExchanges | undefined>()
   const [chosen, setChosen] = useChosenExchange()
   const source = useExchangeSource()
   const { ofFile } = source
-  const { data: live } = useQuery(exchangeRowsQuery)
-  const inFile = useMemo(() => ofFile && exchangesOfFile(ofFile), [ofFile])
-  const recorded = inFile ?? held ?? live ?? noExchanges
-  const { found, search } = useFoundExchanges(recorded, filter, inFile === undefined)
+  const list = useExchangeList(source)
+  const { recorded } = list
+  const { found, search } = useFoundExchanges(recorded, filter, ofFile === undefined)
   const { rows, fold } = useOneWorld(found)
   const change = (part: Partial<ExchangeFilter>) => setFilter((old) => ({ ...old, ...part }))
   const leave = () => setChosen(undefined)
   const close = () => {
     leave()
     if (chosen !== undefined) document.getElementById(buttonIdOf(chosen))?.focus()
-  }
-  const clear = () => {
-    setHeld(undefined)
-    leave()
-    if (source.source === 'archive') source.closeArchive()
-    else void attempt(clearExchanges)
   }
   const contents = (
     <>
@@ -91,19 +78,9 @@ export function Exchanges({ choice }: { choice: React.ReactNode }) {
       toolbar={
         <div className="grid gap-1.5">
           <Segments {...words.kind} value={filter.kind} onChange={(kind) => change({ kind })} />
-          <ExchangeTools
-            text={filter.text}
-            onText={(text) => change({ text })}
-            isPaused={held !== undefined}
-            onPause={(isPaused) => setHeld(isPaused ? live : undefined)}
-            onOpen={leave}
-            // A capsule keeps its exchanges until it is closed.
-            onClear={source.source === 'file' ? undefined : clear}
-            isEmpty={recorded.rows.length === 0}
-            ofFile={ofFile}
-          />
+          <ExchangeTools text={filter.text} onText={(text) => change({ text })} list={list} onLeave={leave} />
           <ExchangeFilters rows={recorded.rows} filter={filter} onChange={change} />
-          {(ofFile ?? live) !== undefined && <ExchangeCount found={found.length} recorded={recorded} search={search} />}
+          {list.isRead && <ExchangeCount found={found.length} recorded={recorded} search={search} />}
         </div>
       }
     >

@@ -13,32 +13,29 @@ import { inspectorCopy } from './copy.ts'
 export function ExpectCall({ exchange }: { exchange: Exchange }) {
   const isRecording = useAtomValue(isRecordingAtom)
   const words = useCopy(inspectorCopy).expect
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [chosen, setChosen] = useState<readonly string[]>([])
   // Exchanges of a real API or of a file have no moment, and never get into a story.
   if (!isRecording || exchange.kind !== 'http' || exchange.status === 0 || exchange.moment === null) return null
   const leaves = leavesOf(parseJson(exchange.response))
-  const toggle = (place: string) => {
-    const next = new Set(chosen)
-    if (!next.delete(place)) next.add(place)
-    setChosen(next)
-  }
+  const toggle = (place: string) =>
+    setChosen(chosen.includes(place) ? chosen.filter((one) => one !== place) : [...chosen, place])
   const run = async () => {
     const { id, moment } = exchange
-    await expectInStory(await callExpectations(exchange, [...chosen]), { exchange: id, moment })
-    setChosen(new Set())
+    await expectInStory(await callExpectations(exchange, chosen), { exchange: id, moment })
+    setChosen([])
   }
   return (
     <section aria-label={words.label} className="mb-3 rounded-m bg-sunken px-3.5 py-2.5 text-s">
       {leaves.length > 0 && (
         <details className="mb-2">
           <summary className="cursor-pointer">
-            {words.values} {chosen.size > 0 && words.chosen(chosen.size)}
+            {words.values} {chosen.length > 0 && words.chosen(chosen.length)}
           </summary>
           <ul className="mt-1 grid max-h-60 overflow-auto">
             {leaves.map(([place, value]) => (
               <li key={place}>
                 <label className="flex items-baseline gap-2 py-0.5 font-mono text-xs">
-                  <input type="checkbox" checked={chosen.has(place)} onChange={() => toggle(place)} />
+                  <input type="checkbox" checked={chosen.includes(place)} onChange={() => toggle(place)} />
                   <span className="min-w-0 break-all">{`${place}: ${JSON.stringify(value)}`}</span>
                 </label>
               </li>

@@ -2,7 +2,7 @@ import { flashProblem } from '../../hub/control/flash.ts'
 import { type Feature, lazyPanel } from '../../hub/feature.ts'
 import { inspectorCopy } from './copy.ts'
 import { fetchNewRows } from './exchange-rows.ts'
-import { loadHar } from './open-har.ts'
+import { loadHar } from './har/open-har.ts'
 import { OtherViewLink } from './other-view-link.tsx'
 
 export const inspector: Feature = {

@@ -33,25 +33,19 @@ const requirements: Readonly<Record<Gate, readonly string[]>> = {
 
 const isGate = (name: string | number): name is Gate => Object.hasOwn(requirements, name)
 
-/** The documented call of a path, whose parameters have any value. */
-const callOf = (method: string, pathname: string) =>
-  endpoints.find(
-    (endpoint) =>
-      endpoint.method === method && new RegExp(`^${endpoint.path.replace(/:\w+/g, '[^/]+')}$`).test(pathname),
-  )
+/** Fits the paths of a documented call, whose parameters have any value. */
+const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
+
+type Refused = Pick<Exchange, 'method' | 'path' | 'status' | 'response'>
 
 /** Reason for a 4xx: the gate or rule, its message, and the requirements; undefined for other statuses. */
-export function refusalReason({
-  method,
-  path,
-  status,
-  response,
-}: Pick<Exchange, 'method' | 'path' | 'status' | 'response'>) {
+export function refusalReason({ method, path, status, response }: Refused) {
   if (!isGate(status)) return undefined
   const parsed = z.safeParse(refusal, parseJson(response))
   const { msg, reason = '', errors } = parsed.success ? parsed.data : {}
   const gate = isGate(reason) ? reason : status
-  const call = callOf(method, pathOf(path))
+  const pathname = pathOf(path)
+  const call = endpoints.find((one) => one.method === method && patternOf(one.path).test(pathname))
   return {
     gate: currentCopy(inspectorCopy).detail.gates[gate],
     text: msg ?? (Array.isArray(errors) ? errors.join('、') : ''),

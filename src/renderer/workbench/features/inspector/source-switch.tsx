@@ -1,10 +1,10 @@
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { useCopy } from '../../hub/language.ts'
 import { inspectorCopy } from './copy.ts'
-import type { Source, useExchangeSource } from './exchange-source.ts'
+import type { ExchangeSource, Source } from './exchange-source.ts'
 
 /** Chooses whose exchanges are listed, when a capsule or an HTTP Archive is open. */
-export function SourceSwitch({ of, onChange }: { of: ReturnType<typeof useExchangeSource>; onChange: () => void }) {
+export function SourceSwitch({ of, onChange }: { of: ExchangeSource; onChange: () => void }) {
   const { source, sources, archiveName, choose } = of
   const words = useCopy(inspectorCopy).list
   if (sources.length === 1) return null

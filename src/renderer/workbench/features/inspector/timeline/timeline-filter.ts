@@ -1,20 +1,5 @@
-import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
-import type { MemberName } from '../../../../../contract/control/members.ts'
-import type { PhoneName } from '../../../../../contract/rules/hosts.ts'
-import { currentCopy } from '../../../hub/language.ts'
-import { memberIdsAtom, phonesOnStageAtom } from '../../../hub/phone-state.ts'
-import { inspectorCopy } from '../copy.ts'
+import type { Person } from './people.ts'
 import type { TimelineItem, TimelineKind } from './timeline-items.ts'
-
-/** Who stands on a phone of the stage. */
-interface Person {
-  readonly phone: PhoneName
-  /** Undefined without a login, and on a phone of a real API. */
-  readonly id: number | undefined
-  /** Empty without an id. */
-  readonly name: string
-}
 
 export interface TimelineFilter {
   readonly kinds: readonly TimelineKind[]
@@ -24,10 +9,8 @@ export interface TimelineFilter {
   readonly text: string
 }
 
-export function findItems(
-  items: readonly TimelineItem[],
-  { kinds, people, text }: TimelineFilter,
-): readonly TimelineItem[] {
+/** Items that fit a filter, in their order. */
+export function findItems(items: readonly TimelineItem[], { kinds, people, text }: TimelineFilter) {
   return items.filter(
     (item) =>
       kinds.includes(item.kind) &&
@@ -50,24 +33,4 @@ function haystackOf(item: TimelineItem): string {
   const haystack = `${item.text} ${item.members.map(({ name }) => name).join(' ')}`.toLowerCase()
   haystacks.set(item, haystack)
   return haystack
-}
-
-/** People on the stage, with their names from the timeline. */
-export function usePeople(items: readonly TimelineItem[]): readonly Person[] {
-  const ids = useAtomValue(memberIdsAtom)
-  const phones = useAtomValue(phonesOnStageAtom)
-  return useMemo(
-    () =>
-      phones.map((phone) => {
-        const id = ids[phone]
-        return { phone, id, name: id === undefined ? '' : nameIn(items, id) }
-      }),
-    [items, ids, phones],
-  )
-}
-
-function nameIn(items: readonly TimelineItem[], id: number): string {
-  const isThis = (member: MemberName) => member.id === id
-  const named = items.find(({ members }) => members.some(isThis))?.members.find(isThis)
-  return named?.name || currentCopy(inspectorCopy).line.member(id)
 }

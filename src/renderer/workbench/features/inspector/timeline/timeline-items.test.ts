@@ -8,7 +8,8 @@ import type { TimelineEntry } from '../../../../../contract/control/timeline.ts'
 import { memberIdsAtom } from '../../../hub/phone-state.ts'
 import { store } from '../../../hub/state.ts'
 import type { ListedExchange } from '../exchange-rows.ts'
-import { findItems, type TimelineFilter, usePeople } from './timeline-filter.ts'
+import { usePeople } from './people.ts'
+import { findItems, type TimelineFilter } from './timeline-filter.ts'
 import { timelineItems, timelineKinds } from './timeline-items.ts'
 
 const akari = { id: 5, name: 'あかり' }

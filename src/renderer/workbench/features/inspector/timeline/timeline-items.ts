@@ -38,10 +38,8 @@ export function timelineItems(
   return items.toSorted((a, b) => a.atMs - b.atMs).toReversed()
 }
 
-function ofRow(
-  { id, kind, at, method, title, phone, member, status, verdict, moment }: ListedExchange,
-  cut: string,
-): TimelineItem {
+function ofRow(row: ListedExchange, cut: string): TimelineItem {
+  const { id, kind, at, method, title, phone, member, status, verdict, moment } = row
   const isCall = kind === 'http'
   const outcome = status === 0 ? cut : String(status)
   return {

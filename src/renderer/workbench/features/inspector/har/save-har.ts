@@ -1,13 +1,13 @@
-import type { Exchange } from '../../../../contract/control/exchanges.ts'
-import { harOf } from '../../../../contract/files/har.ts'
-import { control } from '../../hub/control/call-control.ts'
-import { flash } from '../../hub/control/flash.ts'
-import { cached } from '../../hub/control/query-client.ts'
-import { fileNameAt } from '../../hub/file-names.ts'
-import { currentCopy } from '../../hub/language.ts'
-import { saveBlob } from '../../parts/files.ts'
-import { inspectorCopy } from './copy.ts'
-import { exchangeRowsQuery } from './exchange-rows.ts'
+import type { Exchange } from '../../../../../contract/control/exchanges.ts'
+import { harOf } from '../../../../../contract/files/har.ts'
+import { control } from '../../../hub/control/call-control.ts'
+import { flash } from '../../../hub/control/flash.ts'
+import { cached } from '../../../hub/control/query-client.ts'
+import { fileNameAt } from '../../../hub/file-names.ts'
+import { currentCopy } from '../../../hub/language.ts'
+import { saveBlob } from '../../../parts/files.ts'
+import { inspectorCopy } from '../copy.ts'
+import { exchangeRowsQuery } from '../exchange-rows.ts'
 
 /** Saves exchanges as an HTTP Archive. Without a list, saves all that this server has recorded. */
 export async function saveHar(list?: readonly Exchange[]): Promise<void> {

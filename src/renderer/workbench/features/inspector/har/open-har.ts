@@ -1,12 +1,12 @@
 import { atom } from 'jotai'
-import { checkRecording, type Exchange } from '../../../../contract/control/exchanges.ts'
-import { callWithFile } from '../../hub/control/call-control.ts'
-import { flash } from '../../hub/control/flash.ts'
-import { refusedFile } from '../../hub/control/refused-file.ts'
-import { currentCopy } from '../../hub/language.ts'
-import { exchangeSourceAtom, store } from '../../hub/state.ts'
-import { chooseFile } from '../../parts/files.ts'
-import { inspectorCopy } from './copy.ts'
+import { checkRecording, type Exchange } from '../../../../../contract/control/exchanges.ts'
+import { callWithFile } from '../../../hub/control/call-control.ts'
+import { flash } from '../../../hub/control/flash.ts'
+import { refusedFile } from '../../../hub/control/refused-file.ts'
+import { currentCopy } from '../../../hub/language.ts'
+import { exchangeSourceAtom, store } from '../../../hub/state.ts'
+import { chooseFile } from '../../../parts/files.ts'
+import { inspectorCopy } from '../copy.ts'
 
 interface Archive {
   /** Name of the file. */

@@ -1,5 +1,5 @@
-import { loginNames } from '../../../../contract/rules/session-values.ts'
-import type { Sent } from './replay/replay.ts'
+import { loginNames } from '../../../../../contract/rules/session-values.ts'
+import type { Sent } from './replay.ts'
 
 const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
@@ -13,15 +13,10 @@ export function curlOf({ method, path, request }: Sent, origin: string): string 
     const variable = `YOIMACHI_${name.replaceAll('-', '_').toUpperCase()}`
     return `-H "${name}: $${variable}"`
   })
-  const isJson = /^[[{]/.test(request.trim())
+  const type = /^[[{]/.test(request.trim()) ? 'application/json' : 'application/x-www-form-urlencoded'
+  const body = [`-H ${quote(`content-type: ${type}`)}`, `--data-raw ${quote(request)}`]
   const hasBody = method !== 'GET' && request !== '' && request !== '{}'
-  const body = hasBody
-    ? [
-        `-H ${quote(`content-type: ${isJson ? 'application/json' : 'application/x-www-form-urlencoded'}`)}`,
-        `--data-raw ${quote(request)}`,
-      ]
-    : []
   // curl reads brackets in an address as a list of addresses.
   const literally = /[[\]{}]/.test(path) ? '-g ' : ''
-  return [`curl ${literally}-X ${method} ${quote(origin + path)}`, ...headers, ...body].join(' \\\n  ')
+  return [`curl ${literally}-X ${method} ${quote(origin + path)}`, ...headers, ...(hasBody ? body : [])].join(' \\\n  ')
 }

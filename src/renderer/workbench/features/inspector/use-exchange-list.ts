@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { attempt } from '../../hub/control/flash.ts'
+import {
+  clearExchanges,
+  exchangeRowsQuery,
+  exchangesOfFile,
+  noExchanges,
+  type RecordedExchanges,
+} from './exchange-rows.ts'
+import type { ExchangeSource } from './exchange-source.ts'
+
+export type ExchangeListState = ReturnType<typeof useExchangeList>
+
+/** The exchanges of a source. While the list of this server is paused, new ones wait. */
+export function useExchangeList({ source, ofFile, closeArchive }: ExchangeSource) {
+  const [held, setHeld] = useState<RecordedExchanges | undefined>()
+  const { data: live } = useQuery(exchangeRowsQuery)
+  const inFile = useMemo(() => ofFile && exchangesOfFile(ofFile), [ofFile])
+  const recorded = inFile ?? held ?? live
+  const clear = () => {
+    setHeld(undefined)
+    if (source === 'archive') closeArchive()
+    else void attempt(clearExchanges)
+  }
+  return {
+    recorded: recorded ?? noExchanges,
+    isRead: recorded !== undefined,
+    /** Exchanges of the file; undefined for those of this server. */
+    ofFile,
+    isPaused: held !== undefined,
+    togglePause: () => setHeld(held ? undefined : live),
+    /** Undefined for a capsule, which keeps its exchanges until it is closed. */
+    clear: source === 'file' ? undefined : clear,
+  }
+}
