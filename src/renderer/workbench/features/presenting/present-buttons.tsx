@@ -8,33 +8,23 @@ import { openPresenter, present } from './presenting-actions.ts'
 import { takePicture } from './stage-picture.ts'
 import { toggleVideo, videoAtom } from './stage-video.ts'
 
-/** Opens the presenter's window, or saves a picture or video of the stage. */
-function CaptureButtons() {
+/** Among the stage's tools: the presenter's window, a picture and a video of the stage, and the button to present. */
+export function StageButtons() {
   const words = useCopy(presentingCopy)
   const video = useAtomValue(videoAtom)
   const isRecording = video !== null && video !== 'starting'
   return (
     <>
-      <SmallIconButton icon="document" label={words.command.openPresenter} onClick={openPresenter} />
-      <SmallIconButton icon="camera" label={words.command.savePicture} onClick={() => void takePicture()} />
-      <SmallIconButton
-        icon={isRecording ? 'stop' : 'record'}
-        label={isRecording ? words.stopRecording : words.record}
-        aria-pressed={isRecording}
-        className={isRecording ? 'text-alarm' : ''}
-        onClick={() => void toggleVideo()}
-      />
-    </>
-  )
-}
-
-/** Among the stage's tools: capture, and the button to present. */
-export function StageButtons() {
-  const words = useCopy(presentingCopy)
-  return (
-    <>
       <span className="contents max-xl:hidden">
-        <CaptureButtons />
+        <SmallIconButton icon="document" label={words.command.openPresenter} onClick={openPresenter} />
+        <SmallIconButton icon="camera" label={words.command.savePicture} onClick={() => void takePicture()} />
+        <SmallIconButton
+          icon={isRecording ? 'stop' : 'record'}
+          label={isRecording ? words.stopRecording : words.record}
+          aria-pressed={isRecording}
+          className={isRecording ? 'text-alarm' : ''}
+          onClick={() => void toggleVideo()}
+        />
       </span>
       <button
         type="button"

@@ -1,76 +1,49 @@
+import { textsIn } from '../../../../contract/rules/language.ts'
 import { formatTime } from '../../../lib/date-ja.ts'
-import { Button } from '../../../ui/base/button.tsx'
 import { Disclosure } from '../../../ui/base/disclosure.tsx'
 import { Brand } from '../../../ui/brand/brand.tsx'
 import { StatusDot } from '../../../ui/feedback/status-dot.tsx'
 import { useMockQuery } from '../../hub/control/backend-queries.ts'
 import { useNow } from '../../hub/control/clock-query.ts'
-import { type StorylineRow, storylinesQuery } from '../../hub/control/queries.ts'
+import { storylinesQuery } from '../../hub/control/queries.ts'
 import { formatLongDay } from '../../hub/dates.ts'
 import { useCopy, useLanguage } from '../../hub/language.ts'
-import { storyIn } from '../../hub/stories/story-texts.ts'
 import { useTheme } from '../../hub/theme.ts'
 import { useEvents } from '../../hub/use-events.ts'
 import { SmallButton } from '../../parts/buttons.tsx'
 import { presentingCopy } from './copy.ts'
 import { Elapsed } from './elapsed.tsx'
 import { RunningScene } from './presenter-notes.tsx'
-import type { orders } from './presenting-actions.ts'
-import { type Story, useStory } from './running-story.ts'
+import type { Order } from './presenting-actions.ts'
+import { useStory } from './running-story.ts'
+import { StepButtons } from './step-buttons.tsx'
 import { usePresenterKeys } from './use-presenting-keys.ts'
 import { useStage } from './use-stage.ts'
 import { ViewSwitches } from './view-switches.tsx'
 
-type Order = keyof typeof orders
-
 interface StoriesProps {
-  storylines: readonly StorylineRow[]
   /** Whether a stage can begin a storyline. */
   isOn: boolean
   onBegin: (key: string) => void
 }
 
 /** The storylines to begin. */
-function Stories({ storylines, isOn, onBegin }: StoriesProps) {
+function Stories({ isOn, onBegin }: StoriesProps) {
   const words = useCopy(presentingCopy).presenter
+  const language = useLanguage()
+  const { data: storylines = [] } = useMockQuery(storylinesQuery)
   return (
     <section aria-label={words.choose}>
       <ul className="flex flex-wrap gap-2 py-1">
-        {storylines.map(({ key, title }) => (
-          <li key={key}>
-            <SmallButton disabled={!isOn} onClick={() => onBegin(key)}>
-              {title}
+        {storylines.map((storyline) => (
+          <li key={storyline.key}>
+            <SmallButton disabled={!isOn} onClick={() => onBegin(storyline.key)}>
+              {textsIn(language, storyline).title}
             </SmallButton>
           </li>
         ))}
       </ul>
     </section>
-  )
-}
-
-interface StepButtonsProps {
-  story: Story | undefined
-  /** Whether a stage takes orders. */
-  isOn: boolean
-  send: (order: Order) => void
-}
-
-/** Back, next with the name of the step, and the end of the presentation. */
-function StepButtons({ story, isOn, send }: StepButtonsProps) {
-  const { presenter: words, command } = useCopy(presentingCopy)
-  const next = story?.storyline.steps[story.made]
-  return (
-    <footer className="flex gap-2.5 border-t border-line px-5 py-3.5">
-      <Button tone="quiet" size="s" disabled={!isOn || !story || story.made === 0} onClick={() => send('back')}>
-        {words.back}
-      </Button>
-      <Button size="s" className="flex-1" disabled={!isOn || next === undefined} onClick={() => send('next')}>
-        {next ? words.goOnTo(next.title) : words.goOn}
-      </Button>
-      <Button tone="text" size="s" disabled={!isOn} onClick={() => send('end')}>
-        {command.end}
-      </Button>
-    </footer>
   )
 }
 
@@ -85,13 +58,10 @@ export function PresenterView() {
   const now = useNow()
   const { window: stageWindow, since, problem, post } = useStage()
   const story = useStory()
-  const language = useLanguage()
-  const { data: rows = [] } = useMockQuery(storylinesQuery)
-  const storylines = rows.map((row) => storyIn(language, row))
   const isOn = stageWindow === 'presenting'
   const send = (order: Order) => post({ kind: 'order', order })
   usePresenterKeys(send)
-  const stories = <Stories storylines={storylines} isOn={isOn} onBegin={(key) => post({ kind: 'begin', key })} />
+  const stories = <Stories isOn={isOn} onBegin={(key) => post({ kind: 'begin', key })} />
   return (
     <div className="mx-auto flex h-dvh max-w-[60rem] flex-col bg-surface">
       <header className="flex items-center justify-between gap-3 border-b border-line px-5 py-3">

@@ -1,5 +1,4 @@
 import { presenterPath } from '../../../../contract/rules/hosts.ts'
-import { bridge } from '../../hub/bridge.ts'
 import {
   isPresentingAtom,
   presentedQuietAtom,
@@ -8,6 +7,7 @@ import {
   tapsAtom,
 } from '../../hub/presenting.ts'
 import { store } from '../../hub/state.ts'
+import { enterFullScreen, leaveFullScreen } from './full-screen.ts'
 import { dropPresses, playNextStep, presentedStory, undoStep } from './story-presses.ts'
 
 /** Shows only the stage, in full screen where allowed. It is quiet, unless the running story says otherwise. */
@@ -27,19 +27,6 @@ export function endPresenting(): void {
   void leaveFullScreen()
 }
 
-/** Presents in the window when full screen is refused. */
-async function enterFullScreen(): Promise<void> {
-  if (bridge) return bridge.setFullScreen(true)
-  await document.documentElement.requestFullscreen().catch(() => {})
-  // The presentation may have ended before the screen was full.
-  if (!store.get(isPresentingAtom)) await leaveFullScreen()
-}
-
-async function leaveFullScreen(): Promise<void> {
-  if (bridge) return bridge.setFullScreen(false)
-  if (document.fullscreenElement) await document.exitFullscreen().catch(() => {})
-}
-
 export function changeView(change: Partial<PresentingView>): void {
   store.set(presentingViewAtom, (view) => ({ ...view, ...change }))
 }
@@ -56,6 +43,7 @@ export const toggleView = (name: (typeof viewSwitches)[number]['name']): void =>
 
 /** What a presenter orders, with a key or in the window beside the stage. */
 export const orders = { next: playNextStep, back: undoStep, end: endPresenting } as const
+export type Order = keyof typeof orders
 
 /** Opens the presenter's window beside the stage, or brings it to the front. */
 export function openPresenter(): void {

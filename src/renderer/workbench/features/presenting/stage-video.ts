@@ -31,11 +31,13 @@ export async function toggleVideo(): Promise<boolean> {
 
 async function startVideo(): Promise<void> {
   store.set(videoAtom, 'starting')
+  let stream: MediaStream | null = null
   try {
-    const stream = await openStageStream()
+    stream = await openStageStream()
     store.set(videoAtom, stream && recordStream(stream))
   } catch (cause) {
     store.set(videoAtom, null)
+    if (stream) closeStream(stream)
     throw cause
   }
 }
@@ -43,7 +45,10 @@ async function startVideo(): Promise<void> {
 /** Records a stream until its end, and saves the video then. */
 function recordStream(stream: MediaStream): MediaRecorder {
   const kind = kinds.find(({ type }) => MediaRecorder.isTypeSupported(type))
-  const recorder = startedRecorder(stream, kind?.type)
+  const recorder = new MediaRecorder(stream, {
+    ...(kind && { mimeType: kind.type }),
+    videoBitsPerSecond: bitsPerSecond,
+  })
   const pieces: Blob[] = []
   recorder.addEventListener('dataavailable', ({ data }) => pieces.push(data))
   recorder.addEventListener('stop', () => {
@@ -57,17 +62,6 @@ function recordStream(stream: MediaStream): MediaRecorder {
   stream.getVideoTracks()[0]?.addEventListener('ended', () => {
     if (recorder.state !== 'inactive') recorder.stop()
   })
+  recorder.start(pieceMs)
   return recorder
-}
-
-/** Closes a stream that cannot be recorded. */
-function startedRecorder(stream: MediaStream, mimeType: string | undefined): MediaRecorder {
-  try {
-    const recorder = new MediaRecorder(stream, { ...(mimeType && { mimeType }), videoBitsPerSecond: bitsPerSecond })
-    recorder.start(pieceMs)
-    return recorder
-  } catch (cause) {
-    closeStream(stream)
-    throw cause
-  }
 }

@@ -6,7 +6,7 @@ import { Kbd } from '../../parts/kbd.tsx'
 import { presentingCopy } from './copy.ts'
 import { changeView, toggleView, viewSwitches } from './presenting-actions.ts'
 
-/** Switches for the audience: curtain, time, touch marks, phones. */
+/** What the audience sees: curtain, time, marks of touches, and which phones. */
 export function ViewSwitches() {
   const words = useCopy(presentingCopy).presenter
   const view = useAtomValue(presentingViewAtom)

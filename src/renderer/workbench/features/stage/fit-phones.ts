@@ -57,11 +57,7 @@ const framed = (screen: Size): Size => ({
  * widest shrinks first, so that a desktop window does not shrink the phone beside it.
  * @param least minimum scale; below it the stage scrolls
  */
-export function fitPhones(
-  sizes: readonly Size[],
-  room: Size,
-  { least, most }: { least: number; most: number },
-): readonly number[] {
+export function fitPhones(sizes: readonly Size[], room: Size, { least, most }: typeof scales): readonly number[] {
   const byHeight = sizes.map(({ height }) => Math.min(most, room.height / height))
   const widths = sizes.map(({ width }, index) => width * (byHeight[index] ?? 0))
   const widest = widestOf(widths, room.width)

@@ -1,17 +1,16 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { MemberRow } from '../../../../contract/control/members.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { Avatar } from '../../../ui/list/avatar.tsx'
-import { membersQuery } from '../../hub/control/operator-queries.ts'
 import { personasQuery } from '../../hub/control/queries.ts'
 import { useCopy } from '../../hub/language.ts'
 import { SearchField } from '../../parts/fields.tsx'
-import { findPersonas, personaTitle, sexName } from '../../parts/people.ts'
+import { personaTitle, sexName } from '../../parts/people.ts'
 import { QueryError, QueryState } from '../../parts/query-state.tsx'
 import { PickRow, pressableRow } from '../../parts/rows.tsx'
 import { stageCopy } from './copy.ts'
 import { useFirstOnEnter } from './use-first-on-enter.ts'
+import { useFoundPeople } from './use-found-people.ts'
 import { useShownMembers } from './use-shown-members.ts'
 
 interface MemberRowsProps {
@@ -60,19 +59,9 @@ const mostOthers = 8
 export function PersonaPicker({ phone, current, onPick }: PersonaPickerProps) {
   const words = useCopy(stageCopy).members
   const [text, setText] = useState('')
-  const wanted = text.trim()
-  const query = useQuery(personasQuery)
-  const found = findPersonas(query.data ?? [], text)
   const shown = useShownMembers(phone)
-  const town = useQuery({ ...membersQuery(wanted), enabled: wanted !== '', placeholderData: keepPreviousData })
-  const isPersona = (email: string) => query.data?.some((persona) => persona.email === email)
-  const others = wanted === '' ? [] : (town.data ?? []).filter(({ email }) => !isPersona(email))
-  const address = /^\S+@\S+$/.test(wanted) ? wanted : undefined
-  // Results for the previous text stay on screen while loading, but Enter ignores them.
-  const first = address ?? found[0]?.email ?? (query.data && !town.isPlaceholderData ? others[0]?.email : undefined)
+  const { wanted, found, others, address, first, town, isNobody } = useFoundPeople(text)
   const onKeyDown = useFirstOnEnter(text, first, onPick)
-  const isSearched = query.data !== undefined && !town.isFetching && !town.isError
-  const isNobody = isSearched && first === undefined
   return (
     <div className="grid max-h-[min(45rem,var(--available-height))] grid-rows-[auto_1fr]">
       <div className="border-b border-line p-2.5">

@@ -9,7 +9,7 @@ import { goBackByHand, logOutByHand, openByHand } from '../../hub/recording/by-h
 import { handsetDialogAtom } from '../../hub/state.ts'
 import { ToolButton } from '../../parts/buttons.tsx'
 import { stageCopy } from './copy.ts'
-import type { PhonePart } from './phone-head.tsx'
+import type { PhonePart } from './phone-part.ts'
 import { RoutePicker } from './route-picker.tsx'
 
 /** Address bar of a phone: back, address, reload, log out, and the same page in a new window. */

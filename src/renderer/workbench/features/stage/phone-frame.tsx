@@ -8,7 +8,7 @@ import { screenOf } from '../../hub/phones/phone-sizes.ts'
 import { tapsAtom } from '../../hub/presenting.ts'
 import { stageCopy } from './copy.ts'
 import { bezelPx, hasStrip, stripPx } from './fit-phones.ts'
-import type { PhonePart } from './phone-head.tsx'
+import type { PhonePart } from './phone-part.ts'
 import { useLinkedFrame } from './use-linked-frame.ts'
 
 export interface PhoneFrameProps extends PhonePart {

@@ -1,7 +1,6 @@
 import { type ChosenLook, textSizes } from '../../../../contract/phone-look.ts'
-import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { useCopy } from '../../hub/language.ts'
-import { changePhone, type PhoneState } from '../../hub/phone-state.ts'
+import { changePhone } from '../../hub/phone-state.ts'
 import { deviceNames } from '../../hub/phones/phone-sizes.ts'
 import { changeNetworkByHand } from '../../hub/recording/by-hand.ts'
 import { ToolButton } from '../../parts/buttons.tsx'
@@ -9,12 +8,13 @@ import { Segments } from '../../parts/choices.tsx'
 import { ChoiceField } from '../../parts/fields.tsx'
 import { Popup } from '../../parts/popup.tsx'
 import { stageCopy } from './copy.ts'
+import type { PhonePart } from './phone-part.ts'
 
 export const textSizeName = (size: number) => `${size}%`
 const textSizeNames = Object.fromEntries(textSizes.map((size) => [size, textSizeName(size)]))
 
 /** Orientation, theme, text size and connection of one phone. */
-export function PhoneLookPopup({ name, state }: { name: PhoneName; state: PhoneState }) {
+export function PhoneLookPopup({ name, state }: PhonePart) {
   const words = useCopy(stageCopy).look
   const { look, isTurned } = state
   const change = (part: ChosenLook) => changePhone(name, { look: { ...look, ...part } })

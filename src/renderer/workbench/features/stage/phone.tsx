@@ -5,7 +5,8 @@ import { stageCopy } from './copy.ts'
 import { bezelPx } from './fit-phones.ts'
 import { PhoneBar } from './phone-bar.tsx'
 import { PhoneFrame, type PhoneFrameProps } from './phone-frame.tsx'
-import { PhoneHead, PresentedHead } from './phone-head.tsx'
+import { PhoneHead } from './phone-head.tsx'
+import { PresentedHead } from './presented-head.tsx'
 
 interface PhoneProps extends PhoneFrameProps {
   /** Hidden instead of unmounted, so the frame does not reload when it is shown again. */

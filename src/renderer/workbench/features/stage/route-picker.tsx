@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
-import { isImeConfirm } from '../../../lib/ime-confirm.ts'
 import { everyWordOf } from '../../../lib/text.ts'
 import { useCopy } from '../../hub/language.ts'
 import { openByHand } from '../../hub/recording/by-hand.ts'
@@ -10,6 +9,7 @@ import { Popup } from '../../parts/popup.tsx'
 import { pressableRow } from '../../parts/rows.tsx'
 import { stageCopy } from './copy.ts'
 import { openablePages, titleOfPage } from './openable-pages.ts'
+import { useFirstOnEnter } from './use-first-on-enter.ts'
 
 /** Picker of the documented member-app pages, by name or address. `route` is the present page of the phone. */
 export function RoutePicker({ name, route }: { name: PhoneName; route: string }) {
@@ -37,20 +37,10 @@ function RouteList({ route, onPick }: { route: string; onPick: (path: string) =>
   const found = openablePages
     .map((path) => ({ path, title: titleOfPage(path, words) }))
     .filter(({ path, title }) => fits(`${path} ${title}`))
+  const onKeyDown = useFirstOnEnter(text, found[0]?.path, onPick)
   return (
     <>
-      <SearchField
-        {...words.find}
-        value={text}
-        onChange={setText}
-        onKeyDown={(event) => {
-          const [first] = found
-          if (event.key !== 'Enter' || !first || isImeConfirm(event)) return
-          // Focus returns to the button that opened this list, and the same key must not press it.
-          event.preventDefault()
-          onPick(first.path)
-        }}
-      />
+      <SearchField {...words.find} value={text} onChange={setText} onKeyDown={onKeyDown} />
       <ul className="mt-2 max-h-[min(42rem,var(--available-height)-4rem)] scroll-inner">
         {found.map(({ path, title }) => (
           <li key={path}>

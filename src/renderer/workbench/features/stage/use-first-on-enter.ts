@@ -6,7 +6,7 @@ import { isImeConfirm } from '../../../lib/ime-confirm.ts'
  * another text takes that back.
  * @returns the handler for the keys of the search field
  */
-export function useFirstOnEnter(text: string, first: string | undefined, onPick: (email: string) => void) {
+export function useFirstOnEnter(text: string, first: string | undefined, onPick: (first: string) => void) {
   /** Text for which Enter was pressed before its results arrived. */
   const hurried = useRef('')
   useEffect(() => {

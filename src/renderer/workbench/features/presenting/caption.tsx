@@ -1,14 +1,13 @@
 import { useAtomValue } from 'jotai'
 import { productName } from '../../../lib/copy/common.ts'
 import { formatTime } from '../../../lib/date-ja.ts'
-import { Logo, Brand } from '../../../ui/brand/brand.tsx'
+import { Logo } from '../../../ui/brand/brand.tsx'
 import { useNow } from '../../hub/control/clock-query.ts'
 import { formatLongDay } from '../../hub/dates.ts'
 import { useCopy } from '../../hub/language.ts'
-import { presentingViewAtom, isPresentingAtom } from '../../hub/presenting.ts'
+import { presentingViewAtom } from '../../hub/presenting.ts'
 import { presentingCopy } from './copy.ts'
 import { sceneOf, useStory } from './running-story.ts'
-import { goToStep } from './story-presses.ts'
 
 /** Captions for the audience: story, step and time. */
 export function Caption() {
@@ -54,51 +53,5 @@ export function Caption() {
         <span />
       )}
     </section>
-  )
-}
-
-/** Steps of the storyline along the foot: finished, present and coming. A press goes to a step. */
-export function Film() {
-  const words = useCopy(presentingCopy)
-  const story = useStory()
-  if (!story) return null
-  const { storyline, made } = story
-  return (
-    <ol aria-label={words.scenes} className="absolute inset-x-0 bottom-0 flex gap-3.5 px-10 pb-4">
-      {storyline.steps.map(({ title }, index) => {
-        const no = index + 1
-        const isPresent = no === made
-        const other = `text-ink-2 hover:text-ink ${no < made ? 'border-plum/45' : 'border-line-strong'}`
-        const look = isPresent ? 'border-lantern font-semibold text-ink' : other
-        return (
-          <li key={no} className="min-w-0 flex-1" aria-current={isPresent ? 'step' : undefined}>
-            <button
-              type="button"
-              onClick={() => void goToStep(no)}
-              className={`flex w-full items-baseline gap-2 border-t-3 pt-2 text-start text-s ${look}`}
-            >
-              <span className="num">{no}</span>
-              <span className="truncate" title={title}>
-                {title}
-              </span>
-            </button>
-          </li>
-        )
-      })}
-    </ol>
-  )
-}
-
-/** Covers the stage and shows only the name of the product. */
-export function Curtain() {
-  const isPresenting = useAtomValue(isPresentingAtom)
-  const { curtain } = useAtomValue(presentingViewAtom)
-  if (!isPresenting || !curtain) return null
-  return (
-    <div className="presenting-ground fixed inset-0 z-50 grid animate-appear place-items-center">
-      <span lang="ja">
-        <Brand layout="stage" />
-      </span>
-    </div>
   )
 }
