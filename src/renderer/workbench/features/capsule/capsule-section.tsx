@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtom, useAtomValue } from 'jotai'
-import { Icon, type IconName } from '../../../ui/base/icon.tsx'
+import { Icon } from '../../../ui/base/icon.tsx'
 import { bridge } from '../../hub/bridge.ts'
 import { clockQuery, useNow } from '../../hub/control/clock-query.ts'
 import { useCopy } from '../../hub/language.ts'
@@ -45,18 +45,18 @@ function CapsuleContents() {
   const { data: clock } = useQuery(clockQuery)
   const now = useNow()
   const { content, contents } = useCopy(capsuleCopy)
-  const lines: readonly (readonly [IconName, string, string])[] = [
-    ['map', ...content.world],
-    ['image', ...content.pictures],
-    ['phone', ...content.phones(count)],
-    ['clock', content.time, caseTimeText(now, clock)],
-    ['bolt', ...content.faults],
-    ['activity', ...content.traffic],
-    ...(bridge ? ([['camera', ...content.screenshots(count)]] as const) : []),
-  ]
+  const lines = [
+    { icon: 'map', ...content.world },
+    { icon: 'image', ...content.pictures },
+    { icon: 'phone', ...content.phones(count) },
+    { icon: 'clock', title: content.time, text: caseTimeText(now, clock) },
+    { icon: 'bolt', ...content.faults },
+    { icon: 'activity', ...content.traffic },
+    ...(bridge ? [{ icon: 'camera', ...content.screenshots(count) } as const] : []),
+  ] as const
   return (
     <ul aria-label={contents} className="divide-y divide-line border-y border-line">
-      {lines.map(([icon, title, text]) => (
+      {lines.map(({ icon, title, text }) => (
         <li key={title} className="flex items-start gap-3 py-2">
           <Icon name={icon} size={18} className="mt-0.5 shrink-0 text-ink-2" />
           <span className="min-w-0">

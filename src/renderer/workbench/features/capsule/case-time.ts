@@ -3,11 +3,10 @@ import { formatMoment } from '../../hub/dates.ts'
 import { currentCopy, joined } from '../../hub/language.ts'
 import { capsuleCopy } from './copy.ts'
 
+type Pace = Pick<OpenedCapsule['clock'], 'mode' | 'speed'>
+
 /** Time of a case and pace of its clock, in words. Empty before the clock is known. */
-export function caseTimeText(
-  nowMs: number | undefined,
-  clock: Pick<OpenedCapsule['clock'], 'mode' | 'speed'> | undefined,
-): string {
+export function caseTimeText(nowMs: number | undefined, clock: Pace | undefined): string {
   if (nowMs === undefined || clock === undefined) return ''
   const { pace } = currentCopy(capsuleCopy)
   return joined([formatMoment(nowMs), pace(clock.mode === 'running' ? clock.speed : undefined)])

@@ -2,8 +2,6 @@ import type { ControlCode } from '../../../../contract/control/codes.ts'
 import { counted, grouped } from '../../../../contract/rules/english-amounts.ts'
 import type { Copy } from '../../hub/language.ts'
 
-/** Title and text of a row. */
-type Pair = readonly [title: string, text: string]
 type FileFault = Extract<ControlCode, 'cut' | 'foreign' | 'newer' | 'damaged'>
 
 const ja = {
@@ -31,19 +29,19 @@ const ja = {
   pace: (speed: number | undefined): string => (speed === undefined ? '停止' : `進行 ${speed}×`),
   contents: 'ファイルの内容',
   content: {
-    world: ['世界とバリエーション', '会員・組み合わせ・支払いなど、すべての記録'] as Pair,
-    pictures: ['写真と書類', 'アップロードされた画像（位置情報は除去済み）'] as Pair,
-    phones: (count: number): Pair => [
-      `${count}台のスマートフォン`,
-      'ログイン・ページ・スクロール位置・下書き・大きさ・配色',
-    ],
+    world: { title: '世界とバリエーション', text: '会員・組み合わせ・支払いなど、すべての記録' },
+    pictures: { title: '写真と書類', text: 'アップロードされた画像（位置情報は除去済み）' },
+    phones: (count: number) => ({
+      title: `${count}台のスマートフォン`,
+      text: 'ログイン・ページ・スクロール位置・下書き・大きさ・配色',
+    }),
     time: '時刻と速さ',
-    faults: ['障害', '設定中の障害と、発生した回数'] as Pair,
-    traffic: [
-      '通信とここまでの操作',
-      '新しいものからそれぞれ5 MBまで。キー・パスワード・カード番号は伏せ字になります',
-    ] as Pair,
-    screenshots: (count: number): Pair => ['スクリーンショット', `${count}枚`],
+    faults: { title: '障害', text: '設定中の障害と、発生した回数' },
+    traffic: {
+      title: '通信とここまでの操作',
+      text: '新しいものからそれぞれ5 MBまで。キー・パスワード・カード番号は伏せ字になります',
+    },
+    screenshots: (count: number) => ({ title: 'スクリーンショット', text: `${count}枚` }),
   },
   pictures: '書き出したときの画面',
   pictureOf: (phone: string) => `スマートフォン ${phone} の画面`,
@@ -61,7 +59,7 @@ const ja = {
   goBack: '開く前の世界に戻す',
   close: '案内を閉じる',
   railSave: { word: '保存', label: '不具合をカプセルに保存' },
-  railOpen: '開く',
+  railOpen: { word: '開く', label: 'カプセルを開く…' },
 }
 
 const en: typeof ja = {
@@ -89,13 +87,19 @@ const en: typeof ja = {
   pace: (speed) => (speed === undefined ? 'stopped' : `running at ${speed}×`),
   contents: 'File contents',
   content: {
-    world: ['World and variants', 'All records: members, pairings, payments and more'],
-    pictures: ['Photos and documents', 'Uploaded images, with location data removed'],
-    phones: (count) => [counted(count, 'phone'), 'Logins, pages, scroll positions, drafts, sizes and themes'],
+    world: { title: 'World and variants', text: 'All records: members, pairings, payments and more' },
+    pictures: { title: 'Photos and documents', text: 'Uploaded images, with location data removed' },
+    phones: (count) => ({
+      title: counted(count, 'phone'),
+      text: 'Logins, pages, scroll positions, drafts, sizes and themes',
+    }),
     time: 'Time and speed',
-    faults: ['Faults', 'Active faults and how often they were triggered'],
-    traffic: ['Traffic and steps so far', 'The latest 5 MB of each. Keys, passwords and card numbers are masked'],
-    screenshots: (count) => ['Screenshots', counted(count, 'picture')],
+    faults: { title: 'Faults', text: 'Active faults and how often they were triggered' },
+    traffic: {
+      title: 'Traffic and steps so far',
+      text: 'The latest 5 MB of each. Keys, passwords and card numbers are masked',
+    },
+    screenshots: (count) => ({ title: 'Screenshots', text: counted(count, 'picture') }),
   },
   pictures: 'Screens at export',
   pictureOf: (phone) => `Screen of phone ${phone}`,
@@ -114,7 +118,7 @@ const en: typeof ja = {
   goBack: 'Return to the previous world',
   close: 'Close this note',
   railSave: { word: 'Save', label: 'Save the case as a capsule' },
-  railOpen: 'Open',
+  railOpen: { word: 'Open', label: 'Open a capsule…' },
 }
 
 export const capsuleCopy: Copy<typeof ja> = { ja, en }

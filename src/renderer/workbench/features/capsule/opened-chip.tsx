@@ -2,18 +2,13 @@ import { useState } from 'react'
 import type { OpenedCapsule } from '../../../../contract/control/capsule.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { useMockQuery } from '../../hub/control/backend-queries.ts'
-import { control } from '../../hub/control/call-control.ts'
 import { openedQuery } from '../../hub/control/queries.ts'
-import { queryClient } from '../../hub/control/query-client.ts'
 import { useCopy } from '../../hub/language.ts'
-import { useOpenPanel } from '../../hub/open-panel.ts'
-import { exchangeSourceAtom, store } from '../../hub/state.ts'
-import { goTo } from '../../hub/world/history-actions.ts'
-import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
 import { Popup } from '../../parts/popup.tsx'
 import { UndoButtons } from '../../parts/undo-buttons.tsx'
 import { caseTimeText } from './case-time.ts'
 import { capsuleCopy } from './copy.ts'
+import { OpenedActions } from './opened-actions.tsx'
 import { ScreenshotsDialog } from './screenshots-dialog.tsx'
 
 /** Shows the name of the opened file among the tools of the stage. A press shows the author's note. */
@@ -57,49 +52,11 @@ function Chip({ opened }: { opened: OpenedCapsule }) {
               <UndoButtons withText />
             </div>
           )}
-          <ChipActions opened={opened} onShowPictures={() => showScreenshots(true)} />
+          <OpenedActions opened={opened} onShowPictures={() => showScreenshots(true)} />
         </div>
       </Popup>
       <ScreenshotsDialog open={areScreenshotsShown} screenshots={screenshots} onClose={() => showScreenshots(false)} />
     </>
-  )
-}
-
-async function closeOpened(): Promise<void> {
-  await control.closeOpenedCapsule()
-  // An HTTP Archive that is read instead stays.
-  store.set(exchangeSourceAtom, (source) => (source === 'file' ? 'now' : source))
-  queryClient.setQueryData(openedQuery.queryKey, null)
-}
-
-/** The author's calls and pictures, and the ways back to the former world and out of the file. */
-function ChipActions({ opened, onShowPictures }: { opened: OpenedCapsule; onShowPictures: () => void }) {
-  const words = useCopy(capsuleCopy)
-  const { exchanges, screenshots, former } = opened
-  const openPanel = useOpenPanel()
-  const showExchanges = () => {
-    store.set(exchangeSourceAtom, 'file')
-    openPanel('/inspector?view=calls')
-  }
-  return (
-    <div className="flex flex-wrap gap-2">
-      {exchanges.length > 0 && (
-        <SmallButton icon="activity" onClick={showExchanges}>
-          {words.exchanges(exchanges.length)}
-        </SmallButton>
-      )}
-      {screenshots.length > 0 && (
-        <SmallButton icon="camera" onClick={onShowPictures}>
-          {words.screenshots(screenshots.length)}
-        </SmallButton>
-      )}
-      <ActionButton icon="undo" run={() => goTo(former)}>
-        {words.goBack}
-      </ActionButton>
-      <ActionButton tone="text" run={closeOpened}>
-        {words.close}
-      </ActionButton>
-    </div>
   )
 }
 

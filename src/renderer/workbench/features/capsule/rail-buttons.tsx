@@ -17,13 +17,7 @@ export function CapsuleButtons() {
   return (
     <>
       <RailButton icon="download" {...words.railSave} disabled={!connected} run={() => attempt(saveCapsule)} />
-      <RailButton
-        icon="upload"
-        word={words.railOpen}
-        label={words.command.openCase}
-        disabled={!connected}
-        run={() => attempt(openCapsule)}
-      />
+      <RailButton icon="upload" {...words.railOpen} disabled={!connected} run={() => attempt(openCapsule)} />
     </>
   )
 }

@@ -1,42 +1,16 @@
-import {
-  capsuleEnding,
-  type CapsuleNote,
-  capsuleNote,
-  type Screenshot,
-  writeCapsule,
-} from '../../../../contract/control/capsule.ts'
+import { capsuleEnding, type CapsuleNote, capsuleNote, writeCapsule } from '../../../../contract/control/capsule.ts'
 import { excerpt } from '../../../lib/text.ts'
 import { bridge } from '../../hub/bridge.ts'
-import { mockPhones } from '../../hub/control/backend-queries.ts'
 import { fetchControl } from '../../hub/control/call-control.ts'
 import { flash } from '../../hub/control/flash.ts'
 import { fileNameNow } from '../../hub/file-names.ts'
 import { currentCopy } from '../../hub/language.ts'
-import { frameOf } from '../../hub/phones/phone-link.ts'
 import { readWholeStage } from '../../hub/phones/whole-stage.ts'
 import { store, storedAtom } from '../../hub/state.ts'
 import { storableName } from '../../hub/storable-name.ts'
 import { saveBlob } from '../../parts/files.ts'
 import { capsuleCopy } from './copy.ts'
-
-/**
- * Captures pictures of the visible phones. Only the desktop app can do this, because a browser page cannot read frames
- * of other origins. Phones of a real API are left out.
- */
-async function takeScreenshots(): Promise<Screenshot[]> {
-  if (!bridge) return []
-  const taken: Screenshot[] = []
-  for (const phone of mockPhones()) {
-    const box = frameOf(phone)?.getBoundingClientRect()
-    if (!box) continue
-    const { x, y, width, height } = box
-    // A hidden window has no picture.
-    const place = { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) }
-    const content = await bridge.takePicture(place).catch(() => null)
-    if (content !== null) taken.push({ phone, content })
-  }
-  return taken
-}
+import { takeScreenshots } from './take-screenshots.ts'
 
 const emptyNote: CapsuleNote = { title: '', happened: '', expected: '' }
 

@@ -4,14 +4,13 @@ import { ProgressBar } from '../../../ui/feedback/progress.tsx'
 import { control } from '../../hub/control/call-control.ts'
 import { ask, queryClient } from '../../hub/control/query-client.ts'
 import { useCopy } from '../../hub/language.ts'
-import { lookOfKind } from '../../hub/world/effect-looks.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
 import { Panel, useViews } from '../../parts/panel.tsx'
 import { QueryState } from '../../parts/query-state.tsx'
 import { coverageCopy } from './copy.ts'
-import { CountList } from './count-list.tsx'
 import { EndpointRows } from './endpoint-rows.tsx'
 import { ExportButtons } from './export-buttons.tsx'
+import { ErrorTextRows, ScreenRows, TimeRuleRows } from './item-rows.tsx'
 
 const coverageQuery = ask(['coverage'], () => control.readCoverage(), {
   staleAfter: ['clock', 'world', 'variants', 'exchange'],
@@ -35,28 +34,6 @@ function Meter({ label, value, of }: { label: string; value: number; of: number 
       <ProgressBar value={of === 0 ? 0 : value / of} label={words.meter(label)} />
     </div>
   )
-}
-
-function TimeRuleRows({ timeRules }: CoverageReport) {
-  return (
-    <CountList
-      rows={timeRules.map(({ kind, fired }) => ({ text: lookOfKind(kind).label, note: kind, count: fired }))}
-    />
-  )
-}
-
-/** Row of an item whose documented ones need no note. */
-const rowOf = (text: string, { seen, documented }: { seen: number; documented: boolean }, note: string) =>
-  documented ? { text, count: seen } : { text, count: seen, note }
-
-function ScreenRows({ screens }: CoverageReport) {
-  const note = useCopy(coverageCopy).undocumentedScreen
-  return <CountList mono rows={screens.map((screen) => rowOf(screen.path, screen, note))} />
-}
-
-function ErrorTextRows({ errorTexts }: CoverageReport) {
-  const note = useCopy(coverageCopy).fieldText
-  return <CountList lang="ja" rows={errorTexts.map((error) => rowOf(error.text, error, note))} />
 }
 
 type CoverageView = keyof typeof coverageCopy.ja.views.names

@@ -3,21 +3,15 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { Failure } from '../../../../contract/control/documented-calls.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
-import { endpointTitle } from '../../hub/control/endpoint-titles.ts'
 import { memberQuery } from '../../hub/control/operator-queries.ts'
 import { useCopy } from '../../hub/language.ts'
 import { phoneInHandAtom, phonesAtom, phonesOnStageAtom, reportsAtom } from '../../hub/phone-state.ts'
-import { ActionButton } from '../../parts/buttons.tsx'
 import { SearchField } from '../../parts/fields.tsx'
 import { QueryState } from '../../parts/query-state.tsx'
 import { faultsCopy } from './copy.ts'
+import { FailureCard } from './failure-card.tsx'
 import { groupFailures, type PagesInView } from './failure-groups.ts'
-import { failuresQuery, keyOf } from './failures.ts'
-import type { PageFact } from './page-fact.ts'
-import { showFailure } from './show-failure.ts'
-import { pageFactsAtom } from './watch-page.ts'
-
-const titleOf = ({ call }: Failure) => endpointTitle({ id: call, summary: call })
+import { failuresQuery, titleOf } from './failures.ts'
 
 /** Cards of documented refusals by call. A press refuses the next call and opens the page that makes it. */
 export function FailureCards() {
@@ -95,49 +89,4 @@ function FailureGroup({ failures, isOpen }: { failures: readonly Failure[]; isOp
       </ul>
     </details>
   )
-}
-
-/** A refusal with its response, and what the page showed after it. */
-function FailureCard({ failure }: { failure: Failure }) {
-  const words = useCopy(faultsCopy)
-  const { status, code, text, ids } = failure
-  const fact = useAtomValue(pageFactsAtom).get(keyOf(failure))
-  return (
-    <li className="grid gap-1.5 rounded-m px-3.5 py-3 inset-ring inset-ring-line">
-      <p className="flex items-baseline gap-2 text-s">
-        <span className="rounded-s bg-alarm-soft px-1.5 font-mono text-xs font-semibold text-alarm num">{status}</span>
-        <span title={code} className="text-xs text-ink-2">
-          {words.kinds[code] ?? words.ownKind}
-        </span>
-      </p>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-2 text-s">
-        <dt className="text-ink-3">{words.response}</dt>
-        <dd lang="ja" className="font-semibold">
-          {text}
-        </dd>
-        <dt className="text-ink-3">{words.page}</dt>
-        <PageFactText fact={fact} />
-      </dl>
-      <div className="flex items-center gap-1.5">
-        <code className="min-w-0 flex-1 truncate font-mono text-xs text-ink-3">{ids.join(' ')}</code>
-        <ActionButton run={() => showFailure(failure)} aria-label={words.showOf(titleOf(failure), text)}>
-          {words.show}
-        </ActionButton>
-      </div>
-    </li>
-  )
-}
-
-/** Only the text is a quote of the service, and Japanese in both languages. */
-function PageFactText({ fact }: { fact: PageFact | undefined }) {
-  const words = useCopy(faultsCopy)
-  if (fact === undefined) return <dd className="text-ink-3">{words.pageUnknown}</dd>
-  if (fact.kind === 'text') {
-    return (
-      <dd lang="ja" className="font-semibold">
-        {fact.text}
-      </dd>
-    )
-  }
-  return <dd className="font-semibold">{fact.kind === 'moved' ? words.pageMoved(fact.page) : words.pageUnchanged}</dd>
 }

@@ -12,7 +12,6 @@ interface CallFailures {
   readonly call: string
   /** 422 first, because a form shows it. */
   readonly failures: readonly Failure[]
-  readonly isOpen: boolean
 }
 
 export interface PagesInView {
@@ -28,29 +27,23 @@ export interface PagesInView {
  * Groups refusals by call: calls of the pages in view, and the others. The page of the phone in hand comes first, and calls
  * that change something before reads. Only the first group and the other writes of that page are open.
  */
-export function groupFailures(
-  failures: readonly Failure[],
-  { front, sex, routes }: PagesInView,
-): { readonly inView: readonly CallFailures[]; readonly others: readonly CallFailures[] } {
+export function groupFailures(failures: readonly Failure[], { front, sex, routes }: PagesInView) {
   const isForAnother = (wanted: number | undefined) => wanted !== undefined && sex !== undefined && wanted !== sex
   const isOfFront = (call: string) => isMadeOn(call, [front]) && !isForAnother(endpointOf(call)?.sex)
   const weight = (call: string) => Number(isOfFront(call)) * 2 + Number(isWrite(call))
-  const failuresOf = (call: string) =>
-    failures
+  const weightOfStatus = ({ status }: Failure) => Number(status === 422)
+  const groupOf = (call: string): CallFailures => ({
+    call,
+    failures: failures
       .filter((failure) => failure.call === call)
-      .toSorted((one, other) => Number(other.status === 422) - Number(one.status === 422))
+      .toSorted((one, other) => weightOfStatus(other) - weightOfStatus(one)),
+  })
 
   const calls = [...new Set(failures.map(({ call }) => call))]
   const inView = calls
     .filter((call) => isMadeOn(call, routes))
     .toSorted((one, other) => weight(other) - weight(one))
-    .map((call, index) => ({
-      call,
-      failures: failuresOf(call),
-      isOpen: isOfFront(call) && (index === 0 || isWrite(call)),
-    }))
-  const others = calls
-    .filter((call) => !isMadeOn(call, routes))
-    .map((call) => ({ call, failures: failuresOf(call), isOpen: false }))
+    .map((call, index) => ({ ...groupOf(call), isOpen: isOfFront(call) && (index === 0 || isWrite(call)) }))
+  const others = calls.filter((call) => !isMadeOn(call, routes)).map(groupOf)
   return { inView, others }
 }

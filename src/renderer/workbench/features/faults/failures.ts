@@ -2,10 +2,14 @@ import type { Failure } from '../../../../contract/control/documented-calls.ts'
 import { type CallFault, type Fault, isChannelFault } from '../../../../contract/control/faults.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
 import { control } from '../../hub/control/call-control.ts'
+import { endpointTitle } from '../../hub/control/endpoint-titles.ts'
 import { ask } from '../../hub/control/query-client.ts'
 
 /** The documented refusals. They change only with the server. */
 export const failuresQuery = ask(['failures'], () => control.listFailures(), { staleTime: Infinity })
+
+/** Name of the call that fails. */
+export const titleOf = ({ call }: Failure): string => endpointTitle({ id: call, summary: call })
 
 /** Key of a failure among all. */
 export const keyOf = ({ call, code }: Failure): string => `${call} ${code}`

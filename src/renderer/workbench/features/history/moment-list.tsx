@@ -33,7 +33,6 @@ interface MomentListProps {
 export function MomentList({ history, scroller, asked }: MomentListProps) {
   const words = useCopy(historyCopy)
   const [open, setOpen] = useState(asked)
-  const [formerOpen, setFormerOpen] = useState<boolean>()
   const { branched, ofWorld, recordable } = useMemo(
     () => ({
       branched: branchRows(history.moments, history.present),
@@ -42,27 +41,14 @@ export function MomentList({ history, scroller, asked }: MomentListProps) {
     }),
     [history],
   )
-  const ownRows = branched.filter(({ moment }) => ofWorld.has(moment.id))
+  // A link to a moment of a former world opens the fold.
+  const [isFormerOpen, setFormerOpen] = useState(() => asked !== undefined && !ofWorld.has(asked))
+  const isOfWorld = ({ moment }: BranchRow) => ofWorld.has(moment.id)
+  const ownRows = branched.filter(isOfWorld)
   const branches = new Set(ownRows.map(({ branch }) => branch)).size
-  // Opens the fold when the linked moment belongs to a former world.
-  const isFormerOpen = formerOpen ?? (asked !== undefined && !ofWorld.has(asked))
-  const rows = foldFormer(branched.toReversed(), ({ moment }) => ofWorld.has(moment.id), isFormerOpen)
+  const rows = foldFormer(branched.toReversed(), isOfWorld, isFormerOpen)
   // At first, because later moments move its row.
   const [askedAt] = useState(() => rows.findIndex((row) => 'moment' in row && row.moment.id === asked))
-  const rowOf = (row: BranchRow) => {
-    const { id } = row.moment
-    return (
-      <div className={id === asked ? 'rounded-s bg-wash' : undefined}>
-        <HistoryRow
-          {...row}
-          open={id === open}
-          onOpen={() => setOpen(id === open ? undefined : id)}
-          onRecord={recordable.has(id) ? () => void recordHere(id) : undefined}
-        />
-        {id === open && <MomentChanges id={id} />}
-      </div>
-    )
-  }
   return (
     <section aria-label={words.moments}>
       <h3 className="mb-1 text-s font-semibold">{words.moments}</h3>
@@ -79,7 +65,13 @@ export function MomentList({ history, scroller, asked }: MomentListProps) {
               {'fold' in row ? (
                 <FormerFold {...row} isOpen={isFormerOpen} onPress={() => setFormerOpen(!isFormerOpen)} />
               ) : (
-                rowOf(row)
+                <MomentItem
+                  row={row}
+                  isAsked={row.moment.id === asked}
+                  isOpen={row.moment.id === open}
+                  onOpen={(isOpen) => setOpen(isOpen ? row.moment.id : undefined)}
+                  isRecordable={recordable.has(row.moment.id)}
+                />
               )}
             </div>
           )}
@@ -89,13 +81,33 @@ export function MomentList({ history, scroller, asked }: MomentListProps) {
   )
 }
 
-/** Records that a moment changed. */
-function MomentChanges({ id }: { id: number }) {
+interface MomentItemProps {
+  row: BranchRow
+  /** The link led to it. */
+  isAsked: boolean
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+  isRecordable: boolean
+}
+
+/** A moment; when it is open, with the records that it changed. */
+function MomentItem({ row, isAsked, isOpen, onOpen, isRecordable }: MomentItemProps) {
+  const { id } = row.moment
   return (
-    <div className="px-2.5 pt-1 pb-3">
-      <QueryState of={changesQuery(id)} rows={1}>
-        {(changes) => <WorldChanges changes={changes} />}
-      </QueryState>
+    <div className={isAsked ? 'rounded-s bg-wash' : undefined}>
+      <HistoryRow
+        {...row}
+        open={isOpen}
+        onOpen={() => onOpen(!isOpen)}
+        onRecord={isRecordable ? () => void recordHere(id) : undefined}
+      />
+      {isOpen && (
+        <div className="px-2.5 pt-1 pb-3">
+          <QueryState of={changesQuery(id)} rows={1}>
+            {(changes) => <WorldChanges changes={changes} />}
+          </QueryState>
+        </div>
+      )}
     </div>
   )
 }

@@ -1,16 +1,13 @@
 import { useAtomValue } from 'jotai'
 import type { Mail } from '../../../../contract/control/outbox.ts'
-import { useMockPhones } from '../../hub/control/backend-queries.ts'
 import { formatMoment } from '../../hub/dates.ts'
 import { useCopy } from '../../hub/language.ts'
-import { openMailByHand } from '../../hub/recording/by-hand.ts'
 import { expectInStory } from '../../hub/recording/expectations.ts'
 import { isRecordingAtom } from '../../hub/recording/recording.ts'
 import { personOf } from '../../hub/recording/story-people.ts'
-import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
-import { copyText } from '../../parts/copy-text.ts'
+import { ActionButton } from '../../parts/buttons.tsx'
 import { outboxCopy } from './copy.ts'
-import { HandsetLink } from './handset-link.tsx'
+import { MailLinks } from './mail-links.tsx'
 import { mailPage } from './mail-page.ts'
 
 /** While a story is recorded: expects this mail. */
@@ -27,8 +24,6 @@ function ExpectMail({ mail: { id, to, subject } }: { mail: Mail }) {
 
 /** One mail. When open, it shows its text and the actions for each link. */
 export function MailItem({ mail, open, onToggle }: { mail: Mail; open: boolean; onToggle: () => void }) {
-  // A mailed link holds a token of the mock, which the real API rejects.
-  const phones = useMockPhones()
   const words = useCopy(outboxCopy)
   return (
     <li>
@@ -55,25 +50,7 @@ export function MailItem({ mail, open, onToggle }: { mail: Mail; open: boolean; 
             className="h-80 w-full rounded-m border border-line"
           />
           <ExpectMail mail={mail} />
-          {mail.links.map(({ address: link, state }) => (
-            <div key={link} className="grid gap-1.5">
-              <span className="flex items-baseline gap-2 text-xs">
-                <code className="min-w-0 flex-1 font-mono break-all text-ink-2">{link}</code>
-                {state !== 'open' && <span className="shrink-0 font-semibold text-alarm">{words.states[state]}</span>}
-              </span>
-              <div className="flex flex-wrap gap-1.5">
-                {phones.map((phone) => (
-                  <SmallButton key={phone} icon="phone" onClick={() => openMailByHand(phone, link, mail)}>
-                    {words.openOn(phone.toUpperCase())}
-                  </SmallButton>
-                ))}
-                <SmallButton tone="text" icon="copy" onClick={() => void copyText(link, words.link)}>
-                  {words.copy}
-                </SmallButton>
-                <HandsetLink link={link} />
-              </div>
-            </div>
-          ))}
+          <MailLinks mail={mail} />
         </div>
       )}
     </li>

@@ -17,13 +17,15 @@ export function ResetForm() {
   const [now, setNow] = useState('')
   const numberProblem = useNumberProblem()
   const problemOf = (text: string, most: number) => (text === '' ? undefined : numberProblem(text, 0, most))
-  const problems = [problemOf(seed, mostSeed), problemOf(members, mostMembers)]
+  const problems = { seed: problemOf(seed, mostSeed), members: problemOf(members, mostMembers) }
+  const start = now === '' ? undefined : `${now}:00+09:00`
+  const found = () => resetWorld({ seed: numberOf(seed), members: numberOf(members), now: start })
   return (
     <div className="grid gap-4">
       <p className="text-s text-ink-2">{words.text}</p>
       <div className="grid grid-cols-2 gap-3">
-        <NumberField {...words.seed} problem={problems[0]} value={seed} onChange={setSeed} />
-        <NumberField {...words.members} problem={problems[1]} value={members} onChange={setMembers} />
+        <NumberField {...words.seed} problem={problems.seed} value={seed} onChange={setSeed} />
+        <NumberField {...words.members} problem={problems.members} value={members} onChange={setMembers} />
       </div>
       <Field {...words.now} type="datetime-local" value={now} onChange={setNow} look="num" />
       <ActionButton
@@ -31,14 +33,8 @@ export function ResetForm() {
         icon="refresh"
         tone="primary"
         confirmText={words.confirm}
-        disabled={problems.some((problem) => problem !== undefined)}
-        run={() =>
-          resetWorld({
-            seed: numberOf(seed),
-            members: numberOf(members),
-            now: now === '' ? undefined : `${now}:00+09:00`,
-          })
-        }
+        disabled={problems.seed !== undefined || problems.members !== undefined}
+        run={found}
       >
         {words.run}
       </ActionButton>

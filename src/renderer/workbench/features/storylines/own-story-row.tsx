@@ -7,8 +7,7 @@ import { useCopy, useLanguage } from '../../hub/language.ts'
 import { ToolButton } from '../../parts/buttons.tsx'
 import { pressableRow } from '../../parts/rows.tsx'
 import { storylinesCopy } from './copy.ts'
-import { storyFaultText } from './own-story-actions.ts'
-import type { OwnStory } from './own-story-actions.ts'
+import { type OwnStory, storyFaultText } from './own-story-actions.ts'
 import { StoryFileMenu } from './story-file-menu.tsx'
 
 export interface OwnStoryProps {

@@ -5,17 +5,16 @@ import { ActionButton, SmallButton, ToolButton, useBusy } from '../../parts/butt
 import { Field } from '../../parts/fields.tsx'
 import { Popup } from '../../parts/popup.tsx'
 import { storylinesCopy } from './copy.ts'
-import { deleteStory, duplicateStory, exportStory, renameStory } from './own-story-actions.ts'
-import type { OwnStory } from './own-story-actions.ts'
+import { deleteStory, duplicateStory, exportStory, type OwnStory, renameStory } from './own-story-actions.ts'
+
+interface StoryFileMenuProps {
+  file: OwnStory
+  /** Called with the new key of a renamed story. */
+  onRename: (key: string) => void
+}
 
 /** What can be done with a story file. */
-export function StoryFileMenu({
-  file: { key, name, problem },
-  onRename,
-}: {
-  file: OwnStory
-  onRename: (key: string) => void
-}) {
+export function StoryFileMenu({ file: { key, name, problem }, onRename }: StoryFileMenuProps) {
   const words = useCopy(storylinesCopy).own
   const openPanel = useOpenPanel()
   const [isOpen, setOpen] = useState(false)

@@ -8,13 +8,16 @@ import { editDraft } from './draft.ts'
 import { moveActionUp, orderFault, removeAction, removeExpectation, type Scene, splitScene } from './edit-story.ts'
 
 interface ActionRowProps {
+  /** Positions of its scene in the story, and of the action in the scene. */
   index: number
   at: number
   action: StoryAction
+  /** The action before it in its scene, and the scene before that. */
   before: StoryAction | undefined
   former: Scene | undefined
   /** Whether it is the only action of the story. */
   isOnly: boolean
+  /** The action in words. */
   text: string
   nameOf: NameOf
 }

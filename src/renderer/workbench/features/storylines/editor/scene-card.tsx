@@ -8,6 +8,7 @@ import { ActionRow } from './action-row.tsx'
 import { editDraft } from './draft.ts'
 import { changeScene, joinScene, moveSceneUp, orderFault, removeScene, type Scene } from './edit-story.ts'
 import { SceneWords } from './scene-words.tsx'
+import { longestTitle } from './text-limits.ts'
 
 interface SceneCardProps {
   index: number
@@ -34,7 +35,7 @@ export function SceneCard({ index, scene, former, isLast, cast, nameOf }: SceneC
         <Field
           label={words.scene(no)}
           value={title}
-          maxLength={200}
+          maxLength={longestTitle}
           className="flex-1"
           onChange={(typed) => editDraft((story) => changeScene(story, index, { title: typed }), `title ${no}`)}
         />

@@ -3,6 +3,7 @@ import { Field } from '../../../parts/fields.tsx'
 import { storylinesCopy } from '../copy.ts'
 import { editDraft } from './draft.ts'
 import { changeScene, pointsOf, type Scene } from './edit-story.ts'
+import { longestNotes, longestText } from './text-limits.ts'
 
 /** What is said about a scene: for the audience, for the presenter, and what to see. */
 export function SceneWords({ index, scene: { caption, notes, points } }: { index: number; scene: Scene }) {
@@ -16,21 +17,21 @@ export function SceneWords({ index, scene: { caption, notes, points } }: { index
         <Field
           label={words.caption}
           rows={2}
-          maxLength={2000}
+          maxLength={longestText}
           value={caption}
           onChange={(typed) => change({ caption: typed }, 'caption')}
         />
         <Field
           label={words.notes}
           rows={3}
-          maxLength={5000}
+          maxLength={longestNotes}
           value={notes}
           onChange={(typed) => change({ notes: typed }, 'notes')}
         />
         <Field
           {...words.points}
           rows={2}
-          maxLength={5000}
+          maxLength={longestNotes}
           value={points.map(({ text }) => text).join('\n')}
           onChange={(typed) => change({ points: pointsOf(typed, points) }, 'points')}
         />

@@ -1,24 +1,20 @@
 import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { StorylineFile } from '../../../../../contract/storyline/file.ts'
 import { ListSkeleton } from '../../../../ui/feedback/list-skeletons.tsx'
 import { attempt } from '../../../hub/control/flash.ts'
 import { personasQuery } from '../../../hub/control/queries.ts'
 import { queryClient } from '../../../hub/control/query-client.ts'
 import { useCopy } from '../../../hub/language.ts'
 import { useOpenPanel } from '../../../hub/open-panel.ts'
-import { castAfter } from '../../../hub/recording/step-text.ts'
-import { usePersonNames } from '../../../hub/recording/use-person-names.ts'
 import { ActionButton, SmallButton, ToolButton } from '../../../parts/buttons.tsx'
-import { Field } from '../../../parts/fields.tsx'
-import { Panel, Scroller } from '../../../parts/panel.tsx'
+import { Panel } from '../../../parts/panel.tsx'
 import { useIsShown } from '../../../parts/use-is-shown.ts'
 import { storylinesCopy } from '../copy.ts'
-import { draftAtom, draftStepsAtom, editDraft, redoEdit, undoEdit } from './draft.ts'
+import { DraftFields } from './draft-fields.tsx'
+import { draftAtom, draftStepsAtom, redoEdit, undoEdit } from './draft.ts'
 import { leaveDraft, openEditor } from './open-editor.ts'
 import { saveDraft } from './save-draft.ts'
-import { SceneCard } from './scene-card.tsx'
 
 /** Undo and redo of the editor by keyboard. In a text field the keys belong to its text. */
 function onKeyDown(event: React.KeyboardEvent): void {
@@ -110,47 +106,5 @@ function NoDraft({ isReady, onLeave }: { isReady: boolean; onLeave: () => void }
         <ListSkeleton rows={3} />
       )}
     </Panel>
-  )
-}
-
-/** Title and text of the story, and its scenes. */
-function DraftFields({ story }: { story: StorylineFile }) {
-  const words = useCopy(storylinesCopy).editor
-  const nameOf = usePersonNames(story)
-  const { title, text, scenes, people, begin } = story
-  const start = castAfter(people, begin.actions)
-  return (
-    <Scroller className="grid content-start gap-3 px-4.5 pt-1 pb-6">
-      <Field
-        label={words.storyTitle}
-        value={title}
-        maxLength={200}
-        onChange={(typed) => editDraft((one) => ({ ...one, title: typed }), 'title')}
-      />
-      <Field
-        label={words.storyText}
-        rows={2}
-        value={text}
-        maxLength={2000}
-        onChange={(typed) => editDraft((one) => ({ ...one, text: typed }), 'text')}
-      />
-      <ol className="grid gap-3">
-        {scenes.map((scene, index) => (
-          <SceneCard
-            // oxlint-disable-next-line react/no-array-index-key -- scenes have no id, and their fields hold no state
-            key={index}
-            index={index}
-            scene={scene}
-            former={scenes[index - 1]}
-            isLast={scenes.length === 1}
-            cast={castAfter(
-              start,
-              scenes.slice(0, index).flatMap(({ actions }) => actions),
-            )}
-            nameOf={nameOf}
-          />
-        ))}
-      </ol>
-    </Scroller>
   )
 }
