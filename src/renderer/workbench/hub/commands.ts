@@ -1,6 +1,6 @@
 import type { IconName } from '../../ui/base/icon.tsx'
 import { headingsCopy } from './copy.ts'
-import { type Copy, currentCopy, currentLanguage, inBoth } from './language.ts'
+import { type Copy, currentCopy, inBoth } from './language.ts'
 
 /** Heading of the palette. Their order in the table of words is that of the palette before typing. */
 export type Heading = keyof (typeof headingsCopy)['ja']
@@ -19,8 +19,11 @@ export interface Command {
   readonly run: () => unknown
 }
 
-/** A command before it has its heading. `search` holds further words to find it by. */
-export type CommandRow = readonly [title: string, search: string, icon: IconName, run: () => unknown]
+/** A command before it has its heading. */
+export interface CommandRow extends Pick<Command, 'title' | 'icon' | 'run'> {
+  /** Further words to find it by. */
+  readonly search?: string
+}
 
 /**
  * Commands under one heading of the palette, in the current language. Words of both languages find them.
@@ -28,19 +31,17 @@ export type CommandRow = readonly [title: string, search: string, icon: IconName
  * @param rowsIn the same rows in each language
  */
 export function inGroup<Words>(
-  under: Heading | readonly [heading: Heading, detail: string],
+  under: Heading | { readonly heading: Heading; readonly detail: string },
   copy: Copy<Words>,
   rowsIn: (words: Words) => readonly CommandRow[],
 ): Command[] {
-  const [heading, detail = ''] = typeof under === 'string' ? [under] : under
+  const { heading, detail } = typeof under === 'string' ? { heading: under, detail: '' } : under
   const headings = inBoth(headingsCopy, (words) => words[heading])
   const group = `${currentCopy(headingsCopy)[heading]} ${detail}`.trim()
-  const english = rowsIn(copy.en)
-  return rowsIn(copy.ja).map((japanese, index) => {
-    const inEnglish = english[index] ?? japanese
-    const [title, , icon, run] = currentLanguage() === 'en' ? inEnglish : japanese
-    const words = [japanese, inEnglish].map(([name, search]) => `${search} ${name}`)
-    return { heading, group, title, words: `${words.join(' ')} ${headings}`, icon, run }
+  const rows = { ja: rowsIn(copy.ja), en: rowsIn(copy.en) }
+  return currentCopy(rows).map(({ title, icon, run }, index) => {
+    const words = inBoth(rows, (inLanguage) => `${inLanguage[index]?.search ?? ''} ${inLanguage[index]?.title ?? ''}`)
+    return { heading, group, title, words: `${words} ${headings}`, icon, run }
   })
 }
 

@@ -16,6 +16,7 @@ export function sortCommands(commands: readonly Command[]): readonly Command[] {
 }
 
 const noCommands = () => []
+const foldPanels = () => store.set(dockFoldedAtom, (folded) => !folded)
 
 /**
  * All commands, in the order of the palette before typing.
@@ -26,23 +27,22 @@ export function useCommands(typed: string): readonly Command[] {
   const isMock = useIsMock()
   const panels = usePanels().flatMap(({ key, copy, icon }) =>
     inGroup('panels', paletteCopy, ({ open }) => [
-      [
-        open(currentCopy(copy).title),
-        `${key} ${inBoth(copy, ({ title, search }) => `${title} ${search}`)}`,
+      {
+        title: open(currentCopy(copy).title),
+        search: `${key} ${inBoth(copy, ({ title, search }) => `${title} ${search}`)}`,
         icon,
-        () => openPanel(`/${key}`),
-      ],
+        run: () => openPanel(`/${key}`),
+      },
     ]),
   )
   const foldDock = inGroup('stage', paletteCopy, ({ fold, foldSearch }) => [
-    [fold, foldSearch, 'chevron-right', () => store.set(dockFoldedAtom, (folded) => !folded)],
+    { title: fold, search: foldSearch, icon: 'chevron-right', run: foldPanels },
   ])
-  const ofFeatures: Command[] = []
-  for (const { useCommands: useOwn = noCommands, mockOnly } of useFeatures()) {
+  const ofFeatures = useFeatures().flatMap(({ useCommands: useOwn = noCommands, mockOnly }) => {
     // The list of features never changes, so the order of the hooks neither.
     // oxlint-disable-next-line react/hooks -- see above
     const own = useOwn(typed)
-    if (isMock || !mockOnly) ofFeatures.push(...own)
-  }
+    return isMock || !mockOnly ? own : []
+  })
   return sortCommands([...panels, ...ofFeatures, ...foldDock])
 }

@@ -14,8 +14,8 @@ import { FollowPage } from './follow-page.ts'
 export const backendCommands = (mode: BackendMode, openPanel: (address: string) => void): readonly Command[] =>
   inGroup('backend', backendCopy, ({ command }) => [
     mode === 'mock'
-      ? [command.connectReal, command.compare, 'swap', () => openPanel('/backend')]
-      : [command.backToMock, '', 'swap', () => attempt(() => chooseBackend('mock'))],
+      ? { title: command.connectReal, search: command.compare, icon: 'swap', run: () => openPanel('/backend') }
+      : { title: command.backToMock, icon: 'swap', run: () => attempt(() => chooseBackend('mock')) },
   ])
 
 export const backend: Feature = {

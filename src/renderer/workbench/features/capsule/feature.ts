@@ -14,8 +14,8 @@ const open = () => attempt(openCapsule)
 /** Saves the whole case to a file, and opens one. */
 export const capsuleCommands = (): readonly Command[] =>
   inGroup('world', capsuleCopy, ({ command }) => [
-    [command.exportCase, command.exportSearch, 'download', save],
-    [command.openCase, command.openSearch, 'upload', open],
+    { title: command.exportCase, search: command.exportSearch, icon: 'download', run: save },
+    { title: command.openCase, search: command.openSearch, icon: 'upload', run: open },
   ])
 
 export const capsule: Feature = {

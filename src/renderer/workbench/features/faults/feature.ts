@@ -24,21 +24,20 @@ const add = (fault: Fault, done: string) =>
 /** Faults, and the documented refusals one by one. */
 export const faultCommands = (failures: readonly Failure[]): readonly Command[] => [
   ...inGroup('faults', faultsCopy, ({ command, presets }) => [
-    ...faultPresets.map(({ name, fault }): CommandRow => [
-      command.add(presets[name]),
-      '',
-      'bolt',
-      () => add(fault, command.added(presets[name])),
-    ]),
-    [command.clear, '', 'close', () => attempt(clearFaults)],
+    ...faultPresets.map(({ name, fault }): CommandRow => ({
+      title: command.add(presets[name]),
+      icon: 'bolt',
+      run: () => add(fault, command.added(presets[name])),
+    })),
+    { title: command.clear, icon: 'close', run: () => attempt(clearFaults) },
   ]),
   ...inLongGroup('failures', faultsCopy, ({ command }) =>
-    failures.map((failure) => [
-      command.showFailure(failure.text),
-      `failure ${inBoth(endpointCopy, (titles) => titles[failure.call] ?? '')} ${failure.status} ${failure.path} ${failure.ids.join(' ')}`,
-      'warning',
-      () => attempt(() => showFailure(failure)),
-    ]),
+    failures.map((failure) => ({
+      title: command.showFailure(failure.text),
+      search: `failure ${inBoth(endpointCopy, (titles) => titles[failure.call] ?? '')} ${failure.status} ${failure.path} ${failure.ids.join(' ')}`,
+      icon: 'warning',
+      run: () => attempt(() => showFailure(failure)),
+    })),
   ),
 ]
 

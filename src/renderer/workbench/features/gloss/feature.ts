@@ -11,7 +11,7 @@ function useGlossCommands(): readonly Command[] {
   const isGlossing = useAtomValue(isGlossingAtom)
   if (useLanguage() === 'ja') return []
   return inGroup('stage', glossCopy, ({ start, stop, search }) => [
-    [isGlossing ? stop : start, search, 'eye', () => store.set(isGlossingAtom, !isGlossing)],
+    { title: isGlossing ? stop : start, search, icon: 'eye', run: () => store.set(isGlossingAtom, !isGlossing) },
   ])
 }
 

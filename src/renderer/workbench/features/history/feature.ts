@@ -15,23 +15,23 @@ const mostMoments = 200
 /** Saves the present world, and goes to moments, the latest first. */
 export const historyCommands = (moments: readonly Moment[], present: number | undefined): readonly Command[] => [
   ...inGroup('world', historyCopy, ({ command }) => [
-    [command.saveSnapshot, '', 'save', () => attempt(() => saveWorld(''))],
+    { title: command.saveSnapshot, icon: 'save', run: () => attempt(() => saveWorld('')) },
   ]),
   ...inGroup('history', historyCopy, ({ command }) => [
-    [command.undo, command.undoSearch, 'undo', undo],
-    [command.redo, '', 'redo', redo],
+    { title: command.undo, search: command.undoSearch, icon: 'undo', run: undo },
+    { title: command.redo, icon: 'redo', run: redo },
   ]),
   ...inLongGroup('history', historyCopy, ({ command }) =>
     moments
       .filter(({ id }) => id !== present)
       .slice(-mostMoments)
       .toReversed()
-      .map((moment) => [
-        command.goTo(momentText(moment), formatMoment(Date.parse(moment.at))),
-        `moment history ${moment.member?.name ?? ''}`,
-        'branch',
-        () => goTo(moment.id),
-      ]),
+      .map((moment) => ({
+        title: command.goTo(momentText(moment), formatMoment(Date.parse(moment.at))),
+        search: `moment history ${moment.member?.name ?? ''}`,
+        icon: 'branch',
+        run: () => goTo(moment.id),
+      })),
   ),
 ]
 

@@ -14,12 +14,12 @@ const found = (scenario: string) => attempt(() => resetWorld({ scenario }))
 /** Founds the world of a scenario. */
 export const scenarioCommands = (scenarios: readonly Scenario[]): readonly Command[] =>
   inGroup('scenarios', personasCopy, ({ command }) =>
-    scenarios.map((scenario) => [
-      command.startScenario(textsIn(currentLanguage(), scenario).title),
-      `scenario reset ${scenario.key} ${scenario.title} ${scenario.text} ${scenario.en?.title ?? ''} ${scenario.en?.text ?? ''}`,
-      'flag',
-      () => found(scenario.key),
-    ]),
+    scenarios.map((scenario) => ({
+      title: command.startScenario(textsIn(currentLanguage(), scenario).title),
+      search: `scenario reset ${scenario.key} ${scenario.title} ${scenario.text} ${scenario.en?.title ?? ''} ${scenario.en?.text ?? ''}`,
+      icon: 'flag',
+      run: () => found(scenario.key),
+    })),
   )
 
 export const personas: Feature = {

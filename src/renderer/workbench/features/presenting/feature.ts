@@ -23,11 +23,11 @@ function Presenting() {
 export const presentingCommands = (isPresenting: boolean): readonly Command[] =>
   inGroup('stage', presentingCopy, ({ command }) => [
     isPresenting
-      ? [command.end, command.presentSearch, 'present', endPresenting]
-      : [command.present, command.presentSearch, 'present', present],
-    [command.openPresenter, command.presenterSearch, 'document', openPresenter],
-    [command.savePicture, command.pictureSearch, 'camera', takePicture],
-    [command.toggleVideo, command.videoSearch, 'record', toggleVideo],
+      ? { title: command.end, search: command.presentSearch, icon: 'present', run: endPresenting }
+      : { title: command.present, search: command.presentSearch, icon: 'present', run: present },
+    { title: command.openPresenter, search: command.presenterSearch, icon: 'document', run: openPresenter },
+    { title: command.savePicture, search: command.pictureSearch, icon: 'camera', run: takePicture },
+    { title: command.toggleVideo, search: command.videoSearch, icon: 'record', run: toggleVideo },
   ])
 
 export const presenting: Feature = {

@@ -13,10 +13,10 @@ const recordingCommands = (isRecording: boolean): readonly Command[] =>
   inGroup('recording', recordingCopy, ({ command }) =>
     isRecording
       ? [
-          [command.pick, command.pickSearch, 'eye', togglePick],
-          [command.end, 'story', 'stop', () => endRecording()],
+          { title: command.pick, search: command.pickSearch, icon: 'eye', run: togglePick },
+          { title: command.end, search: 'story', icon: 'stop', run: () => endRecording() },
         ]
-      : [[command.record, command.recordSearch, 'record', beginRecording]],
+      : [{ title: command.record, search: command.recordSearch, icon: 'record', run: beginRecording }],
   )
 
 export const recording: Feature = {

@@ -7,13 +7,13 @@ import { ThemeButton } from './theme-button.tsx'
 
 /** Theme and language of the workbench. */
 export const settingsCommands = (): readonly Command[] =>
-  inGroup('view', settingsCopy, ({ command }) => [
-    [command.useLight, command.themeSearch, 'sun', () => chooseTheme('light')],
-    [command.useDark, command.themeSearch, 'moon', () => chooseTheme('dark')],
-    [command.useSystem, command.themeSearch, 'refresh', () => chooseTheme('system')],
-    [command.speakJapanese, command.languageSearch, 'chat', () => chooseLanguage('ja')],
-    [command.speakEnglish, command.languageSearch, 'chat', () => chooseLanguage('en')],
-    [command.speakSystem, command.languageSearch, 'refresh', () => chooseLanguage('system')],
+  inGroup('view', settingsCopy, ({ command: words }) => [
+    { title: words.useLight, search: words.themeSearch, icon: 'sun', run: () => chooseTheme('light') },
+    { title: words.useDark, search: words.themeSearch, icon: 'moon', run: () => chooseTheme('dark') },
+    { title: words.useSystem, search: words.themeSearch, icon: 'refresh', run: () => chooseTheme('system') },
+    { title: words.speakJapanese, search: words.languageSearch, icon: 'chat', run: () => chooseLanguage('ja') },
+    { title: words.speakEnglish, search: words.languageSearch, icon: 'chat', run: () => chooseLanguage('en') },
+    { title: words.speakSystem, search: words.languageSearch, icon: 'refresh', run: () => chooseLanguage('system') },
   ])
 
 export const settings: Feature = {

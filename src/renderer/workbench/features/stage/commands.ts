@@ -19,30 +19,37 @@ import { stageCopy } from './copy.ts'
 import { openablePages, titleOfPage } from './openable-pages.ts'
 import { textSizeName } from './phone-look.tsx'
 
+const ofPhone = (phone: PhoneName) => ({ heading: 'phone', detail: phone.toUpperCase() }) as const
+
 /** Logins of personas, and the phone on a real one. Only the mock has them. */
 const commandsOfMock = (phone: PhoneName, personas: readonly Persona[]): readonly Command[] =>
-  inGroup(['phone', phone.toUpperCase()], stageCopy, ({ command }) => [
-    ...personas.map((persona): CommandRow => [
-      command.logInAs(personaTitle(persona)),
-      `login persona ${persona.key} ${phone}`,
-      'person',
-      () => attempt(() => logInByHand(phone, persona.email)),
-    ]),
-    [command.openOnDevice, `qr real device handset ${phone}`, 'qr', () => store.set(handsetDialogAtom, phone)],
+  inGroup(ofPhone(phone), stageCopy, ({ command }) => [
+    ...personas.map((persona): CommandRow => ({
+      title: command.logInAs(personaTitle(persona)),
+      search: `login persona ${persona.key} ${phone}`,
+      icon: 'person',
+      run: () => attempt(() => logInByHand(phone, persona.email)),
+    })),
+    {
+      title: command.openOnDevice,
+      search: `qr real device handset ${phone}`,
+      icon: 'qr',
+      run: () => store.set(handsetDialogAtom, phone),
+    },
   ])
 
 /** Page, login and size of a phone. */
 const commandsOfScreen = (phone: PhoneName): readonly Command[] =>
-  inGroup(['phone', phone.toUpperCase()], stageCopy, ({ command }) => [
-    [command.reload, phone, 'refresh', () => reloadPhone(phone)],
-    [command.logOut, `logout sign-out ${phone}`, 'logout', () => logOutByHand(phone)],
-    ...deviceNames.map((device): CommandRow => [
-      command.setSize(device),
-      `device size ${phone}`,
-      'phone',
-      () => changePhone(phone, { device }),
-    ]),
-    [command.rotate, `${command.rotateSearch} ${phone}`, 'phone', () => turnPhone(phone)],
+  inGroup(ofPhone(phone), stageCopy, ({ command }) => [
+    { title: command.reload, search: phone, icon: 'refresh', run: () => reloadPhone(phone) },
+    { title: command.logOut, search: `logout sign-out ${phone}`, icon: 'logout', run: () => logOutByHand(phone) },
+    ...deviceNames.map((device): CommandRow => ({
+      title: command.setSize(device),
+      search: `device size ${phone}`,
+      icon: 'phone',
+      run: () => changePhone(phone, { device }),
+    })),
+    { title: command.rotate, search: `${command.rotateSearch} ${phone}`, icon: 'phone', run: () => turnPhone(phone) },
   ])
 
 const turnPhone = (phone: PhoneName) => changePhone(phone, { isTurned: store.get(phonesAtom)[phone].isTurned !== true })
@@ -52,31 +59,31 @@ const changeLook = (phone: PhoneName, part: ChosenLook) =>
 
 /** Look and pages of a phone, which only a search shows. */
 const commandsOfSearch = (phone: PhoneName): readonly Command[] =>
-  inLongGroup(['phone', phone.toUpperCase()], stageCopy, ({ command, look, pages }) => [
-    ...optionsOf(look.theme.names).map(({ value, label }): CommandRow => [
-      command.setTheme(label),
-      `theme ${value} ${phone}`,
-      'moon',
-      () => changeLook(phone, { theme: value === 'stage' ? undefined : value }),
-    ]),
-    ...textSizes.map((size): CommandRow => [
-      command.setTextSize(textSizeName(size)),
-      `text size ${phone}`,
-      'edit',
-      () => changeLook(phone, { textSize: size }),
-    ]),
-    ...optionsOf(look.network.names).map(({ value, label }): CommandRow => [
-      command.setNetwork(label),
-      `network offline slow ${value} ${phone}`,
-      'wifi-off',
-      () => changeNetworkByHand(phone, value),
-    ]),
-    ...openablePages.map((path): CommandRow => [
-      command.openPage(titleOfPage(path, pages)),
-      `page route ${path} ${phone}`,
-      'link',
-      () => openByHand(phone, path),
-    ]),
+  inLongGroup(ofPhone(phone), stageCopy, ({ command, look, pages }) => [
+    ...optionsOf(look.theme.names).map(({ value, label }): CommandRow => ({
+      title: command.setTheme(label),
+      search: `theme ${value} ${phone}`,
+      icon: 'moon',
+      run: () => changeLook(phone, { theme: value === 'stage' ? undefined : value }),
+    })),
+    ...textSizes.map((size): CommandRow => ({
+      title: command.setTextSize(textSizeName(size)),
+      search: `text size ${phone}`,
+      icon: 'edit',
+      run: () => changeLook(phone, { textSize: size }),
+    })),
+    ...optionsOf(look.network.names).map(({ value, label }): CommandRow => ({
+      title: command.setNetwork(label),
+      search: `network offline slow ${value} ${phone}`,
+      icon: 'wifi-off',
+      run: () => changeNetworkByHand(phone, value),
+    })),
+    ...openablePages.map((path): CommandRow => ({
+      title: command.openPage(titleOfPage(path, pages)),
+      search: `page route ${path} ${phone}`,
+      icon: 'link',
+      run: () => openByHand(phone, path),
+    })),
   ])
 
 /** The stage, and each of its phones. */
@@ -88,15 +95,15 @@ export const phoneCommands = (
 ): readonly Command[] => [
   ...inGroup('stage', stageCopy, ({ command }) => [
     isQuiet
-      ? [command.leaveQuiet, command.quietSearch, 'bell', () => chooseQuiet(false)]
-      : [command.quiet, command.quietSearch, 'eye-off', () => chooseQuiet(true)],
-    [command.reloadAll, '', 'refresh', reloadPhones],
-    ...phoneNames.map((_, index): CommandRow => [
-      command.showPhones(index + 1),
-      'phones count',
-      'phone',
-      () => store.set(phoneCountAtom, index + 1),
-    ]),
+      ? { title: command.leaveQuiet, search: command.quietSearch, icon: 'bell', run: () => chooseQuiet(false) }
+      : { title: command.quiet, search: command.quietSearch, icon: 'eye-off', run: () => chooseQuiet(true) },
+    { title: command.reloadAll, icon: 'refresh', run: reloadPhones },
+    ...phoneNames.map((_, index): CommandRow => ({
+      title: command.showPhones(index + 1),
+      search: 'phones count',
+      icon: 'phone',
+      run: () => store.set(phoneCountAtom, index + 1),
+    })),
   ]),
   ...phones.flatMap((phone) => [
     ...(isRealTo(mode, phone) ? [] : commandsOfMock(phone, personas)),
@@ -114,16 +121,16 @@ export const townCommands = (
   members: readonly MemberRow[],
   asked: string,
 ): readonly Command[] => {
-  const { ofPhone } = currentCopy(stageCopy).command
+  const words = currentCopy(stageCopy).command
   return members.flatMap(({ id, email, name }) =>
     phones.flatMap((phone) =>
-      inGroup(['town', ofPhone(phone.toUpperCase())], stageCopy, ({ command }) => [
-        [
-          command.logInAsMember(name || email, id),
-          `member town ${email} ${asked} #${asked}`,
-          'person',
-          () => attempt(() => logInByHand(phone, email)),
-        ],
+      inGroup({ heading: 'town', detail: words.ofPhone(phone.toUpperCase()) }, stageCopy, ({ command }) => [
+        {
+          title: command.logInAsMember(name || email, id),
+          search: `member town ${email} ${asked} #${asked}`,
+          icon: 'person',
+          run: () => attempt(() => logInByHand(phone, email)),
+        },
       ]),
     ),
   )

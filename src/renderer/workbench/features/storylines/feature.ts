@@ -11,12 +11,12 @@ import { storylinesCopy } from './copy.ts'
 /** Begins a storyline. */
 export const storylineCommands = (storylines: readonly StorylineRow[]): readonly Command[] =>
   inGroup('stories', storylinesCopy, ({ command }) =>
-    storylines.map((story) => [
-      command.start(textsIn(currentLanguage(), story).title),
-      `storyline ${story.key} ${story.title} ${story.text} ${story.en?.title ?? ''} ${story.en?.text ?? ''}`,
-      'book',
-      () => attempt(() => startStory(story.key)),
-    ]),
+    storylines.map((story) => ({
+      title: command.start(textsIn(currentLanguage(), story).title),
+      search: `storyline ${story.key} ${story.title} ${story.text} ${story.en?.title ?? ''} ${story.en?.text ?? ''}`,
+      icon: 'book',
+      run: () => attempt(() => startStory(story.key)),
+    })),
   )
 
 export const storylines: Feature = {

@@ -14,28 +14,32 @@ import { PhoneEdges } from './phone-edges.tsx'
 import { TimeBar } from './time-bar.tsx'
 
 const durations = ['PT1H', 'P1D', 'P7D', 'P31D'] as const
-const fastSpeeds = [60, 3600]
+const speeds = [1, 60, 3600]
 
 /** Moves, runs and rewinds virtual time. */
-export const timeCommands = (isTownActive: boolean): readonly Command[] =>
-  inGroup('time', timeCopy, ({ command }) => [
-    ...edges.map((edge): CommandRow => [
-      command.jumpTo(currentCopy(worldCopy).edges[edge]),
-      `${command.jumpSearch} ${edge} ${inBoth(worldCopy, (words) => words.edges[edge])}`,
-      'clock',
-      () => jumpToEdge(edge),
-    ]),
-    ...durations.map((advance): CommandRow => [
-      command.advance[advance],
-      `${command.jumpSearch} ${advance}`,
-      'clock',
-      () => jump({ advance }),
-    ]),
-    [command.town(isTownActive), command.townSearch, 'users', () => setTownActivity(!isTownActive)],
-    [command.moveToDate, command.jumpSearch, 'calendar', () => store.set(moveOpenAtom, true)],
-    [command.stop, command.stopSearch, 'pause', () => setPace('frozen')],
-    [command.run, command.runSearch, 'play', () => setPace(1)],
-    ...fastSpeeds.map((speed): CommandRow => [command.runFast(speed), command.runSearch, 'play', () => setPace(speed)]),
+export const timeCommands = (isTownOn: boolean): readonly Command[] =>
+  inGroup('time', timeCopy, ({ command: words }) => [
+    ...edges.map((edge): CommandRow => ({
+      title: words.jumpTo(currentCopy(worldCopy).edges[edge]),
+      search: `${words.jumpSearch} ${edge} ${inBoth(worldCopy, ({ edges: names }) => names[edge])}`,
+      icon: 'clock',
+      run: () => jumpToEdge(edge),
+    })),
+    ...durations.map((advance): CommandRow => ({
+      title: words.advance[advance],
+      search: `${words.jumpSearch} ${advance}`,
+      icon: 'clock',
+      run: () => jump({ advance }),
+    })),
+    { title: words.town(isTownOn), search: words.townSearch, icon: 'users', run: () => setTownActivity(!isTownOn) },
+    { title: words.moveToDate, search: words.jumpSearch, icon: 'calendar', run: () => store.set(moveOpenAtom, true) },
+    { title: words.stop, search: words.stopSearch, icon: 'pause', run: () => setPace('frozen') },
+    ...speeds.map((speed): CommandRow => ({
+      title: speed === 1 ? words.run : words.runFast(speed),
+      search: words.runSearch,
+      icon: 'play',
+      run: () => setPace(speed),
+    })),
   ])
 
 export const time: Feature = {

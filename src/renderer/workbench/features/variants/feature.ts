@@ -18,12 +18,12 @@ export const variantCommands = (present: Variants | undefined): readonly Command
       const search = inBoth(worldCopy, (words) => `${words.variants[name].title} ${words.variants[name].text}`)
       return switches[name]
         .filter((value) => value !== present?.[name])
-        .map((value): CommandRow => [
-          command.set(title, values[value] ?? value),
-          `variant ${name} ${value} ${search}`,
-          'filter',
-          () => changeVariant({ [name]: value }),
-        ])
+        .map((value): CommandRow => ({
+          title: command.set(title, values[value] ?? value),
+          search: `variant ${name} ${value} ${search}`,
+          icon: 'filter',
+          run: () => changeVariant({ [name]: value }),
+        }))
     }),
   )
 
