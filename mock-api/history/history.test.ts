@@ -117,9 +117,30 @@ test('all changes of a step of a storyline are one moment', async () => {
   await call('c')
   expect(history.moments.present).toMatchObject({ id: 3, story: story(1) })
   await history.runStep(() => call('d').then(() => {}), { cause, story: story(2) })
-  expect([await history.undoStep(2), mails(), history.moments.present.id]).toEqual([true, ['a', 'b', 'c'], 3])
-  expect([await history.undoStep(2), await history.undoStep(1), mails()]).toEqual([false, true, []])
-  expect(await history.undoStep(1)).toBe(false)
+  expect([await history.undoStep(story(2)), mails(), history.moments.present.id]).toEqual([true, ['a', 'b', 'c'], 3])
+  expect([await history.undoStep(story(2)), await history.undoStep(story(1)), mails()]).toEqual([false, true, []])
+  expect(await history.undoStep(story(1))).toBe(false)
+})
+
+test('a step that fails is undone as a whole, and no step of another story that has reached its number', async () => {
+  const { history, call, mails } = await aHistory()
+  const fail = async (meanwhile: () => Promise<unknown>) => {
+    await call('a')
+    await meanwhile()
+    throw new Error('It is broken.')
+  }
+  const runStep = (meanwhile: () => Promise<unknown>) =>
+    history.runStep(() => fail(meanwhile), { cause, story: story(1) })
+  await expect(runStep(() => call('b'))).rejects.toThrow('It is broken.')
+  expect(mails()).toEqual([])
+  const playOther = async () => {
+    await history.undo()
+    await history.runStep(() => call('c').then(() => {}), { cause, story: { key: 'other', step: 1 } })
+  }
+  await expect(runStep(playOther)).rejects.toThrow('It is broken.')
+  expect(mails()).toEqual(['c'])
+  // Nor does going back in a story undo a step of another one.
+  expect([await history.undoStep(story(1)), mails()]).toEqual([false, ['c']])
 })
 
 test('a step that fails ends, and later changes are moments of their own', async () => {

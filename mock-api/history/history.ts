@@ -10,7 +10,7 @@ import type { Committed } from '../engine/store/transaction.ts'
 import type { Context } from '../world/context.ts'
 import type { EffectRule } from '../world/effect-rule.ts'
 import type { World } from '../world/world.ts'
-import { beforeLoad, beforeStep } from './destinations.ts'
+import { beforeMoment, beforeStep } from './destinations.ts'
 import type { FormerSnapshot } from './former-snapshots.ts'
 import { HistoryFile } from './history-file.ts'
 import type { Cause, Moment, WorldState } from './moment-tree.ts'
@@ -175,9 +175,18 @@ export class History {
     this.changed.notify()
   }
 
-  /** Runs a step of a storyline as one moment. Without `next`, its changes belong to the present moment. */
-  runStep(work: (isRunning: () => boolean) => Promise<void>, next?: NextStep): Promise<void> {
-    return this.step.run(this.momentOf(next), work)
+  /**
+   * Runs a step of a storyline as one moment, which is undone when the step fails. Without `next`, its changes belong to the
+   * present moment and stay.
+   */
+  async runStep(work: (isRunning: () => boolean) => Promise<void>, next?: NextStep): Promise<void> {
+    const moment = this.momentOf(next)
+    try {
+      await this.step.run(moment, work)
+    } catch (cause) {
+      if (next) await this.undoMoment(moment.id)
+      throw cause
+    }
   }
 
   /**
@@ -203,18 +212,22 @@ export class History {
     return this.go(({ moments }) => moments.afterRedo())
   }
 
-  /** Goes back to just before a moment that began a world. Returns false when another world has taken its place. */
-  undoLoad(id: number): Promise<boolean> {
-    return this.go(({ moments }) => beforeLoad(moments, id))
+  /**
+   * Goes back to just before a moment. Returns false when it is not among those that led to the present state, or when another
+   * world has taken the place of its world.
+   */
+  undoMoment(id: number): Promise<boolean> {
+    return this.go(({ moments }) => beforeMoment(moments, id))
   }
 
   /**
-   * Goes back to just before a step of the storyline. Returns false when that moment was forgotten, or is of a former world.
+   * Goes back to just before a step of a storyline. Returns false when that moment was forgotten, or is of a former world, or
+   * when another storyline is under way.
    * @param found called with the state to restore
    */
-  undoStep(step: number, found?: (state: WorldState) => void): Promise<boolean> {
+  undoStep(place: StoryPlace, found?: (state: WorldState) => void): Promise<boolean> {
     return this.go(({ moments }) => {
-      const destination = beforeStep(moments, step)
+      const destination = beforeStep(moments, place)
       if (destination) found?.(destination.state)
       return destination
     })

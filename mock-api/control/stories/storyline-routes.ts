@@ -31,7 +31,7 @@ export const storylineRoutes: readonly ControlRoute[] = [
       await play(context, begin.actions, storyline.title, place)
       return showStep(context, storyline, 0)
     } catch (cause) {
-      await context.runtime.history.undoLoad(begun)
+      await context.runtime.history.undoMoment(begun)
       throw cause
     } finally {
       context.announce('world')
@@ -49,8 +49,7 @@ export const storylineRoutes: readonly ControlRoute[] = [
     try {
       await play(context, next.actions, next.title, { key: storyline.key, step: step + 1 })
     } catch (cause) {
-      // A failed step is undone as a whole: another change may have removed what it needs.
-      await context.runtime.history.undoStep(step + 1)
+      // The step was undone as a whole: another change may have removed what it needs.
       announce('world')
       throw cause
     }
@@ -65,7 +64,7 @@ export const storylineRoutes: readonly ControlRoute[] = [
     const found = ({ stage }: WorldState) => {
       phones = stage?.phones
     }
-    if (step === 0 || !(await context.runtime.history.undoStep(step, found)))
+    if (step === 0 || !(await context.runtime.history.undoStep({ key: storyline.key, step }, found)))
       throw new ControlError(
         'first-step',
         'Failed to go back: this is the beginning of the storyline. Play its first step.',
