@@ -35,7 +35,7 @@ test('marks the texts of a line, also where parts of it have elements of their o
   markTexts(page, ['休み 土曜'])
   expect(marked()).toEqual([['休み ', '土曜']])
   markTexts(page, ['土曜', '年 齢'])
-  expect(marked()).toEqual([['\n  年  齢\n', '土曜']])
+  expect(marked()).toEqual([['  年  齢', '土曜']])
   markTexts(page, [])
   expect(marked()).toEqual([])
 })
@@ -45,6 +45,12 @@ test('marks a line that is longer than a line that is read, also after a short p
   const { page, marked } = aPage(`<p>${long}</p><p><span>自己紹介</span> ${long}</p>`)
   markTexts(page, [long.slice(0, 300), `自己紹介 ${long}`.slice(0, 300)])
   expect(marked()).toEqual([[long, '自己紹介', ` ${long}`]])
+})
+
+test('marks each line of a text that keeps its line breaks', () => {
+  const { page, marked } = aPage('<p style="white-space: pre-line">はじめまして。\n\n休みは土曜です。\nよろしく。</p>')
+  markTexts(page, ['はじめまして。', 'よろしく。'])
+  expect(marked()).toEqual([['はじめまして。', 'よろしく。']])
 })
 
 test('marks nothing without a page, and in browsers without highlights', () => {

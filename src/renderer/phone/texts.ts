@@ -15,8 +15,10 @@ const bodyOf = (page: Page | undefined) => page?.document.body as HTMLElement | 
 const linesOf = ({ innerText }: HTMLElement): string[] =>
   innerText
     .split(/[\n\t]+/)
-    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .map(plain)
     .filter((line) => line !== '')
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** A line as it is reported. */
 const cut = (line: string) => line.slice(0, longestLine)
@@ -39,24 +41,26 @@ export function markTexts(page: Page | undefined, lines: readonly string[]): voi
 function rangesOf(page: Page, lines: ReadonlySet<string>): Range[] {
   const { document } = page
   const texts = document.createTreeWalker(document.body, page.NodeFilter.SHOW_TEXT)
-  const known = new Map<HTMLElement, readonly string[]>()
+  const linesByBlock = new Map<HTMLElement, readonly string[]>()
   const ranges: Range[] = []
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const text = (node.nodeValue ?? '').replace(/\s+/g, ' ').trim()
-    const block = text === '' ? undefined : blockOf(page, node.parentElement)
+    const block = blockOf(page, node.parentElement)
     if (!block) continue
-    if (!known.has(block))
-      known.set(
-        block,
-        linesOf(block).filter((line) => lines.has(cut(line))),
-      )
-    if (!known.get(block)?.some((line) => line.includes(text))) continue
-    const range = document.createRange()
-    range.selectNodeContents(node)
-    ranges.push(range)
+    const wanted = linesByBlock.get(block) ?? linesOf(block).filter((line) => lines.has(cut(line)))
+    linesByBlock.set(block, wanted)
+    ranges.push(...partsOf(node).filter((part) => wanted.some((line) => line.includes(plain(part.toString())))))
   }
   return ranges
 }
+
+/** Parts of a text between its line breaks, because each may be a line of its own. Blank ones are left out. */
+const partsOf = (text: Node): Range[] =>
+  [...(text.nodeValue ?? '').matchAll(/[^\n\t]*[^\s][^\n\t]*/g)].map(({ 0: part, index }) => {
+    const range = new Range()
+    range.setStart(text, index)
+    range.setEnd(text, index + part.length)
+    return range
+  })
 
 /** Closest box that lays out a text together with its inline neighbours. */
 function blockOf(page: Page, element: HTMLElement | null): HTMLElement | undefined {
