@@ -46,6 +46,19 @@ test('when another browser changes the backend, members return with the mock to 
   ])
 })
 
+test('a backend that cannot be read is said, and read again on a press', async () => {
+  const { orders } = standInPhone('a')
+  stubControl({ 'GET /backend': refusal(500, 'unknown', 'Failed.') })
+  await followBackend()
+  expect(orders).toEqual([])
+  const [flash] = store.get(flashesAtom)
+  expect([flash?.tone, flash?.text]).toEqual(['alarm', expect.stringContaining('接続先を確認できませんでした')])
+  serve('real')
+  const [link] = flash?.links ?? []
+  if (link && 'run' in link) link.run()
+  await expect.poll(() => orders).toEqual([{ kind: 'leave', to: '/login' }])
+})
+
 test('side by side, a change of the backend logs out only the phone of the real API', async () => {
   const [a, b] = [standInPhone('a'), standInPhone('b')]
   serve('beside')

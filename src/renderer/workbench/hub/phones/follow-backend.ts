@@ -2,10 +2,13 @@ import { isRealTo } from '../../../../contract/rules/backend.ts'
 import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
 import { backendQuery } from '../control/backend-queries.ts'
 import type { ControlResponse } from '../control/call-control.ts'
+import { flash } from '../control/flash.ts'
 import { cached, readNow } from '../control/query-client.ts'
 import { createQueue } from '../control/queue.ts'
+import { currentCopy } from '../language.ts'
 import { phonesAtom } from '../phone-state.ts'
 import { store } from '../state.ts'
+import { phonesCopy } from './copy.ts'
 import { logOut } from './phone-login.ts'
 import { leaveMock, restorePeople } from './saved-people.ts'
 
@@ -19,19 +22,17 @@ const enqueueFollow = createQueue()
 export const followBackend = (): Promise<void> =>
   enqueueFollow(async () => {
     const before = cached(backendQuery)
-    // Without a response nothing is known to have changed. The next connection of the events reads it again.
     const after = await readNow(backendQuery).catch(() => undefined)
-    if (!after) return
-    for (const phone of phoneNames)
-      switch (changeOf(phone, before, after)) {
-        case 'to-real':
-          leaveMock(phone)
-          break
-        case 'to-mock':
-          logOut(phone, '/')
-          break
-        case 'none':
-      }
+    // Without a response nothing is known to have changed. The next connection of the events reads it again, too.
+    if (!after) {
+      const { backendUnknown, readBackendAgain } = currentCopy(phonesCopy)
+      return flash(backendUnknown, 'alarm', [{ label: readBackendAgain, run: () => void followBackend() }])
+    }
+    for (const phone of phoneNames) {
+      const change = changeOf(phone, before, after)
+      if (change === 'to-real') leaveMock(phone)
+      if (change === 'to-mock') logOut(phone, '/')
+    }
     await restorePeople(phoneNames.filter((phone) => !isRealTo(after.mode, phone)))
   })
 
