@@ -1,5 +1,6 @@
 import type { PageRead } from '../../contract/phone-messages.ts'
-import { type FramePages, refreshPage } from './frame-pages.ts'
+import { refreshPage } from './frame-acts.ts'
+import type { FramePages } from './frame-pages.ts'
 import { frame, pageInside, post } from './link.ts'
 import type { HeldCalls } from './login/held-calls.ts'
 import { findPage } from './login/member-calls.ts'

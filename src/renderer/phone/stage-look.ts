@@ -1,5 +1,5 @@
 import type { PhoneLook } from '../../contract/phone-look.ts'
-import { refreshPage } from './frame-pages.ts'
+import { refreshPage } from './frame-acts.ts'
 import { type HeldConnection, holdConnection } from './hold-connection.ts'
 import { type Page, pageInside } from './link.ts'
 import type { Folds } from './quiet/fold-preferences.ts'
