@@ -6,7 +6,7 @@ interface Entry {
   readonly document: Document
 }
 
-const most = 100
+const mostEntries = 100
 const entryOf = (page: Page): Entry => ({
   url: page.location.href,
   state: page.history.state,
@@ -100,7 +100,7 @@ export class PhoneHistory {
   #push(page: Page): void {
     this.#entries.length = this.#at + 1
     this.#entries.push(entryOf(page))
-    if (this.#entries.length > most) this.#entries.shift()
+    if (this.#entries.length > mostEntries) this.#entries.shift()
     this.#at = this.#entries.length - 1
   }
 }

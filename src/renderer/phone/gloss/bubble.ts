@@ -100,8 +100,10 @@ export class Bubble {
     const y = within(wanted, edgePx, innerHeight - edgePx - offsetHeight)
     this.box.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`
     Object.assign(this.ring.style, {
-      ...{ left: `${left - ringPx}px`, top: `${top - ringPx}px` },
-      ...{ width: `${width + 2 * ringPx}px`, height: `${height + 2 * ringPx}px` },
+      left: `${left - ringPx}px`,
+      top: `${top - ringPx}px`,
+      width: `${width + 2 * ringPx}px`,
+      height: `${height + 2 * ringPx}px`,
     })
   }
 }

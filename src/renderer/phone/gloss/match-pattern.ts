@@ -23,17 +23,34 @@ export function valuesOf({ parts, holes, letters }: Pattern, text: string): Read
   let rest = text.slice(first.length, text.length - last.length)
   for (const [at, index] of holes.entries()) {
     const words = parts.slice(at + 1, -1)
-    const after = words[0] ?? last
-    const length = lengthOfValue(rest, words)
-    const isMissing = length < 0 || (length === 0 && after !== '')
-    const value = rest.slice(0, length).trim()
-    if (isMissing || !fits(value, { before: parts[at] ?? '', after, letters })) return undefined
+    const found = valueIn(rest, { before: parts[at] ?? '', words, last, letters })
     // A value that stands in two places of the pattern is the same in both.
-    if ((values.get(index) ?? value) !== value) return undefined
-    if (index >= 0) values.set(index, value)
-    rest = rest.slice(length + (words[0]?.length ?? 0))
+    if (!found || (values.get(index) ?? found.value) !== found.value) return undefined
+    if (index >= 0) values.set(index, found.value)
+    rest = rest.slice(found.length + (words[0]?.length ?? 0))
   }
   return values
+}
+
+/** A hole of a pattern. */
+interface Hole {
+  /** Words before the value. */
+  readonly before: string
+  /** Words between this value and the later ones, in order; empty for the last value. */
+  readonly words: readonly string[]
+  /** Words after the last value. */
+  readonly last: string
+  /** Number of letters that the text shares with the pattern. */
+  readonly letters: number
+}
+
+/** The value at the beginning of a text, with its length there. Undefined if no value fits into the hole. */
+function valueIn(text: string, { before, words, last, letters }: Hole) {
+  const after = words[0] ?? last
+  const length = lengthOfValue(text, words)
+  if (length < 0 || (length === 0 && after !== '')) return undefined
+  const value = text.slice(0, length).trim()
+  return fits(value, { before, after, letters }) ? { value, length } : undefined
 }
 
 const singleSpaced = (part: string) => part.replaceAll(/\s+/g, ' ')

@@ -6,7 +6,13 @@ export type Template = readonly [japanese: string, english: string | ((...values
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const weekdays: Readonly<Record<string, string>> = {
-  ...{ 日: 'Sun', 月: 'Mon', 火: 'Tue', 水: 'Wed', 木: 'Thu', 金: 'Fri', 土: 'Sat' },
+  日: 'Sun',
+  月: 'Mon',
+  火: 'Tue',
+  水: 'Wed',
+  木: 'Thu',
+  金: 'Fri',
+  土: 'Sat',
 }
 
 /** '20 Nov' */

@@ -48,7 +48,10 @@ export class Watch {
     const { document } = page
     const changed = this.changed.bind(this)
     new page.MutationObserver(changed).observe(document, {
-      ...{ childList: true, subtree: true, attributes: true, characterData: true },
+      childList: true,
+      subtree: true,
+      attributes: true,
+      characterData: true,
     })
     for (const type of ['transitionend', 'animationend', 'input', 'change', 'load'])
       document.addEventListener(type, changed, { capture: true, passive: true })

@@ -8,9 +8,8 @@ export class PersonWatch {
   private readonly recorded = new WeakSet<Document>()
   private isRecording = false
   private isPicking = false
-  /** Ends pointing on the present page. */
-  private endPick: (() => void) | undefined
-  private pickedOn: Document | undefined
+  /** The page on which the person points at elements now. */
+  private pointing: { readonly on: Document; readonly end: () => void } | undefined
 
   constructor(private readonly phone: Pick<HandsPhone, 'pageInside' | 'report'>) {}
 
@@ -43,10 +42,11 @@ export class PersonWatch {
   }
 
   private attendPick(page: Page): void {
-    if (this.pickedOn === page.document && this.isPicking) return
-    this.endPick?.()
-    this.endPick = undefined
-    this.pickedOn = this.isPicking ? page.document : undefined
-    if (this.isPicking) this.endPick = pickElements(page, (picked) => this.phone.report({ kind: 'picked', picked }))
+    if (this.isPicking && this.pointing?.on === page.document) return
+    this.pointing?.end()
+    this.pointing = undefined
+    if (!this.isPicking) return
+    const end = pickElements(page, (picked) => this.phone.report({ kind: 'picked', picked }))
+    this.pointing = { on: page.document, end }
   }
 }

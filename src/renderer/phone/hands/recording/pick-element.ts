@@ -5,6 +5,10 @@ import { pressEvents } from '../press.ts'
 import { describeElement } from './describe-element.ts'
 
 const mark = 'data-yoimachi-pick'
+const markedStyle = `
+  [${mark}] { outline: 2px solid var(--plum) !important; outline-offset: 2px !important }
+  * { cursor: crosshair !important }
+`
 
 /**
  * Lets a person point at an element of a page. Presses do nothing in the app meanwhile.
@@ -12,42 +16,56 @@ const mark = 'data-yoimachi-pick'
  * @returns the function that ends it
  */
 export function pickElements(page: Page, picked: (what: PickedElement) => void): () => void {
-  const { document } = page
-  const sheet = new page.CSSStyleSheet()
-  sheet.replaceSync(
-    `[${mark}] { outline: 2px solid var(--plum) !important; outline-offset: 2px !important } * { cursor: crosshair !important }`,
-  )
-  document.adoptedStyleSheets.push(sheet)
-  let marked: Element | undefined
-  const markOnly = (element: Element | undefined) => {
-    if (marked === element) return
-    marked?.removeAttribute(mark)
-    marked = element
-    marked?.setAttribute(mark, '')
-  }
-  const move = ({ target }: Event) => markOnly(target instanceof page.Element ? target : undefined)
+  const marker = new Marker(page)
+  const elementAt = ({ target }: Event) => (target instanceof page.Element ? target : undefined)
+  const move = (event: Event) => marker.mark(elementAt(event))
+  /** Whether the present press has picked an element without a click. */
   let isPicked = false
   const stop = (event: Event) => {
-    const { target, type } = event
+    const { type } = event
     event.preventDefault()
     event.stopImmediatePropagation()
     if (type === 'pointerdown') isPicked = false
+    const element = elementAt(event)
     // A disabled control has no click.
-    const isPress = type === 'click' || (type === 'pointerup' && isDisabled(target))
-    if (!isPress || isPicked || !(target instanceof page.Element)) return
+    const isPress = type === 'click' || (type === 'pointerup' && element?.matches(':disabled, :disabled *'))
+    if (!element || !isPress || isPicked) return
     isPicked = type === 'pointerup'
-    markOnly(undefined)
-    picked(describeElement(page, target, textUnder(page, event as MouseEvent)))
+    marker.mark(undefined)
+    picked(describeElement(page, element, textUnder(page, event as MouseEvent)))
   }
-  const isDisabled = (target: EventTarget | null) =>
-    target instanceof page.Element && target.closest(':disabled') !== null
   page.addEventListener('pointermove', move, true)
   for (const type of pressEvents) page.addEventListener(type, stop, { capture: true, passive: false })
   return () => {
-    markOnly(undefined)
+    marker.end()
     page.removeEventListener('pointermove', move, true)
     for (const type of pressEvents) page.removeEventListener(type, stop, { capture: true })
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+  }
+}
+
+/** Outlines one element of a page at a time, and shows a crosshair. */
+class Marker {
+  readonly #document: Document
+  readonly #sheet: CSSStyleSheet
+  #marked: Element | undefined
+
+  constructor(page: Page) {
+    this.#document = page.document
+    this.#sheet = new page.CSSStyleSheet()
+    this.#sheet.replaceSync(markedStyle)
+    this.#document.adoptedStyleSheets.push(this.#sheet)
+  }
+
+  mark(element: Element | undefined): void {
+    if (this.#marked === element) return
+    this.#marked?.removeAttribute(mark)
+    this.#marked = element
+    element?.setAttribute(mark, '')
+  }
+
+  end(): void {
+    this.mark(undefined)
+    this.#document.adoptedStyleSheets = this.#document.adoptedStyleSheets.filter((sheet) => sheet !== this.#sheet)
   }
 }
 
